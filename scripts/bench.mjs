@@ -25,7 +25,8 @@ import { CRATE, ROOT, TYPESCRIPT } from './lib/paths.mjs';
 import { peers } from './bench/peers.mjs';
 import { playFigures } from './bench/play-figures.mjs';
 import { proofs } from './bench/proofs.mjs';
-import { SetupError, main } from './lib/run.mjs';
+import { readArguments } from './lib/arguments.mjs';
+import { main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 import { findShell } from './setup/browser.mjs';
 
@@ -38,12 +39,12 @@ const REPORT = join(ROOT, 'docs', 'benchmarks.md');
  */
 
 await main(async () => {
-  const write = process.argv.includes('--write');
-  const asked = process.argv.slice(2).filter((part) => part !== '--write');
-  const unknown = asked.find((part) => !PARTS.includes(part));
-  if (unknown) {
-    throw new SetupError(`npm run bench knows the parts ${PARTS.join(', ')}, not "${unknown}".`);
-  }
+  const { parts: asked, options } = readArguments({
+    name: 'npm run bench',
+    parts: PARTS,
+    options: { write: { type: 'boolean', default: false } },
+  });
+  const write = options.write ?? false;
   const has = (/** @type {string} */ part) => !asked.length || asked.includes(part);
   const ready = await setup({ browser: has('page') });
   await build(ready);

@@ -1,38 +1,27 @@
 /**
- * `npm run docs`: the documentation of the Rust crate (target/doc) and of the JavaScript API
- * (target/typedoc), each from its types and comments. With `--check` only the second is looked at, and
- * nothing written. A warning is an error.
+ * `npm run docs`: writes the documentation that is derived from sources. Without a part it writes the pages
+ * of the crate and of the API; `npm run docs -- PART…` writes one of the parts below, all of which but `pages`
+ * are in the repository. `npm run docs -- pages --check` writes nothing.
  */
-import { join } from 'node:path';
-import { ROOT } from './lib/paths.mjs';
-import { main, run } from './lib/run.mjs';
+import { readArguments } from './lib/arguments.mjs';
+import { main } from './lib/run.mjs';
+
+/** @type {Record<string, (options: { check?: boolean }) => Promise<unknown>>} */
+const PARTS = {
+  pages: async (options) => (await import('./docs/pages.mjs')).writePages(options),
+  types: async () => (await import('./docs/types.mjs')).writeTypes(),
+  guide: async () => (await import('./docs/guide.mjs')).writeGuide(),
+  links: async () => (await import('./docs/links.mjs')).writeLinks(),
+  goldens: async () => (await import('./docs/goldens.mjs')).writeGoldens(),
+  pictures: async () => (await import('./docs/pictures.mjs')).writePictures(),
+  licences: async () => (await import('./docs/licences.mjs')).writeNotices(),
+};
 
 await main(async () => {
-  const check = process.argv.includes('--check');
-  if (!check) {
-    const target = join(ROOT, 'target');
-    const env = { RUSTDOCFLAGS: '-D warnings' };
-    await run('cargo', ['doc', '--quiet', '--no-deps', '--target-dir', target], { env });
-  }
-  const { Application } = await import('typedoc');
-  const app = await Application.bootstrap({
-    name: 'Mexplorer',
-    entryPoints: ['index.types.ts', 'static.js'].map((name) => join(ROOT, 'www', name)),
-    tsconfig: join(ROOT, 'tsconfig.json'),
-    out: join(ROOT, 'target', 'typedoc'),
-    readme: 'none',
-    // Links to sources would need a remote repository, which not every checkout has.
-    disableSources: true,
-    // tsc checks the types, five times as fast.
-    skipErrorChecking: true,
-    validation: { notDocumented: true },
-    // Not each property: of a variant of an enum, the derived types have no comments.
-    requiredToBeDocumented: ['Class', 'Function', 'Method', 'TypeAlias', 'Variable'],
+  const { parts, options } = readArguments({
+    name: 'npm run docs',
+    parts: Object.keys(PARTS),
+    options: { check: { type: 'boolean' } },
   });
-  const project = await app.convert();
-  if (project) {
-    app.validate(project);
-    if (!check) await app.generateOutputs(project);
-  }
-  if (!project || app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
+  for (const part of parts.length ? parts : ['pages']) await PARTS[part](options);
 });

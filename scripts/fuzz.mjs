@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fuzzApi } from '../tests/fuzz/api.js';
+import { readArguments } from './lib/arguments.mjs';
 import { documentedCodes } from './lib/error-codes.mjs';
 import { launch } from './lib/launch.mjs';
 import { DIST, LOGS, ROOT } from './lib/paths.mjs';
@@ -18,7 +18,8 @@ import { setup } from './setup.mjs';
 const WARM = 1000;
 
 await main(async () => {
-  const { values } = parseArgs({
+  const { options: values } = readArguments({
+    name: 'npm run fuzz',
     options: {
       minutes: { type: 'string', default: '3' },
       seed: { type: 'string' },

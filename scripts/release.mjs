@@ -5,13 +5,15 @@
  *
  * `--set 1.0.0` writes the version wherever one stands. `--tag v1.0.0` says which version is expected.
  * `--reproduce` compiles the core a second time in another folder, and compares the bytes.
+ * `npm run release -- audit [--all]` only asks what is known against dependencies.
  */
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
+import { readArguments } from './lib/arguments.mjs';
+import { audit } from './release/audit.mjs';
 import { CORES, crateNotice, crates } from './release/licences.mjs';
 import { DIST, LOGS, ROOT, TOOLS } from './lib/paths.mjs';
 import { agreed, binaryHashes, changes, checkBuilt, notes } from './release/parts.mjs';
@@ -23,14 +25,18 @@ import { setup } from './setup.mjs';
 const OUT = join(TOOLS, 'release');
 
 await main(async () => {
-  const { values } = parseArgs({
+  const { parts, options: values } = readArguments({
+    name: 'npm run release',
+    parts: ['audit'],
     options: {
+      all: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       reproduce: { type: 'boolean', default: false },
       set: { type: 'string' },
       tag: { type: 'string' },
     },
   });
+  if (parts.includes('audit')) return audit(values);
   if (values.set) {
     setVersion(values.set, new Date().toISOString().slice(0, 10));
     console.log(
@@ -49,7 +55,9 @@ await main(async () => {
     if (
       readFileSync(join(ROOT, folder, 'THIRD-PARTY.md'), 'utf8') !== crateNotice(await crates(core))
     )
-      throw new SetupError(`${folder}/THIRD-PARTY.md is out of date: run "npm run licences".`);
+      throw new SetupError(
+        `${folder}/THIRD-PARTY.md is out of date: run "npm run docs -- licences".`,
+      );
   }
 
   const ready = await setup();

@@ -2,8 +2,7 @@
  * Brings a bare machine to where the project builds. Uses nothing but Node itself, does only
  * what is missing, and costs a second when all is there.
  */
-import { pathToFileURL } from 'node:url';
-import { endChildren, main, seconds } from './lib/run.mjs';
+import { endChildren, seconds } from './lib/run.mjs';
 import { setupBrowser } from './setup/browser.mjs';
 import { setupEngines } from './setup/engines.mjs';
 import { checkNode, setupNpm } from './setup/npm.mjs';
@@ -47,9 +46,4 @@ export async function setup({
     endChildren();
     throw error;
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const asked = (/** @type {string} */ name) => process.argv.includes(`--${name}`);
-  await main(() => setup({ browser: asked('browser'), engines: asked('engines') }));
 }

@@ -1,65 +1,71 @@
 /**
- * `npm test`: everything but what takes long, which is `npm test -- long`. `npm test -- rust`, `--
- * js` or `-- e2e` runs that part alone, and what follows a second `--` goes to Playwright: `npm
- * test -- e2e -- --grep nim`.
+ * `npm test`: the parts `rust`, `unit` and `e2e`. `npm test -- PART…` runs the named parts, which may also be
+ * `long`, `engines`, `hosts`, `python` and `formal`; these need the build of the others. Arguments after a
+ * second `--` go to the tool of the part: `npm test -- e2e -- --grep nim`, `npm test -- engines -- webkit`,
+ * `npm test -- hosts -- vite sphinx`, `npm test -- python -- -k sweep`.
  */
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
+import { readArguments } from './lib/arguments.mjs';
 import { longFiles } from './lib/long-files.mjs';
 import { LOGS, ROOT, TOOLS, rustFiles } from './lib/paths.mjs';
 import { SetupError, main } from './lib/run.mjs';
-import { lane, summary } from './lib/steps.mjs';
+import { lane, stage, summary } from './lib/steps.mjs';
 import { buildWasm, wasmEnv } from './build/wasm.mjs';
 import { webdriverConfig } from './setup/browser.mjs';
 import { setup } from './setup.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 
-const PARTS = ['rust', 'js', 'e2e'];
-/** Only on request; uses the build of the other parts. */
-const LONG = 'long';
+const USUAL = ['rust', 'unit', 'e2e'];
+const PARTS = [...USUAL, 'long', 'engines', 'hosts', 'python', 'formal'];
 
 await main(async () => {
-  const { parts, playwright } = readArguments(process.argv.slice(2));
+  const { parts: asked, rest } = readArguments({ name: 'npm test', parts: PARTS });
+  const parts = asked.length ? asked : USUAL;
   const has = (/** @type {string} */ part) => parts.includes(part);
   const start = performance.now();
   const ready = await setup({
-    browser: has('rust') || has('e2e') || has(LONG),
+    browser: parts.some((part) => !['unit', 'python', 'formal'].includes(part)),
+    engines: has('engines'),
     runner: has('rust'),
   });
 
   /** @type {import('./lib/steps.mjs').Result[]} */
   const results = [];
   await Promise.all([
-    has('js') ? lane(quickSteps(), results) : null,
+    has('unit') ? lane(quickSteps(), results) : null,
     has('rust') ? lane(rustSteps(), results) : null,
-    has('js') || has('e2e') ? lane(buildSteps(ready), results) : null,
+    has('unit') || has('e2e') ? lane(buildSteps(ready), results) : null,
   ]);
   // Node runs all but one processor's worth of test files at a time.
   await Promise.all([
-    has('js') ? lane(unitSteps(), results) : null,
+    has('unit') ? lane(unitSteps(), results) : null,
     has('rust') ? lane(wasmSteps(ready), results) : null,
   ]);
   // Browsers last and alone, since timing tests should not compete with compilers.
-  if (has('e2e')) await lane(e2eSteps('short', playwright), results);
-  if (has(LONG)) await lane(e2eSteps('long', playwright), results);
+  if (has('e2e')) await lane(e2eSteps('short', rest), results);
+  if (has('engines')) {
+    const { testEngines } = await import('./test/engines.mjs');
+    await stage('three browsers', () => testEngines(rest, ready.missing), results);
+  }
+  if (has('long')) await lane(e2eSteps('long', rest), results);
+  if (has('hosts')) {
+    const { testFrameworks } = await import('./test/frameworks.mjs');
+    const { testIntegrations } = await import('./test/integrations.mjs');
+    await testFrameworks(rest, results, ready.browser?.chrome);
+    await testIntegrations(rest, results, ready.browser?.chrome);
+  }
+  if (has('formal')) {
+    const { testFormal } = await import('./test/formal.mjs');
+    await stage('proofs in Coq', testFormal, results);
+  }
+  if (has('python')) {
+    const { testPython } = await import('./test/python.mjs');
+    await stage('the Python package', () => testPython(rest), results);
+  }
   if (!summary(results, performance.now() - start)) process.exitCode = 1;
 });
-
-/** @param {string[]} args */
-function readArguments(args) {
-  const split = args.indexOf('--');
-  const parts = split < 0 ? args : args.slice(0, split);
-  const known = [...PARTS, LONG];
-  const unknown = parts.find((part) => !known.includes(part));
-  if (unknown) {
-    throw new SetupError(`npm test knows the parts ${known.join(', ')}, not "${unknown}".`);
-  }
-  return {
-    parts: parts.length ? parts : PARTS,
-    playwright: split < 0 ? [] : args.slice(split + 1),
-  };
-}
 
 /** @returns {Step[]} */
 function quickSteps() {
@@ -124,7 +130,7 @@ function buildSteps({ wasm }) {
     {
       name: 'typedoc',
       command: process.execPath,
-      args: [join(ROOT, 'scripts', 'docs.mjs'), '--check'],
+      args: [join(ROOT, 'scripts', 'docs.mjs'), 'pages', '--check'],
     },
     {
       name: 'site build',

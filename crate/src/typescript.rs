@@ -1,5 +1,5 @@
 //! The TypeScript declarations of what crosses the JavaScript boundary, derived from the Rust types.
-//! `npm run types` writes them.
+//! `npm run docs -- types` writes them.
 
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -33,7 +33,7 @@ use crate::heaps::rule::Piece;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/engine/types");
 
 const HEAD: &str =
-    "/** Derived from the core's Rust types by `npm run types`, not to be edited. */\n";
+    "/** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */\n";
 
 /// The declarations of one top-level module.
 #[derive(Default)]
@@ -190,7 +190,10 @@ fn the_page_knows_these_types() {
     }
     for (name, now) in &files {
         let there = std::fs::read_to_string(format!("{FOLDER}/{name}")).unwrap_or_default();
-        assert!(essence(&there) == essence(now), "{name} is of other types: say `npm run types`");
+        assert!(
+            essence(&there) == essence(now),
+            "{name} is of other types: say `npm run docs -- types`"
+        );
     }
     assert_eq!(std::fs::read_dir(FOLDER).unwrap().count(), files.len());
 }

@@ -1,5 +1,5 @@
 //! The misère quotients of short codes, as this crate has computed them: tests/golden/quotients.txt,
-//! which `npm run golden` writes. Each is proven when it is computed; the table tells when an answer
+//! which `npm run docs -- goldens` writes. Each is proven when it is computed; the table tells when an answer
 //! changes, or when a code is no longer solved within the same steps.
 
 use std::fmt::Write as _;
@@ -12,7 +12,7 @@ const UPTO: u64 = 4000;
 
 const HEAD: &str = "\
 # Misère quotients of octal codes of up to three digits and quaternary codes of four, computed by
-# `npm run golden` with 10,000,000 steps a code and heaps up to 4000; a code that is not named was not
+# `npm run docs -- goldens` with 10,000,000 steps a code and heaps up to 4000; a code that is not named was not
 # solved by then. `T` and a number: tame, the quotient of misère Nim on that number of binary digits.
 # code order P preperiod period proven-at tame
 ";

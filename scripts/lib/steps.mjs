@@ -1,4 +1,4 @@
-/** Runs steps in lanes, shows each one's whole output under its heading, and sums up. */
+/** Runs steps in lanes, prints the whole output of each under its heading, and a summary. */
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 import { environment, seconds } from './run.mjs';
@@ -9,7 +9,7 @@ import { environment, seconds } from './run.mjs';
  * @property {string} [command]
  * @property {string[]} [args]
  * @property {Record<string, string | undefined>} [env]
- * @property {() => Promise<string>} [work] instead of a command: resolves to what there is to say
+ * @property {() => Promise<string>} [work] instead of a command; resolves to its output
  * @property {string} [needs] the name of a step that must have passed
  */
 
@@ -35,6 +35,24 @@ export async function lane(steps, results) {
     show(step.name, `${ok ? 'passed' : 'FAILED'} in ${seconds(time)}`, output);
     results.push({ name: step.name, state: ok ? 'passed' : 'failed', time });
   }
+}
+
+/**
+ * Runs a step that prints its output itself, as it goes.
+ * @param {string} name
+ * @param {() => Promise<boolean | void>} work resolves to false where it fails
+ * @param {Result[]} results grows
+ */
+export async function stage(name, work, results) {
+  const start = performance.now();
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 72 - name.length))}`);
+  let ok = false;
+  try {
+    ok = (await work()) !== false;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  results.push({ name, state: ok ? 'passed' : 'failed', time: performance.now() - start });
 }
 
 /** @param {Step} step @returns {Promise<{ ok: boolean, output: string }>} */

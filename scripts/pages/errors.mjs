@@ -1,6 +1,6 @@
 /**
  * docs/errors.md and its Chinese twin: cause and remedy of each code as the core documents them, and an
- * example with the message that a page shows. `npm run guide` writes them.
+ * example with the message that a page shows. `npm run docs -- guide` writes them.
  */
 import * as api from '../../www/index.js';
 import { sayError } from '../../www/i18n/index.js';
@@ -97,7 +97,7 @@ _[中文](errors.zh.md)_
 
 Every call of the API rejects with a \`MexError\`. Branch on its \`code\`: codes are stable, and later versions may add some. \`message\` is English and meant for logs. \`span\` is the range of the text that \`details.field\` names, in UTF-16 units, or null. \`details\` holds the facts from which a page words the error in its own language.
 
-For each code: its cause, its remedy, and a call with the message that a page shows for it. \`npm run guide\` writes this page from the core's documentation.
+For each code: its cause, its remedy, and a call with the message that a page shows for it. \`npm run docs -- guide\` writes this page from the core's documentation.
 `,
   zh: `# 错误
 
@@ -105,7 +105,7 @@ _[English](errors.md)_
 
 API 的每个调用出错时都以 \`MexError\` 拒绝。程序应按 \`code\` 分支：代码是稳定的，以后的版本可能增加。\`message\` 是英文，供日志使用。\`span\` 是 \`details.field\` 所指文本中的范围，以 UTF-16 单元计，或为 null。\`details\` 给出各项事实，网页据此用自己的语言写出错误。
 
-每个代码附一个会引起它的调用，以及网页为它显示的文字：哪里不对，应当怎样。本页由 \`npm run guide\` 写出。
+每个代码附一个会引起它的调用，以及网页为它显示的文字：哪里不对，应当怎样。本页由 \`npm run docs -- guide\` 写出。
 `,
 };
 

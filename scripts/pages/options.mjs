@@ -1,6 +1,6 @@
 /**
  * The table of options in docs/api.md and its Chinese twin: call, option, range and default as the core's
- * types document them. `npm run guide` writes it between `<!-- options -->` and `<!-- /options -->`.
+ * types document them. `npm run docs -- guide` writes it between `<!-- options -->` and `<!-- /options -->`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -147,7 +147,7 @@ the text of LICENSE-MIT, with the crate's authors in place of ours.`;
 
 /** THIRD-PARTY.md of the crate. @param {Part[]} parts */
 export function crateNotice(parts) {
-  const lead = `# What the core is compiled with\n\nWritten by \`npm run licences\`.\n\n${STANDARD_LIBRARY}`;
+  const lead = `# What the core is compiled with\n\nWritten by \`npm run docs -- licences\`.\n\n${STANDARD_LIBRARY}`;
   return `${[lead, ...parts.map(section)].join('\n\n')}\n`;
 }
 

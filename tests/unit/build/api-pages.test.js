@@ -33,12 +33,12 @@ test('every code of the core has a cause, a remedy and an example that raises it
 for (const lang of /** @type {import('../../../scripts/pages/guide.mjs').Lang[]} */ (
   Object.keys(languages)
 )) {
-  test(`${ERROR_PAGES[lang]} is as "npm run guide" writes it`, async () => {
+  test(`${ERROR_PAGES[lang]} is as "npm run docs -- guide" writes it`, async () => {
     const page = new URL(`../../../${ERROR_PAGES[lang]}`, import.meta.url);
     assert.equal(readFileSync(page, 'utf8'), await errorPage(lang));
   });
 
-  test(`${API_PAGES[lang]} has the options as "npm run guide" writes them`, async () => {
+  test(`${API_PAGES[lang]} has the options as "npm run docs -- guide" writes them`, async () => {
     const page = readFileSync(new URL(`../../../${API_PAGES[lang]}`, import.meta.url), 'utf8');
     assert.equal(await withOptions(lang, page), page);
     assert.ok(page.split('<!-- options -->')[1].split('\n| `').length > 9);

@@ -17,7 +17,7 @@ const guides = /** @type {const} */ (['en', 'zh']).map((lang) => ({
 }));
 
 for (const { lang, text } of guides) {
-  test(`${GUIDES[lang]} has the tables of the contract; "npm run guide" writes them`, async () => {
+  test(`${GUIDES[lang]} has the tables of the contract; "npm run docs -- guide" writes them`, async () => {
     assert.equal(await withTables(lang, text), text);
     for (const element of elements) {
       for (const one of [...element.attributes, ...element.events]) {

@@ -62,11 +62,11 @@ test('every view, field and game of today has its line', () => {
     if (form === 'rule') continue;
     assert.ok(
       states.some((state) => state.game === game),
-      `no link opens ${game}: run "npm run links"`,
+      `no link opens ${game}: run "npm run docs -- links"`,
     );
     assert.ok(
       states.some((state) => state.game === `${game} misere`),
-      `no link opens ${game} misere: run "npm run links"`,
+      `no link opens ${game} misere: run "npm run docs -- links"`,
     );
   }
 });

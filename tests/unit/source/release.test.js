@@ -116,9 +116,9 @@ test('what is passed on may be, and its terms are carried', async () => {
     assert.ok(core.length > 10);
     for (const { name, licence } of core) assert.ok(allows(licence), `${name}: ${licence}`);
     const said = read(`${folder}/THIRD-PARTY.md`);
-    assert.equal(said, crateNotice(core), 'run "npm run licences"');
+    assert.equal(said, crateNotice(core), 'run "npm run docs -- licences"');
     for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) {
-      assert.equal(read(`${folder}/${name}`), read(name), 'run "npm run licences"');
+      assert.equal(read(`${folder}/${name}`), read(name), 'run "npm run docs -- licences"');
     }
   }
 

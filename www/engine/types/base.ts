@@ -1,4 +1,4 @@
-/** Derived from the core's Rust types by `npm run types`, not to be edited. */
+/** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 
 /** A count that leaves the core: a number up to 2^53 − 1, a decimal string beyond. */
 export type Big = number | string;

@@ -1,4 +1,4 @@
-/** Derived from the core's Rust types by `npm run types`, not to be edited. */
+/** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 
 /** A piece of a rule for an editor, and where it stands in UTF-16 units of the text as typed. */
 export type Piece = {

@@ -1,4 +1,4 @@
-/** Derived from the core's Rust types by `npm run types`, not to be edited. */
+/** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 import type { Big } from './base.js';
 
 /**

@@ -1,37 +1,38 @@
 /**
- * `npm run test:frameworks`: the package as it is published, in the tools of those who use it. Each
+ * `npm test -- hosts`: tests the packed package in the tools of its users. Each
  * builds a small app from the packed tarball, whose board is played on in Chromium.
- * `npm run test:frameworks -- vite parcel` takes those whose names begin so. Needs `npm run build`.
+ * `npm test -- hosts -- vite parcel` takes those whose names begin so. Needs `npm run build`.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { HERE, frameworks } from '../tests/frameworks/frameworks.mjs';
-import { launch } from './lib/launch.mjs';
-import { DIST, LOGS, ROOT } from './lib/paths.mjs';
-import { tryPython } from './release/python.mjs';
-import { SetupError, capture, main, run } from './lib/run.mjs';
-import { serve } from './lib/server.mjs';
-import { lane, summary } from './lib/steps.mjs';
-import { installFrameworks } from './setup/npm.mjs';
-import { setup } from './setup.mjs';
+import { HERE, frameworks } from '../../tests/frameworks/frameworks.mjs';
+import { launch } from '../lib/launch.mjs';
+import { DIST, LOGS, ROOT } from '../lib/paths.mjs';
+import { tryPython } from '../release/python.mjs';
+import { SetupError, capture, run } from '../lib/run.mjs';
+import { serve } from '../lib/server.mjs';
+import { lane } from '../lib/steps.mjs';
+import { installFrameworks } from '../setup/npm.mjs';
 
 const OUT = join(ROOT, 'test-results', 'frameworks');
 
-await main(async () => {
-  const { browser } = await setup({ rust: false, browser: true });
+/**
+ * @param {string[]} names how the names of the chosen tools begin; none for all
+ * @param {import('../lib/steps.mjs').Result[]} results grows
+ * @param {string | undefined} chromium
+ */
+export async function testFrameworks(names, results, chromium) {
   if (!existsSync(join(DIST, 'elements.js'))) throw new SetupError('First run "npm run build".');
-  await installFrameworks(HERE);
-  const start = performance.now();
-  const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+  const wanted = names.map((name) => name.toLowerCase());
   const chosen = frameworks.filter(
     ({ name }) => !wanted.length || wanted.some((word) => name.toLowerCase().startsWith(word)),
   );
-  const chrome = await launch(browser?.chrome);
-  /** @type {import('./lib/steps.mjs').Result[]} */
-  const results = [];
+  if (!chosen.length) return;
+  await installFrameworks(HERE);
+  const chrome = await launch(chromium);
   try {
     await lane([{ name: 'the packed package', work: pack }], results);
-    /** @type {import('./lib/steps.mjs').Step[]} */
+    /** @type {import('../lib/steps.mjs').Step[]} */
     const steps = chosen.map((framework) => ({
       name: framework.name,
       needs: 'the packed package',
@@ -41,8 +42,7 @@ await main(async () => {
   } finally {
     await chrome.close();
   }
-  if (!summary(results, performance.now() - start)) process.exitCode = 1;
-});
+}
 
 /** Packs the package, and puts it where the samples find it. */
 async function pack() {
@@ -66,7 +66,7 @@ async function pack() {
 /**
  * Checks without a bundler.
  * @param {import('@playwright/test').Browser} chrome
- * @returns {import('./lib/steps.mjs').Step[]}
+ * @returns {import('../lib/steps.mjs').Step[]}
  */
 function plainSteps(chrome) {
   const node = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
@@ -93,7 +93,7 @@ function plainSteps(chrome) {
 
 /**
  * Builds the sample of a framework, opens it and plays a move.
- * @param {import('../tests/frameworks/frameworks.mjs').Framework} framework
+ * @param {import('../../tests/frameworks/frameworks.mjs').Framework} framework
  * @param {import('@playwright/test').Browser} chrome
  */
 async function build(framework, chrome) {

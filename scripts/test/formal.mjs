@@ -1,12 +1,12 @@
 /**
- * `npm run test:formal`: proves in Coq that the periods of octal games that the core calls proven are
+ * `npm test -- formal`: proves in Coq that the periods of octal games that the core calls proven are
  * periods for all heaps, from the definition of a nimber by games. See docs/formal.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, ROOT, TOOLS, which } from './lib/paths.mjs';
-import { SetupError, capture, main, run, seconds } from './lib/run.mjs';
-import { aptInstall, isDebian, isRoot } from './setup/system.mjs';
+import { DIST, ROOT, TOOLS, which } from '../lib/paths.mjs';
+import { SetupError, capture, run, seconds } from '../lib/run.mjs';
+import { aptInstall, isDebian, isRoot } from '../setup/system.mjs';
 
 const FOLDER = join(ROOT, 'formal');
 const OUT = join(TOOLS, 'formal');
@@ -18,7 +18,7 @@ const IN_FILE = 170;
 /** Codes of up to three digits whose values to this heap prove their period. */
 const UPTO = 1000;
 
-await main(async () => {
+export async function testFormal() {
   const start = performance.now();
   await setupCoq();
   mkdirSync(OUT, { recursive: true });
@@ -35,7 +35,7 @@ await main(async () => {
   const time = seconds(performance.now() - start);
   console.log(`${periods.length} periods hold for all heaps, without an axiom: ${time}`);
   console.log(`${periods.length} passed, 0 failed`);
-});
+}
 
 /** Too long for Coq and for the other tests: the checker that knows nothing of the core takes half a minute. */
 async function checkLong() {

@@ -1,19 +1,18 @@
 /**
- * `npm run test:integrations`: builds the sample page of each integration with the real tool, plays
+ * `npm test -- hosts`: builds the sample page of each integration with the real tool, plays
  * on its board in Chromium, and takes a picture of it. What is missing is installed below
- * .tools/integrations. `npm run test:integrations -- sphinx` takes those whose names begin so.
+ * .tools/integrations. `npm test -- hosts -- sphinx` takes those whose names begin so.
  * Needs `npm run build`.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, integrations } from '../tests/integrations/integrations.mjs';
-import { launch } from './lib/launch.mjs';
-import { DIST, ROOT } from './lib/paths.mjs';
-import { SetupError, main } from './lib/run.mjs';
-import { lane, summary } from './lib/steps.mjs';
-import { findChrome } from './setup/browser.mjs';
-import { setupIntegrations } from './setup/integrations.mjs';
+import { folderOf, integrations } from '../../tests/integrations/integrations.mjs';
+import { launch } from '../lib/launch.mjs';
+import { DIST, ROOT } from '../lib/paths.mjs';
+import { SetupError } from '../lib/run.mjs';
+import { lane } from '../lib/steps.mjs';
+import { setupIntegrations } from '../setup/integrations.mjs';
 
 const SAMPLES = join(ROOT, 'integrations');
 const OUT = join(ROOT, 'test-results', 'integrations');
@@ -21,7 +20,7 @@ const SCRIPTS = ['mexplorer-standalone.js', 'mexplorer-core.js'];
 
 /**
  * Runs a program and resolves to what it printed.
- * @type {import('../tests/integrations/integrations.mjs').Tools['run']}
+ * @type {import('../../tests/integrations/integrations.mjs').Tools['run']}
  */
 function call(command, args, { cwd, input, env } = {}) {
   return new Promise((resolve, reject) => {
@@ -92,22 +91,21 @@ async function play(chrome, file, picture, boards) {
   if (wrong.length) throw new Error(wrong.join('\n'));
 }
 
-await main(async () => {
-  for (const name of [...SCRIPTS, 'cli.js']) {
-    if (!existsSync(join(DIST, name))) throw new SetupError('First run "npm run build".');
-  }
-  const chrome = findChrome();
-  if (!chrome)
-    throw new SetupError('The integrations are tested in Chromium: run "npm run setup" first.');
-  const installed = await setupIntegrations();
-  const start = performance.now();
-  const browser = await launch(chrome, ['--allow-file-access-from-files']);
-  const wanted = process.argv.slice(2);
+/**
+ * @param {string[]} wanted how the names of the chosen tools begin; none for all
+ * @param {import('../lib/steps.mjs').Result[]} results grows
+ * @param {string | undefined} chrome
+ */
+export async function testIntegrations(wanted, results, chrome) {
   const chosen = integrations.filter(
     ({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)),
   );
-  /** @type {import('./lib/steps.mjs').Result[]} */
-  const results = [];
+  if (!chosen.length) return;
+  for (const name of [...SCRIPTS, 'cli.js']) {
+    if (!existsSync(join(DIST, name))) throw new SetupError('First run "npm run build".');
+  }
+  const installed = await setupIntegrations();
+  const browser = await launch(chrome, ['--allow-file-access-from-files']);
   const tools = {
     ...installed,
     cli: [process.execPath, join(DIST, 'cli.js')],
@@ -132,5 +130,4 @@ await main(async () => {
   } finally {
     await browser.close();
   }
-  if (!summary(results, performance.now() - start)) process.exitCode = 1;
-});
+}

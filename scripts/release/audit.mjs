@@ -1,26 +1,25 @@
 /**
- * `npm run audit`: queries npm's registry and RustSec for known vulnerabilities of dependencies. It
+ * `npm run release -- audit`: queries npm's registry and RustSec for known vulnerabilities of dependencies. It
  * fails if there are any; with `--all` also if one of them does not answer.
  */
-import { parseArgs } from 'node:util';
-import { allows, metadata, npmPackages } from './release/licences.mjs';
-import { TOOL_PATH, which } from './lib/paths.mjs';
-import { SetupError, capture, main } from './lib/run.mjs';
+import { allows, metadata, npmPackages } from './licences.mjs';
+import { TOOL_PATH, which } from '../lib/paths.mjs';
+import { SetupError, capture } from '../lib/run.mjs';
 
 /** @typedef {{ who: string, state: 'clean' | 'faults' | 'silent', said: string }} Answer */
 
-await main(async () => {
-  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+/** @param {{ all?: boolean }} options @throws {SetupError} where a fault is known */
+export async function audit({ all = false }) {
   const answers = [await npm(), await cargo('audit', []), await licences()];
   const marks = { clean: '✓', faults: '✗', silent: '–' };
   for (const { who, state, said } of answers) console.log(`${marks[state]} ${who}: ${said}`);
   if (answers.some(({ state }) => state === 'faults')) {
     throw new SetupError('Something is known against a dependency.');
   }
-  if (values.all && answers.some(({ state }) => state === 'silent')) {
-    throw new SetupError('Not everybody has answered.');
+  if (all && answers.some(({ state }) => state === 'silent')) {
+    throw new SetupError('Not every database answered.');
   }
-});
+}
 
 /** @returns {Promise<Answer>} */
 async function npm() {

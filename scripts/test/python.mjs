@@ -1,16 +1,17 @@
 /**
- * `npm run test:python`: builds the Python package, installs it below .tools/python, checks its types and
- * runs its tests. `npm run test:python -- -k sweep` passes what follows on to pytest. Needs `npm run
+ * `npm test -- python`: builds the Python package, installs it below .tools/python, checks its types and
+ * runs its tests. `npm test -- python -- -k sweep` passes what follows on to pytest. Needs `npm run
  * build`: the package carries the script of the widgets, and answers are compared with the browser's.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, LOGS, ROOT, WASM } from './lib/paths.mjs';
-import { SetupError, main, run, slow } from './lib/run.mjs';
-import { setupHost } from './setup/rust.mjs';
-import { installPackage, setupPython } from './setup/python.mjs';
+import { DIST, LOGS, ROOT, WASM } from '../lib/paths.mjs';
+import { SetupError, run, slow } from '../lib/run.mjs';
+import { setupHost } from '../setup/rust.mjs';
+import { installPackage, setupPython } from '../setup/python.mjs';
 
-await main(async () => {
+/** @param {string[]} more arguments of pytest */
+export async function testPython(more) {
   const built = [join(DIST, 'mexplorer.anywidget.mjs'), join(WASM, 'mexplorer_bg.wasm')];
   if (!built.every((file) => existsSync(file))) throw new SetupError('First run "npm run build".');
   await setupHost();
@@ -32,5 +33,5 @@ await main(async () => {
     await run(python, ['-m', 'mypy.stubtest', 'mexplorer._core'], { cwd, env });
   });
   const args = ['-m', 'pytest', '-p', 'no:cacheprovider', '--durations=5'];
-  await run(python, [...args, ...process.argv.slice(2)], { cwd, env });
-});
+  await run(python, [...args, ...more], { cwd, env });
+}

@@ -1,16 +1,16 @@
 /**
- * `npm run pictures`: docs/playground.webp and docs/playground.zh.webp, the moving pictures of the READMEs. A
+ * `npm run docs -- pictures`: docs/playground.webp and docs/playground.zh.webp, the moving pictures of the READMEs. A
  * game of Nim is played in Chromium on the built page, photographed as fast as Chromium allows, and put
  * together by img2webp (Debian: webp). Needs `npm run build`.
  */
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRoot, isDebian, aptInstall } from './setup/system.mjs';
-import { findChrome } from './setup/browser.mjs';
-import { DIST, LOGS, ROOT, which } from './lib/paths.mjs';
-import { SetupError, main, run } from './lib/run.mjs';
-import { withSite } from './bench/site-browser.mjs';
+import { isRoot, isDebian, aptInstall } from '../setup/system.mjs';
+import { findChrome } from '../setup/browser.mjs';
+import { DIST, LOGS, ROOT, which } from '../lib/paths.mjs';
+import { SetupError, run } from '../lib/run.mjs';
+import { withSite } from '../bench/site-browser.mjs';
 
 /** The largest picture that a README should make its readers load, in bytes. */
 const MOST = 600_000;
@@ -24,13 +24,13 @@ const END = 2500;
 
 /** @typedef {{ png: Buffer, at: number }} Frame a picture, and when it was taken */
 
-await main(async () => {
+export async function writePictures() {
   if (!existsSync(join(DIST, 'index.html'))) throw new SetupError('First run "npm run build".');
   if (!which('img2webp') && isDebian() && isRoot()) await aptInstall(['webp']);
   if (!which('img2webp'))
     throw new SetupError('Install img2webp (Debian: webp), then repeat this.');
   const chrome = findChrome();
-  if (!chrome) throw new SetupError('First run "npm run setup": there is no Chromium.');
+  if (!chrome) throw new SetupError('Install Chromium first.');
   await withSite(chrome, async (browser, address) => {
     for (const [locale, name] of Object.entries(LANGUAGES)) {
       const frames = await film(browser, address, locale);
@@ -41,7 +41,7 @@ await main(async () => {
       if (size > MOST) throw new Error(`docs/${name} is larger than ${MOST / 1000} kB.`);
     }
   });
-});
+}
 
 /**
  * Plays one game to its end and photographs it meanwhile.

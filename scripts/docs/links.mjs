@@ -1,24 +1,23 @@
 /**
- * `npm run links`: adds a line to tests/golden/links.json for each game, lesson, problem and rung that has none, and
+ * `npm run docs -- links`: adds a line to tests/golden/links.json for each game, lesson, problem and rung that has none, and
  * one to tests/golden/api.json for each new name or field of the API and the widgets. Lines that are there are
  * never changed: links and names stay valid. Needs `npm run build`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './lib/paths.mjs';
-import { jsonRows } from './lib/json-rows.mjs';
-import { main } from './lib/run.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { jsonRows } from '../lib/json-rows.mjs';
 
 const FILE = join(ROOT, 'tests', 'golden', 'links.json');
 const API = join(ROOT, 'tests', 'golden', 'api.json');
 
-await main(async () => {
-  await import('./lib/typescript.mjs');
-  const { defaults, readLink, writeLink } = await import('../www/page/state.js');
-  const { outline } = await import('../www/learn/outline.js');
-  const { rungs } = await import('../www/learn/rungs.js');
-  const { problems } = await import('../www/page/problems.js');
-  const { games } = await import('../www/engine/wasm/games.js');
+export async function writeLinks() {
+  await import('../lib/typescript.mjs');
+  const { defaults, readLink, writeLink } = await import('../../www/page/state.js');
+  const { outline } = await import('../../www/learn/outline.js');
+  const { rungs } = await import('../../www/learn/rungs.js');
+  const { problems } = await import('../../www/page/problems.js');
+  const { games } = await import('../../www/engine/wasm/games.js');
   const golden = JSON.parse(readFileSync(FILE, 'utf8'));
   const there = new Set(golden.links.map((/** @type {{ link: string }} */ { link }) => link));
   const wanted = [
@@ -42,11 +41,11 @@ await main(async () => {
     console.log(`  ${link}`);
   }
   writeFileSync(FILE, jsonRows(golden));
-  const { surface } = await import('./release/surface.mjs');
+  const { surface } = await import('../release/surface.mjs');
   const lines = existsSync(API) ? JSON.parse(readFileSync(API, 'utf8')) : [];
   const names = [...new Set([...lines, ...(await surface())])].sort();
   writeFileSync(API, jsonRows(names));
   console.log(
     `${added.length} links and ${names.length - lines.length} names were added; none was changed.`,
   );
-});
+}

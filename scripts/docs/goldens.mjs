@@ -1,0 +1,9 @@
+/** `npm run docs -- goldens`: recomputes tests/golden/quotients.txt, which takes minutes. */
+import { run } from '../lib/run.mjs';
+import { setup } from '../setup.mjs';
+
+export async function writeGoldens() {
+  await setup();
+  const test = ['test', '--release', '--test', 'golden_quotients', 'all', '--', '--ignored'];
+  await run('cargo', test, { env: { WRITE_GOLDEN: '1' } });
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run docs`: writes the documentation of the Rust crate (target/doc) and of the JavaScript API
+ * (target/typedoc), each from its types and comments. `--check` only checks the second, and writes nothing.
+ * A warning is an error.
+ */
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+import { run } from '../lib/run.mjs';
+
+/** @param {{ check?: boolean }} [options] */
+export async function writePages({ check = false } = {}) {
+  if (!check) {
+    const target = join(ROOT, 'target');
+    const env = { RUSTDOCFLAGS: '-D warnings' };
+    await run('cargo', ['doc', '--quiet', '--no-deps', '--target-dir', target], { env });
+  }
+  const { Application } = await import('typedoc');
+  const app = await Application.bootstrap({
+    name: 'Mexplorer',
+    entryPoints: ['index.types.ts', 'static.js'].map((name) => join(ROOT, 'www', name)),
+    tsconfig: join(ROOT, 'tsconfig.json'),
+    out: join(ROOT, 'target', 'typedoc'),
+    readme: 'none',
+    // Links to sources would need a remote repository, which not every checkout has.
+    disableSources: true,
+    // tsc checks the types, five times as fast.
+    skipErrorChecking: true,
+    validation: { notDocumented: true },
+    // Not each property: of a variant of an enum, the derived types have no comments.
+    requiredToBeDocumented: ['Class', 'Function', 'Method', 'TypeAlias', 'Variable'],
+  });
+  const project = await app.convert();
+  if (project) {
+    app.validate(project);
+    if (!check) await app.generateOutputs(project);
+  }
+  if (!project || app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
+}
