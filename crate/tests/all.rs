@@ -4,6 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
 
+mod certificates;
 mod claims;
 mod common;
 mod cycles;

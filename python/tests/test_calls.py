@@ -159,6 +159,10 @@ def test_where_no_period_is_proven_there_is_no_certificate():
     assert raised.value.code == "no-certificate"
     details = raised.value.details
     assert details["reason"] == "unproven" and details["reached"] >= 100
+    assert "larger `upto`" in str(raised.value)
+    with pytest.raises(mexplorer.MexError, match="larger `budget`"):
+        mexplorer.certificate("octal 0.356", budget=9000)
+    assert mexplorer.certificate("octal 0.356")["bound"] == 14_915
 
 
 def test_the_budget_is_kept():

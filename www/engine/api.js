@@ -135,13 +135,15 @@ export async function quotient(game, options) {
 }
 
 /**
- * The proof of a period, or of a misère quotient where the game ends in `misere`, as a file that another
- * program can check: docs/certificates.md has its format. It is valid JSON as it stands.
+ * Returns the proof of a period, or of a misère quotient if the game ends in `misere`, as a file that another
+ * program can check; it is plain JSON, and docs/certificates.md defines it. Computes until a period is proven,
+ * `upto` is reached (50,000,000 by default) or the budget ends.
  * @param {string} game
  * @param {import('./types.js').CertificateOptions & Control} [options]
  * @returns {Promise<import('./types.js').Certificate>}
- * @throws {MexError} `no-certificate` where no period is proven, or the game is of another kind; `too-many`
- *   values or heaps; `budget`; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`
+ * @throws {MexError} `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no
+ *   period is proven up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or
+ *   heaps; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`
  */
 export async function certificate(game, options) {
   texts({ game });

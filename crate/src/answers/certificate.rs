@@ -1,5 +1,5 @@
-//! Certificates: what a program that shares nothing with this one needs to check a period or a misère
-//! quotient for itself. Their format stands in `docs/certificates.md`.
+//! Certificates: files with which a program that shares no code with this one can check a period or a misère
+//! quotient. `docs/certificates.md` defines the format.
 
 use serde::Serialize;
 
@@ -15,8 +15,8 @@ use crate::period::sequence::Sequence;
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// What a checker goes through at most: values that are listed; pairs of heaps, or heaps and numbers of a
-/// set; heaps of a typed rule, and of one whose ranges grow; classes, and pairs of heaps for them.
+/// Limits of a checker: listed values; pairs of heaps, or of heaps and numbers of a set; heaps of a typed
+/// rule, and of one whose ranges grow; classes, and pairs of heaps for them.
 const MOST_VALUES: u64 = 1 << 20;
 const MOST_WORK: u64 = 1 << 33;
 const MOST_TYPED: u64 = 1 << 16;
@@ -24,8 +24,7 @@ const MOST_CLIMBING: u64 = 1 << 12;
 const MOST_CLASSES: u64 = 512;
 const MOST_PAIRS: u64 = 1 << 27;
 
-/// The heap from which on rare heaps are listed rather than values, where they are few: at most one of so
-/// many heaps.
+/// From the bound `LONG` on, rare heaps are listed in place of values if at most one heap of `FEW` is rare.
 const LONG: u64 = 20_000;
 const FEW: u64 = 64;
 
@@ -61,7 +60,7 @@ pub struct Certificate {
     /// How much larger each value of a closed form is one period later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saltus: Option<u64>,
-    /// The heap up to which a checker looks. What holds to there holds for all heaps.
+    /// The heap up to which a checker computes. A claim that holds up to it holds for all heaps.
     pub bound: u64,
     /// The values of the heaps below preperiod + period, or the classes of a quotient's.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,8 +88,9 @@ pub struct Certificate {
     pub lost: Option<Vec<u16>>,
 }
 
-/// The certificate of a game's period, or of its misère quotient where the game ends in `misere`. Heaps up
-/// to `upto` are looked at, and as many more as the proof of a period asks for that shows by then.
+/// Returns the certificate of a game's period, or of its misère quotient if the game ends in `misere`.
+/// Computes heap by heap until a period is proven, `upto` is reached, or the budget ends. A repetition seen
+/// by `upto` is followed as far as its proof needs.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, certificate};
@@ -102,9 +102,9 @@ pub struct Certificate {
 /// ```
 ///
 /// # Errors
-/// `no-certificate` where no period is proven, where the values grow otherwise than by a typed rule, and for
-/// games that are no code, set or typed rule of heaps; `too-many` where a checker would have too much to
-/// do; `budget`; what a typed rule refuses.
+/// `budget` if the budget ends before a period is proven; `no-certificate` if none is proven up to `upto`, if
+/// the values grow without a typed rule, and for games that are no code, set or typed rule of heaps;
+/// `too-many` if a checker would exceed its limits; the errors of a typed rule.
 pub fn certificate(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Certificate> {
     let Some(rules) = game.rule.certified() else { return Err(refused(game, "kind", 0)) };
     if game.misere {
@@ -114,7 +114,7 @@ pub fn certificate(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Ce
     sequence.extend(upto, true, budget)?;
     let period = sequence.period().filter(|period| period.proven);
     let reached = (sequence.values().len() as u64).saturating_sub(1);
-    let period = period.ok_or_else(|| refused(game, "unproven", reached))?;
+    let period = period.ok_or_else(|| unproven(game, reached, budget))?;
     of_period(game, rules, period, &*sequence, budget)
 }
 
@@ -276,7 +276,7 @@ fn of_quotient(
     let mut quotient = Quotient::new();
     quotient.grow(upto, &options, reach, budget)?;
     let reached = quotient.reached().unwrap_or(0);
-    let period = quotient.period().ok_or_else(|| refused(game, "unproven", reached))?;
+    let period = quotient.period().ok_or_else(|| unproven(game, reached, budget))?;
     let ClassPeriod { preperiod: q, length: p, bound, .. } = period;
     let pairs = bound.checked_pow(reach.map_or(2, |reach| reach.parts) as u32);
     if pairs.is_none_or(|pairs| pairs > MOST_PAIRS) || quotient.order() as u64 > MOST_CLASSES {
@@ -293,9 +293,17 @@ fn of_quotient(
     })
 }
 
+/// The error of a search that ended before a proof: that of the budget if no step is left.
+fn unproven(game: &Game, reached: u64, budget: &Budget<'_>) -> Error {
+    match budget.left() {
+        0 => Error::budget(budget.limit(), format!("heap {reached}")),
+        _ => refused(game, "unproven", reached),
+    }
+}
+
 fn refused(game: &Game, reason: &'static str, reached: u64) -> Error {
     let why = match reason {
-        "unproven" => format!("no period is proven with the heaps to {reached}"),
+        "unproven" => format!("no period is proven up to heap {reached}; set a larger `upto`"),
         "saltus" => "its values grow without end, and it is no typed rule".to_string(),
         _ => "it is no code, set or typed rule whose proof can be followed".to_string(),
     };
@@ -306,8 +314,13 @@ fn refused(game: &Game, reason: &'static str, reached: u64) -> Error {
 }
 
 fn too_many(game: &Game) -> Error {
-    let message = format!("{game} has a period too long for a certificate");
-    Error::new(ErrorCode::TooMany, message).with("limit", MOST_VALUES).in_field("game")
+    let message = format!(
+        "{game} has a period too long for a certificate; its table names the proof of the period"
+    );
+    Error::new(ErrorCode::TooMany, message)
+        .with("limit", MOST_VALUES)
+        .with("of", "certificate")
+        .in_field("game")
 }
 
 #[cfg(test)]

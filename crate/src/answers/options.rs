@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use crate::answers::grid::MAX_THIRD;
+use crate::answers::table::limits::MAX_TABLE;
 use crate::base::budget::DEFAULT_STEPS;
 use crate::base::nimber::MAX_HEAP;
 
@@ -158,9 +159,10 @@ options! {
 
     /// The options of `certificate`.
     CertificateOptions {
-        /// The largest heap that a proof is searched for with, from 0 to 2^53 − 1; default 10,000. What shows
-        /// by then is followed as far as its proof asks.
-        pub upto: Uint<10_000, MAX_HEAP>,
+        /// The heap at which the search for a proof ends, from 0 to 2^53 − 1; default 50,000,000. It ends before
+        /// once a period is proven, or where the budget ends. A repetition seen by then is followed as far as
+        /// its proof needs.
+        pub upto: Uint<MAX_TABLE, MAX_HEAP>,
         /// Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000.
         pub budget: Steps<1_000_000_000>,
     }

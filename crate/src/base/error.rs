@@ -175,7 +175,9 @@ impl Error {
         let reached = reached.into();
         Error::new(
             ErrorCode::Budget,
-            format!("the budget of {steps} steps ended; it reached {reached}"),
+            format!(
+                "the budget of {steps} steps ended (set a larger `budget`); it reached {reached}"
+            ),
         )
         .with("steps", steps)
         .with("reached", reached)

@@ -205,14 +205,15 @@ def certificate(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Certificate:
-    """The proof of a period, or of a misère quotient, that other programs can check.
+    """Return the proof of a period, or of a misère quotient, that other programs can check.
 
     >>> found = certificate("octal 0.77")
     >>> found["kind"], found["preperiod"], found["period"], found["bound"]
     ('octal-period', 71, 12, 166)
 
-    It is saved by ``json.dump``; docs/certificates.md has its format. Where no period is proven, the code
-    of the error is ``no-certificate``.
+    Save it with ``json.dump``; docs/certificates.md defines the format. The search goes on until a period
+    is proven, ``upto`` (50,000,000 by default) is reached or the budget ends. The error's code says which:
+    ``no-certificate`` asks for a larger ``upto``, ``budget`` for a larger ``budget``.
     """
     options = _given(upto=upto, budget=budget)
     return cast(Certificate, _core.certificate(_text("game", game), options, listener(progress)))

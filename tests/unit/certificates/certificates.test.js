@@ -301,6 +301,24 @@ test('what has no certificate says so', async () => {
   }
 });
 
+test('the search goes on until the proof, or says in both languages what to raise', async () => {
+  const { preperiod, period, bound } = await certificate('octal 0.356');
+  assert.deepEqual([preperiod, period, bound], [7315, 142, 14_915]);
+  for (const [options, code, asked] of /** @type {const} */ ([
+    [{ upto: 2000 }, 'no-certificate', 'upto'],
+    [{ budget: 9000 }, 'budget', 'budget'],
+  ])) {
+    const error = await certificate('octal 0.356', options).catch((thrown) => thrown);
+    assert.equal(error.code, code);
+    assert.match(error.message, new RegExp(`set a larger \`${asked}\``));
+    for (const lang of ['en', 'zh']) assert.match(sayError(lang, error), new RegExp(asked));
+  }
+  const long = await table('nim', 50_000_001).catch((thrown) => thrown);
+  assert.deepEqual([long.code, long.details.of], ['too-many', 'table']);
+  assert.match(sayError('en', long), /Expected 50000000 or less; the Python package/);
+  assert.match(sayError('zh', long), /最多到 50000000；.*Python/);
+});
+
 test('checkers are short, and know nothing of the core', () => {
   const names = ['check', 'common', 'values', 'quotient', 'rule', 'rule-text'];
   const files = [...names.map((n) => `${n}.mjs`), ...names.map((n) => `${n.replace('-', '_')}.py`)];

@@ -101,7 +101,7 @@ export type Certificate = {
   period: number;
   /** How much larger each value of a closed form is one period later. */
   saltus?: number;
-  /** The heap up to which a checker looks. What holds to there holds for all heaps. */
+  /** The heap up to which a checker computes. A claim that holds up to it holds for all heaps. */
   bound: number;
   /** The values of the heaps below preperiod + period, or the classes of a quotient's. */
   values?: Array<CertificateRun>;
@@ -124,8 +124,9 @@ export type Certificate = {
 /** The options of `certificate`. */
 export type CertificateOptions = {
   /**
-   * The largest heap that a proof is searched for with, from 0 to 2^53 − 1; default 10,000. What shows
-   * by then is followed as far as its proof asks.
+   * The heap at which the search for a proof ends, from 0 to 2^53 − 1; default 50,000,000. It ends before
+   * once a period is proven, or where the budget ends. A repetition seen by then is followed as far as
+   * its proof needs.
    */
   upto?: number;
   /** Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. */

@@ -156,18 +156,18 @@ export type ErrorCode =
    */
   | 'no-table'
   /**
-   * There is nothing that a checker could check: no period is proven with the heaps to `details.reached`
-   * (`details.reason` is `unproven`), its values grow without end (`saltus`), or the game is no code, set
-   * or typed rule whose proof can be followed (`kind`).
+   * The game has no certificate: no period is proven up to heap `details.reached` (`details.reason` is
+   * `unproven`), its values grow without end (`saltus`), or it is no code, set or typed rule whose proof
+   * can be followed (`kind`).
    *
-   * Raise the option `upto`, or ask for the table, which names what proves it.
+   * If it is `unproven`, set a larger `upto`. In the other cases compute the table, which names its proof.
    */
   | 'no-certificate'
   /**
-   * The computation would take more steps than its budget allows: `details.steps` were allowed, and
-   * `details.reached` says how far it came. Nothing is returned, since it might be wrong.
+   * The computation needs more than the allowed `details.steps` steps; `details.reached` names the last
+   * heap or position computed. Nothing is returned, because a partial answer could be wrong.
    *
-   * Ask something smaller, or set the option `budget`.
+   * Set a larger `budget`, or a smaller position or `upto`.
    */
   | 'budget'
   /**
@@ -208,9 +208,11 @@ export type ErrorCode =
    */
   | 'unknown-set'
   /**
-   * There are more sets, divisors, rows, columns or cells than `details.limit`.
+   * There are more sets, divisors, rows, columns or cells than `details.limit`; a table is longer than that
+   * (`details.of` is `table`); or the period is too long for a checker (`certificate`).
    *
-   * Give fewer.
+   * Give fewer, or a smaller `upto`. The Python package computes longer tables. A table also names the
+   * proof of a period that is too long for a certificate.
    */
   | 'too-many'
   /**

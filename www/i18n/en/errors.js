@@ -103,7 +103,7 @@ export default {
   budget: ({ steps, reached }) =>
     `This would take more than ${steps ?? 'the allowed number of'} steps${
       reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
-    }. Expected something smaller.`,
+    }. Expected something smaller; a program can set a larger budget.`,
   'bad-option': ({ option, found, expected }) =>
     `${option}: expected ${expected}${found === undefined ? '' : `, found ${found}`}.`,
   'bad-attribute': ({ line, word, tag, known }) =>
@@ -121,8 +121,12 @@ export default {
     `These sizes contradict each other: the region ${region} would have ${size} elements. Expected sizes that leave no region below 0.`,
   'unknown-set': ({ found }) =>
     `${quote(found)} names a set whose own size is not given. Expected sets with a size each.`,
-  'too-many': ({ limit, found }) =>
-    `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
+  'too-many': ({ limit, found, of }) =>
+    of === 'table'
+      ? `A table up to heap ${found} is too long. Expected ${limit} or less; the Python package computes longer ones.`
+      : of === 'certificate'
+        ? `The period is too long for a certificate. Expected at most ${limit} values; the table of the game names the proof.`
+        : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
   'unknown-problem': ({ id, known, nearest = [] }) =>
     nearest.length > 0
       ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`
@@ -230,7 +234,7 @@ function saysExpected(expected) {
 /** @param {string} reason @param {number} reached */
 function noCertificate(reason, reached) {
   if (reason === 'unproven') {
-    return `no period is proven with the heaps to ${reached}. Expected a longer search`;
+    return `no period is proven up to heap ${reached}. Expected a longer search; a program can set a larger upto`;
   }
   return reason === 'saltus'
     ? 'its values grow without end. Expected values that repeat, or a typed rule'

@@ -96,7 +96,7 @@ export default {
   budget: ({ steps, reached }) =>
     `计算会超过 ${steps ?? '规定的'} 步的上限${
       reached === undefined || reached === null ? '' : `，只算到${saysReached(reached)}`
-    }。请换小一些的输入。`,
+    }。请换小一些的输入；在程序中可设更大的 budget。`,
   'bad-option': ({ option, found, expected }) =>
     `${option}：应为 ${saysOption(expected)}${found === undefined ? '' : `，却是 ${found}`}。`,
   'bad-attribute': ({ line, word, tag, known }) =>
@@ -114,8 +114,12 @@ export default {
     `这些大小互相矛盾：区域 ${region} 会有 ${size} 个元素。各区域的元素个数都应不小于 0。`,
   'unknown-set': ({ found }) =>
     `${quote(found)}提到的集合没有给出自身的大小，应先给出每个集合的大小。`,
-  'too-many': ({ limit, found }) =>
-    `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
+  'too-many': ({ limit, found, of }) =>
+    of === 'table'
+      ? `算到 ${found} 颗一堆的表太长了，最多到 ${limit}；更长的表可用 Python 包计算。`
+      : of === 'certificate'
+        ? `周期太长，没有证明文件，最多 ${limit} 个值；该游戏的值表会说明证明的依据。`
+        : `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
   'unknown-problem': ({ id, known, nearest = [] }) =>
     nearest.length > 0
       ? `没有题目${quote(id)}。要写的是 ${nearest.join(' 还是 ')} 吗？`
@@ -184,7 +188,7 @@ export default {
 
 /** @param {string} reason @param {number} reached */
 function noCertificate(reason, reached) {
-  if (reason === 'unproven') return `算到 ${reached} 颗一堆，还没有证明周期。请算得更远`;
+  if (reason === 'unproven') return `算到 ${reached} 颗一堆，还没有证明周期。请算得更远；在程序中可设更大的 upto`;
   return reason === 'saltus'
     ? '它的值不断增大。应为值会重复的游戏，或自己写的规则'
     : '它的证明没有可供检验的格式。应为取拆码、取一集合中的数，或自己写的规则';

@@ -90,8 +90,9 @@ impl TableJob {
         if upto > MAX_TABLE {
             return Err(Error::new(
                 ErrorCode::TooMany,
-                format!("expected a table up to at most heap {MAX_TABLE}, found {upto}"),
+                format!("expected a table up to heap {MAX_TABLE} or less, found `upto` {upto}"),
             )
+            .with("of", "table")
             .with("limit", MAX_TABLE)
             .with("found", upto));
         }
