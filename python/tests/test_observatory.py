@@ -95,7 +95,8 @@ def test_a_run_goes_further_where_rare_values_are_few_and_writes_the_table(tmp_p
     assert (found["octal 0.16"]["length"], found["octal 0.16"]["proven"]) == (149459, True)
     line = next(one for one in lines if "`octal 0.6`" in one)
     cells = [cell.strip() for cell in line.split("|")[1:-1]]
-    assert cells[1] == "600,000" and cells[4:8] == ["1ee", "1,584", "20,627", "–"]
+    assert cells[1] == "600,000" and cells[4:8] == ["1ee", "1,584", "20,627", "not proven here"]
+    assert cells[9:] == ["140,000,000,000,000 heaps, no period", "J. P. Grossman"]
     assert "149,459 from 105,351, proven" in next(line for line in lines if "0.16" in line)
 
 
@@ -191,10 +192,31 @@ def test_what_a_longer_run_has_proven_is_in_the_table_and_not_in_its_data():
 
 def test_the_published_table_is_that_of_the_published_data():
     page = (ROOT / "docs" / "unsolved.md").read_text()
-    written = observatory.markdown(frame(json.loads((ROOT / "docs" / "unsolved.json").read_text())))
+    text = (ROOT / "docs" / "unsolved.json").read_text()
+    rows = [
+        {name: value for name, value in one.items() if name not in ("further", "elsewhere")}
+        for one in json.loads(text)
+    ]
+    written = observatory.markdown(frame(rows))
     # A run with --minutes says so above the table.
     assert page.startswith(observatory.HEAD)
     assert page[page.index("\n| game") :] == written[written.index("\n| game") :]
+    assert text.count("\n") == len(rows) + 2
+    for one in json.loads(text):
+        assert one.get("elsewhere") == observatory._more(one["code"]).get("elsewhere")
+
+
+def test_no_row_with_a_source_says_that_nothing_is_known():
+    page = (ROOT / "docs" / "unsolved.md").read_text()
+    assert set(observatory.PUBLISHED) <= set(observatory.OPEN)
+    for code, one in observatory.PUBLISHED.items():
+        assert one["by"] and one["source"] and one["status"] == "published, not recomputed here"
+        assert ("heaps" in one) != ("length" in one)
+        line = next(line for line in page.splitlines() if line.startswith(f"| `{code}` |"))
+        assert observatory.UNKNOWN not in line and f"| {one['by']} |" in line
+        assert f"- `{code}`: {one['source']} ({one['status']})." in page
+    unknown = [line for line in page.splitlines() if f"| {observatory.UNKNOWN} |" in line]
+    assert all(line.endswith("| – | – |") for line in unknown) and len(unknown) > 60
 
 
 def test_a_sample_of_the_published_table_is_computed_again():
@@ -203,5 +225,5 @@ def test_a_sample_of_the_published_table_is_computed_again():
     quick = sorted(rows, key=lambda one: one["seconds"])
     for one in quick[:24:4]:
         again = row(one["code"], one["upto"], one["budget"])
-        for name in set(one) - {"seconds", "machine", "version", "further"}:
+        for name in set(one) - {"seconds", "machine", "version", "further", "elsewhere"}:
             assert again[name] == one[name], (one["code"], name)

@@ -1,15 +1,13 @@
 /**
- * docs/errors.md and its Chinese twin: cause and remedy of each code as the core documents them, and an
- * example with the message that a page shows. `npm run docs -- guide` writes them.
+ * docs/errors.md: cause and remedy of each code as the core documents them, and an example with the message
+ * that a page shows. `npm run docs` writes it.
  */
 import * as api from '../../www/index.js';
 import { sayError } from '../../www/i18n/index.js';
 import { documentedCodes } from '../lib/error-codes.mjs';
+import { formatted } from './markdown.mjs';
 
-/** @typedef {import('./guide.mjs').Lang} Lang */
-
-/** @type {Record<Lang, string>} */
-export const ERROR_PAGES = { en: 'docs/errors.md', zh: 'docs/errors.zh.md' };
+export const ERROR_PAGE = 'docs/errors.md';
 
 /** A call that fails with each code; `internal` comes from no call. @type {Record<string, [string, ...any[]]>} */
 export const EXAMPLES = {
@@ -89,41 +87,30 @@ function literal(value) {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** @type {Record<Lang, string>} */
-const HEADS = {
-  en: `# Errors
+const HEAD = `# Errors
 
-_[中文](errors.zh.md)_
+Every call of the API rejects with a \`MexError\`. Branch on its \`code\`: codes are stable, and later versions may add some. \`message\` is English and meant for logs. \`span\` is the range of the text that \`details.field\` names, in UTF-16 units, or null. \`details\` holds the facts from which a page words the error in its own language; \`www/i18n\` has those words in English and Chinese.
 
-Every call of the API rejects with a \`MexError\`. Branch on its \`code\`: codes are stable, and later versions may add some. \`message\` is English and meant for logs. \`span\` is the range of the text that \`details.field\` names, in UTF-16 units, or null. \`details\` holds the facts from which a page words the error in its own language.
+Each code is listed with its cause, its remedy, and a call that fails with the message that a page shows. \`npm run docs\` writes this page from the core's documentation.
+`;
 
-For each code: its cause, its remedy, and a call with the message that a page shows for it. \`npm run docs -- guide\` writes this page from the core's documentation.
-`,
-  zh: `# 错误
+/** The longest message shown whole. */
+const LONG = 200;
 
-_[English](errors.md)_
+/** @param {string} text */
+const shortened = (text) =>
+  text.length > LONG ? `${text.slice(0, text.lastIndexOf(' ', LONG)).replace(/,$/, '')} …` : text;
 
-API 的每个调用出错时都以 \`MexError\` 拒绝。程序应按 \`code\` 分支：代码是稳定的，以后的版本可能增加。\`message\` 是英文，供日志使用。\`span\` 是 \`details.field\` 所指文本中的范围，以 UTF-16 单元计，或为 null。\`details\` 给出各项事实，网页据此用自己的语言写出错误。
-
-每个代码附一个会引起它的调用，以及网页为它显示的文字：哪里不对，应当怎样。本页由 \`npm run docs -- guide\` 写出。
-`,
-};
-
-/** The page of a language. @param {Lang} lang */
-export async function errorPage(lang) {
-  const parts = [HEADS[lang]];
+/** The page. */
+export async function errorPage() {
+  const parts = [HEAD];
   for (const { code, cause, remedy } of documentedCodes()) {
-    parts.push(`## ${code}\n`);
-    if (lang === 'en') parts.push(`${cause}\n\n${remedy}\n`);
+    parts.push(`## ${code}`, `${cause} ${remedy}`);
     const example = EXAMPLES[code];
-    if (example) {
-      const [name, ...args] = example;
-      const call = `\`${name}(${args.map(literal).join(', ')})\``;
-      const shown = sayError(lang, await exampleError(code)).replaceAll('<', '&lt;');
-      parts.push(lang === 'en' ? `Example: ${call}. ${shown}\n` : `${call}：${shown}\n`);
-    } else if (lang === 'zh') {
-      parts.push(`${sayError(lang, { code, details: {} })}\n`);
-    }
+    if (!example) continue;
+    const [name, ...args] = example;
+    const shown = shortened(sayError('en', await exampleError(code)));
+    parts.push(`\`${name}(${args.map(literal).join(', ')})\`: “${shown.replaceAll('<', '&lt;')}”`);
   }
-  return parts.join('\n');
+  return formatted(ERROR_PAGE, parts.join('\n\n'));
 }

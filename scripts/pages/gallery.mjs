@@ -11,7 +11,7 @@ import { sheet } from '../../www/ui/style/tokens.js';
 import { own } from '../../www/contract/index.js';
 import { PICTURED } from '../../www/static/spec.js';
 import { renderStatic } from '../../www/static/render.js';
-import { said } from './guide.mjs';
+import { chinese } from './gallery-zh.mjs';
 import { galleryStyle, examples } from './gallery-examples.mjs';
 import { cardTags, writeOembed } from './cards.mjs';
 import { DIST } from '../lib/paths.mjs';
@@ -83,7 +83,7 @@ async function page(lang) {
       );
     }
     sections.push(
-      markup`<section id="${tag}"><h2><code>&lt;${tag}&gt;</code></h2><p>${said(lang, description)}</p>${shown}</section>`,
+      markup`<section id="${tag}"><h2><code>&lt;${tag}&gt;</code></h2><p>${lang === 'zh' ? chinese[tag] : description}</p>${shown}</section>`,
     );
   }
   const home = '../index.html';

@@ -1,78 +1,66 @@
 /**
- * The tables of docs/practice.md and its Chinese twin: every practice problem with its idea, its lessons
- * and its sample on the board. What stands between `<!-- problems -->` and `<!-- /problems -->` there is
- * written by this.
+ * The lists of docs/practice.md and its Chinese twin: every practice problem with its judge, its lessons and
+ * its sample on the board. `npm run docs` writes them between `<!-- problems -->` and `<!-- /problems -->`.
  */
-import { format } from 'prettier';
 import { judgePosition } from '../../www/index.js';
 import { t } from '../../www/i18n/index.js';
 import { boardLinks } from '../../www/learn/board-link.js';
 import { lessonsFor } from '../../www/learn/outline.js';
 import { judgeOf } from '../../www/page/find-problems.js';
 import { ideas, problems } from '../../www/page/problems.js';
+import { cell, table, withSection } from './markdown.mjs';
 import '../../www/i18n/late.js';
 
-/** @typedef {import('./guide.mjs').Lang} Lang */
+/** @typedef {'en' | 'zh'} Lang */
 
 /** @type {Record<Lang, string>} */
 export const PRACTICE_PAGES = { en: 'docs/practice.md', zh: 'docs/practice.zh.md' };
 
-/** @type {Record<Lang, { head: string[], count: (n: number) => string, between: string }>} */
+/** The longest link that the list shows; a longer one is on the page of the problem. */
+const LONG = 64;
+
+/** @type {Record<Lang, { head: string[], count: (n: number) => string }>} */
 const WORDS = {
   en: {
-    head: ['Problem', 'Judge', 'Title', 'Lesson', 'Its sample on the board'],
-    count: (n) => `${n} problems.`,
-    between: ', ',
+    head: ['Problem', 'Title', 'Lesson', 'Sample on the board'],
+    count: (n) => `${n} problems. “…” stands for a long link; the page of the problem has it.`,
   },
   zh: {
-    head: ['题号', '评测网站', '题名', '对应的课', '样例的棋盘'],
-    count: (n) => `共 ${n} 题。`,
-    between: '，',
+    head: ['题号', '题名', '课', '样例的棋盘'],
+    count: (n) => `共 ${n} 题。“…”代表较长的链接，见该题的页面。`,
   },
 };
-
-/** In a cell a bar would end it. @param {string} text */
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /** @param {Lang} lang @param {import('../../www/page/problems.js').Problem} problem */
 async function row(lang, problem) {
   const { id, page, input } = problem;
-  const lessons = lessonsFor(id).map(
-    (lesson) => `${lesson.number} ${t(lang, `learn.title.${lesson.id}`)}`,
-  );
   const [board] = boardLinks('', await judgePosition(id, input));
-  const cells = [
+  return [
     `[${id}](${page})`,
-    cell(judgeOf(problem)),
     cell(t(lang, `practice.title_${id}`)),
-    cell(lessons.join(WORDS[lang].between)),
-    // No game of the list may have the positions of a problem.
-    board ? `\`${board.replaceAll('|', '%7C')}\`` : '—',
+    lessonsFor(id)
+      .map(({ number }) => number)
+      .join(', '),
+    // Some problems have positions of no game in the list.
+    board ? (board.length > LONG ? '…' : `\`${board.replaceAll('|', '%7C')}\``) : '—',
   ];
-  return `| ${cells.join(' | ')} |`;
 }
 
-/** The tables of all problems, one for each idea. @param {Lang} lang */
+/** The lists of all problems, one for each idea. @param {Lang} lang */
 export async function practiceTables(lang) {
   const { head, count } = WORDS[lang];
   const out = [count(problems.length), ''];
   for (const idea of ideas) {
     const of = problems.filter((problem) => problem.idea === idea);
     if (!of.length) continue;
-    out.push(`### ${t(lang, `practice.idea_${idea}`)}`, '');
-    out.push(`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`);
-    for (const problem of of) out.push(await row(lang, problem));
-    out.push('');
+    const judges = [...new Set(of.map((problem) => cell(judgeOf(problem))))];
+    out.push(`### ${t(lang, `practice.idea_${idea}`)}`, '', `${judges.join(' · ')}`, '');
+    out.push(...table(head, await Promise.all(of.map((problem) => row(lang, problem)))));
   }
   return out.join('\n').trimEnd();
 }
 
-const MARKS = /(<!-- problems -->\n)[^]*(<!-- \/problems -->)/;
-
-/** The page with its tables as the lists have them now. @param {Lang} lang @param {string} text */
-export async function withProblems(lang, text) {
-  if (!MARKS.test(text)) throw new Error(`${PRACTICE_PAGES[lang]} has no place for the problems`);
-  const tables = await practiceTables(lang);
-  const whole = text.replace(MARKS, (_, before, after) => `${before}\n${tables}\n\n${after}`);
-  return format(whole, { parser: 'markdown', printWidth: 100, singleQuote: true });
+/** The page with its lists as the core and the page have them now. @param {Lang} lang @param {string} page */
+export async function withProblems(lang, page) {
+  return withSection(PRACTICE_PAGES[lang], page, 'problems', await practiceTables(lang));
 }

@@ -114,7 +114,7 @@ export const changes = (reasons) =>
   event(
     'mex-change',
     'this.state',
-    `It is at something else, by ${reasons}; the detail is all of it.`,
+    `Fired when the state changes, by ${reasons}; \`detail\` is the new state.`,
   );
 
 /** @param {Record<string, string>} described @returns {Named[]} */

@@ -31,7 +31,7 @@ export const every = {
       'poster',
       'string | null',
       null,
-      'The address of a picture, or a text, that stands until somebody begins.',
+      'The address of a picture, or a text, that is shown until the first interaction.',
     ),
     attribute(
       'loading',
@@ -55,7 +55,7 @@ export const every = {
   ],
   properties: [
     property('settled', 'boolean', 'Whether there is something to show.', true),
-    property('state', 'this.state', 'All that it is at.', true),
+    property('state', 'this.state', 'The current state.', true),
     property('value', 'string', 'The same as JSON, as a form sends it; can be set.'),
     property('form', 'HTMLFormElement | null', 'The form that it belongs to.', true),
     property('locked', 'boolean', 'Whether nothing can be changed by hand.', true),
@@ -76,12 +76,12 @@ export const every = {
   controls: [],
   slots: named({
     caption: 'A line under the widget; `caption-zh` for one language, as with every slot.',
-    poster: 'What stands until somebody begins.',
+    poster: 'The content shown until the first interaction.',
   }),
   parts: named({
     error: 'What is wrong, in words.',
     caption: 'The line under the widget.',
-    poster: 'What stands until somebody begins.',
+    poster: 'The content shown until the first interaction.',
     home: 'The link to Mexplorer.',
   }),
 };

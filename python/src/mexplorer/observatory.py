@@ -1,8 +1,8 @@
-"""The observatory of octal games whose period is not known: ``python -m mexplorer.observatory``.
+"""The observatory of octal games with long or unknown periods: ``python -m mexplorer.observatory``.
 
-Each code is computed to 2^16 heaps, then to four times as many, as far as 2^20; where rare values are at
-most one in a hundred, as far as 2^24. What is there is not computed again, so that a run that was ended goes
-on. It writes a table and its data:
+Computes each code to 2^16 heaps, then to four times as many, up to 2^20; if rare values are at most one in a
+hundred, up to 2^24. Stored rows are not computed again, so an interrupted run resumes. Writes a table and its
+data:
 
     python -m mexplorer.observatory --store observatory --table docs/unsolved.md
 """
@@ -14,6 +14,7 @@ import json
 import os
 import pathlib
 from collections.abc import Sequence
+from importlib import resources
 from typing import TYPE_CHECKING, Any, cast
 
 from .progress import Progress
@@ -43,6 +44,15 @@ PROVEN_FURTHER = {
     "octal 0.054": (406_501_591, 193_235_616, 10_015_179),
     "octal 0.104": (419_079_761, 197_769_598, 11_770_282),
     "octal 0.454": (443_139_469, 160_949_019, 60_620_715),
+}
+
+#: What others have published of a game: heaps without a period, or a period; by whom, and where. None of it
+#: was recomputed here. docs/unsolved.json and the page take it from this file.
+PUBLISHED: dict[str, dict[str, Any]] = {
+    one["game"]: one
+    for one in json.loads(
+        resources.files("mexplorer").joinpath("published.json").read_text(encoding="utf-8")
+    )
 }
 
 #: The heaps of every game, and of one whose rare values are few.
@@ -98,49 +108,43 @@ def _goes_on(row: dict[str, Any], upto: int, dense: int, minutes: float | None) 
 
 
 HEAD = """\
-# Octal games whose period is not known
+# Octal games with long or unknown periods
 
-Written by `python -m mexplorer.observatory`; [sweeps.md](sweeps.md) says how it is run. The list is that of
-[tczajka/octal-games](https://github.com/tczajka/octal-games): Grundy's game and the octal games of at most
-three digits without a known period, one of each class of games with the same values. A row that the core has
-proven since says so; where it says _proven at heap_ n, that was a longer run
-([benchmarks.md](benchmarks.md#long-periods)).
+Written by `python -m mexplorer.observatory`; [sweeps.md](sweeps.md) describes the command. The list is that of [tczajka/octal-games](https://github.com/tczajka/octal-games): Grundy's game and the octal games of at most three digits that had no known period there, one of each class of games with equal values. The period is that proven by this row's run, or by a longer run of the same core to the heap named ([benchmarks.md](benchmarks.md#long-periods)).
 
-_Rare_ are the heaps whose nimber has an even number of bits in common with the mask; where the mask says _+ n_,
-the heap n, and what each move takes that leaves two heaps, is added to that number. The mask is that with the
-fewest rare heaps (of several, the smallest). If there is a last one, the values are periodic from some heap on
-(Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989). Heaps are counted from 0 to the one named.
-"""
+The last two columns are published results that were not recomputed here; their sources are below the table. A dash means that no source was read, not that there is none: A. Flammenkamp's tables of octal games, which cover all of these codes, were not read in full.
+
+A heap is _rare_ if its nimber has an even number of one bits in common with the mask. For a mask with _+ n_, the heap n and the number taken by each move that leaves two heaps are added to that number. The mask is the one with the fewest rare heaps (of several, the smallest). If there is a last rare heap, the values are periodic from some heap on (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989). Heaps are counted from 0 to the one named.
+"""  # noqa: E501
 
 #: For a table of a run with ``--minutes``.
 STAYED = """
-A game whose next stage (four times the heaps) was expected to take longer than {minutes:g} minutes stays where it
-was. Expected are 16 times the seconds of its last stage, an upper bound: the time grows at most with the square of
-the heaps.
-"""
+A game is not continued if its next stage (four times the heaps) is expected to take longer than {minutes:g} minutes: 16 times the seconds of its last stage, an upper bound, because the time grows at most with the square of the heaps.
+"""  # noqa: E501
 
-COLUMNS = ["game", "to heap", "largest nimber", "at heap", "mask", "rare heaps", "the last", "period", "time"]
+COLUMNS = [
+    *("game", "to heap", "largest nimber", "at heap", "mask", "rare heaps", "last rare heap"),
+    *("period", "time", "furthest known elsewhere", "by"),
+]
+
+#: Where neither this core nor a source names a period.
+UNKNOWN = "not known"
 
 
 def markdown(rows: pd.DataFrame, minutes: float | None = None) -> str:
-    """The table as docs/unsolved.md has it; ``minutes`` as they were given to ``observe``."""
-    head, *cells = [COLUMNS, *map(_cells, _records(rows))]
-    widths = [max(map(len, column)) for column in zip(head, *cells, strict=True)]
-    first, *others = widths
-    rule = ["-" * first, *("-" * (width - 1) + ":" for width in others)]
-    table = "\n".join(_line(line, widths) for line in (head, rule, *cells))
+    """The table as in docs/unsolved.md; ``minutes`` as given to ``observe``."""
+    rule = ["---", *["--:"] * (len(COLUMNS) - 3), "---", "---"]
+    table = "\n".join(
+        f"| {' | '.join(line)} |" for line in (COLUMNS, rule, *map(_cells, _records(rows)))
+    )
+    cited = [PUBLISHED[code] for code in rows["code"] if code in PUBLISHED]
+    sources = "".join(f"- `{one['game']}`: {one['source']} ({one['status']}).\n" for one in cited)
     machines = sorted({str(machine) for machine in rows["machine"]})
     hours = float(rows["seconds"].sum()) / 3600
     intro = HEAD if minutes is None else HEAD + STAYED.format(minutes=minutes)
     cost = f"{hours:.2f} hours of one processor for these rows, without the stages before them"
-    return f"{intro}\n{table}\n\n{cost}, on {'; '.join(machines)}.\n"
-
-
-def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """A line of the table, the first column to the left and the others to the right."""
-    (first, *others), (width, *more) = cells, widths
-    padded = [first.ljust(width), *(cell.rjust(w) for cell, w in zip(others, more, strict=True))]
-    return f"| {' | '.join(padded)} |"
+    parts = [intro, table + "\n", sources, f"{cost}, on {'; '.join(machines)}.\n"]
+    return "\n".join(part for part in parts if part)
 
 
 def _records(rows: pd.DataFrame) -> list[dict[str, Any]]:
@@ -160,14 +164,26 @@ def _cells(row: dict[str, Any]) -> list[str]:
         *map(number, ("rare", "last_rare")),
         _period(row),
         f"{row['seconds']:.2g} s" if row["seconds"] < 100 else f"{row['seconds']:,.0f} s",
+        *_elsewhere(row["code"]),
     ]
+
+
+def _elsewhere(code: str) -> tuple[str, str]:
+    """The furthest published result, and by whom."""
+    one = PUBLISHED.get(code)
+    if one is None:
+        return "–", "–"
+    if "length" in one:
+        return f"period {one['length']:,} from {one['preperiod']:,}", one["by"]
+    return f"{one['heaps']:,} heaps, no period", one["by"]
 
 
 def _period(row: dict[str, Any]) -> str:
     """What is known of the period, by this row or by a longer run."""
     if row["error"]:
         return f"error: {row['error']}"
-    seen = f"{row['length']:,} from {row['preperiod']:,}" if row["length"] else "–"
+    none = "not proven here" if row["code"] in PUBLISHED else UNKNOWN
+    seen = f"{row['length']:,} from {row['preperiod']:,}" if row["length"] else none
     if row["proven"]:
         return f"{seen}, proven"
     if further := PROVEN_FURTHER.get(row["code"]):
@@ -206,17 +222,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     path = pathlib.Path(given.table)
     path.write_text(markdown(rows, given.minutes), encoding="utf-8")
-    data = [one | _further(one["code"]) for one in _records(rows)]
-    lines = ",\n".join(json.dumps(row) for row in data)
-    path.with_suffix(".json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    path.with_suffix(".json").write_text(data(rows), encoding="utf-8")
 
 
-def _further(code: str) -> dict[str, Any]:
-    """What a longer run has proven, for the data."""
-    if code not in PROVEN_FURTHER:
-        return {}
-    heap, preperiod, length = PROVEN_FURTHER[code]
-    return {"further": {"heap": heap, "preperiod": preperiod, "length": length}}
+def data(rows: pd.DataFrame) -> str:
+    """The rows as JSON, one a line, with what longer runs have proven and others have published."""
+    lines = [json.dumps(one | _more(one["code"]), ensure_ascii=False) for one in _records(rows)]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def _more(code: str) -> dict[str, Any]:
+    """What is known of a game besides its row."""
+    more: dict[str, Any] = {}
+    if code in PROVEN_FURTHER:
+        heap, preperiod, length = PROVEN_FURTHER[code]
+        more["further"] = {"heap": heap, "preperiod": preperiod, "length": length}
+    if code in PUBLISHED:
+        more["elsewhere"] = {name: v for name, v in PUBLISHED[code].items() if name != "game"}
+    return more
 
 
 def _tell(done: int, total: int) -> None:

@@ -5,7 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { certificate } from '../../../www/index.js';
+import { certificate, table } from '../../../www/index.js';
+import { sayError } from '../../../www/i18n/index.js';
 import { check } from '../../../checkers/check.mjs';
 
 const CHECKERS = new URL('../../../checkers/', import.meta.url).pathname;

@@ -1,0 +1,26 @@
+/** Writes every generated part of docs: whole pages, and sections of pages that are written by hand. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+import { ERROR_PAGE, errorPage } from './errors.mjs';
+import { API_PAGE, withOptions } from './options.mjs';
+import { PRACTICE_PAGES, withProblems } from './practice.mjs';
+import { WIDGETS_PAGE, widgetsPage } from './widgets.mjs';
+
+/** Each page with the function from its present text to its new text. @type {[string, (text: string) => Promise<string>][]} */
+export const PAGES = [
+  [API_PAGE, withOptions],
+  [ERROR_PAGE, errorPage],
+  [WIDGETS_PAGE, widgetsPage],
+  [PRACTICE_PAGES.en, (text) => withProblems('en', text)],
+  [PRACTICE_PAGES.zh, (text) => withProblems('zh', text)],
+];
+
+/** @returns {Promise<string[]>} the paths of the pages */
+export async function writeDocs() {
+  for (const [path, page] of PAGES) {
+    const file = join(ROOT, path);
+    writeFileSync(file, await page(readFileSync(file, 'utf8')));
+  }
+  return PAGES.map(([path]) => path);
+}

@@ -1,0 +1,75 @@
+/** docs/widgets.md: the reference of the widgets, from their contract. `npm run docs` writes it. */
+import { every, own, variables } from '../../www/contract/index.js';
+import { cell, formatted, table } from './markdown.mjs';
+
+export const WIDGETS_PAGE = 'docs/widgets.md';
+
+const HEAD = `# Widgets
+
+The attributes, properties, methods, events, slots and parts of each widget. \`npm run docs\` writes this page from \`www/contract\`, as it does \`dist/custom-elements.json\` and the types for TypeScript, React and Vue. [embedding.md](embedding.md) shows how a page includes a widget.
+
+Attributes can change at any time. Events bubble and leave shadow roots. A slot with a language at its end (\`caption-zh\`) is shown in that language alone. \`mex-change\` fires whenever the state of a widget changes; its \`detail\` is the new state.
+`;
+
+/** @param {string} text */
+const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
+
+/** @param {string | number | boolean | null} value */
+const usual = (value) =>
+  value === null || value === false || value === '' ? '' : code(String(value));
+
+/** Names with what they mean, in a paragraph. @param {string} heading @param {{ name: string, description: string }[]} all */
+function named(heading, all) {
+  const says = all.map((one) => {
+    const name = one.name ? code(one.name) : 'its content';
+    return `${name} – ${cell(one.description.replace(/\.$/, ''))}`;
+  });
+  return all.length ? [`**${heading}:** ${says.join('; ')}.`, ''] : [];
+}
+
+/** @param {Pick<import('../../www/contract/define.js').Element, 'attributes' | 'properties' | 'methods' | 'events' | 'slots' | 'parts'>} is */
+function reference(is) {
+  const attributes = is.attributes.map((one) => [
+    code(one.name),
+    code(one.type),
+    usual(one.default),
+    cell(one.description),
+  ]);
+  const others = [
+    ...is.properties.map((one) => [
+      code(one.name),
+      code(one.type) + (one.readonly ? ', read-only' : ''),
+      cell(one.description),
+    ]),
+    ...is.methods.map((one) => [
+      code(`${one.name}(${one.parameters})`),
+      code(one.returns),
+      cell(one.description),
+    ]),
+    ...is.events
+      .filter(({ name }) => name !== 'mex-change')
+      .map((one) => [code(one.name), code(one.detail), cell(one.description)]),
+  ];
+  return [
+    ...table(['Attribute', 'Values', 'Default', 'Meaning'], attributes),
+    ...table(['Property, method or event', 'Type', 'Meaning'], others),
+    ...named('Slots', is.slots),
+    ...named('Parts', is.parts),
+  ];
+}
+
+/** The page. */
+export function widgetsPage() {
+  const out = [HEAD, '## Every widget', '', ...reference(every)];
+  for (const one of own) {
+    out.push(`## \`<${one.tag}>\``, '', one.description, '', ...reference(one));
+  }
+  out.push('## Style variables', '');
+  out.push(
+    ...table(
+      ['Variable', 'Meaning'],
+      variables.map((one) => [code(one.name), cell(one.description)]),
+    ),
+  );
+  return formatted(WIDGETS_PAGE, out.join('\n'));
+}
