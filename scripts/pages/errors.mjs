@@ -95,7 +95,7 @@ Each code is listed with its cause, its remedy, and a call that fails with the m
 `;
 
 /** The longest message shown whole. */
-const LONG = 200;
+const LONG = 120;
 
 /** @param {string} text */
 const shortened = (text) =>

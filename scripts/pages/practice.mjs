@@ -17,7 +17,7 @@ import '../../www/i18n/late.js';
 export const PRACTICE_PAGES = { en: 'docs/practice.md', zh: 'docs/practice.zh.md' };
 
 /** The longest link that the list shows; a longer one is on the page of the problem. */
-const LONG = 64;
+const LONG = 36;
 
 /** @type {Record<Lang, { head: string[], count: (n: number) => string }>} */
 const WORDS = {

@@ -12,7 +12,7 @@ test('the table is that of the documentation, and is ordered by what is pressed'
   page,
 }) => {
   await page.goto('#v1/tables?game=octal+0.6&upto=30');
-  await page.getByRole('link', { name: 'Games whose period nobody knows' }).click();
+  await page.getByRole('link', { name: 'Games with long or unknown periods' }).click();
   await expect(page).toHaveURL(/#v1\/unsolved\?game=octal(\+|%20)0\.6$/);
   await expect(list(page)).toHaveCount(rows.length);
   await expect(list(page).first()).toContainText('grundy');
@@ -62,8 +62,8 @@ test('what was computed is kept from one visit to the next', async ({ page }) =>
 });
 
 for (const [locale, heading] of [
-  ['en-GB', 'Octal games whose period is not known'],
-  ['zh-CN', '周期未知的八进制游戏'],
+  ['en-GB', 'Octal games with long or unknown periods'],
+  ['zh-CN', '周期很长或未知的八进制游戏'],
 ]) {
   test.describe(`on a phone, ${locale}`, () => {
     test.use({ locale, viewport: { width: 360, height: 740 } });

@@ -18,8 +18,8 @@ const [FIRST, FAR] = [1000, 50_000_000];
 const STEPS = Number.MAX_SAFE_INTEGER;
 
 /**
- * The octal games whose period is not known: what is known of each, and its table, which can be computed on
- * from one visit to the next. Property `state`, whose `game` is the chosen one; event `mex-state`.
+ * The octal games with long or unknown periods: what is known of each, and its table, whose computation
+ * continues from one visit to the next. Property `state`, whose `game` is the chosen one; event `mex-state`.
  */
 export class MexUnsolvedView extends MexElement {
   static properties = {
@@ -76,14 +76,35 @@ export class MexUnsolvedView extends MexElement {
     return this.t('common.number', { n: number });
   }
 
-  /** @param {import('./unsolved-rows.js').Row} row */
-  #period({ period }) {
-    if (!period) return nothing;
+  /** The period that this core has proven, or that none is known. @param {import('./unsolved-rows.js').Row} row */
+  #period({ period, elsewhere }) {
+    if (!period) return this.t(elsewhere ? 'unsolved.not_here' : 'unsolved.not_known');
     const [length, preperiod, heap] = [period.length, period.preperiod, period.heap ?? 0].map((n) =>
       this.#n(n),
     );
     const words = period.heap ? 'unsolved.proven_further' : 'unsolved.proven';
     return html`<span class="proven">${this.t(words, { length, preperiod, heap })}</span>`;
+  }
+
+  /** The furthest published result. @param {import('./unsolved-rows.js').Row} row */
+  #elsewhere({ elsewhere }) {
+    if (!elsewhere) return '–';
+    const { heaps, length, preperiod } = elsewhere;
+    return length
+      ? this.t('unsolved.elsewhere_period', {
+          length: this.#n(length),
+          preperiod: this.#n(preperiod ?? 0),
+        })
+      : this.t('unsolved.elsewhere_heaps', { heaps: this.#n(heaps ?? 0) });
+  }
+
+  /** The published result in a sentence, with its source. @param {import('./unsolved-rows.js').Row} row */
+  #source(row) {
+    if (!row.elsewhere) return nothing;
+    return html`<p class="soft source">
+      ${this.t('unsolved.elsewhere_note', { by: row.elsewhere.by, found: this.#elsewhere(row) })}
+      <cite lang="en">${row.elsewhere.source}</cite>
+    </p>`;
   }
 
   /** @param {import('./unsolved-rows.js').Row} row */
@@ -102,8 +123,9 @@ export class MexUnsolvedView extends MexElement {
           rare: this.#n(row.rare),
           last: this.#n(row.last),
         })}
-        ${this.#period(row)}
+        ${row.period ? this.#period(row) : nothing}
       </p>
+      ${this.#source(row)}
       ${
         goes
           ? nothing
@@ -162,7 +184,7 @@ export class MexUnsolvedView extends MexElement {
       <table>
         <thead>
           <tr>
-            ${['game', 'reached', 'largest', 'mask', 'rare', 'last', 'period'].map(head)}
+            ${['game', 'reached', 'largest', 'mask', 'rare', 'last', 'period', 'elsewhere', 'by'].map(head)}
           </tr>
         </thead>
         <tbody>
@@ -182,7 +204,9 @@ export class MexUnsolvedView extends MexElement {
                 <td class="mask"><code>${row.mask}</code></td>
                 <td class="rare">${this.#n(row.rare)}</td>
                 <td class="last">${this.#n(row.last)}</td>
-                <td class="period">${row.period ? this.#period(row) : '–'}</td>
+                <td class="period">${this.#period(row)}</td>
+                <td class="elsewhere">${this.#elsewhere(row)}</td>
+                <td class="by">${row.elsewhere?.by ?? '–'}</td>
               </tr>`,
           )}
         </tbody>
@@ -202,6 +226,7 @@ export class MexUnsolvedView extends MexElement {
       ${row ? this.#chosen(row) : nothing}
       <section class="card list" aria-label=${this.t('unsolved.list')}>
         ${this.#table()}
+        <p class="soft note">${this.t('unsolved.published_note')}</p>
         <p class="soft note">${this.t('unsolved.rare_note')}</p>
       </section>`;
   }

@@ -1,6 +1,6 @@
 /**
- * The octal games whose period is not known, as `python -m mexplorer.observatory` computed them.
- * docs/unsolved.md says what each figure is.
+ * The octal games with long or unknown periods, as `python -m mexplorer.observatory` writes them.
+ * docs/unsolved.md defines each figure.
  */
 import rows from '../../docs/unsolved.json' with { type: 'json' };
 
@@ -16,6 +16,8 @@ import rows from '../../docs/unsolved.json' with { type: 'json' };
  * @property {number} last the last of them
  * @property {{ preperiod: number, length: number, heap?: number } | null} period proven since; `heap`: by a longer
  *   run, to that heap
+ * @property {{ heaps?: number, preperiod?: number, length?: number, by: string, source: string, status: string } | null} elsewhere
+ *   the furthest published result, which was not recomputed here: heaps without a period, or a period
  */
 
 /** @type {Row[]} */
@@ -31,6 +33,7 @@ export const unsolved = /** @type {any[]} */ (rows).map((row) => ({
   period: row.proven
     ? { preperiod: Number(row.preperiod), length: Number(row.length) }
     : (row.further ?? null),
+  elsewhere: row.elsewhere ?? null,
 }));
 
 /** By which columns the rows are ordered, and how. @type {Record<string, (a: Row, b: Row) => number>} */
@@ -40,4 +43,5 @@ export const orders = {
   rare: (a, b) => a.rare - b.rare,
   last: (a, b) => a.last - b.last,
   period: (a, b) => Number(!a.period) - Number(!b.period),
+  elsewhere: (a, b) => Number(!a.elsewhere) - Number(!b.elsewhere),
 };

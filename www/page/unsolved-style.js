@@ -39,8 +39,14 @@ export const unsolvedStyle = css`
   .game {
     text-align: start;
   }
-  td.period {
+  td.period,
+  td.elsewhere,
+  td.by {
     white-space: normal;
+  }
+  .elsewhere,
+  .by {
+    text-align: start;
   }
   th.game a {
     display: inline-flex;
@@ -78,12 +84,14 @@ export const unsolvedStyle = css`
     color: var(--mex-accent);
     font-weight: 600;
   }
-  /* On a phone: the game, how far, and its rare heaps; the rest stands in what a game opens. */
+  /* On a phone: the game, its last heap and its rare heaps; the chosen game shows the rest. */
   @media (max-width: 41.25em) {
     .largest,
     .mask,
     .last,
-    .period {
+    .period,
+    .elsewhere,
+    .by {
       display: none;
     }
     th,

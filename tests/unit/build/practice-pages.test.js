@@ -18,7 +18,7 @@ import { readLink } from '../../../www/page/state.js';
 
 const file = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const langs = /** @type {import('../../../scripts/pages/guide.mjs').Lang[]} */ (
+const langs = /** @type {import('../../../scripts/pages/practice.mjs').Lang[]} */ (
   Object.keys(languages)
 );
 const pages = langs.map((lang) => ({
@@ -27,7 +27,7 @@ const pages = langs.map((lang) => ({
 }));
 
 for (const { lang, text } of pages) {
-  test(`${PRACTICE_PAGES[lang]} has the problems as "npm run docs -- guide" writes them`, async () => {
+  test(`${PRACTICE_PAGES[lang]} has the problems as "npm run docs" writes them`, async () => {
     assert.equal(await withProblems(lang, text), text);
     assert.doesNotMatch(text, /undefined|practice\.(idea|title)_|learn\.title/);
     const rows = text.match(/^\| \[.*$/gm) ?? [];
@@ -36,9 +36,11 @@ for (const { lang, text } of pages) {
       const row = rows.find((each) => each.startsWith(`| [${id}](${page})`)) ?? '';
       const place = await judgePosition(id, input);
       if ('cases' in place && place.cases.length === 0) {
-        assert.match(row, /\| — +\|$/, id);
+        assert.match(row, /\| — \|$/, id);
         continue;
       }
+      // A long link stands on the page of the problem alone.
+      if (row.endsWith('| … |')) continue;
       const [link] = row.match(/#v1[^`]+/) ?? [];
       assert.deepEqual(readLink(String(link).replaceAll('%7C', '|')).flaws, [], id);
     }

@@ -1,9 +1,7 @@
 /** Runs the JavaScript of the READMEs and of docs/api.md, and compares what it prints with its comments. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { test } from 'vitest';
-import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { blocks, withSection } from '../../../scripts/bench/report.mjs';
 import * as mexplorer from '../../../www/index.js';
@@ -33,7 +31,6 @@ for (const [name, least] of Object.entries({
   'README.md': 3,
   'README.zh.md': 3,
   'docs/api.md': 9,
-  'docs/api.zh.md': 9,
 })) {
   test(`the examples of ${name}`, async () => {
     const text = await read(name);
@@ -47,12 +44,8 @@ for (const [name, least] of Object.entries({
     assert.ok(compared >= least);
   });
 
-  test(`the links of ${name} lead somewhere`, async () => {
+  test(`the links of ${name} into the page are understood`, async () => {
     const text = await read(name);
-    const base = new URL(`../../../${name}`, import.meta.url);
-    for (const [, path] of text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {
-      assert.ok(existsSync(fileURLToPath(new URL(path, base))), path);
-    }
     for (const [link] of text.matchAll(/^#v1\/\S+$/gm)) assert.deepEqual(readLink(link).flaws, []);
   });
 }

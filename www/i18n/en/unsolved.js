@@ -1,9 +1,9 @@
-/** The octal games whose period is not known. */
+/** The octal games with long or unknown periods. */
 
 /** @type {import('../index.js').Words} */
 export default {
   lead: ({ n }) =>
-    `Every octal game of finitely many digits that has been solved has SG values that repeat from some heap on; whether all do is an open question (Guy). For these ${n} games, Grundy’s among them, no period was known in the list that this page began with. Choose one to see its values, and to compute on where others stopped.`,
+    `Every octal game of finitely many digits that has been solved has SG values that repeat from some heap on; whether all do is an open question (Guy). The list from which this page was made gave no period for these ${n} games, Grundy’s among them; some have been solved since. Choose one to see its values and to compute it in this browser.`,
   rare_note:
     'Rare heaps are those whose value has an even number of binary ones in common with the mask. If there is a last one, the values are periodic from some heap on (Berlekamp, Conway and Guy 1982).',
   list: 'The games',
@@ -14,6 +14,15 @@ export default {
   rare: 'Rare heaps',
   last: 'Last rare heap',
   period: 'Period',
+  not_known: 'not known',
+  not_here: 'not proven here',
+  elsewhere: 'Furthest known elsewhere',
+  by: 'By',
+  elsewhere_heaps: ({ heaps }) => `${heaps} heaps, no period`,
+  elsewhere_period: ({ length, preperiod }) => `period ${length} from heap ${preperiod}`,
+  elsewhere_note: ({ by, found }) => `Published by ${by}, not recomputed here: ${found}.`,
+  published_note:
+    'The last two columns are published results that were not recomputed here; a chosen game names the source. A dash means that no source was read, not that there is none.',
   proven: ({ length, preperiod }) => `${length} from heap ${preperiod}, proven`,
   proven_further: ({ length, preperiod, heap }) =>
     `${length} from heap ${preperiod}, proven by a run to heap ${heap}`,

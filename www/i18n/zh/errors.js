@@ -188,7 +188,8 @@ export default {
 
 /** @param {string} reason @param {number} reached */
 function noCertificate(reason, reached) {
-  if (reason === 'unproven') return `算到 ${reached} 颗一堆，还没有证明周期。请算得更远；在程序中可设更大的 upto`;
+  if (reason === 'unproven')
+    return `算到 ${reached} 颗一堆，还没有证明周期。请算得更远；在程序中可设更大的 upto`;
   return reason === 'saltus'
     ? '它的值不断增大。应为值会重复的游戏，或自己写的规则'
     : '它的证明没有可供检验的格式。应为取拆码、取一集合中的数，或自己写的规则';

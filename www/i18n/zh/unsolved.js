@@ -1,9 +1,9 @@
-/** 周期未知的八进制游戏。 */
+/** 周期很长或未知的八进制游戏。 */
 
 /** @type {import('../index.js').Words} */
 export default {
   lead: ({ n }) =>
-    `凡是已解决的有限位八进制游戏，SG 值从某一堆起都是循环的；是否全都如此，至今没有答案（Guy 提出）。本页最初所据的列表中，这 ${n} 个游戏（包括 Grundy 游戏）的周期都不知道。选一个来看它的值，也可以从别人停下的地方接着算。`,
+    `凡是已解决的有限位八进制游戏，SG 值从某一堆起都是循环的；是否全都如此，至今没有答案（Guy 提出）。本页所据的列表没有给出这 ${n} 个游戏（包括 Grundy 游戏）的周期，其中一些后来已经解决。选一个来看它的值，也可以在这个浏览器里计算。`,
   rare_note:
     '一堆的值与掩码若有偶数个共同的二进制 1，这堆就是稀有的。如果稀有的堆有最后一个，值从某一堆起就是循环的（Berlekamp、Conway、Guy，1982）。',
   list: '全部游戏',
@@ -14,6 +14,15 @@ export default {
   rare: '稀有堆数',
   last: '最后的稀有堆',
   period: '周期',
+  not_known: '未知',
+  not_here: '这里没有证明',
+  elsewhere: '别处已知的最远结果',
+  by: '作者',
+  elsewhere_heaps: ({ heaps }) => `算到 ${heaps} 颗，没有周期`,
+  elsewhere_period: ({ length, preperiod }) => `从 ${preperiod} 起周期为 ${length}`,
+  elsewhere_note: ({ by, found }) => `${by} 已发表，这里没有重算：${found}。`,
+  published_note:
+    '最后两列是已发表的结果，这里没有重算；选中一个游戏可看到出处。“–”表示没有读到出处，不表示没有。',
   proven: ({ length, preperiod }) => `从 ${preperiod} 起为 ${length}，已证明`,
   proven_further: ({ length, preperiod, heap }) =>
     `从 ${preperiod} 起为 ${length}，另一次算到 ${heap} 时证明`,
