@@ -1,6 +1,6 @@
 /**
  * docs/errors.md: cause and remedy of each code as the core documents them, and an example with the message
- * that a page shows. `npm run docs` writes it.
+ * that a page shows. `npm run docs -- guide` writes it.
  */
 import * as api from '../../www/index.js';
 import { sayError } from '../../www/i18n/index.js';
@@ -91,7 +91,7 @@ const HEAD = `# Errors
 
 Every call of the API rejects with a \`MexError\`. Branch on its \`code\`: codes are stable, and later versions may add some. \`message\` is English and meant for logs. \`span\` is the range of the text that \`details.field\` names, in UTF-16 units, or null. \`details\` holds the facts from which a page words the error in its own language; \`www/i18n\` has those words in English and Chinese.
 
-Each code is listed with its cause, its remedy, and a call that fails with the message that a page shows. \`npm run docs\` writes this page from the core's documentation.
+Each code is listed with its cause, its remedy, and a call that fails with the message that a page shows. \`npm run docs -- guide\` writes this page from the core's documentation.
 `;
 
 /** The longest message shown whole. */

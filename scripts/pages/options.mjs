@@ -1,6 +1,6 @@
 /**
  * The table of options in docs/api.md: call, option, range and default, as the core's types document them.
- * `npm run docs` writes it between `<!-- options -->` and `<!-- /options -->`.
+ * `npm run docs -- guide` writes it between `<!-- options -->` and `<!-- /options -->`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * The lists of docs/practice.md and its Chinese twin: every practice problem with its judge, its lessons and
- * its sample on the board. `npm run docs` writes them between `<!-- problems -->` and `<!-- /problems -->`.
+ * its sample on the board. `npm run docs -- guide` writes them between `<!-- problems -->` and `<!-- /problems -->`.
  */
 import { judgePosition } from '../../www/index.js';
 import { t } from '../../www/i18n/index.js';

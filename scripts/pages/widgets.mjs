@@ -1,4 +1,4 @@
-/** docs/widgets.md: the reference of the widgets, from their contract. `npm run docs` writes it. */
+/** docs/widgets.md: the reference of the widgets, from their contract. `npm run docs -- guide` writes it. */
 import { every, own, variables } from '../../www/contract/index.js';
 import { cell, formatted, table } from './markdown.mjs';
 
@@ -6,7 +6,7 @@ export const WIDGETS_PAGE = 'docs/widgets.md';
 
 const HEAD = `# Widgets
 
-The attributes, properties, methods, events, slots and parts of each widget. \`npm run docs\` writes this page from \`www/contract\`, as it does \`dist/custom-elements.json\` and the types for TypeScript, React and Vue. [embedding.md](embedding.md) shows how a page includes a widget.
+The attributes, properties, methods, events, slots and parts of each widget. \`npm run docs -- guide\` writes this page from \`www/contract\`, as it does \`dist/custom-elements.json\` and the types for TypeScript, React and Vue. [embedding.md](embedding.md) shows how a page includes a widget.
 
 Attributes can change at any time. Events bubble and leave shadow roots. A slot with a language at its end (\`caption-zh\`) is shown in that language alone. \`mex-change\` fires whenever the state of a widget changes; its \`detail\` is the new state.
 `;

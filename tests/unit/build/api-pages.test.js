@@ -31,11 +31,11 @@ test('every code of the core has a cause, a remedy and an example that raises it
   assert.equal(Object.keys(EXAMPLES).length, codes.length - 1);
 });
 
-test(`${ERROR_PAGE} is as "npm run docs" writes it`, async () => {
+test(`${ERROR_PAGE} is as "npm run docs -- guide" writes it`, async () => {
   assert.equal(read(ERROR_PAGE), await errorPage());
 });
 
-test(`${API_PAGE} has the options as "npm run docs" writes them`, async () => {
+test(`${API_PAGE} has the options as "npm run docs -- guide" writes them`, async () => {
   const page = read(API_PAGE);
   assert.equal(await withOptions(page), page);
   assert.ok(page.split('<!-- options -->')[1].split('\n| `').length > 9);

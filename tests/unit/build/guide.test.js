@@ -13,7 +13,7 @@ const read = (/** @type {string} */ path) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 const GUIDES = ['docs/embedding.md', 'docs/embedding.zh.md'];
 
-test(`${WIDGETS_PAGE} is as "npm run docs" writes it, and has all of the contract`, async () => {
+test(`${WIDGETS_PAGE} is as "npm run docs -- guide" writes it, and has all of the contract`, async () => {
   const text = read(WIDGETS_PAGE);
   assert.equal(text, await widgetsPage());
   for (const element of elements) {

@@ -27,7 +27,7 @@ const pages = langs.map((lang) => ({
 }));
 
 for (const { lang, text } of pages) {
-  test(`${PRACTICE_PAGES[lang]} has the problems as "npm run docs" writes them`, async () => {
+  test(`${PRACTICE_PAGES[lang]} has the problems as "npm run docs -- guide" writes them`, async () => {
     assert.equal(await withProblems(lang, text), text);
     assert.doesNotMatch(text, /undefined|practice\.(idea|title)_|learn\.title/);
     const rows = text.match(/^\| \[.*$/gm) ?? [];
