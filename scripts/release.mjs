@@ -18,6 +18,7 @@ import { CORES, crateNotice, crates } from './release/licences.mjs';
 import { DIST, LOGS, ROOT, TOOLS } from './lib/paths.mjs';
 import { agreed, binaryHashes, changes, checkBuilt, notes } from './release/parts.mjs';
 import { setVersion, sha256 } from './release/parts.mjs';
+import { repositoryFault, writeRepository } from './release/repository.mjs';
 import { SetupError, capture, main, run, slow } from './lib/run.mjs';
 import { BINARIES, compileWasm } from './build/wasm.mjs';
 import { setup } from './setup.mjs';
@@ -39,6 +40,7 @@ await main(async () => {
   if (parts.includes('audit')) return audit(values);
   if (values.set) {
     setVersion(values.set, new Date().toISOString().slice(0, 10));
+    writeRepository();
     console.log(
       `Every file says ${agreed()} now. Look it over, commit, and run this without --set.`,
     );
@@ -50,6 +52,9 @@ await main(async () => {
     throw new SetupError(`The tag is ${values.tag}, and the files say ${version}.`);
   }
   const { day, body } = changes(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version);
+  const fault = repositoryFault();
+  if (fault && !dry) throw new SetupError(fault);
+  if (fault) console.log(`A release will want this first: ${fault}`);
   if (!dry) await checkTree(day);
   for (const [folder, core] of Object.entries(CORES)) {
     if (
@@ -66,6 +71,7 @@ await main(async () => {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   await packNpm(version);
+  await checkPackage(version);
   await packCrate(version, dry);
   copyFileSync(join(DIST, 'mexplorer-offline.zip'), join(OUT, `mexplorer-offline-${version}.zip`));
   const binaries = binaryHashes();
@@ -88,8 +94,7 @@ await main(async () => {
   if (dry) return console.log('\nA dry run: all parts agree on the version. See RELEASING.md.');
   console.log(`\nWhat is left, as RELEASING.md says:
   git tag v${version} && git push origin v${version}
-  npm publish ${join(OUT, `mexplorer-${version}.tgz`)}
-  cargo publish --package mexplorer --locked`);
+then the workflow "Release" by hand on this tag, with "publish".`);
 });
 
 /** @param {string} day */
@@ -112,6 +117,29 @@ async function packNpm(version) {
   const needed = ['LICENSE-MIT', 'LICENSE-APACHE', 'dist/THIRD-PARTY.md', 'dist/mexplorer.js'];
   for (const file of needed) {
     if (!inside.includes(`package/${file}`)) throw new Error(`${name} lacks ${file}.`);
+  }
+}
+
+/** The checkers of a package's entries and types; at these versions, they are fetched by npm. */
+const CHECKERS = {
+  publint: ['publint@0.3.25', 'publint', '--strict'],
+  attw: ['@arethetypeswrong/cli@0.18.5', 'attw', '--profile', 'esm-only'],
+};
+/** Not modules of JavaScript: binaries, a list in JSON and a style sheet. */
+const NO_TYPES = ['./wasm/*', './custom-elements.json', './mexplorer.css', './package.json'];
+
+/** publint and attw have nothing to say against the packed package. @param {string} version */
+async function checkPackage(version) {
+  const pack = join(OUT, `mexplorer-${version}.tgz`);
+  const checks = [
+    [...CHECKERS.publint, pack],
+    [...CHECKERS.attw, pack, '--exclude-entrypoints', ...NO_TYPES],
+  ];
+  for (const [fetched, command, ...args] of checks) {
+    const log = join(LOGS, `release-${command}.log`);
+    await slow(`${command}, on the packed package`, '10 s', () =>
+      run('npm', ['exec', '--yes', `--package=${fetched}`, '--', command, ...args], { log }),
+    );
   }
 }
 

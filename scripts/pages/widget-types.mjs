@@ -15,10 +15,22 @@ export function writeWidgetTypes() {
   writeFileSync(join(types, 'elements.d.ts'), elementTypes());
   writeFileSync(join(types, 'react.d.ts'), reactTypes());
   writeFileSync(join(types, 'vue.d.ts'), vueTypes());
+  writeFileSync(join(types, 'standalone.d.ts'), STANDALONE);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const text = `${JSON.stringify(manifest(version), null, 1)}\n`;
   writeFileSync(join(DIST, 'custom-elements.json'), text);
 }
+
+/** Of the classic script, which has no exports: a script tag sets its global. */
+const STANDALONE = `import './elements.d.ts';
+
+declare global {
+  /** The calls of the API, set by the script tag of mexplorer-standalone.js. */
+  const mexplorer: typeof import('./index.types.d.ts');
+}
+
+export {};
+`;
 
 /** @param {string} text */
 const doc = (text) => `/** ${text.replaceAll('*/', '* /')} */`;

@@ -21,6 +21,7 @@ const PLACES = /** @type {Record<string, RegExp[]>} */ ({
   'python/pyproject.toml': [/^(version = ")([^"]+)(")$/m],
   'integrations/quarto/_extensions/mexplorer/_extension.yml': [/^(version: )(\S+)()$/m],
   'integrations/sphinx/mexplorer_sphinx.py': [/("version": ")([^"]+)(")/],
+  'CITATION.cff': [/^(version: )(\S+)()$/m],
   'CHANGELOG.md': [/^(## )(\S+)( \([^)]*\))$/m],
 });
 

@@ -10,6 +10,7 @@ import * as api from '../../www/index.js';
 import * as pictures from '../../www/static.js';
 import { documentedCodes } from '../lib/error-codes.mjs';
 import { ROOT } from '../lib/paths.mjs';
+import { marked } from './experimental.mjs';
 
 /** Positions whose answers have fields that the examples of the games lack. */
 const FURTHER = [
@@ -25,7 +26,8 @@ const TABLES = ['nim', 'kayles', 'subtract 1 3 4', 'octal 0.17'];
 
 /** @returns {Promise<string[]>} */
 export async function surface() {
-  return [...new Set([...names(), ...elements.flatMap(linesOf), ...(await shapes())])].sort();
+  const lines = [...names(), ...elements.flatMap(linesOf), ...(await shapes())];
+  return [...new Set(lines.map(marked))].sort();
 }
 
 function names() {

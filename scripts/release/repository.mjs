@@ -1,0 +1,61 @@
+/**
+ * The address of the repository: a person writes it into repository.json, and `npm run release -- --set`
+ * writes it into the manifests from there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+
+const PLACE = 'scripts/release/repository.json';
+const text = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
+
+/** @returns {string} empty while nobody has filled it in */
+export const repository = () => JSON.parse(text(PLACE)).url;
+
+/**
+ * The manifests with an address in them.
+ * @param {string} url such as `https://host/owner/mexplorer`
+ * @param {(file: string) => string} read
+ * @returns {Record<string, string>} contents by file
+ */
+export function withRepository(url, read = text) {
+  const npm = JSON.parse(read('package.json'));
+  npm.repository = { type: 'git', url: `git+${url}.git` };
+  npm.homepage = `${url}#readme`;
+  npm.bugs = { url: `${url}/issues` };
+  const line = `repository = "${url}"\n`;
+  const urls = `[project.urls]\nRepository = "${url}"\n\n`;
+  return {
+    'package.json': `${JSON.stringify(npm, null, 2)}\n`,
+    'crate/Cargo.toml': read('crate/Cargo.toml')
+      .replace(/^repository = .*\n/m, '')
+      .replace(/^license\.workspace = true\n/m, (license) => license + line),
+    'python/pyproject.toml': read('python/pyproject.toml')
+      .replace(/^\[project\.urls\]\n(?:\w.*\n)*\n/m, '')
+      .replace(/^(?=\[project\.optional-dependencies\])/m, urls),
+    'CITATION.cff': `${read('CITATION.cff').replace(/^repository-code: .*\n/m, '')}repository-code: ${url}\n`,
+  };
+}
+
+/** Writes the address into the manifests, where it is filled in. @returns {boolean} whether it is */
+export function writeRepository() {
+  const url = repository();
+  if (!url) return false;
+  for (const [file, content] of Object.entries(withRepository(url))) {
+    writeFileSync(join(ROOT, file), content);
+  }
+  return true;
+}
+
+/**
+ * @returns {string | null} the reason not to release: no address, or a manifest without it
+ */
+export function repositoryFault() {
+  const url = repository();
+  if (!url) return `Write the address of the repository into ${PLACE}, and run --set again.`;
+  const stale = Object.entries(withRepository(url)).filter(
+    ([file, content]) => text(file) !== content,
+  );
+  if (!stale.length) return null;
+  return `${stale.map(([file]) => file).join(', ')}: no or another repository; run --set again.`;
+}
