@@ -17,6 +17,7 @@ mod golden;
 mod golden_quotients;
 mod judge;
 mod matchings;
+mod moves;
 mod notakto;
 mod notation;
 mod numbers;

@@ -171,7 +171,7 @@ fn looping(n: usize, edges: &[(usize, usize)]) -> String {
 fn nexts(game: &Game, position: &Position) -> Vec<Position> {
     let mut all = Vec::new();
     let _ = game.rules().moves(position, &mut |mv| {
-        all.push(mv.apply(position));
+        all.push(game.apply(position, &mv).unwrap());
         ControlFlow::Continue(())
     });
     all
@@ -195,7 +195,12 @@ fn said(game: &Game, position: &Position, plain: &Plain<Position>) {
         assert!((mv.wins, mv.draws) <= before, "best first, {context}");
         before = (mv.wins, mv.draws);
         let typed = find_move(game, position, &mv.text).unwrap();
-        assert_eq!(game.text(&typed.apply(position)), mv.to, "{} of {context}", mv.text);
+        assert_eq!(
+            game.text(&game.apply(position, &typed).unwrap()),
+            mv.to,
+            "{} of {context}",
+            mv.text
+        );
     }
     assert_eq!(describe(game, position).over, all.is_empty(), "{context}");
     for skill in [1.0, 0.0] {

@@ -35,7 +35,7 @@ fn end_nim() {
     let position = game.position("3 1 3").unwrap();
     for (text, left) in [("1 3", "0 1 3"), ("0 1 3", "0 1 3"), ("3 1", "3 1 0"), ("3-2", "3 1 1")] {
         let mv = mexplorer::find_move(&game, &position, text).unwrap();
-        assert_eq!(game.text(&mv.apply(&position)), left, "{text}");
+        assert_eq!(game.text(&game.apply(&position, &mv).unwrap()), left, "{text}");
     }
     assert!(mexplorer::find_move(&game, &position, "2-1").is_err());
     let huge = game.position(&["3"; 100_000].join(" ")).unwrap();

@@ -253,7 +253,7 @@ fn typed_moves() {
             let code = found.map_err(|e| e.code);
             assert_eq!(code, Err(ErrorCode::IllegalMove), "{game} {typed}");
         } else {
-            let after = found.unwrap().apply(&from);
+            let after = game.apply(&from, &found.unwrap()).unwrap();
             let same = |p: &str| {
                 let mut letters: Vec<char> = p.chars().collect();
                 letters.sort_unstable();
@@ -322,7 +322,7 @@ fn the_position_after_a_move_in_another_order() {
         let game = Game::parse(game).unwrap();
         let position = game.position(position).unwrap();
         let mv = mexplorer::find_move(&game, &position, text).ok()?;
-        Some(game.text(&mv.apply(&position)))
+        Some(game.text(&game.apply(&position, &mv).unwrap()))
     };
     for (game, position, text, to) in [
         ("split", "5", "2 4", "4 2"),

@@ -113,7 +113,9 @@ fn moves_and_positions_are_read() {
     let position = game.position("（3，5） 2 2").unwrap();
     assert_eq!(game.text(&position), "3 5 2 2");
     let read = |text: &str| {
-        find_move(&game, &position, text).map(|mv| mv.text()).map_err(|error| error.code)
+        find_move(&game, &position, text)
+            .and_then(|mv| game.move_text(&mv))
+            .map_err(|error| error.code)
     };
     assert_eq!(read("2=1:0"), Ok("2=1:0".into()));
     assert_eq!(read("2 3 2 2"), Ok("1=2:3".into()));

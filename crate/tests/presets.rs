@@ -193,7 +193,7 @@ fn examples_and_drawn_positions_play() {
                 assert_eq!(game.position(&game.text(&drawn)).unwrap(), drawn, "{game}");
                 let mut rng = mexplorer::Rng::new(seed);
                 let mv = mexplorer::random_move(&game, &drawn, &mut rng).unwrap();
-                let typed = mexplorer::find_move(&game, &drawn, &mv.text());
+                let typed = mexplorer::find_move(&game, &drawn, &game.move_text(&mv).unwrap());
                 assert_eq!(typed.as_ref(), Ok(&mv), "{game} at {}", game.text(&drawn));
             }
         }

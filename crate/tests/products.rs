@@ -111,8 +111,8 @@ fn a_won_position_of_large_heads_has_a_winning_move() {
                 }
                 let first = &found.moves[0];
                 assert!(first.wins, "{text:?}");
-                let left =
-                    mexplorer::find_move(&game, &position, &first.text).unwrap().apply(&position);
+                let first = mexplorer::find_move(&game, &position, &first.text).unwrap();
+                let left = game.apply(&position, &first).unwrap();
                 assert_eq!(outcome(&game, &left, &mut Budget::default()).unwrap(), Outcome::P);
                 let perfect = mexplorer::Opponent { skill: 1.0, seed: 3 };
                 respond(&game, &position, perfect, &mut Budget::default()).unwrap();

@@ -15,7 +15,7 @@ fn plainly(game: &Game, text: &str, known: &mut HashMap<String, Outcome>) -> Out
     }
     let mut options = Vec::new();
     let _ = game.rules().moves(&position, &mut |mv| {
-        options.push(game.text(&mv.apply(&position)));
+        options.push(game.text(&game.apply(&position, &mv).unwrap()));
         std::ops::ControlFlow::Continue(())
     });
     let wins = options.iter().any(|option| plainly(game, option, known) == Outcome::P);

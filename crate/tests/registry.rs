@@ -17,7 +17,8 @@ pub fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
         if !graph.truncated {
             return graph.nodes.into_iter().map(|node| node.text).collect();
         }
-        position = random_move(game, &position, rng).unwrap().apply(&position);
+        let mv = random_move(game, &position, rng).unwrap();
+        position = game.apply(&position, &mv).unwrap();
     }
 }
 

@@ -57,7 +57,11 @@ fn moves_are_read() {
         let game = Game::parse(game).unwrap();
         let position = game.position(position).unwrap();
         let found = mexplorer::find_move(&game, &position, mv);
-        found.map(|mv| (mv.text(), game.text(&mv.apply(&position)))).map_err(|error| error.code)
+        found
+            .map(|mv| {
+                (game.move_text(&mv).unwrap(), game.text(&game.apply(&position, &mv).unwrap()))
+            })
+            .map_err(|error| error.code)
     };
     let tree = "a-0 a-b b-c a-d d-e";
     let said = |mv: &str, to: &str| Ok((mv.to_string(), to.to_string()));

@@ -28,11 +28,13 @@ fn types(u: &mut Unstructured<'_>) -> Result<()> {
         let mv = find_move(&game, &here, &game.text(to)).unwrap_or_else(|error| {
             panic!("{game} at {:?} to {:?}: {error:?}", game.text(&here), game.text(to))
         });
-        assert_eq!(&mv.apply(&here), to, "{game} at {:?}", game.text(&here));
-        let again = find_move(&game, &here, &mv.text());
-        let again = again.unwrap_or_else(|error| panic!("{game}: {}: {error:?}", mv.text()));
-        assert_eq!(&again.apply(&here), to, "{game} at {:?}: {}", game.text(&here), mv.text());
-        typed(&game, &here, &options, &mv.text(), u)?;
+        let text = game.move_text(&mv).expect("a move of the game");
+        assert_eq!(game.apply(&here, &mv).as_ref(), Ok(to), "{game} at {:?}", game.text(&here));
+        let again = find_move(&game, &here, &text);
+        let again = again.unwrap_or_else(|error| panic!("{game}: {text}: {error:?}"));
+        let there = game.apply(&here, &again);
+        assert_eq!(there.as_ref(), Ok(to), "{game} at {:?}: {text}", game.text(&here));
+        typed(&game, &here, &options, &text, u)?;
     }
     // A position of another size altogether.
     let other = position(&game, u)?;
@@ -50,7 +52,7 @@ fn typed(
     let text = slipped(text, 2, u)?;
     match find_move(game, here, &text) {
         Ok(mv) => {
-            let to = mv.apply(here);
+            let to = game.apply(here, &mv).expect("a legal move");
             assert!(options.contains(&to), "{game} at {:?}: {text:?} is no move", game.text(here));
         }
         Err(error) => sound(&error, &text),

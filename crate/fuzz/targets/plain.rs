@@ -29,6 +29,6 @@ fn plays(u: &mut Unstructured<'_>) -> Result<()> {
             return Ok(());
         }
         let Some(mv) = random_move(&game, &here, &mut rng) else { return Ok(()) };
-        here = mv.apply(&here);
+        here = game.apply(&here, &mv).expect("a legal move");
     }
 }

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use rustc_hash::FxHashSet;
 use serde::Serialize;
 
-use crate::answers::oracle::{BESIDE_STEPS, Oracle, prepared};
+use crate::answers::listed::listed;
+use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
-use crate::base::error::{ErrorCode, Result};
+use crate::base::error::Result;
 use crate::base::nimber::{Count, Nimber, nimbers};
 use crate::base::sort::sorted;
 use crate::notation::Game;
@@ -18,10 +18,6 @@ use crate::ruleset::position::Position;
 
 /// Parts that an analysis lists.
 const PARTS: usize = 1000;
-
-/// Characters of resulting positions that an analysis lists. A position of 100,000 heaps is a long
-/// text, and a list of its moves repeats it move by move.
-const CHARACTERS: usize = 4_000_000;
 
 /// Moves of a lost position to which an analysis names the answer, and characters up to which a
 /// position is short enough for that.
@@ -141,8 +137,8 @@ pub fn analyze_within(
     let outcome = oracle.outcome(position, budget)?;
     let nimber = oracle.nimber(position, budget);
     let (parts, part_count) = parts(game, position, &mut oracle, budget);
-    let moves = moves(game, position, outcome, limit, &mut oracle, budget)?;
-    let why = why(game, position, outcome, nimber, &moves, &mut oracle, budget);
+    let moves = listed(game, position, outcome, limit, &mut oracle, budget)?;
+    let why = why(game, position, outcome, nimber, &moves, &mut oracle, budget)?;
     Ok(Analysis {
         game: game.to_string(),
         position: game.text(position),
@@ -200,101 +196,6 @@ fn parts(
     (all.collect(), count)
 }
 
-/// A move that is to be listed, with what it leads to.
-struct Listed {
-    mv: Move,
-    text: String,
-    after: Position,
-    to: String,
-    wins: bool,
-}
-
-fn moves(
-    game: &Game,
-    position: &Position,
-    outcome: Outcome,
-    limit: usize,
-    oracle: &mut Oracle<'_>,
-    budget: &mut Budget<'_>,
-) -> Result<Vec<AnalyzedMove>> {
-    let mut listed: Vec<Listed> = Vec::new();
-    let mut characters = 0;
-    let mut list = |mv: Move, text: String, after, wins, listed: &mut Vec<Listed>| {
-        if listed.len() >= limit || (characters > CHARACTERS && !listed.is_empty()) {
-            return ControlFlow::Break(());
-        }
-        let to = game.text(&after);
-        characters += to.len();
-        listed.push(Listed { mv, text, after, to, wins });
-        ControlFlow::Continue(())
-    };
-    let has_theorem = oracle.has_theorem(position);
-    if outcome == Outcome::N && limit > 0 {
-        let found = oracle.winning(position, budget, &mut |mv| {
-            let (text, after) = (mv.text(), mv.apply(position));
-            list(mv, text, after, true, &mut listed)
-        });
-        match found {
-            // A theorem may say that a move wins, and leave it to a search which.
-            Err(error) if !has_theorem || error.code != ErrorCode::Budget => return Err(error),
-            _ => {}
-        }
-    }
-    if outcome == Outcome::D && limit > 0 {
-        oracle.holding(position, &mut |mv| {
-            let (text, after) = (mv.text(), mv.apply(position));
-            list(mv, text, after, false, &mut listed)
-        });
-    }
-    let first: FxHashSet<String> = listed.iter().map(|first| first.text.clone()).collect();
-    // Of moves in all parts at once those with one result are one, whichever of them was shown.
-    let each = listed.iter().filter(|first| matches!(first.mv, Move::Each { .. }));
-    let reached: FxHashSet<String> = each.map(|first| first.to.clone()).collect();
-    let mut failed = None;
-    let mut beside = |mv: Move, budget: &mut Budget<'_>| {
-        let text = mv.text();
-        if first.contains(&text) {
-            return ControlFlow::Continue(());
-        }
-        let after = mv.apply(position);
-        if !reached.is_empty() && reached.contains(&game.text(&after)) {
-            return ControlFlow::Continue(());
-        }
-        // A theorem may have named only some of the winning moves.
-        let wins = if has_theorem && outcome == Outcome::N && !game.rules().loops() {
-            match oracle.outcome(&after, budget) {
-                Ok(next) => next == Outcome::P,
-                Err(error) => {
-                    failed = Some(error).filter(|error| error.code != ErrorCode::Budget);
-                    return ControlFlow::Break(());
-                }
-            }
-        } else {
-            false
-        };
-        list(mv, text, after, wins, &mut listed)
-    };
-    // Who wins is known by now, and a long search for further moves that win too decides nothing.
-    let _ = budget
-        .at_most(BESIDE_STEPS, |budget| game.rules().moves(position, &mut |mv| beside(mv, budget)));
-    if let Some(error) = failed {
-        return Err(error);
-    }
-    let mut found = Vec::with_capacity(listed.len());
-    for Listed { mv, text, after, to, wins } in listed {
-        found.push(AnalyzedMove {
-            text,
-            nimber: oracle.nimber(&after, budget),
-            infinite: oracle.infinite(&after),
-            to,
-            wins,
-            draws: game.rules().loops() && oracle.outcome(&after, budget)? == Outcome::D,
-            r#move: mv,
-        });
-    }
-    Ok(sorted(found, |a, b| (b.wins, b.draws) < (a.wins, a.draws)))
-}
-
 fn why(
     game: &Game,
     position: &Position,
@@ -303,7 +204,7 @@ fn why(
     moves: &[AnalyzedMove],
     oracle: &mut Oracle<'_>,
     budget: &mut Budget<'_>,
-) -> Vec<Step> {
+) -> Result<Vec<Step>> {
     let rules = game.rules();
     let mut steps = if oracle.has_theorem(position) {
         rules.why(position, game.misere)
@@ -332,18 +233,19 @@ fn why(
             text: best.text.clone(),
             to: best.to.clone(),
             r#move: best.r#move.clone(),
-            target: target(game, position, &best.r#move),
+            target: target(game, position, &best.r#move)?,
         });
         if !argued {
-            steps.extend(refutations(game, &best.r#move.apply(position), oracle, budget));
+            let after = game.apply(position, &best.r#move)?;
+            steps.extend(refutations(game, &after, oracle, budget)?);
         }
     } else if outcome == Outcome::P
         && (!argued || rules.move_count(position).is_some_and(|count| count <= REFUTED as u128))
     {
-        steps.extend(refutations(game, position, oracle, budget));
+        steps.extend(refutations(game, position, oracle, budget)?);
     }
     steps.push(Step::Conclusion { outcome, misere: game.misere, nimber });
-    steps
+    Ok(steps)
 }
 
 /// The answer to each move of a lost position, where they are few enough to be listed; nothing
@@ -353,10 +255,10 @@ fn refutations(
     position: &Position,
     oracle: &mut Oracle<'_>,
     budget: &mut Budget<'_>,
-) -> Option<Step> {
+) -> Result<Option<Step>> {
     let (rules, text) = (game.rules(), game.text(position));
     if text.len() > LEGIBLE {
-        return None;
+        return Ok(None);
     }
     let mut moves = Vec::new();
     let _ = rules.moves(position, &mut |mv| {
@@ -365,34 +267,32 @@ fn refutations(
     });
     let mut rows = Vec::with_capacity(moves.len());
     for mv in moves {
-        let next = mv.apply(position);
-        let mut answer = None;
-        let found = oracle.winning(&next, budget, &mut |mv| {
-            answer = Some(answer_of(game, &next, mv));
-            ControlFlow::Break(())
-        });
-        let over = answer.is_none() && rules.is_over(&next);
-        if found.is_err() || (answer.is_none() && !over) {
-            return None;
+        let next = game.apply(position, &mv)?;
+        // Where the steps end, no answer is given to any move.
+        let Ok(answer) = oracle.first_winning(&next, budget) else { return Ok(None) };
+        if answer.is_none() && !rules.is_over(&next) {
+            return Ok(None);
         }
-        rows.push(Refuted { played: answer_of(game, position, mv), answer });
+        let answer = answer.map(|mv| answer_of(game, &next, mv)).transpose()?;
+        rows.push(Refuted { played: answer_of(game, position, mv)?, answer });
     }
     let all = rules.move_count(position).unwrap_or(u128::MAX);
     let more = Count(all.saturating_sub(rows.len() as u128));
-    (!rows.is_empty()).then_some(Step::Refutations { text, rows, more })
+    Ok((!rows.is_empty()).then_some(Step::Refutations { text, rows, more }))
 }
 
-fn answer_of(game: &Game, position: &Position, mv: Move) -> Answer {
-    Answer { text: mv.text(), to: game.text(&mv.apply(position)), r#move: mv }
+fn answer_of(game: &Game, position: &Position, mv: Move) -> Result<Answer> {
+    let to = game.text(&game.apply(position, &mv)?);
+    Ok(Answer { text: game.move_text(&mv)?, to, r#move: mv })
 }
 
 /// The value that a winning move gives to the one part it changes.
-fn target(game: &Game, position: &Position, mv: &Move) -> Option<Nimber> {
+fn target(game: &Game, position: &Position, mv: &Move) -> Result<Option<Nimber>> {
     let rules = game.rules();
-    let (before, after) = (rules.parts(position), rules.parts(&mv.apply(position)));
+    let (before, after) = (rules.parts(position), rules.parts(&game.apply(position, mv)?));
     let changed = before.iter().zip(&after).filter(|(a, b)| a != b);
-    match changed.collect::<Vec<_>>()[..] {
+    Ok(match changed.collect::<Vec<_>>()[..] {
         [(_, part)] if before.len() == after.len() => rules.part_value(part),
         _ => None,
-    }
+    })
 }

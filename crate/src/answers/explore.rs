@@ -10,6 +10,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
+use crate::base::try_walk;
 use crate::notation::Game;
 use crate::notation::moves::find_move;
 use crate::ruleset::explain::Step;
@@ -91,28 +92,30 @@ pub fn explore(
         // A position may have far more moves than the graph has room for, and may be long itself.
         let mut looked = (50 * limit.max(20)).min((COPIED / from.size().max(1)).max(4));
         let mut seen = vec![];
-        let _ = game.rules().moves(&from, &mut |mv| {
-            looked -= 1;
-            let next = standard(game, &mv.apply(&from));
-            let room = positions.len() < limit && positions.len() * from.size() < COPIED;
-            let known = index.get(&next).copied();
-            match known {
-                Some(to) => seen.push(to),
-                None if room => {
-                    seen.push(positions.len());
-                    index.insert(next.clone(), positions.len());
-                    positions.push(next);
-                    depths.push(depths[at] + 1);
+        let _ = try_walk(
+            |visit| game.rules().moves(&from, visit),
+            |mv| {
+                looked -= 1;
+                let next = standard(game, &game.apply(&from, &mv)?);
+                let room = positions.len() < limit && positions.len() * from.size() < COPIED;
+                let known = index.get(&next).copied();
+                match known {
+                    Some(to) => seen.push(to),
+                    None if room => {
+                        seen.push(positions.len());
+                        index.insert(next.clone(), positions.len());
+                        positions.push(next);
+                        depths.push(depths[at] + 1);
+                    }
+                    None => truncated = true,
                 }
-                None => truncated = true,
-            }
-            if looked > 0 {
-                ControlFlow::Continue(())
-            } else {
+                if looked > 0 {
+                    return Ok(ControlFlow::Continue(()));
+                }
                 truncated = true;
-                ControlFlow::Break(())
-            }
-        });
+                Ok(ControlFlow::Break(()))
+            },
+        )?;
         let mut seen = sorted(seen, |a, b| a < b);
         seen.dedup();
         edges.extend(seen.into_iter().map(|to| (at, to)));
@@ -188,11 +191,8 @@ fn refutation(
     oracle: &mut Oracle<'_>,
     budget: &mut Budget<'_>,
 ) -> Result<Refutation> {
-    let mut answer = None;
-    oracle.winning(position, budget, &mut |mv| {
-        answer = Some(Played::new(game, position, mv));
-        ControlFlow::Break(())
-    })?;
+    let answer = oracle.first_winning(position, budget)?;
+    let answer = answer.map(|mv| Played::new(game, position, mv)).transpose()?;
     let steps = if oracle.has_theorem(position) {
         game.rules().why(position, game.misere)
     } else {
@@ -229,8 +229,12 @@ pub struct Played {
 
 impl Played {
     /// The move `mv` from `position`.
-    pub fn new(game: &Game, position: &Position, mv: Move) -> Self {
-        Played { to: game.text(&mv.apply(position)), text: mv.text(), r#move: mv }
+    ///
+    /// # Errors
+    /// As [`Game::apply`].
+    pub fn new(game: &Game, position: &Position, mv: Move) -> Result<Self> {
+        let to = game.text(&game.apply(position, &mv)?);
+        Ok(Played { to, text: game.move_text(&mv)?, r#move: mv })
     }
 }
 
@@ -271,20 +275,16 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
             refuted = Some(refutation(game, to, &mut oracle, budget)?);
         }
         if lost {
-            let mut first = |mv| {
-                better = Some(Played::new(game, from, mv));
-                ControlFlow::Break(())
+            let first = match before {
+                Outcome::D => oracle.first_holding(from),
+                _ => oracle.first_winning(from, budget)?,
             };
-            if before == Outcome::D {
-                oracle.holding(from, &mut first);
-            } else {
-                oracle.winning(from, budget, &mut first)?;
-            }
+            better = first.map(|mv| Played::new(game, from, mv)).transpose()?;
         }
         steps.push(ReportStep {
             from: game.text(from),
             to: game.text(to),
-            text: mv.text(),
+            text: game.move_text(&mv)?,
             r#move: mv,
             before,
             after,

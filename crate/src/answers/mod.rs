@@ -8,6 +8,7 @@ pub mod describe;
 pub mod explore;
 pub mod grid;
 pub mod judge;
+mod listed;
 pub mod opponent;
 pub mod options;
 pub mod oracle;

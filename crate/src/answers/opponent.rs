@@ -9,6 +9,7 @@ use crate::answers::random::random_move;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::rng::Rng;
+use crate::base::try_walk;
 use crate::notation::Game;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
@@ -39,8 +40,9 @@ pub struct Reply {
 }
 
 impl Reply {
-    pub(super) fn new(game: &Game, position: &Position, mv: Move, wins: bool) -> Self {
-        Reply { to: game.text(&mv.apply(position)), text: mv.text(), r#move: mv, wins }
+    pub(super) fn new(game: &Game, position: &Position, mv: Move, wins: bool) -> Result<Self> {
+        let to = game.text(&game.apply(position, &mv)?);
+        Ok(Reply { to, text: game.move_text(&mv)?, r#move: mv, wins })
     }
 }
 
@@ -93,7 +95,7 @@ pub fn respond(
     let outcome = oracle.outcome(position, budget)?;
     let errs = rng.unit() >= opponent.skill;
     if errs && let Some(mv) = erring(game, position, outcome, &mut oracle, &mut rng, budget)? {
-        return Ok(Reply::new(game, position, mv, false));
+        return Reply::new(game, position, mv, false);
     }
     let choice = match outcome {
         Outcome::N => winning(game, position, &mut oracle, &mut rng, budget)?,
@@ -105,7 +107,7 @@ pub fn respond(
         let reached: String = game.text(position).chars().take(60).collect();
         return Err(Error::budget(budget.used(), reached));
     };
-    Ok(Reply::new(game, position, mv, outcome == Outcome::N))
+    Reply::new(game, position, mv, outcome == Outcome::N)
 }
 
 /// A move that does not win, or of a drawn position does not hold, at random; `None` if every move
@@ -121,24 +123,25 @@ fn erring(
     let kept = |after: Outcome| after == Outcome::P || (outcome, after) == (Outcome::D, Outcome::D);
     for _ in 0..DRAWS {
         let Some(mv) = random_move(game, position, rng) else { return Ok(None) };
-        if outcome == Outcome::P || !kept(oracle.outcome(&mv.apply(position), budget)?) {
+        if outcome == Outcome::P || !kept(oracle.outcome(&game.apply(position, &mv)?, budget)?) {
             return Ok(Some(mv));
         }
     }
     let mut found = None;
-    let mut failed = None;
     let mut left = WEIGHED;
-    let _ = game.rules().moves(position, &mut |mv| {
-        left -= 1;
-        match oracle.outcome(&mv.apply(position), budget) {
-            Ok(after) if !kept(after) => found = Some(mv),
-            Ok(_) if left > 0 => return ControlFlow::Continue(()),
-            Ok(_) => {}
-            Err(error) => failed = Some(error),
-        }
-        ControlFlow::Break(())
-    });
-    failed.map_or(Ok(found), Err)
+    let _ = try_walk(
+        |visit| game.rules().moves(position, visit),
+        |mv| {
+            left -= 1;
+            if !kept(oracle.outcome(&game.apply(position, &mv)?, budget)?) {
+                found = Some(mv);
+            } else if left > 0 {
+                return Ok(ControlFlow::Continue(()));
+            }
+            Ok(ControlFlow::Break(()))
+        },
+    )?;
+    Ok(found)
 }
 
 fn winning(
@@ -191,7 +194,7 @@ fn holding(
     // At most this many replies are examined, and at most this many keep the draw.
     let mut best: Option<(u128, u128, Move)> = None;
     for mv in moves {
-        let next = mv.apply(position);
+        let next = game.apply(position, &mv)?;
         let replies = rules.move_count(&next).unwrap_or(u128::MAX).min(u128::from(u64::MAX));
         budget.spend(1 + replies as u64, || game.text(&next))?;
         let mut keep = 0u128;
@@ -231,7 +234,7 @@ fn trickiest(
     let mut best: Option<(usize, Move)> = None;
     for mv in moves {
         let fewest = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
-        let next = mv.apply(position);
+        let next = game.apply(position, &mv)?;
         let count = if game.rules().is_over(&next) {
             // Under misère play this ends the game: the opponent has won and needs no reply.
             usize::MAX

@@ -7,8 +7,10 @@ use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
+use crate::base::try_walk;
 use crate::notation::Game;
 use crate::ruleset::MoveVisitor;
+use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::solver::Solver;
@@ -147,27 +149,49 @@ impl<'g> Oracle<'g> {
         {
             return Ok(());
         }
-        let mut failed = None;
-        let _ = rules.moves(position, &mut |mv| {
+        let each = |mv: Move| {
             if named.as_ref() == Some(&mv) {
-                return ControlFlow::Continue(());
+                return Ok(ControlFlow::Continue(()));
             }
-            let next = mv.apply(position);
-            match self.outcome(&next, budget) {
-                Ok(Outcome::P) => visit(mv),
-                Ok(_) => ControlFlow::Continue(()),
-                Err(error) => {
-                    failed = Some(error);
-                    ControlFlow::Break(())
-                }
-            }
-        });
-        failed.map_or(Ok(()), Err)
+            let next = self.game.apply(position, &mv)?;
+            Ok(match self.outcome(&next, budget)? {
+                Outcome::P => visit(mv),
+                _ => ControlFlow::Continue(()),
+            })
+        };
+        try_walk(|visit| rules.moves(position, visit), each).map(|_| ())
+    }
+
+    /// The winning move that [`Oracle::winning`] visits first; `None` where no move wins.
+    ///
+    /// # Errors
+    /// `budget`, only where no theorem answers.
+    pub fn first_winning(
+        &mut self,
+        position: &Position,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Move>> {
+        let mut first = None;
+        self.winning(position, budget, &mut |mv| {
+            first = Some(mv);
+            ControlFlow::Break(())
+        })?;
+        Ok(first)
     }
 
     /// Visit the moves of a drawn position that leave it drawn, until `visit` has enough.
     pub fn holding(&self, position: &Position, visit: MoveVisitor<'_>) {
         let _ = self.game.rules().holding(position, self.game.misere, visit);
+    }
+
+    /// The move that [`Oracle::holding`] visits first; `None` where none leaves the position drawn.
+    pub fn first_holding(&self, position: &Position) -> Option<Move> {
+        let mut first = None;
+        self.holding(position, &mut |mv| {
+            first = Some(mv);
+            ControlFlow::Break(())
+        });
+        first
     }
 
     /// How many winning moves there are, counting no further than `enough`.

@@ -12,6 +12,7 @@ use crate::base::error::{ErrorCode, Result};
 use crate::base::nimber::Count;
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
+use crate::base::try_walk;
 use crate::games::graph::links::Links;
 use crate::games::graph::retrograde::Retrograde;
 use crate::notation::Game;
@@ -116,14 +117,16 @@ pub fn remoteness(
         asked.extend(listed.iter().map(|(_, to, outcome)| (to.clone(), *outcome)));
         let far = all(&game, &asked, &mut oracle, budget)?;
         found.remoteness = far[0].map(Count);
-        let after = listed.iter().zip(&far[1..]).map(|((mv, to, outcome), far)| MoveRemoteness {
-            to: game.text(to),
-            text: mv.text(),
-            remoteness: far.map(Count),
-            outcome: *outcome,
-            reason: reason(*outcome, *far),
+        let after = listed.iter().zip(&far[1..]).map(|((mv, to, outcome), far)| {
+            Ok(MoveRemoteness {
+                to: game.text(to),
+                text: game.move_text(mv)?,
+                remoteness: far.map(Count),
+                outcome: *outcome,
+                reason: reason(*outcome, *far),
+            })
         });
-        found.moves = (moves > 0).then(|| after.collect());
+        found.moves = (moves > 0).then(|| after.collect()).transpose()?;
     }
     found.reason = reason(found.outcome, found.remoteness.map(|count| count.0));
     found.steps = budget.used();
@@ -165,17 +168,21 @@ fn listed(
             room(&moves)
         }))?;
     }
-    let first: FxHashSet<String> = moves.iter().map(Move::text).collect();
-    let _ = game.rules().moves(position, &mut |mv| {
-        room(&moves)?;
-        if first.is_empty() || !first.contains(&mv.text()) {
-            moves.push(mv);
-        }
-        ControlFlow::Continue(())
-    });
+    let first: FxHashSet<String> =
+        moves.iter().map(|mv| game.move_text(mv)).collect::<Result<_>>()?;
+    let _ = try_walk(
+        |visit| game.rules().moves(position, visit),
+        |mv| {
+            let flow = room(&moves);
+            if flow.is_continue() && (first.is_empty() || !first.contains(&game.move_text(&mv)?)) {
+                moves.push(mv);
+            }
+            Ok(flow)
+        },
+    )?;
     let mut listed = Vec::with_capacity(moves.len());
     for mv in moves {
-        let to = mv.apply(position);
+        let to = game.apply(position, &mv)?;
         let spent = budget.spend(1 + game.rules().winning_cost(&to) as u64, String::new);
         let after = spent.and_then(|()| oracle.outcome(&to, budget));
         listed.push((mv, to, unless_budget(after)?));
@@ -318,7 +325,7 @@ impl<'s, 'g> Search<'s, 'g> {
         }
         let after = if outcome == Outcome::N { Outcome::P } else { Outcome::N };
         for mv in moves {
-            let to = mv.apply(position);
+            let to = self.game.apply(position, &mv)?;
             let key = self.key(&to);
             budget.spend(1 + key.len() as u64, || self.game.text(position))?;
             let to = self.meet(key, to, after);
@@ -368,7 +375,7 @@ pub fn prolong(
         let half = budget.left() / 2;
         let slowest = budget.at_most(half, |budget| slowest(game, position, &mut rng, budget))?;
         if let Some(mv) = slowest {
-            return Ok(Reply::new(game, position, mv, false));
+            return Reply::new(game, position, mv, false);
         }
     }
     respond(game, position, opponent, budget)
@@ -398,8 +405,8 @@ fn slowest(
         ControlFlow::Continue(())
     });
     // All of them leave a position that the opponent wins.
-    let after = moves.iter().map(|mv| (mv.apply(position), Some(Outcome::N)));
-    let far = all(game, &after.collect::<Vec<_>>(), &mut oracle, budget)?;
+    let after = moves.iter().map(|mv| Ok((game.apply(position, mv)?, Some(Outcome::N))));
+    let far = all(game, &after.collect::<Result<Vec<_>>>()?, &mut oracle, budget)?;
     let Some(far) = far.into_iter().collect::<Option<Vec<u128>>>() else { return Ok(None) };
     let most = far.iter().max().copied();
     let mut best: Vec<Move> = Vec::new();

@@ -13,3 +13,21 @@ pub mod text;
 
 /// Whether a visitor continues.
 pub type Flow = std::ops::ControlFlow<()>;
+
+/// Runs `walk` with a visitor that may fail; its first error ends the walk.
+///
+/// # Errors
+/// The error of the visitor. What the walk itself returns is passed on.
+pub fn try_walk<T, R>(
+    walk: impl FnOnce(&mut dyn FnMut(T) -> Flow) -> R,
+    mut visit: impl FnMut(T) -> error::Result<Flow>,
+) -> error::Result<R> {
+    let mut failed = None;
+    let walked = walk(&mut |item| {
+        visit(item).unwrap_or_else(|error| {
+            failed = Some(error);
+            Flow::Break(())
+        })
+    });
+    failed.map_or(Ok(walked), Err)
+}

@@ -2,6 +2,7 @@
 
 use super::kit::board::Sheet;
 use super::kit::positions::{empty, pair, size};
+use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
@@ -173,6 +174,19 @@ fn domino(width: usize, (a, b): (usize, usize)) -> Move {
     Move::Domino { row: a / width, column: a % width, down: b == a + width }
 }
 
+/// The row and column of both squares of a domino; `None` for any other move.
+fn ends(mv: &Move) -> Option<[(usize, usize); 2]> {
+    let Move::Domino { row, column, down } = *mv else { return None };
+    let (right, below) = (column.saturating_add(1), row.saturating_add(1));
+    Some([(row, column), if down { (below, column) } else { (row, right) }])
+}
+
+/// The squares of a domino as moves write them: `1:2-1:3`.
+fn domino_text(squares: [(usize, usize); 2]) -> String {
+    let [one, other] = squares.map(|(row, column)| joined(&[row, column].map(moves::from_1), ":"));
+    format!("{one}-{other}")
+}
+
 impl Ruleset for Cram {
     fn parts(&self, position: &Position) -> Vec<Part> {
         Squares::of(position).regions()
@@ -203,6 +217,18 @@ impl Ruleset for Cram {
         squares.dominoes().try_for_each(|two| visit(domino(squares.width, two)))
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Position::Grid { width, free } = position else { return None };
+        let mut free = free.clone();
+        for (row, column) in ends(mv)? {
+            if column >= *width {
+                return None;
+            }
+            *free.get_mut(row.checked_mul(*width)?.checked_add(column)?)? = false;
+        }
+        Some(Position::Grid { width: *width, free })
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         Some(Squares::of(position).dominoes().count() as u128)
     }
@@ -210,10 +236,11 @@ impl Ruleset for Cram {
     fn legal(&self, position: &Position) -> Legal {
         let squares = Squares::of(position);
         let spot = |(a, b): (usize, usize)| {
-            let mv = domino(squares.width, (a, b));
+            let place = |square: usize| (square / squares.width, square % squares.width);
+            let text = domino_text([place(a), place(b)]);
             let (x, y) = ((a % squares.width) as u64, (a / squares.width) as u64);
             let (width, height) = if b == a + squares.width { (1, 2) } else { (2, 1) };
-            Spot { sheet: 0, x, y, width, height, text: mv.text() }
+            Spot { sheet: 0, x, y, width, height, text }
         };
         Legal::Spots { spots: squares.dominoes().map(spot).collect() }
     }
@@ -322,23 +349,28 @@ impl Playable for Cram {
         Ok(fits.then(|| Move::Domino { row: row as usize - 1, column: column as usize - 1, down }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        ends(mv).map(domino_text)
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (Squares::of(from), Squares::of(to));
         let at = (0..a.free.len().min(b.free.len())).find(|at| a.free[*at] != b.free[*at])?;
         let mut next = a.after(at).map(|next| domino(a.width, (at, next)));
-        next.find(|mv| self.allows(from, mv) == Ok(true) && mv.apply(from) == *to)
+        next.find(|mv| {
+            self.allows(from, mv) == Ok(true) && self.apply(from, mv).as_ref() == Some(to)
+        })
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         let squares = Squares::of(position);
-        let Move::Domino { row, column, down } = *mv else { return Ok(false) };
-        let other = if down { (row + 1, column) } else { (row, column + 1) };
+        let Some(ends) = ends(mv) else { return Ok(false) };
         let free = |(row, column): (usize, usize)| {
             row < squares.height()
                 && column < squares.width
                 && squares.free[row * squares.width + column]
         };
-        Ok(free((row, column)) && free(other))
+        Ok(ends.into_iter().all(free))
     }
 
     fn standard(&self, _position: &mut Position) {}

@@ -226,6 +226,15 @@ impl Ruleset for Fibonacci {
         (1..=most).try_for_each(|take| visit(heaps::take(0, heap, take)))
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let (Move::Take(taken), Position::Capped { heap, times, .. }) = (mv, position) else {
+            return None;
+        };
+        let left = mv.taken_from(&[*heap])?[0];
+        let cap = times.saturating_mul(taken.take).min(MAX_HEAP);
+        Some(Position::Capped { heap: left, cap: Some(cap), times: *times })
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         Some(u128::from(state(position).1))
     }
@@ -385,11 +394,16 @@ impl Playable for Fibonacci {
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let mv = moves::takings_between(&[state(from).0], &[state(to).0])?;
         // The new cap follows from the move; it may be left out, or be right.
-        let right = matches!(to, Position::Capped { cap: None, .. }) || mv.apply(from) == *to;
+        let right = matches!(to, Position::Capped { cap: None, .. })
+            || self.apply(from, &mv).as_ref() == Some(to);
         right.then_some(mv)
     }
 
     fn standard(&self, _position: &mut Position) {}
+
+    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
+        random::taking(rng, &self.legal(position), &[state(position).0])
+    }
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let heap = rng.within(6, 20 + 15 * wanted.level);

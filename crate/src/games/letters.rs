@@ -87,17 +87,27 @@ impl Ruleset for Letters {
         })
     }
 
+    /// The last ones go, so that what stays keeps its order.
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let (Move::Letters { letter, take }, Position::Letters(word)) = (mv, position) else {
+            return None;
+        };
+        let mut keep = (word.matches(*letter).count() as u64).checked_sub(*take)?;
+        let stays = |c: &char| {
+            let kept = *c != *letter || keep > 0;
+            keep -= u64::from(*c == *letter && kept);
+            kept
+        };
+        Some(Position::Letters(word.chars().filter(stays).collect()))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         Some(groups(position).into_iter().map(|(_, n)| u128::from(n.min(3))).sum())
     }
 
     fn legal(&self, position: &Position) -> Legal {
         let amounts = |n: u64| -> Amounts { amounts(n).map(|take| (take, take)).collect() };
-        let groups = groups(position);
-        Legal::Letters {
-            letters: groups.iter().map(|g| g.0).collect(),
-            takes: groups.iter().map(|g| amounts(g.1)).collect(),
-        }
+        Legal::Letters { takes: groups(position).into_iter().map(|g| amounts(g.1)).collect() }
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
@@ -198,6 +208,11 @@ impl Playable for Letters {
         })
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Letters { letter, take } = mv else { return None };
+        Some(format!("{letter}-{take}"))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (groups(from), groups(to));
         let left = |c: char| b.iter().find(|g| g.0 == c).map_or(0, |g| g.1);
@@ -209,6 +224,19 @@ impl Playable for Letters {
             }
             _ => None,
         }
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Letters { letter, take } = mv else { return Ok(false) };
+        let group = groups(position).into_iter().find(|group| group.0 == *letter);
+        Ok(group.is_some_and(|(_, n)| amounts(n).any(|amount| amount == *take)))
+    }
+
+    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
+        let groups = groups(position);
+        let (letter, n) = groups[rng.index(&groups, |_| true)?];
+        let takes = amounts(n).map(|take| (take, take)).collect();
+        Some(Move::Letters { letter, take: random::amount(rng, &takes)? })
     }
 
     fn standard(&self, position: &mut Position) {

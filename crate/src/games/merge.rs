@@ -2,6 +2,7 @@
 
 use super::kit::positions::{GATHERED, heaps_up_to, pair};
 use crate::base::nimber::Count;
+use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::period::Period;
 use crate::period::closed::Closed;
@@ -164,6 +165,17 @@ impl Ruleset for Merge {
         Flow::Continue(())
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Merge { heaps: (i, j) } = *mv else {
+            return mv.taken_from(position.heaps()).map(Position::Heaps);
+        };
+        let mut next = position.heaps().to_vec();
+        let added = *next.get(j).filter(|_| i < j)?;
+        next[i] += added;
+        next.remove(j);
+        Some(Position::Heaps(next))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         let heaps = position.heaps();
         let firsts = run_starts(heaps, |_| true);
@@ -295,6 +307,15 @@ impl Playable for Merge {
         })
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        match *mv {
+            Move::Merge { heaps: (i, j) } => {
+                Some(joined(&[moves::from_1(i), moves::from_1(j)], "+"))
+            }
+            _ => moves::takings_text(mv),
+        }
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
         if b.len() >= a.len() {
@@ -308,6 +329,15 @@ impl Playable for Merge {
             .filter(|_| b.len() + 1 == a.len())
             .find(fits)
             .map(|j| Move::Merge { heaps: (i, j) })
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let full = |place: usize| position.heaps().get(place).is_some_and(|size| *size > 0);
+        Ok(match *mv {
+            Move::Take(taken) => taken.take == 1 && full(taken.heap),
+            Move::Merge { heaps: (i, j) } => i < j && full(i) && full(j),
+            _ => false,
+        })
     }
 
     /// A merge is listed with the first of a run of equal heaps; any other of them means the same.

@@ -2,6 +2,7 @@
 //! which is the same on heaps.
 
 use super::kit::positions::{empty, pair};
+use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
@@ -127,6 +128,17 @@ impl Ruleset for Northcott {
             .try_for_each(|heap| (1..=back).try_for_each(|put| visit(Move::Back { heap, put })))
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let (gaps, back) = state(position);
+        let Move::Back { heap, put } = *mv else {
+            return Some(Position::Backed { heaps: mv.taken_from(gaps)?, back });
+        };
+        let back = back.checked_sub(put)?;
+        let mut next = gaps.to_vec();
+        *next.get_mut(heap)? += put;
+        Some(Position::Backed { heaps: next, back })
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         let (gaps, back) = state(position);
         Some(heaps::stones(gaps) + gaps.len() as u128 * u128::from(back))
@@ -250,6 +262,13 @@ impl Playable for Northcott {
         Ok(row.map(|heap| Move::Back { heap, put }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        match *mv {
+            Move::Back { heap, put } => Some(joined(&[moves::from_1(heap), put], "+")),
+            _ => moves::takings_text(mv),
+        }
+    }
+
     /// What may still be moved back may be left out of the position after a move forward, and on heaps
     /// after any.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
@@ -260,7 +279,7 @@ impl Playable for Northcott {
             None => heaps::take(heap, a[heap], a[heap] - b[heap]),
         };
         let possible = self.allows(from, &mv) == Ok(true);
-        let next = possible.then(|| mv.apply(from))?;
+        let next = self.apply(from, &mv).filter(|_| possible)?;
         let forward = self.pool.is_some() || matches!(mv, Move::Take(_));
         let left_out = back == self.pool.unwrap_or(0) && forward && next.heaps() == b;
         (next == *to || left_out).then_some(mv)

@@ -121,6 +121,11 @@ impl Ruleset for Split {
         Flow::Continue(())
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Split { heap, into } = *mv else { return None };
+        moves::replaced(position.heaps(), heap, &[into.0, into.1]).map(Position::Heaps)
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         let each = |h: &u64| u128::from(*h) * (u128::from(*h) + 1) / 2;
         position.heaps().iter().try_fold(0u128, |all, h| all.checked_add(each(h)))
@@ -199,6 +204,11 @@ impl Playable for Split {
         Ok(heap.map(|heap| Move::Split { heap, into: (a.max(b), a.min(b)) }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Split { heap, into } = *mv else { return None };
+        Some(moves::replaced_text(heap, &[into.0, into.1]))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
         if b.len() != a.len() + 1 {
@@ -212,6 +222,19 @@ impl Playable for Split {
             let (x, y) = (b[heap], b[heap + 1]);
             (fits && x.max(y) < a[heap]).then_some(Move::Split { heap, into: (x.max(y), x.min(y)) })
         })
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Split { heap, into } = *mv else { return Ok(false) };
+        let size = position.heaps().get(heap).copied().unwrap_or(0);
+        Ok(into.0 < size && into.1 <= into.0)
+    }
+
+    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
+        let heap = rng.index(position.heaps(), |size| *size > 0)?;
+        let size = position.heaps()[heap];
+        let (a, b) = (rng.below(size), rng.below(size));
+        Some(Move::Split { heap, into: (a.max(b), a.min(b)) })
     }
 
     fn random_position(&self, rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {

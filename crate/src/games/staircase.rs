@@ -85,6 +85,17 @@ impl Ruleset for Staircase {
         Flow::Continue(())
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Step { heap, take } = *mv else { return None };
+        let mut next = position.heaps().to_vec();
+        let step = next.get_mut(heap)?;
+        *step = step.checked_sub(take)?;
+        if let Some(below) = heap.checked_sub(1) {
+            next[below] += take;
+        }
+        Some(Position::Heaps(next))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         Some(heaps::stones(position.heaps().get(self.first..).unwrap_or_default()))
     }
@@ -205,13 +216,30 @@ impl Playable for Staircase {
         Ok(step.map(|t| Move::Step { heap: t.heap, take: t.take }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Step { heap, take } = *mv else { return None };
+        Some(moves::amount_text(heap, take))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
         let heap = (0..a.len()).rfind(|&i| a.get(i) != b.get(i))?;
         let take = a[heap].checked_sub(*b.get(heap)?)?;
         let mv = Move::Step { heap, take };
-        let legal = a[heap] >= take && mv.apply(from) == *to;
-        legal.then_some(mv)
+        (self.apply(from, &mv).as_ref() == Some(to)).then_some(mv)
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Step { heap, take } = *mv else { return Ok(false) };
+        let stones = position.heaps().get(heap).copied().unwrap_or(0);
+        Ok(heap >= self.first && (1..=stones).contains(&take))
+    }
+
+    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
+        let mut takes = heaps::any_amount(position.heaps());
+        takes.iter_mut().take(self.first).for_each(Vec::clear);
+        let (heap, take) = random::amount_of_place(rng, &takes)?;
+        Some(Move::Step { heap, take })
     }
 
     fn standard(&self, _position: &mut Position) {}

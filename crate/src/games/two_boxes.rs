@@ -182,6 +182,14 @@ impl Ruleset for TwoBoxes {
         })
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Divide { heap, into } = *mv else { return None };
+        let mut next = position.heaps().to_vec();
+        *next.get_mut(heap)? = into.0;
+        *next.get_mut(heap ^ 1)? = into.1;
+        Some(Position::Heaps(next))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         let twice = |(a, b)| u128::from(a == b && a % 2 == 0);
         let each = |(a, b)| u128::from(a / 2) + u128::from(b / 2) - twice((a, b));
@@ -344,13 +352,18 @@ impl Playable for TwoBoxes {
         Ok(heap.map(|heap| Move::Divide { heap, into: (a.max(b), a.min(b)) }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Divide { heap, into } = *mv else { return None };
+        Some(moves::replaced_text(heap, &[into.0, into.1]))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
         // Where the first pair is divided into itself, nothing changes.
         let changed = (0..a.len().min(b.len())).find(|i| a[*i] != b[*i]).unwrap_or(0) / 2 * 2;
         let into = (b[changed].max(*b.get(changed + 1)?), b[changed].min(b[changed + 1]));
         let mut moves = (changed..changed + 2).map(|heap| Move::Divide { heap, into });
-        moves.find(|mv| mv.apply(from) == *to && Self::divides(from, mv))
+        moves.find(|mv| self.apply(from, mv).as_ref() == Some(to) && Self::divides(from, mv))
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {

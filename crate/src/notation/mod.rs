@@ -10,6 +10,7 @@ use crate::games::kit::arguments::Arguments;
 use crate::games::kit::playable::{Entry, Playable};
 use crate::games::named;
 use crate::ruleset::Ruleset;
+use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
 /// A game: its rules, and whether who takes last wins (normal play) or loses (misère).
@@ -81,6 +82,43 @@ impl Game {
         self.entry().name
     }
 
+    /// The position after a move of this game, whether or not the rules allow it: [`find_move`] and the moves
+    /// that the rules list are legal.
+    ///
+    /// ```
+    /// use mexplorer::{Game, Move, find_move};
+    /// let game = Game::parse("nim")?;
+    /// let position = game.position("3 5 7")?;
+    /// let mv = find_move(&game, &position, "2-3")?;
+    /// assert_eq!(game.text(&game.apply(&position, &mv)?), "3 2 7");
+    /// assert!(game.apply(&position, &Move::Split { heap: 0, into: (1, 1) }).is_err());
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `illegal-move` for a move of another game, and for one that does not fit the position.
+    ///
+    /// [`find_move`]: crate::find_move
+    pub fn apply(&self, position: &Position, mv: &Move) -> Result<Position> {
+        self.rule.apply(position, mv).ok_or_else(foreign)
+    }
+
+    /// A move in the notation of moves, in no language: `2-3` takes three from the second heap.
+    ///
+    /// ```
+    /// use mexplorer::{Game, Move};
+    /// let game = Game::parse("split")?;
+    /// assert_eq!(game.move_text(&Move::Split { heap: 0, into: (3, 1) })?, "1=3+1");
+    /// assert!(game.move_text(&Move::Bite { row: 0, column: 1 }).is_err());
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `illegal-move` for a move of another game.
+    pub fn move_text(&self, mv: &Move) -> Result<String> {
+        self.rule.move_text(mv).ok_or_else(foreign)
+    }
+
     /// A position in canonical form. Order and empty heaps are kept.
     pub fn text(&self, position: &Position) -> String {
         self.rule.position_text(position)
@@ -107,6 +145,12 @@ impl fmt::Display for Game {
         f.write_str(&self.rule.text())?;
         if self.misere { f.write_str(" misere") } else { Ok(()) }
     }
+}
+
+/// The error for a move that is not one of the game's.
+#[cold]
+fn foreign() -> Error {
+    Error::new(ErrorCode::IllegalMove, "expected a move of this game, found one of another game")
 }
 
 /// An error with its spot in the text as typed; the end where it has none.

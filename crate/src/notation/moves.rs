@@ -96,22 +96,15 @@ fn reordered(game: &Game, from: &Position, to: &Position) -> Option<Move> {
     }
     let mut found = None;
     let _ = game.rules().moves(from, &mut |mv| {
-        let there = mv.apply(from);
-        if size(&there) == size(to) && free(&there, to) {
+        let there = game.rules().apply(from, &mv);
+        // An empty heap counts as one, too.
+        if there.is_some_and(|there| there.size() == to.size() && free(&there, to)) {
             found = Some(mv);
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
     });
     found
-}
-
-/// How many heaps or tokens there are: an empty heap is one, too.
-fn size(position: &Position) -> usize {
-    match position {
-        Position::Tokens(tokens) => tokens.len(),
-        _ => position.heaps().len(),
-    }
 }
 
 /// The heaps of `to` each at the place of the heap of `from` that it comes from: what is the same

@@ -3,7 +3,6 @@
 
 pub mod explain;
 pub mod legal;
-mod move_text;
 pub mod moves;
 pub mod outcome;
 pub mod position;
@@ -44,8 +43,22 @@ pub trait Ruleset {
     /// The independent parts of a position.
     fn parts(&self, position: &Position) -> Vec<Part>;
 
-    /// Call `visit` with the parts that each option of `part` leaves, options nearest to the end first.
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow;
+    /// The position of one part alone.
+    fn alone(&self, part: &[u64]) -> Position {
+        Position::Heaps(part.to_vec())
+    }
+
+    /// Visits the parts that each option of `part` leaves: by default, what the moves of the part alone leave. A
+    /// game whose positions are searched says it without the detour through moves and positions, options
+    /// nearest to the end first.
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
+        let here = self.alone(part);
+        self.moves(&here, &mut |mv| {
+            let next = self.apply(&here, &mv);
+            debug_assert!(next.is_some(), "a listed move can be played");
+            next.map_or(Flow::Continue(()), |next| visit(&self.parts(&next)))
+        })
+    }
 
     /// Steps that an option of a part takes beyond one, and one for each number of what it leaves.
     fn option_cost(&self, _part: &[u64]) -> u64 {
@@ -64,6 +77,15 @@ pub trait Ruleset {
 
     /// Call `visit` with every move, each resulting position once, in the order of the board.
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow;
+
+    /// The position after a move, whether or not the rules allow it; `None` for a move or a position of another
+    /// game, and for a move that does not fit the position. By default the move takes from heaps.
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        match position {
+            Position::Heaps(heaps) => mv.taken_from(heaps).map(Position::Heaps),
+            _ => None,
+        }
+    }
 
     /// How many moves there are; `None` where they are more than can be counted in 128 bits.
     fn move_count(&self, position: &Position) -> Option<u128>;

@@ -1,4 +1,4 @@
-//! Moves as data with named fields, and their language-neutral text.
+//! Moves as data with named fields. How a move is written and played, the games say.
 
 use serde::Serialize;
 
@@ -9,9 +9,6 @@ pub use super::legal::{Amounts, Axis, HeapOptions, Legal, PartWays, Places, Spot
 use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::base::sort::sorted;
-use crate::base::text::joined;
-use crate::ruleset::move_text::{from_1, lines, second, turned};
-use crate::ruleset::position::Position;
 
 /// An amount taken from one heap, and what is left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -30,10 +27,6 @@ pub struct Taken {
 }
 
 impl Taken {
-    fn text(&self) -> String {
-        joined(&[from_1(self.heap), self.take], "-")
-    }
-
     /// The takings in the order of the board.
     pub(crate) fn in_order(takes: Vec<Taken>) -> Vec<Taken> {
         sorted(takes, |a, b| a.heap < b.heap)
@@ -210,174 +203,25 @@ pub enum Move {
 }
 
 impl Move {
-    /// The move as text in no language: `2-3` takes three from the second heap.
+    /// The heaps after a taking; `None` for any other move, and where it does not fit the heaps.
     ///
     /// ```
-    /// use mexplorer::{Game, Move};
-    /// let game = Game::parse("split")?;
-    /// let text = Move::Split { heap: 0, into: (3, 1) }.text();
-    /// assert_eq!(text, "1=3+1");
-    /// # Ok::<(), mexplorer::Error>(())
+    /// use mexplorer::{Move, Taken};
+    /// let taking = Move::Take(Taken { heap: 1, take: 3, left: 2 });
+    /// assert_eq!(taking.taken_from(&[3, 5, 7]), Some(vec![3, 2, 7]));
+    /// assert_eq!(taking.taken_from(&[3, 4, 7]), None);
     /// ```
-    pub fn text(&self) -> String {
-        match self {
-            Move::Take(taken) => taken.text(),
-            Move::Takes { takes } => takes.iter().map(Taken::text).collect::<Vec<_>>().join(" "),
-            Move::Step { heap, take } => joined(&[from_1(*heap), *take], "-"),
-            Move::Back { heap, put } => joined(&[from_1(*heap), *put], "+"),
-            Move::Split { heap, into } | Move::Divide { heap, into } => {
-                format!("{}={}+{}", heap + 1, into.0, into.1)
-            }
-            Move::Merge { heaps } => joined(&[from_1(heaps.0), from_1(heaps.1)], "+"),
-            Move::Replace { heap, into } => format!("{}={}", heap + 1, joined(into, "+")),
-            Move::Piece { piece, to } => format!("{}={}", piece + 1, joined(to, ":")),
-            Move::Bite { row, column } => joined(&[from_1(*row), column + 1], ":"),
-            Move::Turn { coins } => turned(coins),
-            Move::Flip { rows, columns } => format!("{}x{}", lines(rows), lines(columns)),
-            Move::Cut { from, to, .. } => format!("-{from}-{to}"),
-            Move::Node { node, .. } => format!("-{node}"),
-            Move::Slice { sheet, into: [a, b, c, d] } => format!("{}={a}x{b}+{c}x{d}", sheet + 1),
-            Move::Domino { row, column, down } => {
-                let (to_row, to_column) = second(*row, *column, *down);
-                format!("{}:{}-{}:{}", row + 1, column + 1, to_row + 1, to_column + 1)
-            }
-            Move::Cross { board, row, column } => {
-                joined(&[from_1(*board), from_1(*row), from_1(*column)], ":")
-            }
-            Move::Letters { letter, take } => format!("{letter}-{take}"),
-            Move::Each { moves } => moves.iter().map(Move::text).collect::<Vec<_>>().join(" "),
-            Move::Edge { token, from, to, shared, .. } => {
-                if *shared {
-                    format!("{}:{from}>{to}", token + 1)
-                } else {
-                    format!("{from}>{to}")
-                }
-            }
-        }
-    }
-
-    /// The position after this move, which must be one that the rules listed for `position`.
-    pub fn apply(&self, position: &Position) -> Position {
-        let mut next = position.clone();
-        match (self, &mut next) {
-            (Move::Take(t), Position::Heaps(heaps) | Position::Backed { heaps, .. }) => {
-                heaps[t.heap] = t.left;
-            }
-            (Move::Take(t), Position::Opened { heaps, rows }) => {
-                heaps[t.heap] = t.left;
-                rows[t.heap] = t.left > 0;
-            }
-            (Move::Replace { heap, into }, Position::Opened { heaps, rows }) => {
-                heaps.splice(*heap..=*heap, into.iter().copied());
-                rows.splice(*heap..=*heap, into.iter().map(|left| *left > 0));
-            }
-            (Move::Back { heap, put }, Position::Backed { heaps, back }) => {
-                heaps[*heap] += put;
-                *back -= put;
-            }
-            (Move::Take(t), Position::Capped { heap, cap, times }) => {
-                *heap = t.left;
-                *cap = Some(times.saturating_mul(t.take).min(crate::base::nimber::MAX_HEAP));
-            }
-            (Move::Takes { takes }, Position::Heaps(heaps)) => {
-                takes.iter().for_each(|t| heaps[t.heap] = t.left);
-            }
-            (Move::Step { heap, take }, Position::Heaps(heaps)) => {
-                heaps[*heap] -= take;
-                if *heap > 0 {
-                    heaps[heap - 1] += take;
-                }
-            }
-            (Move::Split { heap, into }, Position::Heaps(heaps)) => {
-                heaps[*heap] = into.0;
-                heaps.insert(heap + 1, into.1);
-            }
-            (Move::Divide { heap, into }, Position::Heaps(heaps)) => {
-                (heaps[*heap], heaps[heap ^ 1]) = *into;
-            }
-            (Move::Merge { heaps: (i, j) }, Position::Heaps(heaps)) => {
-                heaps[*i] += heaps[*j];
-                heaps.remove(*j);
-            }
-            (Move::Replace { heap, into }, Position::Heaps(heaps)) => {
-                heaps.splice(*heap..=*heap, into.iter().copied());
-            }
-            (Move::Piece { piece, to }, Position::Heaps(numbers)) => {
-                numbers[piece * to.len()..][..to.len()].copy_from_slice(to);
-            }
-            (Move::Bite { row, column }, Position::Heaps(rows)) => {
-                rows[*row..].iter_mut().for_each(|r| *r = (*r).min(*column));
-                // Rows of nothing below the bar are no rows.
-                rows.retain(|r| *r > 0);
-            }
-            (Move::Turn { coins }, Position::Coins(faces)) => {
-                coins.iter().for_each(|c| faces[*c] = !faces[*c]);
-            }
-            (Move::Flip { rows, columns }, Position::Plane(heads)) => {
-                let all =
-                    rows.iter().flat_map(|row| columns.iter().map(move |column| (*row, *column)));
-                for coin in all {
-                    match heads.binary_search(&coin) {
-                        Ok(at) => drop(heads.remove(at)),
-                        Err(at) => heads.insert(at, coin),
-                    }
-                }
-            }
-            (Move::Each { moves }, Position::Heaps(numbers)) => {
-                *numbers = after_each(moves, numbers)
-            }
-            (Move::Cut { edge, .. }, Position::Plant(plant)) => *plant = plant.without(*edge),
-            (Move::Node { down, at, .. }, Position::Plant(plant)) => {
-                *plant = plant.without_node(*at, *down)
-            }
-            (Move::Slice { sheet, into }, Position::Heaps(sides)) => {
-                sides.splice(2 * sheet..2 * sheet + 2, *into);
-            }
-            (Move::Domino { row, column, down }, Position::Grid { width, free }) => {
-                let other = second(*row, *column, *down);
-                free[row * *width + column] = false;
-                free[other.0 * *width + other.1] = false;
-            }
-            (Move::Cross { board, row, column }, Position::Heaps(boards)) => {
-                boards[*board] |= 1 << (3 * row + column);
-            }
-            (Move::Letters { letter, take }, Position::Letters(word)) => {
-                // The last ones go, so that what stays keeps its order.
-                let mut keep = word.matches(*letter).count() as u64 - take;
-                word.retain(|c| {
-                    if c != *letter {
-                        return true;
-                    }
-                    let stays = keep > 0;
-                    keep = keep.saturating_sub(1);
-                    stays
-                });
-            }
-            (Move::Edge { token, node, .. }, Position::Tokens(tokens)) => tokens[*token] = *node,
-            (Move::Edge { node, .. }, Position::Walk(nodes)) => nodes.push(*node),
-            // A move of another game changes nothing; the rules never list one.
-            _ => {}
-        }
-        next
-    }
-}
-
-/// The numbers after these moves, each in a part of its own, in the order of the board.
-fn after_each(moves: &[Move], numbers: &[u64]) -> Vec<u64> {
-    let mut next = Vec::with_capacity(numbers.len());
-    let mut kept = 0;
-    for mv in moves {
-        let (from, count, to) = match mv {
-            Move::Take(taken) => (taken.heap, 1, std::slice::from_ref(&taken.left)),
-            Move::Replace { heap, into } => (*heap, 1, into.as_slice()),
-            Move::Piece { piece, to } => (piece * to.len(), to.len(), to.as_slice()),
-            // Games that are played part by part have no others.
-            _ => continue,
+    pub fn taken_from(&self, heaps: &[u64]) -> Option<Vec<u64>> {
+        let takes = match self {
+            Move::Take(taken) => std::slice::from_ref(taken),
+            Move::Takes { takes } if !takes.is_empty() => takes,
+            _ => return None,
         };
-        next.extend(&numbers[kept..from]);
-        next.extend(to);
-        kept = from + count;
+        let mut next = heaps.to_vec();
+        for taken in takes {
+            let heap = next.get_mut(taken.heap)?;
+            *heap = heap.checked_sub(taken.take).filter(|left| *left == taken.left)?;
+        }
+        Some(next)
     }
-    next.extend(&numbers[kept..]);
-    next
 }

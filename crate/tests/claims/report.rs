@@ -13,7 +13,7 @@ use crate::common::{next, truth};
 fn played(game: &Game, start: Position, rng: &mut Rng) -> Vec<Position> {
     let mut positions = vec![start];
     while let Some(mv) = random_move(game, &positions[positions.len() - 1], rng) {
-        positions.push(mv.apply(&positions[positions.len() - 1]));
+        positions.push(game.apply(&positions[positions.len() - 1], &mv).unwrap());
     }
     positions
 }

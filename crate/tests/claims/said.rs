@@ -97,7 +97,7 @@ pub fn option_values(case: &mut Case<'_>, text: &str) -> Vec<(Move, u64)> {
         ControlFlow::Continue(())
     });
     let value = |mv: Move| {
-        let to = mv.apply(&position);
+        let to = case.game.apply(&position, &mv).unwrap();
         let value = truth(case.game, &to, case.memo).nimber;
         (mv, value)
     };
@@ -294,7 +294,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
             let said = text(claim, "cuts");
             let cuts: Vec<&str> = said.split(", ").collect();
             let each = values.iter().zip(&cuts).all(|((mv, value), cut)| {
-                let parts = mv.text().replacen("1=", "", 1).replace('+', " ⊕ ");
+                let parts =
+                    case.game.move_text(mv).unwrap().replacen("1=", "", 1).replace('+', " ⊕ ");
                 *cut == format!("{parts} = {value}")
             });
             let mex = (0..).find(|v| values.iter().all(|(_, value)| value != v));

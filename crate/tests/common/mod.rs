@@ -29,7 +29,7 @@ impl Truth {
 pub fn next(game: &Game, position: &Position) -> Vec<Position> {
     let mut all = Vec::new();
     let _ = game.rules().moves(position, &mut |mv| {
-        all.push(mv.apply(position));
+        all.push(game.apply(position, &mv).unwrap());
         ControlFlow::Continue(())
     });
     all
@@ -125,9 +125,19 @@ pub fn check(game_text: &str, positions: &[String]) {
                 }
                 // Both ways to type it.
                 let typed = find_move(&game, &position, &m.text).unwrap();
-                assert_eq!(game.text(&typed.apply(&position)), m.to, "{} of {context}", m.text);
+                assert_eq!(
+                    game.text(&game.apply(&position, &typed).unwrap()),
+                    m.to,
+                    "{} of {context}",
+                    m.text
+                );
                 let typed = find_move(&game, &position, &m.to).unwrap();
-                assert_eq!(game.text(&typed.apply(&position)), m.to, "{} of {context}", m.to);
+                assert_eq!(
+                    game.text(&game.apply(&position, &typed).unwrap()),
+                    m.to,
+                    "{} of {context}",
+                    m.to
+                );
             }
 
             // The theorem's own list of winning moves is the whole list.
@@ -147,7 +157,7 @@ pub fn check(game_text: &str, positions: &[String]) {
                 let perfect = Opponent { skill: 1.0, seed: text.len() as u64 };
                 let reply = respond(&game, &position, perfect, &mut budget).unwrap();
                 assert_eq!(reply.wins, truth_here.wins(misere), "{context}");
-                let to = reply.r#move.apply(&position);
+                let to = game.apply(&position, &reply.r#move).unwrap();
                 assert!(all.contains(&to) && game.text(&to) == reply.to, "{context}");
                 let mut replies = |p| {
                     let options = next(&game, p);
@@ -181,7 +191,7 @@ pub fn agrees_with_itself(game: &str, text: &str) {
         let after = outcome(&game, &to, &mut Budget::default()).unwrap();
         assert_eq!(m.wins, after == Outcome::P, "{} of {game} at {text}", m.text);
         let typed = find_move(&game, &position, &m.text).unwrap();
-        assert_eq!(typed.apply(&position), to, "{} of {game} at {text}", m.text);
+        assert_eq!(game.apply(&position, &typed), Ok(to), "{} of {game} at {text}", m.text);
     }
     if !over {
         let reply =

@@ -5,6 +5,7 @@ mod three;
 
 use super::kit::positions::{heaps as numbers, pair, wrong_order};
 use crate::base::sort::sorted;
+use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use three::ThreeRows;
 
@@ -144,6 +145,12 @@ impl Ruleset for Chomp {
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         each_square(position.heaps(), &mut |row, column| visit(Move::Bite { row, column }))
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Bite { row, column } = *mv else { return None };
+        let rows = position.heaps();
+        (row < rows.len()).then(|| Position::Heaps(bitten(rows, row, column)))
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
@@ -313,6 +320,11 @@ impl Playable for Chomp {
         Ok(row.zip(column).map(|(row, column)| Move::Bite { row, column }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Bite { row, column } = *mv else { return None };
+        Some(joined(&[moves::from_1(row), column.saturating_add(1)], ":"))
+    }
+
     /// The bite at the first square that is gone.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
@@ -321,6 +333,12 @@ impl Playable for Chomp {
         let column = kept(row);
         let right = b.len() <= a.len() && (row..a.len()).all(|i| kept(i) == a[i].min(column));
         right.then_some(Move::Bite { row, column })
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Bite { row, column } = *mv else { return Ok(false) };
+        let kept = position.heaps().get(row).copied().unwrap_or(0);
+        Ok((row, column) != (0, 0) && column < kept)
     }
 
     fn standard(&self, _position: &mut Position) {}

@@ -112,6 +112,16 @@ impl Ruleset for Coins {
             .try_for_each(|head| self.turning.turns(head, &mut |squares| visit(turn(squares))))
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Turn { coins } = mv else { return None };
+        let mut next = faces(position).to_vec();
+        for coin in coins {
+            let face = next.get_mut(*coin)?;
+            *face = !*face;
+        }
+        Some(Position::Coins(next))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         let each = |n: u64| {
             let n = u128::from(n);
@@ -121,11 +131,8 @@ impl Ruleset for Coins {
     }
 
     fn legal(&self, _position: &Position) -> Legal {
-        match self.turning {
-            Turning::Turtles => Legal::Turn { most: Some(2), run: false },
-            Turning::Mock => Legal::Turn { most: Some(3), run: false },
-            Turning::Ruler => Legal::Turn { most: None, run: true },
-        }
+        let (most, run) = self.turning.coins();
+        Legal::Turn { most, run }
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
@@ -297,10 +304,25 @@ impl Playable for Coins {
         Ok(coins.map(|coins| Move::Turn { coins }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Turn { coins } = mv else { return None };
+        let squares: Vec<u64> = coins.iter().map(|coin| moves::from_1(*coin)).collect();
+        Some(moves::lines_text(&squares))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (faces(from), faces(to));
         let coins = || (0..a.len()).rev().filter(|&i| a[i] != b[i]).collect();
         (a.len() == b.len()).then(|| Move::Turn { coins: coins() })
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Turn { coins } = mv else { return Ok(false) };
+        let (most, run) = self.turning.coins();
+        let head = coins.first().is_some_and(|coin| faces(position).get(*coin) == Some(&true));
+        let few = most.is_none_or(|most| coins.len() <= most);
+        let step = |two: &[usize]| two[0] > two[1] && (!run || two[0] == two[1] + 1);
+        Ok(head && few && coins.windows(2).all(step))
     }
 
     fn standard(&self, _position: &mut Position) {}

@@ -57,6 +57,15 @@ fn pairs(head: u64, evil: u64, visit: HeapVisitor<'_>) -> Flow {
 }
 
 impl Turning {
+    /// How many coins a move turns at most (`None`: any number), and whether they must be neighbours.
+    pub fn coins(self) -> (Option<usize>, bool) {
+        match self {
+            Turning::Turtles => (Some(2), false),
+            Turning::Mock => (Some(3), false),
+            Turning::Ruler => (None, true),
+        }
+    }
+
     /// The game's name in the notation.
     pub fn name(self) -> &'static str {
         match self {

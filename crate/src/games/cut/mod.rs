@@ -44,6 +44,11 @@ fn sheet_text((width, height): (u64, u64)) -> String {
     format!("{width}x{height}")
 }
 
+/// A cut of a rectangle as moves write it: the two that replace it.
+fn slice_text(sheet: usize, [a, b, c, d]: [u64; 4]) -> String {
+    format!("{}={a}x{b}+{c}x{d}", moves::from_1(sheet))
+}
+
 impl Cut {
     /// How many cuts a side can get that leave different pairs.
     fn cuts(&self, side: u64) -> u64 {
@@ -146,6 +151,14 @@ impl Ruleset for Cut {
         })
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Slice { sheet, into } = mv else { return None };
+        let sides = position.heaps();
+        let at = sheet.checked_mul(2)?;
+        let (before, after) = (sides.get(..at)?, sides.get(at + 2..)?);
+        Some(Position::Heaps([before, into, after].concat()))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         let count = |(w, h): (u64, u64)| {
             let cuts = u128::from(self.cuts(w)) + u128::from(self.cuts(h));
@@ -158,8 +171,9 @@ impl Ruleset for Cut {
     fn legal(&self, position: &Position) -> Legal {
         let mut spots = Vec::new();
         let _ = self.moves(position, &mut |mv| {
-            if let Move::Slice { sheet, into: [a, b, _, d] } = mv {
-                let text = mv.text();
+            if let Move::Slice { sheet, into } = mv {
+                let [a, b, _, d] = into;
+                let text = slice_text(sheet, into);
                 let spot = |x, y, width, height, text| Spot { sheet, x, y, width, height, text };
                 let down = b == d && position.heaps()[2 * sheet + 1] == b;
                 let (whole, first) = if down {

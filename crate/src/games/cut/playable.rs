@@ -1,6 +1,6 @@
 //! How rectangles are written, drawn and tabled.
 
-use super::{Cut, sheets};
+use super::{Cut, sheets, slice_text};
 use crate::base::sort::sort;
 use crate::games::kit::board::Sheet;
 use crate::games::kit::grid::NO_POSITION;
@@ -83,6 +83,11 @@ impl Playable for Cut {
         let (&[a, b], &[c, d]) = (&sides(one)?[..], &sides(two)?[..]) else { return Ok(None) };
         let into = if (c, d) > (a, b) { [c, d, a, b] } else { [a, b, c, d] };
         Ok(place(sheet)?.map(|sheet| Move::Slice { sheet, into }))
+    }
+
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Slice { sheet, into } = *mv else { return None };
+        Some(slice_text(sheet, into))
     }
 
     /// The two parts may stand in either order.

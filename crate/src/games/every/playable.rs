@@ -75,6 +75,12 @@ impl Playable for Every {
         Ok(Some(Move::Each { moves }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Each { moves } = mv else { return None };
+        let texts = moves.iter().map(|mv| self.game().move_text(mv));
+        texts.collect::<Option<Vec<String>>>().map(|texts| texts.join(" "))
+    }
+
     /// Part by part from the left, each with what it may have become.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (parts, to) = (self.split(from), to.heaps());
@@ -153,6 +159,23 @@ impl Playable for Every {
         }
         sort(&mut parts, |a, b| a < b);
         *position = Position::Heaps(parts.concat());
+    }
+
+    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
+        let parts = self.split(position);
+        let mut moves = Vec::with_capacity(parts.len());
+        for (i, found) in self.listed(&parts).into_iter().enumerate() {
+            if !found.to.is_empty() {
+                let (to, _) = &found.to[rng.below(found.to.len() as u64) as usize];
+                moves.push(super::ways::one(i, parts[i], to));
+            }
+        }
+        let drawn = Move::Each { moves };
+        if self.allows(position, &drawn) == Ok(true) {
+            return Some(drawn);
+        }
+        // There may be too many parts for a board to list their moves.
+        random::listed(rng, &mut |visit| self.moves(position, visit))
     }
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {

@@ -21,6 +21,26 @@ pub(super) struct All<'p> {
 }
 
 impl Every {
+    /// What each part may become, as far as a board lists it; nothing where a part or all of play has ended.
+    pub(super) fn listed(&self, parts: &[&[u64]]) -> Vec<Ways> {
+        if self.over(parts) {
+            return vec![Ways::default(); parts.len()];
+        }
+        let mut room = ALL_LISTED;
+        let one = |part: &&[u64]| {
+            let most = room.min(LISTED);
+            let mut found = self.ways(part, most.max(1));
+            if found.stays {
+                return Ways::default();
+            }
+            found.more |= found.to.len() > most;
+            found.to.truncate(most);
+            room -= found.to.len();
+            found
+        };
+        parts.iter().map(one).collect()
+    }
+
     pub(super) fn all<'p>(&self, parts: Vec<&'p [u64]>) -> All<'p> {
         let mut known: FxHashMap<&[u64], Rc<Ways>> = FxHashMap::default();
         let mut room = ALL_COMBINED;
@@ -79,11 +99,6 @@ impl Ruleset for Every {
         vec![ways::key(&live)]
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        let position = Position::Heaps(part.to_vec());
-        self.moves(&position, &mut |mv| visit(&self.parts(&mv.apply(&position))))
-    }
-
     fn part_text(&self, part: &[u64]) -> String {
         self.game().position_text(&Position::Heaps(part.to_vec()))
     }
@@ -96,6 +111,11 @@ impl Ruleset for Every {
         let lists = all.lists(|_, _| true);
         let mut seen = FxHashSet::default();
         all.show(&lists, &mut seen, &mut usize::MAX.clone(), visit)
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Each { moves } = mv else { return None };
+        ways::after_each(moves, position.heaps()).map(Position::Heaps)
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
@@ -123,26 +143,14 @@ impl Ruleset for Every {
 
     fn legal(&self, position: &Position) -> Legal {
         let parts = self.split(position);
-        let over = self.over(&parts);
-        let mut room = ALL_LISTED;
-        let each = parts.iter().enumerate().map(|(i, part)| {
-            if over {
-                return PartWays::default();
-            }
-            let most = room.min(LISTED);
-            let mut found = self.ways(part, most.max(1));
-            if found.stays {
-                return PartWays::default();
-            }
-            found.more |= found.to.len() > most;
-            found.to.truncate(most);
-            room -= found.to.len();
-            let way = |(to, _): &(Vec<u64>, Option<u64>)| Way {
-                text: ways::one(i, part, to).text(),
-                to: self.option_text(to),
+        let one = |(i, (part, found)): (usize, (&&[u64], Ways))| {
+            let way = |(to, _): &(Vec<u64>, Option<u64>)| {
+                let text = self.game().move_text(&ways::one(i, part, to))?;
+                Some(Way { text, to: self.option_text(to) })
             };
-            PartWays { ways: found.to.iter().map(way).collect(), more: found.more }
-        });
+            PartWays { ways: found.to.iter().filter_map(way).collect(), more: found.more }
+        };
+        let each = parts.iter().zip(self.listed(&parts)).enumerate().map(one);
         Legal::Each { parts: each.collect() }
     }
 

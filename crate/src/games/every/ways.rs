@@ -34,6 +34,25 @@ pub fn one(place: usize, part: &[u64], to: &[u64]) -> Move {
     }
 }
 
+/// The numbers after these moves, each in a part of its own, in the order of the board.
+pub fn after_each(moves: &[Move], numbers: &[u64]) -> Option<Vec<u64>> {
+    let mut next = Vec::with_capacity(numbers.len());
+    let mut kept = 0;
+    for mv in moves {
+        let (from, count, to) = match mv {
+            Move::Take(taken) => (taken.heap, 1, std::slice::from_ref(&taken.left)),
+            Move::Replace { heap, into } => (*heap, 1, into.as_slice()),
+            Move::Piece { piece, to } => (piece.checked_mul(to.len())?, to.len(), to.as_slice()),
+            _ => return None,
+        };
+        next.extend(numbers.get(kept..from)?);
+        next.extend(to);
+        kept = from + count;
+    }
+    next.extend(numbers.get(kept..)?);
+    Some(next)
+}
+
 /// Whether no two choices may lead to the same position: each part becomes a fixed number of numbers.
 pub fn are_plain(all: &[&Ways]) -> bool {
     all.iter().all(|ways| {

@@ -130,6 +130,12 @@ impl Ruleset for Geography {
         self.free(walk).try_for_each(|to| visit(self.edge(token, to)))
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let (Move::Edge { node, .. }, Position::Walk(nodes)) = (mv, position) else { return None };
+        let next = [nodes.as_slice(), &[*node]].concat();
+        ((*node as usize) < self.data.names.len()).then_some(Position::Walk(next))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         Some(self.free(walk(position)).count() as u128)
     }

@@ -11,6 +11,7 @@ use crate::base::sort::sorted;
 use crate::games::kit::board::Size;
 use crate::games::kit::dashes::names;
 use crate::games::kit::positions::{empty, pair};
+use crate::games::graph::edge_text;
 use crate::games::kit::prelude::*;
 
 /// The entry of vertex geography in the list of games.
@@ -164,6 +165,10 @@ impl Playable for Geography {
         Ok(stands.then(|| self.edge(from, to)))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        edge_text(mv)
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (before, after) = (walk(from), walk(to));
         let (node, gone) = after.split_last()?;
@@ -179,8 +184,17 @@ impl Playable for Geography {
         self.free(walk(position)).any(|node| node == to).then(|| self.edge(from, to))
     }
 
-    fn edge_move(&self, position: &Position, _token: usize, node: u32) -> Option<Move> {
-        walk(position).last().map(|from| self.edge(*from, node))
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Edge { token: 0, node, .. } = mv else { return Ok(false) };
+        Ok(self.free(walk(position)).any(|free| free == *node))
+    }
+
+    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
+        let from = *walk(position).last()?;
+        let free: Vec<u32> = self.free(walk(position)).collect();
+        // One token is drawn, as of several on a graph.
+        rng.index(&[from], |_| !free.is_empty())?;
+        Some(self.edge(from, free[rng.below(free.len() as u64) as usize]))
     }
 
     /// What is gone stands in any order.

@@ -24,7 +24,7 @@ use dag::Dag;
 use loopy::Loopy;
 use names::Names;
 
-pub use playable::GRAPH;
+pub use playable::{GRAPH, edge_text};
 
 use crate::ruleset::explain::Node;
 
@@ -157,6 +157,15 @@ impl Ruleset for Graph {
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         self.moves_to(position, &|_, _| true, visit)
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let (Move::Edge { token, node, .. }, Position::Tokens(tokens)) = (mv, position) else {
+            return None;
+        };
+        let mut next = tokens.clone();
+        *next.get_mut(*token).filter(|_| (*node as usize) < self.len())? = *node;
+        Some(Position::Tokens(next))
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {

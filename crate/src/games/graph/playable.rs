@@ -34,6 +34,29 @@ impl Graph {
     }
 }
 
+/// The text of a move along an edge, `a>b`, with the token before it where others stand on the same node;
+/// `None` for any other move.
+pub fn edge_text(mv: &Move) -> Option<String> {
+    let Move::Edge { token, from, to, shared, .. } = mv else { return None };
+    let edge = [from, ">", to].concat();
+    Some(if *shared { format!("{}:{edge}", moves::from_1(*token)) } else { edge })
+}
+
+impl Graph {
+    /// The move of a token to a node, whether or not an edge leads there; `None` where there is no such token.
+    fn edge_move(&self, position: &Position, token: usize, node: u32) -> Option<Move> {
+        let tokens = tokens(position);
+        let from = *tokens.get(token)?;
+        Some(Move::Edge {
+            token,
+            from: self.name(from).to_string(),
+            to: self.name(node).to_string(),
+            node,
+            shared: tokens[..token].contains(&from),
+        })
+    }
+}
+
 impl Playable for Graph {
     fn entry(&self) -> &'static Entry {
         &GRAPH
@@ -68,6 +91,10 @@ impl Playable for Graph {
             .and_then(|token| self.edge_move(position, token, ends[1])))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        edge_text(mv)
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (tokens(from), tokens(to));
         if a.len() != b.len() {
@@ -85,16 +112,17 @@ impl Playable for Graph {
         }
     }
 
-    fn edge_move(&self, position: &Position, token: usize, node: u32) -> Option<Move> {
-        let tokens = tokens(position);
-        let from = *tokens.get(token)?;
-        Some(Move::Edge {
-            token,
-            from: self.name(from).to_string(),
-            to: self.name(node).to_string(),
-            node,
-            shared: tokens[..token].contains(&from),
-        })
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Edge { token, node, .. } = mv else { return Ok(false) };
+        let from = tokens(position).get(*token);
+        Ok(from.is_some_and(|from| self.targets(*from).contains(node)))
+    }
+
+    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
+        let token = rng.index(tokens(position), |node| !self.targets(*node).is_empty())?;
+        let targets = self.targets(tokens(position)[token]);
+        let to = targets[rng.below(targets.len() as u64) as usize];
+        self.edge_move(position, token, to)
     }
 
     fn standard(&self, position: &mut Position) {

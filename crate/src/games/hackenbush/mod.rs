@@ -184,6 +184,11 @@ impl Ruleset for Hackenbush {
         cuts(plant).into_iter().try_for_each(|edge| visit(cut(plant, edge)))
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let (Move::Cut { edge, .. }, Position::Plant(plant)) = (mv, position) else { return None };
+        (*edge < plant.edges.len()).then(|| Position::Plant(plant.without(*edge)))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         Some(plant(position).map_or(0, |plant| cuts(plant).len() as u128))
     }

@@ -40,6 +40,11 @@ impl Playable for Hackenbush {
         text::written(position, *word)
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Cut { from, to, .. } = mv else { return None };
+        Some(format!("-{from}-{to}"))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         text::between(plant(from)?, plant(to)?)
     }
@@ -50,6 +55,11 @@ impl Playable for Hackenbush {
         let left = plants::read(&Source::new(word.text)).ok();
         let left = left.and_then(|(next, _)| text::between(plant(position)?, &next));
         if left.is_some() { None } else { text::written(position, *word).ok().flatten() }
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Cut { edge, .. } = mv else { return Ok(false) };
+        Ok(plant(position).is_some_and(|plant| *edge < plant.edges.len()))
     }
 
     fn standard(&self, _position: &mut Position) {}

@@ -1,5 +1,6 @@
 //! How a heap game is written, drawn and tabled.
 
+use super::rules::option_text;
 use super::{HeapGame, replace};
 use crate::games::kit::positions::pair;
 use crate::games::kit::prelude::*;
@@ -56,6 +57,10 @@ impl Playable for HeapGame {
         let heap = moves::place(heap)?;
         let into = into.split('+').map(number).collect::<Result<Vec<u64>>>()?;
         Ok(heap.and_then(|heap| replace(heap, *heaps.get(heap)?, into)))
+    }
+
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        option_text(mv)
     }
 
     /// What stands in a heap's place is smaller, so the first heap that differs is the one replaced.

@@ -1,7 +1,7 @@
 //! Rings: the first move opens a ring into a row, which goes on by the same code.
 
 use super::presets::BREAKS;
-use super::rules::to_option;
+use super::rules::{option_text, to_option};
 use super::{ALL_LISTED, HeapGame, LISTED, Source as From, replace};
 use crate::base::sort::sorted;
 use crate::games::kit::positions::{empty, pair};
@@ -140,6 +140,23 @@ impl Ruleset for Ring {
         state(position).enumerate().try_for_each(|(i, part)| {
             self.changes(part, &mut |into| visit(to_option(i, part.0, into)))
         })
+    }
+
+    /// What is left of a ring is a row.
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let (place, into) = match mv {
+            Move::Take(taken) => {
+                position.heaps().get(taken.heap)?.checked_sub(taken.take)?;
+                (taken.heap, std::slice::from_ref(&taken.left))
+            }
+            Move::Replace { heap, into } => (*heap, into.as_slice()),
+            _ => return None,
+        };
+        let mut parts: Vec<(u64, bool)> = state(position).collect();
+        parts.get(place)?;
+        parts.splice(place..=place, into.iter().map(|left| (*left, *left > 0)));
+        let (heaps, rows) = parts.into_iter().unzip();
+        Some(Position::Opened { heaps, rows })
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
@@ -328,6 +345,10 @@ impl Playable for Ring {
         let heap = moves::place(heap)?;
         let into = into.split('+').map(number).collect::<Result<Vec<u64>>>()?;
         Ok(heap.and_then(|heap| replace(heap, *heaps.get(heap)?, into)))
+    }
+
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        option_text(mv)
     }
 
     /// What stands in a part's place is not that part, so the first that differs is the one changed.

@@ -15,6 +15,14 @@ pub(super) fn to_option(heap: usize, size: u64, into: &[u64]) -> Move {
     }
 }
 
+/// The text of a move to an option of a heap; `None` for any other move.
+pub(super) fn option_text(mv: &Move) -> Option<String> {
+    match mv {
+        Move::Replace { heap, into } => Some(moves::replaced_text(*heap, into)),
+        _ => moves::takings_text(mv),
+    }
+}
+
 impl Ruleset for HeapGame {
     fn parts(&self, position: &Position) -> Vec<Part> {
         heaps::parts(position)
@@ -34,6 +42,15 @@ impl Ruleset for HeapGame {
             let mut each = |into: &[u64]| visit(to_option(i, h, into));
             self.show(h, &mut self.glance(h), &mut each).unwrap_or(ControlFlow::Continue(()))
         })
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let heaps = position.heaps();
+        let next = match mv {
+            Move::Replace { heap, into } => moves::replaced(heaps, *heap, into),
+            _ => mv.taken_from(heaps),
+        };
+        next.map(Position::Heaps)
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {

@@ -14,6 +14,7 @@ pub mod plants;
 pub mod playable;
 pub mod positions;
 pub(super) mod prelude;
+pub mod random;
 #[cfg(feature = "lab")]
 mod titles;
 pub mod wanted;

@@ -1,10 +1,9 @@
-//! Moves from text and from positions, as far as games share how they read.
+//! What games share of reading, writing and checking moves.
 
 use super::positions::pair;
 use crate::base::error::Result;
-use crate::base::text::{Word, number};
+use crate::base::text::{Word, joined, number};
 use crate::ruleset::moves::{Amounts, Legal, Move, Taken};
-use crate::ruleset::position::Position;
 
 /// The place that a number from 1 on names, from 0; `None` for 0.
 ///
@@ -70,63 +69,75 @@ pub fn takings_between(from: &[u64], to: &[u64]) -> Option<Move> {
     }
 }
 
-/// Whether a hand may do this where these moves are `legal`.
-pub fn is_legal(legal: &Legal, mv: &Move, position: &Position) -> bool {
-    let amounts = |takes: &[Amounts], heap: usize, take: u64| {
-        takes.get(heap).is_some_and(|amounts| allowed(amounts, take))
+/// The text of takings such as `1-2 3-2`; `None` for any other move.
+pub fn takings_text(mv: &Move) -> Option<String> {
+    let taking = |taken: &Taken| amount_text(taken.heap, taken.take);
+    match mv {
+        Move::Take(taken) => Some(taking(taken)),
+        Move::Takes { takes } => Some(takes.iter().map(taking).collect::<Vec<_>>().join(" ")),
+        _ => None,
+    }
+}
+
+/// An amount of the heap at a place from 0, as `2-3`.
+pub fn amount_text(place: usize, amount: u64) -> String {
+    joined(&[from_1(place), amount], "-")
+}
+
+/// The heap at a place from 0 and the heaps that replace it, as `2=3+1`.
+pub fn replaced_text(place: usize, into: &[u64]) -> String {
+    format!("{}={}", from_1(place), joined(into, "+"))
+}
+
+/// The heaps where those of `into` replace the one at a place; `None` where there is none.
+pub fn replaced(heaps: &[u64], place: usize, into: &[u64]) -> Option<Vec<u64>> {
+    let (before, after) = (heaps.get(..place)?, heaps.get(place.checked_add(1)?..)?);
+    Some([before, into, after].concat())
+}
+
+/// A place from 0 as moves write it.
+pub fn from_1(place: usize) -> u64 {
+    (place as u64).saturating_add(1)
+}
+
+/// Lines in descending order, joined by `+`; three or more neighbours as a range from the lowest, `2..5`.
+pub fn lines_text(lines: &[u64]) -> String {
+    match lines {
+        [high, .., low] if lines.len() > 2 && high - low + 1 == lines.len() as u64 => {
+            format!("{low}..{high}")
+        }
+        _ => joined(lines, "+"),
+    }
+}
+
+/// Whether a move takes only what may be taken.
+pub fn allows_taking(legal: &Legal, mv: &Move) -> bool {
+    let Legal::Take { takes, heaps_per_move, equal, unit } = legal else { return false };
+    let may = |t: &Taken| match takes.get(t.heap) {
+        None => false,
+        Some(amounts) if *unit == 1 => contains(amounts, t.take),
+        Some(amounts) => amounts
+            .iter()
+            .any(|(lo, hi)| (*lo..=*hi).contains(&t.take) && (t.take - lo).is_multiple_of(*unit)),
     };
-    match (legal, mv) {
-        (Legal::Take { takes, unit, .. }, Move::Take(t)) if *unit > 1 => {
-            let amounts = takes.get(t.heap).into_iter().flatten();
-            amounts.clone().any(|(lo, hi)| {
-                (*lo..=*hi).contains(&t.take) && (t.take - lo).is_multiple_of(*unit)
-            })
-        }
-        (Legal::Take { takes, .. } | Legal::Merge { takes }, Move::Take(t)) => {
-            amounts(takes, t.heap, t.take)
-        }
-        (Legal::Take { takes, heaps_per_move, equal, .. }, Move::Takes { takes: taken }) => {
-            taken.len() as u64 <= *heaps_per_move
-                && taken.iter().all(|t| amounts(takes, t.heap, t.take))
+    match mv {
+        Move::Take(taken) => may(taken),
+        Move::Takes { takes: taken } => {
+            !taken.is_empty()
+                && taken.len() as u64 <= *heaps_per_move
+                && taken.iter().all(may)
                 && taken.windows(2).all(|two| two[0].heap < two[1].heap)
                 && (!equal || taken.iter().all(|t| t.take == taken[0].take))
-        }
-        (Legal::Step { takes }, Move::Step { heap, take }) => amounts(takes, *heap, *take),
-        (Legal::Split { heaps }, Move::Split { heap, into }) => {
-            heaps.get(*heap).is_some_and(|size| into.0 < *size && into.1 <= into.0)
-        }
-        (Legal::Merge { takes }, Move::Merge { heaps: (i, j) }) => {
-            i < j && amounts(takes, *i, 1) && amounts(takes, *j, 1)
-        }
-        (Legal::Letters { letters, takes }, Move::Letters { letter, take }) => {
-            let group = letters.iter().position(|other| other == letter);
-            group.is_some_and(|group| amounts(takes, group, *take))
-        }
-        (Legal::Graph { targets }, Move::Edge { token, node, .. }) => {
-            targets.get(*token).is_some_and(|targets| targets.contains(node))
-        }
-        (Legal::Bite { rows }, Move::Bite { row, column }) => {
-            (*row, *column) != (0, 0) && rows.get(*row).is_some_and(|kept| column < kept)
-        }
-        (Legal::Turn { most, run }, Move::Turn { coins }) => {
-            let Position::Coins(faces) = position else { return false };
-            let head = coins.first().is_some_and(|c| faces.get(*c) == Some(&true));
-            let few = most.is_none_or(|most| coins.len() <= most);
-            let step = |two: &[usize]| two[0] > two[1] && (!run || two[0] == two[1] + 1);
-            head && few && coins.windows(2).all(step)
-        }
-        (Legal::Node { down }, Move::Node { down: as_well, at, .. }) => {
-            let inside = |nodes: usize| *at > 0 && (*at as usize) < nodes;
-            matches!(position, Position::Plant(plant) if inside(plant.names.len()))
-                && down == as_well
-        }
-        (Legal::Cut, Move::Cut { edge, .. }) => {
-            matches!(position, Position::Plant(plant) if *edge < plant.edges.len())
         }
         _ => false,
     }
 }
 
-fn allowed(amounts: &[(u64, u64)], take: u64) -> bool {
-    amounts.iter().any(|(lo, hi)| (*lo..=*hi).contains(&take))
+/// Whether an amount of the heap at a place is among those that may be taken.
+pub fn may_take(takes: &[Amounts], place: usize, amount: u64) -> bool {
+    takes.get(place).is_some_and(|amounts| contains(amounts, amount))
+}
+
+fn contains(amounts: &Amounts, amount: u64) -> bool {
+    amounts.iter().any(|(lo, hi)| (*lo..=*hi).contains(&amount))
 }

@@ -8,7 +8,7 @@ use super::board::Board;
 use super::form::Form;
 use super::piecewise::Piecewise;
 use super::wanted::Wanted;
-use super::{heaps, moves, positions};
+use super::{heaps, moves, positions, random};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
@@ -174,6 +174,12 @@ pub trait Playable: Ruleset + Duplicate {
         }
     }
 
+    /// A move in the notation of moves, as [`Playable::read_move`] reads it; `None` for a move of another game.
+    /// [`crate::Game::move_text`] is the same with an error.
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        moves::takings_text(mv)
+    }
+
     /// The only move that could lead from one position to another, not yet known to be legal.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         moves::takings_between(from.heaps(), to.heaps())
@@ -184,7 +190,7 @@ pub trait Playable: Ruleset + Duplicate {
     /// # Errors
     /// What the rules refuse to answer.
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
-        Ok(moves::is_legal(&self.legal(position), mv, position))
+        Ok(moves::allows_taking(&self.legal(position), mv))
     }
 
     /// The move as the rules list it, of those that mean the same.
@@ -197,11 +203,6 @@ pub trait Playable: Ruleset + Duplicate {
         None
     }
 
-    /// The move of a token to a node of a graph, whether or not an edge leads there.
-    fn edge_move(&self, _position: &Position, _token: usize, _node: u32) -> Option<Move> {
-        None
-    }
-
     /// Put a position into standard order, where order and empty heaps mean nothing.
     fn standard(&self, position: &mut Position) {
         if let Position::Heaps(heaps) = position {
@@ -211,6 +212,12 @@ pub trait Playable: Ruleset + Duplicate {
                 heaps.push(0);
             }
         }
+    }
+
+    /// A legal move at random; `None` when there is no move.
+    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
+        let taking = random::taking(rng, &self.legal(position), position.heaps());
+        taking.or_else(|| random::listed(rng, &mut |visit| self.moves(position, visit)))
     }
 
     /// A position at random.

@@ -6,6 +6,7 @@ mod quotient;
 
 use std::ops::ControlFlow;
 
+use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 use board::{dead, standard};
@@ -93,6 +94,11 @@ fn cross((board, square, _): (usize, usize, u64)) -> Move {
     Move::Cross { board, row: square / 3, column: square % 3 }
 }
 
+/// A cross as moves write it: its board, row and column.
+fn cross_text(board: usize, square: usize) -> String {
+    joined(&[board, square / 3, square % 3].map(moves::from_1), ":")
+}
+
 /// A board as positions write it.
 fn text(board: u64) -> String {
     (0..9).map(|square| if board >> square & 1 == 1 { 'X' } else { '.' }).collect()
@@ -125,6 +131,14 @@ impl Ruleset for Notakto {
         all(position.heaps()).try_for_each(|to| visit(cross(to)))
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Cross { board, row, column } = *mv else { return None };
+        let mut boards = position.heaps().to_vec();
+        let inside = row < 3 && column < 3;
+        *boards.get_mut(board).filter(|_| inside)? |= 1 << (3 * row + column);
+        Some(Position::Heaps(boards))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         Some(all(position.heaps()).count() as u128)
     }
@@ -136,7 +150,7 @@ impl Ruleset for Notakto {
     fn legal(&self, position: &Position) -> Legal {
         let spot = |to: (usize, usize, u64)| {
             let (x, y) = ((to.1 % 3) as u64, (to.1 / 3) as u64);
-            Spot { sheet: to.0, x, y, width: 1, height: 1, text: cross(to).text() }
+            Spot { sheet: to.0, x, y, width: 1, height: 1, text: cross_text(to.0, to.1) }
         };
         Legal::Spots { spots: all(position.heaps()).take(LISTED).map(spot).collect() }
     }
@@ -198,10 +212,10 @@ impl Ruleset for Notakto {
             first = Some(mv);
             ControlFlow::Break(())
         });
-        match first {
-            Some(mv) => {
-                let to = mv.apply(position);
-                let leaves = Claim::new("cross-leave").with("move", mv.text());
+        let played = |mv: Move| Some((self.move_text(&mv)?, self.apply(position, &mv)?));
+        match first.and_then(played) {
+            Some((text, to)) => {
+                let leaves = Claim::new("cross-leave").with("move", text);
                 claims.push(leaves.with("word", product(to.heaps()).to_string()).revealing());
             }
             None if self.is_over(position) => claims.push(Claim::new("cross-over")),

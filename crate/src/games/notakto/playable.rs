@@ -1,7 +1,7 @@
 //! How Notakto is written and drawn.
 
 use super::board::dead;
-use super::{Notakto, all, cross, text};
+use super::{Notakto, all, cross, cross_text, text};
 use crate::games::kit::board::Sheet;
 use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
@@ -95,13 +95,18 @@ impl Playable for Notakto {
         }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Cross { board, row, column } = *mv else { return None };
+        (row < 3 && column < 3).then(|| cross_text(board, 3 * row + column))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (from.heaps(), to.heaps());
         let changed = (0..a.len().min(b.len())).find(|i| a[*i] != b[*i])?;
         let added = b[changed] ^ a[changed];
         let one = a.len() == b.len() && added.is_power_of_two() && b[changed] & added > 0;
         let mv = cross((changed, added.trailing_zeros() as usize, b[changed]));
-        (one && mv.apply(from) == *to).then_some(mv)
+        (one && self.apply(from, &mv).as_ref() == Some(to)).then_some(mv)
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {

@@ -2,6 +2,7 @@
 
 use super::{NUMBERS, NumberGame};
 use crate::base::sort::sort;
+use crate::base::text::joined;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::positions::{self, pair};
@@ -60,6 +61,11 @@ impl Playable for NumberGame {
         let piece = moves::place(piece)?.filter(|i| *i < self.pieces(position).len());
         let fits = to.len() == self.numbers();
         Ok(piece.filter(|_| fits).map(|piece| Move::Piece { piece, to }))
+    }
+
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Piece { piece, to } = mv else { return None };
+        Some(format!("{}={}", moves::from_1(*piece), joined(to, ":")))
     }
 
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {

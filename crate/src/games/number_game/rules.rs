@@ -84,6 +84,16 @@ impl Ruleset for NumberGame {
         })
     }
 
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Move::Piece { piece, to } = mv else { return None };
+        let mut next = position.heaps().to_vec();
+        next.chunks_exact_mut(self.numbers())
+            .nth(*piece)
+            .filter(|numbers| numbers.len() == to.len())?
+            .copy_from_slice(to);
+        Some(Position::Heaps(next))
+    }
+
     fn move_count(&self, position: &Position) -> Option<u128> {
         let counts = self.pieces(position).into_iter().map(|piece| self.count(piece));
         counts.into_iter().try_fold(0u128, |sum, count| sum.checked_add(count?))

@@ -166,9 +166,8 @@ impl Ruleset for Product {
         if part.is_empty() { Vec::new() } else { vec![part] }
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        let here = Position::Plane(paired(part));
-        self.each(heads(&here), &mut |mv| visit(&self.parts(&mv.apply(&here))))
+    fn alone(&self, part: &[u64]) -> Position {
+        Position::Plane(paired(part))
     }
 
     fn part_text(&self, part: &[u64]) -> String {
@@ -177,6 +176,23 @@ impl Ruleset for Product {
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         self.each(heads(position), visit)
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let (Move::Flip { rows, columns }, Position::Plane(heads)) = (mv, position) else {
+            return None;
+        };
+        let mut next = heads.clone();
+        for row in rows {
+            for column in columns {
+                let coin = (*row, *column);
+                match next.binary_search(&coin) {
+                    Ok(at) => drop(next.remove(at)),
+                    Err(at) => next.insert(at, coin),
+                }
+            }
+        }
+        Some(Position::Plane(next))
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {

@@ -147,6 +147,11 @@ impl Playable for Product {
         Ok(rows.zip(columns).map(|(rows, columns)| Move::Flip { rows, columns }))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Flip { rows, columns } = mv else { return None };
+        Some(format!("{}x{}", moves::lines_text(rows), moves::lines_text(columns)))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (before, after) = (heads(from), heads(to));
         let gone = before.iter().filter(|head| after.binary_search(head).is_err());
@@ -160,7 +165,7 @@ impl Playable for Product {
             }
         }
         let mv = Move::Flip { rows, columns };
-        (mv.apply(from) == *to).then_some(mv)
+        (self.apply(from, &mv).as_ref() == Some(to)).then_some(mv)
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {

@@ -95,6 +95,13 @@ impl Trees {
         Move::Node { node: plant.names[node as usize].clone(), down: self.down, at: node }
     }
 
+    /// The node that a move takes; `None` for a move of another game, and for a node that is not there.
+    fn node(self, position: &Position, mv: &Move) -> Option<u32> {
+        let Move::Node { down, at, .. } = *mv else { return None };
+        let nodes = plant(position)?.names.len();
+        (down == self.down && (1..nodes).contains(&(at as usize))).then_some(at)
+    }
+
     /// The places that win under misère play, where no tree branches.
     fn stalks_winning(self, forest: &Forest, stalks: &[u64]) -> Vec<usize> {
         let sum = Sum::new(stalks.iter().copied(), true);
@@ -138,6 +145,11 @@ impl Ruleset for Trees {
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let Some(plant) = plant(position) else { return Flow::Continue(()) };
         (1..plant.names.len() as u32).try_for_each(|node| visit(self.taken(plant, node)))
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let at = self.node(position, mv)?;
+        plant(position).map(|plant| Position::Plant(plant.without_node(at, self.down)))
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {

@@ -100,6 +100,11 @@ impl Playable for Trees {
         Ok(plant(position).and_then(|plant| self.take_named(plant, name.text)))
     }
 
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        let Move::Node { node, .. } = mv else { return None };
+        Some(format!("-{node}"))
+    }
+
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (before, after) = (plant(from)?, plant(to)?);
         let kept: FxHashSet<&str> = after.names.iter().map(String::as_str).collect();
@@ -108,13 +113,17 @@ impl Playable for Trees {
         // What is below comes first: it is the lowest of what went, or the highest.
         let mut ends = nodes.iter().filter(gone);
         let node = if self.down { ends.next_back() } else { ends.next() };
-        node.map(|node| self.taken(before, *node)).filter(|mv| mv.apply(from) == *to)
+        node.map(|node| self.taken(before, *node)).filter(|mv| self.apply(from, mv).as_ref() == Some(to))
     }
 
     /// A node alone is what is taken: no position is one name but that of the ground.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
         let [word] = words else { return None };
         self.take_named(plant(position)?, word.text)
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        Ok(self.node(position, mv).is_some())
     }
 
     fn standard(&self, _position: &mut Position) {}

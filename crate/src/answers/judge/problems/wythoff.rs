@@ -181,7 +181,7 @@ fn won(heaps: &[u64]) -> Vec<Vec<u64>> {
     let (mut both, mut one) = (Vec::new(), Vec::new());
     let position = Position::Heaps(heaps.to_vec());
     let _ = Wythoff.winning(&position, false, &mut |mv| {
-        let mut left = mv.apply(&position).heaps().to_vec();
+        let Some(mut left) = mv.taken_from(heaps) else { return Flow::Continue(()) };
         left.sort_unstable();
         let found = if matches!(mv, Move::Takes { .. }) { &mut both } else { &mut one };
         found.push(left);

@@ -1,0 +1,194 @@
+//! Moves of every game: they play, and their texts parse back to them. A move of another game is an error.
+
+use std::ops::ControlFlow;
+
+use mexplorer::{
+    ErrorCode, GAMES, Game, Move, Position, Rng, find_move, random_move, random_position,
+};
+
+/// Moves of a position that are looked at.
+const LISTED: usize = 60;
+
+fn listed(game: &Game, position: &Position) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let _ = game.rules().moves(position, &mut |mv| {
+        moves.push(mv);
+        if moves.len() < LISTED { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    moves
+}
+
+/// The example of every game of the list, in normal play, and positions drawn at random.
+fn positions() -> Vec<(Game, Vec<Position>)> {
+    let of = |game: &str, position: &str| {
+        let game = Game::parse(game).unwrap();
+        let mut all = vec![game.position(position).unwrap()];
+        for seed in 0..5 {
+            let mut position = random_position(&game, seed, seed % 3);
+            let mut rng = Rng::new(seed);
+            // Later positions of play, too: rows beside rings, gone nodes, ended parts.
+            for _ in 0..seed % 4 {
+                let Some(mv) = random_move(&game, &position, &mut rng) else { break };
+                position = game.apply(&position, &mv).unwrap();
+            }
+            all.push(position);
+        }
+        (game, all)
+    };
+    let more =
+        [("northcott", "3 5:2"), ("rapid kayles", "5 4"), ("every nim", "3 4"), ("ring 0.6", "8")];
+    GAMES
+        .iter()
+        .map(|entry| of(entry.game, entry.position))
+        .chain(more.map(|(g, p)| of(g, p)))
+        .collect()
+}
+
+#[test]
+fn every_listed_move_plays_and_its_text_reads_back() {
+    for (game, positions) in positions() {
+        for position in positions {
+            let context = format!("{game} at {}", game.text(&position));
+            let moves = listed(&game, &position);
+            let count = game.rules().move_count(&position);
+            if moves.len() < LISTED {
+                assert_eq!(count, Some(moves.len() as u128), "{context}");
+            }
+            assert_eq!(game.rules().is_over(&position), moves.is_empty(), "{context}");
+            for mv in moves {
+                assert_eq!(game.rule.allows(&position, &mv), Ok(true), "{mv:?} of {context}");
+                let after = game.apply(&position, &mv).unwrap();
+                assert_eq!(game.position(&game.text(&after)).as_ref(), Ok(&after), "{context}");
+                let text = game.move_text(&mv).unwrap();
+                assert_eq!(find_move(&game, &position, &text), Ok(mv), "{text} of {context}");
+            }
+            let mut rng = Rng::new(7);
+            if let Some(mv) = random_move(&game, &position, &mut rng) {
+                assert_eq!(game.rule.allows(&position, &mv), Ok(true), "{mv:?} of {context}");
+            }
+        }
+    }
+}
+
+/// The options of the parts are those that the moves leave.
+#[test]
+fn moves_leave_the_options_of_the_parts() {
+    // The nodes of a plant are numbered as they are met, so that equal plants may be different parts.
+    for (game, positions) in positions().into_iter().filter(|(game, _)| game.name() != "hackenbush")
+    {
+        let rules = game.rules();
+        for position in positions {
+            let context = format!("{game} at {}", game.text(&position));
+            let parts = rules.parts(&position);
+            let mut options = std::collections::BTreeSet::new();
+            for (i, part) in parts.iter().enumerate() {
+                let _ = rules.options(part, &mut |left| {
+                    let mut next = [&parts[..i], left, &parts[i + 1..]].concat();
+                    next.retain(|part| {
+                        rules.options(part, &mut |_| ControlFlow::Break(())).is_break()
+                    });
+                    next.sort();
+                    options.insert(next);
+                    if options.len() < 4 * LISTED {
+                        ControlFlow::Continue(())
+                    } else {
+                        ControlFlow::Break(())
+                    }
+                });
+            }
+            for mv in listed(&game, &position) {
+                let mut next = rules.parts(&game.apply(&position, &mv).unwrap());
+                next.retain(|part| rules.options(part, &mut |_| ControlFlow::Break(())).is_break());
+                next.sort();
+                assert!(
+                    options.len() >= 4 * LISTED || options.contains(&next),
+                    "{mv:?} of {context}"
+                );
+            }
+        }
+    }
+}
+
+/// A move of each kind.
+fn kinds() -> Vec<Move> {
+    let games = positions();
+    let mut kinds: Vec<Move> = Vec::new();
+    for (game, positions) in &games {
+        for mv in positions.iter().flat_map(|position| listed(game, position)) {
+            let kind = std::mem::discriminant(&mv);
+            if kinds.iter().all(|other| std::mem::discriminant(other) != kind) {
+                kinds.push(mv);
+            }
+        }
+    }
+    kinds
+}
+
+/// Which kinds of moves a game lists is what it plays and writes: any other kind is an error.
+#[test]
+fn a_move_of_another_game_is_an_error() {
+    let kinds = kinds();
+    assert!(kinds.len() > 18, "{}", kinds.len());
+    for (game, positions) in positions() {
+        let own: Vec<Move> =
+            positions.iter().flat_map(|position| listed(&game, position)).collect();
+        let is_own = |mv: &Move| {
+            own.iter().any(|other| std::mem::discriminant(other) == std::mem::discriminant(mv))
+        };
+        // Of those games whose rules may list takings one by one, and several at once.
+        let takings =
+            |mv: &Move| matches!(mv, Move::Take(_) | Move::Takes { .. } | Move::Replace { .. });
+        for mv in kinds.iter().filter(|mv| !is_own(mv) && !takings(mv)) {
+            let code = |error: mexplorer::Error| error.code;
+            let context = format!("{mv:?} in {game}");
+            let text = game.move_text(mv).map_err(code);
+            assert_eq!(text, Err(ErrorCode::IllegalMove), "{context}");
+            for position in &positions {
+                let after = game.apply(position, mv).map_err(code);
+                assert_eq!(after, Err(ErrorCode::IllegalMove), "{context}");
+                assert_eq!(game.rule.allows(position, mv), Ok(false), "{context}");
+            }
+        }
+    }
+}
+
+/// A move of another position may be an error, but nothing panics.
+#[test]
+fn a_move_of_another_position_does_not_panic() {
+    for (game, positions) in positions() {
+        let all: Vec<Move> =
+            positions.iter().flat_map(|position| listed(&game, position)).collect();
+        for position in &positions {
+            for mv in all.iter().chain(&far_off()) {
+                let _ = game.apply(position, mv);
+                let _ = game.rule.allows(position, mv);
+                let _ = game.move_text(mv);
+            }
+        }
+    }
+}
+
+/// Moves far beyond any board.
+fn far_off() -> Vec<Move> {
+    let far = usize::MAX;
+    vec![
+        Move::Step { heap: far, take: 1 },
+        Move::Split { heap: far, into: (1, 1) },
+        Move::Merge { heaps: (far, far) },
+        Move::Replace { heap: far, into: vec![1] },
+        Move::Divide { heap: far, into: (1, 1) },
+        Move::Back { heap: far, put: u64::MAX },
+        Move::Back { heap: 0, put: u64::MAX },
+        Move::Piece { piece: far, to: vec![0, 0] },
+        Move::Bite { row: far, column: u64::MAX },
+        Move::Turn { coins: vec![far] },
+        Move::Cut { edge: far, from: "0".into(), to: "a".into() },
+        Move::Node { node: "a".into(), down: false, at: u32::MAX },
+        Move::Slice { sheet: far, into: [1; 4] },
+        Move::Domino { row: far, column: far, down: true },
+        Move::Cross { board: far, row: far, column: far },
+        Move::Letters { letter: 'Z', take: u64::MAX },
+        Move::Each { moves: vec![Move::Replace { heap: far, into: vec![] }] },
+        Move::Edge { token: far, from: "a".into(), to: "b".into(), node: u32::MAX, shared: true },
+    ]
+}
