@@ -177,7 +177,7 @@ pub enum Legal {
     },
     /// Take letters.
     Letters {
-        /// Per group of equal letters, in order of appearance, the amounts that may be taken.
+        /// Per group of equal letters, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
         #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,

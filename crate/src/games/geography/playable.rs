@@ -8,10 +8,10 @@ use rustc_hash::FxHashMap;
 use super::matching::Neighbours;
 use super::{Data, Geography, walk};
 use crate::base::sort::sorted;
+use crate::games::graph::edge_text;
 use crate::games::kit::board::Size;
 use crate::games::kit::dashes::names;
 use crate::games::kit::positions::{empty, pair};
-use crate::games::graph::edge_text;
 use crate::games::kit::prelude::*;
 
 /// The entry of vertex geography in the list of games.

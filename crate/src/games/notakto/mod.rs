@@ -134,8 +134,8 @@ impl Ruleset for Notakto {
     fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
         let Move::Cross { board, row, column } = *mv else { return None };
         let mut boards = position.heaps().to_vec();
-        let inside = row < 3 && column < 3;
-        *boards.get_mut(board).filter(|_| inside)? |= 1 << (3 * row + column);
+        let square = (row < 3 && column < 3).then(|| 3 * row + column)?;
+        *boards.get_mut(board)? |= 1 << square;
         Some(Position::Heaps(boards))
     }
 

@@ -113,7 +113,8 @@ impl Playable for Trees {
         // What is below comes first: it is the lowest of what went, or the highest.
         let mut ends = nodes.iter().filter(gone);
         let node = if self.down { ends.next_back() } else { ends.next() };
-        node.map(|node| self.taken(before, *node)).filter(|mv| self.apply(from, mv).as_ref() == Some(to))
+        node.map(|node| self.taken(before, *node))
+            .filter(|mv| self.apply(from, mv).as_ref() == Some(to))
     }
 
     /// A node alone is what is taken: no position is one name but that of the ground.
