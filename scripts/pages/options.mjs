@@ -18,7 +18,7 @@ const MEANING = {
   seed: 'seed of random choices; equal seeds give equal results',
   skill: 'share of moves that the computer plays optimally',
   third: 'third row of each bar of `chomp`',
-  upto: 'largest heap; the search ends earlier once a period is proven',
+  upto: 'largest heap; the search ends earlier if a period is proven',
 };
 
 /** @typedef {{ call: string, option: string, range: [string, string] | null, normal: string }} Option */
