@@ -2,6 +2,7 @@
  * The games on offer, in groups, each with an example that the player can win. The data comes from
  * the core's list of games, written when the core is built; the texts are in `i18n/…/games/`.
  */
+import { knownOf } from './engine/known-lines.js';
 import { games as entries } from './engine/wasm/games.js';
 
 /**
@@ -59,48 +60,24 @@ export const examples = [
 /** Heaps that the player can win by each of these rules. */
 export const exampleHeaps = '9 8';
 
-/** Whether a game line is a custom rule: `n -> …`. @param {string} game */
-export const isRule = (game) => /->|→|－＞|-＞|－>/u.test(game);
-
-/** The number of coordinates in a position of a rule: `(a, b) -> …` has 2. @param {string} game */
-export function numbersOf(game) {
-  const names = /^\s*[(（]([^)）]*)/u.exec(game)?.[1];
-  return names === undefined ? 1 : names.split(/[,，、]/u).length;
-}
-
-/** The form of a game line in the core's list. @param {string} game @param {string} word its first */
-function formOf(game, word) {
-  if (/^\s*[(（]/u.test(game)) return 'numbers';
-  if (isRule(game)) return 'rule';
-  if (!/^[\da-f].*\./u.test(word)) return 'name';
-  return /[89a-f]/u.test(word) ? 'hex-code' : 'octal-code';
-}
-
 /**
- * The card of a game line, by its first word, or by its form if it has no name.
+ * The entry of a game line in the list of games; undefined for a text that begins no game, and for one
+ * that the core has not read yet.
  * @param {string} game
  */
 export function cardOf(game) {
-  const word = wordOf(game);
-  const form = formOf(game, word);
-  return form === 'name'
-    ? entries.find(({ name }) => name === word)
-    : entries.find((entry) => entry.form === form);
+  const card = knownOf(game)?.card;
+  return entries.find(({ name }) => name === card);
 }
 
-/** The name of the game of a game line; its first word if unknown. @param {string} game */
-export const nameOf = (game) => cardOf(game)?.name ?? wordOf(game);
+/** The name of the game of a game line; the line itself if it is unknown. @param {string} game */
+export const nameOf = (game) => cardOf(game)?.name ?? game;
 
-/** @param {string} game */
-const wordOf = (game) =>
-  game
-    .normalize('NFKC')
-    .trim()
-    .split(/[\s,]+/u)[0]
-    .toLowerCase();
+/** Whether a game is written as a rule of the user's own. @param {GameCard | undefined} card */
+export const isRule = (card) => card?.form === 'rule' || card?.form === 'numbers';
 
 /** The example of a game as it is on the list; the empty text for any other game. @param {string} game */
 export function listedExample(game) {
-  const card = cardOf(game);
-  return card?.game === game.trim() ? card.position : '';
+  const line = game.trim();
+  return entries.find((entry) => entry.game === line)?.position ?? '';
 }

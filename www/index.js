@@ -20,6 +20,7 @@ export {
   quotient,
   random,
   randomTest,
+  readGame,
   remoteness,
   report,
   respond,

@@ -49,6 +49,7 @@ pub use answers::explore::{
     GameGraph, GraphNode, Played, Refutation, Report, ReportStep, explore, report,
 };
 pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
+pub use answers::line::{GameLine, game_line};
 pub use answers::opponent::{Opponent, Reply, respond};
 pub use answers::oracle::{Oracle, prepared};
 pub use answers::quotient::{QuotientAnswer, quotient};

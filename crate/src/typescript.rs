@@ -14,6 +14,7 @@ use crate::answers::describe::Described;
 use crate::answers::explore::{GameGraph, Played, Report};
 use crate::answers::grid::Grid;
 use crate::answers::judge::{Place, Shown};
+use crate::answers::line::GameLine;
 use crate::answers::opponent::Reply;
 use crate::answers::options::{
     AnalyzeOptions, CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions,
@@ -129,6 +130,7 @@ fn files() -> BTreeMap<String, String> {
     visit!(
         Analysis,
         Described,
+        GameLine,
         Table,
         Advance,
         Grid,

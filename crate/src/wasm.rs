@@ -9,6 +9,7 @@ use crate::answers::cache;
 use crate::answers::describe::describe;
 use crate::answers::explore::Played;
 use crate::answers::judge::Place;
+use crate::answers::line::game_line;
 use crate::answers::opponent::{Opponent, respond};
 use crate::answers::options::{AnalyzeOptions, RandomOptions, RespondOptions};
 use crate::answers::random::random_position;
@@ -55,6 +56,11 @@ pub fn analyze(game: &str, position: &str, object: &JsValue) -> Js {
 #[wasm_bindgen(js_name = describe)]
 pub fn describe_js(game: &str, position: &str, _options: &JsValue) -> Js {
     into_js_result(read(game, position).map(|(game, position)| describe(&game, &position)))
+}
+
+#[wasm_bindgen(js_name = readGame)]
+pub fn read_game(game: &str, _options: &JsValue) -> Js {
+    into_js_result(Game::parse(game).map(|game| game_line(&game)))
 }
 
 #[wasm_bindgen(js_name = play)]

@@ -27,6 +27,7 @@ TYPED = {
     "play": (answers.Played, lambda: mexplorer.play("nim", "3 5 7", "2-3")),
     "quotient": (answers.Quotient, lambda: mexplorer.quotient("octal 0.77")),
     "random": (answers.Place, lambda: mexplorer.random("nim")),
+    "readGame": (answers.GameLine, lambda: mexplorer.read_game("nim misere")),
     "remoteness": (answers.Remoteness, lambda: mexplorer.remoteness("nim", "3 5 7", moves=True)),
     "report": (answers.Report, lambda: mexplorer.report("nim", ["3 5 7", "3 5 6"])),
     "respond": (answers.Reply, lambda: mexplorer.respond("nim", "3 5 7")),

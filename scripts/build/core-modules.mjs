@@ -23,6 +23,9 @@ export async function writeCoreModules(folder) {
   const games = whole.games({});
   write('games.js', "import('../types.js').GameEntry[]", games);
 
+  const lines = games.map((/** @type {any} */ { game }) => [game, whole.readGame(game, {})]);
+  write('lines.js', "[string, import('../types.js').GameLine][]", lines);
+
   const openings = games
     .filter((/** @type {any} */ { name }) => known.games.includes(name))
     .map((/** @type {any} */ { game, position }) => whole.describe(game, position, {}));

@@ -87,6 +87,7 @@ async function shapes() {
     await add('random', api.random(game, { seed: 1, level: 0 }));
   }
   await add('remoteness', api.remoteness('graph a>b b>a', 'a'));
+  await add('readGame', api.readGame('nim'));
   await add('play', api.play('nim', '3 5 7', '2-3'));
   for (const game of TABLES) {
     const onPart = (/** @type {unknown} */ part) => fields('table onPart', part, lines);

@@ -5,8 +5,10 @@ import { nameOf } from '../games.js';
 import { sayGame } from '../i18n/index.js';
 import { Query } from '../ui/element/query.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import { attemptsLeft, isOver, isSolved, withAttempt } from './attempts.js';
 import { taskStyle } from './sheet-style.js';
+import { linesOf } from './sheet.js';
 import { hash, variantOf } from './variants.js';
 import '../play/mex-game.js';
 import '../learn/mex-ask.js';
@@ -46,6 +48,7 @@ export class MexTask extends MexElement {
 
   constructor() {
     super();
+    new GameLines(this, () => linesOf(this.task));
     /** @type {import('./sheet.js').Task} */
     this.task = /** @type {any} */ (null);
     /** @type {import('./attempts.js').Done} */

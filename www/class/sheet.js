@@ -210,3 +210,9 @@ export function checksum(of) {
 
 /** All points of a sheet. @param {Sheet} sheet */
 export const pointsOf = ({ tasks }) => tasks.reduce((sum, { points }) => sum + points, 0);
+
+/** The game line of a task, if it has one. @param {Task} task @returns {string[]} */
+export function linesOf(task) {
+  if (task?.kind === 'table') return [task.table];
+  return task?.kind === 'game' || task?.kind === 'ask' ? [task.game] : [];
+}

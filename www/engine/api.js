@@ -11,6 +11,7 @@
 import { badOption } from './errors.js';
 import { Assembly } from './assemble.js';
 import { CallQueue } from './call-queue.js';
+import { keepFailure, keepLine } from './known-lines.js';
 
 /** @typedef {import('./types.js').Control} Control */
 /** @typedef {import('./errors.js').MexError} MexError */
@@ -78,7 +79,35 @@ export async function analyze(game, position, options) {
  */
 export async function describe(game, position, options) {
   texts({ game, position });
-  return call('quick', 'describe', [game, position], options);
+  return line(game, call('quick', 'describe', [game, position], options));
+}
+
+/**
+ * What a game line says, without a position: which game of the list it is, and its canonical form.
+ * @param {string} game
+ * @param {Control} [options]
+ * @returns {Promise<import('./types.js').GameLine>}
+ */
+export async function readGame(game, options) {
+  texts({ game });
+  return line(game, call('quick', 'readGame', [game], options));
+}
+
+/**
+ * Keeps what an answer says of its game line.
+ * @template {import('./types.js').GameLine} T
+ * @param {string} game
+ * @param {Promise<T>} coming
+ */
+async function line(game, coming) {
+  try {
+    const answer = await coming;
+    keepLine(game, answer);
+    return answer;
+  } catch (error) {
+    keepFailure(game, error);
+    throw error;
+  }
 }
 
 /**

@@ -29,9 +29,10 @@ export const BOARD = 150;
 
 /**
  * @param {import('../engine/types.js').Exploration} found
+ * @param {boolean} misere
  * @returns {Drawing}
  */
-export function ofPositions({ game, nodes, edges, truncated }) {
+export function ofPositions({ nodes, edges, truncated }, misere) {
   const options = outOf(nodes.length, edges);
   return {
     kind: 'positions',
@@ -47,7 +48,7 @@ export function ofPositions({ game, nodes, edges, truncated }) {
     options,
     truncated,
     all: nodes.length,
-    misere: /\bmisere\s*$/.test(game),
+    misere,
     large: null,
   };
 }

@@ -203,11 +203,11 @@ export class MexGraph extends GraphWidget {
   /** Queries the engine for the graph. @param {string} position @param {AbortSignal} signal */
   async #ask(position, signal) {
     const { game, limit } = this;
-    if (!this.#isGraph || this.show === 'positions') {
-      return ofPositions(await engine.explore(game, position, { limit, signal }));
+    const { board, draw, misere } = await engine.describe(game, position, { signal });
+    if (draw === 'graph' && this.show !== 'positions') {
+      return ofBoard(/** @type {import('../engine/types.js').GraphBoard} */ (board), misere);
     }
-    const { board, misere } = await engine.describe(game, position, { signal });
-    return ofBoard(/** @type {import('../engine/types.js').GraphBoard} */ (board), misere);
+    return ofPositions(await engine.explore(game, position, { limit, signal }), misere);
   }
 
   render() {

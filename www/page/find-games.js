@@ -20,14 +20,14 @@ const plain = (text) =>
 
 /**
  * The games that match a text: by name in every loaded language, then by notation, then by rules. A
- * game line such as `subtract 2 5`, a code or a rule finds its game.
+ * game line such as `subtract 2 5`, a code or a rule finds its game once the core has read it.
  * @param {string} query
  * @returns {import('../games.js').GameCard[]} best first
  */
 export function findGames(query) {
   const wanted = plain(query);
   if (!wanted) return games;
-  const own = cardOf(query);
+  const own = cardOf(query.trim());
   const langs = /** @type {Lang[]} */ (Object.keys(languages)).filter(isHere);
   const rank = (/** @type {import('../games.js').GameCard} */ card) => {
     const names = [card.name, ...langs.map((lang) => t(lang, `games.${card.name}`))].map(plain);

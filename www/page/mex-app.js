@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { version } from '../engine/api.js';
-import { cardOf, listedExample } from '../games.js';
+import { listedExample, nameOf } from '../games.js';
 import { languages } from '../i18n/languages.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
 import { languageButtons, navigation } from './header.js';
@@ -14,6 +14,7 @@ import { example } from '../ui/element/example.js';
 import { whenOnline } from '../ui/element/online.js';
 import { pause } from '../ui/element/pause.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { readLine } from '../ui/element/game-lines.js';
 import { appStyles } from './app-style.js';
 // The default view is part of the page's bundle; others are loaded when opened.
 import './mex-play-view.js';
@@ -131,15 +132,24 @@ export class MexApp extends MexElement {
     this.flaws = flaws;
     this.placing = false;
     this.state = overlay(this.state, state);
-    // A view without a position keeps that of its game.
-    const keeps = !('position' in viewOf(state.view).fields);
-    const same = cardOf(game)?.name === cardOf(state.game)?.name;
-    if (unplaced && !(keeps && same)) this.#place();
+    if (unplaced) {
+      // A view without a position keeps that of its game.
+      const keeps = !('position' in viewOf(state.view).fields);
+      if (keeps) void this.#placeAnother(game);
+      else this.#place();
+    }
     this.#load(this.state.view);
     const { view, step } = this.state;
     const elsewhere = view === 'learn' && lesson !== this.state.lesson && !step;
     if (before !== view || elsewhere) this.#arrive();
   };
+
+  /** Starts a game from its example, unless another line of the same game came before. @param {string} before */
+  async #placeAnother(before) {
+    const { state } = this;
+    await Promise.all([before, state.game].map(readLine));
+    if (this.state === state && nameOf(before) !== nameOf(state.game)) this.#place();
+  }
 
   /** Starts a game from its example; one that cannot be read says so itself. */
   #place() {

@@ -4,6 +4,7 @@ import { ruleInWords } from './rules-in-words.js';
 import { stars, starStyle } from './stars.js';
 import { challengeStyle } from './challenge-style.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import { icon } from '../ui/pictures/icons.js';
 import '../play/mex-game.js';
 import '../i18n/ladder.js';
@@ -33,6 +34,7 @@ export class MexChallenge extends MexElement {
 
   constructor() {
     super();
+    new GameLines(this, () => [this.game]);
     /** @type {import('../learn/climb.js').Kind} */
     this.kind = 'rungs';
     this.entry = '';

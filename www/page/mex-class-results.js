@@ -3,10 +3,12 @@ import { describe } from '../engine/api.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { readFile, readResult } from '../class/result.js';
 import { csv, roster } from '../class/roster.js';
+import { linesOf } from '../class/sheet.js';
 import { wrongOf } from '../class/wrong.js';
 import { classStyle } from './class-style.js';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import { saveAs } from '../ui/controls/save-file.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { icon } from '../ui/pictures/icons.js';
@@ -34,6 +36,9 @@ export class MexClassResults extends MexElement {
 
   constructor() {
     super();
+    new GameLines(this, () =>
+      this.#roster.groups.flatMap(({ sheet }) => sheet.tasks.flatMap(linesOf)),
+    );
     /** @type {import('../class/result.js').Result[]} */
     this.results = [];
     /** @type {{ name: string, code: string, at: string, limit?: number }[]} */

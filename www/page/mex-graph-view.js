@@ -6,6 +6,7 @@ import { icon } from '../ui/pictures/icons.js';
 import { Latest, aborted } from '../ui/element/latest.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import './mex-editor.js';
 import '../graph/mex-graph.js';
 import './mex-picker.js';
@@ -28,6 +29,7 @@ export class MexGraphView extends MexElement {
 
   constructor() {
     super();
+    new GameLines(this, () => (this.state ? [this.state.game] : []));
     /** @type {import('./state.js').State} */
     this.state = /** @type {any} */ (null);
     this.pasted = '';

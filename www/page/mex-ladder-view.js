@@ -13,6 +13,7 @@ import { icon, picture } from '../ui/pictures/icons.js';
 import { setStyle } from '../ui/style/set-style.js';
 import { MexElement, define } from '../ui/element/base.js';
 import './mex-challenge.js';
+import '../learn/ladder-lines.js';
 
 /** @typedef {import('../learn/rungs.js').Rung} Rung */
 

@@ -5,6 +5,7 @@ import { fetchAllWords } from '../i18n/languages.js';
 import { findGames } from './find-games.js';
 import { icon, picture } from '../ui/pictures/icons.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines, readLine } from '../ui/element/game-lines.js';
 import { isEnter, typed } from '../ui/controls/typed-text.js';
 
 /**
@@ -156,6 +157,7 @@ export class MexPicker extends MexElement {
 
   constructor() {
     super();
+    new GameLines(this, () => (this.sought.trim() ? [this.sought.trim()] : []));
     this.current = '';
     /** Whether it was opened before; the cards are rendered on first opening. */
     this.opened = false;
@@ -267,7 +269,7 @@ export class MexPicker extends MexElement {
 
   #search() {
     /** @param {KeyboardEvent} event */
-    const key = (event) => {
+    const key = async (event) => {
       if (event.key === 'Escape' && this.sought) {
         // The first Escape clears the field, the next one closes the dialog.
         event.preventDefault();
@@ -276,6 +278,7 @@ export class MexPicker extends MexElement {
       if (!isEnter(event)) return;
       // The focus returns to the button that opened the dialog, which must not receive this key.
       event.preventDefault();
+      await readLine(this.sought.trim());
       const [first] = findGames(this.sought);
       if (this.sought.trim() && first) this.#pick(first);
     };

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
-import { cardOf, isRule } from '../games.js';
-import { has, sayGame } from '../i18n/index.js';
+import { nameOf } from '../games.js';
 import { lessonOf } from '../learn/outline.js';
+import { headingOf } from './game-heading.js';
 import { writeLink } from './state.js';
 import { icon, picture } from '../ui/pictures/icons.js';
 import { whenOnline } from '../ui/element/online.js';
@@ -9,6 +9,7 @@ import { welcome, welcomeStyle } from './welcome.js';
 import { read, write } from './settings.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import '../play/mex-game.js';
 
 /**
@@ -31,6 +32,8 @@ export class MexPlayView extends MexElement {
   };
 
   static styles = [...MexElement.styles, viewStyles, welcomeStyle];
+
+  #lines = new GameLines(this, () => (this.state ? [this.state.game] : []));
 
   constructor() {
     super();
@@ -158,24 +161,21 @@ export class MexPlayView extends MexElement {
 
   #head() {
     const { game } = this.state;
-    const card = cardOf(game);
-    const name = card?.name ?? '';
-    const misere = /(^|\s)misere\s*$/i.test(game);
-    const usual = `games.${misere ? 'misere' : 'normal'}_goal${card?.stones ? '' : '_move'}`;
-    const own = `${usual}_${card?.part}`;
-    const goal = has(this.lang, own) ? own : usual;
+    const { name, title, rule, goal, line } = headingOf(this.lang, game);
+    // The place of the rule is kept while the core reads the line.
+    const waits = this.#lines.isWaiting(game);
     return html`<header class="lead">
       ${picture(name, 76)}
       <div class="words">
-        <h1>${card ? sayGame(this.lang, game) : game}</h1>
+        <h1>${title}</h1>
         ${
-          card
-            ? html`<p class="rule">
-                  ${this.t(`games.${name}_rule`)} <span class="goal">${this.t(goal)}</span>
-                </p>
-                ${isRule(game) ? html`<p class="rule-text mono">${game}</p>` : nothing}`
-            : nothing
+          rule
+            ? html`<p class="rule">${rule} <span class="goal">${goal}</span></p>`
+            : waits
+              ? html`<p class="rule" aria-hidden="true">&nbsp;</p>`
+              : nothing
         }
+        ${line ? html`<p class="rule-text mono">${line}</p>` : nothing}
       </div>
       <button class="btn choose" data-choose @click=${this.#choose}>
         ${icon('grid', 18)}${this.t('page.change_game')}
@@ -293,7 +293,7 @@ export class MexPlayView extends MexElement {
           </p>
         </aside>
       </div>
-      <mex-picker .current=${cardOf(game)?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;
+      <mex-picker .current=${nameOf(game)} @mex-pick=${this.#setUp}></mex-picker>`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { lineOf } from '../engine/known-lines.js';
 import { cardOf, exampleHeaps } from '../games.js';
 import { fitPosition, newGame } from './new-game.js';
 import { writeLink } from './state.js';
@@ -6,6 +7,7 @@ import { icon } from '../ui/pictures/icons.js';
 import { withMisere } from '../play/session.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import './mex-picker.js';
 import './mex-proof-file.js';
 import './mex-setup.js';
@@ -22,6 +24,7 @@ export class MexQuotientView extends MexElement {
 
   constructor() {
     super();
+    new GameLines(this, () => (this.state ? [this.state.game, ...EXAMPLES] : []));
     /** @type {import('./state.js').State} */
     this.state = /** @type {any} */ (null);
     this.settled = true;
@@ -53,7 +56,9 @@ export class MexQuotientView extends MexElement {
     if (!this.state) return nothing;
     const { game, position } = this.state;
     const card = cardOf(game);
-    const place = { game: withMisere(game, true), position, start: position, moves: [] };
+    const line = lineOf(game);
+    const misere = line ? withMisere(line, true) : game;
+    const place = { game: misere, position, start: position, moves: [] };
     return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.quotient_title')}</h1>
@@ -95,7 +100,7 @@ export class MexQuotientView extends MexElement {
         <mex-quotient game=${game} @mex-ready=${this.#ready}></mex-quotient>
       </section>
       <mex-proof-file
-        game=${withMisere(game, true)}
+        game=${misere}
         ?proven=${this.proven?.game === game}
         reached=${this.proven?.reached ?? 0}
       ></mex-proof-file>

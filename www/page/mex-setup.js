@@ -1,10 +1,12 @@
 import { html, nothing } from 'lit';
 import { describe, highlight, random } from '../engine/api.js';
 import { withMisere } from '../play/session.js';
-import { cardOf, exampleHeaps, examples, isRule, nameOf, numbersOf } from '../games.js';
+import { knownOf, lineOf } from '../engine/known-lines.js';
+import { cardOf, examples, isRule } from '../games.js';
 import { Draft } from '../ui/controls/draft.js';
 import { icon } from '../ui/pictures/icons.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines, readLine } from '../ui/element/game-lines.js';
 import { setupStyle } from './setup-style.js';
 import './mex-editor.js';
 
@@ -52,8 +54,13 @@ export class MexSetup extends MexElement {
   /** The game that the position in its field is of. */
   #placed = '';
 
+  /** The last known line and entry of the game's text, while a changed text is not read yet. */
+  #line = lineOf('');
+  #card = cardOf('');
+
   constructor() {
     super();
+    new GameLines(this, () => [this.draft.game]);
     this.game = '';
     this.position = '';
     this.gameOnly = false;
@@ -102,6 +109,14 @@ export class MexSetup extends MexElement {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
+    this.#takeNews(changed);
+    const { game } = this.draft;
+    this.#line = lineOf(game) ?? this.#line;
+    if (knownOf(game)) this.#card = cardOf(game);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  #takeNews(changed) {
     let news = false;
     for (const field of FIELDS) {
       if (!changed.has(field)) continue;
@@ -135,10 +150,7 @@ export class MexSetup extends MexElement {
     draft.type(value);
     this.requestUpdate();
     if (field === 'position') this.#placed = this.draft.game;
-    if (field === 'game') {
-      void this.#colour();
-      this.#fitHeaps();
-    }
+    if (field === 'game') void this.#colour();
     clearTimeout(this.#timer);
     this.#timer = Number(setTimeout(() => this.#check(), PAUSE));
   }
@@ -146,26 +158,9 @@ export class MexSetup extends MexElement {
   /** Highlights a rule while it is typed. */
   async #colour() {
     const text = this.draft.game;
-    if (!isRule(text)) {
-      this.pieces = null;
-      return;
-    }
-    const pieces = await highlight(text).catch(() => []);
-    if (text === this.draft.game) this.pieces = { text, pieces };
-  }
-
-  /** Rules are played with heaps: an untouched position of another kind is replaced by heaps. */
-  #fitHeaps() {
-    const { game, position } = this.draft;
-    if (this.gameOnly || position !== this.position || !isRule(game)) return;
-    const count = numbersOf(game);
-    const fits = !/[^\d\s,，]/u.test(position);
-    const numbers = position.split(/[\s,，]+/u).filter(Boolean).length;
-    if (fits && numbers % count === 0) return;
-    const left = this.#placed;
-    void import('./new-game.js').then(({ keepPosition }) => keepPosition(left, position));
-    this.#placed = game;
-    this.#drafts.position.type(count === 3 ? '4 3 2' : exampleHeaps);
+    await readLine(text);
+    const pieces = isRule(cardOf(text)) ? await highlight(text).catch(() => []) : null;
+    if (text === this.draft.game) this.pieces = pieces && { text, pieces };
   }
 
   /** @param {string} game an example to edit */
@@ -175,7 +170,7 @@ export class MexSetup extends MexElement {
 
   /** Example rules, or the button that shows them. */
   #rules() {
-    if (!isRule(this.draft.game)) {
+    if (!isRule(this.#card)) {
       return html`<div class="rules">
         <button class="btn" data-rule @click=${() => this.#retype(examples[0].game)}>
           ${icon('write', 18)}${this.t('games.write_rule')}
@@ -212,8 +207,9 @@ export class MexSetup extends MexElement {
   async #look(of) {
     let start = of.position;
     try {
-      const name = cardOf(of.game)?.name;
       const left = this.#placed;
+      await Promise.all([of.game, left].map(readLine));
+      const name = cardOf(of.game)?.name;
       const moves = !this.gameOnly && name && name !== cardOf(left)?.name;
       if (moves) start = await this.#move(left, of);
       const { game, position } = await describe(of.game, start);
@@ -259,7 +255,11 @@ export class MexSetup extends MexElement {
 
   /** @param {boolean} misere */
   async #setMisere(misere) {
-    this.#drafts.game.type(withMisere(this.draft.game, misere));
+    const { game } = this.draft;
+    await readLine(game);
+    const line = lineOf(game);
+    if (!line) return this.#check();
+    this.#drafts.game.type(withMisere(line, misere));
     this.requestUpdate();
     await this.#apply();
   }
@@ -289,7 +289,7 @@ export class MexSetup extends MexElement {
 
   /** Normal or misère play. */
   #kinds() {
-    const misere = /(^|\s)misere\s*$/i.test(this.draft.game);
+    const misere = Boolean(this.#line?.misere);
     const kinds = [
       [false, 'normal'],
       [true, 'misere'],
@@ -363,11 +363,9 @@ export class MexSetup extends MexElement {
 
   /** The explanation of the notation below its field. @param {Field} field */
   #hint(field) {
-    const rule = isRule(this.draft.game);
-    if (field !== (this.gameOnly || rule ? 'game' : 'position')) return '';
-    const key = `games.${nameOf(this.draft.game)}_terms`;
-    const words = this.t(key);
-    return words === key ? '' : words;
+    const card = this.#card;
+    if (field !== (this.gameOnly || isRule(card) ? 'game' : 'position')) return '';
+    return card ? this.t(`games.${card.name}_terms`) : '';
   }
 }
 

@@ -9,6 +9,7 @@ import { field, numberOr, taskFields } from './sheet-fields.js';
 import { defaults, writeLink } from './state.js';
 import { MexError } from '../engine/errors.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import { saveAs } from '../ui/controls/save-file.js';
 import { icon } from '../ui/pictures/icons.js';
 import '../i18n/class.js';
@@ -37,6 +38,7 @@ export class MexSheetBuilder extends MexElement {
 
   constructor() {
     super();
+    new GameLines(this, () => this.draft.tasks.map(({ game }) => game));
     /** @type {Draft} */
     this.draft = kept();
     /** What the core has said, by what it was asked. @type {Map<string, Checked>} */

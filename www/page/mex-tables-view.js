@@ -5,6 +5,7 @@ import { writeLink } from './state.js';
 import { icon } from '../ui/pictures/icons.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import { numberField } from '../ui/controls/number-field.js';
 import './mex-picker.js';
 import './mex-known-sequence.js';
@@ -30,6 +31,7 @@ export class MexTablesView extends MexElement {
 
   constructor() {
     super();
+    new GameLines(this, () => (this.state ? [this.state.game] : []));
     /** @type {import('./state.js').State} */
     this.state = /** @type {any} */ (null);
     this.settled = true;

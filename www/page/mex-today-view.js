@@ -13,6 +13,7 @@ import { Query } from '../ui/element/query.js';
 import { icon, picture } from '../ui/pictures/icons.js';
 import { MexElement, define } from '../ui/element/base.js';
 import './mex-challenge.js';
+import '../learn/ladder-lines.js';
 
 /** Winning moves listed in the solution. */
 const LISTED = 3;

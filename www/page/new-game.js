@@ -1,6 +1,8 @@
 import { describe } from '../engine/api.js';
-import { cardOf } from '../games.js';
+import { lineOf } from '../engine/known-lines.js';
+import { cardOf, exampleHeaps, isRule } from '../games.js';
 import { example } from '../ui/element/example.js';
+import { readLine } from '../ui/element/game-lines.js';
 
 /** The last position of each game, by its name. @type {Map<string, import('../engine/types.js').Place>} */
 const kept = new Map();
@@ -13,17 +15,20 @@ export function keepPosition(game, position) {
 
 /**
  * A position to begin a game with that was changed to: the one that was left there, as it was typed, or the
- * same as before if it is one of the game, or the game's example.
+ * same as before if it is one of the game, or the game's example. A rule begins with heaps.
  * @param {string} game
  * @param {string} position of the game before
  */
 export async function placeIn(game, position) {
-  const own = kept.get(cardOf(game)?.name ?? '');
+  await readLine(game);
+  const card = cardOf(game);
+  const own = kept.get(card?.name ?? '');
   if (own?.game === game) return own.position;
   for (const place of own ? [own.position, position] : [position]) {
     if (await isPosition(game, place)) return place;
   }
-  return example(game, 1);
+  if (!isRule(card)) return example(game, 1);
+  return lineOf(game)?.numbers === 3 ? '4 3 2' : exampleHeaps;
 }
 
 /** @param {string} game @param {string} position */

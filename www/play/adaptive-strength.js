@@ -2,7 +2,6 @@
  * Offers a weaker opponent after repeated losses. An accepted strength applies to that game only;
  * other games keep their opponent.
  */
-import { nameOf } from '../games.js';
 import { winner } from './session.js';
 import { strengthKey, weaker } from './strengths.js';
 
@@ -21,11 +20,11 @@ export class AdaptiveStrength {
 
   /**
    * A game is loaded.
-   * @param {string} game @param {number} skill at present
-   * @returns {number} as it is to be
+   * @param {string} name its entry on the list of games
+   * @param {number} skill at present
+   * @returns {number} the strength to play it with
    */
-  arrive(game, skill) {
-    const name = nameOf(game);
+  arrive(name, skill) {
     if (name === this.#at) return skill;
     const usual = skill === this.#chosen.get(this.#at) ? this.#general : skill;
     this.#at = name;

@@ -246,7 +246,11 @@ export class GameWidget extends MexWidget {
     this.wrote = false;
     this.own = '';
     this.acted = false;
-    const skill = this.adaptiveStrength.arrive(this.game, this.skill);
+  }
+
+  /** Takes the strength that was chosen for a game before. @param {string} card its entry on the list */
+  takeStrength(card) {
+    const skill = this.adaptiveStrength.arrive(card, this.skill);
     if (skill !== this.skill) this.skill = skill;
   }
 

@@ -72,6 +72,7 @@ export class MexGame extends GameWidget {
       const start = known ?? (await engine.describe(this.game, position));
       await loadBoard(start);
       if (run !== this.run) return;
+      this.takeStrength(start.card);
       const begun = play.begin({ game: start.game, start: start.position, ...this.#seats });
       const { session: s, stopped } = await play.replay(
         begun,
@@ -347,10 +348,10 @@ export class MexGame extends GameWidget {
 
   /** Switches between normal and misère play and restarts. @param {boolean} misere */
   end(misere) {
-    if (!this.session) return;
+    if (!this.session || !this.described) return;
     this.position = this.session.start;
     this.moves = null;
-    this.game = play.withMisere(this.session.game, misere);
+    this.game = play.withMisere(this.described, misere);
   }
 
   /**

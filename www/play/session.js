@@ -142,8 +142,14 @@ export function winner(s, misere) {
   return turn(s, misere ? s.at : s.at + 1);
 }
 
-/** The game line with or without a trailing `misere`. @param {string} game @param {boolean} misere */
-export function withMisere(game, misere) {
-  const plain = game.trim().replace(/(^|\s+)misere$/i, '');
-  return misere ? `${plain} misere` : plain;
+/** The last word of a game line in misère play. */
+const MISERE = ' misere';
+
+/**
+ * The canonical line of a game, ended the one way or the other.
+ * @param {{ canonical: string, misere: boolean }} line @param {boolean} misere
+ */
+export function withMisere({ canonical, misere: is }, misere) {
+  const plain = is ? canonical.slice(0, -MISERE.length) : canonical;
+  return misere ? plain + MISERE : plain;
 }

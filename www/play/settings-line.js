@@ -1,6 +1,5 @@
 /** The settings in one line, which opens their fields; those are loaded then. */
 import { html, nothing } from 'lit';
-import { withMisere } from './session.js';
 import { strengthKey } from './strengths.js';
 
 /** The fields, once they are there. @type {typeof import('./settings.js').settings | null} */
@@ -13,7 +12,7 @@ let fields = null;
 export function settingsLine(game, s) {
   const { unfolded } = game;
   const two = s.players === 2;
-  const end = withMisere(s.game, true) === s.game.trim() ? 'misere' : 'normal';
+  const end = game.described?.misere ? 'misere' : 'normal';
   const prolongs = game.prolong && game.skill === 1;
   const strength = prolongs ? 'play.strength_prolongs' : strengthKey(game.skill);
   const against = () => game.t('play.line_against', { strength: game.t(strength) });

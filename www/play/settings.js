@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import { face } from './adaptive-strength.js';
-import { withMisere } from './session.js';
 import { chooseSound, isSounding } from './sound-choice.js';
 import { STRENGTHS, nearest } from './strengths.js';
 
@@ -36,7 +35,7 @@ export function settings(game, s) {
       </select></label
     >`;
   const two = s.players === 2;
-  const misere = withMisere(s.game, true) === s.game.trim();
+  const misere = Boolean(game.described?.misere);
   return html`<div class="settings" role="group" aria-label=${game.t('play.how')}>
     ${choice(
       'opponent',

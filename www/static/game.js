@@ -1,6 +1,7 @@
 /** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
 import * as engine from '../engine/api.js';
-import { boardWords, sayGame, sayMove } from '../i18n/index.js';
+import { boardWords, sayMove } from '../i18n/index.js';
+import { withMisere } from '../play/session.js';
 import { example } from '../ui/element/example.js';
 import { drawBoard } from './board.js';
 import { outcomeMark, moved, padded, stacked } from '../scene/scene.js';
@@ -28,15 +29,15 @@ const ASKED = 60;
 export const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
 /**
- * The name of a game, with its line where that says more, and that it is played the other way round.
- * @param {Asked} asked
+ * The name of a game, with its line where that says more, and whether it is misère play.
  * @param {import('../engine/types.js').Description} described
  * @param {(key: string, args?: any) => string} t
  */
-export function nameOf({ lang }, { game: line, misere, board }, t) {
-  const plain = line.replace(/\s+misere$/, '');
-  const name = sayGame(lang, line);
-  // What the arguments of a graph say is drawn.
+export function nameOf(described, t) {
+  const { card, misere, board } = described;
+  const plain = withMisere(described, false);
+  const name = t(`games.${card}`);
+  // A name alone needs no line beside it, and what the arguments of a graph say is drawn.
   const says = /\s/.test(plain) && board.kind !== 'graph';
   const named = says ? t('static.named', { name, line: short(plain) }) : name;
   return misere ? t('static.misere', { name: named }) : named;
@@ -68,7 +69,7 @@ export async function game(asked, t) {
     width: inner,
     t,
   });
-  const name = nameOf(asked, described, t);
+  const name = nameOf(described, t);
   const title = t('static.title', { name, position: short(position) });
   const alt = `${t('static.alt.game', { name, position })}${answer ? t('static.then', { says: answer.says }) : ''}`;
   const head = headline(name, position, inner);

@@ -1,6 +1,5 @@
 /** The graph of all that may follow a position, or the graph on which tokens stand. */
 import * as engine from '../engine/api.js';
-import { cardOf } from '../games.js';
 import { headOf, layered, leveled, pathThrough } from '../ui/drawing/graph-layout.js';
 import { ofBoard, ofPositions } from '../graph/graph-data.js';
 import { WHOLE, partOf } from '../graph/graph-part.js';
@@ -29,16 +28,16 @@ export async function graph(asked, t) {
   const { game, limit, show, width, print, given } = asked;
   const position = await startOf(asked);
   const inner = width - 48;
-  const onBoard = cardOf(game)?.board === 'graph' && show !== 'positions';
   const described = await engine.describe(game, position);
+  const onBoard = described.draw === 'graph' && show !== 'positions';
   const full = onBoard
     ? ofBoard(/** @type {any} */ (described.board), described.misere)
-    : ofPositions(await engine.explore(game, position, { limit }));
+    : ofPositions(await engine.explore(game, position, { limit }), described.misere);
   // As on the page, a large graph begins with the first moves, unless its size is asked for.
   const begins = !onBoard && full.nodes.length > WHOLE && given.limit === undefined;
   const part = begins ? partOf(full, new Set()) : null;
   const drawing = part?.drawing ?? full;
-  const name = nameOf(asked, described, t);
+  const name = nameOf(described, t);
   const args = { game: name, position: short(described.position) };
   const title = onBoard
     ? t('static.title', { name, position: args.position })

@@ -36,7 +36,7 @@ export async function why(asked, t) {
   const position = await startOf(asked);
   const inner = width - 48;
   const described = await engine.describe(game, position);
-  const name = nameOf(asked, described, t);
+  const name = nameOf(described, t);
   const title = t('static.title', { name, position: short(described.position) });
   const head = headline(name, described.position, inner);
   if (print === 'question') {

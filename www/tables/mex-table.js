@@ -8,6 +8,7 @@ import * as engine from '../engine/api.js';
 import { blankMap } from './blank-map.js';
 import { building, choices, restsOn } from './cell-steps.js';
 import { cells } from './cells.js';
+import { GameLines, readLine } from '../ui/element/game-lines.js';
 import { Query } from '../ui/element/query.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { define } from '../ui/element/widget.js';
@@ -51,6 +52,11 @@ export class MexTable extends TableWidget {
     const width = Math.floor(entry.contentRect.width / 20) * 20;
     if (width > 0) this.width = width;
   });
+
+  constructor() {
+    super();
+    new GameLines(this, () => (this.data ? [this.data.game] : []));
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -133,6 +139,8 @@ export class MexTable extends TableWidget {
     this.at = n;
     this.chosen = n;
     this.options = null;
+    await readLine(this.game);
+    if (this.chosen !== n) return;
     const position = positionOf(this.game, n);
     if (position === null) {
       this.options = { list: [], all: 0 };

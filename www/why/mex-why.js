@@ -5,9 +5,11 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
+import { lineOf } from '../engine/known-lines.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
 import { example } from '../ui/element/example.js';
+import { GameLines } from '../ui/element/game-lines.js';
 import { Query } from '../ui/element/query.js';
 import { mexLineStyle } from '../ui/drawing/mex-line.js';
 import { runningStyle } from '../ui/controls/progress.js';
@@ -49,6 +51,7 @@ export class MexWhy extends MexWidget {
 
   constructor() {
     super();
+    new GameLines(this, () => (this.result ? [this.result.game] : []));
     this.game = 'nim';
     this.position = '';
     /** Where the game starts if no position is given. */
@@ -199,7 +202,7 @@ export class MexWhy extends MexWidget {
       pictured: isPictured(this.board?.draw),
       show: (text) =>
         thumbnail(result.game, this.board?.draw, text, { height: 44, text: this.place(text) }),
-      misere: /\bmisere\s*$/.test(result.game),
+      misere: Boolean(lineOf(result.game)?.misere),
       parted: result.parts.length > 1,
       moved: (move) => this.#moved(move, sum?.rows ?? []),
       say: (move) => sayMove(this.lang, move, this.board),

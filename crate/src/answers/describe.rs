@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::answers::line::{GameLine, game_line};
 use crate::games::kit::board::Board;
 use crate::notation::Game;
 use crate::ruleset::moves::Legal;
@@ -16,10 +17,16 @@ pub struct Described {
     pub game: String,
     /// The position in canonical form.
     pub position: String,
-    /// The game's first word.
+    /// The name of the game's entry on the list of games.
     pub name: &'static str,
-    /// Whether who cannot move wins.
+    /// The same as `name`, by the name that `readGame` has for it.
+    pub card: &'static str,
+    /// The same as `game`, by the name that `readGame` has for it.
+    pub canonical: String,
+    /// Whether the player who cannot move wins.
     pub misere: bool,
+    /// The number of numbers in a part of the position: 2 for `(a, b) -> …`, 1 for a heap.
+    pub numbers: usize,
     /// The board that draws it, as the page calls it.
     pub draw: &'static str,
     /// The position as drawn.
@@ -44,11 +51,15 @@ pub struct Described {
 /// ```
 pub fn describe(game: &Game, position: &Position) -> Described {
     let rules = game.rules();
+    let GameLine { card, misere, numbers, canonical } = game_line(game);
     Described {
-        game: game.to_string(),
+        game: canonical.clone(),
         position: game.text(position),
-        name: game.name(),
-        misere: game.misere,
+        name: card,
+        card,
+        canonical,
+        misere,
+        numbers,
         board: game.rule.board(position),
         draw: game.rule.board_name(),
         legal: rules.legal(position),

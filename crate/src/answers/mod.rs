@@ -8,6 +8,7 @@ pub mod describe;
 pub mod explore;
 pub mod grid;
 pub mod judge;
+pub mod line;
 mod listed;
 pub mod opponent;
 pub mod options;

@@ -168,6 +168,7 @@ fn read(source: &Source<'_>) -> Result<Game> {
     let misere = last.start > name.start && last.text.eq_ignore_ascii_case("misere");
     let end = if misere { last.start } else { source.plain().len() };
     let entry = named(source, name)?;
-    let rule = (entry.read)(Arguments { source, name, end })?;
+    let rule =
+        (entry.read)(Arguments { source, name, end }).map_err(|e| e.with("card", entry.name))?;
     Ok(Game { rule, misere })
 }

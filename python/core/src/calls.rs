@@ -55,6 +55,12 @@ pub fn describe<'py>(py: Python<'py>, game: &str, position: &str) -> Answer<'py>
 }
 
 #[pyfunction]
+pub fn read_game<'py>(py: Python<'py>, game: &str) -> Answer<'py> {
+    let found = unlocked(py, || Ok(mexplorer::game_line(&Game::parse(game)?)));
+    answer(py, &[("game", game)], found)
+}
+
+#[pyfunction]
 pub fn play<'py>(py: Python<'py>, game: &str, position: &str, text: &str) -> Answer<'py> {
     let found = unlocked(py, || {
         let (game, position) = read(game, position)?;

@@ -15,8 +15,8 @@ mod _core {
     #[pymodule_export]
     use super::calls::{
         analyze, certificate, count_sets, describe, explore, games, grid, highlight, judge,
-        judge_position, play, prolong, quotient, random, random_test, remoteness, report, respond,
-        suggest, union,
+        judge_position, play, prolong, quotient, random, random_test, read_game, remoteness,
+        report, respond, suggest, union,
     };
     #[pymodule_export]
     use super::tables::table;

@@ -5,6 +5,7 @@ __all__ = [
     "table",
     "analyze",
     "describe",
+    "read_game",
     "play",
     "respond",
     "prolong",
@@ -40,6 +41,7 @@ def analyze(
     listener: Callable[[int, int], object] | None,
 ) -> Any: ...
 def describe(game: str, position: str) -> Any: ...
+def read_game(game: str) -> Any: ...
 def play(game: str, position: str, text: str) -> Any: ...
 def respond(
     game: str,

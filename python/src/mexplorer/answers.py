@@ -115,11 +115,19 @@ class Analysis(_AnalysisFields, total=False):
     infinite: list[Count] | None
 
 
-class _DescriptionFields(TypedDict):
+class GameLine(TypedDict):
+    """What a game line says. ``card`` is the name of its game on the list of games."""
+
+    card: str
+    misere: bool
+    numbers: int
+    canonical: str
+
+
+class _DescriptionFields(GameLine):
     game: str
     position: str
     name: str
-    misere: bool
     over: bool
     draw: str
     board: dict[str, Any]

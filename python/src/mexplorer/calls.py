@@ -18,6 +18,7 @@ from .answers import (
     Certificate,
     Description,
     GameGraph,
+    GameLine,
     Grid,
     Nimbers,
     Place,
@@ -49,6 +50,7 @@ __all__ = [
     "quotient",
     "random",
     "random_test",
+    "read_game",
     "remoteness",
     "report",
     "respond",
@@ -151,6 +153,15 @@ def analyze(
 def describe(game: str, position: str) -> Description:
     """A position as data, and the moves that can be made on it."""
     return cast(Description, _core.describe(_text("game", game), _text("position", position)))
+
+
+def read_game(game: str) -> GameLine:
+    """What a game line says, without a position.
+
+    >>> read_game("subtract 4，3,1 MISERE")["canonical"]
+    'subtract 1 3 4 misere'
+    """
+    return cast(GameLine, _core.read_game(_text("game", game)))
 
 
 def play(game: str, position: str, move: str) -> Played:

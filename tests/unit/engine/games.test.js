@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { anyMove } from '../../../www/play/any-move.js';
-import {
-  cardOf,
-  exampleHeaps,
-  examples,
-  games,
-  groups,
-  isRule,
-  nameOf,
-  numbersOf,
-} from '../../../www/games.js';
-import { boardWords, has, sayGame, sayMove } from '../../../www/i18n/index.js';
+import { lineOf } from '../../../www/engine/known-lines.js';
+import { cardOf, exampleHeaps, examples, games, groups } from '../../../www/games.js';
+import { boardWords, has, sayMove } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
-import { analyze, describe, play } from '../../../www/index.js';
+import { analyze, describe, play, readGame } from '../../../www/index.js';
 import { shifted, runs } from '../../../www/page/highlighting.js';
 
 test('every game has its words in every language', () => {
@@ -29,18 +21,34 @@ test('every game has its words in every language', () => {
   }
 });
 
-test('names are read from game lines', () => {
-  assert.equal(nameOf('n -> n-1'), 'rule');
-  assert.equal(nameOf('ｎ－＞ｎ－1'), 'rule');
-  assert.equal(nameOf('（a， b）→ (a-1, b)'), 'two-numbers');
-  assert.deepEqual(['(a, b) -> (a, 0)', '（x，y，z）→', 'n -> 0'].map(numbersOf), [2, 3, 1]);
-  assert.equal(nameOf('0.77'), 'octal');
-  assert.equal(nameOf('4.[3] misere'), 'octal');
-  assert.equal(nameOf('0.8F'), 'hex');
-  assert.equal(nameOf(' Chomp '), 'chomp');
-  assert.ok(isRule('x → x-1') && !isRule('nim'));
-  assert.equal(sayGame('en', 'n -> n-1 misere'), 'A rule of your own');
-  assert.equal(cardOf('octal 0.7')?.name, 'octal');
+test('the core says what a game line is', async () => {
+  const nim = { card: 'nim', misere: true, numbers: 1, canonical: 'nim misere' };
+  assert.deepEqual(await readGame(' Nim　ＭＩＳＥＲＥ '), nim);
+  const { card, misere, numbers, canonical } = await describe('nim misere', '3 5 7');
+  assert.deepEqual({ card, misere, numbers, canonical }, nim);
+  assert.equal((await readGame('(a, b) -> (a-1, b)')).numbers, 2);
+  assert.equal((await readGame('（x，y，z）→ (x-1, y, z)')).numbers, 3);
+  assert.equal((await readGame('graph a→b b>c')).canonical, 'graph a>b b>c');
+});
+
+test('a line that cannot be read is an error, which names the game that it begins', async () => {
+  /** @type {[string, string, string | undefined][]} */
+  const lines = [
+    ['', 'empty-game', undefined],
+    ['chess', 'unknown-game', undefined],
+    ['subtract', 'empty-set', 'subtract'],
+    ['nim 3', 'unexpected-argument', 'nim'],
+    ['(a, b) -> ', 'expected-syntax', 'two-numbers'],
+  ];
+  for (const [line, code, card] of lines) {
+    await assert.rejects(readGame(line), (/** @type {any} */ error) => {
+      assert.deepEqual([error.code, error.details.card], [code, card], line);
+      assert.equal(error.details.field, 'game');
+      return true;
+    });
+    assert.equal(cardOf(line)?.name, card);
+    assert.equal(lineOf(line), null);
+  }
 });
 
 test('every example that is offered can be won, and some move is found in it', async () => {

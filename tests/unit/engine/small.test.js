@@ -44,7 +44,7 @@ const POSITIONS = [
 const MOVES = ['', 'x', '1-1', '2-3', '3-5', '0-1', '5-1', '3 1 7', '2 5 7', '1 2 3', '2', '1=1'];
 
 test('there is a small core, which knows some games and the calls of a board', () => {
-  for (const call of ['analyze', 'describe', 'play', 'respond', 'random', 'version']) {
+  for (const call of ['analyze', 'describe', 'play', 'respond', 'random', 'readGame', 'version']) {
     assert.ok(small.calls.includes(call), call);
   }
   assert.ok(small.games.includes('nim') && small.games.length < games.length);
@@ -57,6 +57,7 @@ for (const name of small.games) {
   test(`${name}: the small core answers each call as the whole one does`, () => {
     let right = 0;
     for (const end of ENDS) {
+      agree('readGame', [name + end, {}]);
       const game = name + end;
       assert.ok(fitsSmall('describe', [game]));
       for (let seed = 0; seed < 12; seed += 1) agree('random', [game, { seed, level: seed % 4 }]);

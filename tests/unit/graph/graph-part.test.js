@@ -52,7 +52,7 @@ for (const [game, position] of [
   test(`${game} ${position}: a node that stands for all orders has the value of each`, async () => {
     const found = await explore(game, position, { limit: 5000 });
     assert.equal(found.truncated, false);
-    const drawing = ofPositions(found);
+    const drawing = ofPositions(found, false);
     assert.ok(isFolded(drawing));
     const nodes = new Map(drawing.nodes.map((node) => [sortedOf(node.text), node]));
     assert.equal(nodes.size, drawing.nodes.length, 'no two nodes differ by the order alone');
@@ -73,12 +73,12 @@ for (const [game, position] of [
 }
 
 test('where the order counts, no node is said to stand for others', async () => {
-  assert.ok(!isFolded(ofPositions(await explore('staircase', '2 1 3', { limit: 500 }))));
-  assert.ok(!isFolded(ofPositions(await explore('nim', '5', {}))));
+  assert.ok(!isFolded(ofPositions(await explore('staircase', '2 1 3', { limit: 500 }), false)));
+  assert.ok(!isFolded(ofPositions(await explore('nim', '5', {}), false)));
 });
 
 test('a graph begins with the start and its options, and every node can be opened', async () => {
-  const full = ofPositions(await explore('nim', '3 5 7', {}));
+  const full = ofPositions(await explore('nim', '3 5 7', {}), false);
   const begun = partOf(full, new Set());
   assert.equal(begun.drawing.nodes.length, 1 + 15);
   assert.equal(begun.drawing.edges.length, 15);
@@ -101,14 +101,14 @@ test('a graph begins with the start and its options, and every node can be opene
 });
 
 test('a graph with cycles is opened too', async () => {
-  const full = ofPositions(await explore('geography a-b b-c c-d d-e e-a c-f f-g', 'd', {}));
+  const full = ofPositions(await explore('geography a-b b-c c-d d-e e-a c-f f-g', 'd', {}), false);
   const all = partOf(full, new Set(full.nodes.keys()));
   assert.equal(all.levels.length, full.nodes.length);
   assert.ok(all.levels.every(Number.isFinite));
 });
 
 test('levels wider than the room are set in lines, and no node lies on another', async () => {
-  const full = ofPositions(await explore('nim', '3 5 7', {}));
+  const full = ofPositions(await explore('nim', '3 5 7', {}), false);
   const { drawing, levels } = partOf(full, new Set([0, 1, 2]));
   const sizes = drawing.nodes.map(() => ({ width: 66, height: 50 }));
   for (const wide of [280, 700]) {

@@ -6,6 +6,7 @@ import { FIRST, languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/class.js';
 import '../../../www/i18n/ladder.js';
 import '../../../www/i18n/late.js';
+import { readGame } from '../../../www/index.js';
 import { languageButtons } from '../../../www/page/header.js';
 import { textOf } from '../template-text.js';
 
@@ -129,7 +130,10 @@ test('languages are found by tags', () => {
   assert.equal(langOf(null), 'en');
 });
 
-test('a game is named by its first word', () => {
+test('a game is named once the core has read its line', async () => {
+  assert.equal(sayGame('en', 'subtract 1 3 4 misere'), 'subtract 1 3 4 misere');
+  await readGame('subtract 1 3 4 misere');
+  await assert.rejects(readGame('chess'));
   assert.equal(sayGame('en', 'subtract 1 3 4 misere'), 'Subtraction game');
   assert.equal(sayGame('zh', 'wythoff'), '威佐夫博弈');
   assert.equal(sayGame('en', 'chess'), 'chess');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'vitest';
 import { nameOf } from '../../../www/games.js';
+import '../../../www/learn/ladder-lines.js';
 import { analyze, describe } from '../../../www/index.js';
 import { FIRST_DAY, daily, isDate, shifted, today } from '../../../www/learn/daily.js';
 import { readLink } from '../../../www/page/state.js';

@@ -3,10 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games, nameOf } from '../../../www/games.js';
-import { analyze, describe } from '../../../www/index.js';
+import { analyze, describe, readGame } from '../../../www/index.js';
+import { lineOf } from '../../../www/engine/known-lines.js';
+import { weekdays } from '../../../www/learn/daily-positions.js';
 import { has } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/ladder.js';
+import { ladderLines } from '../../../www/learn/ladder-lines.js';
 import { chapters, rungOf, rungs } from '../../../www/learn/rungs.js';
 import { ruleInWords } from '../../../www/page/rules-in-words.js';
 import { plainPlay } from './plain-play.js';
@@ -34,6 +37,12 @@ test('a rung stays what links and progress say of it', () => {
     assert.equal(rung && `${rung.game} @ ${rung.position}`, rest);
   }
   assert.equal(rungOf('toString'), undefined);
+});
+
+test('the lines of rungs and days are known before the core has arrived, as it reads them', async () => {
+  const games = [...rungs.map(({ game }) => game), ...weekdays.flat().map(([game]) => game)];
+  for (const game of games) assert.ok(lineOf(game), game);
+  for (const [text, line] of ladderLines) assert.deepEqual(await readGame(text), line);
 });
 
 test('the player can win every rung, by the core and by plain play', async () => {

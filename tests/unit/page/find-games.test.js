@@ -5,9 +5,16 @@ import { t } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { findGames } from '../../../www/page/find-games.js';
+import { readLine } from '../../../www/ui/element/game-lines.js';
 
 /** @param {string} query */
 const names = (query) => findGames(query).map(({ name }) => name);
+
+/** The names once the core has read the query. @param {string} query */
+async function read(query) {
+  await readLine(query);
+  return names(query);
+}
 
 test('every game is found by its name in every language, first of all', () => {
   for (const { name } of games) {
@@ -31,19 +38,23 @@ test('case, accents, signs and full-width letters make no difference', () => {
   assert.ok(names('台阶').includes('staircase'));
 });
 
-test('a code, a line with other numbers and a rule find their games', () => {
-  assert.equal(names('0.77')[0], 'octal');
-  assert.equal(names('0.8F')[0], 'hex');
-  assert.equal(names('subtract 2 5 9')[0], 'subtract');
-  assert.equal(names('n -> n-1 | n-7')[0], 'rule');
+test('a code, a line with other numbers and a rule find their games', async () => {
+  assert.equal((await read('0.77'))[0], 'octal');
+  assert.equal((await read('0.8F'))[0], 'hex');
+  assert.equal((await read('subtract 2 5 9'))[0], 'subtract');
+  assert.equal((await read('n -> n-1 | n-7'))[0], 'rule');
+  assert.equal((await read('every n -> n-3 if n > 4 | n-1'))[0], 'every');
+  // Where the line is not complete, its game is found all the same.
+  assert.equal((await read('subtract 0'))[0], 'subtract');
+  assert.equal((await read('n -> n-'))[0], 'rule');
   // Words of the rules come after names.
   assert.ok(names('cross').includes('treblecross'));
 });
 
-test('nothing finds all, and nonsense nothing', () => {
+test('nothing finds all, and nonsense nothing', async () => {
   assert.equal(findGames('  ').length, games.length);
-  assert.deepEqual(names('qqqq'), []);
-  assert.deepEqual(names('[.*]'), []);
+  assert.deepEqual(await read('qqqq'), []);
+  assert.deepEqual(await read('[.*]'), []);
   // It begins as a rule in several numbers does.
-  assert.deepEqual(names('(.*)'), ['two-numbers']);
+  assert.deepEqual(await read('(.*)'), ['two-numbers']);
 });

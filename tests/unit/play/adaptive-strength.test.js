@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { readGame } from '../../../www/index.js';
 import { AdaptiveStrength } from '../../../www/play/adaptive-strength.js';
 import { begin, push } from '../../../www/play/session.js';
 import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.js';
@@ -36,13 +37,13 @@ test('nothing is weaker than chance, and two people are offered nothing', () => 
   assert.equal(two.offer(1), null);
 });
 
-test('what was chosen stays with its game', () => {
+test('what was chosen stays with its game', async () => {
   const easing = new AdaptiveStrength();
   assert.equal(easing.arrive('nim', 1), 1);
   easing.accept(1, 0.6);
   // The same game in another line of notation, and misère, is the same game.
-  assert.equal(easing.arrive('nim misere', 0.6), 0.6);
-  assert.equal(easing.arrive('subtract 1 3 4', 0.6), 1);
+  assert.equal(easing.arrive((await readGame('nim misere')).card, 0.6), 0.6);
+  assert.equal(easing.arrive((await readGame('subtract 1 3 4')).card, 0.6), 1);
   assert.equal(easing.arrive('nim', 1), 0.6);
   assert.equal(easing.arrive('kayles', 0.6), 1);
 });

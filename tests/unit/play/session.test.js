@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { readGame } from '../../../www/index.js';
 import * as session from '../../../www/play/session.js';
 
 const ply = (/** @type {string} */ text) => ({ text, to: `after ${text}`, move: null });
@@ -71,10 +72,14 @@ test('moves of a link are read with any spacing', () => {
   assert.deepEqual(session.moveTexts(session.goTo(played('1-1', '2-1'), 1)), ['1-1']);
 });
 
-test('misère is a word at the end', () => {
-  assert.equal(session.withMisere('subtract 1 3', true), 'subtract 1 3 misere');
-  assert.equal(session.withMisere('nim misere', true), 'nim misere');
-  assert.equal(session.withMisere('nim  misere ', false), 'nim');
+test('misère is a word at the end', async () => {
+  const ended = async (/** @type {string} */ game, /** @type {boolean} */ misere) =>
+    session.withMisere(await readGame(game), misere);
+  assert.equal(await ended('subtract 1 3', true), 'subtract 1 3 misere');
+  assert.equal(await ended('nim misere', true), 'nim misere');
+  assert.equal(await ended('nim  misere ', false), 'nim');
+  assert.equal(await ended('nim', false), 'nim');
+  assert.equal(await ended('ｎ→ｎ－1　ＭＩＳＥＲＥ', false), 'n -> n-1');
 });
 
 test('moves of a link are played as far as each can be found', async () => {

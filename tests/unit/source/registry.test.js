@@ -8,6 +8,7 @@ import { has } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { describe, games as listed } from '../../../www/index.js';
+import { readLine } from '../../../www/ui/element/game-lines.js';
 import { pictures } from '../../../www/ui/pictures/games.js';
 import { boards } from '../../../www/boards/index.js';
 
@@ -19,6 +20,7 @@ const read = (file) => readFileSync(new URL(file, ROOT), 'utf8');
 
 /** @type {{ game: string, source: string }[]} */
 const golden = ['values', 'lost'].flatMap((name) => JSON.parse(read(`tests/golden/${name}.json`)));
+for (const { game } of golden) await readLine(game);
 
 const lists = ['docs/games.md', 'docs/games.zh.md'].map((name) => ({ name, text: read(name) }));
 

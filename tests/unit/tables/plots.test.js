@@ -181,12 +181,8 @@ test('a drawing knows which of its nodes are cut', () => {
     outcome: /** @type {'N' | 'P'} */ (nimber ? 'N' : 'P'),
     depth: 0,
   });
-  const cut = ofPositions({
-    game: 'nim',
-    nodes: [node('2', 2), node('1', 1)],
-    edges: [[0, 1]],
-    truncated: true,
-  });
+  const found = { nodes: [node('2', 2), node('1', 1)], truncated: true };
+  const cut = ofPositions({ ...found, game: 'nim', edges: [[0, 1]] }, false);
   assert.deepEqual(
     cut.nodes.map(({ whole }) => whole),
     [false, false],

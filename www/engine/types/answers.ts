@@ -142,10 +142,16 @@ export type Description = {
   game: string;
   /** The position in canonical form. */
   position: string;
-  /** The game's first word. */
+  /** The name of the game's entry on the list of games. */
   name: string;
-  /** Whether who cannot move wins. */
+  /** The same as `name`, by the name that `readGame` has for it. */
+  card: string;
+  /** The same as `game`, by the name that `readGame` has for it. */
+  canonical: string;
+  /** Whether the player who cannot move wins. */
   misere: boolean;
+  /** The number of numbers in a part of the position: 2 for `(a, b) -> …`, 1 for a heap. */
+  numbers: number;
   /** The board that draws it, as the page calls it. */
   draw: string;
   /** The position as drawn. */
@@ -176,6 +182,18 @@ export type ExploreOptions = {
   limit?: number;
   /** Steps that the values of all positions may take, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
+};
+
+/** What a game line says, without a position. */
+export type GameLine = {
+  /** The name of the game's entry on the list of games, such as `nim`, `octal` or `two-numbers`. */
+  card: string;
+  /** Whether the player who cannot move wins. */
+  misere: boolean;
+  /** The number of numbers in a part of a position: 2 for `(a, b) -> …`, 1 for a heap. */
+  numbers: number;
+  /** The line in canonical form. */
+  canonical: string;
 };
 
 /** A position of a game graph. */

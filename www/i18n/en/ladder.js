@@ -64,7 +64,7 @@ export default {
   'rule.bounded 3': 'Take one, two or three stones from one heap.',
   'rule.subtract 1 3 4': 'Take one, three or four stones from one heap.',
   'rule.subtract 1 2': 'Take one or two stones from one heap.',
-  'whole.race 1..2': 'Count down by one or by two. Whoever reaches 0 wins.',
+  'whole.race 1 2': 'Count down by one or by two. Whoever reaches 0 wins.',
   'rule.moore 2': 'Take stones from one heap or from two, as many as you like from each.',
   'rule.fibonacci':
     'Take at most twice as many stones as were just taken. The first move may not take all of them.',

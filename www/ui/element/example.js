@@ -1,6 +1,7 @@
 /** Where a game starts that has no position. */
 import { random, respond } from '../../engine/api.js';
 import { cardOf, listedExample } from '../../games.js';
+import { readLine } from './game-lines.js';
 
 /**
  * A starting position: the example of the game, also where its arguments differ or it is played the other
@@ -11,6 +12,7 @@ import { cardOf, listedExample } from '../../games.js';
 export async function example(game, seed) {
   const listed = listedExample(game);
   if (listed) return listed;
+  await readLine(game);
   const position = cardOf(game)?.position;
   if (position && (await canBeWon(game, position))) return position;
   return (await random(game, { seed })).position;

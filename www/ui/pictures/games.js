@@ -1,5 +1,5 @@
 /** A small picture of each game. Decorative: the name must be given in words. */
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { ground, knots, stalk, tree } from './plants.js';
 
 /** A pebble seen from the side. @param {number} x @param {number} y @param {number} tone 1..6 */
@@ -386,7 +386,7 @@ export const pictures = {
   ],
 };
 
-/** @param {string} name the game's first word @param {number} [size] */
+/** @param {string} name the game's entry on the list; the picture of any other is blank @param {number} [size] */
 export function picture(name, size = 56) {
   return html`<svg
     class="picture"
@@ -395,6 +395,6 @@ export function picture(name, size = 56) {
     height=${size}
     aria-hidden="true"
   >
-    ${pictures[name] ?? pictures.nim}
+    ${pictures[name] ?? nothing}
   </svg>`;
 }

@@ -278,6 +278,11 @@ pub trait Playable: Ruleset + Duplicate {
         false
     }
 
+    /// The number of numbers in a part of a position.
+    fn numbers(&self) -> usize {
+        1
+    }
+
     /// What the first and the second number of a grid are called, where they have names.
     fn grid_names(&self) -> &[String] {
         &[]

@@ -141,6 +141,10 @@ impl Playable for NumberGame {
         Ok(Some(values))
     }
 
+    fn numbers(&self) -> usize {
+        self.rule().numbers()
+    }
+
     fn grid_names(&self) -> &[String] {
         self.rule().names()
     }
