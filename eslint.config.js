@@ -42,7 +42,10 @@ export default [
         'error',
         { argsIgnorePattern: '^_', caughtErrors: 'none' },
       ],
-      '@typescript-eslint/consistent-type-imports': 'error',
+      // `typeof import('…')` is the type of a module that is loaded later.
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // Counted until the conversion is done: at most 60 in www.
+      '@typescript-eslint/no-explicit-any': 'off',
     },
   },
   {

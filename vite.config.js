@@ -66,7 +66,7 @@ export default defineConfig({
     plainImports(),
     // Other chunks contain programs and snippets, whose indentation matters.
     tight(['near', 'ui', 'board', 'page']),
-    preloads(['www/page/mex-app.js', 'www/boards/heaps.js']),
+    preloads(['www/page/mex-app.js', 'www/boards/heaps.ts']),
   ],
 });
 
@@ -79,7 +79,7 @@ function styleSheet() {
     name: 'mexplorer-style-sheet',
     apply: 'build',
     async generateBundle() {
-      const { sheetOf } = await import('./www/ui/style/tokens.js');
+      const { sheetOf } = await import('./www/ui/style/tokens.ts');
       this.emitFile({ type: 'asset', fileName: 'mexplorer.css', source: sheetOf() });
     },
   };

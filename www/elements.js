@@ -4,12 +4,12 @@
  * that strip unknown elements let through becomes a widget (ui/host-page/upgrade.js). Without a DOM
  * it does nothing, so that a page rendered on a server may import it.
  */
-import { isFirst, warnOnce } from './ui/host-page/single-copy.js';
-import { findAll, whenRead } from './ui/host-page/discover.js';
-import { followersOf } from './ui/element/linked-widget.js';
-import { whenNear } from './ui/element/visibility.js';
-import { prepare } from './ui/host-page/prepare.js';
-import { UPGRADED, upgrade } from './ui/host-page/upgrade.js';
+import { isFirst, warnOnce } from './ui/host-page/single-copy.ts';
+import { findAll, whenRead } from './ui/host-page/discover.ts';
+import { followersOf } from './ui/element/linked-widget.ts';
+import { whenNear } from './ui/element/visibility.ts';
+import { prepare } from './ui/host-page/prepare.ts';
+import { UPGRADED, upgrade } from './ui/host-page/upgrade.ts';
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const modules = {

@@ -6,7 +6,7 @@ import { knownOf } from './engine/known-lines.js';
 import { games as entries } from './engine/wasm/games.js';
 
 /**
- * @typedef {import('./engine/types.js').GameEntry} GameCard
+ * @typedef {import('./engine/types.ts').GameEntry} GameCard
  * @typedef {{ name: string, cards: GameCard[] }} Group
  */
 

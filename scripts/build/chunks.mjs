@@ -19,7 +19,7 @@ export const FILES = {
     'host-page/prepare',
     'host-page/single-copy',
     'host-page/upgrade',
-  ].map((name) => `www/ui/${name}.js`),
+  ].map((name) => `www/ui/${name}.ts`),
   // Shared by all widgets.
   ui: [
     'controls/typed-text',
@@ -33,8 +33,8 @@ export const FILES = {
     'text/outcome-mark',
     'text/position-value',
     'text/same-position',
-  ].map((name) => `www/ui/${name}.js`),
-  board: ['www/play/mex-game.js', 'www/boards/heaps.js', 'www/boards/scene-board.js'],
+  ].map((name) => `www/ui/${name}.ts`),
+  board: ['www/play/mex-game.js', 'www/boards/heaps.ts', 'www/boards/scene-board.ts'],
   page: ['www/page/mex-app.js'],
 };
 

@@ -1,4 +1,4 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { delimiter, join } from 'node:path';
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +18,7 @@ export const TOOLS_BIN = join(TOOLS, 'bin');
 export const NODE_BIN = join(ROOT, 'node_modules', '.bin');
 
 /** Arguments of Node for a process that imports the TypeScript sources of www. */
-export const TYPESCRIPT = [
-  '--import',
-  pathToFileURL(join(ROOT, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href,
-];
+export const TYPESCRIPT = ['--import', new URL('typescript.mjs', import.meta.url).href];
 
 /** PATH with the project's own tools first. */
 export const TOOL_PATH = [TOOLS_BIN, NODE_BIN, process.env.PATH].join(delimiter);

@@ -1,8 +1,11 @@
 /**
- * Lets this process import the TypeScript sources of www. Load it first, after set-up has installed
- * tsx, and what imports the sources dynamically after it; a process of its own takes `TYPESCRIPT`
- * of ./paths.mjs.
+ * Lets a process import the TypeScript sources of www: `TYPESCRIPT` of ./paths.mjs has Node load this
+ * first. A script that runs before tsx is installed imports it after set-up, and then what imports
+ * the sources.
  */
+import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
+import { ROOT } from './paths.mjs';
 
-register();
+// Commands run in other folders as well.
+register({ tsconfig: join(ROOT, 'tsconfig.json') });

@@ -8,18 +8,18 @@ import { join } from 'node:path';
 import { t } from '../../www/i18n/index.js';
 import { languages } from '../../www/i18n/languages.js';
 import { remarkWords } from '../../www/i18n/lessons.js';
-import { markup, raw } from '../../www/ui/text/markup.js';
-import { inline, rich } from '../../www/ui/text/rich-text.js';
+import { markup, raw } from '../../www/ui/text/markup.ts';
+import { inline, rich } from '../../www/ui/text/rich-text.ts';
 import { built } from '../../www/learn/builders.js';
 import { answerTo } from '../../www/learn/checks.js';
 import { drawn } from '../../www/learn/random-positions.js';
-import { linkTo } from '../../www/ui/text/view-links.js';
+import { linkTo } from '../../www/ui/text/view-links.ts';
 import { CODE, loadLesson } from '../../www/learn/load-lesson.js';
 import { masks } from '../../www/learn/bitmask-loop.js';
 import { outline } from '../../www/learn/outline.js';
 import { translated } from '../../www/learn/code-comments.js';
 import { picture, pictureStyle } from '../../www/learn/pictures/index.js';
-import { sheet } from '../../www/ui/style/tokens.js';
+import { sheet } from '../../www/ui/style/tokens.ts';
 import { cardTags, writeOembed } from './cards.mjs';
 import { DIST, ROOT } from '../lib/paths.mjs';
 import { sheetStyle } from './sheet-style.mjs';
@@ -28,7 +28,7 @@ import { sheetStyle } from './sheet-style.mjs';
 const APP = '../../index.html';
 
 /** @typedef {keyof typeof languages} Lang */
-/** @typedef {import('../../www/ui/text/markup.js').Markup} Markup */
+/** @typedef {import('../../www/ui/text/markup.ts').Markup} Markup */
 /** @typedef {NonNullable<Awaited<ReturnType<typeof loadLesson>>>} Loaded */
 
 const href = (/** @type {string} */ path) => {

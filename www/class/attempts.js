@@ -15,7 +15,7 @@
  * @typedef {import('./sheet.js').Task} Task
  */
 import { SheetError } from './sheet.js';
-import { readText, writeText } from '../ui/storage.js';
+import { readText, writeText } from '../ui/storage.ts';
 
 const KEY = 'mexplorer-sheet-';
 /** The most that a file may have. */

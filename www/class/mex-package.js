@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { PackedLesson } from './packed-lesson.js';
 import { PackedSheet } from './packed-sheet.js';
 import { Platform } from './platform.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import '../i18n/class.js';
 
 /** Attempts to find the platform, whose API may appear after the package, and the milliseconds between them. */

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
-import { MexElement, define } from '../ui/element/base.js';
-import { saveAs } from '../ui/controls/save-file.js';
-import { icon } from '../ui/pictures/icons.js';
-import { setStyle } from '../ui/style/set-style.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { setStyle } from '../ui/style/set-style.ts';
 import { allOver, isName, isOver, isSolved, nothingDone, score } from './attempts.js';
 import { fileName, writeCode, writeResult } from './result.js';
 import { pointsOf } from './sheet.js';

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { tasksOf } from '../learn/lesson.js';
 import { packedLesson } from '../learn/packed-lesson.js';
 import { changes, clear, exported, imported, progressOf } from '../learn/progress.js';
-import { saveAs } from '../ui/controls/save-file.js';
+import { saveAs } from '../ui/controls/save-file.ts';
 import '../learn/mex-lesson.js';
 
 export class PackedLesson {

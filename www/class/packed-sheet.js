@@ -4,7 +4,7 @@ import { allOver, load, nothingDone, score, store } from './attempts.js';
 import { fileName, writeResult } from './result.js';
 import { idOf, pointsOf, readSheet } from './sheet.js';
 import { atOnce, readState, writeState } from './suspend.js';
-import { saveAs } from '../ui/controls/save-file.js';
+import { saveAs } from '../ui/controls/save-file.ts';
 import './mex-sheet.js';
 
 export class PackedSheet {

@@ -6,7 +6,7 @@ import { html, nothing, render } from 'lit';
 import { langOf, t } from '../i18n/index.js';
 import { languages } from '../i18n/languages.js';
 import { views } from '../page/views.js';
-import { themeByText, themeOf } from '../ui/element/color-scheme.js';
+import { themeByText, themeOf } from '../ui/element/color-scheme.ts';
 import { readFrame } from './link.js';
 
 /** @param {HTMLElement} main the container of the widget */

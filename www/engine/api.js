@@ -13,7 +13,7 @@ import { Assembly } from './assemble.js';
 import { CallQueue } from './call-queue.js';
 import { keepFailure, keepLine } from './known-lines.js';
 
-/** @typedef {import('./types.js').Control} Control */
+/** @typedef {import('./types.ts').Control} Control */
 /** @typedef {import('./errors.js').MexError} MexError */
 
 /** Boards use the first queue, so that a long table on the last delays no move and no answer. */
@@ -61,8 +61,8 @@ function uint(name, value) {
  * Who wins, by which moves, and why.
  * @param {string} game such as `subtract 1 3 4`
  * @param {string} position such as `5 7`
- * @param {import('./types.js').AnalyzeOptions & Control} [options]
- * @returns {Promise<import('./types.js').Analysis>}
+ * @param {import('./types.ts').AnalyzeOptions & Control} [options]
+ * @returns {Promise<import('./types.ts').Analysis>}
  * @throws {MexError} `budget` where no theorem answers and the steps end before the search does
  */
 export async function analyze(game, position, options) {
@@ -75,7 +75,7 @@ export async function analyze(game, position, options) {
  * @param {string} game
  * @param {string} position
  * @param {Control} [options]
- * @returns {Promise<import('./types.js').Description>}
+ * @returns {Promise<import('./types.ts').Description>}
  */
 export async function describe(game, position, options) {
   texts({ game, position });
@@ -86,7 +86,7 @@ export async function describe(game, position, options) {
  * What a game line says, without a position: which game of the list it is, and its canonical form.
  * @param {string} game
  * @param {Control} [options]
- * @returns {Promise<import('./types.js').GameLine>}
+ * @returns {Promise<import('./types.ts').GameLine>}
  */
 export async function readGame(game, options) {
   texts({ game });
@@ -95,7 +95,7 @@ export async function readGame(game, options) {
 
 /**
  * Keeps what an answer says of its game line.
- * @template {import('./types.js').GameLine} T
+ * @template {import('./types.ts').GameLine} T
  * @param {string} game
  * @param {Promise<T>} coming
  */
@@ -114,8 +114,8 @@ async function line(game, coming) {
  * The nimbers of the heaps 0..upto, and their period.
  * @param {string} game
  * @param {number} upto the largest heap, 0 or more
- * @param {import('./types.js').TableOptions & import('./types.js').TableControl} [options]
- * @returns {Promise<import('./types.js').Table>}
+ * @param {import('./types.ts').TableOptions & import('./types.ts').TableControl} [options]
+ * @returns {Promise<import('./types.ts').Table>}
  * @throws {MexError} `no-table` where a heap of the game has no value of its own; `too-many` heaps;
  *   `budget`; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap
  */
@@ -127,7 +127,7 @@ export async function table(game, upto, options) {
     throw badOption('resume', resume, 'a Uint8Array, a Uint16Array or a Uint32Array');
   }
   const assembly = new Assembly();
-  const onPart = (/** @type {import('./types.js').TablePart} */ came) => {
+  const onPart = (/** @type {import('./types.ts').TablePart} */ came) => {
     const part = assembly.add(came);
     if (!part) return;
     try {
@@ -153,8 +153,8 @@ const isValues = (values) =>
  * The misère quotient of a game whose moves replace one heap by smaller ones: proven for all heaps
  * where its period is, and otherwise that of the heaps up to `reached`.
  * @param {string} game
- * @param {import('./types.js').QuotientOptions & Control} [options]
- * @returns {Promise<import('./types.js').Quotient>}
+ * @param {import('./types.ts').QuotientOptions & Control} [options]
+ * @returns {Promise<import('./types.ts').Quotient>}
  * @throws {MexError} `no-table` for a game of another kind; of a typed rule `not-smaller`,
  *   `division-by-zero` or `number-too-large` at some heap. The end of the budget is no error here
  */
@@ -168,8 +168,8 @@ export async function quotient(game, options) {
  * program can check; it is plain JSON, and docs/certificates.md defines it. Computes until a period is proven,
  * `upto` is reached (50,000,000 by default) or the budget ends.
  * @param {string} game
- * @param {import('./types.js').CertificateOptions & Control} [options]
- * @returns {Promise<import('./types.js').Certificate>}
+ * @param {import('./types.ts').CertificateOptions & Control} [options]
+ * @returns {Promise<import('./types.ts').Certificate>}
  * @throws {MexError} `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no
  *   period is proven up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or
  *   heaps; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`
@@ -184,8 +184,8 @@ export async function certificate(game, options) {
  * @param {string} game
  * @param {number} width how many values a row has
  * @param {number} height how many rows there are
- * @param {import('./types.js').GridOptions & Control} [options]
- * @returns {Promise<import('./types.js').Grid>}
+ * @param {import('./types.ts').GridOptions & Control} [options]
+ * @returns {Promise<import('./types.ts').Grid>}
  * @throws {MexError} `no-table` for a game that is not of two heaps; `too-many` rows or columns; `budget`
  */
 export async function grid(game, width, height, options) {
@@ -220,7 +220,7 @@ export async function raster(nimbers, width, palette, options) {
  * @param {string} position
  * @param {string} text the move (`2-3`) or the resulting position
  * @param {Control} [options]
- * @returns {Promise<import('./types.js').Played>}
+ * @returns {Promise<import('./types.ts').Played>}
  * @throws {MexError} `illegal-move`
  */
 export async function play(game, position, text, options) {
@@ -232,8 +232,8 @@ export async function play(game, position, text, options) {
  * The computer's move.
  * @param {string} game
  * @param {string} position
- * @param {import('./types.js').RespondOptions & import('./types.js').RespondStyle & Control} [options]
- * @returns {Promise<import('./types.js').Reply>}
+ * @param {import('./types.ts').RespondOptions & import('./types.ts').RespondStyle & Control} [options]
+ * @returns {Promise<import('./types.ts').Reply>}
  * @throws {MexError} `game-over` in a position without a move; `budget` where only search answers
  */
 export async function respond(game, position, options) {
@@ -248,9 +248,9 @@ export async function respond(game, position, options) {
  * `remoteness` is null, with a `reason`, for a draw and where the budget ends before it is certain.
  * @param {string} game
  * @param {string} position
- * @param {import('./types.js').RemotenessOptions & Control} [options] with `moves: true` each move's own,
+ * @param {import('./types.ts').RemotenessOptions & Control} [options] with `moves: true` each move's own,
  *   which is that of the position after it
- * @returns {Promise<import('./types.js').Remoteness>}
+ * @returns {Promise<import('./types.ts').Remoteness>}
  */
 export async function remoteness(game, position, options) {
   texts({ game, position });
@@ -263,8 +263,8 @@ export async function remoteness(game, position, options) {
  * Which moves of a played game threw a win away, and what would have kept it.
  * @param {string} game
  * @param {string[]} positions from the start to the end
- * @param {import('./types.js').ReportOptions & Control} [options]
- * @returns {Promise<import('./types.js').Report>}
+ * @param {import('./types.ts').ReportOptions & Control} [options]
+ * @returns {Promise<import('./types.ts').Report>}
  * @throws {MexError} `illegal-move` where one position does not follow from the one before it; `budget`
  *   where only search answers
  */
@@ -279,8 +279,8 @@ export async function report(game, positions, options) {
  * The graph of all positions that can follow a position.
  * @param {string} game
  * @param {string} position
- * @param {import('./types.js').ExploreOptions & Control} [options]
- * @returns {Promise<import('./types.js').Exploration>}
+ * @param {import('./types.ts').ExploreOptions & Control} [options]
+ * @returns {Promise<import('./types.ts').Exploration>}
  * @throws {MexError} `budget` where only search answers
  */
 export async function explore(game, position, options) {
@@ -291,8 +291,8 @@ export async function explore(game, position, options) {
 /**
  * A random position to play; in most the player to move can win.
  * @param {string} game
- * @param {import('./types.js').RandomOptions & Control} [options]
- * @returns {Promise<import('./types.js').Place>}
+ * @param {import('./types.ts').RandomOptions & Control} [options]
+ * @returns {Promise<import('./types.ts').Place>}
  */
 export async function random(game, options) {
   texts({ game });
@@ -303,7 +303,7 @@ export async function random(game, options) {
  * The tokens of a typed rule, for colouring it; none where the game is no such rule.
  * @param {string} game
  * @param {Control} [options]
- * @returns {Promise<import('./types.js').Piece[]>}
+ * @returns {Promise<import('./types.ts').Piece[]>}
  */
 export async function highlight(game, options) {
   texts({ game });
@@ -313,7 +313,7 @@ export async function highlight(game, options) {
 /**
  * The list of games, with the properties that a page needs of each.
  * @param {Control} [options]
- * @returns {Promise<import('./types.js').GameEntry[]>}
+ * @returns {Promise<import('./types.ts').GameEntry[]>}
  */
 export async function games(options) {
   return call('quick', 'games', [], options);
@@ -322,7 +322,7 @@ export async function games(options) {
 /**
  * One example for each of the games.
  * @param {Control} [options]
- * @returns {Promise<import('./types.js').Place[]>}
+ * @returns {Promise<import('./types.ts').Place[]>}
  */
 export async function suggest(options) {
   return call('quick', 'suggest', [], options);
@@ -332,8 +332,8 @@ export async function suggest(options) {
  * How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.
  * @param {string | number | bigint} n from 0 to 10^36
  * @param {(string | number | bigint)[]} divisors at most 64, each from 1 to 10^36
- * @param {import('./types.js').UnionOptions & Control} [options]
- * @returns {Promise<import('./types.js').Union>}
+ * @param {import('./types.ts').UnionOptions & Control} [options]
+ * @returns {Promise<import('./types.ts').Union>}
  * @throws {MexError} `expected-number`, `stray-character`, `negative-number`, `number-too-large`,
  *   `zero-divisor` or `negative-divisor`, with `details.index` of a divisor; `too-many` divisors; `budget`
  */
@@ -358,7 +358,7 @@ function digits(name, value) {
  * Venn regions and the union, from the sizes of intersections.
  * @param {Record<string, number>} sizes for example `{ A: 5, B: 4, 'A&B': 2 }`
  * @param {Control} [options]
- * @returns {Promise<import('./types.js').SetCount>}
+ * @returns {Promise<import('./types.ts').SetCount>}
  * @throws {MexError} `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`,
  *   `missing-size`, `too-many` sets; `contradictory-sizes` where a region would have less than 0 elements;
  *   the codes of a number that cannot be read
@@ -374,7 +374,7 @@ export async function countSets(sizes, options) {
  * The expected output for an input of a practice problem.
  * @param {string} id such as `891` or `HDU1847`
  * @param {string} input
- * @param {import('./types.js').JudgeOptions & Control} [options]
+ * @param {import('./types.ts').JudgeOptions & Control} [options]
  * @returns {Promise<string>}
  * @throws {MexError} `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that
  *   cannot be read, with `details.field` `input`; `budget`
@@ -389,7 +389,7 @@ export async function judge(id, input, options) {
  * @param {string} id
  * @param {string} input
  * @param {Control} [options]
- * @returns {Promise<import('./types.js').JudgePosition>}
+ * @returns {Promise<import('./types.ts').JudgePosition>}
  * @throws {MexError} as `judge`, but for `budget`
  */
 export async function judgePosition(id, input, options) {

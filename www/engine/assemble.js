@@ -1,6 +1,6 @@
 /** A table that comes in parts, put together in one array. */
 export class Assembly {
-  /** @type {import('./types/period.js').GrundyValues} as many bytes a heap as the parts need */
+  /** @type {import('./types/period.ts').GrundyValues} as many bytes a heap as the parts need */
   #nimbers = new Uint8Array(0);
   /** @type {any} */
   #last = null;
@@ -15,7 +15,7 @@ export class Assembly {
 
   /**
    * A table that is computed once more, since its worker went away, begins with what has come already.
-   * @template {{ from: number, nimbers: import('./types/period.js').GrundyValues, total: number,
+   * @template {{ from: number, nimbers: import('./types/period.ts').GrundyValues, total: number,
    *   done: boolean }} Part
    * @param {Part} part
    * @returns {Part | null} what of the part is new
@@ -30,7 +30,7 @@ export class Assembly {
   }
 
   /**
-   * @param {{ from: number, nimbers: import('./types/period.js').GrundyValues, total: number }} part
+   * @param {{ from: number, nimbers: import('./types/period.ts').GrundyValues, total: number }} part
    */
   #put(part) {
     const { from, nimbers, total } = part;
@@ -46,7 +46,7 @@ export class Assembly {
     this.#count = from + nimbers.length;
   }
 
-  /** @returns {import('./types.js').Table} */
+  /** @returns {import('./types.ts').Table} */
   table() {
     const { game, reached, period, proof } = this.#last;
     return { game, nimbers: this.#nimbers, period, proof, reached };

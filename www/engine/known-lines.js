@@ -5,7 +5,7 @@
 import { lines } from './wasm/lines.js';
 
 /**
- * @typedef {import('./types.js').GameLine} GameLine
+ * @typedef {import('./types.ts').GameLine} GameLine
  * @typedef {{ line: GameLine | null, card: string | undefined }} Known `line` is null for a text that is
  *   no game line; `card` is the game whose notation it begins, if it begins one
  */

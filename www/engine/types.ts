@@ -2,18 +2,18 @@
  * The types of options and answers. Those in types/ are derived from the core's Rust types, one file for
  * each of its modules; the others are of JavaScript alone.
  */
-import type { Advance } from './types/answers.js';
-import type { Progress } from './types/base.js';
-import type { Board } from './types/games.js';
-import type { GrundyValues } from './types/period.js';
-import type { WhyStep } from './types/ruleset.js';
+import type { Advance } from './types/answers.ts';
+import type { Progress } from './types/base.ts';
+import type { Board } from './types/games.ts';
+import type { GrundyValues } from './types/period.ts';
+import type { WhyStep } from './types/ruleset.ts';
 
-export type * from './types/answers.js';
-export type * from './types/base.js';
-export type * from './types/games.js';
-export type * from './types/heaps.js';
-export type * from './types/period.js';
-export type * from './types/ruleset.js';
+export type * from './types/answers.ts';
+export type * from './types/base.ts';
+export type * from './types/games.ts';
+export type * from './types/heaps.ts';
+export type * from './types/period.ts';
+export type * from './types/ruleset.ts';
 
 /** Options of every call. */
 export type Control = {

@@ -1,6 +1,6 @@
 /** Navigation by arrow keys on a layered drawing. */
 
-/** @typedef {import('../ui/drawing/graph-layout.js').Place} Place */
+/** @typedef {import('../ui/drawing/graph-layout.ts').Place} Place */
 
 /**
  * The node that an arrow key leads to from `at`, or `at` itself.

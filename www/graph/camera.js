@@ -2,8 +2,8 @@
  * The camera of a drawing: fitted at first, then panned and zoomed, with part of the drawing always
  * visible.
  */
-import { gestures } from '../ui/drawing/gestures.js';
-import { fit, zoomCamera } from '../ui/drawing/zoom.js';
+import { gestures } from '../ui/drawing/gestures.ts';
+import { fit, zoomCamera } from '../ui/drawing/zoom.ts';
 
 /** The margin of a drawing. */
 const EDGE = 22;
@@ -17,7 +17,7 @@ const LEAST = 0.4;
 const STAYS = 60;
 
 export class Camera {
-  /** @type {import('../ui/drawing/graph-layout.js').Layout | null} */
+  /** @type {import('../ui/drawing/graph-layout.ts').Layout | null} */
   layout = null;
   /** The width of the frame. */
   width = 640;
@@ -86,7 +86,7 @@ export class Camera {
     if (this.layout) this.move(this.#whole(this.layout));
   }
 
-  /** @param {import('../ui/drawing/graph-layout.js').Layout} layout */
+  /** @param {import('../ui/drawing/graph-layout.ts').Layout} layout */
   #whole(layout) {
     const { width, height } = this.frame;
     const { k, x, y } = fit(layout.width + 2 * EDGE, layout.height + 2 * EDGE, width, height);

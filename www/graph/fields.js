@@ -1,7 +1,7 @@
 /** Fields for game and position, for a judge's graph, and the choice of drawing. */
 import { html } from 'lit';
-import { field } from '../ui/controls/text-field.js';
-import { errorText } from '../ui/element/error-text.js';
+import { field } from '../ui/controls/text-field.ts';
+import { errorText } from '../ui/element/error-text.ts';
 
 /**
  * @param {object} is

@@ -6,7 +6,7 @@
  * @property {string} text
  * @property {number | string | null} nimber
  * @property {(number | string)[] | null} infinite the K of a value ∞_K, where play may go round
- * @property {import('../engine/types.js').Outcome | null} outcome
+ * @property {import('../engine/types.ts').Outcome | null} outcome
  * @property {number} tokens
  * @property {boolean} whole whether all its options are drawn
  * @property {number} [closed] how many options it has that are drawn when it is opened
@@ -21,14 +21,14 @@
  * @property {boolean} misere
  * @property {{nodes: number, edges: number} | null} large too large to draw at all
  */
-import { mex, valuesByMex } from '../ui/drawing/mex-steps.js';
+import { mex, valuesByMex } from '../ui/drawing/mex-steps.ts';
 import { misereOutcomes } from './misere.js';
 
 /** The most nodes of a graph drawn. */
 export const BOARD = 150;
 
 /**
- * @param {import('../engine/types.js').Exploration} found
+ * @param {import('../engine/types.ts').Exploration} found
  * @param {boolean} misere
  * @returns {Drawing}
  */
@@ -55,7 +55,7 @@ export function ofPositions({ nodes, edges, truncated }, misere) {
 
 /** In a cut drawing a node is whole when what is drawn accounts for its value.
  * @param {number} i
- * @param {import('../engine/types.js').Exploration['nodes']} nodes
+ * @param {import('../engine/types.ts').Exploration['nodes']} nodes
  * @param {number[][]} options
  */
 function isWhole(i, nodes, options) {
@@ -68,7 +68,7 @@ function isWhole(i, nodes, options) {
 }
 
 /**
- * @param {import('../engine/types.js').GraphBoard} board
+ * @param {import('../engine/types.ts').GraphBoard} board
  * @param {boolean} misere
  * @returns {Drawing}
  */
@@ -111,7 +111,7 @@ export function ofBoard(board, misere) {
 
 /**
  * The value of each node.
- * @param {import('../engine/types.js').GraphBoard} board
+ * @param {import('../engine/types.ts').GraphBoard} board
  * @returns {Pick<Node, 'nimber' | 'infinite'>[]}
  */
 function valuesOf({ nodes, edges, labels }) {

@@ -2,7 +2,7 @@
  * A game graph begins small: the start and its options. A node that is opened shows its own options. Where
  * the graph is small, it is drawn whole.
  */
-import { heightsOf } from '../ui/drawing/graph-layout.js';
+import { heightsOf } from '../ui/drawing/graph-layout.ts';
 
 /** @typedef {import('./graph-data.js').Drawing} Drawing */
 

@@ -1,8 +1,8 @@
 /** The drawing itself, what its signs mean, and what is said and to be pressed beside it. */
 import { html, nothing, svg } from 'lit';
-import { mark } from '../ui/text/outcome-mark.js';
-import { setStyle } from '../ui/style/set-style.js';
-import { tool } from '../ui/controls/tool-button.js';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { setStyle } from '../ui/style/set-style.ts';
+import { tool } from '../ui/controls/tool-button.ts';
 import { edgeLines, nodeShapes } from './nodes.js';
 
 /** Above this number edges are drawn fainter. */
@@ -11,7 +11,7 @@ const MANY = 120;
 /**
  * @param {object} is
  * @param {import('./graph-data.js').Drawing} is.drawing
- * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
+ * @param {import('../ui/drawing/graph-layout.ts').Layout} is.layout
  * @param {{width: number, height: number}} is.frame
  * @param {string} is.title
  * @param {number} is.at

@@ -5,13 +5,13 @@
 import { listStyle } from './list.js';
 import { nodeStyle } from './nodes.js';
 import { graphStyle } from './style.js';
-import { drawingStyle } from '../ui/style/drawing-style.js';
-import { fieldStyle } from '../ui/controls/text-field.js';
-import { mexLineStyle } from '../ui/drawing/mex-line.js';
-import { runningStyle } from '../ui/controls/progress.js';
-import { sameParts } from '../ui/text/same-position.js';
-import { stepperStyle } from '../ui/controls/stepper.js';
-import { MexWidget } from '../ui/element/widget.js';
+import { drawingStyle } from '../ui/style/drawing-style.ts';
+import { fieldStyle } from '../ui/controls/text-field.ts';
+import { mexLineStyle } from '../ui/drawing/mex-line.ts';
+import { runningStyle } from '../ui/controls/progress.ts';
+import { sameParts } from '../ui/text/same-position.ts';
+import { stepperStyle } from '../ui/controls/stepper.ts';
+import { MexWidget } from '../ui/element/widget.ts';
 import '../i18n/late.js';
 
 /** The label of a position without parts. */
@@ -65,7 +65,7 @@ export class GraphWidget extends MexWidget {
     this.full = null;
     /** The opened nodes of all that was found; null: nothing is left to be opened. @type {Set<number> | null} */
     this.opened = null;
-    /** @type {import('../ui/drawing/graph-layout.js').Layout | null} */
+    /** @type {import('../ui/drawing/graph-layout.ts').Layout | null} */
     this.layout = null;
     this.at = 0;
     /** @type {number | null} */

@@ -1,5 +1,5 @@
 /** Labels of nodes and sentences about them. */
-import { mex } from '../ui/drawing/mex-steps.js';
+import { mex } from '../ui/drawing/mex-steps.ts';
 import { reversibleOptions, blockingOption } from './value-order.js';
 
 /** @typedef {(key: string, args?: any) => string} T */

@@ -1,7 +1,7 @@
 /** The graph as a table, as an alternative to the drawing. */
 import { css, html, nothing } from 'lit';
-import { mark } from '../ui/text/outcome-mark.js';
-import { valueOf } from '../ui/text/position-value.js';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { valueOf } from '../ui/text/position-value.ts';
 
 /**
  * @param {object} is

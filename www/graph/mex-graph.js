@@ -18,13 +18,13 @@ import { GraphWidget } from './graph-widget.js';
 import { valueOrder } from './value-order.js';
 import { labelOf } from './labels.js';
 import { cardOf } from '../games.js';
-import { example } from '../ui/element/example.js';
-import { Query } from '../ui/element/query.js';
-import { Latest, aborted } from '../ui/element/latest.js';
-import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.js';
+import { example } from '../ui/element/example.ts';
+import { Query } from '../ui/element/query.ts';
+import { Latest, aborted } from '../ui/element/latest.ts';
+import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.ts';
 import { walkGraph } from './arrow-navigation.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
-import { define } from '../ui/element/widget.js';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { define } from '../ui/element/widget.ts';
 
 /** Every change lays out another graph, so sizes are limited: dagre takes up to 50 ms. */
 const LAYOUT = {
@@ -159,7 +159,7 @@ export class MexGraph extends GraphWidget {
     return Math.max(280, (this.width - 46) / 0.85);
   }
 
-  /** @param {import('./graph-data.js').Drawing} drawing @param {import('../ui/drawing/graph-layout.js').Layout} layout */
+  /** @param {import('./graph-data.js').Drawing} drawing @param {import('../ui/drawing/graph-layout.ts').Layout} layout */
   #show(drawing, layout) {
     const texts = [this.at, this.pinned].map((i) => this.drawing?.nodes[i ?? -1]?.text);
     this.drawing = drawing;
@@ -205,7 +205,7 @@ export class MexGraph extends GraphWidget {
     const { game, limit } = this;
     const { board, draw, misere } = await engine.describe(game, position, { signal });
     if (draw === 'graph' && this.show !== 'positions') {
-      return ofBoard(/** @type {import('../engine/types.js').GraphBoard} */ (board), misere);
+      return ofBoard(/** @type {import('../engine/types.ts').GraphBoard} */ (board), misere);
     }
     return ofPositions(await engine.explore(game, position, { limit, signal }), misere);
   }
@@ -348,7 +348,7 @@ export class MexGraph extends GraphWidget {
 
   /**
    * @param {import('./graph-data.js').Drawing} drawing
-   * @param {import('../ui/drawing/graph-layout.js').Layout} layout
+   * @param {import('../ui/drawing/graph-layout.ts').Layout} layout
    */
   #drawn(drawing, layout) {
     const t = this.words;
@@ -394,7 +394,7 @@ export class MexGraph extends GraphWidget {
 
   /**
    * @param {import('./graph-data.js').Drawing} drawing
-   * @param {import('../ui/drawing/graph-layout.js').Layout} layout
+   * @param {import('../ui/drawing/graph-layout.ts').Layout} layout
    */
   #picture(drawing, layout) {
     const shown = new Set(this.step === null ? this.#order : this.#order.slice(0, this.step));

@@ -1,8 +1,8 @@
 /** The nodes and edges of a drawn graph. */
 import { css, nothing, svg } from 'lit';
-import { pathThrough } from '../ui/drawing/graph-layout.js';
-import { markShape } from '../ui/text/outcome-mark.js';
-import { valueOf } from '../ui/text/position-value.js';
+import { pathThrough } from '../ui/drawing/graph-layout.ts';
+import { markShape } from '../ui/text/outcome-mark.ts';
+import { valueOf } from '../ui/text/position-value.ts';
 
 /** Longer texts are abbreviated; the accessible label is complete. */
 const LONG = 16;
@@ -25,7 +25,7 @@ export function sizeOf(node) {
 /**
  * @param {object} is
  * @param {import('./graph-data.js').Drawing} is.drawing
- * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
+ * @param {import('../ui/drawing/graph-layout.ts').Layout} is.layout
  * @param {number | null} is.lit the node whose options are shown
  */
 export function edgeLines({ drawing, layout, lit }) {
@@ -44,7 +44,7 @@ export function edgeLines({ drawing, layout, lit }) {
 /**
  * @param {object} is
  * @param {import('./graph-data.js').Drawing} is.drawing
- * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
+ * @param {import('../ui/drawing/graph-layout.ts').Layout} is.layout
  * @param {number} is.at the tab stop
  * @param {number | null} is.lit
  * @param {(i: number) => boolean} is.valued

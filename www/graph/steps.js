@@ -1,7 +1,7 @@
 /** Controls for valuing nodes one by one, with a sentence on the current node. */
 import { html, nothing } from 'lit';
-import { mexLine } from '../ui/drawing/mex-line.js';
-import { stepper } from '../ui/controls/stepper.js';
+import { mexLine } from '../ui/drawing/mex-line.ts';
+import { stepper } from '../ui/controls/stepper.ts';
 import { reasonOf } from './labels.js';
 
 /**

@@ -2,7 +2,7 @@
  * The order in which the nodes of a drawing get their values: from terminal nodes up, and with
  * cycles in the order of the labelling.
  */
-import { sinksFirst } from '../ui/drawing/mex-steps.js';
+import { sinksFirst } from '../ui/drawing/mex-steps.ts';
 
 /** @typedef {import('./graph-data.js').Drawing} Drawing */
 

@@ -48,8 +48,8 @@ const known = (lang, key) => has(lang, key) || has(FIRST, key);
 /**
  * A position as the sentences about moves want it: as drawn, with the name of the board, since a race
  * is counted down and not taken from, and with what its parts are called.
- * @typedef {{ draw: string, part?: string, heaps?: import('../engine/types.js').Big[] }} BoardWords
- * @param {import('../engine/types.js').Description | null} described
+ * @typedef {{ draw: string, part?: string, heaps?: import('../engine/types.ts').Big[] }} BoardWords
+ * @param {import('../engine/types.ts').Description | null} described
  * @returns {BoardWords | undefined}
  */
 export const boardWords = (described) =>
@@ -60,7 +60,7 @@ export const boardWords = (described) =>
 /**
  * A move as a sentence without a subject.
  * @param {Lang} lang
- * @param {import('../engine/types.js').Move} move
+ * @param {import('../engine/types.ts').Move} move
  * @param {BoardWords} [board]
  * @returns {string}
  */

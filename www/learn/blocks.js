@@ -1,7 +1,7 @@
 /** The view and the element of each kind of block of a lesson. */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { rich } from '../ui/text/rich-text.js';
+import { rich } from '../ui/text/rich-text.ts';
 
 /** Elements are loaded on demand. @type {Record<string, () => Promise<unknown>>} */
 export const elements = {

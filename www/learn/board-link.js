@@ -1,7 +1,7 @@
 /** Links to the board, or to the count, that an input of a practice problem describes. */
-import { linkTo } from '../ui/text/view-links.js';
+import { linkTo } from '../ui/text/view-links.ts';
 
-/** @typedef {import('../engine/types.js').JudgePosition} JudgePosition */
+/** @typedef {import('../engine/types.ts').JudgePosition} JudgePosition */
 
 /**
  * A link for each position of an input.

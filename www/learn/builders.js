@@ -22,7 +22,7 @@
  * @property {(values: string[][]) => import('./pictures/graph.js').Graph} [draws] what was built
  */
 import * as engine from '../engine/api.js';
-import { mex } from '../ui/drawing/mex-steps.js';
+import { mex } from '../ui/drawing/mex-steps.ts';
 import { normal, numbersIn } from './checks.js';
 import '../i18n/late.js';
 

@@ -12,7 +12,7 @@
  */
 import { isDate } from './daily.js';
 import { rungOf } from './rungs.js';
-import { readText, removeText, writeText } from '../ui/storage.js';
+import { readText, removeText, writeText } from '../ui/storage.ts';
 
 const KEY = 'mexplorer-ladder';
 /** The longest file that is read, in bytes: a hundred years of days have less. */

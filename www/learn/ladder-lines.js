@@ -4,7 +4,7 @@
  */
 import { keepLine } from '../engine/known-lines.js';
 
-/** @type {readonly (readonly [text: string, line: import('../engine/types.js').GameLine])[]} */
+/** @type {readonly (readonly [text: string, line: import('../engine/types.ts').GameLine])[]} */
 export const ladderLines = [
   ['race 1..2', { card: 'race', misere: false, numbers: 1, canonical: 'race 1 2' }],
   ['poker-nim 2', { card: 'poker-nim', misere: false, numbers: 1, canonical: 'poker-nim 2' }],

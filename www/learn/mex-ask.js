@@ -5,9 +5,9 @@
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.js';
-import { Tally } from '../ui/element/tally.js';
-import { MexWidget, define } from '../ui/element/widget.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { Tally } from '../ui/element/tally.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
 import { askStyle } from './ask-style.js';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.js';
 import { partStyle, textStyle } from './style.js';

@@ -3,9 +3,9 @@
  * i = 1 … 2^m − 1 of a loop over bit masks, one by one, with the sum as it grows.
  */
 import { css, html, nothing } from 'lit';
-import { sign } from '../ui/pictures/signs.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
-import { MexWidget, define } from '../ui/element/widget.js';
+import { sign } from '../ui/pictures/signs.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
 import { masks } from './bitmask-loop.js';
 import { partStyle } from './style.js';
 import '../i18n/late.js';

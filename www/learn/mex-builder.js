@@ -4,11 +4,11 @@
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
-import { Tally } from '../ui/element/tally.js';
-import { MexWidget, define } from '../ui/element/widget.js';
-import { setStyle } from '../ui/style/set-style.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { Tally } from '../ui/element/tally.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { setStyle } from '../ui/style/set-style.ts';
 import { attempt, authored } from './author-attributes.js';
 import { builderStyle } from './builder-style.js';
 import { built, fits } from './builders.js';

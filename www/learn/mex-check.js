@@ -5,11 +5,11 @@
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import * as engine from '../engine/api.js';
-import { inline } from '../ui/text/rich-text.js';
-import { icon } from '../ui/pictures/icons.js';
-import { Tally } from '../ui/element/tally.js';
-import { MexWidget, define } from '../ui/element/widget.js';
-import { saveAs } from '../ui/controls/save-file.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { Tally } from '../ui/element/tally.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
 import { makeBatch, makeSmaller } from './batch.js';
 import { boardLinks } from './board-link.js';
 import { checkResult } from './check-result.js';

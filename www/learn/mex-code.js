@@ -1,8 +1,8 @@
 /** `<mex-code code="nim">`: a lesson's program in three languages, one shown at a time. */
 import { css, html, nothing } from 'lit';
-import { MexElement, define } from '../ui/element/base.js';
-import { icon } from '../ui/pictures/icons.js';
-import { setStyle } from '../ui/style/set-style.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { setStyle } from '../ui/style/set-style.ts';
 import { FIRST, languages } from '../i18n/languages.js';
 import { remarkWords } from '../i18n/lessons.js';
 import { CODE, loadCode } from './load-lesson.js';

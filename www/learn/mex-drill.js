@@ -5,8 +5,8 @@
  */
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import { drawn } from './random-positions.js';
 import { partStyle, textStyle } from './style.js';
 import '../why/mex-why.js';

@@ -1,7 +1,7 @@
 /** What a program printed: pasted, chosen as a file, or dropped as one. */
 import { css, html, nothing } from 'lit';
-import { MexElement, define } from '../ui/element/base.js';
-import { icon } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
 import { textOf } from './read-text.js';
 import '../i18n/late.js';
 

@@ -5,9 +5,9 @@
  */
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.js';
-import { sign } from '../ui/pictures/signs.js';
-import { MexWidget, define } from '../ui/element/widget.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { sign } from '../ui/pictures/signs.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
 import { attempt, authored } from './author-attributes.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';

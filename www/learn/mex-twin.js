@@ -4,9 +4,9 @@
  */
 import { css, html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { MexWidget, define } from '../ui/element/widget.js';
-import { example } from '../ui/element/example.js';
-import { sameParts } from '../ui/text/same-position.js';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { example } from '../ui/element/example.ts';
+import { sameParts } from '../ui/text/same-position.ts';
 import { partStyle } from './style.js';
 import '../graph/mex-graph.js';
 import '../play/mex-game.js';
@@ -76,7 +76,7 @@ export class MexTwin extends MexWidget {
     /** @type {'' | 'board' | 'graph'} who moved last */
     this.by = '';
     this.note = '';
-    /** @type {import('../engine/types.js').Exploration | null} */
+    /** @type {import('../engine/types.ts').Exploration | null} */
     this.map = null;
   }
 

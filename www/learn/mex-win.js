@@ -1,8 +1,8 @@
 /** Games of a lesson to be won one after the other. Fires `mex-answer` when all are won. */
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import { partStyle, textStyle } from './style.js';
 import '../play/mex-game.js';
 import '../i18n/late.js';

@@ -6,7 +6,7 @@
  * @typedef {{ version: 1, lessons: Record<string, Lesson> }} Saved
  */
 import { COURSE as KEY } from './visits.js';
-import { readText, removeText, writeText } from '../ui/storage.js';
+import { readText, removeText, writeText } from '../ui/storage.ts';
 
 /** Emits `change` when the progress changes. */
 export const changes = new EventTarget();

@@ -1,5 +1,5 @@
 /** Whether somebody has been here before: apart from the progress itself, for the first view. */
-import { readText, writeText } from '../ui/storage.js';
+import { readText, writeText } from '../ui/storage.ts';
 
 /** Where the progress of the course is stored. */
 export const COURSE = 'mexplorer-course';

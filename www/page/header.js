@@ -1,6 +1,6 @@
 /** The navigation and the language buttons of the header. */
 import { html, nothing } from 'lit';
-import { icon } from '../ui/pictures/icons.js';
+import { icon } from '../ui/pictures/icons.ts';
 
 /** How many views have a place in the bar of a phone; the others stand behind "More". */
 const MAIN = 4;

@@ -9,12 +9,12 @@ import { loaders } from './load-view.js';
 import { fetchOnIntent, prefetch } from './prefetch.js';
 import { overlay, readLink, startedAt, writeLink } from './state.js';
 import { views } from './views.js';
-import { icon, logo } from '../ui/pictures/icons.js';
-import { example } from '../ui/element/example.js';
-import { whenOnline } from '../ui/element/online.js';
-import { pause } from '../ui/element/pause.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { readLine } from '../ui/element/game-lines.js';
+import { icon, logo } from '../ui/pictures/icons.ts';
+import { example } from '../ui/element/example.ts';
+import { whenOnline } from '../ui/element/online.ts';
+import { pause } from '../ui/element/pause.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { readLine } from '../ui/element/game-lines.ts';
 import { appStyles } from './app-style.js';
 // The default view is part of the page's bundle; others are loaded when opened.
 import './mex-play-view.js';

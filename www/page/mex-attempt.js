@@ -2,8 +2,8 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { loadBoard } from '../play/boards.js';
 import * as session from '../play/session.js';
-import { Query } from '../ui/element/query.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { Query } from '../ui/element/query.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import '../play/mex-replay.js';
 import '../i18n/class.js';
 
@@ -28,7 +28,7 @@ export class MexAttempt extends MexElement {
     this.moves = [];
     /** @type {session.Session | null} */
     this.shown = null;
-    /** @type {import('../engine/types.js').ReportStep[] | null} */
+    /** @type {import('../engine/types.ts').ReportStep[] | null} */
     this.steps = null;
     /** The first move that is not legal. @type {{ n: number, text: string } | null} */
     this.stopped = null;

@@ -3,9 +3,9 @@ import { again, changes, entryOf, hinted, win, worth } from '../learn/climb.js';
 import { ruleInWords } from './rules-in-words.js';
 import { stars, starStyle } from './stars.js';
 import { challengeStyle } from './challenge-style.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines } from '../ui/element/game-lines.js';
-import { icon } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { icon } from '../ui/pictures/icons.ts';
 import '../play/mex-game.js';
 import '../i18n/ladder.js';
 

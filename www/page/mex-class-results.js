@@ -7,11 +7,11 @@ import { linesOf } from '../class/sheet.js';
 import { wrongOf } from '../class/wrong.js';
 import { classStyle } from './class-style.js';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines } from '../ui/element/game-lines.js';
-import { saveAs } from '../ui/controls/save-file.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
-import { icon } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { icon } from '../ui/pictures/icons.ts';
 import './mex-attempt.js';
 import '../i18n/class.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import './mex-sheet-builder.js';
 import './mex-class-results.js';
 import '../i18n/class.js';

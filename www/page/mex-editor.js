@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { shifted, runs } from './highlighting.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { isEnter, typed } from '../ui/controls/typed-text.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { isEnter, typed } from '../ui/controls/typed-text.ts';
 
 /**
  * A text field that shows errors in place: the span is underlined in the text, the message is

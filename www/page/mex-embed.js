@@ -1,10 +1,10 @@
 import { css, html, nothing } from 'lit';
 import { languages } from '../i18n/languages.js';
 import '../i18n/sharing.js';
-import { icon } from '../ui/pictures/icons.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { saveAs } from '../ui/controls/save-file.js';
-import { PICTURED } from '../ui/host-page/tags.js';
+import { icon } from '../ui/pictures/icons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { PICTURED } from '../ui/host-page/tags.ts';
 import { dialogStyle } from './dialog-style.js';
 import { addresses, page, snippets } from './snippets.js';
 import { widgetOf } from './widget-for-view.js';

@@ -3,7 +3,7 @@ import { glossaryStyle } from './learn-view-style.js';
 import { viewStyles } from './views-style.js';
 import { writeLink } from './state.js';
 import { ideaWords } from '../i18n/lessons.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import { ideas } from '../learn/ideas.js';
 import { TERMS } from '../why/glossary.js';
 import '../i18n/late.js';

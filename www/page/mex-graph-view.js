@@ -2,11 +2,11 @@ import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
 import { judgePosition } from '../engine/api.js';
 import { writeLink } from './state.js';
-import { icon } from '../ui/pictures/icons.js';
-import { Latest, aborted } from '../ui/element/latest.js';
+import { icon } from '../ui/pictures/icons.ts';
+import { Latest, aborted } from '../ui/element/latest.ts';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines } from '../ui/element/game-lines.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
 import './mex-editor.js';
 import '../graph/mex-graph.js';
 import './mex-picker.js';
@@ -38,13 +38,13 @@ export class MexGraphView extends MexElement {
     this.settled = true;
   }
 
-  /** @param {import('../engine/types.js').Place} place */
+  /** @param {import('../engine/types.ts').Place} place */
   #show({ game, position }) {
     this.#judge.stop();
     this.emit('mex-state', { patch: { game, position, start: position, moves: [] }, push: true });
   }
 
-  /** @param {CustomEvent<import('../engine/types.js').Place>} event */
+  /** @param {CustomEvent<import('../engine/types.ts').Place>} event */
   #setUp({ detail }) {
     this.#show(detail);
   }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import { KNOWN, agreeing } from '../tables/known-sequences.js';
 import { proofFileStyle } from './proof-file-style.js';
 import '../i18n/late.js';
@@ -12,7 +12,7 @@ export class MexKnownSequence extends MexElement {
 
   constructor() {
     super();
-    /** @type {import('../engine/types.js').Table | null} */
+    /** @type {import('../engine/types.ts').Table | null} */
     this.data = null;
     this.settled = true;
   }

@@ -8,10 +8,10 @@ import { ladderStyle } from './ladder-style.js';
 import { stars, starStyle } from './stars.js';
 import { viewStyles } from './views-style.js';
 import { writeLink } from './state.js';
-import { saveAs } from '../ui/controls/save-file.js';
-import { icon, picture } from '../ui/pictures/icons.js';
-import { setStyle } from '../ui/style/set-style.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { icon, picture } from '../ui/pictures/icons.ts';
+import { setStyle } from '../ui/style/set-style.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import './mex-challenge.js';
 import '../learn/ladder-lines.js';
 

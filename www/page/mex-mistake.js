@@ -4,8 +4,8 @@ import { has } from '../i18n/index.js';
 import { huntDown } from '../learn/batch.js';
 import { boardLinks } from '../learn/board-link.js';
 import { faults } from '../learn/faulty-programs.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { icon } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
 import { viewStyles } from './views-style.js';
 import '../i18n/late.js';
 

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
-import { MexElement, define } from '../ui/element/base.js';
-import { icon } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
 
 /** Whether the person has asked the browser to fetch no more than it needs. */
 const savesData = () => Boolean(/** @type {any} */ (navigator).connection?.saveData);

@@ -3,10 +3,10 @@ import { groups } from '../games.js';
 import { dialogStyle } from './dialog-style.js';
 import { fetchAllWords } from '../i18n/languages.js';
 import { findGames } from './find-games.js';
-import { icon, picture } from '../ui/pictures/icons.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines, readLine } from '../ui/element/game-lines.js';
-import { isEnter, typed } from '../ui/controls/typed-text.js';
+import { icon, picture } from '../ui/pictures/icons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines, readLine } from '../ui/element/game-lines.ts';
+import { isEnter, typed } from '../ui/controls/typed-text.ts';
 
 /**
  * The game picker: a dialog of cards in groups, each with a sentence and an example, and a search

@@ -3,13 +3,13 @@ import { nameOf } from '../games.js';
 import { lessonOf } from '../learn/outline.js';
 import { headingOf } from './game-heading.js';
 import { writeLink } from './state.js';
-import { icon, picture } from '../ui/pictures/icons.js';
-import { whenOnline } from '../ui/element/online.js';
+import { icon, picture } from '../ui/pictures/icons.ts';
+import { whenOnline } from '../ui/element/online.ts';
 import { welcome, welcomeStyle } from './welcome.js';
 import { read, write } from './settings.js';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines } from '../ui/element/game-lines.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
 import '../play/mex-game.js';
 
 /**
@@ -64,7 +64,7 @@ export class MexPlayView extends MexElement {
     if (changed.has('state')) this.#sent = {};
   }
 
-  /** @param {CustomEvent<import('../engine/types.js').Place>} event */
+  /** @param {CustomEvent<import('../engine/types.ts').Place>} event */
   #setUp({ detail: { game, position } }) {
     this.#patch({ game, position, start: position, moves: [] }, true);
   }
@@ -197,7 +197,7 @@ export class MexPlayView extends MexElement {
     share: async (game) => (await import('./share.js')).share(game, this.state),
   };
 
-  /** @param {CustomEvent<{ result: import('../engine/types.js').Analysis }>} event */
+  /** @param {CustomEvent<{ result: import('../engine/types.ts').Analysis }>} event */
   #explained({ detail: { result } }) {
     const speaks = result.why.some(
       (step) => step.kind === 'quotient' || (step.kind === 'theorem' && step.id === 'tame'),

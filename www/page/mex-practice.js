@@ -4,11 +4,11 @@ import { judge, judgePosition, randomTest } from '../engine/api.js';
 import { problems } from './problems.js';
 import { INPUT_IN_LINK } from './fields.js';
 import { defaults, writeLink } from './state.js';
-import { Query } from '../ui/element/query.js';
-import { icon } from '../ui/pictures/icons.js';
+import { Query } from '../ui/element/query.ts';
+import { icon } from '../ui/pictures/icons.ts';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import { boardLinks } from '../learn/board-link.js';
 import { lessonsFor } from '../learn/outline.js';
 import { isSolved, markSolved } from './solved.js';
@@ -57,7 +57,7 @@ export class MexPractice extends MexElement {
     this.output = '';
     /** @type {any} */
     this.wrong = null;
-    /** @type {import('../engine/types.js').JudgePosition | null} */
+    /** @type {import('../engine/types.ts').JudgePosition | null} */
     this.place = null;
     this.said = '';
     /** How often a problem was marked as solved, or a mark taken away. */

@@ -1,8 +1,8 @@
 import { css, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { icon } from '../ui/pictures/icons.js';
-import { isEnter } from '../ui/controls/typed-text.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { isEnter } from '../ui/controls/typed-text.ts';
 import { viewStyles } from './views-style.js';
 import { ideas, problems } from './problems.js';
 import { findProblems } from './find-problems.js';

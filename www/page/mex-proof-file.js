@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import { sayError } from '../i18n/index.js';
-import { saveAs } from '../ui/controls/save-file.js';
-import { icon } from '../ui/pictures/icons.js';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { icon } from '../ui/pictures/icons.ts';
 import { proofFileStyle } from './proof-file-style.js';
 import '../i18n/late.js';
 

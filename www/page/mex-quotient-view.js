@@ -3,11 +3,11 @@ import { lineOf } from '../engine/known-lines.js';
 import { cardOf, exampleHeaps } from '../games.js';
 import { fitPosition, newGame } from './new-game.js';
 import { writeLink } from './state.js';
-import { icon } from '../ui/pictures/icons.js';
+import { icon } from '../ui/pictures/icons.ts';
 import { withMisere } from '../play/session.js';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines } from '../ui/element/game-lines.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
 import './mex-picker.js';
 import './mex-proof-file.js';
 import './mex-setup.js';
@@ -32,7 +32,7 @@ export class MexQuotientView extends MexElement {
     this.proven = null;
   }
 
-  /** @param {CustomEvent<import('../engine/types.js').Place>} event */
+  /** @param {CustomEvent<import('../engine/types.ts').Place>} event */
   #setUp({ detail }) {
     this.#show(detail.game, detail.position);
   }

@@ -3,14 +3,14 @@ import { describe, highlight, random } from '../engine/api.js';
 import { withMisere } from '../play/session.js';
 import { knownOf, lineOf } from '../engine/known-lines.js';
 import { cardOf, examples, isRule } from '../games.js';
-import { Draft } from '../ui/controls/draft.js';
-import { icon } from '../ui/pictures/icons.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines, readLine } from '../ui/element/game-lines.js';
+import { Draft } from '../ui/controls/draft.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { setupStyle } from './setup-style.js';
 import './mex-editor.js';
 
-/** @typedef {import('../engine/types.js').Place} Place */
+/** @typedef {import('../engine/types.ts').Place} Place */
 /** @typedef {'game' | 'position'} Field */
 
 /** Delay after typing before the text is checked, in milliseconds. */

@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
-import { saveAs } from '../ui/controls/save-file.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { icon } from '../ui/pictures/icons.js';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
 import '../i18n/sharing.js';
 
 /**

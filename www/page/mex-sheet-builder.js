@@ -8,10 +8,10 @@ import { KINDS, blank, example, keep, kept, taskOf } from './sheet-draft.js';
 import { field, numberOr, taskFields } from './sheet-fields.js';
 import { defaults, writeLink } from './state.js';
 import { MexError } from '../engine/errors.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines } from '../ui/element/game-lines.js';
-import { saveAs } from '../ui/controls/save-file.js';
-import { icon } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { icon } from '../ui/pictures/icons.ts';
 import '../i18n/class.js';
 
 /** @typedef {import('./sheet-draft.js').Draft} Draft */

@@ -4,7 +4,7 @@ import { load, store } from '../class/attempts.js';
 import { SheetError, idOf, readSheet } from '../class/sheet.js';
 import { writeLink } from './state.js';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import '../class/mex-sheet.js';
 
 /** A task sheet out of a link, as a learner does it; what was done is kept in this browser. Property `state`. */

@@ -2,11 +2,11 @@ import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
 import { fitPosition, newGame } from './new-game.js';
 import { writeLink } from './state.js';
-import { icon } from '../ui/pictures/icons.js';
+import { icon } from '../ui/pictures/icons.ts';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { GameLines } from '../ui/element/game-lines.js';
-import { numberField } from '../ui/controls/number-field.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { numberField } from '../ui/controls/number-field.ts';
 import './mex-picker.js';
 import './mex-known-sequence.js';
 import './mex-proof-file.js';
@@ -37,7 +37,7 @@ export class MexTablesView extends MexElement {
     this.settled = true;
     /** The game whose period is proven, and the heap by which it was. @type {{ game: string, reached: number } | null} */
     this.proven = null;
-    /** What the table of the game has shown. @type {{ game: string, data: import('../engine/types.js').Table } | null} */
+    /** What the table of the game has shown. @type {{ game: string, data: import('../engine/types.ts').Table } | null} */
     this.values = null;
   }
 
@@ -46,7 +46,7 @@ export class MexTablesView extends MexElement {
     this.emit('mex-state', { patch, push });
   }
 
-  /** @param {CustomEvent<import('../engine/types.js').Place>} event */
+  /** @param {CustomEvent<import('../engine/types.ts').Place>} event */
   #setUp({ detail: { game, position } }) {
     this.#patch(newGame(this.state, game, position), true);
   }

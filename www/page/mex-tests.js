@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { judge, randomTest } from '../engine/api.js';
-import { icon } from '../ui/pictures/icons.js';
+import { icon } from '../ui/pictures/icons.ts';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import '../i18n/late.js';
 
 /**

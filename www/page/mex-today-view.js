@@ -9,9 +9,9 @@ import { stars, starStyle } from './stars.js';
 import { todayStyle } from './today-style.js';
 import { viewStyles } from './views-style.js';
 import { writeLink } from './state.js';
-import { Query } from '../ui/element/query.js';
-import { icon, picture } from '../ui/pictures/icons.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { Query } from '../ui/element/query.ts';
+import { icon, picture } from '../ui/pictures/icons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import './mex-challenge.js';
 import '../learn/ladder-lines.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { MexElement, define } from '../ui/element/base.ts';
 import '../union/mex-union.js';
 
 /** The view of inclusion–exclusion. Property `state`; event `mex-state`. */

@@ -1,10 +1,10 @@
 import { describe } from '../engine/api.js';
 import { lineOf } from '../engine/known-lines.js';
 import { cardOf, exampleHeaps, isRule } from '../games.js';
-import { example } from '../ui/element/example.js';
-import { readLine } from '../ui/element/game-lines.js';
+import { example } from '../ui/element/example.ts';
+import { readLine } from '../ui/element/game-lines.ts';
 
-/** The last position of each game, by its name. @type {Map<string, import('../engine/types.js').Place>} */
+/** The last position of each game, by its name. @type {Map<string, import('../engine/types.ts').Place>} */
 const kept = new Map();
 
 /** Keeps the position of a game that is left, for the return to it. @param {string} game @param {string} position */
@@ -54,7 +54,7 @@ export function newGame(state, game, position) {
 /**
  * Replaces the position of a view without a board if it is invalid in its game, so that links to
  * the board work.
- * @param {import('../ui/element/base.js').MexElement & { state: import('./state.js').State }} view
+ * @param {import('../ui/element/base.ts').MexElement & { state: import('./state.js').State }} view
  * @param {import('./state.js').State | null | undefined} before of the same game nothing is to be done
  */
 export async function fitPosition(view, before) {

@@ -24,7 +24,7 @@ async function fetchAll() {
       import('./mex-setup.js'),
       import('../play/mex-report.js'),
       import('../play/celebrate.js'),
-      import('../boards/scene-drag.js'),
+      import('../boards/scene-drag.ts'),
       fetchAllWords(),
     ]);
   }

@@ -3,7 +3,7 @@
  * page.
  */
 import { fetchWords, languages } from '../i18n/languages.js';
-import { readText, writeText } from '../ui/storage.js';
+import { readText, writeText } from '../ui/storage.ts';
 
 /** @typedef {'auto' | 'light' | 'dark'} ThemeChoice */
 

@@ -11,7 +11,7 @@
 import { games } from '../games.js';
 import { TABLE_GAME, exampleSheet } from '../class/example-sheet.js';
 import { readSheet } from '../class/sheet.js';
-import { readText, writeText } from '../ui/storage.js';
+import { readText, writeText } from '../ui/storage.ts';
 
 const KEY = 'mexplorer-sheet-draft';
 

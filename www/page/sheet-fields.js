@@ -2,9 +2,9 @@
 import { html } from 'lit';
 import { groups, nameOf } from '../games.js';
 import { sayGame } from '../i18n/index.js';
-import { icon } from '../ui/pictures/icons.js';
+import { icon } from '../ui/pictures/icons.ts';
 
-/** @typedef {import('../ui/element/base.js').MexElement} Host whose language is spoken */
+/** @typedef {import('../ui/element/base.ts').MexElement} Host whose language is spoken */
 /** @typedef {import('./sheet-draft.js').DraftTask} DraftTask */
 
 /**

@@ -2,7 +2,7 @@
  * The practice problems that a person has solved, by their ids. Stored in this browser only; without
  * access to storage they last as long as the page.
  */
-import { readText, writeText } from '../ui/storage.js';
+import { readText, writeText } from '../ui/storage.ts';
 
 const KEY = 'mexplorer-solved';
 

@@ -2,7 +2,7 @@
  * How much is said to whoever listens to the page: everything, or only what changes. The choice
  * stands at the root, where boards and announcements look for it; boot.js restores it.
  */
-import { writeText } from '../ui/storage.js';
+import { writeText } from '../ui/storage.ts';
 
 /** @typedef {'full' | 'brief'} Said */
 

@@ -1,6 +1,6 @@
 /** Offered on a first visit: the first rung of the ladder, which can be won within a minute. */
 import { css, html, nothing } from 'lit';
-import { icon } from '../ui/pictures/icons.js';
+import { icon } from '../ui/pictures/icons.ts';
 import { greeted, isFirstVisit } from '../learn/visits.js';
 import { writeLink } from './state.js';
 

@@ -1,10 +1,10 @@
 /** What went wrong most often with a task: moves on small boards, and answers. */
 import { html, nothing } from 'lit';
 import { sayGame } from '../i18n/index.js';
-import { setStyle } from '../ui/style/set-style.js';
-import '../thumbnails/mex-thumbnail.js';
+import { setStyle } from '../ui/style/set-style.ts';
+import '../thumbnails/mex-thumbnail.ts';
 
-/** @typedef {import('../ui/element/base.js').MexElement} Host whose language is spoken */
+/** @typedef {import('../ui/element/base.ts').MexElement} Host whose language is spoken */
 /** @typedef {import('../class/sheet.js').Task} Task */
 /** @typedef {import('../class/roster.js').Group} Group */
 /** @typedef {import('../class/wrong.js').Wrong} Wrong */

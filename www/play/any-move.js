@@ -5,7 +5,7 @@ import {
   nodeText,
   optionText,
   pieceText,
-} from '../boards/notation.js';
+} from '../boards/notation.ts';
 
 /** @type {Record<string, (board: any, legal: any) => string>} */
 const finders = {
@@ -61,7 +61,7 @@ const finders = {
 
 /**
  * Any legal move in the notation, as an example; '' if the data contains none.
- * @param {import('../engine/types.js').Description|null} described
+ * @param {import('../engine/types.ts').Description|null} described
  */
 export function anyMove(described) {
   const { board, legal } = /** @type {any} */ (described ?? {});

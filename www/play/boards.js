@@ -1,10 +1,10 @@
 /** The element that draws each kind of board; loaded on first use. */
 import { unsafeStatic } from 'lit/static-html.js';
-import { scene } from '../boards/load-scene.js';
+import { scene } from '../boards/load-scene.ts';
 import { MexError } from '../engine/errors.js';
 import { cardOf } from '../games.js';
 
-/** @typedef {import('../engine/types.js').Description} Description */
+/** @typedef {import('../engine/types.ts').Description} Description */
 
 /** @param {Description} described */
 export const boardTag = ({ draw }) => unsafeStatic(`mex-board-${draw}`);

@@ -3,8 +3,8 @@
  * the page moves for it, nothing is said, and who wants less motion sees none of it.
  */
 import { html, render, svg } from 'lit';
-import { scaleOf } from '../ui/drawing/css-scale.js';
-import { outline } from '../boards/stones.js';
+import { scaleOf } from '../ui/drawing/css-scale.ts';
+import { outline } from '../boards/stones.ts';
 
 /** When it ends, and how long a stone falls, in milliseconds. */
 const [WHOLE, FALL] = [2600, 460];
@@ -61,7 +61,7 @@ export function celebrate(game) {
   place.setAttribute('aria-hidden', 'true');
   place.className = 'celebration';
   // The stones stand on the ground of the board.
-  const board = /** @type {import('../boards/scene-board.js').SceneBoard} */ (
+  const board = /** @type {import('../boards/scene-board.ts').SceneBoard} */ (
     stage.firstElementChild
   );
   const foot = (board.renderRoot.querySelector('.drawing') ?? stage).getBoundingClientRect().bottom;

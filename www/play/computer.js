@@ -1,26 +1,26 @@
 import * as engine from '../engine/api.js';
 import { anyMove } from './any-move.js';
-import { pause } from '../ui/element/pause.js';
+import { pause } from '../ui/element/pause.ts';
 import { rest } from './pace.js';
 import { current } from './session.js';
 
 /**
  * @typedef {import('./session.js').Ply} Ply
- * @typedef {Ply & {described: import('../engine/types.js').Description, blind?: boolean}} Reply blind: the position could not be analyzed within the budget, and a random move was made
+ * @typedef {Ply & {described: import('../engine/types.ts').Description, blind?: boolean}} Reply blind: the position could not be analyzed within the budget, and a random move was made
  */
 
 /**
  * The computer's move, after a pause in which the person sees their own; the resulting position is
  * described meanwhile, so that the move is drawn without delay.
  * @param {import('./session.js').Session} s
- * @param {import('../engine/types.js').Description} described the position it moves from
+ * @param {import('../engine/types.ts').Description} described the position it moves from
  * @param {{skill: number, prolong: boolean, seed: number, since: number}} how since: when the move before it was made
  * @param {AbortSignal} signal
  * @returns {Promise<Reply>}
  */
 export async function computersMove(s, described, { skill, prolong, seed, since }, signal) {
   const shown = performance.now();
-  /** @type {import('../engine/types.js').RespondStyle} */
+  /** @type {import('../engine/types.ts').RespondStyle} */
   const style = prolong ? { style: 'prolong' } : {};
   const how = { skill: Math.min(1, Math.max(0, skill)), ...style, seed, signal };
   const reply = await found(s, described, how);
@@ -32,7 +32,7 @@ export async function computersMove(s, described, { skill, prolong, seed, since 
 }
 
 /**
- * @param {import('./session.js').Session} s @param {import('../engine/types.js').Description} described
+ * @param {import('./session.js').Session} s @param {import('../engine/types.ts').Description} described
  * @param {{skill: number, seed: number, signal: AbortSignal}} how
  * @returns {Promise<Ply & {blind?: boolean}>}
  */

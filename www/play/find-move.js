@@ -1,5 +1,5 @@
 import * as engine from '../engine/api.js';
-import { sameParts } from '../ui/text/same-position.js';
+import { sameParts } from '../ui/text/same-position.ts';
 import { current } from './session.js';
 
 /** The most moves examined. */

@@ -6,9 +6,9 @@ import * as play from './session.js';
 import { AdaptiveStrength } from './adaptive-strength.js';
 import { SelfUpdates } from './self-updates.js';
 import { gameStyles } from './styles.js';
-import { Tally } from '../ui/element/tally.js';
+import { Tally } from '../ui/element/tally.ts';
 import { placeOf, restoreState, stateOf } from './snapshot.js';
-import { MexWidget } from '../ui/element/widget.js';
+import { MexWidget } from '../ui/element/widget.ts';
 
 export class GameWidget extends MexWidget {
   static label = 'play.label';
@@ -70,12 +70,12 @@ export class GameWidget extends MexWidget {
     this.session = null;
     /**
      * The position shown, as the core describes it.
-     * @type {import('../engine/types.js').Description|null}
+     * @type {import('../engine/types.ts').Description|null}
      */
     this.described = null;
     /**
      * The starting position of the session, as the core describes it.
-     * @type {import('../engine/types.js').Description|null}
+     * @type {import('../engine/types.ts').Description|null}
      */
     this.beginning = null;
     /** @type {{move: any, animate: boolean}|null} */
@@ -99,7 +99,7 @@ export class GameWidget extends MexWidget {
     this.losses = 0;
     /**
      * The analysis printed with `print="answer"`.
-     * @type {import('../engine/types.js').Analysis | null}
+     * @type {import('../engine/types.ts').Analysis | null}
      */
     this.answer = null;
     /** Links of the report. @type {import('./mex-report.js').Links|null} */
@@ -218,7 +218,7 @@ export class GameWidget extends MexWidget {
 
   /**
    * After a finished game the focus moves to the new-game button, else to the board.
-   * @param {import('../ui/element/focus.js').Place[]} places
+   * @param {import('../ui/element/focus.ts').Place[]} places
    * @param {FocusOptions} options
    */
   async regain(places, options) {

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { boardWords, sayMove } from '../i18n/index.js';
-import { mark } from '../ui/text/outcome-mark.js';
-import { moveNumber } from '../ui/text/move-count.js';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { moveNumber } from '../ui/text/move-count.ts';
 
 /** Winning moves requested. */
 const ASKED = 60;
@@ -11,7 +11,7 @@ const LISTED = 8;
 
 /**
  * @typedef {import('./mex-game.js').MexGame} Game
- * @typedef {import('../engine/types.js').Analysis & { far?: string }} Analysis far: how many moves are left
+ * @typedef {import('../engine/types.ts').Analysis & { far?: string }} Analysis far: how many moves are left
  */
 
 /** Computes and shows the winning moves, or hides them. @param {Game} game @param {boolean} show */

@@ -8,10 +8,10 @@ import { showAnswer, showHints } from './hints.js';
 import { saidMove, whyEnded } from './announcements.js';
 import { errorView, gameView } from './view.js';
 import { boardWords, sayMove } from '../i18n/index.js';
-import { Query } from '../ui/element/query.js';
-import { example } from '../ui/element/example.js';
-import { whenOnline } from '../ui/element/online.js';
-import { define } from '../ui/element/widget.js';
+import { Query } from '../ui/element/query.ts';
+import { example } from '../ui/element/example.ts';
+import { whenOnline } from '../ui/element/online.ts';
+import { define } from '../ui/element/widget.ts';
 import { GameWidget } from './game-widget.js';
 import { moveTo } from './find-move.js';
 import { resultOf } from './snapshot.js';
@@ -145,7 +145,7 @@ export class MexGame extends GameWidget {
   }
 
   /** Sets what the board shows.
-   * @param {play.Session} session @param {import('../engine/types.js').Description} described
+   * @param {play.Session} session @param {import('../engine/types.ts').Description} described
    * @param {boolean} [animate] whether the last move is seen to be made
    */
   #stand(session, described, animate = false) {
@@ -204,7 +204,7 @@ export class MexGame extends GameWidget {
   /**
    * Applies a move of either player in a single render.
    * @param {play.Session} s @param {play.Ply} reply
-   * @param {import('../engine/types.js').Description} described what it leads to
+   * @param {import('../engine/types.ts').Description} described what it leads to
    * @param {number} run @param {number} [since] when it was made
    */
   #played(s, { text, to, move }, described, run, since) {

@@ -3,19 +3,19 @@ import { html as staticHtml } from 'lit/static-html.js';
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { Query } from '../ui/element/query.js';
-import { mark } from '../ui/text/outcome-mark.js';
-import { sign } from '../ui/pictures/signs.js';
-import { thumbnail } from '../thumbnails/thumbnail.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { Query } from '../ui/element/query.ts';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { sign } from '../ui/pictures/signs.ts';
+import { thumbnail } from '../thumbnails/thumbnail.ts';
 import '../i18n/report.js';
 import { boardTag } from './boards.js';
 import { curve, legend, outcomeAt, winnerAt } from './replay-curve.js';
 import { replayStyle } from './replay-style.js';
 import * as play from './session.js';
 
-/** @typedef {import('../engine/types.js').Description} Description */
-/** @typedef {import('../engine/types.js').ReportStep} ReportStep */
+/** @typedef {import('../engine/types.ts').Description} Description */
+/** @typedef {import('../engine/types.ts').ReportStep} ReportStep */
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
 const BEAT = 1300;

@@ -3,12 +3,12 @@ import * as engine from '../engine/api.js';
 import { positions, turn } from './session.js';
 import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
-import { Query } from '../ui/element/query.js';
-import { MexElement, define } from '../ui/element/base.js';
-import { isPictured } from '../boards/pictured.js';
-import { thumbnail } from '../thumbnails/thumbnail.js';
+import { Query } from '../ui/element/query.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { isPictured } from '../boards/pictured.ts';
+import { thumbnail } from '../thumbnails/thumbnail.ts';
 import '../i18n/report.js';
-import { pause } from '../ui/element/pause.js';
+import { pause } from '../ui/element/pause.ts';
 import './mex-replay.js';
 
 /**
@@ -113,7 +113,7 @@ export class MexReport extends MexElement {
     this.session = null;
     /** @type {Links|null} */
     this.links = null;
-    /** @type {import('../engine/types.js').Report|null} */
+    /** @type {import('../engine/types.ts').Report|null} */
     this.report = null;
     /** The slip that is described in full: the index of its move. */
     this.opened = -1;
@@ -170,12 +170,12 @@ export class MexReport extends MexElement {
     </section>`;
   }
 
-  /** The indices of the moves that gave something away. @param {import('./session.js').Session} s @param {import('../engine/types.js').Report} report */
+  /** The indices of the moves that gave something away. @param {import('./session.js').Session} s @param {import('../engine/types.ts').Report} report */
   #slips(s, { steps }) {
     return steps.flatMap(({ lost }, i) => (lost && turn(s, i) !== 'computer' ? [i] : []));
   }
 
-  /** @param {import('./session.js').Session} s @param {import('../engine/types.js').Report | null} report */
+  /** @param {import('./session.js').Session} s @param {import('../engine/types.ts').Report | null} report */
   #replay(s, report) {
     return html`<mex-replay
       .session=${s}
@@ -198,7 +198,7 @@ export class MexReport extends MexElement {
     void replay?.go(i + 1);
   }
 
-  /** @param {import('./session.js').Session} s @param {import('../engine/types.js').Report} report */
+  /** @param {import('./session.js').Session} s @param {import('../engine/types.ts').Report} report */
   #findings(s, report) {
     const { steps } = report;
     const slips = this.#slips(s, report).map((i) => ({ step: steps[i], i }));
@@ -225,7 +225,7 @@ export class MexReport extends MexElement {
   /**
    * Whether the user was ever in a winning position.
    * @param {import('./session.js').Session} s
-   * @param {import('../engine/types.js').ReportStep[]} steps
+   * @param {import('../engine/types.ts').ReportStep[]} steps
    */
   #everWon(s, steps) {
     return steps.some((step, i) => turn(s, i) !== 'computer' && step.before === 'N');
@@ -248,7 +248,7 @@ export class MexReport extends MexElement {
   /**
    * Why the move lost: the position left and the reply that it allows.
    * @param {import('./session.js').Session} s
-   * @param {import('../engine/types.js').ReportStep} step
+   * @param {import('../engine/types.ts').ReportStep} step
    * @param {number} i
    */
   #because(s, { to, refuted }, i) {
@@ -280,7 +280,7 @@ export class MexReport extends MexElement {
       ${proof ? html`<p class="ways"><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
   }
 
-  /** What the pictures show, to be read and copied. @param {import('./session.js').Session} s @param {import('../engine/types.js').ReportStep} step */
+  /** What the pictures show, to be read and copied. @param {import('./session.js').Session} s @param {import('../engine/types.ts').ReportStep} step */
   #asText({ game }, { from, to, better }) {
     if (!isPictured(cardOf(game)?.board)) return nothing;
     return html`<details class="text">
@@ -301,7 +301,7 @@ export class MexReport extends MexElement {
 
   /**
    * @param {import('./session.js').Session} s
-   * @param {import('../engine/types.js').ReportStep} step
+   * @param {import('../engine/types.ts').ReportStep} step
    * @param {number} i
    */
   #slip(s, step, i) {
@@ -321,7 +321,7 @@ export class MexReport extends MexElement {
 
   /**
    * @param {import('./session.js').Session} s
-   * @param {import('../engine/types.js').ReportStep} step
+   * @param {import('../engine/types.ts').ReportStep} step
    * @param {number} i
    * @param {(move: any) => string} say
    */

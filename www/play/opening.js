@@ -5,7 +5,7 @@ import { openings } from '../engine/wasm/openings.js';
  * board need not wait for the core.
  * @param {string} game
  * @param {string} position
- * @returns {import('../engine/types.js').Description | undefined}
+ * @returns {import('../engine/types.ts').Description | undefined}
  */
 export const opening = (game, position) =>
   structuredClone(openings.find((known) => known.game === game && known.position === position));

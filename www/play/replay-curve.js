@@ -10,7 +10,7 @@ const [HEIGHT, MIDDLE, REACH] = [88, 44, 34];
 /** Up to as many positions each one is marked. */
 const MARKED = 80;
 
-/** Who has the win at a position, P, N or D; null where it is not known. @param {import('../engine/types.js').ReportStep[] | null} steps @param {number} at */
+/** Who has the win at a position, P, N or D; null where it is not known. @param {import('../engine/types.ts').ReportStep[] | null} steps @param {number} at */
 export function outcomeAt(steps, at) {
   if (!steps?.length) return null;
   return at < steps.length ? steps[at].before : steps[steps.length - 1].after;

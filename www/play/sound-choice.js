@@ -1,5 +1,5 @@
 /** Whether moves are heard: off until asked for, and remembered. What is heard comes when it is wanted. */
-import { readText, writeText } from '../ui/storage.js';
+import { readText, writeText } from '../ui/storage.ts';
 
 const KEY = 'mexplorer-sound';
 

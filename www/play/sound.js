@@ -2,7 +2,7 @@
  * What a game sounds like, made on the spot: a short wooden click for each stone, and a soft chord for a
  * win. No file is played.
  */
-import { takenBy } from '../boards/notation.js';
+import { takenBy } from '../boards/notation.ts';
 
 /** So many stones are heard one by one at most. */
 const CLICKS = 5;

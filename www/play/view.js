@@ -4,10 +4,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boardTag } from './boards.js';
-import { isPictured } from '../boards/pictured.js';
-import { thumbnail } from '../thumbnails/thumbnail.js';
-import { grouped } from '../ui/text/digit-groups.js';
-import { isEnter } from '../ui/controls/typed-text.js';
+import { isPictured } from '../boards/pictured.ts';
+import { thumbnail } from '../thumbnails/thumbnail.ts';
+import { grouped } from '../ui/text/digit-groups.ts';
+import { isEnter } from '../ui/controls/typed-text.ts';
 import { anyMove } from './any-move.js';
 import { ease } from './adaptive-strength.js';
 import { answer, heldBack, hints } from './hints.js';
@@ -15,7 +15,7 @@ import * as play from './session.js';
 import { settingsLine } from './settings-line.js';
 import { whyEnded } from './announcements.js';
 import { strengthKey } from './strengths.js';
-import { valueOf } from '../ui/text/position-value.js';
+import { valueOf } from '../ui/text/position-value.ts';
 import { resultOf } from './snapshot.js';
 
 /** @typedef {import('./mex-game.js').MexGame} Game */
@@ -65,7 +65,7 @@ function aside(game, s) {
 
 /** @param {Game} game @param {play.Session} s */
 function status(game, s) {
-  const described = /** @type {import('../engine/types.js').Description} */ (game.described);
+  const described = /** @type {import('../engine/types.ts').Description} */ (game.described);
   if (game.over) {
     const winner = resultOf(game);
     const how = winner === 'draw' ? 'drawn' : winner === 'computer' ? 'lost' : 'won';
@@ -103,7 +103,7 @@ const NONE = [];
 
 /** Properties of all boards. @param {Game} game @param {play.Session} s */
 function board(game, s) {
-  const described = /** @type {import('../engine/types.js').Description} */ (game.described);
+  const described = /** @type {import('../engine/types.ts').Description} */ (game.described);
   const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
   const tag = boardTag(described);
   return staticHtml`<${tag}

@@ -1,6 +1,6 @@
 /** The multiplication of a small quotient as its Cayley graph: an arrow from x to x·a for each a. */
 import { html, nothing, svg } from 'lit';
-import { setStyle } from '../ui/style/set-style.js';
+import { setStyle } from '../ui/style/set-style.ts';
 import { hueOf } from './classes.js';
 
 /** The most classes drawn. */

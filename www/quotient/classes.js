@@ -1,7 +1,7 @@
 /**
  * A quotient prepared for drawing: its classes by number, with their properties.
  *
- * @typedef {import('../engine/types.js').Quotient} Quotient
+ * @typedef {import('../engine/types.ts').Quotient} Quotient
  *
  * @typedef {object} Classes
  * @property {Quotient} quotient

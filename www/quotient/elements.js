@@ -1,7 +1,7 @@
 /** The classes of a quotient as a list, and details of the chosen one. */
 import { html, nothing } from 'lit';
-import { mark } from '../ui/text/outcome-mark.js';
-import { setStyle } from '../ui/style/set-style.js';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { setStyle } from '../ui/style/set-style.ts';
 import { heapsWhere, hueOf } from './classes.js';
 
 /** The most classes listed. */

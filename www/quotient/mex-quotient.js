@@ -6,12 +6,12 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { errorText } from '../ui/element/error-text.js';
-import { Query } from '../ui/element/query.js';
-import { field, fieldStyle } from '../ui/controls/text-field.js';
-import { runningStyle } from '../ui/controls/progress.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
-import { MexWidget, define } from '../ui/element/widget.js';
+import { errorText } from '../ui/element/error-text.ts';
+import { Query } from '../ui/element/query.ts';
+import { field, fieldStyle } from '../ui/controls/text-field.ts';
+import { runningStyle } from '../ui/controls/progress.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
 import { DRAWN, cayley, firstLetters, nodeSize } from './cayley.js';
 import { certificate } from './certificate.js';
 import { classesOf } from './classes.js';
@@ -61,7 +61,7 @@ export class MexQuotient extends MexWidget {
     this.upto = 0;
     /** The step budget; 0 for the core's default. */
     this.budget = 0;
-    /** @type {import('../engine/types.js').Quotient | null} */
+    /** @type {import('../engine/types.ts').Quotient | null} */
     this.data = null;
     /** The focused class. */
     this.at = 0;
@@ -142,7 +142,7 @@ export class MexQuotient extends MexWidget {
     if (!ended && !this.#query.busy && this.isConnected) this.stopped = true;
   }
 
-  /** @param {import('../engine/types.js').Quotient} data */
+  /** @param {import('../engine/types.ts').Quotient} data */
   #show(data) {
     this.data = data;
     this.#classes = classesOf(data);

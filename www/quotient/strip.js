@@ -1,6 +1,6 @@
 /** Φ: the class of each heap, in rows of whole periods. */
 import { html, nothing } from 'lit';
-import { setStyle } from '../ui/style/set-style.js';
+import { setStyle } from '../ui/style/set-style.ts';
 import { heapsWhere, hueOf, rowWidth } from './classes.js';
 
 /** The most heaps listed. */

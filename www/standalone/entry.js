@@ -3,9 +3,9 @@
  * beside it, for pages opened from a disk: `<script src="mexplorer-standalone.js"></script>`. It defines the
  * elements but for `mex-lesson`, and the calls of the API stand in the global `mexplorer`.
  */
-import { isFirst } from '../ui/host-page/single-copy.js';
-import { findAll, whenRead } from '../ui/host-page/discover.js';
-import { UPGRADED, upgrade } from '../ui/host-page/upgrade.js';
+import { isFirst } from '../ui/host-page/single-copy.ts';
+import { findAll, whenRead } from '../ui/host-page/discover.ts';
+import { UPGRADED, upgrade } from '../ui/host-page/upgrade.ts';
 import '../widgets-small.js';
 
 if (isFirst) whenRead(document, () => findAll(document, UPGRADED, upgrade));

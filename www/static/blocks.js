@@ -2,7 +2,7 @@
  * What an element says, as a list of blocks: headings, paragraphs, lists and tables. They are set as a
  * picture by page.js and written as LaTeX by tex.js.
  *
- * @typedef {import('../scene/metrics.js').Run} Run
+ * @typedef {import('../scene/metrics.ts').Run} Run
  * @typedef {{ runs: Run[], head?: boolean, classes: string[] }} Cell
  * @typedef {{ kind: 'heading' | 'paragraph' | 'verdict' | 'soft', runs: Run[] }} Prose
  * @typedef {{ kind: 'chips', chips: { runs: Run[], classes: string[] }[], boxed: boolean }} Chips

@@ -1,12 +1,12 @@
 /** A board of the page as a picture: the same scene, with nothing chosen and nothing to be done. */
-import { SHOWN } from '../boards/cells.js';
-import { stillScene } from '../boards/still.js';
-import { groupDigits } from '../boards/notation.js';
-import { widthOfLine } from '../scene/metrics.js';
-import { stacked, words } from '../scene/scene.js';
+import { SHOWN } from '../boards/cells.ts';
+import { stillScene } from '../boards/still.ts';
+import { groupDigits } from '../boards/notation.ts';
+import { widthOfLine } from '../scene/metrics.ts';
+import { stacked, words } from '../scene/scene.ts';
 import '../i18n/late.js';
 
-/** @typedef {import('../scene/scene.js').Scene} Scene */
+/** @typedef {import('../scene/scene.ts').Scene} Scene */
 
 /**
  * @typedef {object} Drawn
@@ -37,7 +37,7 @@ export async function drawBoard(name, { board, legal, wins, answer, values, widt
 
 /**
  * A short line of text as a picture.
- * @param {string | import('../scene/metrics.js').Run[]} text
+ * @param {string | import('../scene/metrics.ts').Run[]} text
  * @param {{ size?: number, fill?: string, bold?: boolean }} [how]
  * @returns {Scene}
  */

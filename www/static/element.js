@@ -2,7 +2,7 @@
  * The live element with its picture inside: in a declarative shadow root, which browsers show before
  * any script runs, and which the element takes over in its place.
  */
-import { markup, raw } from '../ui/text/markup.js';
+import { markup, raw } from '../ui/text/markup.ts';
 import { tagOf } from './spec.js';
 
 /**

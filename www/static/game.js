@@ -2,16 +2,16 @@
 import * as engine from '../engine/api.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { withMisere } from '../play/session.js';
-import { example } from '../ui/element/example.js';
+import { example } from '../ui/element/example.ts';
 import { drawBoard } from './board.js';
-import { outcomeMark, moved, padded, stacked } from '../scene/scene.js';
+import { outcomeMark, moved, padded, stacked } from '../scene/scene.ts';
 import { captionOf, paragraph } from './page.js';
-import { escapeTex } from '../scene/escape-tex.js';
+import { escapeTex } from '../scene/escape-tex.ts';
 import { comment } from './tex.js';
-import { toTikz } from '../scene/tikz.js';
-import { valueOf } from '../ui/text/position-value.js';
+import { toTikz } from '../scene/tikz.ts';
+import { valueOf } from '../ui/text/position-value.ts';
 import '../i18n/late.js';
-import { moveNumber } from '../ui/text/move-count.js';
+import { moveNumber } from '../ui/text/move-count.ts';
 
 /** Winning moves that are written out. */
 const LISTED = 8;
@@ -19,7 +19,7 @@ const LISTED = 8;
 const ASKED = 60;
 
 /** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {import('../scene/scene.js').Picture} Picture */
+/** @typedef {import('../scene/scene.ts').Picture} Picture */
 /**
  * What a widget comes to.
  * @typedef {{ title: string, alt: string, parts: Picture[], tex: string }} Shown
@@ -30,7 +30,7 @@ export const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : t
 
 /**
  * The name of a game, with its line where that says more, and whether it is misère play.
- * @param {import('../engine/types.js').Description} described
+ * @param {import('../engine/types.ts').Description} described
  * @param {(key: string, args?: any) => string} t
  */
 export function nameOf(described, t) {
@@ -115,7 +115,7 @@ export function fitted(one, width) {
 /**
  * Who wins, and by which moves.
  * @param {Asked} asked
- * @param {import('../engine/types.js').Description} described
+ * @param {import('../engine/types.ts').Description} described
  * @param {(key: string, args?: any) => string} t
  */
 async function answerTo({ lang, budget }, described, t) {
@@ -150,7 +150,7 @@ async function answerTo({ lang, budget }, described, t) {
   };
 }
 
-/** @param {{ outcome: import('../engine/types.js').Outcome, who: string, moves: string }} answer @param {number} width @returns {Picture} */
+/** @param {{ outcome: import('../engine/types.ts').Outcome, who: string, moves: string }} answer @param {number} width @returns {Picture} */
 function verdict({ outcome, who, moves }, width) {
   const says = stacked(
     [

@@ -1,16 +1,16 @@
 /** The graph of all that may follow a position, or the graph on which tokens stand. */
 import * as engine from '../engine/api.js';
-import { headOf, layered, leveled, pathThrough } from '../ui/drawing/graph-layout.js';
+import { headOf, layered, leveled, pathThrough } from '../ui/drawing/graph-layout.ts';
 import { ofBoard, ofPositions } from '../graph/graph-data.js';
 import { WHOLE, partOf } from '../graph/graph-part.js';
 import { fitted, nameOf, short, startOf } from './game.js';
 import { paragraph } from './page.js';
-import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.js';
+import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.ts';
 import { note } from './board.js';
 import { comment } from './tex.js';
-import { toTikz } from '../scene/tikz.js';
-import { widthOfText } from '../scene/metrics.js';
-import { valueOf } from '../ui/text/position-value.js';
+import { toTikz } from '../scene/tikz.ts';
+import { widthOfText } from '../scene/metrics.ts';
+import { valueOf } from '../ui/text/position-value.ts';
 import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */
@@ -149,7 +149,7 @@ function nodeItems(node, { width, height }, { start, hidden }) {
 /** What the signs mean. @param {T} t @param {import('../graph/graph-data.js').Drawing} drawing @param {number} width */
 function legend(t, drawing, width) {
   const entry = (
-    /** @type {import('../scene/scene.js').Item[]} */ sign,
+    /** @type {import('../scene/scene.ts').Item[]} */ sign,
     /** @type {string} */ says,
   ) => {
     const label = note(says, { size: 13 });

@@ -14,7 +14,7 @@
  * @property {import('../engine/errors.js').MexError | null} error
  */
 import { MexError } from '../engine/errors.js';
-import { WIDGETS, isFence, parseDiv, parseFence } from '../ui/host-page/markup-block.js';
+import { WIDGETS, isFence, parseDiv, parseFence } from '../ui/host-page/markup-block.ts';
 import { attributesIn, unescaped } from './tree.js';
 
 /** Tells the line of a place, when places are asked for in their order. @param {string} text */

@@ -1,10 +1,10 @@
 /** Blocks set as a picture: a column of text, with tables and chips. */
-import { linesOf, widthOfLine } from '../scene/metrics.js';
-import { inRows, moved, outcomeMark, path, rect, stacked, words } from '../scene/scene.js';
+import { linesOf, widthOfLine } from '../scene/metrics.ts';
+import { inRows, moved, outcomeMark, path, rect, stacked, words } from '../scene/scene.ts';
 
 /** @typedef {import('./blocks.js').Block} Block */
-/** @typedef {import('../scene/metrics.js').Run} Run */
-/** @typedef {import('../scene/scene.js').Picture} Picture */
+/** @typedef {import('../scene/metrics.ts').Run} Run */
+/** @typedef {import('../scene/scene.ts').Picture} Picture */
 
 /** @type {Record<string, { size: number, bold?: boolean, head?: boolean, fill?: string }>} */
 const STYLES = {
@@ -143,7 +143,7 @@ export function setTable({ head, body, foot }, width) {
   const total = natural.reduce((sum, w) => sum + w, 0);
   const squeeze = total > width ? width / total : 1;
   const wide = natural.map((w) => w * squeeze);
-  /** @type {import('../scene/scene.js').Item[]} */
+  /** @type {import('../scene/scene.ts').Item[]} */
   const items = [];
   let y = 0;
   for (const [r, row] of rows.entries()) {

@@ -4,7 +4,7 @@ import { classesOf, rowWidth } from '../quotient/classes.js';
 import { WRITTEN, lostHeaps } from '../quotient/strip.js';
 import { fitted } from './game.js';
 import { paragraph, setTable } from './page.js';
-import { escapeTex } from '../scene/escape-tex.js';
+import { escapeTex } from '../scene/escape-tex.ts';
 import { comment, tableTex } from './tex.js';
 import '../i18n/late.js';
 

@@ -8,11 +8,11 @@ import { game } from './game.js';
 import { graph } from './graph.js';
 import { captionOf } from './page.js';
 import { quotient } from './quotient.js';
-import { moved, rect, stacked } from '../scene/scene.js';
+import { moved, rect, stacked } from '../scene/scene.ts';
 import { checked, tagOf } from './spec.js';
-import { toSvg } from '../scene/svg.js';
+import { toSvg } from '../scene/svg.ts';
 import { table } from './table.js';
-import { escapeTex } from '../scene/escape-tex.js';
+import { escapeTex } from '../scene/escape-tex.ts';
 import { union } from './union.js';
 import { why } from './why.js';
 

@@ -1,6 +1,6 @@
 /** Puts pictures where the widgets of somebody's notes are, for paper and mail. */
 import { MexError } from '../engine/errors.js';
-import { escape } from '../ui/text/markup.js';
+import { escape } from '../ui/text/markup.ts';
 import { inHtml, inMarkdown } from './notes.js';
 import { renderStatic } from './render.js';
 import { PICTURED } from './spec.js';

@@ -3,7 +3,7 @@ import { elements } from '../contract/index.js';
 import { MexError } from '../engine/errors.js';
 import { langOf } from '../i18n/index.js';
 import { languages } from '../i18n/languages.js';
-import { PICTURED } from '../ui/host-page/tags.js';
+import { PICTURED } from '../ui/host-page/tags.ts';
 
 /**
  * @typedef {object} Spec

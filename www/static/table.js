@@ -1,17 +1,17 @@
 /** A table of SG values: cells and dots, or the map of two heaps. */
 import { captionOf, paragraph } from './page.js';
-import { disc, path, rect, stacked, words } from '../scene/scene.js';
+import { disc, path, rect, stacked, words } from '../scene/scene.ts';
 import { comment, tableTex } from './tex.js';
-import { toTikz } from '../scene/tikz.js';
+import { toTikz } from '../scene/tikz.ts';
 import { fitted } from './game.js';
 import { columnsFor, compute } from '../tables/data-source.js';
-import { drawnPeriod, isStriped, periodMark } from '../ui/text/period-mark.js';
-import { certificate } from '../ui/text/period-proof.js';
-import { ticks } from '../ui/drawing/zoom.js';
+import { drawnPeriod, isStriped, periodMark } from '../ui/text/period-mark.ts';
+import { certificate } from '../ui/text/period-proof.ts';
+import { ticks } from '../ui/drawing/zoom.ts';
 import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {import('../scene/scene.js').Picture} Picture */
+/** @typedef {import('../scene/scene.ts').Picture} Picture */
 /** @typedef {(key: string, args?: any) => string} T */
 
 /** A map is drawn with its numbers up to this size, and cut there. */
@@ -54,7 +54,7 @@ export async function table(asked, t) {
   };
 }
 
-/** @param {T} t @param {import('../engine/types.js').Table} found */
+/** @param {T} t @param {import('../engine/types.ts').Table} found */
 function periodWords(t, { period, proof, nimbers }) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   const join = (/** @type {string[]} */ all) => all.filter(Boolean).join(t('static.between'));
@@ -98,7 +98,7 @@ function cellRows(t, nimbers, { columns, hidden }) {
 
 /**
  * @param {T} t @param {ArrayLike<number>} nimbers
- * @param {import('../ui/text/period-mark.js').DrawnPeriod | null} period
+ * @param {import('../ui/text/period-mark.ts').DrawnPeriod | null} period
  * @param {{ columns: number, hidden: boolean }} how
  * @returns {Picture}
  */
@@ -162,7 +162,7 @@ function cellsOf(t, nimbers, period, { columns, hidden }) {
 
 const MARGIN = { left: 44, right: 24, top: 34, bottom: 40 };
 
-/** @param {T} t @param {ArrayLike<number>} nimbers @param {import('../ui/text/period-mark.js').DrawnPeriod | null} period @param {number} width @returns {Picture} */
+/** @param {T} t @param {ArrayLike<number>} nimbers @param {import('../ui/text/period-mark.ts').DrawnPeriod | null} period @param {number} width @returns {Picture} */
 function dotsOf(t, nimbers, period, width) {
   const [w, h] = [width - MARGIN.left - MARGIN.right, 190];
   let top = 1;
@@ -171,7 +171,7 @@ function dotsOf(t, nimbers, period, width) {
   const toY = (/** @type {number} */ v) => MARGIN.top + h * (1 - (v + 0.5) / (top + 1));
   const base = MARGIN.top + h;
   const right = MARGIN.left + w;
-  /** @type {import('../scene/scene.js').Item[]} */
+  /** @type {import('../scene/scene.ts').Item[]} */
   const items = [];
   const soft = { size: 12, fill: 'ink-soft' };
   if (period && isStriped(period)) {
@@ -230,7 +230,7 @@ function dotsOf(t, nimbers, period, width) {
 
 /**
  * The map of two heaps with its numbers, or of three rows with the third of no length.
- * @param {import('../engine/types.js').Grid} grid @param {Asked} asked @param {T} t
+ * @param {import('../engine/types.ts').Grid} grid @param {Asked} asked @param {T} t
  * @returns {import('./game.js').Shown}
  */
 function map(grid, { width, print }, t) {

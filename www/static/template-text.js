@@ -3,7 +3,7 @@
  * has. Listeners and properties are left out; directives, which an explanation does not use, are refused.
  */
 import { nothing } from 'lit';
-import { escape } from '../ui/text/markup.js';
+import { escape } from '../ui/text/markup.ts';
 
 /** @param {any} value of a template @returns {string} */
 export function textOf(value) {

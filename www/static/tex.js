@@ -3,10 +3,10 @@
  * Chinese want a class or an engine that sets them, as ctex does.
  */
 
-import { escapeTex } from '../scene/escape-tex.js';
+import { escapeTex } from '../scene/escape-tex.ts';
 
 /** @typedef {import('./blocks.js').Block} Block */
-/** @typedef {import('../scene/metrics.js').Run} Run */
+/** @typedef {import('../scene/metrics.ts').Run} Run */
 
 /** @param {Run[]} runs */
 export function runsTex(runs) {

@@ -4,10 +4,10 @@ import { distinct, totals } from '../union/terms.js';
 import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.js';
 import { fitted } from './game.js';
 import { captionOf, paragraph, setTable } from './page.js';
-import { disc, words } from '../scene/scene.js';
-import { escapeTex } from '../scene/escape-tex.js';
+import { disc, words } from '../scene/scene.ts';
+import { escapeTex } from '../scene/escape-tex.ts';
 import { comment, tableTex } from './tex.js';
-import { toTikz } from '../scene/tikz.js';
+import { toTikz } from '../scene/tikz.ts';
 import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */
@@ -67,7 +67,7 @@ export async function union(asked, t) {
   };
 }
 
-/** The terms with their signs, and the total after each. @param {T} t @param {import('../engine/types.js').Union} result @param {boolean} hidden @returns {Extract<import('./blocks.js').Block, { kind: 'table' }>} */
+/** The terms with their signs, and the total after each. @param {T} t @param {import('../engine/types.ts').Union} result @param {boolean} hidden @returns {Extract<import('./blocks.js').Block, { kind: 'table' }>} */
 function sumTable(t, { terms, n }, hidden) {
   const cell = (/** @type {string} */ text) => ({ runs: text ? [{ text }] : [], classes: [] });
   const running = totals(terms);

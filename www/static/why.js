@@ -1,5 +1,5 @@
 /** An explanation, as the live element says it. */
-import { moveNumber } from '../ui/text/move-count.js';
+import { moveNumber } from '../ui/text/move-count.ts';
 import * as engine from '../engine/api.js';
 import { boardWords, t as wordsFor } from '../i18n/index.js';
 import { MexWhy } from '../why/mex-why.js';

@@ -7,7 +7,7 @@ const SIDE = 16;
 /** Marks cells of a map without a position. */
 const NONE = 65535;
 
-/** @param {import('../engine/types.js').Grid} grid */
+/** @param {import('../engine/types.ts').Grid} grid */
 export function blankMap({ width, height, nimbers }) {
   const columns = Array.from({ length: Math.min(width, SIDE) }, (_, x) => x);
   const rows = Array.from({ length: Math.min(height, SIDE) }, (_, y) => y);

@@ -1,9 +1,9 @@
 /** One cell of the table: its options and their mex, step by step. */
 import { css, html, nothing } from 'lit';
-import { brief, mex, seenAfter } from '../ui/drawing/mex-steps.js';
-import { sign } from '../ui/pictures/signs.js';
-import { mexLine } from '../ui/drawing/mex-line.js';
-import { stepper } from '../ui/controls/stepper.js';
+import { brief, mex, seenAfter } from '../ui/drawing/mex-steps.ts';
+import { sign } from '../ui/pictures/signs.ts';
+import { mexLine } from '../ui/drawing/mex-line.ts';
+import { stepper } from '../ui/controls/stepper.ts';
 
 /** @typedef {{to: string, nimber: number, parts: number[]}} Choice */
 

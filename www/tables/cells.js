@@ -1,6 +1,6 @@
 /** The values as a grid of cells: one tab stop, arrow keys within. */
 import { css, html, nothing } from 'lit';
-import { sign } from '../ui/pictures/signs.js';
+import { sign } from '../ui/pictures/signs.ts';
 
 /** Rows on a page of the table. */
 export const PAGE = 20;

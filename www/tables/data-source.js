@@ -17,8 +17,8 @@ const MAP = 1024;
  * @param {number} [how.third] the third row of a map of rows
  * @param {number} [how.budget]
  * @param {AbortSignal} [how.signal]
- * @param {import('../engine/types.js').GrundyValues} [how.resume] what was computed before
- * @param {(part: import('../engine/types.js').TablePart) => void} [how.onPart]
+ * @param {import('../engine/types.ts').GrundyValues} [how.resume] what was computed before
+ * @param {(part: import('../engine/types.ts').TablePart) => void} [how.onPart]
  */
 export async function compute(game, upto, { third = 0, ...how }) {
   try {

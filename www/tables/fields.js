@@ -1,7 +1,7 @@
 /** The fields above a table: the game and the last heap. */
 import { html } from 'lit';
-import { field } from '../ui/controls/text-field.js';
-import { errorText } from '../ui/element/error-text.js';
+import { field } from '../ui/controls/text-field.ts';
+import { errorText } from '../ui/element/error-text.ts';
 
 /**
  * @param {object} is

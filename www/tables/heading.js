@@ -1,8 +1,8 @@
 /** The heading of a table: its period and the controls for its columns. */
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
-import { certificate } from '../ui/text/period-proof.js';
-import { numberField } from '../ui/controls/number-field.js';
+import { certificate } from '../ui/text/period-proof.ts';
+import { numberField } from '../ui/controls/number-field.ts';
 
 /** The longest third row of a map. */
 const THIRD = 64;
@@ -13,7 +13,7 @@ const FOLD = 40;
 /**
  * The period and its proof, or how far none was found.
  * @param {(key: string, args?: any) => string} t
- * @param {import('../engine/types.js').Table} table
+ * @param {import('../engine/types.ts').Table} table
  * @param {boolean} growing whether more is still computed
  */
 export function periodLine(t, { period, proof, nimbers }, growing) {
@@ -57,7 +57,7 @@ export function aloneLine(t, game) {
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
- * @param {import('../engine/types.js').Table['period']} is.period
+ * @param {import('../engine/types.ts').Table['period']} is.period
  * @param {number} is.columns now
  * @param {number} is.fitting as many as there is room for
  * @param {(columns: number) => void} is.set
@@ -115,7 +115,7 @@ export function runningLine(t, busy, cancel) {
 /**
  * Dots, rows of one period, or a map of two heaps.
  * @param {(key: string, args?: any) => string} t
- * @param {import('../engine/types.js').Table} table
+ * @param {import('../engine/types.ts').Table} table
  * @param {View} plot
  * @param {(plot: View) => void} set
  */

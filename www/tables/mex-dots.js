@@ -4,10 +4,10 @@
  */
 import { css, html } from 'lit';
 import { MARGIN, drawDots, heapAt } from './plots/dots.js';
-import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.js';
-import { tool } from '../ui/controls/tool-button.js';
-import { define } from '../ui/element/base.js';
-import { periodMark } from '../ui/text/period-mark.js';
+import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.ts';
+import { tool } from '../ui/controls/tool-button.ts';
+import { define } from '../ui/element/base.ts';
+import { periodMark } from '../ui/text/period-mark.ts';
 import { SequencePlot } from './sequence-plot.js';
 
 export class MexDots extends SequencePlot {
@@ -31,7 +31,7 @@ export class MexDots extends SequencePlot {
     super();
     /** The largest heap to come while the table grows. */
     this.total = 0;
-    /** @type {import('../ui/drawing/zoom.js').Span} */
+    /** @type {import('../ui/drawing/zoom.ts').Span} */
     this.span = { lo: 0, hi: 1 };
   }
 

@@ -6,8 +6,8 @@ import { html } from 'lit';
 import { exportAs } from './export/sequence.js';
 import { copyBar, copyStyle } from './copy-buttons.js';
 import { COPIED, saveBar, saveFile } from './save-buttons.js';
-import { fieldStyle } from '../ui/controls/text-field.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { fieldStyle } from '../ui/controls/text-field.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 
 export class MexExport extends MexElement {
   static styles = [...[MexElement.styles].flat(), fieldStyle, copyStyle];
@@ -21,7 +21,7 @@ export class MexExport extends MexElement {
 
   constructor() {
     super();
-    /** @type {import('../engine/types.js').Table | import('../engine/types.js').Grid | null} */
+    /** @type {import('../engine/types.ts').Table | import('../engine/types.ts').Grid | null} */
     this.data = null;
     this.columns = 10;
     this.said = '';

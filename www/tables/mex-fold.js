@@ -7,11 +7,11 @@ import { css, html, nothing } from 'lit';
 import { foldBy, heapIn, placeOf, shownTop } from './plots/fold.js';
 import { pyramidOf } from './plots/pyramid.js';
 import { RIM, drawFold, firstLens, holdLens, wholeLens, zoomLens } from './plots/fold-plot.js';
-import { tool } from '../ui/controls/tool-button.js';
-import { define } from '../ui/element/base.js';
+import { tool } from '../ui/controls/tool-button.ts';
+import { define } from '../ui/element/base.ts';
 import { SequencePlot } from './sequence-plot.js';
-import { numberField } from '../ui/controls/number-field.js';
-import { periodMark } from '../ui/text/period-mark.js';
+import { numberField } from '../ui/controls/number-field.ts';
+import { periodMark } from '../ui/text/period-mark.ts';
 
 /** The longest useful row. */
 const WIDEST = 1_000_000;

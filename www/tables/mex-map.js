@@ -7,10 +7,10 @@ import { raster } from '../engine/api.js';
 import { canvases, fades } from './plots/mipmaps.js';
 import { EDGE, cellAt, drawMap, holdMap } from './plots/map.js';
 import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.js';
-import { zoomCamera } from '../ui/drawing/zoom.js';
-import { CanvasElement } from '../ui/drawing/canvas-element.js';
-import { define } from '../ui/element/base.js';
-import { mark } from '../ui/text/outcome-mark.js';
+import { zoomCamera } from '../ui/drawing/zoom.ts';
+import { CanvasElement } from '../ui/drawing/canvas-element.ts';
+import { define } from '../ui/element/base.ts';
+import { mark } from '../ui/text/outcome-mark.ts';
 
 /** The size of a cell in a near look. */
 const NEAR = 8;
@@ -65,7 +65,7 @@ export class MexMap extends CanvasElement {
 
   constructor() {
     super();
-    /** @type {import('../engine/types.js').Grid | null} */
+    /** @type {import('../engine/types.ts').Grid | null} */
     this.grid = null;
     /** Whether the first look is a near one. */
     this.near = false;
@@ -86,7 +86,7 @@ export class MexMap extends CanvasElement {
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('grid') && this.grid) {
-      const before = /** @type {import('../engine/types.js').Grid | null} */ (changed.get('grid'));
+      const before = /** @type {import('../engine/types.ts').Grid | null} */ (changed.get('grid'));
       if (before?.width !== this.grid.width || before?.height !== this.grid.height) {
         this.camera.k = 0;
       }
@@ -128,7 +128,7 @@ export class MexMap extends CanvasElement {
     this.#move(this.camera);
   }
 
-  /** @param {import('../ui/drawing/zoom.js').Camera} camera */
+  /** @param {import('../ui/drawing/zoom.ts').Camera} camera */
   #move(camera) {
     const { grid } = this;
     if (!grid) return;
@@ -159,7 +159,7 @@ export class MexMap extends CanvasElement {
 
   /**
    * The picture of a grid; the core draws it once for each theme.
-   * @param {import('../engine/types.js').Grid} grid
+   * @param {import('../engine/types.ts').Grid} grid
    * @param {Uint32Array} ramp
    */
   #layers(grid, ramp) {

@@ -4,8 +4,8 @@
  */
 import { html, nothing } from 'lit';
 import { computeMap } from './data-source.js';
-import { Query } from '../ui/element/query.js';
-import { MexElement, define } from '../ui/element/base.js';
+import { Query } from '../ui/element/query.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import './mex-map.js';
 
 export class MexPairs extends MexElement {
@@ -21,7 +21,7 @@ export class MexPairs extends MexElement {
     super();
     this.game = '';
     this.upto = 0;
-    /** @type {import('../engine/types.js').Grid | null} */
+    /** @type {import('../engine/types.ts').Grid | null} */
     this.grid = null;
     this.settled = true;
   }

@@ -8,12 +8,12 @@ import * as engine from '../engine/api.js';
 import { blankMap } from './blank-map.js';
 import { building, choices, restsOn } from './cell-steps.js';
 import { cells } from './cells.js';
-import { GameLines, readLine } from '../ui/element/game-lines.js';
-import { Query } from '../ui/element/query.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
-import { define } from '../ui/element/widget.js';
-import { moveNumber } from '../ui/text/move-count.js';
-import { drawnPeriod } from '../ui/text/period-mark.js';
+import { GameLines, readLine } from '../ui/element/game-lines.ts';
+import { Query } from '../ui/element/query.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { define } from '../ui/element/widget.ts';
+import { moveNumber } from '../ui/text/move-count.ts';
+import { drawnPeriod } from '../ui/text/period-mark.ts';
 import './mex-dots.js';
 import './mex-export.js';
 import './mex-fold.js';
@@ -100,7 +100,7 @@ export class MexTable extends TableWidget {
   }
 
   /**
-   * @param {import('../engine/types.js').Table | import('../engine/types.js').Grid} data all, or what is known so far
+   * @param {import('../engine/types.ts').Table | import('../engine/types.ts').Grid} data all, or what is known so far
    */
   #grow(data) {
     if (!this.#fresh) this.at = Math.min(this.marked[0] ?? 0, this.upto);
@@ -271,7 +271,7 @@ export class MexTable extends TableWidget {
     return head.runningLine(this.#t, this.busy, () => this.#cancel());
   }
 
-  /** @param {import('../engine/types.js').Grid} data */
+  /** @param {import('../engine/types.ts').Grid} data */
   #map(data) {
     return html`<h3 class="title ${this.edits ? 'print-only' : ''}">
         ${head.titleOf(this.#t, data.game)}
@@ -281,7 +281,7 @@ export class MexTable extends TableWidget {
       <mex-map class="given-away" .grid=${data} exportparts="map, read-out"></mex-map>`;
   }
 
-  /** @param {import('../engine/types.js').Table} data */
+  /** @param {import('../engine/types.ts').Table} data */
   #plots({ game, nimbers, period }) {
     if (this.plot === 'map') {
       return html`<mex-pairs .game=${game} .upto=${this.upto} exportparts="map"></mex-pairs>`;
@@ -312,7 +312,7 @@ export class MexTable extends TableWidget {
         ></mex-dots>`;
   }
 
-  /** @param {import('../engine/types.js').Table} data */
+  /** @param {import('../engine/types.ts').Table} data */
   #sequence(data) {
     const { nimbers, period } = data;
     const { options } = this;

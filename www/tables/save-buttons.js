@@ -1,6 +1,6 @@
 /** Buttons that save the table as a file, of any length. */
 import { html } from 'lit';
-import { saveAs } from '../ui/controls/save-file.js';
+import { saveAs } from '../ui/controls/save-file.ts';
 import { FILES, fileName, fileOf } from './export/file.js';
 
 /** Longer tables are saved as files rather than copied. */

@@ -2,7 +2,7 @@
  * The base of sequence plots: the values, a cursor moved by pointer and keys, and `mex-pick` with
  * `{n}` when a heap is chosen.
  */
-import { CanvasElement } from '../ui/drawing/canvas-element.js';
+import { CanvasElement } from '../ui/drawing/canvas-element.ts';
 
 export class SequencePlot extends CanvasElement {
   /** @type {import('lit').PropertyDeclarations} */
@@ -18,7 +18,7 @@ export class SequencePlot extends CanvasElement {
     this.game = '';
     /** @type {ArrayLike<number>} */
     this.nimbers = [];
-    /** @type {import('../ui/text/period-mark.js').DrawnPeriod | null} */
+    /** @type {import('../ui/text/period-mark.ts').DrawnPeriod | null} */
     this.period = null;
     /** The heap under the cursor. */
     this.at = 0;

@@ -4,7 +4,7 @@
  */
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
-/** @typedef {import('../engine/types.js').GrundyValues} GrundyValues */
+/** @typedef {import('../engine/types.ts').GrundyValues} GrundyValues */
 
 /**
  * @typedef {object} Kept

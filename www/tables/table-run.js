@@ -1,5 +1,5 @@
 /** Computes one table at a time, and shows it as it grows. */
-import { Query } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.ts';
 import { forget, keep, keptOf } from './storage.js';
 import { compute } from './data-source.js';
 
@@ -10,11 +10,11 @@ const PAUSE = 150;
 /** Interval at which a long computation is cached, in milliseconds. */
 const KEPT_EVERY = 3000;
 
-/** @typedef {import('../engine/types.js').Table} Table */
+/** @typedef {import('../engine/types.ts').Table} Table */
 
 /**
  * @typedef {object} Shows
- * @property {(data: Table | import('../engine/types.js').Grid) => void} show
+ * @property {(data: Table | import('../engine/types.ts').Grid) => void} show
  * @property {(progress: false | true | {reached: number, total: number}) => void} busy
  * @property {(thrown: unknown) => void} fail called after partial results were shown
  * @property {(heap: number) => void} resumed it goes on after this heap, kept from before
@@ -35,7 +35,7 @@ export class TableRun extends Query {
   #to;
 
   /**
-   * @param {import('../ui/element/base.js').MexElement} host
+   * @param {import('../ui/element/base.ts').MexElement} host
    * @param {Shows} to
    * @param {() => void} again
    */
@@ -60,7 +60,7 @@ export class TableRun extends Query {
       : null);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#to.busy(true), PATIENCE);
-    const onPart = (/** @type {import('../engine/types.js').TablePart} */ part) => {
+    const onPart = (/** @type {import('../engine/types.ts').TablePart} */ part) => {
       const { soFar: nimbers, period, proof, reached, total } = part;
       this.#waiting = { game: part.game, nimbers, period, proof, reached };
       if (keeping && part.resumes) {

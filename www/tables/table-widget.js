@@ -2,10 +2,10 @@
  * The attributes and state of `<mex-table>` and how it follows other widgets. Computing and drawing
  * are in mex-table.js.
  */
-import { fieldStyle } from '../ui/controls/text-field.js';
-import { mexLineStyle } from '../ui/drawing/mex-line.js';
-import { stepperStyle } from '../ui/controls/stepper.js';
-import { MexWidget } from '../ui/element/widget.js';
+import { fieldStyle } from '../ui/controls/text-field.ts';
+import { mexLineStyle } from '../ui/drawing/mex-line.ts';
+import { stepperStyle } from '../ui/controls/stepper.ts';
+import { MexWidget } from '../ui/element/widget.ts';
 import { tableStyles } from './style.js';
 import '../i18n/late.js';
 
@@ -51,7 +51,7 @@ export class TableWidget extends MexWidget {
     this.columns = 0;
     /** The step budget; 0 for the core's default. */
     this.budget = 0;
-    /** @type {import('../engine/types.js').Table | import('../engine/types.js').Grid | null} */
+    /** @type {import('../engine/types.ts').Table | import('../engine/types.ts').Grid | null} */
     this.data = null;
     this.at = 0;
     /** @type {number | null} */

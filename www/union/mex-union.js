@@ -10,12 +10,12 @@ import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.
 import { signedSum, sumOfSizes } from './sum.js';
 import { distinct, listOf, placeIn } from './terms.js';
 import { unionStyle } from './style.js';
-import { Query } from '../ui/element/query.js';
-import { field, fieldStyle } from '../ui/controls/text-field.js';
-import { runningStyle } from '../ui/controls/progress.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
-import { stepperStyle } from '../ui/controls/stepper.js';
-import { MexWidget, define } from '../ui/element/widget.js';
+import { Query } from '../ui/element/query.ts';
+import { field, fieldStyle } from '../ui/controls/text-field.ts';
+import { runningStyle } from '../ui/controls/progress.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { stepperStyle } from '../ui/controls/stepper.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
 import './mex-venn.js';
 import '../i18n/late.js';
 
@@ -57,7 +57,7 @@ export class MexUnion extends MexWidget {
     this.sets = '';
     /** @type {'' | 'multiples' | 'sets'} what is counted; sets when only they are given */
     this.mode = '';
-    /** @type {import('../engine/types.js').Union | null} */
+    /** @type {import('../engine/types.ts').Union | null} */
     this.result = null;
     this.step = 0;
     /** @type {Record<string, string>} sizes as typed */
@@ -235,7 +235,7 @@ export class MexUnion extends MexWidget {
       : null;
   }
 
-  /** @param {import('../engine/types.js').Union} result */
+  /** @param {import('../engine/types.ts').Union} result */
   #counted(result) {
     const list = this.t('common.items', { items: result.divisors });
     const sets = distinct(result.divisors);

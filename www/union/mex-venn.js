@@ -6,8 +6,8 @@
 import { css, html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.js';
 import { parseSizes, printSizes, venn } from './venn.js';
-import { Query } from '../ui/element/query.js';
-import { MexWidget, define } from '../ui/element/widget.js';
+import { Query } from '../ui/element/query.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
 import '../i18n/late.js';
 
 export class MexVenn extends MexWidget {
@@ -97,7 +97,7 @@ export class MexVenn extends MexWidget {
     this.sizes = '';
     /** @type {Record<string, string>} names of the sets */
     this.labels = {};
-    /** @type {import('../engine/types.js').SetCount | null} */
+    /** @type {import('../engine/types.ts').SetCount | null} */
     this.found = null;
     this.at = 0;
     /** @type {number | null} */

@@ -1,7 +1,7 @@
 /** The signed sum as a table, with the total after each term. */
 import { html, nothing } from 'lit';
-import { grouped } from '../ui/text/digit-groups.js';
-import { stepper } from '../ui/controls/stepper.js';
+import { grouped } from '../ui/text/digit-groups.ts';
+import { stepper } from '../ui/controls/stepper.ts';
 import { totals } from './terms.js';
 
 /** Longer numbers are not written as fractions. */
@@ -10,7 +10,7 @@ const LONG = 12;
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
- * @param {import('../engine/types.js').Union} is.result
+ * @param {import('../engine/types.ts').Union} is.result
  * @param {number} is.step how many terms are in
  * @param {boolean} is.steps whether they can be added one by one
  * @param {string} is.print what paper shows
@@ -114,7 +114,7 @@ export function sumOfSizes({ t, sizes }) {
 
 /**
  * @param {(key: string, args?: any) => string} t
- * @param {import('../engine/types.js').UnionTerm[]} terms
+ * @param {import('../engine/types.ts').UnionTerm[]} terms
  * @param {string[]} running
  * @param {number} step
  */

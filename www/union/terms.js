@@ -1,6 +1,6 @@
 /** The signed sum of inclusion–exclusion: pure arithmetic on what `countUnion` lists. */
 
-/** @typedef {import('../engine/types.js').UnionTerm} Term */
+/** @typedef {import('../engine/types.ts').UnionTerm} Term */
 
 /**
  * The total after each term.

@@ -5,8 +5,8 @@ import { grid } from './grid.js';
 
 /** @typedef {import('./view.js').Words} Words */
 /**
- * @template {import('../engine/types.js').WhyStep['kind']} K
- * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
+ * @template {import('../engine/types.ts').WhyStep['kind']} K
+ * @typedef {import('../engine/types.ts').WhyStepOf<K>} Step
  */
 
 /** Replies shown at first; the others are collapsed. */
@@ -14,7 +14,7 @@ const ANSWERED = 6;
 
 /**
  * The claims that may be shown: those that reveal a winning move only on demand.
- * @param {import('../engine/types.js').WhyClaim[]} claims
+ * @param {import('../engine/types.ts').WhyClaim[]} claims
  * @param {boolean} open
  */
 export const sayable = (claims, open) => claims.filter((claim) => open || !claim.reveals);

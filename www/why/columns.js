@@ -4,8 +4,8 @@ import { digits, power, widthOf } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */
 /**
- * @template {import('../engine/types.js').WhyStep['kind']} K
- * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
+ * @template {import('../engine/types.ts').WhyStep['kind']} K
+ * @typedef {import('../engine/types.ts').WhyStepOf<K>} Step
  */
 
 /**

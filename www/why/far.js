@@ -1,9 +1,9 @@
 /** How many moves are left, asked for by a button since it is a search of its own. */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { farWords } from '../ui/text/far-words.js';
+import { farWords } from '../ui/text/far-words.ts';
 
-/** @typedef {import('../engine/types.js').Remoteness} Remoteness */
+/** @typedef {import('../engine/types.ts').Remoteness} Remoteness */
 /** @typedef {import('./mex-why.js').MexWhy} Why */
 /** @typedef {import('./view.js').Words} Words */
 
@@ -12,9 +12,9 @@ const STEPS = 5_000_000;
 /** The most moves listed. */
 const OFFERED = 60;
 
-/** @param {Why} why @param {import('../ui/element/query.js').Query} query */
+/** @param {Why} why @param {import('../ui/element/query.ts').Query} query */
 export function askFar(why, query) {
-  const { game, position } = /** @type {import('../engine/types.js').Analysis} */ (why.result);
+  const { game, position } = /** @type {import('../engine/types.ts').Analysis} */ (why.result);
   return query.run(
     (signal) => engine.remoteness(game, position, { moves: true, budget: STEPS, signal }),
     (found) => {
@@ -33,7 +33,7 @@ export function farAfter(t, far) {
   return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n })]));
 }
 
-/** @param {Why} why @param {import('../engine/types.js').Analysis} result @param {Words} words */
+/** @param {Why} why @param {import('../engine/types.ts').Analysis} result @param {Words} words */
 export function farPart(why, result, words) {
   const { far } = why;
   if (!far) {
@@ -49,7 +49,7 @@ export function farPart(why, result, words) {
 
 /**
  * The moves of a lost position, those that last longest first.
- * @param {Why} why @param {import('../engine/types.js').Analysis} result @param {Words} words
+ * @param {Why} why @param {import('../engine/types.ts').Analysis} result @param {Words} words
  * @param {Remoteness} far
  */
 function delays(why, result, words, far) {

@@ -1,12 +1,12 @@
 /** The matching that decides a walk, on the graph and as a list. */
 import { html, nothing } from 'lit';
-import { scene } from '../boards/load-scene.js';
+import { scene } from '../boards/load-scene.ts';
 
 /** The most edges listed; the drawing shows all. */
 const LISTED = 40;
 
 /**
- * @param {import('../engine/types.js').WhyStepOf<'matching'>} step
+ * @param {import('../engine/types.ts').WhyStepOf<'matching'>} step
  * @param {import('./view.js').Words} words
  */
 export function matching({ node, edges, more }, { t, board }) {

@@ -8,24 +8,24 @@ import * as engine from '../engine/api.js';
 import { lineOf } from '../engine/known-lines.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
-import { example } from '../ui/element/example.js';
-import { GameLines } from '../ui/element/game-lines.js';
-import { Query } from '../ui/element/query.js';
-import { mexLineStyle } from '../ui/drawing/mex-line.js';
-import { runningStyle } from '../ui/controls/progress.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { example } from '../ui/element/example.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { Query } from '../ui/element/query.ts';
+import { mexLineStyle } from '../ui/drawing/mex-line.ts';
+import { runningStyle } from '../ui/controls/progress.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { askFar, farPart } from './far.js';
 import { glossary } from './glossary.js';
 import { moves } from './moves.js';
 import { whyStyle } from './style.js';
 import { explanation } from './view.js';
-import { MexWidget, define } from '../ui/element/widget.js';
-import { mark } from '../ui/text/outcome-mark.js';
-import { isPictured } from '../boards/pictured.js';
-import { thumbnail } from '../thumbnails/thumbnail.js';
-import { valueOf } from '../ui/text/position-value.js';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { isPictured } from '../boards/pictured.ts';
+import { thumbnail } from '../thumbnails/thumbnail.ts';
+import { valueOf } from '../ui/text/position-value.ts';
 import '../i18n/late.js';
-import { moveNumber } from '../ui/text/move-count.js';
+import { moveNumber } from '../ui/text/move-count.ts';
 
 /** Steps with SG values, which under misère play are those of normal play. */
 const VALUED = ['period', 'interval', 'mex', 'graph-values', 'odious', 'values', 'stems'];
@@ -59,12 +59,12 @@ export class MexWhy extends MexWidget {
     /** Whether winning moves are shown. */
     this.open = false;
     /**
-     * @type {import('../engine/types.js').Analysis | null} the result of `analyze`; may be set by the page
+     * @type {import('../engine/types.ts').Analysis | null} the result of `analyze`; may be set by the page
      */
     this.result = null;
     /** @type {import('../i18n/index.js').BoardWords | undefined} */
     this.board = undefined;
-    /** How many moves are left, once asked for. @type {import('../engine/types.js').Remoteness | null} */
+    /** How many moves are left, once asked for. @type {import('../engine/types.ts').Remoteness | null} */
     this.far = null;
     this.farAsked = false;
   }
@@ -184,7 +184,7 @@ export class MexWhy extends MexWidget {
 
   /** @returns {import('./view.js').Words} */
   #words() {
-    const result = /** @type {import('../engine/types.js').Analysis} */ (this.result);
+    const result = /** @type {import('../engine/types.ts').Analysis} */ (this.result);
     const card = cardOf(result.game);
     const part = card?.part ?? 'heap';
     const sums = result.why.filter((step) => step.kind === 'nim-sum');
@@ -307,7 +307,7 @@ export class MexWhy extends MexWidget {
 
   /**
    * The printed question in place of the explanation.
-   * @param {import('../engine/types.js').Analysis} result
+   * @param {import('../engine/types.ts').Analysis} result
    * @param {boolean} over
    */
   #question({ game, position }, over) {
@@ -318,7 +318,7 @@ export class MexWhy extends MexWidget {
     </p>`;
   }
 
-  /** @param {import('../engine/types.js').Analysis} result @param {boolean} misere */
+  /** @param {import('../engine/types.ts').Analysis} result @param {boolean} misere */
   #nimber({ nimber, infinite, why }, misere) {
     if (infinite) {
       const value = valueOf({ infinite });
@@ -332,7 +332,7 @@ export class MexWhy extends MexWidget {
     return html`<p class="value" part="nimber">${this.t('why.nimber.full')} <b>${nimber}</b></p>`;
   }
 
-  /** @param {import('../engine/types.js').Analysis} result */
+  /** @param {import('../engine/types.ts').Analysis} result */
   #parts({ parts, why }) {
     // The rows of the nim-sum already show this.
     if (why.some((step) => step.kind === 'nim-sum')) return nothing;

@@ -1,9 +1,9 @@
 /** The moves that win or keep a draw, shown on demand. */
-import { moveNumber } from '../ui/text/move-count.js';
+import { moveNumber } from '../ui/text/move-count.ts';
 import { html, nothing } from 'lit';
 import { farAfter } from './far.js';
 
-/** @typedef {import('../engine/types.js').Analysis} Analysis */
+/** @typedef {import('../engine/types.ts').Analysis} Analysis */
 /** @typedef {import('./mex-why.js').MexWhy} Why */
 /** @typedef {import('./view.js').Words} Words */
 

@@ -1,16 +1,16 @@
 /** The steps of an explanation that are sentences: theorems, parts, winning moves, the end. */
 import { html, nothing } from 'lit';
 import { has } from '../i18n/index.js';
-import { mark } from '../ui/text/outcome-mark.js';
-import { mexLine } from '../ui/drawing/mex-line.js';
-import { brief } from '../ui/drawing/mex-steps.js';
-import { setStyle } from '../ui/style/set-style.js';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { mexLine } from '../ui/drawing/mex-line.ts';
+import { brief } from '../ui/drawing/mex-steps.ts';
+import { setStyle } from '../ui/style/set-style.ts';
 import { nimSum } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */
 /**
- * @template {import('../engine/types.js').WhyStep['kind']} K
- * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
+ * @template {import('../engine/types.ts').WhyStep['kind']} K
+ * @typedef {import('../engine/types.ts').WhyStepOf<K>} Step
  */
 
 /** @param {Step<'theorem'>} step @param {Words} words */

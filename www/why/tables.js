@@ -1,15 +1,15 @@
 /** The steps of an explanation that are small tables. */
 import { html, nothing } from 'lit';
-import { certificate } from '../ui/text/period-proof.js';
-import { mark } from '../ui/text/outcome-mark.js';
-import { valueOf } from '../ui/text/position-value.js';
+import { certificate } from '../ui/text/period-proof.ts';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { valueOf } from '../ui/text/position-value.ts';
 import { digits, ones as countOnes, widthOf } from './binary.js';
 import { grid } from './grid.js';
 
 /** @typedef {import('./view.js').Words} Words */
 /**
- * @template {import('../engine/types.js').WhyStep['kind']} K
- * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
+ * @template {import('../engine/types.ts').WhyStep['kind']} K
+ * @typedef {import('../engine/types.ts').WhyStepOf<K>} Step
  */
 
 /** @param {Step<'period'>} step @param {Words} words */

@@ -6,7 +6,7 @@ import { moore, nimSum } from './columns.js';
 import { conclusion, golden, mexOf, search, theorem, winning, zeckendorf } from './proofs.js';
 import * as tables from './tables.js';
 
-/** @typedef {import('../engine/types.js').WhyStep} WhyStep */
+/** @typedef {import('../engine/types.ts').WhyStep} WhyStep */
 
 /**
  * What a move changes: the name, the value in the nim-sum if shown, and the new size if the size is
@@ -41,7 +41,7 @@ import * as tables from './tables.js';
 
 /**
  * The view of each kind of step; a missing one is a type error.
- * @type {{ [K in WhyStep['kind']]: (step: import('../engine/types.js').WhyStepOf<K>, words: Words) => unknown }}
+ * @type {{ [K in WhyStep['kind']]: (step: import('../engine/types.ts').WhyStepOf<K>, words: Words) => unknown }}
  */
 export const VIEWS = {
   theorem,

@@ -8,7 +8,7 @@ import { inNarrow } from '../narrow.js';
 import { RATE } from '../throttle.js';
 import { t } from '../../../www/i18n/index.js';
 import { analyze } from '../../../www/index.js';
-import { plain } from '../../../www/ui/text/rich-text.js';
+import { plain } from '../../../www/ui/text/rich-text.ts';
 import { built } from '../../../www/learn/builders.js';
 import { answerTo } from '../../../www/learn/checks.js';
 import { loadLesson } from '../../../www/learn/load-lesson.js';

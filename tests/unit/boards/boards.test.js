@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import * as amounts from '../../../www/boards/amounts.js';
-import * as notation from '../../../www/boards/notation.js';
+import * as amounts from '../../../www/boards/amounts.ts';
+import * as notation from '../../../www/boards/notation.ts';
 
 /** @type {amounts.Ranges} */
 const set = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { covered } from '../../../www/boards/keyboard.js';
+import { covered } from '../../../www/boards/keyboard.ts';
 
 test('what a keyboard covers is the part of the window below what is seen', () => {
   assert.equal(covered(568, { height: 568, offsetTop: 0, scale: 1 }), 0);

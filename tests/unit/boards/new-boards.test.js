@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import * as amounts from '../../../www/boards/amounts.js';
-import * as breaking from '../../../www/boards/breaking.js';
-import { FALLING, branchItems, branchesOf } from '../../../www/boards/plant-drawing.js';
-import { falls, grow, layersOf, loads, stems, taken } from '../../../www/boards/plant-layout.js';
-import * as keys from '../../../www/boards/keys.js';
-import { biteText, cutText, optionText, turnText } from '../../../www/boards/notation.js';
-import { isComplete, toggle } from '../../../www/boards/turning.js';
+import * as amounts from '../../../www/boards/amounts.ts';
+import * as breaking from '../../../www/boards/breaking.ts';
+import { FALLING, branchItems, branchesOf } from '../../../www/boards/plant-drawing.ts';
+import { falls, grow, layersOf, loads, stems, taken } from '../../../www/boards/plant-layout.ts';
+import * as keys from '../../../www/boards/keys.ts';
+import { biteText, cutText, optionText, turnText } from '../../../www/boards/notation.ts';
+import { isComplete, toggle } from '../../../www/boards/turning.ts';
 
 test('amounts go in steps of a unit', () => {
   /** @type {amounts.Ranges} */
@@ -130,7 +130,7 @@ test('keys change amounts, and arrows find the nearest place', () => {
   assert.equal(keys.nearest(places, 0, [-1, 0]), -1);
 });
 
-/** @type {import('../../../www/boards/plant-layout.js').Plant} */
+/** @type {import('../../../www/boards/plant-layout.ts').Plant} */
 const plant = {
   nodes: ['0', 'a', 'b', 'c', 'd'],
   edges: [

@@ -9,12 +9,12 @@ import { games } from '../../../www/games.js';
 import { t as say } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
 import { languages } from '../../../www/i18n/languages.js';
-import { boards } from '../../../www/boards/index.js';
-import { toDom } from '../../../www/scene/dom.js';
-import { placesOf, travels } from '../../../www/scene/places.js';
-import { as, cellsIn, moved, rect } from '../../../www/scene/scene.js';
-import { toSvg } from '../../../www/scene/svg.js';
-import { toTikz } from '../../../www/scene/tikz.js';
+import { boards } from '../../../www/boards/index.ts';
+import { toDom } from '../../../www/scene/dom.ts';
+import { placesOf, travels } from '../../../www/scene/places.ts';
+import { as, cellsIn, moved, rect } from '../../../www/scene/scene.ts';
+import { toSvg } from '../../../www/scene/svg.ts';
+import { toTikz } from '../../../www/scene/tikz.ts';
 
 /** The modules of the boards that are scenes. @type {Map<string, any>} */
 const scenes = new Map();
@@ -62,13 +62,13 @@ const words = (svg) =>
     inner.replace(/<[^>]*>/g, ''),
   );
 
-/** Attributes without quotes get them. @param {import('../../../www/scene/scene.js').Scene} scene */
+/** Attributes without quotes get them. @param {import('../../../www/scene/scene.ts').Scene} scene */
 const domOf = (scene) =>
   textOf(toDom(scene, () => 0))
     .replace(/=(?=[\s>])/g, '=""')
     .replace(/<defs>[^]*?<\/defs>/, '');
 
-/** What differs between the renderers. @param {import('../../../www/scene/scene.js').Scene} scene */
+/** What differs between the renderers. @param {import('../../../www/scene/scene.ts').Scene} scene */
 function differences(scene) {
   const svg = toSvg(scene, { title: 'a', alt: 'b', tag: 'en', theme: 'light' }).replace(
     /<defs>[^]*?<\/defs>/,

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { describe } from '../../../www/index.js';
-import { boards } from '../../../www/boards/index.js';
-import { isPictured } from '../../../www/boards/pictured.js';
-import { stillScene } from '../../../www/boards/still.js';
+import { boards } from '../../../www/boards/index.ts';
+import { isPictured } from '../../../www/boards/pictured.ts';
+import { stillScene } from '../../../www/boards/still.ts';
 import { games } from '../../../www/games.js';
 import { t as say } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
-import { cellsIn } from '../../../www/scene/scene.js';
-import { isSmall, stillItems } from '../../../www/thumbnails/still-items.js';
+import { cellsIn } from '../../../www/scene/scene.ts';
+import { isSmall, stillItems } from '../../../www/thumbnails/still-items.ts';
 
 const t = (/** @type {string} */ key, /** @type {any} */ args) => say('en', key, args);
 

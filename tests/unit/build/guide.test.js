@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { WIDGETS_PAGE, widgetsPage } from '../../../scripts/pages/widgets.mjs';
 import { elements, variables } from '../../../www/contract/index.js';
 import { inMarkdown } from '../../../www/static/notes.js';
-import { parseFence } from '../../../www/ui/host-page/markup-block.js';
+import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
 import { checked } from '../../../www/static/spec.js';
 
 const read = (/** @type {string} */ path) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { valueOrder } from '../../../www/graph/value-order.js';
-import { backEdges, turnedForward } from '../../../www/ui/drawing/back-edges.js';
-import { heightsOf, layered, plain } from '../../../www/ui/drawing/graph-layout.js';
-import { sinksFirst } from '../../../www/ui/drawing/mex-steps.js';
+import { backEdges, turnedForward } from '../../../www/ui/drawing/back-edges.ts';
+import { heightsOf, layered, plain } from '../../../www/ui/drawing/graph-layout.ts';
+import { sinksFirst } from '../../../www/ui/drawing/mex-steps.ts';
 
 /** All directed graphs on three nodes. @returns {[number, number][][]} */
 function graphs() {

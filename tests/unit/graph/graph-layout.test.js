@@ -6,7 +6,7 @@ import {
   layered,
   pathThrough,
   plain,
-} from '../../../www/ui/drawing/graph-layout.js';
+} from '../../../www/ui/drawing/graph-layout.ts';
 
 /** @type {[number, number][]} */
 const few = [

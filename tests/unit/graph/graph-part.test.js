@@ -4,8 +4,8 @@ import { test } from 'vitest';
 import { explore } from '../../../www/index.js';
 import { ofPositions } from '../../../www/graph/graph-data.js';
 import { isFolded, partOf, wayTo } from '../../../www/graph/graph-part.js';
-import { leveled } from '../../../www/ui/drawing/graph-layout.js';
-import { mex } from '../../../www/ui/drawing/mex-steps.js';
+import { leveled } from '../../../www/ui/drawing/graph-layout.ts';
+import { mex } from '../../../www/ui/drawing/mex-steps.ts';
 
 /** The options of one heap, without the core. @type {Record<string, (n: number) => number[][]>} */
 const HEAPS = {

@@ -9,17 +9,18 @@ import late from '../../../www/i18n/en/late.js';
 const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));
 const files = readdirSync(WWW, { recursive: true })
   .map(String)
-  .filter((name) => name.endsWith('.js') && !/^(i18n|engine.wasm|offline|public)\b/.test(name))
+  .filter((name) => /\.[jt]s$/.test(name) && !/^(i18n|engine.wasm|offline|public)\b/.test(name))
   .map((name) => join(WWW, name));
 const code = (/** @type {string} */ file) =>
   readFileSync(file, 'utf8').replace(/^ *\/?\*.*$/gm, '');
-const texts = new Map(files.map((file) => [file, code(file)]));
-const LATE = join(WWW, 'i18n', 'late.js');
+const bare = (/** @type {string} */ file) => file.replace(/\.[jt]s$/, '');
+const texts = new Map(files.map((file) => [bare(file), code(file)]));
+const LATE = join(WWW, 'i18n', 'late');
 
 /** What a file names of others, at once or later. @param {string} file @param {RegExp} form */
 const named = (file, form) =>
-  [...(texts.get(file) ?? '').matchAll(form)].map(([, name]) => join(dirname(file), name));
-const AT_ONCE = /^(?:import|export)\s(?:[^;]*?\sfrom\s+)?'(\.[^']+)'/gm;
+  [...(texts.get(file) ?? '').matchAll(form)].map(([, name]) => bare(join(dirname(file), name)));
+const AT_ONCE = /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s+)?'(\.[^']+)'/gm;
 const LATER = /\bimport\('(\.[^']+)'\)/g;
 
 /** All that is loaded together with a file. @param {string} root */
@@ -31,9 +32,9 @@ function together(root) {
 
 /** Where loading begins: with what nobody imports at once, and with what is loaded later. */
 function roots() {
-  const below = new Set(files.flatMap((file) => named(file, AT_ONCE)));
-  const later = files.flatMap((file) => named(file, LATER));
-  return new Set([...files.filter((file) => !below.has(file)), ...later]);
+  const below = new Set([...texts.keys()].flatMap((file) => named(file, AT_ONCE)));
+  const later = [...texts.keys()].flatMap((file) => named(file, LATER));
+  return new Set([...[...texts.keys()].filter((file) => !below.has(file)), ...later]);
 }
 
 /** Who loads what says words of some areas, but not the words. @param {string[]} areas @param {string} words */
@@ -48,14 +49,14 @@ function speechless(areas, words) {
 }
 
 test('words that come late come with whoever says them', () => {
-  assert.deepEqual(speechless(Object.keys(late), 'late.js'), []);
+  assert.deepEqual(speechless(Object.keys(late), 'late'), []);
   for (const area of ['boards', 'report', 'sharing']) {
-    assert.deepEqual(speechless([area], `${area}.js`), []);
+    assert.deepEqual(speechless([area], area), []);
   }
 });
 
 test('the first view does without them', () => {
-  for (const root of ['main.js', 'page/mex-app.js', 'boards/heaps.js', 'elements.js']) {
+  for (const root of ['main', 'page/mex-app', 'boards/heaps', 'elements']) {
     const all = together(join(WWW, root));
     assert.ok(all.size > 5 && !all.has(LATE), root);
   }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { sayError } from '../../../www/i18n/index.js';
-import { linkTo } from '../../../www/ui/text/view-links.js';
+import { linkTo } from '../../../www/ui/text/view-links.ts';
 import { attempt, authored } from '../../../www/learn/author-attributes.js';
 import { masks } from '../../../www/learn/bitmask-loop.js';
 

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import * as mexplorer from '../../../www/index.js';
-import { mex } from '../../../www/ui/drawing/mex-steps.js';
+import { mex } from '../../../www/ui/drawing/mex-steps.ts';
 import { answerTo, verdictOn } from '../../../www/learn/checks.js';
 import { drawn } from '../../../www/learn/random-positions.js';
 import merge from '../../../www/learn/lessons/merge.js';

@@ -14,7 +14,7 @@ import { CODE, loadLesson, numbered } from '../../../www/learn/load-lesson.js';
 import { outline } from '../../../www/learn/outline.js';
 import { parts } from '../../../www/learn/parts.js';
 import { picture, pictureKinds } from '../../../www/learn/pictures/index.js';
-import { plain, rich } from '../../../www/ui/text/rich-text.js';
+import { plain, rich } from '../../../www/ui/text/rich-text.ts';
 import { t } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
 

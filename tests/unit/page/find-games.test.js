@@ -5,7 +5,7 @@ import { t } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { findGames } from '../../../www/page/find-games.js';
-import { readLine } from '../../../www/ui/element/game-lines.js';
+import { readLine } from '../../../www/ui/element/game-lines.ts';
 
 /** @param {string} query */
 const names = (query) => findGames(query).map(({ name }) => name);

@@ -7,8 +7,8 @@ import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { readGame } from '../../../www/index.js';
 import { headingOf } from '../../../www/page/game-heading.js';
-import { pictures } from '../../../www/ui/pictures/games.js';
-import { readLine } from '../../../www/ui/element/game-lines.js';
+import { pictures } from '../../../www/ui/pictures/games.ts';
+import { readLine } from '../../../www/ui/element/game-lines.ts';
 
 const LANGS = /** @type {const} */ (['en', 'zh']);
 

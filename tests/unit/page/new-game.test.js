@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.js';
 import { games } from '../../../www/engine/wasm/games.js';
 import { keepPosition, placeIn } from '../../../www/page/new-game.js';
-import { example } from '../../../www/ui/element/example.js';
+import { example } from '../../../www/ui/element/example.ts';
 
 test('every game of the list begins with its example', async () => {
   for (const { game, position } of games) assert.equal(await example(game, 1), position, game);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
@@ -11,6 +13,7 @@ import { linksOf, readLink, writeLink } from '../../../www/page/state.js';
 import { views } from '../../../www/page/views.js';
 import { textOf } from '../template-text.js';
 
+const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));
 const dummy = {
   name: 'dummy',
   icon: 'idea',
@@ -23,9 +26,9 @@ test('every view has its words, its module and fields that mean one thing', () =
   const known = new Map();
   for (const { name, element, fields } of views) {
     for (const lang of Object.keys(languages)) assert.ok(has(lang, `page.${name}`), name);
-    const file = new URL(`../../../www/page/${element}.js`, import.meta.url);
-    assert.ok(existsSync(file), element);
-    assert.match(String(loaders[name]), new RegExp(`/${element}\\.js'`), name);
+    const file = join(WWW, 'page', `${element}.ts`);
+    assert.ok(existsSync(file) || existsSync(file.replace(/ts$/, 'js')), element);
+    assert.match(String(loaders[name]), new RegExp(`/${element}\\.[jt]s['"]`), name);
     for (const [field, meaning] of Object.entries(fields)) {
       assert.equal(known.get(field) ?? meaning, meaning, `${name}: ${field} means two things`);
       known.set(field, meaning);

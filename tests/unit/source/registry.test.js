@@ -8,11 +8,11 @@ import { has } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { describe, games as listed } from '../../../www/index.js';
-import { readLine } from '../../../www/ui/element/game-lines.js';
-import { pictures } from '../../../www/ui/pictures/games.js';
-import { boards } from '../../../www/boards/index.js';
+import { readLine } from '../../../www/ui/element/game-lines.ts';
+import { pictures } from '../../../www/ui/pictures/games.ts';
+import { boards } from '../../../www/boards/index.ts';
 
-/** @typedef {import('../../../www/engine/types.js').GameEntry} GameEntry */
+/** @typedef {import('../../../www/engine/types.ts').GameEntry} GameEntry */
 
 const ROOT = new URL('../../../', import.meta.url);
 /** @param {string} file */
@@ -51,8 +51,8 @@ for (const [name, load] of Object.entries(boards)) {
 const pieces = {
   'a group that is offered: GROUPS in www/games.js': ({ group }) =>
     groups.some(({ name }) => name === group),
-  'a picture: www/ui/pictures/games.js': ({ name }) => Object.hasOwn(pictures, name),
-  'a board: www/boards/index.js': ({ board }) => drawn.has(board),
+  'a picture: www/ui/pictures/games.ts': ({ name }) => Object.hasOwn(pictures, name),
+  'a board: www/boards/index.ts': ({ board }) => drawn.has(board),
   'golden values or lost positions with a source: tests/golden/': ({ name }) =>
     golden.some(({ game, source }) => nameOf(game) === name && source.length > 10),
   ...Object.fromEntries(

@@ -9,11 +9,11 @@ import { analyze, describe } from '../../../www/index.js';
 import { games } from '../../../www/games.js';
 import { sayError, sayMove, boardWords } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
-import { boards } from '../../../www/boards/index.js';
-import { linesOf, widthOfText } from '../../../www/scene/metrics.js';
+import { boards } from '../../../www/boards/index.ts';
+import { linesOf, widthOfText } from '../../../www/scene/metrics.ts';
 import { renderStatic } from '../../../www/static.js';
-import { pathOf } from '../../../www/scene/tikz.js';
-import { escapeTex } from '../../../www/scene/escape-tex.js';
+import { pathOf } from '../../../www/scene/tikz.ts';
+import { escapeTex } from '../../../www/scene/escape-tex.ts';
 import { parse } from '../../../www/static/tree.js';
 
 /** @param {string} svg */

@@ -14,7 +14,7 @@ import {
   wholeLens,
   zoomLens,
 } from '../../../www/tables/plots/fold-plot.js';
-import { certificate } from '../../../www/ui/text/period-proof.js';
+import { certificate } from '../../../www/ui/text/period-proof.ts';
 import { t } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { games } from '../../../www/games.js';
 import { table } from '../../../www/index.js';
 import { renderStatic } from '../../../www/static.js';
-import { drawnPeriod, periodMark } from '../../../www/ui/text/period-mark.js';
+import { drawnPeriod, periodMark } from '../../../www/ui/text/period-mark.ts';
 
 const UPTO = 60;
 /** Words of a mark or a sentence that a sequence repeats, in both languages. */

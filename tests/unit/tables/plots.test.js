@@ -8,7 +8,7 @@ import {
   seenAfter,
   sinksFirst,
   valuesByMex,
-} from '../../../www/ui/drawing/mex-steps.js';
+} from '../../../www/ui/drawing/mex-steps.ts';
 import {
   intersections,
   parseSizes,
@@ -16,7 +16,7 @@ import {
   sizesOfMultiples,
   venn,
 } from '../../../www/union/venn.js';
-import { fit, panSpan, reveal, ticks, zoomCamera, zoomSpan } from '../../../www/ui/drawing/zoom.js';
+import { fit, panSpan, reveal, ticks, zoomCamera, zoomSpan } from '../../../www/ui/drawing/zoom.ts';
 import { choices, restsOn } from '../../../www/tables/cell-steps.js';
 import { pageOf, walk } from '../../../www/tables/cells.js';
 import { distinct, listOf, placeIn, totals } from '../../../www/union/terms.js';

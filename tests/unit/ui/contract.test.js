@@ -8,8 +8,8 @@ import { join, posix } from 'node:path';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { elements, own, variables } from '../../../www/contract/index.js';
-import { WIDGETS } from '../../../www/ui/host-page/markup-block.js';
-import { tags } from '../../../www/ui/host-page/tags.js';
+import { WIDGETS } from '../../../www/ui/host-page/markup-block.ts';
+import { tags } from '../../../www/ui/host-page/tags.ts';
 
 const WWW = fileURLToPath(new URL('../../../www', import.meta.url));
 
@@ -35,7 +35,9 @@ function filesOf(start) {
     const other = file !== start && (DEFINES.test(inside) || file.startsWith('boards/'));
     if (other || /^(i18n|engine)\//.test(file)) return;
     found.add(file);
-    for (const [, to] of inside.matchAll(/(?:^|\n)(?:import|export)\b[^;]*?'(\.[^']+)';/g)) {
+    for (const [, to] of inside.matchAll(
+      /(?:^|\n)(?:import|export)\b(?! type)[^;]*?'(\.[^']+)';/g,
+    )) {
       visit(posix.normalize(posix.join(posix.dirname(file), to)));
     }
   };
@@ -151,7 +153,7 @@ test('every widget is loaded when it is wanted', () => {
 });
 
 test('the variables are those that the looks are made of', () => {
-  const tokens = text('ui/style/tokens.js');
+  const tokens = text('ui/style/tokens.ts');
   const set = [...tokens.matchAll(/^ {2}'?([a-z][\w-]*)'?: [^({]/gm)].map(
     ([, name]) => `--mex-${name}`,
   );

@@ -4,7 +4,7 @@ import { groupDigits } from '../../../www/i18n/digits.js';
 import { t } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
-import { grouped } from '../../../www/ui/text/digit-groups.js';
+import { grouped } from '../../../www/ui/text/digit-groups.ts';
 import { textOf } from '../template-text.js';
 
 test('long numbers are grouped, short ones and other texts are not', () => {

@@ -1,7 +1,7 @@
 /** Whose a text is: the page's, or the person's who is typing it. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { Draft } from '../../../www/ui/controls/draft.js';
+import { Draft } from '../../../www/ui/controls/draft.ts';
 
 test('a text that nobody has touched follows the page', () => {
   const draft = new Draft('3 5 7');

@@ -8,7 +8,7 @@ import {
   parseDiv,
   parseFence,
   widgetNamed,
-} from '../../../www/ui/host-page/markup-block.js';
+} from '../../../www/ui/host-page/markup-block.ts';
 import { sayError } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { math } from '../../../www/ui/text/math.js';
+import { math } from '../../../www/ui/text/math.ts';
 
 const SPACE = '<mspace width="0.4em"></mspace>';
 /** @param {string} text */

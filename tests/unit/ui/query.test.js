@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { Query } from '../../../www/ui/element/query.js';
+import { Query } from '../../../www/ui/element/query.ts';
 
 /** As much of an element as a controller needs. */
 function element() {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'vitest';
-import { readText, removeText, writeText } from '../../../www/ui/storage.js';
+import { readText, removeText, writeText } from '../../../www/ui/storage.ts';
 
 const globals = /** @type {any} */ (globalThis);
 const names = ['localStorage', 'location', 'history'];

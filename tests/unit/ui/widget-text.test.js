@@ -4,11 +4,11 @@ import { test } from 'vitest';
 import { languages } from '../../../www/i18n/languages.js';
 import { sayError } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
-import { visibleControls } from '../../../www/ui/element/visible-controls.js';
-import { parseFence } from '../../../www/ui/host-page/markup-block.js';
-import { isKept } from '../../../www/ui/element/keyboard.js';
-import { homeOf, linkTo } from '../../../www/ui/text/view-links.js';
-import { sameParts } from '../../../www/ui/text/same-position.js';
+import { visibleControls } from '../../../www/ui/element/visible-controls.ts';
+import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
+import { isKept } from '../../../www/ui/element/keyboard.ts';
+import { homeOf, linkTo } from '../../../www/ui/text/view-links.ts';
+import { sameParts } from '../../../www/ui/text/same-position.ts';
 
 test('a fence may have its attributes in a row, as a tag has them', () => {
   const nim = { widget: 'mex-game', attributes: { game: 'nim', position: '3 5 7' } };

@@ -1,9 +1,9 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
-import type { Big, Nimber } from './base.js';
-import type { Board } from './games.js';
-import type { QuotientGenerator } from './heaps.js';
-import type { GrundyValues, Period, Proof } from './period.js';
-import type { Legal, Move, Outcome, WhyStep } from './ruleset.js';
+import type { Big, Nimber } from './base.ts';
+import type { Board } from './games.ts';
+import type { QuotientGenerator } from './heaps.ts';
+import type { GrundyValues, Period, Proof } from './period.ts';
+import type { Legal, Move, Outcome, WhyStep } from './ruleset.ts';
 
 /** The next part of a table. */
 export type Advance = {

@@ -1,5 +1,5 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
-import type { Big, Nimber } from './base.js';
+import type { Big, Nimber } from './base.ts';
 
 /** A position as a board draws it. */
 export type Board =

@@ -1,5 +1,5 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
-import type { Big } from './base.js';
+import type { Big } from './base.ts';
 
 /**
  * A sequence of values, in one, two or four bytes a heap.

@@ -1,6 +1,6 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
-import type { Big, ErrorDetail, Nimber } from './base.js';
-import type { Period, Proof } from './period.js';
+import type { Big, ErrorDetail, Nimber } from './base.ts';
+import type { Period, Proof } from './period.ts';
 
 /** How many lines of one direction a move may turn. */
 export type Axis = {

@@ -1,4 +1,4 @@
-import { mex } from '../../ui/drawing/mex-steps.js';
+import { mex } from '../../ui/drawing/mex-steps.ts';
 
 /** The last heap to which the certificate looks, and one more. */
 const UPTO = 166;

@@ -3,7 +3,7 @@
  * or a row's new number can be marked, and all moves from here can be listed with their sums.
  */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Frame

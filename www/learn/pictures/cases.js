@@ -3,7 +3,7 @@
  * moves from one cell lead to others.
  */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Cases

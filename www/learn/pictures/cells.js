@@ -3,7 +3,7 @@
  * rows of equal length, so that what is one period back stands one row up.
  */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Cells

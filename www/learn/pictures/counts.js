@@ -3,7 +3,7 @@
  * modulus: Nim where a move may change several heaps. Rows become others, column by column.
  */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Counts

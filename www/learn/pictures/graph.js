@@ -1,6 +1,6 @@
 /** A small game graph with fixed coordinates, whose nodes get marks and values step by step. */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Graph

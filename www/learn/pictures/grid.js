@@ -3,7 +3,7 @@
  * which a move keeps to its row or its column, or the options of a heap that is split.
  */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Of

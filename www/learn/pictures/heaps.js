@@ -1,6 +1,6 @@
 /** Heaps of stones: stones just taken are dashed, and notes on the heaps are below them. */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Frame

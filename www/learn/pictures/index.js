@@ -23,7 +23,7 @@ import { sum, sumStyle } from './sum.js';
 import { values, valuesStyle } from './values.js';
 import { venn, vennStyle } from './venn.js';
 
-/** @type {Record<string, (of: any, frame: any, t: T) => import('../../ui/text/markup.js').Markup>} */
+/** @type {Record<string, (of: any, frame: any, t: T) => import('../../ui/text/markup.ts').Markup>} */
 const pictures = {
   bits,
   heaps,

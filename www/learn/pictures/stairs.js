@@ -1,6 +1,6 @@
 /** A staircase with its stones; the odd steps and stones just moved are highlighted. */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Frame

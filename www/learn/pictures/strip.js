@@ -3,7 +3,7 @@
  * made of, and stretches of the strip that are alike.
  */
 import { css, unsafeCSS } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Of

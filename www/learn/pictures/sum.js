@@ -3,7 +3,7 @@
  * options of the part that is spoken of.
  */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 import { bits } from './bits.js';
 import { values } from './values.js';
 

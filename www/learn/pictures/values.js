@@ -3,8 +3,8 @@
  * are the value of some option, and the smallest that is not.
  */
 import { css } from 'lit';
-import { mex } from '../../ui/drawing/mex-steps.js';
-import { markup } from '../../ui/text/markup.js';
+import { mex } from '../../ui/drawing/mex-steps.ts';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Of

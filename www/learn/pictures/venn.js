@@ -3,7 +3,7 @@
  * a tally shows how often the number has been counted.
  */
 import { css } from 'lit';
-import { markup } from '../../ui/text/markup.js';
+import { markup } from '../../ui/text/markup.ts';
 
 /**
  * @typedef {object} Frame

@@ -6,7 +6,7 @@
  * @typedef {import('./sequence.js').Plane} Plane
  */
 
-import { pause } from '../../ui/element/pause.js';
+import { pause } from '../../ui/element/pause.ts';
 
 /** The formats offered, in the order shown. */
 export const FILES = /** @type {const} */ (['csv', 'txt', 'json']);

@@ -2,7 +2,7 @@
  * A sequence of nimbers, or a map of them, as text for notes or programs.
  * Pure functions: no DOM, no engine.
  *
- * @typedef {import('../../engine/types.js').Period} Period
+ * @typedef {import('../../engine/types.ts').Period} Period
  * @typedef {{game: string, nimbers: ArrayLike<number>, period?: Period | null}} Sequence
  * @typedef {{game: string, width: number, height: number, nimbers: ArrayLike<number>}} Plane
  */

@@ -1,10 +1,10 @@
 /** Draws a sequence as dots on a canvas: heap to the right, value upwards. */
-import { bytes } from '../../ui/drawing/canvas-colours.js';
+import { bytes } from '../../ui/drawing/canvas-colours.ts';
 import { pyramidOf } from './pyramid.js';
 import { mixed } from './ramp.js';
 import { scatter } from './scatter.js';
-import { ticks } from '../../ui/drawing/zoom.js';
-import { isStriped } from '../../ui/text/period-mark.js';
+import { ticks } from '../../ui/drawing/zoom.ts';
+import { isStriped } from '../../ui/text/period-mark.ts';
 
 /**
  * @typedef {{ink: CanvasRenderingContext2D, width: number, height: number, ratio: number}} Sheet
@@ -13,8 +13,8 @@ import { isStriped } from '../../ui/text/period-mark.js';
  *
  * @typedef {object} Dots
  * @property {ArrayLike<number>} nimbers
- * @property {import('../../ui/text/period-mark.js').DrawnPeriod | null} period
- * @property {import('../../ui/drawing/zoom.js').Span} span
+ * @property {import('../../ui/text/period-mark.ts').DrawnPeriod | null} period
+ * @property {import('../../ui/drawing/zoom.ts').Span} span
  * @property {number} at the heap under the cursor, or -1
  * @property {Record<string, string>} colours
  * @property {string} font
@@ -118,7 +118,7 @@ function layerOf(sheet, dots) {
  * The heap at a place on the canvas.
  * @param {number} x
  * @param {number} width of the canvas
- * @param {import('../../ui/drawing/zoom.js').Span} span
+ * @param {import('../../ui/drawing/zoom.ts').Span} span
  * @param {number} count
  */
 export function heapAt(x, width, span, count) {

@@ -8,7 +8,7 @@ import { NO_POSITION, STEPS } from './ramp.js';
  * @property {HTMLCanvasElement[]} layers the grid as an image, a pixel a cell, and its halves
  * @property {boolean} fades whether the halves are means, or keep each P-position
  * @property {Uint8Array} steps the colour of each value
- * @property {import('../../ui/drawing/zoom.js').Camera} camera world units are cells
+ * @property {import('../../ui/drawing/zoom.ts').Camera} camera world units are cells
  * @property {{x: number, y: number} | null} at the cell under the cursor
  * @property {[number, number][]} rays the directions in which the options of that cell lie
  * @property {Record<string, string>} colours
@@ -80,7 +80,7 @@ function picture(ink, { grid, layers, fades, camera, colours }, x0, y0, x1, y1, 
  * The cell at a place on the canvas, or null outside.
  * @param {number} px
  * @param {number} py
- * @param {import('../../ui/drawing/zoom.js').Camera} camera
+ * @param {import('../../ui/drawing/zoom.ts').Camera} camera
  * @param {{width: number, height: number}} grid
  */
 export function cellAt(px, py, camera, grid) {
@@ -92,11 +92,11 @@ export function cellAt(px, py, camera, grid) {
 
 /**
  * The camera clamped so that the map fills the frame, or is at its corner if smaller.
- * @param {import('../../ui/drawing/zoom.js').Camera} camera
+ * @param {import('../../ui/drawing/zoom.ts').Camera} camera
  * @param {{width: number, height: number}} grid
  * @param {number} width of the frame
  * @param {number} height
- * @returns {import('../../ui/drawing/zoom.js').Camera}
+ * @returns {import('../../ui/drawing/zoom.ts').Camera}
  */
 export function holdMap(camera, grid, width, height) {
   const { k } = camera;
@@ -173,7 +173,7 @@ function rays(ink, { at, camera, colours, rays }, cell) {
 /**
  * @param {CanvasRenderingContext2D} ink
  * @param {{x: number, y: number}} at
- * @param {import('../../ui/drawing/zoom.js').Camera} camera
+ * @param {import('../../ui/drawing/zoom.ts').Camera} camera
  * @param {Record<string, string>} colours
  */
 function cursor(ink, at, camera, colours) {

@@ -1,5 +1,5 @@
 /** Colours of values: larger values contrast more with the background; value 0 has a hue of its own. */
-import { bytes } from '../../ui/drawing/canvas-colours.js';
+import { bytes } from '../../ui/drawing/canvas-colours.ts';
 
 /** Steps of a ramp; step 0 is value 0. */
 export const STEPS = 256;

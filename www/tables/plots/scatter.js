@@ -17,7 +17,7 @@ const FEW = 12;
  * @param {object} dots
  * @param {ArrayLike<number>} dots.values
  * @param {import('./pyramid.js').Pyramid} dots.pyramid
- * @param {import('../../ui/drawing/zoom.js').Span} dots.span
+ * @param {import('../../ui/drawing/zoom.ts').Span} dots.span
  * @param {number} dots.top the largest value there is room for
  * @param {number} dots.size of a dot, in pixels
  * @param {number} dots.zero the colour of value 0, as a pixel

@@ -1,0 +1,235 @@
+/**
+ * Rows of a board, each with a white and a black piece that may not jump. The black one stands for
+ * whichever piece is moved: to a square between the two, or back, as far as the position allows.
+ *
+ * An amount up to the gap closes it by so many squares; what goes beyond it moves back. So a row is
+ * a heap of which more may be taken than it has, and all else is as on boards of heaps.
+ */
+import {
+  as,
+  disc,
+  hit,
+  inCell,
+  inRows,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.ts';
+import { widthOfLine } from '../scene/metrics.ts';
+import { MORE } from './cells.ts';
+import { paragraph } from './listed.ts';
+import { groupDigits } from './notation.ts';
+import { cells as heapCells, pickedOf, spin, takeWords, taking, winsOf } from './taking.ts';
+import '../i18n/boards.js';
+import type { Room, State } from './scene-board.ts';
+import type { T, Ui, Words } from './taking.ts';
+import type { Item, Picture, Scene } from '../scene/scene.ts';
+
+/** What differs between boards of such rows. */
+interface Kind {
+  /** `left` of `would` is negative where more is taken than there is */
+  words: Words;
+  /** The key of the words that say how much may still go back. */
+  left: string;
+  /** What the confirming button says of a move back. */
+  back: (t: T, put: number) => string;
+  /** Of a row. */
+  label: (t: T, i: number, state: State) => string;
+  /** What lies in a row. */
+  draws: (state: State, ui: Ui, i: number, room: Room) => Picture[];
+}
+
+/** A longer row is not drawn whole, but so many places near its end. */
+const WHOLE = 24;
+const NEAR = 10;
+/** Places to go back to, at most. */
+const BEHIND = 4;
+const SIDE = 30;
+const MIDDLE = { anchor: 'middle' as const, middle: true };
+
+const gapsOf = ({ board }: { board: any }): number[] => (board?.gaps ?? []).map(Number);
+
+/** How far pieces may still be moved back in all. */
+const backOf = ({ board }: State) => Number(board?.back ?? 0);
+
+/** A position and its moves as those of heaps. */
+function asHeaps(state: State): State {
+  const gaps = gapsOf(state);
+  const most = gaps.map((gap) => gap + backOf(state));
+  const takes = most.map((n) => (state.legal && n > 0 ? [[1, n]] : []));
+  const hints = state.hints.map((move) =>
+    move.kind === 'back'
+      ? { kind: 'take', heap: move.heap, take: gaps[move.heap] + Number(move.put) }
+      : move,
+  );
+  return {
+    ...state,
+    board: { ...state.board, heaps: gaps },
+    legal: { kind: 'take', takes },
+    hints,
+  };
+}
+
+/** @param move an amount from a heap */
+function moveText(gaps: number[], move: string) {
+  const [row, amount] = move.split('-').map(Number);
+  const put = amount - gaps[row - 1];
+  return put > 0 ? `${row}+${put}` : move;
+}
+
+/** The functions of a board of such rows. */
+export function twoWays(kind: Kind) {
+  const base = taking(kind.words);
+
+  function reduce(...[state, ui, event, t]: Parameters<typeof base.reduce>) {
+    const result = base.reduce(asHeaps(state), ui, event, t);
+    const gaps = gapsOf(state);
+    if (result?.move) result.move = moveText(gaps, result.move);
+    if (result?.preview) result.preview = moveText(gaps, result.preview);
+    return result;
+  }
+
+  function bar(...[state, ui, t]: Parameters<typeof base.bar>) {
+    const [pick] = ui.picks;
+    const put = pick ? pick[1] - gapsOf(state)[pick[0]] : 0;
+    const is = base.bar(asHeaps(state), ui, t);
+    return put > 0 ? { ...is, act: kind.back(t, put) } : is;
+  }
+
+  function view(state: State, ui: Ui, room: Room): Scene {
+    const { t, width, em } = room;
+    const heaps = asHeaps(state);
+    const rows = heapCells(heaps, ui)
+      .filter((cell) => cell !== MORE)
+      .map((cell) => {
+        const i = Number(cell);
+        const count = countOf(groupDigits(gapsOf(state)[i]), em);
+        const drawn = [...kind.draws(heaps, ui, i, room), count];
+        const row = inRows(drawn, { width: width - 8, gap: 3, rowGap: 4, align: 'start' });
+        const label = kind.label(t, i, state);
+        return inCell(row, { key: cell, label, aria: spin(heaps, ui, cell, t, kind.words) }, 'row');
+      });
+    const back = backOf(state);
+    const left = back ? [paragraph(t(kind.left, { back }), room)] : [];
+    return stacked([stacked(rows, { gap: 14 }), ...left], { gap: 8, align: 'middle' });
+  }
+
+  return {
+    ...base,
+    reduce,
+    bar,
+    view,
+    cells: ((state, ui) => heapCells(asHeaps(state), ui)) as typeof base.cells,
+    more: ((state, ui, t) => base.more(asHeaps(state), ui, t)) as typeof base.more,
+    remember: ((memory, state, ui) =>
+      base.remember(memory, asHeaps(state), ui)) as typeof base.remember,
+  };
+}
+
+/** How large a gap or a heap is. */
+function countOf(says: string, em: number): Picture {
+  const run = { text: says, bold: true, mono: true };
+  const items = [text(8, SIDE / 2, [run], { size: em, middle: true })];
+  return { width: 10 + widthOfLine([run], em), height: SIDE, items };
+}
+
+/** How many places are left out on the left of a long row. */
+const skipped = (size: number) => (size > WHOLE ? size - NEAR : 0);
+
+/** The places of a row that are drawn, and what stands for the others. */
+export function placesIn(
+  state: State,
+  i: number,
+  { em }: Room,
+  draw: (amount: number) => Picture,
+): Picture[] {
+  const size = gapsOf(state)[i];
+  const from = skipped(size);
+  const drawn = Array.from({ length: size - from }, (_, k) => draw(size - from - k));
+  if (!from) return drawn;
+  const run = { text: `… ${groupDigits(from)} …`, mono: true };
+  const font = (14 * em) / 16;
+  const width = widthOfLine([run], font);
+  return [
+    { width, height: SIDE, items: [text(0, SIDE / 2, [run], { size: font, middle: true })] },
+    ...drawn,
+  ];
+}
+
+/**
+ * Places to go back to.
+ * @param round corners
+ */
+export const behind = (state: State, ui: Ui, i: number, room: Room, round: number = 5): Picture[] =>
+  Array.from({ length: Math.min(backOf(state), BEHIND) }, (_, k) => {
+    const amount = gapsOf(state)[i] + 1 + k;
+    const look = { stroke: 'line-strong', width: 1.5, dash: [3, 3], round };
+    const says = text(SIDE / 2, SIDE / 2, k + 1, {
+      size: (12.8 * room.em) / 16,
+      fill: 'ink-soft',
+      ...MIDDLE,
+    });
+    const items = [rect(1, 1, SIDE - 2, SIDE - 2, look), says];
+    return place(state, ui, i, amount, items, { round });
+  });
+
+/** A place to which a move leads. */
+export function place(
+  state: State,
+  ui: Ui,
+  i: number,
+  amount: number,
+  items: Item[],
+  how: { marked?: boolean; round?: number } = {},
+): Picture {
+  const { marked = pickedOf(ui, i) === amount, round = 5 } = how;
+  const drawn = [...items];
+  if (marked) {
+    const look = { stroke: 'accent', width: 3, round };
+    drawn.push(as({ cls: 'to' }, rect(0.5, 0.5, SIDE - 1, SIDE - 1, look)));
+  }
+  if (winsOf(state, i).has(amount)) drawn.push(as({ cls: 'tick win' }, star(SIDE - 7, 5, 1)));
+  // Amounts that lie side by side leave no gap between them.
+  drawn.push(hit(-1.5, -2, SIDE + 3, SIDE + 4, { cell: String(i), amount }));
+  return { width: SIDE, height: SIDE, items: drawn };
+}
+
+function piece(black: boolean): Picture {
+  const look = black
+    ? { fill: '#2b2825', stroke: 'line-strong', width: 2, shaded: true }
+    : { fill: '#ffffff', stroke: '#22282d', width: 2 };
+  return { width: SIDE, height: SIDE, items: [as({ cls: 'piece' }, disc(15, 15, 13.5, look))] };
+}
+
+const words: Words = {
+  ...takeWords,
+  help: (_state, t) => t('boards.help_between'),
+  act: (t, count) => t('boards.close_n', { count }),
+  would: (t, _cell, take, left) =>
+    left !== null && left < 0
+      ? t('boards.would_back', { put: -left, gap: take })
+      : t('boards.would_close', { take, gap: left }),
+  name: (t, cell) => t('boards.row_n', { n: Number(cell) + 1 }),
+};
+
+export const { start, cells, reduce, bar, more, help, remember, view } = twoWays({
+  words,
+  left: 'boards.back_left',
+  back: (t, put) => t('boards.back_n', { count: groupDigits(put) }),
+  label: (t, i, state) => t('boards.between_row', { n: i + 1, gap: gapsOf(state)[i] }),
+  draws: (state, ui, i, room) => {
+    const field = rect(0.5, 0.5, SIDE - 1, SIDE - 1, { fill: 'sunken', round: 5 });
+    const squares = placesIn(state, i, room, (amount) => place(state, ui, i, amount, [field]));
+    return [piece(false), ...squares, piece(true), ...behind(state, ui, i, room)];
+  },
+});
+export const keys = 'boards.keys_between';
+
+export const styles = `
+  .tick { pointer-events: none; }
+  @media (forced-colors: active) {
+    .row rect, .piece { stroke: CanvasText; }
+    .to { stroke: Highlight; }
+  }
+`;

@@ -1,0 +1,261 @@
+/**
+ * Coins in a row, each with its head or its tail up: `turning-turtles`, `mock-turtles`, `ruler`. A
+ * head is chosen, then what else is turned to its left.
+ */
+import {
+  as,
+  disc,
+  hit,
+  inCell,
+  inRows,
+  moved,
+  path,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.ts';
+import { along, isAct } from './keys.ts';
+import { paragraph } from './listed.ts';
+import { turnText } from './notation.ts';
+import { isComplete, toggle } from './turning.ts';
+import '../i18n/boards.js';
+import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
+import type { Item, Scene } from '../scene/scene.ts';
+import type { Turning } from './turning.ts';
+
+type T = (key: string, args?: any) => string;
+type Result = ResultType<Ui>;
+
+interface Ui {
+  /** Coins to be turned, in descending order. */
+  chosen: number[];
+  /** The coin under the mouse. */
+  over: number | null;
+  notice: string;
+}
+
+/** Coins that are drawn; moves of the others are typed. */
+const SHOWN = 400;
+/** Room above a coin for one that is lifted, and for a star. */
+const AIR = 14;
+
+export const start: Ui = { chosen: [], over: null, notice: '' };
+export const keys = 'boards.keys_turn';
+
+/** @returns H and T */
+const facesOf = ({ board }: State): string => board?.faces ?? '';
+
+const turningOf = ({ legal }: State): Turning =>
+  legal?.kind === 'turn' ? legal : { most: 1, run: false };
+
+/** The tab stop before any coin was chosen: the last head. */
+export const first = (state: State) =>
+  String(Math.max(0, facesOf(state).slice(0, SHOWN).lastIndexOf('H')));
+
+export const help = (state: State, _ui: Ui, t: T) => t('boards.help_turn', turningOf(state));
+
+const toggled = (state: State, { chosen }: Ui, coin: number) =>
+  toggle(chosen, coin, facesOf(state), turningOf(state));
+
+const cancel = ({ chosen, notice }: Ui): Result =>
+  chosen.length || notice ? { ui: start, preview: null } : { ui: start };
+
+function confirm(state: State, ui: Ui): Result {
+  const { chosen } = ui;
+  if (!state.live || !chosen.length) return { ui };
+  return { ...cancel(ui), active: String(chosen[0]), move: turnText(chosen) };
+}
+
+/** @param now whether a complete choice is done at once */
+function press(state: State, ui: Ui, coin: number, now: boolean, t: T): Result {
+  const active = String(coin);
+  const { chosen } = ui;
+  if (!state.live) return { ui, active };
+  if (coin === chosen[0]) return confirm(state, ui);
+  const next = toggled(state, ui, coin);
+  if (!next) {
+    const needs = !chosen.length || coin > chosen[0];
+    const key = needs ? 'boards.turn_needs_head' : 'boards.turn_at_most';
+    const notice = t(key, { n: coin + 1, most: turningOf(state).most });
+    return { ui: { ...ui, notice }, active };
+  }
+  const become = { ...ui, chosen: next, notice: '' };
+  const done = now && next.length > chosen.length && isComplete(next, turningOf(state));
+  if (done) return confirm(state, become);
+  return { ui: become, active, preview: next.length ? turnText(next) : null };
+}
+
+function onKey(state: State, ui: Ui, { key, cell, cells }: MexEvent, t: T): Result | null {
+  const coin = Number(cell);
+  if (along(key)) {
+    const to = Math.max(0, Math.min(cells.length - 1, cells.indexOf(cell) + along(key)));
+    return { ui, focus: cells[to] };
+  }
+  if (key === 'Home') return { ui, focus: '0' };
+  if (key === 'End') return { ui, focus: cells.at(-1) ?? '0' };
+  if (key === 'Enter' && ui.chosen.includes(coin)) return confirm(state, ui);
+  if (!isAct(key)) return null;
+  return coin === ui.chosen[0] ? cancel(ui) : press(state, ui, coin, false, t);
+}
+
+export function reduce(state: State, ui: Ui, event: MexEvent, t: T): Result | null {
+  const { type, act, pointer } = event;
+  switch (type) {
+    case 'point':
+      return { ui: { ...ui, over: pointer === 'touch' ? null : act.coin } };
+    case 'leave':
+      return { ui: { ...ui, over: null } };
+    case 'press':
+      return press(state, ui, act.coin, pointer === 'mouse', t);
+    case 'key':
+      return onKey(state, ui, event, t);
+    case 'confirm':
+      return confirm(state, ui);
+    case 'cancel':
+      return cancel(ui);
+    default:
+      return null;
+  }
+}
+
+export const bar = (_state: State, { chosen }: Ui, t: T) =>
+  chosen.length
+    ? {
+        says: t('boards.turning', { coins: [...chosen].reverse().map((c) => c + 1) }),
+        act: t('boards.do_turn', { count: chosen.length }),
+      }
+    : {};
+
+/** Edges of coins: chosen, to be turned with those that are chosen, turned by the last move. */
+const EDGES = {
+  whole: { stroke: 'accent', width: 3 },
+  dashed: { stroke: 'accent', width: 2, dash: [5, 4] },
+  turned: { stroke: 'amber', width: 3 },
+};
+
+/** A coin. */
+export function coinItem(
+  x: number,
+  y: number,
+  r: number,
+  head: boolean,
+  { face, size, edge = null }: { face: string; size: number; edge?: keyof typeof EDGES | null },
+): Item {
+  const plate = head
+    ? { fill: 'stone-2', stroke: '#00000055', width: 1, shaded: true }
+    : { fill: 'sunken', stroke: 'line-strong', width: 1.5 };
+  const rim = { stroke: head ? '#ffffff66' : 'line', width: head ? 2 : 1 };
+  const type = { anchor: 'middle', middle: true, head: true } as const;
+  const ink = head ? { fill: '#ffffff', halo: '#00000080' } : { fill: 'ink-soft' };
+  const items = [
+    as({ cls: 'face' }, disc(x, y, r, plate)),
+    disc(x, y, 0.8 * r, rim),
+    text(x, y, face, { size, bold: head, ...ink, ...type }),
+  ];
+  if (edge) items.push(as({ cls: 'edge' }, disc(x, y, r + 3.5, EDGES[edge])));
+  return as({ cls: 'coin' }, moved(0, 0, items));
+}
+
+/** Coins that would be turned with the one under the mouse. */
+function maybeOf(state: State, ui: Ui) {
+  const { over, chosen } = ui;
+  if (over === null || !state.live || over === chosen[0]) return [];
+  return toggled(state, ui, over) ?? [];
+}
+
+/**
+ * Whether a winning turn has all that is chosen, and this coin too; or is all that is chosen.
+ */
+function isWin({ hints }: State, { chosen }: Ui, i: number) {
+  return hints.some(({ coins }) => {
+    if (!coins) return false;
+    if (!chosen.length) return coins[0] === i;
+    if (!chosen.every((c) => coins.includes(c))) return false;
+    if (chosen.includes(i)) return i === coins[0] && coins.length === chosen.length;
+    return coins.includes(i);
+  });
+}
+
+export function view(state: State, ui: Ui, room: Room): Scene {
+  const { t, width } = room;
+  const faces = [...facesOf(state).slice(0, SHOWN)];
+  const maybe = maybeOf(state, ui);
+  const coins = faces.map((_, i) => placeOf(state, ui, i, maybe, room));
+  const rest = facesOf(state).length - faces.length;
+  const more = rest > 0 ? [paragraph(t('boards.more_coins', { count: rest }), room)] : [];
+  const rows = inRows(coins, { width, gap: width < 420 ? 4 : 8, rowGap: 10, align: 'start' });
+  return stacked([rows, ...more], { align: 'middle' });
+}
+
+/** A coin with its number. */
+function placeOf(state: State, ui: Ui, i: number, maybe: number[], { t, width, em }: Room) {
+  const k = em / 16;
+  const r = width < 420 ? 21 : 24;
+  const head = facesOf(state)[i] === 'H';
+  const chosen = ui.chosen.includes(i);
+  const { move, animate } = state.last ?? {};
+  const turned = move?.kind === 'turn' && move.coins.includes(i);
+  const shut = ui.chosen.length > 0 && !chosen && !toggled(state, ui, i);
+  const edge = chosen ? 'whole' : maybe.includes(i) ? 'dashed' : null;
+  const face = t(head ? 'boards.head' : 'boards.tail');
+  const [w, y] = [2 * r + 4, AIR + r];
+  const base = AIR + 2 * r + 16 * k;
+  const name = {
+    size: 12 * k,
+    mono: true,
+    fill: 'ink-soft',
+    anchor: 'middle' as const,
+  };
+  const items = [
+    coinItem(w / 2, y, r, head, { face, size: 20 * k, edge }),
+    text(w / 2, base, i + 1, name),
+  ];
+  if (turned) {
+    const half = 4 * k * String(i + 1).length;
+    const d = `M${w / 2 - half} ${base + 4}H${w / 2 + half}`;
+    items.push(path(d, { stroke: 'amber', width: 2 }));
+  }
+  if (isWin(state, ui, i)) items.push(as({ cls: 'tick win' }, star(w - 6, AIR - 4)));
+  const height = base + 6;
+  const act = { coin: i };
+  items.push(hit(0, 0, w, height, act));
+  const cls = [
+    'place',
+    head ? 'head' : 'tail',
+    chosen ? 'chosen' : '',
+    shut && state.live ? 'shut' : '',
+    turned ? 'turned' : '',
+    turned && animate ? 'flip' : '',
+  ];
+  const cell = {
+    key: String(i),
+    role: 'button',
+    label: t('boards.coin_shows', { n: i + 1, head }),
+    aria: {
+      pressed: String(chosen),
+      disabled: String(!state.live || shut || (!head && !ui.chosen.length)),
+    },
+    act,
+  };
+  return inCell({ width: w, height, items }, cell, cls.filter(Boolean).join(' '));
+}
+
+export const styles = `
+  .place .coin { transition: transform var(--speed); transform-box: fill-box; transform-origin: center; }
+  .chosen .coin { transform: translateY(-8px); }
+  .shut .coin { opacity: 0.55; }
+  .flip .coin { animation: flip calc(var(--speed) * 2.4) ease-out both; }
+  @keyframes flip {
+    from { transform: scaleY(-1); }
+    50% { transform: translateY(-26px) scaleY(0.17); }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .place .coin { transition: none; }
+    .flip .coin { animation: none; }
+  }
+  @media (forced-colors: active) {
+    .face { stroke: CanvasText; }
+    .head .face { stroke-width: 5; }
+    .edge { stroke: Highlight; }
+  }
+`;

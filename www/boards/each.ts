@@ -1,0 +1,216 @@
+/**
+ * Parts that are all played at once: a way is chosen in every part that still can be moved in, and then
+ * the move is made. What a part may become comes as text, whatever game it is of.
+ */
+import { widthOfLine } from '../scene/metrics.ts';
+import { as, inRows, moved, rect, stacked, words } from '../scene/scene.ts';
+import { choice, choiceStyles, placed } from './choices.ts';
+import { direction, isAct } from './keys.ts';
+import { listed } from './listed.ts';
+import { eachTexts } from './notation.ts';
+import { stoneItem } from './stones.ts';
+import '../i18n/boards.js';
+import type { Event as MexEvent, Result, Room, State } from './scene-board.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Run } from '../scene/metrics.ts';
+
+/** `chosen`: the way chosen in each part */
+type Ui = { chosen: Map<number, number>; notice: string };
+type Way = { text: string; to: string };
+type T = (key: string, args?: any) => string;
+
+/** Parts up to which one chooses by hand, and stones that are drawn of one. */
+const SHOWN = 40;
+const DRAWN = 24;
+/** Width of a drawn stone with its gap. */
+const PEBBLE = 17;
+const PAD = 12;
+
+export const start: Ui = { chosen: new Map(), notice: '' };
+export const keys = 'boards.keys_each';
+
+const partsOf = ({ board }: State): string[] => board.parts;
+
+/** Whether one may choose by hand. */
+const isShown = (state: State) => partsOf(state).length <= SHOWN;
+
+/** What a part may become. */
+const waysOf = ({ legal }: State, part: number): Way[] => legal?.parts?.[part]?.ways ?? [];
+
+/** The parts in which a move must be made. */
+const liveParts = (state: State) =>
+  partsOf(state).flatMap((_, i) => (waysOf(state, i).length ? [i] : []));
+
+/** The move, where each part has its share. */
+function moveOf(state: State, { chosen }: Ui) {
+  const parts = liveParts(state);
+  if (!parts.length || parts.some((i) => !chosen.has(i))) return '';
+  return parts.map((i) => waysOf(state, i)[chosen.get(i) ?? 0].text).join(' ');
+}
+
+/** The texts of the shares of a winning move: those of two moves together need not win. */
+function winningShares({ hints }: State) {
+  const move = hints.find(({ kind }) => kind === 'each');
+  return new Set(move ? eachTexts(move) : []);
+}
+
+export function reduce(state: State, ui: Ui, event: MexEvent): Result<Ui> | null {
+  switch (event.type) {
+    case 'press':
+      return event.act.cell ? press(state, ui, event.act.cell) : null;
+    case 'confirm':
+      return confirm(state, ui);
+    case 'cancel':
+      return ui.chosen.size || ui.notice ? { ui: start, preview: null } : { ui };
+    case 'key':
+      return onKey(state, ui, event);
+    default:
+      return null;
+  }
+}
+
+function confirm(state: State, ui: Ui) {
+  const move = moveOf(state, ui);
+  return state.live && move ? { ui: start, preview: null, move } : { ui };
+}
+
+/** Chooses a way in a part; again, where every part has its share, makes the move. */
+function press(state: State, ui: Ui, cell: string) {
+  if (!state.live) return { ui, active: cell };
+  const [part, way] = cell.split(':').map(Number);
+  if (ui.chosen.get(part) === way && moveOf(state, ui)) return confirm(state, ui);
+  const next = { chosen: new Map(ui.chosen).set(part, way), notice: '' };
+  return { ui: next, active: cell, preview: moveOf(state, next) || null };
+}
+
+function onKey(state: State, ui: Ui, { key, cell, cells }: MexEvent) {
+  if (!cell) return null;
+  const [part] = cell.split(':').map(Number);
+  /** What is chosen in a part, or its first way. */
+  const enter = (to: number) => ({ ui, focus: `${to}:${ui.chosen.get(to) ?? 0}` });
+  const arrow = direction(key);
+  if (arrow?.[0]) {
+    const at = cells.indexOf(cell) + arrow[0];
+    return { ui, focus: cells[Math.max(0, Math.min(cells.length - 1, at))] };
+  }
+  if (arrow) {
+    const parts = liveParts(state);
+    const to = parts[parts.indexOf(part) + arrow[1]];
+    return to === undefined ? { ui } : enter(to);
+  }
+  if (key === 'Home' || key === 'End') return { ui, focus: cells.at(key === 'Home' ? 0 : -1) };
+  if (!isAct(key)) return null;
+  // By keys the next part without a share follows.
+  const complete = moveOf(state, ui) !== '';
+  const result = press(state, ui, cell);
+  const next = liveParts(state).find((i) => !result.ui.chosen.has(i));
+  return complete || next === undefined ? result : { ...result, ...enter(next), ui: result.ui };
+}
+
+export const help = (state: State, _ui: Ui, t: T) =>
+  t(state.board.first ? 'boards.help_first' : 'boards.help_each');
+
+export function bar(state: State, ui: Ui, t: T) {
+  if (!ui.chosen.size) return {};
+  const says = t('boards.each_chosen', { chosen: ui.chosen.size, all: liveParts(state).length });
+  return { says, act: moveOf(state, ui) ? t('boards.do_each') : '' };
+}
+
+export function view(state: State, ui: Ui, room: Room): Scene {
+  const parts = partsOf(state);
+  if (!isShown(state)) {
+    const says = room.t('boards.each_many', { count: parts.length });
+    return state.live ? listed(says, [], room) : listed('', parts, room);
+  }
+  const wins = winningShares(state);
+  return stacked(
+    parts.map((_, i) => section(state, ui, i, wins, room)),
+    { gap: 10 },
+  );
+}
+
+function section(state: State, ui: Ui, i: number, wins: Set<string>, { t, width, em }: Room) {
+  const text = partsOf(state)[i];
+  const ended = state.board.ended?.[i];
+  const ways = waysOf(state, i);
+  const chosen = ways[ui.chosen.get(i) ?? -1]?.to;
+  const inner = width - 2 * PAD;
+  const heading = [
+    { text: `${t('boards.each_name', { n: i + 1 })} ` },
+    { text, bold: true, mono: true, scale: 1.1 },
+  ];
+  const after = ended ? t('boards.each_ended') : chosen === undefined ? '' : `→ ${chosen}`;
+  const head = inRows(
+    [
+      line(heading, em),
+      ...(/^\d+$/u.test(text) && Number(text) <= DRAWN ? [pebbles(i, Number(text))] : []),
+      ...(after ? [line([{ text: after, fill: 'ink-soft' }], em)] : []),
+    ],
+    { width: inner, gap: 10, rowGap: 4, align: 'start' },
+  );
+  // A picture shows the share of a winning move alone.
+  const shown = ways
+    .map((way, n) => ({ way, n }))
+    .filter(({ way }) => state.live || wins.has(way.text));
+  const chips = shown.map(({ way, n }) =>
+    choice(
+      {
+        key: `${i}:${n}`,
+        label: t('boards.each_way', { n: i + 1, to: way.to, wins: wins.has(way.text) }),
+        text: way.to,
+        pressed: ui.chosen.get(i) === n,
+        wins: wins.has(way.text),
+        live: state.live,
+        act: { cell: `${i}:${n}` },
+      },
+      em,
+    ),
+  );
+  const below = chips.length
+    ? inRows(chips, { width: inner, gap: 6, rowGap: 6, align: 'start' })
+    : { width: 0, height: 0, items: [] };
+  const rest =
+    state.live && state.legal?.parts?.[i]?.more
+      ? line(
+          [{ text: t('boards.each_more', { example: ways[0]?.text ?? '1-1' }), fill: 'ink-soft' }],
+          0.8125 * em,
+        )
+      : { width: 0, height: 0, items: [] };
+  const height =
+    head.height + (below.height && below.height + 8) + (rest.height && rest.height + 6) + 20;
+  const frame = ended
+    ? { stroke: 'line', width: 1, dash: [4, 3], round: 12 }
+    : { fill: 'sunken', stroke: 'line', width: 1, round: 12 };
+  const restAt = 10 + head.height + (below.height && below.height + 8) + 6;
+  return {
+    width,
+    height,
+    items: [
+      as(
+        { name: t('boards.each_part', { n: i + 1, text }), role: 'group' },
+        moved(0, 0, [
+          as({ cls: 'part' }, rect(0.5, 0.5, width - 1, height - 1, frame)),
+          moved(PAD, 10, head.items),
+          ...(below.height ? [placed(below, PAD, 18 + head.height, 'ways')] : []),
+          moved(PAD, restAt, rest.items),
+        ]),
+      ),
+    ],
+  };
+}
+
+const line = (runs: Run[], size: number): Scene => ({
+  width: widthOfLine(runs, size),
+  height: 1.5 * size,
+  items: [words(0, 1.1 * size, runs, { size })],
+});
+
+const pebbles = (i: number, count: number): Scene => ({
+  width: count * PEBBLE,
+  height: 22,
+  items: Array.from({ length: count }, (_, at) =>
+    stoneItem({ x: (at + 0.5) * PEBBLE, y: 0, rx: 7, ry: 6, tone: (i % 6) + 1, tilt: 0 }, 12),
+  ),
+});
+
+export const styles = choiceStyles;

@@ -1,0 +1,426 @@
+/**
+ * Tokens on the nodes of a graph; a token walks along an edge. On the board `graph` edges have
+ * directions. On the board `walk` they have none, the token removes the nodes that it leaves, and a
+ * matching, where one is given, is drawn as thick lines: it is the reason why somebody wins.
+ */
+import { headOf, heightsOf, layered, pathThrough } from '../ui/drawing/graph-layout.ts';
+import { as, cellOf, hit, moved, path, rect, scaled, words as text } from '../scene/scene.ts';
+import { direction, isAct, nearest } from './keys.ts';
+import { listed } from './listed.ts';
+import { edgeText } from './notation.ts';
+import { stoneItem } from './stones.ts';
+import '../i18n/boards.js';
+import type { Event as MexEvent, Result, Room, State } from './scene-board.ts';
+import type { Item, Scene } from '../scene/scene.ts';
+import type { Layout } from '../ui/drawing/graph-layout.ts';
+
+type T = (key: string, args?: any) => string;
+
+interface Ui {
+  /** The node whose token is picked up. */
+  from: number | null;
+  /** The node that the pointer is over. */
+  over: number | null;
+  notice: string;
+}
+
+/** A graph with more edges than this is not drawn. */
+const EDGES = 1500;
+/** A graph with more nodes than this keeps its size and scrolls. */
+const LARGE = 24;
+const HIGH = 34;
+const MANNER = {
+  nodes: 120,
+  edges: 300,
+  margin: 26,
+  dagre: { nodesep: 34, edgesep: 18, ranksep: 52 },
+};
+const MIDDLE = { anchor: 'middle' as const, middle: true };
+
+export const start: Ui = { from: null, over: null, notice: '' };
+export const keys = 'play.keys_graph';
+export const drags = 'token';
+
+const isDrawn = ({ board }: State) => Boolean(board.nodes) && board.edges.length <= EDGES;
+
+const isWalk = ({ board }: State) => Boolean(board.gone);
+
+const widthOf = (name: string) => Math.max(HIGH, 9.5 * name.length + 18);
+
+/** The layout of the nodes: that of another position of the same graph is the same. */
+export const layout = {
+  key: (state: State) =>
+    isDrawn(state) ? JSON.stringify([state.board.nodes, state.board.edges]) : null,
+  make({ board: { nodes, edges } }: State, width: number): Promise<Layout> {
+    const sizes = nodes.map((name: string) => ({
+      width: widthOf(name),
+      height: HIGH,
+    }));
+    const sideways = width > 544 && Math.max(0, ...heightsOf(nodes.length, edges)) > 4;
+    return layered(sizes, edges, { ...MANNER, sideways });
+  },
+};
+
+/** What is asked of every node again and again, found once for a position. */
+type Facts = {
+  legal: any;
+  counts: Map<number, number>;
+  targets: Map<number, number[]>;
+  sources: Map<number, number[]>;
+};
+const cache: WeakMap<object, Facts> = new WeakMap();
+
+function factsOf({ board, legal }: State): Facts {
+  const known = cache.get(board);
+  if (known && known.legal === legal) return known;
+  const facts: Facts = { legal, counts: new Map(), targets: new Map(), sources: new Map() };
+  for (const [token, node] of board.tokens.entries()) {
+    const count = facts.counts.get(node) ?? 0;
+    facts.counts.set(node, count + 1);
+    if (count) continue;
+    const targets = legal?.targets?.[token] ?? [];
+    facts.targets.set(node, targets);
+    for (const to of targets) facts.sources.set(to, [...(facts.sources.get(to) ?? []), node]);
+  }
+  cache.set(board, facts);
+  return facts;
+}
+
+/** Where the tokens of a node may go. */
+const targetsOf = (state: State, node: number | null): number[] =>
+  (node !== null && factsOf(state).targets.get(node)) || [];
+
+/** The nodes from which a token may come to a node. */
+const sourcesOf = (state: State, to: number) => factsOf(state).sources.get(to) ?? [];
+
+/** The only node from which a token may come here now, or null. */
+function sourceOf(state: State, { from }: Ui, to: number) {
+  if (from !== null) return targetsOf(state, from).includes(to) ? from : null;
+  const sources = sourcesOf(state, to);
+  return sources.length === 1 ? sources[0] : null;
+}
+
+/** The tab stop where no node was chosen: the first one from which a token can move. */
+export function first(state: State) {
+  if (!isDrawn(state)) return '';
+  const { nodes } = state.board;
+  const at = nodes.findIndex((_: string, i: number) => targetsOf(state, i).length);
+  return String(Math.max(0, at));
+}
+
+/** Keys go on from the token where the node that they were at is removed. */
+export const lost = ({ board }: State, key: string) => Boolean(board.gone?.includes(Number(key)));
+
+export function reduce(state: State, ui: Ui, event: MexEvent, t: T): Result<Ui> | null {
+  switch (event.type) {
+    case 'point':
+      return { ui: { ...ui, over: event.act.node ?? null } };
+    case 'leave':
+      return { ui: { ...ui, over: null } };
+    case 'press':
+      return event.act.node === undefined ? null : press(state, ui, event.act.node, t);
+    case 'cancel':
+      return ui.from === null
+        ? { ui: { ...ui, notice: '' } }
+        : { ui: start, focus: String(ui.from), preview: null };
+    case 'key':
+      return onKey(state, ui, event, t);
+    default:
+      return null;
+  }
+}
+
+function press(state: State, ui: Ui, node: number, t: T): Result<Ui> {
+  const active = String(node);
+  if (!state.live) return { ui, active };
+  const ways = targetsOf(state, node);
+  const there = targetsOf(state, ui.from).includes(node);
+  // An edge may lead back to where it comes from.
+  if (ui.from === node && !there) return { ui: { ...ui, from: null }, active, focus: active };
+  if (ui.from !== null && there) return move(state, ui.from, node);
+  if (ways.length) return { ui: { ...ui, from: node, notice: '' }, active, preview: null };
+  const source = ui.from === null ? sourceOf(state, ui, node) : null;
+  if (source !== null) return move(state, source, node);
+  const key = factsOf(state).counts.has(node)
+    ? 'play.token_stuck'
+    : ui.from === null && sourcesOf(state, node).length
+      ? 'play.which_token'
+      : 'play.no_way_there';
+  return { ui: { ...ui, notice: t(key, { name: state.board.nodes[node] }) }, active };
+}
+
+function move({ board: { tokens, nodes } }: State, from: number, to: number): Result<Ui> {
+  return { ui: start, active: String(to), move: edgeText(tokens, nodes, tokens.indexOf(from), to) };
+}
+
+function onKey(state: State, ui: Ui, { key, cell }: MexEvent, t: T) {
+  const node = Number(cell);
+  const arrow = direction(key);
+  if (arrow && ui.from === null) {
+    const places = state.layout?.places;
+    const to = places?.[node] ? nearest(places, node, arrow) : -1;
+    return to < 0 ? { ui } : { ui, focus: String(to) };
+  }
+  if (arrow) {
+    // Round the targets of the token that is picked up.
+    const round = targetsOf(state, ui.from);
+    const at = round.indexOf(node);
+    const next = at < 0 ? 0 : (at + arrow[0] + arrow[1] + round.length) % round.length;
+    return { ui, focus: String(round[next]) };
+  }
+  if (!isAct(key)) return null;
+  const result = press(state, ui, node, t);
+  const picked = result.ui.from === node && ui.from !== node;
+  return picked ? { ...result, focus: String(targetsOf(state, node)[0]) } : result;
+}
+
+export function help(state: State, ui: Ui, t: T) {
+  if (ui.from !== null) return t('play.where_to', { name: state.board.nodes[ui.from] });
+  return t(isWalk(state) ? 'boards.help_walk' : 'play.help_graph');
+}
+
+/** What dashes, dots and thick lines in the drawing mean, while there are some. */
+export function signs(state: State, ui: Ui, t: T) {
+  if (!isDrawn(state)) return [];
+  const { nodes } = state.board;
+  const choosing = nodes.some((_: string, i: number) => isTarget(state, ui, i));
+  const moved = state.last?.move?.kind === 'edge';
+  const line = state.board.kind !== 'graph';
+  return [
+    isWalk(state) && state.matching?.length ? t('boards.walk_matching') : '',
+    t('play.graph_signs', { choosing, moved, line }),
+  ].filter(Boolean);
+}
+
+/** Whether a token can move to a node now. */
+function isTarget(state: State, ui: Ui, node: number) {
+  if (!state.live) return false;
+  if (ui.from !== null) return targetsOf(state, ui.from).includes(node);
+  return sourcesOf(state, node).length > 0;
+}
+
+export function view(state: State, ui: Ui, room: Room): Scene {
+  const { t, width, em } = room;
+  const { board } = state;
+  if (!isDrawn(state)) return tooLarge(state, room);
+  const { layout: found } = state;
+  if (!found) {
+    const words = text(width / 2, 24, t('common.loading'), { size: em, ...MIDDLE });
+    return { width, height: 40, items: [words] };
+  }
+  const nodes: string[] = board.nodes;
+  const background = hit(0, 0, found.width, found.height, {});
+  const drawn = {
+    width: found.width,
+    height: found.height,
+    items: [
+      background,
+      ...board.edges.map((edge: [number, number], i: number) =>
+        edgeItem(state, ui, edge, found.lines[i]),
+      ),
+      ...nodes.map((name, i) => nodeItem(state, ui, name, i, t)),
+    ],
+  };
+  if (nodes.length <= LARGE) return scaled(drawn, Math.min(1, width / Math.max(1, drawn.width)));
+  return { ...drawn, look: found.places[Number(first(state))] };
+}
+
+function edgeItem(state: State, ui: Ui, ends: [number, number], points: Layout['lines'][number]) {
+  const { board, last, hints, live } = state;
+  const names = ends.map((end) => board.nodes[end]);
+  const walk = isWalk(state);
+  const joins = (move: any) =>
+    move?.kind === 'edge' &&
+    (walk
+      ? names.includes(move.from) && names.includes(move.to)
+      : names[0] === move.from && names[1] === move.to);
+  const went = joins(last?.move);
+  const lit = ui.from ?? (targetsOf(state, ui.over).length ? ui.over : null);
+  const leads = (from: number, to: number) => lit === from && targetsOf(state, from).includes(to);
+  const can = live && (leads(ends[0], ends[1]) || (walk && leads(ends[1], ends[0])));
+  const wins = hints.some(joins);
+  const matched = matchedBy(state, names);
+  const gone = walk && !went && ends.some((end) => board.gone.includes(end));
+  const stroke =
+    can || matched ? 'accent' : wins ? 'win' : went ? 'ink' : gone ? 'line' : 'line-strong';
+  const look = {
+    stroke,
+    width: matched ? 7 : wins ? 4 : can ? 2.8 : went ? 2.4 : 1.6,
+    ...(went ? { dash: [2, 5] } : gone ? { dash: [3, 5] } : {}),
+    ...(matched ? { capped: true } : {}),
+  };
+  const line = as({ cls: 'edge' }, path(pathThrough(points), look));
+  return as(
+    {
+      cls: [can && 'can', went && 'went', wins && 'win', gone && 'gone'].filter(Boolean).join(' '),
+    },
+    moved(
+      0,
+      0,
+      walk ? [line] : [line, as({ cls: 'head' }, path(headOf(points), { fill: stroke }))],
+    ),
+  );
+}
+
+const matchedBy = ({ matching }: State, [a, b]: string[]) =>
+  (matching ?? []).some((pair: string[]) => pair.includes(a) && pair.includes(b) && a !== b);
+
+function nodeItem(state: State, ui: Ui, name: string, i: number, t: T) {
+  const { board, live, values, layout: found } = state;
+  const { x, y } = found.places[i];
+  const count = factsOf(state).counts.get(i) ?? 0;
+  const ways = targetsOf(state, i);
+  const gone = isWalk(state) && board.gone.includes(i);
+  const picked = ui.from === i;
+  const target = isTarget(state, ui, i);
+  const w = widthOf(name);
+  const plate = rect(x - w / 2, y - HIGH / 2, w, HIGH, {
+    fill: picked ? 'accent-soft' : 'raised',
+    stroke:
+      picked || target
+        ? 'accent'
+        : count && (ways.length || !live)
+          ? 'ink'
+          : gone
+            ? 'line'
+            : 'line-strong',
+    width: picked ? 3 : target ? 2.5 : count ? 2 : 1.5,
+    round: 17,
+    ...(target && !picked ? { dash: [5, 3] } : gone ? { dash: [3, 3] } : {}),
+  });
+  const items: Item[] = [
+    as({ cls: 'plate' }, plate),
+    text(x, y, name, { size: 15, bold: !gone, fill: gone ? 'line-strong' : 'ink', ...MIDDLE }),
+  ];
+  if (count) items.push(token(state, i, x - w / 2 - 3, y - HIGH / 2 + 1, picked));
+  if (count > 1) {
+    const type = { size: 13, bold: true, halo: 'surface' };
+    items.push(as({ cls: 'many' }, text(x - w / 2 + 14, y - HIGH / 2 - 6, `×${count}`, type)));
+  }
+  const value = values?.get(name);
+  if (value !== undefined && value !== null) {
+    items.push(...badge(String(value), x + w / 2 + 3, y + HIGH / 2 - 1));
+  }
+  const ready = live && (ways.length > 0 || sourceOf(state, ui, i) !== null);
+  const box = { x: x - w / 2, y: y - HIGH / 2, w, h: HIGH };
+  const act = { node: i };
+  const grown = Math.max(w, 44);
+  items.push(hit(x - grown / 2, y - 22, grown, 44, act));
+  const cls = [
+    'node',
+    live && ways.length && 'live',
+    picked && 'from',
+    target && 'target',
+    gone && 'gone',
+  ];
+  return cellOf(
+    {
+      key: String(i),
+      role: 'button',
+      label: labelOf(state, ui, { name, i, count, value, gone }, t),
+      aria: { pressed: String(picked), disabled: String(!ready) },
+      box,
+      act,
+    },
+    items,
+    cls.filter(Boolean).join(' '),
+  );
+}
+
+/** The token of a node; one that was just moved comes along its edge. */
+function token(
+  { board, last, fresh, layout: found }: State,
+  i: number,
+  x: number,
+  y: number,
+  picked: boolean,
+) {
+  const { nodes, edges, tokens } = board;
+  const stone = stoneItem({ x, y: 0, rx: 14, ry: 10, tone: (i % 6) + 1, tilt: -3 }, y, {
+    cls: `token ${picked ? 'lifted' : ''}`,
+  });
+  const { move } = last ?? {};
+  if (move?.kind !== 'edge' || nodes[i] !== move.to || !last?.animate) return stone;
+  const from = nodes.indexOf(move.from);
+  const ends = edges.findIndex(
+    ([a, b]: [number, number]) => (a === from && b === i) || (a === i && b === from),
+  );
+  if (ends < 0 || !found) return stone;
+  const way = edges[ends][0] === from ? found.lines[ends] : [...found.lines[ends]].reverse();
+  const places = [found.places[from], ...way, found.places[i]];
+  const via = places.map(({ x: px, y: py }) => ({
+    x: px - found.places[i].x,
+    y: py - found.places[i].y,
+  }));
+  return as({ key: `token:${fresh}:${tokens.join()}`, via }, moved(0, 0, [stone]));
+}
+
+/**
+ * A node's value; that of a P-position is square, and one that lets a lone token be drawn is grey.
+ */
+function badge(value: string, x: number, y: number) {
+  const half = 5 + 4 * value.length;
+  const zero = value === '0';
+  const fill = zero ? 'lose' : /^∞(?!\{0)/u.test(value) ? 'ink-soft' : 'win';
+  const type = { size: 12, bold: true, mono: true, fill: 'surface', ...MIDDLE };
+  return [
+    as({ cls: 'badge' }, rect(x - half, y - 9, 2 * half, 18, { fill, round: zero ? 3 : 9 })),
+    as({ cls: 'value' }, text(x, y, value, type)),
+  ];
+}
+
+function labelOf(
+  state: State,
+  ui: Ui,
+  {
+    name,
+    i,
+    count,
+    value,
+    gone,
+  }: { name: string; i: number; count: number; value: any; gone: boolean },
+  t: T,
+) {
+  const { nodes, edges } = state.board;
+  if (gone) return t('boards.node_gone', { name });
+  if (ui.from !== null && targetsOf(state, ui.from).includes(i)) {
+    return t('play.node_target', { name, from: nodes[ui.from], count, value });
+  }
+  if (!isWalk(state)) {
+    const to = edges.flatMap(([a, b]: number[]) => (a === i ? [nodes[b]] : []));
+    return t('play.node', { name, count, to, value });
+  }
+  const { gone: removed } = state.board;
+  const to = edges.flatMap(([a, b]: number[]) => {
+    if (removed.includes(a) || removed.includes(b)) return [];
+    return a === i ? [nodes[b]] : b === i ? [nodes[a]] : [];
+  });
+  return t('boards.walk_node', { name, here: count > 0, to });
+}
+
+/** What cannot be drawn is said: the tokens, and that moves can be typed. */
+function tooLarge({ board, live }: State, room: Room) {
+  const { nodes, edges, tokens } = board;
+  const size = board.size ?? { nodes: nodes?.length ?? 0, edges: edges.length };
+  const names = nodes ? tokens.map((at: number) => nodes[at]) : tokens;
+  return listed(room.t('play.graph_too_large', { ...size, typed: live }), names, room);
+}
+
+export const styles = `
+  .node.live, .node.target { cursor: pointer; }
+  .node.target:hover .plate, .node.target:focus-visible .plate {
+    fill: var(--mex-accent-soft);
+    stroke-dasharray: none;
+  }
+  .node.gone, .gone { opacity: 0.6; }
+  .node.gone { cursor: default; }
+  .token.lifted { transform: translateY(-8px); }
+  .hit { cursor: inherit; }
+  @media (forced-colors: active) {
+    .edge, .plate { stroke: CanvasText; }
+    .head, .badge { fill: CanvasText; }
+    .plate { fill: Canvas; }
+    .node .value { fill: Canvas; }
+    .can .edge, .node.target .plate, .node.from .plate { stroke: Highlight; }
+  }
+`;

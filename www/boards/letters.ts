@@ -1,0 +1,212 @@
+/** `letters`: equal letters lie together; one, two or all of them are taken. */
+import {
+  as,
+  hit,
+  inCell,
+  inRows,
+  moved,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.ts';
+import { atLeast, most } from './amounts.ts';
+import { sizeAndName } from './heaps.ts';
+import { groupDigits, letterText } from './notation.ts';
+import { pill } from './pill.ts';
+import * as taken from './taking.ts';
+import type { Room, State } from './scene-board.ts';
+import type { Ui, Words } from './taking.ts';
+import type { Scene } from '../scene/scene.ts';
+
+type Letter = { letter: string; count: number | string };
+
+/** Tiles of one letter that are drawn. */
+const TILES = 12;
+const [WIDE, TALL] = [46, 52];
+/** Room above tiles that are lifted. */
+const AIR = 10;
+const MIDDLE = { anchor: 'middle', middle: true } as const;
+
+const words: Words = {
+  ...taken.takeWords,
+  help: (_state, t) => t('play.help_letters'),
+  name: (t, cell, state) => t('play.letter_n', { letter: state.board.order[Number(cell)] }),
+  text: (picks, state) => {
+    const [[i, amount]] = picks;
+    return letterText(state.board.order[i], amount);
+  },
+};
+const base = taken.taking(words);
+
+export const { start, help } = base;
+export const keys = 'play.keys_letters';
+
+export const styles = `
+  .face { transition: transform var(--speed); }
+  .lifted > .face { transform: translateY(-9px); }
+  .leaving > .face { animation: fade calc(var(--speed) * 2.4) ease-in both; }
+  @keyframes fade {
+    0%, 30% { opacity: 1; transform: translateY(-10px); }
+    99%, 100% { opacity: 0; transform: translateY(-40px); }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .face { transition: none; }
+    .leaving > .face { animation: none; opacity: 0; }
+  }
+`;
+
+const lettersOf = ({ board }: State): Letter[] => board?.letters ?? [];
+
+/**
+ * Letters in the order in which they were first seen; one that is used up keeps its place.
+ */
+export function remember(memory: Map<string, string[]>, state: State) {
+  const { move } = state.last ?? {};
+  const gone = move?.kind === 'letters' ? [move.letter] : [];
+  const all = [
+    ...(memory.get('order') ?? []),
+    ...lettersOf(state).map(({ letter }) => letter),
+    ...gone,
+  ];
+  memory.set('order', [...new Set(all)].sort());
+}
+
+/** Letters as heaps, by their counts. */
+function heaped(state: State): State {
+  const letters = lettersOf(state);
+  const { legal, last } = state;
+  const order: string[] = state.memory.get('order') ?? letters.map(({ letter }) => letter);
+  const takes = order.map(
+    (letter) => legal?.takes?.[letters.findIndex((one) => one.letter === letter)] ?? [],
+  );
+  const heaps = order.map((letter) => letters.find((one) => one.letter === letter)?.count ?? 0);
+  const asTake = (move: any) =>
+    move?.kind === 'letters'
+      ? { kind: 'take', heap: order.indexOf(move.letter), take: Number(move.take) }
+      : null;
+  return {
+    ...state,
+    board: { order, heaps },
+    legal: { ...legal, takes },
+    last: last && { ...last, move: asTake(last.move) },
+    hints: state.hints.map(asTake).filter(Boolean),
+  };
+}
+
+export const cells: typeof base.cells = (state, ui) => base.cells(heaped(state), ui);
+export const reduce: typeof base.reduce = (state, ui, event, t) =>
+  base.reduce(heaped(state), ui, event, t);
+export const bar: typeof base.bar = (state, ui, t) => base.bar(heaped(state), ui, t);
+
+export function view(state: State, ui: Ui, room: Room): Scene {
+  const heaps = heaped(state);
+  const groups = heaps.board.order.map((_: string, i: number) => group(heaps, ui, i, room));
+  return inRows(groups, { width: room.width, gap: 26, rowGap: 18, foot: true });
+}
+
+/** @param state letters as heaps */
+function group(state: State, ui: Ui, i: number, room: Room): Scene {
+  const { t, em } = room;
+  const cell = String(i);
+  const letter = state.board.order[i];
+  const size = Number(taken.heapsOf(state)[i]);
+  const picked = taken.pickedOf(ui, i);
+  const lines = inRows(tiles(state, ui, i), {
+    width: Math.min(6 * WIDE, room.width),
+    gap: 0,
+    rowGap: 0,
+  });
+  const count = sizeAndName(groupDigits(size), '', em, {
+    arrow: picked ? `→ ${groupDigits(size - picked)}` : '',
+    longest: groupDigits(size),
+  });
+  const parts = [
+    { ...lines, height: lines.height + 4 },
+    count,
+    ...(state.still ? [] : [amounts(state, ui, i, room)]),
+  ];
+  const is = stacked(parts, { gap: 0, align: 'middle' });
+  const label = t('play.letter_has', { letter, size });
+  return inCell(is, { key: cell, label, aria: taken.spin(state, ui, cell, t, words) }, 'group');
+}
+
+function tiles(state: State, ui: Ui, i: number): Scene[] {
+  const cell = String(i);
+  const letter = state.board.order[i];
+  const size = Number(taken.heapsOf(state)[i]);
+  const [picked, ranges, wins] = [
+    taken.pickedOf(ui, i),
+    taken.rangesOf(state, i),
+    taken.winsOf(state, i),
+  ];
+  const drawn = Math.min(size, TILES);
+  const out = Array.from({ length: drawn }, (_, at) => {
+    // From the right: one, two, and from the third on all of them.
+    const amount = atLeast(ranges, drawn - at) ?? most(ranges);
+    const lifted = drawn - at <= picked || picked === size;
+    const first = drawn - at === Math.min(amount, drawn);
+    return tile(letter, {
+      cls: lifted ? 'lifted' : '',
+      wins: first && wins.has(amount),
+      act: { cell, amount },
+    });
+  });
+  if (size > TILES) out.unshift(tile('…', { cls: 'rest' }));
+  const gone = Math.min(taken.justTaken(state, i), TILES - drawn);
+  const leaving = state.last?.animate ? 'leaving' : '';
+  for (let n = 0; n < gone; n += 1) out.push(tile(letter, { cls: `gone ${leaving}` }));
+  if (!out.length) out.push(tile(letter, { cls: 'gone none' }));
+  return out;
+}
+
+function tile(
+  letter: string,
+  { cls = '', wins = false, act }: { cls?: string; wins?: boolean; act?: any },
+): Scene {
+  const items = [];
+  const [w, h] = [WIDE - 4, TALL - 4];
+  const label = (fill: string) =>
+    text(2 + w / 2, AIR + h / 2 - 1, letter, { ...MIDDLE, size: 24, bold: true, head: true, fill });
+  const face = [
+    rect(2.5, AIR + 3, w - 1, h - 3.5, { fill: 'line-strong', round: 7 }),
+    rect(2.5, AIR + 0.5, w - 1, h - 4, {
+      fill: 'raised',
+      stroke: cls === 'lifted' ? 'accent' : 'line-strong',
+      width: cls === 'lifted' ? 2.5 : 1,
+      round: 7,
+    }),
+    label('ink'),
+  ];
+  if (cls.includes('gone')) {
+    const look = { stroke: 'ink-soft', width: 1.2, dash: [4, 3], opacity: 0.6, round: 7 };
+    items.push(rect(2.5, AIR + 0.5, w - 1, h - 1, look));
+    if (cls.includes('none')) items.push(label('ink-soft'));
+  }
+  if (cls === 'rest') items.push(label('ink-soft'));
+  else if (!cls.includes('gone') || cls.includes('leaving'))
+    items.push(as({ cls: 'face' }, moved(0, 0, face)));
+  if (wins) items.push(star(w, AIR + 3));
+  if (act) items.push(hit(0, AIR - 2, WIDE, TALL, act));
+  return {
+    width: WIDE,
+    height: AIR + TALL,
+    items: [as({ cls: `tile ${cls}` }, moved(0, 0, items))],
+  };
+}
+
+/** The amounts themselves, to press. */
+function amounts(state: State, ui: Ui, i: number, { t, em }: Room): Scene {
+  const cell = String(i);
+  const size = Number(taken.heapsOf(state)[i]);
+  const wins = taken.winsOf(state, i);
+  const all = [...new Set(taken.rangesOf(state, i).flat())].filter((n) => n > 0);
+  const pills = all.map((amount) => {
+    const says = amount === size && amount > 2 ? t('play.all') : String(amount);
+    const chosen = taken.pickedOf(ui, i) === amount;
+    return pill(`${says}${wins.has(amount) ? ' ★' : ''}`, em, { cell, amount }, { chosen });
+  });
+  const row = inRows(pills, { width: Infinity, gap: 6 });
+  // Where nothing can be done now, their room is kept.
+  return { ...row, height: Math.max(30, row.height), items: state.live ? row.items : [] };
+}

@@ -1,0 +1,41 @@
+/** What stands in place of a board that is too large to draw: why, and its parts by their names. */
+import { linesOf, widthOfLine } from '../scene/metrics.ts';
+import { inRows, rect, stacked, words } from '../scene/scene.ts';
+import type { Room } from './scene-board.ts';
+import type { Scene } from '../scene/scene.ts';
+
+/** Parts that are named. */
+const NAMED = 100;
+
+export function listed(says: string, names: string[], room: Room): Scene {
+  const { width, em } = room;
+  const chips = names.slice(0, NAMED).map((text) => chip(text, (14 * em) / 16));
+  return stacked([paragraph(says, room), inRows(chips, { width, gap: 6, rowGap: 6 })], {
+    align: 'middle',
+  });
+}
+
+/** A text in lines. */
+export function paragraph(
+  says: string,
+  { width, em }: Pick<Room, 'width' | 'em'>,
+  { size: px = 13, fill = 'ink-soft' }: { size?: number; fill?: string } = {},
+): Scene {
+  const size = (px * em) / 16;
+  const lines = linesOf([{ text: says }], width, size);
+  const type = { size, fill, anchor: 'middle' as const };
+  const items = lines.map((line, i) => words(width / 2, (i + 0.75) * 1.5 * size, line, type));
+  return { width, height: lines.length * size * 1.5, items };
+}
+
+function chip(text: string, size: number) {
+  const run = { text, mono: true };
+  const [width, height] = [widthOfLine([run], size) + 20, 2 * size];
+  const frame = rect(0.5, 0.5, width - 1, height - 1, { stroke: 'line', width: 1, round: size });
+  const middle = { anchor: 'middle', middle: true } as const;
+  return {
+    width,
+    height,
+    items: [frame, words(width / 2, height / 2, [run], { size, ...middle })],
+  };
+}

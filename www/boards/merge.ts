@@ -1,0 +1,199 @@
+/**
+ * `merge`: the top stone is taken, or the heap is picked up and put on another one. Picking up is a
+ * click, not a drag: click one heap, then the other.
+ */
+import { inRows, padded } from '../scene/scene.ts';
+import { MORE } from './cells.ts';
+import { heapLabel, heapsIn } from './heaps.ts';
+import { along, isAct } from './keys.ts';
+import { groupDigits, mergeText } from './notation.ts';
+import { pill } from './pill.ts';
+import { heapsOf, spin, takeWords, taking } from './taking.ts';
+import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
+import type { T, Ui as UiType } from './taking.ts';
+
+/** `held`: the heap that is picked up, `onto`: the one it would be put on */
+type Ui = UiType & { held: number | null; onto: number | null };
+
+type Result = ResultType<Ui>;
+
+const words = {
+  ...takeWords,
+  help: (_state: State, t: T) => t('play.help_merge'),
+};
+const base = taking(words);
+
+export const start: Ui = { ...base.start, held: null, onto: null };
+export const { cells, more, help } = base;
+export const keys = 'play.keys_merge';
+
+export const styles = `
+  .held .stone { transform: translateY(-12px); }
+  .held .stone .body { stroke: var(--mex-accent); stroke-width: 2.5; }
+  .onto .ground { stroke: var(--mex-accent); stroke-width: 4; }
+  .stone.arrived { animation: drop calc(var(--speed) * 2.2) ease-in both; }
+  @keyframes drop {
+    from { transform: translateY(-60px); opacity: 0; }
+    60% { opacity: 1; }
+  }
+  .hit.no { cursor: pointer; }
+  @media (prefers-reduced-motion: reduce) { .stone.arrived { animation: none; } }
+`;
+
+/**
+ * Heaps change places with a merge; what each one has shown before no longer helps.
+ * @param old the board before
+ */
+export function remember(memory: Map<number, number>, state: State, ui: Ui, old: any) {
+  if (old && old.heaps?.length !== heapsOf(state).length) memory.clear();
+  base.remember(memory, state, ui);
+}
+
+/** Does with the ui of this board what is done with amounts. */
+const amounts = (state: State, ui: Ui, event: Event, t: T) =>
+  base.reduce(state, ui, event, t) as Result | null;
+
+function cancel(state: State, ui: Ui, t: T): Result {
+  const had = ui.held !== null;
+  const left = { ...ui, held: null, onto: null };
+  const cleared = amounts(state, left, { type: 'cancel' }, t) ?? { ui: left };
+  return had ? { ...cleared, preview: null } : cleared;
+}
+
+function hold(state: State, ui: Ui, heap: number, t: T): Result {
+  if (!state.live || !Number(heapsOf(state)[heap])) return { ui };
+  const cleared = cancel(state, ui, t);
+  return { ui: { ...cleared.ui, held: heap }, preview: null };
+}
+
+function merge(state: State, ui: Ui, heap: number, t: T): Result {
+  const { held } = ui;
+  if (held === null || held === heap) return { ui };
+  if (!Number(heapsOf(state)[heap])) return { ui: { ...ui, notice: t('play.nothing_to_merge') } };
+  const active = String(Math.min(held, heap));
+  return { ...cancel(state, ui, t), active, move: mergeText(held, heap) };
+}
+
+/** Not the heap but its top stone. */
+function takeOne(state: State, ui: Ui, cell: string, t: T): Result {
+  const { ui: cleared } = cancel(state, ui, t);
+  const chosen = amounts(state, cleared, { type: 'choose', cell, amount: 1 }, t);
+  if (!chosen || chosen.ui.notice) return chosen ?? { ui };
+  return amounts(state, chosen.ui, { type: 'confirm' }, t) ?? chosen;
+}
+
+function point(state: State, ui: Ui, event: any, t: T): Result | null {
+  const { act, pointer } = event;
+  if (!state.live || pointer === 'touch') return { ui };
+  const heap = Number(act.cell);
+  if (ui.held !== null) return { ui: { ...ui, onto: heap === ui.held ? null : heap } };
+  if (act.do !== 'take' && act.amount !== 1) return { ui: { ...ui, hover: null } };
+  return amounts(state, ui, { ...event, act: { cell: act.cell, amount: 1 } }, t);
+}
+
+function press(state: State, ui: Ui, event: any, t: T): Result | null {
+  const { cell, amount, do: does } = event.act;
+  const heap = Number(cell);
+  const mouse = event.pointer === 'mouse';
+  const active = cell;
+  if (!state.live) return { ui, active };
+  if (does === 'take') return { active, ...takeOne(state, ui, cell, t) };
+  if (ui.held !== null && ui.held !== heap) return { active, ...merge(state, ui, heap, t) };
+  if (ui.held === heap) return { active, ...cancel(state, ui, t) };
+  if (ui.picks.has(heap) && !mouse) return amounts(state, ui, { type: 'confirm' }, t);
+  if (amount === 1 && mouse) return amounts(state, ui, event, t);
+  return { active, ...hold(state, ui, heap, t) };
+}
+
+function key(state: State, ui: Ui, event: any, t: T): Result | null {
+  const { key: name, cell, cells: all } = event;
+  if (cell === MORE) return amounts(state, ui, event, t);
+  const heap = Number(cell);
+  const { held } = ui;
+  if (held !== null) {
+    if (along(name)) {
+      const at = Math.max(0, Math.min(all.length - 1, all.indexOf(cell) + along(name)));
+      const now = all[at] === MORE ? null : Number(all[at]);
+      return { ui: { ...ui, onto: now === held ? null : now }, focus: all[at] };
+    }
+    if (isAct(name)) {
+      return heap === held ? cancel(state, ui, t) : merge(state, ui, heap, t);
+    }
+    if (name !== 'ArrowUp') return null;
+    return amounts(state, cancel(state, ui, t).ui, event, t);
+  }
+  if (!isAct(name) || ui.picks.size) return amounts(state, ui, event, t);
+  const others = heapsOf(state).some((size, i) => i !== heap && Number(size));
+  if (others) return hold(state, ui, heap, t);
+  return amounts(state, ui, { type: 'choose', cell, amount: 1 }, t);
+}
+
+export function reduce(state: State, ui: Ui, event: Event, t: T): Result | null {
+  switch (event.type) {
+    case 'point':
+      return point(state, ui, event, t);
+    case 'press':
+      return press(state, ui, event, t);
+    case 'key':
+      return key(state, ui, event, t);
+    case 'cancel':
+      return cancel(state, ui, t);
+    case 'leave': {
+      const onto = event.pointer === 'mouse' ? null : ui.onto;
+      return amounts(state, { ...ui, onto }, event, t);
+    }
+    default:
+      return amounts(state, ui, event, t);
+  }
+}
+
+export function bar(state: State, ui: Ui, t: T) {
+  if (ui.held === null) return base.bar(state, ui, t);
+  const one = { type: 'press', act: { cell: String(ui.held), do: 'take' } };
+  return {
+    says: t('play.held', { n: ui.held + 1 }),
+    acts: [{ label: t('play.take_one'), event: one }],
+  };
+}
+
+/** How many stones came down on a heap. */
+function arrivedOn({ last, board }: State, i: number) {
+  const { move } = last ?? {};
+  if (move?.kind !== 'merge' || !last?.animate || i !== move.heaps[0]) return 0;
+  return Math.ceil(Number(board.heaps[i]) / 2);
+}
+
+export const view = (state: State, ui: Ui, room: Room) =>
+  heapsIn(state, ui, room, (i) => {
+    const { t } = room;
+    const sizes = heapsOf(state);
+    const { held, onto } = ui;
+    const size = Number(sizes[i]);
+    const total = held === null ? 0 : Number(sizes[held]) + size;
+    const receives = held !== null && onto === i && size > 0;
+    const aria = spin(state, ui, String(i), t, words);
+    if (held === i) aria.valuetext = t('play.picked_up');
+    else if (held !== null) aria.valuetext = t('play.would_merge', { n: held + 1, total });
+    return {
+      label: heapLabel(state, i, t),
+      cls: `${held === i ? 'held' : ''} ${receives ? 'onto' : ''}`,
+      stones: { arrived: arrivedOn(state, i) },
+      becomes: receives ? groupDigits(total) : undefined,
+      below: state.still ? [] : [acts(state, ui, i, room)],
+      cell: { aria },
+    };
+  });
+
+/** What can be done with a heap, for those who do not guess it from the stones. */
+function acts(state: State, { held }: Ui, i: number, { t, em }: Room) {
+  const cell = String(i);
+  const alone = heapsOf(state).filter((size) => Number(size)).length < 2;
+  const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
+  const pills = [];
+  if (held === null) pills.push(pill('−1', em, { cell, do: 'take' }));
+  if (!alone) pills.push(pill(t(`play.${key}`), em, { cell, do: 'merge' }));
+  const row = inRows(pills, { width: Infinity, gap: 6 });
+  // Where nothing can be done now, their room is kept.
+  const shown = state.live && Number(heapsOf(state)[i]);
+  return padded({ ...row, items: shown ? row.items : [] }, 5, 2);
+}

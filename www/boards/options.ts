@@ -1,0 +1,446 @@
+/**
+ * Heaps that may break: typed rules, take-and-break codes, Kayles, Grundy's game … A heap is a row
+ * of stones. Where taking a run of neighbours gives all options, a run is picked in the row;
+ * whatever the rule is, the resulting heaps are chosen from a list.
+ */
+import { inCell, inRows, nothing, stacked } from '../scene/scene.ts';
+import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.ts';
+import { MORE } from './cells.ts';
+import { around, reachOf } from './crosses.ts';
+import { sizeAndName } from './heaps.ts';
+import { along, amountOf, isAct } from './keys.ts';
+import { groupDigits, optionText } from './notation.ts';
+import { DRAWN, band, pips, row } from './options-row.ts';
+import {
+  start as nothingTaken,
+  takeWords,
+  taking,
+  cells as takeCells,
+  heapsOf,
+  typeOn,
+} from './taking.ts';
+import '../i18n/boards.js';
+import type { Option, Run } from './breaking.ts';
+import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
+import type { Ui as UiType } from './taking.ts';
+import type { Choices } from './scene-choices.ts';
+import type { Scene } from '../scene/scene.ts';
+
+type Result = ResultType<Ui>;
+
+type T = (key: string, args?: any) => string;
+
+export interface Ways {
+  options: Option[];
+  /** Of the options. */
+  keys: Set<string>;
+  /** Whether each leaves a run of a row. */
+  row: boolean;
+  /** Whether there are others. */
+  more: boolean;
+  /** How far a mark on a square reaches, on strips of squares. */
+  reach: number | null;
+}
+
+export type Choice = { heap: number; option: Option; run: Run | null };
+
+interface Own {
+  choice: Choice | null;
+  /** What the mouse passes over. */
+  passing: Choice | null;
+  /** Where one began. */
+  stroke: { heap: number; stone: number; moved: boolean } | null;
+  /** What the list is searched for. */
+  sought: string;
+}
+
+type Ui = UiType & Own;
+
+/** Options that are listed; more are found by their numbers. */
+const LISTED = 48;
+
+const base = taking(takeWords);
+
+export const start: Ui = { ...nothingTaken, choice: null, passing: null, stroke: null, sought: '' };
+export const keys = 'boards.keys_options';
+export const strokes = true;
+export const { more } = base;
+
+const partOf = ({ part }: State) => part || 'heap';
+
+/** What a part is called: a ring that was opened is a row. */
+const nameOf = (state: State, i: number) =>
+  state.board.rings?.[i] === false ? 'opened' : partOf(state);
+
+const sizeOf = (state: State, i: number) => Number(heapsOf(state)[i]);
+
+const cache: WeakMap<object, { legal: any; part: string; ways: Map<number, Ways> }> = new WeakMap();
+
+/** What a heap may become. */
+function waysOf(state: State, i: number): Ways {
+  const { board, legal } = state;
+  const part = partOf(state);
+  let known = cache.get(board);
+  if (known?.legal !== legal || known?.part !== part) known = { legal, part, ways: new Map() };
+  cache.set(board, known);
+  const found = known.ways.get(i) ?? findWays(state, i);
+  known.ways.set(i, found);
+  return found;
+}
+
+function findWays(state: State, i: number): Ways {
+  const given = state.legal?.kind === 'options' ? state.legal.heaps[i] : null;
+  const options = inOrder((given?.options ?? []).map((o: any[]) => o.map(Number)));
+  const size = sizeOf(state, i);
+  const found = new Set(options.map(keyOf));
+  return {
+    options,
+    keys: found,
+    reach: partOf(state) === 'strip' && size <= DRAWN ? reachOf(size, found) : null,
+    row: !state.board.rings?.[i] && isRow(size, options),
+    more: Boolean(given?.more),
+  };
+}
+
+export const cells = (state: State, ui: Ui) => takeCells({ ...state, legal: null }, ui);
+
+/** The tab stop before any heap was chosen: the first that can break. */
+export const first = (state: State) =>
+  cells(state, start).find((cell) => cell !== MORE && waysOf(state, +cell).options.length);
+
+/** The heap whose options are listed. */
+function openOf(state: State, ui: Ui) {
+  const { active = '' } = state;
+  const stop = cells(state, ui).includes(active) ? active : (first(state) ?? '0');
+  const at = ui.choice?.heap ?? Number(stop);
+  return Number.isInteger(at) ? at : 0;
+}
+
+export function help(state: State, ui: Ui, t: T) {
+  const drawn = cells(state, ui).filter((cell) => cell !== MORE);
+  const runs = drawn.every((cell) => waysOf(state, +cell).row);
+  return t(runs ? 'boards.help_run' : 'boards.help_options', { part: partOf(state) });
+}
+
+/** Winning options of a heap, by their keys. */
+function winsOf({ hints }: State, i: number): Set<string> {
+  const out = new Set<string>();
+  for (const move of hints) {
+    if (move.heap !== i) continue;
+    if (move.kind === 'replace' || move.kind === 'divide') out.add(keyOf(move.into));
+    else if (move.kind === 'take') out.add(keyOf([Number(move.left)]));
+  }
+  return out;
+}
+
+const isChoice = (a: Choice | null, heap: number, option: Option) =>
+  a?.heap === heap && keyOf(a.option) === keyOf(option);
+
+function cancel(ui: Ui): Result {
+  const { extra, opened } = ui;
+  const had = ui.choice ?? ui.passing ?? (ui.sought || ui.notice);
+  const cleared = { ...start, extra, opened };
+  return had ? { ui: cleared, preview: null } : { ui: cleared };
+}
+
+function confirm(state: State, ui: Ui): Result {
+  if (!state.live || !ui.choice) return { ui };
+  const { heap, option } = ui.choice;
+  const move = optionText(heap, sizeOf(state, heap), option);
+  return { ...cancel(ui), active: String(heap), move };
+}
+
+function pick(state: State, ui: Ui, heap: number, option: Option, run: Run | null = null): Result {
+  if (!state.live) return { ui };
+  const size = sizeOf(state, heap);
+  const shown = run ?? (waysOf(state, heap).row ? runOf(size, option) : null);
+  const next = { ...ui, choice: { heap, option, run: shown }, passing: null, notice: '' };
+  return { ui: next, active: String(heap), preview: optionText(heap, size, option) };
+}
+
+/** A choice that is made by the pointer: by a mouse, or by the same again, it is done. */
+function point(state: State, ui: Ui, { heap, option, run }: Choice, pointer: string): Result {
+  const again = isChoice(ui.choice, heap, option);
+  const picked = pick(state, ui, heap, option, run);
+  return again || pointer === 'mouse' ? confirm(state, picked.ui) : picked;
+}
+
+/** A run of stones was picked. */
+function take(state: State, ui: Ui, heap: number, run: Run | null, pointer: string, t: T): Result {
+  const active = String(heap);
+  const ways = waysOf(state, heap);
+  if (!state.live) return { ui };
+  if (!ways.keys.size) return { ui: { ...ui, notice: t('play.nothing_here') }, active };
+  if (!run || !ways.row) return { ui, active };
+  const option = left(sizeOf(state, heap), run);
+  if (ways.keys.has(keyOf(option))) return point(state, ui, { heap, option, run }, pointer);
+  const count = run.end - run.start;
+  const is = { part: partOf(state), left: option.join(' + '), count };
+  return { ui: { ...ui, choice: null, notice: t('boards.not_left', is) }, active };
+}
+
+/** The run that is meant by where the pointer is. */
+function runMeant(state: State, { stroke }: Ui, { act, after }: Event, heap: number) {
+  if (act?.heap !== heap) return null;
+  const size = sizeOf(state, heap);
+  const ways = waysOf(state, heap);
+  if (ways.reach !== null) return around(size, act.at, ways.reach);
+  if (stroke?.moved && stroke.heap === heap) {
+    return { start: Math.min(stroke.stone, act.at), end: Math.max(stroke.stone, act.at) + 1 };
+  }
+  return runAt(size, ways.keys, act.at, after);
+}
+
+/** The pointer passes over the stones. */
+function over(state: State, ui: Ui, event: Event): Result | null {
+  const { act, pointer } = event;
+  const { stroke } = ui;
+  const heap = stroke?.heap ?? act?.heap;
+  if (!state.live || (!stroke && pointer === 'touch')) return null;
+  if (heap === undefined || !waysOf(state, heap).row) {
+    return ui.passing ? { ui: { ...ui, passing: null } } : null;
+  }
+  const moved = stroke && (stroke.moved || (act?.heap === heap && act.at !== stroke.stone));
+  const next = stroke ? { ...ui, stroke: { ...stroke, moved: Boolean(moved) } } : ui;
+  const run = runMeant(state, next, event, heap);
+  const { passing } = ui;
+  const before = passing && passing.heap === heap ? passing.run : null;
+  if (next === ui && run?.start === before?.start && run?.end === before?.end) return null;
+  return { ui: { ...next, passing: run && { heap, option: left(sizeOf(state, heap), run), run } } };
+}
+
+function strokeEnds(state: State, ui: Ui, event: Event, t: T): Result {
+  const { stroke } = ui;
+  const run = stroke ? runMeant(state, ui, event, stroke.heap) : null;
+  const rest = { ...ui, stroke: null, passing: null };
+  return stroke ? take(state, rest, stroke.heap, run, event.pointer, t) : { ui: rest };
+}
+
+/** Chooses what was searched for; one that is not listed is left to the engine. */
+function find(state: State, ui: Ui, heap: number, t: T): Result {
+  const wanted = numbersIn(ui.sought).sort((a, b) => b - a);
+  if (!wanted.length) return { ui };
+  const ways = waysOf(state, heap);
+  const found = having(ways.options, wanted);
+  const exact = found.find((option) => option.length === wanted.length);
+  const one = exact ?? (found.length === 1 ? found[0] : null);
+  if (one) return pick(state, ui, heap, one);
+  if (ways.more) return { ui, move: optionText(heap, sizeOf(state, heap), wanted) };
+  const key = found.length ? 'boards.several_such' : 'boards.none_such';
+  return { ui: { ...ui, notice: t(key, { text: ui.sought }) } };
+}
+
+/** "5+3" typed on a heap finds the first option with these heaps. */
+function findTyped(state: State, ui: Ui, { key, cell, now }: Event, t: T): Result {
+  const next = typeOn(ui, key, now);
+  const { typed } = next;
+  const found = having(waysOf(state, +cell).options, numbersIn(typed));
+  const exact = found.find((option) => option.length === numbersIn(typed).length);
+  if (found.length) return pick(state, next, +cell, exact ?? found[0]);
+  return { ui: { ...next, notice: t('boards.none_such', { text: typed }) } };
+}
+
+/** Moves the run along the row, or makes it longer, to the next that is allowed. */
+function reshape(state: State, ui: Ui, heap: number, by: number, longer: number): Result {
+  const size = sizeOf(state, heap);
+  const from = ui.choice?.heap === heap ? ui.choice.run : null;
+  let run = from ?? { start: 0, end: by || longer > 0 ? 0 : 1 };
+  for (let n = 0; n <= 2 * size; n++) {
+    run = { start: run.start + by, end: run.end + by + longer };
+    if (run.start < 0 || run.end > size || run.end < run.start) break;
+    const option = left(size, run);
+    if (waysOf(state, heap).keys.has(keyOf(option))) return pick(state, ui, heap, option, run);
+  }
+  return { ui };
+}
+
+function onKey(state: State, ui: Ui, event: Event, t: T): Result | null {
+  const { key, cell, cells: all, shift } = event;
+  const heap = Number(cell);
+  if (cell === MORE) return base.reduce(state, ui, event, t) as Result | null;
+  const { options, row: isRun } = waysOf(state, heap);
+  const longer = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
+  if (shift && isRun && (along(key) || longer)) {
+    return reshape(state, ui, heap, along(key), longer);
+  }
+  if (along(key)) {
+    const to = Math.max(0, Math.min(all.length - 1, all.indexOf(cell) + along(key)));
+    return { ...cancel(ui), focus: all[to] };
+  }
+  if (/^[\d+]$/u.test(key)) return findTyped(state, ui, event, t);
+  const now = options.findIndex((option) => isChoice(ui.choice, heap, option));
+  const last = options.length - 1;
+  const step = (delta: number) => Math.min(last, now + delta);
+  const asked = amountOf(key, now, { least: 0, most: last, step });
+  if (asked !== null || (isAct(key) && !ui.choice)) {
+    if (!options.length) return { ui: { ...ui, notice: t('play.nothing_here') } };
+    return (asked ?? 0) < 0 ? cancel(ui) : pick(state, ui, heap, options[asked ?? 0]);
+  }
+  if (isAct(key)) return confirm(state, ui);
+  return key === 'Delete' || key === 'Backspace' ? cancel(ui) : null;
+}
+
+export function reduce(state: State, ui: Ui, event: Event, t: T): Result | null {
+  const { type, act, pointer } = event;
+  switch (type) {
+    case 'down':
+      if (!state.live) return null;
+      return { ui: { ...ui, stroke: { heap: act.heap, stone: act.at, moved: false } } };
+    case 'move':
+      return over(state, ui, event);
+    case 'up':
+      return strokeEnds(state, ui, event, t);
+    case 'drop':
+      return { ui: { ...ui, stroke: null, passing: null } };
+    case 'leave':
+      return ui.stroke ? null : { ui: { ...ui, passing: null } };
+    case 'press':
+      return { ui, active: String(act.heap) };
+    case 'pass':
+      return { ui: { ...ui, passing: act } };
+    case 'pick':
+      return point(state, ui, act, pointer);
+    case 'seek':
+      return { ui: { ...ui, sought: event.text } };
+    case 'find':
+      return find(state, ui, openOf(state, ui), t);
+    case 'key':
+      return onKey(state, ui, event, t);
+    case 'open':
+      return base.reduce(state, ui, event, t) as Result;
+    case 'confirm':
+      return confirm(state, ui);
+    case 'cancel': {
+      const focus = event.focus ? String(openOf(state, ui)) : undefined;
+      return { ...cancel(ui), focus };
+    }
+    default:
+      return null;
+  }
+}
+
+export function bar(state: State, { choice }: Ui, t: T) {
+  if (!choice) return {};
+  const size = groupDigits(sizeOf(state, choice.heap));
+  const says = `${size} → ${choice.option.map(groupDigits).join(' + ')}`;
+  return { says, act: t('boards.do_option') };
+}
+
+/** The options of the open heap, to be chosen from. */
+export function choices(state: State, ui: Ui, t: T): Choices | null {
+  const heap = openOf(state, ui);
+  if (!state.live || !(heap < heapsOf(state).length)) return null;
+  const { options, more: partial, row: isRun } = waysOf(state, heap);
+  if (!options.length) return null;
+  const size = sizeOf(state, heap);
+  const wins = winsOf(state, heap);
+  const found = having(options, numbersIn(ui.sought));
+  // Winning ones are not to be looked for.
+  const won = (option: Option) => wins.has(keyOf(option));
+  const listed = [...found.filter(won), ...found.filter((o) => !won(o))].slice(0, LISTED);
+  const rest = found.length - listed.length;
+  const example = `${heap + 1}=…+…`;
+  return {
+    name: t('boards.becomes', {
+      ...{ part: partOf(state), n: heap + 1, size: groupDigits(size) },
+      one: heapsOf(state).length === 1,
+    }),
+    sought: options.length > 12 || partial ? ui.sought : null,
+    listed: listed.map((option) => ({
+      text: option.map(groupDigits).join(' + '),
+      wins: won(option),
+      on: isChoice(ui.choice, heap, option),
+      act: { heap, option, run: isRun ? runOf(size, option) : null },
+    })),
+    rest: [
+      rest > 0 ? t('boards.options_more', { count: groupDigits(rest) }) : '',
+      found.length ? '' : t('boards.none_such', { text: ui.sought }),
+    ].filter(Boolean),
+    partial: partial
+      ? t('boards.options_cut', { count: groupDigits(options.length), example })
+      : '',
+  };
+}
+
+/** The heaps before a move, and how many there were, so that stones are known again. */
+export function remember(memory: Map<any, any>, _state: State, _ui: Ui, before: any) {
+  memory.set('ply', (memory.get('ply') ?? 0) + 1);
+  memory.set('before', before?.heaps);
+}
+
+export function view(state: State, ui: Ui, room: Room): Scene {
+  const drawn = cells(state, ui)
+    .filter((cell) => cell !== MORE)
+    .map((cell) => heapScene(state, ui, Number(cell), room));
+  return inRows(drawn, { width: room.width, gap: 22, rowGap: 18 });
+}
+
+/** What assistive technology reads of a heap. */
+function spinOf(state: State, ui: Ui, i: number, t: T) {
+  const { options, more: partial } = waysOf(state, i);
+  const at = options.findIndex((option) => isChoice(ui.choice, i, option)) + 1;
+  const { length: count } = options;
+  const chosen = () =>
+    t('boards.option_of', { into: options[at - 1].join(' + '), at, count, more: partial });
+  const none = () =>
+    count ? t('boards.options_here', { count, more: partial }) : t('play.nothing_here');
+  return {
+    ...{ valuenow: at, valuemin: 0, valuemax: count },
+    valuetext: at ? chosen() : none(),
+    disabled: !state.live || !count,
+  };
+}
+
+function heapScene(state: State, ui: Ui, i: number, room: Room) {
+  const { t, em } = room;
+  const heaps = heapsOf(state);
+  const named = heaps.length > 1;
+  const size = sizeOf(state, i);
+  const ways = waysOf(state, i);
+  const now = ui.passing ?? ui.choice;
+  const shown = now?.heap === i ? now : null;
+  const { move } = state.last ?? {};
+  const isNew = move?.kind === 'replace' && i >= move.heap && i < move.heap + move.into.length;
+  const is = {
+    ...{ i, size, part: partOf(state), ways, shown, wins: winsOf(state, i), isNew },
+    parted: Boolean(ui.choice && !ui.passing),
+    open: state.active !== undefined && named && openOf(state, ui) === i,
+    few: heaps.length <= 3 && heaps.every((heap) => Number(heap) <= 12),
+  };
+  const arrow = shown ? `→ ${shown.option.map(groupDigits).join(' + ')}` : '';
+  const name = t('boards.part_n', { part: nameOf(state, i), n: i + 1 });
+  const drawn = stacked(
+    [
+      size <= DRAWN ? row(state, is, room) : band(is, room),
+      sizeAndName(groupDigits(heaps[i]), named ? name : '', em, { arrow }),
+      state.live && !ways.row ? pips(shown?.option ?? []) : nothing,
+    ],
+    { gap: 2, align: 'middle' },
+  );
+  const key = String(i);
+  const label = t('boards.part_has', {
+    ...{ part: nameOf(state, i), n: i + 1, size: heaps[i], one: !named },
+  });
+  const cls = `heap ${state.live && !ways.options.length ? 'dead' : ''} ${isNew ? 'new' : ''}`;
+  const aria = spinOf(state, ui, i, t);
+  return inCell(drawn, { key, label, aria, act: { heap: i } }, cls);
+}
+
+export const styles = `
+  .drawing { touch-action: pan-y; user-select: none; }
+  .dead { opacity: 0.75; }
+  .seam, .star { pointer-events: none; }
+  .body { transition: transform var(--speed) cubic-bezier(0.2, 0.8, 0.3, 1.2); transform-box: fill-box; }
+  .lifted .body { transform: translateY(-8px); }
+  .strip .lifted .body, .refused .lifted .body { transform: none; }
+  .pins .lifted .body { transform: rotate(24deg); transform-origin: 50% 96%; }
+  .pins.refused .lifted .body { transform: none; }
+  .refused .lifted .body { opacity: 0.55; }
+  @media (prefers-reduced-motion: reduce) {
+    .body { transition: none; }
+  }
+  @media (forced-colors: active) {
+    .body { stroke: CanvasText; }
+    .lifted .body { fill: Highlight; }
+  }
+`;

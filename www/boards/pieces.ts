@@ -1,0 +1,355 @@
+/**
+ * Pieces that stand at two numbers, on squares: the first number counts rows from the top, the second
+ * columns from the left. Where no board of squares fits, the places are a list.
+ */
+import { widthOfLine } from '../scene/metrics.ts';
+import {
+  as,
+  quiet,
+  disc,
+  hit,
+  inCell,
+  inRows,
+  moved,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.ts';
+import { choice, choiceStyles } from './choices.ts';
+import { direction, isAct } from './keys.ts';
+import { paragraph } from './listed.ts';
+import { groupDigits, pieceText } from './notation.ts';
+import '../i18n/boards.js';
+import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
+import type { Item, Scene } from '../scene/scene.ts';
+
+type Result = ResultType<Ui>;
+type T = (key: string, args?: any) => string;
+
+interface Ui {
+  /** The piece in the hand, or -1. */
+  piece: number;
+  /** Where it is to go. */
+  chosen: number[] | null;
+  notice: string;
+}
+
+/** Rows and columns that a board of squares has at most, and at least. */
+const SIDE = { most: 24, least: 5 };
+/** Places that are listed where no board of squares fits. */
+const LISTED = 60;
+const MIDDLE = { anchor: 'middle' as const, middle: true };
+
+export const start: Ui = { piece: -1, chosen: null, notice: '' };
+
+/** A place as one writes it. */
+const tuple = (place: (number | string)[]) => `(${place.map(groupDigits).join(', ')})`;
+
+const piecesOf = ({ board }: State): number[][] =>
+  (board?.pieces ?? []).map((at: any[]) => at.map(Number));
+
+/** Where a piece may go. */
+const placesOf = ({ legal }: State, piece: number): number[][] => legal?.pieces?.[piece]?.to ?? [];
+
+/** The piece in the hand; the only one is always there. */
+const heldOf = (state: State, { piece }: Ui) =>
+  !state.live ? -1 : piecesOf(state).length === 1 ? 0 : piece;
+
+/** Rows and columns: those that this game needed so far. */
+function sizeOf(state: State): [number, number] {
+  const pieces = piecesOf(state);
+  const all = [...pieces, ...pieces.flatMap((_, i) => placesOf(state, i))];
+  const known = state.memory.get('size') ?? [SIDE.least, SIDE.least];
+  const most = (axis: number) => all.reduce((so, at) => Math.max(so, at[axis] + 1), known[axis]);
+  return [most(0), most(1)];
+}
+
+/** So that the board keeps its place. */
+export const remember = (memory: Map<any, any>, state: State) => memory.set('size', sizeOf(state));
+
+/** Whether it is drawn on squares. */
+const isBoard = (state: State) =>
+  state.board?.names?.length === 2 && Math.max(...sizeOf(state)) <= SIDE.most;
+
+/** The tab stop before any square was chosen: the first piece that can move. */
+export function first(state: State) {
+  if (!isBoard(state)) return undefined;
+  const pieces = piecesOf(state);
+  return (pieces.find((_, i) => placesOf(state, i).length) ?? pieces[0])?.join(':');
+}
+
+export const help = (state: State, _ui: Ui, t: T) =>
+  t(isBoard(state) ? 'boards.help_pieces' : 'boards.help_places');
+
+export const keys = (state: State) =>
+  isBoard(state) ? 'boards.keys_pieces' : 'boards.keys_places';
+
+const cancel = ({ piece, chosen, notice }: Ui): Result =>
+  chosen || piece >= 0 || notice ? { ui: start, preview: null } : { ui: start };
+
+const consider = (ui: Ui, piece: number, to: number[]): Result => ({
+  ui: { piece, chosen: to, notice: '' },
+  preview: pieceText(piece, to),
+});
+
+const confirm = (state: State, ui: Ui): Result =>
+  state.live && ui.chosen
+    ? { ...cancel(ui), move: pieceText(heldOf(state, ui), ui.chosen) }
+    : { ui };
+
+/** Takes up the piece that stands there, the next one if several do. */
+function take(state: State, ui: Ui, at: number[], t: T): Result | null {
+  const here = piecesOf(state).flatMap((place, i) => (`${place}` === `${at}` ? [i] : []));
+  if (!here.length) return null;
+  const piece = here[(here.indexOf(ui.piece) + 1) % here.length];
+  const notice = placesOf(state, piece).length ? '' : t('boards.piece_stuck');
+  return { ui: { piece, chosen: null, notice }, preview: null };
+}
+
+/** Does what a square is for: a place to go, or a piece to take up. */
+function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result {
+  if (!state.live) return { ui, active };
+  const at = active.split(':').map(Number);
+  const held = heldOf(state, ui);
+  if (held >= 0 && placesOf(state, held).some((to) => `${to}` === `${at}`)) {
+    const next = consider(ui, held, at);
+    const again = `${ui.chosen}` === `${at}`;
+    return { ...(again || now ? confirm(state, next.ui) : next), active };
+  }
+  const notice = t(held < 0 ? 'boards.piece_none' : 'boards.place_none');
+  return { ...(take(state, ui, at, t) ?? { ui: { ...start, notice }, preview: null }), active };
+}
+
+/** A place of the list: the same again does it. */
+function choose(state: State, ui: Ui, { piece, to }: { piece: number; to: number[] }): Result {
+  if (!state.live) return { ui };
+  const again = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
+  return again ? confirm(state, ui) : consider(ui, piece, to);
+}
+
+function onKey(state: State, ui: Ui, { key, cell, cells }: MexEvent, t: T): Result | null {
+  const arrow = direction(key);
+  if (isBoard(state)) {
+    const [y, x] = cell.split(':').map(Number);
+    if (isAct(key)) return press(state, ui, cell, false, t);
+    if (!arrow) return null;
+    const to = `${y + arrow[1]}:${x + arrow[0]}`;
+    return cells.includes(to) ? { ui, focus: to } : { ui };
+  }
+  const at = cells.indexOf(cell);
+  if (arrow) {
+    const to = Math.max(0, Math.min(cells.length - 1, at + arrow[0] + arrow[1]));
+    return { ui, focus: cells[to] };
+  }
+  return isAct(key) && at >= 0 ? choose(state, ui, listedOf(state)[at]) : null;
+}
+
+export function reduce(state: State, ui: Ui, event: MexEvent, t: T): Result | null {
+  const { type, act, pointer } = event;
+  switch (type) {
+    case 'press':
+      if (!act.to) return press(state, ui, act.at, pointer === 'mouse', t);
+      return { ...choose(state, ui, act), active: pieceText(act.piece, act.to) };
+    case 'key':
+      return onKey(state, ui, event, t);
+    case 'confirm':
+      return confirm(state, ui);
+    case 'cancel':
+      return cancel(ui);
+    default:
+      return null;
+  }
+}
+
+/** What a piece is called, where there are several. */
+const nameOf = (state: State, piece: number) => (piecesOf(state).length > 1 ? piece + 1 : 0);
+
+export function bar(state: State, ui: Ui, t: T) {
+  if (!ui.chosen) return {};
+  const piece = nameOf(state, heldOf(state, ui));
+  return {
+    says: t('boards.piece_goes', { piece, to: tuple(ui.chosen) }),
+    act: t('boards.do_piece'),
+  };
+}
+
+/** The winning moves of a piece, or of all. */
+const winsOf = ({ hints }: State, piece: number) =>
+  hints.filter((move) => move.kind === 'piece' && (piece < 0 || move.piece === piece));
+
+export const view = (state: State, ui: Ui, room: Room): Scene =>
+  isBoard(state) ? squares(state, ui, room) : lists(state, ui, room);
+
+function squares(state: State, ui: Ui, { t, width, em }: Room): Scene {
+  const [high, wide] = sizeOf(state);
+  const pieces = piecesOf(state);
+  const held = heldOf(state, ui);
+  const places = new Set((held < 0 ? [] : placesOf(state, held)).map((to) => to.join(':')));
+  const wins = new Set(
+    winsOf(state, held).map(({ piece, to }) =>
+      (held < 0 ? (pieces[piece] ?? []) : to.map(Number)).join(':'),
+    ),
+  );
+  const size = (12 * em) / 16;
+  const small = { size, mono: true, fill: 'ink-soft', ...MIDDLE };
+  const corner = [{ text: `${state.board.names[0]}↓ ${state.board.names[1]}→`, mono: true }];
+  const [left, top] = [widthOfLine(corner, size) + 8, 1.8 * size];
+  const most = wide > 14 ? 30 : wide > 9 ? 38 : 46;
+  const side = Math.max(24, Math.min(most, Math.floor((width - left - 2) / wide)));
+  const items = [quiet(text(left / 2, top / 2, corner, small))];
+  for (let x = 0; x < wide; x += 1) {
+    items.push(quiet(text(left + (x + 0.5) * side, top / 2, x, small)));
+  }
+  for (let y = 0; y < high; y += 1) {
+    items.push(quiet(text(left - size, top + (y + 0.5) * side, y, small)));
+    for (let x = 0; x < wide; x += 1) {
+      const key = `${y}:${x}`;
+      const is = { side, held, may: places.has(key), wins: wins.has(key), em };
+      const drawn = square(state, ui, [y, x], is, t);
+      items.push(moved(left + x * side, top + y * side, drawn.items));
+    }
+  }
+  return { width: left + wide * side + 2, height: top + high * side + 2, items };
+}
+
+function square(
+  state: State,
+  ui: Ui,
+  at: number[],
+  {
+    side,
+    held,
+    may,
+    wins,
+    em,
+  }: { side: number; held: number; may: boolean; wins: boolean; em: number },
+  t: T,
+) {
+  const pieces = piecesOf(state);
+  const here = pieces.flatMap((place, i) => (`${place}` === `${at}` ? [i] : []));
+  const { move } = state.last ?? {};
+  const came = move?.kind === 'piece' && `${move.to}` === `${at}`;
+  const chosen = `${ui.chosen}` === `${at}`;
+  const dark = (at[0] + at[1]) % 2;
+  const middle = side / 2;
+  const items: Item[] = [
+    rect(0, 0, side, side, { fill: dark ? 'sunken' : 'raised', stroke: 'line', width: 1 }),
+  ];
+  if (came) {
+    const look = { stroke: 'ink-soft', width: 1.5, dash: [4, 3], round: 6 };
+    items.push(rect(2.5, 2.5, side - 5, side - 5, look));
+  }
+  if (chosen) items.push(rect(1.5, 1.5, side - 3, side - 3, { stroke: 'accent', width: 3 }));
+  if (may) {
+    items.push(disc(middle, middle, 0.17 * side, { fill: 'accent', opacity: 0.24 }));
+    items.push(
+      as({ cls: 'dot' }, disc(middle, middle, 0.17 * side, { stroke: 'accent', width: 2 })),
+    );
+  }
+  if (here.length) {
+    const top = here.includes(held) ? held : here[0];
+    items.push(man(top, middle, 0.37 * side, top === held, pieces.length > 1, em));
+  }
+  const k = em / 16;
+  if (here.length > 1) {
+    const type = {
+      size: 12 * k,
+      bold: true,
+      anchor: 'end' as const,
+      halo: 'surface',
+    };
+    items.push(text(side - 2, side - 3, `×${here.length}`, type));
+  }
+  if (wins) items.push(as({ cls: 'tick win' }, star(side - 8, 8)));
+  const key = at.join(':');
+  const act = { at: key };
+  items.push(hit(0, 0, side, side, act));
+  const cell = {
+    key,
+    role: 'button',
+    label: t('boards.square_pieces', {
+      at: tuple(at),
+      pieces: here.map((i) => i + 1),
+      held: here.includes(held),
+      may,
+      wins,
+    }),
+    aria: { disabled: String(!state.live || (!may && !here.length)) },
+    act,
+  };
+  const cls = ['field', may ? 'may' : '', chosen ? 'at' : '', came ? 'came' : ''];
+  const drawn = { width: side, height: side, items };
+  return inCell(drawn, cell, cls.filter(Boolean).join(' '));
+}
+
+/**
+ * A piece.
+ * @param at its middle
+ */
+function man(i: number, at: number, r: number, held: boolean, numbered: boolean, em: number) {
+  const look = { fill: `stone-${(i % 6) + 1}`, stroke: '#00000055', width: 1, shaded: true };
+  const items = [disc(at, at, r, look)];
+  if (held) {
+    items.push(disc(at, at, r + 1.5, { stroke: 'surface', width: 3 }));
+    items.push(disc(at, at, r + 4, { stroke: 'accent', width: 2 }));
+  }
+  if (numbered) {
+    const font = { size: (14 * em) / 16, bold: true, mono: true };
+    const ink = { fill: '#ffffff', halo: '#00000080' };
+    items.push(text(at, at, i + 1, { ...font, ...ink, ...MIDDLE }));
+  }
+  return as({ cls: held ? 'man held' : 'man' }, moved(0, 0, items));
+}
+
+/** The places that are listed, in the order of their cells. */
+const listedOf = (state: State) =>
+  piecesOf(state).flatMap((_, piece) =>
+    placesOf(state, piece)
+      .slice(0, LISTED)
+      .map((to) => ({ piece, to })),
+  );
+
+function lists(state: State, ui: Ui, room: Room): Scene {
+  const { t, width } = room;
+  const names = `(${(state.board?.names ?? []).join(', ')})`;
+  const sections = piecesOf(state).map((at, i) => {
+    const places = placesOf(state, i);
+    const wins = new Set(winsOf(state, i).map((move) => `${move.to.map(Number)}`));
+    const chips = places
+      .slice(0, LISTED)
+      .map((to) => placeChoice(state, ui, i, to, wins.has(`${to}`), room));
+    const more = state.legal?.pieces?.[i]?.more || places.length > LISTED;
+    const says = t('boards.piece_at', { piece: nameOf(state, i), names, at: tuple(at) });
+    const parts = [
+      paragraph(says, room, { size: 17, fill: 'ink' }),
+      inRows(chips, { width, gap: 6, rowGap: 6 }),
+    ];
+    if (!places.length) parts.push(paragraph(t('boards.piece_stuck'), room));
+    if (more) parts.push(paragraph(t('boards.places_more'), room));
+    return stacked(parts, { gap: 6, align: 'middle' });
+  });
+  return stacked(sections, { gap: 14, align: 'middle' });
+}
+
+function placeChoice(
+  state: State,
+  ui: Ui,
+  piece: number,
+  to: number[],
+  wins: boolean,
+  { em }: Room,
+) {
+  const text = tuple(to);
+  const pressed = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
+  const is = { key: pieceText(piece, to), text, label: wins ? `${text} ★` : text };
+  return choice({ ...is, pressed, wins, live: state.live, act: { piece, to } }, em);
+}
+
+export const styles = `
+  ${choiceStyles}
+  .may .man { opacity: 0.75; }
+  @media (forced-colors: active) {
+    .man ellipse, .dot { stroke: CanvasText; stroke-width: 2; }
+  }
+`;

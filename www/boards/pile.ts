@@ -1,0 +1,129 @@
+/** A heap of stones as items: drawn stone by stone, or as a cairn that stands for its number. */
+import { as, hit, moved, path, star } from '../scene/scene.ts';
+import { allows, isFull, most } from './amounts.ts';
+import { PITCH, gapItem, sizeOf, stoneAt, stoneItem, wayFor } from './stones.ts';
+import { justTaken, pickedOf, rangesOf, unitOf, winsOf } from './taking.ts';
+import type { State } from './scene-board.ts';
+import type { Ui } from './taking.ts';
+import type { Item, Scene } from '../scene/scene.ts';
+
+/** Stones that stand for a number too large to draw. */
+const TOKEN_STONES = 8;
+/** Half the width of a cairn with the marks beside it. */
+const HALF = 36;
+/** Room above a heap for lifted stones. */
+export const AIR = 14;
+
+/** A mark at a stone: where a legal cut is (when not every cut is), or a winning one. */
+export const tick = (x: number, y: number, wins: boolean): Item =>
+  wins ? as({ cls: 'tick win' }, star(x, y)) : as({ cls: 'tick' }, moved(x, y, [dot]));
+
+const dot: Item = { kind: 'oval', x: 0, y: 0, rx: 2.5, ry: 2.5, look: { fill: 'ink-soft' } };
+
+/** @returns its middle at half its width */
+export function pile(
+  state: State,
+  ui: Ui,
+  i: number,
+  how: {
+    ground?: boolean;
+    /** Stones that came by the last move. */ arrived?: number;
+    /** Stones that would come. */ coming?: number;
+    /** Where an arrived stone lay. */ from?: (at: number) => string | undefined;
+  } = {},
+): Scene {
+  const size = Number(state.board.heaps[i]);
+  const taken = justTaken(state, i);
+  const drawn =
+    wayFor(size + taken) === 'many' ? mound(state, ui, i, size) : stones(state, ui, i, how);
+  const { width, height, items } = drawn;
+  const half = Math.max(width, 2 * HALF) / 2;
+  const line = path(`M${-half} ${height + 1}H${half}`, {
+    stroke: 'ink-soft',
+    width: 1.5,
+    capped: true,
+  });
+  const ground = how.ground === false ? [] : [as({ cls: 'ground' }, line)];
+  return { width: 2 * half, height: height + 2, items: [moved(half, 0, [...ground, ...items])] };
+}
+
+function stones(
+  state: State,
+  ui: Ui,
+  i: number,
+  { arrived = 0, coming = 0, from }: NonNullable<Parameters<typeof pile>[3]>,
+) {
+  const { live, last, fresh, legal, board } = state;
+  const size = Number(board.heaps[i]);
+  const taken = justTaken(state, i);
+  const picked = pickedOf(ui, i);
+  const all = Math.min(60, Math.max(state.memory.get(i) ?? 0, size + taken));
+  const counted = wayFor(size + taken);
+  const way = wayFor(all) === 'rows' ? 'rows' : counted;
+  const { width, height: tall } = sizeOf(way, all);
+  const height = tall + AIR;
+  const ranges = rangesOf(state, i);
+  const unit = unitOf(state);
+  const reach = most(ranges, unit);
+  const wins = winsOf(state, i);
+  // Other keys after each move, so that the animations of what comes and goes begin again.
+  const animate = Boolean(last?.animate);
+  const ply = animate ? `${fresh}:${size}:` : '';
+  const items: Item[] = [];
+  for (let at = 0; at < size; at += 1) {
+    const far = size - at > reach && legal?.kind === 'take' && live;
+    const came = at >= size - arrived;
+    const cls = `${size - at <= picked ? 'lifted' : far ? 'far' : ''}${came ? ' arrived' : ''}`;
+    const key = `${came ? ply : ''}${i}:${at}`;
+    const stone = stoneItem(stoneAt(way, i, at), height, { cls });
+    items.push(as({ key, cls: stone.cls, from: came && animate ? from?.(at) : undefined }, stone));
+  }
+  for (let at = size; at < size + taken; at += 1) {
+    const stone = stoneAt(way, i, at);
+    items.push(gapItem(stone, height, { key: `${ply}gap${i}:${at}` }));
+    if (animate)
+      items.push(stoneItem(stone, height, { cls: 'leaving', key: `${ply}gone${i}:${at}` }));
+  }
+  for (let at = size; at < size + coming; at += 1) {
+    items.push(gapItem(stoneAt(way, i, at), height, { cls: 'come', key: `come${at}` }));
+  }
+  if (board.capped && reach && reach < size && way === 'cairn' && live) {
+    const y = height - (size - reach) * PITCH;
+    const look = { stroke: 'amber', width: 1.5, dash: [5, 4] };
+    items.push(as({ cls: 'cap' }, path(`M${-HALF} ${y}H${HALF}`, look)));
+  }
+  const half = way === 'rows' ? PITCH / 2 : HALF;
+  for (let at = 0; at < size; at += 1) {
+    const amount = size - at;
+    const stone = stoneAt(way, i, at);
+    const y = height - stone.y;
+    const may = allows(ranges, amount, unit);
+    const marked = live && may && !isFull(ranges, unit);
+    const x = way === 'rows' ? stone.x : HALF;
+    // Keys of their own, so that they stay where stones come and go.
+    if (wins.has(amount) || marked) {
+      items.push(as({ key: `tick${at}` }, tick(x, y, wins.has(amount))));
+    }
+    const left = (way === 'rows' ? stone.x : 0) - half;
+    const act = { cell: String(i), amount };
+    const area = hit(left, y - PITCH / 2, 2 * half, PITCH, act, may ? '' : 'no');
+    items.push(as({ key: `hit${at}` }, area));
+  }
+  return { width, height, items };
+}
+
+/** A heap too large to draw stone by stone. */
+function mound(state: State, ui: Ui, i: number, size: number) {
+  const height = TOKEN_STONES * PITCH + AIR;
+  const picked = pickedOf(ui, i);
+  const share = Math.round((picked / size) * TOKEN_STONES);
+  const lifted = picked ? Math.max(1, Math.min(TOKEN_STONES, share)) : 0;
+  const items = Array.from({ length: TOKEN_STONES }, (_, at) =>
+    stoneItem(stoneAt('many', i, at), height, { cls: at >= TOKEN_STONES - lifted ? 'lifted' : '' }),
+  );
+  if (winsOf(state, i).size) {
+    items.push(tick(HALF, height - stoneAt('many', i, TOKEN_STONES - 1).y, true));
+  }
+  items.push(hit(-HALF, 0, 2 * HALF, height, { cell: String(i) }));
+  return { width: 2 * HALF, height, items };
+}

@@ -1,0 +1,29 @@
+/** A word or a number to press, in a board. */
+import { widthOfLine } from '../scene/metrics.ts';
+import { as, hit, moved, rect, words } from '../scene/scene.ts';
+import type { Scene } from '../scene/scene.ts';
+
+/** @param act what pressing it means */
+export function pill(
+  says: string,
+  em: number,
+  act: any,
+  { chosen = false, mono = false }: { chosen?: boolean; mono?: boolean } = {},
+): Scene {
+  const size = (13 * em) / 16;
+  const width = Math.max(36, widthOfLine([{ text: says, mono }], size) + 20);
+  const height = Math.max(30, 2 * size);
+  const frame = rect(0.5, 0.5, width - 1, height - 1, {
+    fill: chosen ? 'accent-soft' : 'surface',
+    stroke: chosen ? 'accent' : 'line-strong',
+    width: 1,
+    round: height / 2,
+  });
+  const middle = { anchor: 'middle', middle: true } as const;
+  const items = [
+    frame,
+    words(width / 2, height / 2, says, { size, mono, ...middle }),
+    hit(0, 0, width, height, act),
+  ];
+  return { width, height, items: [as({ cls: 'pill' }, moved(0, 0, items))] };
+}

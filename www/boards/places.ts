@@ -1,0 +1,39 @@
+/** Boxes in a row, from box 0 on: stones walk to the box before theirs, and stay in box 0. */
+import { heapsIn } from './heaps.ts';
+import { groupDigits } from './notation.ts';
+import { coming } from './stairs.ts';
+import { heapsOf, pickedOf, spin, takeWords, taking } from './taking.ts';
+import '../i18n/boards.js';
+import type { Ui, Words } from './taking.ts';
+import type { Room, State } from './scene-board.ts';
+
+const words: Words = {
+  ...takeWords,
+  help: (_state, t) => t('boards.help_place'),
+  act: (t, count) => t('boards.place_n', { count }),
+  would: (t, cell, take, left) => t('boards.would_place', { take, left, to: Number(cell) - 1 }),
+  name: (t, cell) => t('boards.part_n', { part: 'box', n: Number(cell) }),
+};
+
+export const { start, cells, reduce, bar, more, help, remember } = taking(words);
+export const keys = 'boards.keys_place';
+export { styles } from './stairs.ts';
+
+export const view = (state: State, ui: Ui, room: Room) =>
+  heapsIn(state, ui, room, (i) => {
+    const { t } = room;
+    const stones = coming(state, ui, i);
+    const picked = pickedOf(ui, i);
+    const size = heapsOf(state)[i];
+    const changes = picked || stones.coming;
+    const odd = Boolean(state.marks) && i % 2 === 1;
+    return {
+      label: t('boards.part_has', { part: 'box', n: i, size, one: false }),
+      cls: `${odd ? 'odd' : ''} ${i ? 'up' : ''}`,
+      name: words.name(t, String(i), state),
+      strong: odd,
+      stones,
+      becomes: changes ? groupDigits(Number(size) - picked + stones.coming) : '',
+      cell: { aria: spin(state, ui, String(i), t, words) },
+    };
+  });

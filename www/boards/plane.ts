@@ -1,0 +1,224 @@
+/**
+ * Coins in the plane. A head is chosen; then another coin says which rows and columns are turned with
+ * it: wherever one of the rows meets one of the columns.
+ */
+import { as, hit, inCell, moved, quiet, star, words as text } from '../scene/scene.ts';
+import { coinItem } from './coins.ts';
+import { direction, isAct } from './keys.ts';
+import { paragraph } from './listed.ts';
+import { flipText } from './notation.ts';
+import { toggle } from './turning.ts';
+import '../i18n/boards.js';
+import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
+import type { Scene } from '../scene/scene.ts';
+
+type Result = ResultType<Ui>;
+type T = (key: string, args?: any) => string;
+type Axis = { least: number; most: number | null; run: boolean };
+
+interface Ui {
+  /** To be turned, in descending order. */
+  rows: number[];
+  columns: number[];
+  notice: string;
+}
+
+/** Rows and columns that are drawn; of a larger plane only its heads are named. */
+const SHOWN = 24;
+/** A plane is not drawn smaller than this. */
+const LEAST = 4;
+/** Heads that are named. */
+const NAMED = 200;
+const STEP = 46;
+/** Room for the numbers of rows and columns. */
+const AXIS = 26;
+
+export const start: Ui = { rows: [], columns: [], notice: '' };
+export const keys = 'boards.keys_plane';
+
+const headsOf = ({ board }: State): string[] =>
+  (board?.heads ?? []).map((at: any[]) => at.join(':'));
+
+/** Rows and columns that are drawn: as many as there were in this game. */
+function sizeOf({ board, memory }: State): [number, number] {
+  const [rows, columns] = memory.get('size') ?? [LEAST, LEAST];
+  return [Math.max(rows, Number(board.rows)), Math.max(columns, Number(board.columns))];
+}
+
+export const remember = (memory: Map<any, any>, state: State) => memory.set('size', sizeOf(state));
+
+const isDrawn = ({ board }: State) => Math.max(Number(board.rows), Number(board.columns)) <= SHOWN;
+
+/** The tab stop before any coin was chosen: the last head. */
+export const first = (state: State) => headsOf(state).at(-1) ?? '0:0';
+
+function axesOf({ legal }: State): { rows: Axis; columns: Axis } {
+  const none = { least: 1, most: 1, run: false };
+  return legal?.kind === 'flip' ? legal : { rows: none, columns: none };
+}
+
+export function help(state: State, _ui: Ui, t: T) {
+  const { rows, columns } = axesOf(state);
+  return t('boards.help_plane', { rows, columns });
+}
+
+/** Whether what is chosen is a move. */
+function isMove(state: State, ui: Ui) {
+  const { rows, columns } = axesOf(state);
+  return ui.rows.length >= rows.least && ui.columns.length >= columns.least;
+}
+
+const cancel = ({ rows, notice }: Ui): Result =>
+  rows.length || notice ? { ui: start, preview: null } : { ui: start };
+
+function confirm(state: State, ui: Ui, t: T): Result {
+  const { rows, columns } = ui;
+  if (!state.live || !rows.length) return { ui };
+  if (!isMove(state, ui)) return { ui: { ...ui, notice: help(state, ui, t) } };
+  const active = `${rows[0]}:${columns[0]}`;
+  return { ...cancel(ui), active, move: flipText(rows, columns) };
+}
+
+/** Lines with one more, or one less. */
+function withLine(chosen: number[], line: number, axis: Axis) {
+  if (line === chosen[0]) return chosen;
+  // Where no more fit, the last one makes room.
+  return toggle(chosen, line, '', axis) ?? toggle(chosen.slice(0, -1), line, '', axis) ?? chosen;
+}
+
+/** @param now whether a move without any choice left is done at once */
+function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result {
+  if (!state.live) return { ui, active };
+  const [row, column] = active.split(':').map(Number);
+  const { rows, columns } = ui;
+  if (!rows.length || row > rows[0] || column > columns[0]) {
+    if (headsOf(state).includes(active)) {
+      return { ui: { rows: [row], columns: [column], notice: '' }, active };
+    }
+    return { ui: { ...ui, notice: t('boards.plane_needs_head', { row, column }) }, active };
+  }
+  if (row === rows[0] && column === columns[0]) {
+    return isMove(state, ui) ? confirm(state, ui, t) : { ...cancel(ui), active };
+  }
+  const axes = axesOf(state);
+  const both = rows.includes(row) && columns.includes(column);
+  const next = { ...ui, notice: '' };
+  if (both || !rows.includes(row)) next.rows = withLine(rows, row, axes.rows);
+  if (both || !columns.includes(column)) next.columns = withLine(columns, column, axes.columns);
+  const whole = isMove(state, next);
+  // Where there is no choice of their count, nothing is left to be chosen.
+  const exact = [axes.rows, axes.columns].every(({ least, most }) => least === most);
+  if (whole && exact && now) return confirm(state, next, t);
+  return { ui: next, active, preview: whole ? flipText(next.rows, next.columns) : null };
+}
+
+function onKey(state: State, ui: Ui, { key, cell }: MexEvent, t: T): Result | null {
+  const arrow = direction(key);
+  const [row, column] = cell.split(':').map(Number);
+  if (arrow) {
+    const [height, width] = sizeOf(state);
+    const within = (n: number, size: number) => Math.max(0, Math.min(size - 1, n));
+    return { ui, focus: `${within(row + arrow[1], height)}:${within(column + arrow[0], width)}` };
+  }
+  const inside = ui.rows.includes(row) && ui.columns.includes(column);
+  if (key === 'Enter' && inside && isMove(state, ui)) return confirm(state, ui, t);
+  return isAct(key) ? press(state, ui, cell, false, t) : null;
+}
+
+export function reduce(state: State, ui: Ui, event: MexEvent, t: T): Result | null {
+  switch (event.type) {
+    case 'press':
+      return press(state, ui, event.act.at, event.pointer === 'mouse', t);
+    case 'key':
+      return onKey(state, ui, event, t);
+    case 'confirm':
+      return confirm(state, ui, t);
+    case 'cancel':
+      return cancel(ui);
+    default:
+      return null;
+  }
+}
+
+export function bar(state: State, ui: Ui, t: T) {
+  const { rows, columns } = ui;
+  if (!rows.length) return {};
+  const act = t('boards.do_turn', { count: rows.length * columns.length });
+  return { says: t('boards.flipping', { rows, columns }), ...(isMove(state, ui) ? { act } : {}) };
+}
+
+export function view(state: State, ui: Ui, room: Room): Scene {
+  const { t, em } = room;
+  const list = headsOf(state);
+  if (!isDrawn(state)) {
+    return paragraph(t('boards.plane_too_large', { heads: list.slice(0, NAMED) }), room);
+  }
+  const [height, width] = sizeOf(state);
+  const heads = new Set(list);
+  const stars = new Set(
+    state.hints
+      .filter(({ kind }) => kind === 'flip')
+      .map(({ rows, columns }) => `${rows[0]}:${columns[0]}`),
+  );
+  const size = (12 * em) / 16;
+  const small = {
+    size,
+    mono: true,
+    fill: 'ink-soft',
+    anchor: 'middle',
+    middle: true,
+  } as const;
+  const items = [];
+  for (let column = 0; column < width; column += 1) {
+    items.push(quiet(text(AXIS + STEP * (column + 0.5), AXIS / 2, column, small)));
+  }
+  for (let row = 0; row < height; row += 1) {
+    items.push(quiet(text(AXIS / 2, AXIS + STEP * (row + 0.5), row, small)));
+    for (let column = 0; column < width; column += 1) {
+      const at = `${row}:${column}`;
+      const is = coin(state, ui, at, heads.has(at), stars.has(at), room);
+      items.push(moved(AXIS + STEP * column, AXIS + STEP * row, is.items));
+    }
+  }
+  const tall = AXIS + STEP * height;
+  const look = tall > 720 ? { look: { x: 0, y: 0 } } : {};
+  return { width: AXIS + STEP * width, height: tall, items, ...look };
+}
+
+function coin(
+  { live, last }: State,
+  { rows, columns }: Ui,
+  at: string,
+  head: boolean,
+  wins: boolean,
+  { t, em }: Room,
+) {
+  const [row, column] = at.split(':').map(Number);
+  const chosen = rows.includes(row) && columns.includes(column);
+  const move = last?.move;
+  const turned = move?.kind === 'flip' && move.rows.includes(row) && move.columns.includes(column);
+  const middle = STEP / 2;
+  const edge = chosen ? 'whole' : turned ? 'turned' : null;
+  const face = head ? t('boards.head') : '';
+  const items = [coinItem(middle, middle, 17, head, { face, size: (15 * em) / 16, edge })];
+  if (wins && !rows.length) items.push(as({ cls: 'tick win' }, star(STEP - 8, 8)));
+  const act = { at };
+  items.push(hit(1, 1, STEP - 2, STEP - 2, act));
+  const cell = {
+    key: at,
+    role: 'button',
+    label: t('boards.plane_coin', { row, column, head }),
+    aria: { pressed: String(chosen), disabled: String(!live || (!head && !rows.length)) },
+    act,
+  };
+  const cls = ['place', head ? 'head' : 'tail', chosen ? 'chosen' : '', turned ? 'turned' : ''];
+  return inCell({ width: STEP, height: STEP, items }, cell, cls.filter(Boolean).join(' '));
+}
+
+export const styles = `
+  @media (forced-colors: active) {
+    .face { stroke: CanvasText; }
+    .head .face { stroke-width: 5; }
+    .edge { stroke: Highlight; }
+  }
+`;

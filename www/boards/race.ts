@@ -1,0 +1,190 @@
+/** `race`: a count-down on stepping stones. The pawn's place is the number; 0 is the far bank. */
+import {
+  as,
+  hit,
+  inCell,
+  inRows,
+  moved,
+  padded,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.ts';
+import { widthOfLine } from '../scene/metrics.ts';
+import { allows, most } from './amounts.ts';
+import { MORE } from './cells.ts';
+import { groupDigits } from './notation.ts';
+import { stoneItem } from './stones.ts';
+import {
+  cells,
+  heapsOf,
+  justTaken,
+  pickedOf,
+  rangesOf,
+  spin,
+  takeWords,
+  taking,
+  winsOf,
+} from './taking.ts';
+import type { Room, State } from './scene-board.ts';
+import type { Ui, Words } from './taking.ts';
+import type { Scene } from '../scene/scene.ts';
+
+/** A track that is not longer than this is drawn whole. */
+const WHOLE = 120;
+/** Of a longer one, as many places ahead. */
+const AHEAD = 30;
+const TALL = 34;
+const MIDDLE = { anchor: 'middle', middle: true } as const;
+
+const words: Words = {
+  ...takeWords,
+  help: (_state, t) => t('play.help_race'),
+  act: (t, count) => t('play.step_by', { count }),
+  would: (t, cell, take, left) => t('play.would_race', { take, left, cell }),
+};
+
+export const { start, reduce, bar, more, help, remember } = taking(words);
+export { cells };
+export const keys = 'play.keys_race';
+
+export const styles = `
+  @media (forced-colors: active) {
+    .place > rect { fill: Canvas; stroke: GrayText; }
+    .place.legal > rect, .place.goal > rect { stroke: CanvasText; }
+    .place.to > rect { stroke: Highlight; stroke-width: 3px; }
+    .place .hit { fill: transparent; stroke: none; }
+  }
+`;
+
+export function view(state: State, ui: Ui, room: Room): Scene {
+  const tracks = cells(state, ui).filter((cell) => cell !== MORE);
+  return stacked(
+    tracks.map((cell) => track(state, ui, cell, room)),
+    { gap: 10, align: 'middle' },
+  );
+}
+
+function track(state: State, ui: Ui, cell: string, { t, width, em }: Room): Scene {
+  const i = Number(cell);
+  const k = em / 16;
+  const at = Number(heapsOf(state)[i]);
+  const picked = pickedOf(ui, i);
+  const begin = state.memory.get(i) ?? at;
+  const wide = Math.max(40, (18 + 8.5 * groupDigits(begin).length) * k);
+  const places = placesOf(state, i, begin).map((n) => place(state, ui, i, n, { wide, k }));
+  const path = inRows(places, { width: width - 12, gap: 4, rowGap: 6, align: 'start' });
+  const size = 17 * k;
+  const strong = { bold: true, mono: true };
+  const line = [
+    { text: `${t('play.now')} `, fill: 'ink-soft', scale: 0.8 },
+    { text: groupDigits(at), ...strong },
+    ...(picked
+      ? [{ text: ` → ${groupDigits(at - picked)}`, cls: 'arrow', fill: 'accent', ...strong }]
+      : []),
+  ];
+  const length = widthOfLine(line, size);
+  const now = { width: length, height: 1.5 * size, items: [text(0, 1.1 * size, line, { size })] };
+  const drawn = padded(stacked([path, now], { gap: 6, align: 'middle' }), 6, 6);
+  const label = t('play.track_at', { n: i + 1, at, one: heapsOf(state).length === 1 });
+  return inCell(drawn, { key: cell, label, aria: spin(state, ui, cell, t, words) }, 'track');
+}
+
+/** The places of a track that are drawn; -1 stands for those left out. */
+function placesOf(state: State, i: number, begin: number) {
+  const at = Number(heapsOf(state)[i]);
+  const whole = begin <= (heapsOf(state).length > 1 ? WHOLE / 2 : WHOLE);
+  const ahead = Math.min(most(rangesOf(state, i)) || 1, AHEAD);
+  const high = whole ? begin : at + Math.min(justTaken(state, i), AHEAD);
+  const low = whole ? 0 : Math.max(0, at - ahead);
+  const places = Array.from({ length: high - low + 1 }, (_, n) => high - n);
+  return low > 0 ? [...places, -1, 0] : places;
+}
+
+/** A stepping stone. */
+function place(
+  state: State,
+  ui: Ui,
+  i: number,
+  n: number,
+  { wide, k }: { wide: number; k: number },
+): Scene {
+  const cell = String(i);
+  const at = Number(heapsOf(state)[i]);
+  const amount = at - n;
+  const may = amount > 0 && allows(rangesOf(state, i), amount);
+  const is = {
+    here: n === at,
+    past: n > at,
+    legal: may && state.live,
+    to: amount > 0 && amount === pickedOf(ui, i),
+    was: n > at && n === at + justTaken(state, i),
+    goal: n === 0,
+    win: winsOf(state, i).has(amount),
+  };
+  if (n < 0) return { width: wide, height: TALL, items: [text(wide / 2, TALL / 2, '…', MIDDLE)] };
+  const items = [rect(1, 1, wide - 2, TALL - 2, lookOf(is))];
+  if (is.here) {
+    const stone = {
+      x: wide / 2,
+      y: 0,
+      rx: Math.max(15, wide / 2 - 5),
+      ry: 12,
+      tone: 1 + (i % 6),
+      tilt: -3,
+    };
+    const key = `pawn${i}`;
+    const from = state.last?.animate ? key : undefined;
+    items.push(as({ key, from }, stoneItem(stone, TALL / 2)));
+  }
+  const { here, goal, legal, win, past } = is;
+  const fill = here ? '#ffffff' : goal ? 'amber' : legal || win ? 'ink' : 'ink-soft';
+  items.push(
+    text(wide / 2, TALL / 2, groupDigits(n), {
+      ...MIDDLE,
+      size: 14 * k,
+      bold: here || goal || legal || win,
+      mono: true,
+      fill,
+      halo: here ? '#000000a0' : undefined,
+    }),
+  );
+  if (win) items.push(star(wide - 4, 4, 0.95));
+  // Where nothing can be done, nothing is pointed at any more.
+  items.push(hit(0, 0, wide, TALL, { cell, amount: past || here ? 0 : amount }, may ? '' : 'no'));
+  const cls = Object.entries(is)
+    .filter(([, so]) => so)
+    .map(([name]) => name);
+  return {
+    width: wide,
+    height: TALL,
+    items: [as({ cls: `place ${cls.join(' ')}` }, moved(0, 0, items))],
+  };
+}
+
+function lookOf({
+  past,
+  was,
+  legal,
+  win,
+  here,
+  to,
+  goal,
+}: {
+  past: boolean;
+  was: boolean;
+  legal: boolean;
+  win: boolean;
+  here: boolean;
+  to: boolean;
+  goal: boolean;
+}) {
+  const round = goal ? 8 : 15;
+  if (to) return { fill: 'accent-soft', stroke: 'accent', width: 3, round };
+  if (was) return { stroke: 'ink-soft', width: 1.5, dash: [4, 3], round };
+  if (past) return { stroke: 'line', width: 1, dash: [4, 3], round };
+  const raised = legal || win || here;
+  const stroke = goal ? 'amber' : raised ? 'line-strong' : 'line';
+  return { fill: raised ? 'raised' : 'sunken', stroke, width: 1.5, round };
+}

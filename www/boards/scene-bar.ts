@@ -1,0 +1,164 @@
+/** What stands below a board that is a scene: what is chosen, to be changed and confirmed by hand. */
+import { html, nothing } from 'lit';
+import { isEnter, typed } from '../ui/controls/typed-text.ts';
+import { MORE } from './cells.ts';
+import type { SceneBoard as Board } from './scene-board.ts';
+
+/** An amount that is chosen in a cell. */
+interface Chosen {
+  cell: string;
+  name: string;
+  amount: number;
+  /** Changes when the cell means something else. */
+  whose?: string;
+  /** The next smaller one. */
+  less: number | null;
+  /** The next larger one. */
+  more: number | null;
+}
+
+interface Bar {
+  chosen?: Chosen[];
+  /** In place of amounts: what the move would be. */
+  says?: string;
+  /** What the confirming button says. */
+  act?: string;
+  /** Further buttons. */
+  acts?: { label: string; event: any }[];
+}
+
+type More = { label: string; now: number; max: number };
+
+const digitsOf = ({ value }: HTMLInputElement) => value.normalize('NFKC').replace(/\D/gu, '');
+
+/** The bar; where nothing is chosen, why it cannot be, or what can be done. */
+export function barOf(board: Board, { chosen = [], says, act, acts = [] }: Bar) {
+  const { notice } = board.ui;
+  if (board.disabled || !(chosen.length || says)) {
+    const help = board.disabled ? '' : board.help();
+    return html`<div class="bar" part="bar">
+      <p class=${notice ? 'notice' : 'help'}>${notice || help}</p>
+    </div>`;
+  }
+  const button = (cls: string, label: string, event: any) =>
+    html`<button class=${cls} type="button" tabindex="-1" @click=${() => board.send(event)}>
+      ${label}
+    </button>`;
+  return html`<div class="bar" part="bar">
+    ${says ? html`<span>${says}</span>` : nothing}
+    ${chosen.map(
+      (one) => html`<span class="chosen"><span>${one.name}</span> ${stepper(board, one)}</span>`,
+    )}
+    ${act ? button('do', act, { type: 'confirm' }) : nothing}
+    ${acts.map(({ label, event }) => button('plain', label, event))}
+    ${button('plain', board.t('play.cancel'), { type: 'cancel' })}
+    ${notice ? html`<p class="notice">${notice}</p>` : nothing}
+  </div>`;
+}
+
+export function stepper(board: Board, { cell, whose = cell, name, amount, less, more }: Chosen) {
+  const to = (n: number | null) => n !== null && board.send({ type: 'choose', cell, amount: n });
+  const set = (field: HTMLInputElement) => {
+    to(Number(digitsOf(field) || NaN));
+    field.value = String(board.amountIn(cell));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing) {
+      board.send({ type: 'cancel' });
+      board.focusCell(cell);
+    } else if (isEnter(event)) {
+      set(event.target as HTMLInputElement);
+      if (!board.ui.notice) board.send({ type: 'confirm' });
+    } else return;
+    event.preventDefault();
+  };
+  return html`<span class="stepper">
+    <button
+      type="button"
+      tabindex="-1"
+      aria-label=${board.t('play.fewer', { name })}
+      ?disabled=${less === null}
+      @click=${() => to(less)}
+    >
+      −
+    </button>
+    <input
+      tabindex="-1"
+      inputmode="numeric"
+      autocomplete="off"
+      aria-label=${board.t('play.amount_from', { name })}
+      size=${Math.max(2, String(amount).length)}
+      .value=${typed(String(amount), whose)}
+      @change=${(e: any) => set(e.target)}
+      @keydown=${onKey}
+    />
+    <button
+      type="button"
+      tabindex="-1"
+      aria-label=${board.t('play.more_of', { name })}
+      ?disabled=${more === null}
+      @click=${() => to(more)}
+    >
+      +
+    </button>
+  </span>`;
+}
+
+/** The way to what is not drawn. */
+export function moreOf(board: Board, { label, now, max }: More) {
+  const open = (field: HTMLInputElement) => {
+    const digits = digitsOf(field);
+    if (!digits) return;
+    board.send({ type: 'open', number: Number(digits) });
+    field.value = '';
+    board.goToOpened();
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (!isEnter(event)) return;
+    event.preventDefault();
+    const { target } = event;
+    if (target instanceof HTMLInputElement) open(target);
+    else board.goToOpened();
+  };
+  return html`<div class="more" @keydown=${enter}>
+    <div
+      data-cell=${MORE}
+      role="spinbutton"
+      tabindex=${board.tab(MORE)}
+      aria-label=${label}
+      aria-valuenow=${now}
+      aria-valuemin="1"
+      aria-valuemax=${max}
+      aria-disabled="false"
+      @focus=${() => (board.active = MORE)}
+    >
+      ${label}
+    </div>
+    <span class="stepper"
+      ><input
+        tabindex="-1"
+        inputmode="numeric"
+        size="8"
+        aria-label=${board.t('play.heap_number')}
+        placeholder=${board.t('play.heap_number')}
+        @change=${(e: any) => open(e.target)}
+    /></span>
+  </div>`;
+}
+
+/** A cell by its numbers, where it may not be drawn. */
+export function numberFields(board: Board, labels: string[]) {
+  const set = ({ currentTarget }: Event) => {
+    const inputs = (currentTarget as HTMLElement).querySelectorAll('input');
+    const numbers = [...inputs].map((field) => Number(digitsOf(field)));
+    board.send({ type: 'numbers', numbers });
+  };
+  return html`<div class="by-number" @input=${set}>
+    ${labels.map(
+      (label) =>
+        html`<label
+          >${label} <span class="stepper"><input tabindex="-1" inputmode="numeric" size="4" /></span
+        ></label>`,
+    )}
+  </div>`;
+}

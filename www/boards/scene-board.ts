@@ -1,0 +1,393 @@
+/**
+ * The element of a board that is a scene: it keeps what the hand has chosen, the focus, the size and
+ * the animation, and hands all else to the pure functions of the board's module, see scene/scene.js.
+ */
+import { html, nothing, unsafeCSS } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { define } from '../ui/element/base.ts';
+import { toDom } from '../scene/dom.ts';
+import { placesOf, travels } from '../scene/places.ts';
+import { cellsIn } from '../scene/scene.ts';
+import { MexBoard } from './board.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { barOf, moreOf, numberFields } from './scene-bar.ts';
+import { sceneStyles } from './scene-styles.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { CSSResultGroup } from 'lit';
+import type { Drag } from './scene-drag.ts';
+
+export interface State {
+  /** The position as data. */
+  board: any;
+  /** What a hand may do, or null. */
+  legal: any;
+  /** Moves to be marked as winning. */
+  hints: any[];
+  /** The move that led here. */
+  last: { move: any; animate?: boolean } | null;
+  /** Whether a move can be made; never in a picture. */
+  live: boolean;
+  /** Whether this is a picture. */
+  still?: boolean;
+  /** What was shown before in this game. */
+  memory: Map<any, any>;
+  /** Changes with a new game. */
+  fresh?: string;
+  /** Whether what helps to win is marked. */
+  marks?: boolean;
+  /** SG values of nodes */
+  values?: Map<string, any> | null;
+  /** Edges of a matching as pairs of names. */
+  matching?: any;
+  /** What the board's module laid out. */
+  layout?: any;
+  /** The name of the parts. */
+  part?: string;
+  /** The cell that had the focus last. */
+  active?: string;
+}
+
+export type Room = { t: (key: string, args?: any) => string; width: number; em: number };
+
+export type Event = { type: string; [name: string]: any };
+
+export type Result<Ui> = {
+  ui: Ui;
+  move?: string;
+  preview?: string | null;
+  focus?: string;
+  active?: string;
+};
+
+/** Room left and right of a scene, so that a focus ring is not cut. */
+const EDGE = 8;
+/** Before the element has a size. */
+const WIDTH = 640;
+
+export class SceneBoard extends MexBoard {
+  static styles: CSSResultGroup = [MexBoard.styles, sceneStyles];
+
+  @state() ui = this.module.start;
+
+  @state() width = 0;
+
+  @state() em = 16;
+
+  @property({ attribute: false }) marks = false;
+
+  @property({ attribute: false }) values: Map<string, any> | null = null;
+
+  @property({ attribute: false }) matching: any = null;
+
+  @state() layout: { key: string | null; found: any } = { key: null, found: null };
+
+  @property({ attribute: false }) partName = '';
+
+  memory: Map<any, any> = new Map();
+
+  scene: Scene | null = null;
+
+  /** Where things lay before the last move. */
+  origins: ReturnType<typeof placesOf> = new Map();
+
+  /** The board's module. */
+  static module: any;
+  /** What only some boards use, see load-scene.js. */
+  static extras: Record<string, any> = {};
+
+  /** Follows the pointer, on boards of strokes. */
+  #stroke = this.extras.Stroke && new this.extras.Stroke(this);
+  /** On boards of drags, from the first press on. */
+  #drag: Drag | null = null;
+  #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#measure());
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#sizes?.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sizes?.disconnect();
+  }
+
+  #measure() {
+    const em = getComputedStyle(this).getPropertyValue('--mex-em').trim();
+    if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
+    if (this.clientWidth) this.width = this.clientWidth;
+  }
+
+  #onDown = async (event: PointerEvent) => {
+    const { target } = event;
+    this.#drag ??= new (await import('./scene-drag.ts')).Drag(this);
+    this.#drag.down(event, target);
+  };
+
+  /** Keeps a finger that drags from scrolling. */
+  #onTouch = (event: TouchEvent) => this.#drag?.touch(event);
+
+  get extras(): Record<string, any> {
+    return (this.constructor as typeof SceneBoard).extras;
+  }
+
+  get module(): any {
+    return (this.constructor as typeof SceneBoard).module;
+  }
+
+  get state(): State {
+    const {
+      board,
+      legal,
+      last,
+      memory,
+      fresh,
+      marks,
+      values,
+      matching,
+      partName: part,
+      active,
+    } = this;
+    const layout = this.layout.found;
+    const live = !this.disabled;
+    const hints = live ? (this.hints ?? []) : [];
+    return {
+      board,
+      legal,
+      hints,
+      last,
+      live,
+      memory,
+      fresh,
+      marks,
+      values,
+      matching,
+      layout,
+      part,
+      active,
+    };
+  }
+
+  #words = (key: string, args: any) => this.t(key, args);
+
+  cells() {
+    const { module } = this;
+    if (module.cells) return module.cells(this.state, this.ui);
+    return cellsIn((this.scene ?? this.#draw()).items).map(({ key }) => key);
+  }
+
+  get roving() {
+    const cells = this.cells();
+    if (cells.includes(this.active)) return this.active;
+    return this.module.first?.(this.state) ?? cells[0] ?? '';
+  }
+
+  help() {
+    return this.module.help(this.state, this.ui, this.#words);
+  }
+
+  /** What is chosen in a cell. */
+  amountIn(cell: string) {
+    const { bar, panel } = this.module;
+    const [state, ui] = [this.state, this.ui];
+    const { parts } = panel?.(state, ui, this.#words) ?? {};
+    const all = parts ?? bar(state, ui, this.#words).chosen ?? [];
+    return all.find((one: any) => one.cell === cell)?.amount ?? 0;
+  }
+
+  /**
+   * Something happened on the board.
+   * @returns whether it meant something
+   */
+  send(event: Event): boolean {
+    const { module } = this;
+    const result: Result<any> | null = module.reduce(this.state, this.ui, event, this.#words);
+    if (!result) return false;
+    this.ui = result.ui;
+    if (result.active !== undefined) this.active = result.active;
+    if (result.preview !== undefined) this.emitPreview(result.preview);
+    if (result.move) this.emitMove(result.move);
+    if (result.focus !== undefined) this.focusCell(result.focus);
+    return true;
+  }
+
+  clear() {
+    const before = this.ui;
+    const result = this.module.reduce(this.state, before, { type: 'cancel' }, this.#words);
+    this.send({ type: 'cancel' });
+    return result?.preview !== undefined;
+  }
+
+  onKey({ key, shiftKey: shift }: KeyboardEvent) {
+    const cells = this.cells();
+    return this.send({ type: 'key', key, shift, cell: this.roving, cells, now: performance.now() });
+  }
+
+  /** Goes to the heap that was last asked for by number. */
+  goToOpened() {
+    if (this.ui.opened !== null) this.focusCell(String(this.ui.opened));
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (!this.hasUpdated && this.isConnected) this.#measure();
+    const { module } = this;
+    if (changed.has('fresh')) this.memory.clear();
+    if (changed.has('board') || changed.has('legal')) this.ui = this.#fresh();
+    else if (changed.has('disabled')) this.ui = { ...this.ui, notice: '' };
+    if (changed.has('board')) {
+      const old = changed.get('board');
+      module.remember?.(this.memory, this.state, this.ui, old);
+      if (this.scene && this.travels) this.origins = placesOf(this.scene.items);
+    }
+    if (changed.has('board') && this.board) {
+      if (module.lost?.(this.state, this.active)) this.active = '';
+      this.#lay();
+    }
+    this.scene = this.#draw();
+  }
+
+  /** Lays out what is shown, where that takes its time and is not done yet. */
+  async #lay() {
+    const { layout } = this.module;
+    const key = layout?.key(this.state) ?? null;
+    if (key === this.layout.key) return;
+    this.layout = { key, found: null };
+    if (key === null) return;
+    const found = await layout.make(this.state, this.#room);
+    if (this.layout.key === key) this.layout = { key, found };
+  }
+
+  /** The room that a scene has. */
+  get #room() {
+    return (this.width || WIDTH) - 2 * EDGE;
+  }
+
+  /** Nothing is chosen in another position; what was asked for stays in sight. */
+  #fresh() {
+    const { start, keep } = this.module;
+    return { ...start, ...keep?.(this.ui) };
+  }
+
+  #draw() {
+    const room = { t: this.#words, width: this.#room, em: this.em };
+    return this.module.view(this.state, this.ui, room);
+  }
+
+  render() {
+    const { module, extras, state, ui } = this;
+    const { width, height, look } = this.scene as Scene;
+    const [w, h] = [Math.ceil(width), Math.ceil(height)];
+    const more = module.more?.(state, ui, this.#words);
+    const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
+    const fields = module.fields?.(state, this.#words) ?? [];
+    const panel = module.panel?.(state, ui, this.#words);
+    const choices = module.choices?.(state, ui, this.#words);
+    const bar = module.bar ? module.bar(state, ui, this.#words) : {};
+    return html`<div
+        class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
+        role="group"
+        part="board"
+        aria-label=${this.label}
+        aria-describedby="help"
+        @pointerleave=${({ pointerType }: PointerEvent) => this.send({ type: 'leave', pointer: pointerType })}
+        @pointerover=${this.#onOver}
+        @pointerdown=${module.drags ? this.#onDown : this.#stroke?.down}
+        @touchmove=${this.#onTouch}
+        @pointermove=${this.#stroke?.move}
+        @pointerup=${this.#stroke?.up}
+        @pointercancel=${this.#stroke?.up}
+        @click=${this.#onClick}
+        @focusin=${this.onFocus}
+      >
+        <svg class="drawing" role="presentation" width=${w} height=${h} viewBox="0 0 ${w} ${h}">
+          ${toDom(this.scene as any, (key) => this.tab(key))}
+        </svg>
+        ${more ? moreOf(this, more) : nothing}
+      </div>
+      ${fields.length ? numberFields(this, fields) : nothing} ${this.helpPart(keys)}
+      <div class="hand" @focusin=${this.#typing}>
+        ${panel ? extras.panelOf(this, panel) : nothing}
+        ${choices ? extras.choicesOf(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
+      </div>
+      ${module.signs?.(state, ui, this.#words).map((says: string) => html`<p class="signs">${says}</p>`)}`;
+  }
+
+  /** A field may open the keyboard of a phone. */
+  #typing = () => void import('./keyboard.ts').then(({ watchKeyboard }) => watchKeyboard(this));
+
+  /** A finger is over the board before it is down. */
+  #onOver = ({ target, pointerType }: PointerEvent) => {
+    const element = target as any;
+    const act = element.act ?? element.closest?.('[data-cell]')?.act;
+    if (act) this.send({ type: 'point', act, pointer: pointerType });
+  };
+
+  #onClick = ({ target, detail }: MouseEvent) => {
+    const element = target as any;
+    const act = element.act ?? element.closest?.('[data-cell]')?.act;
+    // Without a pointer it is a screen reader that presses.
+    if (act && !this.#stroke?.ended)
+      this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' });
+  };
+
+  onFocus = ({ target }: FocusEvent) => {
+    const key = (target as Element).getAttribute('data-cell');
+    if (key) this.active = key;
+  };
+
+  updated(changed: Map<string, unknown>) {
+    super.updated(changed);
+    if (this.module.choices) tendScrollers(this.renderRoot);
+    const { look } = this.scene ?? {};
+    if (!changed.has('layout') || !look) return;
+    // Brings what matters into the part that is seen, without moving the page.
+    const frame = this.renderRoot.querySelector('.scene') as HTMLElement;
+    frame.scrollTo(look.x - frame.clientWidth / 2, look.y - frame.clientHeight / 2);
+  }
+
+  /** What was moved hops from where it lay, or goes its way. */
+  travel(time: number) {
+    const { scene } = this;
+    if (!scene) return;
+    travels(scene.items, this.origins).forEach(({ key, dx, dy, via, glides }, i) => {
+      const element = this.renderRoot.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      if (glides) {
+        const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }];
+        element?.animate(frames, { duration: time * 2.2, easing: 'cubic-bezier(.3,.7,.2,1)' });
+        return;
+      }
+      if (via) {
+        const frames = via.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+        element?.animate(frames, { duration: time * 3.5, easing: 'ease-in-out' });
+        return;
+      }
+      const top = Math.min(dy, 0) - 22;
+      element?.animate(
+        [
+          { transform: `translate(${dx}px, ${dy}px)` },
+          { transform: `translate(${dx * 0.55}px, ${top}px)`, offset: 0.45 },
+          { transform: 'none' },
+        ],
+        { duration: time * 2.4, delay: i * time * 0.25, fill: 'backwards', easing: 'ease-in-out' },
+      );
+    });
+  }
+}
+
+/**
+ * Makes the element of a board: `mex-board-NAME`.
+ * @param extras what only some boards use
+ */
+export function defineScene(name: string, module: any, extras: Record<string, any> = {}) {
+  class Board extends SceneBoard {
+    static module = module;
+    static extras = extras;
+    static styles = [
+      SceneBoard.styles,
+      extras.panelStyles ?? [],
+      extras.choicesStyles ?? [],
+      unsafeCSS(module.styles ?? ''),
+    ];
+  }
+  define(`mex-board-${name}`, Board);
+}

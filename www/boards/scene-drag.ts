@@ -1,0 +1,354 @@
+/**
+ * Dragging in a scene: a pointer that is pressed and moves away takes along what its board lets it. A
+ * drag says nothing to the board that a mouse could not say by pointing and clicking; what is dragged
+ * and where it may be dropped is given by the manner of the board, see below. Comes with the first press.
+ */
+import { css } from 'lit';
+import { scaleOf } from '../ui/drawing/css-scale.ts';
+import type { SceneBoard as Board } from './scene-board.ts';
+
+/** What is dragged, where it was, and where the pointer is now. */
+type Grip = {
+  act: any;
+  frame: HTMLElement;
+  cell: SVGElement;
+  home: DOMRect;
+  at: { x: number; y: number };
+};
+
+interface Manner {
+  /**
+   * Whether a finger takes it in any direction; else it takes it aside, and scrolls the page up and
+   * down.
+   */
+  free: (board: Board, grip: Grip) => boolean;
+  /** Picks it up; false if it cannot be moved. */
+  take: (board: Board, grip: Grip) => boolean;
+  /** Says where it is; whether it may be dropped there. */
+  over: (board: Board, grip: Grip) => boolean;
+  /** What is dropped where it may be. */
+  drop: (board: Board, grip: Grip) => void;
+  /** What is dropped elsewhere. */
+  back: (board: Board, grip: Grip) => void;
+  /** Where it may be dropped, if that is one place. */
+  target?: (board: Board, grip: Grip) => Element | null;
+}
+
+/** A pointer that has gone so far drags, in pixels. */
+const FAR = 6;
+/** Stones may be dropped so far outside of the board, in pixels. */
+const BESIDE = 48;
+/** How long what was dropped is seen where it was dropped, in milliseconds: less than the computer waits. */
+const DROPPED = 620;
+
+const style = css`
+  [data-drag] {
+    cursor: grabbing;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  [data-drag] :is(.hit, [data-cell]) {
+    cursor: grabbing;
+  }
+  [data-drag='stones'] {
+    outline: 2px dashed var(--mex-accent);
+    outline-offset: -1px;
+    border-radius: var(--mex-radius);
+  }
+  [data-drag='stones'][data-over] {
+    outline-style: solid;
+    background: color-mix(in srgb, var(--mex-accent-soft) 60%, transparent);
+  }
+  [data-drag]:is([data-drag='stones'], [data-drag='steps'], [data-drag='token'])
+    :is(.stone.lifted, .token.lifted) {
+    transform: translate(var(--drag-x), calc(var(--drag-y) - 9px));
+    transition: none;
+    pointer-events: none;
+  }
+  /* Stays where it was dropped until the move is made, or glides back. */
+  [data-dropped] .stone {
+    transition: transform 200ms 300ms;
+  }
+  [data-dropped='stones'] .stone.leaving {
+    animation-name: dropped;
+  }
+  @keyframes dropped {
+    0% {
+      transform: translate(var(--drag-x), calc(var(--drag-y) - 9px));
+      opacity: 1;
+    }
+    100% {
+      transform: translate(var(--drag-x), var(--drag-y)) scale(0.9);
+      opacity: 0;
+    }
+  }
+  [data-target] .block {
+    stroke: var(--mex-accent);
+    stroke-width: 2.5px;
+    stroke-dasharray: 6 4;
+  }
+  [data-over] [data-target] .block {
+    fill: var(--mex-accent-soft);
+    stroke-dasharray: none;
+  }
+  [data-over] [data-target] .plate {
+    fill: var(--mex-accent-soft);
+    stroke-dasharray: none;
+    stroke-width: 3.5px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-dropped] .stone {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [data-drag='stones'],
+    [data-target] .block {
+      outline-color: Highlight;
+      stroke: Highlight;
+    }
+  }
+`;
+
+function holds(
+  { left, right, top, bottom }: DOMRect,
+  { x, y }: { x: number; y: number },
+  more: number = 0,
+) {
+  return x > left - more && x < right + more && y > top - more && y < bottom + more;
+}
+
+/** What lies under the pointer, of the hit areas. */
+function actUnder(board: Board, { x, y }: { x: number; y: number }) {
+  const root = board.renderRoot as ShadowRoot;
+  const hit = root.elementsFromPoint(x, y).find((element) => element.matches('.hit'));
+  return (hit as any)?.act ?? null;
+}
+
+/** The same that a mouse would say. */
+const say = (board: Board, type: string, act: any) => board.send({ type, act, pointer: 'mouse' });
+
+/** Whether a token on a node has somewhere to go. */
+const movable = ({ board: { tokens }, legal }: Board, node: number) =>
+  legal?.targets?.some((to: number[], i: number) => tokens[i] === node && to.length > 0) ?? false;
+
+/** Stones are lifted by pointing at them, and taken by a click. */
+const stones: Omit<Manner, 'over'> = {
+  free: (board, { act }) => board.amountIn(act.cell) >= act.amount,
+  take(board, grip) {
+    const { cell, amount } = grip.act;
+    if (!amount) return false;
+    // Of stones that are chosen already, all go along.
+    const chosen = board.amountIn(cell);
+    if (chosen >= amount) grip.act = { ...grip.act, amount: chosen };
+    say(board, 'point', grip.act);
+    return Boolean(board.ui.hover);
+  },
+  drop: (board, { act }) => void say(board, 'press', act),
+  back: (board) => void say(board, 'leave', null),
+};
+
+const MANNERS: Record<string, Manner> = {
+  /** Off a heap: anywhere on the board or beside it, but not where it was. */
+  stones: {
+    ...stones,
+    over: (_board, { frame, home, at }) =>
+      holds(frame.getBoundingClientRect(), at, BESIDE) && !holds(home, at),
+  },
+
+  /** Down to the next step, or to the ground. */
+  steps: {
+    ...stones,
+    target: (board, { act }) => board.cellElement(String(Number(act.cell) - 1)),
+    over(board, { act, home, frame, at }) {
+      const below = board.cellElement(String(Number(act.cell) - 1));
+      const drawing = frame.querySelector('.drawing') as Element;
+      const { left, right } = (below ?? drawing).getBoundingClientRect();
+      const end = below ? right : home.left;
+      return holds(frame.getBoundingClientRect(), at, BESIDE) && at.x > left && at.x < end;
+    },
+  },
+
+  /** To a node that it can move to. */
+  token: {
+    free: (board, { act }) => movable(board, act.node),
+    take(board, { act: { node } }) {
+      if (board.ui.from === node) return true;
+      if (board.ui.from !== null) board.send({ type: 'cancel' });
+      if (!movable(board, node)) return false;
+      say(board, 'press', { node });
+      return board.ui.from === node;
+    },
+    over(board, grip) {
+      const node = actUnder(board, grip.at)?.node;
+      for (const old of grip.frame.querySelectorAll('[data-target]'))
+        old.removeAttribute('data-target');
+      const cell = node === undefined ? null : board.cellElement(String(node));
+      if (!cell?.matches('.target')) return false;
+      cell.setAttribute('data-target', '');
+      return true;
+    },
+    drop: (board, { at }) => void say(board, 'press', actUnder(board, at)),
+    back: (board) => void board.send({ type: 'cancel' }),
+  },
+
+  /** A coin to a square: its board learns the way. */
+  coin: {
+    free: (_board, { act }) => act.drag,
+    take: (_board, { act }) => act.drag,
+    over(board, { act, at }) {
+      const over = actUnder(board, at);
+      board.send({ type: 'drag', act, over });
+      return over !== null;
+    },
+    drop: (board, { act, at }) => void board.send({ type: 'drop', act, over: actUnder(board, at) }),
+    back: (board, { act }) => void board.send({ type: 'drop', act, over: null }),
+  },
+};
+
+export class Drag {
+  #now:
+    | (Grip & {
+        manner: Manner;
+        from: { x: number; y: number };
+        id: number;
+        scale: number;
+        moved: boolean;
+        stop: AbortController;
+      })
+    | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  board: Board;
+
+  constructor(board: Board) {
+    this.board = board;
+    const root = board.renderRoot as ShadowRoot;
+    const sheet = style.styleSheet;
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
+
+  /**
+   * A pointer was pressed.
+   * @param target inside the board
+   */
+  down({ button, isPrimary, pointerId: id, clientX: x, clientY: y }: PointerEvent, target: any) {
+    const { board } = this;
+    const cell = target.closest?.('[data-cell]');
+    const act = target.act ?? cell?.act;
+    const frame = board.renderRoot.querySelector('.scene') as HTMLElement | null;
+    if (button || !isPrimary || !cell || !act || !frame || board.disabled) return;
+    this.#end(false);
+    this.#settle(frame);
+    const manner = MANNERS[board.module.drags];
+    // The units of what is drawn, in pixels of the screen.
+    const scale = target.getScreenCTM?.()?.a || scaleOf(board);
+    const stop = new AbortController();
+    const home = cell.getBoundingClientRect();
+    this.#now = {
+      manner,
+      act,
+      cell,
+      frame,
+      home,
+      id,
+      scale,
+      stop,
+      at: { x, y },
+      from: { x, y },
+      moved: false,
+    };
+    const { signal } = stop;
+    const listen = (name: string, to: (event: any) => void) =>
+      addEventListener(name, to, { signal, capture: true });
+    listen('pointermove', (event) => event.pointerId === id && this.#move(event));
+    listen('pointerup', (event) => event.pointerId === id && this.#end(true));
+    listen('pointercancel', (event) => event.pointerId === id && this.#end(false));
+    listen('blur', (event) => event.target === window && this.#end(false));
+    listen('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.#now?.moved) return;
+      event.stopPropagation();
+      this.#end(false);
+    });
+  }
+
+  /** Whether a finger drags, and does not scroll. */
+  #takes(now: Grip & { manner: Manner; from: { x: number; y: number } }) {
+    const { at, from, manner } = now;
+    return Math.abs(at.x - from.x) > Math.abs(at.y - from.y) || manner.free(this.board, now);
+  }
+
+  /** A finger that drags does not scroll. */
+  touch(event: TouchEvent) {
+    const now = this.#now;
+    if (!now) return;
+    if (event.touches.length > 1) return this.#end(false);
+    const [{ clientX: x, clientY: y }] = event.touches;
+    now.at = { x, y };
+    if (event.cancelable && (now.moved || this.#takes(now))) event.preventDefault();
+  }
+
+  #move(event: PointerEvent) {
+    const now = this.#now;
+    if (!now) return;
+    const { board } = this;
+    // It may have been lifted before this module was there.
+    if (!event.buttons) return this.#end(false);
+    now.at = { x: event.clientX, y: event.clientY };
+    const [dx, dy] = [now.at.x - now.from.x, now.at.y - now.from.y];
+    if (!now.moved) {
+      if (Math.hypot(dx, dy) < FAR || (event.pointerType === 'touch' && !this.#takes(now))) return;
+      if (board.disabled || !now.manner.take(board, now)) return this.#end(false);
+      now.moved = true;
+      // From here on nothing else hears of the pointer.
+      if (now.cell.isConnected) now.cell.setPointerCapture(now.id);
+      now.frame.dataset.drag = board.module.drags;
+      now.manner.target?.(board, now)?.setAttribute('data-target', '');
+    }
+    if (board.disabled) return this.#end(false);
+    now.frame.style.setProperty('--drag-x', `${dx / now.scale}px`);
+    now.frame.style.setProperty('--drag-y', `${dy / now.scale}px`);
+    if (board.module.drags === 'coin')
+      now.cell.style.translate = `${dx / now.scale}px ${dy / now.scale}px`;
+    now.frame.toggleAttribute('data-over', now.manner.over(board, now));
+  }
+
+  /** @param dropped whether the pointer was lifted */
+  #end(dropped: boolean) {
+    const now = this.#now;
+    this.#now = null;
+    if (!now) return;
+    now.stop.abort();
+    if (!now.moved) return;
+    const { board } = this;
+    const { frame, manner } = now;
+    this.#noClick();
+    const may = dropped && !board.disabled && manner.over(board, now);
+    const kind = frame.dataset.drag as string;
+    now.cell.style.translate = '';
+    for (const name of ['data-drag', 'data-over']) frame.removeAttribute(name);
+    for (const one of frame.querySelectorAll('[data-target]')) one.removeAttribute('data-target');
+    if (!may) return manner.back(board, now);
+    frame.dataset.dropped = kind;
+    // It lies where it was dropped, and need not go its way once more.
+    board.travel = () => {};
+    this.#timer = setTimeout(() => this.#settle(frame), DROPPED);
+    manner.drop(board, now);
+  }
+
+  /** What was dropped is forgotten. */
+  #settle(frame: HTMLElement) {
+    clearTimeout(this.#timer);
+    frame.removeAttribute('data-dropped');
+    delete (this.board as any).travel;
+  }
+
+  /** The click that ends a drag is no press. */
+  #noClick() {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const eat = (event: Event) => event.stopPropagation();
+    addEventListener('click', eat, { signal, capture: true });
+    setTimeout(() => stop.abort());
+  }
+}

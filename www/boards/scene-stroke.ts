@@ -1,0 +1,39 @@
+import type { SceneBoard } from './scene-board.ts';
+
+/** Strokes over the hit areas of a scene: the events `down`, `move`, `up` and `drop`. */
+export class Stroke {
+  /** A click after a stroke is no other press. */
+  ended = false;
+
+  board: SceneBoard;
+
+  constructor(board: SceneBoard) {
+    this.board = board;
+  }
+
+  down = (event: PointerEvent) => {
+    const spot = this.#under(event);
+    if (event.button || !spot) return;
+    // Where a stroke ends is heard of wherever that is.
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.board.send({ type: 'down', ...spot, pointer: event.pointerType });
+  };
+
+  move = (event: PointerEvent) => {
+    this.board.send({ type: 'move', ...this.#under(event), pointer: event.pointerType });
+  };
+
+  up = (event: PointerEvent) => {
+    const type = event.type === 'pointerup' ? 'up' : 'drop';
+    this.board.send({ type, ...this.#under(event), pointer: event.pointerType });
+  };
+
+  /** The hit area under a pointer, and whether the pointer is beyond its middle. */
+  #under({ clientX, clientY }: PointerEvent) {
+    const root = this.board.renderRoot as ShadowRoot;
+    const hit = root.elementsFromPoint(clientX, clientY).find((one) => one.matches('.hit'));
+    if (!hit) return null;
+    const { left, width } = hit.getBoundingClientRect();
+    return { act: (hit as any).act, after: clientX > left + width / 2 };
+  }
+}

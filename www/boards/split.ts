@@ -1,0 +1,174 @@
+/**
+ * `split`: a heap is replaced by two smaller ones. First the heap is chosen, then the two sizes in a
+ * panel below the board; the two new heaps are shown before it is done.
+ */
+import { MORE } from './cells.ts';
+import { heapLabel, heapsIn } from './heaps.ts';
+import { along, amountOf, isAct, isDigit } from './keys.ts';
+import { groupDigits, splitText } from './notation.ts';
+import * as taken from './taking.ts';
+import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
+import type { T, Ui as UiType } from './taking.ts';
+import type { Panel } from './scene-panel.ts';
+
+type Cut = { heap: number; sizes: [number, number] };
+
+type Ui = UiType & { cut: Cut | null };
+
+type Result = ResultType<Ui>;
+
+const { heapsOf } = taken;
+const base = taken.taking({ ...taken.takeWords, help: (_state, t) => t('play.help_split') });
+
+export const start: Ui = { ...base.start, cut: null };
+export const { more, help, remember } = base;
+export const keys = 'play.keys_split';
+
+export const styles = `
+  .open .stone .body { stroke: var(--mex-accent); stroke-width: 2.5; }
+  .open .ground { stroke: var(--mex-accent); stroke-width: 4; }
+  .born .stone { animation: born calc(var(--speed) * 2) ease-out both; }
+  @keyframes born { from { transform: translateY(-26px); opacity: 0; } }
+  .hit.no { cursor: pointer; }
+  @media (prefers-reduced-motion: reduce) { .born .stone { animation: none; } }
+`;
+
+/** The two new heaps in the panel. */
+const SIDES = ['a', 'b'];
+
+const cutOf = ({ live }: State, { cut }: Ui) => (live ? cut : null);
+
+export const cells = (state: State, ui: Ui) => (cutOf(state, ui) ? SIDES : base.cells(state, ui));
+
+/** The largest size of a part. */
+const topOf = (state: State, { heap }: Cut) => Number(heapsOf(state)[heap]) - 1;
+
+const textOf = ({ heap, sizes }: Cut) => splitText(heap, ...sizes);
+
+/** Begins to cut a heap, with the two most equal parts. */
+function cutting(state: State, ui: Ui, heap: number, focus: boolean, t: T): Result {
+  if (!state.live) return { ui };
+  const size = Number(heapsOf(state)[heap]);
+  if (size < 1) return { ui: { ...ui, notice: t('play.nothing_to_split') } };
+  const larger = Math.min(size - 1, Math.ceil(size / 2));
+  const cut: Cut = { heap, sizes: [larger, Math.min(size - 1, size - larger)] };
+  const next = { ...ui, cut, notice: '', typed: '' };
+  return { ui: next, preview: textOf(cut), active: 'a', ...(focus ? { focus: 'a' } : {}) };
+}
+
+function resize(state: State, ui: Ui, side: string, size: number, t: T): Result {
+  const { cut } = ui;
+  if (!cut) return { ui };
+  const top = topOf(state, cut);
+  if (!Number.isFinite(size) || size < 0 || size > top) {
+    return { ui: { ...ui, notice: t('play.split_smaller', { top }) } };
+  }
+  const sizes = [...cut.sizes] as [number, number];
+  sizes[SIDES.indexOf(side)] = Math.trunc(size);
+  const next = { ...cut, sizes };
+  return { ui: { ...ui, cut: next, notice: '' }, preview: textOf(next) };
+}
+
+function confirm(state: State, ui: Ui): Result {
+  const { cut } = ui;
+  if (!state.live || !cut) return { ui };
+  return { ui: { ...ui, cut: null }, active: String(cut.heap), move: textOf(cut) };
+}
+
+function key(state: State, ui: Ui, event: any, t: T): Result | null {
+  const { key: name, cell, cells: all, now } = event;
+  const cut = cutOf(state, ui);
+  if (!cut) {
+    if (along(name) || cell === MORE) return onHeaps(state, ui, event, t);
+    const opens = isAct(name) || name === 'ArrowUp' || name === 'ArrowDown';
+    return opens ? cutting(state, ui, Number(cell), true, t) : null;
+  }
+  const [size, top] = [cut.sizes[SIDES.indexOf(cell)], topOf(state, cut)];
+  const asked = amountOf(name, size, {
+    least: 0,
+    most: top,
+    step: (by) => Math.max(0, Math.min(top, size + by)),
+  });
+  if (asked !== null) return resize(state, ui, cell, asked, t);
+  if (along(name)) {
+    return {
+      ui: { ...ui, typed: '' },
+      focus: all[Math.max(0, Math.min(1, all.indexOf(cell) + along(name)))],
+    };
+  }
+  if (isAct(name)) return confirm(state, ui);
+  if (!isDigit(name)) return null;
+  const typed = taken.typeOn(ui, name, now);
+  return resize(state, typed, cell, Number(typed.typed), t);
+}
+
+/** What is done as on other heaps. */
+const onHeaps = (state: State, ui: Ui, event: Event, t: T) =>
+  base.reduce(state, ui, event, t) as Result | null;
+
+export function reduce(state: State, ui: Ui, event: Event, t: T): Result | null {
+  switch (event.type) {
+    case 'point':
+    case 'leave':
+      return { ui };
+    case 'press':
+      return cutting(state, ui, Number(event.act.cell), event.pointer !== 'mouse', t);
+    case 'key':
+      return key(state, ui, event, t);
+    case 'choose':
+      return resize(state, ui, event.cell, event.amount, t);
+    case 'confirm':
+      return confirm(state, ui);
+    case 'cancel': {
+      if (!ui.cut) return onHeaps(state, ui, event, t);
+      const cleared = { ...ui, cut: null, notice: '', typed: '' };
+      return { ui: cleared, preview: null, focus: String(ui.cut.heap) };
+    }
+    default:
+      return onHeaps(state, ui, event, t);
+  }
+}
+
+/** Below the panel there is only what is wrong with it. */
+export const bar = (state: State, ui: Ui) => (cutOf(state, ui) && !ui.notice ? null : {});
+
+/** The two new heaps, to be sized. */
+export function panel(state: State, ui: Ui, t: T): Panel | null {
+  const cut = cutOf(state, ui);
+  if (!cut) return null;
+  const { heap, sizes } = cut;
+  const size = heapsOf(state)[heap];
+  return {
+    label: t('play.split_heap', { n: heap + 1, size }),
+    from: groupDigits(size),
+    act: t('play.do_split'),
+    parts: SIDES.map((cell, side) => ({
+      cell,
+      whose: `${heap} ${cell}`,
+      name: t('play.new_heap', { n: side + 1 }),
+      amount: sizes[side],
+      max: topOf(state, cut),
+    })),
+  };
+}
+
+export function view(state: State, ui: Ui, room: Room) {
+  const cut = cutOf(state, ui);
+  const { move, animate } = state.last ?? {};
+  return heapsIn(state, ui, room, (i) => {
+    const size = Number(heapsOf(state)[i]);
+    const open = cut?.heap === i;
+    const born = move?.kind === 'split' && (i === move.heap || i === move.heap + 1);
+    return {
+      label: heapLabel(state, i, room.t),
+      cls: `${open ? 'open' : ''} ${born && animate ? 'born' : ''}`,
+      stones: { arrived: born ? size : 0 },
+      becomes: open ? cut.sizes.map(groupDigits).join(' + ') : '',
+      cell: {
+        role: 'button',
+        aria: { expanded: open, disabled: !state.live || size < 1 },
+        act: { cell: String(i) },
+      },
+    };
+  });
+}

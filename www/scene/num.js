@@ -1,5 +1,0 @@
-/** At most two decimals, so that the same picture is the same text everywhere. @param {number} n */
-export function num(n) {
-  const rounded = Math.round(n * 100) / 100;
-  return String(Object.is(rounded, -0) ? 0 : rounded);
-}

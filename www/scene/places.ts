@@ -1,0 +1,65 @@
+/** Where the items of a scene lie, so that what moves begins where it was, without asking the page. */
+import type { Item } from './scene.ts';
+
+/** `scale` of the item's own units */
+type Place = { x: number; y: number; scale: number };
+
+/**
+ * What an item with a key holds may be what has the place: a stone stands still in a group that CSS
+ * moves.
+ */
+function ownPlace({ x, y, cell, items: [first] }: Extract<Item, { kind: 'group' }>) {
+  const holds = !x && !y && !cell && first?.kind === 'group';
+  return holds ? { x: first.x, y: first.y } : { x: 0, y: 0 };
+}
+
+/** The places of all items with a key, by key. Turned groups hold no such items. */
+export function placesOf(
+  items: Item[],
+  at: Place = { x: 0, y: 0, scale: 1 },
+  found: Map<string, Place> = new Map(),
+) {
+  for (const item of items) {
+    if (item.kind !== 'group') continue;
+    const { x, y, scale } = item;
+    const here = { x: at.x + at.scale * x, y: at.y + at.scale * y, scale: at.scale * scale };
+    if (item.key) {
+      const own = ownPlace(item);
+      const place = { x: here.x + here.scale * own.x, y: here.y + here.scale * own.y };
+      found.set(item.key, { ...place, scale: here.scale });
+    }
+    placesOf(item.items, here, found);
+  }
+  return found;
+}
+
+/**
+ * The items that were moved: their keys, and how far they lie from where they were, in their own
+ * units.
+ * @param before places of the scene before
+ */
+export function travels(
+  items: Item[],
+  before: Map<string, Place>,
+): { key: string; dx: number; dy: number; glides?: boolean; via?: { x: number; y: number }[] }[] {
+  const now = placesOf(items);
+  const found: ReturnType<typeof travels> = [];
+  const walk = (list: Item[]) => {
+    for (const item of list) {
+      if (item.kind !== 'group') continue;
+      // What comes from itself lay elsewhere before.
+      const then = item.from === item.key ? undefined : now.get(item.from ?? '');
+      const from = then ?? before.get(item.from ?? '');
+      const to = item.key ? now.get(item.key) : undefined;
+      const { key, via, glides } = item;
+      if (key && via && !before.has(key)) found.push({ key, dx: via[0].x, dy: via[0].y, via });
+      if (key && from && to) {
+        const [dx, dy] = [(from.x - to.x) / to.scale, (from.y - to.y) / to.scale];
+        if (dx || dy) found.push({ key, dx, dy, glides });
+      }
+      walk(item.items);
+    }
+  };
+  walk(items);
+  return found;
+}

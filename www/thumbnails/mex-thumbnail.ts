@@ -1,0 +1,161 @@
+/**
+ * `<mex-thumbnail>`, a part of other elements: a position as a small picture of its board, drawn when it
+ * is about to be seen. Its text stays for assistive technology, for the pointer that rests on it, and to be
+ * copied; it is shown where there is no picture.
+ */
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import * as engine from '../engine/api.js';
+import { stillScene } from '../boards/still.ts';
+import { toDom } from '../scene/dom.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { isSmall, stillItems } from './still-items.ts';
+import '../i18n/late.js';
+import type { Scene } from '../scene/scene.ts';
+
+/** The width a board is laid out in, before it is made smaller. */
+const ROOM = 420;
+/** Pictures that are kept. */
+const KEPT = 300;
+/** A picture is never larger than this share of the board. */
+const LARGEST = 0.42;
+
+/** The scenes of positions by language, game and position. */
+const scenes: Map<string, Promise<Scene>> = new Map();
+
+function kept(key: string, make: () => Promise<Scene>) {
+  let scene = scenes.get(key);
+  if (!scene) {
+    scene = make();
+    scenes.set(key, scene);
+    scene.catch(() => scenes.delete(key));
+    if (scenes.size > KEPT) scenes.delete(scenes.keys().next().value as string);
+  }
+  return scene;
+}
+
+/** Tells elements that they are about to be seen. */
+const watcher =
+  globalThis.IntersectionObserver &&
+  new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) (target as MexThumbnail).seen();
+      }
+    },
+    { rootMargin: '240px' },
+  );
+
+export class MexThumbnail extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    css`
+      :host {
+        display: inline-flex;
+        align-items: flex-end;
+        vertical-align: middle;
+        min-height: var(--thumbnail, 56px);
+        max-width: 100%;
+      }
+      svg {
+        display: block;
+        max-width: 100%;
+        overflow: visible;
+        font-family: var(--mex-font);
+      }
+      .mono {
+        font-family: var(--mex-font-mono, ui-monospace, monospace);
+      }
+      .sheen {
+        pointer-events: none;
+      }
+      code {
+        align-self: center;
+        overflow-wrap: anywhere;
+      }
+      @media (forced-colors: active) {
+        text {
+          fill: CanvasText;
+        }
+        .sheen {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) game = '';
+
+  @property({ attribute: false }) position = '';
+
+  /** The most pixels there are. */
+  @property({ type: Number }) height = 56;
+
+  /** The board as it is drawn; null: not yet, undefined: not at all. */
+  @state() scene: Scene | null | undefined = null;
+
+  near = !watcher;
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    watcher?.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    watcher?.unobserve(this);
+  }
+
+  /** It is about to be seen. */
+  seen() {
+    watcher?.unobserve(this);
+    this.near = true;
+    void this.#draw();
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    this.style.setProperty('--thumbnail', `${this.height}px`);
+    this.title = this.position.slice(0, 400);
+    const { game, position } = this;
+    if (this.near && game && (changed.has('game') || changed.has('position'))) void this.#draw();
+    else if (changed.has('position') && position !== changed.get('position')) this.scene = null;
+  }
+
+  async #draw() {
+    const { game, position, lang } = this;
+    const t = (key: string, args: any) => this.t(key, args);
+    const drawn = kept(`${lang}\n${game}\n${position}`, async () => {
+      const { draw, board, legal } = await engine.describe(game, position);
+      return stillScene(draw, { board, legal }, { t, width: ROOM });
+    });
+    const scene = await drawn.catch(() => undefined);
+    if (game === this.game && position === this.position) {
+      this.scene = scene && isSmall(scene.items) ? scene : undefined;
+    }
+  }
+
+  view() {
+    const { scene, position } = this;
+    const text = position.trim() || this.t('why.empty');
+    if (scene === undefined) return html`<code>${text}</code>`;
+    return html`<span class="sr">${text}</span>${scene ? this.#picture(scene) : nothing}`;
+  }
+
+  #picture({ width, height, items }: Scene) {
+    const scale = Math.min(LARGEST, this.height / height);
+    const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+    const still = { width, height, items: stillItems(items, scale) };
+    return html`<svg aria-hidden="true" width=${w} height=${h} viewBox="0 0 ${width} ${height}">
+      ${toDom(still, () => -1)}
+    </svg>`;
+  }
+}
+
+define('mex-thumbnail', MexThumbnail);

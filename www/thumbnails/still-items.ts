@@ -1,0 +1,31 @@
+/** What a thumbnail shows of a scene. */
+import type { Item } from '../scene/scene.ts';
+
+/** A scene of more shapes is no picture at the size of a line or two. */
+const SHAPES = 700;
+/** Words that would be smaller than this, in pixels, are left out. */
+const LEGIBLE = 7;
+
+/**
+ * The items of a scene as a picture: what is pressed goes, what is focused is drawn alone, and words that
+ * could not be read are left out.
+ * @param scale at which it is shown
+ */
+export function stillItems(items: Item[], scale: number): Item[] {
+  const still: Item[] = [];
+  for (const item of items) {
+    if (item.kind === 'group') {
+      const { x, y, turn, scale: times, cls } = item;
+      const inner = stillItems(item.items, scale * times);
+      still.push({ kind: 'group', x, y, turn, scale: times, cls, items: inner });
+    } else if (item.kind === 'words') {
+      if ((item.type.size ?? 14) * scale >= LEGIBLE) still.push(item);
+    } else if (item.kind !== 'hit') still.push(item);
+  }
+  return still;
+}
+
+const shapesIn = (items: Item[]): number =>
+  items.reduce((sum, item) => sum + (item.kind === 'group' ? shapesIn(item.items) : 1), 0);
+
+export const isSmall = (items: Item[]) => shapesIn(items) <= SHAPES;

@@ -1,0 +1,75 @@
+/** A field for an integer. Invalid text is kept, with a message that states the range. */
+import { html, nothing } from 'lit';
+import { Directive, directive } from 'lit/directive.js';
+import { typed } from './typed-text.ts';
+import type { Part } from 'lit/directive.js';
+
+interface Is {
+  t: (key: string, args?: any) => string;
+  /** Unique within the shadow root. */
+  id: string;
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  /** Called with a submitted number in range. */
+  set: (value: number) => void;
+  /** The class of the label. */
+  kind?: string;
+}
+
+class NumberField extends Directive {
+  #host: { requestUpdate?: () => void } | undefined;
+  /** The last valid value while the text in the field is invalid. */
+  #instead: number | null = null;
+
+  update(part: Part, [is]: [Is]) {
+    this.#host = (part as any).options?.host;
+    return this.render(is);
+  }
+
+  #refuse(instead: number | null) {
+    if (instead === this.#instead) return;
+    this.#instead = instead;
+    this.#host?.requestUpdate?.();
+  }
+
+  render({ t, id, label, value, least, most, set, kind = '' }: Is) {
+    if (value !== this.#instead) this.#instead = null;
+    const wrong = this.#instead !== null;
+    const onChange = (event: Event) => {
+      const text = (event.target as HTMLInputElement).value;
+      const wanted = Number(text);
+      const fits = text && Number.isInteger(wanted) && wanted >= least && wanted <= most;
+      this.#refuse(fits ? null : value);
+      if (fits) set(wanted);
+    };
+    const says = (n: number) => t('common.number', { n });
+    return html`<label class="no-print ${kind}">
+        <span>${label}</span>
+        <input
+          id=${id}
+          class="field"
+          type="number"
+          inputmode="numeric"
+          min=${least}
+          max=${most}
+          .value=${typed(String(value))}
+          aria-invalid=${wrong ? 'true' : 'false'}
+          aria-describedby=${wrong ? `${id}-error` : nothing}
+          @input=${() => this.#refuse(null)}
+          @change=${onChange}
+        />
+      </label>
+      ${
+        wrong
+          ? html`<p class="error no-print" id="${id}-error" role="alert">
+              ${t('common.whole_number', { least: says(least), most: says(most) })}
+            </p>`
+          : nothing
+      }`;
+  }
+}
+
+/** A number field that keeps typed text when the page renders. */
+export const numberField = directive(NumberField);

@@ -1,0 +1,50 @@
+/** The observed boxes. */
+const watched: WeakSet<Element> = new WeakSet();
+let observer: ResizeObserver | undefined;
+
+/**
+ * Wide tables scroll in a box of their own, not with the page. A box is a tab stop only while it
+ * overflows and contains nothing focusable; it is checked again on resize. `data-more` says on which sides
+ * there is more, `before` or `after`, for the style that shows it.
+ */
+export function tendScrollers(root: ParentNode) {
+  observer ??= new ResizeObserver((seen) =>
+    seen.forEach(({ target }) => {
+      // What was in a box may be gone from it by now.
+      const box = target.closest('.scroll');
+      if (box) tend(box);
+    }),
+  );
+  for (const box of root.querySelectorAll('.scroll')) {
+    tend(box);
+    if (watched.has(box)) continue;
+    watched.add(box);
+    observer.observe(box);
+    // What is in it may grow while the box stays as it is.
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    box.addEventListener('scroll', () => mark(box), { passive: true });
+  }
+}
+
+function mark(box: Element) {
+  const hidden = box.scrollWidth - box.clientWidth;
+  const more = [box.scrollLeft > 1 && 'before', box.scrollLeft < hidden - 1 && 'after'];
+  const said = more.filter(Boolean).join(' ');
+  if (said) box.setAttribute('data-more', said);
+  else box.removeAttribute('data-more');
+}
+
+function tend(box: any) {
+  mark(box);
+  const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+  const inside = box.querySelector(
+    '[tabindex="0"], :is(button, input):not([tabindex="-1"]), a[href]',
+  );
+  if (scrolls && !inside) {
+    box.tabIndex = 0;
+    box.setAttribute('role', 'region');
+  } else {
+    box.removeAttribute('tabindex');
+    box.removeAttribute('role');
+  }
+}

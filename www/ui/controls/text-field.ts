@@ -1,0 +1,143 @@
+/** A text field that keeps invalid text and marks the error in it. */
+import { css, html, nothing } from 'lit';
+import { Directive, directive } from 'lit/directive.js';
+import { isEnter, typed } from './typed-text.ts';
+import type { Part } from 'lit/directive.js';
+
+interface Is {
+  /** Unique within the shadow root. */
+  id: string;
+  label: string;
+  value: string;
+  /** Called on submission. */
+  set: (value: string) => void;
+  /** With `value`. */
+  error?: { says: unknown; span?: [number, number] | null } | null;
+  numeric?: boolean;
+  /** Several lines. */
+  rows?: number;
+  hint?: string;
+}
+
+class Field extends Directive {
+  #host: { requestUpdate?: () => void } | undefined;
+  #id = '';
+  /** the text typed but not submitted */
+  #text: string | null = null;
+
+  update(part: Part, [is]: [Is]) {
+    this.#host = (part as any).options?.host;
+    return this.render(is);
+  }
+
+  render({ id, label, value, set, error = null, numeric = false, rows, hint }: Is) {
+    if (id !== this.#id) this.#text = null;
+    this.#id = id;
+    const isNewer = () => this.#text !== null && this.#text !== value;
+    // An error belongs to the text it was reported for.
+    const wrong = isNewer() ? null : error;
+    const onInput = (event: Event) => {
+      const before = isNewer();
+      this.#text = (event.target as HTMLInputElement).value;
+      if (isNewer() !== before) this.#host?.requestUpdate?.();
+    };
+    const send = (event: Event) => {
+      this.#text = null;
+      set((event.target as HTMLInputElement).value);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (isEnter(event)) send(event);
+    };
+    const describedby = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+    return html`<div class="entry" part="field">
+      <label for=${id}>${label}</label>
+      ${
+        rows
+          ? html`<textarea
+              id=${id}
+              class="field"
+              rows=${rows}
+              spellcheck="false"
+              autocomplete="off"
+              autocapitalize="off"
+              .value=${typed(value, id)}
+              aria-invalid=${wrong ? 'true' : 'false'}
+              aria-describedby=${describedby || nothing}
+              @input=${onInput}
+              @change=${send}
+            ></textarea>`
+          : html`<input
+              id=${id}
+              class="field"
+              type="text"
+              inputmode=${numeric ? 'numeric' : 'text'}
+              spellcheck="false"
+              autocomplete="off"
+              autocapitalize="off"
+              .value=${typed(value, id)}
+              aria-invalid=${wrong ? 'true' : 'false'}
+              aria-describedby=${describedby || nothing}
+              @keydown=${onKey}
+              @input=${onInput}
+              @change=${send}
+            />`
+      }
+      ${hint ? html`<p class="hint soft" id="${id}-hint">${hint}</p>` : nothing}
+      ${
+        wrong
+          ? html`<p class="error" id="${id}-error" role="alert">
+              ${spot(value, wrong.span)}${wrong.says}
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+/** A labelled field that keeps typed text when the page renders. */
+export const field = directive(Field);
+
+/** The text with the span of the error marked. */
+export function spot(text: string, span: [number, number] | null | undefined) {
+  if (!span || text === '') return nothing;
+  const [from, to] = span;
+  const head = text.slice(Math.max(0, from - 24), from);
+  const bad = text.slice(from, Math.max(to, from + 1)) || ' ';
+  const tail = text.slice(Math.max(to, from + 1), to + 24);
+  return html`<code class="spot"
+    >${from > 24 ? '…' : ''}${head}<mark>${bad}</mark>${tail}${
+      to + 24 < text.length ? '…' : ''
+    }</code
+  >`;
+}
+
+export const fieldStyle = css`
+  .entry {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+  }
+  .entry label {
+    font-size: calc(0.875 * var(--mex-em));
+    color: var(--mex-ink-soft);
+  }
+  .entry .hint {
+    font-size: calc(0.875 * var(--mex-em));
+  }
+  textarea.field {
+    resize: vertical;
+    line-height: 1.4;
+  }
+  .spot {
+    display: block;
+    white-space: pre-wrap;
+    word-break: break-all;
+  }
+  .spot mark {
+    background: none;
+    color: inherit;
+    text-decoration: underline wavy var(--mex-warn) 2px;
+    text-underline-offset: 3px;
+    text-decoration-skip-ink: none;
+  }
+`;

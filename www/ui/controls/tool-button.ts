@@ -1,0 +1,20 @@
+import { html, nothing } from 'lit';
+import { sign } from '../pictures/signs.ts';
+
+/**
+ * A round icon button; the label is its accessible name.
+ * @param name of the icon
+ */
+export function tool(name: string, label: string, does: () => void, off: boolean = false) {
+  return html`<button
+    type="button"
+    class="tool"
+    data-tool=${name}
+    aria-label=${label}
+    title=${label}
+    aria-disabled=${off ? 'true' : nothing}
+    @click=${() => off || does()}
+  >
+    ${sign(name)}
+  </button>`;
+}

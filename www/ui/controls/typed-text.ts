@@ -1,0 +1,79 @@
+/** Text fields that keep typed text when the page renders. */
+import { noChange } from 'lit';
+import { Directive, PartType, directive } from 'lit/directive.js';
+import { Draft } from './draft.ts';
+import type { DirectiveResult, PartInfo, PropertyPart } from 'lit/directive.js';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Whether a key is a plain Enter. An Enter that ends an IME composition is ignored; in Safari only
+ * its key code differs.
+ */
+export function isEnter(event: KeyboardEvent) {
+  return event.key === 'Enter' && !event.isComposing && event.keyCode !== 229;
+}
+
+class Typed extends Directive {
+  #draft = new Draft();
+  #field: TextField | null = null;
+  #whose: unknown = undefined;
+  #composing = false;
+
+  constructor(part: PartInfo) {
+    super(part);
+    const fits = part.type === PartType.PROPERTY && part.name === 'value';
+    if (!fits) throw new Error('typed() is for the property value of a text field');
+  }
+
+  render(given: string, _whose?: unknown) {
+    return given;
+  }
+
+  update(part: PropertyPart, [given, whose]: [given: string, whose?: unknown]) {
+    const field = part.element as TextField;
+    if (!this.#field) this.#listen((this.#field = field));
+    else if (whose === this.#whose) {
+      if (this.#draft.take(given, this.#composing)) put(field, given);
+      return noChange;
+    }
+    this.#whose = whose;
+    this.#draft = new Draft(given);
+    put(field, given);
+    return noChange;
+  }
+
+  #listen(field: TextField) {
+    // Before all other listeners, which may render the page synchronously.
+    const on = (type: string, does: (event: any) => void) =>
+      field.addEventListener(type, does, { capture: true });
+    on('compositionstart', () => (this.#composing = true));
+    on('compositionend', () => (this.#composing = false));
+    on('input', () => this.#draft.type(field.value));
+    on('change', () => this.#draft.send());
+    on('keydown', (event) => {
+      const many = field.localName === 'textarea' && !event.ctrlKey && !event.metaKey;
+      if (isEnter(event) && !many) this.#draft.send();
+    });
+    on('blur', () => {
+      if (this.#draft.leave()) put(field, this.#draft.text);
+    });
+  }
+}
+
+/**
+ * `.value=${typed(text)}`: sets the field unless it holds typed text that was not submitted.
+ * `change` and Enter submit.
+ * another `whose` means that the field now edits something else
+ */
+export const typed: (given: string, whose?: unknown) => DirectiveResult = directive(Typed);
+
+function put(field: TextField, text: string) {
+  if (field.value === text) return;
+  const { selectionStart, selectionEnd, value } = field;
+  const all = value !== '' && selectionStart === 0 && selectionEnd === value.length;
+  const root = field.getRootNode() as Document | ShadowRoot;
+  field.value = text;
+  // Keep the whole text selected if it was.
+  if (all && root.activeElement === field) field.select();
+}

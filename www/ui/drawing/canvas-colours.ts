@@ -1,0 +1,67 @@
+/** The colours of the page and its device pixels, for canvases. */
+
+/** Hidden elements that compute the tokens, one each. */
+const swatches: WeakMap<Element, Map<string, HTMLElement>> = new WeakMap();
+
+/**
+ * The design tokens as computed colours. A token may be a `light-dark()` pair, which only an
+ * element that uses it resolves.
+ */
+export function palette(element: Element, names: string[]): Record<string, string> {
+  const worn = swatches.get(element) ?? new Map();
+  swatches.set(element, worn);
+  for (const name of names) {
+    if (worn.get(name)?.isConnected) continue;
+    const swatch = document.createElement('i');
+    swatch.hidden = true;
+    swatch.style.color = `var(--mex-${name}, #808080)`;
+    (element.shadowRoot ?? element).append(swatch);
+    worn.set(name, swatch);
+  }
+  return Object.fromEntries(names.map((name) => [name, getComputedStyle(worn.get(name)).color]));
+}
+
+/** Sizes a canvas to its box in device pixels, with one CSS px as its unit. */
+export function sheet(canvas: HTMLCanvasElement) {
+  const width = Math.max(1, Math.round(canvas.clientWidth));
+  const height = Math.max(1, Math.round(canvas.clientHeight));
+  const ratio = Math.min(3, globalThis.devicePixelRatio || 1);
+  if (canvas.width !== Math.round(width * ratio) || canvas.height !== Math.round(height * ratio)) {
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+  }
+  const ink = canvas.getContext('2d') as CanvasRenderingContext2D;
+  ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+  ink.clearRect(0, 0, width, height);
+  return { ink, width, height, ratio };
+}
+
+/** A CSS colour as RGBA bytes. */
+export function bytes(colour: string): [number, number, number, number] {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const ink = canvas.getContext('2d') as CanvasRenderingContext2D;
+  ink.fillStyle = colour;
+  ink.fillRect(0, 0, 1, 1);
+  const [r, g, b, a] = ink.getImageData(0, 0, 1, 1).data;
+  return [r, g, b, a];
+}
+
+/** Calls at most once per frame. */
+export function onceAFrame(draw: () => void) {
+  let asked = 0;
+  return {
+    ask() {
+      if (!asked)
+        asked = requestAnimationFrame(() => {
+          asked = 0;
+          draw();
+        });
+    },
+    stop() {
+      cancelAnimationFrame(asked);
+      asked = 0;
+    },
+  };
+}

@@ -1,0 +1,236 @@
+/**
+ * The base class of all elements: language and theme, inherited live from the page; texts, styles,
+ * fallback content and errors.
+ *
+ * A subclass implements `view()`, calls `this.settle()` once it has something to show and
+ * `this.fail(error)` on failure. Until settled the element's own content is shown; an error is
+ * shown beside what was there before.
+ */
+import { LitElement, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { MexError } from '../../engine/errors.js';
+import { langOf, sayError, t } from '../../i18n/index.js';
+import { FIRST, fetchWords, isHere, languages } from '../../i18n/languages.js';
+import { isFirst, warnOnce } from '../host-page/single-copy.ts';
+import { focusNear, keepFocus } from './focus.ts';
+import { prepare } from '../host-page/prepare.ts';
+import { printStyle } from '../style/print-style.ts';
+import { shared, tokens } from '../style/base-style.ts';
+import { addAccessibility } from './accessibility.ts';
+import { whenOnline } from './online.ts';
+import { findTheme, inherited, unwatch, watch } from './environment.ts';
+import type { Lang } from '../../i18n/index.js';
+import type { Place } from './focus.ts';
+
+let errorText: typeof import('./error-text.ts').errorText | undefined;
+
+/** Registers an element; does nothing without a DOM or if it is registered already. */
+export function define(name: string, element: CustomElementConstructor) {
+  const registry = globalThis.customElements;
+  if (!registry) return;
+  if (!isFirst) warnOnce();
+  else if (!registry.get(name)) registry.define(name, element);
+}
+
+export class MexElement extends LitElement {
+  /** nested lists of styles, as Lit takes them */
+  static styles: any[] = [tokens, shared, printStyle];
+
+  @state() failure: MexError | null = null;
+
+  /** Whether there is something to show. */
+  @state() settled = false;
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, 'lang', 'theme'];
+  }
+
+  #lang: Lang = FIRST;
+  #theme: 'light' | 'dark' = 'light';
+
+  constructor() {
+    super();
+
+    addAccessibility(this);
+    keepFocus(this);
+  }
+
+  /** Cached, since the browser returns them only once. */
+  #internals: ElementInternals | undefined;
+
+  attachInternals() {
+    return (this.#internals ??= super.attachInternals());
+  }
+
+  /** Whether heading levels stay as written in the element and all within it. */
+  static keepsHeadings = false;
+
+  /** The key of the accessible name; empty for a part of another element. */
+  static label = '';
+
+  hostLabel() {
+    const { label } = this.constructor as typeof MexElement;
+    return label && this.t(label, this);
+  }
+
+  /** The language in force, from the nearest `lang`; setting it sets the attribute. */
+  get lang(): Lang {
+    return this.#lang;
+  }
+  set lang(value) {
+    this.setAttribute('lang', value);
+  }
+
+  /** The theme in force; setting it sets the attribute. */
+  get theme(): 'light' | 'dark' {
+    return this.#theme;
+  }
+  set theme(value) {
+    this.setAttribute('theme', value);
+  }
+
+  connectedCallback() {
+    prepare(this.ownerDocument);
+    watch(this);
+    // The theme may need a style sheet in the shadow root.
+    super.connectedCallback();
+    this.resolve();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    unwatch(this);
+  }
+
+  attributeChangedCallback(name: string, old: string | null, value: string | null) {
+    super.attributeChangedCallback(name, old, value);
+    if ((name === 'lang' || name === 'theme') && this.isConnected) this.resolve();
+  }
+
+  /** Resolves language and theme again. */
+  resolve() {
+    const asked = langOf(inherited(this, 'lang') ?? globalThis.navigator?.language);
+    // The language changes only once its words are loaded.
+    const lang = isHere(asked) || !this.hasUpdated ? asked : this.#lang;
+    this.#loadWords(asked);
+    const theme = findTheme(this);
+    if (lang === this.#lang && theme === this.#theme) return;
+    this.#lang = lang;
+    this.#theme = theme;
+    this.requestUpdate();
+  }
+
+  /** The language whose words are being loaded. */ #loadingLang: Lang | null = null;
+
+  #loadWords(lang: Lang) {
+    const coming = this.#loadingLang === lang ? undefined : fetchWords(lang);
+    if (!coming) return;
+    this.#loadingLang = lang;
+    const again = () => this.isConnected && this.resolve();
+    coming.finally(() => (this.#loadingLang = null)).then(again, () => whenOnline(again));
+  }
+
+  /**
+   * Rendering waits for the words; if those of the language fail to load, another loaded language
+   * is used.
+   */
+  scheduleUpdate() {
+    const coming = fetchWords(this.#lang);
+    if (!coming) return super.scheduleUpdate();
+    return coming.then(
+      () => super.scheduleUpdate(),
+      async () => {
+        const langs = Object.keys(languages) as Lang[];
+        this.#lang = langs.find(isHere) ?? FIRST;
+        await fetchWords(this.#lang)?.catch(
+          () => new Promise((again) => whenOnline(() => again(0))),
+        );
+        await this.scheduleUpdate();
+      },
+    );
+  }
+
+  /** The text of a key in the current language. */
+  t(key: string, args?: any) {
+    return t(this.#lang, key, args);
+  }
+
+  /** There is something to show, and nothing is wrong. */
+  settle() {
+    this.failure = null;
+    this.settled = true;
+  }
+
+  /** @param thrown shown beside the previous content and emitted as `mex-error` */
+  fail(thrown: unknown) {
+    if ((thrown as any)?.name === 'AbortError') return;
+    const error = MexError.from(thrown);
+    this.failure = error;
+    this.emit('mex-error', { error, code: error.code, message: error.message });
+  }
+
+  emit(type: string, detail?: any) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /** Content of the shadow root rendered by a server. */ #serverNodes: ChildNode[] = [];
+
+  createRenderRoot() {
+    this.#serverNodes = [...(this.shadowRoot?.childNodes ?? [])];
+    return super.createRenderRoot();
+  }
+
+  /** Server-rendered content is removed once the element has settled. */
+  update(changed: Map<string, unknown>) {
+    super.update(changed);
+    if (!this.settled || !this.#serverNodes.length) return;
+    for (const node of this.#serverNodes) node.remove();
+    this.#serverNodes = [];
+  }
+
+  /**
+   * Moves the focus when the focused element was removed.
+   * @param places where the focus was, innermost first
+   */
+  regain(places: Place[], options: FocusOptions) {
+    focusNear(places, options);
+  }
+
+  /** The content once settled. */
+  view(): unknown {
+    return nothing;
+  }
+
+  /**
+   * An error in words; a name that may have been meant can be put into the text.
+   * @param text that the error is in: by default the element's game
+   */
+  errorWords(error: MexError, text?: string, set?: (text: string) => void): unknown {
+    if (!error.details?.nearest?.length) return sayError(this.lang, error);
+    // Rarely needed, so loaded then.
+    if (!errorText) {
+      void import('./error-text.ts').then((words) => {
+        ({ errorText } = words);
+        this.requestUpdate();
+      });
+      return sayError(this.lang, error);
+    }
+    const of = this as any;
+    return errorText(this.lang, error, text ?? of.game, set ?? ((game) => (of.game = game)));
+  }
+
+  /** The error message. */
+  errorPart(): unknown {
+    if (!this.failure) return nothing;
+    return html`<p class="error" part="error" role="alert">${this.errorWords(this.failure)}</p>`;
+  }
+
+  /** The content until settled. */
+  textPart(): unknown {
+    return html`<slot></slot>`;
+  }
+
+  render() {
+    return html`${this.settled ? this.view() : this.textPart()}${this.errorPart()}`;
+  }
+}

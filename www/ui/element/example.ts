@@ -1,0 +1,26 @@
+/** Where a game starts that has no position. */
+import { random, respond } from '../../engine/api.js';
+import { cardOf, listedExample } from '../../games.js';
+import { readLine } from './game-lines.ts';
+
+/**
+ * A starting position: the example of the game, also where its arguments differ or it is played the other
+ * way round, if that can be won; otherwise a random position.
+ */
+export async function example(game: string, seed: number) {
+  const listed = listedExample(game);
+  if (listed) return listed;
+  await readLine(game);
+  const position = cardOf(game)?.position;
+  if (position && (await canBeWon(game, position))) return position;
+  return (await random(game, { seed })).position;
+}
+
+/** Steps that may be taken to find out whether an example can be won. */
+const BUDGET = 100_000;
+
+const canBeWon = (game: string, position: string) =>
+  respond(game, position, { budget: BUDGET }).then(
+    ({ wins }) => wins,
+    () => false,
+  );

@@ -1,0 +1,103 @@
+/**
+ * Keeps the focus in an element that renders again: a pressed button may be removed by its own
+ * action, and keyboard users must not be sent back to the top of the page.
+ */
+
+import { pause } from './pause.ts';
+import type { MexElement } from './base.ts';
+
+/** Focusable elements in a shadow root. */
+export const STOPS =
+  'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], summary, [tabindex="0"]';
+
+/** The focused element of a root or of the shadow roots within it. */
+function deepest(root: DocumentOrShadowRoot) {
+  let at = root.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
+/** A position in the tree: a parent and the sibling before it. */
+export type Place = { parent: ParentNode; before: Element | null };
+
+/** The positions of an element and of its ancestors, innermost first. */
+function placesOf(element: Element) {
+  const all: Place[] = [];
+  let at: Node = element;
+  while (at.parentNode) {
+    const before = (at as Element).previousElementSibling;
+    all.push({ parent: at.parentNode, before });
+    at = at.parentNode;
+  }
+  return all;
+}
+
+/** Keeps the focus of an element. */
+export function keepFocus(element: MexElement) {
+  const root = () => element.renderRoot as ShadowRoot;
+  let had: { child: Element; places: Place[]; options: FocusOptions } | null = null;
+  const regain = async () => {
+    const lost = had as NonNullable<typeof had>;
+    await element.updateComplete;
+    // A child may lose the focus later, when it renders as well; an element that sets the focus
+    // itself comes first.
+    await (lost.child as any).updateComplete;
+    await pause();
+    // An element of ours that is still connected decides itself.
+    if (lost.child.isConnected && 'regain' in lost.child) return;
+    const { body } = element.ownerDocument;
+    const now = deepest(element.ownerDocument) ?? body;
+    // A disabled element is about to lose the focus.
+    if (!element.isConnected || !(now === body || now.matches(':disabled'))) return;
+    element.regain(
+      lost.places.filter(({ parent }) => parent.isConnected),
+      lost.options,
+    );
+  };
+  element.addController({
+    hostUpdate() {
+      const child = root()?.activeElement ?? null;
+      if (!child) return void (had = null);
+      // Scroll only if the focus was visible.
+      const isSeen = deepest(root())?.matches(':focus-visible');
+      had = { child, places: placesOf(child), options: { preventScroll: !isSeen } };
+    },
+    hostUpdated() {
+      if (had) void regain();
+    },
+  });
+}
+
+/** Focusable elements within a node, shadow roots included. */
+function* stopsIn(node: ParentNode): Generator<HTMLElement> {
+  for (const each of node.querySelectorAll('*')) {
+    if (each.matches(STOPS)) yield each as HTMLElement;
+    if (each.shadowRoot) yield* stopsIn(each.shadowRoot);
+  }
+}
+
+/**
+ * Focuses the nearest focusable element: in the same place, else before it, else around it.
+ * @param places innermost first, only those that are still connected
+ */
+export function focusNear(places: Place[], options: FocusOptions) {
+  for (const { parent, before } of places) {
+    const all = [...stopsIn(parent)];
+    const first = all.findIndex((each) => isAfter(before, each));
+    // Elements after the place come first, then those before it, backwards. Hidden elements do not
+    // take the focus.
+    for (const stop of [...all.slice(first), ...all.slice(0, first).reverse()]) {
+      stop.focus(options);
+      if ((stop.getRootNode() as ShadowRoot).activeElement === stop) return;
+    }
+  }
+}
+
+/** Whether an element comes after another one, which may be disconnected. */
+function isAfter(before: Element | null, element: Element) {
+  if (!before?.isConnected) return true;
+  let at: Node = element;
+  while (at.getRootNode() !== before.getRootNode()) at = (at.getRootNode() as ShadowRoot).host;
+  const place = before.compareDocumentPosition(at);
+  return Boolean(place & Node.DOCUMENT_POSITION_FOLLOWING) && !before.contains(at);
+}

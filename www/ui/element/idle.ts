@@ -1,0 +1,17 @@
+/** Calls back once the page is loaded and the browser idle. */
+
+/** Delay without requestIdleCallback (Safari), in milliseconds. */
+const FALLBACK_DELAY = 300;
+
+/** @returns cancels */
+export function whenIdle(callback: () => void): () => void {
+  let given = false;
+  const now = () => given || callback();
+  const ask = () =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(now, { timeout: 2000 })
+      : setTimeout(now, FALLBACK_DELAY);
+  if (document.readyState === 'complete') ask();
+  else addEventListener('load', ask, { once: true });
+  return () => (given = true);
+}

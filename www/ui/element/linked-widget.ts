@@ -1,0 +1,91 @@
+/**
+ * `for="id"`: a widget that follows the state of another one. It listens on the document, so that
+ * the order of the two does not matter and a replaced target is found again.
+ */
+import type { MexWidget as Widget } from './widget.ts';
+
+export class Link {
+  #host;
+  /** The state that was followed last. */
+  #followed: string | null = null;
+
+  constructor(host: Widget) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    const document = this.#host.ownerDocument;
+    document.addEventListener('mex-change', this.#hear);
+    document.addEventListener('mex-ready', this.#hear);
+    this.look();
+  }
+
+  hostDisconnected() {
+    const document = this.#host.ownerDocument;
+    document.removeEventListener('mex-change', this.#hear);
+    document.removeEventListener('mex-ready', this.#hear);
+  }
+
+  /** Whether it has not received a state yet. */
+  get waits() {
+    return Boolean(this.#host.htmlFor) && this.#followed !== this.#host.htmlFor;
+  }
+
+  /** The target, if it is in the page. */
+  get target(): any {
+    const id = this.#host.htmlFor;
+    if (!id) return null;
+    let from: Element | null = this.#host;
+    while (from) {
+      const root = from.getRootNode();
+      const found = (root as Partial<Document>).getElementById?.(id);
+      if (found) return widgetAt(found);
+      from = root instanceof ShadowRoot ? root.host : null;
+    }
+    return null;
+  }
+
+  /** Follows the target's state, now or as soon as it emits one. */
+  look() {
+    const { target } = this;
+    if (!target || target === this.#host) return;
+    if (target.settled) this.#follow(target);
+    else if (target.wake) wakeTarget(target);
+    else void customElements.whenDefined(target.localName).then(() => wakeTarget(this.target));
+  }
+
+  #hear = (event: Event) => {
+    if (!this.#host.htmlFor) return;
+    const { target } = this;
+    // Events of nested elements are not the target's own.
+    if (target && target !== this.#host && event.composedPath()[0] === target) {
+      this.#follow(target);
+    }
+  };
+
+  #follow(target: any) {
+    if (!target.state) return;
+    this.#followed = this.#host.htmlFor;
+    this.#host.follow(target.state);
+  }
+}
+
+/** The widgets that follow a target. */
+export function followersOf(target: Element): any[] {
+  if (!target.id) return [];
+  const root = target.getRootNode() as Document | ShadowRoot;
+  const found = root.querySelectorAll?.(`[for="${CSS.escape(target.id)}"]`) ?? [];
+  return [...found].filter(({ localName }) => localName.startsWith('mex-'));
+}
+
+/** A widget that loads lazily is needed now; one with a poster still waits for the user. */
+function wakeTarget(target: any) {
+  if (target?.poster === null) target.wake();
+}
+
+/** The widget itself, or the one that upgrade.js put into a `<div>`. */
+function widgetAt(found: Element) {
+  if (found.localName.startsWith('mex-')) return found;
+  return [...found.children].find(({ localName }) => localName.startsWith('mex-')) ?? null;
+}

@@ -1,0 +1,37 @@
+/** What a widget counts of whoever uses it, for pages that keep a score: reported with each attempt. */
+export class Tally {
+  attempts = 0;
+  hints = 0;
+  #since = now();
+
+  /** Another task begins. */
+  renew() {
+    this.attempts = 0;
+    this.begin();
+  }
+
+  /** Another attempt at the same task begins. */
+  begin() {
+    this.hints = 0;
+    this.#since = now();
+  }
+
+  /**
+   * An attempt has ended, and the next one begins.
+   * @param points what a right one is worth
+   */
+  end(right: boolean, points: number) {
+    this.attempts += 1;
+    const seconds = Math.round((now() - this.#since) / 1000);
+    const detail = {
+      attempts: this.attempts,
+      seconds,
+      hints: this.hints,
+      points: right ? points : 0,
+    };
+    this.begin();
+    return detail;
+  }
+}
+
+const now = () => globalThis.performance.now();

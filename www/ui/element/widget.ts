@@ -1,0 +1,315 @@
+/**
+ * The base class of the widgets that any page may embed: they load when they are about to become
+ * visible, handle their own keys, can be linked to each other and submitted by forms, and report
+ * their state. A subclass returns its state in `state`, calls `tell()` after a change, and
+ * implements `follow(state)` if it can be linked. `www/contract` is the public interface.
+ */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { MexElement } from './base.ts';
+import { visibleControls } from './visible-controls.ts';
+import { STOPS } from './focus.ts';
+import { keepKeys } from './keyboard.ts';
+import { Link, followersOf } from './linked-widget.ts';
+import { whenNear } from './visibility.ts';
+import { Fallback } from './fallback.ts';
+import { homeOf, linkTo } from '../text/view-links.ts';
+import { widgetStyle } from './widget-style.ts';
+
+export { define } from './base.ts';
+
+/** Events of widgets. */
+const EVENTS = [
+  ...['mex-ready', 'mex-change', 'mex-error', 'mex-move', 'mex-end', 'mex-pick', 'mex-try'],
+  ...['mex-answer', 'mex-step', 'mex-built', 'mex-cell', 'mex-checked'],
+];
+
+/** The outer widget reports for a widget nested in it. */
+function keepInside(event: Event) {
+  const from = event.target as Node;
+  if (from.getRootNode() === event.currentTarget) event.stopPropagation();
+}
+
+export class MexWidget extends MexElement {
+  static formAssociated = true;
+
+  static styles: any[] = [MexElement.styles, widgetStyle];
+
+  /** The name of the form field. */
+  @property({ reflect: true, useDefault: true }) name = '';
+
+  /** The id of the widget that this one follows. */
+  @property({ attribute: 'for' }) htmlFor = '';
+
+  @property() caption: string | null = null;
+
+  /** The address of Mexplorer itself. */
+  @property() home: string | null = null;
+
+  /** A picture or a text shown until the user activates it. */
+  @property() poster: string | null = null;
+
+  /** The minimum height, in pixels or as a CSS length. */
+  @property() height: string | null = null;
+
+  @property() loading: 'lazy' | 'eager' = 'lazy';
+
+  @property() controls: string | boolean | null = null;
+
+  @property({ reflect: true, useDefault: true }) print: '' | 'question' | 'answer' = '';
+
+  @property({ type: Boolean, reflect: true, useDefault: true }) compact = false;
+
+  @property({ type: Boolean, reflect: true, useDefault: true }) readonly = false;
+
+  /** Set by the form or fieldset. */
+  @state() disabled = false;
+
+  /** What it follows. */
+  linked = new Link(this);
+  internals: ElementInternals | null;
+  /** shown before the element renders */
+  #fallback: Fallback | null = null;
+  #awake = false;
+  /** Whether it has ever shown what it is for; fields may stand there alone. */
+  #shown = false;
+  #resolveAwakened: () => void = () => {};
+  #awakened: Promise<void> = new Promise((resolve) => (this.#resolveAwakened = resolve));
+  /** Whether the poster had the focus, which then moves to the widget. */
+  #focused = false;
+  #leave: () => void = () => {};
+  /** The state last reported, as JSON. */
+  #reported = '';
+  /** The state that a reset restores. */
+  #initial: Record<string, unknown> | null = null;
+
+  constructor() {
+    super();
+
+    this.internals = this.attachInternals?.() ?? null;
+    keepKeys(this);
+  }
+
+  // --- lazy loading
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.#awake) return;
+    this.#fallback?.draw();
+    const root = this.getRootNode();
+    const isInner = root instanceof ShadowRoot && root.host instanceof MexElement;
+    if (this.poster !== null && !isInner) return;
+    // A widget that is already loaded may follow this one.
+    const isWanted = followersOf(this).some(({ awake }) => awake);
+    if (isInner || isWanted || this.loading === 'eager') this.wake();
+    else this.#leave = whenNear(this, () => this.wake());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+
+  createRenderRoot() {
+    const root = super.createRenderRoot() as ShadowRoot;
+    this.#fallback = new Fallback(this, root, () => this.#begin());
+    this.renderOptions.renderBefore = this.#fallback.mark;
+    for (const type of EVENTS) root.addEventListener(type, keepInside);
+    return root;
+  }
+
+  attributeChangedCallback(name: string, old: string | null, value: string | null) {
+    super.attributeChangedCallback(name, old, value);
+    if (!this.#fallback || this.poster !== null) return;
+    if (name === 'loading' && value === 'eager') this.wake();
+  }
+
+  resolve() {
+    super.resolve();
+    if (!this.#awake) this.#fallback?.draw();
+  }
+
+  #begin() {
+    this.#focused = true;
+    this.wake();
+  }
+
+  focus(options?: FocusOptions) {
+    const first = this.renderRoot?.querySelector(STOPS);
+    (first as HTMLElement | null)?.focus(options);
+  }
+
+  /** Whether it has begun to load. */
+  get awake() {
+    return this.#awake;
+  }
+
+  /** Loads now, visible or not. */
+  wake() {
+    this.#leave();
+    if (this.#awake) return;
+    this.#awake = true;
+    this.#resolveAwakened();
+  }
+
+  scheduleUpdate() {
+    if (this.#awake) return super.scheduleUpdate();
+    return this.#awakened.then(() => super.scheduleUpdate());
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    this.#initial ??= { ...this.kept };
+    if (changed.has('htmlFor') && this.hasUpdated) this.linked.look();
+    if (changed.has('height')) this.#fallback?.reserve(this.height);
+  }
+
+  update(changed: Map<string, unknown>) {
+    super.update(changed);
+    this.#fallback?.leave(this.settled);
+    if (this.settled && !this.failure) this.#shown = true;
+    this.#fallback?.shrink(Boolean(this.failure) && !(this.settled && this.#shown));
+    if (!this.settled) return;
+    this.#submit(JSON.stringify(this.state));
+    if (!this.#focused) return;
+    this.#focused = false;
+    this.focus({ preventScroll: true });
+  }
+
+  // --- state
+
+  /** The state that `mex-change` reports. */
+  get state(): Record<string, unknown> {
+    return this.kept;
+  }
+
+  /** The properties that make up the state and that a reset or a form restores. */
+  get kept(): Record<string, unknown> {
+    return {};
+  }
+
+  /** Emits `mex-change` if the state has changed. */
+  tell() {
+    const { state } = this;
+    const text = JSON.stringify(state);
+    this.#submit(text);
+    if (text === this.#reported) return;
+    this.#reported = text;
+    this.emit('mex-change', state);
+  }
+
+  /**
+   * Whether the widget can query the engine: not before its target has reported a state, unless one
+   * of these attributes is set.
+   */
+  due(...names: string[]) {
+    return !this.linked.waits || names.some((name) => this.hasAttribute(name));
+  }
+
+  /** Shows the state of another widget. */
+  follow(_state: Record<string, any>) {}
+
+  // --- forms
+
+  /** The value of the form field: the state as JSON, or empty before it has settled. */
+  get value() {
+    return this.settled ? JSON.stringify(this.state) : '';
+  }
+  set value(text) {
+    let state = null;
+    try {
+      if (text !== '') state = typeof text === 'string' ? JSON.parse(text) : text;
+    } catch {
+      return;
+    }
+    if (text === '') this.reset();
+    else if (state && typeof state === 'object') this.restore(state);
+  }
+
+  get form() {
+    return this.internals?.form ?? null;
+  }
+
+  #submit(text: string) {
+    this.internals?.setFormValue(text);
+  }
+
+  restore(state: Record<string, any>) {
+    for (const name of Object.keys(this.kept)) {
+      if (name in state) (this as any)[name] = state[name];
+    }
+  }
+
+  /** Restores the initial state. */
+  reset() {
+    if (this.#initial) Object.assign(this, this.#initial);
+  }
+
+  formResetCallback() {
+    this.reset();
+  }
+
+  formStateRestoreCallback(value: string) {
+    this.value = value;
+  }
+
+  formDisabledCallback(disabled: boolean) {
+    this.disabled = disabled;
+  }
+
+  /** Whether the user may change nothing. */
+  get locked() {
+    return this.readonly || this.disabled;
+  }
+
+  // --- caption, link and print
+
+  /** Whether a control is shown. */
+  has(name: string) {
+    const { defaults = [], brief = [] } = this.offers;
+    return visibleControls(this.controls, this.compact ? brief : defaults)(name);
+  }
+
+  /** The default controls, and those of the compact mode. */
+  get offers(): { defaults?: string[]; brief?: string[] } {
+    return {};
+  }
+
+  /**
+   * A slot for the author's content, in the current language or in all.
+   * @param name of the slot; none for the element's own content
+   */
+  slotOf(name?: string, otherwise: unknown = nothing) {
+    const own = name ? `${name}-${this.lang}` : this.lang;
+    return html`<slot name=${own}><slot name=${name ?? nothing}>${otherwise}</slot></slot>`;
+  }
+
+  textPart() {
+    return this.#fallback?.isDrawn ? nothing : this.slotOf();
+  }
+
+  /** The corresponding view of Mexplorer and the fields of its link. */
+  get here(): [string, Record<string, string | number | undefined>] | null {
+    return null;
+  }
+
+  #homePart() {
+    const given = this.home ?? this.closest('[data-mex-home]')?.getAttribute('data-mex-home');
+    const home = homeOf(given ?? null, this.ownerDocument.baseURI);
+    if (!this.settled || home === null || !this.here) return nothing;
+    const href = linkTo(home, ...this.here);
+    return html`<p class="home" part="home">
+      <a href=${href} target="_blank" rel="noopener">${this.t('common.open_home')}</a>
+    </p>`;
+  }
+
+  #captionPart() {
+    const given = [...this.children].some(({ slot }) => /^caption(-|$)/.test(slot));
+    if (this.caption === null && !given) return nothing;
+    return html`<div class="caption" part="caption">${this.slotOf('caption', this.caption)}</div>`;
+  }
+
+  render() {
+    return html`${super.render()}${this.#captionPart()}${this.#homePart()}`;
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Long numbers in groups of three digits. In text that may be copied the gaps are made by CSS
+ * alone, since spaces would split one number into several.
+ */
+import { html } from 'lit';
+import { groupsOf } from '../../i18n/digits.js';
+
+/** A text with the digits of long numbers grouped. */
+export function grouped(text: unknown) {
+  const whole = String(text);
+  if (!/\d{5}/u.test(whole)) return whole;
+  return whole
+    .split(/(\d{5,})/u)
+    .map((part, i) =>
+      i % 2 === 0
+        ? part
+        : groupsOf(part).map((group, k) =>
+            k ? html`<span class="digits">${group}</span>` : group,
+          ),
+    );
+}

@@ -1,0 +1,12 @@
+import type { Period, Proof } from '../../engine/types.ts';
+
+/** The proof of a period in words, with its numbers. */
+export function certificate(t: (key: string, args?: any) => string, proof: Proof, period?: Period) {
+  if (proof.kind !== 'theorem') return t(`table.proof.${proof.kind}`, { ...period, ...proof });
+  const { id, author, year } = proof;
+  const key = `why.theorem.${id}`;
+  const name = t(key);
+  const by = t('why.theorem.by', { author, year });
+  // A theorem without words on this page is still attributed.
+  return name === key ? `${by}.` : t('table.proof.theorem', { name, by });
+}

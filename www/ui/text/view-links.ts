@@ -1,0 +1,25 @@
+/** Links to views of the page, from lessons and widgets inside or outside of it. */
+
+/** @param app the address of the page, empty within it; an unsafe address counts as empty */
+export function linkTo(
+  app: string,
+  view: string,
+  fields: Record<string, string | number | undefined> = {},
+) {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  // Relative to the current page.
+  const leads = homeOf(app, 'https://page.invalid/') !== null;
+  return `${leads ? app : ''}#v1/${view}${given.length ? `?${query}` : ''}`;
+}
+
+/** The address of the page as given by an author; null if it is not safe to link to. */
+export function homeOf(given: string | null, base: string) {
+  if (given === null) return null;
+  try {
+    const { protocol, href } = new URL(given, base);
+    return ['http:', 'https:', 'file:'].includes(protocol) ? href.replace(/#.*$/s, '') : null;
+  } catch {
+    return null;
+  }
+}
