@@ -14,6 +14,9 @@ import { values } from './values.mjs';
 export function check(text, report = (_share) => {}) {
   need(text.length <= MOST.bytes, 'the file has more than 16 MiB');
   const file = JSON.parse(text);
+  // JSON.parse takes 1.0 and -0 for whole numbers.
+  const bare = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '');
+  need(!/-|\d[.eE]/.test(bare), 'a number has a sign, a point or an exponent');
   need(file?.format === 'mexplorer-certificate' && file.version === 1, 'it is no certificate');
   const others = ['saltus', 'from', 'window', 'modulus'].filter((field) => field in file);
   for (const field of ['preperiod', 'period', 'bound', ...others]) {

@@ -20,10 +20,15 @@ KINDS = {
 }
 
 
+def whole(text):
+    need(text.isdecimal(), "a number has a sign, a point or an exponent")
+    return int(text)
+
+
 def main(name):
     need(os.path.getsize(name) <= BYTES, "the file has more than 16 MiB")
     with open(name, encoding="utf-8") as opened:
-        file = json.load(opened)
+        file = json.load(opened, parse_int=whole, parse_float=whole, parse_constant=whole)
     need(isinstance(file, dict) and file.get("format") == "mexplorer-certificate", "it is no certificate")
     need(is_whole(file.get("version"), 1, 1) and isinstance(file.get("game"), str), "it is of another version")
     need(len(file["game"]) < TEXT, "the game is too long")

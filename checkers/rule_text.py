@@ -3,6 +3,7 @@ Python's own parser, as they are written alike."""
 import ast
 import functools
 import math
+import re
 from common import WORK, need
 
 # A number is a line (a, b, c), a * t + b + c * i, for heaps n = modulus * t + residue, where i is a name that
@@ -131,6 +132,8 @@ def alternative(text):
     """`..` binds as `<<` does: looser than sums, tighter than `in`."""
     text, _, conditions = text.partition(" if ")
     option, _, ranges = text.partition(" for ")
+    for part in option, ranges, conditions:  # as 1_0, 0b1 or (n-1,) in Python
+        need(not re.search(r",\s*(?:\)|$)|\b\d+[^\W\d]", part), "a number or a list is written otherwise")
     tree = ast.parse(f"[{option}], [{ranges.replace('..', ' << ')}], [{conditions}]", mode="eval").body
     [option], ranges, conditions = (part.elts for part in tree.elts)
     bound = []

@@ -8,8 +8,7 @@ import { test } from 'vitest';
 import { certificate, table } from '../../../www/index.js';
 import { sayError } from '../../../www/i18n/index.js';
 import { check } from '../../../checkers/check.mjs';
-
-const CHECKERS = new URL('../../../checkers/', import.meta.url).pathname;
+import { CHECKERS, inPython, verdict } from './checkers.js';
 
 /** Each with the kind of its certificate, preperiod, period and bound. */
 const GAMES = [
@@ -31,39 +30,6 @@ const GAMES = [
   ['octal 0.75 misere', 'misere-quotient', 8, 2, 22],
   ['subtract 2 5 7 misere', 'misere-quotient', 1, 22, 53],
 ];
-
-/** @param {unknown} file */
-const verdict = (file) => {
-  try {
-    check(typeof file === 'string' ? file : JSON.stringify(file));
-    return null;
-  } catch (error) {
-    return /** @type {Error} */ (error).message;
-  }
-};
-
-/** What check.py says of each of these texts: null, or why it is refused. @param {string[]} texts */
-function inPython(texts) {
-  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
-  texts.forEach((text, i) => writeFileSync(join(folder, `${i}.json`), text));
-  const script = `
-import json, sys
-sys.path.insert(0, sys.argv[1])
-import check
-said = []
-for i in range(int(sys.argv[3])):
-    try:
-        check.main(f'{sys.argv[2]}/{i}.json')
-        said.append(None)
-    except Exception as error:
-        said.append(str(error) or type(error).__name__)
-print(json.dumps(said))`;
-  const args = ['-c', script, CHECKERS, folder, String(texts.length)];
-  const { stdout, stderr } = spawnSync('python3', args, { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  assert.equal(stderr, '');
-  return /** @type {(string | null)[]} */ (JSON.parse(stdout));
-}
 
 /**
  * Copies of the file, each with one thing changed: any field, and of long lists some items.
