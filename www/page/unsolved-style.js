@@ -32,6 +32,8 @@ export const unsolvedStyle = css`
     white-space: nowrap;
   }
   thead th {
+    white-space: normal;
+    vertical-align: bottom;
     color: var(--mex-ink-soft);
     font-size: 0.875rem;
     font-weight: 600;
@@ -43,6 +45,10 @@ export const unsolvedStyle = css`
   td.elsewhere,
   td.by {
     white-space: normal;
+  }
+  td.period,
+  td.elsewhere {
+    min-width: 10.5em;
   }
   .elsewhere,
   .by {
@@ -65,6 +71,7 @@ export const unsolvedStyle = css`
     background: none;
     color: inherit;
     font: inherit;
+    text-align: inherit;
     cursor: pointer;
   }
   thead button:hover {
@@ -97,11 +104,6 @@ export const unsolvedStyle = css`
     th,
     td {
       padding-inline: 4px;
-    }
-    thead th,
-    thead button {
-      text-align: inherit;
-      white-space: normal;
     }
   }
 `;
