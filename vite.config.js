@@ -93,7 +93,7 @@ function wordFiles(bundle) {
   const page = readFileSync(join(ROOT, 'index.html'), 'utf8');
   const tags = (/data-languages="([^"]+)"/.exec(page)?.[1] ?? '').split(' ');
   return tags.map((tag) => {
-    const words = join(ROOT, 'www', 'i18n', tag.split('-')[0], 'index.js');
+    const words = join(ROOT, 'www', 'i18n', tag.split('-')[0], 'index.ts');
     const chunk = Object.values(bundle).find(
       (each) => 'moduleIds' in each && each.moduleIds.includes(words),
     );

@@ -12,12 +12,12 @@ import { parseArgs } from 'node:util';
 import { PACK_OPTIONS, PackError, pack } from './class/pack.js';
 import { SheetError } from './class/sheet.js';
 import { MexError } from './engine/errors.js';
-import { has, langOf, sayError, t } from './i18n/index.js';
+import { has, langOf, sayError, t } from './i18n/index.ts';
 import { isJudgeCommand, judgeCommand } from './static/judge-commands.js';
 import { replaceWidgets } from './static/replace.js';
 import { renderStatic } from './static/render.js';
-import './i18n/class.js';
-import './i18n/late.js';
+import './i18n/class.ts';
+import './i18n/late.ts';
 
 /** The package is the parent of this file's folder. */
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -83,7 +83,7 @@ export async function run(args) {
 
 /**
  * @param {string[]} what @param {Values & { scorm?: string, html?: boolean, out?: string }} values
- * @param {(key: string, more?: any) => string} say @param {import('./i18n/index.js').Lang} lang
+ * @param {(key: string, more?: any) => string} say @param {import('./i18n/index.ts').Lang} lang
  */
 async function packed(what, values, say, lang) {
   try {
@@ -116,7 +116,7 @@ const IMAGES = ['inline', 'files', 'tex'];
 
 /**
  * @param {string[]} files @param {Values} values
- * @param {(key: string, more?: any) => string} say @param {import('./i18n/index.js').Lang} lang
+ * @param {(key: string, more?: any) => string} say @param {import('./i18n/index.ts').Lang} lang
  */
 async function render(files, values, say, lang) {
   if (!files.length) throw new UsageError(say('no_file'));

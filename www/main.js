@@ -1,7 +1,7 @@
 /** The page's entry point: starts the core in its worker while the elements load. */
 import { describe } from './engine/api.js';
 import { small } from './engine/wasm/small.js';
-import { fetchWords, langOf } from './i18n/languages.js';
+import { fetchWords, langOf } from './i18n/languages.ts';
 
 // Only to start it, with the build that contains the link's game; failures are reported by the
 // callers that need it.

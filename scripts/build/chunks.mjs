@@ -10,7 +10,7 @@ export const FILES = {
   // Separate, since elements.js needs nothing else of the engine.
   errors: ['www/engine/errors.js'],
   // The minimum to start a worker, which the page runs first.
-  engine: ['www/engine/api.js', 'www/engine/wasm/small.js', 'www/i18n/languages.js'],
+  engine: ['www/engine/api.js', 'www/engine/wasm/small.js', 'www/i18n/languages.ts'],
   // What elements.js needs before any widget is loaded.
   near: [
     'element/linked-widget',
@@ -48,7 +48,7 @@ export function grouped() {
   }));
   const words = {
     name: (/** @type {string} */ id) => `words-${id.split(sep).at(-2)}`,
-    test: /[\\/]i18n[\\/][\w-]+[\\/]index\.js$/,
+    test: /[\\/]i18n[\\/][\w-]+[\\/]index\.ts$/,
     // Last, since all import what the words share with them.
     priority: 1,
   };

@@ -1,13 +1,13 @@
 /**
- * The words of the games in bundles. Each game has a file in each language, and www/i18n/game-files.js
+ * The words of the games in bundles. Each game has a file in each language, and www/i18n/game-files.ts
  * reads their folder; here the modules that call it are written as what a first view says of all games, as
  * data, and as imports of the rest, which is loaded later.
  */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { namesOf } from '../../www/i18n/game-files.js';
+import { namesOf } from '../../www/i18n/game-files.ts';
 
-const MADE = /[\\/]i18n[\\/]([\w-]+)[\\/]game-(names|proofs)\.js$/;
+const MADE = /[\\/]i18n[\\/]([\w-]+)[\\/]game-(names|proofs)\.ts$/;
 
 /** @returns {import('vite').Plugin} */
 export function gameWords() {

@@ -82,14 +82,14 @@ export function wordsByNeed() {
     name: 'mexplorer-words-by-need',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source === './first.js' && importer === www('i18n/languages.js')
-        ? www('i18n/first-later.js')
+      source === './first.ts' && importer === www('i18n/languages.ts')
+        ? www('i18n/first-later.ts')
         : null,
   };
 }
 
 /** Areas of words that only the page, its practice and the command say. */
-const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|sharing|static|certificate)\.js$/;
+const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|sharing|static|certificate)\.ts$/;
 
 /** Widgets do not say what the page says. @returns {Plugin} */
 export function withoutPageWords() {

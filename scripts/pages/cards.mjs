@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { t } from '../../www/i18n/index.js';
-import { FIRST, languages } from '../../www/i18n/languages.js';
+import { t } from '../../www/i18n/index.ts';
+import { FIRST, languages } from '../../www/i18n/languages.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
 import { paragraph } from '../../www/static/page.js';
 import { renderStatic } from '../../www/static/render.js';

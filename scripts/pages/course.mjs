@@ -5,9 +5,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { t } from '../../www/i18n/index.js';
-import { languages } from '../../www/i18n/languages.js';
-import { remarkWords } from '../../www/i18n/lessons.js';
+import { t } from '../../www/i18n/index.ts';
+import { languages } from '../../www/i18n/languages.ts';
+import { remarkWords } from '../../www/i18n/lessons.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
 import { inline, rich } from '../../www/ui/text/rich-text.ts';
 import { built } from '../../www/learn/builders.js';

@@ -3,7 +3,7 @@
  * that a page shows. `npm run docs -- guide` writes it.
  */
 import * as api from '../../www/index.js';
-import { sayError } from '../../www/i18n/index.js';
+import { sayError } from '../../www/i18n/index.ts';
 import { documentedCodes } from '../lib/error-codes.mjs';
 import { formatted } from './markdown.mjs';
 

@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { t } from '../../www/i18n/index.js';
-import { languages } from '../../www/i18n/languages.js';
+import { t } from '../../www/i18n/index.ts';
+import { languages } from '../../www/i18n/languages.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
 import { sheet } from '../../www/ui/style/tokens.ts';
-import { own } from '../../www/contract/index.js';
+import { own } from '../../www/contract/index.ts';
 import { PICTURED } from '../../www/static/spec.js';
 import { renderStatic } from '../../www/static/render.js';
 import { chinese } from './gallery-zh.mjs';

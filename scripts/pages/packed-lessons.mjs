@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../www/i18n/languages.js';
+import { languages } from '../../www/i18n/languages.ts';
 import { CODE, loadLesson } from '../../www/learn/load-lesson.js';
 import { outline } from '../../www/learn/outline.js';
 import { DIST, ROOT } from '../lib/paths.mjs';

@@ -3,13 +3,13 @@
  * its sample on the board. `npm run docs -- guide` writes them between `<!-- problems -->` and `<!-- /problems -->`.
  */
 import { judgePosition } from '../../www/index.js';
-import { t } from '../../www/i18n/index.js';
+import { t } from '../../www/i18n/index.ts';
 import { boardLinks } from '../../www/learn/board-link.js';
 import { lessonsFor } from '../../www/learn/outline.js';
 import { judgeOf } from '../../www/page/find-problems.js';
 import { ideas, problems } from '../../www/page/problems.js';
 import { cell, table, withSection } from './markdown.mjs';
-import '../../www/i18n/late.js';
+import '../../www/i18n/late.ts';
 
 /** @typedef {'en' | 'zh'} Lang */
 

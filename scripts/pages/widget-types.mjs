@@ -4,10 +4,10 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elements, variables } from '../../www/contract/index.js';
+import { elements, variables } from '../../www/contract/index.ts';
 import { DIST, ROOT } from '../lib/paths.mjs';
 
-/** @typedef {import('../../www/contract/define.js').Element} Element */
+/** @typedef {import('../../www/contract/define.ts').Element} Element */
 
 export function writeWidgetTypes() {
   const types = join(DIST, 'types');

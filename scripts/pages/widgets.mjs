@@ -1,5 +1,5 @@
 /** docs/widgets.md: the reference of the widgets, from their contract. `npm run docs -- guide` writes it. */
-import { every, own, variables } from '../../www/contract/index.js';
+import { every, own, variables } from '../../www/contract/index.ts';
 import { cell, formatted, table } from './markdown.mjs';
 
 export const WIDGETS_PAGE = 'docs/widgets.md';
@@ -27,7 +27,7 @@ function named(heading, all) {
   return all.length ? [`**${heading}:** ${says.join('; ')}.`, ''] : [];
 }
 
-/** @param {Pick<import('../../www/contract/define.js').Element, 'attributes' | 'properties' | 'methods' | 'events' | 'slots' | 'parts'>} is */
+/** @param {Pick<import('../../www/contract/define.ts').Element, 'attributes' | 'properties' | 'methods' | 'events' | 'slots' | 'parts'>} is */
 function reference(is) {
   const attributes = is.attributes.map((one) => [
     code(one.name),

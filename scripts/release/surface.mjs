@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elements, own, variables } from '../../www/contract/index.js';
+import { elements, own, variables } from '../../www/contract/index.ts';
 import * as api from '../../www/index.js';
 import * as pictures from '../../www/static.js';
 import { documentedCodes } from '../lib/error-codes.mjs';

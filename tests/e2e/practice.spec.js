@@ -5,8 +5,8 @@ import { heldRoute } from './held-route.js';
 import { problems } from '../../www/page/problems.js';
 import { sizeOf } from '../../www/learn/batch.js';
 import { faults } from '../../www/learn/faulty-programs.js';
-import { languages } from '../../www/i18n/languages.js';
-import '../../www/i18n/late.js';
+import { languages } from '../../www/i18n/languages.ts';
+import '../../www/i18n/late.ts';
 
 const input = (page) => page.locator('mex-practice mex-editor[name="input"] .field');
 const output = (page) => page.locator('mex-practice output');

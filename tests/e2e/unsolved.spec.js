@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { check } from '../../checkers/check.mjs';
-import { t } from '../../www/i18n/index.js';
+import { t } from '../../www/i18n/index.ts';
 import { expect, test } from './fixture.js';
 
 const rows = JSON.parse(readFileSync(new URL('../../docs/unsolved.json', import.meta.url), 'utf8'));

@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { langOf, t } from '../i18n/index.js';
-import { FIRST } from '../i18n/languages.js';
+import { langOf, t } from '../i18n/index.ts';
+import { FIRST } from '../i18n/languages.ts';
 import { boardStyles } from './styles.ts';
 import type { CSSResultGroup } from 'lit';
 

@@ -18,7 +18,7 @@ import { along, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { turnText } from './notation.ts';
 import { isComplete, toggle } from './turning.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Turning } from './turning.ts';

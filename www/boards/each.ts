@@ -9,7 +9,7 @@ import { direction, isAct } from './keys.ts';
 import { listed } from './listed.ts';
 import { eachTexts } from './notation.ts';
 import { stoneItem } from './stones.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Event as MexEvent, Result, Room, State } from './scene-board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';

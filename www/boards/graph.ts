@@ -9,7 +9,7 @@ import { direction, isAct, nearest } from './keys.ts';
 import { listed } from './listed.ts';
 import { edgeText } from './notation.ts';
 import { stoneItem } from './stones.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Event as MexEvent, Result, Room, State } from './scene-board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';

@@ -48,7 +48,7 @@ export function takenBy(move: any): Map<number, number> {
   return new Map();
 }
 
-export { groupDigits } from '../i18n/digits.js';
+export { groupDigits } from '../i18n/digits.ts';
 
 /**
  * What a heap becomes: "1-3" where one heap is left, else "1=5+3".

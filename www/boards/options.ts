@@ -19,7 +19,7 @@ import {
   heapsOf,
   typeOn,
 } from './taking.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Option, Run } from './breaking.ts';
 import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
 import type { Ui as UiType } from './taking.ts';

@@ -20,7 +20,7 @@ import { choice, choiceStyles } from './choices.ts';
 import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { groupDigits, pieceText } from './notation.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 

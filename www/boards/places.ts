@@ -3,7 +3,7 @@ import { heapsIn } from './heaps.ts';
 import { groupDigits } from './notation.ts';
 import { coming } from './stairs.ts';
 import { heapsOf, pickedOf, spin, takeWords, taking } from './taking.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Room, State } from './scene-board.ts';
 

@@ -8,7 +8,7 @@ import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { flipText } from './notation.ts';
 import { toggle } from './turning.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
 import type { Scene } from '../scene/scene.ts';
 

@@ -17,7 +17,7 @@ import {
   styles as drawn,
 } from './plant-drawing.ts';
 import { falls, grow, layersOf, stems } from './plant-layout.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Room, State } from './scene-board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout, Plant, Point, Stem } from './plant-layout.ts';

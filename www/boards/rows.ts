@@ -4,7 +4,7 @@ import { considering, start } from './considering.ts';
 import { direction } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { biteText, groupDigits } from './notation.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Room, State } from './scene-board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';

@@ -19,7 +19,7 @@ import { considering, start } from './considering.ts';
 import { direction, nearest } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { moveText } from './notation.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Event as MexEvent, Room, State } from './scene-board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';

@@ -18,7 +18,7 @@ import { allows } from './amounts.ts';
 import { MORE } from './cells.ts';
 import { groupDigits, takeText } from './notation.ts';
 import * as taken from './taking.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
 import type { T, Ui as UiType, Words } from './taking.ts';
 import type { Item, Scene } from '../scene/scene.ts';

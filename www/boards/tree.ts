@@ -4,7 +4,7 @@ import { nodeText } from './notation.ts';
 import { FALLING, branchItems, fruit, nameItems } from './plant-drawing.ts';
 import { layersOf, taken } from './plant-layout.ts';
 import { cutting, plantOf } from './plant.ts';
-import '../i18n/boards.js';
+import '../i18n/boards.ts';
 import type { State } from './scene-board.ts';
 import type { Cut } from './plant.ts';
 

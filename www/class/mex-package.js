@@ -3,7 +3,7 @@ import { PackedLesson } from './packed-lesson.js';
 import { PackedSheet } from './packed-sheet.js';
 import { Platform } from './platform.js';
 import { MexElement, define } from '../ui/element/base.ts';
-import '../i18n/class.js';
+import '../i18n/class.ts';
 
 /** Attempts to find the platform, whose API may appear after the package, and the milliseconds between them. */
 const [LOOKS, EVERY] = [40, 250];

@@ -8,7 +8,7 @@ import { fileName, writeCode, writeResult } from './result.js';
 import { pointsOf } from './sheet.js';
 import { sheetStyle } from './sheet-style.js';
 import './mex-task.js';
-import '../i18n/class.js';
+import '../i18n/class.ts';
 
 /**
  * A sheet as a learner does it: one task after the other, what counts, and at the end the result as a file

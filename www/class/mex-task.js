@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze } from '../engine/api.js';
 import { nameOf } from '../games.js';
-import { sayGame } from '../i18n/index.js';
+import { sayGame } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
@@ -14,7 +14,7 @@ import '../play/mex-game.js';
 import '../learn/mex-ask.js';
 import '../learn/mex-builder.js';
 import '../learn/mex-check.js';
-import '../i18n/class.js';
+import '../i18n/class.ts';
 
 /** @typedef {import('./attempts.js').Attempt} Attempt */
 

@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { analyze, table } from '../engine/api.js';
-import { langOf, t } from '../i18n/index.js';
+import { langOf, t } from '../i18n/index.ts';
 import { manifest } from './manifest.js';
 import { SheetError, checksum, readSheet, writeSheet } from './sheet.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** Options of the command line that only this command has. */
 export const PACK_OPTIONS = /** @type {const} */ ({

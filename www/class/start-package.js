@@ -1,6 +1,6 @@
 /** The page of a package: what it holds is data in its page, and so is the platform it is for. */
-import { langOf } from '../i18n/index.js';
-import { languages } from '../i18n/languages.js';
+import { langOf } from '../i18n/index.ts';
+import { languages } from '../i18n/languages.ts';
 
 /**
  * @typedef {object} Contents

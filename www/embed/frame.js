@@ -3,8 +3,8 @@
  * page.
  */
 import { html, nothing, render } from 'lit';
-import { langOf, t } from '../i18n/index.js';
-import { languages } from '../i18n/languages.js';
+import { langOf, t } from '../i18n/index.ts';
+import { languages } from '../i18n/languages.ts';
 import { views } from '../page/views.js';
 import { themeByText, themeOf } from '../ui/element/color-scheme.ts';
 import { readFrame } from './link.js';

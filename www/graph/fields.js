@@ -6,7 +6,7 @@ import { errorText } from '../ui/element/error-text.ts';
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
- * @param {import('../i18n/index.js').Lang} is.lang
+ * @param {import('../i18n/index.ts').Lang} is.lang
  * @param {string} is.game
  * @param {string} is.position
  * @param {string} is.pasted

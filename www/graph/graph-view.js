@@ -56,7 +56,7 @@ function head(name) {
 
 /**
  * @param {(key: string) => string} t
- * @param {import('../i18n/index.js').Lang} lang
+ * @param {import('../i18n/index.ts').Lang} lang
  * @param {import('./graph-data.js').Drawing} drawing
  */
 export function legend(t, lang, drawing) {

@@ -12,7 +12,7 @@ import { runningStyle } from '../ui/controls/progress.ts';
 import { sameParts } from '../ui/text/same-position.ts';
 import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget } from '../ui/element/widget.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** The label of a position without parts. */
 const NOTHING = '∅';

@@ -6,7 +6,7 @@ import { valueOf } from '../ui/text/position-value.ts';
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
- * @param {import('../i18n/index.js').Lang} is.lang
+ * @param {import('../i18n/index.ts').Lang} is.lang
  * @param {import('./graph-data.js').Drawing} is.drawing
  * @param {boolean} is.open
  * @param {(open: boolean) => void} is.toggle

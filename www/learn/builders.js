@@ -24,7 +24,7 @@
 import * as engine from '../engine/api.js';
 import { mex } from '../ui/drawing/mex-steps.ts';
 import { normal, numbersIn } from './checks.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** @typedef {(key: string, args?: any) => string} T */
 

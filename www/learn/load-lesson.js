@@ -1,5 +1,5 @@
 /** Loads a lesson with its texts and its code, each on demand. */
-import { lessonWords } from '../i18n/lessons.js';
+import { lessonWords } from '../i18n/lessons.ts';
 import { entryOf, outline } from './outline.js';
 
 export { CODE } from './code-languages.js';
@@ -14,7 +14,7 @@ export const numbered = (text) =>
   text.replace(/@([a-z]+)/g, (whole, id) => String(NUMBERS.get(id) ?? whole));
 
 /**
- * @param {import('../i18n/languages.js').Lang} lang
+ * @param {import('../i18n/languages.ts').Lang} lang
  * @param {string} id
  * @returns {Promise<{ lesson: import('./lesson.js').Lesson, words: Record<string, string> } | null>}
  */

@@ -11,7 +11,7 @@ import { MexWidget, define } from '../ui/element/widget.ts';
 import { askStyle } from './ask-style.js';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.js';
 import { partStyle, textStyle } from './style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars

@@ -8,7 +8,7 @@ import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { masks } from './bitmask-loop.js';
 import { partStyle } from './style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /**
  * @attr {string} n - how far is counted

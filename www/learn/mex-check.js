@@ -18,7 +18,7 @@ import { compareOutputs, divide } from './outputs.js';
 import { inPython, outputsFile, runnerFile } from './runner.js';
 import { partStyle, textStyle } from './style.js';
 import './mex-outputs.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** Wrong tests that are shown; the smallest ones matter. */
 const SHOWN = 3;

@@ -3,11 +3,11 @@ import { css, html, nothing } from 'lit';
 import { MexElement, define } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
-import { FIRST, languages } from '../i18n/languages.js';
-import { remarkWords } from '../i18n/lessons.js';
+import { FIRST, languages } from '../i18n/languages.ts';
+import { remarkWords } from '../i18n/lessons.ts';
 import { CODE, loadCode } from './load-lesson.js';
 import { parts, translated } from './code-comments.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** The language shown last, shared by all lessons. @type {keyof typeof CODE} */
 let chosen = 'cpp';

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { has } from '../i18n/index.js';
+import { has } from '../i18n/index.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { Latest, aborted } from '../ui/element/latest.ts';
@@ -17,7 +17,7 @@ import { loadLesson } from './load-lesson.js';
 import { outline } from './outline.js';
 import { changes, complete, fill, finish, progressOf, reach } from './progress.js';
 import { textStyle } from './style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /**
  * @attr {string} lesson - which one

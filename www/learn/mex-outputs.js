@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import { MexElement, define } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { textOf } from './read-text.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /**
  * Properties `label`, and `most`: a longer text, in bytes or characters, is refused. Event `mex-outputs` with `{ text, whole }` whenever the text changes:

@@ -11,7 +11,7 @@ import { MexWidget, define } from '../ui/element/widget.ts';
 import { attempt, authored } from './author-attributes.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /**
  * @attr {number} step - how many steps are shown

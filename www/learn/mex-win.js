@@ -5,7 +5,7 @@ import { inline } from '../ui/text/rich-text.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { partStyle, textStyle } from './style.js';
 import '../play/mex-game.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 export class MexWin extends MexElement {
   static styles = [

@@ -1,9 +1,9 @@
 /** Search for games by name, notation or rules. Independent of the DOM. */
 import { cardOf, games } from '../games.js';
-import { t } from '../i18n/index.js';
-import { isHere, languages } from '../i18n/languages.js';
+import { t } from '../i18n/index.ts';
+import { isHere, languages } from '../i18n/languages.ts';
 
-/** @typedef {import('../i18n/languages.js').Lang} Lang */
+/** @typedef {import('../i18n/languages.ts').Lang} Lang */
 
 /** The rank of a game that does not match. */
 const NONE = 6;

@@ -1,10 +1,10 @@
 /** Search for practice problems by id, title in any language, and judge. */
 import { problems } from './problems.js';
-import { t } from '../i18n/index.js';
-import { languages } from '../i18n/languages.js';
-import '../i18n/late.js';
+import { t } from '../i18n/index.ts';
+import { languages } from '../i18n/languages.ts';
+import '../i18n/late.ts';
 
-/** @typedef {import('../i18n/languages.js').Lang} Lang */
+/** @typedef {import('../i18n/languages.ts').Lang} Lang */
 
 /** The judges by the host of their pages. @type {Record<string, string>} */
 const judges = {

@@ -1,7 +1,7 @@
 /** The heading of a game: its name, its rule in words and, for a rule of the user's own, its text. */
 import { lineOf } from '../engine/known-lines.js';
 import { cardOf, isRule } from '../games.js';
-import { has, t } from '../i18n/index.js';
+import { has, t } from '../i18n/index.ts';
 
 /**
  * @typedef {object} Heading
@@ -13,7 +13,7 @@ import { has, t } from '../i18n/index.js';
  */
 
 /**
- * @param {import('../i18n/index.js').Lang} lang
+ * @param {import('../i18n/index.ts').Lang} lang
  * @param {string} game a line that the core has read; any other is its own title
  * @returns {Heading}
  */
@@ -31,7 +31,7 @@ export function headingOf(lang, game) {
 
 /**
  * Which move wins, in the words of the game's parts where they differ.
- * @param {import('../i18n/index.js').Lang} lang
+ * @param {import('../i18n/index.ts').Lang} lang
  * @param {import('../games.js').GameCard} card
  * @param {boolean} misere
  */

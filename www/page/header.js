@@ -43,7 +43,7 @@ export function navigation({ views: all, current, t, href, open = false, fold })
 /**
  * A button for each other language, named in that language.
  * @template {string} L
- * @param {Record<L, import('../i18n/languages.js').Language>} languages
+ * @param {Record<L, import('../i18n/languages.ts').Language>} languages
  * @param {L} current
  * @param {(lang: L) => void} choose
  * @param {string} [coming] the one that was chosen, while its words are on their way

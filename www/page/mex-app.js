@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { version } from '../engine/api.js';
 import { listedExample, nameOf } from '../games.js';
-import { languages } from '../i18n/languages.js';
+import { languages } from '../i18n/languages.ts';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
 import { languageButtons, navigation } from './header.js';
 import { loaders } from './load-view.js';
@@ -77,7 +77,7 @@ export class MexApp extends MexElement {
     this.newBuild = null;
     /** The language whose words are loading, and the one whose words failed to load. */
     this.langComing = '';
-    /** @type {import('../i18n/languages.js').Lang | null} */
+    /** @type {import('../i18n/languages.ts').Lang | null} */
     this.langAway = null;
     /** Whether the views behind "More" are shown. */
     this.unfolded = false;
@@ -255,7 +255,7 @@ export class MexApp extends MexElement {
     chooseTheme(theme);
   }
 
-  /** @param {import('../i18n/languages.js').Lang} lang */
+  /** @param {import('../i18n/languages.ts').Lang} lang */
   #chooseLang = async (lang) => {
     this.langAway = null;
     this.langComing = lang;

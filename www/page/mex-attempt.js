@@ -5,7 +5,7 @@ import * as session from '../play/session.js';
 import { Query } from '../ui/element/query.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import '../play/mex-replay.js';
-import '../i18n/class.js';
+import '../i18n/class.ts';
 
 /** A game of somebody else, to be replayed. Properties `game`, `position` and `moves`. */
 export class MexAttempt extends MexElement {

@@ -7,7 +7,7 @@ import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../play/mex-game.js';
-import '../i18n/ladder.js';
+import '../i18n/ladder.ts';
 
 /**
  * A position to be won against the perfect opponent for stars: the rule, the board, the hint and,

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { describe } from '../engine/api.js';
-import { boardWords, sayMove } from '../i18n/index.js';
+import { boardWords, sayMove } from '../i18n/index.ts';
 import { readFile, readResult } from '../class/result.js';
 import { csv, roster } from '../class/roster.js';
 import { linesOf } from '../class/sheet.js';
@@ -13,7 +13,7 @@ import { saveAs } from '../ui/controls/save-file.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import './mex-attempt.js';
-import '../i18n/class.js';
+import '../i18n/class.ts';
 
 /** @typedef {import('../class/roster.js').Group} Group */
 /** @typedef {import('../class/roster.js').Row} Row */

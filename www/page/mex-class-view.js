@@ -3,7 +3,7 @@ import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.ts';
 import './mex-sheet-builder.js';
 import './mex-class-results.js';
-import '../i18n/class.js';
+import '../i18n/class.ts';
 
 /** For teachers: a sheet is made, or the results of a class are read. Property `state`; its `mode` is the tab. */
 export class MexClassView extends MexElement {

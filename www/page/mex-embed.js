@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
-import { languages } from '../i18n/languages.js';
-import '../i18n/sharing.js';
+import { languages } from '../i18n/languages.ts';
+import '../i18n/sharing.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { saveAs } from '../ui/controls/save-file.ts';

@@ -2,11 +2,11 @@ import { html, nothing } from 'lit';
 import { glossaryStyle } from './learn-view-style.js';
 import { viewStyles } from './views-style.js';
 import { writeLink } from './state.js';
-import { ideaWords } from '../i18n/lessons.js';
+import { ideaWords } from '../i18n/lessons.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { ideas } from '../learn/ideas.js';
 import { TERMS } from '../why/glossary.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** The glossary of the course: terms of the explanations, and topics not covered by lessons. */
 export class MexGlossary extends MexElement {
@@ -32,7 +32,7 @@ export class MexGlossary extends MexElement {
     if (this.#wanted !== this.lang) void this.#load(this.lang);
   }
 
-  /** @param {import('../i18n/languages.js').Lang} lang */
+  /** @param {import('../i18n/languages.ts').Lang} lang */
   async #load(lang) {
     this.#wanted = lang;
     const words = await ideaWords(lang);

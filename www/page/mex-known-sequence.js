@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { MexElement, define } from '../ui/element/base.ts';
 import { KNOWN, agreeing } from '../tables/known-sequences.js';
 import { proofFileStyle } from './proof-file-style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** Lists the known sequences of the On-Line Encyclopedia of Integer Sequences that a table agrees with. */
 export class MexKnownSequence extends MexElement {

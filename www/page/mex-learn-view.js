@@ -12,7 +12,7 @@ import { parts } from '../learn/parts.js';
 import { changes, clear, exported, imported, progressOf } from '../learn/progress.js';
 import { problems } from './problems.js';
 import '../learn/mex-lesson.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** @typedef {import('../learn/outline.js').Entry} Entry */
 

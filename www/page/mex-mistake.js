@@ -1,13 +1,13 @@
 import { css, html, nothing } from 'lit';
 import { judgePosition } from '../engine/api.js';
-import { has } from '../i18n/index.js';
+import { has } from '../i18n/index.ts';
 import { huntDown } from '../learn/batch.js';
 import { boardLinks } from '../learn/board-link.js';
 import { faults } from '../learn/faulty-programs.js';
 import { MexElement, define } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { viewStyles } from './views-style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /**
  * Where contestants go wrong with a problem, folded, and the smallest inputs on which known wrong rules

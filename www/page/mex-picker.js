@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { groups } from '../games.js';
 import { dialogStyle } from './dialog-style.js';
-import { fetchAllWords } from '../i18n/languages.js';
+import { fetchAllWords } from '../i18n/languages.ts';
 import { findGames } from './find-games.js';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { MexElement, define } from '../ui/element/base.ts';

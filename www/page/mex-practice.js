@@ -17,7 +17,7 @@ import './mex-editor.js';
 import './mex-mistake.js';
 import './mex-problems.js';
 import './mex-tests.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 const PAUSE = 150;
 /** Longer positions get no link to the board. */

@@ -7,7 +7,7 @@ import { viewStyles } from './views-style.js';
 import { ideas, problems } from './problems.js';
 import { findProblems } from './find-problems.js';
 import { isSolved } from './solved.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** A phone, where the whole list would be many screens long. */
 const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');

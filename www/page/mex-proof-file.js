@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { MexElement, define } from '../ui/element/base.ts';
-import { sayError } from '../i18n/index.js';
+import { sayError } from '../i18n/index.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { proofFileStyle } from './proof-file-style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import '../i18n/sharing.js';
+import '../i18n/sharing.ts';
 
 /**
  * What became of a link that was shared, and the picture to save.

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { analyze, random, table } from '../engine/api.js';
-import { sayError } from '../i18n/index.js';
+import { sayError } from '../i18n/index.ts';
 import { encode } from '../class/code.js';
 import { SheetError, readSheet, writeSheet } from '../class/sheet.js';
 import { builderStyle } from './sheet-builder-style.js';
@@ -12,7 +12,7 @@ import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import '../i18n/class.js';
+import '../i18n/class.ts';
 
 /** @typedef {import('./sheet-draft.js').Draft} Draft */
 /** @typedef {import('./sheet-draft.js').DraftTask} DraftTask */

@@ -4,7 +4,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /**
  * Random inputs of a practice problem with their answers, to copy or save. Property `problem`;

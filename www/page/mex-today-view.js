@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze, describe } from '../engine/api.js';
 import { nameOf } from '../games.js';
-import { boardWords, sayGame, sayMove } from '../i18n/index.js';
+import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
 import { changes, entryOf, streak } from '../learn/climb.js';
 import { FIRST_DAY, daily, shifted, today } from '../learn/daily.js';
 import { stars, starStyle } from './stars.js';

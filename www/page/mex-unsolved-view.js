@@ -10,7 +10,7 @@ import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import './mex-proof-file.js';
 import '../tables/mex-table.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** How far a table is shown at first, and how far it is computed if that is asked for. */
 const [FIRST, FAR] = [1000, 50_000_000];

@@ -4,7 +4,7 @@
  * one, once the user points at something that needs it.
  */
 import { prepare } from '../engine/api.js';
-import { fetchAllWords } from '../i18n/languages.js';
+import { fetchAllWords } from '../i18n/languages.ts';
 
 /** Delay without requestIdleCallback, in milliseconds. */
 const PATIENCE = 300;

@@ -1,13 +1,13 @@
 /** The rule of a game in one plain line, for people who may not know it. */
 import { lineOf } from '../engine/known-lines.js';
 import { cardOf } from '../games.js';
-import { has, t } from '../i18n/index.js';
+import { has, t } from '../i18n/index.ts';
 import { withMisere } from '../play/session.js';
 import { goalOf } from './game-heading.js';
-import '../i18n/ladder.js';
+import '../i18n/ladder.ts';
 
 /**
- * @param {import('../i18n/index.js').Lang} lang
+ * @param {import('../i18n/index.ts').Lang} lang
  * @param {string} game
  * @returns {{ how: string, goal: string }} the goal is empty where the rule says it; both are while the core
  *   has not read the line

@@ -2,7 +2,7 @@
  * The persistent settings: language and theme. Without access to storage they last as long as the
  * page.
  */
-import { fetchWords, languages } from '../i18n/languages.js';
+import { fetchWords, languages } from '../i18n/languages.ts';
 import { readText, writeText } from '../ui/storage.ts';
 
 /** @typedef {'auto' | 'light' | 'dark'} ThemeChoice */
@@ -32,7 +32,7 @@ let chosen = '';
 
 /**
  * Switches to a language once its words are loaded.
- * @param {import('../i18n/index.js').Lang} lang
+ * @param {import('../i18n/index.ts').Lang} lang
  */
 export async function chooseLang(lang) {
   chosen = lang;

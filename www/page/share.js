@@ -4,7 +4,7 @@
  */
 import { html } from 'lit';
 import { cardOf } from '../games.js';
-import { sayGame } from '../i18n/index.js';
+import { sayGame } from '../i18n/index.ts';
 import { writeLink } from './state.js';
 import './mex-share.js';
 

@@ -1,7 +1,7 @@
 /** The fields of a task sheet while it is made. */
 import { html } from 'lit';
 import { groups, nameOf } from '../games.js';
-import { sayGame } from '../i18n/index.js';
+import { sayGame } from '../i18n/index.ts';
 import { icon } from '../ui/pictures/icons.ts';
 
 /** @typedef {import('../ui/element/base.ts').MexElement} Host whose language is spoken */

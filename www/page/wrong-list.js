@@ -1,6 +1,6 @@
 /** What went wrong most often with a task: moves on small boards, and answers. */
 import { html, nothing } from 'lit';
-import { sayGame } from '../i18n/index.js';
+import { sayGame } from '../i18n/index.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import '../thumbnails/mex-thumbnail.ts';
 

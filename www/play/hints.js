@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { boardWords, sayMove } from '../i18n/index.js';
+import { boardWords, sayMove } from '../i18n/index.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 

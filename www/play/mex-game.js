@@ -7,7 +7,7 @@ import { computersMove } from './computer.js';
 import { showAnswer, showHints } from './hints.js';
 import { saidMove, whyEnded } from './announcements.js';
 import { errorView, gameView } from './view.js';
-import { boardWords, sayMove } from '../i18n/index.js';
+import { boardWords, sayMove } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
 import { example } from '../ui/element/example.ts';
 import { whenOnline } from '../ui/element/online.ts';
@@ -20,7 +20,7 @@ import { sound } from './sound-choice.js';
 /** Milliseconds after which a slow move is announced as being in progress. */
 const LATE = 400;
 
-/** A board to play on, against the computer or another person; see www/contract/game.js. */
+/** A board to play on, against the computer or another person; see www/contract/game.ts. */
 export class MexGame extends GameWidget {
   hinting = new Query(this, () => void showHints(this, true));
 

@@ -2,12 +2,12 @@ import { css, html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { positions, turn } from './session.js';
 import { cardOf } from '../games.js';
-import { sayMove } from '../i18n/index.js';
+import { sayMove } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
-import '../i18n/report.js';
+import '../i18n/report.ts';
 import { pause } from '../ui/element/pause.ts';
 import './mex-replay.js';
 

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { html as staticHtml } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { cardOf } from '../games.js';
-import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
+import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.ts';
 import { boardTag } from './boards.js';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';

@@ -12,7 +12,7 @@ const NAMED = 12;
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
- * @param {import('../i18n/index.js').Lang} is.lang
+ * @param {import('../i18n/index.ts').Lang} is.lang
  * @param {import('./classes.js').Classes} is.classes
  * @param {number} is.at the one that the keyboard is on
  * @param {number | null} is.chosen
@@ -59,7 +59,7 @@ export function elements({ t, lang, classes, at, chosen, choose, key }) {
 }
 
 /**
- * @param {{ t: (key: string, args?: any) => string, lang: import('../i18n/index.js').Lang, classes: import('./classes.js').Classes, c: number }} is
+ * @param {{ t: (key: string, args?: any) => string, lang: import('../i18n/index.ts').Lang, classes: import('./classes.js').Classes, c: number }} is
  */
 function told({ t, lang, classes, c }) {
   const { elements: words, generators, products } = classes.quotient;

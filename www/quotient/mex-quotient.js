@@ -20,7 +20,7 @@ import { growth } from './growth.js';
 import { arranged } from './layout.js';
 import { strip } from './strip.js';
 import { quotientStyle } from './style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** The default step budget, and the factor of a longer search. */
 const STEPS = 100_000_000;

@@ -5,7 +5,7 @@
  * Imported by itself it defines the elements and has the calls of the API.
  */
 import '../widgets-small.js';
-import { elements } from '../contract/index.js';
+import { elements } from '../contract/index.ts';
 
 export * from '../index.js';
 

@@ -4,7 +4,7 @@ import { stillScene } from '../boards/still.ts';
 import { groupDigits } from '../boards/notation.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { stacked, words } from '../scene/scene.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** @typedef {import('../scene/scene.ts').Scene} Scene */
 

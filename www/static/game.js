@@ -1,6 +1,6 @@
 /** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
 import * as engine from '../engine/api.js';
-import { boardWords, sayMove } from '../i18n/index.js';
+import { boardWords, sayMove } from '../i18n/index.ts';
 import { withMisere } from '../play/session.js';
 import { example } from '../ui/element/example.ts';
 import { drawBoard } from './board.js';
@@ -10,7 +10,7 @@ import { escapeTex } from '../scene/escape-tex.ts';
 import { comment } from './tex.js';
 import { toTikz } from '../scene/tikz.ts';
 import { valueOf } from '../ui/text/position-value.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 
 /** Winning moves that are written out. */

@@ -11,7 +11,7 @@ import { comment } from './tex.js';
 import { toTikz } from '../scene/tikz.ts';
 import { widthOfText } from '../scene/metrics.ts';
 import { valueOf } from '../ui/text/position-value.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {(key: string, args?: any) => string} T */

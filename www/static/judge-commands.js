@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 import * as engine from '../engine/api.js';
 import { MexError } from '../engine/errors.js';
-import { sayError } from '../i18n/index.js';
+import { sayError } from '../i18n/index.ts';
 import { makeBatch } from '../learn/batch.js';
 import { nearestIds } from '../learn/nearest-ids.js';
 import { firstDifference } from '../learn/outputs.js';
@@ -24,7 +24,7 @@ const MOST = 10_000;
  * @property {string[]} rest what stands behind the command
  * @property {{ seed?: string, count?: string, output?: string }} values
  * @property {(key: string, more?: any) => string} say
- * @property {import('../i18n/index.js').Lang} lang
+ * @property {import('../i18n/index.ts').Lang} lang
  */
 
 /** What was wrong with the call or with a file, as a sentence. */

@@ -6,7 +6,7 @@ import { fitted } from './game.js';
 import { paragraph, setTable } from './page.js';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { comment, tableTex } from './tex.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {(key: string, args?: any) => string} T */

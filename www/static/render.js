@@ -2,7 +2,7 @@
  * A widget as a picture, without a browser: `renderStatic` draws what the live element shows at first,
  * with the same words and numbers, the same text each time.
  */
-import { t as wordsFor } from '../i18n/index.js';
+import { t as wordsFor } from '../i18n/index.ts';
 import { elementOf } from './element.js';
 import { game } from './game.js';
 import { graph } from './graph.js';

@@ -1,8 +1,8 @@
 /** What `renderStatic` is asked for, checked: whatever is wrong is said by the name of the option. */
-import { elements } from '../contract/index.js';
+import { elements } from '../contract/index.ts';
 import { MexError } from '../engine/errors.js';
-import { langOf } from '../i18n/index.js';
-import { languages } from '../i18n/languages.js';
+import { langOf } from '../i18n/index.ts';
+import { languages } from '../i18n/languages.ts';
 import { PICTURED } from '../ui/host-page/tags.ts';
 
 /**
@@ -30,7 +30,7 @@ import { PICTURED } from '../ui/host-page/tags.ts';
  *
  * @typedef {Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> & { upto: number, columns: number,
  *   limit: number, width: number, seed: number, placed: boolean, n: string, divisors: string[], sets: string,
- *   lang: import('../i18n/index.js').Lang, budget: number | undefined, given: Record<string, string> }} Asked
+ *   lang: import('../i18n/index.ts').Lang, budget: number | undefined, given: Record<string, string> }} Asked
  */
 
 /** The game of a widget for which none is named. @param {string} widget */

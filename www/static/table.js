@@ -8,7 +8,7 @@ import { columnsFor, compute } from '../tables/data-source.js';
 import { drawnPeriod, isStriped, periodMark } from '../ui/text/period-mark.ts';
 import { certificate } from '../ui/text/period-proof.ts';
 import { ticks } from '../ui/drawing/zoom.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {import('../scene/scene.ts').Picture} Picture */

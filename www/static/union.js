@@ -8,7 +8,7 @@ import { disc, words } from '../scene/scene.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { comment, tableTex } from './tex.js';
 import { toTikz } from '../scene/tikz.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {(key: string, args?: any) => string} T */

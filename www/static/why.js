@@ -1,7 +1,7 @@
 /** An explanation, as the live element says it. */
 import { moveNumber } from '../ui/text/move-count.ts';
 import * as engine from '../engine/api.js';
-import { boardWords, t as wordsFor } from '../i18n/index.js';
+import { boardWords, t as wordsFor } from '../i18n/index.ts';
 import { MexWhy } from '../why/mex-why.js';
 import { blocksOf } from './blocks.js';
 import { headline, nameOf, short, startOf } from './game.js';
@@ -9,14 +9,14 @@ import { textOf } from './template-text.js';
 import { paragraph, setBlocks } from './page.js';
 import { blocksTex, comment } from './tex.js';
 import { parse } from './tree.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {(key: string, args?: any) => string} T */
 
 /** The element outside of a page: it says what it would show, in the language that is asked for. */
 class Said extends MexWhy {
-  /** @type {import('../i18n/index.js').Lang} */ said = 'en';
+  /** @type {import('../i18n/index.ts').Lang} */ said = 'en';
 
   get lang() {
     return this.said;

@@ -7,7 +7,7 @@ import { mexLineStyle } from '../ui/drawing/mex-line.ts';
 import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget } from '../ui/element/widget.ts';
 import { tableStyles } from './style.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** The largest heap to which a table grows to show a followed position. */
 const GROWS = 1000;

@@ -10,7 +10,7 @@ import { stillScene } from '../boards/still.ts';
 import { toDom } from '../scene/dom.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { isSmall, stillItems } from './still-items.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /** The width a board is laid out in, before it is made smaller. */

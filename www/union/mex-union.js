@@ -5,7 +5,7 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { sayError } from '../i18n/index.js';
+import { sayError } from '../i18n/index.ts';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.js';
 import { signedSum, sumOfSizes } from './sum.js';
 import { distinct, listOf, placeIn } from './terms.js';
@@ -17,7 +17,7 @@ import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import './mex-venn.js';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 /** Terms listed at most. */
 const TERMS = 400;

@@ -8,7 +8,7 @@ import * as engine from '../engine/api.js';
 import { parseSizes, printSizes, venn } from './venn.js';
 import { Query } from '../ui/element/query.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 
 export class MexVenn extends MexWidget {
   static styles = [

@@ -1,6 +1,6 @@
 /** Arguments sentence by sentence, and the answers to the moves of a lost position. */
 import { html, nothing } from 'lit';
-import { has } from '../i18n/index.js';
+import { has } from '../i18n/index.ts';
 import { grid } from './grid.js';
 
 /** @typedef {import('./view.js').Words} Words */

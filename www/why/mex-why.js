@@ -7,7 +7,7 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { lineOf } from '../engine/known-lines.js';
 import { cardOf } from '../games.js';
-import { boardWords, sayGame, sayMove } from '../i18n/index.js';
+import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
 import { example } from '../ui/element/example.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
@@ -24,7 +24,7 @@ import { mark } from '../ui/text/outcome-mark.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { valueOf } from '../ui/text/position-value.ts';
-import '../i18n/late.js';
+import '../i18n/late.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 
 /** Steps with SG values, which under misère play are those of normal play. */
@@ -62,7 +62,7 @@ export class MexWhy extends MexWidget {
      * @type {import('../engine/types.ts').Analysis | null} the result of `analyze`; may be set by the page
      */
     this.result = null;
-    /** @type {import('../i18n/index.js').BoardWords | undefined} */
+    /** @type {import('../i18n/index.ts').BoardWords | undefined} */
     this.board = undefined;
     /** How many moves are left, once asked for. @type {import('../engine/types.ts').Remoteness | null} */
     this.far = null;

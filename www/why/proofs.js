@@ -1,6 +1,6 @@
 /** The steps of an explanation that are sentences: theorems, parts, winning moves, the end. */
 import { html, nothing } from 'lit';
-import { has } from '../i18n/index.js';
+import { has } from '../i18n/index.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { mexLine } from '../ui/drawing/mex-line.ts';
 import { brief } from '../ui/drawing/mex-steps.ts';

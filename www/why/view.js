@@ -17,7 +17,7 @@ import * as tables from './tables.js';
 /**
  * Context of the texts of a step.
  * @typedef {object} Words
- * @property {import('../i18n/index.js').Lang} lang
+ * @property {import('../i18n/index.ts').Lang} lang
  * @property {(key: string, args?: any) => string} t
  * @property {string} head the head of a column of parts: heap, step, node …
  * @property {(label: string) => unknown} name a part by its label

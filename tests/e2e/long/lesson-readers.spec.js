@@ -7,9 +7,9 @@ import { still } from '../idle-workers.js';
 import { spoken } from '../spoken.js';
 import { faultsOf } from '../spoken-faults.js';
 import { RATE } from '../throttle.js';
-import { t } from '../../../www/i18n/index.js';
+import { t } from '../../../www/i18n/index.ts';
 import { outline } from '../../../www/learn/outline.js';
-import '../../../www/i18n/late.js';
+import '../../../www/i18n/late.ts';
 
 const KEPT = 'nim';
 

@@ -6,7 +6,7 @@
 import { expect, test, uncaught } from '../fixture.js';
 import { inNarrow } from '../narrow.js';
 import { RATE } from '../throttle.js';
-import { t } from '../../../www/i18n/index.js';
+import { t } from '../../../www/i18n/index.ts';
 import { analyze } from '../../../www/index.js';
 import { plain } from '../../../www/ui/text/rich-text.ts';
 import { built } from '../../../www/learn/builders.js';

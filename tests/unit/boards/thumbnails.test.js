@@ -6,8 +6,8 @@ import { boards } from '../../../www/boards/index.ts';
 import { isPictured } from '../../../www/boards/pictured.ts';
 import { stillScene } from '../../../www/boards/still.ts';
 import { games } from '../../../www/games.js';
-import { t as say } from '../../../www/i18n/index.js';
-import '../../../www/i18n/late.js';
+import { t as say } from '../../../www/i18n/index.ts';
+import '../../../www/i18n/late.ts';
 import { cellsIn } from '../../../www/scene/scene.ts';
 import { isSmall, stillItems } from '../../../www/thumbnails/still-items.ts';
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
 import { cardSvg, cardTags, oembed, site } from '../../../scripts/pages/cards.mjs';
-import { t } from '../../../www/i18n/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import '../../../www/i18n/late.js';
+import { t } from '../../../www/i18n/index.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
 import { parse } from '../../../www/static/tree.js';
 
 const DIST = new URL('../../../dist/', import.meta.url);

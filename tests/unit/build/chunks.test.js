@@ -6,9 +6,9 @@ import { test } from 'vitest';
 import { FILES, grouped } from '../../../scripts/build/chunks.mjs';
 import { wordsByNeed } from '../../../scripts/build/packing.mjs';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
-import { first as later } from '../../../www/i18n/first-later.js';
-import { first } from '../../../www/i18n/first.js';
-import { fetchAllWords, fetchWords, isHere, languages } from '../../../www/i18n/languages.js';
+import { first as later } from '../../../www/i18n/first-later.ts';
+import { first } from '../../../www/i18n/first.ts';
+import { fetchAllWords, fetchWords, isHere, languages } from '../../../www/i18n/languages.ts';
 
 test('each module that is given a file is there, and has one file', () => {
   const names = Object.values(FILES).flat();
@@ -19,12 +19,12 @@ test('each module that is given a file is there, and has one file', () => {
 test('the words of a language have a file of their own, and what others import has none of theirs', () => {
   const words = grouped().find(({ name }) => typeof name === 'function');
   const test = /** @type {RegExp} */ (words?.test);
-  assert.ok(test.test(join(ROOT, 'www', 'i18n', 'zh', 'index.js')));
-  for (const name of ['index.js', 'zh/late.js', 'zh/games.js', 'digits.js']) {
+  assert.ok(test.test(join(ROOT, 'www', 'i18n', 'zh', 'index.ts')));
+  for (const name of ['index.ts', 'zh/late.ts', 'zh/games.ts', 'digits.ts']) {
     assert.ok(!test.test(join(ROOT, 'www', 'i18n', name)), name);
   }
   assert.equal(
-    /** @type {any} */ (words).name(join(ROOT, 'www', 'i18n', 'zh', 'index.js')),
+    /** @type {any} */ (words).name(join(ROOT, 'www', 'i18n', 'zh', 'index.ts')),
     'words-zh',
   );
   // What the words share with others is in a file of those.
@@ -36,8 +36,8 @@ test('a page loads words by need, and by need they are the same', async () => {
   /** @type {any} */
   const plugin = wordsByNeed();
   const from = (/** @type {string} */ name) => join(ROOT, 'www', 'i18n', name);
-  assert.equal(plugin.resolveId('./first.js', from('languages.js')), from('first-later.js'));
-  assert.equal(plugin.resolveId('./first.js', from('index.js')), null);
+  assert.equal(plugin.resolveId('./first.ts', from('languages.ts')), from('first-later.ts'));
+  assert.equal(plugin.resolveId('./first.ts', from('index.ts')), null);
   const langs = Object.keys(languages);
   assert.deepEqual(Object.keys(first), langs);
   assert.deepEqual(Object.keys(later), langs);

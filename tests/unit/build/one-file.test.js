@@ -17,10 +17,10 @@ test('widgets do without the words of the page, the frame does not', () => {
   const plugin = withoutPageWords();
   for (const lang of ['en', 'zh']) {
     for (const area of ['page', 'practice', 'sharing', 'static']) {
-      assert.equal(plugin.load(www(`i18n/${lang}/${area}.js`)), 'export default {};');
+      assert.equal(plugin.load(www(`i18n/${lang}/${area}.ts`)), 'export default {};');
     }
     for (const area of ['common', 'play', 'learn']) {
-      assert.equal(plugin.load(www(`i18n/${lang}/${area}.js`)), null);
+      assert.equal(plugin.load(www(`i18n/${lang}/${area}.ts`)), null);
     }
   }
   for (const mode of Object.keys(BUILDS)) {

@@ -8,7 +8,7 @@ import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 import { PRACTICE_PAGES, withProblems } from '../../../scripts/pages/practice.mjs';
-import { languages } from '../../../www/i18n/languages.js';
+import { languages } from '../../../www/i18n/languages.ts';
 import { judgePosition } from '../../../www/index.js';
 import { faults } from '../../../www/learn/faulty-programs.js';
 import { lessonsFor } from '../../../www/learn/outline.js';

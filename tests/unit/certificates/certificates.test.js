@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { certificate, table } from '../../../www/index.js';
-import { sayError } from '../../../www/i18n/index.js';
+import { sayError } from '../../../www/i18n/index.ts';
 import { check } from '../../../checkers/check.mjs';
 import { CHECKERS, inPython, verdict } from './checkers.js';
 

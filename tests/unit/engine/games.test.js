@@ -3,9 +3,9 @@ import { test } from 'vitest';
 import { anyMove } from '../../../www/play/any-move.js';
 import { lineOf } from '../../../www/engine/known-lines.js';
 import { cardOf, exampleHeaps, examples, games, groups } from '../../../www/games.js';
-import { boardWords, has, sayMove } from '../../../www/i18n/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import '../../../www/i18n/late.js';
+import { boardWords, has, sayMove } from '../../../www/i18n/index.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
 import { analyze, describe, play, readGame } from '../../../www/index.js';
 import { shifted, runs } from '../../../www/page/highlighting.js';
 

@@ -8,7 +8,7 @@ import { compiledCore, loadCore } from '../../../www/engine/core.js';
 import { besideModules } from '../../../www/engine/core-source.js';
 import { MexError } from '../../../www/engine/errors.js';
 import { isUnsupported } from '../../../www/engine/support.js';
-import { sayError } from '../../../www/i18n/index.js';
+import { sayError } from '../../../www/i18n/index.ts';
 
 const folder = new URL('../../../www/engine/wasm/', import.meta.url);
 const text = deflated('mexplorer_bg.wasm');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'vitest';
-import { has, langOf, sayError, sayGame, t } from '../../../www/i18n/index.js';
-import { FIRST, languages } from '../../../www/i18n/languages.js';
-import '../../../www/i18n/class.js';
-import '../../../www/i18n/ladder.js';
-import '../../../www/i18n/late.js';
+import { has, langOf, sayError, sayGame, t } from '../../../www/i18n/index.ts';
+import { FIRST, languages } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/class.ts';
+import '../../../www/i18n/ladder.ts';
+import '../../../www/i18n/late.ts';
 import { readGame } from '../../../www/index.js';
 import { languageButtons } from '../../../www/page/header.js';
 import { textOf } from '../template-text.js';

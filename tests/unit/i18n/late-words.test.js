@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import late from '../../../www/i18n/en/late.js';
+import late from '../../../www/i18n/en/late.ts';
 
 const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));
 const files = readdirSync(WWW, { recursive: true })

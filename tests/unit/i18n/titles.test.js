@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games } from '../../../www/engine/wasm/games.js';
 import { describe } from '../../../www/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import { sayError, t } from '../../../www/i18n/index.js';
+import { languages } from '../../../www/i18n/languages.ts';
+import { sayError, t } from '../../../www/i18n/index.ts';
 
 const source = readFileSync(
   new URL('../../../crate/src/games/kit/titles.rs', import.meta.url),

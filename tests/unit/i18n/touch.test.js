@@ -5,9 +5,9 @@ import { test } from 'vitest';
 /** @type {any} */ (globalThis).matchMedia = (/** @type {string} */ query) => ({
   matches: /hover: none/.test(query),
 });
-const { t } = await import('../../../www/i18n/index.js');
-await import('../../../www/i18n/late.js');
-const { languages } = await import('../../../www/i18n/languages.js');
+const { t } = await import('../../../www/i18n/index.ts');
+await import('../../../www/i18n/late.ts');
+const { languages } = await import('../../../www/i18n/languages.ts');
 
 const MOUSE = /(?<!double )\bclick|wheel|滚轮|^Point at|^指向/i;
 const KEYS = /arrow keys|Left and right walk|方向键|左右键/i;

@@ -1,7 +1,7 @@
 /** What an author writes into attributes of the course's widgets is read, or refused in words. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { sayError } from '../../../www/i18n/index.js';
+import { sayError } from '../../../www/i18n/index.ts';
 import { linkTo } from '../../../www/ui/text/view-links.ts';
 import { attempt, authored } from '../../../www/learn/author-attributes.js';
 import { masks } from '../../../www/learn/bitmask-loop.js';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
-import { FIRST, languages } from '../../../www/i18n/languages.js';
-import { remarkWords } from '../../../www/i18n/lessons.js';
+import { FIRST, languages } from '../../../www/i18n/languages.ts';
+import { remarkWords } from '../../../www/i18n/lessons.ts';
 import { parts, translated } from '../../../www/learn/code-comments.js';
 
 const FOLDER = new URL('../../course-code/', import.meta.url);

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
 import * as mexplorer from '../../../www/index.js';
-import { has } from '../../../www/i18n/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import { lessonWords } from '../../../www/i18n/lessons.js';
+import { has } from '../../../www/i18n/index.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import { lessonWords } from '../../../www/i18n/lessons.ts';
 import { elements } from '../../../www/learn/blocks.js';
 import { built, fits } from '../../../www/learn/builders.js';
 import { answerTo, isRight, verdictOn } from '../../../www/learn/checks.js';
@@ -15,17 +15,17 @@ import { outline } from '../../../www/learn/outline.js';
 import { parts } from '../../../www/learn/parts.js';
 import { picture, pictureKinds } from '../../../www/learn/pictures/index.js';
 import { plain, rich } from '../../../www/ui/text/rich-text.ts';
-import { t } from '../../../www/i18n/index.js';
-import '../../../www/i18n/late.js';
+import { t } from '../../../www/i18n/index.ts';
+import '../../../www/i18n/late.ts';
 
 const file = (/** @type {string} */ path) => new URL(`../../../${path}`, import.meta.url);
 const ready = outline.filter((entry) => entry.ready);
-const langs = /** @type {import('../../../www/i18n/languages.js').Lang[]} */ (
+const langs = /** @type {import('../../../www/i18n/languages.ts').Lang[]} */ (
   Object.keys(languages)
 );
 
 test('the outline, the files and the words are the same lessons', () => {
-  const ids = ready.map(({ id }) => `${id}.js`).sort();
+  const ids = ready.map(({ id }) => `${id}.ts`).sort();
   assert.deepEqual(readdirSync(file('www/learn/lessons')).sort(), ids);
   for (const lang of langs) {
     assert.deepEqual(readdirSync(file(`www/i18n/${lang}/learn`)).sort(), ids, lang);
@@ -110,7 +110,7 @@ for (const { id } of ready) {
     }
     const [first, ...others] = await Promise.all(
       langs.map(async (lang) =>
-        Object.keys((await import(file(`www/i18n/${lang}/learn/${id}.js`).href)).default).sort(),
+        Object.keys((await import(file(`www/i18n/${lang}/learn/${id}.ts`).href)).default).sort(),
       ),
     );
     for (const other of others) assert.deepEqual(other, first, 'the languages say the same');

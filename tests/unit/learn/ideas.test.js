@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze } from '../../../www/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import { ideaWords } from '../../../www/i18n/lessons.js';
+import { languages } from '../../../www/i18n/languages.ts';
+import { ideaWords } from '../../../www/i18n/lessons.ts';
 import { ideas } from '../../../www/learn/ideas.js';
 
-const langs = /** @type {import('../../../www/i18n/languages.js').Lang[]} */ (
+const langs = /** @type {import('../../../www/i18n/languages.ts').Lang[]} */ (
   Object.keys(languages)
 );
 const found = async (game, position) => {
@@ -17,7 +17,7 @@ const found = async (game, position) => {
 test('every idea has its words in every language, and no others', async () => {
   const keys = ideas.flatMap(({ id }) => [id, `${id}.say`]).sort();
   for (const lang of langs) {
-    const { default: words } = await import(`../../../www/i18n/${lang}/ideas.js`);
+    const { default: words } = await import(`../../../www/i18n/${lang}/ideas.ts`);
     assert.deepEqual(Object.keys(words).sort(), keys, lang);
     assert.deepEqual(await ideaWords(lang), words);
   }

@@ -1,8 +1,8 @@
 /** Programs with a common mistake: a random input exposes each, and every language describes the mistake. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import en from '../../../www/i18n/en/practice.js';
-import zh from '../../../www/i18n/zh/practice.js';
+import en from '../../../www/i18n/en/practice.ts';
+import zh from '../../../www/i18n/zh/practice.ts';
 import { problems } from '../../../www/page/problems.js';
 import { cases, found, programs, runPython, words } from './practice-programs.js';
 

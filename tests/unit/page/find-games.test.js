@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { games } from '../../../www/games.js';
-import { t } from '../../../www/i18n/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import '../../../www/i18n/late.js';
+import { t } from '../../../www/i18n/index.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
 import { findGames } from '../../../www/page/find-games.js';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 
@@ -18,7 +18,7 @@ async function read(query) {
 
 test('every game is found by its name in every language, first of all', () => {
   for (const { name } of games) {
-    for (const lang of /** @type {import('../../../www/i18n/index.js').Lang[]} */ (
+    for (const lang of /** @type {import('../../../www/i18n/index.ts').Lang[]} */ (
       Object.keys(languages)
     )) {
       assert.equal(names(t(lang, `games.${name}`))[0], name, `${name} in ${lang}`);

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { examples, games } from '../../../www/games.js';
-import { t } from '../../../www/i18n/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import '../../../www/i18n/late.js';
+import { t } from '../../../www/i18n/index.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
 import { readGame } from '../../../www/index.js';
 import { headingOf } from '../../../www/page/game-heading.js';
 import { pictures } from '../../../www/ui/pictures/games.ts';

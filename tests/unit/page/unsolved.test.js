@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { t } from '../../../www/i18n/index.js';
+import { t } from '../../../www/i18n/index.ts';
 import { orders, unsolved } from '../../../www/page/unsolved-rows.js';
-import '../../../www/i18n/late.js';
+import '../../../www/i18n/late.ts';
 
 const published = JSON.parse(
   readFileSync(new URL('../../../python/src/mexplorer/published.json', import.meta.url), 'utf8'),

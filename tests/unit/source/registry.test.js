@@ -4,9 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
 import { games as entries } from '../../../www/engine/wasm/games.js';
 import { groups, games, nameOf } from '../../../www/games.js';
-import { has } from '../../../www/i18n/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import '../../../www/i18n/late.js';
+import { has } from '../../../www/i18n/index.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
 import { describe, games as listed } from '../../../www/index.js';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 import { pictures } from '../../../www/ui/pictures/games.ts';
@@ -97,7 +97,7 @@ test('a game with nothing but its entry lacks every piece, and each is named', (
 });
 
 test('a file of words is of a game', () => {
-  const names = entries.map(({ name }) => `${name}.js`).sort();
+  const names = entries.map(({ name }) => `${name}.ts`).sort();
   for (const lang of Object.keys(languages)) {
     const files = readdirSync(new URL(`www/i18n/${lang}/games/`, ROOT)).sort();
     assert.deepEqual(files, names, lang);

@@ -15,9 +15,9 @@ import {
   zoomLens,
 } from '../../../www/tables/plots/fold-plot.js';
 import { certificate } from '../../../www/ui/text/period-proof.ts';
-import { t } from '../../../www/i18n/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import '../../../www/i18n/late.js';
+import { t } from '../../../www/i18n/index.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
 
 /** Values without any order, few of them large. @param {number} count */
 function noise(count) {

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { elements, own, variables } from '../../../www/contract/index.js';
+import { elements, own, variables } from '../../../www/contract/index.ts';
 import { WIDGETS } from '../../../www/ui/host-page/markup-block.ts';
 import { tags } from '../../../www/ui/host-page/tags.ts';
 

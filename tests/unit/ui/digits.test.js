@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { groupDigits } from '../../../www/i18n/digits.js';
-import { t } from '../../../www/i18n/index.js';
-import { languages } from '../../../www/i18n/languages.js';
-import '../../../www/i18n/late.js';
+import { groupDigits } from '../../../www/i18n/digits.ts';
+import { t } from '../../../www/i18n/index.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
 import { grouped } from '../../../www/ui/text/digit-groups.ts';
 import { textOf } from '../template-text.js';
 
@@ -23,7 +23,7 @@ test('a text that may be copied keeps its letters', () => {
 });
 
 test('every language groups the numbers of a table and of a move', () => {
-  for (const lang of /** @type {import('../../../www/i18n/index.js').Lang[]} */ (
+  for (const lang of /** @type {import('../../../www/i18n/index.ts').Lang[]} */ (
     Object.keys(languages)
   )) {
     assert.match(t(lang, 'common.number', { n: 1234567 }), /1\u202f234\u202f567/);

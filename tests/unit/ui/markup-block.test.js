@@ -1,7 +1,7 @@
 /** Widgets written as blocks of code and as divs, for hosts that strip tags. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { own } from '../../../www/contract/index.js';
+import { own } from '../../../www/contract/index.ts';
 import {
   WIDGETS,
   isFence,
@@ -9,8 +9,8 @@ import {
   parseFence,
   widgetNamed,
 } from '../../../www/ui/host-page/markup-block.ts';
-import { sayError } from '../../../www/i18n/index.js';
-import '../../../www/i18n/late.js';
+import { sayError } from '../../../www/i18n/index.ts';
+import '../../../www/i18n/late.ts';
 
 test('lines are attributes, and values keep what is theirs', () => {
   const { widget, attributes } = parseFence(

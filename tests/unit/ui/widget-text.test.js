@@ -1,9 +1,9 @@
 /** What widgets read out of a page's text, and which keys, controls and links are theirs. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { languages } from '../../../www/i18n/languages.js';
-import { sayError } from '../../../www/i18n/index.js';
-import '../../../www/i18n/late.js';
+import { languages } from '../../../www/i18n/languages.ts';
+import { sayError } from '../../../www/i18n/index.ts';
+import '../../../www/i18n/late.ts';
 import { visibleControls } from '../../../www/ui/element/visible-controls.ts';
 import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
 import { isKept } from '../../../www/ui/element/keyboard.ts';

@@ -9,8 +9,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { MexError } from '../../engine/errors.js';
-import { langOf, sayError, t } from '../../i18n/index.js';
-import { FIRST, fetchWords, isHere, languages } from '../../i18n/languages.js';
+import { langOf, sayError, t } from '../../i18n/index.ts';
+import { FIRST, fetchWords, isHere, languages } from '../../i18n/languages.ts';
 import { isFirst, warnOnce } from '../host-page/single-copy.ts';
 import { focusNear, keepFocus } from './focus.ts';
 import { prepare } from '../host-page/prepare.ts';
@@ -19,7 +19,7 @@ import { shared, tokens } from '../style/base-style.ts';
 import { addAccessibility } from './accessibility.ts';
 import { whenOnline } from './online.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
-import type { Lang } from '../../i18n/index.js';
+import type { Lang } from '../../i18n/index.ts';
 import type { Place } from './focus.ts';
 
 let errorText: typeof import('./error-text.ts').errorText | undefined;

@@ -1,7 +1,7 @@
 /** An error in words, with buttons that put a name into the text which may have been meant. */
 import { html } from 'lit';
-import { sayError, t } from '../../i18n/index.js';
-import type { Lang } from '../../i18n/index.js';
+import { sayError, t } from '../../i18n/index.ts';
+import type { Lang } from '../../i18n/index.ts';
 
 /**
  * @param text that the error is in

@@ -3,11 +3,11 @@
  * a server has rendered.
  */
 import { html, nothing, render } from 'lit';
-import { t } from '../../i18n/index.js';
-import { isHere } from '../../i18n/languages.js';
+import { t } from '../../i18n/index.ts';
+import { isHere } from '../../i18n/languages.ts';
 import { PRINTED } from '../host-page/reserve-space.ts';
 import type { MexWidget } from './widget.ts';
-import type { Lang } from '../../i18n/index.js';
+import type { Lang } from '../../i18n/index.ts';
 
 /** A poster that is the address of a picture rather than a text. */
 const PICTURE = /^(data:image\/|blob:|https?:|\.{0,2}\/)|\.(avif|gif|jpe?g|png|svg|webp)$/iu;

@@ -95,7 +95,7 @@ function unknown(tag: string, word: string, known: string[], text: string) {
 
 /** Shows a parse error below the block. */
 async function explain(box: Element, error: any) {
-  const { fetchWords, isHere, langOf, sayError } = await import('../../i18n/index.js');
+  const { fetchWords, isHere, langOf, sayError } = await import('../../i18n/index.ts');
   const tag = box.closest('[lang]')?.getAttribute('lang') ?? navigator.language;
   const note = document.createElement('p');
   note.className = 'mex-flaw';

@@ -3,7 +3,7 @@
  * alone, since spaces would split one number into several.
  */
 import { html } from 'lit';
-import { groupsOf } from '../../i18n/digits.js';
+import { groupsOf } from '../../i18n/digits.ts';
 
 /** A text with the digits of long numbers grouped. */
 export function grouped(text: unknown) {

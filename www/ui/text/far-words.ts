@@ -1,4 +1,4 @@
-import '../../i18n/late.js';
+import '../../i18n/late.ts';
 import type { Remoteness } from '../../engine/types.ts';
 
 /** How many moves are left, in a sentence. */

@@ -3,9 +3,9 @@
  * a square, N a circle, a draw a diamond.
  */
 import { html, svg } from 'lit';
-import { t } from '../../i18n/index.js';
+import { t } from '../../i18n/index.ts';
 import type { Outcome } from '../../engine/types.ts';
-import type { Lang } from '../../i18n/index.js';
+import type { Lang } from '../../i18n/index.ts';
 
 /** A mark in running text. */
 export function mark(outcome: Outcome, lang: Lang) {

@@ -1,0 +1,45 @@
+import { groupDigits } from '../digits.ts';
+import type { Words } from '../index.ts';
+
+export default {
+  by_touch: ({ text }) =>
+    text
+      .replace(/(?<!double )\bclick\b/gi, (click: string) => (click[0] === 'C' ? 'Tap' : 'tap'))
+      .replace('buttons to zoom, Ctrl and the wheel too', 'two fingers or the buttons to zoom')
+      .replace(', or use the arrow keys,', '')
+      .replace(/^Point at/, 'Tap')
+      .replace(/(?<=\.) (?:Arrow keys|Left and right) [^.]*\./g, ''),
+  nim_sum: 'nim-sum',
+  nimber: 'SG value',
+  heap: 'heap',
+  move: 'move',
+  position: 'position',
+  game: 'game',
+  misere: 'misère',
+  normal: 'normal',
+  p_position: 'P-position',
+  n_position: 'N-position',
+  d_position: 'drawn position',
+  p_means: 'P-position: the player who just moved wins',
+  n_means: 'N-position: the player to move wins',
+  d_means: 'Drawn: neither side can be made to lose',
+  loading: 'Loading…',
+  working: 'Working…',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled.',
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  copy_failed: 'Copying is not allowed here; select the text and copy it by hand.',
+  retry: 'Try again',
+  open_home: 'Open in Mexplorer',
+  who_wins: 'Who wins with best play, the player to move or the other one?',
+  begin: 'Begin',
+  more: ({ count }) => `and ${count} more`,
+  number: ({ n }) => groupDigits(n),
+  whole_number: ({ least, most }) => `Expected a whole number from ${least} to ${most}.`,
+  items: ({ items }) => items.join(', '),
+  clauses: ({ clauses }) => clauses.filter(Boolean).join(', '),
+  list: ({ items }) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`,
+} satisfies Words;

@@ -1,0 +1,253 @@
+/** One text for each error code: what is wrong, and what was expected. */
+import type { Words } from '../index.ts';
+
+const quote = (found: unknown) =>
+  found === undefined || found === null || found === '' ? 'nothing' : `“${shorten(found)}”`;
+const shorten = (text: unknown) => {
+  const whole = String(text);
+  return whole.length > 40 ? `${whole.slice(0, 40)}…` : whole;
+};
+const names = (list: unknown) => (Array.isArray(list) ? list.join(', ') : String(list ?? ''));
+
+export default {
+  'unknown-game': ({ found, known, nearest = [], offered }) => {
+    const missing = `There is no game called ${quote(found)}.`;
+    if (offered) return missing;
+    return nearest.length > 0
+      ? `${missing} Did you mean ${nearest.join(' or ')}?`
+      : `${missing} Known games: ${names(known)}.`;
+  },
+  meant: ({ name, first }) => (first ? `Did you mean ${name}?` : `Or ${name}?`),
+  'empty-game': 'No game is given. Expected one such as “nim” or “subtract 1 3 4”.',
+  'empty-position': ({ example }) =>
+    `No position is given. Expected one such as “${example ?? '3 5 7'}”.`,
+  'expected-number': ({ found, least }) =>
+    least
+      ? `This number is too small. Expected at least ${least}, found ${quote(found)}.`
+      : `Expected a whole number such as 12, found ${found ? quote(found) : 'the end'}.`,
+  'number-too-large': ({ limit }) =>
+    limit
+      ? `This number is too large; at most ${limit} is possible here.`
+      : 'This number is too large.',
+  'negative-number': 'A number here must be 0 or more, without a minus sign.',
+  'stray-character': ({ found, of, signs }) =>
+    signs
+      ? `${quote(found)} does not belong here. Expected one of the signs ${[...String(signs)].join(' ')}.`
+      : of === 'squares'
+        ? `${quote(found)} does not belong here. Expected . for a free square and # for another, or a size such as 3x4.`
+        : of === 'crosses'
+          ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
+          : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
+  'missing-argument': ({ expected }) => `Something is missing. Expected ${saysExpected(expected)}.`,
+  'unexpected-argument': ({ found, field }) =>
+    field === 'sets'
+      ? `${quote(found)} is given twice. Expected it once.`
+      : `This game takes nothing more; expected the end or “misere”, found ${quote(found)}.`,
+  'empty-set': 'The set of amounts is empty. Expected at least one number, such as 1 3 4 or 1..5.',
+  'zero-in-set': ({ of }) =>
+    of === 'side'
+      ? 'A side of 0 makes no rectangle. Expected sides of 1 or more.'
+      : of === 'heaps'
+        ? 'A move takes from at least one heap. Expected 1 or more.'
+        : of === 'times'
+          ? '0 times what was just taken leaves nothing to take. Expected 1 or more.'
+          : '0 cannot be taken. Expected amounts of 1 or more.',
+  'bad-range': ({ lo, hi }) =>
+    `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
+  'wrong-count': ({ expected, found, of, count }) =>
+    of === 'piece'
+      ? `Each piece has ${expected} numbers; here the last one has ${found} of them.`
+      : expected === 'sides'
+        ? 'A rectangle has two sides. Expected both of them, as in 5x4.'
+        : expected === 'row'
+          ? 'The rows of a board are equally long. Expected this one to be as long as the first.'
+          : expected === 'board'
+            ? `A board is nine squares, row by row. Expected 9 signs, found ${found}.`
+            : expected === 'squares'
+              ? `This row has ${found} ${Number(found) === 1 ? 'square' : 'squares'}. Expected ${count} of them.`
+              : expected === 'empty'
+                ? `Expected one empty square, found ${found} of them.`
+                : expected === 'pairs'
+                  ? `The boxes stand in pairs. Expected an even number of them, found ${found}.`
+                  : `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
+  'empty-name': ({ field, sign }) =>
+    field === 'sets'
+      ? 'The name of a set is missing. Expected one such as A.'
+      : `A name is missing. Expected letters, digits or _ on both sides of “${sign ?? '>'}”.`,
+  'duplicate-edge': ({ from, to, sign = '>' }) =>
+    `The edge ${from}${sign}${to} is given twice. Expected it once.`,
+  cycle: ({ cycle, found }) =>
+    found
+      ? `The edge ${quote(found)} closes a cycle. Expected trees.`
+      : `These edges run in a circle: ${ring(cycle)}. Expected a graph in which every walk ends.`,
+  'unknown-node': ({ name, field, first }) =>
+    field === 'input'
+      ? `There is no node ${quote(name)}. Expected a number ${first === undefined ? 'from 1 to n' : `from ${first} to n − 1`}.`
+      : `No edge mentions a node ${quote(name)}. Expected a node of the graph.`,
+  'expected-letter': ({ found }) =>
+    `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
+  'expected-edge': ({ found, sign }) =>
+    `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
+  'illegal-move': ({ found, example, piece }) =>
+    piece
+      ? `Square ${quote(found)} is not the place of a piece ${piece} beside the empty square. Expected one that can move there.`
+      : `${quote(found)} is not a legal move here. Expected a ${example ? `move such as ${example}` : 'legal move'}, or the position it leads to.`,
+  'game-over': 'The game is over; there is no move left to make.',
+  'no-table': ({ game, reason }) =>
+    `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
+  'no-certificate': ({ game, reason, reached }) =>
+    `There is no proof of ${quote(game)} to be saved: ${noCertificate(reason, reached)}.`,
+  budget: ({ steps, reached }) =>
+    `This would take more than ${steps ?? 'the allowed number of'} steps${
+      reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
+    }. Expected something smaller; a program can set a larger budget.`,
+  'bad-option': ({ option, found, expected }) =>
+    `${option}: expected ${expected}${found === undefined ? '' : `, found ${found}`}.`,
+  'bad-attribute': ({ line, word, tag, known }) =>
+    `Line ${line}: ${tag} has no “${word}”. It knows: ${known}.`,
+  'bad-fence': ({ line, found, widget }) =>
+    widget === 'open'
+      ? `Line ${line}: what begins here with “${found}” is never closed.`
+      : widget
+        ? `Line ${line}: there is no widget “${found}”.`
+        : `Line ${line}: expected “name: value”, found “${found}”.`,
+  'zero-divisor': 'No number is divisible by 0. Expected divisors of 1 or more.',
+  'negative-divisor': 'A divisor must be positive. Expected numbers of 1 or more.',
+  'missing-size': ({ region }) => `The size of ${region} is missing. Expected a number for it.`,
+  'contradictory-sizes': ({ region, size }) =>
+    `These sizes contradict each other: the region ${region} would have ${size} elements. Expected sizes that leave no region below 0.`,
+  'unknown-set': ({ found }) =>
+    `${quote(found)} names a set whose own size is not given. Expected sets with a size each.`,
+  'too-many': ({ limit, found, of }) =>
+    of === 'table'
+      ? `A table up to heap ${found} is too long. Expected ${limit} or less; the Python package computes longer ones.`
+      : of === 'certificate'
+        ? `The period is too long for a certificate. Expected at most ${limit} values; the table of the game names the proof.`
+        : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
+  'unknown-problem': ({ id, known, nearest = [] }) =>
+    nearest.length > 0
+      ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`
+      : `There is no problem ${quote(id)}. Expected one of ${names(known)}.`,
+  'missing-input': ({ expected, announced, found }) =>
+    `The input ends too early. Expected ${/^\w$/.test(expected) ? expected : saysExpected(expected)}${
+      announced === undefined ? '' : `: ${announced} are announced, ${found} are there`
+    }.`,
+  'trailing-input': ({ found }) => `Expected the end of the input here, found ${quote(found)}.`,
+  'bad-code': ({ found, hex }) =>
+    `Expected a code such as ${hex === 'hex' ? '0.8F' : '0.77'} or 4.[3], found ${found ? quote(found) : 'the end'}.`,
+  'expected-syntax': ({ expected, found }) =>
+    `Expected ${either(expected)}, found ${found ? quote(found) : 'the end'}.`,
+  'unknown-name': ({ found, known, of }) =>
+    of === 'function'
+      ? `There is no function ${quote(found)}. Expected ${either(known)}.`
+      : `There is no name ${quote(found)} here. Expected ${either(known)}, or a range such as “for ${found ?? 'i'} in 1..n”.`,
+  'name-taken': ({ found }) => `The name ${quote(found)} is taken. Expected another one.`,
+  'not-smaller': ({ heap, option, order }) =>
+    order
+      ? `Play might not end: the move from ${heap} to ${option} makes nothing smaller that all the moves before it make smaller (the last that was left: ${order.join(', then ')}). Expected some order in which every move leads to something smaller: a sum, weighted or not, one number and then another, or the largest.`
+      : String(heap) === '0'
+        ? `Heap 0 would have the option ${option}. Expected options below the heap, and so none from heap 0: a condition such as “if n > 0” keeps it out.`
+        : `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, so that every game ends.`,
+  'division-by-zero': ({ heap }) =>
+    `For heap ${heap} this divides by 0. Expected a condition or range that rules it out.`,
+  'too-deep': 'This is nested too deeply. Expected fewer parentheses or shorter sums.',
+  'wrong-order': ({ found, before, of, least }) =>
+    of === 'bar'
+      ? `A row of ${found} stands below a row of ${before}. Expected no row longer than the one above it.`
+      : of === 'square'
+        ? `Two pieces stand on square ${found}. Expected each on a square of its own.`
+        : of === 'heap'
+          ? `A heap of ${found} comes after one of ${least}. Expected heaps that never decrease from left to right.`
+          : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
+  'empty-box': 'This box is empty. Each box should hold at least 1.',
+  'no-poison':
+    'The first row has no square. Expected at least 1, since the poisoned square is always there.',
+  'expected-coin': ({ found, plane }) =>
+    plane
+      ? `Expected a head as row:column, such as 2:3, found ${quote(found)}.`
+      : `Expected H for a head or T for a tail, found ${quote(found)}.`,
+  'coin-twice': ({ found }) => `The head ${quote(found)} stands twice. Expected each once.`,
+  'self-edge': ({ name }) =>
+    `An edge joins ${quote(name)} to itself. Expected edges between two nodes.`,
+  'node-twice': ({ name }) =>
+    `The node ${quote(name)} stands twice. Expected the nodes that are gone and last the token’s own, each once.`,
+  unrooted: ({ found, field }) =>
+    field === 'input'
+      ? `The edge ${quote(found)} does not hang on node 1. Expected edges that lead there.`
+      : `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
+  'all-dead':
+    'Every board has a line of crosses, and nobody completes the last one. Expected a board without a line.',
+  'no-parts': ({ found, of }) =>
+    of === 'loops'
+      ? `${quote(found)} may go round and never end. Expected a game that always ends.`
+      : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
+  internal: ({ loading, missing, policy, unsupported }) =>
+    policy
+      ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'
+      : missing
+        ? `No script came from “${missing}”. Expected the one with the core there, beside the script of the widgets and of the same version, and a connection; what you typed is still here.`
+        : unsupported
+          ? 'This browser lacks WebAssembly with SIMD or DecompressionStream, which the engine needs. Expected Chrome or Edge 103, Firefox 113, Safari 16.4, or newer.'
+          : loading
+            ? 'A part of this page did not arrive. Expected a connection; what you typed is still here, and it is tried again when the network is back.'
+            : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
+} satisfies Words;
+
+const tokens: Record<string, string> = {
+  name: 'a name',
+  'two-numbers': 'two numbers in parentheses, such as “(a-1, b)”',
+  'three-numbers': 'three numbers in parentheses, such as “(a-1, b, c)”',
+  expression: 'an expression',
+  condition: 'a condition such as “i < n”',
+  operator: 'an operator',
+  end: 'the end',
+};
+
+function either(expected: unknown) {
+  const list = (Array.isArray(expected) ? expected : [expected ?? 'expression']).map(
+    (token) => tokens[token] ?? `“${token}”`,
+  );
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
+}
+
+const phrases: Record<string, string> = {
+  most: 'the most that one move may take, as in “bounded 3”',
+  k: 'how many heaps one move may touch, as in “moore 2”',
+  set: 'the size of at least one set',
+  'a>b': 'edges, as in “graph a>b b>c”',
+  'ruler twins': 'two coin-turning games, as in “product ruler twins”',
+  'a-b': 'edges, as in “geography a-b b-c”',
+  'every nim': 'the game of the parts, as in “every nim”',
+};
+
+function saysExpected(expected: unknown) {
+  return phrases[String(expected)] ?? String(expected ?? 'another value');
+}
+
+function noCertificate(reason: string, reached: number) {
+  if (reason === 'unproven') {
+    return `no period is proven up to heap ${reached}. Expected a longer search; a program can set a larger upto`;
+  }
+  return reason === 'saltus'
+    ? 'its values grow without end. Expected values that repeat, or a typed rule'
+    : 'its proof has no form that others can check. Expected a code, a subtraction game or a typed rule';
+}
+
+const noTable: Record<string, string> = {
+  misere: 'under misère play a heap has no one number as its value. Expected normal play',
+  'no-quotient':
+    'a misère quotient is found here only for codes, typed rules and subtraction games',
+  'not-two-heaps': 'its positions are not two heaps. Expected a game of two heaps',
+  'three-numbers': 'its positions are three numbers. Expected a rule in one or two',
+  'two-heaps': 'its positions are two heaps. Expected a grid of both',
+  'no-heaps': 'its positions have no heaps. Expected a game of heaps',
+  other: 'its heaps are not independent, so a heap alone says little. Expected a sum of heaps',
+};
+
+function ring(cycle: unknown) {
+  if (!Array.isArray(cycle) || !cycle.length) return 'a cycle';
+  const closed = cycle.length > 1 && cycle[0] === cycle.at(-1) ? cycle : [...cycle, cycle[0]];
+  return closed.length <= 9
+    ? closed.join(' → ')
+    : `${closed.slice(0, 5).join(' → ')} → … → ${closed.slice(-2).join(' → ')}`;
+}

@@ -1,4 +1,0 @@
-/** What explanations say of games, from ./games. */
-import { proofsOf } from '../game-files.js';
-
-export const { why, claims } = await proofsOf('en');

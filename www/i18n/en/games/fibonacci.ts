@@ -1,0 +1,55 @@
+import { is } from '../grammar.ts';
+import type { Words } from '../../index.ts';
+
+export const name = 'Fibonacci Nim';
+export const rule =
+  'Take at most twice what was just taken, or k times as much if a number k follows “fibonacci”. The first move may not take the whole heap.';
+export const terms =
+  'The number after “fibonacci”, as in fibonacci 3, is how many times the last amount may be taken; without a number it is 2. The position is one heap; 13:5 means that at most 5 may be taken now.';
+
+export const why: Words = {
+  zeckendorf: ({ times }) =>
+    Number(times) === 2 ? 'Parts that are Fibonacci numbers' : 'Parts that are lost heaps',
+  'zeckendorf.say': ({ heap, parts, times }) =>
+    `${heap} = ${parts.join(' + ')}: ${
+      Number(times) === 2
+        ? 'no two of these are neighbours in the Fibonacci sequence'
+        : `each of these is a heap that is lost at the start of normal play, and more than ${Number(times) === 1 ? '' : `${times} times `}the next`
+    }, and there is only one such sum.`,
+  'zeckendorf.one': ({ heap, times }) =>
+    `${heap} is ${Number(times) === 2 ? 'a Fibonacci number' : 'a heap that is lost at the start of normal play'} itself, so it is the only part.`,
+  'zeckendorf.can': ({ smallest, cap }) =>
+    `The smallest part is ${smallest}, and up to ${cap} may be taken now: it may be taken whole.`,
+  'zeckendorf.cannot': ({ smallest, cap }) =>
+    `The smallest part is ${smallest}, but only up to ${cap} may be taken now: it may not be taken whole.`,
+  'zeckendorf.whole': ({ heap, times }) =>
+    `${heap} is ${Number(times) === 2 ? 'itself a Fibonacci number' : 'its own only part'}, and the first move may not take the whole heap.`,
+  'zeckendorf.misere': ({ heap }) =>
+    `Under misère play set one stone aside for the opponent and play normally with the other ${heap}.`,
+  'zeckendorf.part': ({ value }) => `part ${value}`,
+  'theorem.fold-fibonacci': "Schwenk's theorem, by the heaps that are lost at the start",
+  'theorem.fold-fibonacci.say':
+    'A move takes up to k times what was just taken. The heaps that are lost at the start replace the Fibonacci numbers. Write the heap as a sum of such numbers, always the largest that fits; each is then more than k times the next. The player to move wins exactly when the smallest part may be taken.',
+  'theorem.misere-fold-fibonacci': "Schwenk's theorem under misère play",
+  'theorem.misere-fold-fibonacci.say':
+    'Leave the last stone to the opponent: this is normal play with one stone fewer. There the heap is a sum of heaps that are lost at the start, always the largest that fits, and the player to move wins exactly when the smallest part may be taken.',
+  'theorem.zeckendorf': "Whinihan's theorem, by Zeckendorf's sums",
+  'theorem.zeckendorf.say':
+    'Write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins exactly when the smallest part may be taken.',
+  'theorem.misere-fibonacci': 'Fibonacci Nim under misère play',
+  'theorem.misere-fibonacci.say':
+    'Leave the last stone to the opponent: this is normal play with one stone fewer.',
+};
+
+export const claims: Words = {
+  'fib-take': ({ smallest, cap }) =>
+    `Take the smallest part, ${smallest}: up to ${cap} may be taken.`,
+  'fib-next': ({ next, twice, times }) =>
+    `The next part, ${next}, is ${is(times, 2) ? 'not its neighbour and so more than twice as large' : is(times, 1) ? 'larger' : `more than ${times} times as large`}: the other side may take only up to ${twice} of the ${next}, and never all of it.`,
+  'fib-some': ({ smallest, cap }) =>
+    `The smallest part is ${smallest}, but at most ${cap} may be taken: some of it stays.`,
+  'fib-left': ({ smallest, take, left, parts, last, twice, times }) =>
+    `Take ${take}: ${smallest} − ${take} = ${left}${is(left, last) ? '' : ` = ${parts}`} is left of it, whose smallest part ${last} is at most ${times} · ${take} = ${twice}. So the other side may take it.`,
+  'fib-last': ({ smallest, times }) =>
+    `This always holds. Take t, and suppose the smallest part of ${smallest} − t were more than ${is(times, 1) ? '' : times}t. Then ${is(times, 2) ? 'no part of t would be its neighbour, and the' : 'the'} parts of both together would be a second such sum for ${smallest}; but there is only one. So the other side takes that smallest part, and again only some of the next part may be taken.`,
+};

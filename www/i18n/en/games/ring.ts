@@ -1,0 +1,26 @@
+import { fromValues } from '../grammar.ts';
+import type { Words } from '../../index.ts';
+
+export const name = 'Rings';
+export const rule =
+  'Rows and rings are both played by the code, but taking from a ring leaves one row or nothing. So the digit must allow one heap, or none, to be left.';
+export const terms =
+  'After “ring” write a take-and-break code such as 0.77 (circular Kayles). The numbers are rings; a number followed by r, as in 9r, is a row.';
+
+export const why: Words = {
+  'theorem.ring': 'A ring becomes a row',
+  'theorem.ring.say':
+    'The first move in a ring opens it into one row, so its value is the mex of the values of the rows that can be left. The values of rows are given by the code. All values add up by nim-sum.',
+  'theorem.misere-ring': 'A ring becomes a row, under misère play',
+  'theorem.misere-ring.say':
+    'The first move opens the ring into one row, and who wins a row under misère play is known. The ring is won exactly when one of these rows is lost.',
+  'head.ring': 'Ring or row',
+  'named.ring': ({ label }) =>
+    label.endsWith('r') ? `the row of ${label.slice(0, -1)}` : `the ring of ${label}`,
+};
+
+export const claims: Words = {
+  'head.ring': fromValues,
+  'ring-open': ({ ring, rows, values, value }) =>
+    `The ring of ${ring} can become a row of ${rows.replaceAll(', ', ' or ')}${rows.includes(',') ? `, with the values ${values}` : `, with the value ${values}`}. The least number missing is ${value}.`,
+};

@@ -1,0 +1,44 @@
+import type { Words } from '../../index.ts';
+
+/** The answer to a move from an odd step. */
+const odd = (misere: boolean) =>
+  misere
+    ? 'Answer as in misère Nim.'
+    : 'Then the nim-sum is not 0, and you make it 0 again as in Nim.';
+
+export const name = 'Staircase Nim';
+export const rule =
+  'Move any number of stones from one step to the step below; stones on the ground stay there.';
+export const terms = 'The numbers are the stones on steps 1, 2, 3 …';
+
+export const why: Words = {
+  'head.step': 'Step',
+  'odd-steps': 'Only the odd steps count',
+  'odd-steps.odd': 'Odd steps',
+  'odd-steps.even': 'Even steps',
+  'odd-steps.step': 'Step',
+  'odd-steps.stones': 'Stones',
+  'odd-steps.counts': 'Counts?',
+  'odd-steps.yes': 'counts',
+  'odd-steps.no': 'answered',
+  'odd-steps.say':
+    'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
+  mirror: 'The mirror reply, in two cases',
+  'mirror.say': ({ step, below, misere }) =>
+    `First case: the other side moves stones down from an even step, as from step ${step} to step ${below}. Move the same number on from step ${below}, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
+  'mirror.all': ({ misere }) =>
+    `First case: the other side moves stones from an even step down to an odd one. Move the same number on, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
+  'theorem.odd-steps': 'Staircase Nim is Nim on the odd steps',
+  'theorem.odd-steps.say':
+    'A move from an even step can always be answered by moving the same stones one step further. Only the stones on steps 1, 3, 5, … count, each step as a Nim heap.',
+  'theorem.misere-odd-steps': 'Misère staircase Nim is misère Nim on the odd steps',
+  'theorem.misere-odd-steps.say':
+    'A move from an even step can always be answered by moving the same stones one step further. The odd steps decide, like the heaps of misère Nim.',
+  'named.step': ({ label }) => `step ${label}`,
+};
+
+export const claims: Words = {
+  'head.stairs': '',
+  'stairs-end': () =>
+    'Every move brings stones further down, so the game ends. Step 1 is an odd step as well: below it is the ground.',
+};

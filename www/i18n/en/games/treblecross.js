@@ -1,9 +1,0 @@
-export const name = 'Treblecross';
-export const rule = 'Place a cross on a square that is not within two squares of another cross.';
-export const terms =
-  'The numbers are the lengths of strips of squares. Three crosses in a row win, so nobody places a cross within two squares of another: each cross takes those squares out of play.';
-
-/** @type {import('../../index.js').Words} */
-export const why = {
-  'head.strip': 'Strip',
-};

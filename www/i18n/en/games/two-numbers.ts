@@ -1,0 +1,27 @@
+import { is } from '../grammar.ts';
+import type { Words } from '../../index.ts';
+
+/** What moves make smaller: one thing after the other. */
+const falls = (by: string[]) => by.join(' smaller, or keeps it and makes ');
+
+export const name = 'A rule in two or three numbers';
+export const rule = 'Move a piece to one of the places given by the rule.';
+export const terms =
+  '(x, y) -> places, with | between them; with two numbers 3 5 2 2 is two pieces, at (3, 5) and (2, 2).';
+
+export const why: Words = {
+  'head.piece': 'Piece at',
+};
+
+export const claims: Words = {
+  'numbers-fall': ({ by }) =>
+    `Play ends: every move makes ${falls(by)} smaller. That is proven from the text of the rule, for all positions.`,
+  'numbers-seem': ({ by }) =>
+    `Every move that was met makes ${falls(by)} smaller, so play from here ends. For all positions that is not proven.`,
+  'numbers-apart': ({ place, value, values }) =>
+    `No move changes two numbers, or looks at another than the one it changes: ${place} is a sum of heaps, worth ${values.join(' ⊕ ')} = ${value}.`,
+  'numbers-repeat': ({ place, value, as, names, from, length }) =>
+    `Values repeat: ${names.map((name: string, i: number) => `in ${name} every ${length[i]}${is(from[i], 0) ? '' : ` from ${from[i]} on`}`).join(', ')}. ${is(place, as) ? `So ${place}` : `So ${place}, like ${as},`} is worth ${value}. That is proven: moves are fixed steps, and the values of a larger box were checked.`,
+  'numbers-diagonal': ({ place, value, as, names, from, apart, length }) =>
+    `Values repeat: both numbers may be made smaller by ${length}${is(from, 0) ? '' : ` while both stay at least ${from}`}, and the larger of ${names[0]} and ${names[1]} alone${is(apart, 0) ? ' while it stays no smaller than the other' : ` while it stays larger by at least ${apart}`}. ${is(place, as) ? `So ${place}` : `So ${place}, like ${as},`} is worth ${value}. That is proven: moves are fixed steps, and the values of a larger part were checked.`,
+};

@@ -1,0 +1,380 @@
+/** The course: its list of lessons, and the parts that lessons are built of. */
+import type { Words } from '../index.ts';
+
+const heaps = (list: number[]) => list.join(', ');
+
+const total = (list: number[]) => list.reduce((sum, one) => sum + one, 0);
+
+/** Cells of a table as pairs. */
+const pairs = (list: string[]) => list.map((pair) => `(${pair.replace(',', ', ')})`).join(', ');
+
+export default {
+  title: 'The course',
+  lead: 'From the first move to the Sprague–Grundy theorem: seventeen short lessons that you play, answer and prove.',
+  'title.first': 'Play first',
+  'title.union': 'Inclusion–exclusion',
+  'title.games': 'Winning and losing positions',
+  'title.nim': 'Nim and its proof',
+  'title.digraph': 'A game as a digraph',
+  'title.mex': 'Mex and the SG function',
+  'title.sg': 'The SG theorem and its proof',
+  'title.sums': 'Sums of games',
+  'title.subtract': 'Subtraction games and periods',
+  'title.split': 'Splitting',
+  'title.staircase': 'Staircase Nim',
+  'title.letters': 'The letters game',
+  'title.merge': 'Take one or merge',
+  'title.misere': 'Misère play',
+  'title.moore': "Moore's Nim",
+  'title.periods': 'Periods: seen or proven?',
+  'title.quotient': 'Misère play beyond Nim',
+
+  'part.start': 'First steps',
+  'part.theory': 'One theory for all games',
+  'part.contest': 'Games that contests ask for',
+  'part.further': 'Further on',
+  'about.first': 'Play two heaps of stones and find your first winning trick.',
+  'about.games': 'Tell who wins by working backwards from the end.',
+  'about.nim': 'Write the heaps in binary: the winning move, and why it always exists.',
+  'about.digraph': 'Positions are points, moves are arrows, and a game is a walk.',
+  'about.mex': 'Give every position a number that says more than “won” or “lost”.',
+  'about.sg': 'Why these numbers add up like the heaps of Nim.',
+  'about.sums': 'Take a large position apart, and know when you may not.',
+  'about.subtract': 'Only some numbers of stones may be taken, and the values repeat.',
+  'about.split': 'One move makes two heaps out of one.',
+  'about.staircase': 'Stones go down the steps, and only the odd steps count.',
+  'about.letters': 'Take letters out of a word.',
+  'about.merge': 'Heaps may be put together, so XOR does not help.',
+  'about.union': 'No game, but a way to count without counting twice.',
+  'about.misere': 'Whoever takes the last stone loses. What changes?',
+  'about.moore': 'Take from several heaps in one move.',
+  'about.periods': 'A row of numbers repeats. When is that a proof?',
+  'about.quotient': 'Where the SJ theorem, a rule that contests quote for misère play, goes wrong.',
+
+  lessons: 'Lessons',
+  lesson: ({ n }) => `Lesson ${n}`,
+  minutes: ({ n }) => `${n} min`,
+  problems: ({ problems }) => `Problem ${problems.join(', ')}`,
+  problem_count: ({ count }) => (count === 1 ? '1 practice problem' : `${count} practice problems`),
+  practise: 'Practice problems of this lesson',
+  all_lessons: 'All lessons',
+  begin: 'Begin with lesson 0',
+  go_on: ({ title }) => `Go on: ${title}`,
+  soon: 'In preparation',
+  state_done: 'Done',
+  state_begun: 'Begun',
+  state_next: 'Next',
+  progress: ({ done, all }) => `${done} of ${all} lessons done.`,
+  kept: 'Your progress stays in this browser. Nothing depends on it.',
+  save: 'Save my progress as a file',
+  load: 'Load it from a file',
+  loaded: 'Loaded. What was done here before stays done.',
+  load_wrong: 'This file holds no progress of the course. Choose one that was saved here.',
+  clear: 'Forget my progress',
+  clear_sure: 'Really forget it',
+  cleared: 'Forgotten.',
+  said: 'A screen reader says',
+  'said.full': 'everything: the keys of each board, and the position after each move',
+  'said.brief': 'less: each move alone',
+  glossary: 'Glossary',
+  glossary_lead:
+    'The words that the course and every explanation use, and the ideas behind the other games.',
+  glossary_ideas: 'Games and ideas',
+  glossary_board: 'Try it on the board',
+  by_problem: 'From a problem to its lesson',
+  previous: 'Previous lesson',
+  next: 'Next lesson',
+  goal: 'Goal',
+  finished: 'You have finished this lesson.',
+  tasks: ({ done, all }) => `${done} of ${all} tasks done`,
+  locked: 'Answer the question above first: what follows would give it away.',
+  locked_game: 'Play the game above to its end first: what follows would give it away.',
+  unlock: 'Show it anyway',
+  teachers: 'For teachers',
+  notes_lead:
+    'The course covers what five sets of Chinese lecture notes teach. Students of programming contests pass them on to each other; here they are called 000 to 004, and § names a section.',
+  notes: 'Where they teach this',
+  errata: 'What is wrong in them',
+  no_lesson: ({ id }) => `There is no lesson “${id}” yet.`,
+  sheet: 'Printable sheet',
+  exercise: 'Exercise',
+
+  'choice.N': 'Winning for the player to move (N)',
+  'choice.P': 'Losing for the player to move (P)',
+  'choice.yes': 'Yes',
+  'choice.no': 'No',
+
+  'ask.kicker': 'Your turn to think',
+  'ask.check': 'Check',
+  'ask.again': 'Try again',
+  'ask.show': 'Show the answer',
+  'ask.right': 'Right.',
+  'ask.right_is': 'Right:',
+  'ask.shown': 'The answer:',
+  'ask.shown_is': 'The answer:',
+  'ask.wrong': ({ n }) => (n > 1 ? 'Not this either.' : 'Not quite.'),
+  'ask.number': 'A number',
+  'ask.set': 'Numbers, separated by blanks',
+  'ask.unclear_choice': 'Choose an answer first.',
+  'ask.unclear_number': 'A whole number is expected here.',
+  'ask.unclear_set': 'Numbers are expected here, separated by blanks.',
+  'ask.got': ({ value }) => `This gives ${value}.`,
+  'ask.find': 'Numbers, separated by blanks',
+  'ask.unclear_find': 'Numbers are expected here, separated by blanks.',
+  'ask.unclear_input': 'This is no input of the problem.',
+  'ask.input': 'An input of the problem',
+  'ask.prints': ({ right, faulty }) => `Right is ${right}; the faulty program prints ${faulty}.`,
+  'ask.unclear_move': 'Make a move on the board.',
+
+  proof: 'A proof, step by step',
+  'proof.acts': 'Steps of the proof',
+  'proof.invite': 'Try to find the argument yourself. Then take it one step at a time.',
+  'proof.keys': '(The keys ← and → do so, too.)',
+  'proof.next': 'Next step',
+  'proof.back': 'Back',
+  'proof.first': 'To the start',
+  'proof.all': 'Show all',
+  'proof.at': ({ step, count }) => `Step ${step} of ${count}`,
+  'proof.link': ({ n }) => `Link to step ${n}`,
+
+  'build.sum_value': 'SG',
+  'build.sum_with': 'SG ⊕ x',
+  'build.sum_to': 'Go to',
+  'build.sum_of': ({ name, n }) => `${name}, heap of ${n}`,
+  'build.pair': ({ i, j }) => `${i} and ${j}`,
+  'build.set': 'Set',
+  'build.mex_of': ({ set }) => `mex of ${set}`,
+  'build.sg': ({ n }) => `SG value of a heap of ${n}`,
+  'build.bit': ({ row, power }) => `${row}, column ${power}`,
+  'build.odd': 'odd?',
+  'build.mod': ({ modulus }) => `mod ${modulus}`,
+  'build.from': 'From',
+  'build.to': 'Options',
+  'build.options_of': ({ n }) => `Options of ${n}`,
+  'build.position': 'Position',
+  'build.outcome': ({ position }) => `N or P for ${position}`,
+  'build.right': ({ name }) => `${name}: right.`,
+  'build.wrong': ({ name }) => `${name}: not right yet.`,
+  'build.count': ({ right, all }) => `${right} of ${all} cells are right.`,
+  'build.done': 'All right. Well built.',
+  'build.shown': 'These are the right answers.',
+  'build.clear': 'Clear',
+  'build.show': 'Show the answers',
+
+  'drill.at': ({ right, all }) => `${right} of ${all}`,
+  'drill.right': 'Right.',
+  'drill.wrong': 'No:',
+  'drill.again': 'This position will come again.',
+  'drill.next': 'Next position',
+  'drill.done': ({ n, tries }) =>
+    tries > n ? `All ${n} answered, in ${tries} tries.` : `All ${n} answered without an error.`,
+  'drill.paper': ({ n }) => `Positions to decide (${n})`,
+
+  'check.step_inputs': 'Take the inputs, the smallest first',
+  'check.save': 'Download with a small runner',
+  'check.bare': 'The inputs alone',
+  'check.other': 'Other inputs',
+  'check.see': ({ n }) => `See the ${n} inputs`,
+  'check.step_run': 'Run your program',
+  'check.how': ({ file }) =>
+    `The runner calls your program once for each input and writes all outputs into ${file}. On Windows: python in place of python3, and program.exe.`,
+  'check.step_outputs': 'Hand in the outputs',
+  'check.outputs': ({ n }) => `What your program printed for the ${n} inputs`,
+  'check.choose': 'Choose the file',
+  'check.drop': 'or drop it here, or paste its text.',
+  'check.remove': 'Remove',
+  'check.too_long': ({ size, most }) =>
+    `This has ${size}. The outputs for these inputs are far shorter; at most ${most} is read. Is it the right file?`,
+  'check.no_text': ({ name }) =>
+    `${name} is no text. Expected the file that the runner writes, or what your program prints.`,
+  'check.two': 'Compare with a second program',
+  'check.outputs_second': 'What the second program printed for the same inputs',
+  'check.check': 'Check my program',
+  'check.compare': 'Find where they differ',
+  'check.count': ({ right, all }) => `${right} of ${all} right.`,
+  'check.first_right': ({ right, all }) => `The first ${right} of ${all} are right.`,
+  'check.same': ({ right, all }) => `The two agree on ${right} of ${all}.`,
+  'check.all_right': 'Your program agrees with the engine on every input.',
+  'check.all_same': 'They print the same on every input, which need not be right.',
+  'check.smallest': ({ n }) => `Test ${n} is the smallest wrong one.`,
+  'check.smallest_difference': ({ n }) => `Test ${n} is the smallest on which they differ.`,
+  'check.line': ({ line, expected, got }) =>
+    got === ''
+      ? `Its line ${line} is missing: expected “${expected}”.`
+      : expected === ''
+        ? `Nothing was expected at its line ${line}, found “${got}”.`
+        : `At its line ${line}: expected “${expected}”, found “${got}”.`,
+  'check.printed_nothing': 'There your program printed nothing.',
+  'check.crash': ({ code }) => `There your program crashed (exit status ${code}).`,
+  'check.timeout': 'There your program ran for more than ten seconds.',
+  'check.short': ({ n }) => (n === 1 ? 'One output is missing.' : `${n} outputs are missing.`),
+  'check.long': 'More was printed than the inputs ask for.',
+  'check.shifted':
+    'So what follows may belong to other inputs, and only the first difference is shown. The runner marks where each output begins.',
+  'check.look_smaller': 'Look for a smaller one',
+  'check.none_smaller': 'No smaller input was found among many more: this is the smallest.',
+  'check.found_smaller': ({ n }) =>
+    n === 1
+      ? 'One smaller input was found. Run your program again, on it and on the wrong one.'
+      : `${n} smaller inputs were found. Run your program again, on them and on the wrong one.`,
+  'check.wrong_ones': 'Wrong answers, smallest input first',
+  'check.different_ones': 'Inputs on which the two differ, smallest first',
+  'check.rest': ({ tests, more }) => `Also tests ${tests}${more > 0 ? ` and ${more} more` : ''}.`,
+  'check.test': 'Test',
+  'check.input': 'Input',
+  'check.yours': 'Yours',
+  'check.first': 'First program',
+  'check.second': 'Second program',
+  'check.right': 'Right',
+  'check.nothing': 'nothing',
+  'check.board': 'Put on the board',
+
+  code: 'Program',
+  code_language: 'Programming language',
+
+  'win.game': ({ n, all }) => `Game ${n} of ${all}`,
+  'win.won': 'Won.',
+  'win.next': 'Next game',
+  'win.lost': 'Not this time. Play it again.',
+  'win.all': 'You have won them all.',
+
+  'bits.asks': ({ n, divisors }) =>
+    `How many of the numbers from 1 to ${n} are divisible by at least one of ${divisors.join(', ')}? Each number i below selects some of these divisors: the last bit stands for ${divisors[0]}${divisors.length > 1 ? `, the bit before it for ${divisors[1]}` : ''}${divisors.length > 2 ? ', and so on' : ''}.`,
+  'bits.mask': 'i',
+  'bits.chosen': 'Chosen',
+  'bits.product': 'Product t',
+  'bits.count': 'n / t',
+  'bits.adds': 'Adds',
+  'bits.sum': 'Sum so far',
+  'bits.over': ({ t, n }) => `${t} > ${n}: stop`,
+  'bits.label': 'The terms as bit masks',
+  'bits.next': 'Next mask',
+  'bits.back': 'Back',
+  'bits.all': 'All masks',
+  'bits.row': ({ i, chosen, adds, sum }) => `i = ${i}: {${chosen}} adds ${adds}; sum ${sum}.`,
+
+  'twin.board': 'On the board',
+  'twin.graph': 'On the graph',
+  'twin.at': ({ position, options }) =>
+    options
+      ? `The token stands on ${position}; ${options === 1 ? 'one arrow leads' : `${options} arrows lead`} away.`
+      : `The token stands on ${position}. No arrow leads away: the game is over.`,
+  'twin.from': ({ by }) => (by === 'graph' ? 'Pushed on the graph.' : 'Moved on the board.'),
+  'twin.note': 'The order of heaps and empty heaps do not count: 1 2 and 2 1 0 are one node.',
+  'twin.no': 'No arrow leads there from here.',
+  'twin.restart': 'From the start again',
+
+  'picture.heap': 'Heap',
+  'picture.bits': ({ heaps: list, sum, column, row, becomes }) =>
+    [
+      `${heaps(list)} in binary.`,
+      sum === null ? '' : `Nim-sum ${sum}.`,
+      column ? `Column ${column} is marked.` : '',
+      becomes === undefined
+        ? row === undefined
+          ? ''
+          : `Row ${row} is marked.`
+        : `${row} becomes ${becomes}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.values': ({ from, options, mex, wanted }) =>
+    [
+      options.length
+        ? `From ${from} one may go to ${options.join(', ')}.`
+        : `From ${from} there is no move.`,
+      wanted === undefined ? '' : `The value ${wanted} is looked for.`,
+      mex === null ? '' : `The smallest missing value is ${mex}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.grid': ({ at, lit }) =>
+    [
+      'Pairs of heaps, each with the XOR of both SG values.',
+      at ? `Marked: ${at}.` : '',
+      lit.length ? `In question: ${lit.join('; ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.strip': ({ values, at, reads, alike }) =>
+    [
+      `SG values of heaps 0 to ${values.length - 1}: ${values.join(' ')}.`,
+      at === undefined
+        ? ''
+        : `Heap ${at} is marked${reads.length ? `, made of ${heaps(reads)}` : ''}.`,
+      alike.length
+        ? `Alike: ${alike.map(([from, to]: number[]) => `${from} to ${to}`).join(', ')}.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.stairs': ({ steps, moved, sum }) =>
+    [
+      moved
+        ? `${moved.by === 'you' ? 'You' : 'The opponent'} moved ${moved.count} from step ${moved.from} to ${
+            moved.from === 1 ? 'the ground' : `step ${moved.from - 1}`
+          }.`
+        : '',
+      `Stones on steps 1 to ${steps.length}: ${heaps(steps)}.`,
+      sum === null ? '' : `XOR of the odd steps: ${sum}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.ground': 'ground',
+  'picture.replies': ({ count }) => `All ${count} moves, each with the nim-sum it leaves`,
+  'picture.heaps': ({ heaps: list, taken, by }) =>
+    `Heaps of ${heaps(list)}.${
+      by ? ` ${by === 'you' ? 'You took' : 'The opponent took'} ${total(taken)}.` : ''
+    }`,
+  'picture.by_you': 'You',
+  'picture.by_they': 'Your opponent',
+  'picture.graph': ({ nodes, arrows, marks, lit, token }) =>
+    [
+      `Positions ${nodes.join(', ')}, ${arrows} arrows.`,
+      Object.keys(marks).length
+        ? `Marked: ${Object.entries(marks)
+            .map(([node, mark]) => `${node} is ${mark}`)
+            .join(', ')}.`
+        : '',
+      lit.length ? `In question: ${lit.join(', ')}.` : '',
+      token ? `The token stands on ${token}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.venn': ({ names, point, tally }) =>
+    `Three sets, ${names.join('; ')}; ${point || 'a number'} lies in all of them.${
+      tally.length ? ` Counted: ${tally.join(' ')}.` : ''
+    }`,
+  'picture.cells': ({ values, last, columns, at, lit, apart }) =>
+    [
+      values
+        ? `SG values from heap 0 on: ${heaps(values)}.`
+        : `SG values of the heaps 0 to ${last}, in rows of ${columns}.`,
+      at.length ? `In question: heap ${heaps(at)}.` : '',
+      lit.length ? `Marked: ${heaps(lit)}.` : '',
+      apart ? `${apart} values do not fit the period.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.cases': ({ names, at, lit }) =>
+    [
+      `Positions by ${names[0]} (rows) and ${names[1]} (columns).`,
+      at.length ? `In question: ${pairs(at)}.` : '',
+      lit.length ? `Moves lead to ${pairs(lit)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.counts': ({ heaps: list, ones, modulus, column }) =>
+    `${heaps(list)} in binary. Ones in the columns: ${heaps(ones)}; divided by ${modulus} they leave ${heaps(
+      ones.map((n: number) => n % modulus),
+    )}.${column ? ` Column ${column} is marked.` : ''}`,
+  'picture.ones': 'ones',
+
+  static_answers: 'Answers',
+  static_live:
+    'This lesson is live with JavaScript: boards to play on, and answers that are checked.',
+  static_paper: 'To fill in',
+  static_course: 'A course on impartial games',
+  static_contents: 'Contents',
+  static_play: ({ position }) => `Play from ${position}.`,
+} satisfies Words;

@@ -1,0 +1,59 @@
+export default {
+  description:
+    'How to see that a position falls into independent parts, why the SG value of a sum is the XOR of the values, and when it is not.',
+  goal: 'Recognise the independent parts of a position, split a large game into small ones, and know when XOR is not allowed.',
+  'idea.heading': 'Divide the position',
+  idea: 'Four tokens stand on a graph. On your turn push any one of them along an arrow (several may share a node). Seen as a whole, this is one game with many positions. But no token gets in the way of another: each token is a game of its own, and the whole is their **sum**.\n\nLesson @sg said who wins a sum. Now we ask for more: what is **its own SG value**? We need it as soon as a single move makes two parts out of one.',
+  'tokens.heading': 'Play',
+  tokens:
+    'Find the value of each node first (5 and 6 have no arrows), then the sum for the tokens on 1, 2, 3 and 5.',
+  'ask.question':
+    'Kayles: 7 pins in a row. On your turn knock down one pin, or two that stand next to each other. Whoever knocks down the last pin wins. Make a winning move.',
+  'ask.wrong':
+    'The opponent has an answer to that. Can you cut the row so that afterwards you can mirror every move?',
+  'ask.wrong.1-1':
+    'A row of 6 remains. The opponent knocks down the two in the middle, leaves 2 and 2, and from then on mirrors you.',
+  'ask.wrong.1-2':
+    'A row of 5 remains. The opponent knocks down the one in the middle, leaves 2 and 2, and from then on mirrors you. You could have had that idea first.',
+  'ask.wrong.1=3+2':
+    '3 and 2 look almost alike, but almost is not enough: the opponent makes 2 and 2 of them. Which cut gives equal halves?',
+  'ask.wrong.1=4+2':
+    'From 4 and 2 the opponent can get to 2 and 2 and mirror you. Which cut gives equal halves?',
+  'ask.wrong.1=5+1':
+    '5 and 1 do not balance: the opponent takes an end pin of the 5, and then they do. Which cut gives **equal** halves?',
+  'ask.right':
+    'Knock down the middle pin: 3 and 3, and mirror from then on. There is a second winning move: 4 and 1. These halves are not equal, but their SG values are, as the exercise below shows.',
+  'proof.title': 'The SG value of a sum is the XOR of the values',
+  'proof.1':
+    'A position of the sum of two games is a pair $(a, b)$: a cell of a table. The picture shows two heaps from which 1, 3 or 4 may be taken (beside each size its SG value); marked is 5 and 4.',
+  'proof.2':
+    'A move changes **one** of both. So it stays in its row or in its column: from 5 4 it leads to one of six cells.',
+  'proof.3':
+    'Write $SG(a) ⊕ SG(b)$ into every cell. We show that this is the SG value of the pair, and may assume it for all cells that can be reached from it (induction: the game is finite). Let $g = SG(a) ⊕ SG(b)$; here $3 ⊕ 2 = 1$.',
+  'proof.4':
+    '**$g$ itself is not reached.** A move changes the value of one part (claim 2 of lesson @sg), and with it the XOR: no option has the value $g$.',
+  'proof.5':
+    "**Every $m < g$ is reached.** Let $d = m ⊕ g$. In the highest column of $d$ the number $g$ has a 1 and $m$ has a 0, since $m < g$. So one of the two values, say $SG(a)$, has a 1 there, and $SG(a) ⊕ d < SG(a)$. Since $SG(a)$ is a mex, every smaller number is the value of an option: there is an $a'$ with $SG(a') = SG(a) ⊕ d$, and $(a', b)$ has the value $g ⊕ d = m$. Here $m = 0$, $d = 1$: from 5 to 4.",
+  'proof.6':
+    'So $g$ is the smallest number that is missing, the mex: $SG(a, b) = SG(a) ⊕ SG(b)$. For more parts put them together one after the other. (For $m = 0$ this is claim 1 once more; the theorem of lesson @sg follows.)',
+  'work.heading': 'What the theorem saves',
+  work: 'Four tokens on six nodes: taken as one game there are 43 positions and 124 moves. Taken as a sum there are **6 nodes with a value each**, and three XORs. The more tokens, the greater the gain.',
+  graph:
+    'Choose “All positions” to see the four tokens as one game. Nobody would like to value that by hand, node by node.',
+  'rows.heading': 'When a move makes two parts',
+  rows: 'In Kayles a row of 7 can become the rows 3 and 2. Such an option is itself a sum, and by the theorem its value is $SG(3) ⊕ SG(2)$. So one table for **single** rows is enough:\n\n$$SG(n) = mex \\lbrace SG(i) ⊕ SG(j) : i + j = n - 1 " or " i + j = n - 2 \\rbrace$$\n\nFor instance $SG(3)$: one pin down leaves 2, or 1 and 1; two pins down leave 1. The values are 2, 0 and 1, so $SG(3) = 3$.',
+  build: '**Exercise.** Fill in the SG values of rows of 0 to 6 pins.',
+  'code.heading': 'The program',
+  code: 'Rows of pins (how many, then their lengths): does the first player win? The heart is the inner line, an option of two rows.',
+  'merge.question':
+    'Another game: take one stone from a heap, **or put two heaps together**. Whoever takes the last stone wins. From 2 2, is the player to move winning?',
+  'merge.wrong.P':
+    'Two equal heaps, so $2 ⊕ 2 = 0$? But one can make a single heap of 4 out of them. Then stones can only be taken one by one: who takes the last of four?',
+  'merge.right':
+    'Put together, 2 2 becomes 4, and from there only single stones can be taken: 4, 3, 2, 1, 0. The opponent moves first and you take the last one. The XOR would have said the opposite.',
+  'when.heading': 'When you may not use XOR',
+  when: 'Before you write ⊕, check three things.\n\n- **Every move belongs to one part.** In “take one or merge” (lesson @merge) a move may join two heaps; in Wythoff’s game it may take from both. There the heaps are not a sum.\n- **What may be done in a part does not depend on the others.** In Greedy Nim one may take only from a largest heap, so another heap decides whether this one can be touched.\n- **Whoever cannot move in any part loses.** When the last move loses (misère play, lesson @misere), the theorem does not hold as it stands.\n\nIf one of them fails, the position has to be examined as a whole.',
+  win: '**Exercise.** Win both: the four tokens, and the rows 3 and 5 of Kayles (your table knows the values).',
+  judge:
+    '**Your own program.** If you have not done so in lesson @sg: problem 1319, one SG value for each node, XOR over the tokens. [See the problem](practice?problem=1319)',
+} satisfies Record<string, string>;

@@ -1,0 +1,77 @@
+/**
+ * Words. Each area has a file per language exporting a flat object by default; a text is a
+ * string or a function of its arguments, and is asked for as `area.key`.
+ */
+import { cardOf, nameOf } from '../games.js';
+import { FIRST, languages } from './languages.ts';
+import type { Lang, Words } from './languages.ts';
+import type { Big, Description, Move } from '../engine/types.ts';
+
+export { fetchWords, isHere, langOf } from './languages.ts';
+
+export type { Lang };
+export type { Words };
+
+/** Whether this is a touch screen, where nobody clicks or turns a wheel. */
+const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
+
+/**
+ * The words for `area.key`; where a language has none yet, those of the first language.
+ * @returns the key itself where nobody has words
+ */
+export function t(lang: Lang, key: string, args: any = {}): string {
+  const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);
+  if (text === undefined) return key;
+  const said = typeof text === 'function' ? text(args) : text;
+  return touch?.matches && typeof said === 'string' ? byTouch(lang, said) : said;
+}
+
+/** What is said of a mouse or of keys, said of a finger. */
+const byTouch = (lang: Lang, text: string) =>
+  (wordsOf(lang, 'common.by_touch') as any)?.({ text }) ?? text;
+
+function wordsOf(lang: Lang, key: string) {
+  const dot = key.indexOf('.');
+  return languages[lang]?.words[key.slice(0, dot)]?.[key.slice(dot + 1)];
+}
+
+/** Whether a language itself has words for a key. */
+export function has(lang: Lang, key: string) {
+  return wordsOf(lang, key) !== undefined;
+}
+
+/** Whether anything can be said for a key. */
+const known = (lang: Lang, key: string) => has(lang, key) || has(FIRST, key);
+
+/**
+ * A position as the sentences about moves want it: as drawn, with the name of the board, since a race
+ * is counted down and not taken from, and with what its parts are called.
+ */
+export type BoardWords = { draw: string; part?: string; heaps?: Big[] };
+export const boardWords = (described: Description | null): BoardWords | undefined =>
+  described
+    ? { ...described.board, draw: described.draw, part: cardOf(described.game)?.part }
+    : undefined;
+
+/** A move as a sentence without a subject. */
+export function sayMove(lang: Lang, move: Move, board?: BoardWords): string {
+  // A cross has a board of its own: which one it is put on.
+  return t(lang, `moves.${move.kind}`, { board, ...move });
+}
+
+/** An error in words: what is wrong and what was expected. */
+export function sayError(
+  lang: Lang,
+  error: { code?: string; message?: string; details?: Record<string, any> } | null | undefined,
+): string {
+  if (!error) return '';
+  const key = `errors.${error.code}`;
+  if (!error.code || !known(lang, key)) return t(lang, 'errors.internal', error.details ?? {});
+  return t(lang, key, error.details ?? {});
+}
+
+/** A game's own name ("Nim"), from its first word. */
+export function sayGame(lang: Lang, game: string) {
+  const key = `games.${nameOf(game)}`;
+  return known(lang, key) ? t(lang, key) : game;
+}

@@ -1,0 +1,44 @@
+import { groupDigits } from '../digits.ts';
+import type { Words } from '../index.ts';
+
+export default {
+  by_touch: ({ text }) =>
+    text
+      .replace('按钮或 Ctrl 加滚轮可缩放', '按钮或双指可缩放')
+      .replace('，或用方向键移动', '')
+      .replace(/^指向/, '点一下')
+      .replace(/(?<=。)(?:方向键|左右键)[^。]*。/g, ''),
+  nim_sum: '异或和',
+  nimber: 'SG 值',
+  heap: '堆',
+  move: '走法',
+  position: '局面',
+  game: '游戏',
+  misere: '反常规则',
+  normal: '正常规则',
+  p_position: '必败态（P）',
+  n_position: '必胜态（N）',
+  d_position: '平局态（D）',
+  p_means: '必败态（P）：轮到走的一方必败，刚走完的一方必胜',
+  n_means: '必胜态（N）：轮到走的一方必胜',
+  d_means: '平局态（D）：双方都能不输',
+  loading: '正在载入……',
+  working: '正在计算……',
+  cancel: '取消',
+  cancelled: '已取消。',
+  close: '关闭',
+  copy: '复制',
+  copied: '已复制',
+  copy_failed: '此处不允许自动复制，请选中文字后手动复制。',
+  retry: '重试',
+  open_home: '在 Mexplorer 中打开',
+  who_wins: '双方都走得最好时，谁会赢：轮到走的一方，还是另一方？',
+  begin: '开始',
+  more: ({ count }) => `还有 ${count} 项`,
+  number: ({ n }) => groupDigits(n),
+  whole_number: ({ least, most }) => `应为 ${least} 到 ${most} 的整数。`,
+  items: ({ items }) => items.join('、'),
+  clauses: ({ clauses }) => clauses.filter(Boolean).join('，'),
+  list: ({ items }) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}或 ${items.at(-1)}`,
+} satisfies Words;

@@ -1,0 +1,27 @@
+import type { Words } from '../../index.ts';
+
+export const name = '绿色 Hackenbush（删边游戏）';
+export const rule = '剪断一条边，不再与地面相连的部分随之落下。';
+export const terms = 'a-b 是一条边；0 是地面。';
+
+export const why: Words = {
+  'head.plant': '植物',
+  stems: '从梢往下',
+  'stems.edge': '边',
+  'stems.carries': '所承载的值',
+  'stems.worth': '自身的值',
+  'stems.cycle': ({ node }) => `${node} 处的圈`,
+  'stems.edges': ({ edges }) => `${edges} 条边`,
+  'stems.say':
+    '一条边的值，是它上面所长各枝的异或和加 1。相连的圈合起来有奇数条边则算 1，偶数条则算 0。',
+  'theorem.colon': '克朗原理（冒号原理）',
+  'theorem.colon.say':
+    '在同一节点分出的各枝，可以换成一根长度等于其异或和的茎。于是一棵树相当于一根茎：从梢往下，每过一条边加 1，在分枝处取异或和。并排的植物也按异或和相加。',
+  'theorem.stalks': '一根茎就是一堆',
+  'theorem.stalks.say':
+    '剪一根茎可以留下任意更小的高度，正如从 Nim 堆中取石子。没有分枝时，整株就是 Nim，反常规则下也一样。',
+  'theorem.fusion': '融合原理',
+  'theorem.fusion.say':
+    '一个圈上的所有节点可以并成一个而不改变值。圈上的边成为自环，一个自环与一条边的茎等值：奇圈算 1，偶圈算 0。',
+  'named.plant': ({ label }) => `植物 ${label}`,
+};
