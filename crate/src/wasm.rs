@@ -66,7 +66,7 @@ pub fn read_game(game: &str, _options: &JsValue) -> Js {
 #[wasm_bindgen(js_name = play)]
 pub fn play_js(game: &str, position: &str, text: &str, _options: &JsValue) -> Js {
     into_js_result(read(game, position).and_then(|(game, position)| {
-        find_move(&game, &position, text).map(|mv| Played::new(&game, &position, mv))
+        find_move(&game, &position, text).and_then(|mv| Played::new(&game, &position, mv))
     }))
 }
 

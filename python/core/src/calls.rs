@@ -65,7 +65,7 @@ pub fn play<'py>(py: Python<'py>, game: &str, position: &str, text: &str) -> Ans
     let found = unlocked(py, || {
         let (game, position) = read(game, position)?;
         let found = find_move(&game, &position, text)?;
-        Ok(Played::new(&game, &position, found))
+        Played::new(&game, &position, found)
     });
     answer(py, &[("game", game), ("position", position), ("move", text)], found)
 }
