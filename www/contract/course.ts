@@ -49,7 +49,7 @@ export const ask = element({
     right: 'Said of a right answer.',
     wrong: 'Said of a wrong answer; `wrong-4` of the answer 4.',
   }),
-  parts: named({ ask: 'All of it.', answer: 'The answer on paper.' }),
+  parts: named({ ask: 'The whole widget.', answer: 'The answer on paper.' }),
 });
 
 export const bits = element({
@@ -66,7 +66,7 @@ export const bits = element({
     changes('a step'),
   ],
   state: '{ n: string, divisors: string, step: number }',
-  parts: named({ bits: 'All of it.' }),
+  parts: named({ bits: 'The whole widget.' }),
 });
 
 export const builder = element({
@@ -75,7 +75,7 @@ export const builder = element({
   module: 'learn/mex-builder.js',
   description: 'A table to fill in, each cell of which is checked when it is left.',
   attributes: [
-    attribute('build', 'string', '', 'What is built, as JSON.'),
+    attribute('build', 'string', '', 'The task, as JSON.'),
     attribute('reveal-after', 'number', 0, 'Wrong cells before the solution may be shown.'),
     points,
   ],
@@ -95,8 +95,8 @@ export const builder = element({
     changes('a cell'),
   ],
   state: '{ values: string[][], right: number, all: number, shown: boolean }',
-  slots: named({ '': 'What is to be done.' }),
-  parts: named({ builder: 'All of it.' }),
+  slots: named({ '': 'The instruction.' }),
+  parts: named({ builder: 'The whole widget.' }),
 });
 
 export const check = element({
@@ -124,8 +124,8 @@ export const check = element({
   ],
   state:
     '{ problem: string, tests: number, seed: number, right: number | null, wrong: number | null }',
-  slots: named({ '': 'What is to be done.' }),
-  parts: named({ check: 'All of it.', answer: 'The right outputs on paper.' }),
+  slots: named({ '': 'The instruction.' }),
+  parts: named({ check: 'The whole widget.', answer: 'The right outputs on paper.' }),
 });
 
 export const lesson = element({
@@ -139,12 +139,12 @@ export const lesson = element({
     attribute('app', 'string', '', 'The address of the page to which links lead.'),
   ],
   events: [
-    event('mex-ready', '{ lesson: string }', 'The lesson stands.'),
+    event('mex-ready', '{ lesson: string }', 'The lesson is shown.'),
     event('mex-step', '{ step: number }', 'Another step of the proof is shown.'),
     changes('a step'),
   ],
   state: '{ lesson: string, step: number }',
-  slots: named({ '': 'Shown until the lesson stands, and printed in its place.' }),
+  slots: named({ '': 'Shown until the lesson is ready, and printed in its place.' }),
 });
 
 export const proof = element({
@@ -154,16 +154,16 @@ export const proof = element({
   description: 'A proof by clicks: a sentence and a change of the picture for each step.',
   attributes: [
     attribute('step', 'number', 0, 'How many steps are shown.'),
-    attribute('picture', 'string | null', null, 'What is drawn, as JSON.'),
-    attribute('heading', 'string', '', 'What is proved.'),
-    attribute('wide', 'boolean', false, 'Whether the picture stands above the steps.'),
+    attribute('picture', 'string | null', null, 'The picture, as JSON.'),
+    attribute('heading', 'string', '', 'The claim.'),
+    attribute('wide', 'boolean', false, 'Places the picture above the steps.'),
   ],
   properties: [property('count', 'number', 'How many steps there are.', true)],
   methods: [method('go', 'step: number', 'void', 'Shows the given number of steps.')],
   events: [event('mex-step', '{ step: number }', 'Another step is shown.'), changes('a step')],
   state: '{ step: number, count: number }',
   slots: named({ '': 'A list; each item is a step, its `data-frame` the change of the picture.' }),
-  parts: named({ proof: 'All of it.' }),
+  parts: named({ proof: 'The whole widget.' }),
 });
 
 export const twin = element({
@@ -182,5 +182,5 @@ export const twin = element({
   ],
   state: '{ game: string, start: string, position: string }',
   slots: named({ '': 'Shown until both are drawn.' }),
-  parts: named({ twin: 'All of it.' }),
+  parts: named({ twin: 'The whole widget.' }),
 });

@@ -1,7 +1,7 @@
 /** The contracts of the widgets that show values, graphs, counts and reasons. */
 import { attribute, changes, element, event, method, named, property } from './define.ts';
 
-const fallback = { '': 'Shown until the widget is ready, and beside the error if it never is.' };
+const fallback = { '': 'Shown until the widget is ready, and beside an error.' };
 
 export const table = element({
   tag: 'mex-table',
@@ -38,7 +38,7 @@ export const table = element({
   parts: named({
     controls: 'The fields for game and range.',
     field: 'One labelled field.',
-    period: 'What is known of the period.',
+    period: 'The period and its proof.',
     plot: 'The drawing of the values.',
     map: 'The drawing of the values of two heaps.',
     'read-out': 'What a map says of the cell under the pointer.',
@@ -114,7 +114,7 @@ export const union = element({
       'mode',
       "'' | 'multiples' | 'sets'",
       '',
-      'What is counted; sets if nothing is said and only they are given.',
+      'What is counted: multiples, or sets if only those are given.',
     ),
   ],
   methods: [method('load', '', 'Promise<void>', 'Counts again.')],
@@ -170,7 +170,7 @@ export const why = element({
   properties: [property('result', 'object | null', 'What `analyze` answered; may be handed in.')],
   methods: [method('load', '', 'Promise<void>', 'Explains again.')],
   events: [
-    event('mex-ready', '{ result: object }', 'The explanation stands.'),
+    event('mex-ready', '{ result: object }', 'The explanation is shown.'),
     changes('showing or hiding the winning moves'),
     event('mex-try', '{ text: string, to: string }', 'One of the winning moves was chosen.'),
   ],

@@ -17,14 +17,14 @@ export const game = element({
       'prolong',
       'boolean',
       false,
-      'Whether the computer puts the end of a lost game as far off as it can.',
+      'Makes the computer delay the end of a lost game as long as possible.',
     ),
     attribute('players', '1 | 2', 1, 'One person against the computer, or two people.'),
     attribute(
       'hints',
       "'off' | 'on-demand' | 'on' | 'always'",
       'on-demand',
-      'Whether the winning moves are never, on demand or always to be seen; "on" means always.',
+      'Whether winning moves are shown never, on demand or always; "on" means always.',
     ),
     attribute(
       'reveal-after',
@@ -32,7 +32,7 @@ export const game = element({
       0,
       'The number of losses before winning moves and the report may be shown.',
     ),
-    attribute('seed', 'number | null', null, 'Makes the choices of the computer repeatable.'),
+    attribute('seed', 'number | null', null, "The seed of the computer's choices."),
     points,
   ],
   properties: [
@@ -66,7 +66,7 @@ export const game = element({
     event(
       'mex-ready',
       '{ game: string, position: string }',
-      'The board stands for the first time.',
+      'The board is shown for the first time.',
     ),
     event(
       'mex-move',
@@ -97,10 +97,10 @@ export const game = element({
     settings: 'Opponent, strength and end.',
     report: 'What a lost game has missed.',
   }),
-  slots: named({ '': 'Shown until the board stands, and beside the error if it never does.' }),
+  slots: named({ '': 'Shown until the board is ready, and beside an error.' }),
   parts: named({
-    game: 'All of it.',
-    stage: 'What the board stands on.',
+    game: 'The whole widget.',
+    stage: 'The area of the board.',
     status: 'Whose turn it is, or who has won.',
     position: 'The position as text.',
     tools: 'The buttons under the board.',

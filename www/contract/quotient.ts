@@ -25,7 +25,7 @@ export const quotient = element({
     cayley: 'The drawing of the multiplication.',
     growth: 'The drawing of how it grew.',
   }),
-  slots: named({ '': 'Shown until the widget is ready, and beside the error if it never is.' }),
+  slots: named({ '': 'Shown until the widget is ready, and beside an error.' }),
   parts: named({
     controls: 'The field for the game.',
     field: 'One labelled field.',
