@@ -50,7 +50,13 @@ export default [
   },
   {
     files: ['www/**/*.{js,ts}'],
-    languageOptions: { globals: { ...globals.browser, __MEX_BUILD__: 'readonly' } },
+    languageOptions: {
+      globals: {
+        ...globals.browser,
+        __MEX_BUILD__: 'readonly',
+        __MEX_OFFLINE__: 'readonly',
+      },
+    },
   },
   {
     files: [

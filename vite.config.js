@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
-import {
-  embedded,
-  plainAddresses,
-  plainImports,
-  tight,
-  wordsByNeed,
-} from './scripts/build/packing.mjs';
+import { embedded, plainAddresses, plainImports, wordsByNeed } from './scripts/build/packing.mjs';
 import { grouped } from './scripts/build/chunks.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/build/wasm.mjs';
@@ -24,16 +18,27 @@ const modules = {
   elements: join(ROOT, 'www', 'elements.js'),
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: ROOT,
   base: './',
   publicDir: existsSync(join(ROOT, 'www', 'public')) ? join(ROOT, 'www', 'public') : false,
-  define: { __MEX_BUILD__: JSON.stringify(wasmId()) },
+  define: {
+    __MEX_BUILD__: JSON.stringify(wasmId()),
+    // The page of `npm start` comes without a service worker.
+    __MEX_OFFLINE__: JSON.stringify(mode !== 'quick'),
+  },
+  experimental: {
+    // Other bundlers find files by `new URL('./file', import.meta.url)`, and not by what Vite writes.
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'js' ? { runtime: JSON.stringify(`./${file}`) } : { relative: true },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: false,
+    // Lists the parts of the page for its service worker.
+    manifest: true,
     // What is bundled is passed on, and its terms with it.
     license: { fileName: `${BUNDLED}/page.json` },
     assetsInlineLimit: 0,
@@ -55,7 +60,6 @@ export default defineConfig({
     rolldownOptions: {
       output: { entryFileNames: hashed, chunkFileNames: hashed, assetFileNames: assets },
     },
-    plugins: () => [plainAddresses()],
   },
   plugins: [
     ...embedded(),
@@ -64,11 +68,9 @@ export default defineConfig({
     styleSheet(),
     plainAddresses(),
     plainImports(),
-    // Other chunks contain programs and snippets, whose indentation matters.
-    tight(['near', 'ui', 'board', 'page']),
     preloads(['www/page/mex-app.js', 'www/boards/heaps.ts']),
   ],
-});
+}));
 
 /**
  * Writes the style sheet for other pages, which reserves space for widgets before any script runs.
@@ -103,7 +105,7 @@ function wordFiles(bundle) {
 }
 
 /**
- * Tells the page at once of what its first view will ask for, one after the other.
+ * Preloads the parts of the first view, which would otherwise be requested one after the other.
  * @param {string[]} modules
  * @returns {import('vite').Plugin}
  */
@@ -129,11 +131,9 @@ function preloads(modules) {
         const links = [...files].map((file) => `<link rel="modulepreload" href="./${file}" />`);
         const words = wordFiles(bundle).map((file) => `./${file}`);
         // Before the first script, for which a browser waits before it reads on.
-        return html.replace(/( *)<script src="\.\/boot\.js"/, (boot, space) =>
-          [...links.map((link) => space + link), `${boot} data-words="${words.join(' ')}"`].join(
-            '\n',
-          ),
-        );
+        const boot = '<script src="./boot.js"';
+        const all = [...links, `${boot} data-words="${words.join(' ')}"`];
+        return html.replace(boot, all.join('\n    '));
       },
     },
   };

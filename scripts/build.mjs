@@ -23,7 +23,7 @@ export async function build({ wasm }) {
  */
 export async function buildPage({ wasm }, folder) {
   await buildWasm(wasm, { quick: true });
-  await vite('--outDir', folder, '--emptyOutDir');
+  await vite('--mode', 'quick', '--outDir', folder, '--emptyOutDir');
 }
 
 /** @param {string} tool @param {string[]} args */
@@ -52,11 +52,7 @@ export async function buildSite() {
   await writeGallery();
   const { writePackedLessons } = await import('./pages/packed-lessons.mjs');
   await writePackedLessons();
-  // One after the other: each is a script by itself, and takes a second.
-  for (const mode of ['standalone', 'embed', 'package', 'anywidget']) {
-    await vite('--config', 'vite.standalone.config.js', '--mode', mode);
-  }
-  await vite('--config', 'vite.node.config.js');
+  await vite('--config', 'vite.library.config.js');
   await node('typescript-7/bin/tsc', '--project', 'tsconfig.types.json');
   const { writeWidgetTypes } = await import('./pages/widget-types.mjs');
   writeWidgetTypes();

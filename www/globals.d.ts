@@ -25,3 +25,4 @@ declare module 'virtual:mexplorer-worker' {
 }
 
 declare const __MEX_BUILD__: string | undefined;
+declare const __MEX_OFFLINE__: boolean | undefined;

@@ -1,7 +1,7 @@
 /** The service worker of the built page, with the list of what it may keep. */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIST, ROOT } from '../lib/paths.mjs';
 import { BINARIES, wasmId } from './wasm.mjs';
@@ -9,33 +9,42 @@ import { BINARIES, wasmId } from './wasm.mjs';
 /** The builds of the core, which are asked for by addresses that no file spells out. */
 const CORES = BINARIES.map((name) => `wasm/${name}`);
 
-/** Files that are named in the page but fetched only after errors. */
-const SPARE =
-  /^embedded-|^(embed|mexplorer-standalone|mexplorer-package|mexplorer-core|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
+/** The text of the core as a module, which is fetched only after errors. */
+const SPARE = 'www/engine/embedded.';
 
-/** Asked for by a part that the page does not always load, but which is small. */
-const BESIDE = ['favicon.svg', 'integrity.json', 'manifest.webmanifest'];
+/** Files that no module imports: of `www/public`, and the hashes of the scripts for other pages. */
+const BESIDE = [
+  'boot.js',
+  'favicon.svg',
+  'icons/icon-192.png',
+  'icons/icon-512.png',
+  'icons/maskable-512.png',
+  'integrity.json',
+  'manifest.webmanifest',
+];
+
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Part */
 
 /**
- * All files that the page may fetch: named by its files, transitively.
+ * All files that the page may fetch: the parts of Vite's manifest from index.html on, and a few beside.
  * @returns {string[]} paths below dist/
  */
 export function pageFiles() {
-  const there = new Set(
-    readdirSync(DIST, { recursive: true }).map((name) => String(name).split(sep).join('/')),
-  );
+  /** @type {Record<string, Part>} */
+  const parts = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+  const files = new Set(['index.html', ...BESIDE]);
+  /** @type {Set<string>} */
   const found = new Set();
-  const open = ['index.html', ...BESIDE];
-  for (let file = open.pop(); file; file = open.pop()) {
-    if (found.has(file) || !there.has(file)) continue;
-    found.add(file);
-    if (!/\.(html|js|css|webmanifest)$/.test(file)) continue;
-    const text = readFileSync(join(DIST, file), 'utf8');
-    for (const [name] of text.matchAll(/\w[\w@.-]*(?:\/[\w@.-]+)*\.(?:js|css|svg|png)\b/g)) {
-      if (!SPARE.test(name)) open.push(name);
-    }
+  const open = ['index.html'];
+  for (let name = open.pop(); name; name = open.pop()) {
+    if (found.has(name) || name.startsWith(SPARE)) continue;
+    found.add(name);
+    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = parts[name];
+    // The cores have addresses of their own.
+    for (const one of [file, ...css, ...assets]) if (!CORES.includes(one)) files.add(one);
+    open.push(...imports, ...dynamicImports);
   }
-  return [...found].sort();
+  return [...files].sort();
 }
 
 /**

@@ -64,11 +64,10 @@ function workerScript() {
       lib: { entry: www('engine/worker.js'), name: 'worker', formats: ['iife'] },
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
-    plugins: [ascii()],
   }).then((result) => {
     const [{ output }] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (result);
-    const [{ code }] = output;
-    if (output.length !== 1 || /(^|[^.\w])exports\b|import\.meta/.test(code)) {
+    const [{ code, exports, imports, dynamicImports }] = output;
+    if (output.length + exports.length + imports.length + dynamicImports.length !== 1) {
       throw new Error('The worker is not one classic script any more.');
     }
     return code;
@@ -101,81 +100,34 @@ export function withoutPageWords() {
 }
 
 /**
- * Once a script is small, its only line breaks stand in its templates of HTML and CSS, where no depth
- * of indentation means anything.
- * @param {string[]} [names] of the files that it is for; without, all
- * @returns {Plugin}
- */
-export function tight(names) {
-  return {
-    name: 'mexplorer-tight',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || (names && !names.includes(chunk.name))) continue;
-        chunk.code = chunk.code.replace(/\n[\t ]+/g, '\n');
-      }
-    },
-  };
-}
-
-/** A classic script is read in its page's encoding, whatever that is. @returns {Plugin} */
-export function ascii() {
-  const escape = (/** @type {string} */ char) =>
-    `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return {
-    name: 'mexplorer-ascii',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[\u0080-\uffff]/g, escape);
-      }
-    },
-  };
-}
-
-/**
- * Vite writes addresses in a way of its own, `new URL(new URL('a', import.meta.url).href, …)`.
- * Bundlers of others look for `new URL('./a', import.meta.url)`, and leave behind what they do not
- * find so.
- * @returns {Plugin}
- */
-export function plainAddresses() {
-  const own =
-    /new URL\((?:``\+|""\+)?new URL\([`"']([^`"']+)[`"'],\s*import\.meta\.url\)\.href,(?:``\+|""\+)?\s*import\.meta\.url\)/g;
-  return {
-    name: 'mexplorer-addresses',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        chunk.code = chunk.code.replace(own, (_whole, file) => {
-          return `new URL("./${file.replace(/^\.\//, '')}",import.meta.url)`;
-        });
-        const left = chunk.code.match(/new URL\([^)]*new URL\([^)]*import\.meta\.url.{0,60}/);
-        if (left) throw new Error(`${chunk.fileName}: no bundler follows ${left[0]}`);
-      }
-    },
-  };
-}
-
-/**
- * Vite's own way to load a part preloads its style sheets, of which there are none here, and holds
- * an import that bundlers of others warn of.
+ * Vite loads a part by a helper that preloads its style sheets, of which there are none here, and that
+ * contains an import at which other bundlers warn. This one only loads the part.
  * @returns {Plugin}
  */
 export function plainImports() {
+  const helper = '\0vite/preload-helper.js';
   return {
     name: 'mexplorer-imports',
+    enforce: 'pre',
+    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/**
+ * Vite writes `new URL('./file', '' + import.meta.url)`. Other bundlers look for `import.meta.url` alone and
+ * leave behind the worker and the core otherwise: this is the one replacement in generated code, before it is
+ * bundled, in the one module that has such addresses.
+ * @returns {Plugin}
+ */
+export function plainAddresses() {
+  return {
+    name: 'mexplorer-addresses',
     enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.code.includes('vite:preloadError')) continue;
-        const name = chunk.code.match(/export\s*\{\s*(\w+) as \w+\s*\};?\s*$/);
-        if (!name || chunk.moduleIds.length !== 1) {
-          throw new Error(`${chunk.fileName}: Vite's helper for imports is not by itself any more`);
-        }
-        chunk.code = `const ${name[1]} = (load) => load();\n${name[0]}`;
-      }
+    transform(code, id) {
+      if (!id.startsWith(www('engine/core-source.'))) return null;
+      const plain = code.replaceAll("'' + import.meta.url", 'import.meta.url');
+      if (plain === code) throw new Error('Vite writes addresses in another way now.');
+      return { code: plain, map: null };
     },
   };
 }

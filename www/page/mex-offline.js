@@ -59,6 +59,7 @@ export class MexOffline extends MexElement {
   connectedCallback() {
     super.connectedCallback();
     const { serviceWorker } = navigator;
+    if (typeof __MEX_OFFLINE__ !== 'undefined' && !__MEX_OFFLINE__) return;
     if (!serviceWorker || window.top !== window || !/^https?:$/.test(location.protocol)) return;
     addEventListener('appinstalled', this.#installed);
     this.#register(serviceWorker).catch(() => {});

@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { DIST, ROOT } from '../../../scripts/lib/paths.mjs';
-import { tight, withoutPageWords } from '../../../scripts/build/packing.mjs';
-import configOf, { BUILDS } from '../../../vite.standalone.config.js';
+import { withoutPageWords } from '../../../scripts/build/packing.mjs';
+import { bundlesWith } from '../../../vite.library.config.js';
 
-/** @type {any} */
-const config = configOf;
 const www = (/** @type {string} */ file) => join(ROOT, 'www', file);
 
 test('widgets do without the words of the page, the frame does not', () => {
@@ -23,23 +21,10 @@ test('widgets do without the words of the page, the frame does not', () => {
       assert.equal(plugin.load(www(`i18n/${lang}/${area}.ts`)), null);
     }
   }
-  for (const mode of Object.keys(BUILDS)) {
-    const names = config({ mode })
-      .plugins.flat()
-      .map((/** @type {any} */ one) => one.name);
-    assert.equal(names.includes(plugin.name), mode !== 'embed', mode);
-    assert.ok(names.includes('mexplorer-tight'), mode);
-  }
-});
-
-test('templates lose what sets them in, and nothing else', () => {
-  /** @type {any} */
-  const plugin = tight();
-  const chunk = { type: 'chunk', code: 'a=`<p>\n      b  c\n\t</p>`;d="  e"' };
-  const asset = { type: 'asset', source: '\n  f' };
-  plugin.generateBundle({}, { chunk, asset });
-  assert.equal(chunk.code, 'a=`<p>\nb  c\n</p>`;d="  e"');
-  assert.equal(asset.source, '\n  f');
+  assert.deepEqual(
+    bundlesWith(({ pageWords }) => pageWords),
+    ['embed'],
+  );
 });
 
 test('no word of the page alone is in the standalone script', () => {
