@@ -41,7 +41,7 @@ interface Event {
 }
 
 /** A slot (the name '' is the element's own content), part or variable. */
-interface Named {
+export interface Named {
   name: string;
   description: string;
 }
