@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { SIZE, STEPS, called, isRoot } from './tab.js';
-import { Session } from './webdriver.js';
 
 /**
  * @param {import('../../../scripts/setup/engines.mjs').WebKit} programs
@@ -39,10 +39,10 @@ export const openWebKit = (programs) => async (machine) => {
     },
   });
   const ended = endsWithUs(driver);
-  /** @type {Session | undefined} */
+  /** @type {import('selenium-webdriver').WebDriver | undefined} */
   let session;
   const close = async () => {
-    await session?.end().catch(() => {});
+    await session?.quit().catch(() => {});
     driver.kill();
     await ended;
     await screen.close();
@@ -50,80 +50,121 @@ export const openWebKit = (programs) => async (machine) => {
   };
   try {
     await listening(port, ended);
-    const begun = await Session.begin(`http://127.0.0.1:${port}/`, {
+    const capabilities = new Capabilities({
+      // The client starts a session for any browser that a server knows.
+      browserName: 'MiniBrowser',
       pageLoadStrategy: 'normal',
       'webkitgtk:browserOptions': {
         binary: programs.browser,
         args: ['--automation', ...(machine === 'dark' ? ['--dark-mode'] : [])],
       },
     });
-    session = begun.session;
-    await session.ask('timeouts', { script: 60_000, pageLoad: 60_000 });
+    session = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}/`)
+      .withCapabilities(capabilities)
+      .build();
+    await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
     await fit(session);
-    return tab(session, begun.capabilities, close);
+    return tab(session, await session.getCapabilities(), close);
   } catch (error) {
     await close();
     throw error;
   }
 };
 
+/** The keys that are no letters, by their names in `KeyboardEvent.key`. @type {Record<string, string>} */
+const KEYS = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  End: Key.END,
+  Home: Key.HOME,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
 /**
- * @param {Session} session
- * @param {Record<string, string>} capabilities
+ * @param {import('selenium-webdriver').WebDriver} session
+ * @param {Capabilities} capabilities
  * @param {() => Promise<void>} close
  * @returns {import('./tab.js').Tab}
  */
-function tab(session, { browserName, browserVersion }, close) {
-  const move = (/** @type {number} */ x, /** @type {number} */ y) => ({
-    type: 'pointerMove',
+function tab(session, capabilities, close) {
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => ({
     x: Math.round(x),
     y: Math.round(y),
     duration: 0,
   });
-  const down = { type: 'pointerDown', button: 0 };
-  const up = { type: 'pointerUp', button: 0 };
+  // Its driver knows mice and keys only, and refuses wheels: each action is of one device.
+  const mouse = () => session.actions({ async: true });
   return {
-    version: `${browserName} ${browserVersion}`,
-    go: (address) => session.ask('url', { url: address }),
-    run: (fn, ...args) => session.run(called(fn, args)),
+    version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
+    go: (address) => session.get(address),
+    run: (fn, ...args) => evaluate(session, called(fn, args)),
     async within(fn, ...args) {
-      await session.ask('frame', { id: 0 });
+      await session.switchTo().frame(0);
       try {
-        return await session.run(called(fn, args));
+        return await evaluate(session, called(fn, args));
       } finally {
-        await session.ask('frame', { id: null });
+        await session.switchTo().defaultContent();
       }
     },
-    hover: (x, y) => session.point('mouse', [move(x, y)]),
-    click: (x, y) => session.point('mouse', [move(x, y), down, up]),
-    drag: (x, y, dx, dy) =>
-      session.point('mouse', [
-        move(x, y),
-        down,
-        ...Array.from({ length: STEPS }, (_, i) =>
-          move(x + (dx * (i + 1)) / STEPS, y + (dy * (i + 1)) / STEPS),
-        ),
-        up,
-      ]),
-    // Its driver knows mice and pens only.
+    hover: (x, y) => mouse().move(at(x, y)).perform(),
+    click: (x, y) => mouse().move(at(x, y)).press().release().perform(),
+    async drag(x, y, dx, dy) {
+      const actions = mouse().move(at(x, y)).press();
+      for (let i = 1; i <= STEPS; i += 1) {
+        actions.move(at(x + (dx * i) / STEPS, y + (dy * i) / STEPS));
+      }
+      await actions.release().perform();
+    },
     tap: null,
-    press: (key) => session.press(key),
-    shot: () => session.ask('screenshot'),
+    async press(key) {
+      const value = KEYS[key] ?? key;
+      await mouse().keyDown(value).keyUp(value).perform();
+    },
+    shot: () => session.takeScreenshot(),
     // Its driver has no paper.
     print: null,
     close,
   };
 }
 
-/** Makes the page, without the bars of the window, as large as in the other browsers. @param {Session} session */
+/**
+ * Runs an expression in the page and waits for the value that it promises.
+ * @param {import('selenium-webdriver').WebDriver} session
+ * @param {string} expression
+ * @returns {Promise<any>}
+ */
+async function evaluate(session, expression) {
+  /** @type {{ value?: any, error?: string }} */
+  const { value, error } = await session.executeAsyncScript(
+    `const done = arguments[arguments.length - 1];
+    Promise.resolve().then(() => ${expression}).then(
+      (value) => done({ value }), (error) => done({ error: String(error?.stack ?? error) }))`,
+  );
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
+
+/**
+ * Makes the page, without the bars of the window, as large as in the other browsers.
+ * @param {import('selenium-webdriver').WebDriver} session
+ */
 async function fit(session) {
-  const { innerWidth, innerHeight, outer } = await session.run(
+  const { innerWidth, innerHeight, outer } = await evaluate(
+    session,
     '({ innerWidth, innerHeight, outer: [outerWidth, outerHeight] })',
   );
-  await session.ask('window/rect', {
-    width: outer[0] + SIZE.width - innerWidth,
-    height: outer[1] + SIZE.height - innerHeight,
-  });
+  await session
+    .manage()
+    .window()
+    .setRect({
+      width: outer[0] + SIZE.width - innerWidth,
+      height: outer[1] + SIZE.height - innerHeight,
+    });
 }
 
 /** A screen of its own, with a number that is free. @param {string} xvfb */
