@@ -14,8 +14,8 @@ const assets = (/** @type {{ names: string[] }} */ { names: [name = ''] }) =>
   name.endsWith('.wasm') ? 'wasm/[name][extname]' : '[name]-[hash][extname]';
 const pages = { index: join(ROOT, 'index.html') };
 const modules = {
-  mexplorer: join(ROOT, 'www', 'index.js'),
-  elements: join(ROOT, 'www', 'elements.js'),
+  mexplorer: join(ROOT, 'www', 'index.ts'),
+  elements: join(ROOT, 'www', 'elements.ts'),
 };
 
 export default defineConfig(({ mode }) => ({
@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
     styleSheet(),
     plainAddresses(),
     plainImports(),
-    preloads(['www/page/mex-app.js', 'www/boards/heaps.ts']),
+    preloads(['www/page/mex-app.ts', 'www/boards/heaps.ts']),
   ],
 }));
 

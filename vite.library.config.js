@@ -22,20 +22,20 @@ const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 /** The bundles of one file each. @type {Record<string, OneFile>} */
 export const BUNDLES = {
   standalone: {
-    ...{ entry: 'standalone/entry.js', file: 'mexplorer-standalone.js' },
+    ...{ entry: 'standalone/entry.ts', file: 'mexplorer-standalone.js' },
     ...{ format: 'iife', small: true },
   },
   // The frame explains a faulty link as the page does.
   embed: {
-    ...{ entry: 'embed/entry.js', file: 'embed.js' },
+    ...{ entry: 'embed/entry.ts', file: 'embed.js' },
     ...{ format: 'iife', small: true, pageWords: true },
   },
   package: {
-    ...{ entry: 'standalone/package.js', file: 'mexplorer-package.js' },
+    ...{ entry: 'standalone/package.ts', file: 'mexplorer-package.js' },
     ...{ format: 'iife', small: false, packed: true },
   },
   anywidget: {
-    ...{ entry: 'standalone/anywidget.js', file: 'mexplorer.anywidget.mjs' },
+    ...{ entry: 'standalone/anywidget.ts', file: 'mexplorer.anywidget.mjs' },
     ...{ format: 'es', small: false },
   },
 };
@@ -81,7 +81,7 @@ const node = {
     target: 'es2022',
     minify: true,
     rolldownOptions: {
-      input: { static: www('static.js'), cli: www('cli.js') },
+      input: { static: www('static.ts'), cli: www('cli.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
@@ -140,10 +140,10 @@ function replaced() {
     enforce: 'pre',
     resolveId(source) {
       const { small, packed } = BUNDLES[this.environment.name];
-      if (source === './core-source.js') {
-        return www(small ? 'standalone/core-source.js' : 'standalone/whole-core-source.js');
+      if (/^\.\/core-source\.[jt]s$/.test(source)) {
+        return www(small ? 'standalone/core-source.ts' : 'standalone/whole-core-source.ts');
       }
-      if (packed && source === './load-lesson.js') return www('learn/packed-lesson.js');
+      if (packed && source === './load-lesson.ts') return www('learn/packed-lesson.ts');
       return null;
     },
   };

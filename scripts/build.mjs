@@ -60,7 +60,7 @@ export async function buildSite() {
   const { publish } = await import('./build/publish.mjs');
   publish();
   // Last, since it lists what stands there.
-  writeServiceWorker();
+  await writeServiceWorker();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -76,7 +76,7 @@ async function inNode(time, seed) {
   const look = () => memory.push(process.memoryUsage().rss);
   const start = performance.now();
   await import('./lib/typescript.mjs');
-  const found = await fuzzApi(await import('../www/index.js'), {
+  const found = await fuzzApi(await import('../www/index.ts'), {
     seed,
     codes: documentedCodes().map(({ code }) => code),
     until: () => {

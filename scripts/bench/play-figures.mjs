@@ -27,7 +27,7 @@ const GAMES = [
  */
 export async function playFigures(chrome, rate) {
   await import('../lib/typescript.mjs');
-  const { PAUSE } = await import('../../www/play/pace.js');
+  const { PAUSE } = await import('../../www/play/pace.ts');
   /** @type {Record<keyof PlayFigures, number[]>} */
   const all = { replies: [], beyond: [], loading: [], playing: [] };
   await withSite(chrome, async (browser, address) => {

@@ -34,8 +34,8 @@ export const FILES = {
     'text/position-value',
     'text/same-position',
   ].map((name) => `www/ui/${name}.ts`),
-  board: ['www/play/mex-game.js', 'www/boards/heaps.ts', 'www/boards/scene-board.ts'],
-  page: ['www/page/mex-app.js'],
+  board: ['www/play/mex-game.ts', 'www/boards/heaps.ts', 'www/boards/scene-board.ts'],
+  page: ['www/page/mex-app.ts'],
 };
 
 /** The groups in the bundler's format. */

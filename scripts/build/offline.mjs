@@ -64,14 +64,18 @@ function partsOf() {
   );
 }
 
-export function writeServiceWorker() {
+export async function writeServiceWorker() {
   const files = partsOf();
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   const list = JSON.stringify({ version, files });
-  const source = readFileSync(join(ROOT, 'www', 'offline', 'service-worker.js'), 'utf8');
-  if (!source.includes("('FILES')")) throw new Error('service-worker.js has no place for FILES');
+  const file = join(ROOT, 'www', 'offline', 'service-worker.ts');
+  // After set-up, which installs it.
+  const { transformWithOxc } = await import('vite');
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  const place = /(["'])FILES\1/;
+  if (!place.test(code)) throw new Error(`${file} has no place for FILES`);
   writeFileSync(
     join(DIST, 'sw.js'),
-    source.replace("('FILES')", () => `(${list})`),
+    code.replace(place, () => `(${list})`),
   );
 }

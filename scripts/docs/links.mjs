@@ -13,10 +13,10 @@ const API = join(ROOT, 'tests', 'golden', 'api.json');
 
 export async function writeLinks() {
   await import('../lib/typescript.mjs');
-  const { defaults, readLink, writeLink } = await import('../../www/page/state.js');
-  const { outline } = await import('../../www/learn/outline.js');
-  const { rungs } = await import('../../www/learn/rungs.js');
-  const { problems } = await import('../../www/page/problems.js');
+  const { defaults, readLink, writeLink } = await import('../../www/page/state.ts');
+  const { outline } = await import('../../www/learn/outline.ts');
+  const { rungs } = await import('../../www/learn/rungs.ts');
+  const { problems } = await import('../../www/page/problems.ts');
   const { games } = await import('../../www/engine/wasm/games.js');
   const golden = JSON.parse(readFileSync(FILE, 'utf8'));
   const there = new Set(golden.links.map((/** @type {{ link: string }} */ { link }) => link));

@@ -17,7 +17,7 @@ export async function writePages({ check = false } = {}) {
   const { Application } = await import('typedoc');
   const app = await Application.bootstrap({
     name: 'Mexplorer',
-    entryPoints: ['index.types.ts', 'static.js'].map((name) => join(ROOT, 'www', name)),
+    entryPoints: ['index.types.ts', 'static.ts'].map((name) => join(ROOT, 'www', name)),
     tsconfig: join(ROOT, 'tsconfig.json'),
     out: join(ROOT, 'target', 'typedoc'),
     readme: 'none',

@@ -2,7 +2,7 @@
  * docs/errors.md: cause and remedy of each code as the core documents them, and an example with the message
  * that a page shows. `npm run docs -- guide` writes it.
  */
-import * as api from '../../www/index.js';
+import * as api from '../../www/index.ts';
 import { sayError } from '../../www/i18n/index.ts';
 import { documentedCodes } from '../lib/error-codes.mjs';
 import { formatted } from './markdown.mjs';

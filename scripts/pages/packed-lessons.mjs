@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../www/i18n/languages.ts';
-import { CODE, loadLesson } from '../../www/learn/load-lesson.js';
-import { outline } from '../../www/learn/outline.js';
+import { CODE, loadLesson } from '../../www/learn/load-lesson.ts';
+import { outline } from '../../www/learn/outline.ts';
 import { DIST, ROOT } from '../lib/paths.mjs';
 
 const CODES = join(ROOT, 'tests', 'course-code');
@@ -34,7 +34,7 @@ export async function writePackedLessons() {
       lesson = found.lesson;
       words[lang] = found.words;
     }
-    const blocks = /** @type {import('../../www/learn/lesson.js').Lesson} */ (lesson).blocks;
+    const blocks = /** @type {import('../../www/learn/lesson.ts').Lesson} */ (lesson).blocks;
     const code = Object.fromEntries(
       blocks.flatMap((block) => (block.kind === 'code' ? [[block.code, codeOf(block.code)]] : [])),
     );

@@ -2,12 +2,12 @@
  * The lists of docs/practice.md and its Chinese twin: every practice problem with its judge, its lessons and
  * its sample on the board. `npm run docs -- guide` writes them between `<!-- problems -->` and `<!-- /problems -->`.
  */
-import { judgePosition } from '../../www/index.js';
+import { judgePosition } from '../../www/index.ts';
 import { t } from '../../www/i18n/index.ts';
-import { boardLinks } from '../../www/learn/board-link.js';
-import { lessonsFor } from '../../www/learn/outline.js';
-import { judgeOf } from '../../www/page/find-problems.js';
-import { ideas, problems } from '../../www/page/problems.js';
+import { boardLinks } from '../../www/learn/board-link.ts';
+import { lessonsFor } from '../../www/learn/outline.ts';
+import { judgeOf } from '../../www/page/find-problems.ts';
+import { ideas, problems } from '../../www/page/problems.ts';
 import { cell, table, withSection } from './markdown.mjs';
 import '../../www/i18n/late.ts';
 
@@ -31,7 +31,7 @@ const WORDS = {
   },
 };
 
-/** @param {Lang} lang @param {import('../../www/page/problems.js').Problem} problem */
+/** @param {Lang} lang @param {import('../../www/page/problems.ts').Problem} problem */
 async function row(lang, problem) {
   const { id, page, input } = problem;
   const [board] = boardLinks('', await judgePosition(id, input));

@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elements, own, variables } from '../../www/contract/index.ts';
-import * as api from '../../www/index.js';
-import * as pictures from '../../www/static.js';
+import * as api from '../../www/index.ts';
+import * as pictures from '../../www/static.ts';
 import { documentedCodes } from '../lib/error-codes.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { marked } from './experimental.mjs';

@@ -4,9 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { encode } from '../../www/class/code.js';
-import { readResult, writeResult } from '../../www/class/result.js';
-import { readSheet, writeSheet } from '../../www/class/sheet.js';
+import { encode } from '../../www/class/code.ts';
+import { readResult, writeResult } from '../../www/class/result.ts';
+import { readSheet, writeSheet } from '../../www/class/sheet.ts';
 import { expect, openFixture, test } from './fixture.js';
 import { still, watchWorkers } from './idle-workers.js';
 import { summary } from './narrow.js';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openFixture, uncaught } from './fixture.js';
-import { problems } from '../../www/page/problems.js';
+import { problems } from '../../www/page/problems.ts';
 
 test.setTimeout(120_000);
 

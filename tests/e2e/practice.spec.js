@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, uncaught } from './fixture.js';
 import { heldRoute } from './held-route.js';
-import { problems } from '../../www/page/problems.js';
-import { sizeOf } from '../../www/learn/batch.js';
-import { faults } from '../../www/learn/faulty-programs.js';
+import { problems } from '../../www/page/problems.ts';
+import { sizeOf } from '../../www/learn/batch.ts';
+import { faults } from '../../www/learn/faulty-programs.ts';
 import { languages } from '../../www/i18n/languages.ts';
 import '../../www/i18n/late.ts';
 

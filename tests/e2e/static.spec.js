@@ -1,5 +1,5 @@
 /** Pictures that were drawn without a browser, in one. */
-import { renderStatic } from '../../www/static.js';
+import { renderStatic } from '../../www/static.ts';
 import { expect, test } from './fixture.js';
 
 /** @param {import('@playwright/test').Page} page @param {string} body @param {boolean} live */

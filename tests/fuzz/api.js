@@ -30,7 +30,7 @@ const junk = () => [
 ];
 
 /**
- * @param {any} api the functions of www/index.js
+ * @param {any} api the functions of www/index.ts
  * @param {{ seed: number, codes: readonly string[], until: () => boolean }} how until it says true
  * @returns {Promise<{ calls: number, answers: number, counts: Record<string, number> }>}
  */

@@ -5,7 +5,7 @@ import { points, property } from './define.ts';
 export const ask = element({
   tag: 'mex-ask',
   className: 'MexAsk',
-  module: 'learn/mex-ask.js',
+  module: 'learn/mex-ask.ts',
   description:
     'A question that is answered before anything is revealed; the engine knows the answer.',
   attributes: [
@@ -55,7 +55,7 @@ export const ask = element({
 export const bits = element({
   tag: 'mex-bits',
   className: 'MexBits',
-  module: 'learn/mex-bits.js',
+  module: 'learn/mex-bits.ts',
   description: 'Inclusion–exclusion as a loop over bit masks.',
   attributes: [
     attribute('n', 'string', '10', 'How far is counted.'),
@@ -72,7 +72,7 @@ export const bits = element({
 export const builder = element({
   tag: 'mex-builder',
   className: 'MexBuilder',
-  module: 'learn/mex-builder.js',
+  module: 'learn/mex-builder.ts',
   description: 'A table to fill in, each cell of which is checked when it is left.',
   attributes: [
     attribute('build', 'string', '', 'The task, as JSON.'),
@@ -102,7 +102,7 @@ export const builder = element({
 export const check = element({
   tag: 'mex-check',
   className: 'MexCheck',
-  module: 'learn/mex-check.js',
+  module: 'learn/mex-check.ts',
   description: 'Checks what a program of a learner prints for generated inputs.',
   attributes: [
     attribute('problem', 'string', '891', 'One of the practice problems.'),
@@ -131,7 +131,7 @@ export const check = element({
 export const lesson = element({
   tag: 'mex-lesson',
   className: 'MexLesson',
-  module: 'learn/mex-lesson.js',
+  module: 'learn/mex-lesson.ts',
   description: 'A whole lesson of the course.',
   attributes: [
     attribute('lesson', 'string', '', 'Which one.'),
@@ -150,7 +150,7 @@ export const lesson = element({
 export const proof = element({
   tag: 'mex-proof',
   className: 'MexProof',
-  module: 'learn/mex-proof.js',
+  module: 'learn/mex-proof.ts',
   description: 'A proof by clicks: a sentence and a change of the picture for each step.',
   attributes: [
     attribute('step', 'number', 0, 'How many steps are shown.'),
@@ -169,7 +169,7 @@ export const proof = element({
 export const twin = element({
   tag: 'mex-twin',
   className: 'MexTwin',
-  module: 'learn/mex-twin.js',
+  module: 'learn/mex-twin.ts',
   description: 'Board and game graph side by side, as one.',
   attributes: [
     attribute('game', 'string', 'nim', 'The game, in one line of notation.'),

@@ -6,7 +6,7 @@ const fallback = { '': 'Shown until the widget is ready, and beside an error.' }
 export const table = element({
   tag: 'mex-table',
   className: 'MexTable',
-  module: 'tables/mex-table.js',
+  module: 'tables/mex-table.ts',
   description: 'The SG values of single heaps as a table and a plot, or those of two as a map.',
   attributes: [
     attribute('game', 'string', 'subtract 1 3 4', 'The game, in one line of notation.'),
@@ -54,7 +54,7 @@ export const table = element({
 export const graph = element({
   tag: 'mex-graph',
   className: 'MexGraph',
-  module: 'graph/mex-graph.js',
+  module: 'graph/mex-graph.ts',
   description: 'The game graph of a position, with the SG value of every node.',
   attributes: [
     attribute('game', 'string', 'nim', 'The game, in one line of notation.'),
@@ -104,7 +104,7 @@ export const graph = element({
 export const union = element({
   tag: 'mex-union',
   className: 'MexUnion',
-  module: 'union/mex-union.js',
+  module: 'union/mex-union.ts',
   description: 'Inclusion–exclusion as a signed sum and a Venn diagram.',
   attributes: [
     attribute('n', 'string', '100', 'How far is counted.'),
@@ -142,7 +142,7 @@ export const union = element({
 export const venn = element({
   tag: 'mex-venn',
   className: 'MexVenn',
-  module: 'union/mex-venn.js',
+  module: 'union/mex-venn.ts',
   description: 'Two or three sets as a Venn diagram with the size of every region.',
   attributes: [
     attribute('sizes', 'string', '', 'Sizes of the sets and intersections, as "A=5 B=4 A&B=2".'),

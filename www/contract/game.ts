@@ -5,7 +5,7 @@ import { points, property } from './define.ts';
 export const game = element({
   tag: 'mex-game',
   className: 'MexGame',
-  module: 'play/mex-game.js',
+  module: 'play/mex-game.ts',
   description: 'A board to play on, against the computer or each other.',
   attributes: [
     attribute('game', 'string', 'nim', 'The game, in one line of notation.'),

@@ -4,7 +4,7 @@ import { attribute, changes, element, event, method, named, property } from './d
 export const quotient = element({
   tag: 'mex-quotient',
   className: 'MexQuotient',
-  module: 'quotient/mex-quotient.js',
+  module: 'quotient/mex-quotient.ts',
   description: 'The misère quotient of a game on heaps, with what proves it.',
   attributes: [
     attribute('game', 'string', 'kayles', 'The game, in one line of notation.'),

@@ -1,7 +1,7 @@
 /** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
 import * as engine from '../engine/api.js';
 import { boardWords, sayMove } from '../i18n/index.ts';
-import { withMisere } from '../play/session.js';
+import { withMisere } from '../play/session.ts';
 import { example } from '../ui/element/example.ts';
 import { drawBoard } from './board.js';
 import { outcomeMark, moved, padded, stacked } from '../scene/scene.ts';

@@ -1,8 +1,8 @@
 /** The graph of all that may follow a position, or the graph on which tokens stand. */
 import * as engine from '../engine/api.js';
 import { headOf, layered, leveled, pathThrough } from '../ui/drawing/graph-layout.ts';
-import { ofBoard, ofPositions } from '../graph/graph-data.js';
-import { WHOLE, partOf } from '../graph/graph-part.js';
+import { ofBoard, ofPositions } from '../graph/graph-data.ts';
+import { WHOLE, partOf } from '../graph/graph-part.ts';
 import { fitted, nameOf, short, startOf } from './game.js';
 import { paragraph } from './page.js';
 import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.ts';
@@ -101,7 +101,7 @@ export async function graph(asked, t) {
 }
 
 /**
- * @param {import('../graph/graph-data.js').Node} node @param {{ width: number, height: number }} size
+ * @param {import('../graph/graph-data.ts').Node} node @param {{ width: number, height: number }} size
  * @param {{ start: boolean, hidden: boolean }} how
  */
 function nodeItems(node, { width, height }, { start, hidden }) {
@@ -146,7 +146,7 @@ function nodeItems(node, { width, height }, { start, hidden }) {
   return items;
 }
 
-/** What the signs mean. @param {T} t @param {import('../graph/graph-data.js').Drawing} drawing @param {number} width */
+/** What the signs mean. @param {T} t @param {import('../graph/graph-data.ts').Drawing} drawing @param {number} width */
 function legend(t, drawing, width) {
   const entry = (
     /** @type {import('../scene/scene.ts').Item[]} */ sign,

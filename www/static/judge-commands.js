@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import * as engine from '../engine/api.js';
 import { MexError } from '../engine/errors.js';
 import { sayError } from '../i18n/index.ts';
-import { makeBatch } from '../learn/batch.js';
-import { nearestIds } from '../learn/nearest-ids.js';
-import { firstDifference } from '../learn/outputs.js';
-import { textOf } from '../learn/read-text.js';
+import { makeBatch } from '../learn/batch.ts';
+import { nearestIds } from '../learn/nearest-ids.ts';
+import { firstDifference } from '../learn/outputs.ts';
+import { textOf } from '../learn/read-text.ts';
 
 /** Longer inputs and outputs are refused, in bytes. */
 const LARGEST = 2 ** 26;

@@ -1,7 +1,7 @@
 /** A misère quotient: what is known of it, its presentation, and the class of each heap in rows. */
 import * as engine from '../engine/api.js';
-import { classesOf, rowWidth } from '../quotient/classes.js';
-import { WRITTEN, lostHeaps } from '../quotient/strip.js';
+import { classesOf, rowWidth } from '../quotient/classes.ts';
+import { WRITTEN, lostHeaps } from '../quotient/strip.ts';
 import { fitted } from './game.js';
 import { paragraph, setTable } from './page.js';
 import { escapeTex } from '../scene/escape-tex.ts';
@@ -53,7 +53,7 @@ export async function quotient({ game, budget, width, upto, given }, t) {
   };
 }
 
-/** @param {T} t @param {import('../quotient/classes.js').Classes} classes @returns {TableBlock} */
+/** @param {T} t @param {import('../quotient/classes.ts').Classes} classes @returns {TableBlock} */
 function phiTable(t, classes) {
   const { quotient, phi, lost, heaps } = classes;
   const width = rowWidth(classes);

@@ -4,7 +4,7 @@ import { disc, path, rect, stacked, words } from '../scene/scene.ts';
 import { comment, tableTex } from './tex.js';
 import { toTikz } from '../scene/tikz.ts';
 import { fitted } from './game.js';
-import { columnsFor, compute } from '../tables/data-source.js';
+import { columnsFor, compute } from '../tables/data-source.ts';
 import { drawnPeriod, isStriped, periodMark } from '../ui/text/period-mark.ts';
 import { certificate } from '../ui/text/period-proof.ts';
 import { ticks } from '../ui/drawing/zoom.ts';

@@ -1,7 +1,7 @@
 /** Inclusion–exclusion: the signed sum as a table, and two or three sets as circles. */
 import * as engine from '../engine/api.js';
-import { distinct, totals } from '../union/terms.js';
-import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.js';
+import { distinct, totals } from '../union/terms.ts';
+import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.ts';
 import { fitted } from './game.js';
 import { captionOf, paragraph, setTable } from './page.js';
 import { disc, words } from '../scene/scene.ts';

@@ -8,7 +8,7 @@ import { spoken } from '../spoken.js';
 import { faultsOf } from '../spoken-faults.js';
 import { RATE } from '../throttle.js';
 import { t } from '../../../www/i18n/index.ts';
-import { outline } from '../../../www/learn/outline.js';
+import { outline } from '../../../www/learn/outline.ts';
 import '../../../www/i18n/late.ts';
 
 const KEPT = 'nim';

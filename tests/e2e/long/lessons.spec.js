@@ -7,12 +7,12 @@ import { expect, test, uncaught } from '../fixture.js';
 import { inNarrow } from '../narrow.js';
 import { RATE } from '../throttle.js';
 import { t } from '../../../www/i18n/index.ts';
-import { analyze } from '../../../www/index.js';
+import { analyze } from '../../../www/index.ts';
 import { plain } from '../../../www/ui/text/rich-text.ts';
-import { built } from '../../../www/learn/builders.js';
-import { answerTo } from '../../../www/learn/checks.js';
-import { loadLesson } from '../../../www/learn/load-lesson.js';
-import { outline } from '../../../www/learn/outline.js';
+import { built } from '../../../www/learn/builders.ts';
+import { answerTo } from '../../../www/learn/checks.ts';
+import { loadLesson } from '../../../www/learn/load-lesson.ts';
+import { outline } from '../../../www/learn/outline.ts';
 
 test.setTimeout(180_000 * RATE);
 

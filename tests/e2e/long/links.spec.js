@@ -4,7 +4,7 @@
  */
 import { expect, openFixture, test } from '../fixture.js';
 import { elements } from '../../../www/contract/index.ts';
-import { views } from '../../../www/page/views.js';
+import { views } from '../../../www/page/views.ts';
 
 const HOSTILE = {
   markup: '<img src=x onerror="window.pwned=1"><svg onload="window.pwned=1">',

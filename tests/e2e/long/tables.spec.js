@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { table as computed } from '../../../www/index.js';
+import { table as computed } from '../../../www/index.ts';
 import { expect, openFixture, test } from '../fixture.js';
 import { RATE } from '../throttle.js';
 

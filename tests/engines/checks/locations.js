@@ -4,9 +4,9 @@ import { DIST } from '../../../scripts/lib/paths.mjs';
 import { serve } from '../../../scripts/lib/server.mjs';
 import { STRICT, placed } from '../../notes/host-pages.js';
 import { shapes } from '../../notes/visible.js';
-import { encode } from '../../../www/class/code.js';
-import { exampleSheet } from '../../../www/class/example-sheet.js';
-import { views } from '../../../www/page/views.js';
+import { encode } from '../../../www/class/code.ts';
+import { exampleSheet } from '../../../www/class/example-sheet.ts';
+import { views } from '../../../www/page/views.ts';
 
 /** @typedef {import('../lab.js').Lab} Lab */
 

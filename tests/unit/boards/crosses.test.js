@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterAll, test } from 'vitest';
 import { keyOf, left, runOf } from '../../../www/boards/breaking.ts';
 import { around, markOf, reachOf } from '../../../www/boards/crosses.ts';
-import * as engine from '../../../www/index.js';
+import * as engine from '../../../www/index.ts';
 
 afterAll(() => engine.close?.());
 

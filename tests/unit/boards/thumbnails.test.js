@@ -1,7 +1,7 @@
 /** Positions as small pictures: of which boards, and what is left of a scene. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { describe } from '../../../www/index.js';
+import { describe } from '../../../www/index.ts';
 import { boards } from '../../../www/boards/index.ts';
 import { isPictured } from '../../../www/boards/pictured.ts';
 import { stillScene } from '../../../www/boards/still.ts';

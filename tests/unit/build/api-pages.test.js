@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { documentedCodes } from '../../../scripts/lib/error-codes.mjs';
 import { ERROR_PAGE, EXAMPLES, errorPage, exampleError } from '../../../scripts/pages/errors.mjs';
 import { API_PAGE, withOptions } from '../../../scripts/pages/options.mjs';
-import { MexError } from '../../../www/index.js';
+import { MexError } from '../../../www/index.ts';
 
 const codes = documentedCodes();
 const read = (/** @type {string} */ path) =>

@@ -14,9 +14,9 @@ import { elements } from '../../../www/contract/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import { has } from '../../../www/i18n/index.ts';
 import '../../../www/i18n/late.ts';
-import { defaults } from '../../../www/page/state.js';
-import { page, snippets, tex } from '../../../www/page/snippets.js';
-import { views } from '../../../www/page/views.js';
+import { defaults } from '../../../www/page/state.ts';
+import { page, snippets, tex } from '../../../www/page/snippets.ts';
+import { views } from '../../../www/page/views.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, DIST));
@@ -27,7 +27,7 @@ const PLACE = {
   lang: 'zh',
 };
 
-/** @param {Partial<import('../../../www/page/state.js').State>} patch */
+/** @param {Partial<import('../../../www/page/state.ts').State>} patch */
 const named = (patch) =>
   Object.fromEntries(
     snippets({ ...defaults, ...patch }, PLACE).map(({ name, text }) => [name, text]),

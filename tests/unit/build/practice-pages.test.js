@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 import { PRACTICE_PAGES, withProblems } from '../../../scripts/pages/practice.mjs';
 import { languages } from '../../../www/i18n/languages.ts';
-import { judgePosition } from '../../../www/index.js';
-import { faults } from '../../../www/learn/faulty-programs.js';
-import { lessonsFor } from '../../../www/learn/outline.js';
-import { findProblems, judgeOf } from '../../../www/page/find-problems.js';
-import { problems } from '../../../www/page/problems.js';
-import { readLink } from '../../../www/page/state.js';
+import { judgePosition } from '../../../www/index.ts';
+import { faults } from '../../../www/learn/faulty-programs.ts';
+import { lessonsFor } from '../../../www/learn/outline.ts';
+import { findProblems, judgeOf } from '../../../www/page/find-problems.ts';
+import { problems } from '../../../www/page/problems.ts';
+import { readLink } from '../../../www/page/state.ts';
 
 const file = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -87,7 +87,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `npx mexplorer …` without a package: this checkout’s own command. */
 function stubNpx() {
-  const cli = file('www/cli.js');
+  const cli = file('www/cli.ts');
   const text = `#!/bin/sh\nshift\nexec "${process.execPath}" ${TYPESCRIPT.join(' ')} "${cli}" "$@"\n`;
   writeFileSync(join(folder, 'npx'), text);
   chmodSync(join(folder, 'npx'), 0o755);

@@ -1,7 +1,7 @@
 /** Both checkers refuse every number and every word of a certificate that is written in another way. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { certificate, table } from '../../../www/index.js';
+import { certificate, table } from '../../../www/index.ts';
 import { inPython, verdict } from './checkers.js';
 
 /** Games for each kind of certificate. */

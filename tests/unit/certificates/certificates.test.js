@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { certificate, table } from '../../../www/index.js';
+import { certificate, table } from '../../../www/index.ts';
 import { sayError } from '../../../www/i18n/index.ts';
 import { check } from '../../../checkers/check.mjs';
 import { CHECKERS, inPython, verdict } from './checkers.js';

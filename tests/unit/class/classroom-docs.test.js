@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { MOST, readSheet } from '../../../www/class/sheet.js';
+import { MOST, readSheet } from '../../../www/class/sheet.ts';
 
 const read = (/** @type {string} */ name) =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { unzipSync } from 'fflate';
 import { DIST } from '../../../scripts/lib/paths.mjs';
-import { manifest } from '../../../www/class/manifest.js';
-import { pack } from '../../../www/class/pack.js';
+import { manifest } from '../../../www/class/manifest.ts';
+import { pack } from '../../../www/class/pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mexplorer-pack-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));

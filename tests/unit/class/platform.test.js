@@ -1,10 +1,10 @@
 /** What is said to platforms of both versions, with the oddities of real ones. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { Platform, findApi } from '../../../www/class/platform.js';
-import { nothingDone } from '../../../www/class/attempts.js';
-import { readSheet } from '../../../www/class/sheet.js';
-import { atOnce, readState, writeState } from '../../../www/class/suspend.js';
+import { Platform, findApi } from '../../../www/class/platform.ts';
+import { nothingDone } from '../../../www/class/attempts.ts';
+import { readSheet } from '../../../www/class/sheet.ts';
+import { atOnce, readState, writeState } from '../../../www/class/suspend.ts';
 
 /** A platform that keeps what its standard allows. @param {Record<string, string>} [values] */
 function platform12(values = {}) {

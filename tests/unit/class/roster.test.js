@@ -1,11 +1,11 @@
 /** The table of a class, its CSV, and what went wrong most often, held against plain play of Nim. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { nothingDone } from '../../../www/class/attempts.js';
-import { readResult, writeResult } from '../../../www/class/result.js';
-import { csv, csvCell, roster } from '../../../www/class/roster.js';
-import { readSheet } from '../../../www/class/sheet.js';
-import { wrongOf } from '../../../www/class/wrong.js';
+import { nothingDone } from '../../../www/class/attempts.ts';
+import { readResult, writeResult } from '../../../www/class/result.ts';
+import { csv, csvCell, roster } from '../../../www/class/roster.ts';
+import { readSheet } from '../../../www/class/sheet.ts';
+import { wrongOf } from '../../../www/class/wrong.ts';
 
 const sheet = readSheet({
   title: 'T',
@@ -19,7 +19,7 @@ const sheet = readSheet({
 
 /**
  * @param {string} name
- * @param {import('../../../www/class/attempts.js').Attempt[][]} attempts
+ * @param {import('../../../www/class/attempts.ts').Attempt[][]} attempts
  * @param {string} [saved]
  */
 function result(name, attempts, saved = '2026-11-24T12:00:00.000Z') {

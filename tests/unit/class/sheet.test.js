@@ -3,22 +3,22 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { crc32 } from 'node:zlib';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { decode, encode } from '../../../www/class/code.js';
+import { decode, encode } from '../../../www/class/code.ts';
 import {
   fileName,
   readFile,
   readResult,
   writeCode,
   writeResult,
-} from '../../../www/class/result.js';
+} from '../../../www/class/result.ts';
 import {
   LIMITS,
   nothingDone,
   pointsFor,
   readWork,
   withAttempt,
-} from '../../../www/class/attempts.js';
-import { checksum, idOf, readSheet, writeSheet } from '../../../www/class/sheet.js';
+} from '../../../www/class/attempts.ts';
+import { checksum, idOf, readSheet, writeSheet } from '../../../www/class/sheet.ts';
 
 const PLAIN = { title: 'T', tasks: [{ game: 'nim', position: '3 5 7' }] };
 

@@ -1,7 +1,7 @@
 /** Each learner's own position: as difficult as the author's, the same each time, and not the same for all. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { plainName, variantOf } from '../../../www/class/variants.js';
+import { plainName, variantOf } from '../../../www/class/variants.ts';
 
 const NAMES = ['Ada', 'Emmy', '华罗庚', '20260001', '20260002', '20260003', 'Sofja', 'Alan'];
 

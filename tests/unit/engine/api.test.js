@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import * as mexplorer from '../../../www/index.js';
-import { problems } from '../../../www/page/problems.js';
+import * as mexplorer from '../../../www/index.ts';
+import { problems } from '../../../www/page/problems.ts';
 
 const { MexError, analyze, countSets, countUnion, describe, judge, play, randomTest, table } =
   mexplorer;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import * as mexplorer from '../../../www/index.js';
+import * as mexplorer from '../../../www/index.ts';
 import { where } from '../../../www/engine/api.js';
 import { CallQueue } from '../../../www/engine/call-queue.js';
 
@@ -91,7 +91,7 @@ test('calls may be many at once', async () => {
 
 test('importing the elements without a DOM does nothing', async () => {
   await (
-    await import('../../../www/elements.js')
+    await import('../../../www/elements.ts')
   ).ready;
   assert.equal(typeof globalThis.document, 'undefined');
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { documentedCodes } from '../../../scripts/lib/error-codes.mjs';
-import * as api from '../../../www/index.js';
+import * as api from '../../../www/index.ts';
 import { fuzzApi } from '../../fuzz/api.js';
 
 const codes = documentedCodes().map(({ code }) => code);

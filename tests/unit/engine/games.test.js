@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { anyMove } from '../../../www/play/any-move.js';
+import { anyMove } from '../../../www/play/any-move.ts';
 import { lineOf } from '../../../www/engine/known-lines.js';
 import { cardOf, exampleHeaps, examples, games, groups } from '../../../www/games.js';
 import { boardWords, has, sayMove } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
-import { analyze, describe, play, readGame } from '../../../www/index.js';
-import { shifted, runs } from '../../../www/page/highlighting.js';
+import { analyze, describe, play, readGame } from '../../../www/index.ts';
+import { shifted, runs } from '../../../www/page/highlighting.ts';
 
 test('every game has its words in every language', () => {
   for (const lang of Object.keys(languages)) {

@@ -9,7 +9,7 @@ import { TwoStageCore, fitsSmall } from '../../../www/engine/two-stage-core.js';
 import { games } from '../../../www/games.js';
 import { openings } from '../../../www/engine/wasm/openings.js';
 import { small } from '../../../www/engine/wasm/small.js';
-import { opening } from '../../../www/play/opening.js';
+import { opening } from '../../../www/play/opening.ts';
 
 /** Bytes, gzip; what a page waits for before its first board. */
 const LIMIT = 100_000;

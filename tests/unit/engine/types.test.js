@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import * as api from '../../../www/index.js';
+import * as api from '../../../www/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Within the package, which may then be imported by its own name. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { valueOrder } from '../../../www/graph/value-order.js';
+import { valueOrder } from '../../../www/graph/value-order.ts';
 import { backEdges, turnedForward } from '../../../www/ui/drawing/back-edges.ts';
 import { heightsOf, layered, plain } from '../../../www/ui/drawing/graph-layout.ts';
 import { sinksFirst } from '../../../www/ui/drawing/mex-steps.ts';

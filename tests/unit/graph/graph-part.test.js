@@ -1,9 +1,9 @@
 /** A game graph that begins small: what is drawn of it, and that folding the orders of heaps changes no value. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { explore } from '../../../www/index.js';
-import { ofPositions } from '../../../www/graph/graph-data.js';
-import { isFolded, partOf, wayTo } from '../../../www/graph/graph-part.js';
+import { explore } from '../../../www/index.ts';
+import { ofPositions } from '../../../www/graph/graph-data.ts';
+import { isFolded, partOf, wayTo } from '../../../www/graph/graph-part.ts';
 import { leveled } from '../../../www/ui/drawing/graph-layout.ts';
 import { mex } from '../../../www/ui/drawing/mex-steps.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { ofBoard } from '../../../www/graph/graph-data.js';
-import { analyze, describe } from '../../../www/index.js';
+import { ofBoard } from '../../../www/graph/graph-data.ts';
+import { analyze, describe } from '../../../www/index.ts';
 
 /** Numbers from 0 below `n`, the same each time. @param {number} seed */
 function chance(seed) {

@@ -1,11 +1,11 @@
 /** How a quotient is laid out: rows of a period, boxes of classes, heaps of a class. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { quotient } from '../../../www/index.js';
-import { renderStatic } from '../../../www/static.js';
-import { firstLetters, nodeSize } from '../../../www/quotient/cayley.js';
-import { classesOf, heapsWhere, rowWidth } from '../../../www/quotient/classes.js';
-import { arranged } from '../../../www/quotient/layout.js';
+import { quotient } from '../../../www/index.ts';
+import { renderStatic } from '../../../www/static.ts';
+import { firstLetters, nodeSize } from '../../../www/quotient/cayley.ts';
+import { classesOf, heapsWhere, rowWidth } from '../../../www/quotient/classes.ts';
+import { arranged } from '../../../www/quotient/layout.ts';
 
 const GAMES = ['0.77', '0.123', '0.75', '0.71', '0.15', '0.34', '0.333', '0.1', '0.3'];
 

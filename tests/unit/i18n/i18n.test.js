@@ -6,8 +6,8 @@ import { FIRST, languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/class.ts';
 import '../../../www/i18n/ladder.ts';
 import '../../../www/i18n/late.ts';
-import { readGame } from '../../../www/index.js';
-import { languageButtons } from '../../../www/page/header.js';
+import { readGame } from '../../../www/index.ts';
+import { languageButtons } from '../../../www/page/header.ts';
 import { textOf } from '../template-text.js';
 
 const en = languages.en.words;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games } from '../../../www/engine/wasm/games.js';
-import { describe } from '../../../www/index.js';
+import { describe } from '../../../www/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import { sayError, t } from '../../../www/i18n/index.ts';
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { sayError } from '../../../www/i18n/index.ts';
 import { linkTo } from '../../../www/ui/text/view-links.ts';
-import { attempt, authored } from '../../../www/learn/author-attributes.js';
-import { masks } from '../../../www/learn/bitmask-loop.js';
+import { attempt, authored } from '../../../www/learn/author-attributes.ts';
+import { masks } from '../../../www/learn/bitmask-loop.ts';
 
 /** @param {() => unknown} work */
 function refusal(work) {

@@ -12,8 +12,8 @@ import {
   starsWon,
   streak,
   win,
-} from '../../../www/learn/climb.js';
-import { shifted } from '../../../www/learn/daily.js';
+} from '../../../www/learn/climb.ts';
+import { shifted } from '../../../www/learn/daily.ts';
 
 beforeEach(clear);
 

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
 import { FIRST, languages } from '../../../www/i18n/languages.ts';
 import { remarkWords } from '../../../www/i18n/lessons.ts';
-import { parts, translated } from '../../../www/learn/code-comments.js';
+import { parts, translated } from '../../../www/learn/code-comments.ts';
 
 const FOLDER = new URL('../../course-code/', import.meta.url);
 const files = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isFile());

@@ -4,13 +4,13 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import * as mexplorer from '../../../www/index.js';
+import * as mexplorer from '../../../www/index.ts';
 import { mex } from '../../../www/ui/drawing/mex-steps.ts';
-import { answerTo, verdictOn } from '../../../www/learn/checks.js';
-import { drawn } from '../../../www/learn/random-positions.js';
-import merge from '../../../www/learn/lessons/merge.js';
-import moore from '../../../www/learn/lessons/moore.js';
-import periods from '../../../www/learn/lessons/periods.js';
+import { answerTo, verdictOn } from '../../../www/learn/checks.ts';
+import { drawn } from '../../../www/learn/random-positions.ts';
+import merge from '../../../www/learn/lessons/merge.ts';
+import moore from '../../../www/learn/lessons/moore.ts';
+import periods from '../../../www/learn/lessons/periods.ts';
 
 /** @typedef {(heaps: number[]) => number[][]} Options */
 

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import * as mexplorer from '../../../www/index.js';
-import { exposed, faults } from '../../../www/learn/faulty-programs.js';
+import * as mexplorer from '../../../www/index.ts';
+import { exposed, faults } from '../../../www/learn/faulty-programs.ts';
 import { found, runPython } from './practice-programs.js';
 
 const FOLDER = fileURLToPath(new URL('../../course-code/', import.meta.url));

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import * as mexplorer from '../../../www/index.js';
-import { outline } from '../../../www/learn/outline.js';
+import * as mexplorer from '../../../www/index.ts';
+import { outline } from '../../../www/learn/outline.ts';
 
 const FOLDER = fileURLToPath(new URL('../../golden/course-facts/', import.meta.url));
 

@@ -1,9 +1,9 @@
 /** What the pictures beside the proofs show is what the engine says: values, options, moves. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { analyze, explore, play, table } from '../../../www/index.js';
-import { loadLesson } from '../../../www/learn/load-lesson.js';
-import { outline } from '../../../www/learn/outline.js';
+import { analyze, explore, play, table } from '../../../www/index.ts';
+import { loadLesson } from '../../../www/learn/load-lesson.ts';
+import { outline } from '../../../www/learn/outline.ts';
 
 /** @param {string} game @param {string} heap */
 const sg = async (game, heap) => Number((await analyze(game, heap)).nimber);

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'vitest';
 import { nameOf } from '../../../www/games.js';
-import '../../../www/learn/ladder-lines.js';
-import { analyze, describe } from '../../../www/index.js';
-import { FIRST_DAY, daily, isDate, shifted, today } from '../../../www/learn/daily.js';
-import { readLink } from '../../../www/page/state.js';
-import { ruleInWords } from '../../../www/page/rules-in-words.js';
+import '../../../www/learn/ladder-lines.ts';
+import { analyze, describe } from '../../../www/index.ts';
+import { FIRST_DAY, daily, isDate, shifted, today } from '../../../www/learn/daily.ts';
+import { readLink } from '../../../www/page/state.ts';
+import { ruleInWords } from '../../../www/page/rules-in-words.ts';
 import { plainPlay } from './plain-play.js';
 
 const GOLDEN = [

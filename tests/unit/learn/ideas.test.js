@@ -1,10 +1,10 @@
 /** The glossary's ideas: their words stand in every language, and what they say of a game is so. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { analyze } from '../../../www/index.js';
+import { analyze } from '../../../www/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import { ideaWords } from '../../../www/i18n/lessons.ts';
-import { ideas } from '../../../www/learn/ideas.js';
+import { ideas } from '../../../www/learn/ideas.ts';
 
 const langs = /** @type {import('../../../www/i18n/languages.ts').Lang[]} */ (
   Object.keys(languages)

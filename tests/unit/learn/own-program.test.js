@@ -5,15 +5,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
-import * as mexplorer from '../../../www/index.js';
+import * as mexplorer from '../../../www/index.ts';
 import { t } from '../../../www/i18n/index.ts';
 import '../../../www/i18n/late.ts';
-import { drawInputs, huntDown, makeBatch, makeSmaller, sizeOf } from '../../../www/learn/batch.js';
-import { faults } from '../../../www/learn/faulty-programs.js';
-import { compareOutputs, divide, firstDifference } from '../../../www/learn/outputs.js';
-import { textOf } from '../../../www/learn/read-text.js';
-import { inPython, outputsFile, runnerFile } from '../../../www/learn/runner.js';
-import { problems } from '../../../www/page/problems.js';
+import { drawInputs, huntDown, makeBatch, makeSmaller, sizeOf } from '../../../www/learn/batch.ts';
+import { faults } from '../../../www/learn/faulty-programs.ts';
+import { compareOutputs, divide, firstDifference } from '../../../www/learn/outputs.ts';
+import { textOf } from '../../../www/learn/read-text.ts';
+import { inPython, outputsFile, runnerFile } from '../../../www/learn/runner.ts';
+import { problems } from '../../../www/page/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mex-own-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -81,7 +81,7 @@ test('outputs are compared by lines; blanks and empty lines at the end do not co
   assert.deepEqual(firstDifference('12', '1 2'), { line: 1, expected: '12', got: '1 2' });
 });
 
-/** @type {import('../../../www/learn/batch.js').Case[]} */
+/** @type {import('../../../www/learn/batch.ts').Case[]} */
 const cases = [
   { input: '1', answer: 'Yes' },
   { input: '2', answer: '2\n0 1' },

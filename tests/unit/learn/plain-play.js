@@ -2,7 +2,7 @@
  * Who wins, by plain play alone: of the core only the moves and where they lead are used, not what it
  * says of them.
  */
-import { analyze } from '../../../www/index.js';
+import { analyze } from '../../../www/index.ts';
 
 /** Moves that a position has at most here. */
 const MOST = 5000;

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as mexplorer from '../../../www/index.js';
-import { problems } from '../../../www/page/problems.js';
+import * as mexplorer from '../../../www/index.ts';
+import { problems } from '../../../www/page/problems.ts';
 
 const EACH_INPUT = fileURLToPath(new URL('each-input.py', import.meta.url));
 

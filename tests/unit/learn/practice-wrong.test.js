@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import en from '../../../www/i18n/en/practice.ts';
 import zh from '../../../www/i18n/zh/practice.ts';
-import { problems } from '../../../www/page/problems.js';
+import { problems } from '../../../www/page/problems.ts';
 import { cases, found, programs, runPython, words } from './practice-programs.js';
 
 const TESTS = 100;

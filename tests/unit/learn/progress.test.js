@@ -10,7 +10,7 @@ import {
   imported,
   progressOf,
   reach,
-} from '../../../www/learn/progress.js';
+} from '../../../www/learn/progress.ts';
 
 beforeEach(clear);
 

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games, nameOf } from '../../../www/games.js';
-import { analyze, describe, readGame } from '../../../www/index.js';
+import { analyze, describe, readGame } from '../../../www/index.ts';
 import { lineOf } from '../../../www/engine/known-lines.js';
-import { weekdays } from '../../../www/learn/daily-positions.js';
+import { weekdays } from '../../../www/learn/daily-positions.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/ladder.ts';
-import { ladderLines } from '../../../www/learn/ladder-lines.js';
-import { chapters, rungOf, rungs } from '../../../www/learn/rungs.js';
-import { ruleInWords } from '../../../www/page/rules-in-words.js';
+import { ladderLines } from '../../../www/learn/ladder-lines.ts';
+import { chapters, rungOf, rungs } from '../../../www/learn/rungs.ts';
+import { ruleInWords } from '../../../www/page/rules-in-words.ts';
 import { plainPlay } from './plain-play.js';
 
 const golden = JSON.parse(

@@ -4,7 +4,7 @@ import { games } from '../../../www/games.js';
 import { t } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
-import { findGames } from '../../../www/page/find-games.js';
+import { findGames } from '../../../www/page/find-games.ts';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 
 /** @param {string} query */

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { elements } from '../../../www/contract/index.ts';
-import { readFrame } from '../../../www/embed/link.js';
-import { defaults, readLink } from '../../../www/page/state.js';
-import { views } from '../../../www/page/views.js';
-import { widgetOf } from '../../../www/page/widget-for-view.js';
+import { readFrame } from '../../../www/embed/link.ts';
+import { defaults, readLink } from '../../../www/page/state.ts';
+import { views } from '../../../www/page/views.ts';
+import { widgetOf } from '../../../www/page/widget-for-view.ts';
 
 test('a frame reads the links of the page, and how it looks besides', () => {
   const link =

@@ -5,8 +5,8 @@ import { examples, games } from '../../../www/games.js';
 import { t } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
-import { readGame } from '../../../www/index.js';
-import { headingOf } from '../../../www/page/game-heading.js';
+import { readGame } from '../../../www/index.ts';
+import { headingOf } from '../../../www/page/game-heading.ts';
 import { pictures } from '../../../www/ui/pictures/games.ts';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games } from '../../../www/engine/wasm/games.js';
-import { defaults, readLink, writeLink } from '../../../www/page/state.js';
-import { views } from '../../../www/page/views.js';
+import { defaults, readLink, writeLink } from '../../../www/page/state.ts';
+import { views } from '../../../www/page/views.ts';
 import { opened } from './opened.js';
 
 const golden = JSON.parse(

@@ -1,12 +1,12 @@
 /** What becomes of a link beyond its text: whether the core reads it, and the course knows it. */
-import { describe, play } from '../../../www/index.js';
-import { entryOf } from '../../../www/learn/outline.js';
-import { rungOf } from '../../../www/learn/rungs.js';
-import { problems } from '../../../www/page/problems.js';
+import { describe, play } from '../../../www/index.ts';
+import { entryOf } from '../../../www/learn/outline.ts';
+import { rungOf } from '../../../www/learn/rungs.ts';
+import { problems } from '../../../www/page/problems.ts';
 
 /**
  * Whether what a link says is there, and its moves lead where it says; or the code of the refusal.
- * @param {{ state: import('../../../www/page/state.js').State, flaws: object[] }} link
+ * @param {{ state: import('../../../www/page/state.ts').State, flaws: object[] }} link
  * @returns {Promise<true | string>}
  */
 export async function opened({ state, flaws }) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { defaults, overlay, readLink, writeLink } from '../../../www/page/state.js';
-import { views } from '../../../www/page/views.js';
+import { defaults, overlay, readLink, writeLink } from '../../../www/page/state.ts';
+import { views } from '../../../www/page/views.ts';
 
 const roundTrip = (state) => readLink(writeLink(state));
 

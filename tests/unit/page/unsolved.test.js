@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { t } from '../../../www/i18n/index.ts';
-import { orders, unsolved } from '../../../www/page/unsolved-rows.js';
+import { orders, unsolved } from '../../../www/page/unsolved-rows.ts';
 import '../../../www/i18n/late.ts';
 
 const published = JSON.parse(

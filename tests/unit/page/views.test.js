@@ -6,11 +6,11 @@ import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
-import { heap, oneOf, position } from '../../../www/page/fields.js';
-import { navigation } from '../../../www/page/header.js';
-import { loaders } from '../../../www/page/load-view.js';
-import { linksOf, readLink, writeLink } from '../../../www/page/state.js';
-import { views } from '../../../www/page/views.js';
+import { heap, oneOf, position } from '../../../www/page/fields.ts';
+import { navigation } from '../../../www/page/header.ts';
+import { loaders } from '../../../www/page/load-view.ts';
+import { linksOf, readLink, writeLink } from '../../../www/page/state.ts';
+import { views } from '../../../www/page/views.ts';
 import { textOf } from '../template-text.js';
 
 const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { readGame } from '../../../www/index.js';
-import { AdaptiveStrength } from '../../../www/play/adaptive-strength.js';
-import { begin, push } from '../../../www/play/session.js';
-import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.js';
+import { readGame } from '../../../www/index.ts';
+import { AdaptiveStrength } from '../../../www/play/adaptive-strength.ts';
+import { begin, push } from '../../../www/play/session.ts';
+import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.ts';
 
 const ply = { text: '1-1', to: '0', move: null };
 /** A finished game in which `who` made the last move. @param {'you' | 'computer'} who @param {1 | 2} [players] */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { anyMove } from '../../../www/play/any-move.js';
+import { anyMove } from '../../../www/play/any-move.ts';
 
 /** @param {object} more @returns {any} */
 const described = (more) => ({ name: 'nim', misere: false, over: false, ...more });

@@ -1,7 +1,7 @@
 /** The computer moves one pause after the person did, and not before that move could be seen. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { PAUSE, rest } from '../../../www/play/pace.js';
+import { PAUSE, rest } from '../../../www/play/pace.ts';
 
 const NOW = 10_000;
 /** @param {number} since how long ago the move was made @param {number} shown and how long ago it stood */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { readGame } from '../../../www/index.js';
-import * as session from '../../../www/play/session.js';
+import { readGame } from '../../../www/index.ts';
+import * as session from '../../../www/play/session.ts';
 
 const ply = (/** @type {string} */ text) => ({ text, to: `after ${text}`, move: null });
 const start = (/** @type {object} */ more = {}) =>

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'vitest';
 import { inspect } from 'node:util';
 import { blocks, withSection } from '../../../scripts/bench/report.mjs';
-import * as mexplorer from '../../../www/index.js';
-import { readLink } from '../../../www/page/state.js';
-import * as pictures from '../../../www/static.js';
+import * as mexplorer from '../../../www/index.ts';
+import { readLink } from '../../../www/page/state.ts';
+import * as pictures from '../../../www/static.ts';
 
 /** @type {Record<string, any>} */
 const modules = { mexplorer, 'mexplorer/static': pictures };

@@ -7,7 +7,7 @@ import { groups, games, nameOf } from '../../../www/games.js';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
-import { describe, games as listed } from '../../../www/index.js';
+import { describe, games as listed } from '../../../www/index.ts';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 import { pictures } from '../../../www/ui/pictures/games.ts';
 import { boards } from '../../../www/boards/index.ts';

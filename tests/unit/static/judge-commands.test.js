@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
-import * as mexplorer from '../../../www/index.js';
-import { sizeOf } from '../../../www/learn/batch.js';
-import { nearestIds } from '../../../www/learn/nearest-ids.js';
-import { problems } from '../../../www/page/problems.js';
+import * as mexplorer from '../../../www/index.ts';
+import { sizeOf } from '../../../www/learn/batch.ts';
+import { nearestIds } from '../../../www/learn/nearest-ids.ts';
+import { problems } from '../../../www/page/problems.ts';
 
-const CLI = fileURLToPath(new URL('../../../www/cli.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../www/cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mex-judge-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

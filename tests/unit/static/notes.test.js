@@ -10,7 +10,7 @@ import { inHtml, inMarkdown } from '../../../www/static/notes.js';
 import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 import { replaceWidgets } from '../../../www/static/replace.js';
 
-const CLI = fileURLToPath(new URL('../../../www/cli.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../www/cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mex-notes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

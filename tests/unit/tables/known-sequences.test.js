@@ -1,8 +1,8 @@
 /** Known sequences against the core, and what agrees with them. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { table } from '../../../www/index.js';
-import { KNOWN, agreeing } from '../../../www/tables/known-sequences.js';
+import { table } from '../../../www/index.ts';
+import { KNOWN, agreeing } from '../../../www/tables/known-sequences.ts';
 
 test('each sequence has the values of its game', async () => {
   for (const { id, game, offset, terms } of KNOWN) {

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { grid, raster, table } from '../../../www/engine/api.js';
-import { fileName, fileOf, pieces } from '../../../www/tables/export/file.js';
-import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../../www/tables/plots/fold.js';
-import { fades, halves } from '../../../www/tables/plots/mipmaps.js';
-import { Pyramid, SMALL, pyramidOf } from '../../../www/tables/plots/pyramid.js';
-import { stepsOf } from '../../../www/tables/plots/ramp.js';
-import { scatter } from '../../../www/tables/plots/scatter.js';
+import { fileName, fileOf, pieces } from '../../../www/tables/export/file.ts';
+import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../../www/tables/plots/fold.ts';
+import { fades, halves } from '../../../www/tables/plots/mipmaps.ts';
+import { Pyramid, SMALL, pyramidOf } from '../../../www/tables/plots/pyramid.ts';
+import { stepsOf } from '../../../www/tables/plots/ramp.ts';
+import { scatter } from '../../../www/tables/plots/scatter.ts';
 import {
   RIM,
   firstLens,
   holdLens,
   wholeLens,
   zoomLens,
-} from '../../../www/tables/plots/fold-plot.js';
+} from '../../../www/tables/plots/fold-plot.ts';
 import { certificate } from '../../../www/ui/text/period-proof.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
@@ -105,7 +105,7 @@ test('zooming rows keeps the place under the pointer and stays on the rows', () 
   const whole = wholeLens(fold, 700, 360);
   assert.ok(Math.abs(whole.ky * fold.rows - (360 - RIM.top)) < 1e-6);
   const near = zoomLens(whole, 10, 300, 200, fold, 700, 360);
-  const rowAt = (/** @type {import('../../../www/tables/plots/fold-plot.js').Lens} */ lens) =>
+  const rowAt = (/** @type {import('../../../www/tables/plots/fold-plot.ts').Lens} */ lens) =>
     (200 - lens.y) / lens.ky;
   assert.ok(Math.abs(rowAt(near) - rowAt(whole)) < 1e-6);
   const far = holdLens({ ...near, y: -1e9 }, fold, 700, 360);

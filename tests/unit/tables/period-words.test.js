@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { games } from '../../../www/games.js';
-import { table } from '../../../www/index.js';
-import { renderStatic } from '../../../www/static.js';
+import { table } from '../../../www/index.ts';
+import { renderStatic } from '../../../www/static.ts';
 import { drawnPeriod, periodMark } from '../../../www/ui/text/period-mark.ts';
 
 const UPTO = 60;

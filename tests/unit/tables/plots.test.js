@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { ofBoard, ofPositions } from '../../../www/graph/graph-data.js';
-import { walkGraph } from '../../../www/graph/arrow-navigation.js';
+import { ofBoard, ofPositions } from '../../../www/graph/graph-data.ts';
+import { walkGraph } from '../../../www/graph/arrow-navigation.ts';
 import {
   brief,
   mex,
@@ -15,11 +15,11 @@ import {
   printSizes,
   sizesOfMultiples,
   venn,
-} from '../../../www/union/venn.js';
+} from '../../../www/union/venn.ts';
 import { fit, panSpan, reveal, ticks, zoomCamera, zoomSpan } from '../../../www/ui/drawing/zoom.ts';
-import { choices, restsOn } from '../../../www/tables/cell-steps.js';
-import { pageOf, walk } from '../../../www/tables/cells.js';
-import { distinct, listOf, placeIn, totals } from '../../../www/union/terms.js';
+import { choices, restsOn } from '../../../www/tables/cell-steps.ts';
+import { pageOf, walk } from '../../../www/tables/cells.ts';
+import { distinct, listOf, placeIn, totals } from '../../../www/union/terms.ts';
 import { digits, nimSum, ones, power, widthOf } from '../../../www/why/binary.js';
 
 test('binary columns are exact beyond 2^53', () => {

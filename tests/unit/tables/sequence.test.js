@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { exportAs, toCpp, toCsv } from '../../../www/tables/export/sequence.js';
+import { exportAs, toCpp, toCsv } from '../../../www/tables/export/sequence.ts';
 
 const period = { preperiod: 0, length: 7, proven: true };
 const data = {

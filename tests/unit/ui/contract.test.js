@@ -18,7 +18,7 @@ const WWW = fileURLToPath(new URL('../../../www', import.meta.url));
   observe() {}
   disconnect() {}
 };
-await import('../../../www/widgets.js');
+await import('../../../www/widgets.ts');
 Object.getPrototypeOf(customElements.get('mex-proof')).prototype.querySelectorAll ??= () => [];
 
 const text = (/** @type {string} */ file) => readFileSync(join(WWW, file), 'utf8');
@@ -59,7 +59,7 @@ const namesOf = (/** @type {{name: string}[]} */ list) => sorted(list.map(({ nam
 const classOf = (tag) => /** @type {any} */ (globalThis).customElements.get(tag);
 
 test('every widget of widgets.js has its contract, and no other', () => {
-  const modules = ['widgets.js', 'widgets-small.js'].flatMap((file) =>
+  const modules = ['widgets.ts', 'widgets-small.ts'].flatMap((file) =>
     [...text(file).matchAll(/'\.\/(\w+\/[^']+)'/g)].map(([, name]) => name),
   );
   assert.deepEqual(sorted(own.map(({ module }) => module)), sorted(modules));
@@ -145,7 +145,7 @@ test('what is read out of a page’s text are the widgets and their attributes',
 });
 
 test('every widget is loaded when it is wanted', () => {
-  const lazy = [...text('elements.js').matchAll(/'(mex-\w+)': \(\) => import\('\.\/([^']+)'\)/g)];
+  const lazy = [...text('elements.ts').matchAll(/'(mex-\w+)': \(\) => import\('\.\/([^']+)'\)/g)];
   assert.deepEqual(
     Object.fromEntries(lazy.map(([, tag, file]) => [tag, file])),
     Object.fromEntries(own.map(({ tag, module }) => [tag, module])),
@@ -164,7 +164,7 @@ test('the variables are those that the looks are made of', () => {
 });
 
 test('the check sees what is not said', () => {
-  assert.ok(filesOf('play/mex-game.js').includes('play/view.js'));
-  assert.ok(!filesOf('play/mex-game.js').includes('play/mex-report.js'));
-  assert.ok(all('tables/mex-table.js', PART).includes('save'));
+  assert.ok(filesOf('play/mex-game.ts').includes('play/view.ts'));
+  assert.ok(!filesOf('play/mex-game.ts').includes('play/mex-report.ts'));
+  assert.ok(all('tables/mex-table.ts', PART).includes('save'));
 });

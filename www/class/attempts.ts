@@ -1,0 +1,156 @@
+/**
+ * What a learner has done with a sheet: attempts, task by task. Kept in this browser only, so that the
+ * sheet can be done in several sittings; without access to storage it lasts as long as the page.
+ */
+import { SheetError } from './sheet.ts';
+import { readText, writeText } from '../ui/storage.ts';
+import type { Sheet, Task } from './sheet.ts';
+
+export interface Attempt {
+  /** Null while a game is still being played. */
+  right: boolean | null;
+  seconds: number;
+  /** Of a game, both players' in turn. */
+  moves?: string[];
+  /** How often winning moves were shown. */
+  hints?: number;
+  /** An answer, or a cell that was filled in wrongly. */
+  given?: string;
+}
+
+/** `position`: the learner's own; '' for none */
+export type Done = { position: string; attempts: Attempt[] };
+
+export type Work = { name: string; tasks: Done[] };
+
+const KEY = 'mexplorer-sheet-';
+/** The most that a file may have. */
+export const LIMITS = {
+  name: 80,
+  attempts: 500,
+  moves: 5000,
+  move: 2000,
+  given: 400,
+  seconds: 1e7,
+};
+
+export const nothingDone = ({ tasks }: Sheet): Work => ({
+  name: '',
+  tasks: tasks.map(() => ({ position: '', attempts: [] })),
+});
+
+/**
+ * Whether a text may be a name: no markup, and nothing that turns the direction of what follows.
+ */
+export const isName = (name: unknown) =>
+  typeof name === 'string' &&
+  name.length <= LIMITS.name &&
+  !/[<>\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(name);
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most;
+
+function readAttempt(value: any, at = ''): Attempt {
+  const { right, seconds, moves, hints, given } = value ?? {};
+  const good =
+    [true, false, null].includes(right) &&
+    isCount(seconds, LIMITS.seconds) &&
+    (hints === undefined || isCount(hints, 999)) &&
+    (given === undefined || isText(given, LIMITS.given)) &&
+    (moves === undefined ||
+      (Array.isArray(moves) &&
+        moves.length <= LIMITS.moves &&
+        moves.every((move) => isText(move, LIMITS.move))));
+  if (!good) throw new SheetError('attempt', at);
+  return {
+    right,
+    seconds,
+    ...(moves ? { moves: [...moves] } : {}),
+    ...(hints ? { hints } : {}),
+    ...(given === undefined ? {} : { given }),
+  };
+}
+
+/**
+ * What was done, out of somebody's file or storage.
+ * @throws {SheetError}
+ */
+export function readWork(value: any, sheet: Sheet): Work {
+  const { name, tasks } = value ?? {};
+  if (!isName(name)) throw new SheetError('name', 'name', LIMITS.name);
+  if (!Array.isArray(tasks) || tasks.length !== sheet.tasks.length)
+    throw new SheetError('tasks', 'tasks');
+  return {
+    name,
+    tasks: tasks.map((task, i) => {
+      const at = `tasks[${i}]`;
+      const { position, attempts } = task ?? {};
+      if (!isText(position, 400)) throw new SheetError('text', `${at}.position`);
+      if (!Array.isArray(attempts) || attempts.length > LIMITS.attempts)
+        throw new SheetError('attempt', `${at}.attempts`);
+      return {
+        position,
+        attempts: attempts.map((each, n) => readAttempt(each, `${at}.attempts[${n}]`)),
+      };
+    }),
+  };
+}
+
+/** @param id of the sheet */
+export function load(id: string, sheet: Sheet): Work {
+  try {
+    const text = readText(KEY + id);
+    if (text) return readWork(JSON.parse(text), sheet);
+  } catch {
+    // Storage holds something else.
+  }
+  return nothingDone(sheet);
+}
+
+export const store = (id: string, work: Work) => writeText(KEY + id, JSON.stringify(work));
+
+/** One attempt more; of very many the earliest that were wrong are forgotten. */
+export function withAttempt(attempts: Attempt[], attempt: Attempt) {
+  if (attempts.length < LIMITS.attempts) return [...attempts, attempt];
+  const first = Math.max(
+    0,
+    attempts.findIndex(({ right }) => !right),
+  );
+  return [...attempts.filter((_, i) => i !== first), attempt];
+}
+
+/** Whether a task is solved. */
+export const isSolved = ({ attempts }: Done) => attempts.some(({ right }) => right === true);
+
+/** The attempts that are over. */
+export const triesOf = ({ attempts }: Done) =>
+  attempts.filter(({ right }) => right !== null).length;
+
+/** How many attempts are left; Infinity for any number. */
+export const attemptsLeft = (task: Task, done: Done) =>
+  task.attempts ? Math.max(0, task.attempts - triesOf(done)) : Infinity;
+
+/** Whether nothing more can be done with a task. */
+export const isOver = (task: Task, done: Done) => isSolved(done) || attemptsLeft(task, done) === 0;
+
+/** The points of a task: all once it is solved. Attempts beyond the limit do not count. */
+export function pointsFor(task: Task, { attempts }: Done) {
+  const counted = task.attempts ? attempts.slice(0, task.attempts) : attempts;
+  return counted.some(({ right }) => right === true) ? task.points : 0;
+}
+
+export const score = ({ tasks }: Sheet, work: Work) =>
+  tasks.reduce((sum, task, i) => sum + pointsFor(task, work.tasks[i]), 0);
+
+/** Whether all tasks are solved, or out of attempts. */
+export const allOver = ({ tasks }: Sheet, work: Work) =>
+  tasks.every((task, i) => isOver(task, work.tasks[i]));
+
+/** Time spent, in seconds. */
+export const secondsOf = ({ attempts }: Done) =>
+  attempts.reduce((sum, { seconds }) => sum + seconds, 0);
+
+export const hintsOf = ({ attempts }: Done) =>
+  attempts.reduce((sum, { hints = 0 }) => sum + hints, 0);

@@ -1,0 +1,193 @@
+/**
+ * `npx mexplorer pack sheet.json --scorm 1.2 --out sheet.zip`: a sheet or a lesson as a package for a learning
+ * platform, or with `--html` as a folder in an archive that opens anywhere. Runs in Node.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { analyze, table } from '../engine/api.js';
+import { langOf, t } from '../i18n/index.ts';
+import { manifest } from './manifest.ts';
+import { SheetError, checksum, readSheet, writeSheet } from './sheet.ts';
+import '../i18n/late.ts';
+import type { Version } from './platform.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Options of the command line that only this command has. */
+export const PACK_OPTIONS = {
+  scorm: { type: 'string' },
+  html: { type: 'boolean' },
+  out: { type: 'string' },
+  home: { type: 'string' },
+} as const;
+
+const VERSIONS = ['1.2', '2004'];
+/** The script of every package, which stands beside the command. */
+const SCRIPT = 'mexplorer-package.js';
+/** The earliest date that an archive can hold, so that the same package has the same bytes. */
+const mtime = new Date(1980, 0, 1);
+/** The largest file that is read as a sheet, in bytes. */
+const LARGEST = 400_000;
+
+/** What is wrong with a command, by a key of `static.cli.…`. */
+export class PackError extends Error {
+  key: string;
+
+  more: Record<string, unknown>;
+
+  constructor(key: string, more: Record<string, unknown> = {}) {
+    super(key);
+    this.key = key;
+    this.more = more;
+  }
+}
+
+/**
+ * @param what the sheet's file, or the id of a lesson
+ * @param dist the folder with the scripts and the lessons
+ * @throws {PackError | SheetError}
+ */
+export async function pack(
+  what: string[],
+  {
+    scorm,
+    html,
+    out,
+    output,
+    lang,
+    home,
+  }: {
+    scorm?: string;
+    html?: boolean;
+    out?: string;
+    output?: string;
+    lang?: string;
+    home?: string;
+  },
+  dist: string,
+): Promise<{ target: string; bytes: number }> {
+  const target = out ?? output;
+  if (what.length !== 1) throw new PackError('pack_what');
+  if (!target) throw new PackError('pack_out');
+  if (Boolean(scorm) === Boolean(html)) throw new PackError('pack_kind');
+  if (home && !/^https?:\/\//.test(home)) throw new PackError('pack_home', { found: home });
+  if (scorm && !VERSIONS.includes(scorm)) throw new PackError('pack_version', { found: scorm });
+  const version = (scorm ?? null) as Version | null;
+  const { contents, id, title, files } = await contentsOf(what[0], dist, lang);
+  const whole = {
+    ...contents,
+    scorm: version,
+    ...(lang ? { lang } : {}),
+    ...(home ? { home } : {}),
+  };
+  const all: Record<string, string | Uint8Array> = {
+    'index.html': page(title, whole, Object.keys(files)),
+    ...files,
+    [SCRIPT]: readFileSync(join(dist, SCRIPT)),
+    'THIRD-PARTY.md': readFileSync(join(dist, 'THIRD-PARTY.md')),
+  };
+  if (version) all['imsmanifest.xml'] = manifest({ version, id, title, files: Object.keys(all) });
+  const bytes = zipSync(
+    Object.fromEntries(
+      Object.entries(all).map(([name, file]) => [
+        name,
+        typeof file === 'string' ? strToU8(file) : new Uint8Array(file),
+      ]),
+    ),
+    { level: 9, mtime },
+  );
+  mkdirSync(dirname(resolve(target)), { recursive: true });
+  writeFileSync(target, bytes);
+  return { target, bytes: bytes.length };
+}
+
+async function contentsOf(what: string, dist: string, lang?: string) {
+  const lesson = join(dist, 'lessons', `${what}.json`);
+  if (/^[a-z]+$/.test(what) && existsSync(lesson) && !existsSync(what)) {
+    const text = readFileSync(lesson, 'utf8');
+    const script = `globalThis.mexplorerLesson = ${text};\n`;
+    return {
+      contents: { lesson: what },
+      id: `lesson-${what}`,
+      title: t(langOf(lang), `learn.title.${what}`),
+      files: { 'lesson.js': script } as Record<string, string>,
+    };
+  }
+  if (!existsSync(what) || !statSync(what).isFile())
+    throw new PackError('pack_no_such', { file: what });
+  if (statSync(what).size > LARGEST) throw new SheetError('large', what);
+  const sheet = readSheet(parsed(readFileSync(what, 'utf8')));
+  await checked(sheet);
+  const text = writeSheet(sheet);
+  return {
+    contents: { sheet: JSON.parse(text) },
+    id: `sheet-${checksum(text)}`,
+    title: sheet.title,
+    files: {},
+  };
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new SheetError('sheet', 'sheet');
+  }
+}
+
+/** Whether every task can be solved: nobody should find out in class. */
+async function checked({ tasks }: Sheet) {
+  for (const [i, task] of tasks.entries()) {
+    if (task.kind === 'table') await table(task.table, task.upto);
+    if (task.kind !== 'game' && task.kind !== 'ask') continue;
+    const { outcome, nimber } = await analyze(task.game, task.position, { limit: 1 });
+    const at = `tasks[${i}].position`;
+    if (outcome === 'D') throw new SheetError('drawn', at);
+    if (task.kind === 'game') continue;
+    if (task.ask === 'move' && outcome !== 'N') throw new SheetError('no_wins', at);
+    if (task.ask === 'nimber' && nimber === null) throw new SheetError('no_nimber', at);
+  }
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+function page(title: string, contents: object, scripts: string[]) {
+  const data = JSON.stringify(contents).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escaped(title)}</title>
+    <style>
+      :root {
+        color-scheme: light dark;
+      }
+      :root[theme='light'] {
+        color-scheme: light;
+      }
+      body {
+        margin: 0;
+        font-family: system-ui, sans-serif;
+        background: var(--mex-paper, Canvas);
+      }
+      main {
+        padding: 12px 16px 32px;
+      }
+    </style>
+  </head>
+  <body>
+    <main>
+      <noscript>
+        <p lang="en">This page needs JavaScript, which is switched off here.</p>
+        <p lang="zh-CN">这一页需要 JavaScript，而它在此被关闭了。</p>
+      </noscript>
+    </main>
+    <script type="application/json" id="mexplorer-contents">
+      ${data}
+    </script>
+${[...scripts, SCRIPT].map((name) => `    <script src="./${name}"></script>`).join('\n')}
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,71 @@
+/** A lesson in a package: what counts are its tasks, and its state is the learner's progress in it. */
+import { html } from 'lit';
+import { tasksOf } from '../learn/lesson.ts';
+import { packedLesson } from '../learn/packed-lesson.ts';
+import { changes, clear, exported, imported, progressOf } from '../learn/progress.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import '../learn/mex-lesson.ts';
+import type { Platform } from './platform.ts';
+
+export class PackedLesson {
+  #id;
+  #changed;
+  #tasks;
+  #home;
+
+  /** @param home the address of Mexplorer, if there is one */
+  constructor(id: string, home: string, changed: () => void) {
+    this.#id = id;
+    this.#home = home;
+    this.#changed = changed;
+    this.#tasks = tasksOf(packedLesson().lesson);
+  }
+
+  async open(platform: Pick<Platform, 'state'> | null) {
+    if (platform) {
+      // The platform's learner need not be the one who used this browser before.
+      clear();
+      const { state } = platform;
+      if (state) imported(`{"version":1,"lessons":{${JSON.stringify(this.#id)}:${state}}}`);
+    }
+    changes.addEventListener('change', this.#changed);
+  }
+
+  get progress() {
+    const { done, finished } = progressOf(this.#id);
+    const won = this.#tasks.filter((task) => done[task] === 'right').length;
+    const complete = finished === true || this.#tasks.every((task) => done[task]);
+    return { won, all: this.#tasks.length, complete };
+  }
+
+  atOnce(most: number) {
+    const { filled, ...progress } = progressOf(this.#id);
+    const [whole, less] = [{ ...progress, filled }, progress].map((each) => JSON.stringify(each));
+    return whole.length <= most && /^[ -~]*$/.test(whole)
+      ? whole
+      : less.length <= most
+        ? less
+        : null;
+  }
+
+  async state(most: number) {
+    const state = this.atOnce(most) ?? '{"done":{}}';
+    return {
+      state,
+      whole: state === JSON.stringify(progressOf(this.#id)) || !state.includes('filled'),
+    };
+  }
+
+  save() {
+    saveAs(new Blob([exported()], { type: 'application/json' }), `${this.#id}.json`);
+  }
+
+  view() {
+    return html`<mex-lesson
+      loading="eager"
+      lesson=${this.#id}
+      app=${this.#home}
+      .alone=${!this.#home}
+    ></mex-lesson>`;
+  }
+}

@@ -1,0 +1,71 @@
+/** A sheet in a package: its work is the platform's, or that of this browser where there is none. */
+import { html } from 'lit';
+import { allOver, load, nothingDone, score, store } from './attempts.ts';
+import { fileName, writeResult } from './result.ts';
+import { idOf, pointsOf, readSheet } from './sheet.ts';
+import { atOnce, readState, writeState } from './suspend.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import './mex-sheet.ts';
+import type { Work } from './attempts.ts';
+import type { Platform } from './platform.ts';
+
+export class PackedSheet {
+  #sheet;
+  #changed;
+  #hosted = false;
+  #locked = false;
+  #work: Work;
+
+  constructor(sheet: unknown, changed: () => void) {
+    this.#sheet = readSheet(sheet);
+    this.#work = nothingDone(this.#sheet);
+    this.#changed = changed;
+  }
+
+  async open(platform: Pick<Platform, 'counts' | 'name' | 'state'> | null) {
+    if (!platform) {
+      this.#work = load(idOf(this.#sheet), this.#sheet);
+      return;
+    }
+    this.#hosted = true;
+    this.#locked = !platform.counts;
+    const work = await readState(platform.state, this.#sheet);
+    this.#work = { ...work, name: platform.name.replace(/[<>]/gu, '').slice(0, 80) };
+  }
+
+  get progress() {
+    const [won, all] = [score(this.#sheet, this.#work), pointsOf(this.#sheet)];
+    return { won, all, complete: allOver(this.#sheet, this.#work) };
+  }
+
+  state(most: number) {
+    return writeState(this.#work, most);
+  }
+
+  atOnce(most: number) {
+    return atOnce(this.#work, most);
+  }
+
+  /** Saves the result as a file, where the platform does not keep it. */
+  save() {
+    const saved = new Date().toISOString();
+    const text = writeResult({ sheet: this.#sheet, work: this.#work, saved });
+    saveAs(new Blob([text], { type: 'application/json' }), fileName(this.#work.name));
+  }
+
+  #did({ detail: { work } }: CustomEvent<{ work: Work }>) {
+    this.#work = work;
+    if (!this.#hosted) store(idOf(this.#sheet), work);
+    this.#changed();
+  }
+
+  view() {
+    return html`<mex-sheet
+      .sheet=${this.#sheet}
+      .work=${this.#work}
+      ?hosted=${this.#hosted}
+      ?locked=${this.#locked}
+      @sheet-work=${(event: CustomEvent) => this.#did(event)}
+    ></mex-sheet>`;
+  }
+}

@@ -1,0 +1,249 @@
+/**
+ * A task sheet: what a teacher sets and a learner does. It is data, written by hand, by the page or by a
+ * program, and comes from links and files of others, so that everything in it is checked when it is read.
+ * docs/classroom.md has its schema.
+ */
+
+/** Win from here against the perfect opponent. */
+interface GameTask {
+  kind: 'game';
+  game: string;
+  position: string;
+}
+
+/** What the core knows of a position. */
+interface AskTask {
+  kind: 'ask';
+  /** Who wins, the nimber, or a winning move. */
+  ask: 'outcome' | 'nimber' | 'move';
+  game: string;
+  position: string;
+}
+
+/** SG values to fill in */
+interface TableTask {
+  kind: 'table';
+  /** The game. */
+  table: string;
+  /** The last heap, from 1 to 40. */
+  upto: number;
+}
+
+/** A question whose answer the author states. */
+interface QuestionTask {
+  kind: 'question';
+  question: string;
+  /** A number, or one of the choices. */
+  answer: string;
+  choices?: string[];
+}
+
+/** A practice problem, solved by a program. */
+interface ProblemTask {
+  kind: 'problem';
+  /** Its id. */
+  problem: string;
+  /** inputs, from 1 to 100 */
+  tests: number;
+}
+
+/** What holds for each task unless it says otherwise. */
+interface Rules {
+  /** How many there are; 0 for any number. */
+  attempts: number;
+  /** Whether winning moves may be shown. */
+  hints: boolean;
+  /** Whether each learner gets a position of their own. */
+  vary: boolean;
+  /** What the task counts, from 0 to 1000. */
+  points: number;
+}
+
+export type Task = (GameTask | AskTask | TableTask | QuestionTask | ProblemTask) &
+  Rules & { text: string };
+
+export type Sheet = { title: string; seed: number; tasks: Task[] };
+
+/** The most that a sheet may have. */
+export const MOST = { tasks: 50, line: 400, text: 2000, choices: 12, attempts: 99, points: 1000 };
+const RULES = { attempts: 0, hints: true, vary: false, points: 1 };
+const MOST_SEED = 2 ** 31 - 1;
+
+/** What is wrong with a sheet, and where. */
+export class SheetError extends Error {
+  code: string;
+
+  at: string;
+
+  limit: number | undefined;
+
+  /** @param code a key of the words of `class.flaw_…` */
+  constructor(code: string, at: string, limit?: number) {
+    super(`${at}: ${code}`);
+    this.code = code;
+    this.at = at;
+    this.limit = limit;
+  }
+}
+
+function text(from: any, name: string, at: string, most: number, otherwise?: string) {
+  const where = at ? `${at}.${name}` : name;
+  const value = own(from, name);
+  if (value === undefined && otherwise !== undefined) return otherwise;
+  if (typeof value !== 'string' || !(value.trim() || otherwise !== undefined))
+    throw new SheetError('text', where);
+  if (value.length > most) throw new SheetError('long', where, most);
+  return value.trim();
+}
+
+function whole(
+  from: any,
+  name: string,
+  at: string,
+  least: number,
+  most: number,
+  otherwise: number,
+) {
+  const value = own(from, name) ?? otherwise;
+  const fits = Number.isSafeInteger(value) && value >= least && value <= most;
+  if (!fits) throw new SheetError('number', at ? `${at}.${name}` : name, most);
+  return value;
+}
+
+function flag(from: any, name: string, at: string, otherwise: boolean) {
+  const value = own(from, name) ?? otherwise;
+  if (typeof value !== 'boolean') throw new SheetError('flag', at ? `${at}.${name}` : name);
+  return value;
+}
+
+/** A property that an object has itself. */
+const own = (from: any, name: string) => (Object.hasOwn(from, name) ? from[name] : undefined);
+
+const isObject = (value: unknown) =>
+  Boolean(value) && typeof value === 'object' && !Array.isArray(value);
+
+/** The kinds of tasks by the field that only they have. */
+const kinds: Record<string, (task: any, at: string) => any> = {
+  table: (task, at) => ({
+    kind: 'table',
+    table: text(task, 'table', at, MOST.line),
+    upto: whole(task, 'upto', at, 1, 40, 8),
+  }),
+  question: (task, at) => {
+    const question = text(task, 'question', at, MOST.text);
+    const answer = text(task, 'answer', at, MOST.line);
+    const choices = own(task, 'choices');
+    if (choices === undefined) {
+      if (!/^\d{1,30}$/.test(answer.normalize('NFKC')))
+        throw new SheetError('answer', `${at}.answer`);
+      return { kind: 'question', question, answer: answer.normalize('NFKC') };
+    }
+    const are = Array.isArray(choices) && choices.length > 1 && choices.length <= MOST.choices;
+    if (!are) throw new SheetError('choices', `${at}.choices`, MOST.choices);
+    const list = choices.map((_, i) => text(choices, String(i), `${at}.choices`, MOST.line));
+    if (!list.includes(answer)) throw new SheetError('not_a_choice', `${at}.answer`);
+    return { kind: 'question', question, answer, choices: list };
+  },
+  problem: (task, at) => ({
+    kind: 'problem',
+    problem: text(task, 'problem', at, 20),
+    tests: whole(task, 'tests', at, 1, 100, 20),
+  }),
+  ask: (task, at) => {
+    const ask = own(task, 'ask');
+    if (!['outcome', 'nimber', 'move'].includes(ask)) throw new SheetError('ask', `${at}.ask`);
+    return { kind: 'ask', ask, ...place(task, at) };
+  },
+  game: (task, at) => ({ kind: 'game', ...place(task, at) }),
+};
+
+const place = (task: any, at: string) => ({
+  game: text(task, 'game', at, MOST.line),
+  position: text(task, 'position', at, MOST.line),
+});
+
+const rulesOf = (from: any, at: string, otherwise: Rules): Rules => ({
+  attempts: whole(from, 'attempts', at, 0, MOST.attempts, otherwise.attempts),
+  hints: flag(from, 'hints', at, otherwise.hints),
+  vary: flag(from, 'vary', at, otherwise.vary),
+  points: whole(from, 'points', at, 0, MOST.points, otherwise.points),
+});
+
+/**
+ * A sheet as it was written; unknown fields are passed over, so that a later version may have more.
+ * @throws {SheetError}
+ */
+export function readSheet(value: unknown): Sheet {
+  if (!isObject(value)) throw new SheetError('sheet', 'sheet');
+  const title = text(value, 'title', '', MOST.line);
+  const tasks = own(value, 'tasks');
+  if (!Array.isArray(tasks) || !tasks.length) throw new SheetError('no_tasks', 'tasks');
+  if (tasks.length > MOST.tasks) throw new SheetError('many', 'tasks', MOST.tasks);
+  const rules = rulesOf(value, '', RULES);
+  return {
+    title,
+    seed: whole(value, 'seed', '', 0, MOST_SEED, 0),
+    tasks: tasks.map((task, i) => {
+      const at = `tasks[${i}]`;
+      const kind = isObject(task) && Object.keys(kinds).find((name) => Object.hasOwn(task, name));
+      if (!kind) throw new SheetError('kind', at);
+      return {
+        ...kinds[kind](task, at),
+        ...rulesOf(task, at, rules),
+        text: text(task, 'text', at, MOST.text, ''),
+      };
+    }),
+  };
+}
+
+/**
+ * The shortest text of a sheet: rules that all tasks share are said once, and what is usual is left
+ * out.
+ * @returns JSON that `readSheet` reads
+ */
+export function writeSheet({ title, seed, tasks }: Sheet): string {
+  const names = Object.keys(RULES) as (keyof Rules)[];
+  const shared = Object.fromEntries(
+    names
+      .map((name) => [name, tasks[0][name]])
+      .filter(([name, value]) => tasks.every((task) => task[name as keyof Rules] === value)),
+  );
+  const said = names.filter((name) => name in shared && shared[name] !== RULES[name]);
+  const whole = {
+    title,
+    ...(seed ? { seed } : {}),
+    ...Object.fromEntries(said.map((name) => [name, shared[name]])),
+    tasks: tasks.map(({ kind: _, ...task }) =>
+      Object.fromEntries(
+        Object.entries(task).filter(([name, value]) => {
+          if (names.includes(name as any))
+            return value !== (shared[name] ?? RULES[name as keyof Rules]);
+          return !(name === 'text' && value === '');
+        }),
+      ),
+    ),
+  };
+  return JSON.stringify(whole);
+}
+
+/** The name of a sheet among others: one that differs in anything has another. */
+export const idOf = (sheet: Sheet) => checksum(writeSheet(sheet));
+
+/** CRC-32 of a text in UTF-8 (ISO 3309), in eight digits. */
+export function checksum(of: string) {
+  let crc = -1;
+  for (const byte of new TextEncoder().encode(of)) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ((crc ^ -1) >>> 0).toString(16).padStart(8, '0');
+}
+
+/** All points of a sheet. */
+export const pointsOf = ({ tasks }: Sheet) => tasks.reduce((sum, { points }) => sum + points, 0);
+
+/** The game line of a task, if it has one. */
+export function linesOf(task: Task): string[] {
+  if (task?.kind === 'table') return [task.table];
+  return task?.kind === 'game' || task?.kind === 'ask' ? [task.game] : [];
+}

@@ -1,0 +1,72 @@
+/**
+ * The widgets: `<script type="module" src="…/elements.js"></script>`. This entry is light: a widget
+ * is loaded when one is about to be seen, late ones and those in shadow roots too, and what hosts
+ * that strip unknown elements let through becomes a widget (ui/host-page/upgrade.js). Without a DOM
+ * it does nothing, so that a page rendered on a server may import it.
+ */
+import { isFirst, warnOnce } from './ui/host-page/single-copy.ts';
+import { findAll, whenRead } from './ui/host-page/discover.ts';
+import { followersOf } from './ui/element/linked-widget.ts';
+import { whenNear } from './ui/element/visibility.ts';
+import { prepare } from './ui/host-page/prepare.ts';
+import { UPGRADED, upgrade } from './ui/host-page/upgrade.ts';
+
+const modules: Record<string, () => Promise<unknown>> = {
+  'mex-game': () => import('./play/mex-game.ts'),
+  'mex-table': () => import('./tables/mex-table.ts'),
+  'mex-graph': () => import('./graph/mex-graph.ts'),
+  'mex-union': () => import('./union/mex-union.ts'),
+  'mex-venn': () => import('./union/mex-venn.ts'),
+  'mex-quotient': () => import('./quotient/mex-quotient.ts'),
+  'mex-why': () => import('./why/mex-why.js'),
+  'mex-ask': () => import('./learn/mex-ask.ts'),
+  'mex-bits': () => import('./learn/mex-bits.ts'),
+  'mex-builder': () => import('./learn/mex-builder.ts'),
+  'mex-check': () => import('./learn/mex-check.ts'),
+  'mex-lesson': () => import('./learn/mex-lesson.ts'),
+  'mex-proof': () => import('./learn/mex-proof.ts'),
+  'mex-twin': () => import('./learn/mex-twin.ts'),
+};
+
+const tags = Object.keys(modules);
+const hasPage = typeof document === 'object' && Boolean(globalThis.customElements);
+
+/**
+ * Defines widgets now, for a script that makes them by itself: `await load('mex-game')`.
+ * @param wanted all of them if none is named
+ */
+export async function load(...wanted: string[]) {
+  if (!hasPage || !isFirst) return;
+  await Promise.all((wanted.length ? wanted : tags).map((tag) => modules[tag]?.()));
+}
+
+function awaitNear(element: Element) {
+  const { localName } = element;
+  if (customElements.get(localName)) return;
+  const now = () => {
+    void load(localName);
+    // The widget it follows is loaded as well.
+    const id = element.getAttribute('for');
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const target = id && root.getElementById?.(id);
+    if (target && target.localName in modules) void load(target.localName);
+  };
+  const isWanted = followersOf(element).some((follower) => customElements.get(follower.localName));
+  if (isWanted || element.getAttribute('loading') === 'eager') now();
+  else whenNear(element, now);
+}
+
+function begin() {
+  findAll(document, `${tags.join(', ')}, ${UPGRADED}`, (found) => {
+    if (found.localName in modules) awaitNear(found);
+    else upgrade(found);
+  });
+}
+
+// At once, so that space is reserved while the widgets load.
+if (hasPage) prepare(document);
+if (hasPage && !isFirst) warnOnce();
+else if (hasPage) whenRead(document, begin);
+
+/** Resolves once the page is observed. */
+export const ready: Promise<void> = Promise.resolve();

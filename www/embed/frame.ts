@@ -1,0 +1,125 @@
+/**
+ * The content of an embedding frame: shows the widget of its link and reports its height to the
+ * page.
+ */
+import { html, nothing, render } from 'lit';
+import { langOf, t } from '../i18n/index.ts';
+import { languages } from '../i18n/languages.ts';
+import { views } from '../page/views.ts';
+import { themeByText, themeOf } from '../ui/element/color-scheme.ts';
+import { readFrame } from './link.ts';
+
+/** @param main the container of the widget */
+export function follow(main: HTMLElement) {
+  const show = () => draw(main);
+  addEventListener('hashchange', show);
+  show();
+  reportHeight(main);
+}
+
+function draw(main: HTMLElement) {
+  const { widget, why, lang, theme, settled, flaws } = readFrame(location.hash, location.search);
+  const root = document.documentElement;
+  const spoken = langOf(lang ?? navigator.language);
+  root.lang = languages[spoken].tag;
+  root.setAttribute('theme', theme ?? themeAround());
+  root.classList.toggle('settled', settled);
+  delete root.dataset.ready;
+  const note = flaws.find(({ kind }) => kind !== 'value') ?? flaws[0];
+  const says = (key: string, args: any = {}) => t(spoken, key, args);
+  const known = says('common.list', { items: views.map(({ name }) => name) });
+  render(
+    html`${note ? html`<p class="note">${says(`page.link_${note.kind}`, { ...note, known })}</p>` : nothing}
+    ${
+      widget && customElements.get(widget.tag)
+        ? nothing
+        : html`<p class="note">
+            <a href=${`./${location.hash}`} target="_blank" rel="noopener"
+              >${says('page.embed_open')}</a
+            >
+          </p>`
+    }`,
+    main,
+  );
+  if (!widget || !customElements.get(widget.tag)) return;
+  const element = made(widget.tag, widget.attributes);
+  // Signals that a screenshot can be taken.
+  element.addEventListener('mex-ready', () => (root.dataset.ready = ''), { once: true });
+  main.append(element);
+  if (why) explain(main, element);
+}
+
+/**
+ * The theme of the page around the frame. A browser may report that of the system instead, on which the frame
+ * of a light page would be dark: where the page cannot be asked, the frame is light.
+ */
+function themeAround(): 'light' | 'dark' | 'auto' {
+  if (parent === window) return 'auto';
+  const frame = frameOfPage();
+  if (!frame) return 'light';
+  const machine = matchMedia('(prefers-color-scheme: dark)').matches;
+  const { colorScheme } = getComputedStyle(frame);
+  const asked = colorScheme && colorScheme !== 'normal';
+  return (asked ? null : themeByText(frame)) ?? themeOf(frame, machine);
+}
+
+/** The frame in its page; none if the page is of another origin. */
+function frameOfPage() {
+  try {
+    return window.frameElement;
+  } catch {
+    return null;
+  }
+}
+
+function made(tag: string, attributes: Record<string, string>) {
+  const element = document.createElement(tag);
+  // Lazy loading is up to the frame itself.
+  element.setAttribute('loading', 'eager');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // A widget without `readonly` is made inert.
+  const known = (customElements.get(tag) as any).observedAttributes;
+  element.inert = 'readonly' in attributes && !known.includes('readonly');
+  return element;
+}
+
+/** The explanation of the board's position. */
+function explain(main: HTMLElement, board: HTMLElement) {
+  const why = document.createElement('mex-why');
+  board.addEventListener('mex-change', (event) => {
+    const { game, position } = (event as CustomEvent).detail;
+    why.setAttribute('game', game);
+    why.setAttribute('position', position);
+    if (!why.isConnected) main.append(why);
+  });
+}
+
+/**
+ * Posts the height to the page, in the format of learning platforms and in our own. It is the
+ * height of the content, independent of the frame's, so that there is no feedback.
+ */
+function reportHeight(main: HTMLElement) {
+  if (parent === window) return;
+  let reported = 0;
+  const tell = (again = false) => {
+    const height = Math.ceil(main.getBoundingClientRect().height);
+    if (height === reported && !again) return;
+    reported = height;
+    parent.postMessage(JSON.stringify({ subject: 'lti.frameResize', height }), '*');
+    parent.postMessage({ type: 'mex-resize', height }, '*');
+  };
+  new ResizeObserver(() => tell()).observe(main);
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && asksHeight(data)) tell(true);
+  });
+}
+
+function asksHeight(data: unknown) {
+  if (data === 'requestResize') return true;
+  try {
+    const { subject } = typeof data === 'string' ? JSON.parse(data) : (data as any);
+    return subject === 'requestResize';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+/** Navigation by arrow keys on a layered drawing. */
+import type { Place } from '../ui/drawing/graph-layout.ts';
+
+/**
+ * The node that an arrow key leads to from `at`, or `at` itself.
+ * @returns null when the key is not ours
+ */
+export function walkGraph(
+  places: Place[],
+  edges: [number, number][],
+  at: number,
+  key: string,
+): number | null {
+  const near = (among: number[]) =>
+    among.reduce(
+      (best, i) =>
+        best < 0 || distance(places[i], places[at]) < distance(places[best], places[at]) ? i : best,
+      -1,
+    );
+  let among: number[];
+  if (key === 'ArrowDown') among = edges.filter((e) => e[0] === at).map((e) => e[1]);
+  else if (key === 'ArrowUp') among = edges.filter((e) => e[1] === at).map((e) => e[0]);
+  else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const sign = key === 'ArrowLeft' ? -1 : 1;
+    among = places.flatMap((p, i) =>
+      Math.abs(p.y - places[at].y) < 1 && (p.x - places[at].x) * sign > 0 ? [i] : [],
+    );
+  } else if (key === 'Home') return 0;
+  else if (key === 'End') return places.length - 1;
+  else return null;
+  const to = near(among);
+  return to < 0 ? at : to;
+}
+
+function distance(a: Place, b: Place) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,161 @@
+/**
+ * What `<mex-graph>` draws: the positions reachable from one, or the graph with its tokens. Pure,
+ * except for the engine passed in.
+ */
+import { mex, valuesByMex } from '../ui/drawing/mex-steps.ts';
+import { misereOutcomes } from './misere.ts';
+import type { Exploration, GraphBoard, Outcome } from '../engine/types.ts';
+
+export interface Node {
+  text: string;
+  nimber: number | string | null;
+  /** The K of a value ∞_K, where play may go round. */
+  infinite: (number | string)[] | null;
+  outcome: Outcome | null;
+  tokens: number;
+  /** Whether all its options are drawn. */
+  whole: boolean;
+  /** How many options it has that are drawn when it is opened. */
+  closed?: number;
+}
+
+export interface Drawing {
+  kind: 'positions' | 'board';
+  nodes: Node[];
+  edges: [number, number][];
+  /** Of each node, by index. */
+  options: number[][];
+  truncated: boolean;
+  /** How many nodes there are, where it is known. */
+  all: number;
+  misere: boolean;
+  /** Too large to draw at all. */
+  large: { nodes: number; edges: number } | null;
+}
+
+/** The most nodes of a graph drawn. */
+export const BOARD = 150;
+
+export function ofPositions({ nodes, edges, truncated }: Exploration, misere: boolean): Drawing {
+  const options = outOf(nodes.length, edges);
+  return {
+    kind: 'positions',
+    nodes: nodes.map((node, i) => ({
+      text: node.text.trim() === '' ? '∅' : node.text,
+      nimber: node.nimber,
+      infinite: node.infinite ?? null,
+      outcome: node.outcome,
+      tokens: 0,
+      whole: !truncated || isWhole(i, nodes, options),
+    })),
+    edges,
+    options,
+    truncated,
+    all: nodes.length,
+    misere,
+    large: null,
+  };
+}
+
+/** In a cut drawing a node is whole when what is drawn accounts for its value. */
+function isWhole(i: number, nodes: Exploration['nodes'], options: number[][]) {
+  const { nimber, outcome, infinite } = nodes[i];
+  if (nimber !== null)
+    return mex(options[i].map((to) => Number(nodes[to].nimber ?? Infinity))) === Number(nimber);
+  // Where play may go round, only the core knows what more there is.
+  if (infinite || outcome === 'D') return false;
+  return options[i].some((to) => nodes[to].outcome === 'P') === (outcome === 'N');
+}
+
+export function ofBoard(board: GraphBoard, misere: boolean): Drawing {
+  if (!board.nodes) {
+    const size = board.size ?? { nodes: 0, edges: 0 };
+    return { ...empty('board', misere), large: size };
+  }
+  const names = board.nodes;
+  const edges = board.edges ?? [];
+  const values = misere ? byOutcome(misereOutcomes(names.length, edges)) : byValue(valuesOf(board));
+  const tokens = new Array(names.length).fill(0);
+  for (const token of board.tokens) tokens[Number(token)] += 1;
+  const shown = nearest(names.length, edges, board.tokens.map(Number), BOARD);
+  const place = new Map(shown.map((node, i) => [node, i]));
+  const drawn = edges.flatMap(([from, to]) => {
+    const [a, b] = [place.get(from), place.get(to)];
+    return a === undefined || b === undefined ? [] : [[a, b]];
+  }) as [number, number][];
+  const full = outOf(names.length, edges);
+  const options = outOf(shown.length, drawn);
+  return {
+    kind: 'board',
+    nodes: shown.map((node, i) => ({
+      text: names[node],
+      ...values[node],
+      tokens: tokens[node],
+      whole: full[node].length === options[i].length,
+    })),
+    edges: drawn,
+    options,
+    truncated: shown.length < names.length,
+    all: names.length,
+    misere,
+    large: null,
+  };
+}
+
+/** The value of each node. */
+function valuesOf({ nodes, edges, labels }: GraphBoard): Pick<Node, 'nimber' | 'infinite'>[] {
+  if (labels) return labels.map(({ nimber, infinite }) => ({ nimber, infinite: infinite ?? null }));
+  const values = valuesByMex(nodes?.length ?? 0, edges ?? []);
+  return values.map((nimber) => ({ nimber, infinite: null }));
+}
+
+/** What is said of a lone token on a node. */
+type TokenValue = Pick<Node, 'nimber' | 'infinite' | 'outcome'>;
+
+const byValue = (values: Pick<Node, 'nimber' | 'infinite'>[]): TokenValue[] =>
+  values.map((value) => ({ ...value, outcome: outcomeOf(value) }));
+
+/** Under misère play there is no value that says who wins. */
+const byOutcome = (outcomes: ('P' | 'N' | 'D')[]): TokenValue[] =>
+  outcomes.map((outcome) => ({ nimber: null, infinite: null, outcome }));
+
+/** Who wins with a lone token of a value. */
+function outcomeOf({ nimber, infinite }: Pick<Node, 'nimber' | 'infinite'>): 'P' | 'N' | 'D' {
+  if (infinite) return infinite.some((value) => String(value) === '0') ? 'N' : 'D';
+  return Number(nimber) === 0 ? 'P' : 'N';
+}
+
+function empty(kind: 'positions' | 'board', misere: boolean): Drawing {
+  return {
+    kind,
+    nodes: [],
+    edges: [],
+    options: [],
+    truncated: false,
+    all: 0,
+    misere,
+    large: null,
+  };
+}
+
+/**
+ * The nodes within reach of the tokens, nearest first, then the others, up to a limit; in the
+ * graph's own order.
+ */
+export function nearest(count: number, edges: [number, number][], tokens: number[], limit: number) {
+  if (count <= limit) return Array.from({ length: count }, (_, i) => i);
+  const out = outOf(count, edges);
+  const found = new Set(tokens);
+  for (const node of found) {
+    if (found.size >= limit) break;
+    for (const to of out[node]) found.add(to);
+  }
+  for (let i = 0; i < count && found.size < limit; i += 1) found.add(i);
+  return [...found].slice(0, limit).sort((a, b) => a - b);
+}
+
+function outOf(count: number, edges: [number, number][]) {
+  const out: number[][] = Array.from({ length: count }, () => []);
+  for (const [from, to] of edges) out[from].push(to);
+  return out;
+}

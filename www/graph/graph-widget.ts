@@ -1,0 +1,158 @@
+/**
+ * The attributes and state of `<mex-graph>` and how it follows other widgets. Drawing and
+ * navigation are in mex-graph.js.
+ */
+import { listStyle } from './list.ts';
+import { nodeStyle } from './nodes.ts';
+import { graphStyle } from './style.ts';
+import { drawingStyle } from '../ui/style/drawing-style.ts';
+import { fieldStyle } from '../ui/controls/text-field.ts';
+import { mexLineStyle } from '../ui/drawing/mex-line.ts';
+import { runningStyle } from '../ui/controls/progress.ts';
+import { sameParts } from '../ui/text/same-position.ts';
+import { stepperStyle } from '../ui/controls/stepper.ts';
+import { MexWidget } from '../ui/element/widget.ts';
+import '../i18n/late.ts';
+import { property, state } from 'lit/decorators.js';
+import type { Drawing } from './graph-data.ts';
+import type { Layout } from '../ui/drawing/graph-layout.ts';
+import type { MexError } from '../engine/errors.js';
+
+/** The label of a position without parts. */
+const NOTHING = '∅';
+
+export class GraphWidget extends MexWidget {
+  static label = 'graph.title';
+  static styles = [
+    ...[MexWidget.styles].flat(),
+    stepperStyle,
+    runningStyle,
+    mexLineStyle,
+    fieldStyle,
+    nodeStyle,
+    listStyle,
+    drawingStyle,
+    graphStyle,
+  ];
+
+  @property({ reflect: true, useDefault: true }) game = 'nim';
+
+  @property({ reflect: true, useDefault: true }) position = '';
+
+  /** what is drawn of a `graph`; the board by default */
+  @property({ reflect: true, useDefault: true }) show: '' | 'board' | 'positions' = '';
+
+  /** Positions drawn at most. */
+  @property({ type: Number, reflect: true, useDefault: true }) limit = 120;
+
+  /** What is drawn. */
+  @state() drawing: Drawing | null = null;
+
+  @state() layout: Layout | null = null;
+
+  @state() at = 0;
+
+  @state() hover: number | null = null;
+
+  @state() pinned: number | null = null;
+
+  /** how many nodes are valued; null shows all */
+  @state() step: number | null = null;
+
+  @state() listed = false;
+
+  @state() pasted = '';
+
+  @state() width = 640;
+
+  /** the error of the pasted input */
+  @state() wrong: MexError | null = null;
+
+  /** The followed position. */
+  @state() token: string | null = null;
+
+  /** Where the game starts if no position is given. */
+  start = '';
+
+  /** All that was found, of which the drawing may be a part. */
+  full: Drawing | null = null;
+
+  /** The opened nodes of all that was found; null: nothing is left to be opened. */
+  opened: Set<number> | null = null;
+
+  /**
+   * Sets the width.
+   * @returns whether it has changed
+   */
+  widen(width: number): boolean {
+    if (width <= 0 || width === this.width) return false;
+    this.width = width;
+    return true;
+  }
+
+  get offers() {
+    return { defaults: ['views', 'zoom', 'steps', 'list', 'legend'], brief: ['legend'] };
+  }
+
+  /** Whether game and position can be changed. */
+  get edits() {
+    return this.has('fields') && !this.locked;
+  }
+
+  get kept() {
+    const { game, position, show } = this;
+    return { game, position, show };
+  }
+
+  get state() {
+    const node = this.pinned === null ? null : this.drawing?.nodes[this.pinned];
+    return { ...this.kept, picked: node?.text ?? null };
+  }
+
+  /** The position from which the graph is drawn. */
+  get begun() {
+    return this.position.trim() ? this.position : this.start;
+  }
+
+  get here() {
+    const { game, begun: position } = this;
+    const view = 'graph';
+    return [view, { game, position }] as [string, Record<string, string>];
+  }
+
+  /** The node of a position; -1 if it is not drawn. */
+  nodeOf(position: string, within: Drawing | null = this.drawing) {
+    const nodes = within?.kind === 'positions' ? within.nodes : [];
+    const plain = position.trim() === '' ? NOTHING : position;
+    const same = nodes.findIndex(({ text }) => text === plain);
+    return same < 0 ? nodes.findIndex(({ text }) => sameParts(text, plain)) : same;
+  }
+
+  /** Marks the position of a board; if it is not drawn, the graph starts there. */
+  follow({ game, start, position }: Record<string, any>) {
+    if (typeof game !== 'string' || typeof position !== 'string') return;
+    this.token = position;
+    const drawn = this.drawing !== null && game === this.game;
+    if (!drawn) this.position = typeof start === 'string' ? start : position;
+    else if (this.nodeOf(position, this.full) < 0) this.position = position;
+    this.game = game;
+  }
+
+  /**
+   * Marks the followed position.
+   * @returns its node
+   */
+  markToken(): number {
+    const { drawing, token } = this;
+    if (token === null || drawing?.kind !== 'positions') return -1;
+    const i = this.nodeOf(token);
+    for (const [k, node] of drawing.nodes.entries()) node.tokens = k === i ? 1 : 0;
+    return i;
+  }
+
+  /** Sets the followed board to a chosen position. */
+  push(text: string) {
+    if (this.drawing?.kind !== 'positions') return;
+    void this.linked.target?.goToPosition?.(text === NOTHING ? '' : text);
+  }
+}

@@ -1,0 +1,75 @@
+/** Labels of nodes and sentences about them. */
+import { mex } from '../ui/drawing/mex-steps.ts';
+import { reversibleOptions, blockingOption } from './value-order.ts';
+import type { Drawing, Node as MexNode } from './graph-data.ts';
+
+export type T = (key: string, args?: any) => string;
+
+export function labelOf(t: T, drawing: Drawing, i: number, valued: boolean) {
+  const { text, nimber, infinite, outcome, tokens, whole, closed } = drawing.nodes[i];
+  const none = infinite ? t('graph.node.infinite', { set: infinite.join(', ') }) : '';
+  const value = nimber === null || nimber === undefined ? none : t('graph.node.value', { nimber });
+  return t('graph.node', {
+    text: i === 0 && drawing.kind === 'positions' ? `${text} (${t('graph.node.start')})` : text,
+    value: valued ? value : t('graph.node.unknown'),
+    outcome: valued && outcome ? t(`common.${outcome.toLowerCase()}_position`) : '',
+    options: t('common.clauses', {
+      clauses: [
+        whole ? t('graph.node.options', { count: drawing.options[i].length }) : '',
+        closed ? t('graph.node.closed', { count: closed }) : '',
+        tokens ? t('graph.node.tokens', { count: tokens }) : '',
+      ],
+    }),
+  });
+}
+
+/**
+ * Why a node has its value or outcome.
+ * @returns and the values of its options, where shown
+ */
+export function reasonOf(
+  t: T,
+  drawing: Drawing,
+  i: number,
+): { says: string; values: number[] | null } {
+  const { text, nimber, infinite, outcome, whole } = drawing.nodes[i];
+  const options = drawing.options[i].map((to) => drawing.nodes[to]);
+  if (!whole) return { says: t('graph.says.part', { text }), values: null };
+  if (nimber !== null && nimber !== undefined) {
+    if (options.length === 0) return { says: t('graph.says.none', { text }), values: [] };
+    const values = numbersOf(options);
+    const others = options.some((option) => option.infinite) ? reversibleOptions(drawing, i) : [];
+    if (others.length) {
+      const below = values.filter((value) => value < Number(nimber));
+      const says = { text, values: below.join(', '), mex: nimber, others };
+      return { says: t('graph.says.loopy', says), values: below };
+    }
+    const says = t('graph.says.mex', { text, values: values.join(', '), mex: mex(values) });
+    return { says, values };
+  }
+  if (infinite) {
+    const values = numbersOf(options);
+    const least = mex(values);
+    const says = {
+      text,
+      set: values.join(', '),
+      mex: least,
+      by: blockingOption(drawing, i, least),
+    };
+    return { says: t('graph.says.infinite', says), values };
+  }
+  if (options.length === 0) return { says: t('graph.says.end.misere', { text }), values: null };
+  if (outcome === 'D') return { says: t('graph.says.drawn', { text }), values: null };
+  const to = options.find((option) => option.outcome === 'P');
+  return {
+    says: to ? t('graph.says.won', { text, to: to.text }) : t('graph.says.lost', { text, outcome }),
+    values: null,
+  };
+}
+
+/** The numbers among the values, each once. */
+function numbersOf(nodes: MexNode[]) {
+  const known = nodes.filter(({ nimber }) => nimber !== null && nimber !== undefined);
+  const values = [...new Set(known.map(({ nimber }) => Number(nimber)))];
+  return values.sort((a, b) => a - b);
+}

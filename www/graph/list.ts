@@ -1,0 +1,106 @@
+/** The graph as a table, as an alternative to the drawing. */
+import { css, html, nothing } from 'lit';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { valueOf } from '../ui/text/position-value.ts';
+import type { Lang } from '../i18n/index.ts';
+import type { Drawing } from './graph-data.ts';
+
+export function nodeList({
+  t,
+  lang,
+  drawing,
+  open,
+  toggle,
+}: {
+  t: (key: string, args?: any) => string;
+  lang: Lang;
+  drawing: Drawing;
+  open: boolean;
+  toggle: (open: boolean) => void;
+}) {
+  const draws = drawing.nodes.some((node) => node.outcome === 'D');
+  const head = t(drawing.kind === 'board' ? 'graph.list.node' : 'graph.list.position');
+  return html`<details
+    class="list"
+    ?open=${open}
+    @toggle=${(event: Event) => toggle((event.target as HTMLDetailsElement).open)}
+  >
+    <summary>${t('graph.list')}</summary>
+    ${
+      open
+        ? html`<div class="scroll" aria-label=${t('graph.list')}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">${head}</th>
+                  <th scope="col">${t('graph.list.value')}</th>
+                  <th scope="col">
+                    ${t(draws ? 'graph.list.outcome.loops' : 'graph.list.outcome')}
+                  </th>
+                  <th scope="col">${t('graph.list.options')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${drawing.nodes.map(
+                  (node, i) =>
+                    html`<tr>
+                      <th scope="row"><code>${node.text}</code></th>
+                      <td>${valueOf(node) ?? '–'}</td>
+                      <td>${node.outcome ? mark(node.outcome, lang) : nothing}</td>
+                      <td class="options">
+                        ${drawing.options[i].map(
+                          (to, k) =>
+                            html`${k ? ', ' : nothing}<code>${drawing.nodes[to].text}</code>`,
+                        )}${node.whole ? nothing : ' …'}
+                      </td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
+        : nothing
+    }
+  </details>`;
+}
+
+export const listStyle = css`
+  .list {
+    margin-top: 12px;
+  }
+  .list summary {
+    padding-block: 6px;
+    color: var(--mex-ink-soft);
+    cursor: pointer;
+  }
+  .list .scroll {
+    max-height: 420px;
+    overflow: auto;
+  }
+  .list table {
+    border-collapse: collapse;
+  }
+  .list th,
+  .list td {
+    padding: 3px 14px 3px 0;
+    border-bottom: 1px solid var(--mex-line);
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+  }
+  .list thead th {
+    color: var(--mex-ink-soft);
+    font-size: calc(0.875 * var(--mex-em));
+    white-space: nowrap;
+  }
+  .list tbody th {
+    white-space: nowrap;
+  }
+  .list .options {
+    min-width: 12em;
+  }
+  @media print {
+    .list {
+      display: none;
+    }
+  }
+`;

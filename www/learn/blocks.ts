@@ -1,0 +1,188 @@
+/** The view and the element of each kind of block of a lesson. */
+import { html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { rich } from '../ui/text/rich-text.ts';
+
+/** Elements are loaded on demand. */
+export const elements: Record<string, () => Promise<unknown>> = {
+  game: () => import('../play/mex-game.ts'),
+  win: () => import('./mex-win.ts'),
+  ask: () => import('./mex-ask.ts'),
+  proof: () => import('./mex-proof.ts'),
+  build: () => import('./mex-builder.ts'),
+  why: () => import('../why/mex-why.js'),
+  table: () => import('../tables/mex-table.ts'),
+  graph: () => import('../graph/mex-graph.ts'),
+  union: () => import('../union/mex-union.ts'),
+  quotient: () => import('../quotient/mex-quotient.ts'),
+  bits: () => import('./mex-bits.ts'),
+  twin: () => import('./mex-twin.ts'),
+  drill: () => import('./mex-drill.ts'),
+  check: () => import('./mex-check.ts'),
+  code: () => import('./mex-code.ts'),
+};
+
+/** The context of a block. */
+export interface Place {
+  /** A text of the lesson, or an empty one. */
+  words: (key: string) => string;
+  href: (path: string) => string;
+  app: string;
+  /** Of the proof. */
+  step: number;
+  stepLink?: (step: number) => string;
+  done: (key: string) => 'right' | 'shown' | null;
+  finish: (key: string, how: 'right' | 'shown') => void;
+  /** Reports that a game has ended. */
+  played: (key: string) => void;
+  /** What was written into a task on an earlier visit. */
+  filled: (key: string) => string[][] | null;
+  fill: (key: string, rows: string[][] | null) => void;
+  answered: (key: string, right: boolean) => void;
+  stepped: (step: number) => void;
+}
+
+const text = ({ words, href }: Place, key: string) =>
+  words(key) ? html`<div class="words">${unsafeHTML(rich(words(key), href).text)}</div>` : nothing;
+
+/** The texts of a question by purpose. */
+export function textsOf(key: string, all: Record<string, string>) {
+  const own = Object.entries(all).filter(([name]) => name.startsWith(`${key}.`));
+  return Object.fromEntries(own.map(([name, words]) => [name.slice(key.length + 1), words]));
+}
+
+/** @param all the words of the lesson */
+export function blockView(block: any, place: Place, all: Record<string, string>) {
+  const { key } = block;
+  const answered = ({ detail }: CustomEvent) => {
+    if (detail.right || detail.shown) place.finish(key, detail.right ? 'right' : 'shown');
+  };
+  switch (block.kind) {
+    case 'game':
+      return html`${text(place, key)}
+        <div class="stage ${block.typed ? '' : 'plain'}">
+          <mex-game
+            game=${block.game}
+            position=${block.position}
+            first=${block.first ?? 'you'}
+            skill=${block.skill ?? 1}
+            hints=${block.hints ?? 'off'}
+            @mex-end=${() => place.played(key)}
+          ></mex-game>
+        </div>`;
+    case 'win':
+      return html`<mex-win
+        .games=${block.games}
+        .text=${place.words(key)}
+        @mex-answer=${answered}
+      ></mex-win>`;
+    case 'ask':
+      return html`<mex-ask
+        asks=${block.asks}
+        .check=${block.check}
+        .choices=${block.choices ?? []}
+        .game=${block.board?.game ?? ''}
+        .position=${block.board?.position ?? ''}
+        .wanted=${block.wanted ?? ''}
+        .example=${block.example ?? ''}
+        .texts=${textsOf(key, all)}
+        .done=${place.done(key)}
+        @mex-answer=${answered}
+      ></mex-ask>`;
+    case 'proof': {
+      // Links refer to steps of the main proof of a lesson; other proofs keep their own step.
+      const main = key === 'proof';
+      return html`<mex-proof
+        .picture=${block.beside?.spec ?? null}
+        .frames=${block.beside?.frames ?? []}
+        ?wide=${block.beside?.wide}
+        .heading=${place.words(`${key}.title`)}
+        .steps=${Array.from({ length: block.steps }, (_, i) => place.words(`${key}.${i + 1}`))}
+        .step=${main ? place.step : 0}
+        .link=${(main && place.stepLink) || null}
+        @mex-step=${(event: CustomEvent) => {
+          // The lesson emits its own steps.
+          event.stopPropagation();
+          if (main) place.stepped(event.detail.step);
+        }}
+      ></mex-proof>`;
+    }
+    case 'build':
+      return html`<mex-builder
+        .build=${block.build}
+        .text=${place.words(key)}
+        .filled=${place.filled(key)}
+        @mex-built=${answered}
+        @mex-change=${({ detail }: CustomEvent) =>
+          place.fill(key, detail.shown ? null : detail.values)}
+      ></mex-builder>`;
+    case 'why':
+      return html`${text(place, key)}
+        <div class="stage">
+          <mex-why
+            class=${block.early ? 'early' : nothing}
+            controls=${block.early ? 'parts steps moves' : nothing}
+            game=${block.game}
+            position=${block.position}
+            ?open=${block.open}
+          ></mex-why>
+        </div>`;
+    case 'table':
+      return html`${text(place, key)}
+        <div class="stage">
+          <mex-table
+            game=${block.game}
+            upto=${block.upto}
+            columns=${block.columns ?? nothing}
+            controls="views columns plot"
+          ></mex-table>
+        </div>`;
+    case 'graph':
+      return html`${text(place, key)}
+        <div class="stage">
+          <mex-graph
+            game=${block.game}
+            position=${block.position}
+            @mex-ready=${({ target }: any) => block.blank && (target.step = 0)}
+          ></mex-graph>
+        </div>`;
+    case 'union':
+      return html`${text(place, key)}
+        <div class="stage">
+          <mex-union
+            n=${block.n ?? '100'}
+            divisors=${block.divisors ?? ''}
+            sets=${block.sets ?? nothing}
+            mode=${block.sets ? 'sets' : nothing}
+          ></mex-union>
+        </div>`;
+    case 'quotient':
+      return html`${text(place, key)}
+        <div class="stage"><mex-quotient game=${block.game}></mex-quotient></div>`;
+    case 'bits':
+      return html`${text(place, key)}<mex-bits n=${block.n} divisors=${block.divisors}></mex-bits>`;
+    case 'twin':
+      return html`${text(place, key)}
+        <mex-twin game=${block.game} position=${block.position}></mex-twin>`;
+    case 'drill':
+      return html`<mex-drill
+        game=${block.game}
+        count=${block.count}
+        .text=${place.words(key)}
+        @mex-answer=${answered}
+      ></mex-drill>`;
+    case 'check':
+      return html`<mex-check
+        problem=${block.problem}
+        tests=${block.tests ?? 20}
+        app=${place.app}
+        .text=${place.words(key)}
+        @mex-checked=${({ detail }: CustomEvent) =>
+          detail.wrong === 0 && place.finish(key, 'right')}
+      ></mex-check>`;
+    case 'code':
+      return html`${text(place, key)}<mex-code code=${block.code}></mex-code>`;
+    default:
+      return text(place, key);
+  }
+}

@@ -1,0 +1,126 @@
+/** The result of a check: how many outputs are right, and the smallest inputs with a wrong one. */
+import { html, nothing } from 'lit';
+import { firstDifference } from './outputs.ts';
+import type { Comparison, Wrong } from './outputs.ts';
+
+/** Wrong tests beyond those that are shown, of which the number is given. */
+const NUMBERED = 20;
+
+/** With links to the boards of the first wrong tests, which are shown. */
+export type Result = Comparison & { hrefs: string[] };
+/** Words by their key. */
+type Say = (key: string, args?: any) => string;
+
+export function checkResult({
+  t,
+  result,
+  said,
+  busy,
+  look,
+}: {
+  t: Say;
+  result: Result | null;
+  /** What is said first, or alone where there is no result. */ said: string;
+  /** Whether smaller inputs are looked for. */ busy: boolean;
+  /** Looks for smaller inputs. */ look: () => void;
+}) {
+  if (!result) return said ? html`<p class="verdict">${said}</p>` : nothing;
+  const good = result.wrong.length === 0 && result.more === 0;
+  return html`<p class="verdict ${good ? 'right' : ''}">
+      <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
+      <span><b>${said}</b>${sentences(t, result).join(' ')}</span>
+    </p>
+    ${
+      result.wrong.length
+        ? html`<p class="acts no-print">
+              <button type="button" class="btn" data-smaller ?disabled=${busy} @click=${look}>
+                ${t(busy ? 'common.working' : 'learn.check.look_smaller')}
+              </button>
+            </p>
+            ${table(t, result)}`
+        : nothing
+    }`;
+}
+
+function sentences(t: Say, { wrong, more, missing, two, shifted }: Result) {
+  const [first] = wrong;
+  const says = [];
+  if (first) says.push(t(`learn.check.${two ? 'smallest_difference' : 'smallest'}`, first));
+  else if (!more) says.push(t(`learn.check.${two ? 'all_same' : 'all_right'}`));
+  if (first && !two) says.push(fault(t, first));
+  if (missing) says.push(t('learn.check.short', { n: missing }));
+  if (more) says.push(t('learn.check.long'));
+  if (shifted && first) says.push(t('learn.check.shifted'));
+  return says;
+}
+
+/** What is wrong with one output. */
+function fault(t: Say, { failure, given, difference }: Wrong) {
+  if (failure) return t(`learn.check.${failure.ended}`, failure);
+  if (!given) return t('learn.check.printed_nothing');
+  return difference ? t('learn.check.line', difference) : '';
+}
+
+function table(t: Say, { wrong, hrefs, two }: Result) {
+  const heads = ['test', 'input', ...(two ? ['first', 'second'] : ['yours']), 'right'];
+  const rest = wrong.slice(hrefs.length).map(({ n }) => n);
+  const numbers = rest.slice(0, NUMBERED).map(String);
+  return html`<table>
+      <caption class="sr">
+        ${t(two ? 'learn.check.different_ones' : 'learn.check.wrong_ones')}
+      </caption>
+      <thead>
+        <tr>
+          ${heads.map((key) => html`<th scope="col">${t(`learn.check.${key}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${hrefs.map((href, i) => row(t, wrong[i], href, two))}
+      </tbody>
+    </table>
+    ${
+      rest.length
+        ? html`<p class="soft">
+            ${t('learn.check.rest', {
+              tests: t('common.items', { items: numbers }),
+              more: rest.length - numbers.length,
+            })}
+          </p>`
+        : nothing
+    }`;
+}
+
+function row(
+  t: Say,
+  { n, input, given, other, answer, difference }: Wrong,
+  href: string,
+  two: boolean,
+) {
+  const cell = (key: string, content: unknown, name = '') =>
+    html`<td class=${name} data-head=${t(`learn.check.${key}`)}>${content}</td>`;
+  const output = (key: string, text: string) =>
+    cell(
+      key,
+      text ? marked(text, difference?.line) : html`<em>${t('learn.check.nothing')}</em>`,
+      firstDifference(answer, text) ? 'given' : 'wanted',
+    );
+  return html`<tr>
+    <th scope="row" data-head=${t('learn.check.test')}>${n}</th>
+    ${cell(
+      'input',
+      html`<pre tabindex="0">${input.trim()}</pre>
+        ${href ? html`<a href=${href} data-board>${t('learn.check.board')}</a>` : nothing}`,
+    )}
+    ${output(two ? 'first' : 'yours', given)} ${two ? output('second', other) : nothing}
+    ${output('right', answer)}
+  </tr>`;
+}
+
+/** An output, with the line that differs marked. */
+function marked(text: string, line: number | undefined) {
+  const lines = text.split('\n');
+  const parts = lines.map(
+    (each, i) => html`${i ? '\n' : ''}${i + 1 === line ? html`<mark>${each}</mark>` : each}`,
+  );
+  return html`<pre tabindex=${lines.length > 6 ? '0' : nothing}>${parts}</pre>`;
+}

@@ -1,0 +1,165 @@
+/**
+ * Answers are computed by the engine rather than stored. A check is a call of the API, its
+ * arguments, and the path of the answer in the result:
+ *
+ *     ['analyze', 'nim', '1 4 5', 'outcome']           'P'
+ *     ['analyze', 'nim', '3 5 7', 'wins.length']       '3': `wins` are the texts of winning moves
+ *     ['table', 'subtract 1 3 4', 8, 'nimbers.4']      '2'
+ *     ['period', 'subtract 2 5', 60, 'length']          '7', if it is proven so far
+ *     ['countUnion', '100', ['2', '3'], 'union']       '67'
+ *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
+ *     ['exposes', 'stones']                            an input that exposes a fault of a program
+ *     ['stated', '13']                                 what the author of the question has stated
+ */
+import * as engine from '../engine/api.js';
+import { exposed, faults } from './faulty-programs.ts';
+
+export type Check = any[];
+
+const calls: Record<string, (...args: any[]) => Promise<any>> = {
+  analyze: async (game, position) => {
+    const found = await engine.analyze(game, position, { limit: 2000 });
+    return {
+      ...found,
+      wins: found.moves.filter((move) => move.wins).map((move) => move.text),
+      options: [...new Set(found.moves.map((move) => String(move.nimber)))],
+    };
+  },
+  table: engine.table,
+  /** The period of a table, if proven. */
+  period: async (game, upto) => {
+    const { period } = await engine.table(game, upto);
+    return period?.proven ? period : {};
+  },
+  explore: engine.explore,
+  countUnion: engine.countUnion,
+  countSets: engine.countSets,
+  judge: engine.judge,
+  some,
+  exposes: async (fault) => [await exposed(fault, engine.judge)],
+  stated: async (answer) => answer,
+};
+
+/** The result of a check; lists stay lists, everything else is text. */
+export async function answerTo(check: Check): Promise<string | string[]> {
+  const [name, ...rest] = check;
+  const whole = ['judge', 'some', 'exposes', 'stated'].includes(name);
+  const path = whole ? [] : String(rest.pop()).split('.');
+  let value = await calls[name](...rest);
+  for (const step of path) value = value?.[step];
+  if (value === undefined) throw new Error(`${check.join(' ')} answers nothing`);
+  return Array.isArray(value) ? value.map(String) : String(value);
+}
+
+/**
+ * Whether some position has exactly the given number of winning moves, by trying all positions
+ * within the given numbers of heaps and stones.
+ */
+async function some(
+  game: string,
+  { heaps, upto, wins }: { heaps: number; upto: number; wins: number },
+) {
+  for (const position of positions(heaps, upto)) {
+    const { moves } = await engine.analyze(game, position.join(' '), { limit: 2000 });
+    if (moves.filter((move) => move.wins).length === wins) return 'yes';
+  }
+  return 'no';
+}
+
+/** @returns ascending heaps, none of them empty */
+function positions(heaps: number, upto: number): number[][] {
+  /** lists of no heap, of one, of two, … */
+  const bySize: number[][][] = [[[]]];
+  for (let size = 1; size <= heaps; size += 1) {
+    bySize.push(
+      bySize[size - 1].flatMap((list) => {
+        const least = list.at(-1) ?? 1;
+        return Array.from({ length: upto - least + 1 }, (_, i) => [...list, least + i]);
+      }),
+    );
+  }
+  return bySize.slice(1).flat();
+}
+
+/** Typed text in canonical form: full-width digits and blanks are converted. */
+export const normal = (text: string) => text.normalize('NFKC').trim();
+
+/** The numbers in a text; null if it contains anything else. */
+export function numbersIn(text: string) {
+  const bare = normal(text).replace(/^[{([]|[})\]]$/g, '');
+  const parts = bare.split(/[\s,;、]+/u).filter(Boolean);
+  return parts.every((part) => /^\d+$/.test(part)) ? parts.map((part) => BigInt(part)) : null;
+}
+
+export type Kind = 'choice' | 'number' | 'set' | 'move' | 'find' | 'input';
+
+interface Verdict {
+  /** Null if the input is not an answer at all. */
+  verdict: boolean | null;
+  right: string | string[];
+  /** What the check gives for something found. */
+  got?: string;
+  /** For an input that is to expose a fault. */
+  printed?: { right: string; faulty: string } | null;
+}
+
+/**
+ * What is right, and whether what was given is. Something found is put where the check leaves room:
+ * `['period', 'subtract …', 60, 'length']` for `5 8` is asked of `subtract 5 8`, and is right if
+ * that gives what is wanted.
+ */
+export async function verdictOn(
+  { asks, check, wanted }: { asks: Kind; check: Check; wanted: string },
+  given: string,
+): Promise<Verdict> {
+  if (asks === 'input') {
+    // Any input on which the two programs differ is correct.
+    const printed = await compare(check, given);
+    return { verdict: printed && printed.right !== printed.faulty, right: given, printed };
+  }
+  if (asks !== 'find') {
+    const right = await answerTo(check);
+    return { verdict: isRight(asks, given, right), right };
+  }
+  const numbers = numbersIn(given);
+  if (!numbers?.length) return { verdict: null, right: '' };
+  const put = (part: any) =>
+    typeof part === 'string' ? part.replace('…', numbers.join(' ')) : part;
+  // An error, such as a table without a period, is a wrong answer.
+  const got = await answerTo(check.map(put)).catch((error) => {
+    if (error.code) throw error;
+    return '';
+  });
+  return { verdict: got === wanted, right: given, got: String(got) };
+}
+
+/**
+ * Whether what was given is right. `null` where it is no answer at all, such as letters for a
+ * number.
+ */
+export function isRight(kind: Kind, given: string, right: string | string[]): boolean | null {
+  if (kind === 'choice') return given === right;
+  if (kind === 'move') return [right].flat().includes(given);
+  const typed = numbersIn(given);
+  if (!typed) return null;
+  if (kind === 'number') return typed.length === 1 ? typed[0] === BigInt(String(right)) : null;
+  const wanted = new Set([right].flat().map((text) => BigInt(text)));
+  const said = new Set(typed);
+  return said.size === wanted.size && [...said].every((value) => wanted.has(value));
+}
+
+/**
+ * Whether an input shows what is wrong with a program: what both print for it, the right one and
+ * the faulty one; null where it is no input of the problem.
+ */
+export async function compare(
+  [, fault]: Check,
+  input: string,
+): Promise<{ right: string; faulty: string } | null> {
+  const { problem, prints } = faults[fault];
+  try {
+    return { right: await engine.judge(problem, normal(input)), faulty: prints(normal(input)) };
+  } catch {
+    return null;
+  }
+}

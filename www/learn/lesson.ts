@@ -1,0 +1,156 @@
+/**
+ * The structure of a lesson: data independent of the language. Its texts are in
+ * `i18n/<language>/learn/<id>.js`, under the keys that its blocks name. See docs/course.md.
+ */
+import type { Entry } from './outline.ts';
+import type { Check, Kind } from './checks.ts';
+import type { Spec } from './pictures/index.ts';
+import type { Spec as SpecType } from './builders.ts';
+
+/** What a lesson's file exports. */
+export interface LessonData {
+  /** Where the lecture notes say it. */
+  notes: string[];
+  /** How many corrections of the notes there are: `errata.1`, …. */
+  errata?: number;
+  blocks: Block[];
+}
+
+export type Lesson = Entry & LessonData;
+
+interface Common {
+  /** Where its texts begin. */
+  key: string;
+  /**
+   * The key of a question that is answered, or of a game that is played to its end, before this is
+   * shown.
+   */
+  after?: string;
+  /** Whether the lesson is finished only when this is. */
+  must?: boolean;
+}
+
+type TextBlock = Common & { kind: 'text' };
+
+/** `typed`: whether moves can also be typed */
+type GameBlock = Common & {
+  kind: 'game';
+  game: string;
+  position: string;
+  first?: 'you' | 'computer';
+  skill?: number;
+  hints?: 'off' | 'on-demand' | 'always';
+  typed?: boolean;
+};
+
+/** Games to be won one after the other. */
+type WinBlock = Common & {
+  kind: 'win';
+  games: { game: string; position: string; first?: 'you' | 'computer'; skill?: number }[];
+};
+
+/**
+ * `wrong`: the answers that have a sentence of their own; `wanted`: what the check is to give for
+ * something found, with an example of it
+ */
+type AskBlock = Common & {
+  kind: 'ask';
+  asks: Kind;
+  choices?: string[];
+  board?: { game: string; position: string };
+  check: Check;
+  wanted?: string;
+  example?: string;
+  wrong?: string[];
+};
+
+/**
+ * `frames`: from before the first step to the last; a `wide` picture stands above the steps
+ */
+type ProofBlock = Common & {
+  kind: 'proof';
+  steps: number;
+  beside?: { spec: Spec; frames: any[]; wide?: boolean };
+};
+
+type BuildBlock = Common & { kind: 'build'; build: SpecType };
+
+/** `early`: before SG values are taught, so they are not named */
+type WhyBlock = Common & {
+  kind: 'why';
+  game: string;
+  position: string;
+  open?: boolean;
+  early?: boolean;
+};
+
+type TableBlock = Common & { kind: 'table'; game: string; upto: number; columns?: number };
+
+/** `blank`: its nodes are still to be valued */
+type GraphBlock = Common & { kind: 'graph'; game: string; position: string; blank?: boolean };
+
+type UnionBlock = Common & { kind: 'union'; n?: string; divisors?: string; sets?: string };
+
+type BitsBlock = Common & { kind: 'bits'; n: string; divisors: string };
+
+type QuotientBlock = Common & { kind: 'quotient'; game: string };
+
+type TwinBlock = Common & { kind: 'twin'; game: string; position: string };
+
+/** Who wins? */
+type DrillBlock = Common & { kind: 'drill'; game: string; count: number };
+
+type CheckBlock = Common & {
+  kind: 'check';
+  problem: string;
+  tests?: number;
+  seed?: number;
+  samples?: string[];
+};
+
+/** The name of its files. */
+type CodeBlock = Common & { kind: 'code'; code: string };
+
+export type Block =
+  | TextBlock
+  | GameBlock
+  | WinBlock
+  | AskBlock
+  | ProofBlock
+  | BuildBlock
+  | WhyBlock
+  | TableBlock
+  | GraphBlock
+  | UnionBlock
+  | BitsBlock
+  | TwinBlock
+  | QuotientBlock
+  | DrillBlock
+  | CheckBlock
+  | CodeBlock;
+
+/** The tasks that complete a lesson: its questions and required blocks. */
+export const tasksOf = (lesson: LessonData) =>
+  lesson.blocks.filter((block) => block.kind === 'ask' || block.must).map((block) => block.key);
+
+/** The text keys of a block; `title` is optional. */
+export function keysOf(block: Block): string[] {
+  const { key } = block;
+  switch (block.kind) {
+    case 'ask':
+      return [
+        `${key}.question`,
+        `${key}.right`,
+        ...(allNamed(block) ? [] : [`${key}.wrong`]),
+        ...(block.wrong ?? []).map((answer) => `${key}.wrong.${answer}`),
+      ];
+    case 'proof':
+      return [`${key}.title`, ...Array.from({ length: block.steps }, (_, i) => `${key}.${i + 1}`)];
+    default:
+      return [key];
+  }
+}
+
+/** Whether every wrong choice has a sentence of its own. */
+const allNamed = ({ asks, choices = [], wrong = [] }: AskBlock) =>
+  asks === 'choice' && wrong.length >= choices.length - 1;

@@ -1,0 +1,124 @@
+import type { LessonData } from '../lesson.ts';
+
+const names = ['a', 'b'] as [string, string];
+
+/** Positions for the table: a heaps of one stone, and one heap of b. */
+const ROWS = [0, 1, 2, 3];
+const COLUMNS = [0, 2, 3, 4, 5, 6];
+const place = (a: number, b: number) => [...Array(a).fill(1), ...(b ? [b] : [])].join(' ') || '0';
+
+/** The marks that the cases of the proof give. */
+const given: Record<string, 'N' | 'P'>[] = [
+  { '0,0': 'P', '3,0': 'P', '6,0': 'P', '0,2': 'P', '3,2': 'P', '6,2': 'P' },
+  mark('N', [1, 2, 4, 5], [0, 2]),
+  mark('P', [0, 2, 4, 6], [4, 6]),
+  mark('N', [1, 3, 5], [4, 6]),
+  mark('N', [1, 3, 5], [3, 5, 7]),
+  mark('N', [0, 2, 4, 6], [5, 7]),
+  mark('N', [0, 2, 4, 6], [3]),
+];
+
+function mark(sign: 'N' | 'P', rows: number[], columns: number[]) {
+  const cells = rows.flatMap((row) => columns.map((column) => `${row},${column}`));
+  return Object.fromEntries(cells.map((cell) => [cell, sign]));
+}
+
+/** All marks of the first steps. */
+const upto = (steps: number): Record<string, 'N' | 'P'> =>
+  Object.assign({}, ...given.slice(0, steps));
+
+export default {
+  notes: ['001 §取石子'],
+  blocks: [
+    { kind: 'text', key: 'rule' },
+    {
+      kind: 'game',
+      key: 'play',
+      game: 'merge',
+      position: '2 2',
+      hints: 'off',
+      skill: 0.6,
+      typed: true,
+    },
+    {
+      kind: 'ask',
+      key: 'ask',
+      asks: 'choice',
+      choices: ['3-1', '1+2', '1-1'],
+      check: ['analyze', 'merge', '1 1 3', 'wins.0'],
+      wrong: ['3-1', '1-1'],
+    },
+    { kind: 'text', key: 'sum', after: 'ask' },
+    { kind: 'text', key: 'pair', after: 'ask' },
+    {
+      kind: 'build',
+      key: 'build',
+      after: 'ask',
+      must: true,
+      build: {
+        cases: 'merge',
+        names,
+        rows: ROWS,
+        columns: COLUMNS,
+        positions: ROWS.map((a) => COLUMNS.map((b) => place(a, b))),
+      },
+    },
+    { kind: 'text', key: 'theorem', after: 'ask' },
+    {
+      kind: 'proof',
+      key: 'proof',
+      after: 'ask',
+      steps: 7,
+      beside: {
+        spec: { cases: { names, rows: [0, 1, 2, 3, 4, 5, 6], columns: [0, 2, 3, 4, 5, 6, 7] } },
+        frames: [
+          {},
+          { marks: upto(1), at: ['3,0', '3,2'], lit: ['2,0', '1,2', '2,2', '4,0', '1,5', '2,3'] },
+          { marks: upto(2), at: ['4,0', '5,0', '4,2', '5,2'], lit: ['3,0', '3,2', '6,0'] },
+          { marks: upto(3), at: ['2,6'], lit: ['1,6', '2,5', '1,7', '3,3'] },
+          { marks: upto(4), at: ['3,4'], lit: ['2,4'] },
+          { marks: upto(5), at: ['3,5'], lit: ['2,6'] },
+          { marks: upto(6), at: ['2,5'], lit: ['2,4'] },
+          { marks: upto(7), at: ['0,3', '2,3', '4,3', '6,3'], lit: ['0,2', '0,6', '2,6', '6,2'] },
+        ],
+      },
+    },
+    {
+      kind: 'ask',
+      key: 'four',
+      after: 'ask',
+      asks: 'choice',
+      choices: ['YES', 'NO'],
+      check: ['judge', '1321', '1\n4\n1 1 2 3'],
+      wrong: ['YES'],
+    },
+    {
+      kind: 'ask',
+      key: 'move',
+      after: 'ask',
+      asks: 'move',
+      board: { game: 'merge', position: '1 3 4' },
+      check: ['analyze', 'merge', '1 3 4', 'wins'],
+      wrong: ['1+2', '1+3', '2+3'],
+    },
+    { kind: 'why', key: 'why', after: 'ask', game: 'merge', position: '1 1 3' },
+    { kind: 'code', key: 'code', after: 'ask', code: 'merge' },
+    {
+      kind: 'win',
+      key: 'win',
+      after: 'ask',
+      must: true,
+      games: [
+        { game: 'merge', position: '3 4', first: 'computer' },
+        { game: 'merge', position: '1 1 3' },
+      ],
+    },
+    {
+      kind: 'check',
+      key: 'judge',
+      after: 'ask',
+      problem: '1321',
+      samples: ['3\n3\n1 1 2\n2\n3 4\n3\n2 3 5', '2\n3\n1 1 3\n3\n1 1 4'],
+    },
+  ],
+} satisfies LessonData;

@@ -1,0 +1,93 @@
+import type { LessonData } from '../lesson.ts';
+
+export default {
+  notes: ['004 §Men’s showdown（取走最后一个的人输）'],
+  blocks: [
+    { kind: 'text', key: 'rule' },
+    {
+      kind: 'game',
+      key: 'play',
+      game: 'nim misere',
+      position: '1 2 2',
+      hints: 'off',
+      skill: 0.6,
+    },
+    {
+      kind: 'ask',
+      key: 'ask',
+      asks: 'choice',
+      choices: ['N', 'P'],
+      check: ['analyze', 'nim misere', '1 1 1', 'outcome'],
+      wrong: ['N'],
+    },
+    {
+      kind: 'ask',
+      key: 'move',
+      after: 'ask',
+      asks: 'move',
+      board: { game: 'nim misere', position: '1 1 4' },
+      check: ['analyze', 'nim misere', '1 1 4', 'wins'],
+      wrong: ['3-4', '3-2', '3-1', '1-1', '2-1'],
+    },
+    { kind: 'text', key: 'theorem', after: 'move' },
+    {
+      kind: 'proof',
+      key: 'proof',
+      after: 'move',
+      steps: 5,
+      beside: {
+        spec: { heaps: [3, 5, 7] },
+        frames: [
+          { sum: true },
+          { heaps: [1, 1, 1], sum: true },
+          { heaps: [1, 1, 1], taken: [0, 0, 3], by: 'you', sum: true },
+          { heaps: [1, 4, 2], taken: [0, 0, 3], by: 'they', sum: true },
+          { heaps: [2, 5, 7], taken: [1, 0, 0], by: 'you', sum: true },
+          { heaps: [1, 0, 0], taken: [0, 0, 7], by: 'you', sum: true },
+        ],
+      },
+    },
+    {
+      kind: 'build',
+      key: 'build',
+      after: 'move',
+      must: true,
+      build: {
+        outcomes: 'nim misere',
+        positions: ['1', '1 1', '2', '1 2', '2 2', '1 1 2', '1 2 3', '1 1 1 1', '2 3 4'],
+      },
+    },
+    { kind: 'why', key: 'why', after: 'move', game: 'nim misere', position: '3 5 7' },
+    { kind: 'text', key: 'sj', after: 'move' },
+    {
+      kind: 'ask',
+      key: 'kayles',
+      after: 'move',
+      asks: 'choice',
+      choices: ['N', 'P'],
+      check: ['analyze', 'kayles misere', '9', 'outcome'],
+      wrong: ['N'],
+    },
+    { kind: 'text', key: 'condition', after: 'kayles' },
+    { kind: 'why', key: 'searched', after: 'kayles', game: 'kayles misere', position: '9' },
+    { kind: 'code', key: 'code', after: 'move', code: 'misere' },
+    {
+      kind: 'win',
+      key: 'win',
+      after: 'move',
+      must: true,
+      games: [
+        { game: 'nim misere', position: '1 1 1 4' },
+        { game: 'nim misere', position: '3 5 7' },
+        { game: 'bounded 3 misere', position: '7 10' },
+      ],
+    },
+    {
+      kind: 'check',
+      key: 'judge',
+      after: 'move',
+      problem: '102780H',
+      samples: ['10', '9', '1'],
+    },
+  ],
+} satisfies LessonData;

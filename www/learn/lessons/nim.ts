@@ -1,0 +1,72 @@
+import type { LessonData } from '../lesson.ts';
+
+export default {
+  notes: ['000 §Nim游戏 ①②③', '001 §Nim游戏', '002 §普通-NIM', '003 §891', '004 §NIM博弈'],
+  errata: 2,
+  blocks: [
+    { kind: 'game', key: 'play', game: 'nim', position: '3 5 7', hints: 'off', skill: 0.6 },
+    { kind: 'text', key: 'columns' },
+    { kind: 'build', key: 'build', build: { bits: '5 6 9' } },
+    {
+      kind: 'ask',
+      key: 'ask',
+      asks: 'choice',
+      choices: ['N', 'P'],
+      check: ['analyze', 'nim', '1 4 5', 'outcome'],
+      wrong: ['N'],
+    },
+    { kind: 'text', key: 'theorem', after: 'ask' },
+    {
+      kind: 'proof',
+      key: 'proof',
+      after: 'ask',
+      steps: 7,
+      beside: {
+        spec: { bits: '5 6 9' },
+        frames: [
+          { sum: false },
+          { heaps: [0, 0, 0] },
+          { column: 8 },
+          { column: 8, row: 2 },
+          { column: 8, row: 2, becomes: 3, sum: false },
+          { row: 2, becomes: 3 },
+          { heaps: [5, 6, 3], replies: true },
+          { column: 8 },
+        ],
+      },
+    },
+    { kind: 'why', key: 'why', after: 'ask', game: 'nim', position: '3 5 7', early: true },
+    {
+      kind: 'ask',
+      key: 'two',
+      after: 'ask',
+      asks: 'choice',
+      choices: ['yes', 'no'],
+      check: ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }],
+      wrong: ['yes'],
+    },
+    { kind: 'code', key: 'code', after: 'ask', code: 'nim' },
+    {
+      kind: 'ask',
+      key: 'move',
+      after: 'ask',
+      asks: 'move',
+      board: { game: 'nim', position: '4 10 13' },
+      check: ['analyze', 'nim', '4 10 13', 'wins'],
+    },
+    {
+      kind: 'win',
+      key: 'win',
+      after: 'ask',
+      must: true,
+      games: [{ game: 'nim', position: '5 6 9', skill: 1 }],
+    },
+    {
+      kind: 'check',
+      key: 'judge',
+      after: 'ask',
+      problem: '891',
+      samples: ['2\n2 3', '3\n1 4 5'],
+    },
+  ],
+} satisfies LessonData;

@@ -1,0 +1,399 @@
+/**
+ * `<mex-ask check="analyze | nim | 1 4 5 | outcome" choices="N P">Who wins 1 4 5?</mex-ask>`: a
+ * question answered before anything is revealed. The engine computes the correct answer. A wrong
+ * answer gets a hint and a second try; only then may the answer be shown.
+ */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { Tally } from '../ui/element/tally.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { askStyle } from './ask-style.ts';
+import { answerTo, compare, numbersIn, verdictOn } from './checks.ts';
+import { partStyle, textStyle } from './style.ts';
+import '../i18n/late.ts';
+import type { Check, Kind } from './checks.ts';
+
+/**
+ * @attr {string} check - a call, its arguments and where its answer lies, between bars
+ * @attr {'choice'|'number'|'set'|'move'|'find'|'input'} asks - what kind of answer is wanted
+ * @attr {string} wanted - what the check gives for something found, such as 13; with an `example`
+ * @attr {string} choices - the answers to choose from, as the call gives them
+ * @attr {string} game - the board to make the move on, with `position`
+ * @attr {number} points - what a right answer is worth
+ * @fires mex-answer - `{ given, right, tries, shown, attempts, seconds, hints, points }`
+ */
+export class MexAsk extends MexWidget {
+  static styles = [...MexWidget.styles, textStyle, partStyle, askStyle];
+
+  @property() check: Check | string = '';
+
+  /** Wrong answers before the correct one may be shown. */
+  @property({ type: Number, attribute: 'reveal-after' }) revealAfter = 2;
+
+  @property({ reflect: true, useDefault: true }) asks: Kind = 'choice';
+
+  @property({ type: Number }) points = 1;
+
+  @property() choices: string[] | string = [];
+
+  @property() game = '';
+
+  @property() position = '';
+
+  @property() wanted = '';
+
+  /** A correct example, if there are many. */
+  @property() example = '';
+
+  /** A lesson's texts; without them the element's own content asks. */
+  @property({ attribute: false }) texts: Record<string, string> | null = null;
+
+  /** The answer of an earlier visit. */
+  @property({ attribute: false }) done: 'right' | 'shown' | null = null;
+
+  @state() given = '';
+
+  @state() verdict: 'right' | 'wrong' | 'unclear' | 'shown' | null = null;
+
+  @state() tries = 0;
+
+  @state() busy = false;
+
+  @state() answer: string | string[] | null = null;
+
+  /** The correct answer, for print. */
+  @state() known: string | string[] | null = null;
+
+  /** What the right program and the faulty one print. */
+  @state() printed: { right: string; faulty: string } | null = null;
+
+  tally = new Tally();
+
+  /** The result of the check for the given answer. */
+  got = '';
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (this.asks === 'move' && !customElements.get('mex-game')) void import('../play/mex-game.ts');
+    if (changed.has('check') && changed.get('check')) this.again();
+    if (changed.has('check')) this.known = null;
+    if (this.print === 'answer' && (changed.has('check') || changed.has('print')))
+      void this.#know();
+    if (changed.has('done') && this.done && !this.verdict) void this.reveal(this.done);
+  }
+
+  get kept() {
+    const { check, asks, choices, game, position } = this;
+    return { check, asks, choices, game, position };
+  }
+
+  get state() {
+    const { given, tries, verdict } = this;
+    return { given, tries, right: verdict === 'right', shown: verdict === 'shown' };
+  }
+
+  restore({ given, tries, shown }: Record<string, any>) {
+    this.again();
+    if (Number.isSafeInteger(tries)) this.tries = Math.max(0, shown ? tries : tries - 1);
+    if (shown) void this.reveal();
+    else if (typeof given === 'string' && given) void this.judge(given);
+  }
+
+  reset() {
+    super.reset();
+    this.again();
+  }
+
+  get #check() {
+    if (typeof this.check !== 'string') return this.check;
+    return this.check.split('|').map((part, i) => {
+      const text = part.trim();
+      // A table wants a number, an inclusion–exclusion a list.
+      if (/^table\b/.test(String(this.check)) && i === 2) return Number(text);
+      return /^countUnion\b/.test(String(this.check)) && i === 2 ? text.split(/\s+/) : text;
+    });
+  }
+
+  get #choices() {
+    return typeof this.choices === 'string' ? this.choices.split(/\s+/) : this.choices;
+  }
+
+  /** Resets the question. */
+  again() {
+    this.given = '';
+    this.verdict = null;
+    this.tries = 0;
+    this.tally.renew();
+    this.answer = null;
+    this.printed = null;
+    if (this.hasUpdated) this.tell();
+  }
+
+  async judge(given: string) {
+    if (this.busy || this.#closed || this.locked) return;
+    this.given = given;
+    if (!given.trim()) {
+      this.verdict = 'unclear';
+      return;
+    }
+    this.busy = true;
+    this.failure = null;
+    try {
+      const { asks, wanted } = this;
+      const { verdict, right, ...more } = await verdictOn(
+        { asks, wanted, check: this.#check },
+        given,
+      );
+      this.got = more.got ?? '';
+      this.printed = more.printed ?? null;
+      if (verdict !== null) this.tries += 1;
+      this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
+      if (verdict) this.answer = right;
+      if (verdict !== null) {
+        const tally = this.tally.end(verdict, this.points);
+        this.emit('mex-answer', {
+          given,
+          right: verdict,
+          tries: this.tries,
+          shown: false,
+          ...tally,
+        });
+        this.tell();
+      }
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Shows the correct answer. */
+  async reveal(how: 'right' | 'shown' = 'shown') {
+    try {
+      this.answer = this.asks === 'find' ? this.example : await answerTo(this.#check);
+      if (this.asks === 'input') this.printed = await compare(this.#check, this.answer[0]);
+      this.verdict = how;
+      this.tell();
+      if (!this.done) {
+        this.tally.hints += 1;
+        this.emit('mex-answer', {
+          given: this.given,
+          right: false,
+          tries: this.tries,
+          shown: true,
+          ...this.tally.end(false, this.points),
+        });
+      }
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  get #closed() {
+    return this.verdict === 'right' || this.verdict === 'shown';
+  }
+
+  /** A sentence: the lesson's, or the slot that the page's author filled. */
+  #sentence(name: string) {
+    if (!this.texts) return this.slotOf(name);
+    const text = this.texts[name];
+    return text === undefined ? nothing : html`${unsafeHTML(inline(text).text)}`;
+  }
+
+  #wrongName() {
+    const own = `wrong.${this.asks === 'choice' ? this.given : this.given.normalize('NFKC').trim()}`;
+    const slot = own.replace('.', '-');
+    if (this.texts) return own in this.texts ? own : 'wrong';
+    const said = [slot, `${slot}-${this.lang}`];
+    return [...this.children].some((child) => said.includes(child.slot)) ? slot : 'wrong';
+  }
+
+  #choice(choice: string) {
+    const own = this.texts?.[choice];
+    if (own !== undefined) return unsafeHTML(inline(own).text);
+    const key = `learn.choice.${choice}`;
+    const said = this.t(key);
+    // A choice of the author's own is said as it stands.
+    return said === key ? choice : said;
+  }
+
+  /** The printed answer of an unanswered question. */
+  #onPaper() {
+    if (this.print !== 'answer' || this.#closed || this.known === null) return nothing;
+    return html`<p class="verdict right answer-only" part="answer">
+      <span class="sign" aria-hidden="true">✓</span>
+      <span><b>${this.t('learn.ask.shown_is')} ${this.#answer(this.known)}</b></span>
+    </p>`;
+  }
+
+  /** Computes the printed answer in advance. */
+  async #know() {
+    const { check } = this;
+    try {
+      const known = this.asks === 'find' ? this.example : await answerTo(this.#check);
+      if (check === this.check) this.known = known;
+    } catch {
+      // Print without an answer if this fails.
+      if (check === this.check) this.known = null;
+    }
+  }
+
+  #answer(given: string | string[] | null = this.answer): unknown {
+    const answer = [given ?? []].flat();
+    if (this.asks === 'choice') return this.#choice(answer[0] ?? '');
+    if (this.asks === 'input') return answer[0];
+    return this.asks === 'set' || this.asks === 'find'
+      ? `{${numbersIn(answer.join(' '))?.join(', ')}}`
+      : this.t('common.list', { items: answer });
+  }
+
+  #submit(event: SubmitEvent) {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    void this.judge(String(new FormData(form).get('answer') ?? ''));
+  }
+
+  /** The first move answers; later ones are made in other positions. */
+  #moved(event: CustomEvent<{ n: number; text: string }>) {
+    event.stopPropagation();
+    if (event.detail.n === 1) void this.judge(event.detail.text);
+  }
+
+  #field() {
+    if (this.asks === 'choice') {
+      return html`<div class="choices">
+        ${this.#choices.map(
+          (choice) =>
+            html`<label class="choice"
+              ><input
+                type="radio"
+                name="answer"
+                value=${choice}
+                ?disabled=${this.#closed || this.locked}
+                .checked=${this.given === choice}
+                @change=${() => (this.verdict = null)}
+              /><span>${this.#choice(choice)}</span></label
+            >`,
+        )}
+      </div>`;
+    }
+    if (this.asks === 'move') {
+      return html`<mex-game
+        game=${this.game}
+        position=${this.position}
+        players="2"
+        hints="off"
+        ?readonly=${this.locked}
+        @mex-move=${this.#moved}
+      ></mex-game>`;
+    }
+    return html`<div class="typed">
+      <input
+        class="field"
+        name="answer"
+        type="text"
+        inputmode=${this.asks === 'number' ? 'numeric' : 'text'}
+        autocomplete="off"
+        spellcheck="false"
+        aria-label=${this.t(`learn.ask.${this.asks}`)}
+        placeholder=${this.t(`learn.ask.${this.asks}`)}
+        ?readonly=${this.#closed || this.locked}
+        aria-invalid=${this.verdict === 'wrong' ? 'true' : 'false'}
+        aria-describedby="verdict"
+        @keydown=${(event: KeyboardEvent) => {
+          // An Enter that ends an IME composition submits nothing.
+          if (event.key === 'Enter' && event.isComposing) event.preventDefault();
+        }}
+      />
+    </div>`;
+  }
+
+  /** The result of the answer, if informative. */
+  #remark(good: boolean) {
+    if (this.printed) return `${this.t('learn.ask.prints', this.printed)} `;
+    return !good && this.got ? `${this.t('learn.ask.got', { value: this.got })} ` : nothing;
+  }
+
+  #verdict() {
+    const { verdict } = this;
+    if (!verdict) return nothing;
+    if (verdict === 'unclear') {
+      return html`<p class="verdict">
+        <span class="sign" aria-hidden="true">?</span
+        ><span>${this.t(`learn.ask.unclear_${this.asks}`)}</span>
+      </p>`;
+    }
+    const good = verdict !== 'wrong';
+    return html`<p class="verdict ${good ? 'right' : ''}">
+      <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
+      <span
+        ><b
+          >${
+            verdict === 'shown' || (verdict === 'right' && this.asks !== 'choice')
+              ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
+              : this.t(`learn.ask.${verdict}`, { n: this.tries })
+          }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#answer()}` : nothing}</b
+        >${this.#remark(good)}${this.#sentence(good ? 'right' : this.#wrongName())}</span
+      >
+    </p>`;
+  }
+
+  #acts() {
+    if (this.#closed || this.locked) return nothing;
+    const again = this.verdict === 'wrong';
+    return html`<div class="acts no-print">
+      ${
+        this.asks === 'move'
+          ? again
+            ? html`<button type="button" class="btn" data-again @click=${this.#back}>
+                ${this.t('learn.ask.again')}
+              </button>`
+            : nothing
+          : html`<button
+              class="btn primary"
+              data-check
+              aria-disabled=${this.busy ? 'true' : 'false'}
+            >
+              ${this.t('learn.ask.check')}
+            </button>`
+      }
+      ${
+        this.tries >= this.revealAfter && this.tries > 0
+          ? html`<button type="button" class="btn" data-show @click=${() => this.reveal()}>
+              ${this.t('learn.ask.show')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #back() {
+    this.verdict = null;
+    (this.renderRoot.querySelector('mex-game') as any)?.restart();
+  }
+
+  view() {
+    return html`<form class="part" part="ask" @submit=${this.#submit}>
+      <fieldset>
+        <legend>
+          <span class="kicker">${this.t('learn.ask.kicker')}</span>
+          ${this.texts ? unsafeHTML(inline(this.texts.question).text) : this.slotOf()}
+        </legend>
+        ${this.#field()}
+      </fieldset>
+      ${this.#acts()}
+      <div id="verdict" class="given-away" role="status">${this.#verdict()}</div>
+      ${this.#onPaper()}
+    </form>`;
+  }
+}
+
+define('mex-ask', MexAsk);

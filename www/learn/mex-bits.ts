@@ -1,0 +1,215 @@
+/**
+ * `<mex-bits n="10" divisors="7 2 5"></mex-bits>`: the terms of inclusion–exclusion as the rows
+ * i = 1 … 2^m − 1 of a loop over bit masks, one by one, with the sum as it grows.
+ */
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { sign } from '../ui/pictures/signs.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { masks } from './bitmask-loop.ts';
+import { partStyle } from './style.ts';
+import '../i18n/late.ts';
+import type { Mask } from './bitmask-loop.ts';
+
+/**
+ * @attr {string} n - how far is counted
+ * @attr {string} divisors - two to five of them
+ * @fires mex-step - `{ step }` how many masks are done
+ */
+export class MexBits extends MexWidget {
+  static styles = [
+    ...MexWidget.styles,
+    partStyle,
+    css`
+      .scroll {
+        overflow-x: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 6px 10px;
+        border-block-end: 1px solid var(--mex-line);
+        text-align: center;
+        font-weight: 400;
+        white-space: nowrap;
+      }
+      thead th {
+        color: var(--mex-ink-soft);
+        font-size: calc(0.875 * var(--mex-em));
+      }
+      .mask {
+        font-family: var(--mex-font-mono);
+        letter-spacing: 0.15em;
+      }
+      .mask b {
+        color: var(--mex-accent);
+      }
+      tr.now > * {
+        background: var(--mex-accent-soft);
+      }
+      tr.over > td {
+        color: var(--mex-ink-soft);
+      }
+      .adds {
+        font-weight: 700;
+      }
+      .unseen {
+        visibility: hidden;
+      }
+      .at {
+        margin-inline-start: auto;
+        color: var(--mex-ink-soft);
+      }
+      @media print {
+        .unseen {
+          visibility: visible;
+        }
+        :host([print='question']) td {
+          visibility: hidden;
+        }
+        :host([print='question']) tr {
+          background: none;
+        }
+      }
+    `,
+  ];
+
+  @property({ reflect: true, useDefault: true }) n = '10';
+
+  @property({ reflect: true, useDefault: true }) divisors = '7 2 5';
+
+  @state() step = 0;
+
+  rows: Mask[] = [];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  get kept() {
+    const { n, divisors } = this;
+    return { n, divisors };
+  }
+
+  get state() {
+    return { ...this.kept, step: this.step };
+  }
+
+  restore(state: Record<string, any>) {
+    super.restore(state);
+    const { step } = state;
+    if (Number.isSafeInteger(step)) void this.updateComplete.then(() => (this.step = step));
+  }
+
+  reset() {
+    super.reset();
+    this.step = 0;
+  }
+
+  follow({ n, divisors }: Record<string, any>) {
+    if (typeof n === 'string') this.n = n;
+    if (typeof divisors === 'string') this.divisors = divisors;
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    // What is as it is by default has not changed before the first drawing.
+    if (this.hasUpdated && !changed.has('n') && !changed.has('divisors')) return;
+    this.step = 0;
+    try {
+      this.rows = masks(this.n, this.divisors);
+      this.settle();
+    } catch (error) {
+      // The element's own content replaces the table.
+      this.rows = [];
+      this.settled = false;
+      this.fail(error);
+    }
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+  }
+
+  /** The divisors as they are chosen: the last row has all of them. */
+  get #divisors() {
+    return this.rows.at(-1)?.chosen ?? [];
+  }
+
+  #go(step: number, last: number) {
+    this.step = Math.max(0, Math.min(step, last));
+    this.emit('mex-step', { step: this.step });
+    this.tell();
+  }
+
+  view() {
+    const { step } = this;
+    const { rows } = this;
+    const last = rows.length;
+    const now = rows[step - 1];
+    const act = (key: string, to: number, off: boolean, image: string) =>
+      html`<button
+        type="button"
+        class="btn ${key === 'next' && !off ? 'primary' : ''}"
+        data-step=${key}
+        aria-disabled=${off ? 'true' : 'false'}
+        @click=${() => off || this.#go(to, last)}
+      >
+        ${key === 'back' ? sign(image) : nothing}${this.t(`learn.bits.${key}`)}
+      </button>`;
+    return html`<section class="part" part="bits">
+      <p>${this.t('learn.bits.asks', { n: this.n, divisors: this.#divisors })}</p>
+      <div class="scroll" aria-label=${this.t('learn.bits.label')}>
+        <table>
+          <caption class="sr">
+            ${this.t('learn.bits.label')}
+          </caption>
+          <thead>
+            <tr>
+              ${['mask', 'chosen', 'product', 'count', 'adds', 'sum'].map(
+                (name) => html`<th scope="col">${this.t(`learn.bits.${name}`)}</th>`,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map((row, i) => {
+              const seen = i < step ? '' : 'unseen';
+              return html`<tr class="${i + 1 === step ? 'now' : ''} ${row.over ? 'over' : ''}">
+                <th scope="row">
+                  <span class="mask"
+                    >${[...row.bits].map((bit) => (bit === '1' ? html`<b>1</b>` : '0'))}</span
+                  >
+                  = ${row.i}
+                </th>
+                <td class=${seen}>${row.chosen.join(', ')}</td>
+                <td class=${seen}>
+                  ${row.over ? this.t('learn.bits.over', { t: row.product, n: this.n }) : row.product}
+                </td>
+                <td class=${seen}>${row.over ? '–' : row.count}</td>
+                <td class="adds ${seen}">${row.adds}</td>
+                <td class=${seen}>${row.sum}</td>
+              </tr>`;
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div class="acts no-print">
+        ${act('next', step + 1, step >= last, 'forward')}
+        ${act('back', step - 1, step === 0, 'back')} ${act('all', last, step >= last, 'last')}
+        <span class="at">${step} / ${last}</span>
+      </div>
+      <p class="sr" role="status">
+        ${now ? this.t('learn.bits.row', { ...now, chosen: now.chosen.join(', ') }) : ''}
+      </p>
+    </section>`;
+  }
+}
+
+define('mex-bits', MexBits);

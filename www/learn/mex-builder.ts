@@ -1,0 +1,302 @@
+/**
+ * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: a table that the
+ * learner fills cell by cell; each cell is checked on blur, and nothing is revealed before.
+ */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { Tally } from '../ui/element/tally.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { setStyle } from '../ui/style/set-style.ts';
+import { attempt, authored } from './author-attributes.ts';
+import { builderStyle } from './builder-style.ts';
+import { built, fits } from './builders.ts';
+import { picture, pictureStyle } from './pictures/index.ts';
+import { partStyle, textStyle } from './style.ts';
+import type { Cell, Spec } from './builders.ts';
+
+/**
+ * @attr {string} build - what is built, as JSON; see docs/course.md
+ * @attr {number} points - what a right table is worth
+ * @fires mex-built - `{ right, shown, attempts, seconds, hints, points }` all cells are right, or were shown
+ * @fires mex-cell - `{ name, given, right }` a cell was checked
+ */
+export class MexBuilder extends MexWidget {
+  static styles = [...MexWidget.styles, textStyle, partStyle, pictureStyle, builderStyle];
+
+  @property() build: Spec | string = '';
+
+  /** Wrong cells before the solution may be shown. */
+  @property({ type: Number, attribute: 'reveal-after' }) revealAfter = 0;
+
+  @property({ type: Number }) points = 1;
+
+  /** The task in a lesson; else the element's own content. */
+  @property({ attribute: false }) text: string | null = null;
+
+  /** The text of an earlier visit. */
+  @property({ attribute: false }) filled: string[][] | null = null;
+
+  @state() values: string[][] = [];
+
+  @state() marks: ('right' | 'wrong' | '')[][] = [];
+
+  /** The solution, for print. */
+  @state() known: string[][] | null = null;
+
+  @state() said = '';
+
+  tally = new Tally();
+
+  /** Wrong cells so far. */
+  slips = 0;
+
+  #answers: string[][] | null = null;
+  #over = false;
+  #shown = false;
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  get state() {
+    const marks = this.marks.flat();
+    const right = marks.filter((mark) => mark === 'right').length;
+    return { values: this.values, right, all: marks.length, shown: this.#shown };
+  }
+
+  restore({ values }: Record<string, any>) {
+    if (!Array.isArray(values)) return;
+    for (const [r, row] of values.entries()) {
+      for (const [c, value] of [row].flat().entries()) {
+        if (typeof value === 'string' && this.marks[r]?.[c] !== undefined && value) {
+          void this.leave(r, c, value, true);
+        }
+      }
+    }
+  }
+
+  reset() {
+    super.reset();
+    if (this.build && this.settled) this.empty();
+  }
+
+  get #spec() {
+    return authored('build', this.build);
+  }
+
+  get #built() {
+    return built(this.#spec, (key, args) => this.t(key, args));
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    const isNew = changed.has('build');
+    if (isNew) this.#begin();
+    if (this.build && this.settled && this.print === 'answer' && (isNew || changed.has('print')))
+      void this.#know();
+  }
+
+  #begin() {
+    this.known = null;
+    if (!this.build) return;
+    try {
+      attempt('build', this.build, () => this.empty());
+      this.settle();
+      if (this.filled) this.restore({ values: this.filled });
+    } catch (error) {
+      // The element's own content replaces the table.
+      this.settled = false;
+      this.fail(error);
+    }
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+  }
+
+  empty() {
+    const { rows } = this.#built;
+    this.values = rows.map(({ cells }) => cells.map((cell) => cell.given ?? ''));
+    this.marks = rows.map(({ cells }) => cells.map(() => ''));
+    this.said = '';
+    this.slips = 0;
+    this.tally.renew();
+    this.#answers = null;
+    this.#over = false;
+    this.#shown = false;
+    if (this.hasUpdated) this.tell();
+  }
+
+  async #wanted() {
+    this.#answers ??= await this.#built.answers();
+    return this.#answers;
+  }
+
+  /** Computes the printed solution in advance. */
+  async #know() {
+    try {
+      this.known = await this.#wanted();
+    } catch {
+      // Print without a solution if this fails.
+      this.known = null;
+    }
+  }
+
+  /** @param quiet says the count alone */
+  async leave(r: number, c: number, value: string, quiet: boolean = false) {
+    const now = this.values.map((row) => [...row]);
+    const isNew = now[r][c] !== value;
+    now[r][c] = value;
+    this.values = now;
+    try {
+      const wanted = await this.#wanted();
+      const { rows } = this.#built;
+      const mark = !value.trim()
+        ? ''
+        : fits(rows[r].cells[c], value, wanted[r][c])
+          ? 'right'
+          : 'wrong';
+      this.marks = this.marks.map((row, i) =>
+        row.map((old, j) => (i === r && j === c ? mark : old)),
+      );
+      const { name } = rows[r].cells[c];
+      if (mark && isNew && !quiet) {
+        if (mark === 'wrong') this.slips += 1;
+        this.emit('mex-cell', { name, given: value.trim(), right: mark === 'right' });
+      }
+      this.#said(mark && !quiet ? this.t(`learn.build.${mark}`, { name }) : '');
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** @param first the message on the cell just left */
+  #said(first: string) {
+    const flat = this.marks.flat();
+    const right = flat.filter((mark) => mark === 'right').length;
+    this.said = `${first} ${this.t('learn.build.count', { right, all: flat.length })}`.trim();
+    if (right === flat.length && !this.#over) {
+      this.#over = true;
+      this.said = this.t('learn.build.done');
+      this.emit('mex-built', { right: true, shown: false, ...this.#tallied(true) });
+    }
+    this.tell();
+  }
+
+  #tallied(right: boolean) {
+    return { ...this.tally.end(right, this.points), attempts: this.slips + 1 };
+  }
+
+  async #show() {
+    try {
+      const wanted = await this.#wanted();
+      this.values = wanted.map((row) => [...row]);
+      this.marks = wanted.map((row) => row.map(() => 'right'));
+      this.said = this.t('learn.build.shown');
+      if (!this.#over) {
+        this.tally.hints += 1;
+        this.emit('mex-built', { right: false, shown: true, ...this.#tallied(false) });
+      }
+      this.#over = true;
+      this.#shown = true;
+      this.tell();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Enter goes on to the next cell, which also checks this one. */
+  #key(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    const all = [...this.renderRoot.querySelectorAll('td input')] as HTMLInputElement[];
+    const next = all[all.indexOf(event.target as any) + 1];
+    if (next) next.focus();
+    else (event.target as HTMLInputElement).blur();
+  }
+
+  /** @param over what stands above it */
+  #cell(cell: Cell, r: number, c: number, over?: string) {
+    const mark = this.marks[r]?.[c] ?? '';
+    return html`<td data-over=${over ?? nothing}>
+      <span
+        ><input
+          class=${[mark, cell.given ? 'stays' : ''].filter(Boolean).join(' ')}
+          type="text"
+          style=${setStyle({ '--wide': cell.wide ?? 2 })}
+          inputmode=${cell.list || cell.any ? 'text' : 'numeric'}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          ?readonly=${this.locked}
+          aria-label=${cell.name}
+          aria-invalid=${mark === 'wrong' ? 'true' : 'false'}
+          .value=${this.values[r]?.[c] ?? ''}
+          @keydown=${this.#key}
+          @blur=${(event: any) => this.locked || this.leave(r, c, event.target.value)}
+        />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
+      >
+      ${this.known ? html`<b class="wanted answer-only">${this.known[r]?.[c]}</b>` : nothing}
+    </td>`;
+  }
+
+  view() {
+    if (!this.build) return nothing;
+    const { head, rows, draws } = this.#built;
+    const drawn = draws?.(this.values);
+    return html`<section class="part" part="builder">
+      <div class="words">
+        ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
+      </div>
+      <div class="beside">
+        <div class="scroll">
+          <table class=${head && rows.length === 1 ? 'row' : nothing}>
+            ${
+              head
+                ? html`<thead>
+                    <tr>
+                      ${head.map((text) => (text ? html`<th scope="col">${text}</th>` : html`<td></td>`))}
+                    </tr>
+                  </thead>`
+                : nothing
+            }
+            <tbody>
+              ${rows.map(
+                (row, r) =>
+                  html`<tr>
+                    <th scope="row">${row.head}</th>
+                    ${row.cells.map((cell, c) => this.#cell(cell, r, c, head?.[c + 1]))}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+        ${
+          drawn
+            ? unsafeHTML(picture({ graph: drawn }, {}, (key, args) => this.t(key, args)).text)
+            : nothing
+        }
+      </div>
+      <div class="acts no-print">
+        <button type="button" class="btn" data-empty @click=${this.empty}>
+          ${this.t('learn.build.clear')}
+        </button>
+        ${
+          this.slips < this.revealAfter
+            ? nothing
+            : html`<button type="button" class="btn quiet" data-show @click=${this.#show}>
+                ${this.t('learn.build.show')}
+              </button>`
+        }
+        <span class="status" role="status">${this.said}</span>
+      </div>
+    </section>`;
+  }
+}
+
+define('mex-builder', MexBuilder);

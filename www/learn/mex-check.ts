@@ -1,0 +1,354 @@
+/**
+ * `<mex-check problem="891" tests="20"></mex-check>`: checks a learner's own program in three steps. It is
+ * run on generated inputs, its outputs come back at once, and the wrong ones are listed, smallest first.
+ */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import * as engine from '../engine/api.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { Tally } from '../ui/element/tally.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { makeBatch, makeSmaller } from './batch.ts';
+import { boardLinks } from './board-link.ts';
+import { checkResult } from './check-result.ts';
+import { checkStyle } from './check-style.ts';
+import { compareOutputs, divide } from './outputs.ts';
+import { inPython, outputsFile, runnerFile } from './runner.ts';
+import { partStyle, textStyle } from './style.ts';
+import './mex-outputs.ts';
+import '../i18n/late.ts';
+import type { Case } from './batch.ts';
+import type { Result } from './check-result.ts';
+import type { MexOutputs } from './mex-outputs.ts';
+
+/** Wrong tests that are shown; the smallest ones matter. */
+const SHOWN = 3;
+
+/** Longer outputs are refused: so many characters, and so many times those of the right outputs. */
+const LONGEST = { least: 2 ** 16, times: 20 };
+
+/** So many seeds lie between the batches of two values of `seed`. */
+const SEEDS = 1000;
+
+/**
+ * @attr {string} problem - the id of a practice problem
+ * @attr {number} tests - how many inputs are generated
+ * @attr {number} seed - which inputs they are
+ * @attr {number} points - what a right program is worth
+ * @fires mex-checked - `{ problem, right, wrong, attempts, seconds, hints, points }`
+ */
+export class MexCheck extends MexWidget {
+  static styles = [...MexWidget.styles, textStyle, partStyle, checkStyle];
+
+  @property({ reflect: true, useDefault: true }) problem = '891';
+
+  @property({ type: Number, reflect: true, useDefault: true }) tests = 20;
+
+  @property({ type: Number, reflect: true, useDefault: true }) seed = 1;
+
+  @property({ type: Number }) points = 1;
+
+  /** The address of the page for links; empty within it. */
+  @property() app = '';
+
+  @property({ attribute: false }) text: string | null = null;
+
+  @state() cases: Case[] = [];
+
+  @state() pasted = '';
+
+  /** What a second program printed; null while nobody compares two. */
+  @state() second: string | null = null;
+
+  @state() result: Result | null = null;
+
+  @state() said = '';
+
+  @state() busy = false;
+
+  tally = new Tally();
+
+  #asked = '';
+
+  /** How often smaller inputs were looked for. */
+  #searches = 0;
+
+  /** Inputs whose outputs were checked since the last ordinary batch. */
+  #tested: Set<string> = new Set();
+
+  constructor() {
+    super();
+
+    // Rendered at once, since later content would shift the layout below.
+    this.settled = true;
+  }
+
+  /** The number of inputs. */
+  get #count() {
+    return Math.max(1, Math.min(200, this.tests || 20));
+  }
+
+  get kept() {
+    const { problem, tests, seed } = this;
+    return { problem, tests, seed };
+  }
+
+  get state() {
+    const right = this.result?.right ?? null;
+    return { ...this.kept, right, wrong: right === null ? null : this.cases.length - right };
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    const asked = ['problem', 'tests', 'seed'].some((name) => changed.has(name));
+    if (asked || !this.hasUpdated) void this.load();
+  }
+
+  async load() {
+    const { problem, tests, seed } = this;
+    this.cases = [];
+    this.#tested.clear();
+    const asked = `${problem} ${tests} ${seed}`;
+    this.#asked = asked;
+    this.result = null;
+    this.said = '';
+    this.tally.renew();
+    try {
+      const count = this.#count;
+      const cases = await makeBatch(problem, { count, seed: seed * SEEDS });
+      if (this.#asked !== asked) return;
+      this.cases = cases;
+      this.settle();
+      this.emit('mex-ready', { problem, tests: count });
+    } catch (error) {
+      if (this.#asked === asked) this.fail(error);
+    }
+  }
+
+  async check() {
+    const { cases, second } = this;
+    const given = divide(this.pasted, cases);
+    const other = second?.trim() ? divide(second, cases) : null;
+    const result = compareOutputs(cases, given, other);
+    const shown = result.wrong.slice(0, SHOWN);
+    const hrefs = await Promise.all(shown.map(({ input }) => this.#board(input)));
+    if (this.cases !== cases) return;
+    this.result = { ...result, hrefs };
+    for (const { input } of cases) this.#tested.add(input);
+    const { right, more, shifted } = result;
+    const key = other ? 'same' : shifted && right < cases.length ? 'first_right' : 'count';
+    this.said = this.t(`learn.check.${key}`, { right, all: cases.length });
+    // Two programs that agree may both be wrong.
+    if (!other) {
+      const wrong = cases.length - right || Number(more > 0);
+      const tally = this.tally.end(wrong === 0, this.points);
+      this.emit('mex-checked', { problem: this.problem, right, wrong, ...tally });
+    }
+    this.tell();
+  }
+
+  /** Inputs smaller than the smallest wrong one, which stays as the last. */
+  async #smaller() {
+    const [first] = this.result?.wrong ?? [];
+    if (!first) return;
+    const { cases, problem } = this;
+    const below = { input: first.input, answer: first.answer };
+    this.busy = true;
+    this.#searches += 1;
+    // Far from the seeds of the batches.
+    const seed = 2 ** 30 + (((this.seed + this.#searches) * 2 * SEEDS) % 2 ** 29);
+    try {
+      const found = await makeSmaller(problem, {
+        below,
+        count: this.#count,
+        seed,
+        tested: this.#tested,
+      });
+      if (this.cases !== cases) return;
+      if (found.length === 1) {
+        this.said = this.t('learn.check.none_smaller');
+        return;
+      }
+      for (const field of this.renderRoot.querySelectorAll('mex-outputs')) {
+        (field as MexOutputs).clear();
+      }
+      this.cases = found;
+      this.result = null;
+      this.said = this.t('learn.check.found_smaller', { n: found.length - 1 });
+      await this.updateComplete;
+      (this.renderRoot.querySelector('[data-save]') as HTMLElement | null)?.focus();
+    } catch (error) {
+      if (this.cases === cases) this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** A link to the board, or to the count, of an input. */
+  async #board(input: string) {
+    const place = await engine.judgePosition(this.problem, input).catch(() => null);
+    return place ? (boardLinks(this.app, place)[0] ?? '') : '';
+  }
+
+  get #most() {
+    const right = this.cases.reduce((sum, { answer }) => sum + answer.length + 8, 0);
+    return Math.max(LONGEST.least, LONGEST.times * right);
+  }
+
+  #save() {
+    const script = inPython(
+      this.problem,
+      this.cases.map(({ input }) => input),
+    );
+    saveAs(new Blob([script], { type: 'text/x-python' }), runnerFile(this.problem));
+  }
+
+  /** All inputs, one after the other. */
+  get #inputs() {
+    return this.cases.map(({ input }) => input.trim()).join('\n\n');
+  }
+
+  #saveInputs() {
+    const file = new Blob([`${this.#inputs}\n`], { type: 'text/plain' });
+    saveAs(file, `inputs-${this.problem}.txt`);
+  }
+
+  #take = (which: 'pasted' | 'second') => (event: CustomEvent) => {
+    event.stopPropagation();
+    const { text, whole } = event.detail;
+    this[which] = text;
+    this.result = null;
+    this.said = '';
+    if (whole && this.#canCheck) void this.check();
+  };
+
+  get #canCheck() {
+    const second = this.second === null || this.second.trim() !== '';
+    return this.pasted.trim() !== '' && second && this.cases.length > 0;
+  }
+
+  /** The printed answer: each input with its expected output. */
+  #expected() {
+    return html`<table class="answer-only" part="answer">
+      <thead>
+        <tr>
+          <th scope="col">${this.t('learn.check.test')}</th>
+          <th scope="col">${this.t('learn.check.input')}</th>
+          <th scope="col">${this.t('learn.check.right')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${this.cases.map(
+          ({ input, answer }, i) =>
+            html`<tr>
+              <th scope="row">${i + 1}</th>
+              <td><pre>${input.trim()}</pre></td>
+              <td class="wanted">${answer}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  #steps() {
+    const { problem } = this;
+    const ready = this.cases.length > 0;
+    return html`<ol class="steps">
+      <li>
+        <p class="step">${this.t('learn.check.step_inputs')}</p>
+        <div class="acts no-print">
+          <button type="button" class="btn" data-save ?disabled=${!ready} @click=${this.#save}>
+            ${icon('save', 18)}${this.t('learn.check.save')}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            data-inputs
+            ?disabled=${!ready}
+            @click=${this.#saveInputs}
+          >
+            ${this.t('learn.check.bare')}
+          </button>
+          <button type="button" class="btn quiet" data-other @click=${() => (this.seed += 1)}>
+            ${this.t('learn.check.other')}
+          </button>
+        </div>
+        <details>
+          <summary>
+            ${this.t('learn.check.see', { n: ready ? this.cases.length : this.#count })}
+          </summary>
+          <pre tabindex="0">${this.#inputs}</pre>
+        </details>
+      </li>
+      <li>
+        <p class="step">${this.t('learn.check.step_run')}</p>
+        <pre class="command">python3 ${runnerFile(problem)} ./program</pre>
+        <p class="soft">${this.t('learn.check.how', { file: outputsFile(problem) })}</p>
+      </li>
+      <li class="no-print">
+        <p class="step">${this.t('learn.check.step_outputs')}</p>
+        <mex-outputs
+          .label=${this.t('learn.check.outputs', { n: ready ? this.cases.length : this.#count })}
+          .most=${this.#most}
+          @mex-outputs=${this.#take('pasted')}
+        ></mex-outputs>
+        <details
+          class="two"
+          @toggle=${(event: any) => {
+            const { open } = event.target;
+            if (open === (this.second !== null)) return;
+            this.second = open ? '' : null;
+            this.result = null;
+            this.said = '';
+          }}
+        >
+          <summary data-two>${this.t('learn.check.two')}</summary>
+          ${
+            this.second === null
+              ? nothing
+              : html`<mex-outputs
+                  .label=${this.t('learn.check.outputs_second')}
+                  .most=${this.#most}
+                  @mex-outputs=${this.#take('second')}
+                ></mex-outputs>`
+          }
+        </details>
+        <div class="acts">
+          <button
+            type="button"
+            class="btn primary"
+            data-check
+            ?disabled=${!this.#canCheck}
+            @click=${this.check}
+          >
+            ${this.t(this.second === null ? 'learn.check.check' : 'learn.check.compare')}
+          </button>
+        </div>
+      </li>
+    </ol>`;
+  }
+
+  view() {
+    return html`<section class="part" part="check">
+      <div class="words">
+        ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
+      </div>
+      ${this.#steps()}
+      <div role="status" class="given-away">
+        ${checkResult({
+          t: (key, args) => this.t(key, args),
+          result: this.result,
+          said: this.said,
+          busy: this.busy,
+          look: () => this.#smaller(),
+        })}
+      </div>
+      ${this.print === 'answer' ? this.#expected() : nothing}
+    </section>`;
+  }
+}
+
+define('mex-check', MexCheck);

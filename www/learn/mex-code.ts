@@ -1,0 +1,163 @@
+/** `<mex-code code="nim">`: a lesson's program in three languages, one shown at a time. */
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { setStyle } from '../ui/style/set-style.ts';
+import { FIRST, languages } from '../i18n/languages.ts';
+import { remarkWords } from '../i18n/lessons.ts';
+import { CODE, loadCode } from './load-lesson.ts';
+import { parts, translated } from './code-comments.ts';
+import '../i18n/late.ts';
+
+/** The language shown last, shared by all lessons. */
+let chosen: keyof typeof CODE = 'cpp';
+
+export class MexCode extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    css`
+      .code {
+        overflow: hidden;
+        border: 1px solid var(--mex-line);
+        border-radius: calc(var(--mex-radius) * 1.4);
+        background: var(--mex-surface);
+      }
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px;
+        padding: 6px 8px;
+        border-block-end: 1px solid var(--mex-line);
+      }
+      .bar .btn {
+        min-height: 36px;
+      }
+      .copy {
+        margin-inline-start: auto;
+      }
+      pre {
+        margin: 0;
+        padding: 14px 18px;
+        overflow-x: auto;
+        font-family: var(--mex-font-mono);
+        font-size: calc(0.875 * var(--mex-em));
+        line-height: 1.55;
+        tab-size: 4;
+      }
+      @media (max-width: 41.25em) {
+        pre {
+          padding: 12px;
+          font-size: calc(0.8125 * var(--mex-em));
+          white-space: pre-wrap;
+          overflow-wrap: anywhere;
+        }
+        .line {
+          display: inline-block;
+          box-sizing: border-box;
+          width: 100%;
+          padding-inline-start: calc((var(--in) + 2) * 1ch);
+          text-indent: calc((var(--in) + 2) * -1ch);
+        }
+      }
+      pre:focus-visible {
+        outline-offset: -3px;
+      }
+      .remark {
+        color: var(--mex-ink-soft);
+        font-style: normal;
+      }
+    `,
+  ];
+
+  @property({ reflect: true }) code = '';
+
+  @state() shown = chosen;
+
+  @state() files: Record<string, string> | null = null;
+
+  /** The translated comments. */
+  @state() remarks: Record<string, string> = {};
+
+  @state() said = '';
+
+  /** The language of the comments. */
+  #spoken = '';
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (this.code && (changed.has('code') || this.#spoken !== this.lang)) void this.load();
+  }
+
+  async load() {
+    const { code, lang } = this;
+    this.#spoken = lang;
+    try {
+      const [files, remarks] = await Promise.all([loadCode(code), remarkWords(lang)]);
+      if (code !== this.code || lang !== this.#spoken) return;
+      [this.files, this.remarks] = [files, remarks];
+      this.settle();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async #copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = this.t('common.copied');
+    } catch {
+      this.said = this.t('common.copy_failed');
+    }
+  }
+
+  view() {
+    if (!this.files) return nothing;
+    const text = translated(this.files[this.shown], this.shown, this.remarks);
+    return html`<section
+      class="code"
+      part="code"
+      aria-label="${this.t('learn.code')}: ${this.code}"
+    >
+      <div class="bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
+        ${Object.entries(CODE).map(
+          ([language, name]) =>
+            html`<button
+              type="button"
+              class="btn quiet"
+              data-code=${language}
+              aria-pressed=${language === this.shown ? 'true' : 'false'}
+              @click=${() => (this.shown = chosen = language as any)}
+            >
+              ${name}
+            </button>`,
+        )}
+        <span class="sr" role="status">${this.said}</span>
+        <button type="button" class="btn quiet copy" @click=${() => this.#copy(text)}>
+          ${icon('copy', 18)}${this.t('common.copy')}
+        </button>
+      </div>
+      <pre tabindex="0" lang=${languages[FIRST].tag}>
+${remarked(text, this.shown, languages[this.lang].tag)}</pre>
+    </section>`;
+  }
+}
+
+/**
+ * The program with translated comments marked by their language.
+ * @param tag of that language
+ */
+function remarked(text: string, ending: string, tag: string) {
+  return text.split('\n').map((line, i) => {
+    const [code, mark, remark] = parts(line, ending);
+    const said = mark ? html`<em class="remark" lang=${tag}>${mark}${remark}</em>` : nothing;
+    // On a phone a line that is too long goes on below its own beginning.
+    const inset = code.search(/\S|$/);
+    return html`${i ? '\n' : ''}<span class="line" style=${setStyle({ '--in': inset })}
+        >${code}${said}</span
+      >`;
+  });
+}
+
+define('mex-code', MexCode);

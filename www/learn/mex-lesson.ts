@@ -1,0 +1,308 @@
+/**
+ * `<mex-lesson lesson="nim"></mex-lesson>`: a whole lesson of the course. The element's own content
+ * is shown until it is loaded, so that a static lesson becomes live in place.
+ */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { has } from '../i18n/index.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { Latest, aborted } from '../ui/element/latest.ts';
+import { inline, rich } from '../ui/text/rich-text.ts';
+import { blockView, elements } from './blocks.ts';
+import { tasksOf } from './lesson.ts';
+import { lessonStyle } from './lesson-style.ts';
+import { linkTo } from '../ui/text/view-links.ts';
+import { loadLesson } from './load-lesson.ts';
+import { outline } from './outline.ts';
+import { changes, complete, fill, finish, progressOf, reach } from './progress.ts';
+import { textStyle } from './style.ts';
+import '../i18n/late.ts';
+import type { Block } from './lesson.ts';
+import type { Place } from './blocks.ts';
+import type { Entry } from './outline.ts';
+
+/**
+ * @attr {string} lesson - which one
+ * @attr {number} step - the step of its proof that is shown
+ * @attr {string} app - where the page is to which links lead; nothing within it
+ * @fires mex-ready - `{ lesson }`
+ * @fires mex-step - `{ step }` of the proof
+ */
+export class MexLesson extends MexWidget {
+  static styles = [...MexWidget.styles, textStyle, lessonStyle];
+
+  @property({ reflect: true, useDefault: true }) lesson = '';
+
+  @property({ type: Number }) step = 0;
+
+  @property() app = '';
+
+  /** Whether there is no other lesson to go to. */
+  @property({ attribute: false }) alone = false;
+
+  @state() loaded: Awaited<ReturnType<typeof loadLesson>> = null;
+
+  /** Questions opened without an answer. */
+  @state() opened: Set<string> = new Set();
+
+  #latest = new Latest();
+  #shownFor = '';
+
+  get kept() {
+    return { lesson: this.lesson, step: this.step };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    changes.addEventListener('change', this.#changed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    changes.removeEventListener('change', this.#changed);
+  }
+
+  #changed = () => this.requestUpdate();
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    // The texts are part of the lesson, so another language is loaded separately.
+    const wanted = `${this.lang} ${this.lesson}`;
+    if (!this.lesson || wanted === this.#shownFor) return;
+    if (changed.has('lesson')) this.opened = new Set();
+    this.#shownFor = wanted;
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const { lang, lesson } = this;
+      const loaded = await this.#latest.run(async () => {
+        const found = await loadLesson(lang, lesson);
+        const kinds = new Set(found?.lesson.blocks.map(({ kind }) => kind));
+        await Promise.all([...kinds].map((kind) => elements[kind]?.()));
+        return found;
+      });
+      this.loaded = loaded;
+      if (this.step > 0) this.#openAll();
+      this.settle();
+      if (loaded) {
+        await this.updateComplete;
+        this.emit('mex-ready', { lesson });
+        this.#arrive();
+      }
+    } catch (error) {
+      if (!aborted(error)) this.fail(error);
+    }
+  }
+
+  /** A link to a step of the proof scrolls to the proof, whether or not questions are answered. */
+  async #arrive() {
+    if (this.step === 0) return;
+    await this.updateComplete;
+    this.renderRoot
+      .querySelector('[data-block=proof] mex-proof')
+      ?.scrollIntoView({ block: 'start' });
+  }
+
+  #href(path: string) {
+    const [view, query = ''] = path.split(/\?(.*)/s);
+    return linkTo(this.app, view, Object.fromEntries(new URLSearchParams(query)));
+  }
+
+  #finish(key: string, how: 'right' | 'shown') {
+    const { lesson } = this.loaded as NonNullable<typeof this.loaded>;
+    finish(lesson.id, key, how);
+    const { done } = progressOf(lesson.id);
+    if (tasksOf(lesson).every((task) => done[task])) complete(lesson.id);
+  }
+
+  #stepped(step: number) {
+    this.step = step;
+    const { id } = (this.loaded as NonNullable<typeof this.loaded>).lesson;
+    if (step) reach(id, step);
+    this.emit('mex-step', { step });
+    this.tell();
+  }
+
+  #isLocked(block: Block) {
+    if (!block.after || this.opened.has(block.after)) return false;
+    return !progressOf(this.lesson).done[block.after];
+  }
+
+  /** What kind of block has to be done before this one. */
+  #awaits({ after }: Block) {
+    return this.loaded?.lesson.blocks.find(({ key }) => key === after)?.kind;
+  }
+
+  #blocks() {
+    const { lesson, words } = this.loaded as NonNullable<typeof this.loaded>;
+    const { done, filled } = progressOf(lesson.id);
+    const place: Place = {
+      words: (key) => words[key] ?? '',
+      href: (path) => this.#href(path),
+      app: this.app,
+      step: this.step,
+      stepLink: (step) => linkTo(this.app, 'learn', { lesson: lesson.id, step }),
+      done: (key) => done[key] ?? null,
+      finish: (key, how) => this.#finish(key, how),
+      played: (key) => {
+        // Only where something waits for it: other games are played for their own sake.
+        if (lesson.blocks.some(({ after }) => after === key)) this.#finish(key, 'right');
+      },
+      filled: (key) => filled?.[key] ?? null,
+      fill: (key, rows) => fill(lesson.id, key, rows),
+      answered: () => {},
+      stepped: (step) => this.#stepped(step),
+    };
+    const out: unknown[] = [];
+    for (const block of lesson.blocks) {
+      if (this.#isLocked(block)) {
+        // The content hidden by a question is in one place.
+        out.push(
+          html`<div class="locked">
+            <p>${this.t(this.#awaits(block) === 'game' ? 'learn.locked_game' : 'learn.locked')}</p>
+            <button type="button" class="btn quiet" data-open @click=${() => this.#open(block)}>
+              ${this.t('learn.unlock')}
+            </button>
+          </div>`,
+        );
+        break;
+      }
+      const title = words[`${block.key}.heading`];
+      out.push(
+        html`<div class="block ${block.kind}" data-block=${block.key}>
+          ${title ? html`<h2>${unsafeHTML(inline(title).text)}</h2>` : nothing}
+          ${blockView(block, place, words)}
+        </div>`,
+      );
+    }
+    return out;
+  }
+
+  #openAll() {
+    const asked = this.loaded?.lesson.blocks.map(({ after }) => after ?? '') ?? [];
+    this.opened = new Set(asked);
+  }
+
+  #open(block: Block) {
+    this.opened = new Set([...this.opened, block.after as string]);
+  }
+
+  #end() {
+    const { lesson, words } = this.loaded as NonNullable<typeof this.loaded>;
+    const { done, finished } = progressOf(lesson.id);
+    const tasks = tasksOf(lesson);
+    const errata = Array.from({ length: lesson.errata ?? 0 }, (_, i) => words[`errata.${i + 1}`]);
+    const neighbour = (n: number) => outline.find((e) => e.number === n && e.ready);
+    const [before, next] = [neighbour(lesson.number - 1), neighbour(lesson.number + 1)];
+    const way = (entry: Entry, key: string) =>
+      html`<a class="way ${key}" href=${linkTo(this.app, 'learn', { lesson: entry.id })}
+        ><span class="soft">${this.t(`learn.${key}`)}</span
+        ><b>${this.t(`learn.title.${entry.id}`)}</b></a
+      >`;
+    return html`<p class="tally ${finished ? 'finished' : ''}" role="status">
+        ${finished ? html`${icon('check', 20)} ${this.t('learn.finished')}` : nothing}
+        ${
+          !finished && tasks.length
+            ? this.t('learn.tasks', {
+                done: tasks.filter((task) => done[task]).length,
+                all: tasks.length,
+              })
+            : nothing
+        }
+      </p>
+      ${
+        this.alone
+          ? nothing
+          : html`<nav class="ways no-print" aria-label=${this.t('learn.lessons')}>
+                ${before ? way(before, 'previous') : nothing} ${next ? way(next, 'next') : nothing}
+              </nav>
+              ${lesson.problems.length ? this.#problems(lesson.problems) : nothing}`
+      }
+      ${lesson.notes.length + errata.length ? this.#forTeachers(lesson.notes, errata) : nothing}`;
+  }
+
+  /** The titles are words of the page, which a script for other pages does not have. */
+  #problems(ids: string[]) {
+    const titleOf = (id: string) => {
+      const key = `practice.title_${id}`;
+      return has(this.lang, key) ? this.t(key) : '';
+    };
+    return html`<details class="problems no-print">
+      <summary>${this.t('learn.practise')}</summary>
+      <ul>
+        ${ids.map(
+          (problem) =>
+            html`<li>
+              <a href=${linkTo(this.app, 'practice', { problem })}
+                ><code>${problem}</code> ${titleOf(problem)}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </details>`;
+  }
+
+  /** What learners do not need: the sources of the lesson, and what is wrong in them. */
+  #forTeachers(notes: string[], errata: string[]) {
+    return html`<details class="teachers no-print">
+      <summary>${this.t('learn.teachers')}</summary>
+      <p>${this.t('learn.notes_lead')}</p>
+      ${
+        notes.length
+          ? html`<h2>${this.t('learn.notes')}</h2>
+              <ul class="notes" lang="zh-CN">
+                ${notes.map((text) => html`<li>${text}</li>`)}
+              </ul>`
+          : nothing
+      }
+      ${
+        errata.length
+          ? html`<h2>${this.t('learn.errata')}</h2>
+              <ul class="errata">
+                ${errata.map((text) => html`<li>${unsafeHTML(inline(text).text)}</li>`)}
+              </ul>`
+          : nothing
+      }
+    </details>`;
+  }
+
+  view() {
+    if (!this.loaded) {
+      return html`<h1>${this.t('learn.title')}</h1>
+        <p class="error">${this.t('learn.no_lesson', { id: this.lesson })}</p>
+        <p><a href=${linkTo(this.app, 'learn')}>${this.t('learn.all_lessons')}</a></p>`;
+    }
+    const { lesson, words } = this.loaded;
+    // A static lesson is printed as it is, with nothing hidden.
+    const sheet = this.childElementCount > 0;
+    return html`${sheet ? html`<div class="sheet"><slot></slot></div>` : nothing}
+      <article class=${sheet ? 'live' : ''}>
+        <header>
+          <p class="kicker">
+            ${this.t('learn.lesson', { n: lesson.number })} ·
+            ${this.t('learn.minutes', { n: lesson.minutes })}${
+              lesson.problems.length
+                ? html`<span>
+                    · ${this.t('learn.problem_count', { count: lesson.problems.length })}</span
+                  >`
+                : nothing
+            }
+          </p>
+          <h1>${this.t(`learn.title.${lesson.id}`)}</h1>
+          <div class="goal">
+            <b>${this.t('learn.goal')}</b>
+            <div class="words">
+              ${unsafeHTML(rich(words.goal, (path) => this.#href(path)).text)}
+            </div>
+          </div>
+        </header>
+        ${this.#blocks()} ${this.#end()}
+      </article>`;
+  }
+}
+
+define('mex-lesson', MexLesson);

@@ -1,0 +1,204 @@
+/** What a program printed: pasted, chosen as a file, or dropped as one. */
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { textOf } from './read-text.ts';
+import '../i18n/late.ts';
+
+/**
+ * Properties `label`, and `most`: a longer text, in bytes or characters, is refused. Event `mex-outputs` with `{ text, whole }` whenever the text changes:
+ * `whole` says that all of it came at once, as a file does. `clear()` empties it.
+ */
+export class MexOutputs extends MexElement {
+  @property() label = '';
+
+  @property({ type: Number }) most = 2 ** 16;
+
+  @state() file: { name: string; size: number } | null = null;
+
+  /** What was handed in and cannot be used: the key of a sentence. */
+  @state() refused: { key: string; args: any } | null = null;
+
+  @state() over = false;
+
+  typed = '';
+
+  static styles = [
+    ...MexElement.styles,
+    css`
+      label {
+        font-weight: 600;
+        font-size: calc(0.9375 * var(--mex-em));
+      }
+      textarea.field {
+        display: block;
+        margin-block: 4px 8px;
+        font-family: var(--mex-font-mono);
+        font-size: 16px;
+        line-height: 1.45;
+        resize: vertical;
+      }
+      .over textarea {
+        border-style: dashed;
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 10px;
+        font-size: calc(0.9375 * var(--mex-em));
+      }
+      .file {
+        padding: 4px 4px 4px 12px;
+        border-radius: var(--mex-radius);
+        background: var(--mex-accent-soft);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  clear() {
+    this.file = null;
+    this.refused = null;
+    this.#type('');
+    const field = this.renderRoot.querySelector('textarea');
+    if (field) field.value = '';
+  }
+
+  #say(text: string, whole: boolean = false) {
+    this.emit('mex-outputs', { text, whole });
+  }
+
+  #type(text: string) {
+    this.typed = text;
+    if (!this.file) this.#say(text);
+  }
+
+  #tooLong(size: number) {
+    if (size <= this.most) return false;
+    this.refused = {
+      key: 'learn.check.too_long',
+      args: { size: this.#said(size), most: this.#said(this.most) },
+    };
+    return true;
+  }
+
+  /** A number of bytes in words. */
+  #said(size: number) {
+    const [value, unit] = size < 2 ** 20 ? [size / 1024, 'kB'] : [size / 2 ** 20, 'MB'];
+    return `${this.t('common.number', { n: Math.max(1, Math.round(value)) })} ${unit}`;
+  }
+
+  #paste(event: ClipboardEvent) {
+    this.refused = null;
+    const text = event.clipboardData?.getData('text') ?? '';
+    // A field with millions of characters would hold up the page.
+    if (this.#tooLong(text.length)) event.preventDefault();
+  }
+
+  #drag(event: DragEvent) {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    this.over = event.type === 'dragover';
+  }
+
+  #drop(event: DragEvent) {
+    this.#drag(event);
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) void this.read(file);
+  }
+
+  /** Reads a file in place of what was typed, which stays. */
+  async read(file: File) {
+    this.refused = null;
+    if (this.#tooLong(file.size)) return;
+    const bytes = await file.arrayBuffer().catch(() => null);
+    const text = bytes && textOf(new Uint8Array(bytes));
+    if (text === null) {
+      this.refused = { key: 'learn.check.no_text', args: { name: file.name } };
+      return;
+    }
+    this.file = { name: file.name, size: file.size };
+    this.#say(text, true);
+  }
+
+  #remove() {
+    this.file = null;
+    this.#say(this.typed);
+  }
+
+  #chosen(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
+    if (file) void this.read(file);
+    // The same file may be chosen again.
+    input.value = '';
+  }
+
+  view() {
+    const { file, refused } = this;
+    return html`<div
+      class=${this.over ? 'over' : ''}
+      @dragover=${this.#drag}
+      @dragleave=${this.#drag}
+      @drop=${this.#drop}
+    >
+      <label for="outputs">${this.label}</label>
+      <textarea
+        id="outputs"
+        class="field"
+        rows="4"
+        spellcheck="false"
+        autocomplete="off"
+        autocapitalize="off"
+        aria-invalid=${refused ? 'true' : 'false'}
+        aria-describedby=${refused ? 'refused' : nothing}
+        ?hidden=${file !== null}
+        @paste=${this.#paste}
+        @input=${(event: any) => this.#type(event.target.value)}
+      ></textarea>
+      ${
+        file
+          ? html`<p class="row">
+              <span class="file row" data-file
+                >${file.name} · ${this.#said(file.size)}
+                <button type="button" class="btn quiet" data-remove @click=${this.#remove}>
+                  ${icon('close', 16)}${this.t('learn.check.remove')}
+                </button></span
+              >
+            </p>`
+          : nothing
+      }
+      <p class="row">
+        <button
+          type="button"
+          class="btn"
+          data-choose
+          @click=${() =>
+            (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click()}
+        >
+          ${this.t('learn.check.choose')}
+        </button>
+        <span class="soft">${this.t('learn.check.drop')}</span>
+        <input type="file" hidden @change=${(event: any) => this.#chosen(event.target)} />
+      </p>
+      <div role="alert">
+        ${
+          refused
+            ? html`<p class="error" id="refused">${this.t(refused.key, refused.args)}</p>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+}
+
+define('mex-outputs', MexOutputs);

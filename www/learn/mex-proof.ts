@@ -1,0 +1,323 @@
+/**
+ * `<mex-proof picture='{"bits":"5 6 9"}'><ol><li
+ * data-frame='{"column":8}'>…</li></ol></mex-proof>`: a proof by clicks. Each step is one sentence
+ * and one change in the picture beside it.
+ */
+import { css, html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { sign } from '../ui/pictures/signs.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { attempt, authored } from './author-attributes.ts';
+import { picture, pictureStyle } from './pictures/index.ts';
+import { partStyle, textStyle } from './style.ts';
+import '../i18n/late.ts';
+import type { Spec } from './pictures/index.ts';
+
+/**
+ * @attr {number} step - how many steps are shown
+ * @attr {boolean} wide - whether the picture stands above the steps
+ * @attr {string} picture - what is drawn, as JSON; frames stand in the items' `data-frame`
+ * @fires mex-step - `{ step }`
+ */
+export class MexProof extends MexWidget {
+  static styles = [
+    ...MexWidget.styles,
+    textStyle,
+    partStyle,
+    pictureStyle,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      .part {
+        gap: 18px;
+      }
+      .both {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 18px 28px;
+        align-items: start;
+      }
+      @container (min-width: 620px) {
+        .both.pictured {
+          grid-template-columns: minmax(0, 1fr) minmax(220px, 42%);
+        }
+        .pictured .beside {
+          order: 2;
+        }
+      }
+      .beside {
+        position: sticky;
+        top: 8px;
+        z-index: 1;
+        min-width: 0;
+        padding: 14px 10px;
+        border-radius: var(--mex-radius);
+        background: var(--mex-raised);
+        border: 1px solid var(--mex-line);
+        overflow-x: auto;
+      }
+      @media (max-height: 600px) {
+        .beside {
+          position: static;
+        }
+      }
+      ol {
+        display: grid;
+        gap: 4px;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        counter-reset: step;
+      }
+      li {
+        display: grid;
+        grid-template-columns: 30px minmax(0, 1fr);
+        gap: 10px;
+        padding: 8px 10px 8px 8px;
+        border-radius: var(--mex-radius);
+        color: var(--mex-ink-soft);
+        outline-offset: -2px;
+      }
+      li.now {
+        background: var(--mex-accent-soft);
+        color: var(--mex-ink);
+      }
+      .number {
+        display: grid;
+        place-items: center;
+        width: 28px;
+        height: 28px;
+        border: 1px solid var(--mex-line-strong);
+        border-radius: 50%;
+        color: inherit;
+        font-size: calc(0.875 * var(--mex-em));
+        font-weight: 600;
+        text-decoration: none;
+      }
+      .now .number {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent);
+        color: var(--mex-accent-ink);
+      }
+      li:focus {
+        outline: none;
+      }
+      li:focus-visible {
+        outline: 2px solid var(--mex-accent);
+      }
+      .invite {
+        padding: 8px;
+        color: var(--mex-ink-soft);
+      }
+      @media (pointer: coarse) {
+        .keys {
+          display: none;
+        }
+      }
+      .at {
+        margin-inline-start: auto;
+        color: var(--mex-ink-soft);
+        font-size: calc(0.9375 * var(--mex-em));
+      }
+      .btn svg {
+        margin-inline: -4px;
+      }
+      .btn[aria-disabled='true'] {
+        cursor: default;
+        border-color: var(--mex-line);
+        background: transparent;
+        color: var(--mex-ink-soft);
+        font-weight: 400;
+      }
+      h3 {
+        font-size: calc(1.1875 * var(--mex-em));
+      }
+    `,
+  ];
+
+  @property({ type: Number, reflect: true, useDefault: true }) step = 0;
+
+  @property() picture: Spec | string | null = null;
+
+  @property() heading = '';
+
+  /** Whether the picture stands above the steps. */
+  @property({ type: Boolean, reflect: true, useDefault: true }) wide = false;
+
+  /** One frame before the first step and one for each step. */
+  @property({ attribute: false }) frames: any[] = [];
+
+  /** The sentences of a lesson; else the items of the element's own list. */
+  @property({ attribute: false }) steps: string[] | null = null;
+
+  @property({ attribute: false }) link: ((step: number) => string) | null = null;
+
+  #focus = false;
+  /** The markup of the picture. */
+  #drawn = '';
+
+  constructor() {
+    super();
+
+    this.settled = true;
+    this.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  get kept() {
+    return { step: this.step };
+  }
+
+  get state() {
+    return { step: this.step, count: this.count };
+  }
+
+  get #items() {
+    return [...this.querySelectorAll('li')] as HTMLElement[];
+  }
+
+  get #sentences(): unknown[] {
+    if (this.steps) return this.steps.map((text) => unsafeHTML(inline(text).text));
+    return this.#items.map((item) => unsafeHTML(item.innerHTML));
+  }
+
+  get count() {
+    return this.steps?.length ?? this.#items.length;
+  }
+
+  go(step: number) {
+    const to = Math.max(0, Math.min(step, this.count));
+    if (to === this.step) return;
+    this.step = to;
+    this.#focus = true;
+    this.emit('mex-step', { step: to });
+    this.tell();
+  }
+
+  #key(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    this.go(this.step + by);
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    try {
+      this.#drawn = this.#draw();
+      this.settle();
+    } catch (error) {
+      this.#drawn = '';
+      // Reported once, not with every step.
+      if (this.failure?.message !== (error as any).message) this.fail(error);
+    }
+  }
+
+  updated() {
+    if (!this.#focus) return;
+    this.#focus = false;
+    (
+      (this.renderRoot.querySelector('li.now') ??
+        this.renderRoot.querySelector('.invite')) as HTMLElement | null
+    )?.focus({ preventScroll: false });
+  }
+
+  /** @returns markup */
+  #draw(): string {
+    const spec = authored('picture', this.picture);
+    if (!spec) return '';
+    const at = Math.min(this.step, this.count);
+    const own = at ? this.#items[at - 1]?.dataset.frame : this.dataset.frame;
+    const frame = this.steps ? this.frames[at] : authored('data-frame', own ?? '{}');
+    const t = (key: string, args: any) => this.t(key, args);
+    return attempt('picture', this.picture, () => picture(spec, frame, t).text);
+  }
+
+  /** Without the picture if its data is invalid; the sentences are shown all the same. */
+  #picture() {
+    return this.#drawn ? html`<div class="beside">${unsafeHTML(this.#drawn)}</div>` : nothing;
+  }
+
+  #acts() {
+    const { step, count } = this;
+    const act = (key: string, to: number, off: boolean, image: string, main: boolean) =>
+      html`<button
+        type="button"
+        class="btn ${main && !off ? 'primary' : ''}"
+        data-step=${key}
+        aria-disabled=${off ? 'true' : 'false'}
+        @click=${() => off || this.go(to)}
+      >
+        ${key === 'first' || key === 'back' ? sign(image) : nothing}${this.t(`learn.proof.${key}`)}${
+          key === 'next' ? sign(image) : nothing
+        }
+      </button>`;
+    return html`<div class="acts no-print" role="group" aria-label=${this.t('learn.proof.acts')}>
+      ${act('next', step + 1, step >= count, 'forward', true)}
+      ${act('back', step - 1, step === 0, 'back', false)}
+      ${act('first', 0, step === 0, 'first', false)}
+      ${act('all', count, step >= count, 'last', false)}
+      <span class="at">${this.t('learn.proof.at', { step, count })}</span>
+    </div>`;
+  }
+
+  view() {
+    const { step } = this;
+    // Print may show all steps.
+    const shown = this.print === 'answer' ? this.count : step;
+    const number = (n: number) =>
+      this.link
+        ? html`<a
+            class="number"
+            href=${this.link(n)}
+            aria-label=${this.t('learn.proof.link', { n })}
+            title=${this.t('learn.proof.link', { n })}
+            >${n}</a
+          >`
+        : html`<span class="number" aria-hidden="true">${n}</span>`;
+    return html`<section
+      class="part"
+      part="proof"
+      aria-label=${this.heading || this.t('learn.proof')}
+    >
+      ${this.heading ? html`<h3>${unsafeHTML(inline(this.heading).text)}</h3>` : nothing}
+      <div class="both ${this.picture && !this.wide ? 'pictured' : ''}">
+        ${this.#picture()}
+        <div>
+          ${
+            step === 0
+              ? html`<p class="invite ${this.print === 'answer' ? 'no-print' : ''}" tabindex="-1">
+                  ${this.t('learn.proof.invite')}
+                  <span class="keys">${this.t('learn.proof.keys')}</span>
+                </p>`
+              : nothing
+          }
+          ${
+            shown === 0
+              ? nothing
+              : html`<ol class="given-away">
+                  ${this.#sentences
+                    .slice(0, shown)
+                    .map(
+                      (sentence, i) =>
+                        html`<li
+                          class=${i + 1 === step ? 'now' : i < step ? '' : 'answer-only'}
+                          tabindex="-1"
+                          aria-current=${i + 1 === step ? 'step' : nothing}
+                        >
+                          ${number(i + 1)}<span>${sentence}</span>
+                        </li>`,
+                    )}
+                </ol>`
+          }
+        </div>
+      </div>
+      ${this.#acts()}
+    </section>`;
+  }
+}
+
+define('mex-proof', MexProof);

@@ -1,0 +1,225 @@
+/**
+ * `<mex-twin game="nim" position="1 2"></mex-twin>`: board and game graph side by side. A move on
+ * the board is a step of the token on the graph, and a step on the graph is a move on the board.
+ */
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import * as engine from '../engine/api.js';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { example } from '../ui/element/example.ts';
+import { sameParts } from '../ui/text/same-position.ts';
+import { partStyle } from './style.ts';
+import '../graph/mex-graph.ts';
+import '../play/mex-game.ts';
+import type { Exploration } from '../engine/types.ts';
+
+/**
+ * @attr {string} game
+ * @attr {string} position - where the token starts
+ * @fires mex-move - as of the board
+ */
+export class MexTwin extends MexWidget {
+  static styles = [
+    ...MexWidget.styles,
+    partStyle,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      .both {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 20px;
+      }
+      @container (min-width: 640px) {
+        .both {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
+      h3 {
+        margin-block-end: 8px;
+        color: var(--mex-ink-soft);
+        font-family: var(--mex-font);
+        font-size: calc(0.9375 * var(--mex-em));
+      }
+      mex-game::part(settings) {
+        display: none;
+      }
+      @media (pointer: coarse), (max-width: 41.25em) {
+        mex-game::part(typed) {
+          display: none;
+        }
+      }
+      .says {
+        padding: 8px 14px;
+        border-radius: var(--mex-radius);
+        background: var(--mex-accent-soft);
+      }
+    `,
+  ];
+
+  @property({ reflect: true, useDefault: true }) game = 'nim';
+
+  @property({ reflect: true, useDefault: true }) position = '1 2';
+
+  @state() at = '';
+
+  /** who moved last */
+  @state() by: '' | 'board' | 'graph' = '';
+
+  @state() note = '';
+
+  @state() map: Exploration | null = null;
+
+  /** Where it starts: the position, or the example of a game that was given without one. */
+  @state() start = this.position;
+
+  get kept() {
+    const { game, position } = this;
+    return { game, position };
+  }
+
+  get state() {
+    return { ...this.kept, start: this.start, position: this.at || this.start };
+  }
+
+  restore({ game, start, position }: Record<string, any>) {
+    super.restore({ game, position: start ?? position });
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    const asked = changed.has('game') || changed.has('position');
+    if (asked || !this.hasUpdated) void this.load();
+  }
+
+  async load() {
+    const { game, position } = this;
+    const placed = this.hasAttribute('position');
+    try {
+      // Two small heaps are no position of every game.
+      const fits = placed || (await engine.describe(game, position).then(Boolean, () => false));
+      const start = fits ? position : await example(game, 1);
+      const map = await engine.explore(game, start);
+      if (game !== this.game || position !== this.position) return;
+      this.start = start;
+      this.map = map;
+      this.at = map.nodes[0].text;
+      this.by = '';
+      this.settle();
+      this.emit('mex-ready', { game, position: start });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** The node of a position, which in the graph has sorted heaps and no empty ones. */
+  #nodeOf(position: string) {
+    const nodes = this.map?.nodes ?? [];
+    const found =
+      nodes.find(({ text }) => text === position) ??
+      nodes.find(({ text }) => sameParts(text, position));
+    return found?.text ?? this.at;
+  }
+
+  get #options() {
+    const { map } = this;
+    if (!map) return [];
+    const here = map.nodes.findIndex(({ text }) => text === this.at);
+    return map.edges.filter(([from]) => from === here).map(([, to]) => map.nodes[to].text);
+  }
+
+  #changed({ detail }: CustomEvent<{ position: string }>) {
+    if (!this.map || !detail.position) return;
+    const at = this.#nodeOf(detail.position);
+    if (at === this.at) return;
+    // A move made on the graph was already reported.
+    if (this.by !== 'graph' || at !== this.pushed) this.by = 'board';
+    this.pushed = '';
+    this.at = at;
+    this.note = '';
+    this.#place();
+    this.tell();
+  }
+
+  #moved({ detail }: CustomEvent) {
+    this.emit('mex-move', detail);
+  }
+
+  pushed = '';
+
+  async #picked({ detail }: CustomEvent<{ text: string }>) {
+    if (!detail.text || detail.text === this.at) return;
+    if (!this.#options.includes(detail.text)) {
+      this.note = this.t('learn.twin.no');
+      this.#place();
+      return;
+    }
+    const board = this.renderRoot.querySelector('mex-game') as any;
+    const { moves } = await engine.analyze(this.game, board.current, { limit: 500 });
+    for (const { to, text } of moves) {
+      if (this.#nodeOf(to) !== detail.text) continue;
+      this.by = 'graph';
+      this.pushed = detail.text;
+      await board.move(text);
+      return;
+    }
+  }
+
+  /** Shows only the token, without outcomes. */
+  #drawn({ target }: any) {
+    target.step = 0;
+    this.#place();
+  }
+
+  /** Marks the node of the token. */
+  #place() {
+    const graph = this.renderRoot.querySelector('mex-graph') as any;
+    const nodes = graph?.drawing?.nodes;
+    if (!nodes) return;
+    const i = nodes.findIndex(({ text }: { text: string }) => text === this.at);
+    if (i < 0) return;
+    for (const node of nodes) node.tokens = 0;
+    nodes[i].tokens = 1;
+    graph.at = i;
+    graph.pinned = i;
+    graph.requestUpdate();
+  }
+
+  view() {
+    const options = this.#options.length;
+    return html`<section class="part" part="twin">
+      <div class="both">
+        <div>
+          <h3>${this.t('learn.twin.board')}</h3>
+          <mex-game
+            game=${this.game}
+            position=${this.start}
+            players="2"
+            hints="off"
+            print=${this.print || nothing}
+            @mex-move=${this.#moved}
+            @mex-change=${this.#changed}
+          ></mex-game>
+        </div>
+        <div>
+          <h3>${this.t('learn.twin.graph')}</h3>
+          <mex-graph
+            game=${this.game}
+            position=${this.start}
+            show="positions"
+            print=${this.print || nothing}
+            @mex-ready=${this.#drawn}
+            @mex-pick=${this.#picked}
+          ></mex-graph>
+        </div>
+      </div>
+      <p class="says" role="status">
+        ${this.by ? this.t('learn.twin.from', { by: this.by }) : nothing}
+        ${this.t('learn.twin.at', { position: this.at.trim() || '0', options })} ${this.note}
+      </p>
+    </section>`;
+  }
+}
+
+define('mex-twin', MexTwin);

@@ -1,0 +1,139 @@
+/** Games of a lesson to be won one after the other. Fires `mex-answer` when all are won. */
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { inline } from '../ui/text/rich-text.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { partStyle, textStyle } from './style.ts';
+import '../play/mex-game.ts';
+import '../i18n/late.ts';
+
+export class MexWin extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    textStyle,
+    partStyle,
+    css`
+      mex-game::part(settings) {
+        display: none;
+      }
+      @media (pointer: coarse), (max-width: 41.25em) {
+        mex-game::part(typed) {
+          display: none;
+        }
+      }
+      @media (max-width: 41.25em) {
+        mex-game {
+          margin-inline: -9px;
+        }
+      }
+      ol {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        padding: 2px 12px;
+        border: 1px solid var(--mex-line);
+        border-radius: 999px;
+        color: var(--mex-ink-soft);
+        font-size: calc(0.875 * var(--mex-em));
+      }
+      li[aria-current] {
+        border-color: var(--mex-accent);
+        color: var(--mex-ink);
+        box-shadow: inset 0 0 0 1px var(--mex-accent);
+      }
+      li.won {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+        color: var(--mex-ink);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) games: {
+    game: string;
+    position: string;
+    first?: string;
+    skill?: number;
+  }[] = [];
+
+  @property({ attribute: false }) text: string = '';
+
+  @state() at = 0;
+
+  @state() ended: '' | 'won' | 'lost' = '';
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  #ended({ detail }: CustomEvent<{ winner: string }>) {
+    this.ended = detail.winner === 'you' ? 'won' : 'lost';
+    if (this.ended === 'won' && this.at + 1 === this.games.length) {
+      this.emit('mex-answer', { right: true, shown: false, tries: 1, given: '' });
+    }
+  }
+
+  #next() {
+    this.at += 1;
+    this.ended = '';
+  }
+
+  view() {
+    const { at, games, ended } = this;
+    const now = games[at];
+    if (!now) return nothing;
+    const last = at + 1 === games.length;
+    return html`<section class="part">
+      <div class="words">${unsafeHTML(inline(this.text).text)}</div>
+      ${
+        games.length > 1
+          ? html`<ol>
+              ${games.map(
+                ({ position }, i) =>
+                  html`<li
+                    class=${i < at || (i === at && ended === 'won') ? 'won' : ''}
+                    aria-current=${i === at ? 'step' : nothing}
+                  >
+                    ${i < at || (i === at && ended === 'won') ? '✓ ' : ''}${position}
+                  </li>`,
+              )}
+            </ol>`
+          : nothing
+      }
+      <mex-game
+        game=${now.game}
+        position=${now.position}
+        first=${now.first ?? 'you'}
+        skill=${now.skill ?? 1}
+        hints="off"
+        @mex-end=${this.#ended}
+        @mex-move=${() => (this.ended = '')}
+      ></mex-game>
+      <div class="acts" role="status">
+        ${
+          ended === 'won'
+            ? html`<b>✓ ${this.t(last ? 'learn.win.all' : 'learn.win.won')}</b>${
+                  last
+                    ? nothing
+                    : html`<button type="button" class="btn primary" data-next @click=${this.#next}>
+                        ${this.t('learn.win.next')}
+                      </button>`
+                }`
+            : ended === 'lost'
+              ? html`<span>${this.t('learn.win.lost')}</span>`
+              : nothing
+        }
+      </div>
+    </section>`;
+  }
+}
+
+define('mex-win', MexWin);

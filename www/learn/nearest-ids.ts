@@ -1,0 +1,38 @@
+/** The ids of practice problems that may have been meant by one that does not exist. */
+
+const MOST = 3;
+
+const plain = (id: string) => id.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * Ids with the same number, or else those that differ by at most two letters, the nearest first.
+ */
+export function nearestIds(id: string, known: string[]) {
+  // No id is longer, and a text of any length costs no time.
+  const wanted = plain(id.slice(0, 40));
+  const digits = wanted.replace(/\D/g, '');
+  const found = known.find((each) => plain(each) === wanted);
+  if (found) return [found];
+  const same = known.filter((each) => digits.length > 2 && digits === each.replace(/\D/g, ''));
+  if (same.length) return same.slice(0, MOST);
+  return known
+    .map((each) => ({ each, far: edits(wanted, plain(each)) }))
+    .filter(({ far }) => far <= 2)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MOST)
+    .map(({ each }) => each);
+}
+
+/** How many letters are put in, taken out or changed (Levenshtein 1965). */
+function edits(a: string, b: string) {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = row[j - 1] + Number(a[i - 1] !== b[j - 1]);
+      next.push(Math.min(changed, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}

@@ -1,0 +1,136 @@
+/**
+ * The seventeen lessons in the order in which they are learned: none uses what a later one teaches.
+ * Links name a lesson by its id, and texts by `@id`, so that the order may change. Titles are part
+ * of the page's texts (`learn.title.…`), since the list of lessons needs them before a lesson is
+ * loaded.
+ */
+
+export interface Entry {
+  /** As links and file names say it. */
+  id: string;
+  number: number;
+  /** How long a learner may take. */
+  minutes: number;
+  /** Of online judges that the lesson leads to. */
+  problems: string[];
+  /** Whether its file and its words are there. */
+  ready: boolean;
+}
+
+const lessons: [string, number, string[], boolean][] = [
+  ['first', 2, [], true],
+  [
+    'games',
+    10,
+    [
+      '102780H',
+      'HDU1847',
+      'POJ2348',
+      'ABC223G',
+      'HDU1846',
+      'CSES1729',
+      'P4018',
+      'P2252',
+      'HDU1527',
+      'HDU2177',
+      'HDU2516',
+      'P6487',
+      'P4136',
+      'P4617',
+      'P4055',
+      'P1971',
+      'P7864',
+      'P8347',
+    ],
+    true,
+  ],
+  [
+    'nim',
+    15,
+    [
+      '891',
+      'HDU1730',
+      'P2197',
+      'CSES1730',
+      'HDU1849',
+      'POJ2975',
+      'HDU1850',
+      'HDU2176',
+      'P1247',
+      'P4301',
+      'P5675',
+      'ARC168B',
+      'P7589',
+      'P5970',
+      'CF1451F',
+    ],
+    true,
+  ],
+  ['digraph', 10, ['1319', 'POJ2425', 'P5652', 'P6560', 'AGC010F', 'AGC002E'], true],
+  ['mex', 12, ['893', 'CF1149E'], true],
+  ['sg', 15, ['1319', 'POJ2425', 'P3179'], true],
+  ['sums', 10, ['1319', 'AGC017D', 'POJ3710', 'P2148', 'HDU3595', 'P2594', 'CF494E', 'COT3'], true],
+  ['subtract', 10, ['893', 'HDU1536', 'HDU1848', 'CSES1098'], true],
+  [
+    'split',
+    12,
+    [
+      '894',
+      'HDU3032',
+      'POJ2311',
+      'POJ3537',
+      'CSES2207',
+      'P3185',
+      'HDU2999',
+      'HDU3980',
+      'POJ2484',
+      'ABC278G',
+      'P3235',
+      'CF1704F',
+    ],
+    true,
+  ],
+  ['staircase', 12, ['892', 'CSES1099', 'HDU3389', 'POJ1704', 'P3480', 'P2575', 'P5363'], true],
+  ['letters', 8, ['102780F'], true],
+  ['merge', 15, ['1321', 'P2599', 'P4101'], true],
+  ['union', 12, ['890'], true],
+  ['misere', 12, ['102780H', 'HDU2509', 'P4279', 'P6791'], true],
+  ['moore', 12, ['P2490'], true],
+  ['periods', 12, [], true],
+  ['quotient', 15, [], true],
+];
+
+export const outline: readonly Entry[] = lessons.map(([id, minutes, problems, ready], number) => ({
+  id,
+  number,
+  minutes,
+  problems,
+  ready,
+}));
+
+export const entryOf = (id: string) => outline.find((entry) => entry.id === id) ?? null;
+
+/** The lesson that proves each theorem, by the theorem's name in explanations. */
+const PROVEN = {
+  nim: ['bouton'],
+  sg: ['sprague-grundy'],
+  subtract: ['subtraction', 'interval'],
+  split: ['odious'],
+  staircase: ['odd-steps'],
+  letters: ['letters'],
+  merge: ['merge'],
+  misere: ['misere-nim'],
+  moore: ['moore'],
+  periods: ['guy-smith'],
+  quotient: ['misere-quotient'],
+};
+
+/** The lesson that proves a theorem, if it exists. */
+export function lessonOf(theorem: string) {
+  const found = Object.entries(PROVEN).find(([, theorems]) => theorems.includes(theorem));
+  return outline.find(({ id, ready }) => ready && id === found?.[0])?.id ?? null;
+}
+
+/** The lessons that lead to a problem of an online judge. */
+export const lessonsFor = (problem: string) =>
+  outline.filter(({ ready, problems }) => ready && problems.includes(problem));

@@ -1,0 +1,33 @@
+/**
+ * The one lesson of a package, which a script before this one has put into its page: the counterpart of
+ * load-lesson.js, which a package is built without.
+ */
+import type { Lesson } from './lesson.ts';
+
+interface Packed {
+  lesson: Lesson;
+  /** By language. */
+  words: Record<string, Record<string, string>>;
+  /** Its programs by name, each by file extension. */
+  code: Record<string, Record<string, string>>;
+}
+
+export { CODE } from './code-languages.ts';
+
+export function packedLesson(): Packed {
+  const packed = (globalThis as any).mexplorerLesson;
+  if (!packed) throw new Error('There is no lesson in this package.');
+  return packed;
+}
+
+export async function loadLesson(lang: string, id: string) {
+  const { lesson, words } = packedLesson();
+  return lesson.id === id ? { lesson, words: words[lang] ?? words.en } : null;
+}
+
+/** The programs of a lesson. */
+export async function loadCode(name: string) {
+  const code = packedLesson().code[name];
+  if (!code) throw new Error('This lesson has no programs.');
+  return code;
+}

@@ -1,0 +1,132 @@
+/** A small game graph with fixed coordinates, whose nodes get marks and values step by step. */
+import { css } from 'lit';
+import { markup } from '../../ui/text/markup.ts';
+import type { T } from './index.ts';
+
+export interface Graph {
+  /** Name and place, in units of a node's distance. */
+  nodes: [string, number, number][];
+  edges: [string, string][];
+  /** What it is the graph of; the tests hold it against the engine. */
+  game?: string;
+}
+
+interface Frame {
+  /** The nodes that are there; all if nothing is said. */
+  shown?: string[];
+  /** P, N or a value, by node */
+  marks?: Record<string, string>;
+  /** Nodes that are spoken of. */
+  lit?: string[];
+  /** Arrows that are spoken of, as `6>5`. */
+  edges?: string[];
+  /** Without arrows. */
+  bare?: boolean;
+  /** Where the token stands. */
+  token?: string;
+}
+
+const UNIT = 66;
+const R = 17;
+
+export function graph({ nodes, edges }: Graph, frame: Frame, t: T) {
+  const shown = new Set(frame.shown ?? nodes.map(([name]) => name));
+  const marks = frame.marks ?? {};
+  const place = new Map(nodes.map(([name, x, y]) => [name, [(x + 0.5) * UNIT, (y + 0.5) * UNIT]]));
+  const width = (Math.max(...nodes.map(([, x]) => x)) + 1) * UNIT;
+  const height = (Math.max(...nodes.map(([, , y]) => y)) + 1) * UNIT;
+  const arrows = frame.bare ? [] : edges.filter((edge) => edge.every((name) => shown.has(name)));
+  return markup`<figure class="picture graph">
+    <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${t('learn.picture.graph', { nodes: nodes.filter(([name]) => shown.has(name)).map(([name]) => name), arrows: arrows.length, marks, lit: frame.lit ?? [], token: frame.token })}">
+      ${arrows.map(([from, to]) =>
+        arrow(
+          place.get(from) as number[],
+          place.get(to) as number[],
+          frame.edges?.includes(`${from}>${to}`) ?? false,
+          [...place.values()],
+        ),
+      )}
+      ${nodes
+        .filter(([name]) => shown.has(name))
+        .map(([name]) => {
+          const [x, y] = place.get(name) as number[];
+          const classes = ['node', frame.lit?.includes(name) && 'lit', marks[name] && 'marked'];
+          return markup`<g class="${classes.filter(Boolean).join(' ')}">
+            <circle cx="${x}" cy="${y}" r="${name.length > 2 ? R + 5 : R}" />
+            <text x="${x}" y="${y}" dy="0.35em" text-anchor="middle">${name}</text>
+            ${marks[name] ? sign(marks[name], x + R, y - R) : ''}
+            ${frame.token === name ? markup`<ellipse class="token new" cx="${x}" cy="${y + R + 7}" rx="12" ry="5.5" />` : ''}
+          </g>`;
+        })}
+    </svg>
+  </figure>`;
+}
+
+/** P in a square, N in a circle, as everywhere. */
+function sign(text: string, x: number, y: number) {
+  const shape =
+    text === 'P'
+      ? markup`<rect class="P" x="${x - 9}" y="${y - 9}" width="18" height="18" rx="4" />`
+      : markup`<circle class="${text === 'N' ? 'N' : 'value'}" cx="${x}" cy="${y}" r="10" />`;
+  return markup`<g class="sign new">${shape}<text x="${x}" y="${y}" dy="0.36em" text-anchor="middle">${text}</text></g>`;
+}
+
+/** An arrow; one that would pass over other nodes of its row is bent. */
+function arrow([x1, y1]: number[], [x2, y2]: number[], lit: boolean, nodes: number[][]) {
+  const over = nodes.some(([x, y]) => y === y1 && y === y2 && (x - x1) * (x - x2) < 0);
+  const bend = over ? -Math.abs(x2 - x1) * 0.34 : 0;
+  const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2 + bend * 1.3];
+  const cut = (x: number, y: number, by: number) => {
+    const length = Math.hypot(cx - x, cy - y) || 1;
+    return [x + ((cx - x) / length) * by, y + ((cy - y) / length) * by];
+  };
+  const [sx, sy] = cut(x1, y1, R + 2);
+  const [ex, ey] = cut(x2, y2, R + 4);
+  const angle = Math.atan2(ey - cy, ex - cx);
+  const tip = [-0.42, 0.42].map((turn) => [
+    (ex - 8 * Math.cos(angle + turn)).toFixed(1),
+    (ey - 8 * Math.sin(angle + turn)).toFixed(1),
+  ]);
+  return markup`<g class="arrow ${lit ? 'lit' : ''}"><path d="M${sx.toFixed(1)} ${sy.toFixed(1)} Q${cx.toFixed(1)} ${cy.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}" /><path d="M${tip[0].join(' ')} L${ex.toFixed(1)} ${ey.toFixed(1)} L${tip[1].join(' ')}" /></g>`;
+}
+
+export const graphStyle = css`
+  .graph .arrow path {
+    fill: none;
+    stroke: var(--mex-line-strong);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+  }
+  .graph .arrow.lit path {
+    stroke: var(--mex-accent);
+    stroke-width: 2.5;
+  }
+  .graph .node > circle {
+    fill: var(--mex-raised);
+    stroke: var(--mex-line-strong);
+    stroke-width: 1.5;
+  }
+  .graph .node.lit > circle {
+    fill: var(--mex-amber-soft);
+    stroke: var(--mex-amber);
+    stroke-width: 2.5;
+  }
+  .graph .P {
+    fill: var(--mex-lose);
+  }
+  .graph .N {
+    fill: var(--mex-win);
+  }
+  .graph .value {
+    fill: var(--mex-ink);
+  }
+  .picture.graph .sign text {
+    fill: var(--mex-surface);
+    font-weight: 700;
+    font-size: calc(0.75 * var(--mex-em, 1rem));
+  }
+  .graph .token {
+    fill: var(--mex-stone-2);
+    stroke: var(--mex-surface);
+  }
+`;

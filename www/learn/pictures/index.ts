@@ -1,0 +1,114 @@
+/**
+ * The pictures beside a proof. Each is a function of its data and the frame of the step and returns
+ * markup with a text alternative, so that the live page and print show the same.
+ */
+import { css } from 'lit';
+import { bits, bitsStyle } from './bits.ts';
+import { cases, casesStyle } from './cases.ts';
+import { cells, cellsStyle } from './cells.ts';
+import { counts, countsStyle } from './counts.ts';
+import { graph, graphStyle } from './graph.ts';
+import { grid, gridStyle } from './grid.ts';
+import { heaps, heapsStyle } from './heaps.ts';
+import { stairs, stairsStyle } from './stairs.ts';
+import { strip, stripStyle } from './strip.ts';
+import { sum, sumStyle } from './sum.ts';
+import { values, valuesStyle } from './values.ts';
+import { venn, vennStyle } from './venn.ts';
+import type { Graph } from './graph.ts';
+import type { Cells } from './cells.ts';
+import type { Cases } from './cases.ts';
+import type { Counts } from './counts.ts';
+import type { Of as Values } from './values.ts';
+import type { Of as Sum } from './sum.ts';
+import type { Of as Grid } from './grid.ts';
+import type { Of as Strip } from './strip.ts';
+import type { Markup } from '../../ui/text/markup.ts';
+
+export type T = (key: string, args?: any) => string;
+
+export type Spec =
+  | { bits: string }
+  | { heaps: number[] }
+  | { graph: Graph }
+  | { venn: string[] }
+  | { cells: Cells }
+  | { cases: Cases }
+  | { counts: Counts }
+  | { values: Values }
+  | { sum: Sum }
+  | { grid: Grid }
+  | { strip: Strip }
+  | { stairs: number[] };
+
+const pictures: Record<string, (of: any, frame: any, t: T) => Markup> = {
+  bits,
+  heaps,
+  graph,
+  venn,
+  values,
+  sum,
+  grid,
+  strip,
+  stairs,
+  cells,
+  cases,
+  counts,
+};
+
+export function picture(spec: Spec, frame: any, t: T) {
+  const [[kind, of]] = Object.entries(spec);
+  if (!Object.hasOwn(pictures, kind)) throw new Error(`no picture of ${kind}`);
+  return pictures[kind](of, frame ?? {}, t);
+}
+
+export const pictureKinds = Object.keys(pictures);
+
+export const pictureStyle = [
+  css`
+    .picture {
+      display: grid;
+      gap: 8px;
+      justify-items: center;
+      margin: 0;
+    }
+    .picture svg {
+      display: block;
+      max-width: 100%;
+      height: auto;
+      overflow: visible;
+    }
+    .picture figcaption {
+      font-size: calc(0.875 * var(--mex-em, 1rem));
+      color: var(--mex-ink-soft);
+      text-align: center;
+    }
+    .picture text {
+      font-family: var(--mex-font);
+      fill: var(--mex-ink);
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      .picture .new {
+        animation: come 420ms var(--mex-ease);
+      }
+    }
+    @keyframes come {
+      from {
+        opacity: 0;
+        scale: 0.86;
+      }
+    }
+  `,
+  bitsStyle,
+  heapsStyle,
+  graphStyle,
+  vennStyle,
+  cellsStyle,
+  casesStyle,
+  countsStyle,
+  valuesStyle,
+  sumStyle,
+  gridStyle,
+  stripStyle,
+  stairsStyle,
+];

@@ -1,0 +1,108 @@
+/**
+ * Three circles and one number in the middle of all of them: the regions of a step are filled, and
+ * a tally shows how often the number has been counted.
+ */
+import { css } from 'lit';
+import { markup } from '../../ui/text/markup.ts';
+import type { T } from './index.ts';
+
+interface Frame {
+  /** `A`, `AB`, `ABC`: what is counted at this step */
+  fill?: string[];
+  /** What was added so far, such as `+3`. */
+  tally?: string[];
+  /** The number in the middle. */
+  point?: string;
+}
+
+const R = 62;
+const CENTRES: Record<string, [number, number]> = { A: [100, 78], B: [160, 78], C: [130, 128] };
+
+/** @returns where circles cross */
+function crossings([x1, y1]: [number, number], [x2, y2]: [number, number]): [number, number][] {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const d = Math.hypot(dx, dy);
+  const h = Math.sqrt(R * R - (d * d) / 4);
+  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  return [
+    [mx - (dy / d) * h, my + (dx / d) * h],
+    [mx + (dy / d) * h, my - (dx / d) * h],
+  ];
+}
+
+const at = ([x, y]: [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** The common part of two circles. */
+function lens(a: string, b: string) {
+  const [p, q] = crossings(CENTRES[a], CENTRES[b]);
+  return `M${at(p)} A${R} ${R} 0 0 1 ${at(q)} A${R} ${R} 0 0 1 ${at(p)} Z`;
+}
+
+/** The common part of all three. */
+function core() {
+  const inner = (a: string, b: string, c: string) => {
+    const [cx, cy] = CENTRES[c];
+    const near = ([x, y]: [number, number]) => Math.hypot(x - cx, y - cy);
+    return crossings(CENTRES[a], CENTRES[b]).sort((p, q) => near(p) - near(q))[0];
+  };
+  const [ab, bc, ca] = [inner('A', 'B', 'C'), inner('B', 'C', 'A'), inner('C', 'A', 'B')];
+  return `M${at(ab)} A${R} ${R} 0 0 1 ${at(bc)} A${R} ${R} 0 0 1 ${at(ca)} A${R} ${R} 0 0 1 ${at(ab)} Z`;
+}
+
+function region(name: string) {
+  if (name.length === 1) {
+    const [x, y] = CENTRES[name];
+    return markup`<circle class="fill new" cx="${x}" cy="${y}" r="${R}" />`;
+  }
+  return markup`<path class="fill new" d="${name.length === 2 ? lens(name[0], name[1]) : core()}" />`;
+}
+
+/** @param names what the circles are called */
+export function venn(names: string[], frame: Frame, t: T) {
+  const { fill = [], tally = [], point = '' } = frame;
+  const places = [
+    [34, 26],
+    [226, 26],
+    [130, 210],
+  ];
+  return markup`<figure class="picture venn">
+    <svg viewBox="0 0 260 218" width="260" height="218" role="img" aria-label="${t('learn.picture.venn', { names, fill, tally, point })}">
+      ${fill.map(region)}
+      ${Object.values(CENTRES).map(([x, y]) => markup`<circle class="ring" cx="${x}" cy="${y}" r="${R}" />`)}
+      ${names.map((name, i) => markup`<text x="${places[i][0]}" y="${places[i][1]}" text-anchor="middle" font-weight="600">${name}</text>`)}
+      <circle class="dot" cx="130" cy="98" r="15" /><text class="point" x="130" y="98" dy="0.36em" text-anchor="middle">${point}</text>
+    </svg>
+    ${tally.length ? markup`<figcaption class="tally">${tally.map((part, i) => markup`<span class="${i === tally.length - 1 ? 'new last' : ''}">${part}</span>`)}</figcaption>` : ''}
+  </figure>`;
+}
+
+export const vennStyle = css`
+  .venn .ring {
+    fill: none;
+    stroke: var(--mex-line-strong);
+    stroke-width: 1.5;
+  }
+  .venn .fill {
+    fill: var(--mex-amber);
+    fill-opacity: 0.3;
+  }
+  .venn .dot {
+    fill: var(--mex-accent);
+  }
+  .picture.venn .point {
+    fill: var(--mex-accent-ink);
+    font-weight: 700;
+    font-size: calc(0.875 * var(--mex-em, 1rem));
+  }
+  .picture .tally {
+    display: flex;
+    gap: 8px;
+    font-size: calc(1.25 * var(--mex-em, 1rem));
+    color: var(--mex-ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  .tally .last {
+    color: var(--mex-ink);
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,42 @@
+/** Random positions for drills. */
+import * as engine from '../engine/api.js';
+
+/** Attempts for each position, since a small game may have few. */
+const DRAWS = 30;
+
+const EMPTY = /(^|\s)0(\s|$)/;
+
+type Judged = { position: string; outcome: string };
+
+/** Random positions, half of them lost: a best move from a won one leads to a lost one. */
+export async function drawn(game: string, count: number, seed: number) {
+  const all: Map<string, Judged> = new Map();
+  const left = { P: Math.floor(count / 2), N: Math.ceil(count / 2) };
+  for (let draw = 0; all.size < count && draw < count * DRAWS; draw += 1) {
+    const from = (seed * 10_000 + draw) % 2 ** 31;
+    let { position } = await engine.random(game, { seed: from, level: 0 });
+    let { outcome } = await engine.analyze(game, position, { limit: 1 });
+    if (outcome === 'N' && left.P >= left.N) {
+      ({ to: position } = await engine.respond(game, position, { skill: 1, seed: from }));
+      outcome = 'P';
+    }
+    const { over } = await engine.describe(game, position);
+    // Random positions have no empty heaps, which would reveal that a move was made.
+    if (all.has(position) || over || EMPTY.test(position)) continue;
+    if (!left[outcome as 'P' | 'N']) continue;
+    left[outcome as 'P' | 'N'] -= 1;
+    all.set(position, { position, outcome });
+  }
+  return mixed([...all.values()], seed);
+}
+
+/** Shuffled, reproducibly by the seed. */
+function mixed(list: Judged[], seed: number) {
+  let state = seed + 1;
+  for (let i = list.length - 1; i > 0; i -= 1) {
+    state = (state * 48_271) % 2_147_483_647;
+    const j = state % (i + 1);
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+  return list;
+}

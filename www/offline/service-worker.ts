@@ -1,0 +1,192 @@
+/**
+ * dist/sw.js: the page without a network. It keeps what was visited, as it is fetched, and everything when
+ * the page asks for that. The build puts its list of files in place of FILES.
+ *
+ * A part is kept under its address and its hash, and fetched with its hash as its integrity: a build
+ * finds only its own parts, so that parts of two builds never meet. A new build waits, its parts beside
+ * those of the old one, until the person takes it or all tabs are closed.
+ */
+const build: { version: string; files: Record<string, [hash: string, bytes: number]> } =
+  'FILES' as any;
+const scope = self as any;
+
+const PARTS = 'mexplorer-parts';
+/** What was visited beside the page: the lessons for paper. */
+const VISITED = 'mexplorer-visited';
+/** Stands among the parts once everything is to be kept, in later builds as well. */
+const EVERYTHING = new URL('everything', location.href).href;
+/** Downloads at a time. */
+const LANES = 6;
+
+type Part = { url: string; key: string; stem: string; integrity: string; bytes: number };
+
+/** The address of a part without the hash in its name, by which builds differ. */
+const stemOf = (path: string) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+
+const parts: Part[] = Object.entries(build.files).map(([path, [hash, bytes]]) => {
+  const { href: url, pathname } = new URL(path === 'index.html' ? './' : path, location.href);
+  const key = new URL(`${pathname}?${encodeURIComponent(hash)}`, url).href;
+  return { url, key, stem: stemOf(pathname), integrity: `sha256-${hash}`, bytes };
+});
+const byAddress = new Map(parts.map((part) => [part.url, part]));
+const home = new URL('./', location.href).href;
+
+scope.addEventListener('install', (event: any) => event.waitUntil(install()));
+
+/**
+ * Takes over what the browser has already, which costs nothing, and fetches the page itself and what
+ * stands for a part that an older build had kept.
+ */
+async function install() {
+  const cache = await caches.open(PARTS);
+  const free = await readsCacheAlone();
+  const keys = (await cache.keys()).map(({ url }) => url);
+  const had = new Set(keys.map((url) => stemOf(new URL(url).pathname)));
+  const everything = keys.includes(EVERYTHING);
+  await Promise.all(
+    parts.map(async (part) => {
+      if (keys.includes(part.key)) return;
+      const stood = !savesData() && (everything || had.has(part.stem));
+      const needed = part.url === home || stood;
+      const found = free && (await store(part, 'only-if-cached').catch(() => null));
+      if (!found && needed) await store(part, 'no-cache');
+    }),
+  );
+}
+
+/** Whether a request can be answered from the browser's cache alone: WebKit asks the network as well. */
+async function readsCacheAlone() {
+  const never = `${home}integrity.json?never=${Date.now()}`;
+  try {
+    return !(await fetch(never, { cache: 'only-if-cached', mode: 'same-origin' })).ok;
+  } catch {
+    return true;
+  }
+}
+
+/** The core that a page loads first, in its worker, of which the page does not know. */
+const isSmallCore = ({ url }: Part) => url.includes('mexplorer_small.wasm');
+
+/**
+ * Keeps what a page has loaded before it had a service worker; most of it is in the browser's
+ * cache.
+ * @param loaded addresses
+ */
+async function keepLoaded(loaded: string[]) {
+  const all = new Set(loaded);
+  const left = (await missing()).filter((part) => all.has(part.url) || isSmallCore(part));
+  await Promise.allSettled(left.map((part) => store(part)));
+}
+
+/** Whether the person has asked the browser to fetch no more than it needs. */
+const savesData = () => Boolean((navigator as any).connection?.saveData);
+
+/** Fetches a part of this build and keeps it. What is of another build fails by its hash. */
+async function store(
+  { url, key, integrity }: Part,
+  how: RequestCache = 'default',
+): Promise<Response> {
+  const response = await fetch(url, { cache: how, integrity, mode: 'same-origin' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const cache = await caches.open(PARTS);
+  await cache.put(key, response.clone());
+  return response;
+}
+
+scope.addEventListener('activate', (event: any) => {
+  event.waitUntil(tidy());
+});
+
+async function tidy() {
+  const names = await caches.keys();
+  const old = names.filter(
+    (name) => /^mexplorer-/.test(name) && name !== PARTS && name !== VISITED,
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
+  const cache = await caches.open(PARTS);
+  const wanted = new Set([EVERYTHING, ...parts.map(({ key }) => key)]);
+  const left = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(left.map((request) => cache.delete(request)));
+  await scope.clients.claim();
+}
+
+scope.addEventListener('message', (event: any) => {
+  const { data, ports } = event;
+  if (data === 'mex-take') scope.skipWaiting();
+  const answer = (message: any) => ports[0]?.postMessage(message);
+  if (data.loaded) event.waitUntil(keepLoaded(data.loaded));
+  if (data === 'mex-missing') event.waitUntil(missing().then((left) => answer(bytesOf(left))));
+  if (data === 'mex-everything') event.waitUntil(storeEverything(answer));
+});
+
+/** The parts that are not kept yet. */
+async function missing() {
+  const cache = await caches.open(PARTS);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return parts.filter(({ key }) => !kept.has(key));
+}
+
+/** How many bytes they take on the way. */
+const bytesOf = (list: Part[]) => list.reduce((all, { bytes }) => all + bytes, 0);
+
+/** @param answer hears how many bytes are still missing */
+async function storeEverything(answer: (message: number | 'failed') => void) {
+  const cache = await caches.open(PARTS);
+  await cache.put(EVERYTHING, new Response(''));
+  const queue = await missing();
+  let left = bytesOf(queue);
+  const lane = async () => {
+    for (let part = queue.pop(); part; part = queue.pop()) {
+      // Once more past a cache on the way, which may hold a part of another build.
+      await store(part).catch(() => store(part as Part, 'reload'));
+      left -= part.bytes;
+      answer(left);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: LANES }, lane));
+    answer(0);
+  } catch {
+    answer('failed');
+    void lookForBuild();
+  }
+}
+
+scope.addEventListener('fetch', (event: any) => {
+  const { request } = event;
+  const { origin, pathname, href } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || !href.startsWith(home)) return;
+  const path = pathname.slice(new URL(home).pathname.length);
+  const part = byAddress.get(path === '' || path === 'index.html' ? home : href);
+  if (part) event.respondWith(answerPart(part));
+  else if (path.startsWith('learn/')) event.respondWith(answerLesson(request));
+});
+
+async function answerPart(part: Part) {
+  const cache = await caches.open(PARTS);
+  const kept = await cache.match(part.key);
+  if (kept) return kept;
+  try {
+    return await store(part).catch(() => store(part, 'reload'));
+  } catch (error) {
+    void lookForBuild();
+    throw error;
+  }
+}
+
+/** What is not to be had may have given way to a new build, which is then offered. */
+const lookForBuild = () => scope.registration.update().catch(() => {});
+
+/** From the network where there is one, since lessons are no parts of a build. */
+async function answerLesson(request: Request) {
+  const visited = await caches.open(VISITED);
+  try {
+    const response = await fetch(request);
+    if (response.ok) void visited.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const before = await visited.match(request, { ignoreSearch: true });
+    if (before) return before;
+    throw error;
+  }
+}

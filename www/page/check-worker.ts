@@ -1,0 +1,17 @@
+/** Checks a file in a worker, so that the page goes on: the very program of `checkers/check.mjs`. */
+import * as checker from '../../checkers/check.mjs';
+
+const check: (text: string, report: (share: number) => void) => Record<string, any> = checker.check;
+
+onmessage = ({ data }) => {
+  try {
+    let last = 0;
+    const found = check(data, (share) => {
+      const percent = Math.floor(100 * share);
+      if (percent > last) postMessage({ percent: (last = percent) });
+    });
+    postMessage({ found });
+  } catch (error) {
+    postMessage({ refused: (error as Error).message });
+  }
+};

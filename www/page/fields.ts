@@ -1,0 +1,81 @@
+/**
+ * The fields of links. Views share the same field objects, so that the position is kept from view
+ * to view.
+ */
+
+export interface Field {
+  /** The value if absent; never changes within a version. */
+  default: any;
+  /** Written even if it is the default. */
+  always?: boolean;
+  /** A field with the same value where either is absent. */
+  aliasOf?: string;
+  /** Longer texts are left out of the link. */
+  maxLength?: number;
+  /** Undefined if invalid. */
+  read?: (text: string) => any;
+  write?: (value: any) => string;
+}
+
+/** Longer inputs are left out of the link, which must remain short enough to share. */
+export const INPUT_IN_LINK = 1500;
+
+export const text = (fallback: string, more?: Partial<Field>): Field => ({
+  default: fallback,
+  ...more,
+});
+
+export const oneOf = (fallback: string, ...others: string[]): Field => ({
+  default: fallback,
+  read: (value) => ([fallback, ...others].includes(value) ? value : undefined),
+});
+
+export const flag: Field = {
+  default: false,
+  read: (value) => ({ 1: true, 0: false })[value],
+  write: (open) => (open ? '1' : '0'),
+};
+
+/** From 0 to 1. */
+export const share = (fallback: number): Field => ({
+  default: fallback,
+  read: (value) => (/^(0(\.\d+)?|1(\.0*)?)$/.test(value) ? Number(value) : undefined),
+});
+
+export const heap = (fallback: number): Field => ({
+  default: fallback,
+  always: true,
+  read: (value) => (/^\d{1,8}$/.test(value) ? Number(value) : undefined),
+});
+
+/** A day of the calendar, such as `2026-11-24`; none for today. */
+export const date: Field = {
+  default: '',
+  read: (value) => {
+    const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
+    return time && new Date(time).toISOString().startsWith(value) ? value : undefined;
+  },
+};
+
+/** The number of steps shown. */
+export const count: Field = {
+  default: 0,
+  read: (value) => (/^\d{1,3}$/.test(value) ? Number(value) : undefined),
+};
+
+export const game = text('nim', { always: true });
+export const position = text('3 5 7', { always: true });
+export const start = text('3 5 7', { always: true, aliasOf: 'position' });
+
+export const moves: Field = {
+  default: [],
+  read: (value) =>
+    value
+      .split(';')
+      .map((move) => move.trim())
+      .filter(Boolean),
+  write: (list) => list.join(';'),
+};
+
+/** A view's own tab, such as `plot`. */
+export const mode = text('');

@@ -1,0 +1,46 @@
+/** Search for games by name, notation or rules. Independent of the DOM. */
+import { cardOf, games } from '../games.js';
+import { t } from '../i18n/index.ts';
+import { isHere, languages } from '../i18n/languages.ts';
+import type { Lang } from '../i18n/languages.ts';
+import type { GameCard } from '../games.js';
+
+/** The rank of a game that does not match. */
+const NONE = 6;
+
+/** Text normalized for search: without case, accents and punctuation. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'‘`]/gu, '')
+    .toLowerCase()
+    .replace(/[\s\-–·,，、]+/gu, ' ')
+    .trim();
+
+/**
+ * The games that match a text: by name in every loaded language, then by notation, then by rules. A
+ * game line such as `subtract 2 5`, a code or a rule finds its game once the core has read it.
+ * @returns best first
+ */
+export function findGames(query: string): GameCard[] {
+  const wanted = plain(query);
+  if (!wanted) return games;
+  const own = cardOf(query.trim());
+  const langs = (Object.keys(languages) as Lang[]).filter(isHere);
+  const rank = (card: GameCard) => {
+    const names = [card.name, ...langs.map((lang) => t(lang, `games.${card.name}`))].map(plain);
+    const rules = langs.map((lang) => plain(t(lang, `games.${card.name}_rule`)));
+    if (names.includes(wanted)) return 0;
+    if (card === own) return 1;
+    if (names.some((name) => name.startsWith(wanted))) return 2;
+    if (names.some((name) => name.includes(wanted))) return 3;
+    if (plain(card.game).includes(wanted)) return 4;
+    return rules.some((rule) => rule.includes(wanted)) ? 5 : NONE;
+  };
+  return games
+    .map((card) => ({ card, at: rank(card) }))
+    .filter(({ at }) => at < NONE)
+    .sort((a, b) => a.at - b.at)
+    .map(({ card }) => card);
+}

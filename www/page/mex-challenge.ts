@@ -1,0 +1,193 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { again, changes, entryOf, hinted, win, worth } from '../learn/climb.ts';
+import { ruleInWords } from './rules-in-words.ts';
+import { stars, starStyle } from './stars.ts';
+import { challengeStyle } from './challenge-style.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import '../play/mex-game.ts';
+import '../i18n/ladder.ts';
+import type { Kind } from '../learn/climb.ts';
+
+/**
+ * A position to be won against the perfect opponent for stars: the rule, the board, the hint and,
+ * once it is won, what the view puts into the slots `words` and `ways`;
+ * below that, its own content.
+ *
+ * Properties `kind` and `entry` name what is stored; event `challenge-end` with `{ stars }`, 0 for a
+ * loss, and `null` once the next game begins.
+ */
+export class MexChallenge extends MexElement {
+  @property({ attribute: false }) kind: Kind = 'rungs';
+
+  @property({ attribute: false }) entry = '';
+
+  @property({ attribute: false }) game = '';
+
+  @property({ attribute: false }) position = '';
+
+  /** Whether a day is played on a later one. */
+  @property({ attribute: false }) late = false;
+
+  /** The stars of the game that has just ended, 0 if it was lost. */
+  @state() result: number | null = null;
+
+  /** Whether the board stands, or cannot; what is below it waits, so that nothing moves. */
+  @state() ready = false;
+
+  static styles = [...MexElement.styles, starStyle, challengeStyle];
+
+  constructor() {
+    super();
+    new GameLines(this, () => [this.game]);
+
+    this.settled = true;
+  }
+
+  /** The number of moves on the board. */
+  #length = 0;
+
+  connectedCallback() {
+    super.connectedCallback();
+    changes.addEventListener('change', this.#changed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    changes.removeEventListener('change', this.#changed);
+  }
+
+  #changed = () => this.requestUpdate();
+
+  get #board() {
+    return this.renderRoot.querySelector('mex-game') as any;
+  }
+
+  #ended(result: number | null) {
+    this.result = result;
+    this.emit('challenge-end', { stars: result });
+    if (result !== null && this.matches(':focus-within')) void this.#lead();
+  }
+
+  /** The focus goes on with the game that has ended. */
+  async #lead() {
+    await this.updateComplete;
+    const way = this.querySelector('a[slot="ways"], [slot="ways"] .btn');
+    const own = this.renderRoot.querySelector('.panel .btn');
+    ((this.result ? (way ?? own) : own) as HTMLElement | null)?.focus({
+      preventScroll: true,
+    });
+  }
+
+  #end({ detail: { winner } }: CustomEvent<{ winner: string }>) {
+    if (winner === 'you') this.#ended(win(this.kind, this.entry, this.late));
+    else {
+      again(this.kind, this.entry);
+      this.#ended(0);
+    }
+  }
+
+  /** A move less than before was taken back, unless a game is begun again after its end. */
+  #moved({ detail: { moves, result } }: CustomEvent<any>) {
+    const { length } = moves;
+    const back = length < this.#length;
+    this.#length = length;
+    if (!back) return;
+    const fresh = this.result !== null && length === 0;
+    if (!fresh && this.result !== 0) again(this.kind, this.entry);
+    if (result === null && this.result !== null) this.#ended(null);
+  }
+
+  #stands() {
+    this.ready = true;
+  }
+
+  #hint() {
+    if (!this.#board?.open) return;
+    hinted(this.kind, this.entry);
+    this.#board.toggleHints();
+  }
+
+  #restart() {
+    void this.#board?.restart();
+  }
+
+  /** What is played for, and the hint. */
+  #stake() {
+    const entry = entryOf(this.kind, this.entry);
+    const settled = this.kind === 'days' && entry.stars > 0;
+    const left = worth(entry);
+    return html`<div class="stake">
+      ${
+        settled
+          ? nothing
+          : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
+      }
+      <button class="btn hint" data-hint @click=${this.#hint}>
+        ${icon('idea', 18)}${this.t(entry.hint || settled ? 'ladder.hint_again' : 'ladder.hint')}
+      </button>
+    </div>`;
+  }
+
+  #won() {
+    const won = this.result as number;
+    return html`<div class="won">
+      <p class="verdict">${stars(won, 34)}<strong>${this.t(`ladder.won_${won}`)}</strong></p>
+      <slot name="words"></slot>
+      <div class="ways">
+        <slot name="ways"></slot>
+        ${
+          won < 3 && this.kind === 'rungs'
+            ? html`<button class="btn" data-better @click=${this.#restart}>
+                ${this.t('ladder.better')}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  #lost() {
+    return html`<div class="lost">
+      <p>${this.t('ladder.lost')}</p>
+      <button class="btn primary" data-again @click=${this.#restart}>
+        ${this.t('play.again')}
+      </button>
+    </div>`;
+  }
+
+  view() {
+    const { how, goal } = ruleInWords(this.lang, this.game);
+    const { result } = this;
+    return html`<p class="rule">${how} <span class="goal">${goal}</span></p>
+      <div class="card ${result === null ? '' : 'over'}">
+        <mex-game
+          game=${this.game}
+          position=${this.position}
+          controls="undo"
+          @mex-ready=${this.#stands}
+          @mex-error=${this.#stands}
+          @mex-change=${this.#moved}
+          @mex-end=${this.#end}
+        ></mex-game>
+      </div>
+      <div class="foot" ?hidden=${!this.ready}>
+        ${
+          result === null
+            ? this.#stake()
+            : html`<div class="panel">${result ? this.#won() : this.#lost()}</div>`
+        }
+        <p class="sr" role="status">
+          ${
+            result ? this.t(`ladder.won_${result}`) : result === 0 ? this.t('ladder.lost') : nothing
+          }
+        </p>
+      </div>
+      <div ?hidden=${!this.ready}><slot></slot></div>
+      ${result === null ? nothing : html`<div class="room"></div>`}`;
+  }
+}
+
+define('mex-challenge', MexChallenge);

@@ -1,0 +1,382 @@
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { describe } from '../engine/api.js';
+import { boardWords, sayMove } from '../i18n/index.ts';
+import { readFile, readResult } from '../class/result.ts';
+import { csv, roster } from '../class/roster.ts';
+import { linesOf } from '../class/sheet.ts';
+import { wrongOf } from '../class/wrong.ts';
+import { classStyle } from './class-style.ts';
+import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import './mex-attempt.ts';
+import '../i18n/class.ts';
+import type { Group, Row } from '../class/roster.ts';
+import type { Wrong, WrongMove } from '../class/wrong.ts';
+import type { Result } from '../class/result.ts';
+
+/** A constant, so that the same attempt is not loaded again. */
+const NONE: string[] = [];
+
+/** The results of a class: files are read, and shown as a table with what went wrong most often. */
+export class MexClassResults extends MexElement {
+  static styles = [...MexElement.styles, classStyle];
+
+  @state() results: Result[] = [];
+
+  @state() refused: { name: string; code: string; at: string; limit?: number }[] = [];
+
+  /** Whether files hover over the place to drop them. */
+  @state() over = false;
+
+  /** What went wrong, by sheet and task. */
+  @state() wrong: Map<string, Wrong & { words: string[] }> = new Map();
+
+  /** The attempt that is replayed. */
+  @state() shown: { row: Row; n: number; attempt: number } | null = null;
+
+  constructor() {
+    super();
+    new GameLines(this, () =>
+      this.#roster.groups.flatMap(({ sheet }) => sheet.tasks.flatMap(linesOf)),
+    );
+
+    this.settled = true;
+  }
+
+  #pasted = 0;
+  #roster = roster([]);
+  #search = new AbortController();
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#search.abort();
+  }
+
+  /** Reads files; those that are no results are refused by name. */
+  async add(files: File[]) {
+    const read = await Promise.all(
+      files.map((file) => readFile(file).then(accepted, refusedAs(file.name))),
+    );
+    this.#take(read);
+  }
+
+  /** @param text several results, one below the other */
+  async #paste(text: string) {
+    const texts = text.trim().startsWith('{') ? [text] : text.trim().split(/\s+/u);
+    const read = await Promise.all(
+      texts.map((each) => {
+        this.#pasted += 1;
+        const name = this.t('class.pasted', { n: this.#pasted });
+        return readResult(each).then(accepted, refusedAs(name));
+      }),
+    );
+    this.#take(read);
+  }
+
+  #take(read: ({ result: Result } | { refusal: any })[]) {
+    this.results = [
+      ...this.results,
+      ...read.flatMap((each) => ('result' in each ? [each.result] : [])),
+    ];
+    this.refused = [
+      ...this.refused,
+      ...read.flatMap((each) => ('refusal' in each ? [each.refusal] : [])),
+    ];
+    this.#roster = roster(this.results);
+    this.shown = null;
+    void this.#look();
+  }
+
+  /** What went wrong, one task after the other, while the table stands already. */
+  async #look() {
+    this.#search.abort();
+    this.#search = new AbortController();
+    const { signal } = this.#search;
+    this.wrong = new Map();
+    for (const group of this.#roster.groups) {
+      for (const n of group.sheet.tasks.keys()) {
+        try {
+          const found = await wrongOf(group, n, signal);
+          const words = await Promise.all(
+            found.moves.slice(0, SHOWN).map((each) => this.#words(group, n, each)),
+          );
+          if (signal.aborted) return;
+          this.wrong = new Map(this.wrong).set(`${group.id} ${n}`, { ...found, words });
+        } catch {
+          if (signal.aborted) return;
+        }
+      }
+    }
+  }
+
+  /** A move in words. */
+  async #words({ sheet }: Group, n: number, { position, text, move }: WrongMove) {
+    const task = sheet.tasks[n];
+    if (!('game' in task)) return text;
+    try {
+      return sayMove(this.lang, move, boardWords(await describe(task.game, position)));
+    } catch {
+      return text;
+    }
+  }
+
+  #forget() {
+    this.results = [];
+    this.refused = [];
+    this.#take([]);
+  }
+
+  #save(group: Group) {
+    const text = csv(group, {
+      name: this.t('class.learner'),
+      task: (n) => this.t('class.task', { n }),
+      tries: (n) => this.t('class.csv_tries', { n }),
+      hints: (n) => this.t('class.csv_hints', { n }),
+      seconds: (n) => this.t('class.csv_seconds', { n }),
+      total: this.t('class.total'),
+      saved: this.t('class.csv_saved'),
+    });
+    saveAs(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'class.csv');
+  }
+
+  #choose() {
+    (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click();
+  }
+
+  #place() {
+    return html`<div
+      class="drop ${this.over ? 'over' : ''}"
+      @dragenter=${() => (this.over = true)}
+      @dragleave=${() => (this.over = false)}
+      @drop=${() => (this.over = false)}
+    >
+      <p>
+        <b>${this.t('class.drop')}</b>
+        <button class="btn primary" data-choose @click=${this.#choose}>
+          ${this.t('class.choose')}
+        </button>
+        <input
+          type="file"
+          multiple
+          hidden
+          accept=".json,application/json"
+          @change=${({ target }: any) => {
+            void this.add([...target.files]);
+            target.value = '';
+          }}
+        />
+      </p>
+      <details>
+        <summary>${this.t('class.paste')}</summary>
+        <textarea
+          class="field"
+          id="paste"
+          rows="3"
+          spellcheck="false"
+          aria-label=${this.t('class.paste')}
+        ></textarea>
+        <button
+          class="btn"
+          data-paste
+          @click=${() => {
+            const area = this.renderRoot.querySelector('#paste') as HTMLTextAreaElement;
+            if (area.value.trim()) void this.#paste(area.value);
+            area.value = '';
+          }}
+        >
+          ${this.t('class.paste_add')}
+        </button>
+      </details>
+    </div>`;
+  }
+
+  #news() {
+    const { results, refused } = this;
+    const { replaced } = this.#roster;
+    if (!results.length && !refused.length) return nothing;
+    return html`<p>
+        ${this.t('class.files_read', { n: results.length })}
+        ${replaced ? this.t('class.replaced', { n: replaced }) : nothing}
+        <button class="btn quiet" data-forget @click=${this.#forget}>
+          ${this.t('class.forget')}
+        </button>
+      </p>
+      ${
+        refused.length
+          ? html`<div class="error" data-refused>
+              <p>${this.t('class.refused', { n: refused.length })}</p>
+              <ul>
+                ${refused.map(
+                  ({ name, code, at, limit }) =>
+                    html`<li>
+                      <b>${name.slice(0, 80)}</b>:
+                      ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, {
+                        limit,
+                      })}
+                    </li>`,
+                )}
+              </ul>
+            </div>`
+          : nothing
+      }`;
+  }
+
+  #name({ name }: Row) {
+    return name || this.t('class.nameless');
+  }
+
+  #cell(row: Row, n: number) {
+    const { points, tries, seconds, hints, state } = row.cells[n];
+    const sign = { solved: '✓', over: '✗', open: '…', new: '' }[state];
+    const words = this.t('class.cell', {
+      points,
+      tries,
+      seconds,
+      hints,
+      state: this.t(`class.is_${state}`),
+    });
+    if (state === 'new') return html`<td class="new"><span class="sr">${words}</span></td>`;
+    return html`<td class=${state}>
+      <button
+        title=${words}
+        aria-label=${`${this.#name(row)}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
+        @click=${() => this.#show(row, n)}
+      >
+        <span aria-hidden="true">${sign}</span> ${points}<small
+          >${tries > 1 ? ` ·${tries}` : ''}</small
+        >
+      </button>
+    </td>`;
+  }
+
+  #show(row: Row, n: number) {
+    this.shown = { row, n, attempt: 0 };
+    void this.updateComplete.then(() => {
+      const panel = this.renderRoot.querySelector('.replay h3') as HTMLElement | null;
+      panel?.focus();
+      panel?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  #table({ sheet, rows }: Group) {
+    const mean = (of: (row: Row) => number) =>
+      (rows.reduce((sum, row) => sum + of(row), 0) / rows.length).toFixed(1);
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${sheet.title}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${this.t('class.learner')}</th>
+            ${sheet.tasks.map(
+              (task, n) => html`<th scope="col" title=${taskTitle(this, task)}>${n + 1}</th>`,
+            )}
+            <th scope="col">${this.t('class.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                <th scope="row" title=${row.name}>${this.#name(row)}</th>
+                ${sheet.tasks.map((_, n) => this.#cell(row, n))}
+                <td class="total">${row.total}</td>
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${this.t('class.mean')}</th>
+            ${sheet.tasks.map((_, n) => html`<td>${mean((row) => row.cells[n].points)}</td>`)}
+            <td>${mean((row) => row.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>`;
+  }
+
+  #replay() {
+    if (!this.shown) return nothing;
+    const { row, n, attempt } = this.shown;
+    const { sheet, work } = row.result;
+    const task = sheet.tasks[n];
+    const { position, attempts } = work.tasks[n];
+    const now = attempts[attempt];
+    return html`<section
+      class="replay"
+      aria-label=${this.t('class.replay', { name: this.#name(row), n: n + 1 })}
+    >
+      <div class="head">
+        <h3 tabindex="-1">${this.t('class.replay', { name: this.#name(row), n: n + 1 })}</h3>
+        <button class="btn quiet" data-close @click=${() => (this.shown = null)}>
+          ${icon('close', 18)}${this.t('class.replay_close')}
+        </button>
+      </div>
+      <div class="attempts" role="group">
+        ${attempts.map(
+          ({ right }, i) =>
+            html`<button
+              class="btn"
+              data-attempt=${i + 1}
+              aria-pressed=${i === attempt ? 'true' : 'false'}
+              @click=${() => (this.shown = { row, n, attempt: i })}
+            >
+              ${this.t('class.replay_attempt', { n: i + 1 })}:
+              ${this.t(`class.${task.kind === 'game' ? (right ? 'won' : right === null ? 'not_ended' : 'lost') : right ? 'right' : 'wrong'}`)}
+            </button>`,
+        )}
+      </div>
+      ${
+        task.kind === 'game' && now
+          ? html`<mex-attempt
+              .game=${task.game}
+              .position=${position}
+              .moves=${now.moves ?? NONE}
+            ></mex-attempt>`
+          : html`<p><b>${answerWords(this, task, now?.given ?? '')}</b></p>`
+      }
+    </section>`;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+  }
+
+  view() {
+    const { groups } = this.#roster;
+    return html`<div class="results">
+      ${this.#place()}
+      <div role="status">${this.#news()}</div>
+      ${groups.map(
+        (group) =>
+          html`<section class="group">
+            <div class="head">
+              <h2>${group.sheet.title}</h2>
+              <span class="soft">${this.t('class.learners', { n: group.rows.length })}</span>
+              <button class="btn" data-csv @click=${() => this.#save(group)}>
+                ${icon('save', 18)}${this.t('class.csv')}
+              </button>
+            </div>
+            ${this.#table(group)}
+            ${this.shown && group.rows.includes(this.shown.row) ? this.#replay() : nothing}
+            <h3>${this.t('class.wrong_title')}</h3>
+            <ol class="wrongs">
+              ${group.sheet.tasks.map((_, n) => wrongList(this, group, n, this.wrong.get(`${group.id} ${n}`)))}
+            </ol>
+          </section>`,
+      )}
+      <p class="soft">${this.t('class.teacher_note')}</p>
+    </div>`;
+  }
+}
+
+const accepted = (result: Result) => ({ result });
+
+const refusedAs = (name: string) => (error: any) => ({
+  refusal: { name, code: error.code ?? 'damaged', at: error.at ?? '', limit: error.limit },
+});
+
+define('mex-class-results', MexClassResults);

@@ -1,0 +1,322 @@
+import { css, html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { shifted, runs } from './highlighting.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { isEnter, typed } from '../ui/controls/typed-text.ts';
+import type { Piece } from './highlighting.ts';
+
+/**
+ * A text field that shows errors in place: the span is underlined in the text, the message is
+ * below. Typed text is never changed, and nothing is submitted during IME composition.
+ *
+ * Properties: `label`, `value`, `error` (a MexError or null), `hint`, `rows` (more than 1 makes a
+ * text area), `wrap` (one line of text that may be longer than the field, which then grows),
+ * `pieces` (`{ text, pieces }`: how a text is coloured), `name`. Events: `mex-input` at every
+ * change, `mex-submit` on Enter or when a changed field is left; both with `{ value }`.
+ */
+export class MexEditor extends MexElement {
+  @property() label = '';
+
+  @property() value = '';
+
+  @property() hint = '';
+
+  @property() name = 'text';
+
+  @property({ attribute: false }) error: any = null;
+
+  @property({ type: Number }) rows = 1;
+
+  @property({ type: Boolean }) wrap = false;
+
+  @property({ attribute: false }) pieces: { text: string; pieces: Piece[] } | null = null;
+
+  @property() placeholder = '';
+
+  static styles = [
+    ...MexElement.styles,
+    css`
+      label {
+        display: block;
+        font-size: 0.875rem;
+        font-weight: 600;
+        margin-block-end: 4px;
+      }
+      .hint {
+        font-size: 0.8125rem;
+        color: var(--mex-ink-soft);
+        margin-block-start: 4px;
+      }
+      .box {
+        display: grid;
+        position: relative;
+        border-radius: calc(var(--mex-radius) * 0.8);
+        background: var(--mex-raised);
+      }
+      .box > * {
+        grid-area: 1 / 1;
+      }
+      .field {
+        background: transparent;
+        position: relative;
+        resize: vertical;
+        line-height: 1.5;
+        tab-size: 4;
+      }
+      textarea.field {
+        min-height: 8rem;
+      }
+      textarea.field.wrap {
+        min-height: 44px;
+        height: 100%;
+        resize: none;
+        overflow: hidden;
+        overflow-wrap: anywhere;
+        color: transparent;
+        caret-color: var(--mex-ink);
+      }
+      textarea.field.wrap::selection {
+        color: transparent;
+        background: color-mix(in srgb, var(--mex-accent) 28%, transparent);
+      }
+      textarea.field.wrap::placeholder {
+        color: var(--mex-ink-soft);
+      }
+      .under {
+        overflow: hidden;
+        padding: 9px 12px;
+        border: 1px solid transparent;
+        font-family: var(--mex-font-mono);
+        font-size: 16px;
+        line-height: 1.5;
+        white-space: pre;
+        color: transparent;
+        pointer-events: none;
+        tab-size: 4;
+        min-width: 0;
+        display: flex;
+        align-items: center;
+      }
+      .under.many {
+        display: block;
+        white-space: pre-wrap;
+        overflow-wrap: break-word;
+        scrollbar-gutter: auto;
+        position: absolute;
+        inset: 0;
+      }
+      .under.wrap {
+        display: block;
+        min-height: 44px;
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+        color: var(--mex-ink);
+      }
+      .under.wrap mark {
+        color: inherit;
+      }
+      .keyword,
+      .arrow {
+        color: var(--mex-accent);
+      }
+      .number {
+        color: var(--mex-amber);
+      }
+      .function {
+        color: var(--mex-lose);
+      }
+      .operator,
+      .punctuation {
+        color: var(--mex-ink-soft);
+      }
+      .under .error {
+        all: unset;
+        color: var(--mex-warn);
+      }
+      @media (forced-colors: active) {
+        /* The field's own text is transparent here. */
+        .under.wrap,
+        .under.wrap span,
+        .under.wrap mark {
+          color: transparent;
+          forced-color-adjust: none;
+        }
+      }
+      mark {
+        color: transparent;
+        background: var(--mex-warn-soft);
+        border-radius: 2px;
+        text-decoration: underline wavy var(--mex-warn) 1.5px;
+        text-underline-offset: 4px;
+      }
+      mark.end::after {
+        content: '';
+        display: inline-block;
+        width: 0.7em;
+        height: 1.1em;
+        vertical-align: -0.15em;
+        border-block-end: 2px dotted var(--mex-warn);
+      }
+      .error {
+        animation: appear var(--mex-speed) var(--mex-ease);
+      }
+      @keyframes appear {
+        from {
+          opacity: 0;
+          transform: translateY(-3px);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  get input() {
+    return this.renderRoot?.querySelector('.field') as
+      HTMLInputElement | HTMLTextAreaElement | null;
+  }
+
+  focus() {
+    this.input?.focus();
+  }
+
+  /** Replaces the whole text as typing would, so that it can be undone. */
+  retype(text: string) {
+    const { input } = this;
+    if (!input) return;
+    input.focus();
+    input.select();
+    // The only way to keep the field's undo history.
+    const done = document.execCommand('insertText', false, text);
+    if (done && input.value === text) return;
+    this.value = text;
+    this.emit('mex-input', { value: text });
+  }
+
+  /** The text with what was meant takes effect at once. */
+  #mend(text: string) {
+    this.retype(text);
+    this.emit('mex-submit', { value: text });
+  }
+
+  #typed(event: Event) {
+    const { value } = event.target as HTMLInputElement;
+    this.value = value;
+    if ((event as InputEvent).isComposing) return;
+    this.emit('mex-input', { value });
+  }
+
+  #key(event: KeyboardEvent) {
+    if (!isEnter(event)) return;
+    if (this.rows > 1 && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.emit('mex-submit', { value: this.value });
+  }
+
+  #left() {
+    const send = () => this.emit('mex-submit', { value: this.value });
+    // Submission may shift the layout: not while a pointer is pressing something else.
+    if (!document.querySelector(':active')) return send();
+    addEventListener('pointerup', send, { once: true, capture: true });
+  }
+
+  /** Whether the text may be scrolled, after typing or cursor movement. */
+  #moved = false;
+
+  #scrolled() {
+    this.#moved = true;
+    this.#follow();
+  }
+
+  /** Scrolls the highlighting with the text. */
+  #follow() {
+    const under = this.renderRoot.querySelector('.under');
+    if (!under || !this.input) return;
+    under.scrollTop = this.input.scrollTop;
+    under.scrollLeft = this.input.scrollLeft;
+  }
+
+  updated() {
+    // Reading the scroll position would force a layout.
+    if (this.#moved) this.#follow();
+  }
+
+  #under() {
+    const span = this.error?.span;
+    if (!span && !this.wrap) return nothing;
+    const { text = '', pieces = [] } = this.wrap ? (this.pieces ?? {}) : {};
+    const parts = runs(this.value, shifted(pieces, text, this.value), span).map(
+      ({ text: words, kind, wrong }) =>
+        wrong
+          ? html`<mark class="${kind} ${words.trim() ? '' : 'end'}">${words}</mark>`
+          : kind
+            ? html`<span class=${kind}>${words}</span>`
+            : words,
+    );
+    const many = this.rows > 1 ? 'many' : this.wrap ? 'wrap' : '';
+    // An empty line takes its height as well. No whitespace between the tags.
+    const line = html`<span>${parts}${this.wrap ? '\u200b' : nothing}</span>`;
+    return html`<div class="under ${many}" aria-hidden="true">${line}</div>`;
+  }
+
+  view() {
+    const wrong = Boolean(this.error);
+    const described = [wrong ? 'error' : '', this.hint ? 'hint' : ''].filter(Boolean).join(' ');
+    const field =
+      this.rows > 1 || this.wrap
+        ? html`<textarea
+            id="field"
+            class="field ${this.wrap ? 'wrap' : ''}"
+            rows=${this.rows}
+            name=${this.name}
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            placeholder=${this.placeholder}
+            aria-invalid=${wrong ? 'true' : 'false'}
+            aria-describedby=${described || nothing}
+            .value=${typed(this.value)}
+            @input=${this.#typed}
+            @compositionend=${this.#typed}
+            @change=${this.#left}
+            @keydown=${this.#key}
+            @scroll=${this.#scrolled}
+          ></textarea>`
+        : html`<input
+            id="field"
+            class="field"
+            type="text"
+            name=${this.name}
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            placeholder=${this.placeholder}
+            aria-invalid=${wrong ? 'true' : 'false'}
+            aria-describedby=${described || nothing}
+            .value=${typed(this.value)}
+            @input=${this.#typed}
+            @compositionend=${this.#typed}
+            @change=${this.#left}
+            @keydown=${this.#key}
+            @scroll=${this.#scrolled}
+            @keyup=${this.#scrolled}
+            @pointerup=${this.#scrolled}
+          />`;
+    return html`<label for="field">${this.label}</label>
+      <div class="box">${this.#under()}${field}</div>
+      ${
+        wrong
+          ? html`<p id="error" class="error" part="error" role="status">
+              ${this.errorWords(this.error, this.value, (text) => this.#mend(text))}
+            </p>`
+          : nothing
+      }
+      ${this.hint ? html`<p id="hint" class="hint">${this.hint}</p>` : nothing}`;
+  }
+}
+
+define('mex-editor', MexEditor);

@@ -1,0 +1,343 @@
+import { css, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { languages } from '../i18n/languages.ts';
+import '../i18n/sharing.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { PICTURED } from '../ui/host-page/tags.ts';
+import { dialogStyle } from './dialog-style.ts';
+import { addresses, page, snippets } from './snippets.ts';
+import { widgetOf } from './widget-for-view.ts';
+import type { State } from './state.ts';
+
+/** The scripts of a single-file page; the full core first, so that it is not fetched. */
+const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];
+
+async function read(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
+}
+
+/**
+ * The dialog for embedding a view: a preview and a snippet for each note format. `open(state)`
+ * shows it.
+ */
+export class MexEmbed extends MexElement {
+  @state() state: State | null = null;
+
+  @state() chosen = 'html';
+
+  @state() looks: '' | 'light' | 'dark' = '';
+
+  @state() copied = false;
+
+  /** The build's version and hashes. */
+  @state() facts: { version: string; files: Record<string, string> } | null = null;
+
+  @state() broken = false;
+
+  static styles = [
+    ...MexElement.styles,
+    dialogStyle,
+    css`
+      dialog {
+        --dialog-width: 60rem;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 16px;
+        padding: 10px 10px 10px 20px;
+      }
+      h3 {
+        font-size: 1rem;
+        font-family: var(--mex-font);
+      }
+      .btn.close {
+        width: 44px;
+        padding: 0;
+      }
+      .body {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        gap: 20px;
+        padding: 16px 20px 20px;
+      }
+      .body > * {
+        display: grid;
+        gap: 12px;
+        align-content: start;
+        min-width: 0;
+      }
+      iframe {
+        width: 100%;
+        height: min(26rem, 60vh);
+        border: 1px solid var(--mex-line);
+        border-radius: var(--mex-radius);
+        background: var(--mex-surface);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        align-items: center;
+      }
+      label {
+        display: inline-flex;
+        align-items: center;
+        gap: 8px;
+        font-size: 0.9375rem;
+      }
+      .kinds {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      .kinds button {
+        min-height: 34px;
+        padding: 4px 12px;
+        border: 1px solid var(--mex-line);
+        border-radius: 999px;
+        background: var(--mex-surface);
+        font-size: 0.875rem;
+        cursor: pointer;
+      }
+      .kinds button:hover,
+      .kinds button[aria-pressed='true'] {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      textarea {
+        width: 100%;
+        min-height: 11rem;
+        padding: 12px;
+        border: 1px solid var(--mex-line-strong);
+        border-radius: var(--mex-radius);
+        background: var(--mex-sunken);
+        font-family: var(--mex-font-mono);
+        font-size: 0.8125rem;
+        line-height: 1.5;
+        resize: vertical;
+        overflow-wrap: anywhere;
+      }
+      .note {
+        font-size: 0.9375rem;
+        color: var(--mex-ink-soft);
+      }
+      @media (max-width: 45em) {
+        .body {
+          grid-template-columns: minmax(0, 1fr);
+          padding: 14px;
+        }
+        iframe {
+          height: 18rem;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  async open(state: State) {
+    this.state = state;
+    this.copied = false;
+    this.broken = false;
+    await this.updateComplete;
+    (this.renderRoot.querySelector('dialog') as HTMLDialogElement).showModal();
+    this.facts ??= await fetch('./integrity.json')
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null);
+  }
+
+  get #place() {
+    return {
+      base: new URL('./', location.href).href,
+      version: this.facts?.version ?? '',
+      integrity: this.facts?.files['mexplorer-standalone.js'] ?? '',
+      lang: this.lang,
+      theme: this.looks || undefined,
+    };
+  }
+
+  async #copy(text: string) {
+    const area = this.renderRoot.querySelector('textarea') as HTMLTextAreaElement;
+    try {
+      await navigator.clipboard.writeText(text);
+      this.copied = true;
+    } catch {
+      // Without clipboard access, the text is selected for manual copying.
+      area.focus();
+      area.select();
+    }
+  }
+
+  /** Downloads a single-file page. */
+  async #download() {
+    const state = this.state as State;
+    try {
+      const scripts = await Promise.all(SCRIPTS.map(read));
+      const { tag } = languages[this.lang];
+      const text = page(state, { ...this.#place, tag, scripts });
+      saveAs(new Blob([String(text)], { type: 'text/html' }), `mexplorer-${state.view}.html`);
+      this.broken = false;
+    } catch {
+      this.broken = true;
+    }
+  }
+
+  async #picture(format: 'svg' | 'png' | 'tex') {
+    const state = this.state as State;
+    try {
+      // Loaded on demand, since it is as large as a board.
+      const { drawn, pngOf } = await import('./picture-file.ts');
+      const { svg, tex } = await drawn(state, this.#place);
+      const texts = { svg: [svg, 'image/svg+xml'], tex: [tex, 'application/x-tex'] };
+      const file =
+        format === 'png'
+          ? await pngOf(svg)
+          : new Blob([texts[format][0]], { type: texts[format][1] });
+      saveAs(file, `mexplorer-${state.view}.${format}`);
+      this.broken = false;
+    } catch {
+      this.broken = true;
+    }
+  }
+
+  #pictures() {
+    const tag = this.state && widgetOf(this.state)?.tag;
+    if (!tag || !PICTURED.includes(tag)) return nothing;
+    return html`<h3>${this.t('sharing.picture')}</h3>
+      <p class="note">${this.t('sharing.picture_how')}</p>
+      <div class="row">
+        ${(['svg', 'png', 'tex'] as const).map(
+          (format) =>
+            html`<button class="btn" data-picture=${format} @click=${() => this.#picture(format)}>
+              ${icon('save', 18)}${format === 'tex' ? 'LaTeX' : format.toUpperCase()}
+            </button>`,
+        )}
+      </div>`;
+  }
+
+  #close() {
+    (this.renderRoot.querySelector('dialog') as HTMLDialogElement).close();
+  }
+
+  #preview() {
+    const state = this.state as State;
+    const { frame } = addresses(state, this.#place);
+    const shows = widgetOf(state) && state.view !== 'learn';
+    return shows
+      ? html`<iframe title=${this.t('sharing.preview')} src=${frame}></iframe>`
+      : html`<p class="note">${this.t('sharing.whole')}</p>`;
+  }
+
+  #snippets() {
+    const state = this.state as State;
+    const all = snippets(state, this.#place);
+    const { name, text } = all.find((one) => one.name === this.chosen) ?? all[0];
+    return html`<div class="kinds" role="group" aria-label=${this.t('sharing.kind')}>
+        ${all.map(
+          (one) =>
+            html`<button
+              data-kind=${one.name}
+              aria-pressed=${one.name === name ? 'true' : 'false'}
+              @click=${() => {
+                this.chosen = one.name;
+                this.copied = false;
+              }}
+            >
+              ${this.t(`sharing.${one.name}`)}
+            </button>`,
+        )}
+      </div>
+      <p class="note">${this.t(`sharing.${name}_how`)}</p>
+      <textarea
+        readonly
+        spellcheck="false"
+        aria-label=${this.t('sharing.code')}
+        .value=${text}
+      ></textarea>
+      <div class="row">
+        <button class="btn primary" data-copy @click=${() => this.#copy(text)}>
+          ${icon(this.copied ? 'check' : 'copy', 18)}${this.t(
+            this.copied ? 'sharing.copied' : 'sharing.copy',
+          )}
+        </button>
+        <span class="sr" role="status">${this.copied ? this.t('sharing.copied') : ''}</span>
+      </div>`;
+  }
+
+  #offline() {
+    const state = this.state as State;
+    if (!widgetOf(state) || state.view === 'learn') return nothing;
+    return html`${this.#pictures()}
+      <h3>${this.t('sharing.offline')}</h3>
+      <p class="note">${this.t('sharing.offline_how')}</p>
+      <div class="row">
+        <button class="btn" data-page @click=${this.#download}>
+          ${icon('save', 18)}${this.t('sharing.page')}
+        </button>
+        <a class="btn" href="./mexplorer-offline.zip" download>
+          ${icon('save', 18)}${this.t('sharing.zip')}
+        </a>
+      </div>
+      ${this.broken ? html`<p class="error" role="alert">${this.t('page.view_failed')}</p>` : nothing}`;
+  }
+
+  view() {
+    return html`<dialog
+      aria-labelledby="title"
+      @close=${() => (this.state = null)}
+      @click=${(event: Event) => event.target === event.currentTarget && this.#close()}
+    >
+      <header>
+        <h2 id="title">${this.t('sharing.title')}</h2>
+        <button class="btn quiet close" aria-label=${this.t('common.close')} @click=${this.#close}>
+          ${icon('close', 20)}
+        </button>
+      </header>
+      ${
+        this.state
+          ? html`<div class="body">
+              <div>
+                <h3>${this.t('sharing.preview')}</h3>
+                ${this.#preview()}
+                <label>
+                  ${this.t('page.theme')}
+                  <select
+                    class="field"
+                    @change=${(event: any) => (this.looks = event.target.value)}
+                  >
+                    ${(['', 'light', 'dark'] as const).map(
+                      (theme) =>
+                        html`<option value=${theme} ?selected=${theme === this.looks}>
+                          ${this.t(theme ? `page.theme_${theme}` : 'sharing.theme')}
+                        </option>`,
+                    )}
+                  </select>
+                </label>
+              </div>
+              <div>
+                <h3>${this.t('sharing.code')}</h3>
+                ${this.#snippets()}${this.#offline()}
+                <p class="note">
+                  <a href="./gallery/${this.lang}.html" target="_blank" data-gallery
+                    >${this.t('sharing.gallery')}</a
+                  >
+                </p>
+              </div>
+            </div>`
+          : nothing
+      }
+    </dialog>`;
+  }
+}
+
+define('mex-embed', MexEmbed);

@@ -1,0 +1,72 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { glossaryStyle } from './learn-view-style.ts';
+import { viewStyles } from './views-style.ts';
+import { writeLink } from './state.ts';
+import { ideaWords } from '../i18n/lessons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { ideas } from '../learn/ideas.ts';
+import { TERMS } from '../why/glossary.js';
+import '../i18n/late.ts';
+import type { State } from './state.ts';
+import type { Lang } from '../i18n/languages.ts';
+import type { Idea } from '../learn/ideas.ts';
+
+/** The glossary of the course: terms of the explanations, and topics not covered by lessons. */
+export class MexGlossary extends MexElement {
+  @property({ attribute: false }) state: State = null as any;
+
+  @state() words: Record<string, string> | null = null;
+
+  static styles = [...MexElement.styles, viewStyles, glossaryStyle];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  /** The language of the words that are loaded or loading. */
+  #wanted = '';
+
+  willUpdate(changed: Map<string, any>) {
+    super.willUpdate(changed);
+    if (this.#wanted !== this.lang) void this.#load(this.lang);
+  }
+
+  async #load(lang: Lang) {
+    this.#wanted = lang;
+    const words = await ideaWords(lang);
+    if (lang === this.lang) this.words = words;
+  }
+
+  #board({ game, position }: Idea) {
+    if (!game || !position) return nothing;
+    const href = writeLink({ ...this.state, view: 'play', game, position, start: position });
+    return html` <a href=${href} data-board=${game}>${this.t('learn.glossary_board')}</a>`;
+  }
+
+  view() {
+    const { words } = this;
+    if (!this.state || !words) return nothing;
+    return html`<h1>${this.t('learn.glossary')}</h1>
+      <p>${this.t('learn.glossary_lead')}</p>
+      <dl>
+        ${TERMS.map(
+          (term) =>
+            html`<dt>${this.t(`why.glossary.${term}`)}</dt>
+              <dd>${this.t(`why.glossary.${term}.say`)}</dd>`,
+        )}
+      </dl>
+      <h2>${this.t('learn.glossary_ideas')}</h2>
+      <dl>
+        ${ideas.map(
+          (idea) =>
+            html`<dt id=${idea.id}>${words[idea.id]}</dt>
+              <dd>${words[`${idea.id}.say`]}${this.#board(idea)}</dd>`,
+        )}
+      </dl>`;
+  }
+}
+
+define('mex-glossary', MexGlossary);

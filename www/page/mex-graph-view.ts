@@ -1,0 +1,121 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { cardOf } from '../games.js';
+import { judgePosition } from '../engine/api.js';
+import { writeLink } from './state.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { Latest, aborted } from '../ui/element/latest.ts';
+import { viewStyles } from './views-style.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import './mex-editor.ts';
+import '../graph/mex-graph.ts';
+import './mex-picker.ts';
+import './mex-setup.ts';
+import type { State } from './state.ts';
+import type { Place } from '../engine/types.ts';
+
+/**
+ * The view of a position's graph, which may also be pasted as in problem 1319. Property `state`;
+ * event `mex-state`.
+ */
+export class MexGraphView extends MexElement {
+  @property({ attribute: false }) state: State = null as any;
+
+  @state() pasted = '';
+
+  @state() problem: any = null;
+
+  static styles = [...MexElement.styles, viewStyles];
+
+  #judge = new Latest();
+
+  constructor() {
+    super();
+    new GameLines(this, () => (this.state ? [this.state.game] : []));
+
+    this.settled = true;
+  }
+
+  #show({ game, position }: Place) {
+    this.#judge.stop();
+    this.emit('mex-state', { patch: { game, position, start: position, moves: [] }, push: true });
+  }
+
+  #setUp({ detail }: CustomEvent<Place>) {
+    this.#show(detail);
+  }
+
+  async #read() {
+    const text = this.pasted;
+    if (!text.trim()) return;
+    try {
+      const found = await this.#judge.run((signal) => judgePosition('1319', text, { signal }));
+      if ('game' in found) this.#show(found);
+    } catch (error) {
+      // An error belongs to the text it was reported for.
+      if (!aborted(error) && text === this.pasted) this.problem = error;
+    }
+  }
+
+  #typed({ detail }: CustomEvent<{ value: string }>) {
+    this.pasted = detail.value;
+    this.problem = null;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { game, position } = this.state;
+    const card = cardOf(game);
+    return html`<header class="lead plain">
+        <div class="words">
+          <h1>${this.t('page.graph_title')}</h1>
+          <p class="lead-text">${this.t('graph.lead')}</p>
+        </div>
+      </header>
+      <div class="play">
+        <section class="card" aria-labelledby="result">
+          <h2 id="result" class="sr">${this.t('page.graph')}</h2>
+          <mex-graph game=${game} position=${position}></mex-graph>
+        </section>
+        <aside class="side" aria-label=${this.t('page.set_up')}>
+          <h2>${this.t('page.set_up')}</h2>
+          <mex-setup game=${game} position=${position} @mex-setup=${this.#setUp}></mex-setup>
+          <p class="row">
+            <button
+              class="btn"
+              data-choose
+              @click=${() => (this.renderRoot.querySelector('mex-picker') as any).open()}
+            >
+              ${icon('grid', 18)}${this.t('page.change_game')}
+            </button>
+          </p>
+          <details class="paste">
+            <summary>${this.t('graph.paste_label')}</summary>
+            <mex-editor
+              rows="6"
+              name="paste"
+              .label=${this.t('graph.paste_label')}
+              .hint=${this.t('graph.paste_hint')}
+              .value=${this.pasted}
+              .error=${this.problem}
+              @mex-input=${this.#typed}
+            ></mex-editor>
+            <p class="row">
+              <button class="btn" data-paste @click=${this.#read}>
+                ${this.t('graph.paste_apply')}
+              </button>
+            </p>
+          </details>
+          <p class="ways">
+            <a href=${writeLink({ ...this.state, view: 'play', start: position, moves: [] })}
+              >${icon('play', 18)}${this.t('page.see_board')}</a
+            >
+          </p>
+        </aside>
+      </div>
+      <mex-picker .current=${card?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;
+  }
+}
+
+define('mex-graph-view', MexGraphView);

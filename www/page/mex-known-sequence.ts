@@ -1,0 +1,44 @@
+import { html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { KNOWN, agreeing } from '../tables/known-sequences.ts';
+import { proofFileStyle } from './proof-file-style.ts';
+import '../i18n/late.ts';
+import type { Table } from '../engine/types.ts';
+
+/** Lists the known sequences of the On-Line Encyclopedia of Integer Sequences that a table agrees with. */
+export class MexKnownSequence extends MexElement {
+  @property({ attribute: false }) data: Table | null = null;
+
+  static styles = [...MexElement.styles, proofFileStyle];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  view() {
+    const { data } = this;
+    if (!data) return nothing;
+    const found = agreeing(data.nimbers);
+    return html`<section class="file no-print" aria-labelledby="title">
+      <h2 id="title">${this.t('certificate.oeis')}</h2>
+      ${
+        found.length
+          ? html`<ul>
+              ${found.map(
+                ({ id, game, shift, count }) =>
+                  html`<li>
+                    <a href="https://oeis.org/${id}" rel="noreferrer">${id}</a>
+                    ${this.t(`certificate.oeis.${shift ? 'shifted' : 'equal'}`, { game, shift, count })}
+                  </li>`,
+              )}
+            </ul>`
+          : html`<p>${this.t('certificate.oeis.none', { count: KNOWN.length })}</p>`
+      }
+    </section>`;
+  }
+}
+
+define('mex-known-sequence', MexKnownSequence);

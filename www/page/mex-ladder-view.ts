@@ -1,0 +1,224 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { nameOf } from '../games.js';
+import { LARGEST, changes, entryOf, exported, imported, starsWon } from '../learn/climb.ts';
+import { chapters, rungOf, rungs } from '../learn/rungs.ts';
+import { greeted } from '../learn/visits.ts';
+import { ladderStyle } from './ladder-style.ts';
+import { stars, starStyle } from './stars.ts';
+import { viewStyles } from './views-style.ts';
+import { writeLink } from './state.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { icon, picture } from '../ui/pictures/icons.ts';
+import { setStyle } from '../ui/style/set-style.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import './mex-challenge.ts';
+import '../learn/ladder-lines.ts';
+import type { Rung } from '../learn/rungs.ts';
+import type { State } from './state.ts';
+
+/** The ladder: all rungs in their chapters, or one rung with its board. Property `state`. */
+export class MexLadderView extends MexElement {
+  @property({ attribute: false }) state: State = null as any;
+
+  @state() said = '';
+
+  static styles = [...MexElement.styles, viewStyles, starStyle, ladderStyle];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    changes.addEventListener('change', this.#changed);
+    // Whoever has found the ladder needs no introduction on the next visit.
+    greeted();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    changes.removeEventListener('change', this.#changed);
+  }
+
+  #changed = () => this.requestUpdate();
+
+  updated(changed: Map<string, any>) {
+    const before = changed.get('state');
+    if (before && before.rung !== this.state.rung) scrollTo({ top: 0 });
+  }
+
+  #href(rung: string) {
+    return writeLink({ ...this.state, view: 'ladder', rung });
+  }
+
+  #title(rung: Rung) {
+    return this.t(`ladder.title.${rung.id}`);
+  }
+
+  #row(rung: Rung, next: Rung | undefined) {
+    const { stars: won } = entryOf('rungs', rung.id);
+    const n = rungs.indexOf(rung) + 1;
+    const title = this.#title(rung);
+    return html`<li class="${won ? 'won' : ''} ${rung === next ? 'next' : ''}">
+      <a
+        href=${this.#href(rung.id)}
+        data-rung=${rung.id}
+        aria-label=${this.t('ladder.rung_said', { n, title, stars: won })}
+      >
+        <span class="n">${n}</span>${picture(nameOf(rung.game), 40)}
+        <span class="title">${title}</span>${stars(won, 16)}
+      </a>
+    </li>`;
+  }
+
+  /** What may be done with the stars. */
+  #own() {
+    return html`<section class="own">
+      <p>${this.t('ladder.kept')}</p>
+      <p class="row">
+        <button class="btn" data-save @click=${this.#save}>
+          ${icon('save', 18)}${this.t('ladder.save')}
+        </button>
+        <button class="btn" data-load @click=${this.#choose}>${this.t('ladder.load')}</button>
+        <input
+          type="file"
+          accept=".json,application/json"
+          hidden
+          @change=${(event: any) => this.#load(event.target)}
+        />
+        <span role="status">${this.said ? this.t(this.said) : nothing}</span>
+      </p>
+    </section>`;
+  }
+
+  #save() {
+    saveAs(new Blob([exported()], { type: 'application/json' }), 'mexplorer-ladder.json');
+  }
+
+  #choose() {
+    (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click();
+  }
+
+  async #load(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    if (file.size > LARGEST) this.said = 'ladder.load_large';
+    else {
+      const known = imported(await file.text().catch(() => ''));
+      this.said = known ? 'ladder.loaded' : 'ladder.load_wrong';
+    }
+    // So that the same file can be chosen again.
+    input.value = '';
+  }
+
+  #all() {
+    const won = starsWon();
+    const all = rungs.length * 3;
+    const next = rungs.find(({ id }) => !entryOf('rungs', id).stars);
+    const { rung: asked } = this.state;
+    return html`<header class="lead plain">
+        <h1>${this.t('ladder.heading')}</h1>
+        <p class="lead-text">${this.t('ladder.lead')}</p>
+        ${asked ? html`<p class="error" role="alert">${this.t('ladder.unknown', { id: asked })}</p>` : nothing}
+        <div class="climb">
+          ${
+            next
+              ? html`<a class="btn primary" data-go href=${this.#href(next.id)}
+                  >${
+                    won
+                      ? this.t('ladder.go_on', {
+                          n: rungs.indexOf(next) + 1,
+                          title: this.#title(next),
+                        })
+                      : this.t('ladder.start')
+                  }</a
+                >`
+              : html`<strong>${this.t('ladder.to_top')}</strong>`
+          }
+          <span class="sum"
+            ><span class="bar" style=${setStyle({ '--part': `${(100 * won) / all}%` })}></span>
+            ${this.t('ladder.done', { stars: won, all })}</span
+          >
+        </div>
+      </header>
+      <div class="chapters">
+        ${chapters.map(
+          (chapter, i) =>
+            html`<section>
+              <h2>
+                <span aria-hidden="true">${i + 1}</span>${this.t(`ladder.chapter.${chapter.id}`)}
+              </h2>
+              <ol class="rungs">
+                ${chapter.rungs.map((rung) => this.#row(rung, next))}
+              </ol>
+            </section>`,
+        )}
+      </div>
+      <p class="star-rules">${this.t('ladder.rules')}</p>
+      ${this.#own()}`;
+  }
+
+  #one(rung: Rung) {
+    const n = rungs.indexOf(rung) + 1;
+    const next = rungs[n];
+    const before = rungs[n - 2];
+    const { stars: won } = entryOf('rungs', rung.id);
+    return html`<div class="one">
+      <nav class="crumbs" aria-label=${this.t('ladder.heading')}>
+        <a data-all href=${this.#href('')}>${icon('down', 18)}${this.t('ladder.all')}</a>
+        <span>${this.t('ladder.rung', { n, all: rungs.length })}</span>
+        ${won ? stars(won, 16) : nothing}
+      </nav>
+      <h1>${this.#title(rung)}</h1>
+      ${keyed(
+        rung.id,
+        html`<mex-challenge
+          .kind=${'rungs'}
+          .entry=${rung.id}
+          .game=${rung.game}
+          .position=${rung.position}
+        >
+          <p slot="words"><b>${this.t('ladder.idea')}</b> ${this.t(`ladder.idea.${rung.id}`)}</p>
+          ${
+            next
+              ? html`<a slot="ways" class="btn primary" data-next href=${this.#href(next.id)}
+                  >${this.t('ladder.next')}</a
+                >`
+              : html`<a slot="ways" class="btn primary" data-all href=${this.#href('')}
+                  >${this.t('ladder.all')}</a
+                >`
+          }
+          <p class="star-rules">${this.t('ladder.rules')}</p>
+          <p class="beside-rungs">
+            ${
+              before
+                ? html`<a data-before href=${this.#href(before.id)}
+                    >${n - 1} · ${this.#title(before)}</a
+                  >`
+                : nothing
+            }
+            ${
+              next
+                ? html`<a data-after href=${this.#href(next.id)}
+                    >${n + 1} · ${this.#title(next)}</a
+                  >`
+                : nothing
+            }
+          </p>
+        </mex-challenge>`,
+      )}
+    </div>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const rung = rungOf(this.state.rung);
+    return rung ? this.#one(rung) : this.#all();
+  }
+}
+
+define('mex-ladder-view', MexLadderView);

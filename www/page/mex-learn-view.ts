@@ -1,0 +1,303 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { learnStyle } from './learn-view-style.ts';
+import { viewStyles } from './views-style.ts';
+import { chooseSaid, saidChoice } from './spoken.ts';
+import { writeLink } from './state.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { lessonPicture } from '../ui/pictures/lessons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { entryOf, lessonsFor, outline } from '../learn/outline.ts';
+import { parts } from '../learn/parts.ts';
+import { changes, clear, exported, imported, progressOf } from '../learn/progress.ts';
+import { problems } from './problems.ts';
+import '../learn/mex-lesson.ts';
+import '../i18n/late.ts';
+import type { Entry } from '../learn/outline.ts';
+import type { State } from './state.ts';
+
+/** The value of `lesson` in links to the glossary. */
+const GLOSSARY = 'glossary';
+
+/**
+ * The course: the list of lessons, or one lesson with the list beside it. Property `state`; event
+ * `mex-state`.
+ */
+export class MexLearnView extends MexElement {
+  @property({ attribute: false }) state: State = null as any;
+
+  @state() sure = false;
+
+  @state() said = '';
+
+  static styles = [...MexElement.styles, viewStyles, learnStyle];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    changes.addEventListener('change', this.#changed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    changes.removeEventListener('change', this.#changed);
+  }
+
+  #changed = () => this.requestUpdate();
+
+  updated(changed: Map<string, any>) {
+    const before = changed.get('state');
+    // A new lesson starts at its top.
+    if (before && before.lesson !== this.state.lesson && !this.state.step) scrollTo({ top: 0 });
+  }
+
+  #href(lesson: string) {
+    return writeLink({ ...this.state, view: 'learn', lesson, step: 0 });
+  }
+
+  #mark({ id }: Entry) {
+    const { finished, done } = progressOf(id);
+    if (finished) return { icon: 'check', words: this.t('learn.state_done') };
+    return Object.keys(done).length ? { icon: '', words: this.t('learn.state_begun') } : null;
+  }
+
+  #rail() {
+    return html`<nav class="rail" aria-label=${this.t('learn.lessons')}>
+      <a class="back" href=${this.#href('')}><span></span>${this.t('learn.all_lessons')}</a>
+      <ol start="0">
+        ${outline.map((entry) => {
+          const mark = this.#mark(entry);
+          const inside = html`<span class="n">${entry.number}</span
+            ><span>${this.t(`learn.title.${entry.id}`)}</span>${
+              mark?.icon
+                ? html`<span>${icon(mark.icon, 16)}<span class="sr">${mark.words}</span></span>`
+                : nothing
+            }`;
+          return html`<li>
+            ${
+              entry.ready
+                ? html`<a
+                    href=${this.#href(entry.id)}
+                    aria-current=${entry.id === this.state.lesson ? 'page' : nothing}
+                    >${inside}</a
+                  >`
+                : html`<span class="entry">${inside}</span>`
+            }
+          </li>`;
+        })}
+      </ol>
+    </nav>`;
+  }
+
+  /**
+   * The collapsible list on narrow screens.
+   * @param title of that
+   */
+  #fold(title: string) {
+    return html`<details class="fold lessons">
+      <summary>
+        <span><b>${title}</b></span
+        >${icon('down', 20)}
+      </summary>
+      <div class="fold-body">${this.#rail()}</div>
+    </details>`;
+  }
+
+  #lesson() {
+    const { lesson, step } = this.state;
+    const entry = entryOf(lesson);
+    return html`<div class="lesson">
+      ${this.#rail()}
+      <div>
+        ${this.#fold(entry ? `${entry.number} · ${this.t(`learn.title.${lesson}`)}` : lesson)}
+        <mex-lesson lesson=${lesson} step=${step} @mex-step=${this.#stepped}></mex-lesson>
+        ${
+          entry?.ready
+            ? html`<p class="sheet no-print">
+                <a href="learn/${this.lang}/${lesson}.html" data-sheet>${this.t('learn.sheet')}</a>
+              </p>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  #glossary() {
+    void import('./mex-glossary.ts');
+    return html`<div class="lesson">
+      ${this.#rail()}
+      <div>
+        ${this.#fold(this.t('learn.glossary'))}
+        <mex-glossary .state=${this.state}></mex-glossary>
+      </div>
+    </div>`;
+  }
+
+  #stepped({ detail }: CustomEvent<{ step: number }>) {
+    this.emit('mex-state', { patch: { step: detail.step } });
+  }
+
+  /** @param next the lesson that is offered */
+  #cards(next?: string) {
+    return parts.map(
+      ([part, ids]) =>
+        html`<section class="part">
+          <h2>${this.t(`learn.part.${part}`)}</h2>
+          <ol class="cards">
+            ${ids.map((id) => this.#card(entryOf(id) as Entry, id === next))}
+          </ol>
+        </section>`,
+    );
+  }
+
+  #card(entry: Entry, isNext: boolean) {
+    const { id, number, minutes, problems: codes, ready } = entry;
+    const mark = this.#mark(entry);
+    const state = mark ?? (isNext ? { icon: '', words: this.t('learn.state_next') } : null);
+    const inside = html`${lessonPicture(id, 52)}
+      <b><span class="n">${number}</span> ${this.t(`learn.title.${id}`)}</b>
+      <span class="about">${this.t(`learn.about.${id}`)}</span>
+      <span class="meta"
+        ><span>${ready ? this.t('learn.minutes', { n: minutes }) : this.t('learn.soon')}</span>${
+          state
+            ? html`<span class="state"
+                >${state.icon ? icon(state.icon, 16) : nothing}${state.words}</span
+              >`
+            : nothing
+        }${codes.length ? html`<span>${this.t('learn.problem_count', { count: codes.length })}</span>` : nothing}</span
+      >`;
+    return html`<li class=${isNext ? 'next' : nothing}>
+      ${
+        ready
+          ? html`<a href=${this.#href(id)}>${inside}</a>`
+          : html`<div class="entry">${inside}</div>`
+      }
+    </li>`;
+  }
+
+  #save() {
+    saveAs(new Blob([exported()], { type: 'application/json' }), 'mexplorer-course.json');
+  }
+
+  #choose() {
+    (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click();
+  }
+
+  async #load(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const known = imported(await file.text().catch(() => ''));
+    // So that the same file can be chosen again.
+    input.value = '';
+    this.said = this.t(known ? 'learn.loaded' : 'learn.load_wrong');
+  }
+
+  #clear() {
+    this.sure = !this.sure;
+    if (this.sure) return;
+    clear();
+    this.said = this.t('learn.cleared');
+  }
+
+  #list() {
+    const ready = outline.filter((entry) => entry.ready);
+    const done = ready.filter(({ id }) => progressOf(id).finished).length;
+    const next = ready.find(({ id }) => !progressOf(id).finished);
+    return html`<header class="lead plain">
+        <h1>${this.t('learn.title')}</h1>
+        <p class="lead-text">${this.t('learn.lead')}</p>
+        ${
+          next
+            ? html`<p class="start">
+                <a class="btn primary" data-next href=${this.#href(next.id)}
+                  >${
+                    next.number === 0
+                      ? this.t('learn.begin')
+                      : this.t('learn.go_on', { title: this.t(`learn.title.${next.id}`) })
+                  }</a
+                >
+              </p>`
+            : nothing
+        }
+        ${
+          done
+            ? html`<p class="done">
+                <meter max=${ready.length} value=${done} aria-hidden="true"></meter>
+                <span>${this.t('learn.progress', { done, all: ready.length })}</span>
+              </p>`
+            : nothing
+        }
+      </header>
+      ${this.#cards(next?.id)}
+      <p class="more">
+        <a href=${this.#href(GLOSSARY)} data-glossary>${this.t('learn.glossary')}</a>
+      </p>
+      <details class="judges">
+        <summary>${this.t('learn.by_problem')}</summary>
+        <ul>
+          ${problems.map(
+            ({ id: problem }) =>
+              html`<li>
+                <code>${problem}</code
+                ><span
+                  >${lessonsFor(problem).map(
+                    ({ id, number }) =>
+                      html`<a href=${this.#href(id)}>${number} ${this.t(`learn.title.${id}`)}</a>`,
+                  )}</span
+                >
+              </li>`,
+          )}
+        </ul>
+      </details>
+      <section class="own">
+        <p>${this.t('learn.progress', { done, all: ready.length })} ${this.t('learn.kept')}</p>
+        <p class="row">
+          <button class="btn" data-save @click=${this.#save}>
+            ${icon('save', 18)}${this.t('learn.save')}
+          </button>
+          <button class="btn" data-load @click=${this.#choose}>${this.t('learn.load')}</button>
+          <input
+            type="file"
+            accept=".json,application/json"
+            hidden
+            @change=${(event: any) => this.#load(event.target)}
+          />
+          <button class="btn quiet" data-clear @click=${this.#clear}>
+            ${this.t(this.sure ? 'learn.clear_sure' : 'learn.clear')}
+          </button>
+          <span role="status">${this.said}</span>
+        </p>
+        <p class="row">
+          <label
+            >${this.t('learn.said')}
+            <select
+              class="field"
+              data-said
+              @change=${({ target }: any) => chooseSaid(target.value)}
+            >
+              ${['full', 'brief'].map(
+                (said) =>
+                  html`<option value=${said} ?selected=${said === saidChoice()}>
+                    ${this.t(`learn.said.${said}`)}
+                  </option>`,
+              )}
+            </select></label
+          >
+        </p>
+      </section>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    if (this.state.lesson === GLOSSARY) return this.#glossary();
+    return this.state.lesson ? this.#lesson() : this.#list();
+  }
+}
+
+define('mex-learn-view', MexLearnView);

@@ -1,0 +1,138 @@
+import { css, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
+
+/** Whether the person has asked the browser to fetch no more than it needs. */
+const savesData = () => Boolean((navigator as any).connection?.saveData);
+
+/** Whether the page stands in a window of its own, as an app. */
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * Starts the service worker, which keeps what was visited for when there is no network, and offers to
+ * keep everything; as an installed app the page keeps everything by itself. Nothing is kept where the page was
+ * opened from a disk, or within a page of somebody else.
+ *
+ * Event: `mex-build` with `{ take }` when a new build of the page is ready; `take` goes over to it.
+ */
+export class MexOffline extends MexElement {
+  @state() stage: 'unknown' | 'offered' | 'fetching' | 'failed' | 'kept' = 'unknown';
+
+  /** Bytes that were missing when fetching began, and that still are. */
+  @state() total = 0;
+
+  @state() left = 0;
+
+  static styles = [
+    ...MexElement.styles,
+    css`
+      :host {
+        display: block;
+      }
+      .btn {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+        padding-inline: 0;
+        font-size: inherit;
+        color: inherit;
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+    `,
+  ];
+
+  #worker: ServiceWorker | null = null;
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const { serviceWorker } = navigator;
+    if (typeof __MEX_OFFLINE__ !== 'undefined' && !__MEX_OFFLINE__) return;
+    if (!serviceWorker || window.top !== window || !/^https?:$/.test(location.protocol)) return;
+    addEventListener('appinstalled', this.#installed);
+    this.#register(serviceWorker).catch(() => {});
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('appinstalled', this.#installed);
+  }
+
+  async #register(container: ServiceWorkerContainer) {
+    const registration = await container.register('./sw.js', { updateViaCache: 'none' });
+    const look = () => {
+      const { waiting } = registration;
+      // Without a controller it is the first one, which takes over by itself.
+      if (!waiting || !container.controller) return;
+      this.emit('mex-build', { take: () => take(container, waiting) });
+    };
+    look();
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', look);
+    });
+    this.#worker = (await container.ready).active;
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    this.#worker?.postMessage({ loaded });
+    this.#ask('mex-missing', (left) => {
+      this.left = left;
+      this.stage = left ? 'offered' : 'kept';
+      if (left && isInstalled()) this.#installed();
+    });
+  }
+
+  /** @param hear may be called more than once */
+  #ask(message: string, hear: (answer: any) => void) {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => hear(data);
+    this.#worker?.postMessage(message, [port2]);
+  }
+
+  #installed = () => {
+    if (!savesData()) this.#keep();
+  };
+
+  #keep() {
+    if (!this.#worker || this.stage === 'fetching') return;
+    this.stage = 'fetching';
+    this.total = this.left;
+    this.#ask('mex-everything', (left) => {
+      if (left === 'failed') this.stage = 'failed';
+      else this.left = left;
+      if (left === 0) this.stage = 'kept';
+    });
+  }
+
+  view() {
+    const { stage, total, left } = this;
+    if (stage === 'unknown') return nothing;
+    if (stage === 'kept') return html`<span role="status">${this.t('page.offline_kept')}</span>`;
+    if (stage === 'fetching') {
+      const percent = total ? Math.floor((100 * (total - left)) / total) : 0;
+      return html`<span aria-live="off">${this.t('page.offline_fetching', { percent })}</span>`;
+    }
+    const size = megabytes(left);
+    return html`${
+        stage === 'failed'
+          ? html`<span class="error" role="alert">${this.t('page.offline_failed')}</span> `
+          : nothing
+      }<button class="btn quiet" data-keep @click=${this.#keep}>
+        ${icon('save', 18)}${this.t('page.offline_keep', { size })}
+      </button>`;
+  }
+}
+
+function take(container: ServiceWorkerContainer, waiting: ServiceWorker) {
+  container.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('mex-take');
+}
+
+define('mex-offline', MexOffline);

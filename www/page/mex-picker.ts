@@ -1,0 +1,325 @@
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { groups } from '../games.js';
+import { dialogStyle } from './dialog-style.ts';
+import { fetchAllWords } from '../i18n/languages.ts';
+import { findGames } from './find-games.ts';
+import { icon, picture } from '../ui/pictures/icons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines, readLine } from '../ui/element/game-lines.ts';
+import { isEnter, typed } from '../ui/controls/typed-text.ts';
+import type { GameCard } from '../games.js';
+
+/**
+ * The game picker: a dialog of cards in groups, each with a sentence and an example, and a search
+ * field. `open()` shows it. Event: `mex-pick` with `{ game, position }`. Property `current`: the
+ * name of the game being played.
+ */
+export class MexPicker extends MexElement {
+  @property() current = '';
+
+  /** Whether it was opened before; the cards are rendered on first opening. */
+  @state() opened = false;
+
+  /** The search text. */
+  @state() sought = '';
+
+  static styles = [
+    ...MexElement.styles,
+    dialogStyle,
+    css`
+      dialog {
+        --dialog-width: 64rem;
+      }
+      dialog[open] {
+        animation: rise var(--mex-speed) var(--mex-ease);
+      }
+      @keyframes rise {
+        from {
+          opacity: 0;
+          transform: translateY(12px);
+        }
+      }
+      header {
+        padding: 12px 14px 8px 18px;
+      }
+      .btn.close {
+        width: 44px;
+        padding: 0;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 16px;
+      }
+      .search {
+        display: block;
+        margin-block-start: 6px;
+      }
+      .found p {
+        margin-block-end: 10px;
+      }
+      nav {
+        display: flex;
+        gap: 6px;
+        overflow-x: auto;
+        scrollbar-width: none;
+        margin-inline: -4px;
+        padding: 8px 4px 4px;
+      }
+      nav button {
+        flex: none;
+        min-height: 34px;
+        padding: 4px 12px;
+        border: 1px solid var(--mex-line);
+        border-radius: 999px;
+        background: var(--mex-surface);
+        font-size: 0.875rem;
+        cursor: pointer;
+      }
+      nav button:hover {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      section {
+        padding: 16px 18px 4px;
+        scroll-margin-block-start: 164px;
+      }
+      section:last-of-type {
+        padding-block-end: 18px;
+      }
+      h3 {
+        font-size: 1.125rem;
+        margin-block-end: 10px;
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
+        gap: 12px;
+      }
+      li {
+        display: grid;
+      }
+      button.card {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        grid-template-rows: auto 1fr auto;
+        column-gap: 14px;
+        align-items: start;
+        text-align: start;
+        padding: 14px;
+        border: 1px solid var(--mex-line);
+        border-radius: calc(var(--mex-radius) * 1.2);
+        background: var(--mex-surface);
+        cursor: pointer;
+        transition:
+          border-color var(--mex-speed) var(--mex-ease),
+          box-shadow var(--mex-speed) var(--mex-ease),
+          transform var(--mex-speed) var(--mex-ease);
+      }
+      button.card:hover {
+        border-color: var(--mex-accent);
+        box-shadow: var(--mex-shadow);
+        transform: translateY(-2px);
+      }
+      button.card[aria-current='true'] {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      .picture {
+        grid-row: 1 / -1;
+      }
+      .name {
+        font-family: var(--mex-font-head);
+        font-size: 1.125rem;
+        font-weight: 600;
+        line-height: 1.3;
+      }
+      .rule {
+        font-size: 0.9375rem;
+        line-height: 1.45;
+        margin-block: 2px 8px;
+      }
+      .example {
+        font-size: 0.8125rem;
+        color: var(--mex-ink-soft);
+        overflow-wrap: anywhere;
+      }
+      @media (max-width: 30em) {
+        section {
+          padding: 12px 12px 4px;
+        }
+        ul {
+          gap: 8px;
+        }
+      }
+    `,
+  ];
+
+  /** Changes to reset the field. */
+  #round = 0;
+
+  constructor() {
+    super();
+    new GameLines(this, () => (this.sought.trim() ? [this.sought.trim()] : []));
+
+    this.settled = true;
+  }
+
+  get #dialog() {
+    return this.renderRoot.querySelector('dialog') as HTMLDialogElement;
+  }
+
+  async open() {
+    this.opened = true;
+    this.#seek('');
+    // A game is found by its name in any language.
+    void fetchAllWords().then(() => this.requestUpdate());
+    await this.updateComplete;
+    this.#dialog.showModal();
+    this.#dialog.scrollTop = 0;
+    const card = this.renderRoot.querySelector('[aria-current="true"]') as HTMLElement | null;
+    card?.scrollIntoView({ block: 'center' });
+    // What is typed at once is what is sought.
+    (this.renderRoot.querySelector('[type="search"]') as HTMLElement | null)?.focus({
+      preventScroll: true,
+    });
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
+  /** @param event a click on the backdrop closes */
+  #outside(event: MouseEvent) {
+    if (event.target === this.#dialog) this.close();
+  }
+
+  #pick({ game, position }: GameCard) {
+    this.close();
+    this.emit('mex-pick', { game, position });
+  }
+
+  #go(group: string) {
+    const title = this.renderRoot.querySelector(`#${group}-title`) as HTMLElement | null;
+    title?.closest('section')?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  }
+
+  #card(card: GameCard) {
+    return html`<li>
+      <button
+        class="card"
+        aria-current=${card.name === this.current ? 'true' : 'false'}
+        data-game=${card.name}
+        @click=${() => this.#pick(card)}
+      >
+        ${picture(card.name, 60)}
+        <span class="name">${this.t(`games.${card.name}`)}</span>
+        <span class="rule">${this.t(`games.${card.name}_rule`)}</span>
+        <span class="example mono">${card.game} · ${card.position}</span>
+      </button>
+    </li>`;
+  }
+
+  view() {
+    return html`<dialog aria-labelledby="title" @click=${this.#outside}>
+      ${this.opened ? this.#inside() : nothing}
+    </dialog>`;
+  }
+
+  #inside() {
+    return html`<header>
+        <div class="bar">
+          <h2 id="title">${this.t('page.choose_game')}</h2>
+          <button class="btn quiet close" @click=${this.close} aria-label=${this.t('common.close')}>
+            ${icon('close')}
+          </button>
+        </div>
+        ${this.#search()}
+        ${
+          this.sought.trim()
+            ? nothing
+            : html`<nav aria-label=${this.t('games.groups')}>
+                ${groups.map(
+                  ({ name }) =>
+                    html`<button data-group=${name} @click=${() => this.#go(name)}>
+                      ${this.t(`games.group_${name}`)}
+                    </button>`,
+                )}
+              </nav>`
+        }
+      </header>
+      ${this.sought.trim() ? this.#found() : this.#groups()}`;
+  }
+
+  /** Replaces the text of the field. */
+  #seek(text: string) {
+    this.#round += 1;
+    this.sought = text;
+    this.requestUpdate();
+  }
+
+  #search() {
+    const key = async (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && this.sought) {
+        // The first Escape clears the field, the next one closes the dialog.
+        event.preventDefault();
+        this.#seek('');
+      }
+      if (!isEnter(event)) return;
+      // The focus returns to the button that opened the dialog, which must not receive this key.
+      event.preventDefault();
+      await readLine(this.sought.trim());
+      const [first] = findGames(this.sought);
+      if (this.sought.trim() && first) this.#pick(first);
+    };
+    return html`<label class="search">
+      <span class="sr">${this.t('page.find_game')}</span>
+      <input
+        class="field"
+        type="search"
+        name="find"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder="${this.t('page.find_game')}: ${this.t('page.find_hint')}"
+        .value=${typed(this.sought, this.#round)}
+        @input=${(event: any) => (this.sought = event.target.value)}
+        @keydown=${key}
+      />
+    </label>`;
+  }
+
+  #found() {
+    const cards = findGames(this.sought);
+    return html`<section class="found" aria-label=${this.t('page.find_game')}>
+      <p class="soft" role="status">
+        ${
+          cards.length ? this.t('page.found_games', { n: cards.length }) : this.t('page.found_none')
+        }
+      </p>
+      <ul>
+        ${cards.map((card) => this.#card(card))}
+      </ul>
+    </section>`;
+  }
+
+  #groups() {
+    return groups.map(
+      ({ name, cards }) =>
+        html`<section id=${name} aria-labelledby="${name}-title">
+          <h3 id="${name}-title" tabindex="-1">${this.t(`games.group_${name}`)}</h3>
+          <ul>
+            ${cards.map((card) => this.#card(card))}
+          </ul>
+        </section>`,
+    );
+  }
+}
+
+define('mex-picker', MexPicker);

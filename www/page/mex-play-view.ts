@@ -1,0 +1,296 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { nameOf } from '../games.js';
+import { lessonOf } from '../learn/outline.ts';
+import { headingOf } from './game-heading.ts';
+import { writeLink } from './state.ts';
+import { icon, picture } from '../ui/pictures/icons.ts';
+import { whenOnline } from '../ui/element/online.ts';
+import { welcome, welcomeStyle } from './welcome.ts';
+import { read, write } from './settings.ts';
+import { viewStyles } from './views-style.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import '../play/mex-game.ts';
+import type { State } from './state.ts';
+import type { Analysis, Place } from '../engine/types.ts';
+import type { Links } from '../play/mex-report.ts';
+
+/**
+ * The play view: the game's name and rules, its board, its texts, and a collapsible explanation.
+ * Property `state`; event `mex-state` with `{ patch, push }`.
+ */
+export class MexPlayView extends MexElement {
+  @property({ attribute: false }) state: State = null as any;
+
+  @state() whyReady = false;
+
+  /** Whether the explanation could not be loaded. */
+  @state() whyAway = false;
+
+  /** Whether the choice of games could not be loaded. */
+  @state() pickerAway = false;
+
+  /**
+   * Whether the fields of game and position are shown, and are there.
+   * As they were left.
+   */
+  @state() fields = read('fields') === 'open';
+
+  @state() setupReady = false;
+
+  /** The game whose explanation mentions tame heaps or classes. */
+  @state() classed = '';
+
+  static styles = [...MexElement.styles, viewStyles, welcomeStyle];
+
+  #lines = new GameLines(this, () => (this.state ? [this.state.game] : []));
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  #patch(patch: Partial<State>, push: boolean = false) {
+    this.#sent = { ...this.#sent, ...patch };
+    this.emit('mex-state', { patch, push });
+  }
+
+  /** What was sent since the state came: the page takes it up a moment later. */
+  #sent: Partial<State> = {};
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (changed.has('state')) this.#sent = {};
+  }
+
+  #setUp({ detail: { game, position } }: CustomEvent<Place>) {
+    this.#patch({ game, position, start: position, moves: [] }, true);
+  }
+
+  /** @param event the state of the game */
+  #played({ detail }: CustomEvent<any>) {
+    const now = { ...this.state, ...this.#sent };
+    const patch: Partial<State> = {};
+    const moves = Array.isArray(detail.moves) ? detail.moves : undefined;
+    const said = { ...detail, moves, players: detail.players && String(detail.players) };
+    for (const name of [
+      'game',
+      'start',
+      'position',
+      'moves',
+      'first',
+      'skill',
+      'players',
+      'hints',
+    ] as const) {
+      const value = said[name];
+      if (value === undefined || value === null) continue;
+      if (String(value) !== String(now[name])) (patch as any)[name] = value;
+    }
+    if (!Object.keys(patch).length) return;
+    const fresh = ('start' in patch || 'game' in patch) && this.boardReady;
+    this.#patch(patch, fresh);
+  }
+
+  /** Set once the board has reported its first state, which is not a new history entry. */
+  boardReady = false;
+
+  async #understand(event: Event) {
+    const { open } = event.target as HTMLDetailsElement;
+    this.#patch({ why: open });
+    if (open) await this.#loadWhy();
+  }
+
+  async #loadWhy() {
+    if (this.whyReady) return;
+    try {
+      await import('../why/mex-why.js');
+      this.whyReady = true;
+      this.whyAway = false;
+    } catch {
+      this.whyAway = true;
+      whenOnline(() => void this.#loadWhy());
+    }
+  }
+
+  #showFields({ target }: Event) {
+    const { open } = target as HTMLDetailsElement;
+    if (open) void this.#loadSetup();
+    if (open === this.fields) return;
+    this.fields = open;
+    write('fields', open ? 'open' : 'closed');
+  }
+
+  async #loadSetup() {
+    try {
+      await import('./mex-setup.ts');
+      this.setupReady = true;
+    } catch {
+      whenOnline(() => void this.#loadSetup());
+    }
+  }
+
+  /** Game and position as text, for whoever asks; also where an error is to be mended. */
+  #setup() {
+    const { game, start } = this.state;
+    return html`<details class="fold" ?open=${this.fields} @toggle=${this.#showFields}>
+      <summary>
+        ${icon('write', 20)}
+        <span><h2 class="fold-title">${this.t('page.set_up')}</h2></span>
+        ${icon('down', 20)}
+      </summary>
+      <div class="fold-body">
+        ${
+          this.setupReady
+            ? html`<mex-setup
+                no-kind
+                game=${game}
+                position=${start}
+                @mex-setup=${this.#setUp}
+              ></mex-setup>`
+            : nothing
+        }
+      </div>
+    </details>`;
+  }
+
+  #head() {
+    const { game } = this.state;
+    const { name, title, rule, goal, line } = headingOf(this.lang, game);
+    // The place of the rule is kept while the core reads the line.
+    const waits = this.#lines.isWaiting(game);
+    return html`<header class="lead">
+      ${picture(name, 76)}
+      <div class="words">
+        <h1>${title}</h1>
+        ${
+          rule
+            ? html`<p class="rule">${rule} <span class="goal">${goal}</span></p>`
+            : waits
+              ? html`<p class="rule" aria-hidden="true">&nbsp;</p>`
+              : nothing
+        }
+        ${line ? html`<p class="rule-text mono">${line}</p>` : nothing}
+      </div>
+      <button class="btn choose" data-choose @click=${this.#choose}>
+        ${icon('grid', 18)}${this.t('page.change_game')}
+      </button>
+    </header>`;
+  }
+
+  /** A move chosen in the explanation. */
+  #try({ detail }: CustomEvent<{ text: string }>) {
+    (this.renderRoot.querySelector('mex-game') as any)?.move(detail.text);
+  }
+
+  /** What the page does for the game. */
+  #links: Links = {
+    proof: (theorem) => {
+      const lesson = lessonOf(theorem);
+      return lesson && writeLink({ ...this.state, view: 'learn', lesson, step: 0 });
+    },
+    share: async (game) => (await import('./share.ts')).share(game, this.state),
+  };
+
+  #explained({ detail: { result } }: CustomEvent<{ result: Analysis }>) {
+    const speaks = result.why.some(
+      (step) => step.kind === 'quotient' || (step.kind === 'theorem' && step.id === 'tame'),
+    );
+    this.classed = speaks ? result.game : '';
+  }
+
+  async #choose() {
+    try {
+      await import('./mex-picker.ts');
+      this.pickerAway = false;
+    } catch {
+      this.pickerAway = true;
+      return;
+    }
+    (this.renderRoot.querySelector('mex-picker') as any)?.open();
+  }
+
+  #why() {
+    const { game, position, why } = this.state;
+    return html`<details class="fold" ?open=${why} @toggle=${this.#understand}>
+      <summary>
+        ${icon('idea', 20)}
+        <span>
+          <h2 class="fold-title">${this.t('page.understand')}</h2>
+          <span class="fold-note">${this.t('page.understand_note')}</span>
+        </span>
+        ${icon('down', 20)}
+      </summary>
+      <div class="fold-body">
+        <h3 class="sr">${this.t('page.why')}</h3>
+        ${
+          why && this.whyReady
+            ? html`<mex-why
+                  game=${game}
+                  position=${position}
+                  @mex-try=${this.#try}
+                  @mex-ready=${this.#explained}
+                ></mex-why>
+                ${
+                  this.classed === game
+                    ? html`<p class="ways bare">
+                        <a data-quotient href=${writeLink({ ...this.state, view: 'quotient' })}
+                          >${icon('quotient', 18)}${this.t('page.see_quotient')}</a
+                        >
+                      </p>`
+                    : nothing
+                }`
+            : why && this.whyAway
+              ? html`<p class="error" role="alert">${this.t('page.why_failed')}</p>`
+              : nothing
+        }
+      </div>
+    </details>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { game, start, moves, first, skill, players, hints } = this.state;
+    return html`${welcome(this)}${this.#head()}
+      ${
+        this.pickerAway
+          ? html`<p class="error" role="alert">${this.t('page.view_failed')}</p>`
+          : nothing
+      }
+      <div class="play apart">
+        <section class="board card" aria-labelledby="board">
+          <h2 id="board" class="sr">${this.t('page.board')}</h2>
+          <mex-game
+            game=${game}
+            position=${start}
+            moves=${moves.join(';')}
+            first=${first}
+            skill=${skill}
+            players=${players}
+            hints=${hints}
+            .links=${this.#links}
+            @mex-change=${this.#played}
+            @mex-ready=${() => (this.boardReady = true)}
+            @mex-error=${() => (this.fields = true)}
+          ></mex-game>
+        </section>
+        <div class="under">${this.#why()}</div>
+        <aside class="side" aria-label=${this.t('page.set_up')}>
+          ${this.#setup()}
+          <p class="ways">
+            <a href=${writeLink({ ...this.state, view: 'tables' })}
+              >${icon('tables', 18)}${this.t('page.see_table')}</a
+            >
+            <a href=${writeLink({ ...this.state, view: 'graph' })}
+              >${icon('graph', 18)}${this.t('page.see_graph')}</a
+            >
+          </p>
+        </aside>
+      </div>
+      <mex-picker .current=${nameOf(game)} @mex-pick=${this.#setUp}></mex-picker>`;
+  }
+}
+
+define('mex-play-view', MexPlayView);

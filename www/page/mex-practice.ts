@@ -1,0 +1,299 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { judge, judgePosition, randomTest } from '../engine/api.js';
+import { problems } from './problems.ts';
+import { INPUT_IN_LINK } from './fields.ts';
+import { defaults, writeLink } from './state.ts';
+import { Query } from '../ui/element/query.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { practiceStyles } from './practice-style.ts';
+import { viewStyles } from './views-style.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { boardLinks } from '../learn/board-link.ts';
+import { lessonsFor } from '../learn/outline.ts';
+import { isSolved, markSolved } from './solved.ts';
+import '../learn/mex-check.ts';
+import './mex-editor.ts';
+import './mex-mistake.ts';
+import './mex-problems.ts';
+import './mex-tests.ts';
+import '../i18n/late.ts';
+import type { State } from './state.ts';
+import type { JudgePosition } from '../engine/types.ts';
+
+const PAUSE = 150;
+/** Longer positions get no link to the board. */
+const TEXT_IN_LINK = 100_000;
+/** Cases of problem 1321 with links of their own. */
+const CASES = 12;
+
+/**
+ * The practice problems: an input in the judge's format, its exact output, the position it
+ * describes, a check of the user's own program, and random tests with answers.
+ *
+ * Property `state`; event `mex-state` with `{ patch }`.
+ */
+export class MexPractice extends MexElement {
+  @property({ attribute: false }) state: State | null = null;
+
+  @state() problem = '891';
+
+  @state() input = '';
+
+  @state() output = '';
+
+  @state() wrong: any = null;
+
+  @state() place: JudgePosition | null = null;
+
+  @state() said = '';
+
+  /** How often a problem was marked as solved, or a mark taken away. */
+  @state() marks = 0;
+
+  /** The seed of the inputs for checks, different on every visit. */
+  seed = seed() % 1000;
+
+  static styles = [...MexElement.styles, viewStyles, practiceStyles];
+
+  #timer = 0;
+  #query = new Query(this, () => void this.#answer());
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('state') && this.state) {
+      const { problem, input } = this.state;
+      this.problem = problems.some(({ id }) => id === problem) ? problem : defaults.problem;
+      this.input = input;
+    }
+    if (changed.has('problem')) this.said = '';
+    if (changed.has('problem') || changed.has('input')) {
+      // Running calls and errors belong to the previous text.
+      this.#query.stop();
+      this.wrong = null;
+      clearTimeout(this.#timer);
+      this.#timer = Number(setTimeout(() => this.#answer(), changed.has('problem') ? 0 : PAUSE));
+    }
+  }
+
+  get #sample() {
+    return problems.find(({ id }) => id === this.problem) ?? problems[0];
+  }
+
+  async #answer() {
+    const { problem, input } = this;
+    if (!input.trim()) {
+      this.#query.stop();
+      this.output = '';
+      this.place = null;
+      return;
+    }
+    await this.#query.run(
+      async (signal) => {
+        const output = await judge(problem, input, { signal });
+        signal.throwIfAborted();
+        // The answer does not wait for the link to the board.
+        this.output = output;
+        return judgePosition(problem, input, { signal }).catch(() => null);
+      },
+      (place) => (this.place = place),
+      (error) => {
+        this.output = '';
+        this.place = null;
+        this.wrong = error;
+      },
+    );
+  }
+
+  #set(patch: { problem?: string; input?: string }, push: boolean = false) {
+    Object.assign(this, patch);
+    this.emit('mex-state', { patch, push });
+  }
+
+  async #randomInput() {
+    const { problem, input } = this;
+    // Text typed meanwhile is kept.
+    const isStill = () => problem === this.problem && input === this.input;
+    try {
+      const made = await randomTest(problem, seed());
+      if (isStill()) this.#set({ input: made });
+    } catch (error) {
+      if (isStill()) this.wrong = error;
+    }
+  }
+
+  async #copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = this.t('common.copied');
+    } catch {
+      this.said = this.t('common.copy_failed');
+    }
+  }
+
+  /** Links to the positions of the input. */
+  #places() {
+    const { place } = this;
+    if (!place) return nothing;
+    const links = boardLinks('', place);
+    return links.slice(0, CASES).map((href, i) => {
+      if (href.length > TEXT_IN_LINK) {
+        return html`<span class="soft">${this.t('practice.too_big')}</span>`;
+      }
+      const counts = href.startsWith('#v1/union');
+      const says = counts ? 'on_union' : links.length > 1 ? 'on_board_n' : 'on_board';
+      return html`<a class="btn" data-board href=${href}>
+        ${icon(counts ? 'union' : 'play', 18)}${this.t(`practice.${says}`, { n: i + 1 })}
+      </a>`;
+    });
+  }
+
+  #desk() {
+    const long = this.output.length > 24 || this.output.includes('\n');
+    return html`<div class="desk">
+      <div>
+        <mex-editor
+          rows="8"
+          name="input"
+          .label=${this.t('practice.input')}
+          .hint=${
+            this.input.length > INPUT_IN_LINK
+              ? this.t('practice.too_long')
+              : this.t('practice.input_hint')
+          }
+          .value=${this.input}
+          .error=${this.wrong}
+          placeholder=${this.#sample.input}
+          @mex-input=${(e: CustomEvent) => this.#set({ input: e.detail.value })}
+        ></mex-editor>
+        <p class="row">
+          <button class="btn" data-sample @click=${() => this.#set({ input: this.#sample.input })}>
+            ${this.t('practice.sample')}
+          </button>
+          <button class="btn" data-random @click=${this.#randomInput}>
+            ${icon('dice', 18)}${this.t('practice.random')}
+          </button>
+          <button
+            class="btn quiet"
+            ?disabled=${!this.input}
+            @click=${() => this.#set({ input: '' })}
+          >
+            ${this.t('practice.clear')}
+          </button>
+        </p>
+      </div>
+      <div>
+        <p class="label" id="output-label">${this.t('practice.output')}</p>
+        <output
+          class=${this.output ? (long ? '' : 'big') : 'none'}
+          aria-labelledby="output-label"
+          aria-busy=${this.#query.busy ? 'true' : 'false'}
+          tabindex=${long ? '0' : nothing}
+          >${
+            this.output ||
+            (this.#query.busy ? this.t('common.working') : this.t('practice.output_none'))
+          }</output
+        >
+        <p class="row">
+          <button
+            class="btn"
+            data-copy
+            ?disabled=${!this.output}
+            @click=${() => this.#copy(this.output)}
+          >
+            ${icon('copy', 18)}${this.t('common.copy')}
+          </button>
+          ${this.#places()}
+        </p>
+      </div>
+    </div>`;
+  }
+
+  #mark(done = true) {
+    markSolved(this.problem, done);
+    this.marks += 1;
+  }
+
+  view() {
+    const id = this.problem;
+    return html`<header class="lead plain">
+        <h1>${this.t('page.practice_title')}</h1>
+        <p class="lead-text">${this.t('practice.lead')}</p>
+      </header>
+      <mex-problems
+        .problem=${id}
+        .marks=${this.marks}
+        @mex-choose=${(e: CustomEvent) => this.#set({ problem: e.detail.problem, input: '' }, true)}
+      ></mex-problems>
+      <section class="card" aria-labelledby="problem-title">
+        <div class="statement">
+          <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>
+          <p>${this.t(`practice.text_${id}`)}</p>
+          <p class="soft">${this.t(`practice.format_${id}`)}</p>
+          <mex-mistake
+            problem=${id}
+            @mex-use=${(e: CustomEvent) => this.#set({ input: e.detail.input })}
+          ></mex-mistake>
+          <p data-lessons>
+            ${this.t('practice.lessons')}
+            ${lessonsFor(id).map(
+              ({ id: lesson, number }, i) =>
+                html`${i ? ' · ' : nothing}<a
+                    href=${writeLink({ ...defaults, view: 'learn', lesson })}
+                    >${number} ${this.t(`learn.title.${lesson}`)}</a
+                  >`,
+            )}
+          </p>
+          <p class="row">
+            <button
+              class="btn"
+              data-solved
+              aria-pressed=${isSolved(id) ? 'true' : 'false'}
+              @click=${() => this.#mark(!isSolved(id))}
+            >
+              ${isSolved(id) ? icon('check', 18) : nothing}
+              ${this.t(isSolved(id) ? 'practice.unmark' : 'practice.mark')}
+            </button>
+          </p>
+          <p class="source">
+            <span>${this.t('practice.source')}</span>
+            <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"
+              >${this.#sample.page}</a
+            >
+          </p>
+        </div>
+        ${this.#desk()}
+        <p class="sr" role="status">${this.said}</p>
+      </section>
+      <section class="own" aria-labelledby="check-title">
+        <h2 id="check-title">${this.t('practice.check')}</h2>
+        ${keyed(
+          id,
+          html`<mex-check
+            problem=${id}
+            tests="100"
+            seed=${this.seed}
+            .text=${this.t('practice.check_lead')}
+            @mex-checked=${({ detail }: CustomEvent) =>
+              detail.problem === id && detail.wrong === 0 && this.#mark()}
+          ></mex-check>`,
+        )}
+      </section>
+      <mex-tests
+        problem=${id}
+        @mex-use=${(e: CustomEvent) => this.#set({ input: e.detail.input })}
+      ></mex-tests>`;
+  }
+}
+
+function seed() {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
+define('mex-practice', MexPractice);

@@ -1,0 +1,315 @@
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { isEnter } from '../ui/controls/typed-text.ts';
+import { viewStyles } from './views-style.ts';
+import { ideas, problems } from './problems.ts';
+import { findProblems } from './find-problems.ts';
+import { isSolved } from './solved.ts';
+import '../i18n/late.ts';
+import type { Problem } from './problems.ts';
+
+/** A phone, where the whole list would be many screens long. */
+const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
+
+/**
+ * The list of practice problems, grouped by idea, with a search. Properties `problem`, the chosen one,
+ * and `marks`, which changes when a problem is marked as solved; event `mex-choose` with `{ problem }`.
+ */
+export class MexProblems extends MexElement {
+  @property() problem = '';
+
+  @property({ type: Number }) marks = 0;
+
+  @state() query = '';
+
+  @state() open = false;
+
+  static styles = [
+    ...MexElement.styles,
+    viewStyles,
+    css`
+      :host {
+        display: block;
+        margin-block-end: 20px;
+      }
+      .chosen {
+        display: flex;
+        gap: 10px;
+        align-items: center;
+        width: 100%;
+        min-height: 48px;
+        padding: 8px 16px;
+        border: 1px solid var(--mex-line);
+        border-radius: var(--mex-radius);
+        background: var(--mex-surface);
+        text-align: start;
+        font-size: 1rem;
+        cursor: pointer;
+      }
+      .chosen:hover,
+      .chosen[aria-expanded='true'] {
+        border-color: var(--mex-accent);
+      }
+      .chosen .count {
+        margin-inline-start: auto;
+        color: var(--mex-ink-soft);
+        font-size: 0.875rem;
+        white-space: nowrap;
+      }
+      .chosen svg {
+        flex: none;
+        transition: rotate 0.15s;
+      }
+      .chosen[aria-expanded='true'] svg {
+        rotate: 180deg;
+      }
+      .id {
+        font-family: var(--mex-font-mono);
+        font-size: 0.8125rem;
+        color: var(--mex-ink-soft);
+      }
+      .panel {
+        margin-block-start: 8px;
+        padding: 16px;
+        border: 1px solid var(--mex-line);
+        border-radius: var(--mex-radius);
+        background: var(--mex-surface);
+      }
+      .search {
+        display: grid;
+        grid-template-columns: minmax(0, 24rem) 1fr;
+        gap: 4px 16px;
+        align-items: center;
+      }
+      .search label {
+        grid-column: 1 / -1;
+        font-size: 0.875rem;
+        font-weight: 600;
+      }
+      .search .field {
+        width: 100%;
+      }
+      .groups {
+        columns: 19rem;
+        column-gap: 28px;
+        margin-block-start: 14px;
+      }
+      details {
+        break-inside: avoid;
+        margin-block-end: 12px;
+      }
+      summary {
+        display: flex;
+        gap: 8px;
+        align-items: baseline;
+        min-height: 32px;
+        padding: 4px 8px;
+        border-radius: 8px;
+        list-style: none;
+        cursor: pointer;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      summary:hover {
+        background: var(--mex-sunken);
+      }
+      summary svg {
+        flex: none;
+        align-self: center;
+        margin-inline-start: auto;
+        color: var(--mex-ink-soft);
+        transition: rotate 0.15s;
+      }
+      details[open] > summary svg {
+        rotate: 180deg;
+      }
+      h2 {
+        font-size: 0.9375rem;
+        margin: 0;
+      }
+      summary .soft {
+        font-size: 0.8125rem;
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+      }
+      li button {
+        display: grid;
+        grid-template-columns: 5.25rem 1fr auto;
+        gap: 8px;
+        align-items: baseline;
+        width: 100%;
+        min-height: 36px;
+        padding: 6px 8px;
+        border: 0;
+        border-radius: 8px;
+        background: none;
+        text-align: start;
+        font-size: 0.9375rem;
+        line-height: 1.35;
+        cursor: pointer;
+      }
+      li button:hover {
+        background: var(--mex-sunken);
+      }
+      li button[aria-pressed='true'] {
+        background: var(--mex-accent-soft);
+        font-weight: 600;
+      }
+      .done {
+        color: var(--mex-accent);
+      }
+      @media (pointer: coarse) {
+        li button,
+        summary {
+          min-height: 44px;
+          align-items: center;
+        }
+      }
+      @media (max-width: 41.25em) {
+        .panel {
+          padding: 12px;
+        }
+        .search {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        details {
+          margin-block-end: 0;
+        }
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  async #toggle() {
+    this.open = !this.open;
+    if (!this.open) return;
+    await this.updateComplete;
+    (this.renderRoot.querySelector('input') as HTMLElement | null)?.focus();
+  }
+
+  async #choose(problem: string) {
+    this.open = false;
+    this.query = '';
+    this.emit('mex-choose', { problem });
+    await this.updateComplete;
+    (this.renderRoot.querySelector('.chosen') as HTMLElement | null)?.focus();
+  }
+
+  /**
+   * The problems of an idea. On a phone only those around the chosen one, and those searched for, are
+   * unfolded.
+   */
+  #group(found: Problem[], idea = '') {
+    const ids = found.filter((problem) => problem.idea === idea).map(({ id }) => id);
+    if (!ids.length) return nothing;
+    const open = !narrow?.matches || this.query.trim() !== '' || ids.includes(this.problem);
+    const done = ids.filter(isSolved).length;
+    return html`<details data-idea=${idea} ?open=${live(open)}>
+      <summary>
+        <h2>${this.t(`practice.idea_${idea}`)}</h2>
+        <span class="soft">${this.t('practice.idea_count', { n: ids.length, done })}</span>
+        ${icon('down', 16)}
+      </summary>
+      <ul>
+        ${ids.map(
+          (id) =>
+            html`<li>
+              <button
+                data-problem=${id}
+                aria-pressed=${id === this.problem ? 'true' : 'false'}
+                @click=${() => this.#choose(id)}
+              >
+                <span class="id">${id}</span>
+                <span>${this.t(`practice.title_${id}`)}</span>
+                ${
+                  isSolved(id)
+                    ? html`<span class="done"
+                        >${icon('check', 16)}<span class="sr"
+                          >${this.t('practice.solved')}</span
+                        ></span
+                      >`
+                    : nothing
+                }
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </details>`;
+  }
+
+  #panel() {
+    const found = findProblems(this.query);
+    return html`<div
+      class="panel"
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        void this.#toggle();
+      }}
+    >
+      <div class="search">
+        <label for="find">${this.t('practice.find')}</label>
+        <input
+          id="find"
+          class="field"
+          type="search"
+          autocomplete="off"
+          placeholder=${this.t('practice.find_hint')}
+          .value=${this.query}
+          @input=${(event: any) => (this.query = event.target.value)}
+          @keydown=${(event: KeyboardEvent) => {
+            if (isEnter(event) && found.length) void this.#choose(found[0].id);
+          }}
+        />
+        <span class="soft" role="status"
+          >${
+            found.length
+              ? this.t('practice.found', { n: found.length })
+              : this.t('practice.found_none')
+          }</span
+        >
+      </div>
+      <div class="groups">${ideas.map((idea) => this.#group(found, idea))}</div>
+    </div>`;
+  }
+
+  view() {
+    const n = problems.filter(({ id }) => isSolved(id)).length;
+    return html`<button
+        class="chosen"
+        aria-expanded=${this.open ? 'true' : 'false'}
+        @click=${this.#toggle}
+      >
+        <span class="id">${this.problem}</span>
+        <strong>${this.t(`practice.title_${this.problem}`)}</strong>
+        <span class="count"
+          >${
+            n
+              ? this.t('practice.solved_of', { n, all: problems.length })
+              : this.t('practice.found', { n: problems.length })
+          }</span
+        >
+        ${icon('down', 18)}
+      </button>
+      ${this.open ? this.#panel() : nothing}`;
+  }
+}
+
+define('mex-problems', MexProblems);

@@ -1,0 +1,178 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import * as engine from '../engine/api.js';
+import { MexElement, define } from '../ui/element/base.ts';
+import { sayError } from '../i18n/index.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { proofFileStyle } from './proof-file-style.ts';
+import '../i18n/late.ts';
+import type { MexError } from '../engine/errors.js';
+
+/** Larger files are refused unread: the checker's own limit. */
+const MOST_BYTES = 2 ** 24;
+
+type Checked = { name: string; percent?: number; found?: Record<string, any>; refused?: string };
+
+/**
+ * Saves the proof of a game's period or misère quotient as a file, and checks such a file, which may also
+ * be dropped on it. Properties: `game`; `proven`, whether there is one to be saved; `reached`, the heap
+ * that it was found with.
+ */
+export class MexProofFile extends MexElement {
+  @property() game = '';
+
+  @property({ type: Boolean }) proven = false;
+
+  @property({ type: Number }) reached = 0;
+
+  @state() checked: Checked | null = null;
+
+  @state() said = '';
+
+  /** Whether a file is held over it. */
+  @state() over = false;
+
+  @state() failure: MexError | null = null;
+
+  static styles = [...MexElement.styles, proofFileStyle];
+
+  #worker: Worker | null = null;
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (changed.has('game')) [this.said, this.failure] = ['', null];
+  }
+
+  async #save() {
+    const { game, reached } = this;
+    [this.said, this.failure] = [this.t('certificate.saving'), null];
+    try {
+      const file = await engine.certificate(game, reached ? { upto: reached } : {});
+      if (game !== this.game) return;
+      const name = `${file.game.replace(/[^a-z0-9.]+/gi, '-').slice(0, 60)}.cert.json`;
+      saveAs(new Blob([`${JSON.stringify(file)}\n`], { type: 'application/json' }), name);
+      this.said = this.t('certificate.saved', { name });
+    } catch (error) {
+      if (game !== this.game) return;
+      [this.said, this.failure] = ['', error as any];
+    }
+  }
+
+  #stop() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    if (this.checked?.percent !== undefined) this.checked = null;
+  }
+
+  async #check(file: File | undefined | null) {
+    this.#stop();
+    if (!file) return;
+    const { name } = file;
+    if (file.size > MOST_BYTES) {
+      this.checked = { name, refused: this.t('certificate.large') };
+      return;
+    }
+    this.checked = { name, percent: 0 };
+    const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    const end = (outcome: Partial<Checked>) => {
+      if (this.#worker !== worker) return;
+      this.checked = { name, ...outcome };
+      if (outcome.percent === undefined) {
+        worker.terminate();
+        this.#worker = null;
+      }
+    };
+    worker.onmessage = ({ data }) => end(data);
+    worker.onerror = () => end({ refused: this.t('certificate.no_worker') });
+    const text = await file.text().catch(() => null);
+    if (text === null) end({ refused: this.t('certificate.unread') });
+    else worker.postMessage(text);
+  }
+
+  #drag(event: DragEvent) {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    this.over = event.type === 'dragover';
+    if (event.type === 'drop') void this.#check(event.dataTransfer.files[0]);
+  }
+
+  view() {
+    const drag = (event: DragEvent) => this.#drag(event);
+    const input = () => this.renderRoot.querySelector('input') as HTMLInputElement;
+    const { checked, failure } = this;
+    return html`<section
+      class="file no-print ${this.over ? 'over' : ''}"
+      aria-labelledby="title"
+      @dragover=${drag}
+      @dragleave=${drag}
+      @drop=${drag}
+    >
+      <h2 id="title">${this.t('certificate.title')}</h2>
+      <p class="soft">${this.t('certificate.lead')}</p>
+      <p class="row">
+        ${
+          this.proven
+            ? html`<button class="btn" type="button" data-save @click=${() => void this.#save()}>
+                ${icon('save', 18)}${this.t('certificate.save')}
+              </button>`
+            : nothing
+        }
+        <button class="btn" type="button" data-check @click=${() => input().click()}>
+          ${this.t('certificate.check')}
+        </button>
+        <input
+          type="file"
+          accept=".json,application/json"
+          hidden
+          @change=${({ target }: any) => {
+            void this.#check(target.files[0]);
+            target.value = '';
+          }}
+        />
+      </p>
+      <p class="said" role="status">
+        ${this.said}${failure ? sayError(this.lang, failure) : nothing}
+      </p>
+      <div class="outcome" role="status">${checked ? this.#outcome(checked) : nothing}</div>
+    </section>`;
+  }
+
+  #outcome({ name, percent, found, refused }: Checked) {
+    if (percent !== undefined) {
+      return html`<p>
+        ${this.t('certificate.checking', { name, percent })}
+        <button class="btn quiet" type="button" data-stop @click=${() => this.#stop()}>
+          ${this.t('common.cancel')}
+        </button>
+      </p>`;
+    }
+    if (!found) {
+      return html`<p><strong class="no">${this.t('certificate.refused', { name })}</strong></p>
+        <p>${this.t('certificate.why')} <code lang="en">${refused}</code></p>`;
+    }
+    return html`<p><strong class="yes">${this.t('certificate.proven', { name })}</strong></p>
+      <p>
+        ${this.t(`certificate.claim.${found.kind === 'misere-quotient' ? 'classes' : 'values'}`, found)}
+      </p>
+      <ul>
+        ${this.t(`certificate.account.${found.rare ? 'rare' : found.kind}`, found)
+          .split('\n')
+          .map((line) => html`<li>${line}</li>`)}
+      </ul>`;
+  }
+}
+
+define('mex-proof-file', MexProofFile);

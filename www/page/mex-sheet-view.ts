@@ -1,0 +1,89 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { decode } from '../class/code.ts';
+import { load, store } from '../class/attempts.ts';
+import { SheetError, idOf, readSheet } from '../class/sheet.ts';
+import { writeLink } from './state.ts';
+import { viewStyles } from './views-style.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import '../class/mex-sheet.ts';
+import type { State } from './state.ts';
+import type { Sheet } from '../class/sheet.ts';
+import type { Work } from '../class/attempts.ts';
+
+/** A task sheet out of a link, as a learner does it; what was done is kept in this browser. Property `state`. */
+export class MexSheetView extends MexElement {
+  static styles = [...MexElement.styles, viewStyles];
+
+  @property({ attribute: false }) state: State = null as any;
+
+  @state() sheet: Sheet | null = null;
+
+  @state() work: Work | null = null;
+
+  @state() flaw: { code: string; at?: string; limit?: number } | null = null;
+
+  /** The code of the sheet that is shown or on its way. */
+  #code: string | null = null;
+  #id = '';
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  willUpdate(changed: Map<string, any>) {
+    super.willUpdate(changed);
+    if (!changed.has('state') || this.state.sheet === this.#code) return;
+    this.#code = this.state.sheet;
+    void this.#open(this.state.sheet);
+  }
+
+  async #open(code: string) {
+    this.sheet = null;
+    this.flaw = code ? null : { code: 'no_sheet' };
+    if (!code) return;
+    try {
+      const text = await decode(code);
+      if (code !== this.#code) return;
+      const sheet = readSheet(parsed(text));
+      this.#id = idOf(sheet);
+      this.work = load(this.#id, sheet);
+      this.sheet = sheet;
+    } catch (error) {
+      if (code === this.#code) this.flaw = error;
+    }
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    if (this.flaw) {
+      const { code, at, limit } = this.flaw;
+      return html`<h1>${this.t('page.sheet')}</h1>
+        <p class="error" role="alert">
+          ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, { limit })}
+        </p>
+        <p><a href=${writeLink({ ...this.state, view: 'class' })}>${this.t('class.make')}</a></p>`;
+    }
+    if (!this.sheet) return html`<p class="soft">${this.t('common.loading')}</p>`;
+    return html`<mex-sheet
+      .sheet=${this.sheet}
+      .work=${this.work}
+      @sheet-work=${({ detail }: CustomEvent) => {
+        this.work = detail.work;
+        store(this.#id, detail.work);
+      }}
+    ></mex-sheet>`;
+  }
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SheetError('damaged', '');
+  }
+}
+
+define('mex-sheet-view', MexSheetView);

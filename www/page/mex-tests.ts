@@ -1,0 +1,148 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { judge, randomTest } from '../engine/api.js';
+import { icon } from '../ui/pictures/icons.ts';
+import { practiceStyles } from './practice-style.ts';
+import { viewStyles } from './views-style.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import '../i18n/late.ts';
+
+/**
+ * Random inputs of a practice problem with their answers, to copy or save. Property `problem`;
+ * event `mex-use` with `{ input }`: the input to use.
+ */
+export class MexTests extends MexElement {
+  @property() problem = '';
+
+  @state() tests: { input: string; answer: string }[] = [];
+
+  @state() count = 5;
+
+  @state() said = '';
+
+  static styles = [...MexElement.styles, viewStyles, practiceStyles];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (!changed.has('problem')) return;
+    this.tests = [];
+    this.said = '';
+  }
+
+  async #makeTests() {
+    const { problem, count } = this;
+    const first = seed();
+    const tests = [];
+    try {
+      for (let i = 0; i < count; i++) {
+        const input = await randomTest(problem, (first + i) % 2 ** 31);
+        tests.push({ input, answer: await judge(problem, input) });
+      }
+      if (problem !== this.problem) return;
+      this.failure = null;
+      this.tests = tests;
+      this.said = this.t('practice.made', { n: tests.length });
+    } catch (error) {
+      if (problem === this.problem) this.fail(error);
+    }
+  }
+
+  /** All tests as one text. */
+  #file() {
+    const part = (test: { input: string; answer: string }, i: number) =>
+      [
+        this.t('practice.file_test', { n: i + 1 }),
+        test.input.trimEnd(),
+        this.t('practice.file_answer', { n: i + 1 }),
+        test.answer,
+        '',
+      ].join('\n');
+    return this.tests.map(part).join('\n');
+  }
+
+  #save() {
+    const url = URL.createObjectURL(new Blob([this.#file()], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `mexplorer-${this.problem}-tests.txt`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  async #copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = this.t('common.copied');
+    } catch {
+      this.said = this.t('common.copy_failed');
+    }
+  }
+
+  view() {
+    return html`<section class="tests" aria-labelledby="tests-title">
+      <h2 id="tests-title">${this.t('practice.tests')}</h2>
+      <p class="soft">${this.t('practice.tests_lead')}</p>
+      <p class="row">
+        <label class="row" style="margin: 0">
+          <span>${this.t('practice.tests_count')}</span>
+          <select class="field" @change=${(e: any) => (this.count = Number(e.target.value))}>
+            ${[1, 5, 10, 20, 50].map(
+              (n) => html`<option ?selected=${n === this.count} value=${n}>${n}</option>`,
+            )}
+          </select>
+        </label>
+        <button class="btn primary" data-make @click=${this.#makeTests}>
+          ${this.t(this.tests.length ? 'practice.tests_again' : 'practice.tests_make')}
+        </button>
+        ${
+          this.tests.length
+            ? html`<button class="btn" data-copy-all @click=${() => this.#copy(this.#file())}>
+                  ${icon('copy', 18)}${this.t('practice.tests_copy')}
+                </button>
+                <button class="btn" data-save @click=${this.#save}>
+                  ${icon('save', 18)}${this.t('practice.tests_save')}
+                </button>`
+            : nothing
+        }
+      </p>
+      ${
+        this.tests.length
+          ? html`<ol>
+              ${this.tests.map(
+                (test, i) =>
+                  html`<li>
+                    <div>
+                      <p class="label">${this.t('practice.tests_input', { n: i + 1 })}</p>
+                      <pre tabindex="0">${test.input.trimEnd()}</pre>
+                    </div>
+                    <div>
+                      <p class="label">${this.t('practice.tests_output', { n: i + 1 })}</p>
+                      <pre tabindex="0">${test.answer}</pre>
+                    </div>
+                    <button
+                      class="btn quiet"
+                      aria-label=${this.t('practice.test_use', { n: i + 1 })}
+                      @click=${() => this.emit('mex-use', { input: test.input })}
+                    >
+                      ${this.t('practice.use')}
+                    </button>
+                  </li>`,
+              )}
+            </ol>`
+          : nothing
+      }
+      <p class="sr" role="status">${this.said}</p>
+    </section>`;
+  }
+}
+
+function seed(): number {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
+define('mex-tests', MexTests);

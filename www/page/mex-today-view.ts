@@ -1,0 +1,295 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { analyze, describe } from '../engine/api.js';
+import { nameOf } from '../games.js';
+import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
+import { changes, entryOf, streak } from '../learn/climb.ts';
+import { FIRST_DAY, daily, shifted, today } from '../learn/daily.ts';
+import { stars, starStyle } from './stars.ts';
+import { todayStyle } from './today-style.ts';
+import { viewStyles } from './views-style.ts';
+import { writeLink } from './state.ts';
+import { Query } from '../ui/element/query.ts';
+import { icon, picture } from '../ui/pictures/icons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import './mex-challenge.ts';
+import '../learn/ladder-lines.ts';
+import type { State } from './state.ts';
+
+/** Winning moves listed in the solution. */
+const LISTED = 3;
+
+/**
+ * The position of the day, of today or of `state.date`, with the solution of the day before.
+ * Property `state`.
+ */
+export class MexTodayView extends MexElement {
+  @property({ attribute: false }) state: State = null as any;
+
+  @state() said = '';
+
+  @state() solved: { date: string; moves: string[] } | null = null;
+
+  @state() whyOpen = false;
+
+  /** Whether the game that was just played is won. */
+  @state() fresh = false;
+
+  static styles = [...MexElement.styles, viewStyles, starStyle, todayStyle];
+
+  /** The solution of the day before. */
+  #query = new Query(this, () => void this.#solve());
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    changes.addEventListener('change', this.#changed);
+    document.addEventListener('visibilitychange', this.#changed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    changes.removeEventListener('change', this.#changed);
+    document.removeEventListener('visibilitychange', this.#changed);
+  }
+
+  /** Something was won, or the page is looked at again, perhaps on another day. */
+  #changed = () => this.requestUpdate();
+
+  /** What is shown, and why not what the link asked for. */
+  get #day() {
+    const now = today();
+    const { date } = this.state;
+    if (!date) return { date: now, now, refused: '' };
+    if (date > now) return { date: now, now, refused: 'ladder.future' };
+    if (date < FIRST_DAY) return { date: now, now, refused: 'ladder.before' };
+    return { date, now, refused: '' };
+  }
+
+  willUpdate(changed: Map<string, any>) {
+    super.willUpdate(changed);
+    if (!changed.has('state')) return;
+    this.said = '';
+    this.solved = null;
+    this.whyOpen = false;
+    this.fresh = false;
+  }
+
+  #href(date: string) {
+    return writeLink({ ...this.state, view: 'today', date: date === today() ? '' : date });
+  }
+
+  /** The link that is shared names the day. */
+  #address(date: string) {
+    const fragment = writeLink({ ...this.state, view: 'today', date });
+    return `${location.href.replace(/#.*$/u, '')}${fragment}`;
+  }
+
+  #text(date: string) {
+    const { tries, stars: won } = entryOf('days', date);
+    const signs = '★'.repeat(won) + '☆'.repeat(3 - won);
+    const words = { date: this.t('ladder.date', { date: noon(date) }), tries, stars: signs };
+    return `${this.t('ladder.share_text', words)}\n${this.#address(date)}`;
+  }
+
+  async #share(date: string) {
+    const text = this.#text(date);
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+        await navigator.share({ text });
+        return;
+      }
+      await navigator.clipboard.writeText(text);
+      this.said = 'ladder.shared';
+    } catch (error) {
+      // Somebody who closes the sheet of the system has not failed.
+      if (error?.name !== 'AbortError') this.said = 'ladder.share_failed';
+    }
+  }
+
+  /** The tries, and the days in a row. */
+  #score(date: string) {
+    const { tries } = entryOf('days', date);
+    const days = date === today() ? streak(date, (day) => shifted(day, -1)) : 0;
+    return html`<b>${this.t('ladder.solved', { tries })}</b>
+      ${days ? html`<span class="streak">${this.t('ladder.streak', { n: days })}</span>` : nothing}`;
+  }
+
+  #shareButton(date: string) {
+    return html`<button class="btn primary" data-share @click=${() => void this.#share(date)}>
+      ${icon('link', 18)}${this.t('ladder.share')}
+    </button>`;
+  }
+
+  /** What became of sharing. */
+  #shared(date: string) {
+    return html`<span role="status">${this.said ? this.t(this.said) : nothing}</span> ${
+        this.said === 'ladder.share_failed'
+          ? html`<textarea
+              readonly
+              rows="3"
+              aria-label=${this.t('ladder.share')}
+              .value=${this.#text(date)}
+            ></textarea>`
+          : nothing
+      }`;
+  }
+
+  /**
+   * The result, in the challenge's own account of a game that has just been won, or by itself.
+   */
+  #result(date: string) {
+    if (this.fresh) {
+      return html`<p slot="words" class="mine">${this.#score(date)}</p>
+        <span slot="ways">${this.#shareButton(date)}</span>
+        <span slot="ways">${this.#shared(date)}</span>`;
+    }
+    const { stars: won, tries } = entryOf('days', date);
+    return html`<section class="result" aria-label=${this.t('ladder.solved', { tries })}>
+      <p class="mine">${stars(won, 26)} ${this.#score(date)}</p>
+      <p class="row">${this.#shareButton(date)} ${this.#shared(date)}</p>
+    </section>`;
+  }
+
+  #open(date: string) {
+    const { date: known } = this.solved ?? {};
+    if (known !== date) void this.#solve();
+  }
+
+  async #solve() {
+    const { date } = this.#day;
+    const { game, position } = daily(shifted(date, -1));
+    void import('../why/mex-why.js').then(
+      () => (this.whyOpen = true),
+      () => {},
+    );
+    await this.#query.run(
+      (signal) =>
+        Promise.all([analyze(game, position, { limit: 300, signal }), describe(game, position)]),
+      ([{ moves }, described]) => {
+        const words = boardWords(described);
+        const wins = moves.filter((move) => move.wins);
+        this.solved = { date, moves: wins.map(({ move }) => sayMove(this.lang, move, words)) };
+      },
+      (error) => this.fail(error),
+    );
+  }
+
+  #yesterday(date: string) {
+    if (date <= FIRST_DAY) return nothing;
+    const day = daily(shifted(date, -1));
+    const { moves } = this.solved ?? {};
+    const { stars: won } = entryOf('days', day.date);
+    return html`<details
+      class="fold"
+      @toggle=${({ target }: any) => target.open && this.#open(date)}
+    >
+      <summary>
+        ${picture(nameOf(day.game), 40)}
+        <span>
+          <h2 class="fold-title">${this.t('ladder.solution')}</h2>
+          <span class="fold-note">${this.t('ladder.date', { date: noon(day.date) })}</span>
+        </span>
+        ${won ? stars(won, 16) : nothing} ${icon('down', 20)}
+      </summary>
+      <div class="fold-body">
+        <p>
+          <b>${sayGame(this.lang, day.game)}</b> <code>${day.position}</code> ·
+          <a data-play href=${this.#href(day.date)}>${this.t('page.see_board')}</a>
+        </p>
+        ${
+          moves
+            ? html`<p class="moves-lead">${this.t('ladder.solution_moves', { n: moves.length })}</p>
+                <ul>
+                  ${moves.slice(0, LISTED).map((move) => html`<li>${move}</li>`)}
+                </ul>`
+            : html`<p class="soft">${this.t('common.loading')}</p>`
+        }
+        ${
+          this.whyOpen && moves
+            ? html`<h3>${this.t('ladder.solution_why')}</h3>
+                <mex-why game=${day.game} position=${day.position}></mex-why>`
+            : nothing
+        }
+      </div>
+    </details>`;
+  }
+
+  /** The days beside this one. */
+  #beside(date: string, now: string) {
+    return html`<nav class="days" aria-label=${this.t('ladder.today')}>
+      ${
+        date > FIRST_DAY
+          ? html`<a data-earlier href=${this.#href(shifted(date, -1))}
+              >${this.t('ladder.earlier')}</a
+            >`
+          : nothing
+      }
+      ${
+        date < now
+          ? html`<a data-later href=${this.#href(shifted(date, 1))}>${this.t('ladder.later')}</a>
+              <a data-today href=${this.#href(now)}>${this.t('ladder.this_day')}</a>`
+          : nothing
+      }
+      <a class="to-ladder" href=${writeLink({ ...this.state, view: 'ladder', rung: '' })}
+        >${this.t('ladder.to_ladder')}</a
+      >
+    </nav>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { date, now, refused } = this.#day;
+    const day = daily(date);
+    const level = this.t('ladder.level', { n: day.level });
+    const asked = {
+      date: this.t('ladder.date', {
+        date: noon(refused === 'ladder.before' ? FIRST_DAY : this.state.date || now),
+      }),
+    };
+    const won = entryOf('days', date).stars > 0;
+    return html`<div class="one">
+      ${refused ? html`<p class="refused" role="status">${this.t(refused, asked)}</p>` : nothing}
+      <header>
+        ${picture(nameOf(day.game), 64)}
+        <div>
+          <p class="when">
+            ${this.t('ladder.date', { date: noon(date) })}
+            <span class="level" title=${level} aria-label=${level} role="img"
+              >${[1, 2, 3, 4, 5, 6, 7].map(
+                (n) => html`<i class=${n <= day.level ? 'on' : ''}></i>`,
+              )}</span
+            >
+          </p>
+          <h1>${this.t('ladder.today')}</h1>
+          <p class="soft">${sayGame(this.lang, day.game)} · ${this.t('ladder.today_begin')}</p>
+        </div>
+      </header>
+      ${keyed(
+        date,
+        html`<mex-challenge
+          .kind=${'days'}
+          .entry=${date}
+          .game=${day.game}
+          .position=${day.position}
+          .late=${date !== now}
+          @challenge-end=${({ detail }: CustomEvent) => (this.fresh = detail.stars > 0)}
+        >
+          ${won ? this.#result(date) : nothing} ${this.#yesterday(date)} ${this.#beside(date, now)}
+          <p class="star-rules">${this.t('ladder.today_lead')} ${this.t('ladder.rules')}</p>
+        </mex-challenge>`,
+      )}
+    </div>`;
+  }
+}
+
+/** A date as a time that is the same day everywhere. */
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
+define('mex-today-view', MexTodayView);

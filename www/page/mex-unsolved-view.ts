@@ -1,0 +1,231 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { exampleHeaps } from '../games.js';
+import { newGame } from './new-game.ts';
+import { writeLink } from './state.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { orders, unsolved } from './unsolved-rows.ts';
+import { unsolvedStyle } from './unsolved-style.ts';
+import { viewStyles } from './views-style.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import './mex-proof-file.ts';
+import '../tables/mex-table.ts';
+import '../i18n/late.ts';
+import type { State } from './state.ts';
+import type { Row } from './unsolved-rows.ts';
+
+/** How far a table is shown at first, and how far it is computed if that is asked for. */
+const [FIRST, FAR] = [1000, 50_000_000];
+/** As many steps as there may be: the heaps are the bound. */
+const STEPS = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The octal games with long or unknown periods: what is known of each, and its table, whose computation
+ * continues from one visit to the next. Property `state`, whose `game` is the chosen one; event `mex-state`.
+ */
+export class MexUnsolvedView extends MexElement {
+  @property({ attribute: false }) state: State = null as any;
+
+  @state() order = 'game';
+
+  /** The game whose table goes on. */
+  @state() goes = '';
+
+  /** The game whose period was proven here, and by which heap. */
+  @state() proven: { game: string; reached: number } | null = null;
+
+  static styles = [...MexElement.styles, viewStyles, unsolvedStyle];
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  get #row() {
+    return unsolved.find(({ game }) => game === this.state.game) ?? null;
+  }
+
+  /** The game whose heading takes the focus once it is there. */
+  #leads = '';
+
+  #choose(event: Event, game: string) {
+    event.preventDefault();
+    this.#leads = game;
+    this.emit('mex-state', { patch: newGame(this.state, game, exampleHeaps), push: true });
+  }
+
+  #ready({ detail: { game, data } }: CustomEvent<{ game: string; data: any }>) {
+    this.proven = data.period?.proven ? { game, reached: data.reached } : null;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    if (this.state?.game !== this.#leads) return;
+    this.#leads = '';
+    const heading = this.renderRoot.querySelector('#chosen') as HTMLElement | null;
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }
+
+  #n(number: number) {
+    return this.t('common.number', { n: number });
+  }
+
+  /** The period that this core has proven, or that none is known. */
+  #period({ period, elsewhere }: Row) {
+    if (!period) return this.t(elsewhere ? 'unsolved.not_here' : 'unsolved.not_known');
+    const [length, preperiod, heap] = [period.length, period.preperiod, period.heap ?? 0].map((n) =>
+      this.#n(n),
+    );
+    const words = period.heap ? 'unsolved.proven_further' : 'unsolved.proven';
+    return html`<span class="proven">${this.t(words, { length, preperiod, heap })}</span>`;
+  }
+
+  /** The furthest published result. */
+  #elsewhere({ elsewhere }: Row) {
+    if (!elsewhere) return '–';
+    const { heaps, length, preperiod } = elsewhere;
+    return length
+      ? this.t('unsolved.elsewhere_period', {
+          length: this.#n(length),
+          preperiod: this.#n(preperiod ?? 0),
+        })
+      : this.t('unsolved.elsewhere_heaps', { heaps: this.#n(heaps ?? 0) });
+  }
+
+  /** The published result in a sentence, with its source. */
+  #source(row: Row) {
+    if (!row.elsewhere) return nothing;
+    return html`<p class="soft source">
+      ${this.t('unsolved.elsewhere_note', { by: row.elsewhere.by, found: this.#elsewhere(row) })}
+      <cite lang="en">${row.elsewhere.source}</cite>
+    </p>`;
+  }
+
+  #chosen(row: Row) {
+    const { game } = row;
+    const goes = this.goes === game;
+    const proven = this.proven?.game === game;
+    return html`<section class="card" aria-labelledby="chosen">
+      <h2 id="chosen" tabindex="-1"><code>${game}</code></h2>
+      <p class="soft">
+        ${this.t('unsolved.facts', {
+          reached: this.#n(row.reached),
+          largest: this.#n(row.largest),
+          heap: this.#n(row.heap),
+          mask: row.mask,
+          rare: this.#n(row.rare),
+          last: this.#n(row.last),
+        })}
+        ${row.period ? this.#period(row) : nothing}
+      </p>
+      ${this.#source(row)}
+      ${
+        goes
+          ? nothing
+          : html`<p>
+                <button class="btn primary" data-on @click=${() => (this.goes = game)}>
+                  ${icon('play', 18)}${this.t('unsolved.go_on')}
+                </button>
+              </p>
+              <p class="soft">${this.t('unsolved.go_on_note', { upto: this.#n(FAR) })}</p>`
+      }
+      <mex-table
+        loading="eager"
+        game=${game}
+        upto=${goes ? FAR : FIRST}
+        budget=${goes ? STEPS : 0}
+        .keeps=${goes}
+        @mex-ready=${this.#ready}
+      ></mex-table>
+      ${
+        proven
+          ? html`<mex-proof-file
+              game=${game}
+              proven
+              reached=${this.proven?.reached ?? 0}
+            ></mex-proof-file>`
+          : nothing
+      }
+      <p class="ways bare">
+        <a href=${writeLink({ ...this.state, view: 'tables' })}
+          >${icon('tables', 18)}${this.t('page.see_table')}</a
+        >
+        <a href=${writeLink({ ...this.state, view: 'play' })}
+          >${icon('play', 18)}${this.t('page.see_board')}</a
+        >
+      </p>
+    </section>`;
+  }
+
+  #table() {
+    const head = (name: string) =>
+      html`<th scope="col" class=${name} aria-sort=${this.order === name ? 'other' : nothing}>
+        ${
+          name in orders
+            ? html`<button
+                data-order=${name}
+                aria-pressed=${this.order === name ? 'true' : 'false'}
+                @click=${() => (this.order = name)}
+              >
+                ${this.t(`unsolved.${name}`)}
+              </button>`
+            : this.t(`unsolved.${name}`)
+        }
+      </th>`;
+    const rows = [...unsolved].sort(orders[this.order]);
+    return html`<div class="scroll" role="group" aria-label=${this.t('page.unsolved_title')}>
+      <table>
+        <thead>
+          <tr>
+            ${['game', 'reached', 'largest', 'mask', 'rare', 'last', 'period', 'elsewhere', 'by'].map(head)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr class=${row.game === this.state.game ? 'now' : ''}>
+                <th scope="row" class="game">
+                  <a
+                    href=${writeLink({ ...this.state, ...newGame(this.state, row.game, exampleHeaps) })}
+                    aria-current=${row.game === this.state.game ? 'true' : nothing}
+                    @click=${(event: Event) => this.#choose(event, row.game)}
+                    ><code>${row.code}</code></a
+                  >
+                </th>
+                <td class="reached">${this.#n(row.reached)}</td>
+                <td class="largest">${this.#n(row.largest)}</td>
+                <td class="mask"><code>${row.mask}</code></td>
+                <td class="rare">${this.#n(row.rare)}</td>
+                <td class="last">${this.#n(row.last)}</td>
+                <td class="period">${this.#period(row)}</td>
+                <td class="elsewhere">${this.#elsewhere(row)}</td>
+                <td class="by">${row.elsewhere?.by ?? '–'}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const row = this.#row;
+    return html`<header class="lead plain">
+        <div class="words">
+          <h1>${this.t('page.unsolved_title')}</h1>
+          <p class="lead-text">${this.t('unsolved.lead', { n: unsolved.length })}</p>
+        </div>
+      </header>
+      ${row ? this.#chosen(row) : nothing}
+      <section class="card list" aria-label=${this.t('unsolved.list')}>
+        ${this.#table()}
+        <p class="soft note">${this.t('unsolved.published_note')}</p>
+        <p class="soft note">${this.t('unsolved.rare_note')}</p>
+      </section>`;
+  }
+}
+
+define('mex-unsolved-view', MexUnsolvedView);

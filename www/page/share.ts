@@ -1,0 +1,59 @@
+/**
+ * Shares what is on the board: the link, which carries game, position and view, and a picture. Where
+ * the system can share, it is asked to; else the link is copied, or shown to be copied by hand.
+ */
+import { html } from 'lit';
+import { cardOf } from '../games.js';
+import { sayGame } from '../i18n/index.ts';
+import { writeLink } from './state.ts';
+import './mex-share.ts';
+import type { MexGame as Game } from '../play/mex-game.ts';
+import type { State } from './state.ts';
+
+async function pictureOf(game: Game, state: State) {
+  const { drawn, pngOf } = await import('./picture-file.ts');
+  const { svg } = await drawn(state, { lang: game.lang, theme: game.theme });
+  const name = `mexplorer-${cardOf(state.game)?.name ?? 'game'}.png`;
+  return new File([await pngOf(svg)], name, { type: 'image/png' });
+}
+
+/** @param game the outcome to state, and the language */
+export async function share(game: Game, state: State) {
+  const url = new URL(writeLink(state), location.href).href;
+  const title = `${sayGame(game.lang, state.game)}: ${state.position.slice(0, 80)}`;
+  const picture = pictureOf(game, state).catch(() => null);
+  if (await sharedBySystem({ title, url }, picture)) return;
+  let how: 'copied' | 'field' = 'copied';
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    how = 'field';
+  }
+  game.say(game.t(`sharing.shared_${how}`));
+  const close = () => (game.shared = null);
+  game.shared = html`<mex-share
+    .how=${how}
+    .url=${url}
+    .picture=${picture}
+    @share-close=${close}
+  ></mex-share>`;
+  // What is said of one position does not stay with the next.
+  game.addEventListener('mex-change', close, { once: true });
+}
+
+/** @returns whether nothing else is to be done; also where the person changed their mind */
+async function sharedBySystem(
+  what: { title: string; url: string },
+  coming: Promise<File | null>,
+): Promise<boolean> {
+  if (!navigator.share) return false;
+  const file = await coming;
+  const withPicture = file && { ...what, files: [file] };
+  const data = withPicture && navigator.canShare?.(withPicture) ? withPicture : what;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error.name === 'AbortError';
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * How much is said to whoever listens to the page: everything, or only what changes. The choice
+ * stands at the root, where boards and announcements look for it; boot.js restores it.
+ */
+import { writeText } from '../ui/storage.ts';
+
+type Said = 'full' | 'brief';
+
+export const saidChoice = (): Said =>
+  document.documentElement.getAttribute('data-said') === 'brief' ? 'brief' : 'full';
+
+export function chooseSaid(said: Said) {
+  const root = document.documentElement;
+  if (said === 'brief') root.setAttribute('data-said', 'brief');
+  else root.removeAttribute('data-said');
+  writeText('mexplorer-said', said);
+}

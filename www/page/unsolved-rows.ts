@@ -1,0 +1,62 @@
+/**
+ * The octal games with long or unknown periods, as `python -m mexplorer.observatory` writes them.
+ * docs/unsolved.md defines each figure.
+ */
+import rows from '../../docs/unsolved.json' with { type: 'json' };
+
+export interface Row {
+  game: string;
+  /** Its last word. */
+  code: string;
+  /** The largest heap whose value was computed. */
+  reached: number;
+  /** The largest value up to there. */
+  largest: number;
+  /** The first heap with that value. */
+  heap: number;
+  /** In hexadecimal, with `+ n` where the heap's number counts, too. */
+  mask: string;
+  /** How many heaps are rare. */
+  rare: number;
+  /** The last of them. */
+  last: number;
+  /** Proven since; `heap`: by a longer run, to that heap. */
+  period: { preperiod: number; length: number; heap?: number } | null;
+  /**
+   * The furthest published result, which was not recomputed here: heaps without a period, or a
+   * period.
+   */
+  elsewhere: {
+    heaps?: number;
+    preperiod?: number;
+    length?: number;
+    by: string;
+    source: string;
+    status: string;
+  } | null;
+}
+
+export const unsolved: Row[] = (rows as any[]).map((row) => ({
+  game: row.code,
+  code: row.code.split(' ').at(-1) ?? '',
+  reached: row.reached ?? 0,
+  largest: row.largest ?? 0,
+  heap: row.largest_heap ?? 0,
+  mask: `${(row.mask ?? 0).toString(16)}${row.parity ? ' + n' : ''}`,
+  rare: row.rare ?? 0,
+  last: row.last_rare ?? 0,
+  period: row.proven
+    ? { preperiod: Number(row.preperiod), length: Number(row.length) }
+    : (row.further ?? null),
+  elsewhere: row.elsewhere ?? null,
+}));
+
+/** By which columns the rows are ordered, and how. */
+export const orders: Record<string, (a: Row, b: Row) => number> = {
+  game: () => 0,
+  reached: (a, b) => b.reached - a.reached,
+  rare: (a, b) => a.rare - b.rare,
+  last: (a, b) => a.last - b.last,
+  period: (a, b) => Number(!a.period) - Number(!b.period),
+  elsewhere: (a, b) => Number(!a.elsewhere) - Number(!b.elsewhere),
+};

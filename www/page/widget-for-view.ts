@@ -1,0 +1,22 @@
+/** The widget that embeds a view. Independent of the DOM. */
+import { views } from './views.ts';
+import type { State } from './state.ts';
+
+/** @returns null if the view has no widget, like the list of lessons */
+export function widgetOf(state: State): { tag: string; attributes: Record<string, string> } | null {
+  const view = views.find(({ name }) => name === state.view);
+  if (!view?.widget) return null;
+  const attributes: Record<string, string> = {};
+  for (const [attribute, name] of Object.entries(view.widget.from)) {
+    const field = view.fields[name];
+    const write = field.write ?? String;
+    const text = write((state as any)[name]);
+    if (field.always || text !== write(field.default)) attributes[attribute] = text;
+  }
+  // Without attributes there is nothing to show.
+  return Object.keys(attributes).length ? { tag: view.widget.tag, attributes } : null;
+}
+
+/** The height of a frame before it reports its own. */
+export const heightOf = (state: Pick<State, 'view'>) =>
+  views.find(({ name }) => name === state.view)?.widget?.height ?? 600;

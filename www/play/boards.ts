@@ -1,0 +1,22 @@
+/** The element that draws each kind of board; loaded on first use. */
+import { unsafeStatic } from 'lit/static-html.js';
+import { scene } from '../boards/load-scene.ts';
+import { MexError } from '../engine/errors.js';
+import { cardOf } from '../games.js';
+import type { Description } from '../engine/types.ts';
+
+export const boardTag = ({ draw }: Description) => unsafeStatic(`mex-board-${draw}`);
+
+export async function loadBoard(described: Description) {
+  try {
+    await scene(described.draw);
+  } catch (error) {
+    const message = `the board did not arrive (${error}); expected a connection`;
+    throw new MexError({ code: 'internal', message, details: { loading: true } });
+  }
+}
+
+/** Preloads the board of a game while the core is still loading. */
+export function preloadBoard(game: string) {
+  scene(cardOf(game)?.board ?? 'heaps').catch(() => {});
+}

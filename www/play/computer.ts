@@ -1,0 +1,47 @@
+import * as engine from '../engine/api.js';
+import { anyMove } from './any-move.ts';
+import { pause } from '../ui/element/pause.ts';
+import { rest } from './pace.ts';
+import { current } from './session.ts';
+import type { Ply, Session } from './session.ts';
+import type { Description, RespondStyle } from '../engine/types.ts';
+
+/** blind: the position could not be analyzed within the budget, and a random move was made */
+type Reply = Ply & { described: Description; blind?: boolean };
+
+/**
+ * The computer's move, after a pause in which the person sees their own; the resulting position is
+ * described meanwhile, so that the move is drawn without delay.
+ * @param described the position it moves from
+ * @param how since: when the move before it was made
+ */
+export async function computersMove(
+  s: Session,
+  described: Description,
+  { skill, prolong, seed, since }: { skill: number; prolong: boolean; seed: number; since: number },
+  signal: AbortSignal,
+): Promise<Reply> {
+  const shown = performance.now();
+  const style: RespondStyle = prolong ? { style: 'prolong' } : {};
+  const how = { skill: Math.min(1, Math.max(0, skill)), ...style, seed, signal };
+  const reply = await found(s, described, how);
+  const next = await engine.describe(s.game, reply.to);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const wait = still ? 0 : rest(since, shown, performance.now());
+  if (wait > 0) await pause(wait);
+  return { ...reply, described: next };
+}
+
+async function found(
+  s: Session,
+  described: Description,
+  how: { skill: number; seed: number; signal: AbortSignal },
+): Promise<Ply & { blind?: boolean }> {
+  try {
+    return await engine.respond(s.game, current(s), how);
+  } catch (error) {
+    const any = anyMove(described);
+    if (error.code !== 'budget' || !any) throw error;
+    return { ...(await engine.play(s.game, current(s), any)), blind: true };
+  }
+}

@@ -1,0 +1,18 @@
+/** How many moves are left, beside winning moves that a person asked for. */
+import * as engine from '../engine/api.js';
+import { farWords } from '../ui/text/far-words.ts';
+import type { MexGame } from './mex-game.ts';
+import type { Analysis } from '../engine/types.ts';
+
+/** Steps, few: nobody waits for a hint. */
+const STEPS = 2_000_000;
+
+/** Adds it to the hints that are shown, once it is known. */
+export async function addFar(game: MexGame, hints: Analysis) {
+  const far = await engine
+    .remoteness(hints.game, hints.position, { budget: STEPS })
+    // Hints are complete without it.
+    .catch(() => null);
+  if (!far || far.remoteness === null || game.hinted !== hints) return;
+  game.hinted = { ...hints, far: farWords((key, args) => game.t(key, args), far) };
+}

@@ -1,0 +1,359 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { html as staticHtml } from 'lit/static-html.js';
+import * as engine from '../engine/api.js';
+import { cardOf } from '../games.js';
+import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { Query } from '../ui/element/query.ts';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { sign } from '../ui/pictures/signs.ts';
+import { thumbnail } from '../thumbnails/thumbnail.ts';
+import '../i18n/report.ts';
+import { boardTag } from './boards.ts';
+import { curve, legend, outcomeAt, winnerAt } from './replay-curve.ts';
+import { replayStyle } from './replay-style.ts';
+import * as play from './session.ts';
+import type { Description, ReportStep } from '../engine/types.ts';
+
+/** How long a position is shown while the game plays by itself, in milliseconds. */
+const BEAT = 1300;
+/** Steps that the moves left may take to find, for one position and for all together. */
+const [EACH, WHOLE] = [400_000, 4_000_000];
+/** Longer positions are not said in full. */
+const READ = 120;
+
+/**
+ * A finished game, position by position: the part of the report with the board. It shows positions
+ * without changing the game itself.
+ *
+ * @fires report-try - `{at, text}`: go back to a position and play that
+ * @fires replay-at - `{at}`: the position after that number of moves is shown
+ */
+export class MexReplay extends MexElement {
+  static styles = [...MexElement.styles, replayStyle];
+
+  @property({ attribute: false }) session: play.Session | null = null;
+
+  /** What the report found on each move; null where it found nothing. */
+  @property({ attribute: false }) steps: ReportStep[] | null = null;
+
+  /**
+   * The moves left with best play, by position; null where that is not found, and nothing before all
+   * are looked for.
+   */
+  @state() far: Map<number, number | 'draw' | null> | null = null;
+
+  /** How many moves have been made at the position shown. */
+  @property({ type: Number }) at = 0;
+
+  /** The position shown. */
+  @state() described: Description | null = null;
+
+  @state() playing = false;
+
+  @state() whyOpen = false;
+
+  @state() tableOpen = false;
+
+  #query = new Query(this, () => void this.show(this.at));
+  #farQuery = new Query(this, () => void this.#measure());
+  /** Positions as the core describes them. */
+  #known: Map<number, Description> = new Map();
+  /** Until the next position is shown by itself. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the last move is seen to be made. */
+  #animate = false;
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  willUpdate(changed: Map<string, any>) {
+    super.willUpdate(changed);
+    const before = changed.get('session');
+    const now = this.session;
+    if (!changed.has('session') || !now || before?.plies === now.plies) return;
+    this.#known.clear();
+    this.#stop();
+    this.at = 0;
+    void this.#begin(now);
+    void this.#measure();
+  }
+
+  /** How far the end is at each position, from the last one on, which is found at once. */
+  async #measure() {
+    const s = this.session;
+    this.far = null;
+    if (!s) return;
+    const find = async (signal: AbortSignal) => {
+      const found: Map<number, number | 'draw' | null> = new Map();
+      let left = WHOLE;
+      for (let at = this.last; at >= 0 && left > 0; at--) {
+        const how = { budget: Math.min(EACH, left), signal };
+        const { remoteness, reason, steps } = await engine.remoteness(
+          s.game,
+          play.before(s, at),
+          how,
+        );
+        found.set(at, reason === 'draw' ? 'draw' : remoteness === null ? null : Number(remoteness));
+        left -= steps + 1;
+      }
+      return found;
+    };
+    const nothing = () => {};
+    await this.#farQuery.run(find, (found) => (this.far = found), nothing);
+  }
+
+  /** The start is drawn first, so that the board keeps room for all that was there. */
+  async #begin(s: play.Session) {
+    const turning = this.steps?.findIndex(({ lost }) => lost) ?? -1;
+    if (!(await this.show(0)) || turning < 0) return;
+    await this.updateComplete;
+    if (this.session === s && this.at === 0) await this.show(turning + 1);
+  }
+
+  /** The number of moves. */
+  get last() {
+    return this.session?.at ?? 0;
+  }
+
+  /** Shows the position after a number of moves. */
+  async show(at: number): Promise<boolean> {
+    const s = this.session;
+    if (!s) return false;
+    const to = Math.max(0, Math.min(this.last, at));
+    const position = play.before(s, to);
+    const stand = (described: Description) => {
+      this.#known.set(to, described);
+      this.#animate = to === this.at + 1;
+      this.at = to;
+      this.described = described;
+      this.failure = null;
+      this.emit('replay-at', { at: to });
+    };
+    const known = this.#known.get(to);
+    if (!known) {
+      return this.#query.run((signal) => engine.describe(s.game, position, { signal }), stand);
+    }
+    this.#query.stop();
+    stand(known);
+    return true;
+  }
+
+  /** A person asks for a position: what plays by itself stops. */
+  go(at: number) {
+    this.#stop();
+    return this.show(at);
+  }
+
+  #stop() {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  async #play() {
+    if (this.playing) return this.#stop();
+    this.playing = true;
+    if (this.at >= this.last) await this.show(0);
+    else await this.show(this.at + 1);
+    this.#wait();
+  }
+
+  #wait() {
+    if (!this.playing || this.at >= this.last) return this.#stop();
+    this.#timer = setTimeout(async () => {
+      if (await this.show(this.at + 1)) this.#wait();
+      else this.#stop();
+    }, BEAT);
+  }
+
+  #onKey = (event: KeyboardEvent) => {
+    const from = event.composedPath()[0] as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || from.matches('input, summary')) return;
+    const to = {
+      ArrowLeft: this.at - 1,
+      ArrowRight: this.at + 1,
+      Home: 0,
+      End: this.last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    void this.go(to);
+  };
+
+  view() {
+    const s = this.session;
+    if (!s || !this.described) return nothing;
+    return html`<section part="replay" role="group" aria-label=${this.t('report.replay')}>
+      <div class="pad" @keydown=${this.#onKey}>
+        <div class="position" inert aria-hidden="true">${this.#board(s, this.described)}</div>
+        ${curve(this, s)} ${this.#slider()} ${this.#buttons()} ${this.#caption(s)} ${legend(this)}
+      </div>
+      ${this.#why(s)} ${this.#table(s)}
+    </section>`;
+  }
+
+  #board(s: play.Session, described: Description) {
+    const ply = this.at ? s.plies[this.at - 1] : null;
+    // Where a win was missed, it is marked.
+    const step = this.steps?.[this.at];
+    const better = step?.lost && step.better ? [step.better.move] : [];
+    const tag = boardTag(described);
+    return staticHtml`<${tag}
+      .board=${described.board}
+      .legal=${described.legal}
+      .hints=${better}
+      .last=${ply && { move: ply.move, animate: this.#animate }}
+      .fresh=${`${s.game}|${s.start}`}
+      .label=${this.t('play.board', { name: sayGame(this.lang, s.game) })}
+      .partName=${cardOf(s.game)?.part ?? 'heap'}
+      .lang=${this.lang}
+      ?ended=${this.at === this.last}
+    ></${tag}>`;
+  }
+
+  /**
+   * The move that led here, in words.
+   * @param n counted from 1
+   */
+  moveWords(s: play.Session, n: number) {
+    const board = { draw: cardOf(s.game)?.board ?? '', heaps: play.before(s, n - 1).split(' ') };
+    return sayMove(
+      this.lang,
+      s.plies[n - 1].move,
+      this.at === n - 1 ? boardWords(this.described) : board,
+    );
+  }
+
+  #caption(s: play.Session) {
+    const { at, last } = this;
+    const who = at && this.t('play.who', { who: play.turn(s, at - 1) });
+    const said = at
+      ? this.t('report.moment', { n: at, of: last, who, move: this.moveWords(s, at) })
+      : this.t('report.start');
+    const outcome = outcomeAt(this.steps, at);
+    return html`<p class="caption" aria-live=${this.playing ? 'off' : 'polite'}>
+      <span>${said}</span>
+      <span class="stands">
+        ${outcome ? html`${mark(outcome, this.lang)} ` : nothing}<span>${this.#stands(s, at)}</span>
+      </span>
+    </p>`;
+  }
+
+  /** Who can win from a position. */
+  #stands(s: play.Session, at: number) {
+    const position = play.before(s, at).slice(0, READ);
+    const winner = winnerAt(this, s, at);
+    if (winner === null) return position;
+    if (at === this.last) return this.t(`play.won_${winner}`);
+    const far = this.far?.get(at);
+    const ends = typeof far === 'number' ? ` ${this.t('report.far', { count: far })}` : '';
+    return this.t(`report.can_${winner}`, { position }) + ends;
+  }
+
+  #slider() {
+    return html`<input
+      class="slider"
+      type="range"
+      min="0"
+      max=${this.last}
+      .value=${String(this.at)}
+      aria-label=${this.t('report.slider')}
+      aria-valuetext=${this.t('report.of', { n: this.at, of: this.last })}
+      @input=${({ target }: any) => this.go(Number(target.value))}
+    />`;
+  }
+
+  #buttons() {
+    const { at, last } = this;
+    const button = (name: string, can: boolean, to: number) =>
+      html`<button
+        class="btn"
+        type="button"
+        data-replay=${name}
+        aria-label=${this.t(`report.to_${name}`)}
+        title=${this.t(`report.to_${name}`)}
+        aria-disabled=${can ? 'false' : 'true'}
+        @click=${() => can && this.go(to)}
+      >
+        ${sign(name)}
+      </button>`;
+    return html`<div class="buttons" role="group" aria-label=${this.t('report.replay')}>
+      ${button('first', at > 0, 0)} ${button('back', at > 0, at - 1)}
+      <button class="btn primary" type="button" data-replay="play" @click=${() => this.#play()}>
+        ${this.t(this.playing ? 'report.pause' : 'report.play')}
+      </button>
+      ${button('forward', at < last, at + 1)} ${button('last', at < last, last)}
+    </div>`;
+  }
+
+  /** The explanation of the position shown. */
+  #why(s: play.Session) {
+    const position = play.before(s, this.at);
+    return html`<details class="why" @toggle=${({ target }: any) => this.#openWhy(target.open)}>
+      <summary>${this.t('report.why')}</summary>
+      ${
+        this.whyOpen && position.trim()
+          ? html`<mex-why
+              game=${s.game}
+              position=${position}
+              controls=${play.isPersons(s, this.at) ? 'all' : 'parts steps glossary'}
+              @mex-try=${({ detail }: any) =>
+                this.emit('report-try', { at: this.at, text: detail.text })}
+            ></mex-why>`
+          : nothing
+      }
+    </details>`;
+  }
+
+  async #openWhy(open: boolean) {
+    this.whyOpen = open;
+    if (open) await import('../why/mex-why.js').catch((thrown) => this.fail(thrown));
+  }
+
+  /** The whole game as a table. */
+  #table(s: play.Session) {
+    const rows = this.tableOpen ? Array.from({ length: this.last + 1 }, (_, at) => at) : [];
+    return html`<details @toggle=${({ target }: any) => (this.tableOpen = target.open)}>
+      <summary>${this.t('report.table')}</summary>
+      <div class="scroll" tabindex="0" role="group" aria-label=${this.t('report.table')}>
+        <table>
+          <thead>
+            <tr>
+              ${['n', 'move', 'position', 'winner', 'far'].map(
+                (key) => html`<th scope="col">${this.t(`report.col_${key}`)}</th>`,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map((at) => this.#row(s, at))}
+          </tbody>
+        </table>
+      </div>
+    </details>`;
+  }
+
+  #row(s: play.Session, at: number) {
+    const winner = winnerAt(this, s, at);
+    const who = at ? this.t('play.who', { who: play.turn(s, at - 1) }) : '';
+    return html`<tr aria-current=${at === this.at ? 'step' : nothing}>
+      <td class="number">${at}</td>
+      <td>${at ? html`${who}: ${this.moveWords(s, at)}` : this.t('report.start')}</td>
+      <td>${thumbnail(s.game, cardOf(s.game)?.board, play.before(s, at), { height: 44 })}</td>
+      <td>${winner === null ? '?' : this.t(`report.wins_${winner}`)}</td>
+      <td class="number">
+        ${{ draw: '∞' }[String(this.far?.get(at))] ?? this.far?.get(at) ?? '?'}
+      </td>
+    </tr>`;
+  }
+}
+
+define('mex-replay', MexReplay);

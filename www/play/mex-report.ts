@@ -1,0 +1,337 @@
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import * as engine from '../engine/api.js';
+import { positions, turn } from './session.ts';
+import { cardOf } from '../games.js';
+import { sayMove } from '../i18n/index.ts';
+import { Query } from '../ui/element/query.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { isPictured } from '../boards/pictured.ts';
+import { thumbnail } from '../thumbnails/thumbnail.ts';
+import '../i18n/report.ts';
+import { pause } from '../ui/element/pause.ts';
+import './mex-replay.ts';
+import type { MexGame } from './mex-game.ts';
+import type { Session } from './session.ts';
+import type { Report, ReportStep } from '../engine/types.ts';
+import type { MexReplay } from './mex-replay.ts';
+
+/** What the page around a game does for it. */
+export interface Links {
+  /** The address of the proof of a theorem, if any. */
+  proof: (theorem: string) => string | null;
+  /** Shares what is on the board. */
+  share?: (game: MexGame) => unknown;
+}
+
+/**
+ * A review of a finished game: its positions one by one, the moves that gave away a won position,
+ * and what would have won.
+ *
+ * Within the page it links to proofs: `links.proof(theorem)`.
+ *
+ * @fires report-go - `{at}`: show the position after that number of moves
+ * @fires report-try - `{at, text}`: go back and play that
+ */
+export class MexReport extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    css`
+      .report {
+        border-top: 1px solid var(--mex-line);
+        padding-top: 12px;
+        display: grid;
+        gap: 8px;
+      }
+      h3 {
+        font-size: calc(1.125 * var(--mex-em));
+      }
+      ol {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: 10px;
+      }
+      li {
+        padding: 10px 14px;
+        border-radius: var(--mex-radius);
+        background: var(--mex-sunken);
+        display: grid;
+        gap: 6px;
+      }
+      .slip {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 10px;
+        width: 100%;
+        min-height: 32px;
+        padding: 0;
+        border: 0;
+        background: none;
+        text-align: start;
+        cursor: pointer;
+      }
+      .slip:hover {
+        color: var(--mex-accent);
+      }
+      .change {
+        display: inline-flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 6px 14px;
+        vertical-align: middle;
+      }
+      .acts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        padding-top: 2px;
+      }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px 16px;
+      }
+      code {
+        color: var(--mex-ink-soft);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) session: Session | null = null;
+
+  @property({ attribute: false }) links: Links | null = null;
+
+  @state() report: Report | null = null;
+
+  /** The slip that is described in full: the index of its move. */
+  @state() opened = -1;
+
+  asked = '';
+
+  #query = new Query(this, () => {
+    this.asked = '';
+    if (this.session) void this.#ask(this.session);
+  });
+
+  constructor() {
+    super();
+
+    this.settled = true;
+  }
+
+  /** After the end of the game is painted, to split a long task. */
+  async scheduleUpdate() {
+    await pause();
+    await super.scheduleUpdate();
+  }
+
+  willUpdate(changed: Map<string, any>) {
+    super.willUpdate(changed);
+    if (changed.has('session') && this.session) this.#ask(this.session);
+  }
+
+  async #ask(s: Session) {
+    const list = positions(s).slice(0, s.at + 1);
+    const key = [s.game, ...list].join('\n');
+    if (key === this.asked) return;
+    this.asked = key;
+    this.report = null;
+    this.failure = null;
+    await this.#query.run(
+      (signal) => engine.report(s.game, list, { signal }),
+      (report) => {
+        this.report = report;
+        this.opened = this.#slips(s, report)[0] ?? -1;
+      },
+    );
+  }
+
+  view() {
+    const s = this.session;
+    if (!s) return nothing;
+    return html`<section
+      class="report"
+      part="report"
+      role="group"
+      aria-label=${this.t('report.title')}
+    >
+      <h3>${this.t('report.title')}</h3>
+      ${
+        this.report
+          ? this.#findings(s, this.report)
+          : this.failure
+            ? this.#replay(s, null)
+            : html`<p class="soft">${this.t('report.wait')}</p>`
+      }
+    </section>`;
+  }
+
+  /** The indices of the moves that gave something away. */
+  #slips(s: Session, { steps }: Report) {
+    return steps.flatMap(({ lost }, i) => (lost && turn(s, i) !== 'computer' ? [i] : []));
+  }
+
+  #replay(s: Session, report: Report | null) {
+    return html`<mex-replay
+      .session=${s}
+      .steps=${report?.steps ?? null}
+      @replay-at=${({ detail: { at } }: any) => this.#follow(s, at - 1)}
+    ></mex-replay>`;
+  }
+
+  /** The move shown is described in full, if it is a slip. */
+  #follow(s: Session, i: number) {
+    if (this.report && this.#slips(s, this.report).includes(i)) this.opened = i;
+  }
+
+  /** Tells a slip in full and shows it on the board. */
+  #open(i: number) {
+    this.opened = i;
+    const replay = this.renderRoot.querySelector('mex-replay') as MexReplay | null;
+    void replay?.go(i + 1);
+  }
+
+  #findings(s: Session, report: Report) {
+    const { steps } = report;
+    const slips = this.#slips(s, report).map((i) => ({ step: steps[i], i }));
+    const key = { P: 'lost', N: 'won', D: 'drawn' }[steps[0]?.before ?? 'N'];
+    const start = html`<p class="soft">${this.t(`report.${key}_start`)}</p>`;
+    if (!slips.length) {
+      const drawn = steps.some(({ before }) => before === 'D');
+      const none = drawn ? 'clean_drawn' : 'clean_lost';
+      const one = this.#everWon(s, steps) ? 'clean_won' : none;
+      const key = s.players === 2 ? 'clean_two' : one;
+      return html`${start}
+        <p>${this.t(`report.${key}`)}</p>
+        ${this.#replay(s, report)}`;
+    }
+    return html`${start} ${this.#replay(s, report)}
+      <p>
+        ${this.t(slips.some(({ step }) => step.before === 'D' || step.after === 'D') ? 'report.slips_drawn' : 'report.slips', { count: slips.length })}
+      </p>
+      <ol>
+        ${slips.map(({ step, i }) => this.#slip(s, step, i))}
+      </ol>`;
+  }
+
+  /** Whether the user was ever in a winning position. */
+  #everWon(s: Session, steps: ReportStep[]) {
+    return steps.some((step, i) => turn(s, i) !== 'computer' && step.before === 'N');
+  }
+
+  /** What a move changes. */
+  #change({ game }: Session, from: string, to: string) {
+    const draw = cardOf(game)?.board;
+    if (!isPictured(draw)) return html`<code>${from} → ${to}</code>`;
+    return html`<span class="change"
+      >${thumbnail(game, draw, from)}<span>→</span>${thumbnail(game, draw, to)}</span
+    >`;
+  }
+
+  /** The name of the player of a move. */
+  #who(s: Session, i: number) {
+    return this.t('play.who', { who: turn(s, i) });
+  }
+
+  /** Why the move lost: the position left and the reply that it allows. */
+  #because(s: Session, { to, refuted }: ReportStep, i: number) {
+    const draw = cardOf(s.game)?.board;
+    if (!refuted) {
+      const left = isPictured(draw) ? this.t('report.pictured_only') : to;
+      const says = this.t('report.because_drawn', { who: this.#who(s, i), left });
+      return html`<p class="because">${says}</p>`;
+    }
+    const { answer, values, sum, theorem } = refuted;
+    const board = { draw: draw ?? '', heaps: to.split(' ') };
+    const key = answer ? (sum === null || sum === undefined ? 'answer' : 'sum') : 'over';
+    // What is drawn is named by its place.
+    const named = (place: string, text: string) =>
+      isPictured(draw) ? this.t(`report.pictured_${place}`) : text;
+    const says = {
+      who: this.#who(s, i),
+      left: named(key === 'answer' ? 'first' : 'only', to),
+      values,
+      sum,
+      // If the numbers on the board are the values, they are not repeated.
+      plain: values.join(' ') === to,
+      answer: answer && sayMove(this.lang, answer.move, board),
+      then: answer && named('second', answer.to),
+    };
+    const proof = this.links?.proof(theorem);
+    return html`<p class="because">${this.t(`report.because_${key}`, says)}</p>
+      ${key === 'answer' && answer ? this.#pictures(s, [to, answer.to]) : nothing}
+      ${proof ? html`<p class="ways"><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
+  }
+
+  /** What the pictures show, to be read and copied. */
+  #asText({ game }: Session, { from, to, better }: ReportStep) {
+    if (!isPictured(cardOf(game)?.board)) return nothing;
+    return html`<details class="text">
+      <summary>${this.t('report.as_text')}</summary>
+      <p><code>${from} → ${to}</code></p>
+      ${better ? html`<p><code>${from} → ${better.to}</code></p>` : nothing}
+    </details>`;
+  }
+
+  /** The positions that a sentence names. */
+  #pictures({ game }: Session, positions: string[]) {
+    const draw = cardOf(game)?.board;
+    if (!isPictured(draw)) return nothing;
+    return html`<p class="change">
+      ${positions.map((one) => thumbnail(game, draw, one, { height: 72 }))}
+    </p>`;
+  }
+
+  #slip(s: Session, step: ReportStep, i: number) {
+    // The number of heaps comes from the position text.
+    const board = { draw: cardOf(s.game)?.board ?? '', heaps: step.from.split(' ') };
+    const say = (move: any) => sayMove(this.lang, move, board);
+    const move = say(step.move);
+    const opened = this.opened === i;
+    return html`<li>
+      <button class="slip" aria-expanded=${opened ? 'true' : 'false'} @click=${() => this.#open(i)}>
+        <span>${this.t('report.slip', { n: i + 1, who: this.#who(s, i), move })}</span>
+        ${this.#change(s, step.from, step.to)}
+      </button>
+      ${opened ? this.#described(s, step, i, say) : nothing}
+    </li>`;
+  }
+
+  #described(s: Session, step: ReportStep, i: number, say: (move: any) => string) {
+    const { better } = step;
+    return html`${
+        better
+          ? html`<p>
+              <strong
+                >${this.t(step.before === 'D' ? 'report.holds' : 'report.better', {
+                  move: say(better.move),
+                })}</strong
+              >
+              ${this.#change(s, step.from, better.to)}
+            </p>`
+          : nothing
+      }
+      ${this.#because(s, step, i)} ${this.#asText(s, step)}
+      <div class="acts">
+        <button class="btn" @click=${() => this.emit('report-go', { at: i })}>
+          ${this.t('report.back')}
+        </button>
+        ${
+          better
+            ? html`<button
+                class="btn"
+                @click=${() => this.emit('report-try', { at: i, text: better.text })}
+              >
+                ${this.t('report.try')}
+              </button>`
+            : nothing
+        }
+      </div>`;
+  }
+}
+
+define('mex-report', MexReport);

@@ -1,0 +1,15 @@
+/** Timing of moves, in milliseconds. */
+
+/** The pause between a person's move and the computer's; none with reduced motion. */
+export const PAUSE = 650;
+
+/** How much a slow move may shorten the pause. */
+const LATE = 150;
+
+/**
+ * The remaining wait before the computer's move is drawn.
+ * @param since when the person's move was made
+ * @param shown when it stood on the board
+ */
+export const rest = (since: number, shown: number, now: number) =>
+  Math.max(since, shown - LATE) + PAUSE - now;

@@ -1,0 +1,103 @@
+/** The course of a finished game as a curve over its moves. */
+import { html, nothing, svg } from 'lit';
+import { turn } from './session.ts';
+import type { MexReplay as Replay } from './mex-replay.ts';
+import type { Session } from './session.ts';
+import type { ReportStep } from '../engine/types.ts';
+
+/** Height of the drawing, its middle line, and how far a point lies from that at most. */
+const [HEIGHT, MIDDLE, REACH] = [88, 44, 34];
+/** Up to as many positions each one is marked. */
+const MARKED = 80;
+
+/** Who has the win at a position, P, N or D; null where it is not known. */
+export function outcomeAt(steps: ReportStep[] | null, at: number) {
+  if (!steps?.length) return null;
+  return at < steps.length ? steps[at].before : steps[steps.length - 1].after;
+}
+
+/** Who can win from a position: a player, 'draw', or null where it is not known. */
+export function winnerAt({ steps }: Replay, s: Session, at: number) {
+  const outcome = outcomeAt(steps, at);
+  if (outcome === null) return null;
+  return outcome === 'D' ? 'draw' : turn(s, outcome === 'N' ? at : at + 1);
+}
+
+/** Who is drawn above the middle line. */
+const upperOf = ({ players }: Session) => (players === 2 ? 'one' : 'you');
+
+export function curve(replay: Replay, s: Session) {
+  const { at, last, steps } = replay;
+  if (!steps || !last) return nothing;
+  const upper = upperOf(s);
+  const lower = s.players === 2 ? 'two' : 'computer';
+  const side = (n: number) => {
+    const winner = winnerAt(replay, s, n);
+    return winner === upper ? -1 : winner === lower ? 1 : 0;
+  };
+  const { far } = replay;
+  const { measured, most, isGap } = measure(replay);
+  const y = (n: number) => {
+    const count = far?.get(n);
+    const part = measured && typeof count === 'number' ? count / most : 1;
+    return MIDDLE + REACH * side(n) * part;
+  };
+  const x = (n: number) => `${(100 * n) / last}%`;
+  const all = Array.from({ length: last + 1 }, (_, n) => n);
+  const marked = last <= MARKED;
+  const pick = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = (currentTarget as Element).getBoundingClientRect();
+    void replay.go(Math.round(((clientX - left) / width) * last));
+  };
+  return html`<div class="sides" aria-hidden="true">
+      <span>${replay.t(`report.wins_${upper}`)} ↑</span>
+      <span>${replay.t(`report.wins_${lower}`)} ↓</span>
+    </div>
+    <svg class="curve" height=${HEIGHT} aria-hidden="true" @click=${pick}>
+      <rect width="100%" height=${HEIGHT} fill="transparent" />
+      <line x1="0" x2="100%" y1=${MIDDLE} y2=${MIDDLE} stroke="var(--mex-line-strong)" />
+      <line
+        x1=${x(at)}
+        x2=${x(at)}
+        y1="0"
+        y2=${HEIGHT}
+        stroke="var(--mex-accent)"
+        stroke-width="2"
+      />
+      ${all.slice(1).map((n) => {
+        if (isGap(n) || isGap(n - 1)) return nothing;
+        const lost = steps[n - 1].lost;
+        return svg`<line x1=${x(n - 1)} y1=${y(n - 1)} x2=${x(n)}
+          y2=${y(n)} stroke=${lost ? 'var(--mex-lose)' : 'var(--mex-ink-soft)'}
+          stroke-width=${lost ? 3 : 1.5} />`;
+      })}
+      ${marked ? all.map((n) => (isGap(n) ? nothing : point(x(n), y(n), side(n)))) : nothing}
+    </svg>`;
+}
+
+/** How far the end is at most, and where that is not known. */
+function measure({ far }: Replay) {
+  const counts = [...(far?.values() ?? [])].filter((count) => typeof count === 'number');
+  // Where nothing is known of the end, the curve says who could win.
+  const measured = counts.length > 0;
+  const isGap = (n: number) => measured && (far?.get(n) ?? null) === null;
+  return { measured, most: Math.max(1, ...counts), isGap };
+}
+
+/** What the curve shows. */
+export function legend(replay: Replay) {
+  const { measured, most, isGap } = measure(replay);
+  if (!measured || !replay.steps) return nothing;
+  const gaps = Array.from({ length: replay.last + 1 }, (_, n) => n).some(isGap);
+  return html`<p class="legend">
+    ${replay.t('report.curve', { most })} ${gaps ? replay.t('report.gaps') : nothing}
+  </p>`;
+}
+
+/** A circle above the line, a square below it, and a diamond on it. */
+function point(x: string, y: number, side: number) {
+  if (side < 0) return svg`<circle cx=${x} cy=${y} r="5" fill="var(--mex-win)" />`;
+  const turned = side ? '' : ' rotate(45deg)';
+  return svg`<svg x=${x} y=${y} overflow="visible"><rect x="-4.5" y="-4.5" width="9" height="9"
+    style=${`transform:${turned || 'none'}`} fill=${side ? 'var(--mex-lose)' : 'var(--mex-ink-soft)'} /></svg>`;
+}

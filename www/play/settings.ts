@@ -1,0 +1,101 @@
+import { html, nothing } from 'lit';
+import { face } from './adaptive-strength.ts';
+import { chooseSound, isSounding } from './sound-choice.ts';
+import { STRENGTHS, nearest } from './strengths.ts';
+import type { MexGame } from './mex-game.ts';
+import type { Session } from './session.ts';
+
+/** The value for a human opponent. */
+const PERSON = 'person';
+/** The value for one that errs never and prolongs a lost game. */
+const PROLONGS = 'prolongs';
+
+/**
+ * The fields of the settings: opponent and strength, first player, normal or misère play, and
+ * hints.
+ */
+export function settings(game: MexGame, s: Session) {
+  const choice = (
+    id: string,
+    label: string,
+    now: string | number,
+    options: [string | number, string][],
+    set: (value: string) => void,
+  ) =>
+    html`<label class="setting"
+      ><span>${game.t(label)}</span>
+      <select class="field" data-set=${id} @change=${(event: any) => set(event.target.value)}>
+        ${options.map(
+          ([value, words]) =>
+            html`<option value=${value} .selected=${String(value) === String(now)}>
+              ${game.t(words)}
+            </option>`,
+        )}
+      </select></label
+    >`;
+  const two = s.players === 2;
+  const misere = Boolean(game.described?.misere);
+  return html`<div class="settings" role="group" aria-label=${game.t('play.how')}>
+    ${choice(
+      'opponent',
+      'play.opponent',
+      two ? PERSON : game.prolong && game.skill === 1 ? PROLONGS : nearest(game.skill),
+      [
+        STRENGTHS[0],
+        [PROLONGS, 'play.strength_prolongs'],
+        ...STRENGTHS.slice(1),
+        [PERSON, 'play.against_person'],
+      ],
+      (value) => {
+        if (value === PERSON) face(game, null);
+        else if (value === PROLONGS) face(game, 1, true);
+        else face(game, Number(value));
+      },
+    )}
+    ${
+      two
+        ? nothing
+        : choice(
+            'first',
+            'play.who_starts',
+            s.first,
+            [
+              ['you', 'play.starts_you'],
+              ['computer', 'play.starts_computer'],
+            ],
+            (value) => (game.first = value === 'computer' ? 'computer' : 'you'),
+          )
+    }
+    ${choice(
+      'misere',
+      'play.ending',
+      misere ? 'misere' : 'normal',
+      [
+        ['normal', 'play.ending_normal'],
+        ['misere', 'play.ending_misere'],
+      ],
+      (value) => game.end(value === 'misere'),
+    )}
+    ${choice(
+      'hints',
+      'play.hints_setting',
+      game.hints === 'on' ? 'always' : game.hints,
+      [
+        ['on-demand', 'play.hints_on_demand'],
+        ['always', 'play.hints_always'],
+        ['off', 'play.hints_off'],
+      ],
+      (value) => game.adjust({ hints: value as any }),
+    )}
+    ${choice(
+      'sound',
+      'play.sound',
+      isSounding() ? 'on' : 'off',
+      [
+        ['off', 'play.sound_off'],
+        ['on', 'play.sound_on'],
+      ],
+      (value) => chooseSound(game, value),
+    )}
+  </div>`;
+}

@@ -1,0 +1,307 @@
+import { html, nothing } from 'lit';
+import { html as staticHtml } from 'lit/static-html.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { cardOf } from '../games.js';
+import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.ts';
+import { boardTag } from './boards.ts';
+import { isPictured } from '../boards/pictured.ts';
+import { thumbnail } from '../thumbnails/thumbnail.ts';
+import { grouped } from '../ui/text/digit-groups.ts';
+import { isEnter } from '../ui/controls/typed-text.ts';
+import { anyMove } from './any-move.ts';
+import { ease } from './adaptive-strength.ts';
+import { answer, heldBack, hints } from './hints.ts';
+import * as play from './session.ts';
+import { settingsLine } from './settings-line.ts';
+import { whyEnded } from './announcements.ts';
+import { strengthKey } from './strengths.ts';
+import { valueOf } from '../ui/text/position-value.ts';
+import { resultOf } from './snapshot.ts';
+import type { MexGame as Game } from './mex-game.ts';
+import type { Description } from '../engine/types.ts';
+
+/** What `<mex-game>` shows. */
+export function gameView(game: Game) {
+  const s = game.session as play.Session;
+  const { over } = game;
+  const note = game.late ? game.t('play.under_way') : game.note;
+  return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
+    <div class="main">
+      ${status(game, s)}
+      <div class="stage" part="stage" @board-move=${(e: any) => game.move(e.detail.text)}>
+        ${board(game, s)}
+      </div>
+      ${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)} ${answer(game)}
+      ${note ? html`<p class="note">${note}</p>` : nothing} ${over ? easier(game, s) : nothing}
+      ${over && reveals(game) ? report(game, s) : nothing}
+      ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}
+    </div>
+    ${aside(game, s)}
+    <div class="sr" role="log" aria-live="polite">
+      ${repeat(
+        game.log,
+        (line) => line.key,
+        (line) => html`<p>${line.text}</p>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** Whether missed wins may be shown. */
+const reveals = (game: Game) => game.has('report') && game.losses >= (game.revealAfter || 0);
+
+function aside(game: Game, s: play.Session) {
+  const parts = [
+    game.has('typed') && !game.locked ? typed(game) : null,
+    game.has('moves') ? moveList(game, s) : null,
+  ].filter(Boolean);
+  return parts.length ? html`<div class="aside">${parts}</div>` : nothing;
+}
+
+function status(game: Game, s: play.Session) {
+  const described = game.described as Description;
+  if (game.over) {
+    const winner = resultOf(game);
+    const how = winner === 'draw' ? 'drawn' : winner === 'computer' ? 'lost' : 'won';
+    return html`<div class="status over ${how}" part="status">
+      <strong>${game.t(`play.won_${winner}`)}</strong>
+      <span>${whyEnded(game)}</span>
+      ${
+        s.at
+          ? html`<button class="btn again" data-act="again" @click=${() => game.restart()}>
+              ${game.t('play.again')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+  const turn = play.turn(s);
+  return html`<div class="status ${turn}" part="status">
+    <i class="dot" aria-hidden="true"></i>
+    <strong>${game.t(game.paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
+    ${
+      game.paused
+        ? html`<button class="btn" @click=${() => game.resume()}>${game.t('play.go_on')}</button>`
+        : nothing
+    }
+    <code class="where" part="position">${grouped(short(play.current(s)))}</code>
+    ${described.loops ? html`<span class="soft rounds">${game.t('play.rounds', { n: play.times(s) })}</span>` : nothing}
+  </div>`;
+}
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+/** A constant, so that the board is not rendered again. */
+const NONE: never[] = [];
+
+/** Properties of all boards. */
+function board(game: Game, s: play.Session) {
+  const described = game.described as Description;
+  const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
+  const tag = boardTag(described);
+  return staticHtml`<${tag}
+    .board=${described.board}
+    .legal=${described.legal}
+    .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : NONE}
+    .last=${game.last}
+    ?disabled=${!game.open}
+    ?ended=${game.over}
+    .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
+    .partName=${cardOf(s.game)?.part ?? 'heap'}
+    .fresh=${`${s.game}|${s.start}`}
+    .lang=${game.lang}
+    .marks=${Boolean(found)}
+    .values=${graphValues(found)}
+    .matching=${stepOf(found, 'matching')?.edges ?? null}
+  ></${tag}>`;
+}
+
+const stepOf = (found: any, kind: string) => found?.why.find((w: any) => w.kind === kind);
+
+/** SG values of the nodes, if the explanation contains them. */
+function graphValues(found: any) {
+  const step = stepOf(found, 'graph-values');
+  return step ? new Map(step.nodes.map((n: any) => [n.text, valueOf(n)])) : null;
+}
+
+function tools(game: Game, s: play.Session) {
+  const act = (key: string, can: boolean, go: () => any) =>
+    html`<button
+      class="btn"
+      data-act=${key}
+      aria-disabled=${can ? 'false' : 'true'}
+      @click=${() => can && go()}
+    >
+      ${game.t(`play.${key}`)}
+    </button>`;
+  const shown = Boolean(game.hinted);
+  const when = (name: string, part: unknown) => (game.has(name) ? part : nothing);
+  if (!['undo', 'redo', 'restart', 'hint'].some((name) => game.has(name))) return nothing;
+  return html`<div class="tools" part="tools" role="toolbar" aria-label=${game.t('play.tools')}>
+    ${when(
+      'undo',
+      act('undo', Boolean(play.undo(s)), () => game.undo()),
+    )}
+    ${when(
+      'redo',
+      act('redo', Boolean(play.redo(s)), () => game.redo()),
+    )}
+    ${when(
+      'restart',
+      act('restart', s.plies.length > 0, () => game.restart()),
+    )}
+    ${
+      game.helps === 'off' || game.locked || !game.has('hint')
+        ? nothing
+        : html`<button
+            class="btn hint"
+            data-act="hint"
+            aria-pressed=${shown ? 'true' : 'false'}
+            aria-disabled=${game.open ? 'false' : 'true'}
+            @click=${() => game.open && game.toggleHints()}
+          >
+            ${game.t('play.hint')}
+          </button>`
+    }
+    ${game.links?.share ? act('share', true, () => game.links?.share?.(game)) : nothing}
+  </div>`;
+}
+
+/** The offer of a weaker opponent after consecutive losses. */
+function easier(game: Game, s: play.Session) {
+  const skill = s.players === 1 ? game.adaptiveStrength.offer(game.skill) : null;
+  if (skill === null) return nothing;
+  return html`<div class="ease no-print" part="ease">
+    <p>${game.t('play.ease', { count: game.adaptiveStrength.losses })}</p>
+    <button class="btn" data-act="ease" @click=${() => ease(game, skill)}>
+      ${game.t('play.ease_yes', { strength: game.t(strengthKey(skill)) })}
+    </button>
+  </div>`;
+}
+
+function report(game: Game, s: play.Session) {
+  if (!s.at) return nothing;
+  // Loaded when the first game ends; should that fail, the next update tries again.
+  import('./mex-report.ts').catch(() => {});
+  // A printed question does not show missed wins.
+  return html`<mex-report
+    class=${game.print === 'answer' ? '' : 'no-print'}
+    .session=${s}
+    .misere=${Boolean(game.described?.misere)}
+    .links=${game.links}
+    @report-go=${(e: any) => game.goTo(e.detail.at)}
+    @report-try=${(e: any) => game.retry(e.detail.at, e.detail.text)}
+  ></mex-report>`;
+}
+
+/** The field for typed moves. */
+function typed(game: Game) {
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
+    const text = field.value;
+    if (!text.trim() || !game.open) return;
+    const played = await game.move(text);
+    // The field may hold the next move by now.
+    if (field.value !== text) return;
+    if (played) field.value = '';
+    else if (game.typedError?.error.span) select(field, game.typedError.error.span);
+  };
+  /** @param event an Enter that ends an IME composition is ignored */
+  const guard = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
+  };
+  const bad = game.typedError;
+  return html`<form class="typed no-print" part="typed" novalidate @submit=${submit}>
+    <label for="move">${game.t('play.type_move')}</label>
+    <div class="row">
+      <input
+        class="field"
+        id="move"
+        name="move"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        enterkeyhint="go"
+        @keydown=${guard}
+        @input=${() => game.retype()}
+        placeholder=${game.t('play.type_move_example', { example: anyMove(game.described) })}
+        aria-invalid=${bad ? 'true' : 'false'}
+        aria-describedby="move-error"
+      />
+      <button class="btn" ?disabled=${false} aria-disabled=${game.open ? 'false' : 'true'}>
+        ${game.t('play.do_move')}
+      </button>
+    </div>
+    <p id="move-error" class=${bad ? 'error' : ''} role="alert">
+      ${bad ? html`${marked(bad.text, bad.error.span)} ${refused(game, bad.error)}` : nothing}
+    </p>
+  </form>`;
+}
+
+/** Why a typed move is refused, with an example of a legal one. */
+function refused(game: Game, { code, details }: any) {
+  const example = anyMove(game.described);
+  const said = sayError(game.lang, { code, details: { ...details, example } });
+  // Text that is neither a move nor a position is reported as a position.
+  const more = example && code !== 'illegal-move' && details?.field === 'move';
+  return more ? `${said} ${game.t('play.move_example', { example })}` : said;
+}
+
+const select = (field: HTMLInputElement, [from, to]: [number, number]) =>
+  field.setSelectionRange(from, to);
+
+/** The typed text with the span of the error marked. */
+function marked(text: string, span: [number, number] | null) {
+  if (!span) return nothing;
+  const [from, to] = span;
+  // If the span is the whole text, the message quotes it.
+  if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
+  const spot = text.slice(from, to) || '\u2002';
+  return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
+}
+
+/** The error with its span in the text. */
+export function errorView(game: Game, error: any) {
+  const field = error.details?.field;
+  const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
+  return html`<p class="error" part="error" role="alert">
+    ${text ? marked(text, error.span) : nothing} ${game.errorWords(error)}
+    ${game.session ? html`<br /><span class="soft">${game.t('play.stale')}</span>` : nothing}
+  </p>`;
+}
+
+/** The most moves listed, the last ones of a longer game. */
+const PLIES = 200;
+
+function moveList(game: Game, s: play.Session) {
+  const skipped = Math.max(0, s.plies.length - PLIES);
+  const one = boardWords(game.described);
+  return html`<div class="moves" part="moves" role="group" aria-label=${game.t('play.moves')}>
+    <h3>${game.t('play.moves')}</h3>
+    ${
+      s.plies.length
+        ? html`<ol start=${skipped} data-row>
+            ${skipped ? nothing : ply(game, s, 0, game.t('play.start_of_game'), '')}
+            ${s.plies.slice(skipped).map((p, i) => {
+              const n = skipped + i + 1;
+              return ply(game, s, n, sayMove(game.lang, p.move, one), play.turn(s, n - 1));
+            })}
+          </ol>`
+        : html`<p class="soft">${game.t('play.no_moves')}</p>`
+    }
+  </div>`;
+}
+
+function ply(game: Game, s: play.Session, n: number, words: string, by: string) {
+  const now = s.at === n;
+  const draw = game.described?.draw;
+  return html`<li class=${n > s.at ? 'undone' : ''}>
+    <button class="ply ${by}" aria-current=${now ? 'step' : nothing} @click=${() => game.goTo(n)}>
+      <span class="n number">${n || ''}</span>
+      ${by ? html`<span class="by">${game.t('play.by', { who: by })}</span>` : nothing}
+      <span>${words}</span>
+      ${isPictured(draw) ? thumbnail(s.game, draw, play.before(s, n), { height: 40, quiet: true }) : nothing}
+    </button>
+  </li>`;
+}

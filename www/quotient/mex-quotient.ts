@@ -1,0 +1,275 @@
+/**
+ * `<mex-quotient game="kayles">`: the misère quotient of a game on heaps: what proves it, its
+ * classes and which of them are lost, the class of each heap in rows of one period, the
+ * multiplication as a Cayley graph, and how it grew. Where nothing finite is found it says how far
+ * it came.
+ */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import * as engine from '../engine/api.js';
+import { errorText } from '../ui/element/error-text.ts';
+import { Query } from '../ui/element/query.ts';
+import { field, fieldStyle } from '../ui/controls/text-field.ts';
+import { runningStyle } from '../ui/controls/progress.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { DRAWN, cayley, firstLetters, nodeSize } from './cayley.ts';
+import { certificate } from './certificate.ts';
+import { classesOf } from './classes.ts';
+import { LISTED, elements } from './elements.ts';
+import { growth } from './growth.ts';
+import { arranged } from './layout.ts';
+import { strip } from './strip.ts';
+import { quotientStyle } from './style.ts';
+import '../i18n/late.ts';
+import type { Quotient } from '../engine/types.ts';
+import type { Classes } from './classes.ts';
+import type { Layout } from './layout.ts';
+
+/** The default step budget, and the factor of a longer search. */
+const STEPS = 100_000_000;
+const FURTHER = 10;
+/** The largest step budget. */
+const MOST = Number.MAX_SAFE_INTEGER;
+
+export class MexQuotient extends MexWidget {
+  static label = 'quotient.title';
+  static styles = [...[MexWidget.styles].flat(), fieldStyle, runningStyle, quotientStyle];
+
+  @property({ reflect: true, useDefault: true }) game = 'kayles';
+
+  /** The last heap; 0 for the core's default. */
+  @property({ type: Number, reflect: true, useDefault: true }) upto = 0;
+
+  /** The step budget; 0 for the core's default. */
+  @property({ type: Number }) budget = 0;
+
+  @state() data: Quotient | null = null;
+
+  /** The focused class. */
+  @state() at = 0;
+
+  @state() chosen: number | null = null;
+
+  /** Generators whose arrows are drawn. */
+  @state() drawn: Set<number> = new Set();
+
+  /** The share of the budget used, in percent. */
+  @state() share: number | null = null;
+
+  /** Whether the search was cancelled. */
+  @state() stopped = false;
+
+  #query = new Query(this, () => void this.load());
+  /** The budget as a multiple of the default. */
+  #times = 1;
+  #focus = false;
+  #classes: Classes | null = null;
+  #layout: Layout | null = null;
+  words = (key: string, args: any = {}) => this.t(key, args);
+
+  get offers() {
+    return { defaults: ['elements', 'phi', 'cayley', 'growth'], brief: ['phi'] };
+  }
+
+  /** Whether the game can be changed. */
+  get edits() {
+    return this.has('fields') && !this.locked;
+  }
+
+  get kept() {
+    const { game, upto } = this;
+    return { game, upto };
+  }
+
+  get state() {
+    const { kept, data, chosen } = this;
+    const element = data && chosen !== null ? data.elements[chosen] : null;
+    return { ...kept, element, order: data?.order ?? null };
+  }
+
+  get here() {
+    return ['quotient', { game: this.game }] as [string, Record<string, string>];
+  }
+
+  /** The game of what is followed. */
+  follow({ game }: Record<string, any>) {
+    if (typeof game === 'string') this.game = game;
+    this.requestUpdate();
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    const asked = ['game', 'upto', 'budget'].some((name) => changed.has(name));
+    if (asked) this.#times = 1;
+    if ((asked || !this.hasUpdated) && this.due('game')) void this.load();
+  }
+
+  async load() {
+    const { game, upto } = this;
+    const budget = Math.min(MOST, (this.budget || STEPS) * this.#times);
+    // Clears the error of the previous text.
+    this.failure = null;
+    this.stopped = false;
+    this.share = null;
+    const ended = await this.#query.run(
+      (signal) =>
+        engine.quotient(game, {
+          ...(upto > 0 ? { upto } : {}),
+          budget,
+          signal,
+          onProgress: ({ done, total }) => (this.share = Math.floor((100 * done) / total)),
+        }),
+      (data) => {
+        this.#show(data);
+        this.settle();
+        this.emit('mex-ready', { game, data });
+      },
+      (thrown) => {
+        this.data = null;
+        if (this.edits) this.settled = true;
+        this.fail(thrown);
+      },
+    );
+    if (!ended && !this.#query.busy && this.isConnected) this.stopped = true;
+  }
+
+  #show(data: Quotient) {
+    this.data = data;
+    this.#classes = classesOf(data);
+    const drawn = data.order <= DRAWN && data.order > 1;
+    this.#layout = drawn ? arranged(data.products, nodeSize(data.elements)) : null;
+    this.drawn = firstLetters(data);
+    this.at = 0;
+    this.chosen = null;
+  }
+
+  #choose(c: number) {
+    this.chosen = this.chosen === c ? null : c;
+    this.at = Math.min(c, LISTED - 1);
+    this.tell();
+  }
+
+  #toggle(i: number) {
+    const arrowed = new Set(this.drawn);
+    if (!arrowed.delete(i)) arrowed.add(i);
+    this.drawn = arrowed;
+  }
+
+  #key(event: KeyboardEvent) {
+    if (!this.data || event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = Math.min(LISTED, this.data.order) - 1;
+    const steps: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowUp: -1,
+      ArrowRight: 1,
+      ArrowDown: 1,
+    };
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? last : this.at + (steps[event.key] ?? NaN);
+    if (Number.isNaN(to)) return;
+    event.preventDefault();
+    this.at = Math.max(0, Math.min(last, to));
+    this.#focus = true;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    if (!this.#focus) return;
+    this.#focus = false;
+    const now = this.renderRoot.querySelector(`.element[data-class="${this.at}"]`);
+    (now as HTMLElement | null)?.focus();
+  }
+
+  #further() {
+    this.#times *= FURTHER;
+    void this.load();
+  }
+
+  errorPart() {
+    return this.edits && this.settled ? nothing : super.errorPart();
+  }
+
+  render() {
+    const says = this.share === null ? 'quotient.working' : 'quotient.working.share';
+    const line = this.#query.line(this.t(says, { share: this.share }));
+    return html`${this.#fieldsPart()}${line}${this.#stoppedPart()}${super.render()}`;
+  }
+
+  #fieldsPart() {
+    if (!this.edits || !this.settled) return nothing;
+    const { failure } = this;
+    const set = (value: string) => {
+      if (value === this.game) return;
+      this.game = value;
+      this.tell();
+    };
+    const error = failure
+      ? { says: errorText(this.lang, failure, this.game, set), span: failure.span }
+      : null;
+    return html`<div class="fields no-print" part="controls">
+      ${field({ id: 'game', label: this.t('quotient.game'), value: this.game, set, error })}
+    </div>`;
+  }
+
+  #stoppedPart() {
+    if (!this.stopped) return nothing;
+    return html`<p class="further no-print" role="status">
+      ${this.t('quotient.stopped')}
+      <button class="btn" type="button" data-again @click=${() => void this.load()}>
+        ${this.t('quotient.again')}
+      </button>
+    </p>`;
+  }
+
+  view() {
+    const { data } = this;
+    const classes = this.#classes;
+    if (!data || !classes || this.failure) return nothing;
+    const t = this.words;
+    const choose = (c: number) => this.#choose(c);
+    const { at, chosen, drawn, lang } = this;
+    const [before, after] = t('quotient.of', { game: '\n' }).split('\n');
+    const key = (event: KeyboardEvent) => this.#key(event);
+    return html`<h3 class="title">${before}<code>${data.game}</code>${after}</h3>
+      <div class="given-away">
+        ${certificate(t, data)} ${data.cut ? this.#furtherPart() : nothing}
+        ${this.has('elements') ? elements({ t, lang, classes, at, chosen, choose, key }) : nothing}
+        ${this.has('phi') ? strip({ t, classes, chosen, choose }) : nothing}
+        ${
+          !this.has('cayley')
+            ? nothing
+            : this.#layout
+              ? cayley({
+                  t,
+                  classes,
+                  layout: this.#layout,
+                  arrowed: drawn,
+                  chosen,
+                  toggle: (i) => this.#toggle(i),
+                  choose,
+                })
+              : this.#undrawn(data.order)
+        }
+        ${this.has('growth') && data.growth.length > 1 ? growth(t, data) : nothing}
+      </div>`;
+  }
+
+  #undrawn(order: number) {
+    return order > DRAWN
+      ? html`<p class="soft">${this.t('quotient.cayley.many', { order, most: DRAWN })}</p>`
+      : nothing;
+  }
+
+  #furtherPart() {
+    const steps = (this.budget || STEPS) * this.#times * FURTHER;
+    if (steps > MOST || this.locked) return nothing;
+    return html`<p class="further no-print">
+      <button class="btn" type="button" data-further @click=${() => this.#further()}>
+        ${this.t('quotient.further', { times: FURTHER })}
+      </button>
+    </p>`;
+  }
+}
+
+define('mex-quotient', MexQuotient);

@@ -1,0 +1,92 @@
+/**
+ * dist/mexplorer.anywidget.mjs: one module with all inside, for hosts of anywidget (Jupyter, marimo,
+ * Colab, MyST): `render({ model, el })` shows the widget that the model names. The keys of the model
+ * are the attributes of the widget, by name or in snake case; what a person does is written back.
+ * Imported by itself it defines the elements and has the calls of the API.
+ */
+import '../widgets-small.ts';
+import { elements } from '../contract/index.ts';
+
+export * from '../index.ts';
+
+interface Model {
+  get: (key: string) => any;
+  set: (key: string, value: unknown) => void;
+  save_changes: () => void;
+  on: (event: string, heard: () => void) => void;
+  off?: (event: string, heard: () => void) => void;
+}
+
+/** What a person changes, and what tells of it. */
+const TOLD = ['game', 'position', 'moves', 'first', 'skill', 'players', 'hints'];
+const EVENTS = ['mex-change', 'mex-end', 'mex-answer', 'mex-error'];
+
+const key = (name: string) => name.replaceAll('-', '_');
+
+/** @returns takes the widget away again */
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const asked = String(model.get('widget') || 'game');
+  const tag = asked.startsWith('mex-') ? asked : `mex-${asked}`;
+  const contract = elements.find((one) => one.tag === tag);
+  if (!contract || !customElements.get(tag)) {
+    const known = elements.map((one) => one.tag.slice(4)).join(', ');
+    el.textContent = `There is no widget called “${asked}”. Known widgets: ${known}.`;
+    return () => {};
+  }
+  const element = document.createElement(tag);
+  const written: Map<string, unknown> = new Map();
+  const heard: [string, () => void][] = [];
+  for (const { name } of contract.attributes) {
+    const names = [...new Set([name, key(name)])];
+    const apply = () => {
+      const value = names.map((one) => model.get(one)).find((one) => one !== undefined);
+      // What came from the board is there already.
+      if (written.get(name) !== value) setAttribute(element, name, value);
+      written.delete(name);
+    };
+    apply();
+    for (const one of names) heard.push([`change:${one}`, apply]);
+  }
+  for (const [event, apply] of heard) model.on(event, apply);
+  // A cell that was run is to be seen, however its notebook lays it out meanwhile.
+  if (!element.hasAttribute('loading')) element.setAttribute('loading', 'eager');
+
+  const tell = (event: Event) => {
+    const { type, detail } = event as CustomEvent;
+    // Only data travels to the other side.
+    model.set('event', { type, detail: plain(detail) });
+    if (type === 'mex-change') {
+      const start = detail?.start;
+      model.set('state', plain(detail));
+      for (const name of TOLD) {
+        const value = name === 'position' && start !== undefined ? start : detail?.[name];
+        const text = Array.isArray(value) ? value.join(';') : value;
+        if (text === undefined || model.get(name) === text) continue;
+        written.set(name, text);
+        model.set(name, text);
+      }
+    }
+    model.save_changes();
+  };
+  for (const type of EVENTS) element.addEventListener(type, tell);
+  el.append(element);
+  return () => {
+    for (const [event, apply] of heard) model.off?.(event, apply);
+    element.remove();
+  };
+}
+
+function setAttribute(element: Element, name: string, value: unknown) {
+  if (value === undefined || value === null || value === false) element.removeAttribute(name);
+  else if (value === true) element.setAttribute(name, '');
+  else element.setAttribute(name, Array.isArray(value) ? value.join(';') : String(value));
+}
+
+function plain(detail: unknown) {
+  const text = JSON.stringify(detail, (_, value) =>
+    value instanceof Error ? { code: (value as any).code, message: value.message } : value,
+  );
+  return text === undefined ? null : JSON.parse(text);
+}
+
+export default { render };

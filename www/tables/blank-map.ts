@@ -1,0 +1,49 @@
+/** A printed map to be filled in, without numbers. */
+import { css, html } from 'lit';
+import type { Grid } from '../engine/types.ts';
+
+/** The most rows and columns on a sheet. */
+const SIDE = 16;
+
+/** Marks cells of a map without a position. */
+const NONE = 65535;
+
+export function blankMap({ width, height, nimbers }: Grid) {
+  const columns = Array.from({ length: Math.min(width, SIDE) }, (_, x) => x);
+  const rows = Array.from({ length: Math.min(height, SIDE) }, (_, y) => y);
+  return html`<table class="blank asked-only">
+    <thead>
+      <tr>
+        <td class="none"></td>
+        ${columns.map((x) => html`<th scope="col">${x}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (y) =>
+          html`<tr>
+            <th scope="row">${y}</th>
+            ${columns.map(
+              (x) => html`<td class=${nimbers[y * width + x] === NONE ? 'none' : ''}></td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+export const blankStyle = css`
+  .blank {
+    border-collapse: collapse;
+    font-size: calc(0.75 * var(--mex-em));
+  }
+  .blank th {
+    padding: 2px 4px;
+    font-weight: 400;
+  }
+  .blank td:not(.none) {
+    width: 30px;
+    height: 28px;
+    border: 1px solid var(--mex-line-strong);
+  }
+`;

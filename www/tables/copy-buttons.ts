@@ -1,0 +1,54 @@
+/** Buttons that copy the table in a format, with confirmation. */
+import { css, html, nothing } from 'lit';
+import { FORMATS } from './export/sequence.ts';
+
+export function copyBar({
+  t,
+  text,
+  copy,
+}: {
+  t: (key: string, args?: any) => string;
+  /** Shown to be selected, where copying is refused. */ text: string | null;
+  copy: (format: 'csv' | 'markdown' | 'latex' | 'cpp') => void;
+}) {
+  return html`<div class="copy no-print" part="copy" role="toolbar" aria-label=${t('table.copy')}>
+      <span class="soft">${t('table.copy')}</span>
+      ${FORMATS.map(
+        (format) =>
+          html`<button class="btn" type="button" data-copy=${format} @click=${() => copy(format)}>
+            ${t(`table.copy.${format}`)}
+          </button>`,
+      )}
+    </div>
+    ${
+      text === null
+        ? nothing
+        : html`<textarea
+            class="field no-print"
+            rows="6"
+            readonly
+            aria-label=${t('table.copy.text')}
+            .value=${text}
+          ></textarea>`
+    }`;
+}
+
+export const copyStyle = css`
+  .copy {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
+    margin-top: 14px;
+  }
+  .copy .btn {
+    min-height: 36px;
+    padding: 4px 12px;
+  }
+  .said {
+    min-height: 1.5em;
+    margin: 6px 0 0;
+    color: var(--mex-accent);
+    font-size: calc(0.9375 * var(--mex-em));
+  }
+`;

@@ -1,0 +1,63 @@
+/** Fetches the values of a table from the engine. */
+import * as engine from '../engine/api.js';
+import { cardOf } from '../games.js';
+import { pyramidOf } from './plots/pyramid.ts';
+import type { GrundyValues, TablePart } from '../engine/types.ts';
+
+/** The most options listed for a cell. */
+export const OPTIONS = 400;
+
+/** The maximum width of a map. */
+const MAP = 1024;
+
+/** The table of a game, or its map for a game on two heaps or on rows. */
+export async function compute(
+  game: string,
+  upto: number,
+  {
+    third = 0,
+    ...how
+  }: {
+    /** The third row of a map of rows. */ third?: number;
+    budget?: number;
+    signal?: AbortSignal;
+    /** What was computed before. */ resume?: GrundyValues;
+    onPart?: (part: TablePart) => void;
+  },
+) {
+  try {
+    return await engine.table(game, upto, how);
+  } catch (thrown) {
+    if ((thrown as any)?.code !== 'no-table') throw thrown;
+    try {
+      return await computeMap(game, upto, third, how.signal);
+    } catch (other) {
+      // The error of the table is more informative than that of the map.
+      throw (other as any)?.code === 'no-table' ? thrown : other;
+    }
+  }
+}
+
+/** The map of two heaps, up to the maximum width. */
+export function computeMap(game: string, upto: number, third: number, signal?: AbortSignal) {
+  const side = Math.min(MAP, upto + 1);
+  return engine.grid(game, side, side, { third, signal, budget: 1e9 });
+}
+
+/** One heap of n as a position, or null if the board is empty. */
+export function positionOf(game: string, n: number) {
+  const { fill, last } = cardOf(game)?.oneHeap ?? { fill: '', last: '' };
+  if (!last) return String(n);
+  return n === 0 ? null : fill.repeat(n - 1) + last;
+}
+
+/** From this width on, the plot is beside the cells, which take this share. */
+const BESIDE = { from: 820, share: 0.5 };
+
+/** 20, 10 or 5 numbers in a row, by the width. */
+export function columnsFor(values: ArrayLike<number>, width: number) {
+  const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
+  const free = width >= BESIDE.from ? width * BESIDE.share : width;
+  const room = (free - head) / Math.max(least, digit * String(pyramidOf(values).top).length + 8);
+  return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
+}

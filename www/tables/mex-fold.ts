@@ -1,0 +1,213 @@
+/**
+ * `<mex-fold>`, a part of `<mex-table>`: a sequence folded into rows of one period each, so that
+ * what repeats stands in columns. One tab stop; the arrow keys walk from heap to heap and from
+ * row to row; `mex-pick` with `{n}` when one is chosen.
+ */
+import { css, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { foldBy, heapIn, placeOf, shownTop } from './plots/fold.ts';
+import { pyramidOf } from './plots/pyramid.ts';
+import { RIM, drawFold, firstLens, holdLens, wholeLens, zoomLens } from './plots/fold-plot.ts';
+import { tool } from '../ui/controls/tool-button.ts';
+import { define } from '../ui/element/base.ts';
+import { SequencePlot } from './sequence-plot.ts';
+import { numberField } from '../ui/controls/number-field.ts';
+import { periodMark } from '../ui/text/period-mark.ts';
+import type { Fold } from './plots/fold.ts';
+import type { Lens } from './plots/fold-plot.ts';
+
+/** The longest useful row. */
+const WIDEST = 1_000_000;
+
+export class MexFold extends SequencePlot {
+  static styles = [
+    ...[SequencePlot.styles].flat(),
+    css`
+      canvas {
+        height: 360px;
+        /* One finger scrolls the page; two move the rows, and so do the buttons. */
+        touch-action: pan-y;
+      }
+      .width {
+        display: inline-flex;
+        align-items: center;
+        gap: 8px;
+        font-size: calc(0.9375 * var(--mex-em));
+      }
+      .width input {
+        width: 7em;
+        min-height: 36px;
+      }
+      .ramp {
+        display: inline-flex;
+        align-items: center;
+        gap: 8px;
+        color: var(--mex-ink-soft);
+        font-size: calc(0.875 * var(--mex-em));
+      }
+      .ramp span {
+        width: 90px;
+        height: 12px;
+        border-radius: 3px;
+        background: linear-gradient(
+          90deg,
+          color-mix(in srgb, var(--mex-stone-1) 22%, var(--mex-surface)),
+          color-mix(in srgb, var(--mex-stone-1) 75%, var(--mex-surface)),
+          var(--mex-stone-3),
+          var(--mex-ink)
+        );
+      }
+    `,
+  ];
+
+  /** Heaps in a row; 0 for one period. */
+  @state() rows = 0;
+
+  fold: Fold = foldBy([], null, 1);
+
+  top = 1;
+
+  /** null: as first shown */
+  lens: Lens | null = null;
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (changed.has('game')) this.rows = 0;
+    const seen = ['nimbers', 'period', 'rows', 'game'].some((name) => changed.has(name));
+    if (seen) {
+      const { width, begins } = this.fold;
+      this.fold = foldBy(this.nimbers, this.period, this.rows || this.#usual);
+      this.top = shownTop(this.fold, pyramidOf(this.nimbers).top);
+      // A table that grows stays where it is looked at.
+      if (width !== this.fold.width || begins !== this.fold.begins) this.lens = null;
+    }
+  }
+
+  /** One period; several where it is very short. */
+  get #usual() {
+    const length = this.period?.length ?? 10;
+    return length >= 4 ? Math.min(length, WIDEST) : length * Math.ceil(8 / length);
+  }
+
+  get #box() {
+    return [this.canvas?.clientWidth ?? 1, this.canvas?.clientHeight ?? 1] as const;
+  }
+
+  get #lens() {
+    return this.lens ?? firstLens(this.fold, ...this.#box);
+  }
+
+  sized() {
+    if (this.lens) this.lens = holdLens(this.lens, this.fold, ...this.#box);
+  }
+
+  paint(sheet: any, colours: Record<string, string>, font: string) {
+    if (this.nimbers.length === 0) return;
+    drawFold(sheet, {
+      fold: this.fold,
+      lens: this.#lens,
+      at: this.at,
+      top: this.top,
+      colours,
+      font,
+      words: { begins: periodMark((key, args) => this.t(key, args), this.period) },
+    });
+  }
+
+  pan(dx: number, dy: number) {
+    const lens = this.#lens;
+    this.lens = holdLens({ ...lens, x: lens.x + dx, y: lens.y + dy }, this.fold, ...this.#box);
+    this.redraw();
+  }
+
+  zoom(factor: number, x?: number, y?: number) {
+    const lens = this.#lens;
+    const { column, row } = placeOf(this.fold, this.at);
+    const px = x ?? lens.x + (column + 0.5) * lens.kx;
+    const py = y ?? lens.y + (row + 0.5) * lens.ky;
+    this.lens = zoomLens(lens, factor, px, py, this.fold, ...this.#box);
+    this.redraw();
+  }
+
+  heapAt(x: number, y: number) {
+    const lens = this.#lens;
+    if (x < RIM.left || y < RIM.top) return -1;
+    const [column, row] = [(x - lens.x) / lens.kx, (y - lens.y) / lens.ky].map(Math.floor);
+    return heapIn(this.fold, column, row);
+  }
+
+  whole() {
+    this.lens = wholeLens(this.fold, ...this.#box);
+    this.redraw();
+  }
+
+  reveal() {
+    const { column, row } = placeOf(this.fold, this.at);
+    const { x, y, kx, ky } = this.#lens;
+    const [width, height] = this.#box;
+    const push = (at: number, size: number, lo: number, hi: number) =>
+      at < lo ? lo - at : at + size > hi ? hi - at - size : 0;
+    const dx = push(x + column * kx, kx, RIM.left, width);
+    const dy = push(y + row * ky, ky, RIM.top, height);
+    if (dx || dy) this.pan(dx, dy);
+  }
+
+  keys() {
+    const { width } = this.fold;
+    return {
+      ...super.keys(),
+      ArrowUp: () => this.at >= width && this.go(this.at - width),
+      ArrowDown: () => this.at + width < this.nimbers.length && this.go(this.at + width),
+      PageUp: () => this.go(this.at - 10 * width),
+      PageDown: () => this.go(this.at + 10 * width),
+    };
+  }
+
+  view() {
+    const { upto } = this;
+    const { column, row } = placeOf(this.fold, this.at);
+    const nimber = this.nimbers[this.at];
+    const says = this.t('table.fold.at', { n: this.at, nimber, column, row });
+    return html`<div
+        class="frame"
+        part="plot"
+        role="application"
+        tabindex="0"
+        aria-label=${this.t('table.fold', { game: this.game, upto })}
+        aria-describedby="help"
+        @keydown=${this.onKey}
+      >
+        <canvas @pointermove=${this.onMove}></canvas>
+      </div>
+      <div class="below">
+        <span class="read-out" part="read-out" role="status">${says}</span>
+        ${this.tools(
+          html`${tool('up', this.t('table.pan.up'), () => this.pan(0, this.#box[1] / 2))}
+          ${tool('down', this.t('table.pan.down'), () => this.pan(0, -this.#box[1] / 2))}`,
+        )}
+      </div>
+      <div class="below">
+        ${numberField({
+          t: (key, args) => this.t(key, args),
+          id: 'width',
+          label: this.t('table.fold.width'),
+          value: this.fold.width,
+          least: 1,
+          most: WIDEST,
+          set: (width) => (this.rows = width),
+          kind: 'width',
+        })}
+        <span class="ramp" aria-hidden="true">
+          ${this.t('table.fold.legend.low')} <span></span> ${this.t('table.fold.legend.high')}
+        </span>
+      </div>
+      ${
+        this.fold.saltus
+          ? html`<p class="soft">${this.t('table.fold.saltus', { saltus: this.fold.saltus })}</p>`
+          : nothing
+      }
+      <p class="sr" id="help">${this.t('table.fold.help')}</p>`;
+  }
+}
+
+define('mex-fold', MexFold);

@@ -1,0 +1,290 @@
+/**
+ * `<mex-map>`, a part of `<mex-table>`: the values of two heaps as a map that pans and zooms,
+ * P-positions as dark squares. One tab stop; the arrow keys walk from cell to cell.
+ */
+import { css, html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { raster } from '../engine/api.js';
+import { canvases, fades } from './plots/mipmaps.ts';
+import { EDGE, cellAt, drawMap, holdMap } from './plots/map.ts';
+import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.ts';
+import { zoomCamera } from '../ui/drawing/zoom.ts';
+import { CanvasElement } from '../ui/drawing/canvas-element.ts';
+import { define } from '../ui/element/base.ts';
+import { mark } from '../ui/text/outcome-mark.ts';
+import type { Grid } from '../engine/types.ts';
+import type { Camera } from '../ui/drawing/zoom.ts';
+
+/** The size of a cell in a near look. */
+const NEAR = 8;
+
+export class MexMap extends CanvasElement {
+  static styles = [
+    ...[CanvasElement.styles].flat(),
+    css`
+      .frame,
+      .below {
+        max-width: max(320px, min(860px, 80vh));
+      }
+      canvas {
+        height: auto;
+        aspect-ratio: 1.02;
+        max-height: 80vh;
+        touch-action: pan-x pan-y;
+      }
+      .legend {
+        margin-top: 6px;
+      }
+      .ramp,
+      .ray {
+        display: inline-block;
+        width: 1.2em;
+        height: 1.2em;
+      }
+      .ramp {
+        width: 4em;
+        border-radius: 3px;
+        background: linear-gradient(
+          90deg,
+          color-mix(in srgb, var(--mex-stone-1) 22%, var(--mex-surface)),
+          color-mix(in srgb, var(--mex-stone-1) 75%, var(--mex-surface)),
+          color-mix(in srgb, var(--mex-stone-3) 80%, var(--mex-ink)),
+          var(--mex-ink)
+        );
+      }
+      .ray {
+        height: 4px;
+        border-radius: 2px;
+        background: var(--mex-amber);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) grid: Grid | null = null;
+
+  /** Whether the first look is a near one. */
+  @property({ attribute: false }) near = false;
+
+  @state() at: { x: number; y: number } = { x: 0, y: 0 };
+
+  camera = { k: 0, x: EDGE.left, y: EDGE.top };
+
+  /** The colour of each value. */
+  steps = new Uint8Array(1);
+
+  /** The grid as drawn by the core, in which colours. */
+  #picture: { of: unknown[]; layers: HTMLCanvasElement[]; fades: boolean } = {
+    of: [],
+    layers: [],
+    fades: false,
+  };
+  /** What was asked of the core last. */
+  #asked: unknown[] = [];
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (changed.has('grid') && this.grid) {
+      const before = changed.get('grid') as Grid | null;
+      if (before?.width !== this.grid.width || before?.height !== this.grid.height) {
+        this.camera.k = 0;
+      }
+      this.steps = stepsOf(this.grid.nimbers);
+      const { width, height, third } = this.grid;
+      this.at = {
+        x: Math.min(Math.max(this.at.x, third === null ? 0 : Math.max(1, third)), width - 1),
+        y: Math.min(Math.max(this.at.y, third ?? 0), height - 1),
+      };
+    }
+  }
+
+  get #box() {
+    return { width: this.canvas?.clientWidth ?? 1, height: this.canvas?.clientHeight ?? 1 };
+  }
+
+  /** The size of a cell at which everything is seen. */
+  get #least() {
+    if (!this.grid) return 1;
+    const { width, height } = this.#box;
+    return Math.min(
+      40,
+      (width - EDGE.left - 10) / this.grid.width,
+      (height - EDGE.top - 2) / this.grid.height,
+    );
+  }
+
+  /** The size of a cell at first. */
+  get #first() {
+    return this.near ? Math.max(NEAR, this.#least) : this.#least;
+  }
+
+  whole() {
+    this.#move({ k: this.#least, x: EDGE.left, y: EDGE.top });
+  }
+
+  sized() {
+    if (this.camera.k < this.#least) this.camera.k = 0;
+    this.#move(this.camera);
+  }
+
+  #move(camera: Camera) {
+    const { grid } = this;
+    if (!grid) return;
+    const { width, height } = this.#box;
+    this.camera = holdMap(
+      camera.k === 0 ? { k: this.#first, x: EDGE.left, y: EDGE.top } : camera,
+      grid,
+      width,
+      height,
+    );
+    // One finger scrolls the page until there is something to drag.
+    if (this.canvas) {
+      this.canvas.style.touchAction = this.camera.k > this.#least * 1.01 ? 'none' : 'pan-x pan-y';
+    }
+    this.redraw();
+  }
+
+  paint(sheet: any, colours: Record<string, string>, font: string) {
+    const { grid } = this;
+    if (!grid) return;
+    if (this.camera.k === 0) this.#move(this.camera);
+    const { layers, fades } = this.#layers(grid, rampOf(colours));
+    const { camera, at, steps } = this;
+    const rays = this.#rays;
+    drawMap(sheet, { grid, layers, fades, camera, at, steps, rays, colours, font });
+  }
+
+  /** The picture of a grid; the core draws it once for each theme. */
+  #layers(grid: Grid, ramp: Uint32Array) {
+    const of = [grid, ramp];
+    const same = (a: unknown[]) => a[0] === grid && a[1] === ramp;
+    if (same(this.#picture.of)) return this.#picture;
+    const picture = (image: any) => ({
+      of,
+      layers: canvases(image, ramp[0]),
+      fades: fades(image, ramp[0]),
+    });
+    const here = () => picture(pixelsOf(grid.nimbers, grid.width, ramp));
+    // Paper does not wait.
+    if (matchMedia('print').matches) return here();
+    if (!same(this.#asked)) {
+      this.#asked = of;
+      const bytes = new Uint8Array(ramp.slice().buffer);
+      raster(grid.nimbers, grid.width, bytes)
+        .then(picture, here)
+        .then((drawn) => {
+          if (this.#asked !== of) return;
+          this.#picture = drawn;
+          this.redraw();
+        });
+    }
+    return this.#picture.of[0] === grid ? this.#picture : { layers: [], fades: false };
+  }
+
+  /** The directions in which a cell's options lie, where they are worth showing. */
+  get #rays() {
+    return this.grid?.rays ?? [];
+  }
+
+  pan(dx: number, dy: number) {
+    this.#move({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+  }
+
+  zoom(factor: number, x?: number, y?: number) {
+    const { k } = this.camera;
+    const px = x ?? this.camera.x + (this.at.x + 0.5) * k;
+    const py = y ?? this.camera.y + (this.at.y + 0.5) * k;
+    this.#move(zoomCamera(this.camera, factor, px, py, this.#least, 48));
+  }
+
+  tap(x: number, y: number) {
+    if (!this.grid) return;
+    const cell = cellAt(x, y, this.camera, this.grid);
+    if (!cell) return;
+    this.at = cell;
+    this.emit('mex-pick', cell);
+  }
+
+  over(x: number, y: number) {
+    const cell = this.grid && cellAt(x, y, this.camera, this.grid);
+    if (cell && (cell.x !== this.at.x || cell.y !== this.at.y)) this.at = cell;
+  }
+
+  #walk(dx: number, dy: number) {
+    const { grid } = this;
+    if (!grid) return;
+    const clamp = (v: number, top: number) => Math.min(top - 1, Math.max(0, v));
+    this.at = {
+      x: clamp(this.at.x + dx, grid.width),
+      y: clamp(this.at.y + dy, grid.height),
+    };
+    const { width, height } = this.#box;
+    const { k, x, y } = this.camera;
+    const [left, top] = [x + this.at.x * k, y + this.at.y * k];
+    const push = (at: number, lo: number, hi: number) =>
+      at < lo ? lo - at : at + k > hi ? hi - at - k : 0;
+    this.#move({ k, x: x + push(left, EDGE.left, width), y: y + push(top, EDGE.top, height) });
+  }
+
+  keys() {
+    return {
+      ...super.keys(),
+      ArrowLeft: () => this.#walk(-1, 0),
+      ArrowRight: () => this.#walk(1, 0),
+      ArrowUp: () => this.#walk(0, -1),
+      ArrowDown: () => this.#walk(0, 1),
+      PageUp: () => this.#walk(0, -10),
+      PageDown: () => this.#walk(0, 10),
+      Home: () => this.#walk(-Infinity, 0),
+      End: () => this.#walk(Infinity, 0),
+    };
+  }
+
+  view() {
+    const { grid, at } = this;
+    if (!grid) return html``;
+    const nimber = grid.nimbers[at.y * grid.width + at.x];
+    const { third, names = [] } = grid;
+    const kind = names.length ? '.names' : third === null ? '' : '.rows';
+    const none = nimber === NO_POSITION;
+    const key = none ? 'table.map.none' : `table.map.at${kind}`;
+    const says = this.t(key, { ...at, third, names, nimber });
+    return html`<div
+        class="frame"
+        part="map"
+        role="application"
+        tabindex="0"
+        aria-roledescription=${this.t('table.map.role')}
+        aria-label=${this.t('table.map', grid)}
+        aria-describedby="help"
+        @keydown=${this.onKey}
+      >
+        <canvas @pointermove=${this.onMove}></canvas>
+      </div>
+      <div class="below">
+        <span class="read-out" part="read-out" role="status"
+          >${none ? nothing : mark(nimber === 0 ? 'P' : 'N', this.lang)} ${says}</span
+        >
+        ${this.tools()}
+      </div>
+      <ul class="legend">
+        <li>${mark('P', this.lang)} ${this.t('table.map.legend.P')}</li>
+        <li><span class="ramp"></span> ${this.t('table.map.legend.N')}</li>
+        ${
+          this.#rays.length
+            ? html`<li><span class="ray"></span> ${this.t('table.map.legend.options')}</li>`
+            : nothing
+        }
+        <li>${this.t(`table.map.axes${kind}`, { third, names })}</li>
+      </ul>
+      ${
+        grid.seen
+          ? html`<p class="soft seen">
+              ${this.t('table.map.seen', { form: grid.seen, names, last: Math.min(grid.width, grid.height) - 1 })}
+            </p>`
+          : nothing
+      }
+      <p class="sr" id="help">${this.t('table.map.help')}</p>`;
+  }
+}
+
+define('mex-map', MexMap);

@@ -1,0 +1,362 @@
+/**
+ * `<mex-table game="subtract 1 3 4" upto="30">`: the SG values of single heaps as a table and a
+ * dot plot, with the period, and for each cell the options and the mex that they make. A game
+ * of two heaps (Wythoff's) is drawn as a map. With `controls`, game and range can be edited.
+ */
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { blankMap } from './blank-map.ts';
+import { building, choices, restsOn } from './cell-steps.ts';
+import { cells } from './cells.ts';
+import { GameLines, readLine } from '../ui/element/game-lines.ts';
+import { Query } from '../ui/element/query.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { define } from '../ui/element/widget.ts';
+import { moveNumber } from '../ui/text/move-count.ts';
+import { drawnPeriod } from '../ui/text/period-mark.ts';
+import './mex-dots.ts';
+import './mex-export.ts';
+import './mex-fold.ts';
+import './mex-map.ts';
+import './mex-pairs.ts';
+import { fields } from './fields.ts';
+import { TableRun } from './table-run.ts';
+import * as head from './heading.ts';
+import { OPTIONS, columnsFor, positionOf } from './data-source.ts';
+import { TableWidget } from './table-widget.ts';
+import type { Grid, Table } from '../engine/types.ts';
+
+export class MexTable extends TableWidget {
+  /** The words for a key, for what is drawn by functions. */
+  #t: (key: string, args?: any) => string = (key, args) => this.t(key, args);
+  #tableRun = new TableRun(
+    this,
+    {
+      show: (data) => this.#grow(data),
+      busy: (progress) => (this.busy = progress),
+      fail: (thrown) => this.#end(thrown),
+      resumed: (heap) => (this.said = this.t('table.resumed', { heap: this.#number(heap) })),
+      kept: () => (this.said = `${this.said}${this.t('table.kept')}`),
+    },
+    // A part that is shown stays, as after cancelling.
+    () => this.data || void this.load(),
+  );
+  #options = new Query(this);
+  /** Whether what is shown belongs to the game asked for last. */
+  #fresh = false;
+  #focus = false;
+  #show = false;
+  #size = new ResizeObserver(([entry]) => {
+    const width = Math.floor(entry.contentRect.width / 20) * 20;
+    if (width > 0) this.width = width;
+  });
+
+  constructor() {
+    super();
+    new GameLines(this, () => (this.data ? [this.data.game] : []));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    const asked = ['game', 'upto', 'third', 'budget'].some((name) => changed.has(name));
+    const follows = changed.has('htmlFor') || changed.has('marked');
+    if ((asked || !this.hasUpdated || (follows && !this.data)) && this.due('game')) {
+      this.#forget();
+      void this.load();
+    }
+  }
+
+  #forget() {
+    this.#options.stop();
+    this.chosen = null;
+    this.options = null;
+    this.said = '';
+  }
+
+  async load() {
+    const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
+    this.#fresh = false;
+    this.halted = false;
+    // What was wrong with another text is not said of this one.
+    this.failure = null;
+    const { game, third, budget, keeps } = this;
+    await this.#tableRun.compute(game, upto, { third, keeps, ...(budget > 0 ? { budget } : {}) });
+    if (this.data && this.#fresh && !this.failure) {
+      this.emit('mex-ready', { game: this.game, data: this.data });
+    }
+  }
+
+  /** @param data all, or what is known so far */
+  #grow(data: Table | Grid) {
+    if (!this.#fresh) this.at = Math.min(this.marked[0] ?? 0, this.upto);
+    this.#fresh = true;
+    this.data = data;
+    this.settle();
+  }
+
+  #end(thrown: unknown) {
+    if (!this.#fresh) this.data = null;
+    else this.said = this.t('table.ended.at', { reached: this.#reached });
+    if (this.edits) this.settled = true;
+    this.fail(thrown);
+  }
+
+  get #reached() {
+    return this.#number(this.data && 'reached' in this.data ? this.data.reached : 0);
+  }
+
+  #number(n: number) {
+    return this.t('common.number', { n });
+  }
+
+  #cancel() {
+    this.#tableRun.stop();
+    this.settled = true;
+    this.halted = true;
+    const key = this.#fresh ? '.at' : this.data ? '' : '.none';
+    this.said = this.t(`table.cancelled${key}`, { reached: this.#reached });
+  }
+
+  async #choose(n: number) {
+    this.at = n;
+    this.chosen = n;
+    this.options = null;
+    await readLine(this.game);
+    if (this.chosen !== n) return;
+    const position = positionOf(this.game, n);
+    if (position === null) {
+      this.options = { list: [], all: 0 };
+      return;
+    }
+    await this.#options.run(
+      (signal) => engine.analyze(this.game, position, { limit: OPTIONS, signal }),
+      (found) => {
+        const list = choices(found.moves);
+        this.#show = true;
+        this.options = { list, all: moveNumber(found.moveCount) };
+        this.step = list.length + 1;
+        this.tell();
+        this.push(n);
+      },
+      (thrown) => {
+        this.chosen = null;
+        this.fail(thrown);
+      },
+    );
+  }
+
+  #go(n: number) {
+    this.at = n;
+    this.#focus = true;
+  }
+
+  #close() {
+    this.chosen = null;
+    this.options = null;
+    this.#focus = true;
+    this.requestUpdate();
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    const now: HTMLElement | null = this.renderRoot.querySelector('.options .now');
+    const list = now?.closest('.list');
+    // Only the list scrolls to the option, never the page.
+    if (now && list) list.scrollTop = now.offsetTop - list.clientHeight / 2;
+    if (this.#show) {
+      this.#show = false;
+      // Below a tall table the answer to a click would be out of sight.
+      this.renderRoot.querySelector('.building')?.scrollIntoView({ block: 'nearest' });
+    }
+    if (!this.#focus) return;
+    this.#focus = false;
+    const cell: HTMLElement | null = this.renderRoot.querySelector(`td[data-n="${this.at}"]`);
+    cell?.focus({ preventScroll: false });
+  }
+
+  get #columns() {
+    return this.columns > 0 ? Math.min(64, Math.floor(this.columns)) : this.#fitting;
+  }
+
+  get #fitting() {
+    return columnsFor(this.data?.nimbers ?? [], this.width);
+  }
+
+  #setUpto(value: string) {
+    const digits = value.normalize('NFKC').trim();
+    if (!/^\d{1,9}$/.test(digits)) {
+      this.wrong = value;
+      return;
+    }
+    this.wrong = null;
+    this.upto = Number(digits);
+    this.tell();
+  }
+
+  #setGame(value: string) {
+    if (this.turnTo(value)) this.tell();
+  }
+
+  errorPart() {
+    // With controls the error stands at its field, and with part of a table above it.
+    return (this.edits && this.settled) || this.data ? nothing : super.errorPart();
+  }
+
+  #fields() {
+    return fields({
+      t: this.#t,
+      lang: this.lang,
+      game: this.game,
+      upto: this.upto,
+      wrong: this.wrong,
+      failure: this.failure,
+      setGame: (value) => this.#setGame(value),
+      setUpto: (value) => this.#setUpto(value),
+    });
+  }
+
+  view() {
+    const { data } = this;
+    const above = data && !this.edits ? super.errorPart() : nothing;
+    return html`${this.edits ? this.#fields() : nothing} ${this.#running()} ${above}
+      <p class="soft note" role="status">${this.said}</p>
+      ${
+        this.halted
+          ? html`<button class="btn" type="button" data-again @click=${() => void this.load()}>
+              ${this.t('table.again')}
+            </button>`
+          : nothing
+      }
+      ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
+      ${
+        data && this.has('export')
+          ? html`<mex-export
+              .data=${data}
+              .columns=${this.#columns}
+              exportparts="copy, save"
+            ></mex-export>`
+          : nothing
+      }`;
+  }
+
+  render() {
+    // A long first computation is said beside the text that stands until then.
+    return this.settled ? super.render() : html`${super.render()}${this.#running()}`;
+  }
+
+  #running() {
+    return head.runningLine(this.#t, this.busy, () => this.#cancel());
+  }
+
+  #map(data: Grid) {
+    return html`<h3 class="title ${this.edits ? 'print-only' : ''}">
+        ${head.titleOf(this.#t, data.game)}
+      </h3>
+      ${head.thirdChoice(this.#t, data.third, (third) => (this.third = third))}
+      ${this.print === 'question' ? blankMap(data) : nothing}
+      <mex-map class="given-away" .grid=${data} exportparts="map, read-out"></mex-map>`;
+  }
+
+  #plots({ game, nimbers, period }: Table) {
+    if (this.plot === 'map') {
+      return html`<mex-pairs .game=${game} .upto=${this.upto} exportparts="map"></mex-pairs>`;
+    }
+    const pick = (event: CustomEvent) => {
+      event.stopPropagation();
+      void this.#choose(event.detail.n);
+    };
+    const drawn = drawnPeriod(period);
+    const total = typeof this.busy === 'object' ? this.busy.total : 0;
+    return this.plot === 'fold'
+      ? html`<mex-fold
+          .game=${game}
+          .nimbers=${nimbers}
+          .period=${drawn}
+          .at=${this.at}
+          exportparts="plot"
+          @mex-pick=${pick}
+        ></mex-fold>`
+      : html`<mex-dots
+          .game=${game}
+          .nimbers=${nimbers}
+          .period=${drawn}
+          .total=${total}
+          .at=${this.at}
+          exportparts="plot"
+          @mex-pick=${pick}
+        ></mex-dots>`;
+  }
+
+  #sequence(data: Table) {
+    const { nimbers, period } = data;
+    const { options } = this;
+    const t = this.#t;
+    const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
+    return html`<div class="head">
+        <h3 class="title ${this.edits ? 'print-only' : ''}">${head.titleOf(t, data.game)}</h3>
+        <div class="given-away">${head.periodLine(t, data, Boolean(this.busy))}</div>
+        ${head.aloneLine(t, data.game)}
+        ${this.has('views') ? head.views(t, data, this.plot, (plot) => (this.plot = plot)) : nothing}
+        ${
+          this.has('columns')
+            ? head.columnChoice({
+                t,
+                period,
+                columns: this.#columns,
+                fitting: this.#fitting,
+                set: (columns) => (this.columns = columns),
+              })
+            : nothing
+        }
+      </div>
+      <div class="sides">
+        ${this.has('plot') ? html`<div class="plot given-away">${this.#plots(data)}</div>` : nothing}
+        <div class="values">
+          <p class="help soft">
+            ${this.t('table.cells.help')}
+            ${this.marked.length ? this.t('table.cells.followed') : nothing}
+          </p>
+          ${cells({
+            t,
+            game: data.game,
+            nimbers,
+            columns: this.#columns,
+            at: this.at,
+            chosen: this.chosen,
+            options: on as Set<number>,
+            period: drawnPeriod(period),
+            marked: this.marked,
+            go: (n) => this.#go(n),
+            choose: (n) => void this.#choose(n),
+          })}
+        </div>
+        ${
+          this.chosen === null
+            ? nothing
+            : building({
+                t,
+                n: this.chosen,
+                nimber: nimbers[this.chosen],
+                options: options?.list ?? null,
+                all: options?.all ?? 0,
+                nimbers,
+                step: this.step,
+                go: (step) => (this.step = step),
+                close: () => this.#close(),
+              })
+        }
+      </div>`;
+  }
+}
+
+define('mex-table', MexTable);

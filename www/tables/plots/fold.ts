@@ -1,0 +1,69 @@
+/**
+ * A sequence folded into rows: heap n stands in column (n + shift) mod width, so that a period
+ * begins at the left. With a saltus, it is subtracted from each row.
+ */
+
+export interface Fold {
+  nimbers: ArrayLike<number>;
+  /** Heaps in a row. */
+  width: number;
+  /** Empty places before heap 0. */
+  shift: number;
+  rows: number;
+  /** The row in which the period begins, or -1. */
+  begins: number;
+  /** The first heap whose growth is taken off. */
+  from: number;
+  /** How much values grow from row to row. */
+  saltus: number;
+}
+
+export function foldBy(
+  nimbers: ArrayLike<number>,
+  period: { preperiod: number; length: number; saltus?: number } | null,
+  width: number,
+): Fold {
+  const begin = period ? period.preperiod : 0;
+  const shift = (width - (begin % width)) % width;
+  // The saltus can be subtracted if a row is a whole number of periods.
+  const times = period && width % period.length === 0 ? width / period.length : 0;
+  return {
+    nimbers,
+    width,
+    shift,
+    rows: Math.ceil((nimbers.length + shift) / width),
+    begins: period ? (begin + shift) / width : -1,
+    from: begin,
+    saltus: (period?.saltus ?? 0) * times,
+  };
+}
+
+/** The heap at a place, or -1. */
+export function heapIn({ width, shift, nimbers }: Fold, column: number, row: number) {
+  if (column < 0 || column >= width || row < 0) return -1;
+  const n = row * width + column - shift;
+  return n >= 0 && n < nimbers.length ? n : -1;
+}
+
+/** The column and row of a heap. */
+export function placeOf({ width, shift }: Fold, n: number) {
+  return { column: (n + shift) % width, row: Math.floor((n + shift) / width) };
+}
+
+/** The value shown for a heap, less the saltus of its row. */
+export function shownAt({ nimbers, saltus, from, width }: Fold, n: number) {
+  const value = nimbers[n];
+  return saltus === 0 || n < from ? value : value - saltus * Math.floor((n - from) / width);
+}
+
+/**
+ * The largest value shown; with a saltus, of the first rows.
+ * @param top of all
+ */
+export function shownTop(fold: Fold, top: number) {
+  if (fold.saltus === 0) return top;
+  const end = Math.min(fold.nimbers.length, fold.from + fold.width);
+  let most = 1;
+  for (let n = 0; n < end; n += 1) most = Math.max(most, shownAt(fold, n));
+  return most;
+}

@@ -1,0 +1,116 @@
+/**
+ * A summary of millions of values: for every bucket of heaps the largest value and the set of small
+ * values. It grows with the table.
+ */
+
+/** Heaps in a bucket. */
+const BUCKET = 256;
+
+/** Values below this are stored individually; of larger ones only the maximum. */
+export const SMALL = 512;
+
+const WORDS = SMALL / 32;
+
+export class Pyramid {
+  #count = 0;
+  #tops = new Uint32Array(16);
+  #bits = new Uint32Array(16 * WORDS);
+  /** The largest value of all. */
+  top = 0;
+
+  /** Adds new values. */
+  grow(values: ArrayLike<number>) {
+    const buckets = Math.ceil(values.length / BUCKET);
+    if (buckets > this.#tops.length) {
+      const room = Math.max(buckets, 2 * this.#tops.length);
+      this.#tops = enlarged(this.#tops, room);
+      this.#bits = enlarged(this.#bits, room * WORDS);
+    }
+    const [tops, bits] = [this.#tops, this.#bits];
+    for (let n = this.#count; n < values.length;) {
+      const bucket = Math.floor(n / BUCKET);
+      const end = Math.min(values.length, (bucket + 1) * BUCKET);
+      let top = tops[bucket];
+      for (; n < end; n += 1) {
+        const value = values[n];
+        if (value < SMALL) bits[bucket * WORDS + (value >> 5)] |= 1 << (value & 31);
+        if (value > top) top = value;
+      }
+      tops[bucket] = top;
+      if (top > this.top) this.top = top;
+    }
+    this.#count = Math.max(this.#count, values.length);
+    return this;
+  }
+
+  /** The largest of the values `from` to `to`, exclusive. */
+  highest(values: ArrayLike<number>, from: number, to: number) {
+    let top = 0;
+    inBuckets(
+      from,
+      to,
+      (n) => {
+        if (values[n] > top) top = values[n];
+      },
+      (bucket) => {
+        if (this.#tops[bucket] > top) top = this.#tops[bucket];
+      },
+    );
+    return top;
+  }
+
+  /**
+   * Adds to a set of bits the values below `SMALL` of the heaps `from` to `to`, exclusive.
+   * @param seen `SMALL / 32` words
+   */
+  collect(values: ArrayLike<number>, from: number, to: number, seen: Uint32Array) {
+    const bits = this.#bits;
+    const words = Math.min(WORDS, (this.top >> 5) + 1);
+    inBuckets(
+      from,
+      to,
+      (n) => {
+        const value = values[n];
+        if (value < SMALL) seen[value >> 5] |= 1 << (value & 31);
+      },
+      (bucket) => {
+        const base = bucket * WORDS;
+        for (let i = 0; i < words; i += 1) seen[i] |= bits[base + i];
+      },
+    );
+  }
+}
+
+/** Splits a range of heaps into whole buckets and the remainders at both ends. */
+function inBuckets(
+  from: number,
+  to: number,
+  one: (n: number) => void,
+  whole: (bucket: number) => void,
+) {
+  const first = Math.ceil(from / BUCKET);
+  const last = Math.floor(to / BUCKET);
+  if (first >= last) {
+    for (let n = from; n < to; n += 1) one(n);
+    return;
+  }
+  for (let n = from; n < first * BUCKET; n += 1) one(n);
+  for (let bucket = first; bucket < last; bucket += 1) whole(bucket);
+  for (let n = last * BUCKET; n < to; n += 1) one(n);
+}
+
+function enlarged(old: Uint32Array, length: number) {
+  const array = new Uint32Array(length);
+  array.set(old);
+  return array;
+}
+
+const known: WeakMap<object, Pyramid> = new WeakMap();
+
+/** The pyramid of a table, one for each buffer. */
+export function pyramidOf(values: ArrayLike<number>) {
+  const key = ArrayBuffer.isView(values) ? values.buffer : values;
+  let pyramid = known.get(key);
+  if (!pyramid) known.set(key, (pyramid = new Pyramid()));
+  return pyramid.grow(values);
+}

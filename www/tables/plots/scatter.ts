@@ -1,0 +1,72 @@
+/**
+ * Draws very many dots pixel by pixel: each value once per column, fainter if rare in the column.
+ */
+import { SMALL } from './pyramid.ts';
+import type { Pyramid } from './pyramid.ts';
+import type { Span } from '../../ui/drawing/zoom.ts';
+
+/** Heaps sampled per column for the frequency of values. */
+const SAMPLES = 96;
+
+/** Columns of fewer heaps have no rare values. */
+const FEW = 12;
+
+export function scatter(
+  {
+    pixels,
+    width,
+    height,
+  }: { /** Row by row, empty. */ pixels: Uint32Array; width: number; height: number },
+  dots: {
+    values: ArrayLike<number>;
+    pyramid: Pyramid;
+    span: Span;
+    /** The largest value there is room for. */ top: number;
+    /** Of a dot, in pixels. */ size: number;
+    /** The colour of value 0, as a pixel. */ zero: number;
+    /** Of other values: frequent, less so, rare. */ tints: number[];
+  },
+) {
+  const { values, pyramid, span, top, size, zero, tints } = dots;
+  const seen = new Uint32Array(SMALL / 32);
+  const perColumn = (span.hi - span.lo) / width;
+  const perValue = height / (top + 1);
+  const counts = new Uint16Array(SMALL);
+  const put = (x: number, value: number, colour: number) => {
+    const y = Math.max(0, Math.min(height - size, (height - (value + 0.5) * perValue) | 0));
+    const left = Math.min(x, width - size);
+    for (let dy = 0; dy < size; dy += 1) {
+      const row = (y + dy) * width + left;
+      for (let dx = 0; dx < size; dx += 1) pixels[row + dx] = colour;
+    }
+  };
+  for (let x = 0; x < width; x += 1) {
+    const from = Math.max(0, Math.round(span.lo + x * perColumn));
+    const to = Math.min(values.length, Math.round(span.lo + (x + 1) * perColumn));
+    if (from >= to) continue;
+    counts.fill(0);
+    let most = 0;
+    const step = Math.max(1, (to - from) / SAMPLES);
+    for (let at = from, i = x; at < to; at += step, i += 1) {
+      // Jittered, so that no period of the values is in phase with the samples.
+      const n = Math.min(to - 1, Math.floor(at + (((i * 2654435761) >>> 16) / 65536) * step));
+      const value = values[n];
+      if (value >= SMALL) put(x, value, tints[0]);
+      else if (++counts[value] > most) most = counts[value];
+    }
+    if (to - from < FEW) most = 0;
+    seen.fill(0);
+    pyramid.collect(values, from, to, seen);
+    // From the top, so that value 0 is never hidden.
+    for (let word = seen.length - 1; word >= 0; word -= 1) {
+      for (let bits = seen[word]; bits !== 0;) {
+        const bit = 31 - Math.clz32(bits);
+        bits &= ~(1 << bit);
+        const value = word * 32 + bit;
+        const often = counts[value];
+        const tint = often * 4 >= most ? 0 : often * 16 >= most ? 1 : 2;
+        put(x, value, value === 0 ? zero : tints[tint]);
+      }
+    }
+  }
+}

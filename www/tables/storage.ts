@@ -1,0 +1,56 @@
+/**
+ * Long tables are cached in IndexedDB, so that a reload continues from there. Without access or
+ * space nothing is cached.
+ */
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import type { GrundyValues } from '../engine/types.ts';
+
+interface Kept {
+  /** Of the core that computed it, which invalidates the cache. */
+  build: string;
+  /** When it was stored, in milliseconds. */
+  time: number;
+  /** Of heaps 0, 1, 2 …. */
+  values: GrundyValues;
+}
+
+/** The number of cached tables; the oldest are deleted. */
+const MOST = 4;
+
+const BUILD = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : '';
+
+let store: ReturnType<typeof createStore> | null = null;
+
+const opened = () => (store ??= createStore('mexplorer-tables', 'values'));
+
+async function tried<T>(work: () => Promise<T>, otherwise: T) {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The cached values of a game. */
+export function keptOf(game: string): Promise<GrundyValues | null> {
+  return tried(async () => {
+    const found: Kept | undefined = await get(game, opened());
+    return found?.build === BUILD ? found.values : null;
+  }, null);
+}
+
+/** @returns whether it was stored */
+export function keep(game: string, values: GrundyValues): Promise<boolean> {
+  return tried(async () => {
+    // A copy, since the buffer has space for the whole table.
+    await set(game, { build: BUILD, time: Date.now(), values: values.slice() }, opened());
+    const all: [string, Kept][] = await entries(opened());
+    const last = all.sort(([, a], [, b]) => b.time - a.time).slice(MOST);
+    await Promise.all(last.map(([name]) => del(name, opened())));
+    return true;
+  }, false);
+}
+
+export function forget(game: string) {
+  return tried(() => del(game, opened()), undefined);
+}

@@ -1,0 +1,271 @@
+/**
+ * `<mex-venn sizes="A=5 B=4 A&B=2">`: two or three sets as a Venn diagram with the size of every
+ * region, from the sizes of the sets and of their intersections. Sizes that contradict each
+ * other are refused at the region that would be negative.
+ */
+import { css, html, nothing, svg } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import * as engine from '../engine/api.js';
+import { parseSizes, printSizes, venn } from './venn.ts';
+import { Query } from '../ui/element/query.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import '../i18n/late.ts';
+import type { SetCount } from '../engine/types.ts';
+
+export class MexVenn extends MexWidget {
+  static styles = [
+    ...[MexWidget.styles].flat(),
+    css`
+      figure {
+        margin: 0;
+        max-width: 460px;
+      }
+      svg.venn {
+        display: block;
+        width: 100%;
+        height: auto;
+        overflow: visible;
+      }
+      .set {
+        stroke-width: 2.2;
+      }
+      .tint {
+        opacity: 0.2;
+      }
+      .region {
+        outline: none;
+        cursor: default;
+      }
+      .region .spot {
+        fill: transparent;
+      }
+      .region:focus-visible .spot,
+      .region.lit .spot {
+        fill: var(--mex-surface);
+        stroke: var(--mex-accent);
+        stroke-width: 2.4;
+      }
+      .region.bad .spot {
+        fill: var(--mex-warn-soft);
+        stroke: var(--mex-warn);
+        stroke-width: 2.4;
+        stroke-dasharray: 5 3;
+      }
+      .size {
+        fill: var(--mex-ink);
+        font-size: 19px;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums lining-nums;
+      }
+      .size.long {
+        font-size: 13px;
+      }
+      .label {
+        fill: var(--mex-ink);
+        font-size: 15px;
+      }
+      figcaption {
+        min-height: 3.2em;
+        margin-top: 4px;
+        text-align: center;
+      }
+      figcaption b {
+        font-variant-numeric: tabular-nums;
+      }
+      @media (forced-colors: active) {
+        .set {
+          stroke: CanvasText;
+        }
+        .tint {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  /** `A=5 B=4 A&B=2`: sizes of the sets and of all their intersections. */
+  @property({ reflect: true, useDefault: true }) sizes = '';
+
+  /** names of the sets */
+  @property({ attribute: false }) labels: Record<string, string> = {};
+
+  @state() found: SetCount | null = null;
+
+  @state() at = 0;
+
+  @state() lit: number | null = null;
+
+  #query = new Query(this, () => void this.load());
+
+  get kept() {
+    return { sizes: this.sizes };
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (changed.has('sizes') && this.sizes.trim()) void this.load();
+  }
+
+  async load() {
+    const sizes = parseSizes(this.sizes);
+    await this.#query.run(
+      (signal) => engine.countSets(numbers(sizes) as any, { signal }),
+      (found) => {
+        const drawn = found.names.length === 2 || found.names.length === 3;
+        this.found = drawn ? found : null;
+        if (!drawn) return;
+        this.settle();
+        this.emit('mex-ready', { ...found });
+        this.tell();
+      },
+    );
+  }
+
+  get #names() {
+    const names = new Set(Object.keys(parseSizes(this.sizes)).flatMap((key) => key.split('&')));
+    return [...names];
+  }
+
+  #call(name: string) {
+    return this.labels[name] ?? name;
+  }
+
+  #where(inside: boolean[]) {
+    const names = this.#names.map((name) => this.#call(name));
+    return this.t('union.venn.only', {
+      ins: names.filter((_, i) => inside[i]),
+      outs: names.filter((_, i) => !inside[i]),
+    });
+  }
+
+  errorPart() {
+    if (this.failure?.code !== 'contradictory-sizes') return super.errorPart();
+    const { region, size } = this.failure.details;
+    const ins = new Set(String(region).split('&'));
+    const where = this.#where(this.#names.map((name) => ins.has(name)));
+    return html`<p class="error" part="error" role="alert">
+      ${this.t('union.sets.clash', { region: `“${where}”`, size })}
+    </p>`;
+  }
+
+  render() {
+    // A contradiction is shown on the diagram even before any valid sizes.
+    const clash = this.failure?.code === 'contradictory-sizes';
+    if (clash && !this.settled) return html`${this.view()}${this.errorPart()}`;
+    return super.render();
+  }
+
+  view() {
+    const names = this.#names;
+    if (names.length < 2 || names.length > 3) return nothing;
+    const { width, height, circles, regions } = venn(names);
+    const clash = this.failure?.code === 'contradictory-sizes' ? this.failure.details : null;
+    const bad = clash ? canonical(String(clash.region)) : null;
+    const known: Record<string, unknown> = {};
+    for (const [name, size] of Object.entries(this.found?.regions ?? {})) {
+      known[canonical(name)] = size;
+    }
+    const sizeOf = (name: string) =>
+      clash ? (canonical(name) === bad ? clash.size : '') : (known[canonical(name)] ?? '');
+    const lit = this.lit ?? null;
+    const stone = ['--mex-stone-1', '--mex-stone-2', '--mex-stone-3'];
+    const shown = lit === null ? null : regions[lit];
+    return html`<figure part="venn">
+      <svg
+        class="venn"
+        viewBox="0 0 ${width} ${height}"
+        role="group"
+        aria-label=${this.t('union.venn')}
+        @keydown=${this.#key}
+        @pointerleave=${() => (this.lit = null)}
+        @focusout=${() => (this.lit = null)}
+      >
+        ${svg`${circles.map(
+          ({ x, y, r }, i) =>
+            svg`<circle class="tint" cx=${x} cy=${y} r=${r} fill=${`var(${stone[i]})`} />`,
+        )}
+        ${circles.map(
+          ({ x, y, r }, i) =>
+            svg`<circle class="set" fill="none" cx=${x} cy=${y} r=${r} stroke=${`var(${stone[i]})`} />`,
+        )}
+        ${circles.map(
+          ({ name, labelX, labelY }) =>
+            svg`<text class="label" x=${labelX} y=${labelY} text-anchor="middle">${this.#call(name)}</text>`,
+        )}
+        ${regions.map((region, i) => {
+          const size = String(sizeOf(region.name)).replace('-', '−');
+          const classes = [
+            'region',
+            i === lit ? 'lit' : '',
+            canonical(region.name) === bad ? 'bad' : '',
+          ];
+          const says = this.t('union.venn.region', { region: this.#where(region.inside), size });
+          return svg`<g class=${classes.join(' ')} data-region=${region.name} tabindex=${i === this.at ? 0 : -1}
+              role="img" aria-label=${says}
+              @pointerenter=${() => (this.lit = i)}
+              @focus=${() => this.#focused(i)}>
+            <circle class="spot" cx=${region.x} cy=${region.y} r="27" />
+            <text class="size left-blank ${size.length > 6 ? 'long' : ''}" x=${region.x} y=${region.y} dy="0.35em"
+              text-anchor="middle">${size}</text>
+          </g>`;
+        })}`}
+      </svg>
+      ${
+        this.print === 'question'
+          ? html`<p class="asked-only given">${printSizes(parseSizes(this.sizes))}</p>`
+          : nothing
+      }
+      <figcaption class="given-away" aria-live="off">
+        ${
+          shown
+            ? html`${this.t('union.venn.region', { region: this.#where(shown.inside), size: '' })}
+                <b>${sizeOf(shown.name)}</b>`
+            : clash
+              ? nothing
+              : html`<b>${this.t('union.venn.union', { union: this.found?.union })}</b><br /><span
+                    class="soft help"
+                    >${this.t('union.venn.pick')}</span
+                  >`
+        }
+      </figcaption>
+    </figure>`;
+  }
+
+  #focused(i: number) {
+    this.at = i;
+    this.lit = i;
+  }
+
+  #key(event: KeyboardEvent) {
+    const count = 2 ** this.#names.length - 1;
+    const to: Record<string, number> = {
+      ArrowRight: (this.at + 1) % count,
+      ArrowDown: (this.at + 1) % count,
+      ArrowLeft: (this.at + count - 1) % count,
+      ArrowUp: (this.at + count - 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    if (!(event.key in to) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const all = this.renderRoot.querySelectorAll('.region') as NodeListOf<SVGElement>;
+    all[to[event.key]]?.focus();
+  }
+}
+
+/** A region's name whatever the order of its sets. */
+function canonical(name: string) {
+  return name.split('&').sort().join('&');
+}
+
+/** Sizes as numbers where they are safe, as digits beyond. */
+function numbers(sizes: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      /^\d+$/.test(size) && Number.isSafeInteger(Number(size)) ? Number(size) : size,
+    ]),
+  );
+}
+
+define('mex-venn', MexVenn);

@@ -1,0 +1,157 @@
+/** The signed sum as a table, with the total after each term. */
+import { html, nothing } from 'lit';
+import { grouped } from '../ui/text/digit-groups.ts';
+import { stepper } from '../ui/controls/stepper.ts';
+import { totals } from './terms.ts';
+import type { Union, UnionTerm } from '../engine/types.ts';
+
+/** Longer numbers are not written as fractions. */
+const LONG = 12;
+
+export function signedSum({
+  t,
+  result,
+  step,
+  steps,
+  print,
+  go,
+}: {
+  t: (key: string, args?: any) => string;
+  result: Union;
+  /** How many terms are in. */ step: number;
+  /** Whether they can be added one by one. */ steps: boolean;
+  /** What paper shows. */ print: string;
+  go: (step: number) => void;
+}) {
+  const { terms, omitted, n, divisors } = result;
+  if (terms.length === 0) {
+    return html`<p>${t(divisors.length ? 'union.terms.beyond' : 'union.terms.none')}</p>`;
+  }
+  const running = totals(terms);
+  const whole = print === 'answer' && step < terms.length;
+  const more = String(omitted) !== '0';
+  const vanish = !more && terms.length < 2 ** divisors.length - 1;
+  return html`<section class="sum given-away">
+    <h3>${t('union.terms')}</h3>
+    ${steps ? stepper({ t, at: step, count: terms.length, label: t('union.terms'), go }) : nothing}
+    <p class="says ${whole ? 'no-print' : ''}" role="status">${says(t, terms, running, step)}</p>
+    ${
+      whole
+        ? html`<p class="says answer-only">${says(t, terms, running, terms.length)}</p>`
+        : nothing
+    }
+    <div class="scroll" aria-label=${t('union.terms')}>
+      <table part="terms">
+        <thead>
+          <tr>
+            <th scope="col">${t('union.terms.set')}</th>
+            <th scope="col">${t('union.terms.count')}</th>
+            <th scope="col">${t('union.terms.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${terms.map(
+            (term, i) =>
+              html`<tr class="${i < step ? '' : 'ahead'} ${i === step - 1 ? 'now' : ''}">
+                <th scope="row">${t('common.items', { items: term.divisors })}</th>
+                <td>${sign(t, term.sign)} ${floor(n, term.product)} ${grouped(term.count)}</td>
+                <td>
+                  ${
+                    i < step
+                      ? grouped(running[i])
+                      : whole
+                        ? html`<span class="answer-only">${grouped(running[i])}</span>`
+                        : ''
+                  }
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${
+      more
+        ? html`<p class="note" role="status">${t('union.terms.omitted', { omitted })}</p>`
+        : nothing
+    }
+    ${vanish ? html`<p class="soft small">${t('union.terms.vanish')}</p>` : nothing}
+  </section>`;
+}
+
+/**
+ * The same for sets whose sizes are given: single sets are added, pairs subtracted, and so on.
+ */
+export function sumOfSizes({
+  t,
+  sizes,
+}: {
+  t: (key: string, args?: any) => string;
+  /** Of the sets and of their intersections. */ sizes: Record<string, string>;
+}) {
+  let total = 0n;
+  const rows = Object.entries(sizes).map(([name, size]) => {
+    const plus = name.split('&').length % 2 === 1;
+    total += plus ? BigInt(size) : -BigInt(size);
+    return { name, size, plus, total };
+  });
+  return html`<section class="sum">
+    <h3>${t('union.terms')}</h3>
+    <div class="scroll" aria-label=${t('union.terms')}>
+      <table part="terms">
+        <thead>
+          <tr>
+            <th scope="col">${t('union.sets.set')}</th>
+            <th scope="col">${t('union.terms.count')}</th>
+            <th scope="col">${t('union.terms.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ({ name, size, plus, total: now }) =>
+              html`<tr>
+                <th scope="row">${t('union.sets.size', { name })}</th>
+                <td><span class="left-blank">${sign(t, plus ? 1 : -1)}</span> ${grouped(size)}</td>
+                <td><span class="left-blank">${grouped(now)}</span></td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="small given-away">${t('union.sets.say', { three: 'C' in sizes })}</p>
+  </section>`;
+}
+
+function says(
+  t: (key: string, args?: any) => string,
+  terms: UnionTerm[],
+  running: string[],
+  step: number,
+) {
+  if (step === 0) return t('union.terms.start');
+  const { divisors, product, count, sign: plus } = terms[step - 1];
+  const key = divisors.length === 1 ? 'single' : plus > 0 ? 'plus' : 'minus';
+  const total = running[step - 1];
+  const set = t('common.items', { items: divisors });
+  return t(`union.terms.${key}.say`, { set, product, count, total });
+}
+
+function sign(t: (key: string) => string, which: 1 | -1) {
+  const name = which > 0 ? 'plus' : 'minus';
+  return html`<span class="sign ${name}"
+    ><span aria-hidden="true">${which > 0 ? '+' : '−'}</span
+    ><span class="sr">${t(`union.terms.${name}`)}</span></span
+  >`;
+}
+
+/**
+ * ⌊n / d⌋ in MathML. The brackets are text: WebKit drops operators that it cannot stretch.
+ */
+function floor(n: string, d: string) {
+  if (n.length > LONG) return nothing;
+  return html`<math>
+    <mrow>
+      <mtext>⌊</mtext><mn>${n}</mn><mo lspace="0" rspace="0">/</mo><mn>${d}</mn><mtext>⌋</mtext>
+      <mo>=</mo>
+    </mrow>
+  </math>`;
+}

@@ -1,3 +1,0 @@
-/** All widgets for other pages. */
-import './widgets-small.js';
-import './learn/mex-lesson.js';

@@ -1,0 +1,3 @@
+/** All widgets for other pages. */
+import './widgets-small.ts';
+import './learn/mex-lesson.ts';
