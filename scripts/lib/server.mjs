@@ -1,4 +1,8 @@
-/** A static server for dist/, with the headers that the page is meant to live under. */
+/**
+ * A static server for dist/ with the production headers. Vite's preview server lacks what the tests need: a
+ * policy by site, pages given as texts, several folders of which the first with a file counts, gzip of
+ * WebAssembly as hosts send it (the first visit is measured), and compressed files kept in memory.
+ */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
