@@ -1,10 +1,16 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
+import './scripts/lib/typescript.mjs';
+import { TYPESCRIPT } from './scripts/lib/paths.mjs';
 import { findShell } from './scripts/setup/browser.mjs';
 import { RATE } from './tests/e2e/throttle.js';
 
 /** Workers read this file again, and inherit the port. */
 process.env.MEX_PORT ??= String(await freePort());
+/** Workers load the TypeScript sources of www as Node does: Playwright's own compiler has other decorators. */
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, TYPESCRIPT.join('=')]
+  .filter(Boolean)
+  .join(' ');
 const address = `http://127.0.0.1:${process.env.MEX_PORT}/`;
 const isRoot = process.getuid?.() === 0;
 
@@ -20,6 +26,7 @@ export default defineConfig({
     { name: 'long', grep: LONG },
   ],
   testDir: 'tests/e2e',
+  build: { external: ['**/www/**'] },
   snapshotPathTemplate: 'tests/golden/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -186,6 +186,6 @@ async function picture(parts: string[], { output, lang, theme = 'light', print }
 
 // Whoever reads may stop early, as `head` does.
 process.stdout.on('error', (error) => {
-  if ((error as any).code !== 'EPIPE') throw error;
+  if ((error as { code?: string } | null)?.code !== 'EPIPE') throw error;
 });
 process.exitCode = await run(process.argv.slice(2));

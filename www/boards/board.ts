@@ -67,7 +67,7 @@ export class MexBoard extends LitElement {
     this.removeEventListener('pointerdown', this.#onPointer, true);
   }
 
-  t(key: string, args?: any) {
+  t(key: string, args?: object | null) {
     return t(langOf(this.lang), key, args);
   }
 

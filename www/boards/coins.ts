@@ -22,8 +22,8 @@ import '../i18n/boards.ts';
 import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Turning } from './turning.ts';
+import type { Translate as T } from '../i18n/languages.ts';
 
-type T = (key: string, args?: any) => string;
 type Result = ResultType<Ui>;
 
 interface Ui {

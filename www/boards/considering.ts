@@ -4,10 +4,9 @@
  */
 import { isAct } from './keys.ts';
 import type { Event, Result as ResultType, State } from './scene-board.ts';
+import type { Translate as T } from '../i18n/languages.ts';
 
 type Result = ResultType<Ui>;
-
-type T = (key: string, args?: any) => string;
 
 export interface Ui {
   /** The cell that is considered. */

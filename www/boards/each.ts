@@ -13,11 +13,11 @@ import '../i18n/boards.ts';
 import type { Event as MexEvent, Result, Room, State } from './scene-board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
+import type { Translate as T } from '../i18n/languages.ts';
 
 /** `chosen`: the way chosen in each part */
 type Ui = { chosen: Map<number, number>; notice: string };
 type Way = { text: string; to: string };
-type T = (key: string, args?: any) => string;
 
 /** Parts up to which one chooses by hand, and stones that are drawn of one. */
 const SHOWN = 40;

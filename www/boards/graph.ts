@@ -13,8 +13,7 @@ import '../i18n/boards.ts';
 import type { Event as MexEvent, Result, Room, State } from './scene-board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
-
-type T = (key: string, args?: any) => string;
+import type { Translate as T } from '../i18n/languages.ts';
 
 interface Ui {
   /** The node whose token is picked up. */

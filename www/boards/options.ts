@@ -25,10 +25,9 @@ import type { Event, Result as ResultType, Room, State } from './scene-board.ts'
 import type { Ui as UiType } from './taking.ts';
 import type { Choices } from './scene-choices.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Translate as T } from '../i18n/languages.ts';
 
 type Result = ResultType<Ui>;
-
-type T = (key: string, args?: any) => string;
 
 export interface Ways {
   options: Option[];

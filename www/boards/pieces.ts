@@ -23,9 +23,9 @@ import { groupDigits, pieceText } from './notation.ts';
 import '../i18n/boards.ts';
 import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
+import type { Translate as T } from '../i18n/languages.ts';
 
 type Result = ResultType<Ui>;
-type T = (key: string, args?: any) => string;
 
 interface Ui {
   /** The piece in the hand, or -1. */

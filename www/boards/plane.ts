@@ -11,9 +11,9 @@ import { toggle } from './turning.ts';
 import '../i18n/boards.ts';
 import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Translate as T } from '../i18n/languages.ts';
 
 type Result = ResultType<Ui>;
-type T = (key: string, args?: any) => string;
 type Axis = { least: number; most: number | null; run: boolean };
 
 interface Ui {

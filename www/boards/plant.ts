@@ -23,8 +23,7 @@ import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout, Plant, Point, Stem } from './plant-layout.ts';
 import type { Branch } from './plant-drawing.ts';
 import type { Ui } from './considering.ts';
-
-type T = (key: string, args?: any) => string;
+import type { Translate as T } from '../i18n/languages.ts';
 
 /** A plant with more edges than this is not drawn. */
 const EDGES = 400;

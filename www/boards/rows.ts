@@ -8,8 +8,7 @@ import '../i18n/boards.ts';
 import type { Room, State } from './scene-board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';
-
-type T = (key: string, args?: any) => string;
+import type { Translate as T } from '../i18n/languages.ts';
 
 /** Rows and columns that are drawn; bites beyond them are given by numbers. */
 const SHOWN = 36;

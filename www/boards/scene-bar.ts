@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import { MORE } from './cells.ts';
 import type { SceneBoard as Board } from './scene-board.ts';
+import { targetOf } from '../ui/element/events.ts';
 
 /** An amount that is chosen in a cell. */
 interface Chosen {
@@ -89,7 +90,7 @@ export function stepper(board: Board, { cell, whose = cell, name, amount, less, 
       aria-label=${board.t('play.amount_from', { name })}
       size=${Math.max(2, String(amount).length)}
       .value=${typed(String(amount), whose)}
-      @change=${(e: any) => set(e.target)}
+      @change=${(e: Event) => set(targetOf(e))}
       @keydown=${onKey}
     />
     <button
@@ -141,7 +142,7 @@ export function moreOf(board: Board, { label, now, max }: More) {
         size="8"
         aria-label=${board.t('play.heap_number')}
         placeholder=${board.t('play.heap_number')}
-        @change=${(e: any) => open(e.target)}
+        @change=${(e: Event) => open(targetOf(e))}
     /></span>
   </div>`;
 }

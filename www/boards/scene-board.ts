@@ -15,6 +15,7 @@ import { sceneStyles } from './scene-styles.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { CSSResultGroup } from 'lit';
 import type { Drag } from './scene-drag.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export interface State {
   /** The position as data. */
@@ -47,7 +48,7 @@ export interface State {
   active?: string;
 }
 
-export type Room = { t: (key: string, args?: any) => string; width: number; em: number };
+export type Room = { t: Translate; width: number; em: number };
 
 export type Event = { type: string; [name: string]: any };
 
@@ -167,7 +168,7 @@ export class SceneBoard extends MexBoard {
     };
   }
 
-  #words = (key: string, args: any) => this.t(key, args);
+  #words = (key: string, args: object) => this.t(key, args);
 
   cells() {
     const { module } = this;

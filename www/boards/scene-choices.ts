@@ -3,6 +3,7 @@ import { css, html, nothing } from 'lit';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import '../i18n/boards.ts';
 import type { SceneBoard } from './scene-board.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 export interface Choices {
   /** Of the list. */
@@ -62,7 +63,7 @@ function search(board: SceneBoard, sought: string) {
         spellcheck="false"
         placeholder="5 + 3"
         .value=${sought}
-        @input=${(e: any) => board.send({ type: 'seek', text: e.target.value })}
+        @input=${(e: Event) => board.send({ type: 'seek', text: valueOf(e) })}
         @keydown=${key}
     /></span>
   </label>`;

@@ -23,8 +23,8 @@ import '../i18n/boards.ts';
 import type { Event as MexEvent, Room, State } from './scene-board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';
+import type { Translate as T } from '../i18n/languages.ts';
 
-type T = (key: string, args?: any) => string;
 type Spot = { sheet: number; x: number; y: number; width: number; height: number; text: string };
 type Sheet = { width: number; height: number; taken: number[]; crosses?: boolean; dead?: boolean };
 

@@ -1,6 +1,7 @@
 /** The scene of a position as it stands: nothing is chosen, and nothing can be done. */
 import { boards } from './index.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** @param name of the board */
 export async function stillScene(
@@ -13,7 +14,7 @@ export async function stillScene(
     /** SG values of the nodes of a graph */ values?: Map<string, any> | null;
     /** The name of the parts. */ part?: string;
   },
-  { t, width, em = 16 }: { t: (key: string, args?: any) => string; width: number; em?: number },
+  { t, width, em = 16 }: { t: Translate; width: number; em?: number },
 ): Promise<Scene> {
   const { board, legal, wins = [], answer = false, values = null, part } = is;
   const { view, start, layout } = await boards[name]();

@@ -8,6 +8,7 @@ import { BOTH, MORE, SHOWN } from './cells.ts';
 import { along, amountOf, isAct, isDigit } from './keys.ts';
 import { groupDigits, takeText, takenBy, takesText } from './notation.ts';
 import type { Event, Result as ResultType, State } from './scene-board.ts';
+import type { Translate, Translate as T } from '../i18n/languages.ts';
 
 /** Heap → amount. */
 export type Picks = Map<number, number>;
@@ -29,7 +30,7 @@ export interface Ui {
   typedAt: number;
 }
 
-export type T = (key: string, args?: any) => string;
+export type { Translate as T };
 
 export interface Words {
   help: (state: State, t: T) => string;

@@ -23,7 +23,7 @@ import type { Work } from './attempts.ts';
 export class MexSheet extends MexElement {
   static styles = [...MexElement.styles, sheetStyle];
 
-  @property({ attribute: false }) sheet: Sheet = null as any;
+  @property({ attribute: false }) sheet!: Sheet;
 
   @property({ attribute: false }) work: Work | null = null;
 
@@ -65,7 +65,7 @@ export class MexSheet extends MexElement {
     return this.now.tasks.some(({ attempts }) => attempts.length);
   }
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (!changed.has('sheet') || !this.sheet) return;
     const next = this.sheet.tasks.findIndex((task, i) => !isOver(task, this.now.tasks[i]));

@@ -28,7 +28,7 @@ import type { Task } from './sheet.ts';
 export class MexTask extends MexElement {
   static styles = [...MexElement.styles, taskStyle];
 
-  @property({ attribute: false }) task: Task = null as any;
+  @property({ attribute: false }) task!: Task;
 
   @property({ attribute: false }) done: Done = { position: '', attempts: [] };
 
@@ -64,7 +64,7 @@ export class MexTask extends MexElement {
     this.settled = true;
   }
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (!changed.has('task')) return;
     this.failure = null;

@@ -26,7 +26,7 @@ function draw(main: HTMLElement) {
   root.classList.toggle('settled', settled);
   delete root.dataset.ready;
   const note = flaws.find(({ kind }) => kind !== 'value') ?? flaws[0];
-  const says = (key: string, args: any = {}) => t(spoken, key, args);
+  const says = (key: string, args: object = {}) => t(spoken, key, args);
   const known = says('common.list', { items: views.map(({ name }) => name) });
   render(
     html`${note ? html`<p class="note">${says(`page.link_${note.kind}`, { ...note, known })}</p>` : nothing}

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { field } from '../ui/controls/text-field.ts';
 import { errorText } from '../ui/element/error-text.ts';
 import type { Lang } from '../i18n/index.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export function graphFields({
   t,
@@ -15,7 +16,7 @@ export function graphFields({
   set,
   paste,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   lang: Lang;
   game: string;
   position: string;

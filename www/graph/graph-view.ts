@@ -8,6 +8,7 @@ import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Lang } from '../i18n/index.ts';
 import type { Camera } from './camera.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** Above this number edges are drawn fainter. */
 const MANY = 120;
@@ -91,10 +92,7 @@ export function legend(t: (key: string) => string, lang: Lang, drawing: Drawing)
 }
 
 /** A note that not everything is drawn. */
-export function partNote(
-  t: (key: string, args?: any) => string,
-  { truncated, kind, nodes, all }: Drawing,
-) {
+export function partNote(t: Translate, { truncated, kind, nodes, all }: Drawing) {
   if (!truncated) return nothing;
   const key = kind === 'board' ? 'graph.truncated.board' : 'graph.truncated';
   return html`<p class="note" role="status">${t(key, { shown: nodes.length, all })}</p>`;
@@ -102,7 +100,7 @@ export function partNote(
 
 /** How much is drawn, with buttons for more and less. */
 export function openTools(
-  t: (key: string, args?: any) => string,
+  t: Translate,
   { drawing, full, open }: { drawing: Drawing; full: Drawing | null; open: (all: boolean) => void },
 ) {
   const [shown, all] = [drawing.nodes.length, full?.nodes.length ?? 0];

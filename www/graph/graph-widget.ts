@@ -129,7 +129,7 @@ export class GraphWidget extends MexWidget {
   }
 
   /** Marks the position of a board; if it is not drawn, the graph starts there. */
-  follow({ game, start, position }: Record<string, any>) {
+  follow({ game, start, position }: Record<string, unknown>) {
     if (typeof game !== 'string' || typeof position !== 'string') return;
     this.token = position;
     const drawn = this.drawing !== null && game === this.game;

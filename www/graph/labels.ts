@@ -2,8 +2,9 @@
 import { mex } from '../ui/drawing/mex-steps.ts';
 import { reversibleOptions, blockingOption } from './value-order.ts';
 import type { Drawing, Node as MexNode } from './graph-data.ts';
+import type { Translate, Translate as T } from '../i18n/languages.ts';
 
-export type T = (key: string, args?: any) => string;
+export type { Translate as T };
 
 export function labelOf(t: T, drawing: Drawing, i: number, valued: boolean) {
   const { text, nimber, infinite, outcome, tokens, whole, closed } = drawing.nodes[i];

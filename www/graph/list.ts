@@ -4,6 +4,7 @@ import { mark } from '../ui/text/outcome-mark.ts';
 import { valueOf } from '../ui/text/position-value.ts';
 import type { Lang } from '../i18n/index.ts';
 import type { Drawing } from './graph-data.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export function nodeList({
   t,
@@ -12,7 +13,7 @@ export function nodeList({
   open,
   toggle,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   lang: Lang;
   drawing: Drawing;
   open: boolean;

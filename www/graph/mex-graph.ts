@@ -46,7 +46,7 @@ export class MexGraph extends GraphWidget {
   /** Whether the drawing has moved below a pointer that rests. */
   #shifted = false;
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
-  words = (key: string, args: any = {}) => this.t(key, args);
+  words = (key: string, args: object | null = {}) => this.t(key, args);
 
   connectedCallback() {
     super.connectedCallback();

@@ -19,10 +19,10 @@ const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
  * The words for `area.key`; where a language has none yet, those of the first language.
  * @returns the key itself where nobody has words
  */
-export function t(lang: Lang, key: string, args: any = {}): string {
+export function t(lang: Lang, key: string, args?: object | null): string {
   const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);
   if (text === undefined) return key;
-  const said = typeof text === 'function' ? text(args) : text;
+  const said = typeof text === 'function' ? text(args ?? {}) : text;
   return touch?.matches && typeof said === 'string' ? byTouch(lang, said) : said;
 }
 
@@ -62,7 +62,7 @@ export function sayMove(lang: Lang, move: Move, board?: BoardWords): string {
 /** An error in words: what is wrong and what was expected. */
 export function sayError(
   lang: Lang,
-  error: { code?: string; message?: string; details?: Record<string, any> } | null | undefined,
+  error: { code?: string; message?: string; details?: Record<string, unknown> } | null | undefined,
 ): string {
   if (!error) return '';
   const key = `errors.${error.code}`;

@@ -7,7 +7,11 @@
 import { first } from './first.ts';
 
 /** One area's texts. */
+// Each text names the arguments that it takes.
 export type Words = Record<string, string | ((args: any) => string)>;
+
+/** The text of a key (`area.key`) in the current language; `args` are what the text names. */
+export type Translate = (key: string, args?: object | null) => string;
 
 /** To the words of a language. */
 export type Way = () => Promise<{ default: Record<string, Words> }>;

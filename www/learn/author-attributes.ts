@@ -40,7 +40,7 @@ export function attempt<T>(name: string, value: unknown, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if ((error as any)?.code === 'bad-option') throw error;
+    if ((error as { code?: string } | null)?.code === 'bad-option') throw error;
     throw badOption(name, value, 'one of the forms of docs/course.md');
   }
 }

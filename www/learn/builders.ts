@@ -8,6 +8,7 @@ import { mex } from '../ui/drawing/mex-steps.ts';
 import { normal, numbersIn } from './checks.ts';
 import '../i18n/late.ts';
 import type { Graph } from './pictures/graph.ts';
+import type { Translate as T } from '../i18n/languages.ts';
 
 export type Spec =
   | { mex: string[] }
@@ -46,8 +47,6 @@ interface Built {
   /** What was built. */
   draws?: (values: string[][]) => Graph;
 }
-
-type T = (key: string, args?: any) => string;
 
 const kinds: Record<string, (spec: any, t: T) => Built> = {
   /** The mex of sets of numbers. */

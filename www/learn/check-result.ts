@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { firstDifference } from './outputs.ts';
 import type { Comparison, Wrong } from './outputs.ts';
+import type { Translate as Say } from '../i18n/languages.ts';
 
 /** Wrong tests beyond those that are shown, of which the number is given. */
 const NUMBERED = 20;
@@ -9,7 +10,6 @@ const NUMBERED = 20;
 /** With links to the boards of the first wrong tests, which are shown. */
 export type Result = Comparison & { hrefs: string[] };
 /** Words by their key. */
-type Say = (key: string, args?: any) => string;
 
 export function checkResult({
   t,

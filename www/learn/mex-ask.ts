@@ -14,6 +14,7 @@ import { answerTo, compare, numbersIn, verdictOn } from './checks.ts';
 import { partStyle, textStyle } from './style.ts';
 import '../i18n/late.ts';
 import type { Check, Kind } from './checks.ts';
+import type { MexGame } from '../play/mex-game.ts';
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars
@@ -100,9 +101,10 @@ export class MexAsk extends MexWidget {
     return { given, tries, right: verdict === 'right', shown: verdict === 'shown' };
   }
 
-  restore({ given, tries, shown }: Record<string, any>) {
+  restore({ given, tries, shown }: Record<string, unknown>) {
     this.again();
-    if (Number.isSafeInteger(tries)) this.tries = Math.max(0, shown ? tries : tries - 1);
+    if (typeof tries === 'number' && Number.isSafeInteger(tries))
+      this.tries = Math.max(0, shown ? tries : tries - 1);
     if (shown) void this.reveal();
     else if (typeof given === 'string' && given) void this.judge(given);
   }
@@ -377,7 +379,7 @@ export class MexAsk extends MexWidget {
 
   #back() {
     this.verdict = null;
-    (this.renderRoot.querySelector('mex-game') as any)?.restart();
+    this.renderRoot.querySelector<MexGame>('mex-game')?.restart();
   }
 
   view() {

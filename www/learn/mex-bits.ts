@@ -102,10 +102,11 @@ export class MexBits extends MexWidget {
     return { ...this.kept, step: this.step };
   }
 
-  restore(state: Record<string, any>) {
+  restore(state: Record<string, unknown>) {
     super.restore(state);
     const { step } = state;
-    if (Number.isSafeInteger(step)) void this.updateComplete.then(() => (this.step = step));
+    if (typeof step === 'number' && Number.isSafeInteger(step))
+      void this.updateComplete.then(() => (this.step = step));
   }
 
   reset() {
@@ -113,7 +114,7 @@ export class MexBits extends MexWidget {
     this.step = 0;
   }
 
-  follow({ n, divisors }: Record<string, any>) {
+  follow({ n, divisors }: Record<string, unknown>) {
     if (typeof n === 'string') this.n = n;
     if (typeof divisors === 'string') this.divisors = divisors;
   }

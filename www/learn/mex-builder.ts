@@ -16,6 +16,7 @@ import { built, fits } from './builders.ts';
 import { picture, pictureStyle } from './pictures/index.ts';
 import { partStyle, textStyle } from './style.ts';
 import type { Cell, Spec } from './builders.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 /**
  * @attr {string} build - what is built, as JSON; see docs/course.md
@@ -69,7 +70,7 @@ export class MexBuilder extends MexWidget {
     return { values: this.values, right, all: marks.length, shown: this.#shown };
   }
 
-  restore({ values }: Record<string, any>) {
+  restore({ values }: Record<string, unknown>) {
     if (!Array.isArray(values)) return;
     for (const [r, row] of values.entries()) {
       for (const [c, value] of [row].flat().entries()) {
@@ -238,7 +239,7 @@ export class MexBuilder extends MexWidget {
           aria-invalid=${mark === 'wrong' ? 'true' : 'false'}
           .value=${this.values[r]?.[c] ?? ''}
           @keydown=${this.#key}
-          @blur=${(event: any) => this.locked || this.leave(r, c, event.target.value)}
+          @blur=${(event: Event) => this.locked || this.leave(r, c, valueOf(event))}
         />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
       >
       ${this.known ? html`<b class="wanted answer-only">${this.known[r]?.[c]}</b>` : nothing}

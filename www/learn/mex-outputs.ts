@@ -5,6 +5,7 @@ import { MexElement, define } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { textOf } from './read-text.ts';
 import '../i18n/late.ts';
+import { targetOf, valueOf } from '../ui/element/events.ts';
 
 /**
  * Properties `label`, and `most`: a longer text, in bytes or characters, is refused. Event `mex-outputs` with `{ text, whole }` whenever the text changes:
@@ -163,7 +164,7 @@ export class MexOutputs extends MexElement {
         aria-describedby=${refused ? 'refused' : nothing}
         ?hidden=${file !== null}
         @paste=${this.#paste}
-        @input=${(event: any) => this.#type(event.target.value)}
+        @input=${(event: Event) => this.#type(valueOf(event))}
       ></textarea>
       ${
         file
@@ -188,7 +189,7 @@ export class MexOutputs extends MexElement {
           ${this.t('learn.check.choose')}
         </button>
         <span class="soft">${this.t('learn.check.drop')}</span>
-        <input type="file" hidden @change=${(event: any) => this.#chosen(event.target)} />
+        <input type="file" hidden @change=${(event: Event) => this.#chosen(targetOf(event))} />
       </p>
       <div role="alert">
         ${

@@ -212,7 +212,8 @@ export class MexProof extends MexWidget {
     } catch (error) {
       this.#drawn = '';
       // Reported once, not with every step.
-      if (this.failure?.message !== (error as any).message) this.fail(error);
+      if (this.failure?.message !== (error as { message?: string } | null)?.message)
+        this.fail(error);
     }
   }
 
@@ -232,7 +233,7 @@ export class MexProof extends MexWidget {
     const at = Math.min(this.step, this.count);
     const own = at ? this.#items[at - 1]?.dataset.frame : this.dataset.frame;
     const frame = this.steps ? this.frames[at] : authored('data-frame', own ?? '{}');
-    const t = (key: string, args: any) => this.t(key, args);
+    const t = (key: string, args?: object | null) => this.t(key, args);
     return attempt('picture', this.picture, () => picture(spec, frame, t).text);
   }
 

@@ -12,6 +12,8 @@ import { partStyle } from './style.ts';
 import '../graph/mex-graph.ts';
 import '../play/mex-game.ts';
 import type { Exploration } from '../engine/types.ts';
+import type { MexGame } from '../play/mex-game.ts';
+import type { MexGraph } from '../graph/mex-graph.ts';
 
 /**
  * @attr {string} game
@@ -83,7 +85,7 @@ export class MexTwin extends MexWidget {
     return { ...this.kept, start: this.start, position: this.at || this.start };
   }
 
-  restore({ game, start, position }: Record<string, any>) {
+  restore({ game, start, position }: Record<string, unknown>) {
     super.restore({ game, position: start ?? position });
   }
 
@@ -155,7 +157,8 @@ export class MexTwin extends MexWidget {
       this.#place();
       return;
     }
-    const board = this.renderRoot.querySelector('mex-game') as any;
+    const board = this.renderRoot.querySelector<MexGame>('mex-game');
+    if (!board) return;
     const { moves } = await engine.analyze(this.game, board.current, { limit: 500 });
     for (const { to, text } of moves) {
       if (this.#nodeOf(to) !== detail.text) continue;
@@ -174,7 +177,7 @@ export class MexTwin extends MexWidget {
 
   /** Marks the node of the token. */
   #place() {
-    const graph = this.renderRoot.querySelector('mex-graph') as any;
+    const graph = this.renderRoot.querySelector<MexGraph>('mex-graph');
     const nodes = graph?.drawing?.nodes;
     if (!nodes) return;
     const i = nodes.findIndex(({ text }: { text: string }) => text === this.at);

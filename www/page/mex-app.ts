@@ -22,6 +22,7 @@ import './mex-play-view.ts';
 import type { ThemeChoice } from './settings.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { State } from './state.ts';
+import type { MexEmbed } from './mex-embed.ts';
 
 const viewOf = (name: string) => views.find((view) => view.name === name) ?? views[0];
 
@@ -321,7 +322,7 @@ export class MexApp extends MexElement {
 
   async #embed() {
     await import('./mex-embed.ts');
-    (this.renderRoot.querySelector('mex-embed') as any).open(this.state);
+    this.renderRoot.querySelector<MexEmbed>('mex-embed')?.open(this.state);
   }
 
   #updateNote() {

@@ -32,7 +32,7 @@ export class MexAttempt extends MexElement {
     this.settled = true;
   }
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     const names = ['game', 'position', 'moves'];
     if (names.some((name) => changed.has(name))) void this.#load();

@@ -10,6 +10,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import '../play/mex-game.ts';
 import '../i18n/ladder.ts';
 import type { Kind } from '../learn/climb.ts';
+import type { MexGame } from '../play/mex-game.ts';
 
 /**
  * A position to be won against the perfect opponent for stars: the rule, the board, the hint and,
@@ -62,7 +63,7 @@ export class MexChallenge extends MexElement {
   #changed = () => this.requestUpdate();
 
   get #board() {
-    return this.renderRoot.querySelector('mex-game') as any;
+    return this.renderRoot.querySelector<MexGame>('mex-game');
   }
 
   #ended(result: number | null) {

@@ -6,10 +6,11 @@ import './mex-sheet-builder.ts';
 import './mex-class-results.ts';
 import '../i18n/class.ts';
 import type { State } from './state.ts';
+import type { MexClassResults } from './mex-class-results.ts';
 
 /** For teachers: a sheet is made, or the results of a class are read. Property `state`; its `mode` is the tab. */
 export class MexClassView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   static styles = [...MexElement.styles, viewStyles];
 
@@ -28,8 +29,8 @@ export class MexClassView extends MexElement {
     const files = [...(event.dataTransfer?.files ?? [])];
     if (!files.length) return;
     event.preventDefault();
-    const results = this.renderRoot.querySelector('mex-class-results') as any;
-    void results.add(files);
+    const results = this.renderRoot.querySelector<MexClassResults>('mex-class-results');
+    void results?.add(files);
     if (this.state.mode !== 'results') this.#choose('results');
   }
 

@@ -10,6 +10,7 @@ import { dialogStyle } from './dialog-style.ts';
 import { addresses, page, snippets } from './snippets.ts';
 import { widgetOf } from './widget-for-view.ts';
 import type { State } from './state.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 /** The scripts of a single-file page; the full core first, so that it is not fetched. */
 const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];
@@ -313,7 +314,7 @@ export class MexEmbed extends MexElement {
                   ${this.t('page.theme')}
                   <select
                     class="field"
-                    @change=${(event: any) => (this.looks = event.target.value)}
+                    @change=${(event: Event) => (this.looks = valueOf(event) as typeof this.looks)}
                   >
                     ${(['', 'light', 'dark'] as const).map(
                       (theme) =>

@@ -14,7 +14,7 @@ import type { Idea } from '../learn/ideas.ts';
 
 /** The glossary of the course: terms of the explanations, and topics not covered by lessons. */
 export class MexGlossary extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   @state() words: Record<string, string> | null = null;
 
@@ -29,7 +29,7 @@ export class MexGlossary extends MexElement {
   /** The language of the words that are loaded or loading. */
   #wanted = '';
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (this.#wanted !== this.lang) void this.#load(this.lang);
   }

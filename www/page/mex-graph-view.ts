@@ -14,13 +14,14 @@ import './mex-picker.ts';
 import './mex-setup.ts';
 import type { State } from './state.ts';
 import type { Place } from '../engine/types.ts';
+import type { MexPicker } from './mex-picker.ts';
 
 /**
  * The view of a position's graph, which may also be pasted as in problem 1319. Property `state`;
  * event `mex-state`.
  */
 export class MexGraphView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   @state() pasted = '';
 
@@ -85,7 +86,7 @@ export class MexGraphView extends MexElement {
             <button
               class="btn"
               data-choose
-              @click=${() => (this.renderRoot.querySelector('mex-picker') as any).open()}
+              @click=${() => this.renderRoot.querySelector<MexPicker>('mex-picker')?.open()}
             >
               ${icon('grid', 18)}${this.t('page.change_game')}
             </button>

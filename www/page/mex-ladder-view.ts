@@ -17,10 +17,11 @@ import './mex-challenge.ts';
 import '../learn/ladder-lines.ts';
 import type { Rung } from '../learn/rungs.ts';
 import type { State } from './state.ts';
+import { targetOf } from '../ui/element/events.ts';
 
 /** The ladder: all rungs in their chapters, or one rung with its board. Property `state`. */
 export class MexLadderView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   @state() said = '';
 
@@ -46,8 +47,8 @@ export class MexLadderView extends MexElement {
 
   #changed = () => this.requestUpdate();
 
-  updated(changed: Map<string, any>) {
-    const before = changed.get('state');
+  updated(changed: Map<string, unknown>) {
+    const before = changed.get('state') as State | undefined;
     if (before && before.rung !== this.state.rung) scrollTo({ top: 0 });
   }
 
@@ -88,7 +89,7 @@ export class MexLadderView extends MexElement {
           type="file"
           accept=".json,application/json"
           hidden
-          @change=${(event: any) => this.#load(event.target)}
+          @change=${(event: Event) => this.#load(targetOf(event))}
         />
         <span role="status">${this.said ? this.t(this.said) : nothing}</span>
       </p>

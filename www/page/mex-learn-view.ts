@@ -16,6 +16,7 @@ import '../learn/mex-lesson.ts';
 import '../i18n/late.ts';
 import type { Entry } from '../learn/outline.ts';
 import type { State } from './state.ts';
+import { targetOf } from '../ui/element/events.ts';
 
 /** The value of `lesson` in links to the glossary. */
 const GLOSSARY = 'glossary';
@@ -25,7 +26,7 @@ const GLOSSARY = 'glossary';
  * `mex-state`.
  */
 export class MexLearnView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   @state() sure = false;
 
@@ -51,8 +52,8 @@ export class MexLearnView extends MexElement {
 
   #changed = () => this.requestUpdate();
 
-  updated(changed: Map<string, any>) {
-    const before = changed.get('state');
+  updated(changed: Map<string, unknown>) {
+    const before = changed.get('state') as State | undefined;
     // A new lesson starts at its top.
     if (before && before.lesson !== this.state.lesson && !this.state.step) scrollTo({ top: 0 });
   }
@@ -266,7 +267,7 @@ export class MexLearnView extends MexElement {
             type="file"
             accept=".json,application/json"
             hidden
-            @change=${(event: any) => this.#load(event.target)}
+            @change=${(event: Event) => this.#load(targetOf(event))}
           />
           <button class="btn quiet" data-clear @click=${this.#clear}>
             ${this.t(this.sure ? 'learn.clear_sure' : 'learn.clear')}

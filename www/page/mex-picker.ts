@@ -9,6 +9,7 @@ import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import type { GameCard } from '../games.js';
+import { valueOf } from '../ui/element/events.ts';
 
 /**
  * The game picker: a dialog of cards in groups, each with a sentence and an example, and a search
@@ -289,7 +290,7 @@ export class MexPicker extends MexElement {
         spellcheck="false"
         placeholder="${this.t('page.find_game')}: ${this.t('page.find_hint')}"
         .value=${typed(this.sought, this.#round)}
-        @input=${(event: any) => (this.sought = event.target.value)}
+        @input=${(event: Event) => (this.sought = valueOf(event))}
         @keydown=${key}
       />
     </label>`;

@@ -15,13 +15,15 @@ import '../play/mex-game.ts';
 import type { State } from './state.ts';
 import type { Analysis, Place } from '../engine/types.ts';
 import type { Links } from '../play/mex-report.ts';
+import type { MexPicker } from './mex-picker.ts';
+import type { MexGame } from '../play/mex-game.ts';
 
 /**
  * The play view: the game's name and rules, its board, its texts, and a collapsible explanation.
  * Property `state`; event `mex-state` with `{ patch, push }`.
  */
 export class MexPlayView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   @state() whyReady = false;
 
@@ -182,7 +184,7 @@ export class MexPlayView extends MexElement {
 
   /** A move chosen in the explanation. */
   #try({ detail }: CustomEvent<{ text: string }>) {
-    (this.renderRoot.querySelector('mex-game') as any)?.move(detail.text);
+    this.renderRoot.querySelector<MexGame>('mex-game')?.move(detail.text);
   }
 
   /** What the page does for the game. */
@@ -209,7 +211,7 @@ export class MexPlayView extends MexElement {
       this.pickerAway = true;
       return;
     }
-    (this.renderRoot.querySelector('mex-picker') as any)?.open();
+    this.renderRoot.querySelector<MexPicker>('mex-picker')?.open();
   }
 
   #why() {

@@ -10,6 +10,7 @@ import { findProblems } from './find-problems.ts';
 import { isSolved } from './solved.ts';
 import '../i18n/late.ts';
 import type { Problem } from './problems.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 /** A phone, where the whole list would be many screens long. */
 const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
@@ -273,7 +274,7 @@ export class MexProblems extends MexElement {
           autocomplete="off"
           placeholder=${this.t('practice.find_hint')}
           .value=${this.query}
-          @input=${(event: any) => (this.query = event.target.value)}
+          @input=${(event: Event) => (this.query = valueOf(event))}
           @keydown=${(event: KeyboardEvent) => {
             if (isEnter(event) && found.length) void this.#choose(found[0].id);
           }}

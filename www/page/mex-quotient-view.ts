@@ -15,13 +15,14 @@ import './mex-setup.ts';
 import '../quotient/mex-quotient.ts';
 import type { State } from './state.ts';
 import type { Place } from '../engine/types.ts';
+import type { MexPicker } from './mex-picker.ts';
 
 /** Examples: small and large, tame and wild, periodic or not, an octal code and a rule. */
 const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 | n-2 | (1, n-3)'];
 
 /** The view of a game's misère quotient. Property `state`; event `mex-state`. */
 export class MexQuotientView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   /** The game whose quotient is proven for all heaps, and the heap by which it was. */
   @state() proven: { game: string; reached: number } | null = null;
@@ -47,8 +48,8 @@ export class MexQuotientView extends MexElement {
     this.proven = data.period ? { game, reached: data.reached } : null;
   }
 
-  updated(changed: Map<string, any>) {
-    if (changed.has('state')) void fitPosition(this, changed.get('state'));
+  updated(changed: Map<string, unknown>) {
+    if (changed.has('state')) void fitPosition(this, changed.get('state') as State | undefined);
   }
 
   view() {
@@ -75,7 +76,7 @@ export class MexQuotientView extends MexElement {
           <button
             class="btn"
             data-choose
-            @click=${() => (this.renderRoot.querySelector('mex-picker') as any).open()}
+            @click=${() => this.renderRoot.querySelector<MexPicker>('mex-picker')?.open()}
           >
             ${icon('grid', 18)}${this.t('page.change_game')}
           </button>

@@ -12,6 +12,7 @@ import { setupStyle } from './setup-style.ts';
 import './mex-editor.ts';
 import type { Place } from '../engine/types.ts';
 import type { MexEditor } from './mex-editor.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 type Field = 'game' | 'position';
 
@@ -311,7 +312,7 @@ export class MexSetup extends MexElement {
           </button>
           <select
             aria-label=${this.t('page.random_size')}
-            @change=${(e: any) => (this.size = Number(e.target.value))}
+            @change=${(e: Event) => (this.size = Number(valueOf(e)))}
           >
             ${[0, 1, 2].map(
               (size) =>

@@ -57,7 +57,7 @@ export class MexShare extends MexElement {
     this.settled = true;
   }
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (!changed.has('picture')) return;
     this.file = null;
@@ -65,7 +65,7 @@ export class MexShare extends MexElement {
     void picture?.then((file) => this.picture === picture && (this.file = file));
   }
 
-  updated(changed: Map<string, any>) {
+  updated(changed: Map<string, unknown>) {
     if (changed.has('how') && this.how === 'field') {
       const field = this.renderRoot.querySelector('input');
       field?.focus();

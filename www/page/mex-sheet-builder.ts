@@ -54,7 +54,7 @@ export class MexSheetBuilder extends MexElement {
   /** The draft for which the link stands. */
   #linked = '';
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (!changed.has('draft') && !changed.has('checked')) return;
     keep(this.draft);
@@ -101,7 +101,7 @@ export class MexSheetBuilder extends MexElement {
     const { outcome, nimber, moves } = await analyze(game, position, { limit: 200 });
     const wins = moves.filter((move) => move.wins).length;
     const bad = (key: string) => ({ words: this.t(key), good: false });
-    const good = (key: string, args: any) => ({
+    const good = (key: string, args: object) => ({
       words: this.t(key, args),
       good: true,
     });

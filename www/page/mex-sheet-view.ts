@@ -15,7 +15,7 @@ import type { Work } from '../class/attempts.ts';
 export class MexSheetView extends MexElement {
   static styles = [...MexElement.styles, viewStyles];
 
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   @state() sheet: Sheet | null = null;
 
@@ -33,7 +33,7 @@ export class MexSheetView extends MexElement {
     this.settled = true;
   }
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (!changed.has('state') || this.state.sheet === this.#code) return;
     this.#code = this.state.sheet;

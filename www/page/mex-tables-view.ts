@@ -15,6 +15,7 @@ import './mex-setup.ts';
 import '../tables/mex-table.ts';
 import type { State } from './state.ts';
 import type { Place, Table } from '../engine/types.ts';
+import type { MexPicker } from './mex-picker.ts';
 
 /** The largest value of the link's field. */
 const MOST = 99_999_999;
@@ -24,7 +25,7 @@ const MOST = 99_999_999;
  * `mex-state`.
  */
 export class MexTablesView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   /** The game whose period is proven, and the heap by which it was. */
   @state() proven: { game: string; reached: number } | null = null;
@@ -59,8 +60,8 @@ export class MexTablesView extends MexElement {
     this.values = 'width' in data ? null : { game, data };
   }
 
-  updated(changed: Map<string, any>) {
-    if (changed.has('state')) void fitPosition(this, changed.get('state'));
+  updated(changed: Map<string, unknown>) {
+    if (changed.has('state')) void fitPosition(this, changed.get('state') as State | undefined);
   }
 
   view() {
@@ -96,7 +97,7 @@ export class MexTablesView extends MexElement {
           <button
             class="btn"
             data-choose
-            @click=${() => (this.renderRoot.querySelector('mex-picker') as any).open()}
+            @click=${() => this.renderRoot.querySelector<MexPicker>('mex-picker')?.open()}
           >
             ${icon('grid', 18)}${this.t('page.change_game')}
           </button>

@@ -6,6 +6,7 @@ import { practiceStyles } from './practice-style.ts';
 import { viewStyles } from './views-style.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import '../i18n/late.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 /**
  * Random inputs of a practice problem with their answers, to copy or save. Property `problem`;
@@ -90,7 +91,7 @@ export class MexTests extends MexElement {
       <p class="row">
         <label class="row" style="margin: 0">
           <span>${this.t('practice.tests_count')}</span>
-          <select class="field" @change=${(e: any) => (this.count = Number(e.target.value))}>
+          <select class="field" @change=${(e: Event) => (this.count = Number(valueOf(e)))}>
             ${[1, 5, 10, 20, 50].map(
               (n) => html`<option ?selected=${n === this.count} value=${n}>${n}</option>`,
             )}

@@ -25,7 +25,7 @@ const LISTED = 3;
  * Property `state`.
  */
 export class MexTodayView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   @state() said = '';
 
@@ -72,7 +72,7 @@ export class MexTodayView extends MexElement {
     return { date, now, refused: '' };
   }
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (!changed.has('state')) return;
     this.said = '';

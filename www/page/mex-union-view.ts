@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 
 /** The view of inclusion–exclusion. Property `state`; event `mex-state`. */
 export class MexUnionView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   static styles = [...MexElement.styles, viewStyles];
 

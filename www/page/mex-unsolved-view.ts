@@ -25,7 +25,7 @@ const STEPS = Number.MAX_SAFE_INTEGER;
  * continues from one visit to the next. Property `state`, whose `game` is the chosen one; event `mex-state`.
  */
 export class MexUnsolvedView extends MexElement {
-  @property({ attribute: false }) state: State = null as any;
+  @property({ attribute: false }) state!: State;
 
   @state() order = 'game';
 

@@ -117,7 +117,7 @@ export class GameWidget extends MexWidget {
 
   #reflects = false;
 
-  update(changed: Map<string, any>) {
+  update(changed: Map<string, unknown>) {
     this.#reflects = true;
     super.update(changed);
     this.#reflects = false;
@@ -182,7 +182,7 @@ export class GameWidget extends MexWidget {
     return placeOf(this);
   }
 
-  restore(state: Record<string, any>) {
+  restore(state: Record<string, unknown>) {
     this.selfUpdates.clear();
     restoreState(this, state);
   }

@@ -28,7 +28,7 @@ export class MexGame extends GameWidget {
   /** Whether `mex-ready` was fired. */
   announced = false;
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (this.#isNews(changed)) this.#load();
     else if (this.session && (changed.has('first') || changed.has('players'))) this.#reseat();
@@ -37,7 +37,7 @@ export class MexGame extends GameWidget {
   }
 
   /** Whether the attributes request another game than the current one. */
-  #isNews(changed: Map<string, any>) {
+  #isNews(changed: Map<string, unknown>) {
     const said = ['game', 'position', 'moves'].some((name) => changed.has(name));
     if (this.hasUpdated && !said) return false;
     const s = this.session;

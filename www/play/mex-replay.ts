@@ -76,9 +76,9 @@ export class MexReplay extends MexElement {
     this.#stop();
   }
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
-    const before = changed.get('session');
+    const before = changed.get('session') as typeof this.session | undefined;
     const now = this.session;
     if (!changed.has('session') || !now || before?.plies === now.plies) return;
     this.#known.clear();

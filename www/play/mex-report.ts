@@ -129,7 +129,7 @@ export class MexReport extends MexElement {
     await super.scheduleUpdate();
   }
 
-  willUpdate(changed: Map<string, any>) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (changed.has('session') && this.session) this.#ask(this.session);
   }

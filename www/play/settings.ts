@@ -4,6 +4,7 @@ import { chooseSound, isSounding } from './sound-choice.ts';
 import { STRENGTHS, nearest } from './strengths.ts';
 import type { MexGame } from './mex-game.ts';
 import type { Session } from './session.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 /** The value for a human opponent. */
 const PERSON = 'person';
@@ -24,7 +25,7 @@ export function settings(game: MexGame, s: Session) {
   ) =>
     html`<label class="setting"
       ><span>${game.t(label)}</span>
-      <select class="field" data-set=${id} @change=${(event: any) => set(event.target.value)}>
+      <select class="field" data-set=${id} @change=${(event: Event) => set(valueOf(event))}>
         ${options.map(
           ([value, words]) =>
             html`<option value=${value} .selected=${String(value) === String(now)}>

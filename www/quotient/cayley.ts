@@ -4,6 +4,7 @@ import { setStyle } from '../ui/style/set-style.ts';
 import { hueOf } from './classes.ts';
 import type { Classes, Quotient } from './classes.ts';
 import type { Layout } from './layout.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** The most classes drawn. */
 export const DRAWN = 60;
@@ -34,7 +35,7 @@ export function cayley({
   toggle,
   choose,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   classes: Classes;
   layout: Layout;
   arrowed: Set<number>;

@@ -1,11 +1,12 @@
 /** The properties of a quotient and their proof. */
 import { html, nothing } from 'lit';
 import type { Quotient } from './classes.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** The most relations and words listed. */
 const WRITTEN = 60;
 
-export function certificate(t: (key: string, args?: any) => string, quotient: Quotient) {
+export function certificate(t: Translate, quotient: Quotient) {
   const { game, order, pOrder, tn, period, proof, reached, cut } = quotient;
   const kind = period ? 'whole' : 'upto';
   const badge = period ? 'proven' : 'seen';
@@ -36,10 +37,7 @@ export function certificate(t: (key: string, args?: any) => string, quotient: Qu
   </section>`;
 }
 
-function presentation(
-  t: (key: string, args?: any) => string,
-  { generators, relations, pPositions }: Quotient,
-) {
+function presentation(t: Translate, { generators, relations, pPositions }: Quotient) {
   if (generators.length === 0) return html`<p>${t('quotient.trivial')}</p>`;
   const row = (key: string, words: unknown[]) =>
     html`<div>

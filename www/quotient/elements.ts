@@ -5,6 +5,7 @@ import { setStyle } from '../ui/style/set-style.ts';
 import { heapsWhere, hueOf } from './classes.ts';
 import type { Lang } from '../i18n/index.ts';
 import type { Classes } from './classes.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** The most classes listed. */
 export const LISTED = 400;
@@ -20,7 +21,7 @@ export function elements({
   choose,
   key,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   lang: Lang;
   classes: Classes;
   /** The one that the keyboard is on. */ at: number;
@@ -66,17 +67,7 @@ export function elements({
   </section>`;
 }
 
-function told({
-  t,
-  lang,
-  classes,
-  c,
-}: {
-  t: (key: string, args?: any) => string;
-  lang: Lang;
-  classes: Classes;
-  c: number;
-}) {
+function told({ t, lang, classes, c }: { t: Translate; lang: Lang; classes: Classes; c: number }) {
   const { elements: words, generators, products } = classes.quotient;
   const { once, again } = heapsWhere(classes, (other) => other === c);
   const found = [...once, ...again];

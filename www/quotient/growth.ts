@@ -1,15 +1,13 @@
 /** The number of classes by the largest heap, as a step chart. */
 import { html, svg } from 'lit';
 import type { Quotient } from './classes.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 const WIDE = 640;
 const HIGH = 190;
 const RIM = { left: 64, right: 16, top: 14, bottom: 30 };
 
-export function growth(
-  t: (key: string, args?: any) => string,
-  { growth: steps, reached, order }: Quotient,
-) {
+export function growth(t: Translate, { growth: steps, reached, order }: Quotient) {
   const label = t('quotient.growth');
   const x = (heap: number) =>
     RIM.left + (heap / Math.max(1, reached)) * (WIDE - RIM.left - RIM.right);

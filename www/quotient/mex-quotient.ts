@@ -66,7 +66,7 @@ export class MexQuotient extends MexWidget {
   #focus = false;
   #classes: Classes | null = null;
   #layout: Layout | null = null;
-  words = (key: string, args: any = {}) => this.t(key, args);
+  words = (key: string, args: object | null = {}) => this.t(key, args);
 
   get offers() {
     return { defaults: ['elements', 'phi', 'cayley', 'growth'], brief: ['phi'] };
@@ -93,7 +93,7 @@ export class MexQuotient extends MexWidget {
   }
 
   /** The game of what is followed. */
-  follow({ game }: Record<string, any>) {
+  follow({ game }: Record<string, unknown>) {
     if (typeof game === 'string') this.game = game;
     this.requestUpdate();
   }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { setStyle } from '../ui/style/set-style.ts';
 import { heapsWhere, hueOf, rowWidth } from './classes.ts';
 import type { Classes } from './classes.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** The most heaps listed. */
 export const WRITTEN = 600;
@@ -15,7 +16,7 @@ export function strip({
   chosen,
   choose,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   classes: Classes;
   chosen: number | null;
   choose: (c: number) => void;
@@ -84,7 +85,7 @@ export function strip({
 }
 
 /** The single heaps that are P-positions. */
-export function lostHeaps(t: (key: string, args?: any) => string, classes: Classes) {
+export function lostHeaps(t: Translate, classes: Classes) {
   const { period, reached } = classes.quotient;
   const { once, again } = heapsWhere(classes, (c) => classes.lost[c]);
   const list = (heaps: number[]) => ({

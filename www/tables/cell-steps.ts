@@ -4,6 +4,7 @@ import { brief, mex, seenAfter } from '../ui/drawing/mex-steps.ts';
 import { sign } from '../ui/pictures/signs.ts';
 import { mexLine } from '../ui/drawing/mex-line.ts';
 import { stepper } from '../ui/controls/stepper.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export type Choice = { to: string; nimber: number; parts: number[] };
 
@@ -38,7 +39,7 @@ export function building({
   go,
   close,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   n: number;
   nimber: number;
   /** Null while they are looked up. */ options: Choice[] | null;

@@ -1,6 +1,7 @@
 /** The values as a grid of cells: one tab stop, arrow keys within. */
 import { css, html, nothing } from 'lit';
 import { sign } from '../ui/pictures/signs.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** Rows on a page of the table. */
 export const PAGE = 20;
@@ -38,7 +39,7 @@ export function walk(
 }
 
 export function cells(is: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   game: string;
   nimbers: ArrayLike<number>;
   columns: number;

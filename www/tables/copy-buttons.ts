@@ -1,13 +1,14 @@
 /** Buttons that copy the table in a format, with confirmation. */
 import { css, html, nothing } from 'lit';
 import { FORMATS } from './export/sequence.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export function copyBar({
   t,
   text,
   copy,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   /** Shown to be selected, where copying is refused. */ text: string | null;
   copy: (format: 'csv' | 'markdown' | 'latex' | 'cpp') => void;
 }) {

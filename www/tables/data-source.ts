@@ -28,12 +28,12 @@ export async function compute(
   try {
     return await engine.table(game, upto, how);
   } catch (thrown) {
-    if ((thrown as any)?.code !== 'no-table') throw thrown;
+    if ((thrown as { code?: string } | null)?.code !== 'no-table') throw thrown;
     try {
       return await computeMap(game, upto, third, how.signal);
     } catch (other) {
       // The error of the table is more informative than that of the map.
-      throw (other as any)?.code === 'no-table' ? thrown : other;
+      throw (other as { code?: string } | null)?.code === 'no-table' ? thrown : other;
     }
   }
 }

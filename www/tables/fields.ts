@@ -4,6 +4,7 @@ import { field } from '../ui/controls/text-field.ts';
 import { errorText } from '../ui/element/error-text.ts';
 import type { Lang } from '../i18n/index.ts';
 import type { MexError } from '../engine/errors.js';
+import type { Translate } from '../i18n/languages.ts';
 
 export function fields({
   t,
@@ -15,7 +16,7 @@ export function fields({
   setGame,
   setUpto,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   lang: Lang;
   game: string;
   upto: number;

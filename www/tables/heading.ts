@@ -4,6 +4,7 @@ import { cardOf } from '../games.js';
 import { certificate } from '../ui/text/period-proof.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import type { Table } from '../engine/types.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** The longest third row of a map. */
 const THIRD = 64;
@@ -15,11 +16,7 @@ const FOLD = 40;
  * The period and its proof, or how far none was found.
  * @param growing whether more is still computed
  */
-export function periodLine(
-  t: (key: string, args?: any) => string,
-  { period, proof, nimbers }: Table,
-  growing: boolean,
-) {
+export function periodLine(t: Translate, { period, proof, nimbers }: Table, growing: boolean) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   if (!period && proof) {
     return html`<p class="period" part="period">
@@ -49,7 +46,7 @@ export function periodLine(
 /** Whether the values of several heaps are added. */
 const addsUp = (game: string) => cardOf(game)?.addsUp ?? true;
 
-export function aloneLine(t: (key: string, args?: any) => string, game: string) {
+export function aloneLine(t: Translate, game: string) {
   return !addsUp(game) ? html`<p class="soft">${t('table.alone')}</p>` : nothing;
 }
 
@@ -60,7 +57,7 @@ export function columnChoice({
   fitting,
   set,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   period: Table['period'];
   /** Now. */ columns: number;
   /** As many as there is room for. */ fitting: number;
@@ -85,7 +82,7 @@ export function columnChoice({
 
 /** The progress of a long computation, with a cancel button. */
 export function runningLine(
-  t: (key: string, args?: any) => string,
+  t: Translate,
   busy: false | true | { reached: number; total: number },
   cancel: () => void,
 ) {
@@ -116,7 +113,7 @@ export type View = 'dots' | 'fold' | 'map';
 
 /** Dots, rows of one period, or a map of two heaps. */
 export function views(
-  t: (key: string, args?: any) => string,
+  t: Translate,
   { period, game }: Table,
   plot: View,
   set: (plot: View) => void,
@@ -143,11 +140,7 @@ export function views(
  * How long the third row is, on a map of bars with three rows.
  * @param third null on other maps
  */
-export function thirdChoice(
-  t: (key: string, args?: any) => string,
-  third: number | null,
-  set: (third: number) => void,
-) {
+export function thirdChoice(t: Translate, third: number | null, set: (third: number) => void) {
   if (third === null) return nothing;
   const label = t('table.map.third');
   return numberField({
@@ -163,7 +156,7 @@ export function thirdChoice(
 }
 
 /** The title; spaces of the game's text are kept. */
-export function titleOf(t: (key: string, args?: any) => string, game: string) {
+export function titleOf(t: Translate, game: string) {
   const [before, after] = t('table.title', { game: '\n' }).split('\n');
   return html`${before}<code>${game}</code>${after}`;
 }

@@ -10,6 +10,7 @@ import { COPIED, saveBar, saveFile } from './save-buttons.ts';
 import { fieldStyle } from '../ui/controls/text-field.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import type { Grid, Table } from '../engine/types.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export class MexExport extends MexElement {
   static styles = [...[MexElement.styles].flat(), fieldStyle, copyStyle];
@@ -69,7 +70,7 @@ export class MexExport extends MexElement {
   }
 
   view() {
-    const t: (key: string, args?: any) => string = (key, args) => this.t(key, args);
+    const t: Translate = (key, args) => this.t(key, args);
     const short = (this.data?.nimbers.length ?? 0) <= COPIED;
     return html`${
         short

@@ -25,10 +25,11 @@ import * as head from './heading.ts';
 import { OPTIONS, columnsFor, positionOf } from './data-source.ts';
 import { TableWidget } from './table-widget.ts';
 import type { Grid, Table } from '../engine/types.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export class MexTable extends TableWidget {
   /** The words for a key, for what is drawn by functions. */
-  #t: (key: string, args?: any) => string = (key, args) => this.t(key, args);
+  #t: Translate = (key, args) => this.t(key, args);
   #tableRun = new TableRun(
     this,
     {

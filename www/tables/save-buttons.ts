@@ -2,14 +2,12 @@
 import { html } from 'lit';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { FILES, fileName, fileOf } from './export/file.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** Longer tables are saved as files rather than copied. */
 export const COPIED = 100_000;
 
-export function saveBar(
-  t: (key: string, args?: any) => string,
-  save: (format: 'csv' | 'txt' | 'json') => void,
-) {
+export function saveBar(t: Translate, save: (format: 'csv' | 'txt' | 'json') => void) {
   return html`<div class="copy no-print" part="save" role="toolbar" aria-label=${t('table.save')}>
     <span class="soft">${t('table.save')}</span>
     ${FILES.map(

@@ -110,9 +110,9 @@ export class TableWidget extends MexWidget {
   }
 
   /** Marks the heaps of a board. */
-  follow({ game, heaps, upto }: Record<string, any>) {
+  follow({ game, heaps, upto }: Record<string, unknown>) {
     if (typeof game === 'string') this.game = game;
-    if (Number.isSafeInteger(upto)) this.upto = upto;
+    if (typeof upto === 'number' && Number.isSafeInteger(upto)) this.upto = upto;
     const sizes = Array.isArray(heaps) ? heaps.map(Number) : [];
     this.marked = sizes.filter(Number.isSafeInteger);
     const largest = Math.max(0, ...this.marked);

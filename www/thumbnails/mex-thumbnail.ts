@@ -130,7 +130,7 @@ export class MexThumbnail extends MexElement {
 
   async #draw() {
     const { game, position, lang } = this;
-    const t = (key: string, args: any) => this.t(key, args);
+    const t = (key: string, args?: object | null) => this.t(key, args);
     const drawn = kept(`${lang}\n${game}\n${position}`, async () => {
       const { draw, board, legal } = await engine.describe(game, position);
       return stillScene(draw, { board, legal }, { t, width: ROOM });

@@ -56,7 +56,7 @@ export class MexUnion extends MexWidget {
   @state() sound = '';
 
   #query = new Query(this, () => this.#isSets || void this.load());
-  words = (key: string, args: any = {}) => this.t(key, args);
+  words = (key: string, args: object | null = {}) => this.t(key, args);
 
   hostLabel = () => this.t(this.#isSets ? 'union.venn' : 'union.label', { n: this.n });
 
@@ -85,7 +85,7 @@ export class MexUnion extends MexWidget {
     return ['union', fields] as [string, Record<string, string>];
   }
 
-  follow(state: Record<string, any>) {
+  follow(state: Record<string, unknown>) {
     this.restore(state);
     this.requestUpdate();
   }

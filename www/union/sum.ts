@@ -4,6 +4,7 @@ import { grouped } from '../ui/text/digit-groups.ts';
 import { stepper } from '../ui/controls/stepper.ts';
 import { totals } from './terms.ts';
 import type { Union, UnionTerm } from '../engine/types.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** Longer numbers are not written as fractions. */
 const LONG = 12;
@@ -16,7 +17,7 @@ export function signedSum({
   print,
   go,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   result: Union;
   /** How many terms are in. */ step: number;
   /** Whether they can be added one by one. */ steps: boolean;
@@ -85,7 +86,7 @@ export function sumOfSizes({
   t,
   sizes,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   /** Of the sets and of their intersections. */ sizes: Record<string, string>;
 }) {
   let total = 0n;
@@ -121,12 +122,7 @@ export function sumOfSizes({
   </section>`;
 }
 
-function says(
-  t: (key: string, args?: any) => string,
-  terms: UnionTerm[],
-  running: string[],
-  step: number,
-) {
+function says(t: Translate, terms: UnionTerm[], running: string[], step: number) {
   if (step === 0) return t('union.terms.start');
   const { divisors, product, count, sign: plus } = terms[step - 1];
   const key = divisors.length === 1 ? 'single' : plus > 0 ? 'plus' : 'minus';

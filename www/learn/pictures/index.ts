@@ -24,8 +24,9 @@ import type { Of as Sum } from './sum.ts';
 import type { Of as Grid } from './grid.ts';
 import type { Of as Strip } from './strip.ts';
 import type { Markup } from '../../ui/text/markup.ts';
+import type { Translate, Translate as T } from '../../i18n/languages.ts';
 
-export type T = (key: string, args?: any) => string;
+export type { Translate as T };
 
 export type Spec =
   | { bits: string }

@@ -3,9 +3,10 @@ import { html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { typed } from './typed-text.ts';
 import type { Part } from 'lit/directive.js';
+import type { Translate } from '../../i18n/languages.ts';
 
 interface Is {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   /** Unique within the shadow root. */
   id: string;
   label: string;

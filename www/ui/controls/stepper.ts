@@ -1,6 +1,7 @@
 /** Buttons for stepping forward and back, with the current step. */
 import { css, html } from 'lit';
 import { sign } from '../pictures/signs.ts';
+import type { Translate } from '../../i18n/languages.ts';
 
 export function stepper({
   t,
@@ -9,7 +10,7 @@ export function stepper({
   label,
   go,
 }: {
-  t: (key: string, args?: any) => string;
+  t: Translate;
   /** 0..count */ at: number;
   count: number;
   /** The accessible name. */ label: string;

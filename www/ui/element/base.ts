@@ -151,7 +151,7 @@ export class MexElement extends LitElement {
   }
 
   /** The text of a key in the current language. */
-  t(key: string, args?: any) {
+  t(key: string, args?: object | null) {
     return t(this.#lang, key, args);
   }
 
@@ -163,7 +163,7 @@ export class MexElement extends LitElement {
 
   /** @param thrown shown beside the previous content and emitted as `mex-error` */
   fail(thrown: unknown) {
-    if ((thrown as any)?.name === 'AbortError') return;
+    if ((thrown as { name?: string } | null)?.name === 'AbortError') return;
     const error = MexError.from(thrown);
     this.failure = error;
     this.emit('mex-error', { error, code: error.code, message: error.message });

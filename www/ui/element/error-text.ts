@@ -9,17 +9,17 @@ import type { Lang } from '../../i18n/index.ts';
  */
 export function errorText(
   lang: Lang,
-  error: { code?: string; span?: [number, number] | null; details?: Record<string, any> },
+  error: { code?: string; span?: [number, number] | null; details?: Record<string, unknown> },
   text: string,
   set: (text: string) => void,
 ): unknown {
   const { span, details } = error;
-  const names = span ? (details?.nearest ?? []) : [];
+  const names = span ? ((details?.nearest ?? []) as string[]) : [];
   if (!span || !names.length) return sayError(lang, error);
   const says = sayError(lang, { code: error.code, details: { ...details, offered: true } });
   return html`${says}
   ${names.map(
-    (name: string, i: number) =>
+    (name, i) =>
       html`<button
         type="button"
         class="btn"

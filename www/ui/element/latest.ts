@@ -28,5 +28,5 @@ export class Latest {
 }
 
 export function aborted(thrown: unknown) {
-  return (thrown as any)?.name === 'AbortError';
+  return (thrown as { name?: string } | null)?.name === 'AbortError';
 }

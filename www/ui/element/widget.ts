@@ -207,7 +207,7 @@ export class MexWidget extends MexElement {
   }
 
   /** Shows the state of another widget. */
-  follow(_state: Record<string, any>) {}
+  follow(_state: Record<string, unknown>) {}
 
   // --- forms
 
@@ -234,7 +234,7 @@ export class MexWidget extends MexElement {
     this.internals?.setFormValue(text);
   }
 
-  restore(state: Record<string, any>) {
+  restore(state: Record<string, unknown>) {
     for (const name of Object.keys(this.kept)) {
       if (name in state) (this as any)[name] = state[name];
     }

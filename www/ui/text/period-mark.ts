@@ -3,6 +3,7 @@
  * again; the two are not the same, and values that grow have no period.
  */
 import type { Period } from '../../engine/types.ts';
+import type { Translate } from '../../i18n/languages.ts';
 
 export type DrawnPeriod = { preperiod: number; length: number; saltus?: number; proven: boolean };
 
@@ -22,7 +23,7 @@ export function drawnPeriod(period: Period | null): DrawnPeriod | null {
 }
 
 /** The words at the mark. */
-export function periodMark(t: (key: string, args?: any) => string, period: DrawnPeriod | null) {
+export function periodMark(t: Translate, period: DrawnPeriod | null) {
   if (!period) return '';
   return t(period.saltus ? 'table.growth.mark' : 'table.period.mark', period);
 }

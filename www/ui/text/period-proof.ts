@@ -1,7 +1,8 @@
 import type { Period, Proof } from '../../engine/types.ts';
+import type { Translate } from '../../i18n/languages.ts';
 
 /** The proof of a period in words, with its numbers. */
-export function certificate(t: (key: string, args?: any) => string, proof: Proof, period?: Period) {
+export function certificate(t: Translate, proof: Proof, period?: Period) {
   if (proof.kind !== 'theorem') return t(`table.proof.${proof.kind}`, { ...period, ...proof });
   const { id, author, year } = proof;
   const key = `why.theorem.${id}`;

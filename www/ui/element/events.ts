@@ -1,0 +1,7 @@
+/** Typed access to the target of an event in a template. */
+
+/** The value of the field that fired an event. */
+export const valueOf = (event: Event) => (event.target as HTMLInputElement).value;
+
+/** The element that fired an event, as the template knows it. */
+export const targetOf = <T extends HTMLElement>(event: Event) => event.target as T;
