@@ -9,7 +9,7 @@ use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::Result;
 use crate::base::nimber::{Count, Nimber, nimbers};
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::notation::Game;
 use crate::ruleset::explain::{Answer, Choice, ROWS, Refuted, Step};
 use crate::ruleset::moves::Move;
@@ -220,7 +220,7 @@ fn why(
     let choice = |m: &AnalyzedMove| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
     let valued: Option<Vec<Choice>> = told.then(|| moves.iter().map(choice).collect()).flatten();
     if let (Some(options), Some(mex)) = (valued, nimber) {
-        let mut options = sorted(options, |a, b| a.nimber < b.nimber);
+        let mut options = sorted_by_key(options, |a| a.nimber);
         let more = options.len().saturating_sub(2 * ROWS);
         options.truncate(2 * ROWS);
         steps.push(Step::Mex { text: game.text(position), options, more, mex });

@@ -116,7 +116,7 @@ pub fn explore(
                 Ok(ControlFlow::Break(()))
             },
         )?;
-        let mut seen = sorted(seen, |a, b| a < b);
+        let mut seen = sorted(seen);
         seen.dedup();
         edges.extend(seen.into_iter().map(|to| (at, to)));
         at += 1;

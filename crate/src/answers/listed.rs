@@ -1,12 +1,14 @@
 //! The moves that an analysis lists: first those that a theorem names, then the others.
 
+use std::cmp::Reverse;
+
 use rustc_hash::FxHashSet;
 
 use crate::answers::analysis::AnalyzedMove;
 use crate::answers::oracle::{BESIDE_STEPS, Oracle};
 use crate::base::budget::Budget;
 use crate::base::error::{ErrorCode, Result};
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::base::{Flow, try_walk};
 use crate::notation::Game;
 use crate::ruleset::moves::Move;
@@ -154,7 +156,7 @@ impl List<'_> {
                 r#move: mv,
             });
         }
-        Ok(sorted(found, |a, b| (b.wins, b.draws) < (a.wins, a.draws)))
+        Ok(sorted_by_key(found, |mv| Reverse((mv.wins, mv.draws))))
     }
 }
 

@@ -105,7 +105,7 @@ impl<'g> Oracle<'g> {
             }
         }
         let reached = found?.into_iter().map(|value| numbers + Nimber(value));
-        Some(sorted(reached.collect(), |a, b| a < b))
+        Some(sorted(reached.collect()))
     }
 
     fn searched(&mut self, position: &Position, budget: &mut Budget<'_>) -> Option<Nimber> {

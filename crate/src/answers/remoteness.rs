@@ -241,7 +241,7 @@ impl<'s, 'g> Search<'s, 'g> {
         let rules = self.game.rules();
         let mut parts = rules.parts(position);
         parts.retain(|part| rules.options(part, &mut |_| ControlFlow::Break(())).is_break());
-        let parts = sorted(parts, |a, b| a < b);
+        let parts = sorted(parts);
         parts.iter().flat_map(|part| [part.len() as u64].into_iter().chain(part.clone())).collect()
     }
 

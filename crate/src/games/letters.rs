@@ -1,9 +1,11 @@
 //! The letters game: take one letter, two equal letters, or all of one letter.
 
+use std::cmp::Reverse;
+
 use super::kit::board::LetterGroup;
 use super::kit::playable::OneHeap;
 use super::kit::positions::{characters, pair};
-use crate::base::sort::sorted;
+use crate::base::sort::{sorted, sorted_by_key};
 use crate::games::kit::prelude::*;
 use crate::period::Period;
 use crate::period::closed::Closed;
@@ -53,7 +55,7 @@ fn amounts(n: u64) -> impl Iterator<Item = u64> {
 /// Different numbers of equal letters, the largest of a position, for which an explanation derives the
 /// value: it has at most three options.
 fn told(groups: &[(char, u64)]) -> Vec<(char, u64)> {
-    let mut told = sorted(groups.to_vec(), |a, b| a.1 > b.1);
+    let mut told = sorted_by_key(groups.to_vec(), |a| Reverse(a.1));
     told.dedup_by_key(|group| group.1);
     told.truncate(TOLD);
     told
@@ -64,7 +66,7 @@ fn mex((letter, n): (char, u64)) -> Step {
     let named = |n: u64| format!("{letter}×{n}");
     let options = amounts(n).map(|take| n - take);
     let choice = |left| Choice { to: named(left), nimber: Nimber(value(left)) };
-    let options = sorted(options.map(choice).collect(), |a, b| a.nimber < b.nimber);
+    let options = sorted_by_key(options.map(choice).collect(), |a| a.nimber);
     Step::Mex { text: named(n), options, more: 0, mex: Nimber(value(n)) }
 }
 
@@ -242,7 +244,7 @@ impl Playable for Letters {
     fn standard(&self, position: &mut Position) {
         if let Position::Letters(word) = position {
             let letters: Vec<char> = word.chars().collect();
-            *word = sorted(letters, |a, b| a < b).into_iter().collect();
+            *word = sorted(letters).into_iter().collect();
         }
     }
 

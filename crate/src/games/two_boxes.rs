@@ -3,7 +3,7 @@
 
 use super::kit::moves::place;
 use super::kit::positions::{self, pair, two_heaps};
-use crate::base::sort::{sort, sorted};
+use crate::base::sort::sorted;
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::Row;
 use crate::ruleset::moves::HeapOptions;
@@ -269,7 +269,7 @@ fn why_many(position: &Position) -> Vec<Step> {
     let label = |i: usize| heaps::text(&position.heaps()[2 * i..2 * i + 2]);
     let all = values(position);
     let mut told: Vec<(u64, u64)> = pairs(position).take(ROWS).collect();
-    sort(&mut told, |a, b| a < b);
+    told.sort_unstable();
     told.dedup();
     let claim = |(a, b): &(u64, u64)| {
         Claim::new("pair-value").with("a", *a).with("b", *b).with("value", value(*a, *b))
@@ -374,7 +374,7 @@ impl Playable for TwoBoxes {
     fn standard(&self, position: &mut Position) {
         if let Position::Heaps(heaps) = position {
             let all = heaps.chunks_exact(2).map(|two| [two[0].min(two[1]), two[0].max(two[1])]);
-            *heaps = sorted(all.collect(), |a, b| a < b).concat();
+            *heaps = sorted(all.collect()).concat();
         }
     }
 

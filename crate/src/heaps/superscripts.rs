@@ -11,7 +11,6 @@ use rustc_hash::FxHashMap;
 use super::quotient::OptionsOf;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::base::sort::sort;
 use crate::base::text::joined;
 use std::ops::ControlFlow;
 
@@ -153,7 +152,7 @@ fn sums_left(
             ControlFlow::Continue(())
         })?;
     }
-    sort(&mut left, |a, b| a < b);
+    left.sort_unstable();
     left.dedup();
     Ok(left)
 }

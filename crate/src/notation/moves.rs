@@ -1,10 +1,10 @@
 //! A move from text: what may be typed, and whether it is legal.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use super::Game;
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::sort::sort;
 use crate::base::text::{Source, Word};
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
@@ -113,7 +113,7 @@ fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     let mut new = to.to_vec();
     new.sort_unstable();
     let mut old: Vec<(u64, usize)> = from.iter().copied().zip(0..).collect();
-    sort(&mut old, |a, b| a < b);
+    old.sort_unstable();
     // Both in order, what is the same is met side by side.
     let (mut changed, mut left, mut at) = (Vec::new(), Vec::new(), 0);
     for (heap, i) in old {
@@ -138,7 +138,7 @@ fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     if changed.len() != new.len() {
         return None;
     }
-    sort(&mut changed, |a, b| from[*a] > from[*b]);
+    changed.sort_by_key(|a| Reverse(from[*a]));
     for (i, heap) in changed.into_iter().zip(new) {
         heaps[i] = heap;
     }

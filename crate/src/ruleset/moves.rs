@@ -8,7 +8,7 @@ pub use super::legal::{Amounts, Axis, HeapOptions, Legal, PartWays, Places, Spot
 #[cfg(test)]
 use crate::base::nimber::Count;
 use crate::base::nimber::big;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 
 /// An amount taken from one heap, and what is left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -29,7 +29,7 @@ pub struct Taken {
 impl Taken {
     /// The takings in the order of the board.
     pub(crate) fn in_order(takes: Vec<Taken>) -> Vec<Taken> {
-        sorted(takes, |a, b| a.heap < b.heap)
+        sorted_by_key(takes, |a| a.heap)
     }
 }
 

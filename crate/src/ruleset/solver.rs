@@ -123,7 +123,7 @@ impl<'r> Solver<'r> {
 
     /// Whether the mover wins when who cannot move wins.
     fn misere_wins(&mut self, parts: &[Part], budget: &mut Budget<'_>) -> Result<bool> {
-        let root = sorted(parts.to_vec(), |a, b| a < b);
+        let root = sorted(parts.to_vec());
         if let Some(&wins) = self.misere.get(&root) {
             return Ok(wins);
         }

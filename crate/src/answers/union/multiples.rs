@@ -73,7 +73,7 @@ fn minimal(n: u128, set: Vec<u128>) -> Vec<u128> {
 
 /// Numbers in order, the smallest first.
 pub(super) fn ascending(numbers: Vec<u128>) -> Vec<u128> {
-    sorted(numbers, |a, b| a < b)
+    sorted(numbers)
 }
 
 /// Count `steps`; `None` if there are fewer left.

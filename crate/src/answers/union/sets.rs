@@ -7,7 +7,7 @@ use super::MAX_N;
 use super::decimal::{only_decimal, shortened, span_of, trimmed};
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Count;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 
 /// The most sets in one call.
 pub const MAX_SETS: usize = 5;
@@ -187,7 +187,7 @@ fn regions(given: Given) -> Result<SetCount> {
     fn place(members: &usize) -> (u32, usize) {
         (members.count_ones(), !members.reverse_bits())
     }
-    let order = sorted((1..given.sizes.len()).collect(), |a, b| place(a) < place(b));
+    let order = sorted_by_key((1..given.sizes.len()).collect(), place);
     // Sizes are at most 10^36 and there are 31: the sums fit.
     let mut exact = vec![0_i128; given.sizes.len()];
     for &members in &order {

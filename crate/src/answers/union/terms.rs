@@ -1,10 +1,12 @@
 //! The signed terms of inclusion–exclusion: the first ones listed, the others counted.
 
+use std::cmp::Reverse;
+
 use super::multiples::{ascending, lcm_within};
 use crate::base::arithmetic::gcd;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 
 /// A set of divisors whose least common multiple does not lie beyond n.
 #[derive(Clone, Copy)]
@@ -80,7 +82,7 @@ fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
     for group in linked(&choices) {
         groups.push(profile(n, &group, budget)?);
     }
-    for group in sorted(groups, |a, b| a.len() > b.len()) {
+    for group in sorted_by_key(groups, |a| Reverse(a.len())) {
         let shorter = usize::from(halves[1].len() < halves[0].len());
         halves[shorter] = product(n, &halves[shorter], &group, budget)?;
     }

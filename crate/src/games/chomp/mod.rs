@@ -3,8 +3,10 @@
 mod grid;
 mod three;
 
+use std::cmp::Reverse;
+
 use super::kit::positions::{heaps as numbers, pair, wrong_order};
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use three::ThreeRows;
@@ -345,7 +347,7 @@ impl Playable for Chomp {
 
     fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
         let rows: Vec<u64> = (0..2 + level).map(|_| rng.within(1, 4 + level)).collect();
-        Position::Heaps(sorted(rows, |a, b| a > b))
+        Position::Heaps(sorted_by_key(rows, |a| Reverse(*a)))
     }
 
     fn board(&self, position: &Position) -> Board {

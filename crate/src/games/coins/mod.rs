@@ -4,9 +4,11 @@ mod misere;
 mod row;
 mod turning;
 
+use std::cmp::Reverse;
+
 use super::kit::playable::OneHeap;
 use super::kit::positions::characters;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 use misere::LostRows;
@@ -298,7 +300,7 @@ impl Playable for Coins {
             }
             None => word.split('+').map(number).collect::<Result<Vec<u64>>>()?,
         };
-        let squares = sorted(squares, |a, b| a > b);
+        let squares = sorted_by_key(squares, |a| Reverse(*a));
         let coins: Option<Vec<usize>> =
             squares.into_iter().map(|n| n.checked_sub(1).map(|n| n as usize)).collect();
         Ok(coins.map(|coins| Move::Turn { coins }))

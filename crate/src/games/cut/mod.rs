@@ -4,7 +4,6 @@ mod playable;
 
 pub use playable::CUT;
 
-use crate::base::sort::sort;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
@@ -257,7 +256,7 @@ impl Ruleset for Cut {
         let mut steps = vec![Step::Theorem { id: "cut", author: "Sprague, Grundy", year: 1939 }];
         let mut told: Vec<(u64, u64)> =
             sheets(position).take(ROWS).map(|(w, h)| (w.max(h), w.min(h))).collect();
-        sort(&mut told, |a, b| a < b);
+        told.sort_unstable();
         told.dedup();
         let claim = |sheet: &(u64, u64)| {
             let mut texts = Vec::new();

@@ -1,7 +1,6 @@
 //! How rectangles are written, drawn and tabled.
 
 use super::{Cut, sheets, slice_text};
-use crate::base::sort::sort;
 use crate::games::kit::board::Sheet;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::moves::place;
@@ -120,7 +119,7 @@ impl Playable for Cut {
     /// How a rectangle lies means nothing.
     fn standard(&self, position: &mut Position) {
         let mut all: Vec<[u64; 2]> = sheets(position).map(|(w, h)| [w.min(h), w.max(h)]).collect();
-        sort(&mut all, |a, b| a < b);
+        all.sort_unstable();
         *position = Position::Heaps(all.concat());
     }
 

@@ -1,7 +1,6 @@
 //! How a game in all parts at once is written and drawn.
 
 use super::{EVERY, Every, RAPID, Result};
-use crate::base::sort::sort;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Taken;
 
@@ -71,7 +70,7 @@ impl Playable for Every {
                 _ => return Ok(None),
             }
         }
-        sort(&mut moves, |a, b| place(a) < place(b));
+        moves.sort_by_key(place);
         Ok(Some(Move::Each { moves }))
     }
 
@@ -157,7 +156,7 @@ impl Playable for Every {
         if !self.first() && parts.iter().any(|part| !self.has_ended(part)) {
             parts.retain(|part| !self.has_ended(part));
         }
-        sort(&mut parts, |a, b| a < b);
+        parts.sort_unstable();
         *position = Position::Heaps(parts.concat());
     }
 

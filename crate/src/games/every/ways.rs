@@ -6,7 +6,6 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::base::sort::sort;
 use crate::games::kit::prelude::*;
 
 /// What a part may become.
@@ -140,7 +139,7 @@ pub fn distinct(all: &[Vec<&[u64]>]) -> Option<u128> {
                 return None;
             }
             for mut places in by_number.into_values() {
-                sort(&mut places, |a, b| a < b);
+                places.sort_unstable();
                 places.dedup();
                 let sum = next.entry(places).or_default();
                 *sum = sum.checked_add(count)?;
@@ -159,6 +158,6 @@ pub fn parts(numbers: &[u64], size: usize) -> Vec<&[u64]> {
 /// The parts as the key of a memo: the same in any order.
 pub fn key(parts: &[&[u64]]) -> Part {
     let mut parts = parts.to_vec();
-    sort(&mut parts, |a, b| a < b);
+    parts.sort_unstable();
     parts.concat()
 }

@@ -65,7 +65,7 @@ impl Geography {
     fn free<'w>(&'w self, walk: &'w [u32]) -> impl Iterator<Item = u32> + 'w {
         let around = walk.last().map_or(&[][..], |token| self.data.around.of(*token));
         // A long walk is looked up in order, not node by node.
-        let gone = sorted(walk.to_vec(), |a, b| a < b);
+        let gone = sorted(walk.to_vec());
         around.iter().copied().filter(move |node| gone.binary_search(node).is_err())
     }
 
@@ -104,7 +104,7 @@ impl Ruleset for Geography {
     fn parts(&self, position: &Position) -> Vec<Part> {
         let Some((token, gone)) = walk(position).split_last() else { return Vec::new() };
         let gone = gone.iter().map(|node| u64::from(*node)).collect();
-        let mut part: Part = sorted(gone, |a, b| a < b);
+        let mut part: Part = sorted(gone);
         part.push(u64::from(*token));
         vec![part]
     }

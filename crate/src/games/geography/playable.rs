@@ -76,7 +76,7 @@ impl Geography {
             return Err(error.with("limit", MOST).with("found", edges.len()));
         }
         let order = edges.iter().enumerate().map(|(at, (a, b))| (*a, *b, at)).collect();
-        let order: Vec<(u32, u32, usize)> = sorted(order, |a, b| a < b);
+        let order: Vec<(u32, u32, usize)> = sorted(order);
         let twice = order.windows(2).filter(|two| (two[0].0, two[0].1) == (two[1].0, two[1].1));
         if let Some(at) = twice.map(|two| two[1].2).min() {
             let (from, to) = edges[at];
@@ -202,7 +202,7 @@ impl Playable for Geography {
         if let Position::Walk(nodes) = position
             && let Some((_, gone)) = nodes.split_last_mut()
         {
-            let order = sorted(gone.to_vec(), |a, b| a < b);
+            let order = sorted(gone.to_vec());
             gone.copy_from_slice(&order);
         }
     }

@@ -4,7 +4,7 @@ use super::loopy::Loopy;
 use super::names::Names;
 use super::product::Product;
 use super::retrograde::Retrograde;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::games::kit::prelude::*;
 
 /// Who wins under misère play, where numbers do not help.
@@ -160,7 +160,7 @@ impl Cyclic<'_> {
     }
 
     fn winners(&self, tokens: &[u32]) -> Vec<Way> {
-        sorted(self.ways(tokens, Outcome::P), |a, b| a.rank < b.rank)
+        sorted_by_key(self.ways(tokens, Outcome::P), |a| a.rank)
     }
 
     /// The moves that lead to positions of an outcome.

@@ -127,7 +127,7 @@ impl Playable for Graph {
 
     fn standard(&self, position: &mut Position) {
         if let Position::Tokens(tokens) = position {
-            *tokens = sorted(std::mem::take(tokens), |a, b| a < b);
+            *tokens = sorted(std::mem::take(tokens));
         }
     }
 

@@ -6,7 +6,6 @@ use super::links::Links;
 use super::retrograde::Retrograde;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::base::sort::sort;
 use crate::ruleset::outcome::Outcome;
 
 /// Who wins each position that tokens can come to, under misère play.
@@ -67,6 +66,6 @@ impl Product {
 }
 
 fn key(mut tokens: Vec<u32>) -> Vec<u32> {
-    sort(&mut tokens, |a, b| a < b);
+    tokens.sort_unstable();
     tokens
 }

@@ -91,7 +91,7 @@ fn in_order(plant: &Plant, cuts: Vec<usize>, first: &dyn Fn(usize) -> bool) -> V
         let at = if first(place) { place } else { stands.len() + place };
         edges.iter().for_each(|edge| rank[*edge] = at);
     }
-    let ranked = sorted(cuts.into_iter().map(|edge| (rank[edge], edge)).collect(), |a, b| a < b);
+    let ranked = sorted(cuts.into_iter().map(|edge| (rank[edge], edge)).collect());
     ranked.into_iter().map(|(_, edge)| edge).collect()
 }
 
@@ -117,7 +117,7 @@ fn part(edges: impl Iterator<Item = (u32, u32)> + Clone, nodes: usize) -> Part {
     }
     let ends = |(a, b): (u32, u32)| (number[a as usize], number[b as usize]);
     let pairs: Vec<(u64, u64)> = edges.map(ends).map(|(a, b)| (a.min(b), a.max(b))).collect();
-    sorted(pairs, |a, b| a < b).into_iter().flat_map(|(a, b)| [a, b]).collect()
+    sorted(pairs).into_iter().flat_map(|(a, b)| [a, b]).collect()
 }
 
 /// A part as a plant whose nodes are named by their numbers.

@@ -40,7 +40,7 @@ impl Rings {
         };
         let marked = (0..edges.len()).filter(|i| marks[*i] != 0);
         let placed: Vec<(u128, u32, usize)> = marked.map(|i| (marks[i], place(i), i)).collect();
-        let list = sorted(placed, |a, b| a < b);
+        let list = sorted(placed);
         let begins = |at: &usize| *at == 0 || list[*at].0 != list[*at - 1].0;
         let mut starts: Vec<usize> = (0..list.len()).filter(begins).collect();
         starts.push(list.len());

@@ -9,7 +9,7 @@ mod rules;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::base::sort::{sort, sorted};
+use crate::base::sort::sorted_by_key;
 use crate::games::kit::prelude::*;
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
 use crate::heaps::quotient::Quotient;
@@ -316,7 +316,7 @@ impl HeapGame {
             left
         });
         let mut takes: Amounts = left.iter().map(|(lo, hi)| (heap - hi, heap - lo)).collect();
-        sort(&mut takes, |a, b| a < b);
+        takes.sort_unstable();
         let mut amounts: Amounts = Vec::new();
         for (lo, hi) in takes {
             let full = amounts.len() == LISTED;
@@ -339,7 +339,7 @@ impl HeapGame {
             if options.len() > READ { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         let all = matches!(flow, Ok(ControlFlow::Continue(())));
-        let options = sorted(options, |a, b| a.nimber < b.nimber);
+        let options = sorted_by_key(options, |a| a.nimber);
         all.then(|| Step::Mex { text: heap.to_string(), options, more: 0, mex })
     }
 

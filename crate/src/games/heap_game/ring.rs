@@ -379,7 +379,7 @@ impl Playable for Ring {
         if parts.is_empty() {
             parts = vec![(0, false)];
         }
-        let (heaps, rows) = sorted(parts, |a, b| a < b).into_iter().unzip();
+        let (heaps, rows) = sorted(parts).into_iter().unzip();
         *position = Position::Opened { heaps, rows };
     }
 

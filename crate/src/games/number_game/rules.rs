@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{ALL_LISTED, LISTED, NumberGame, READ, TOLD};
-use crate::base::sort::{sort, sorted};
+use crate::base::sort::sorted_by_key;
 use crate::base::text::tuple;
 use crate::games::kit::prelude::*;
 use crate::heaps::rule::numbers::Repeats;
@@ -32,7 +32,7 @@ impl NumberGame {
             .map(|(to, value)| value.map(|value| Choice { to, nimber: Nimber(value) }));
         let options: Vec<Choice> = each.collect::<Option<_>>()?;
         let few = options.len() <= READ;
-        let options = sorted(options, |a, b| a.nimber < b.nimber);
+        let options = sorted_by_key(options, |a| a.nimber);
         let mex = Nimber(self.value(piece)?);
         few.then(|| Step::Mex { text: tuple(piece), options, more: 0, mex })
     }
@@ -192,7 +192,7 @@ impl Ruleset for NumberGame {
         if pieces.len() > 1 {
             // The reason of a single piece is given by the analysis itself.
             let mut told = pieces.clone();
-            sort(&mut told, |a, b| a < b);
+            told.sort_unstable();
             told.dedup();
             steps.extend(told.into_iter().rev().take(TOLD).filter_map(|piece| self.mex(piece)));
         }

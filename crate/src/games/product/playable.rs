@@ -1,8 +1,10 @@
 //! How coins in the plane are written and drawn.
 
+use std::cmp::Reverse;
+
 use super::{LINES, Line, Product, heads, text};
 use crate::base::nimber::Count;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::games::coins::Turning;
 use crate::games::kit::arguments::unknown;
 use crate::games::kit::positions::{TIMES, empty, pair, size};
@@ -81,7 +83,7 @@ fn lines(word: Word<'_>) -> Result<Option<Vec<u64>>> {
         return Ok(short.then(|| (low..=high).rev().collect()));
     }
     let all = word.split('+').map(number).collect::<Result<Vec<u64>>>()?;
-    Ok(Some(sorted(all, |a, b| a > b)))
+    Ok(Some(sorted_by_key(all, |a| Reverse(*a))))
 }
 
 impl Playable for Product {

@@ -326,7 +326,7 @@ fn classes_left(
         left.push(class);
         ControlFlow::Continue(())
     })?;
-    let mut left = sorted(left, |a, b| a < b);
+    let mut left = sorted(left);
     left.dedup();
     Ok(left)
 }

@@ -110,7 +110,7 @@ fn words(monoid: &Monoid, generators: &[u16]) -> Vec<Vec<u32>> {
         }
         // More of an earlier letter comes first.
         layer.clear();
-        for (word, class) in sorted(next, |a, b| a > b) {
+        for (word, class) in sorted(next).into_iter().rev() {
             let place = &mut words[usize::from(class)];
             if place.is_none() {
                 *place = Some(word);
@@ -151,10 +151,8 @@ fn relations(monoid: &Monoid, generators: &[u16], words: &[Vec<u32>]) -> Vec<(Ve
         }
     }
     let length = |word: &[u32]| word.iter().sum::<u32>();
-    let found = found.into_iter().map(|(word, class)| (length(&word), word, class)).collect();
-    let before =
-        |a: &(u32, Vec<u32>, u16), b: &(u32, Vec<u32>, u16)| a.0 < b.0 || (a.0 == b.0 && a.1 > b.1);
-    sorted(found, before).into_iter().map(|(_, word, class)| (word, class)).collect()
+    found.sort_by(|(a, _), (b, _)| length(a).cmp(&length(b)).then_with(|| b.cmp(a)));
+    found
 }
 
 /// A word in the usual script: `ab²`, and `1` for the empty one.

@@ -7,7 +7,7 @@ use super::{HeapRule, MAX_SHOWN};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 
 /// Inclusive ranges of heaps as they come, neighbours joined.
 #[derive(Default)]
@@ -105,7 +105,7 @@ impl HeapRule {
             budget.spend(budget.left().saturating_add(1), || format!("heap {n}"))?;
         }
         let mut ranges = Ranges::default();
-        for (lo, hi) in sorted(found.ranges, |a, b| a.0 < b.0) {
+        for (lo, hi) in sorted_by_key(found.ranges, |a| a.0) {
             let _ = ranges.add(lo, hi);
         }
         Ok(ranges.ranges)

@@ -21,7 +21,7 @@ impl StepSet {
             return None;
         }
         let mut merged: Vec<(u64, u64)> = Vec::with_capacity(ranges.len());
-        for (lo, hi) in sorted(ranges, |a, b| a < b) {
+        for (lo, hi) in sorted(ranges) {
             match merged.last_mut() {
                 Some(last) if lo <= last.1.saturating_add(1) => last.1 = last.1.max(hi),
                 _ => merged.push((lo, hi)),

@@ -10,7 +10,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::period::known::KnownValues;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
@@ -157,7 +157,7 @@ impl StepTable {
                 if found.len() > LISTED { Flow::Break(()) } else { Flow::Continue(()) }
             });
             let mex = Nimber(self.value(heap)?);
-            let options = sorted(found, |a, b| a.nimber < b.nimber);
+            let options = sorted_by_key(found, |a| a.nimber);
             let text = heap.to_string();
             flow.is_continue().then_some(Step::Mex { text, options, more: 0, mex })
         };

@@ -8,7 +8,7 @@ use super::super::scan::{MAX_COUNT, Scanner, at_least, between};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::rng::Rng;
-use crate::base::sort::sorted;
+use crate::base::sort::{sorted, sorted_by_key};
 use crate::notation::Game;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -244,14 +244,14 @@ impl Values {
 /// there are b / 2^t - a / 2^t multiples, an odd count where bit t of a ^ b is 1.
 fn covered(rectangles: &[[u64; 4]]) -> u64 {
     let mut ends: Vec<u64> = rectangles.iter().flat_map(|r| [r[2], r[3]]).collect();
-    ends = sorted(ends, |a, b| a < b);
+    ends = sorted(ends);
     ends.dedup();
     let place = |end: u64| ends.partition_point(|other| *other < end);
     let edges = rectangles.iter().flat_map(|r| {
         let (from, to) = (place(r[2]), place(r[3]));
         [(r[0], from, to, true), (r[1], from, to, false)]
     });
-    let edges = sorted(edges.collect(), |a, b| a.0 < b.0);
+    let edges = sorted_by_key(edges.collect(), |a| a.0);
     let mut cover = Cover { ends: &ends, nodes: vec![(0, 0); 4 * ends.len()] };
     let (mut total, mut before) = (0, 0);
     for (row, from, to, opens) in edges {

@@ -1,5 +1,7 @@
 //! Tokens on graphs.
 
+use std::cmp::Reverse;
+
 use super::super::draw::{acyclic as edges, counted, heaps, line, tokens, tree};
 use super::super::graphs::{MAX_EDGES, acyclic, tree_edges};
 use super::super::judge;
@@ -9,7 +11,7 @@ use super::super::scan::{MAX_COUNT, Scanner, at_least, node_at, node_from};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::rng::Rng;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::base::text::Word;
 use crate::games::geography::matching::{Matching, Neighbours};
 use crate::games::graph::Graph;
@@ -151,7 +153,7 @@ pub(super) const CANDIES: Problem = Problem {
             return Err(error.at(spot).with("least", 1_u64).with("found", "0"));
         }
         let heaps = s.list(count, |s| Ok(at_least(s, "a heap", 1)?.0))?;
-        let graph = diagram(&sorted(heaps, |a, b| a > b))?;
+        let graph = diagram(&sorted_by_key(heaps, |a| Reverse(*a)))?;
         Ok(Case::play(Game::new(graph, false), Position::Tokens(vec![0])))
     },
     print: Print::Lines("First", "Second"),

@@ -1,12 +1,14 @@
 //! Nim, its winning first moves, and how many positions of it are lost.
 
+use std::cmp::Reverse;
+
 use super::super::draw::{counted, heaps};
 use super::super::problem::{Case, Cases, Print, Problem};
 use super::super::scan::{Scanner, heap_list};
 use super::super::xor_span::XorSpan;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::base::sort::sorted;
+use crate::base::sort::{sorted, sorted_by_key};
 use crate::base::text::joined;
 
 /// The number whose remainders are printed where a count is large.
@@ -79,7 +81,7 @@ pub(super) const NEW_NIM: Problem = computed("P4301", Cases::One, |s| {
     Case::computed("nim", list(s)?, |heaps, budget| {
         budget.spend(heaps.len() as u64, || "0".into())?;
         let mut span = XorSpan::default();
-        let largest = sorted(heaps.to_vec(), |a, b| a > b);
+        let largest = sorted_by_key(heaps.to_vec(), |a| Reverse(*a));
         let removed = largest.into_iter().filter(|heap| !span.insert(*heap));
         let removed: u128 = removed.map(u128::from).sum();
         // Some heap must stay; empty ones alone are lost.
@@ -100,7 +102,7 @@ pub(super) const BOUND: Problem = computed("ARC168B", Cases::One, |s| {
         if heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0 {
             return Ok("-1".into());
         }
-        let sorted = sorted(heaps.to_vec(), |a, b| a < b);
+        let sorted = sorted(heaps.to_vec());
         let runs = sorted.chunk_by(|a, b| a == b);
         let odd = runs.filter(|run| run.len() % 2 == 1).map(|run| run[0]);
         Ok(odd.max().unwrap_or(0).saturating_sub(1).to_string())

@@ -102,7 +102,7 @@ pub(super) const PATHS: Problem = Problem {
                     }
                     Flow::Continue(())
                 });
-                let wins = sorted(wins, |a, b| a < b);
+                let wins = sorted(wins);
                 Ok(if wins.is_empty() { "-1".into() } else { joined(&wins, "\n") })
             }),
         })

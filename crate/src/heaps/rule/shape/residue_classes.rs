@@ -2,7 +2,7 @@
 
 use super::eventually_linear::{Clear, Line, ResidueClass, Unclear};
 use super::residues::Residues;
-use crate::base::sort::sorted;
+use crate::base::sort::sorted_by_key;
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
 use crate::heaps::rule::plan::{Bound, NameRange, Plan};
@@ -128,10 +128,7 @@ impl Reach {
     }
 
     fn tidy(mut self) -> Reach {
-        let before = |a: &Vec<Reached>, b: &Vec<Reached>| {
-            a.iter().map(|r| r.key()).lt(b.iter().map(|r| r.key()))
-        };
-        self.options = sorted(self.options, before);
+        self.options.sort_by(|a, b| a.iter().map(|r| r.key()).cmp(b.iter().map(|r| r.key())));
         self.options.dedup();
         self
     }
@@ -240,7 +237,7 @@ fn option(class: &mut ResidueClass, lines: &[Line]) -> Clear<Option<Vec<Reached>
     for line in lines {
         heaps.push(reached(class, *line)?);
     }
-    Ok(Some(sorted(heaps, |a, b| a.key() < b.key())))
+    Ok(Some(sorted_by_key(heaps, |a| a.key())))
 }
 
 fn reached(class: &mut ResidueClass, line: Line) -> Clear<Reached> {
