@@ -13,13 +13,13 @@ use crate::base::nimber::Count;
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 use crate::base::try_walk;
-use crate::games::graph::links::Links;
-use crate::games::graph::retrograde::Retrograde;
 use crate::notation::Game;
 use crate::ruleset::LOOKED_THROUGH;
+use crate::ruleset::links::Links;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
+use crate::ruleset::retrograde::Retrograde;
 
 /// Why a remoteness is not given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

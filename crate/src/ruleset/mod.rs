@@ -3,9 +3,11 @@
 
 pub mod explain;
 pub mod legal;
+pub mod links;
 pub mod moves;
 pub mod outcome;
 pub mod position;
+pub mod retrograde;
 pub mod solver;
 pub mod sum;
 

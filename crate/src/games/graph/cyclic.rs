@@ -3,9 +3,9 @@
 use super::loopy::Loopy;
 use super::names::Names;
 use super::product::Product;
-use super::retrograde::Retrograde;
 use crate::base::sort::sorted_by_key;
 use crate::games::kit::prelude::*;
+use crate::ruleset::retrograde::Retrograde;
 
 /// Who wins under misère play, where numbers do not help.
 #[derive(Debug)]

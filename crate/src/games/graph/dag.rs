@@ -1,6 +1,6 @@
 //! An acyclic directed graph, and the value of each of its nodes.
 
-use super::links::Links;
+use crate::ruleset::links::Links;
 
 /// Why a list of edges is no acyclic graph of distinct edges.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 //! are given, and what they say of the tokens.
 
 use super::cyclic::{Cyclic, LoopySum, Misere};
-use super::retrograde::Retrograde;
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::rows;
+use crate::ruleset::retrograde::Retrograde;
 
 /// Names that a sentence lists.
 const NAMES: usize = 8;

@@ -1,6 +1,6 @@
 //! A directed graph with cycles, and the loopy value of each of its nodes.
 
-use super::links::Links;
+use crate::ruleset::links::Links;
 
 /// The label of a node that has no number.
 const NONE: u32 = u32::MAX;

@@ -4,13 +4,11 @@
 mod cyclic;
 pub mod dag;
 mod explain;
-pub(crate) mod links;
 pub mod loopy;
 mod names;
 mod playable;
 mod product;
 mod read;
-pub(crate) mod retrograde;
 
 use std::fmt;
 use std::rc::Rc;

@@ -2,11 +2,11 @@
 
 use rustc_hash::FxHashMap;
 
-use super::links::Links;
-use super::retrograde::Retrograde;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::ruleset::links::Links;
 use crate::ruleset::outcome::Outcome;
+use crate::ruleset::retrograde::Retrograde;
 
 /// Who wins each position that tokens can come to, under misère play.
 #[derive(Clone, Debug)]

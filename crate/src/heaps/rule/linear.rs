@@ -20,7 +20,7 @@ impl LinearForm {
     pub(crate) fn of(expr: &Expr) -> Option<LinearForm> {
         match expr {
             Expr::Number(n) => Some(LinearForm::constant(i64::try_from(*n).ok()?)),
-            Expr::Slot(slot) => Some(LinearForm { constant: 0, terms: vec![(*slot, 1)] }),
+            Expr::Slot(slot) => Some(LinearForm::slot(*slot)),
             Expr::Negate(inner) => LinearForm::of(inner)?.times(-1),
             Expr::Arithmetic(operator, pair) => {
                 let (a, b) = (LinearForm::of(&pair.0)?, LinearForm::of(&pair.1)?);
@@ -36,8 +36,13 @@ impl LinearForm {
         }
     }
 
-    fn constant(constant: i64) -> LinearForm {
+    pub(crate) fn constant(constant: i64) -> LinearForm {
         LinearForm { constant, terms: Vec::new() }
+    }
+
+    /// The slot itself.
+    pub(crate) fn slot(slot: usize) -> LinearForm {
+        LinearForm { constant: 0, terms: vec![(slot, 1)] }
     }
 
     fn checked(self) -> Option<LinearForm> {

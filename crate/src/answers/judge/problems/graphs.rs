@@ -16,11 +16,11 @@ use crate::base::text::Word;
 use crate::games::geography::matching::{Matching, Neighbours};
 use crate::games::graph::Graph;
 use crate::games::graph::dag::without_repeats;
-use crate::games::graph::links::Links;
-use crate::games::graph::retrograde::Retrograde;
 use crate::notation::Game;
+use crate::ruleset::links::Links;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
+use crate::ruleset::retrograde::Retrograde;
 
 /// The most nodes of a tree that is matched.
 const MOST_MATCHED: u64 = 200_000;

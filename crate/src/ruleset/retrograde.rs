@@ -1,6 +1,6 @@
 //! Who wins where play may cycle: labels given from the ends, backwards.
 
-use super::links::Links;
+use crate::ruleset::links::Links;
 use crate::ruleset::outcome::Outcome;
 
 /// Won, lost or drawn, for each node of a graph along whose edges two players move in turn.

@@ -1,0 +1,67 @@
+//! Rules that take and break: what they leave, read off as linear conditions on the heaps left.
+//!
+//! An alternative whose option is `n - c`, or two heaps that are together n − c, is a take of a
+//! take-and-break game where its ranges and conditions ask no more than that each heap be at least
+//! some number, and perhaps that the two differ. All of that is linear, so it is decided exactly
+//! and for every n.
+
+mod names;
+mod pair;
+mod take;
+
+use crate::heaps::octal::{Take, TakeAndBreak};
+use crate::heaps::rule::plan::Plan;
+use names::Reading;
+
+/// Takes that a rule may be written out into.
+const MOST_TAKES: usize = 1 << 10;
+/// Choices of numbers that are tried for one alternative.
+const MOST_CHOICES: usize = 8 * MOST_TAKES;
+
+/// The take-and-break game that a rule is, if it is one.
+pub(in crate::heaps::rule) fn as_octal(plans: &[Plan]) -> Option<TakeAndBreak> {
+    let mut takes = Vec::new();
+    for plan in plans {
+        add_takes(plan, &mut takes)?;
+    }
+    TakeAndBreak::new(takes)
+}
+
+/// Adds the takes of an alternative; `None` where it is no alternative of a take-and-break game, or too many.
+///
+/// A range between plain numbers, as in `n - k for k in 1..3`, is written out: each choice of numbers from all
+/// such ranges gives at most one take. Choices are walked like the digits of a counter, the number of the
+/// outermost range first.
+fn add_takes(plan: &Plan, takes: &mut Vec<Take>) -> Option<()> {
+    let mut chosen: Vec<i64> = Vec::new();
+    for _ in 0..MOST_CHOICES {
+        match names::read(plan, &chosen)? {
+            Reading::Choice { lo, hi } if lo <= hi => {
+                chosen.push(lo);
+                continue;
+            }
+            Reading::Choice { .. } | Reading::Excluded => {}
+            Reading::Complete(names) => takes.extend(take::of(plan, &names)?),
+        }
+        if takes.len() > MOST_TAKES {
+            return None;
+        }
+        if !advance(plan, &mut chosen)? {
+            return Some(());
+        }
+    }
+    None
+}
+
+/// Moves on to the next choice: the last number that is not yet the end of its range grows, and the numbers
+/// after it are chosen again. False after the last choice.
+fn advance(plan: &Plan, chosen: &mut Vec<i64>) -> Option<bool> {
+    while let Some(last) = chosen.pop() {
+        let Reading::Choice { hi, .. } = names::read(plan, chosen)? else { return None };
+        if last < hi {
+            chosen.push(last + 1);
+            return Some(true);
+        }
+    }
+    Some(false)
+}

@@ -1,0 +1,157 @@
+//! What the names of an alternative stand for, and the conditions on them, as linear forms.
+
+use crate::heaps::rule::linear::LinearForm;
+use crate::heaps::rule::parse::MAX_NAMES;
+use crate::heaps::rule::plan::{NameRange, Plan, linear_condition};
+use crate::heaps::rule::tree::{Expr, Operator};
+use crate::heaps::rule::value::{Instruction, Work, holds};
+
+/// The names of an alternative: slot 0 is n, at most one name is free, and the others are forms in these two.
+pub(super) struct Names {
+    /// What each slot stands for, as a form in slot 0 and the free slot.
+    known: Vec<LinearForm>,
+    /// The slot of the free name.
+    pub free: Option<usize>,
+    /// Forms that must be at least 0.
+    pub conditions: Vec<LinearForm>,
+}
+
+/// What the ranges and conditions of an alternative say, with some numbers chosen.
+pub(super) enum Reading {
+    /// The next range is one of plain numbers, of which one is to be chosen.
+    Choice { lo: i64, hi: i64 },
+    /// A condition excludes the chosen numbers.
+    Excluded,
+    /// All names are known.
+    Complete(Names),
+}
+
+/// An end of a range: a form, and the number by which it is divided.
+struct End {
+    form: LinearForm,
+    divisor: i64,
+}
+
+/// Reads the ranges and conditions with these numbers chosen from the ranges of plain numbers, outer ranges
+/// first; `None` where they are not linear, or say more than a take-and-break game can.
+pub(super) fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
+    let mut names = Names { known: vec![LinearForm::slot(0)], free: None, conditions: Vec::new() };
+    // The guards ask about n alone.
+    for guard in &plan.guards {
+        let (form, equal) = linear_condition(guard)?;
+        let form = names.form(&form)?;
+        names.require(form, equal)?;
+    }
+    let mut chosen = chosen.iter();
+    for range in &plan.ranges {
+        let (lo, hi) = (names.end(&range.lo)?, names.end(&range.hi)?);
+        // coefficient · name + rest = 0 with a coefficient of 1 or −1 says what the name stands for.
+        let solved = range.bounds.iter().position(|b| b.equal && b.coefficient.abs() == 1);
+        let value = match (solved, plain(&lo, &hi)) {
+            (Some(at), _) => {
+                let bound = &range.bounds[at];
+                LinearForm::constant(0).plus(&names.form(&bound.rest)?, -bound.coefficient)?
+            }
+            (None, Some((lo, hi))) => match chosen.next() {
+                Some(number) => LinearForm::constant(*number),
+                None => return Some(Reading::Choice { lo, hi }),
+            },
+            (None, None) => names.free_name()?,
+        };
+        names.require_between(&lo, &value, &hi)?;
+        names.known.push(value.clone());
+        for (at, bound) in range.bounds.iter().enumerate() {
+            if Some(at) != solved {
+                let form = names.form(&bound.rest)?.plus(&value, bound.coefficient)?;
+                names.require(form, bound.equal)?;
+            }
+        }
+        if !names.holds(range)? {
+            return Some(Reading::Excluded);
+        }
+    }
+    Some(Reading::Complete(names))
+}
+
+/// The ends of a range of plain numbers.
+fn plain(lo: &End, hi: &End) -> Option<(i64, i64)> {
+    let is_number = |end: &End| end.divisor == 1 && end.form.terms.is_empty();
+    (is_number(lo) && is_number(hi)).then_some((lo.form.constant, hi.form.constant))
+}
+
+impl Names {
+    /// A form in the slots of all names as one in n and the free name.
+    fn form(&self, form: &LinearForm) -> Option<LinearForm> {
+        let mut sum = LinearForm::constant(form.constant);
+        for &(slot, coefficient) in &form.terms {
+            sum = sum.plus(self.known.get(slot)?, coefficient)?;
+        }
+        Some(sum)
+    }
+
+    /// The form of an expression that is linear and not divided.
+    pub fn part(&self, code: &Instruction) -> Option<LinearForm> {
+        self.end(code).filter(|end| end.divisor == 1).map(|end| end.form)
+    }
+
+    /// The end of a range: a linear form, or one divided by a small number.
+    fn end(&self, code: &Instruction) -> Option<End> {
+        match code {
+            Instruction::Linear(form) => Some(End { form: self.form(form)?, divisor: 1 }),
+            Instruction::Other(Expr::Arithmetic(Operator::Divide, pair)) => match **pair {
+                (ref whole, Expr::Number(divisor @ 1..=16)) => {
+                    let form = self.form(&LinearForm::of(whole)?)?;
+                    Some(End { form, divisor: divisor as i64 })
+                }
+                _ => None,
+            },
+            Instruction::Other(_) => None,
+        }
+    }
+
+    /// The next name as the free one; `None` where there is one already.
+    fn free_name(&mut self) -> Option<LinearForm> {
+        let slot = self.known.len();
+        match self.free.replace(slot) {
+            None => Some(LinearForm::slot(slot)),
+            Some(_) => None,
+        }
+    }
+
+    /// Adds that a form in n and the free name is at least 0; `None` for an equation, which says more than that
+    /// a heap is at least some number.
+    fn require(&mut self, form: LinearForm, equal: bool) -> Option<()> {
+        self.conditions.push(form);
+        (!equal).then_some(())
+    }
+
+    /// Adds that a value lies in a range: x ≥ ⌊lo / d⌋ is d·x ≥ lo − d + 1, and x ≤ ⌊hi / d⌋ is d·x ≤ hi.
+    fn require_between(&mut self, lo: &End, value: &LinearForm, hi: &End) -> Option<()> {
+        let above = LinearForm::constant(lo.divisor - 1).plus(value, lo.divisor)?;
+        self.conditions.push(above.plus(&lo.form, -1)?);
+        self.conditions.push(hi.form.clone().plus(value, -hi.divisor)?);
+        Some(())
+    }
+
+    /// Whether the other conditions of a range hold; `None` where one asks about more than chosen numbers.
+    fn holds(&self, range: &NameRange) -> Option<bool> {
+        let mut numbers = [0_i64; MAX_NAMES + 1];
+        for (number, known) in numbers.iter_mut().zip(&self.known) {
+            *number = known.constant;
+        }
+        for (filter, _) in &range.filters {
+            let mut chosen_alone = true;
+            filter.slots(&mut |slot| {
+                let known = self.known.get(slot);
+                chosen_alone &= known.is_some_and(|known| known.terms.is_empty());
+            });
+            if !chosen_alone {
+                return None;
+            }
+            if !holds(filter, &numbers, &Work::default()).ok()? {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+}

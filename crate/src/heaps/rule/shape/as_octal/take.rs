@@ -1,0 +1,50 @@
+//! The take that an alternative is, from the forms of the heaps that it leaves.
+
+use super::names::Names;
+use super::pair;
+use crate::heaps::octal::{Digit, Take};
+use crate::heaps::rule::linear::LinearForm;
+use crate::heaps::rule::plan::Plan;
+
+/// The take of an alternative whose names are known: `Some(None)` where no n has the option, `None` where it
+/// is no take.
+pub(super) fn of(plan: &Plan, names: &Names) -> Option<Option<Take>> {
+    let parts: Option<Vec<LinearForm>> = plan.parts.iter().map(|part| names.part(part)).collect();
+    match &parts?[..] {
+        [part] => single(part, &names.conditions),
+        [x, y] => pair::of(x, y, names),
+        _ => None,
+    }
+}
+
+/// How many are taken, where what is left of n is this form: n − taken.
+pub(super) fn taken(left: &LinearForm) -> Option<u64> {
+    (left.terms == [(0, 1)]).then(|| u64::try_from(-left.constant).ok()).flatten()
+}
+
+/// The take of an option of one heap n − c.
+fn single(part: &LinearForm, conditions: &[LinearForm]) -> Option<Option<Take>> {
+    let taken = taken(part)?;
+    if taken == 0 {
+        return None;
+    }
+    // The least heap that may be left.
+    let mut least = 0;
+    for form in conditions {
+        let on_n = form.coefficient(0);
+        // The condition a · n + c ≥ 0 on the heap left: a · (left + taken) + c ≥ 0.
+        let shifted = form.constant.checked_add(on_n.checked_mul(taken as i64)?)?;
+        match (on_n, form.terms.len()) {
+            (0, 0) if form.constant < 0 => return Some(None),
+            (0, 0) => {}
+            (a, 1) if a > 0 => least = least.max(-(shifted.div_euclid(a))),
+            _ => return None,
+        }
+    }
+    let digit = match least {
+        0 => Digit::ONE.or(Digit::NOTHING),
+        1 => Digit::ONE,
+        _ => return None,
+    };
+    Some(Some(Take::new(taken, digit)))
+}
