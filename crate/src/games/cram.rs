@@ -192,15 +192,9 @@ impl Ruleset for Cram {
         Squares::of(position).regions()
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        let squares = Squares::from_part(part);
-        let mut next = squares.clone();
-        for (a, b) in squares.dominoes() {
-            (next.free[a], next.free[b]) = (false, false);
-            visit(&next.regions())?;
-            (next.free[a], next.free[b]) = (true, true);
-        }
-        Flow::Continue(())
+    fn alone(&self, part: &[u64]) -> Position {
+        let Squares { width, free } = Squares::from_part(part);
+        Position::Grid { width, free }
     }
 
     /// What is left is searched for square by square, and written in eight ways.
@@ -227,10 +221,6 @@ impl Ruleset for Cram {
             *free.get_mut(row.checked_mul(*width)?.checked_add(column)?)? = false;
         }
         Some(Position::Grid { width: *width, free })
-    }
-
-    fn move_count(&self, position: &Position) -> Option<u128> {
-        Some(Squares::of(position).dominoes().count() as u128)
     }
 
     fn legal(&self, position: &Position) -> Legal {

@@ -104,10 +104,7 @@ fn factor(n: u64) -> u64 {
 }
 
 impl Ruleset for Divisors {
-    fn parts(&self, position: &Position) -> Vec<Part> {
-        heaps::parts(position)
-    }
-
+    /// Those nearest to the end first, which a search under misère play decides by soonest.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         proper(part[0]).into_iter().rev().try_for_each(|d| visit(&heaps::left(part[0] - d)))
     }
@@ -118,17 +115,9 @@ impl Ruleset for Divisors {
         })
     }
 
-    fn move_count(&self, position: &Position) -> Option<u128> {
-        Some(position.heaps().iter().map(|h| proper(*h).len() as u128).sum())
-    }
-
+    /// Without the factors of the heaps.
     fn is_over(&self, position: &Position) -> bool {
         position.heaps().iter().all(|h| *h < 2)
-    }
-
-    fn legal(&self, position: &Position) -> Legal {
-        let takes = |h: &u64| proper(*h).into_iter().map(|d| (d, d)).collect();
-        Legal::take_one(position.heaps().iter().map(takes).collect())
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {

@@ -82,17 +82,6 @@ impl Ruleset for Euclid {
         vec![vec![a.min(b), a.max(b)]]
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        let (a, b) = (part[0], part[1]);
-        if a == 0 {
-            return Flow::Continue(());
-        }
-        (0..b / a).try_for_each(|times| {
-            let left = b % a + times * a;
-            visit(&[vec![a.min(left), a.max(left)]])
-        })
-    }
-
     fn part_texts(&self, position: &Position) -> Vec<String> {
         vec![heaps::text(position.heaps())]
     }

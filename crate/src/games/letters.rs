@@ -75,8 +75,8 @@ impl Ruleset for Letters {
         groups(position).into_iter().map(|(_, n)| vec![n]).collect()
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        amounts(part[0]).try_for_each(|take| visit(&heaps::left(part[0] - take)))
+    fn alone(&self, part: &[u64]) -> Position {
+        Position::Letters("A".repeat(part[0] as usize))
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {

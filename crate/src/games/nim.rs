@@ -20,14 +20,6 @@ use crate::ruleset::moves::Taken;
 pub struct Nim;
 
 impl Ruleset for Nim {
-    fn parts(&self, position: &Position) -> Vec<Part> {
-        heaps::parts(position)
-    }
-
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        (0..part[0]).try_for_each(|left| visit(&heaps::left(left)))
-    }
-
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         heaps::take_any(position.heaps(), visit)
     }

@@ -18,14 +18,6 @@ use crate::period::closed::{Closed, NIM as GROWS};
 pub struct Nimble;
 
 impl Ruleset for Nimble {
-    fn parts(&self, position: &Position) -> Vec<Part> {
-        Nim.parts(position)
-    }
-
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        Nim.options(part, visit)
-    }
-
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         Nim.moves(position, visit)
     }

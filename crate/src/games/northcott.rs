@@ -100,17 +100,9 @@ impl Ruleset for Northcott {
         parts(gaps, back)
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        let [back, gaps @ ..] = part else { return Flow::Continue(()) };
-        let mut next = gaps.to_vec();
-        for (i, &gap) in gaps.iter().enumerate() {
-            for width in (0..gap).chain(gap + 1..=gap + back) {
-                next[i] = width;
-                visit(&parts(&next, back - width.saturating_sub(gap)))?;
-            }
-            next[i] = gap;
-        }
-        Flow::Continue(())
+    fn alone(&self, part: &[u64]) -> Position {
+        let (back, gaps) = part.split_first().map_or((0, &[][..]), |(back, gaps)| (*back, gaps));
+        Position::Backed { heaps: gaps.to_vec(), back }
     }
 
     fn part_text(&self, part: &[u64]) -> String {

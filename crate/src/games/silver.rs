@@ -59,8 +59,8 @@ impl Ruleset for SilverDollar {
         STAIRS.parts(&gaps(position))
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        STAIRS.options(part, visit)
+    fn alone(&self, part: &[u64]) -> Position {
+        Position::Heaps(squares(part))
     }
 
     fn part_text(&self, part: &[u64]) -> String {

@@ -97,10 +97,6 @@ fn values(position: &Position) -> impl Iterator<Item = u64> {
 }
 
 impl Ruleset for Split {
-    fn parts(&self, position: &Position) -> Vec<Part> {
-        heaps::parts(position)
-    }
-
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for a in 0..part[0] {
             for b in 0..=a {

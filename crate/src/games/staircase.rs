@@ -62,20 +62,6 @@ impl Ruleset for Staircase {
         if steps.is_empty() { Vec::new() } else { vec![steps] }
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        for (step, &stones) in part.iter().enumerate().skip(self.first) {
-            for take in (1..=stones).rev() {
-                let mut next = part.to_vec();
-                next[step] -= take;
-                if step > 0 {
-                    next[step - 1] += take;
-                }
-                visit(&self.parts(&Position::Heaps(next)))?;
-            }
-        }
-        Flow::Continue(())
-    }
-
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         for (heap, &stones) in position.heaps().iter().enumerate().skip(self.first) {
             for take in 1..=stones {

@@ -42,8 +42,10 @@ pub type OptionVisitor<'v> = &'v mut dyn FnMut(&[Part]) -> Flow;
 /// half is what is known by theorem; a game without one keeps the defaults and is searched.
 /// Values are those of normal play; `misere` only ever changes who wins.
 pub trait Ruleset {
-    /// The independent parts of a position.
-    fn parts(&self, position: &Position) -> Vec<Part>;
+    /// The independent parts of a position: by default its heaps.
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        position.heaps().iter().map(|heap| vec![*heap]).collect()
+    }
 
     /// The position of one part alone.
     fn alone(&self, part: &[u64]) -> Position {
@@ -89,16 +91,34 @@ pub trait Ruleset {
         }
     }
 
-    /// How many moves there are; `None` where they are more than can be counted in 128 bits.
-    fn move_count(&self, position: &Position) -> Option<u128>;
+    /// How many moves there are; `None` where they are more than can be counted in 128 bits. By default they
+    /// are visited one by one: a game with more than can be visited has a formula.
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let mut count = 0;
+        let _ = self.moves(position, &mut |_| {
+            count += 1;
+            Flow::Continue(())
+        });
+        Some(count)
+    }
 
     /// Whether there is no move.
     fn is_over(&self, position: &Position) -> bool {
-        self.move_count(position) == Some(0)
+        self.moves(position, &mut |_| Flow::Break(())).is_continue()
     }
 
-    /// What a player may do, for a board that does not know the rules.
-    fn legal(&self, position: &Position) -> Legal;
+    /// What a player may do, for a board that does not know the rules: by default the takings that
+    /// [`Ruleset::moves`] visits, for a game that takes from one heap at a time and has few of them.
+    fn legal(&self, position: &Position) -> Legal {
+        let mut takes = vec![Vec::new(); position.heaps().len()];
+        let _ = self.moves(position, &mut |mv| {
+            if let Move::Take(taken) = mv {
+                takes[taken.heap].push((taken.take, taken.take));
+            }
+            Flow::Continue(())
+        });
+        Legal::take_one(takes)
+    }
 
     /// Compute what the theorem needs (a table, a period) for this position and all that follow it,
     /// for normal play, or for misère play as well.

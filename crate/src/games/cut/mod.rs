@@ -130,12 +130,6 @@ impl Ruleset for Cut {
         sheets(position).map(|(w, h)| vec![w.min(h), w.max(h)]).collect()
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        self.each((part[0], part[1]), &mut |[a, b, c, d]| {
-            visit(&[vec![a.min(b), a.max(b)], vec![c.min(d), c.max(d)]])
-        })
-    }
-
     fn part_text(&self, part: &[u64]) -> String {
         sheet_text((part[0], part[1]))
     }

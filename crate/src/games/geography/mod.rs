@@ -136,10 +136,6 @@ impl Ruleset for Geography {
         ((*node as usize) < self.data.names.len()).then_some(Position::Walk(next))
     }
 
-    fn move_count(&self, position: &Position) -> Option<u128> {
-        Some(self.free(walk(position)).count() as u128)
-    }
-
     fn legal(&self, position: &Position) -> Legal {
         Legal::Graph { targets: vec![self.free(walk(position)).collect()] }
     }

@@ -166,10 +166,6 @@ impl Ruleset for Ring {
         state(position).try_fold(0u128, |all, part| all.checked_add(count(part)?))
     }
 
-    fn is_over(&self, position: &Position) -> bool {
-        !state(position).any(|part| self.changes(part, &mut |_| Flow::Break(())).is_break())
-    }
-
     fn legal(&self, position: &Position) -> Legal {
         let mut room = ALL_LISTED;
         let listed = |(size, row): (u64, bool)| {

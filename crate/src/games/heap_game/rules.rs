@@ -24,10 +24,6 @@ pub(super) fn option_text(mv: &Move) -> Option<String> {
 }
 
 impl Ruleset for HeapGame {
-    fn parts(&self, position: &Position) -> Vec<Part> {
-        heaps::parts(position)
-    }
-
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let mut each = |into: &[u64]| {
             let parts: Vec<Part> = into.iter().filter(|h| **h > 0).map(|h| vec![*h]).collect();

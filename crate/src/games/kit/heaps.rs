@@ -10,11 +10,6 @@ use crate::ruleset::moves::{Amounts, Move, Taken};
 use crate::ruleset::position::Position;
 use crate::ruleset::{Part, Ruleset};
 
-/// One part a heap, empty ones included.
-pub fn parts(position: &Position) -> Vec<Part> {
-    position.heaps().iter().map(|h| vec![*h]).collect()
-}
-
 /// The nim-sum of the values of the heaps, where all are known, without a list of parts.
 pub fn known_value(rules: &dyn Ruleset, position: &Position) -> Option<Nimber> {
     position.heaps().iter().map(|heap| rules.part_value(std::slice::from_ref(heap))).sum()

@@ -115,14 +115,6 @@ impl Ruleset for Notakto {
         vec![live.collect()]
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        all(part).try_for_each(|(i, _, to)| {
-            let mut next = part.to_vec();
-            next[i] = to;
-            visit(&self.parts(&Position::Heaps(next)))
-        })
-    }
-
     fn part_text(&self, part: &[u64]) -> String {
         part.iter().map(|board| text(*board)).collect::<Vec<_>>().join(" ")
     }
@@ -137,14 +129,6 @@ impl Ruleset for Notakto {
         let square = (row < 3 && column < 3).then(|| 3 * row + column)?;
         *boards.get_mut(board)? |= 1 << square;
         Some(Position::Heaps(boards))
-    }
-
-    fn move_count(&self, position: &Position) -> Option<u128> {
-        Some(all(position.heaps()).count() as u128)
-    }
-
-    fn is_over(&self, position: &Position) -> bool {
-        all(position.heaps()).next().is_none()
     }
 
     fn legal(&self, position: &Position) -> Legal {

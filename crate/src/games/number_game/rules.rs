@@ -74,10 +74,6 @@ impl Ruleset for NumberGame {
         self.pieces(position).into_iter().map(<[u64]>::to_vec).collect()
     }
 
-    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        self.show(part, &mut |option| visit(&[option.to_vec()]))
-    }
-
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         self.pieces(position).into_iter().enumerate().try_for_each(|(i, piece)| {
             self.show(piece, &mut |to| visit(Move::Piece { piece: i, to: to.to_vec() }))
