@@ -5,6 +5,8 @@ pub mod cache;
 #[cfg(feature = "lab")]
 pub mod certificate;
 pub mod describe;
+#[cfg(test)]
+mod example;
 pub mod explore;
 pub mod grid;
 pub mod judge;

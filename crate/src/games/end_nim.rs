@@ -132,6 +132,7 @@ impl Ruleset for EndNim {
         if row.is_empty() { Vec::new() } else { vec![row] }
     }
 
+    /// Those nearest to the end first.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let mut next = part.to_vec();
         for end in if part.len() > 1 { vec![0, part.len() - 1] } else { vec![0] } {

@@ -201,6 +201,7 @@ impl Ruleset for Fibonacci {
         vec![vec![heap, most]]
     }
 
+    /// Those nearest to the end first.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let (heap, most) = (part[0], part[1]);
         (1..=most).rev().try_for_each(|take| {

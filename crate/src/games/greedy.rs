@@ -49,6 +49,7 @@ impl Ruleset for Greedy {
         if heaps.is_empty() { Vec::new() } else { vec![heaps] }
     }
 
+    /// From one of the largest heaps alone, since they are alike.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let [rest @ .., size] = part else { return Flow::Continue(()) };
         (0..*size).try_for_each(|left| {

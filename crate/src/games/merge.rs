@@ -130,6 +130,7 @@ impl Ruleset for Merge {
         if heaps.is_empty() { Vec::new() } else { vec![heaps] }
     }
 
+    /// Each result once: equal heaps are in a row here.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for i in 0..part.len() {
             if i > 0 && part[i] == part[i - 1] {

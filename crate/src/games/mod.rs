@@ -1,5 +1,8 @@
 //! One game a file: its rules, its theorem where one is known, and how it reads and is drawn.
 
+/// The worked example of CONTRIBUTING, which no list offers.
+#[cfg(test)]
+pub mod example;
 pub mod kit;
 pub mod steps;
 

@@ -97,6 +97,7 @@ fn values(position: &Position) -> impl Iterator<Item = u64> {
 }
 
 impl Ruleset for Split {
+    /// Without the empty heaps, which a search would carry along.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for a in 0..part[0] {
             for b in 0..=a {

@@ -149,6 +149,7 @@ fn remainder(count: u64, value: u64, lo: u64, hi: u64) -> Claim {
 }
 
 impl Ruleset for Steps {
+    /// Without the empty heap, which a search would carry along.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.takings(0, part[0], &mut |_, left| visit(&heaps::left(left)))
     }

@@ -167,6 +167,7 @@ impl Ruleset for TwoBoxes {
         pairs(position).map(|(a, b)| vec![a.min(b), a.max(b)]).collect()
     }
 
+    /// The smaller part first, without a comparison with the other box.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         part.iter()
             .try_for_each(|&size| divisions(size, &mut |large, small| visit(&[vec![small, large]])))

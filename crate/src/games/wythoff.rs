@@ -75,6 +75,7 @@ impl Ruleset for Wythoff {
         vec![vec![a.min(b), a.max(b)]]
     }
 
+    /// Without the lists of takings from both heaps.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let (a, b) = (part[0], part[1]);
         let pair = |a: u64, b: u64| [vec![a.min(b), a.max(b)]];

@@ -52,9 +52,8 @@ pub trait Ruleset {
         Position::Heaps(part.to_vec())
     }
 
-    /// Visits the parts that each option of `part` leaves: by default, what the moves of the part alone leave. A
-    /// game whose positions are searched says it without the detour through moves and positions, options
-    /// nearest to the end first.
+    /// Visits the parts that each option of `part` leaves, options nearest to the end first: by default, what the
+    /// moves of the part alone leave. A game overrides it where that is faster, and its comment names the gain.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let here = self.alone(part);
         self.moves(&here, &mut |mv| {

@@ -89,6 +89,7 @@ impl Ruleset for Coins {
         if heads.is_empty() { Vec::new() } else { vec![heads] }
     }
 
+    /// Only the heads, not the whole row up to them.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         part.iter().try_for_each(|&head| {
             self.turning.turns(head, &mut |squares| {

@@ -109,6 +109,7 @@ impl Ruleset for Geography {
         vec![part]
     }
 
+    /// Without the names of the nodes, which a move carries.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let Some((token, gone)) = part.split_last() else { return Flow::Continue(()) };
         let at = gone.partition_point(|node| node < token);

@@ -145,6 +145,7 @@ impl Ruleset for Graph {
         tokens(position).iter().map(|t| vec![u64::from(*t)]).collect()
     }
 
+    /// Without the names of the nodes, which a move carries.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.targets(part[0] as u32).iter().try_for_each(|to| visit(&[vec![u64::from(*to)]]))
     }

@@ -161,6 +161,7 @@ impl Ruleset for Hackenbush {
         plant(position).map_or_else(Vec::new, parts)
     }
 
+    /// Without the names of the nodes, which a move carries.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let plant = unnamed(part);
         cuts(&plant).into_iter().try_for_each(|edge| visit(&parts(&plant.without(edge))))

@@ -125,6 +125,7 @@ impl Ruleset for Ring {
         state(position).map(part).collect()
     }
 
+    /// Without the empty rows, which a search would carry along.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.changes((part[0], part.len() > 1), &mut |into| {
             let left = into.iter().filter(|size| **size > 0);

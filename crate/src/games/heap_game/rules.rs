@@ -24,6 +24,7 @@ pub(super) fn option_text(mv: &Move) -> Option<String> {
 }
 
 impl Ruleset for HeapGame {
+    /// Without the empty heaps, which a search would carry along.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let mut each = |into: &[u64]| {
             let parts: Vec<Part> = into.iter().filter(|h| **h > 0).map(|h| vec![*h]).collect();

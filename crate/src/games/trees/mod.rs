@@ -119,6 +119,7 @@ impl Ruleset for Trees {
         plant(position).map_or_else(Vec::new, |plant| Forest::new(plant).parts())
     }
 
+    /// Without plants, their names and the search for what stands on the ground.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         (0..part.len()).try_for_each(|at| visit(&forest::left(part, at, self.down)))
     }

@@ -1,0 +1,50 @@
+//! One or all: take one stone from a heap, or all of it.
+
+use crate::games::kit::prelude::*;
+use crate::period::{Period, closed::Closed};
+
+/// A heap is worth 1 where it is odd, and 2 where it is even (Sprague 1935, Grundy 1939). Each can be
+/// taken whole, so that misère play follows misère Nim (Conway 1976).
+#[derive(Clone, Copy, Debug)]
+pub struct OneOrAll;
+
+fn value(heap: u64) -> u64 {
+    if heap == 0 { 0 } else { 2 - heap % 2 }
+}
+
+impl Ruleset for OneOrAll {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
+        position.heaps().iter().enumerate().try_for_each(|(i, &heap)| {
+            let mut takes = [1, heap].into_iter().take(heap.min(2) as usize);
+            takes.try_for_each(|take| visit(heaps::take(i, heap, take)))
+        })
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(Nimber(value(part[0])))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Some(Sum::new(position.heaps().iter().map(|heap| value(*heap)), misere).outcome())
+    }
+}
+
+/// The game's entry in the list of games.
+pub static ONE_OR_ALL: Entry = Entry {
+    name: "one-or-all",
+    game: "one-or-all",
+    position: "3 6 7",
+    read: |arguments| arguments.none(Box::new(OneOrAll)),
+    ..Entry::HEAPS
+};
+
+impl Playable for OneOrAll {
+    fn entry(&self) -> &'static Entry {
+        &ONE_OR_ALL
+    }
+
+    fn sequence(&self) -> Heaps {
+        let theorem = ("sprague-grundy", "Sprague, Grundy", 1939);
+        Ok(Closed::boxed(value, Some(Period::proven(1, 2)), theorem))
+    }
+}
