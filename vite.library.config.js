@@ -156,7 +156,7 @@ function runnable() {
 
 /** @returns {import('vite').Plugin} */
 function engine() {
-  const door = [www('engine/api.js'), www('engine/errors.js')];
+  const door = [www('engine/api.ts'), www('engine/errors.js')];
   return {
     name: 'mexplorer-engine',
     enforce: 'pre',

@@ -1,5 +1,5 @@
 /** The page's entry point: starts the core in its worker while the elements load. */
-import { describe } from './engine/api.js';
+import { describe } from './engine/api.ts';
 import { small } from './engine/wasm/small.js';
 import { fetchWords, langOf } from './i18n/languages.ts';
 

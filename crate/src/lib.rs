@@ -58,7 +58,7 @@ pub use answers::remoteness::{MoveRemoteness, Remoteness, Unknown, prolong, remo
 pub use answers::table::job::{Advance, TableJob};
 pub use answers::table::limits::MAX_TABLE;
 pub use answers::table::{Table, table};
-pub use answers::{cache, judge, options, union};
+pub use answers::{cache, calls, judge, options, union};
 pub use base::Flow;
 pub use base::budget::{Budget, DEFAULT_STEPS, Progress};
 pub use base::error::{Detail, Error, ErrorCode, Result, Span};

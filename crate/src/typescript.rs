@@ -1,34 +1,17 @@
-//! The TypeScript declarations of what crosses the JavaScript boundary, derived from the Rust types.
-//! `npm run docs -- types` writes them.
+//! The TypeScript declarations of what crosses the JavaScript boundary, derived from the Rust types, and the
+//! functions of the API, derived from the table of calls. `npm run docs -- types` writes them.
 
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::fmt::{Debug, Write};
+use std::fmt::Write;
 
-use serde::de::DeserializeOwned;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::answers::analysis::Analysis;
-use crate::answers::certificate::Certificate;
-use crate::answers::describe::Described;
-use crate::answers::explore::{GameGraph, Played, Report};
-use crate::answers::grid::Grid;
-use crate::answers::judge::{Place, Shown};
-use crate::answers::line::GameLine;
-use crate::answers::opponent::Reply;
-use crate::answers::options::{
-    AnalyzeOptions, CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions,
-    RandomOptions, RemotenessOptions, ReportOptions, RespondOptions, TableOptions, UnionOptions,
-};
-use crate::answers::quotient::QuotientAnswer;
-use crate::answers::remoteness::Remoteness;
-use crate::answers::table::Table;
+use crate::answers::calls::{Boundary, Call, NAMES, Row, find, rows, visit_types};
+use crate::answers::options::Options;
 use crate::answers::table::job::Advance;
-use crate::answers::union::{SetCount, UnionCount};
 use crate::base::budget::Progress;
 use crate::base::error::{Error, ErrorCode};
-use crate::games::kit::playable::Entry;
-use crate::heaps::rule::Piece;
 
 /// One file for each top-level module of this crate.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/engine/types");
@@ -124,44 +107,10 @@ fn files() -> BTreeMap<String, String> {
         seen: HashSet::new(),
         files: BTreeMap::new(),
     };
-    macro_rules! visit {
-        ($($answer:ty),+ $(,)?) => { $(found.visit::<$answer>();)+ };
-    }
-    visit!(
-        Analysis,
-        Described,
-        GameLine,
-        Table,
-        Advance,
-        Grid,
-        Played,
-        Reply,
-        Remoteness,
-        Report,
-        GameGraph,
-        Place,
-        Shown,
-        Piece,
-        Entry,
-        UnionCount,
-        SetCount,
-        QuotientAnswer,
-        Certificate,
-        Progress,
-        Error,
-        AnalyzeOptions,
-        TableOptions,
-        QuotientOptions,
-        CertificateOptions,
-        GridOptions,
-        RespondOptions,
-        RemotenessOptions,
-        ReportOptions,
-        ExploreOptions,
-        RandomOptions,
-        UnionOptions,
-        JudgeOptions,
-    );
+    visit_types(&mut found);
+    found.visit::<Advance>();
+    found.visit::<Progress>();
+    found.visit::<Error>();
     let mut texts = BTreeMap::new();
     for (room, File { imports, declarations }) in found.files {
         let mut text = HEAD.to_string();
@@ -227,43 +176,157 @@ fn codes_are_named_after_their_variants() {
 #[test]
 fn comments_of_options_say_the_default_and_the_range() {
     let text = &files()["answers.ts"];
-    macro_rules! check {
-        ($($options:ty),+ $(,)?) => { $(check_options::<$options>(text);)+ };
+    for name in NAMES {
+        find(name).unwrap()(CheckOptions { text });
     }
-    check!(
-        AnalyzeOptions,
-        TableOptions,
-        QuotientOptions,
-        CertificateOptions,
-        GridOptions,
-        RespondOptions,
-        RemotenessOptions,
-        ReportOptions,
-        ExploreOptions,
-        RandomOptions,
-        UnionOptions,
-        JudgeOptions,
-    );
 }
 
-fn check_options<T: TS + Default + Debug + DeserializeOwned>(text: &str) {
-    let name = T::name(&Config::new());
+struct CheckOptions<'t> {
+    text: &'t str,
+}
+
+impl Boundary for CheckOptions<'_> {
+    type Output = ();
+
+    fn run<C: Call>(self) {
+        if !C::Options::NAMES.is_empty() {
+            check_options::<C::Options>(self.text);
+        }
+    }
+}
+
+fn check_options<T: Options>(text: &str) {
+    let name = type_name::<T>().rsplit("::").next().unwrap();
     let declaration = text.split(&format!("export type {name} = ")).nth(1).unwrap();
     let declaration = declaration.split("export type ").next().unwrap();
-    // The debugging text of the defaults: `Name { limit: Uint(200), seed: Seed(0) }`.
+    // The debugging text of the defaults: `Name { limit: Uint(200), style: Trap }`.
     let defaults = format!("{:?}", T::default());
     let defaults = defaults.split_once("{ ").unwrap().1.trim_end_matches(" }");
     for default in defaults.split(", ") {
         let (option, default) = default.split_once(": ").unwrap();
-        let default = default.split(['(', ')']).nth(1).unwrap().trim_end_matches(".0");
-        let comment = declaration.split(&format!("{option}?: number")).next().unwrap();
+        let comment = declaration.split(&format!("{option}?: ")).next().unwrap();
         let comment = comment.rsplit("/**").next().unwrap().replace([',', '*', '\n'], "");
         let comment = comment.replace("2^53 − 1", "9007199254740991");
-        assert!(comment.contains(&format!("default {default}")), "{name}.{option}: {comment}");
-        let error = serde_json::from_str::<T>(&format!("{{\"{option}\": \"\"}}")).unwrap_err();
-        let error = error.to_string();
-        let range = error.split(" number").nth(1).unwrap().split(" at line").next().unwrap();
+        let Some((_, number)) = default.split_once('(') else {
+            let default = format!("default `{}`", default.to_lowercase());
+            assert!(comment.contains(&default), "{name}.{option}: {comment}");
+            continue;
+        };
+        let number = number.trim_end_matches([')', '0', '.']);
+        let number = if number.is_empty() { "0" } else { number };
+        assert!(comment.contains(&format!("default {number}")), "{name}.{option}: {comment}");
+        let wrong = serde_json::json!({ option: "" });
+        let error = T::read(&wrong).unwrap_err().message;
+        let range = error.split(" number").nth(1).unwrap().split(", found").next().unwrap();
         let range = if error.contains("finite") { "any finite number" } else { range };
         assert!(comment.contains(range), "{name}.{option}: {comment} does not say {range}");
+    }
+}
+
+/// The file of the functions of the API.
+const CLIENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/engine/calls.ts");
+
+/// The functions of the API: a typed call each, with its doc comment.
+fn client() -> String {
+    // Whatever JavaScript cannot hold exactly leaves the core as a `Count`.
+    let mut rows = rows(&Config::new().with_large_int("number"));
+    rows.sort_by_key(|row| row.name);
+    let mut types = BTreeSet::from(["Control".to_string()]);
+    let mut functions = String::new();
+    for row in &rows {
+        let (options, answer) = (options_type(row), &row.answer);
+        let names = |text: &str| -> Vec<String> {
+            let words = text.split(|c: char| !c.is_alphanumeric());
+            let types = words.filter(|word| word.starts_with(|c: char| c.is_uppercase()));
+            types.filter(|word| *word != "Array").map(String::from).collect()
+        };
+        types.extend(names(&options).into_iter().chain(names(answer)));
+        let mut parameters = String::new();
+        let mut arguments = Vec::new();
+        for argument in &row.arguments {
+            let (kind, optional) = match argument.kind.strip_prefix("Option<") {
+                Some(kind) => (kind.trim_end_matches('>'), "?"),
+                None => (argument.kind, ""),
+            };
+            let typescript = argument.typescript.trim_end_matches(" | null");
+            write!(parameters, "{}{optional}: {typescript}, ", argument.name).unwrap();
+            let kind = match kind {
+                "Vec<String>" => "texts".to_string(),
+                "Vec<Digits>" => "digitsList".to_string(),
+                "String" => "text".to_string(),
+                other => other.to_lowercase(),
+            };
+            arguments.push(match optional {
+                "" => format!("read.{kind}({{ {} }})", argument.name),
+                _ => format!("read.optional(read.{kind}, {{ {} }})", argument.name),
+            });
+        }
+        let arguments = arguments.join(", ");
+        let run = match row.queue {
+            "tables" => format!("growTable([{arguments}], options)"),
+            queue => format!("call('{queue}', '{}', [{arguments}], options)", row.name),
+        };
+        writeln!(
+            functions,
+            "\n{}export async function {}({parameters}options?: {options}): Promise<{answer}> {{\n  return {run};\n}}",
+            comment(row),
+            row.name
+        )
+        .unwrap();
+    }
+    format!(
+        "/** Derived from the core's table of calls by `npm run docs -- types`, not to be edited. */\n\
+         import * as read from './arguments.ts';\n\
+         import {{ call, growTable }} from './client.ts';\n\
+         import type {{ {} }} from './types.ts';\n{functions}",
+        types.into_iter().collect::<Vec<_>>().join(", "),
+    )
+}
+
+fn options_type(row: &Row) -> String {
+    match (row.queue, row.option_names) {
+        ("tables", _) => format!("{} & TableControl", row.options),
+        (_, []) => "Control".into(),
+        _ => format!("{} & Control", row.options),
+    }
+}
+
+/// The doc comment of a call in JavaScript.
+fn comment(row: &Row) -> String {
+    let docs = row.docs.join("\n");
+    let (said, errors) = docs.split_once("\n\n # Errors\n").unwrap_or((&docs, ""));
+    let mut text = format!("/**\n *{}", said.replace('\n', "\n *"));
+    for argument in row.arguments.iter().filter(|argument| !argument.docs.is_empty()) {
+        write!(text, "\n * @param {}{}", argument.name, argument.docs.join("\n *  ")).unwrap();
+    }
+    if !errors.is_empty() {
+        write!(text, "\n * @throws {{MexError}}{}", errors.replace('\n', "\n *  ")).unwrap();
+    }
+    text + "\n */\n"
+}
+
+#[test]
+fn the_functions_of_the_api_are_those_of_the_table() {
+    let now = client();
+    if std::env::var_os("WRITE_TYPES").is_some() {
+        std::fs::write(CLIENT, &now).unwrap();
+    }
+    let there = std::fs::read_to_string(CLIENT).unwrap_or_default();
+    assert!(essence(&there) == essence(&now), "calls.ts differs: run `npm run docs -- types`");
+}
+
+/// `# Errors` of a row names codes that there are.
+#[test]
+fn rows_name_codes_of_errors() {
+    for row in rows(&Config::new()) {
+        let errors = row.docs.join("\n");
+        let Some((_, errors)) = errors.split_once("# Errors") else { continue };
+        for code in errors.split('`').skip(1).step_by(2).filter(|word| word.contains('-')) {
+            assert!(
+                ErrorCode::DOCS.iter().any(|(known, _)| *known == code),
+                "{}: {code}",
+                row.name
+            );
+        }
     }
 }

@@ -1,32 +1,24 @@
-//! The JavaScript boundary: only this module and those below it use `JsValue`. It has a function for each call of the
-//! API; those in `lab` are not in the small build.
+//! The JavaScript boundary: only this module and those below it use `JsValue`. It is generic over the calls of
+//! `answers::calls`; `lab` has what a growing table and an image need besides.
 
+use js_sys::Function;
 use wasm_bindgen::prelude::*;
 use web_sys::console;
 
-use crate::answers::analysis::analyze_within;
 use crate::answers::cache;
-use crate::answers::describe::describe;
-use crate::answers::explore::Played;
-use crate::answers::judge::Place;
-use crate::answers::line::game_line;
-use crate::answers::opponent::{Opponent, respond};
-use crate::answers::options::{AnalyzeOptions, RandomOptions, RespondOptions};
-use crate::answers::random::random_position;
-use crate::base::error::Result;
-use crate::notation::Game;
-use crate::notation::moves::find_move;
-use crate::ruleset::position::Position;
+use crate::answers::calls::{Boundary, Call, NAMES, find};
+use crate::answers::options::Options;
+use crate::base::budget::Progress;
 
-mod options;
+mod given;
 mod values;
 
 #[cfg(feature = "lab")]
 mod lab;
+use given::property;
 #[cfg(feature = "lab")]
 pub use lab::*;
-use options::{budgeted, options};
-use values::{Js, into_js_result};
+use values::{Js, js, to_js_error};
 
 /// The bytes of tables and quotients cached between calls.
 const KEPT: usize = 48 << 20;
@@ -38,59 +30,45 @@ pub fn start() {
     std::panic::set_hook(Box::new(|info| console::error_1(&info.to_string().into())));
 }
 
-fn read(game: &str, position: &str) -> Result<(Game, Position)> {
-    let game = Game::parse(game)?;
-    let position = game.position(position)?;
-    Ok((game, position))
-}
-
+/// Answers the call of the name, with an array of arguments and an object of options. For a name that this build
+/// does not know it throws the names of its calls, as one text.
 #[wasm_bindgen]
-pub fn analyze(game: &str, position: &str, object: &JsValue) -> Js {
-    into_js_result(read(game, position).and_then(|(game, position)| {
-        let AnalyzeOptions { limit, budget } = options(object)?;
-        let limit = limit.get() as usize;
-        budgeted(object, budget, |budget| analyze_within(&game, &position, limit, budget))
-    }))
+pub fn call(name: &str, arguments: &JsValue, options: &JsValue) -> Js {
+    let run = find(name).ok_or_else(|| NAMES.join(" "))?;
+    run(Caller { arguments, options })
 }
 
-#[wasm_bindgen(js_name = describe)]
-pub fn describe_js(game: &str, position: &str, _options: &JsValue) -> Js {
-    into_js_result(read(game, position).map(|(game, position)| describe(&game, &position)))
+struct Caller<'c> {
+    arguments: &'c JsValue,
+    options: &'c JsValue,
 }
 
-#[wasm_bindgen(js_name = readGame)]
-pub fn read_game(game: &str, _options: &JsValue) -> Js {
-    into_js_result(Game::parse(game).map(|game| game_line(&game)))
+impl Boundary for Caller<'_> {
+    type Output = Js;
+
+    fn run<C: Call>(self) -> Js {
+        let mut watch = |done, total| notify(self.options, Progress { done, total });
+        #[cfg_attr(not(feature = "lab"), allow(unused_mut))]
+        let mut answer = C::read(self.arguments)
+            .and_then(|arguments| C::answer(arguments, C::Options::read(self.options)?, &mut watch))
+            .map_err(to_js_error)?;
+        #[cfg(feature = "lab")]
+        if let Some(nimbers) = C::nimbers(&mut answer) {
+            return lab::with_values(&answer, &nimbers);
+        }
+        js(&answer)
+    }
 }
 
-#[wasm_bindgen(js_name = play)]
-pub fn play_js(game: &str, position: &str, text: &str, _options: &JsValue) -> Js {
-    into_js_result(read(game, position).and_then(|(game, position)| {
-        find_move(&game, &position, text).and_then(|mv| Played::new(&game, &position, mv))
-    }))
-}
-
-#[wasm_bindgen(js_name = respond)]
-pub fn respond_js(game: &str, position: &str, object: &JsValue) -> Js {
-    into_js_result(read(game, position).and_then(|(game, position)| {
-        let RespondOptions { skill, seed, budget } = options(object)?;
-        let opponent = Opponent { skill: skill.get(), seed: seed.get() };
-        budgeted(object, budget, |budget| respond(&game, &position, opponent, budget))
-    }))
-}
-
-#[wasm_bindgen]
-pub fn random(game: &str, object: &JsValue) -> Js {
-    into_js_result(Game::parse(game).and_then(|game| {
-        let RandomOptions { seed, level } = options(object)?;
-        let position = random_position(&game, seed.get(), level.get());
-        Ok(Place { game: game.to_string(), position: game.text(&position) })
-    }))
-}
-
-#[wasm_bindgen]
-pub fn version(_options: &JsValue) -> String {
-    env!("CARGO_PKG_VERSION").to_string()
+/// Calls the `onProgress` of the options, where there is one.
+#[inline(never)]
+fn notify(options: &JsValue, progress: Progress) {
+    let listener = property(options, "onProgress").and_then(|found| found.dyn_into().ok());
+    if let Some(listener) = listener {
+        let listener: Function = listener;
+        // An error of the listener is its own; the work goes on.
+        let _ = js(&progress).and_then(|progress| listener.call1(&JsValue::NULL, &progress));
+    }
 }
 
 /// Panic, so that tests can see the page survive it.

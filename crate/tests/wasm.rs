@@ -29,9 +29,14 @@ fn options(pairs: &[(&str, f64)]) -> JsValue {
     object.into()
 }
 
+/// A call, with the arguments in JSON.
+fn call(name: &str, arguments: &str, pairs: &[(&str, f64)]) -> Result<JsValue, JsValue> {
+    wasm::call(name, &js_sys::JSON::parse(arguments).unwrap(), &options(pairs))
+}
+
 #[wasm_bindgen_test]
 fn an_analysis_is_a_plain_object() {
-    let found = wasm::analyze("subtract 1 3 4", "5 7", &options(&[("limit", 500.0)])).unwrap();
+    let found = call("analyze", r#"["subtract 1 3 4", "5 7"]"#, &[("limit", 500.0)]).unwrap();
     assert_eq!(text(&found, "outcome"), "N");
     assert_eq!(number(&found, "nimber"), 3.0);
     assert_eq!(number(&found, "moveCount"), 6.0);
@@ -43,25 +48,25 @@ fn an_analysis_is_a_plain_object() {
 
 #[wasm_bindgen_test]
 fn values_past_the_safe_integers_are_text() {
-    let found = wasm::analyze("split", "9007199254740991", &options(&[])).unwrap();
+    let found = call("analyze", r#"["split", "9007199254740991"]"#, &[]).unwrap();
     assert_eq!(text(&found, "nimber"), "18014398509481981");
-    let misere = wasm::analyze("split misere", "2 3", &options(&[])).unwrap();
+    let misere = call("analyze", r#"["split misere", "2 3"]"#, &[]).unwrap();
     assert!(get(&misere, "nimber").is_null());
 }
 
 #[wasm_bindgen_test]
 fn errors_carry_code_span_and_details() {
-    let error = wasm::analyze("nim", "3 ５x", &options(&[])).unwrap_err();
+    let error = call("analyze", r#"["nim", "3 ５x"]"#, &[]).unwrap_err();
     assert_eq!(text(&error, "code"), "stray-character");
     assert_eq!((number(&error, "span.0"), number(&error, "span.1")), (3.0, 4.0));
     assert_eq!(text(&error, "details.field"), "position");
-    let error = wasm::respond_js("nim", "3", &options(&[("skill", 2.0)])).unwrap_err();
+    let error = call("respond", r#"["nim", "3"]"#, &[("skill", 2.0)]).unwrap_err();
     assert_eq!(text(&error, "code"), "bad-option");
 }
 
 #[wasm_bindgen_test]
 fn a_table_is_a_typed_array() {
-    let table = wasm::table_js("subtract 1 3 4", 20.0, &options(&[])).unwrap();
+    let table = call("table", r#"["subtract 1 3 4", 20]"#, &[]).unwrap();
     let nimbers: Uint16Array = get(&table, "nimbers").dyn_into().unwrap();
     assert_eq!(nimbers.to_vec()[..7], [0, 1, 0, 1, 2, 3, 2]);
     assert_eq!(number(&table, "period.length"), 7.0);
@@ -82,7 +87,7 @@ fn a_table_grows_in_parts() {
 
 #[wasm_bindgen_test]
 fn a_grid_is_drawn_as_image_data() {
-    let grid = wasm::grid_js("chomp", 5.0, 4.0, &options(&[("third", 1.0)])).unwrap();
+    let grid = call("grid", r#"["chomp", 5, 4]"#, &[("third", 1.0)]).unwrap();
     assert_eq!((number(&grid, "width"), number(&grid, "third")), (5.0, 1.0));
     let nimbers: Uint16Array = get(&grid, "nimbers").dyn_into().unwrap();
     let palette: Vec<u8> = (0..=255).flat_map(|step| [step, 9, 9, 255]).collect();
@@ -95,13 +100,27 @@ fn a_grid_is_drawn_as_image_data() {
 
 #[wasm_bindgen_test]
 fn counting_and_judging() {
-    let divisors = ["2", "5", "7"].map(String::from).to_vec();
-    let union = wasm::count_union_js("10", divisors, &options(&[])).unwrap();
+    let union = call("countUnion", r#"["10", ["2", "5", "7"]]"#, &[]).unwrap();
     assert_eq!(text(&union, "union"), "7");
     assert_eq!(text(&union, "omitted"), "0");
-    let sets = js_sys::JSON::parse(r#"{"A":5,"B":4,"A&B":2}"#).unwrap();
-    let sets = wasm::count_sets_js(sets.unchecked_ref(), &options(&[])).unwrap();
-    assert_eq!(number(&sets, "union"), 7.0);
-    let verdict = wasm::judge_js("893", "2\n2 5\n3\n2 4 7\n", &options(&[])).unwrap();
+    let sets = r#"[[["A", "5"], ["B", "4"], ["A&B", "2"]]]"#;
+    assert_eq!(number(&call("countSets", sets, &[]).unwrap(), "union"), 7.0);
+    let verdict = call("judge", r#"["893", "2\n2 5\n3\n2 4 7\n"]"#, &[]).unwrap();
     assert_eq!(verdict.as_string().unwrap(), "Yes");
+}
+
+#[wasm_bindgen_test]
+fn a_wrong_argument_is_named_and_an_unknown_call_lists_the_calls() {
+    for (name, arguments, wrong) in [
+        ("analyze", r#"["nim"]"#, "position"),
+        ("grid", r#"["nim", 3, 1.5]"#, "height"),
+        ("report", r#"["nim", ["3", 4]]"#, "positions"),
+        ("countSets", r#"[[["A", 3]]]"#, "sets"),
+    ] {
+        let error = call(name, arguments, &[]).unwrap_err();
+        assert_eq!(text(&error, "code"), "bad-option", "{name}");
+        assert_eq!(text(&error, "details.option"), wrong, "{name}");
+    }
+    let names = call("?", "[]", &[]).unwrap_err().as_string().unwrap();
+    assert!(names.split(' ').any(|name| name == "analyze"), "{names}");
 }

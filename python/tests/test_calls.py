@@ -1,8 +1,10 @@
 """Arguments, errors, progress, and how a call shares the process with others."""
 
 import _thread
+import inspect
 import json
 import pickle
+import re
 import subprocess
 import sys
 import threading
@@ -14,6 +16,7 @@ from tqdm import tqdm
 
 import mexplorer
 from conftest import ROOT
+from mexplorer import _core, calls
 
 #: More steps than a test waits for.
 LONG = {"game": "octal 0.007", "upto": 10_000_000, "budget": 2**53 - 1}
@@ -117,6 +120,25 @@ def test_a_wrong_argument_is_named(call, option):
         call()
     assert raised.value.code == "bad-option"
     assert raised.value.details["option"] == option
+
+
+def test_the_signatures_are_those_of_the_table_of_calls():
+    def in_python(name):
+        return {"countUnion": "union"}.get(name) or re.sub("([A-Z])", r"_\1", name).lower()
+
+    table = _core.calls()
+    assert {in_python(name) for name, _, _ in table} == set(calls.__all__)
+    for name, arguments, options in table:
+        function = getattr(calls, in_python(name))
+        parameters = inspect.signature(function).parameters.values()
+        assert [one.name for one in parameters if one.kind is one.POSITIONAL_OR_KEYWORD] == arguments
+        assert set(options) <= {one.name for one in parameters if one.kind is one.KEYWORD_ONLY}
+        assert "budget" not in options or "progress" in function.__annotations__
+
+
+def test_an_unknown_call_is_an_error_of_python():
+    with pytest.raises(AttributeError):
+        _core.call("nothing", (), {}, None)
 
 
 def test_an_unknown_keyword_is_an_error_of_python():

@@ -20,15 +20,18 @@ export async function writeCoreModules(folder) {
   const known = { calls: callsOf(small), games: gamesOf(small) };
   write('small.js', '{ calls: string[], games: string[] }', known);
 
-  const games = whole.games({});
+  const games = whole.call('games', [], {});
   write('games.js', "import('../types.js').GameEntry[]", games);
 
-  const lines = games.map((/** @type {any} */ { game }) => [game, whole.readGame(game, {})]);
+  const lines = games.map((/** @type {any} */ { game }) => [
+    game,
+    whole.call('readGame', [game], {}),
+  ]);
   write('lines.js', "[string, import('../types.js').GameLine][]", lines);
 
   const openings = games
     .filter((/** @type {any} */ { name }) => known.games.includes(name))
-    .map((/** @type {any} */ { game, position }) => whole.describe(game, position, {}));
+    .map((/** @type {any} */ { game, position }) => whole.call('describe', [game, position], {}));
   write('openings.js', "import('../types.js').Description[]", openings);
 
   // The games that are not drawn as heaps, all that the light entry needs of the list.
@@ -59,18 +62,20 @@ async function load(folder, glue, binary) {
   return core;
 }
 
-/** @param {any} core */
-const callsOf = (core) =>
-  Object.keys(core).filter((name) => !['initSync', 'start', 'TableJob'].includes(name));
+/** A core lists its calls when it does not know the one asked for. @param {any} core @returns {string[]} */
+const callsOf = (core) => errorOf(() => core.call('', [], {})).split(' ');
 
-/** A core names the games that it knows when it is asked for another. @param {any} core */
-function gamesOf(core) {
+/** A core lists its games when it does not know the one asked for. @param {any} core */
+const gamesOf = (core) => errorOf(() => core.call('describe', ['?', ''], {})).details.known;
+
+/** @param {() => unknown} run @returns {any} */
+function errorOf(run) {
   try {
-    core.describe('?', '', {});
-  } catch (/** @type {any} */ error) {
-    return error.details.known;
+    run();
+  } catch (error) {
+    return error;
   }
-  throw new Error('The small core does not say which games it knows.');
+  throw new Error('The core answered a call or a game that there is not.');
 }
 
 /** Only if it differs, so that a server that watches the file stays quiet. */

@@ -20,7 +20,7 @@ export function embedded() {
   ];
 }
 
-/** A build of the core as www/engine/core.js takes it. @param {string} name */
+/** A build of the core as www/engine/core.ts takes it. @param {string} name */
 export const deflated = (name) =>
   deflateRawSync(readFileSync(join(WASM, name)), { level: 9 }).toString('base64');
 

@@ -1,4 +1,4 @@
-/** `npm run docs -- types`: writes www/engine/types, derived from the core's Rust types. */
+/** `npm run docs -- types`: writes www/engine/types and www/engine/calls.ts, derived from the core. */
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
@@ -8,6 +8,7 @@ export async function writeTypes() {
   await setup();
   await run('cargo', ['test', '--quiet', '--lib', 'typescript'], { env: { WRITE_TYPES: '1' } });
   const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
-  const folder = join(ROOT, 'www', 'engine', 'types');
-  await run(process.execPath, [prettier, '--write', '--log-level', 'warn', folder]);
+  const engine = join(ROOT, 'www', 'engine');
+  const written = [join(engine, 'types'), join(engine, 'calls.ts')];
+  await run(process.execPath, [prettier, '--write', '--log-level', 'warn', ...written]);
 }

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { ERROR_PAGE, errorPage } from './errors.mjs';
-import { API_PAGE, withOptions } from './options.mjs';
+import { API_PAGE, withTables } from './options.mjs';
 import { PRACTICE_PAGES, withProblems } from './practice.mjs';
 import { WIDGETS_PAGE, widgetsPage } from './widgets.mjs';
 
 /** Each page with the function from its present text to its new text. @type {[string, (text: string) => Promise<string>][]} */
 export const PAGES = [
-  [API_PAGE, withOptions],
+  [API_PAGE, withTables],
   [ERROR_PAGE, errorPage],
   [WIDGETS_PAGE, widgetsPage],
   [PRACTICE_PAGES.en, (text) => withProblems('en', text)],

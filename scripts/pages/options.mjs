@@ -1,6 +1,6 @@
 /**
- * The table of options in docs/api.md: call, option, range and default, as the core's types document them.
- * `npm run docs -- guide` writes it between `<!-- options -->` and `<!-- /options -->`.
+ * The tables of docs/api.md: the calls, and their options with range and default, as the core documents them.
+ * `npm run docs -- guide` writes them between `<!-- calls -->` and `<!-- /calls -->`, and likewise `options`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,8 +39,24 @@ function options() {
   );
 }
 
-/** The page with its table. @param {string} page */
-export function withOptions(page) {
+/** The page with its table of calls, from the functions derived from the core's table. @param {string} page */
+function withCalls(page) {
+  const file = readFileSync(join(ROOT, 'www', 'engine', 'calls.ts'), 'utf8');
+  const functions = file.matchAll(
+    /\/\*\*\n((?: \*.*\n)+?) \*\/\nexport async function (\w+)\(([^)]*)\)/g,
+  );
+  const rows = [...functions].map(([, comment, name, parameters]) => {
+    const [summary] = comment.replace(/^ \* ?/gm, '').split(/\n\n|\n@/);
+    const own = parameters.replace(/options\?: Control\b/, '');
+    const names = [...own.matchAll(/(\w+)\??: /g)].map(([, parameter]) => parameter);
+    return [`\`${name}(${names.join(', ')})\``, summary.trim().replaceAll('\n', ' ')];
+  });
+  const lines = table(['Call', 'Answer'], rows);
+  return withSection(API_PAGE, page, 'calls', lines.join('\n').trimEnd());
+}
+
+/** The page with its table of options. @param {string} page */
+function withOptions(page) {
   /** Calls by what the other columns say. @type {Map<string, string[]>} */
   const calls = new Map();
   const all = options().sort((a, b) => a.option.localeCompare(b.option));
@@ -52,4 +68,9 @@ export function withOptions(page) {
   const rows = [...calls].map(([key, names]) => [...JSON.parse(key), names.join(', ')]);
   const lines = table(['Option', 'Meaning', 'Range', 'Default', 'Calls'], rows);
   return withSection(API_PAGE, page, 'options', lines.join('\n').trimEnd());
+}
+
+/** The page with its tables. @param {string} page */
+export async function withTables(page) {
+  return withOptions(await withCalls(page));
 }

@@ -3,7 +3,7 @@
  * directly: the API's own turn of the event loop would be most of the shorter times.
  */
 import { readFileSync } from 'node:fs';
-import { loadCore } from '../../www/engine/core.js';
+import { loadCore } from '../../www/engine/core.ts';
 import { besideModules } from '../../www/engine/core-source.js';
 
 /** The core keeps its memory to itself; this sees it made. @type {WebAssembly.Memory} */
@@ -108,10 +108,10 @@ function longTable(game, upto) {
 }
 
 for (const [game, position] of POSITIONS) {
-  measure(`analyze ${game} · ${position}`, () => core.analyze(game, position, {}));
+  measure(`analyze ${game} · ${position}`, () => core.call('analyze', [game, position], {}));
 }
 const set = `subtract ${numbers(1, 1000).join(' ')}`;
-measure('table to 10,000, 100 numbers in the set', () => core.table(set, 10_000, {}));
+measure('table to 10,000, 100 numbers in the set', () => core.call('table', [set, 10_000], {}));
 for (const count of [100, 1000]) {
   const scattered = `subtract ${numbers(2, 10_000, count).join(' ')}`;
   measure(
@@ -120,15 +120,17 @@ for (const count of [100, 1000]) {
     () => `${Math.round(memory.buffer.byteLength / 1e6)} MB of wasm memory`,
   );
 }
-measure('union of multiples, n = 10^9, 25 primes', () => core.countUnion('1000000000', PRIMES, {}));
+measure('union of multiples, n = 10^9, 25 primes', () =>
+  core.call('countUnion', ['1000000000', PRIMES], {}),
+);
 const input = graph(1_000_000);
 measure(
   'graph, 1,000,000 nodes, 5,000,000 edges',
-  () => core.judge('1319', input, {}),
+  () => core.call('judge', ['1319', input], {}),
   () => `${Math.round(memory.buffer.byteLength / 1e6)} MB of wasm memory`,
 );
 for (const code of ['0.77', '0.15', '0.72', '0.3777']) {
-  measure(`misère quotient of ${code}`, () => core.quotient(`octal ${code}`, {}));
+  measure(`misère quotient of ${code}`, () => core.call('quotient', [`octal ${code}`], {}));
 }
 slowestQuotient();
 
@@ -141,7 +143,7 @@ function slowestQuotient() {
     const [code] = line.split(' ');
     const times = Array.from({ length: 3 }, () => {
       const start = performance.now();
-      core.quotient(`octal ${code}`, {});
+      core.call('quotient', [`octal ${code}`], {});
       return performance.now() - start;
     });
     return { code, ms: Math.min(...times) };

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { analyze, table } from '../engine/api.js';
+import { analyze, table } from '../engine/api.ts';
 import { langOf, t } from '../i18n/index.ts';
 import { manifest } from './manifest.ts';
 import { SheetError, checksum, readSheet, writeSheet } from './sheet.ts';

@@ -3,7 +3,7 @@
  * many numbers, each close to the author's, and where one is found as many winning moves. The core decides
  * each; which one a learner gets follows from the sheet's seed and the name alone.
  */
-import { analyze } from '../engine/api.js';
+import { analyze } from '../engine/api.ts';
 
 /** How many positions a task has besides the author's, so that wrong moves can still be compared. */
 const VARIANTS = 8;

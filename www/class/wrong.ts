@@ -2,7 +2,7 @@
  * What went wrong most often, task by task. Of a game the core finds it: a move that gave a won position
  * away. On the way it finds moves that are not legal, and wins that are none.
  */
-import { analyze, describe, play } from '../engine/api.js';
+import { analyze, describe, play } from '../engine/api.ts';
 import type { Group } from './roster.ts';
 import type { Task } from './sheet.ts';
 import type { Result } from './result.ts';

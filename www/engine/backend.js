@@ -5,7 +5,7 @@
 import { proxy, wrap } from 'comlink';
 import { ways } from './core-source.js';
 import { badOption, MexError } from './errors.js';
-import { runCall, runJob } from './run-call.js';
+import { runCall, runJob } from './run-call.ts';
 import { forbidsWasm, isUnsupported } from './support.js';
 
 /**
@@ -16,7 +16,7 @@ const START_TIMEOUT = 20_000;
 
 /**
  * @typedef {object} Backend
- * @property {(job: import('./call-queue.js').Job) => Promise<import('./run-call.js').Outcome>} run
+ * @property {(job: import('./call-queue.ts').Job) => Promise<import('./run-call.ts').Outcome>} run
  * @property {() => Promise<unknown>} begun resolves when the running call has begun
  * @property {() => void} stop asks the running call to end by itself, if it can
  * @property {() => void} end
@@ -50,7 +50,7 @@ export function configure(places) {
 }
 
 /**
- * @param {import('./call-queue.js').Job} first the call that it is started for
+ * @param {import('./call-queue.ts').Job} first the call that it is started for
  * @returns {Promise<Backend>}
  */
 export async function startBackend(first) {
@@ -100,7 +100,7 @@ function warnOnce(reason) {
 
 /**
  * @param {import('./core-source.js').Way} way
- * @param {import('./call-queue.js').Job} first
+ * @param {import('./call-queue.ts').Job} first
  * @returns {Promise<Backend>}
  */
 async function startWorker({ source, startWorker }, { name, args }) {
@@ -195,7 +195,7 @@ const isText = (value) => typeof value === 'string';
 /** @returns {Promise<void>} */
 const next = () => new Promise((resolve) => turn(resolve));
 
-/** @param {import('./call-queue.js').Job} first @returns {Promise<Backend>} */
+/** @param {import('./call-queue.ts').Job} first @returns {Promise<Backend>} */
 async function startHere(first) {
   const core = await coreHere(first);
   return {
@@ -216,10 +216,10 @@ async function startHere(first) {
   };
 }
 
-/** @param {import('./call-queue.js').Job} first */
+/** @param {import('./call-queue.ts').Job} first */
 async function coreHere(first) {
   // Only where it is needed: where workers start, no page ever loads it.
-  const { TwoStageCore } = await import('./two-stage-core.js');
+  const { TwoStageCore } = await import('./two-stage-core.ts');
   /** @type {unknown} */
   let reason;
   for (const way of ways) {

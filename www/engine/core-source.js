@@ -6,7 +6,7 @@
 
 /**
  * @typedef {object} Way
- * @property {import('./core.js').Source} source
+ * @property {import('./core.ts').Source} source
  * @property {() => Worker} startWorker
  */
 
@@ -26,7 +26,7 @@ const absolute = ({ href }) => new URL(href, globalThis.document?.baseURI);
 /**
  * The builds as files.
  * @param {string} [base] a folder that holds them, instead of the one beside this module
- * @returns {import('./core.js').Source}
+ * @returns {import('./core.ts').Source}
  */
 export function besideModules(base) {
   const small = absolute(

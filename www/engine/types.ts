@@ -23,15 +23,6 @@ export type Control = {
   onProgress?: (progress: Progress) => void;
 };
 
-/** How `respond` plays a lost position. */
-export type RespondStyle = {
-  /**
-   * `trap`, the default, leaves the opponent as few winning replies as possible; `prolong` puts the end as
-   * far off as possible, where the budget suffices to know that.
-   */
-  style?: 'trap' | 'prolong';
-};
-
 /** Further options of `table`. */
 export type TableControl = Control & {
   /** Is called with each part of the table as it is computed. */

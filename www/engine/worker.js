@@ -3,8 +3,8 @@
  * because an error's own fields would be lost on the way.
  */
 import { expose, transfer } from 'comlink';
-import { runCall, runJob } from './run-call.js';
-import { TwoStageCore } from './two-stage-core.js';
+import { runCall, runJob } from './run-call.ts';
+import { TwoStageCore } from './two-stage-core.ts';
 
 /** @type {TwoStageCore | null} */
 let core = null;
@@ -49,8 +49,8 @@ const api = {
 
   /**
    * Resolves when the core for a first call is there.
-   * @param {import('./core.js').Source['whole']} whole may be a Comlink proxy, as an argument only
-   * @param {import('./core.js').Source['small']} small
+   * @param {import('./core.ts').Source['whole']} whole may be a Comlink proxy, as an argument only
+   * @param {import('./core.ts').Source['small']} small
    * @param {string} name
    * @param {any[]} args
    */

@@ -5,7 +5,7 @@
  * judge's graph pasted.
  */
 import { html, nothing } from 'lit';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { nodeList } from './list.ts';
 import { ofBoard, ofPositions } from './graph-data.ts';
 import { WHOLE, isFolded, partOf, wayTo } from './graph-part.ts';

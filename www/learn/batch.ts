@@ -1,5 +1,5 @@
 /** Inputs of a practice problem to run a program on: from many seeds, each once, the smallest first. */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import type { Fault } from './faulty-programs.ts';
 
 export type Case = { input: string; answer: string };

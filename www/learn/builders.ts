@@ -3,7 +3,7 @@
  * computes the solution by the engine. The table itself does not need the engine, so that it can be
  * printed empty.
  */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { mex } from '../ui/drawing/mex-steps.ts';
 import { normal, numbersIn } from './checks.ts';
 import '../i18n/late.ts';

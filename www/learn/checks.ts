@@ -11,7 +11,7 @@
  *     ['exposes', 'stones']                            an input that exposes a fault of a program
  *     ['stated', '13']                                 what the author of the question has stated
  */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { exposed, faults } from './faulty-programs.ts';
 
 export type Check = any[];

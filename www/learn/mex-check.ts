@@ -5,7 +5,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { inline } from '../ui/text/rich-text.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { Tally } from '../ui/element/tally.ts';

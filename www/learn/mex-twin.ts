@@ -4,7 +4,7 @@
  */
 import { css, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { example } from '../ui/element/example.ts';
 import { sameParts } from '../ui/text/same-position.ts';

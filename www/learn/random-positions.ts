@@ -1,5 +1,5 @@
 /** Random positions for drills. */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 
 /** Attempts for each position, since a small game may have few. */
 const DRAWS = 30;

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { loadBoard } from '../play/boards.ts';
 import * as session from '../play/session.ts';
 import { Query } from '../ui/element/query.ts';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { describe } from '../engine/api.js';
+import { describe } from '../engine/api.ts';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { readFile, readResult } from '../class/result.ts';
 import { csv, roster } from '../class/roster.ts';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { cardOf } from '../games.js';
-import { judgePosition } from '../engine/api.js';
+import { judgePosition } from '../engine/api.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { Latest, aborted } from '../ui/element/latest.ts';

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { judgePosition } from '../engine/api.js';
+import { judgePosition } from '../engine/api.ts';
 import { has } from '../i18n/index.ts';
 import { huntDown } from '../learn/batch.ts';
 import { boardLinks } from '../learn/board-link.ts';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { judge, judgePosition, randomTest } from '../engine/api.js';
+import { judge, judgePosition, randomTest } from '../engine/api.ts';
 import { problems } from './problems.ts';
 import { INPUT_IN_LINK } from './fields.ts';
 import { defaults, writeLink } from './state.ts';

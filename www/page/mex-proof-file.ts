@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { sayError } from '../i18n/index.ts';
 import { saveAs } from '../ui/controls/save-file.ts';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { describe, highlight, random } from '../engine/api.js';
+import { describe, highlight, random } from '../engine/api.ts';
 import { withMisere } from '../play/session.ts';
 import { knownOf, lineOf } from '../engine/known-lines.js';
 import { cardOf, examples, isRule } from '../games.js';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { analyze, random, table } from '../engine/api.js';
+import { analyze, random, table } from '../engine/api.ts';
 import { sayError } from '../i18n/index.ts';
 import { encode } from '../class/code.ts';
 import { SheetError, readSheet, writeSheet } from '../class/sheet.ts';

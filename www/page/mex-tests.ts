@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { judge, randomTest } from '../engine/api.js';
+import { judge, randomTest } from '../engine/api.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { practiceStyles } from './practice-style.ts';
 import { viewStyles } from './views-style.ts';

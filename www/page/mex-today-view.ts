@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { analyze, describe } from '../engine/api.js';
+import { analyze, describe } from '../engine/api.ts';
 import { nameOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
 import { changes, entryOf, streak } from '../learn/climb.ts';

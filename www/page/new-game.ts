@@ -1,4 +1,4 @@
-import { describe } from '../engine/api.js';
+import { describe } from '../engine/api.ts';
 import { lineOf } from '../engine/known-lines.js';
 import { cardOf, exampleHeaps, isRule } from '../games.js';
 import { example } from '../ui/element/example.ts';

@@ -3,7 +3,7 @@
  * the first board is shown and the browser idle; and the full core, six times as large as the small
  * one, once the user points at something that needs it.
  */
-import { prepare } from '../engine/api.js';
+import { prepare } from '../engine/api.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 
 /** Delay without requestIdleCallback, in milliseconds. */

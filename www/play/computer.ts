@@ -1,10 +1,10 @@
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { anyMove } from './any-move.ts';
 import { pause } from '../ui/element/pause.ts';
 import { rest } from './pace.ts';
 import { current } from './session.ts';
 import type { Ply, Session } from './session.ts';
-import type { Description, RespondStyle } from '../engine/types.ts';
+import type { Description, RespondOptions, RespondStyle } from '../engine/types.ts';
 
 /** blind: the position could not be analyzed within the budget, and a random move was made */
 type Reply = Ply & { described: Description; blind?: boolean };
@@ -22,8 +22,8 @@ export async function computersMove(
   signal: AbortSignal,
 ): Promise<Reply> {
   const shown = performance.now();
-  const style: RespondStyle = prolong ? { style: 'prolong' } : {};
-  const how = { skill: Math.min(1, Math.max(0, skill)), ...style, seed, signal };
+  const style: RespondStyle = prolong ? 'prolong' : 'trap';
+  const how = { skill: Math.min(1, Math.max(0, skill)), style, seed, signal };
   const reply = await found(s, described, how);
   const next = await engine.describe(s.game, reply.to);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -35,7 +35,7 @@ export async function computersMove(
 async function found(
   s: Session,
   described: Description,
-  how: { skill: number; seed: number; signal: AbortSignal },
+  how: RespondOptions & { signal: AbortSignal },
 ): Promise<Ply & { blind?: boolean }> {
   try {
     return await engine.respond(s.game, current(s), how);

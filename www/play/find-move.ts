@@ -1,4 +1,4 @@
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { sameParts } from '../ui/text/same-position.ts';
 import { current } from './session.ts';
 import type { Session } from './session.ts';

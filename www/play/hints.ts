@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { moveNumber } from '../ui/text/move-count.ts';

@@ -1,5 +1,5 @@
 /** How many moves are left, beside winning moves that a person asked for. */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { farWords } from '../ui/text/far-words.ts';
 import type { MexGame } from './mex-game.ts';
 import type { Analysis } from '../engine/types.ts';

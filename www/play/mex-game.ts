@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { preloadBoard, loadBoard } from './boards.ts';
 import { opening } from './opening.ts';
 import * as play from './session.ts';

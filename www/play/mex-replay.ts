@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { html as staticHtml } from 'lit/static-html.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { cardOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
 import { MexElement, define } from '../ui/element/base.ts';

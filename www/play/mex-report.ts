@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { positions, turn } from './session.ts';
 import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.ts';

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { errorText } from '../ui/element/error-text.ts';
 import { Query } from '../ui/element/query.ts';
 import { field, fieldStyle } from '../ui/controls/text-field.ts';

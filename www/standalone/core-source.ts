@@ -7,7 +7,7 @@ import text from 'virtual:mexplorer-small-core';
 import { file, id, integrity } from 'virtual:mexplorer-core-script';
 import { startEmbeddedWorker } from '../engine/embedded-worker.js';
 import { trustedScript } from '../engine/trusted-types.js';
-import type { Place } from '../engine/core.js';
+import type { Place } from '../engine/core.ts';
 
 /** The tag of this script, which is known only while it runs. */
 const tag = (globalThis.document?.currentScript ?? null) as HTMLScriptElement | null;

@@ -1,5 +1,5 @@
 /** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { withMisere } from '../play/session.ts';
 import { example } from '../ui/element/example.ts';

@@ -1,5 +1,5 @@
 /** The graph of all that may follow a position, or the graph on which tokens stand. */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { headOf, layered, leveled, pathThrough } from '../ui/drawing/graph-layout.ts';
 import { ofBoard, ofPositions } from '../graph/graph-data.ts';
 import { WHOLE, partOf } from '../graph/graph-part.ts';

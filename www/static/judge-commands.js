@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { MexError } from '../engine/errors.js';
 import { sayError } from '../i18n/index.ts';
 import { makeBatch } from '../learn/batch.ts';

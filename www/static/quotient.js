@@ -1,5 +1,5 @@
 /** A misère quotient: what is known of it, its presentation, and the class of each heap in rows. */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { classesOf, rowWidth } from '../quotient/classes.ts';
 import { WRITTEN, lostHeaps } from '../quotient/strip.ts';
 import { fitted } from './game.js';

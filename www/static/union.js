@@ -1,5 +1,5 @@
 /** Inclusion–exclusion: the signed sum as a table, and two or three sets as circles. */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { distinct, totals } from '../union/terms.ts';
 import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.ts';
 import { fitted } from './game.js';

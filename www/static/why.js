@@ -1,6 +1,6 @@
 /** An explanation, as the live element says it. */
 import { moveNumber } from '../ui/text/move-count.ts';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { boardWords, t as wordsFor } from '../i18n/index.ts';
 import { MexWhy } from '../why/mex-why.js';
 import { blocksOf } from './blocks.js';

@@ -1,5 +1,5 @@
 /** Fetches the values of a table from the engine. */
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { cardOf } from '../games.js';
 import { pyramidOf } from './plots/pyramid.ts';
 import type { GrundyValues, TablePart } from '../engine/types.ts';

@@ -4,7 +4,7 @@
  */
 import { css, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { raster } from '../engine/api.js';
+import { raster } from '../engine/api.ts';
 import { canvases, fades } from './plots/mipmaps.ts';
 import { EDGE, cellAt, drawMap, holdMap } from './plots/map.ts';
 import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.ts';

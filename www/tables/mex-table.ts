@@ -4,7 +4,7 @@
  * of two heaps (Wythoff's) is drawn as a map. With `controls`, game and range can be edited.
  */
 import { html, nothing } from 'lit';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { blankMap } from './blank-map.ts';
 import { building, choices, restsOn } from './cell-steps.ts';
 import { cells } from './cells.ts';

@@ -5,7 +5,7 @@
  */
 import { css, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { stillScene } from '../boards/still.ts';
 import { toDom } from '../scene/dom.ts';
 import { MexElement, define } from '../ui/element/base.ts';

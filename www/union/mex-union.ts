@@ -5,7 +5,7 @@
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { sayError } from '../i18n/index.ts';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.ts';
 import { signedSum, sumOfSizes } from './sum.ts';

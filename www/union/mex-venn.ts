@@ -5,7 +5,7 @@
  */
 import { css, html, nothing, svg } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { parseSizes, printSizes, venn } from './venn.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';

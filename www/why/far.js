@@ -1,6 +1,6 @@
 /** How many moves are left, asked for by a button since it is a search of its own. */
 import { html, nothing } from 'lit';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { farWords } from '../ui/text/far-words.ts';
 
 /** @typedef {import('../engine/types.ts').Remoteness} Remoteness */

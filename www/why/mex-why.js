@@ -4,7 +4,7 @@
  * with `{text, to}`.
  */
 import { html, nothing } from 'lit';
-import * as engine from '../engine/api.js';
+import * as engine from '../engine/api.ts';
 import { lineOf } from '../engine/known-lines.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.ts';

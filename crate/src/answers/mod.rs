@@ -2,6 +2,7 @@
 
 pub mod analysis;
 pub mod cache;
+pub mod calls;
 #[cfg(feature = "lab")]
 pub mod certificate;
 pub mod describe;

@@ -1,15 +1,26 @@
-//! The options of the calls that JavaScript makes: each option's type holds its default and its range,
-//! so that reading, documentation and TypeScript have one source. Unknown options are ignored.
+//! The options of the calls: each option's type holds its default and its range, so that reading,
+//! documentation and TypeScript have one source. Unknown options are ignored.
 
 use std::fmt;
 
-use serde::Deserialize;
-use serde::de::{Deserializer, Error, Unexpected, Visitor};
-
+use crate::answers::calls::given::{Argument, Given, option};
 use crate::answers::grid::MAX_THIRD;
 use crate::answers::table::limits::MAX_TABLE;
 use crate::base::budget::DEFAULT_STEPS;
+use crate::base::error::Result;
 use crate::base::nimber::MAX_HEAP;
+
+/// The options of a call.
+pub trait Options: Default + fmt::Debug + Send {
+    /// Their names, in order.
+    const NAMES: &'static [&'static str];
+
+    /// Reads the options that an object has.
+    ///
+    /// # Errors
+    /// `bad-option`, with the option's name.
+    fn read(object: &impl Given) -> Result<Self>;
+}
 
 /// A whole number from 0 to `MAX`, which is `DEFAULT` where it is not given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +39,23 @@ impl<const DEFAULT: u64, const MAX: u64> Default for Uint<DEFAULT, MAX> {
     }
 }
 
-impl<'de, const DEFAULT: u64, const MAX: u64> Deserialize<'de> for Uint<DEFAULT, MAX> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_f64(Range::Whole(MAX)).map(|n| Uint(n as u64))
+impl<const DEFAULT: u64, const MAX: u64> Argument for Uint<DEFAULT, MAX> {
+    fn expected() -> String {
+        expected_up_to(MAX)
     }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.number().and_then(|n| up_to(MAX, n)).map(Uint)
+    }
+}
+
+// No number is written as an f64: that alone would make the small core a tenth larger.
+fn expected_up_to(most: u64) -> String {
+    format!("a whole number from 0 to {most}")
+}
+
+fn up_to(most: u64, n: f64) -> Option<u64> {
+    ((0.0..=most as f64).contains(&n) && n.fract() == 0.0).then_some(n as u64)
 }
 
 /// The number of steps that a call may take; one step is about one option looked at.
@@ -54,9 +78,13 @@ impl Default for Skill {
     }
 }
 
-impl<'de> Deserialize<'de> for Skill {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_f64(Range::Portion).map(Skill)
+impl Argument for Skill {
+    fn expected() -> String {
+        "a number from 0 to 1".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.number().filter(|n| (0.0..=1.0).contains(n)).map(Skill)
     }
 }
 
@@ -71,68 +99,95 @@ impl Seed {
     }
 }
 
-impl<'de> Deserialize<'de> for Seed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seed = deserializer.deserialize_f64(Range::Finite)?;
-        Ok(Seed(if seed >= 0.0 && seed.fract() == 0.0 { seed as u64 } else { seed.to_bits() }))
+impl Argument for Seed {
+    fn expected() -> String {
+        "a finite number".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        let seed = given.number().filter(|n| n.is_finite())?;
+        Some(Seed(if seed >= 0.0 && seed.fract() == 0.0 { seed as u64 } else { seed.to_bits() }))
     }
 }
 
-/// The numbers that an option accepts.
-#[derive(Clone, Copy)]
-enum Range {
-    /// Whole numbers from 0 to this.
-    Whole(u64),
-    /// Numbers from 0 to 1.
-    Portion,
-    /// Every number but infinity.
-    Finite,
+/// How many moves are listed at most, from 0 to 1,000,000; 0 where it is not given, and 200 for `true`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Listed(u64);
+
+impl Listed {
+    /// The number.
+    pub fn get(self) -> u64 {
+        self.0
+    }
 }
 
-impl<'de> Visitor<'de> for Range {
-    type Value = f64;
+impl Argument for Listed {
+    fn expected() -> String {
+        expected_up_to(1_000_000)
+    }
 
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            // No number is written as an f64: that alone would make the small core a tenth larger.
-            Range::Whole(most) => write!(f, "a whole number from 0 to {most}"),
-            Range::Portion => f.write_str("a number from 0 to 1"),
-            Range::Finite => f.write_str("a finite number"),
+    fn read(given: &impl Given) -> Option<Self> {
+        match given.flag() {
+            Some(flag) => Some(Listed(if flag { 200 } else { 0 })),
+            None => given.number().and_then(|n| up_to(1_000_000, n)).map(Listed),
         }
     }
+}
 
-    #[inline(never)]
-    fn visit_f64<E: Error>(self, n: f64) -> Result<f64, E> {
-        let accepted = match self {
-            Range::Whole(most) => (0.0..=most as f64).contains(&n) && n.fract() == 0.0,
-            Range::Portion => (0.0..=1.0).contains(&n),
-            Range::Finite => n.is_finite(),
-        };
-        if accepted { Ok(n) } else { Err(E::invalid_value(Unexpected::Other("it"), &self)) }
+/// How a lost position is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "RespondStyle", rename_all = "lowercase"))]
+pub enum Style {
+    /// Leave the opponent as few winning replies as possible.
+    #[default]
+    Trap,
+    /// Put the end as far off as possible, where the budget suffices to know that.
+    Prolong,
+}
+
+impl Argument for Style {
+    fn expected() -> String {
+        "trap or prolong".into()
     }
 
-    fn visit_u64<E: Error>(self, n: u64) -> Result<f64, E> {
-        self.visit_f64(n as f64)
-    }
-
-    fn visit_i64<E: Error>(self, n: i64) -> Result<f64, E> {
-        self.visit_f64(n as f64)
+    fn read(given: &impl Given) -> Option<Self> {
+        match given.text()?.as_str() {
+            "trap" => Some(Style::Trap),
+            "prolong" => Some(Style::Prolong),
+            _ => None,
+        }
     }
 }
 
 /// Declares the options of each call, all of them optional.
 macro_rules! options {
-    ($($(#[$doc:meta])+ $name:ident { $($fields:tt)+ })+) => {
+    ($($(#[$doc:meta])+ $name:ident {
+        $($(#[doc = $about:literal])+ $(#[cfg($when:meta)])? $(#[cfg_attr($($attr:tt)+)])?
+        pub $field:ident: $type:ty,)*
+    })+) => {
         $($(#[$doc])+
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
-        #[serde(default)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq)]
         #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
         #[non_exhaustive]
-        pub struct $name { $($fields)+ })+
+        pub struct $name {
+            $($(#[doc = $about])+ $(#[cfg($when)])? $(#[cfg_attr($($attr)+)])? pub $field: $type,)*
+        }
+
+        impl Options for $name {
+            const NAMES: &'static [&'static str] = &[$($(#[cfg($when)])? stringify!($field)),*];
+
+            #[allow(unused)] // where there are none
+            fn read(object: &impl Given) -> Result<Self> {
+                Ok(Self { $($(#[cfg($when)])? $field: option(object, stringify!($field))?,)* })
+            }
+        })+
     };
 }
 
 options! {
+    /// No options.
+    NoOptions {}
+
     /// The options of `analyze`.
     AnalyzeOptions {
         /// Moves that are listed at most, from 0 to 1,000,000; default 200. `moveCount` counts all of them.
@@ -181,16 +236,21 @@ options! {
         pub skill: Skill,
         /// Where chance begins, any finite number; default 0. The same seed gives the same move.
         pub seed: Seed,
+        /// How a lost position is played; default `trap`, which leaves the opponent as few winning replies as
+        /// possible. `prolong` puts the end as far off as possible, where the budget suffices to know that.
+        #[cfg(feature = "lab")]
+        #[cfg_attr(test, ts(as = "Option<Style>", optional))]
+        pub style: Style,
         /// Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
 
     /// The options of `remoteness`.
     RemotenessOptions {
-        /// Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. In
-        /// JavaScript `true` is 200.
+        /// Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. `true`
+        /// is 200.
         #[cfg_attr(test, ts(type = "number | boolean", optional))]
-        pub moves: Uint<0, 1_000_000>,
+        pub moves: Listed,
         /// Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
@@ -257,8 +317,12 @@ optional_number!([const DEFAULT: u64, const MAX: u64] Uint<DEFAULT, MAX>, [] Ski
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<RespondOptions, String> {
-        serde_json::from_str(text).map_err(|error| error.to_string())
+    use serde_json::Value;
+
+    use crate::base::error::Result;
+
+    fn read(text: &str) -> Result<RespondOptions> {
+        RespondOptions::read(&serde_json::from_str::<Value>(text).expect("JSON"))
     }
 
     #[test]
@@ -267,23 +331,35 @@ mod tests {
         assert_eq!(read("{}"), Ok(defaults));
         assert_eq!(read(r#"{"speed": "slow"}"#), Ok(defaults));
         assert_eq!(defaults.budget.get(), DEFAULT_STEPS);
-        let given = read(r#"{"skill": 0.5, "seed": -1.5, "budget": 7}"#).expect("options");
+        let given = r#"{"skill": 0.5, "seed": -1.5, "budget": 7, "style": "prolong"}"#;
+        let given = read(given).expect("options");
         assert_eq!((given.skill.get(), given.budget.get()), (0.5, 7));
         assert_eq!(given.seed.get(), (-1.5_f64).to_bits());
+        assert_eq!(given.style, Style::Prolong);
+        let listed = |text| RemotenessOptions::read(&serde_json::from_str::<Value>(text).unwrap());
+        assert_eq!(listed(r#"{"moves": true}"#).expect("options").moves.get(), 200);
+        assert_eq!(listed(r#"{"moves": false}"#).expect("options").moves.get(), 0);
+        assert_eq!(listed(r#"{"moves": 3}"#).expect("options").moves.get(), 3);
     }
 
     #[test]
-    fn numbers_outside_the_range_are_refused() {
-        for (text, expected) in [
-            (r#"{"budget": -1}"#, "a whole number from 0 to 9007199254740991"),
-            (r#"{"budget": 9007199254740992}"#, "a whole number from 0 to 9007199254740991"),
-            (r#"{"budget": 0.5}"#, "a whole number from 0 to 9007199254740991"),
-            (r#"{"budget": "7"}"#, "a whole number from 0 to 9007199254740991"),
-            (r#"{"skill": 1.01}"#, "a number from 0 to 1"),
-            (r#"{"seed": "x"}"#, "a finite number"),
+    fn other_values_are_refused() {
+        for (text, option, expected) in [
+            (r#"{"budget": -1}"#, "budget", "a whole number from 0 to 9007199254740991"),
+            (r#"{"budget": 9007199254740992}"#, "budget", "a whole number from 0 to"),
+            (r#"{"budget": 0.5}"#, "budget", "a whole number from 0 to 9007199254740991"),
+            (r#"{"budget": "7"}"#, "budget", "a whole number from 0 to 9007199254740991"),
+            (r#"{"budget": true}"#, "budget", "a whole number from 0 to 9007199254740991"),
+            (r#"{"skill": 1.01}"#, "skill", "a number from 0 to 1"),
+            (r#"{"seed": "x"}"#, "seed", "a finite number"),
+            (r#"{"style": "idle"}"#, "style", "trap or prolong"),
+            (r#"{"style": 3}"#, "style", "trap or prolong"),
         ] {
             let error = read(text).expect_err(text);
-            assert!(error.contains(expected), "{text}: {error}");
+            assert!(
+                error.message.contains(&format!("expected {option} to be {expected}")),
+                "{text}"
+            );
         }
     }
 }

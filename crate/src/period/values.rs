@@ -30,6 +30,12 @@ impl Default for GrundyValues {
     }
 }
 
+impl From<Vec<u16>> for GrundyValues {
+    fn from(values: Vec<u16>) -> Self {
+        GrundyValues::Narrow(values)
+    }
+}
+
 impl GrundyValues {
     /// None yet; they will take one byte each as long as they can.
     ///

@@ -4,7 +4,7 @@ use js_sys::{Function, Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::base::error::{Error, Result};
+use crate::base::error::Error;
 
 /// `String(value)` of JavaScript, so that a message shows numbers as the caller wrote them.
 #[inline(never)]
@@ -41,8 +41,4 @@ pub(super) fn to_js_error(error: Error) -> JsValue {
     }
     set(&object, "details", details);
     object
-}
-
-pub(super) fn into_js_result<T: Serialize>(result: Result<T>) -> Js {
-    js(&result.map_err(to_js_error)?)
 }

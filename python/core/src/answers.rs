@@ -1,19 +1,30 @@
 //! Answers as objects of Python: `dict`, `list`, `str`, `int`, with the names that JavaScript has.
 
+use mexplorer::GrundyValues;
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use pythonize::pythonize;
 use serde::Serialize;
 
-use crate::failure::{Failure, Texts};
-
 pub type Answer<'py> = PyResult<Bound<'py, PyAny>>;
 
-/// The object, or the exception.
-pub fn answer<'py>(
+/// The answer as an object.
+pub fn answer<'py>(py: Python<'py>, found: &impl Serialize) -> Answer<'py> {
+    Ok(pythonize(py, found)?)
+}
+
+/// An answer with its values beside it, in an array that takes them over without a copy.
+pub fn with_values<'py>(
     py: Python<'py>,
-    texts: Texts<'_>,
-    found: Result<impl Serialize, Failure>,
+    found: &impl Serialize,
+    values: GrundyValues,
 ) -> Answer<'py> {
-    let found = found.map_err(|failure| failure.raise(py, texts))?;
-    Ok(pythonize(py, &found)?)
+    let result = answer(py, found)?;
+    let array = match values {
+        GrundyValues::Bytes(values) => PyArray1::from_vec(py, values).into_any(),
+        GrundyValues::Narrow(values) => PyArray1::from_vec(py, values).into_any(),
+        GrundyValues::Wide(values) => PyArray1::from_vec(py, values).into_any(),
+    };
+    result.set_item("nimbers", array)?;
+    Ok(result)
 }

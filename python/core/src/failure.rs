@@ -1,4 +1,4 @@
-//! Errors of the core as `MexError`, and what ends a call from outside.
+//! Errors of the core as `MexError`, and exceptions that end a call from outside.
 
 use mexplorer::{Detail, Error};
 use pyo3::exceptions::PyRuntimeError;
@@ -24,8 +24,8 @@ impl From<PyErr> for Failure {
     }
 }
 
-/// The texts that a call was given, by the names of its arguments.
-pub type Texts<'t> = &'t [(&'t str, &'t str)];
+/// The texts among the arguments of a call, by name.
+pub type Texts<'t> = &'t [(&'static str, String)];
 
 impl Failure {
     /// The exception, whose span counts characters of the text as Python does.
@@ -58,10 +58,10 @@ fn raised(py: Python<'_>, error: &Error, texts: Texts<'_>) -> PyResult<PyErr> {
 fn field<'t>(error: &Error, texts: Texts<'t>) -> Option<&'t str> {
     let field = error.details.iter().find(|(name, _)| *name == "field").map(|(_, value)| value);
     let found = match field {
-        Some(Detail::Text(field)) => texts.iter().find(|(name, _)| name == field),
+        Some(Detail::Text(field)) => texts.iter().find(|(name, _)| *name == field.as_str()),
         _ => texts.first(),
     };
-    found.map(|(_, text)| *text)
+    found.map(|(_, text)| text.as_str())
 }
 
 /// How many characters the first `units` units of UTF-16 are.
@@ -79,10 +79,10 @@ fn class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
     CLASS.import(py, "mexplorer.errors", "MexError")
 }
 
-/// What is thrown out of a long computation when it is to end: an exception of Python.
+/// The exception of Python that ends a long computation, as the payload of a panic.
 pub struct Ended(pub PyErr);
 
-/// The exception that a panic stands for: the one that was thrown, or an error of the core itself.
+/// The exception of a panic: the one that ended the call, or that of a bug in the core.
 pub fn from_panic(panic: Box<dyn std::any::Any + Send>) -> PyErr {
     match panic.downcast::<Ended>() {
         Ok(ended) => ended.0,

@@ -1,10 +1,11 @@
-//! The Python boundary: only this crate knows Python, as `crate/src/wasm.rs` alone knows JavaScript. It
-//! has a function for each call of the API; the package `mexplorer` gives them their keyword arguments.
+//! The Python boundary: only this crate knows Python, as `crate/src/wasm.rs` alone knows JavaScript. It is
+//! generic over the calls; the package `mexplorer` has their signatures.
 
 mod answers;
 mod calls;
 mod failure;
-mod options;
+mod given;
+mod run;
 mod tables;
 
 use pyo3::prelude::*;
@@ -13,11 +14,7 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _core {
     #[pymodule_export]
-    use super::calls::{
-        analyze, certificate, count_sets, describe, explore, games, grid, highlight, judge,
-        judge_position, play, prolong, quotient, random, random_test, read_game, remoteness,
-        report, respond, suggest, union,
-    };
+    use super::calls::{call, calls};
     #[pymodule_export]
     use super::tables::table;
 }

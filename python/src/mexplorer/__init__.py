@@ -15,30 +15,8 @@ import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .calls import (
-    analyze,
-    certificate,
-    count_sets,
-    describe,
-    explore,
-    games,
-    grid,
-    highlight,
-    judge,
-    judge_position,
-    play,
-    quotient,
-    random,
-    random_test,
-    read_game,
-    remoteness,
-    report,
-    respond,
-    suggest,
-    table,
-    union,
-    version,
-)
+from . import calls as _calls
+from .calls import *
 from .errors import MexError
 
 if TYPE_CHECKING:
@@ -57,33 +35,12 @@ __all__ = [
     "Union",
     "Why",
     "Widget",
-    "analyze",
-    "certificate",
-    "count_sets",
-    "describe",
-    "explore",
-    "games",
-    "grid",
-    "highlight",
-    "judge",
-    "judge_position",
     "page",
     "periods",
-    "play",
-    "quotient",
-    "random",
-    "random_test",
-    "read_game",
-    "remoteness",
-    "report",
-    "respond",
     "stream",
-    "suggest",
     "sweep",
-    "table",
-    "union",
-    "version",
 ]
+__all__ += _calls.__all__
 
 #: Where the page lies to which the static form of a widget links; empty for no link.
 page = os.environ.get("MEXPLORER_PAGE", "")

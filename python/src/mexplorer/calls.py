@@ -61,7 +61,14 @@ __all__ = [
 ]
 
 
-def _given(**options: float | None) -> dict[str, float]:
+def _call(
+    name: str, *arguments: object, progress: Progress | None = None, **options: object
+) -> Any:
+    """The answer of the core to the call of a name, which is that of JavaScript."""
+    return _core.call(name, arguments, _given(options), listener(progress))
+
+
+def _given(options: dict[str, object]) -> dict[str, object]:
     """The options that are not left to their defaults, which the core knows."""
     return {name: value for name, value in options.items() if value is not None}
 
@@ -119,9 +126,8 @@ def table(
             on_part(part)
 
     found = _core.table(
-        _text("game", game),
-        upto,
-        _given(budget=budget),
+        (_text("game", game), upto),
+        _given({"budget": budget}),
         listener(progress),
         resume,
         take if on_part or not whole else None,
@@ -146,13 +152,14 @@ def analyze(
     ('N', 3, '2 7')
     """
     texts = _text("game", game), _text("position", position)
-    options = _given(limit=limit, budget=budget)
-    return cast(Analysis, _core.analyze(*texts, options, listener(progress)))
+    found = _call("analyze", *texts, limit=limit, budget=budget, progress=progress)
+    return cast(Analysis, found)
 
 
 def describe(game: str, position: str) -> Description:
     """A position as data, and the moves that can be made on it."""
-    return cast(Description, _core.describe(_text("game", game), _text("position", position)))
+    found = _call("describe", _text("game", game), _text("position", position))
+    return cast(Description, found)
 
 
 def read_game(game: str) -> GameLine:
@@ -161,13 +168,13 @@ def read_game(game: str) -> GameLine:
     >>> read_game("subtract 4，3,1 MISERE")["canonical"]
     'subtract 1 3 4 misere'
     """
-    return cast(GameLine, _core.read_game(_text("game", game)))
+    return cast(GameLine, _call("readGame", _text("game", game)))
 
 
 def play(game: str, position: str, move: str) -> Played:
     """The position after a move, which is a text such as ``2-3``, or the position after it."""
     texts = _text("game", game), _text("position", position), _text("move", move)
-    return cast(Played, _core.play(*texts))
+    return cast(Played, _call("play", *texts))
 
 
 def respond(
@@ -186,11 +193,8 @@ def respond(
     True
     """
     texts = _text("game", game), _text("position", position)
-    calls = {"trap": _core.respond, "prolong": _core.prolong}
-    if style not in calls:
-        raise bad_option("style", style, "trap or prolong")
-    options = _given(skill=skill, seed=seed, budget=budget)
-    return cast(Reply, calls[style](*texts, options, listener(progress)))
+    options = _given({"skill": skill, "seed": seed, "style": style, "budget": budget})
+    return cast(Reply, _core.call("respond", texts, options, listener(progress)))
 
 
 def quotient(
@@ -205,8 +209,8 @@ def quotient(
     >>> quotient("octal 0.77")["order"]
     40
     """
-    options = _given(upto=upto, budget=budget)
-    return cast(Quotient, _core.quotient(_text("game", game), options, listener(progress)))
+    found = _call("quotient", _text("game", game), upto=upto, budget=budget, progress=progress)
+    return cast(Quotient, found)
 
 
 def certificate(
@@ -226,8 +230,8 @@ def certificate(
     is proven, ``upto`` (50,000,000 by default) is reached or the budget ends. The error's code says which:
     ``no-certificate`` asks for a larger ``upto``, ``budget`` for a larger ``budget``.
     """
-    options = _given(upto=upto, budget=budget)
-    return cast(Certificate, _core.certificate(_text("game", game), options, listener(progress)))
+    found = _call("certificate", _text("game", game), upto=upto, budget=budget, progress=progress)
+    return cast(Certificate, found)
 
 
 def grid(
@@ -244,8 +248,8 @@ def grid(
     >>> grid("wythoff", 4, 2)["nimbers"].tolist()
     [[0, 1, 2, 3], [1, 2, 0, 4]]
     """
-    options = _given(third=third, budget=budget)
-    found = _core.grid(_text("game", game), width, height, options, listener(progress))
+    arguments = _text("game", game), width, height
+    found = _call("grid", *arguments, third=third, budget=budget, progress=progress)
     found["nimbers"] = found["nimbers"].reshape(found["height"], found["width"])
     return cast(Grid, found)
 
@@ -263,9 +267,8 @@ def remoteness(
     With ``moves=True`` each move's own besides, which is that of the position after it.
     """
     texts = _text("game", game), _text("position", position)
-    count = moves if not isinstance(moves, bool) else 200 if moves else 0
-    options = _given(moves=count, budget=budget)
-    return cast(Remoteness, _core.remoteness(*texts, options, listener(progress)))
+    found = _call("remoteness", *texts, moves=moves, budget=budget, progress=progress)
+    return cast(Remoteness, found)
 
 
 def report(
@@ -277,8 +280,8 @@ def report(
 ) -> Report:
     """Which moves of a played game threw a win away, and what would have kept it."""
     texts = [_text("positions", position) for position in positions]
-    options = _given(budget=budget)
-    return cast(Report, _core.report(_text("game", game), texts, options, listener(progress)))
+    found = _call("report", _text("game", game), texts, budget=budget, progress=progress)
+    return cast(Report, found)
 
 
 def explore(
@@ -291,13 +294,13 @@ def explore(
 ) -> GameGraph:
     """The graph of all positions that can follow a position."""
     texts = _text("game", game), _text("position", position)
-    options = _given(limit=limit, budget=budget)
-    return cast(GameGraph, _core.explore(*texts, options, listener(progress)))
+    found = _call("explore", *texts, limit=limit, budget=budget, progress=progress)
+    return cast(GameGraph, found)
 
 
 def random(game: str, *, seed: float | None = None, level: int | None = None) -> Place:
     """A random position to play; in most the player to move can win."""
-    return cast(Place, _core.random(_text("game", game), _given(seed=seed, level=level)))
+    return cast(Place, _call("random", _text("game", game), seed=seed, level=level))
 
 
 def union(
@@ -314,8 +317,9 @@ def union(
     '7'
     """
     texts = [_digits("divisors", divisor) for divisor in divisors]
-    options = _given(limit=limit, budget=budget)
-    return cast(UnionCount, _core.union(_digits("n", n), texts, options, listener(progress)))
+    arguments = _digits("n", n), texts
+    found = _call("countUnion", *arguments, limit=limit, budget=budget, progress=progress)
+    return cast(UnionCount, found)
 
 
 def count_sets(sizes: Mapping[str, int | str]) -> SetCount:
@@ -324,7 +328,8 @@ def count_sets(sizes: Mapping[str, int | str]) -> SetCount:
     >>> count_sets({"A": 5, "B": 4, "A&B": 2})["union"]
     7
     """
-    return cast(SetCount, _core.count_sets([(str(name), str(size)) for name, size in sizes.items()]))
+    pairs = [(str(name), str(size)) for name, size in sizes.items()]
+    return cast(SetCount, _call("countSets", pairs))
 
 
 def judge(
@@ -336,32 +341,32 @@ def judge(
     'Yes'
     """
     texts = _problem(id), _text("input", input)
-    return cast(str, _core.judge(*texts, _given(budget=budget), listener(progress)))
+    return cast(str, _call("judge", *texts, budget=budget, progress=progress))
 
 
 def judge_position(id: int | str, input: str) -> Any:
     """The position that an input of a practice problem describes, or those of all its cases."""
-    return _core.judge_position(_problem(id), _text("input", input))
+    return _call("judgePosition", _problem(id), _text("input", input))
 
 
 def random_test(id: int | str, seed: int = 0) -> str:
     """A small valid input of a practice problem; the same seed gives the same input."""
-    return cast(str, _core.random_test(_problem(id), seed))
+    return cast(str, _call("randomTest", _problem(id), seed))
 
 
 def highlight(game: str) -> list[dict[str, Any]]:
     """The tokens of a typed rule; none where the game is no such rule."""
-    return cast(list[dict[str, Any]], _core.highlight(_text("game", game)))
+    return cast(list[dict[str, Any]], _call("highlight", _text("game", game)))
 
 
 def games() -> list[dict[str, Any]]:
     """The list of games, with the properties that a page needs of each."""
-    return cast(list[dict[str, Any]], _core.games())
+    return cast(list[dict[str, Any]], _call("games"))
 
 
 def suggest() -> list[Place]:
     """One example for each of the games."""
-    return cast(list[Place], _core.suggest())
+    return cast(list[Place], _call("suggest"))
 
 
 def version() -> str:

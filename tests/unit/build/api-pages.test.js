@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { documentedCodes } from '../../../scripts/lib/error-codes.mjs';
 import { ERROR_PAGE, EXAMPLES, errorPage, exampleError } from '../../../scripts/pages/errors.mjs';
-import { API_PAGE, withOptions } from '../../../scripts/pages/options.mjs';
+import { API_PAGE, withTables } from '../../../scripts/pages/options.mjs';
 import { MexError } from '../../../www/index.ts';
 
 const codes = documentedCodes();
@@ -35,9 +35,9 @@ test(`${ERROR_PAGE} is as "npm run docs -- guide" writes it`, async () => {
   assert.equal(read(ERROR_PAGE), await errorPage());
 });
 
-test(`${API_PAGE} has the options as "npm run docs -- guide" writes them`, async () => {
+test(`${API_PAGE} has the tables as "npm run docs -- guide" writes them`, async () => {
   const page = read(API_PAGE);
-  assert.equal(await withOptions(page), page);
+  assert.equal(await withTables(page), page);
   assert.ok(page.split('<!-- options -->')[1].split('\n| `').length > 9);
   assert.doesNotMatch(page, /undefined/);
 });

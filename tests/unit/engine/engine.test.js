@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import * as mexplorer from '../../../www/index.ts';
-import { where } from '../../../www/engine/api.js';
-import { CallQueue } from '../../../www/engine/call-queue.js';
+import { where } from '../../../www/engine/api.ts';
+import { CallQueue } from '../../../www/engine/call-queue.ts';
 
 const { MexError, analyze, describe, judge, play, version } = mexplorer;
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { deflated } from '../../../scripts/build/packing.mjs';
-import { analyze } from '../../../www/engine/api.js';
+import { analyze } from '../../../www/engine/api.ts';
 import { configure } from '../../../www/engine/backend.js';
-import { compiledCore, loadCore } from '../../../www/engine/core.js';
+import { compiledCore, loadCore } from '../../../www/engine/core.ts';
 import { besideModules } from '../../../www/engine/core-source.js';
 import { MexError } from '../../../www/engine/errors.js';
 import { isUnsupported } from '../../../www/engine/support.js';
@@ -12,7 +12,7 @@ import { sayError } from '../../../www/i18n/index.ts';
 
 const folder = new URL('../../../www/engine/wasm/', import.meta.url);
 const text = deflated('mexplorer_bg.wasm');
-const nimber = (/** @type {any} */ core) => core.analyze('nim', '3 5 7', {}).nimber;
+const nimber = (/** @type {any} */ core) => core.call('analyze', ['nim', '3 5 7'], {}).nimber;
 
 test('the core loads from its place, from a folder that is named, from text, and from a function', async () => {
   const sources = [

@@ -1,7 +1,7 @@
 /** The vector code of the WebAssembly build gives the values that the definition of mex gives. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { loadCore } from '../../../www/engine/core.js';
+import { loadCore } from '../../../www/engine/core.ts';
 import { besideModules } from '../../../www/engine/core-source.js';
 
 const core = await loadCore(besideModules());
@@ -58,7 +58,7 @@ for (const [game, expected] of /** @type {[string, number[]][]} */ ([
   ['grundy', grundy(5000)],
 ])) {
   test(`the values of ${game}`, () => {
-    const { nimbers } = core.table(game, expected.length - 1, { budget: 1e9 });
+    const { nimbers } = core.call('table', [game, expected.length - 1], { budget: 1e9 });
     assert.deepEqual([...nimbers], expected);
   });
 }

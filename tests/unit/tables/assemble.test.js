@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { table } from '../../../www/engine/api.js';
-import { Assembly } from '../../../www/engine/assemble.js';
+import { table } from '../../../www/engine/api.ts';
+import { Assembly } from '../../../www/engine/assemble.ts';
 
 /** No period comes so early in this set. */
 const LONG = 'subtract 5 97 331 1009 2003 4801 9973';

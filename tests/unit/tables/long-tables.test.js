@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { grid, raster, table } from '../../../www/engine/api.js';
+import { grid, raster, table } from '../../../www/engine/api.ts';
 import { fileName, fileOf, pieces } from '../../../www/tables/export/file.ts';
 import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../../www/tables/plots/fold.ts';
 import { fades, halves } from '../../../www/tables/plots/mipmaps.ts';

@@ -421,8 +421,8 @@ export type Remoteness = {
 /** The options of `remoteness`. */
 export type RemotenessOptions = {
   /**
-   * Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. In
-   * JavaScript `true` is 200.
+   * Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. `true`
+   * is 200.
    */
   moves?: number | boolean;
   /** Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000. */
@@ -484,9 +484,17 @@ export type RespondOptions = {
   skill?: number;
   /** Where chance begins, any finite number; default 0. The same seed gives the same move. */
   seed?: number;
+  /**
+   * How a lost position is played; default `trap`, which leaves the opponent as few winning replies as
+   * possible. `prolong` puts the end as far off as possible, where the budget suffices to know that.
+   */
+  style?: RespondStyle;
   /** Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
+
+/** How a lost position is played. */
+export type RespondStyle = 'trap' | 'prolong';
 
 /** The sizes of a union and of its regions. */
 export type SetCount = {

@@ -1,5 +1,5 @@
 /** Where a game starts that has no position. */
-import { random, respond } from '../../engine/api.js';
+import { random, respond } from '../../engine/api.ts';
 import { cardOf, listedExample } from '../../games.js';
 import { readLine } from './game-lines.ts';
 

@@ -1,4 +1,4 @@
-import { readGame } from '../../engine/api.js';
+import { readGame } from '../../engine/api.ts';
 import { knownOf } from '../../engine/known-lines.js';
 import type { ReactiveControllerHost as Host } from 'lit';
 

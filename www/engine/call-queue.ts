@@ -1,67 +1,73 @@
 /**
- * A queue runs calls one after another on one core, in a worker where that can be. One call is
- * in flight at a time, so cancelling it means replacing the worker, and nothing else is lost.
+ * A queue runs calls one after another on one core, in a worker if possible. One call runs at a time, so
+ * cancelling it means replacing the worker, and no other call is lost.
  */
 import { startBackend } from './backend.js';
+import type { Backend } from './backend.js';
 import { MexError } from './errors.js';
+import type { Advance } from './types/answers.ts';
+import type { Progress } from './types/base.ts';
 
-/** A cancelled call may end by itself for so long after its worker began with it, before that is replaced. */
+/** Milliseconds that a cancelled call has to end by itself, after its worker began with it. */
 const GRACE = 60;
 
-/** A worker that has not begun with a call so long after it was cancelled is not waited for. */
+/** Milliseconds after which a worker that has not begun with a cancelled call is replaced. */
 const SILENCE = 2000;
 
-/**
- * @typedef {object} Job
- * @property {string} name
- * @property {any[]} args
- * @property {AbortSignal} [signal]
- * @property {(done: any) => void} [onProgress]
- * @property {Grow} [grow] where the call is one that grows
- * @property {(value: any) => void} resolve
- * @property {(error: any) => void} reject
- * @property {boolean} [again] whether a worker has already gone away over it
- */
+/** How a growing call is handled. */
+export interface Grow {
+  onPart: (part: Advance) => void;
+  /** The arguments that resume after the parts that have come. */
+  again: (args: unknown[]) => unknown[];
+}
 
-/**
- * @typedef {object} Grow
- * @property {(part: any) => void} onPart
- * @property {(args: any[]) => any[]} again the arguments that go on after the parts that have come
- */
+/** What stays in this thread of a call. */
+export interface CallControl {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  /** Where the call is one that grows. */
+  grow?: Grow;
+}
+
+export interface Job extends CallControl {
+  name: string;
+  args: unknown[];
+  // The answer is of the type that the function of the call states.
+  resolve: (value: any) => void;
+  reject: (error: unknown) => void;
+  /** Whether a worker has already gone away during this call. */
+  again?: boolean;
+}
 
 export class CallQueue {
-  /** @type {Job[]} */ #queue = [];
-  /** @type {Job | null} */ #running = null;
-  /** @type {Promise<import('./backend.js').Backend> | null} */ #backend = null;
+  #queue: Job[] = [];
+  #running: Job | null = null;
+  #backend: Promise<Backend> | null = null;
 
-  /**
-   * @param {string} name
-   * @param {any[]} args
-   * @param {{ signal?: AbortSignal, onProgress?: (done: any) => void, grow?: Grow }} control
-   * @returns {Promise<any>}
-   */
-  call(name, args, { signal, onProgress, grow }) {
+  call<T>(name: string, args: unknown[], { signal, onProgress, grow }: CallControl): Promise<T> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(aborted());
-      const job = { name, args, signal, onProgress, grow, resolve, reject };
       const cancel = () => this.#cancel(job);
-      signal?.addEventListener('abort', cancel);
       // One signal may serve many calls, and should not keep them.
       const over = () => signal?.removeEventListener('abort', cancel);
-      job.resolve = (/** @type {any} */ value) => (over(), resolve(value));
-      job.reject = (/** @type {any} */ error) => (over(), reject(error));
+      const job: Job = {
+        ...{ name, args, signal, onProgress, grow },
+        resolve: (value) => (over(), resolve(value)),
+        reject: (error) => (over(), reject(error)),
+      };
+      signal?.addEventListener('abort', cancel);
       this.#queue.push(job);
       this.#next();
     });
   }
 
-  /** Where the queue runs; null before its first call. @returns {Promise<'worker' | 'page' | null>} */
-  async where() {
+  /** Where the queue runs; null before its first call. */
+  async where(): Promise<'worker' | 'page' | null> {
     if (!this.#backend) return null;
     return (await this.#backend).worker ? 'worker' : 'page';
   }
 
-  /** Fetches what later calls may need, where the queue has been asked anything. */
+  /** Fetches the core that later calls may need, if the queue has had a call. */
   async prepare() {
     await (await this.#backend)?.prepare();
   }
@@ -106,8 +112,7 @@ export class CallQueue {
     this.#next();
   }
 
-  /** @param {Job} job */
-  #cancel(job) {
+  #cancel(job: Job) {
     const waiting = this.#queue.indexOf(job);
     if (waiting >= 0) this.#queue.splice(waiting, 1);
     job.reject(aborted());
@@ -116,11 +121,10 @@ export class CallQueue {
   }
 
   /**
-   * Ends a cancelled call that does not end by itself. A worker is dear, and most calls are short: its
-   * time counts from when the worker began with it, which on a busy machine may be late.
-   * @param {Job} job
+   * Ends a cancelled call that does not end by itself. Starting a worker is expensive, and most calls are
+   * short: the time counts from when the worker began with it, which on a busy machine may be late.
    */
-  async #giveUp(job) {
+  async #giveUp(job: Job) {
     const backend = await this.#backend?.catch(() => null);
     if (this.#running !== job || !backend) return;
     backend.stop();
@@ -142,8 +146,7 @@ export class CallQueue {
   }
 }
 
-/** @param {number} time @returns {Promise<void>} */
-const pause = (time) => new Promise((go) => setTimeout(go, time));
+const pause = (time: number) => new Promise<void>((go) => setTimeout(go, time));
 
 function aborted() {
   return new DOMException('the call was cancelled', 'AbortError');

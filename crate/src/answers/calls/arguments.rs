@@ -1,0 +1,110 @@
+//! The types of arguments. Those of options are in `answers::options`.
+
+use super::given::{Argument, Given};
+use crate::answers::options::Uint;
+use crate::base::nimber::MAX_HEAP;
+
+impl Argument for String {
+    fn expected() -> String {
+        "a text".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.text()
+    }
+}
+
+/// A whole number from 0 to 2^53 − 1.
+pub type Whole = Uint<0, MAX_HEAP>;
+
+impl<A: Argument> Argument for Option<A> {
+    fn expected() -> String {
+        A::expected()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        A::read(given).map(Some)
+    }
+
+    fn absent() -> Option<Self> {
+        Some(None)
+    }
+}
+
+impl<A: Argument> Argument for Vec<A> {
+    fn expected() -> String {
+        "a list of texts".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        (0..).map_while(|index| given.item(index)).map(|item| A::read(&item)).collect()
+    }
+}
+
+/// A whole number of any size, as the text of its digits.
+#[derive(Clone, Debug)]
+pub struct Digits(pub String);
+
+impl Argument for Digits {
+    fn expected() -> String {
+        "the digits of a whole number".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.text().map(Digits)
+    }
+}
+
+/// The id of a practice problem, as text.
+#[derive(Clone, Debug)]
+pub struct Id(pub String);
+
+impl Argument for Id {
+    fn expected() -> String {
+        "a text".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.text().map(Id)
+    }
+}
+
+/// The sizes of intersections: pairs of a name and the text of a number.
+#[derive(Clone, Debug)]
+pub struct Sizes(pub Vec<(String, String)>);
+
+impl Argument for Sizes {
+    fn expected() -> String {
+        "pairs of a name and a size".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        let pairs = (0..).map_while(|index| given.item(index));
+        let pairs = pairs.map(|pair| Some((pair.item(0)?.text()?, pair.item(1)?.text()?)));
+        pairs.collect::<Option<_>>().map(Sizes)
+    }
+}
+
+/// A caller may write more than what reaches the core.
+#[cfg(test)]
+macro_rules! typescript {
+    ($($type:ty => $name:literal),+ $(,)?) => {
+        $(impl ts_rs::TS for $type {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+            fn name(_: &ts_rs::Config) -> String {
+                $name.into()
+            }
+            fn inline(config: &ts_rs::Config) -> String {
+                Self::name(config)
+            }
+        })+
+    };
+}
+
+#[cfg(test)]
+typescript! {
+    Digits => "string | number | bigint",
+    Id => "string | number",
+    Sizes => "Record<string, number>",
+}

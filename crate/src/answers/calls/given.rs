@@ -1,0 +1,86 @@
+//! Values of the caller's language, from which arguments and options are read. By serde, which reads into tuples
+//! and structs as well, the small core would be 2 kB larger (gzip).
+
+use crate::base::error::{Error, ErrorCode, Result};
+
+/// A value of the caller's language.
+pub trait Given: Sized {
+    /// The number, where it is one.
+    fn number(&self) -> Option<f64>;
+    /// The text, where it is one.
+    fn text(&self) -> Option<String>;
+    /// The truth value, where it is one.
+    fn flag(&self) -> Option<bool>;
+    /// The property of an object, where it is there.
+    fn property(&self, name: &'static str) -> Option<Self>;
+    /// An item of a list, where it is there.
+    fn item(&self, index: usize) -> Option<Self>;
+    /// The value as the caller's language writes it.
+    fn written(&self) -> String;
+}
+
+/// A type of arguments or options.
+pub trait Argument: Sized {
+    /// Describes the values that are accepted.
+    fn expected() -> String;
+
+    /// The argument, where the value is accepted.
+    fn read(given: &impl Given) -> Option<Self>;
+
+    /// The argument that is left out, where it may be.
+    fn absent() -> Option<Self> {
+        None
+    }
+}
+
+/// The arguments of a call that are not read yet.
+pub struct Arguments<'l, G> {
+    list: &'l G,
+    names: &'static [&'static str],
+    next: usize,
+}
+
+impl<'l, G: Given> Arguments<'l, G> {
+    /// The arguments in a list, with their names.
+    pub fn new(list: &'l G, names: &'static [&'static str]) -> Self {
+        Arguments { list, names, next: 0 }
+    }
+
+    /// Reads the next argument.
+    ///
+    /// # Errors
+    /// `bad-option`, with the argument's name.
+    #[inline(never)]
+    pub fn next<A: Argument>(&mut self) -> Result<A> {
+        let item = self.list.item(self.next);
+        let name = self.names[self.next];
+        self.next += 1;
+        match item {
+            Some(item) => read(name, &item),
+            None => A::absent().ok_or_else(|| refused(name, String::new(), A::expected())),
+        }
+    }
+}
+
+/// Reads an option; its default where the object does not have it.
+///
+/// # Errors
+/// `bad-option`, with the option's name.
+#[inline(never)]
+pub fn option<A: Argument + Default>(object: &impl Given, name: &'static str) -> Result<A> {
+    object.property(name).map_or_else(|| Ok(A::default()), |value| read(name, &value))
+}
+
+fn read<A: Argument>(name: &'static str, given: &impl Given) -> Result<A> {
+    A::read(given).ok_or_else(|| refused(name, given.written(), A::expected()))
+}
+
+/// The error of an argument or option that is not accepted.
+#[inline(never)]
+pub fn refused(option: &'static str, found: String, expected: String) -> Error {
+    let message = format!("expected {option} to be {expected}, found {found}");
+    Error::new(ErrorCode::BadOption, message)
+        .with("option", option)
+        .with("found", found)
+        .with("expected", expected)
+}

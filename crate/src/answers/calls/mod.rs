@@ -1,0 +1,215 @@
+//! The calls of the API, one table for all languages. `table` has a row for each call; a boundary (`wasm` for
+//! JavaScript, `python/core`) is generic over [`Call`], and the TypeScript declarations and the tables of
+//! `docs/api.md` are derived from the rows.
+
+use serde::Serialize;
+
+use crate::answers::options::Options;
+use crate::base::error::Result;
+use crate::period::values::GrundyValues;
+
+pub mod arguments;
+pub mod given;
+mod table;
+
+use given::Given;
+
+pub use table::*;
+
+/// Receives the steps done and the steps allowed, at intervals.
+pub type Watch<'w> = &'w mut dyn FnMut(u64, u64);
+
+/// A call: how it is named, what it takes, and how it is answered.
+pub trait Call {
+    /// The name in JavaScript.
+    const NAME: &'static str;
+    /// The names of the arguments, in order.
+    const ARGUMENTS: &'static [&'static str];
+    /// A tuple of the arguments.
+    type Arguments: Send;
+    /// The numbers and choices that may be left out.
+    type Options: Options;
+    /// The answer.
+    type Answer: Serialize + Send;
+
+    /// Reads the arguments from a list.
+    ///
+    /// # Errors
+    /// `bad-option`, with the argument's name.
+    fn read(arguments: &impl Given) -> Result<Self::Arguments>;
+
+    /// Answers the call.
+    ///
+    /// # Errors
+    /// Those that the row in the table names.
+    fn answer(
+        arguments: Self::Arguments,
+        options: Self::Options,
+        watch: Watch<'_>,
+    ) -> Result<Self::Answer>;
+
+    /// The values that cross a boundary as a typed array, beside the serialized answer.
+    fn nimbers(_: &mut Self::Answer) -> Option<GrundyValues> {
+        None
+    }
+}
+
+/// A way in from another language, generic over the calls. [`find`] finds a call by its name.
+pub trait Boundary {
+    /// What the other language receives.
+    type Output;
+
+    /// Runs the call.
+    fn run<C: Call>(self) -> Self::Output;
+}
+
+/// Declares the calls: a struct for each with its implementation of [`Call`], their names, and the way to find
+/// one. A group of rows stands under the condition on which a core has them.
+macro_rules! calls {
+    ($(#[$when:meta] $core:ident {$(
+        $(#[doc = $doc:literal])+
+        $queue:ident $Call:ident $name:literal (
+            $($(#[doc = $about:literal])* $argument:ident: $Argument:ty),*;
+            $options:ident: $Options:ty, $watch:ident
+        ) -> $Answer:ty $(, $nimbers:ident apart)? $body:block
+    )+})+) => {
+        $($(
+            $(#[doc = $doc])+
+            #[$when]
+            pub struct $Call;
+
+            #[$when]
+            impl Call for $Call {
+                const NAME: &'static str = $name;
+                const ARGUMENTS: &'static [&'static str] = &[$(bare(stringify!($argument))),*];
+                type Arguments = ($($Argument,)*);
+                type Options = $Options;
+                type Answer = $Answer;
+
+                fn read(arguments: &impl Given) -> Result<Self::Arguments> {
+                    #[allow(unused)] // where there are none
+                    let mut arguments = Arguments::new(arguments, Self::ARGUMENTS);
+                    Ok(($(arguments.next::<$Argument>()?,)*))
+                }
+
+                fn answer(
+                    ($($argument,)*): Self::Arguments,
+                    $options: $Options,
+                    $watch: Watch<'_>,
+                ) -> Result<$Answer> $body
+
+                $(fn nimbers(answer: &mut $Answer) -> Option<GrundyValues> {
+                    Some(std::mem::take(&mut answer.$nimbers).into())
+                })?
+            }
+        )+)+
+
+        /// The names of the calls that this build has.
+        pub const NAMES: &[&str] = &[$($(#[$when] $name),+),+];
+
+        /// How a boundary runs the call of the name; `None` where this build has no such call.
+        pub fn find<B: Boundary>(name: &str) -> Option<fn(B) -> B::Output> {
+            // Pointers, since `wasm-opt` would join all calls into one function, which is larger.
+            match name {
+                $($(#[$when] $name => Some(B::run::<$Call>),)+)+
+                _ => None,
+            }
+        }
+
+        /// The rows as TypeScript and the documentation need them.
+        #[cfg(test)]
+        pub(crate) fn rows(config: &ts_rs::Config) -> Vec<Row> {
+            use ts_rs::TS;
+            vec![$($(Row {
+                name: $name,
+                queue: stringify!($queue),
+                docs: &[$($doc),+],
+                arguments: vec![$(RowArgument {
+                    name: bare(stringify!($argument)),
+                    kind: stringify!($Argument),
+                    typescript: <$Argument>::name(config),
+                    docs: &[$($about),*],
+                }),*],
+                options: <$Options>::name(config),
+                option_names: <$Options>::NAMES,
+                answer: <$Answer>::name(config),
+            },)+)+]
+        }
+
+        /// Visits the types of all options and answers.
+        #[cfg(test)]
+        pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+            use ts_rs::TS;
+            $($(
+                if !<$Options>::NAMES.is_empty() {
+                    visitor.visit::<$Options>();
+                }
+                visitor.visit::<$Answer>();
+                <$Answer>::visit_generics(visitor);
+            )+)+
+        }
+    };
+}
+pub(crate) use calls;
+
+/// A name without the mark of a Rust identifier that is a keyword: `move` of `r#move`.
+const fn bare(name: &'static str) -> &'static str {
+    if let [b'r', b'#', rest @ ..] = name.as_bytes() {
+        if let Ok(rest) = std::str::from_utf8(rest) {
+            return rest;
+        }
+    }
+    name
+}
+
+/// A row of the table, for TypeScript and the documentation.
+#[cfg(test)]
+pub(crate) struct Row {
+    pub name: &'static str,
+    /// The queue of the page that the call waits in.
+    pub queue: &'static str,
+    /// The lines of its doc comment.
+    pub docs: &'static [&'static str],
+    pub arguments: Vec<RowArgument>,
+    pub options: String,
+    pub option_names: &'static [&'static str],
+    pub answer: String,
+}
+
+/// An argument in a row.
+#[cfg(test)]
+pub(crate) struct RowArgument {
+    pub name: &'static str,
+    /// The Rust type as the row writes it.
+    pub kind: &'static str,
+    pub typescript: String,
+    pub docs: &'static [&'static str],
+}
+
+/// A value of JSON, as tests give it.
+#[cfg(test)]
+impl Given for serde_json::Value {
+    fn number(&self) -> Option<f64> {
+        self.as_f64()
+    }
+
+    fn text(&self) -> Option<String> {
+        self.as_str().map(String::from)
+    }
+
+    fn flag(&self) -> Option<bool> {
+        self.as_bool()
+    }
+
+    fn property(&self, name: &'static str) -> Option<Self> {
+        self.get(name).cloned()
+    }
+
+    fn item(&self, index: usize) -> Option<Self> {
+        self.get(index).cloned()
+    }
+
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}

@@ -1,0 +1,317 @@
+//! The table of calls: a row for each, from which the boundaries, the declarations of TypeScript and the tables of
+//! `docs/api.md` are made. `CONTRIBUTING.md` shows how a call is added.
+//!
+//! A row has the doc comment (its first paragraph is the row of `docs/api.md`, `# Errors` names the codes beyond
+//! `bad-option` and those of a text that cannot be read), the queue in the page, the struct, the name in
+//! JavaScript, the arguments, the options, the answer, and how it is computed. A field that is `apart` crosses a
+//! boundary as a typed array.
+
+// The rows that the small core lacks need most of these.
+#![cfg_attr(not(feature = "lab"), allow(unused_imports))]
+
+use super::arguments::{Digits, Id, Sizes, Whole};
+use super::given::{Arguments, Given};
+use super::{Boundary, Call, Watch, bare, calls};
+#[cfg(test)]
+use super::{Options, Row, RowArgument};
+use crate::answers::analysis::{Analysis, analyze_within};
+#[cfg(feature = "lab")]
+use crate::answers::certificate::{Certificate as Proven, certificate};
+use crate::answers::describe::{Described, describe};
+use crate::answers::explore::{self, GameGraph, Played};
+use crate::answers::grid;
+use crate::answers::judge::{self, Place, Shown};
+use crate::answers::line::{GameLine, game_line};
+use crate::answers::opponent::{self, Opponent, Reply};
+#[cfg(feature = "lab")]
+use crate::answers::options::Style;
+use crate::answers::options::{
+    AnalyzeOptions, CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, NoOptions,
+    QuotientOptions, RandomOptions, RemotenessOptions, ReportOptions, RespondOptions, Steps,
+    TableOptions, UnionOptions,
+};
+use crate::answers::quotient::{QuotientAnswer, quotient};
+use crate::answers::random::random_position;
+use crate::answers::remoteness;
+use crate::answers::table;
+use crate::answers::union::{self, SetCount, UnionCount};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::games::GAMES;
+use crate::games::heap_game::presets::is_rule;
+use crate::games::kit::playable::Entry;
+use crate::heaps::rule::{Piece, tokens};
+use crate::notation::Game;
+use crate::notation::moves::find_move;
+use crate::period::values::GrundyValues;
+use crate::ruleset::position::Position;
+
+fn read(game: &str, position: &str) -> Result<(Game, Position)> {
+    let game = Game::parse(game)?;
+    let position = game.position(position)?;
+    Ok((game, position))
+}
+
+fn within<const DEFAULT: u64>(steps: Steps<DEFAULT>, watch: Watch<'_>) -> Budget<'_> {
+    Budget::steps(steps.get()).watched(watch)
+}
+
+calls! {
+    #[cfg(all())]
+    small {
+        /// Who wins, by which moves, and why.
+        ///
+        /// # Errors
+        /// `budget` where no theorem answers and the steps end before the search does.
+        long Analyze "analyze" (
+            /// such as `subtract 1 3 4`
+            game: String,
+            /// such as `5 7`
+            position: String;
+            options: AnalyzeOptions, watch
+        ) -> Analysis {
+            let (game, position) = read(&game, &position)?;
+            let limit = options.limit.get() as usize;
+            analyze_within(&game, &position, limit, &mut within(options.budget, watch))
+        }
+
+        /// What a board needs: the position as data and the moves that can be made on it.
+        quick Describe "describe" (game: String, position: String; _options: NoOptions, _watch) -> Described {
+            let (game, position) = read(&game, &position)?;
+            Ok(describe(&game, &position))
+        }
+
+        /// The facts of a game line, without a position: its game on the list of games, and its canonical form.
+        quick ReadGame "readGame" (game: String; _options: NoOptions, _watch) -> GameLine {
+            Ok(game_line(&Game::parse(&game)?))
+        }
+
+        /// The position after a move.
+        ///
+        /// # Errors
+        /// `illegal-move`.
+        quick Play "play" (
+            game: String,
+            position: String,
+            /// such as `2-3`, or the resulting position
+            r#move: String;
+            _options: NoOptions, _watch
+        ) -> Played {
+            let (game, position) = read(&game, &position)?;
+            let found = find_move(&game, &position, &r#move)?;
+            Played::new(&game, &position, found)
+        }
+
+        /// The move of an opponent of the given strength.
+        ///
+        /// # Errors
+        /// `game-over` in a position without a move; `budget` where only search answers.
+        quick Respond "respond" (game: String, position: String; options: RespondOptions, watch) -> Reply {
+            let (game, position) = read(&game, &position)?;
+            let opponent = Opponent { skill: options.skill.get(), seed: options.seed.get() };
+            let budget = &mut within(options.budget, watch);
+            #[cfg(feature = "lab")]
+            if options.style == Style::Prolong {
+                return remoteness::prolong(&game, &position, opponent, budget);
+            }
+            opponent::respond(&game, &position, opponent, budget)
+        }
+
+        /// A random position to play; in most the player to move can win.
+        quick Random "random" (game: String; options: RandomOptions, _watch) -> Place {
+            let game = Game::parse(&game)?;
+            let position = random_position(&game, options.seed.get(), options.level.get());
+            Ok(Place { game: game.to_string(), position: game.text(&position) })
+        }
+
+        /// The core's version.
+        quick Version "version" (; _options: NoOptions, _watch) -> String {
+            Ok(env!("CARGO_PKG_VERSION").to_string())
+        }
+    }
+
+    #[cfg(feature = "lab")]
+    lab {
+        /// The nimbers of the heaps 0 to `upto`, and their period.
+        ///
+        /// # Errors
+        /// `no-table` where a heap of the game has no value of its own; `too-many` heaps; `budget`; of a typed rule
+        /// `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+        tables Table "table" (
+            game: String,
+            /// the largest heap, 0 or more
+            upto: Whole;
+            options: TableOptions, watch
+        ) -> table::Table, nimbers apart {
+            table::table(&Game::parse(&game)?, upto.get(), &mut within(options.budget, watch))
+        }
+
+        /// The misère quotient of a game whose moves replace one heap by smaller ones.
+        ///
+        /// It is proven for all heaps where its period is, and otherwise that of the heaps up to `reached`.
+        ///
+        /// # Errors
+        /// `no-table` for a game of another kind; of a typed rule `not-smaller`, `division-by-zero` or
+        /// `number-too-large` at some heap. The end of the budget is no error here.
+        long Quotient "quotient" (game: String; options: QuotientOptions, watch) -> QuotientAnswer {
+            quotient(&Game::parse(&game)?, options.upto.get(), &mut within(options.budget, watch))
+        }
+
+        /// The proof of a period, or of a misère quotient if the game ends in `misere`, that other programs can check.
+        ///
+        /// It is plain JSON, and `docs/certificates.md` defines it. The search ends once a period is proven, at the
+        /// heap `upto` (50,000,000 by default), or with the budget.
+        ///
+        /// # Errors
+        /// `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no period is proven
+        /// up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a
+        /// typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
+        long Certificate "certificate" (game: String; options: CertificateOptions, watch) -> Proven {
+            certificate(&Game::parse(&game)?, options.upto.get(), &mut within(options.budget, watch))
+        }
+
+        /// The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
+        ///
+        /// # Errors
+        /// `no-table` for a game that is not of two heaps; `too-many` rows or columns; `budget`.
+        long Grid "grid" (
+            game: String,
+            /// how many values a row has
+            width: Whole,
+            /// how many rows there are
+            height: Whole;
+            options: GridOptions, watch
+        ) -> grid::Grid, nimbers apart {
+            let game = Game::parse(&game)?;
+            let (width, height) = (width.get() as usize, height.get() as usize);
+            let third = options.third.get() as usize;
+            grid::grid(&game, width, height, third, &mut within(options.budget, watch))
+        }
+
+        /// How many moves are left if the winner hurries and the loser delays, both players' moves counted.
+        ///
+        /// `remoteness` is null, with a `reason`, for a draw and where the budget ends before it is certain.
+        long Remoteness "remoteness" (
+            game: String,
+            position: String;
+            options: RemotenessOptions, watch
+        ) -> remoteness::Remoteness {
+            let (game, position) = read(&game, &position)?;
+            let moves = options.moves.get() as usize;
+            remoteness::remoteness(&game, &position, moves, &mut within(options.budget, watch))
+        }
+
+        /// Which moves of a played game threw a win away, and what would have kept it.
+        ///
+        /// # Errors
+        /// `illegal-move` where one position does not follow from the one before it; `budget` where only search
+        /// answers.
+        long Report "report" (
+            game: String,
+            /// from the start to the end
+            positions: Vec<String>;
+            options: ReportOptions, watch
+        ) -> explore::Report {
+            let game = Game::parse(&game)?;
+            let positions = positions.iter().map(|text| game.position(text));
+            let positions = positions.collect::<Result<Vec<_>>>()?;
+            explore::report(&game, &positions, &mut within(options.budget, watch))
+        }
+
+        /// The graph of all positions that can follow a position.
+        ///
+        /// # Errors
+        /// `budget` where only search answers.
+        long Explore "explore" (game: String, position: String; options: ExploreOptions, watch) -> GameGraph {
+            let (game, position) = read(&game, &position)?;
+            let limit = options.limit.get() as usize;
+            explore::explore(&game, &position, limit, &mut within(options.budget, watch))
+        }
+
+        /// The tokens of a typed rule, for coloring it; none where the game is no such rule.
+        quick Highlight "highlight" (game: String; _options: NoOptions, _watch) -> Vec<Piece> {
+            Ok(if is_rule(&game) { tokens(&game) } else { Vec::new() })
+        }
+
+        /// The list of games, with the properties that a page needs of each.
+        quick Games "games" (; _options: NoOptions, _watch) -> &'static [&'static Entry] {
+            Ok(GAMES)
+        }
+
+        /// One example for each of the games.
+        quick Suggest "suggest" (; _options: NoOptions, _watch) -> Vec<Place> {
+            let place = |entry: &&Entry| Place {
+                game: entry.game.into(),
+                position: entry.position.into(),
+            };
+            Ok(GAMES.iter().map(place).collect())
+        }
+
+        /// How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.
+        ///
+        /// # Errors
+        /// `expected-number`, `stray-character`, `negative-number`, `number-too-large`, `zero-divisor` or
+        /// `negative-divisor`, with `details.index` of a divisor; `too-many` divisors; `budget`.
+        long CountUnion "countUnion" (
+            /// from 0 to 10^36
+            n: Digits,
+            /// at most 64, each from 1 to 10^36
+            divisors: Vec<Digits>;
+            options: UnionOptions, watch
+        ) -> UnionCount {
+            let divisors: Vec<String> = divisors.into_iter().map(|Digits(digits)| digits).collect();
+            let limit = options.limit.get() as usize;
+            union::count_union(&n.0, &divisors, limit, &mut within(options.budget, watch))
+        }
+
+        /// Venn regions and the union, from the sizes of intersections.
+        ///
+        /// # Errors
+        /// `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`, `missing-size`,
+        /// `too-many` sets; `contradictory-sizes` where a region would have less than 0 elements; the codes of a
+        /// number that cannot be read.
+        quick CountSets "countSets" (
+            /// for example `{ A: 5, B: 4, 'A&B': 2 }`
+            sets: Sizes;
+            _options: NoOptions, _watch
+        ) -> SetCount {
+            union::count_sets(&sets.0)
+        }
+
+        /// The expected output for an input of a practice problem.
+        ///
+        /// # Errors
+        /// `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
+        /// `details.field` `input`; `budget`.
+        long Judge "judge" (
+            /// such as `891` or `HDU1847`
+            id: Id,
+            input: String;
+            options: JudgeOptions, watch
+        ) -> String {
+            judge::judge(&id.0, &input, &mut within(options.budget, watch))
+        }
+
+        /// The position that an input of a practice problem describes, for the board.
+        ///
+        /// # Errors
+        /// `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
+        /// `details.field` `input`.
+        long JudgePosition "judgePosition" (id: Id, input: String; _options: NoOptions, _watch) -> Shown {
+            judge::judge_position(&id.0, &input)
+        }
+
+        /// A small valid input of a practice problem.
+        ///
+        /// # Errors
+        /// `unknown-problem`.
+        quick RandomTest "randomTest" (
+            id: Id,
+            /// the same seed gives the same input; default 0
+            seed: Option<Whole>;
+            _options: NoOptions, _watch
+        ) -> String {
+            judge::random_test(&id.0, seed.unwrap_or_default().get())
+        }
+    }
+}

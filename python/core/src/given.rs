@@ -1,0 +1,47 @@
+//! Values of Python as arguments and options.
+
+use mexplorer::calls::given::Given;
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
+
+/// A value of Python.
+pub struct Value<'py>(pub Bound<'py, PyAny>);
+
+impl Given for Value<'_> {
+    fn number(&self) -> Option<f64> {
+        if self.0.is_instance_of::<PyBool>() {
+            return None;
+        }
+        self.0.extract().ok()
+    }
+
+    fn text(&self) -> Option<String> {
+        self.0.cast::<PyString>().ok()?.extract().ok()
+    }
+
+    fn flag(&self) -> Option<bool> {
+        self.0.cast::<PyBool>().ok().map(|flag| flag.is_true())
+    }
+
+    fn property(&self, name: &'static str) -> Option<Self> {
+        let found = self.0.cast::<PyDict>().ok()?.get_item(name).ok()??;
+        Some(Value(found))
+    }
+
+    fn item(&self, index: usize) -> Option<Self> {
+        self.0.get_item(index).ok().map(Value)
+    }
+
+    fn written(&self) -> String {
+        self.0.repr().map(|text| text.to_string()).unwrap_or_default()
+    }
+}
+
+/// The arguments that are texts, with their names: the span of an error points into one of them.
+pub fn texts(
+    names: &[&'static str],
+    arguments: &Bound<'_, PyTuple>,
+) -> Vec<(&'static str, String)> {
+    let named = names.iter().zip(arguments);
+    named.filter_map(|(name, value)| Some((*name, Value(value).text()?))).collect()
+}

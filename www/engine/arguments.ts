@@ -1,0 +1,57 @@
+/**
+ * Checks the arguments of calls, and gives them the form in which they cross to the core. Each function takes
+ * an object with one property, the argument under its name, and throws `bad-option` for a wrong one.
+ */
+import { badOption } from './errors.js';
+
+type Named = Record<string, unknown>;
+
+const entry = (named: Named): [name: string, value: unknown] => Object.entries(named)[0]!;
+
+export function text(named: Named): string {
+  const [name, value] = entry(named);
+  if (typeof value !== 'string') throw badOption(name, value, 'a text');
+  return value;
+}
+
+/** The id of a practice problem; most are numbers. */
+export function id(named: Named): string {
+  const [name, value] = entry(named);
+  return typeof value === 'number' ? String(value) : text({ [name]: value });
+}
+
+export function whole(named: Named): number {
+  const [name, value] = entry(named);
+  if (Number.isSafeInteger(value) && Number(value) >= 0) return Number(value);
+  throw badOption(name, value, 'a whole number, 0 or more');
+}
+
+/** A whole number of any size. */
+export function digits(named: Named): string {
+  const [name, value] = entry(named);
+  if (typeof value === 'string') return value;
+  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return String(value);
+  throw badOption(name, value, 'a whole number, or its digits as text');
+}
+
+export const texts = (named: Named) => list(named, text, 'a list of texts');
+export const digitsList = (named: Named) => list(named, digits, 'a list of numbers');
+
+function list<T>(named: Named, item: (named: Named) => T, expected: string): T[] {
+  const [name, value] = entry(named);
+  if (!Array.isArray(value)) throw badOption(name, value, expected);
+  return value.map((one) => item({ [name]: one }));
+}
+
+/** Sizes of intersections by name, as pairs. Numbers and texts alike are text, for the core to read. */
+export function sizes(named: Named): [name: string, size: string][] {
+  const [name, value] = entry(named);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw badOption(name, value, 'an object of sizes');
+  }
+  return Object.entries(value).map(([name, size]) => [name, String(size)]);
+}
+
+export function optional<T>(kind: (named: Named) => T, named: Named): T | undefined {
+  return entry(named)[1] === undefined ? undefined : kind(named);
+}

@@ -1,0 +1,312 @@
+/** Derived from the core's table of calls by `npm run docs -- types`, not to be edited. */
+import * as read from './arguments.ts';
+import { call, growTable } from './client.ts';
+import type {
+  Analysis,
+  AnalyzeOptions,
+  Certificate,
+  CertificateOptions,
+  Control,
+  Description,
+  Exploration,
+  ExploreOptions,
+  GameEntry,
+  GameLine,
+  Grid,
+  GridOptions,
+  JudgeOptions,
+  JudgePosition,
+  Piece,
+  Place,
+  Played,
+  Quotient,
+  QuotientOptions,
+  RandomOptions,
+  Remoteness,
+  RemotenessOptions,
+  Reply,
+  Report,
+  ReportOptions,
+  RespondOptions,
+  SetCount,
+  Table,
+  TableControl,
+  TableOptions,
+  Union,
+  UnionOptions,
+} from './types.ts';
+
+/**
+ * Who wins, by which moves, and why.
+ * @param game such as `subtract 1 3 4`
+ * @param position such as `5 7`
+ * @throws {MexError} `budget` where no theorem answers and the steps end before the search does.
+ */
+export async function analyze(
+  game: string,
+  position: string,
+  options?: AnalyzeOptions & Control,
+): Promise<Analysis> {
+  return call('long', 'analyze', [read.text({ game }), read.text({ position })], options);
+}
+
+/**
+ * The proof of a period, or of a misère quotient if the game ends in `misere`, that other programs can check.
+ *
+ * It is plain JSON, and `docs/certificates.md` defines it. The search ends once a period is proven, at the
+ * heap `upto` (50,000,000 by default), or with the budget.
+ * @throws {MexError} `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no period is proven
+ *   up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a
+ *   typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
+ */
+export async function certificate(
+  game: string,
+  options?: CertificateOptions & Control,
+): Promise<Certificate> {
+  return call('long', 'certificate', [read.text({ game })], options);
+}
+
+/**
+ * Venn regions and the union, from the sizes of intersections.
+ * @param sets for example `{ A: 5, B: 4, 'A&B': 2 }`
+ * @throws {MexError} `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`, `missing-size`,
+ *   `too-many` sets; `contradictory-sizes` where a region would have less than 0 elements; the codes of a
+ *   number that cannot be read.
+ */
+export async function countSets(
+  sets: Record<string, number>,
+  options?: Control,
+): Promise<SetCount> {
+  return call('quick', 'countSets', [read.sizes({ sets })], options);
+}
+
+/**
+ * How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.
+ * @param n from 0 to 10^36
+ * @param divisors at most 64, each from 1 to 10^36
+ * @throws {MexError} `expected-number`, `stray-character`, `negative-number`, `number-too-large`, `zero-divisor` or
+ *   `negative-divisor`, with `details.index` of a divisor; `too-many` divisors; `budget`.
+ */
+export async function countUnion(
+  n: string | number | bigint,
+  divisors: Array<string | number | bigint>,
+  options?: UnionOptions & Control,
+): Promise<Union> {
+  return call('long', 'countUnion', [read.digits({ n }), read.digitsList({ divisors })], options);
+}
+
+/**
+ * What a board needs: the position as data and the moves that can be made on it.
+ */
+export async function describe(
+  game: string,
+  position: string,
+  options?: Control,
+): Promise<Description> {
+  return call('quick', 'describe', [read.text({ game }), read.text({ position })], options);
+}
+
+/**
+ * The graph of all positions that can follow a position.
+ * @throws {MexError} `budget` where only search answers.
+ */
+export async function explore(
+  game: string,
+  position: string,
+  options?: ExploreOptions & Control,
+): Promise<Exploration> {
+  return call('long', 'explore', [read.text({ game }), read.text({ position })], options);
+}
+
+/**
+ * The list of games, with the properties that a page needs of each.
+ */
+export async function games(options?: Control): Promise<Array<GameEntry>> {
+  return call('quick', 'games', [], options);
+}
+
+/**
+ * The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
+ * @param width how many values a row has
+ * @param height how many rows there are
+ * @throws {MexError} `no-table` for a game that is not of two heaps; `too-many` rows or columns; `budget`.
+ */
+export async function grid(
+  game: string,
+  width: number,
+  height: number,
+  options?: GridOptions & Control,
+): Promise<Grid> {
+  return call(
+    'long',
+    'grid',
+    [read.text({ game }), read.whole({ width }), read.whole({ height })],
+    options,
+  );
+}
+
+/**
+ * The tokens of a typed rule, for coloring it; none where the game is no such rule.
+ */
+export async function highlight(game: string, options?: Control): Promise<Array<Piece>> {
+  return call('quick', 'highlight', [read.text({ game })], options);
+}
+
+/**
+ * The expected output for an input of a practice problem.
+ * @param id such as `891` or `HDU1847`
+ * @throws {MexError} `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
+ *   `details.field` `input`; `budget`.
+ */
+export async function judge(
+  id: string | number,
+  input: string,
+  options?: JudgeOptions & Control,
+): Promise<string> {
+  return call('long', 'judge', [read.id({ id }), read.text({ input })], options);
+}
+
+/**
+ * The position that an input of a practice problem describes, for the board.
+ * @throws {MexError} `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
+ *   `details.field` `input`.
+ */
+export async function judgePosition(
+  id: string | number,
+  input: string,
+  options?: Control,
+): Promise<JudgePosition> {
+  return call('long', 'judgePosition', [read.id({ id }), read.text({ input })], options);
+}
+
+/**
+ * The position after a move.
+ * @param move such as `2-3`, or the resulting position
+ * @throws {MexError} `illegal-move`.
+ */
+export async function play(
+  game: string,
+  position: string,
+  move: string,
+  options?: Control,
+): Promise<Played> {
+  return call(
+    'quick',
+    'play',
+    [read.text({ game }), read.text({ position }), read.text({ move })],
+    options,
+  );
+}
+
+/**
+ * The misère quotient of a game whose moves replace one heap by smaller ones.
+ *
+ * It is proven for all heaps where its period is, and otherwise that of the heaps up to `reached`.
+ * @throws {MexError} `no-table` for a game of another kind; of a typed rule `not-smaller`, `division-by-zero` or
+ *   `number-too-large` at some heap. The end of the budget is no error here.
+ */
+export async function quotient(
+  game: string,
+  options?: QuotientOptions & Control,
+): Promise<Quotient> {
+  return call('long', 'quotient', [read.text({ game })], options);
+}
+
+/**
+ * A random position to play; in most the player to move can win.
+ */
+export async function random(game: string, options?: RandomOptions & Control): Promise<Place> {
+  return call('quick', 'random', [read.text({ game })], options);
+}
+
+/**
+ * A small valid input of a practice problem.
+ * @param seed the same seed gives the same input; default 0
+ * @throws {MexError} `unknown-problem`.
+ */
+export async function randomTest(
+  id: string | number,
+  seed?: number,
+  options?: Control,
+): Promise<string> {
+  return call(
+    'quick',
+    'randomTest',
+    [read.id({ id }), read.optional(read.whole, { seed })],
+    options,
+  );
+}
+
+/**
+ * The facts of a game line, without a position: its game on the list of games, and its canonical form.
+ */
+export async function readGame(game: string, options?: Control): Promise<GameLine> {
+  return call('quick', 'readGame', [read.text({ game })], options);
+}
+
+/**
+ * How many moves are left if the winner hurries and the loser delays, both players' moves counted.
+ *
+ * `remoteness` is null, with a `reason`, for a draw and where the budget ends before it is certain.
+ */
+export async function remoteness(
+  game: string,
+  position: string,
+  options?: RemotenessOptions & Control,
+): Promise<Remoteness> {
+  return call('long', 'remoteness', [read.text({ game }), read.text({ position })], options);
+}
+
+/**
+ * Which moves of a played game threw a win away, and what would have kept it.
+ * @param positions from the start to the end
+ * @throws {MexError} `illegal-move` where one position does not follow from the one before it; `budget` where only search
+ *   answers.
+ */
+export async function report(
+  game: string,
+  positions: Array<string>,
+  options?: ReportOptions & Control,
+): Promise<Report> {
+  return call('long', 'report', [read.text({ game }), read.texts({ positions })], options);
+}
+
+/**
+ * The move of an opponent of the given strength.
+ * @throws {MexError} `game-over` in a position without a move; `budget` where only search answers.
+ */
+export async function respond(
+  game: string,
+  position: string,
+  options?: RespondOptions & Control,
+): Promise<Reply> {
+  return call('quick', 'respond', [read.text({ game }), read.text({ position })], options);
+}
+
+/**
+ * One example for each of the games.
+ */
+export async function suggest(options?: Control): Promise<Array<Place>> {
+  return call('quick', 'suggest', [], options);
+}
+
+/**
+ * The nimbers of the heaps 0 to `upto`, and their period.
+ * @param upto the largest heap, 0 or more
+ * @throws {MexError} `no-table` where a heap of the game has no value of its own; `too-many` heaps; `budget`; of a typed rule
+ *   `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+ */
+export async function table(
+  game: string,
+  upto: number,
+  options?: TableOptions & TableControl,
+): Promise<Table> {
+  return growTable([read.text({ game }), read.whole({ upto })], options);
+}
+
+/**
+ * The core's version.
+ */
+export async function version(options?: Control): Promise<string> {
+  return call('quick', 'version', [], options);
+}

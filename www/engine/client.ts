@@ -1,0 +1,109 @@
+/** Sends calls to the core, through the queues. The functions of ./calls.ts are made of these two. */
+import { Assembly } from './assemble.ts';
+import { CallQueue } from './call-queue.ts';
+import type { Grow } from './call-queue.ts';
+import { badOption } from './errors.js';
+import { keepFailure, keepLine } from './known-lines.js';
+import type {
+  Advance,
+  Control,
+  GameLine,
+  Table,
+  TableControl,
+  TableOptions,
+  TablePart,
+} from './types.ts';
+
+/** Boards use the first queue, so that a long table on the last delays no move and no answer. */
+const queues = { quick: new CallQueue(), long: new CallQueue(), tables: new CallQueue() };
+
+/** The options that stay in this thread. */
+type Own = Control & { onPart?: (part: TablePart) => void };
+
+/**
+ * Sends a call.
+ * @param name in the core's table of calls, or a function of the core itself
+ * @param args checked by ./arguments.ts
+ * @param grow receives the parts of a call that grows
+ */
+export async function call<T>(
+  queue: keyof typeof queues,
+  name: string,
+  args: unknown[],
+  options: Own = {},
+  grow?: Grow,
+): Promise<T> {
+  if (options === null || typeof options !== 'object' || Array.isArray(options)) {
+    throw badOption('options', options, 'an object');
+  }
+  const { signal, onProgress, onPart, ...rest } = options;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw badOption('signal', signal, 'an AbortSignal');
+  }
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw badOption('onProgress', onProgress, 'a function');
+  }
+  if (onPart !== undefined && typeof onPart !== 'function') {
+    throw badOption('onPart', onPart, 'a function');
+  }
+  const answer = queues[queue].call<T>(name, [...args, rest], { signal, onProgress, grow });
+  if (GIVE_LINES.includes(name)) keepAnswer(String(args[0]), answer);
+  return answer;
+}
+
+/** The calls whose answers have the facts of their game line. */
+const GIVE_LINES = ['describe', 'readGame'];
+
+/** Keeps the facts of a game line, before the caller gets the answer. */
+function keepAnswer(game: string, answer: Promise<unknown>) {
+  answer.then(
+    (found) => keepLine(game, found as GameLine),
+    (error) => keepFailure(game, error),
+  );
+}
+
+/** Sends a call of `table`, whose answer comes in parts. */
+export async function growTable(
+  args: [game: string, upto: number],
+  options?: TableOptions & TableControl,
+): Promise<Table> {
+  const resume: unknown = options?.resume;
+  if (resume !== undefined && !isValues(resume)) {
+    throw badOption('resume', resume, 'a Uint8Array, a Uint16Array or a Uint32Array');
+  }
+  const assembly = new Assembly();
+  const onPart = (came: Advance) => {
+    const part = assembly.add(came);
+    if (!part) return;
+    try {
+      options?.onPart?.({ ...part, soFar: assembly.soFar });
+      options?.onProgress?.({ done: part.reached, total: part.total });
+    } catch {
+      // An error of the listener is its own; the work goes on.
+    }
+  };
+  const again = (given: unknown[]) => {
+    const { soFar } = assembly;
+    return soFar.length ? [...args, { ...Object(given.at(-1)), resume: soFar }] : given;
+  };
+  await call('tables', 'TableJob', args, options, { onPart, again });
+  return assembly.table();
+}
+
+const isValues = (values: unknown) =>
+  [Uint8Array, Uint16Array, Uint32Array].some((kind) => values instanceof kind);
+
+/** Where calls run: `null` before the first, then `'worker'` or `'page'`. */
+export async function where(): Promise<'worker' | 'page' | null> {
+  return (await queues.quick.where()) ?? (await queues.long.where()) ?? queues.tables.where();
+}
+
+/**
+ * Fetches the whole core in advance, once the small one has answered; not where the user's browser asks
+ * to save data.
+ */
+export async function prepare(): Promise<void> {
+  const { connection } = Object(globalThis.navigator);
+  // The call that needs it reports a failure.
+  if (!connection?.saveData) await queues.quick.prepare().catch(() => {});
+}

@@ -1,0 +1,26 @@
+import { call } from './client.ts';
+import { badOption } from './errors.js';
+import type { Control } from './types.ts';
+
+/** The pixels of an image where there are no images, in Node. */
+export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
+
+/**
+ * Draws the nimbers of a grid as an image.
+ * @param nimbers row by row; 65,535 is transparent
+ * @param palette four bytes for value 0, then those for the smallest to the largest other value, by the
+ *   number of cells below
+ */
+export async function raster(
+  nimbers: Uint16Array,
+  width: number,
+  palette: Uint8Array,
+  options?: Control,
+): Promise<ImageData | Pixels> {
+  if (!(nimbers instanceof Uint16Array)) throw badOption('nimbers', nimbers, 'a Uint16Array');
+  if (!(palette instanceof Uint8Array)) throw badOption('palette', palette, 'a Uint8Array');
+  if (!(width > 0) || nimbers.length === 0 || nimbers.length % width !== 0) {
+    throw badOption('width', width, 'a divisor of the number of values');
+  }
+  return call('quick', 'raster', [nimbers, width, palette], options);
+}
