@@ -198,7 +198,9 @@ export class MexPlayView extends MexElement {
 
   #explained({ detail: { result } }: CustomEvent<{ result: Analysis }>) {
     const speaks = result.why.some(
-      (step) => step.kind === 'quotient' || (step.kind === 'theorem' && step.id === 'tame'),
+      (step) =>
+        (step.kind === 'table' && step.id === 'quotient') ||
+        (step.kind === 'theorem' && step.id === 'tame'),
     );
     this.classed = speaks ? result.game : '';
   }

@@ -15,7 +15,7 @@ import * as play from './session.ts';
 import { settingsLine } from './settings-line.ts';
 import { whyEnded } from './announcements.ts';
 import { strengthKey } from './strengths.ts';
-import { valueOf } from '../ui/text/position-value.ts';
+import { graphValues, matchingEdges } from '../why/drawn.ts';
 import { resultOf } from './snapshot.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Description } from '../engine/types.ts';
@@ -111,17 +111,9 @@ function board(game: Game, s: play.Session) {
     .fresh=${`${s.game}|${s.start}`}
     .lang=${game.lang}
     .marks=${Boolean(found)}
-    .values=${graphValues(found)}
-    .matching=${stepOf(found, 'matching')?.edges ?? null}
+    .values=${graphValues(found?.why ?? [])}
+    .matching=${matchingEdges(found?.why ?? [])}
   ></${tag}>`;
-}
-
-const stepOf = (found: any, kind: string) => found?.why.find((w: any) => w.kind === kind);
-
-/** SG values of the nodes, if the explanation contains them. */
-function graphValues(found: any) {
-  const step = stepOf(found, 'graph-values');
-  return step ? new Map(step.nodes.map((n: any) => [n.text, valueOf(n)])) : null;
 }
 
 function tools(game: Game, s: play.Session) {

@@ -5,11 +5,11 @@ import { withMisere } from '../play/session.ts';
 import { example } from '../ui/element/example.ts';
 import { drawBoard } from './board.js';
 import { outcomeMark, moved, padded, stacked } from '../scene/scene.ts';
-import { captionOf, paragraph } from './page.js';
+import { captionOf, paragraph } from './page.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
-import { comment } from './tex.js';
+import { comment } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
-import { valueOf } from '../ui/text/position-value.ts';
+import { graphValues } from '../why/drawn.ts';
 import '../i18n/late.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 
@@ -21,8 +21,8 @@ const ASKED = 60;
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {import('../scene/scene.ts').Picture} Picture */
 /**
- * What a widget comes to.
- * @typedef {{ title: string, alt: string, parts: Picture[], tex: string }} Shown
+ * The static content of a widget; text and Markdown of explanations alone.
+ * @typedef {{ title: string, alt: string, parts: Picture[], tex: string, text?: string, markdown?: string }} Shown
  */
 
 /** A position that is not written at length. @param {string} text */
@@ -139,14 +139,13 @@ async function answerTo({ lang, budget }, described, t) {
   const moves = listed.length
     ? t('static.moves', { moves: listed, rest: rest > 0 || cut ? `${rest}${cut ? '+' : ''}` : '' })
     : '';
-  const values = found.why.find((step) => step.kind === 'graph-values');
   return {
     outcome: found.outcome,
     who: t(`why.${key}`),
     moves,
     says: moves ? t('static.both', { who: t(`why.${key}`), moves }) : t(`why.${key}`),
     wins: winning.map(({ move }) => move),
-    values: values ? new Map(values.nodes.map((node) => [node.text, valueOf(node)])) : null,
+    values: graphValues(found.why),
   };
 }
 

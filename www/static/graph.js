@@ -4,10 +4,10 @@ import { headOf, layered, leveled, pathThrough } from '../ui/drawing/graph-layou
 import { ofBoard, ofPositions } from '../graph/graph-data.ts';
 import { WHOLE, partOf } from '../graph/graph-part.ts';
 import { fitted, nameOf, short, startOf } from './game.js';
-import { paragraph } from './page.js';
+import { paragraph } from './page.ts';
 import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.ts';
 import { note } from './board.js';
-import { comment } from './tex.js';
+import { comment } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
 import { widthOfText } from '../scene/metrics.ts';
 import { valueOf } from '../ui/text/position-value.ts';

@@ -15,7 +15,7 @@
  */
 import { MexError } from '../engine/errors.js';
 import { WIDGETS, isFence, parseDiv, parseFence } from '../ui/host-page/markup-block.ts';
-import { attributesIn, unescaped } from './tree.js';
+import { attributesIn, unescaped } from './attributes.ts';
 
 /** Tells the line of a place, when places are asked for in their order. @param {string} text */
 function lines(text) {

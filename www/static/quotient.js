@@ -3,14 +3,15 @@ import * as engine from '../engine/api.ts';
 import { classesOf, rowWidth } from '../quotient/classes.ts';
 import { WRITTEN, lostHeaps } from '../quotient/strip.ts';
 import { fitted } from './game.js';
-import { paragraph, setTable } from './page.js';
+import { paragraph, setTable } from './page.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
-import { comment, tableTex } from './tex.js';
+import { cell } from '../ui/text/document.ts';
+import { comment, tableTex } from './tex.ts';
 import '../i18n/late.ts';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {(key: string, args?: any) => string} T */
-/** @typedef {Extract<import('./blocks.js').Block, { kind: 'table' }>} TableBlock */
+/** @typedef {import('../ui/text/document.ts').Table} TableBlock */
 
 /** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
 export async function quotient({ game, budget, width, upto, given }, t) {
@@ -57,7 +58,6 @@ export async function quotient({ game, budget, width, upto, given }, t) {
 function phiTable(t, classes) {
   const { quotient, phi, lost, heaps } = classes;
   const width = rowWidth(classes);
-  const cell = (/** @type {string} */ text) => ({ runs: text ? [{ text }] : [], classes: [] });
   const shown = Math.min(heaps, phi.length, WRITTEN);
   const wordOf = (/** @type {number} */ heap) =>
     heap >= shown ? '' : `${quotient.elements[phi[heap]]}${lost[phi[heap]] ? ' P' : ''}`;

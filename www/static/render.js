@@ -6,7 +6,7 @@ import { t as wordsFor } from '../i18n/index.ts';
 import { elementOf } from './element.js';
 import { game } from './game.js';
 import { graph } from './graph.js';
-import { captionOf } from './page.js';
+import { captionOf } from './page.ts';
 import { quotient } from './quotient.js';
 import { moved, rect, stacked } from '../scene/scene.ts';
 import { checked, tagOf } from './spec.js';
@@ -14,7 +14,7 @@ import { toSvg } from '../scene/svg.ts';
 import { table } from './table.js';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { union } from './union.js';
-import { why } from './why.js';
+import { why } from './why.ts';
 
 /** @typedef {import('./spec.js').Spec} Spec */
 /**
@@ -23,6 +23,8 @@ import { why } from './why.js';
  * @property {string} alt what it shows, in a sentence
  * @property {string} html the live element with the picture in its shadow root, until it is there
  * @property {string} tex TikZ, or a table with booktabs
+ * @property {string} [text] an explanation as plain text
+ * @property {string} [markdown] an explanation in Markdown
  */
 
 /** @type {Record<string, (asked: import('./spec.js').Asked, t: (key: string, args?: any) => string) => Promise<import('./game.js').Shown>>} */
@@ -49,7 +51,7 @@ export async function renderStatic(spec) {
   /** @type {(key: string, args?: any) => string} */
   const t = (/** @type {string} */ key, /** @type {any} */ args = {}) =>
     wordsFor(asked.lang, key, args);
-  const { title, alt, parts, tex } = await WIDGETS[asked.widget](asked, t);
+  const { title, alt, parts, tex, text, markdown } = await WIDGETS[asked.widget](asked, t);
   const inner = asked.width - 2 * ROOM;
   const below = asked.caption ? [captionOf(asked.caption, inner)] : [];
   const body = stacked([...parts, ...below], { gap: 14, width: inner });
@@ -63,5 +65,11 @@ export async function renderStatic(spec) {
   const picture = { width, height, items: [frame, moved(ROOM, ROOM - 6, body.items)] };
   const svg = toSvg(picture, { title, alt, tag: tagOf(asked), theme: asked.theme });
   const caption = asked.caption ? `\n\\par\\smallskip ${escapeTex(asked.caption)}\n` : '';
-  return { svg, alt, html: elementOf(asked, svg), tex: `${tex.trimEnd()}\n${caption}` };
+  return {
+    svg,
+    alt,
+    html: elementOf(asked, svg),
+    tex: `${tex.trimEnd()}\n${caption}`,
+    ...(text === undefined ? {} : { text, markdown }),
+  };
 }

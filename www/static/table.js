@@ -1,7 +1,8 @@
 /** A table of SG values: cells and dots, or the map of two heaps. */
-import { captionOf, paragraph } from './page.js';
+import { captionOf, paragraph } from './page.ts';
 import { disc, path, rect, stacked, words } from '../scene/scene.ts';
-import { comment, tableTex } from './tex.js';
+import { cell } from '../ui/text/document.ts';
+import { comment, tableTex } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
 import { fitted } from './game.js';
 import { columnsFor, compute } from '../tables/data-source.ts';
@@ -75,13 +76,9 @@ const proofText = (t, proof, period) => String(certificate(t, proof, period) ?? 
 /**
  * @param {T} t @param {ArrayLike<number>} nimbers
  * @param {{ columns: number, hidden: boolean }} how
- * @returns {Extract<import('./blocks.js').Block, { kind: 'table' }>}
+ * @returns {import('../ui/text/document.ts').Table}
  */
 function cellRows(t, nimbers, { columns, hidden }) {
-  const cell = (/** @type {string | number} */ text) => ({
-    runs: text === '' ? [] : [{ text: String(text) }],
-    classes: [],
-  });
   const head = [
     cell(t('table.row.from')),
     ...Array.from({ length: columns }, (_, i) => cell(`+${i}`)),
@@ -91,7 +88,7 @@ function cellRows(t, nimbers, { columns, hidden }) {
     const row = Array.from({ length: columns }, (_, i) =>
       n + i < nimbers.length && !hidden ? nimbers[n + i] : '',
     );
-    body.push([cell(n), ...row.map(cell)]);
+    body.push([cell(n), ...row.map((value) => cell(value))]);
   }
   return { kind: 'table', head: [head], body, foot: [] };
 }
@@ -280,10 +277,6 @@ function map(grid, { width, print }, t) {
   const rows = grid.third !== null && grid.third !== undefined;
   const axes = rows ? t('table.map.axes.rows', { third: grid.third }) : t('table.map.axes');
   const cut = grid.width > w || grid.height > h;
-  const cell = (/** @type {number | string} */ text) => ({
-    runs: [{ text: String(text) }],
-    classes: [],
-  });
   const body = Array.from({ length: h }, (_, y) => [
     cell(y),
     ...Array.from({ length: w }, (_, x) => cell(hidden || at(x, y) === 65535 ? '' : at(x, y))),

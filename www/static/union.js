@@ -3,10 +3,11 @@ import * as engine from '../engine/api.ts';
 import { distinct, totals } from '../union/terms.ts';
 import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.ts';
 import { fitted } from './game.js';
-import { captionOf, paragraph, setTable } from './page.js';
+import { captionOf, paragraph, setTable } from './page.ts';
 import { disc, words } from '../scene/scene.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
-import { comment, tableTex } from './tex.js';
+import { cell } from '../ui/text/document.ts';
+import { comment, tableTex } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
 import '../i18n/late.ts';
 
@@ -67,9 +68,8 @@ export async function union(asked, t) {
   };
 }
 
-/** The terms with their signs, and the total after each. @param {T} t @param {import('../engine/types.ts').Union} result @param {boolean} hidden @returns {Extract<import('./blocks.js').Block, { kind: 'table' }>} */
+/** The terms with their signs, and the total after each. @param {T} t @param {import('../engine/types.ts').Union} result @param {boolean} hidden @returns {import('../ui/text/document.ts').Table} */
 function sumTable(t, { terms, n }, hidden) {
-  const cell = (/** @type {string} */ text) => ({ runs: text ? [{ text }] : [], classes: [] });
   const running = totals(terms);
   return {
     kind: 'table',

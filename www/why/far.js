@@ -5,7 +5,7 @@ import { farWords } from '../ui/text/far-words.ts';
 
 /** @typedef {import('../engine/types.ts').Remoteness} Remoteness */
 /** @typedef {import('./mex-why.js').MexWhy} Why */
-/** @typedef {import('./view.js').Words} Words */
+/** @typedef {import('./words.ts').Words} Words */
 
 /** Steps, fewer than the core allows: the explanation of the next position is not to wait for long. */
 const STEPS = 5_000_000;
@@ -55,16 +55,19 @@ export function farPart(why, result, words) {
 function delays(why, result, words, far) {
   const after = farAfter(why.t.bind(why), far);
   const moves = new Map(result.moves.map(({ text, move }) => [text, move]));
-  const listed = (far.moves ?? []).filter(({ text }) => after.has(text) && moves.has(text));
+  const listed = (far.moves ?? []).flatMap(({ text, to, remoteness }) => {
+    const move = moves.get(text);
+    return move && after.has(text) ? [{ text, to, remoteness, move }] : [];
+  });
   if (listed.length === 0) return nothing;
   listed.sort((a, b) => Number(b.remoteness) - Number(a.remoteness));
   return html`<h3>${why.t('why.far.delays')}</h3>
     <ul class="chips" data-row>
       ${listed.slice(0, OFFERED).map(
-        ({ text, to }) =>
+        ({ text, to, move }) =>
           html`<li>
             <button class="btn" type="button" @click=${() => why.try(text, to)}>
-              <span>${words.say(moves.get(text))}</span>
+              <span>${words.say(move)}</span>
               <span class="to">${after.get(text)}</span>
             </button>
           </li>`,

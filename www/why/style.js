@@ -93,7 +93,7 @@ export const whyStyle = css`
     padding: 2px 0 2px 16px;
     border-inline-start: 3px solid var(--mex-accent);
   }
-  .theorem .by {
+  .theorem .soft {
     color: var(--mex-ink-soft);
     font-weight: 400;
     font-size: calc(0.9375 * var(--mex-em));
@@ -110,11 +110,11 @@ export const whyStyle = css`
   .winning .btn {
     margin-top: 8px;
   }
-  .so {
+  .conclusion {
     padding-top: 12px;
     border-top: 1px solid var(--mex-line);
   }
-  .so p {
+  .conclusion p {
     font-family: var(--mex-font-head);
     font-size: calc(1.0625 * var(--mex-em));
   }
@@ -124,7 +124,7 @@ export const whyStyle = css`
     margin: 4px 0 0;
     padding-inline-start: 1.6em;
   }
-  .lines.one {
+  .lines.plain {
     padding-inline-start: 0;
     list-style: none;
   }

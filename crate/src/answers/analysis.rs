@@ -11,7 +11,7 @@ use crate::base::error::Result;
 use crate::base::nimber::{Count, Nimber, nimbers};
 use crate::base::sort::sorted_by_key;
 use crate::notation::Game;
-use crate::ruleset::explain::{Answer, Choice, ROWS, Refuted, Step};
+use crate::ruleset::explain::{Answer, Choice, MoveRow, MovesRole, ROWS, Step};
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -209,10 +209,8 @@ fn why(
     let mut steps = if oracle.has_theorem(position) {
         rules.why(position, game.misere)
     } else {
-        vec![
-            Step::Theorem { id: "search", author: "Zermelo", year: 1913 },
-            Step::Search { steps: budget.used() },
-        ]
+        let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
+        [theorem].into_iter().chain(Step::searched(budget.used())).collect()
     };
     // For a single part whose options all have known values, the mex itself is the reason.
     let all_listed = rules.move_count(position) == Some(moves.len() as u128);
@@ -227,12 +225,15 @@ fn why(
     }
     let best = moves.first().filter(|m| m.wins);
     // Where no argument covers all moves, the answer to each is given one by one.
-    let argued = steps.iter().any(|step| matches!(step, Step::Argument { .. }));
+    let argued = steps.iter().any(Step::argues);
     if let Some(best) = best {
-        steps.push(Step::Winning {
-            text: best.text.clone(),
-            to: best.to.clone(),
-            r#move: best.r#move.clone(),
+        let (text, mv, to) = (best.text.clone(), best.r#move.clone(), best.to.clone());
+        let played = Answer { text, r#move: mv, to };
+        steps.push(Step::Moves {
+            role: MovesRole::Winning,
+            from: game.text(position),
+            rows: vec![MoveRow { played, answer: None }],
+            more: Count(0),
             target: target(game, position, &best.r#move)?,
         });
         if !argued {
@@ -274,11 +275,12 @@ fn refutations(
             return Ok(None);
         }
         let answer = answer.map(|mv| answer_of(game, &next, mv)).transpose()?;
-        rows.push(Refuted { played: answer_of(game, position, mv)?, answer });
+        rows.push(MoveRow { played: answer_of(game, position, mv)?, answer });
     }
     let all = rules.move_count(position).unwrap_or(u128::MAX);
     let more = Count(all.saturating_sub(rows.len() as u128));
-    Ok((!rows.is_empty()).then_some(Step::Refutations { text, rows, more }))
+    let (role, target) = (MovesRole::Refutations, None);
+    Ok((!rows.is_empty()).then_some(Step::Moves { role, from: text, rows, more, target }))
 }
 
 fn answer_of(game: &Game, position: &Position, mv: Move) -> Result<Answer> {

@@ -202,7 +202,7 @@ fn refutation(
     for step in steps.into_iter().rev() {
         match step {
             Step::Theorem { id, .. } => found.theorem = id,
-            Step::NimSum { rows, more: 0, sum, .. }
+            Step::Sum { rows, more: 0, total: Some(sum), .. }
                 if !game.misere && (2..=ADDED).contains(&rows.len()) =>
             {
                 found.values = rows.iter().map(|row| row.value).collect();

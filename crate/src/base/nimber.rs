@@ -107,11 +107,6 @@ pub(crate) fn big<S: Serializer>(n: &u64, serializer: S) -> Result<S::Ok, S::Err
     Count(u128::from(*n)).serialize(serializer)
 }
 
-/// Serialise a pair of numbers, each as a [`Count`].
-pub(crate) fn big_pair<S: Serializer>(n: &(u64, u64), serializer: S) -> Result<S::Ok, S::Error> {
-    (Count(u128::from(n.0)), Count(u128::from(n.1))).serialize(serializer)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

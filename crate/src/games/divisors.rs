@@ -163,7 +163,7 @@ impl Ruleset for Divisors {
         let claims = heaps.iter().filter(|h| **h > 0).take(ROWS / 4).map(twos).collect();
         let theorem = Step::Theorem { id: "divisors", author: "Iannucci, Larsson", year: 2021 };
         let mut steps = vec![theorem];
-        steps.extend(Step::argument(claims));
+        steps.extend(Step::reasons("twos", claims));
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| heaps[i].to_string()));
         steps
     }

@@ -242,7 +242,7 @@ impl Ruleset for EndNim {
             let lower = Claim::new("end-lower").with("heap", end + 1).with("size", heaps[end]);
             claims.push(lower.with("left", wanted).revealing());
         }
-        steps.extend(Step::argument(claims));
+        steps.extend(Step::reasons("end", claims));
         steps
     }
 }

@@ -2,7 +2,7 @@
 
 use super::kit::positions::two_heaps;
 use crate::games::kit::prelude::*;
-use crate::ruleset::explain::rows;
+use crate::ruleset::explain::valued;
 
 /// Euclid's game down to 0 (Cole and Davie 1969): the mover wins exactly when the heaps are equal or
 /// the larger is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost
@@ -138,8 +138,8 @@ impl Ruleset for Euclid {
         } else {
             Step::Theorem { id: "euclid", author: "Cole, Davie", year: 1969 }
         };
-        let ratio = Step::Ratio { small, large, beyond: beyond_golden(small, large) };
-        let mut steps = vec![theorem, ratio];
+        let mut steps = vec![theorem];
+        steps.extend(Step::facts("ratio", ratio(small, large).into_iter().collect()));
         let mut first = None;
         let _ = self.winning(position, misere, &mut |mv| {
             first = Some(mv);
@@ -154,21 +154,32 @@ impl Ruleset for Euclid {
             _ => Claim::new("euclid-only").with("small", small).with("left", large - small),
         };
         if small > 0 && small < large {
-            steps.push(Step::Argument { claims: vec![claim] });
+            steps.extend(Step::argument(vec![claim]));
         }
         if !misere && small > 0 {
             let chain = chain(a, b);
             let labelled = |((a, b), value): (&(u64, u64), u64)| (format!("{a} {b}"), value);
-            let shown = rows(chain.iter().zip(values(&chain)).map(labelled));
+            let values = chain.iter().zip(values(&chain)).map(labelled);
             steps.push(Step::Theorem {
                 id: "euclid-values",
                 author: "Cairns, Ho, Lengyel",
                 year: 2011,
             });
-            steps.push(Step::Values { more: chain.len() - shown.len(), rows: shown });
+            steps.push(valued("values", values).into());
         }
         steps
     }
+}
+
+/// How the ratio of two heaps compares with the golden ratio; a heap of 0 has none.
+fn ratio(small: u64, large: u64) -> Option<Claim> {
+    let id = match small {
+        0 => return None,
+        _ if beyond_golden(small, large) => "ratio-beyond",
+        _ if small == large => "ratio-equal",
+        _ => "ratio-within",
+    };
+    Some(Claim::new(id).with("small", small).with("large", large))
 }
 
 /// The entry of Euclid's game in the list of games.

@@ -4,10 +4,12 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::kit::positions::{empty, pair, wrong_count};
+use crate::base::nimber::nimbers;
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
+use crate::ruleset::explain::Drawing;
 
 /// The previous player wins when the most that may be taken is less than the smallest part of the
 /// heap's sum of distinct, non-neighbouring Fibonacci numbers (Whinihan 1963, Zeckendorf 1972).
@@ -280,14 +282,36 @@ impl Ruleset for Fibonacci {
         };
         let (author, year) = if self.times == 2 { ("Whinihan", 1963) } else { ("Schwenk", 1970) };
         let claims = claims(self.times, &parts, cap);
-        let (smallest, times) = (parts.last().copied(), self.times);
-        let mut steps = vec![
-            Step::Theorem { id, author, year },
-            Step::Zeckendorf { heap, smallest, parts, cap, misere, times },
-        ];
+        let mut steps = vec![Step::Theorem { id, author, year }];
+        steps.extend(bars(self.times, heap, &parts, cap, misere));
         steps.extend(Step::argument(claims));
         steps
     }
+}
+
+/// The parts of a heap, drawn as bars, and whether the smallest may be taken.
+fn bars(times: u64, heap: u64, parts: &[u64], cap: u64, misere: bool) -> Option<Step> {
+    let smallest = *parts.last()?;
+    let aside = misere.then(|| Claim::new("parts-misere").with("heap", heap));
+    let sum = if parts.len() == 1 { "parts-one" } else { "parts-sum" };
+    let taken = match smallest {
+        smallest if smallest <= cap => "parts-whole",
+        // Only the first move may take any number short of the whole heap.
+        _ if parts.len() == 1 && cap == heap - 1 => "parts-first",
+        _ => "parts-some",
+    };
+    let says = |id| Claim::new(id).with("heap", heap).with("times", times);
+    let list: Vec<String> = parts.iter().map(u64::to_string).collect();
+    Some(Step::Picture {
+        id: if times == 2 { "zeckendorf" } else { "zeckendorf.lost" },
+        reveals: false,
+        intro: aside.into_iter().collect(),
+        drawing: Drawing::Bars(nimbers(parts.to_vec())),
+        outro: vec![
+            says(sum).with("parts", list),
+            says(taken).with("smallest", smallest).with("cap", cap),
+        ],
+    })
 }
 
 /// Takings of a lost heap that are answered one by one.

@@ -121,8 +121,15 @@ impl Ruleset for Greedy {
         } else {
             Step::Theorem { id: "greedy", author: "Albert, Nowakowski", year: 2004 }
         };
-        let mut steps = vec![theorem, Step::Largest { size, count, ones: misere && size <= 1 }];
-        if size == 0 || misere && size <= 1 {
+        let mut steps = vec![theorem];
+        if size == 0 {
+            return steps;
+        }
+        let ended = misere && size <= 1;
+        let id = if ended { "largest-ones" } else { "largest-heaps" };
+        let largest = Claim::new(id).with("size", size).with("count", count);
+        steps.extend(Step::facts("largest", vec![largest]));
+        if ended {
             return steps;
         }
         let mut first = None;
@@ -144,7 +151,7 @@ impl Ruleset for Greedy {
                 .revealing(),
             Some(_) => return steps,
         };
-        steps.push(Step::Argument { claims: vec![claim] });
+        steps.extend(Step::argument(vec![claim]));
         steps
     }
 }

@@ -9,7 +9,7 @@ use crate::base::sort::{sorted, sorted_by_key};
 use crate::games::kit::prelude::*;
 use crate::period::Period;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::{Choice, Reduced};
+use crate::ruleset::explain::Choice;
 use crate::ruleset::moves::Amounts;
 
 /// Equal letters are a heap; n of them have value 0 for none, else 1 2 3 repeated. Each heap can be
@@ -139,22 +139,10 @@ impl Ruleset for Letters {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let groups = groups(position);
         let name = |g: &(char, u64)| format!("{}×{}", g.0, g.1);
-        let reduced = groups.iter().take(ROWS).map(|g| Reduced {
-            label: name(g),
-            reduced: Nimber(value(g.1)),
-            nimber: Nimber(value(g.1)),
-        });
+        let reduced = groups.iter().map(|g| (name(g), value(g.1), value(g.1)));
         let mut steps = vec![
             Step::Theorem { id: "letters", author: "Sprague, Grundy", year: 1939 },
-            Step::Period {
-                preperiod: 1,
-                length: 3,
-                saltus: 0,
-                proven: true,
-                proof: None,
-                rows: reduced.collect(),
-                more: groups.len().saturating_sub(ROWS),
-            },
+            Step::reducing(Period::proven(1, 3), None, reduced),
         ];
         let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();
         steps.extend(told(&groups).into_iter().map(mex));

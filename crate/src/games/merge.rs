@@ -6,7 +6,7 @@ use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::period::Period;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::Merging;
+use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
 /// Take one stone from a heap, or merge two non-empty heaps.
 ///
@@ -75,25 +75,23 @@ impl Tally {
         self.ops() <= 2
     }
 
-    /// What each kind of move makes of the two numbers, those kinds that there are: take a heap of one;
-    /// take from a heap of three or more or merge two larger heaps; take from a heap of two; merge a
-    /// heap of one with a larger one; merge two heaps of one.
-    fn moves(&self) -> Vec<Merging> {
+    /// The kinds of moves that are possible, each with what it leaves: take a heap of one; take from a
+    /// heap of three or more or merge two larger heaps; take from a heap of two; merge a heap of one
+    /// with a larger one; merge two heaps of one.
+    fn moves(&self) -> Vec<(&'static str, Tally)> {
         let Tally { ones, big, stones, .. } = *self;
         // A larger heap of more than two stones is there where they are more than two each.
         let (three, two) = (stones > 2 * u128::from(big), self.twos > 0);
         let after = |how, possible: bool, ones: u64, big: u64, stones: u128| {
-            let next = Tally { ones, big, stones, twos: 0 };
-            let outcome = Outcome::mover_wins(!next.lost());
-            possible.then_some(Merging { how, ones: next.ones, ops: Count(next.ops()), outcome })
+            possible.then_some((how, Tally { ones, big, stones, twos: 0 }))
         };
         let kinds = [
-            after("one", ones > 0, ones.saturating_sub(1), big, stones),
-            after("larger", three, ones, big, stones.saturating_sub(1)),
-            after("larger", !three && big > 1, ones, big.saturating_sub(1), stones),
-            after("halve", two, ones + 1, big.saturating_sub(1), stones.saturating_sub(2)),
-            after("join", ones > 0 && big > 0, ones.saturating_sub(1), big, stones + 1),
-            after("pair", ones > 1, ones.saturating_sub(2), big + 1, stones + 2),
+            after("merge-one", ones > 0, ones.saturating_sub(1), big, stones),
+            after("merge-larger", three, ones, big, stones.saturating_sub(1)),
+            after("merge-larger", !three && big > 1, ones, big.saturating_sub(1), stones),
+            after("merge-halve", two, ones + 1, big.saturating_sub(1), stones.saturating_sub(2)),
+            after("merge-join", ones > 0 && big > 0, ones.saturating_sub(1), big, stones + 1),
+            after("merge-pair", ones > 1, ones.saturating_sub(2), big + 1, stones + 2),
         ];
         kinds.into_iter().flatten().collect()
     }
@@ -249,19 +247,55 @@ impl Ruleset for Merge {
             return Vec::new();
         }
         let tally = Tally::of(position.heaps());
-        let (ops, special) = (tally.ops(), tally.special());
-        vec![
+        let mut steps = vec![
             Step::Theorem { id: "merge", author: "contest folklore", year: 2011 },
-            Step::Merge {
-                ones: tally.ones,
-                ops: Count(ops),
-                ones_mod: tally.ones % if special { 3 } else { 2 },
-                ops_mod: (ops % 2) as u64,
-                special,
-                moves: tally.moves(),
-            },
-        ]
+            counted(&tally).into(),
+        ];
+        steps.extend(changed(&tally).map(Step::from));
+        steps
     }
+}
+
+/// The two numbers with their remainders, and what they say.
+fn counted(tally: &Tally) -> Table {
+    let (ops, special, lost) = (tally.ops(), tally.special(), u64::from(tally.lost()));
+    let left = |modulus: u64, remainder: u64| {
+        Cell::from(Claim::new("merge-left").with("modulus", modulus).with("remainder", remainder))
+    };
+    let (modulus, decides) = if special { (3, "merge-special") } else { (2, "merge-usual") };
+    let even = if special { Cell::None } else { left(2, (ops % 2) as u64) };
+    let columns = [
+        ("merge.what", ColumnKind::Text),
+        ("merge.count", ColumnKind::Number),
+        ("merge.remainder", ColumnKind::Text),
+    ];
+    let ones = left(modulus, tally.ones % modulus);
+    let rows = [
+        vec![Claim::new("merge-ones").into(), tally.ones.into(), ones],
+        vec![Claim::new("merge-ops").into(), Cell::Number(Count(ops)), even],
+    ];
+    let says = Claim::new(decides).with("ones", tally.ones).with("ops", ops.to_string());
+    let says = says.with("remainder", tally.ones % modulus).with("lost", lost);
+    Table::new("merge", &columns).rows(rows).after(says)
+}
+
+/// What each kind of move makes of the two numbers.
+fn changed(tally: &Tally) -> Option<Table> {
+    let columns = [
+        ("merge.move", ColumnKind::Text),
+        ("merge.a", ColumnKind::Number),
+        ("merge.b", ColumnKind::Number),
+        ("merge.then", ColumnKind::Outcome),
+    ];
+    let row = |(how, next): (&'static str, Tally)| -> Vec<Cell> {
+        let outcome = Cell::Outcome(Outcome::mover_wins(!next.lost()));
+        vec![Claim::new(how).into(), next.ones.into(), Cell::Number(Count(next.ops())), outcome]
+    };
+    let moves = tally.moves();
+    let id = if tally.lost() { "merge-all-won" } else { "merge-some-lost" };
+    let mut table = Table::new("merge.moves", &columns).rows(moves.into_iter().map(row));
+    table.reveals = !tally.lost();
+    (!table.rows.is_empty()).then(|| table.after(Claim::new(id)))
 }
 
 /// The entry of the merging game in the list of games.

@@ -104,6 +104,20 @@ impl Moore {
         Some(next)
     }
 
+    /// The endgame of misère play: what these single stones say while so many heaps are bigger.
+    fn endgame(&self, ones: u64, bigger: u64) -> Step {
+        let modulus = self.k + 1;
+        let claim = match (bigger, modulus) {
+            (0, 2) => Claim::new("ones-none"),
+            (1, 2) => Claim::new("ones-one"),
+            (0, _) => {
+                Claim::new("ones-residue").with("residue", ones % modulus).with("modulus", modulus)
+            }
+            _ => Claim::new("ones-bigger"),
+        };
+        Step::ones(claim, ones, bigger)
+    }
+
     /// Misère with at most k heaps above one stone: leave ones, 1 more than a multiple of k + 1.
     fn win_endgame(&self, heaps: &[u64], bigger: u64) -> Vec<u64> {
         let modulus = self.k + 1;
@@ -251,19 +265,19 @@ impl Ruleset for Moore {
         let id = if misere { "misere-moore" } else { "moore" };
         let mut steps = vec![
             Step::Theorem { id, author: "Moore", year: 1910 },
-            Step::MooreColumns {
-                k: self.k,
+            Step::Sum {
+                modulus: self.k + 1,
                 more: heaps.len() - shown.len(),
                 rows: shown,
+                total: None,
+                highest: None,
                 columns: self.columns(heaps).collect(),
             },
         ];
         if misere {
             let ones = heaps.iter().filter(|h| **h == 1).count() as u64;
             let bigger = heaps.iter().filter(|h| **h > 1).count() as u64;
-            let modulus = self.k + 1;
-            let residue = ones % modulus;
-            steps.push(Step::Ones { ones, bigger, firm: false, residue, modulus });
+            steps.push(self.endgame(ones, bigger));
         }
         let mut claims = Vec::new();
         match self.win_told(heaps, misere, &mut |claim| claims.push(claim)) {

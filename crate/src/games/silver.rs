@@ -4,7 +4,7 @@ use super::kit::positions::{heaps as numbers, wrong_order};
 use super::staircase::STAIRS;
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::Gap;
+use crate::ruleset::explain::{Cell, ColumnKind, Table};
 use crate::ruleset::moves::Amounts;
 
 /// Move a coin to the left, neither onto nor over another. The free squares on a coin's left are a
@@ -112,21 +112,11 @@ impl Ruleset for SilverDollar {
         let gaps = gaps(position);
         let (gaps, coins) = (gaps.heaps(), position.heaps());
         let counted: Vec<u64> = gaps.iter().copied().step_by(2).collect();
-        let gap = |(i, gap): (usize, &u64)| {
-            let coin = coins.len() - 1 - i;
-            Gap {
-                coin: coin + 1,
-                square: Nimber(coins[coin]),
-                gap: Nimber(*gap),
-                counts: i % 2 == 0,
-            }
-        };
-        let list: Vec<Gap> = gaps.iter().enumerate().take(ROWS).map(gap).collect();
         let id = if misere { "misere-silver-dollar" } else { "silver-dollar" };
         let square = |i: usize| coins[coins.len() - 1 - 2 * i].to_string();
         let mut steps = vec![
             Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 },
-            Step::Gaps { more: gaps.len() - list.len(), gaps: list },
+            table(coins, gaps).into(),
         ];
         steps.extend(Step::sum(&counted, Terms::Sizes, misere, &square));
         if misere {
@@ -134,6 +124,22 @@ impl Ruleset for SilverDollar {
         }
         steps
     }
+}
+
+/// The coins with the gaps on their left, from the right, and which of them count.
+fn table(coins: &[u64], gaps: &[u64]) -> Table {
+    let columns = [
+        ("gaps.coin", ColumnKind::Number),
+        ("gaps.square", ColumnKind::Number),
+        ("gaps.gap", ColumnKind::Number),
+        ("gaps.counts", ColumnKind::Mark),
+    ];
+    let row = |(i, gap): (usize, &u64)| -> Vec<Cell> {
+        let coin = coins.len() - 1 - i;
+        vec![(coin + 1).into(), coins[coin].into(), (*gap).into(), (i % 2 == 0).into()]
+    };
+    let rows = gaps.iter().enumerate().map(row);
+    Table::new("gaps", &columns).rows(rows).after(Claim::new("gaps"))
 }
 
 /// The entry of the silver dollar game in the list of games.

@@ -3,7 +3,7 @@
 use super::kit::positions::pair;
 use crate::games::kit::prelude::*;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::rows;
+use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
 /// Heap n has as value the n-th odious number (one with an odd count of one bits), and 0 has 0:
 /// the XOR of two odious numbers is evil, so each value is the first odious one still free. The
@@ -165,16 +165,31 @@ impl Ruleset for Split {
             return Vec::new();
         }
         let heaps = position.heaps();
-        let shown = rows(heaps.iter().map(|h| (h.to_string(), odious(*h).0)));
         let all: Vec<u64> = values(position).collect();
         let mut steps = vec![
             Step::Theorem { id: "odious", author: "Berlekamp, Conway, Guy", year: 1982 },
-            Step::Odious { more: heaps.len() - shown.len(), rows: shown },
+            odious_table(heaps).into(),
         ];
-        steps.extend(Step::argument(odious_claims(heaps.iter().copied())));
+        steps.extend(Step::reasons("odious", odious_claims(heaps.iter().copied())));
         steps.extend(Step::sum(&all, Terms::Values, false, &|i| heaps[i].to_string()));
         steps
     }
+}
+
+/// The heaps with their values, which have an odd number of ones in binary.
+fn odious_table(heaps: &[u64]) -> Table {
+    let columns = [
+        ("part", ColumnKind::Part),
+        ("value", ColumnKind::Nimber),
+        ("binary", ColumnKind::Binary),
+        ("odious.ones", ColumnKind::Number),
+    ];
+    let row = |heap: &u64| -> Vec<Cell> {
+        let value = odious(*heap).0;
+        let ones = u64::from(value.count_ones());
+        vec![heap.to_string().into(), value.into(), value.into(), ones.into()]
+    };
+    Table::new("odious", &columns).rows(heaps.iter().map(row)).after(Claim::new("odious-values"))
 }
 
 /// The entry of split Nim in the list of games.

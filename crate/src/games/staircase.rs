@@ -4,7 +4,7 @@
 use super::kit::positions::{GATHERED, heaps_up_to};
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::Stair;
+use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
 /// Staircase Nim: only the odd steps count, as Nim heaps. Whatever comes down from an even step
 /// can be sent on at once, so the even steps change nothing (Sprague 1937). The same mirror reply
@@ -42,12 +42,6 @@ impl Staircase {
     /// The odd steps, that is every second place from the first step on.
     fn odd(self, heaps: &[u64]) -> impl Iterator<Item = u64> {
         heaps.iter().copied().skip(self.first).step_by(2)
-    }
-
-    /// Every second place from a step on, with what is there, as steps count.
-    fn stairs(self, heaps: &[u64], from: usize) -> Vec<Stair> {
-        let all = heaps.iter().enumerate().skip(from).step_by(2);
-        all.take(ROWS).map(|(i, &stones)| Stair { step: i + 1 - self.first, stones }).collect()
     }
 }
 
@@ -138,29 +132,50 @@ impl Ruleset for Staircase {
                 .into_iter()
                 .collect();
             claims.push(Claim::new("box-end"));
-            steps.push(Step::Argument { claims });
+            steps.extend(Step::reasons("box", claims));
             if misere {
                 steps.push(Step::endgame(&Sum::new(counted, misere)));
             }
             return steps;
         }
-        let (odds, evens) = (self.stairs(heaps, 0), self.stairs(heaps, 1));
-        let more = heaps.len() - odds.len() - evens.len();
-        let laden = evens.iter().find(|s| s.stones > 0).map_or(0, |s| s.step);
-        let mirror = (heaps.len() > 1).then_some(Step::Mirror { step: laden });
         let id = if misere { "misere-odd-steps" } else { "odd-steps" };
-        let mut steps = vec![
-            Step::Theorem { id, author: "Sprague", year: 1937 },
-            Step::OddSteps { odd: odds, even: evens, more },
-        ];
+        let theorem = Step::Theorem { id, author: "Sprague", year: 1937 };
+        let mut steps = vec![theorem, stairs(heaps).into()];
         steps.extend(Step::sum(&counted, Terms::Sizes, misere, &place));
-        steps.extend(mirror);
-        steps.push(Step::Argument { claims: vec![Claim::new("stairs-end")] });
+        if heaps.len() > 1 {
+            steps.extend(Step::facts("mirror", vec![mirror(heaps, misere)]));
+        }
+        steps.extend(Step::reasons("stairs", vec![Claim::new("stairs-end")]));
         if misere {
             steps.push(Step::endgame(&Sum::new(counted, misere)));
         }
         steps
     }
+}
+
+/// The steps with their stones, and which of them count.
+fn stairs(heaps: &[u64]) -> Table {
+    let columns = [
+        ("odd-steps.step", ColumnKind::Number),
+        ("odd-steps.stones", ColumnKind::Number),
+        ("odd-steps.counts", ColumnKind::Mark),
+    ];
+    let row = |(stones, step): (&u64, usize)| -> Vec<Cell> {
+        vec![step.into(), (*stones).into(), (step % 2 == 1).into()]
+    };
+    let rows = heaps.iter().zip(1..).map(row);
+    Table::new("odd-steps", &columns).rows(rows).after(Claim::new("odd-steps"))
+}
+
+/// The reply to a move from an even step, the first that holds stones if there is one.
+fn mirror(heaps: &[u64], misere: bool) -> Claim {
+    let even = heaps.iter().zip(1u64..).skip(1).step_by(2);
+    let laden = even.filter(|(stones, _)| **stones > 0).map(|(_, step)| step).next();
+    let claim = match laden {
+        Some(step) => Claim::new("mirror-step").with("step", step).with("below", step - 1),
+        None => Claim::new("mirror-all"),
+    };
+    claim.with("misere", u64::from(misere))
 }
 
 /// The staircase's entry in the list of games.

@@ -8,7 +8,7 @@ use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
-use crate::ruleset::explain::reduced;
+use crate::ruleset::explain::{Table, reduced_columns, reduced_row};
 
 /// A subtraction game or a race.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,10 +91,17 @@ impl Steps {
     /// The theorem of a subtraction game, and how its heaps reduce.
     fn subtraction_theorem(&self, heaps: &[u64], values: &[u64]) -> Vec<Step> {
         if let Some((lo, hi)) = self.set().interval() {
-            let (rows, more) = reduced(heaps, values, |heap| heap % (lo + hi));
             let author = "Berlekamp, Conway, Guy";
             let theorem = Step::Theorem { id: "interval", author, year: 1982 };
-            return vec![theorem, Step::Interval { lo, hi, rows, more }];
+            let id = if lo == 1 { "interval-one" } else { "interval-steps" };
+            let row = |(heap, value): (&u64, &u64)| {
+                reduced_row(heap.to_string(), heap % (lo + hi), *value)
+            };
+            let table = Table::new("interval", &reduced_columns("interval.remainder"))
+                .with("modulus", lo + hi)
+                .before(Claim::new(id).with("lo", lo).with("hi", hi))
+                .rows(heaps.iter().zip(values).map(row));
+            return vec![theorem, table.into()];
         }
         let Some(period) = self.table.period() else { return vec![Step::sprague_grundy()] };
         let theorem = Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 };
@@ -112,7 +119,7 @@ impl Steps {
             let claim = |(heap, value): (&u64, &u64)| remainder(*heap, *value, lo, hi);
             let claims = heaps.iter().zip(values).take(ROWS / 4).map(claim);
             let leave = self.leave(position, misere).filter(|_| heaps.len() == 1);
-            steps.extend(Step::argument(claims.chain(leave).collect()));
+            steps.extend(Step::reasons("race", claims.chain(leave).collect()));
         }
         steps
     }

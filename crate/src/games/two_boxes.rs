@@ -5,7 +5,7 @@ use super::kit::moves::place;
 use super::kit::positions::{self, pair, two_heaps};
 use crate::base::sort::sorted;
 use crate::games::kit::prelude::*;
-use crate::ruleset::explain::Row;
+use crate::ruleset::explain::{ColumnKind, Table};
 use crate::ruleset::moves::HeapOptions;
 
 /// Empty one box, and divide what is in the other between the two, at least 1 in each. The previous
@@ -276,7 +276,7 @@ fn why_many(position: &Position) -> Vec<Step> {
         Claim::new("pair-value").with("a", *a).with("b", *b).with("value", value(*a, *b))
     };
     let mut steps = vec![Step::Theorem { id: "e-and-d", author: "Ferguson", year: 1998 }];
-    steps.extend(Step::argument(told.iter().rev().take(TOLD).map(claim).collect()));
+    steps.extend(Step::reasons("pair", told.iter().rev().take(TOLD).map(claim).collect()));
     steps.extend(Step::sum(&all, Terms::Values, false, &label));
     steps
 }
@@ -284,11 +284,14 @@ fn why_many(position: &Position) -> Vec<Step> {
 impl TwoBoxes {
     /// Why a pair that alone has a move is won or lost, in a position that may hold others.
     fn why_one(&self, pair: &Position, whole: &Position, misere: bool) -> Vec<Step> {
-        let (id, modulus) = if misere { ("misere-two-boxes", 3) } else { ("two-boxes", 2) };
-        let row = |n: &u64| Row { label: n.to_string(), value: Nimber(n % modulus) };
-        let rows = pair.heaps().iter().map(row).collect();
+        let (theorem, modulus) = if misere { ("misere-two-boxes", 3) } else { ("two-boxes", 2) };
+        let columns = [("part", ColumnKind::Part), ("residues.mod", ColumnKind::Number)];
+        let id = if misere { "residues" } else { "residues.even" };
+        let row = |n: &u64| vec![n.to_string().into(), (n % modulus).into()];
+        let table = Table::new(id, &columns).with("modulus", modulus);
+        let table = table.rows(pair.heaps().iter().map(row));
         let (author, year) = if misere { ("", 0) } else { ("Ferguson", 1998) };
-        let mut steps = vec![Step::Theorem { id, author, year }, Step::Residues { rows, modulus }];
+        let mut steps = vec![Step::Theorem { id: theorem, author, year }, table.into()];
         let mut first = None;
         let _ = self.winning(whole, misere, &mut |mv| {
             first = Some(mv);
@@ -300,7 +303,7 @@ impl TwoBoxes {
                 .with("large", large)
                 .with("small", small)
                 .with("modulus", modulus);
-            steps.push(Step::Argument { claims: vec![divide.revealing()] });
+            steps.extend(Step::argument(vec![divide.revealing()]));
         }
         steps
     }

@@ -136,8 +136,8 @@ impl Ruleset for Wythoff {
             Step::Theorem { id: "golden", author: "Wythoff", year: 1907 }
         };
         let (small, large) = (a.min(b), a.max(b));
-        let is_pair = near == (small, large);
-        let mut steps = vec![theorem, Step::Golden { small, large, n, pair: near, is_pair }];
+        let mut steps = vec![theorem];
+        steps.extend(Step::facts("golden", pair_of((small, large), near, misere)));
         let mut first = None;
         let _ = self.winning(position, misere, &mut |mv| {
             first = Some(mv);
@@ -178,6 +178,19 @@ impl Ruleset for Wythoff {
         steps.extend(Step::argument(claims));
         steps
     }
+}
+
+/// The difference of two heaps, the golden pair with that difference, and whether it is theirs.
+fn pair_of((small, large): (u64, u64), near: (u64, u64), misere: bool) -> Vec<Claim> {
+    let n = large - small;
+    // Misère play replaces the pairs (0, 0) and (1, 2) by two that are not golden.
+    let id = if misere && n < 2 { "golden-small" } else { "golden-pair" };
+    let is = if near == (small, large) { "golden-is" } else { "golden-not" };
+    vec![
+        Claim::new("golden-difference").with("small", small).with("large", large).with("n", n),
+        Claim::new(id).with("n", n).with("a", near.0).with("b", near.1),
+        Claim::new(is),
+    ]
 }
 
 /// The entry of Wythoff's game in the list of games.

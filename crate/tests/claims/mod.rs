@@ -9,6 +9,7 @@ mod planes;
 mod report;
 mod said;
 mod sums;
+mod tables;
 mod trees;
 mod walks;
 mod worked;
@@ -16,7 +17,7 @@ mod worked;
 use std::collections::{BTreeSet, HashMap};
 
 use crate::common::{Truth, heaps, next, truth};
-use mexplorer::explain::{Refuted, Step};
+use mexplorer::explain::{MoveRow, MovesRole, Step};
 use mexplorer::{
     Analysis, GAMES, Game, Limits, Outcome, Position, Rng, analyze, explore, random_move,
     random_position,
@@ -76,31 +77,37 @@ fn explained(case: &mut Case<'_>) -> Vec<String> {
     let over = case.found.moves.is_empty();
     let first = case.found.moves.first().filter(|m| m.wins).map(|m| m.text.clone());
     for step in case.found.why.clone() {
-        match step {
-            Step::Argument { claims } => {
-                assert!(!claims.is_empty(), "{context}");
-                for claim in claims {
-                    said::check(case, &claim);
-                    met.push(claim.id.to_string());
-                }
-            }
-            Step::Refutations { text, rows, more } => {
-                refuted(case, &text, &rows, more.0);
+        for claim in step.claims() {
+            said::check(case, claim);
+            met.push(claim.id.to_string());
+        }
+        match &step {
+            Step::Sentences { claims, .. } => assert!(!claims.is_empty(), "{context}"),
+            Step::Table(table) | Step::Period { table, .. } => tables::table(case, table),
+            Step::Picture { drawing, .. } => tables::drawing(case, drawing),
+            Step::Moves { role: MovesRole::Refutations, from, rows, more, .. } => {
+                refuted(case, from, rows, more.0);
                 met.push("refutations".into());
             }
-            Step::Winning { text, .. } => assert_eq!(Some(text), first, "{context}"),
-            Step::NimSum { rows, sum, .. } if !case.game.misere => {
-                assert_eq!(sum.0, case.truth.nimber, "{context}");
+            Step::Moves { from, rows, .. } => {
+                assert_eq!(*from, case.found.position, "{context}");
+                let played = rows.iter().map(|row| row.played.text.clone());
+                assert_eq!(played.collect::<Vec<_>>(), Vec::from_iter(first.clone()), "{context}");
+            }
+            Step::Sum { rows, total: Some(total), .. } if !case.game.misere => {
+                assert_eq!(total.0, case.truth.nimber, "{context}");
                 if over {
                     assert!(rows.iter().all(|row| row.value.0 == 0), "sum-end, {context}");
                 }
             }
-            Step::Ones { .. } => said::ones(case, &step),
-            Step::Merge { ones, ops, ref moves, .. } => {
-                said::merging(case, ones, ops.0, moves);
-                met.push("merging".into());
+            Step::Sum { modulus, rows, more: 0, total: None, columns, .. } => {
+                for column in columns {
+                    let ones = rows.iter().filter(|row| row.value.0 >> column.bit & 1 == 1);
+                    assert_eq!(ones.count() as u64, column.ones, "{context}");
+                    assert_eq!(column.ones % modulus, column.residue, "{context}");
+                }
             }
-            Step::Mex { ref text, ref options, more: 0, mex, .. } => {
+            Step::Mex { text, options, more: 0, mex } => {
                 let values: Vec<u64> = options.iter().map(|option| option.nimber.0).collect();
                 let least = (0..).find(|v| !values.contains(v)).unwrap();
                 assert_eq!(least, mex.0, "mex of {text}, {context}");
@@ -108,18 +115,22 @@ fn explained(case: &mut Case<'_>) -> Vec<String> {
             _ => {}
         }
     }
-    // Somebody who asks why is told more than a theorem's name.
-    let argued = |step: &Step| {
-        matches!(step, Step::Argument { .. } | Step::Refutations { .. } | Step::Mex { .. })
+    // Every explanation contains more than the name of a theorem.
+    let argued = |step: &Step| match step {
+        Step::Mex { .. } | Step::Moves { role: MovesRole::Refutations, .. } => true,
+        step => step.argues(),
     };
-    let ended = |step: &Step| matches!(step, Step::Ones { bigger: 0, .. } | Step::Largest { .. });
-    let told = case.found.why.iter().any(|step| argued(step) || ended(step));
+    let ended = ["ones-none", "ones-residue", "largest-heaps", "largest-ones"];
+    let told =
+        case.found.why.iter().any(|step| {
+            argued(step) || step.claims().iter().any(|claim| ended.contains(&claim.id))
+        });
     assert!(over || told, "no argument, {context}");
     met
 }
 
 /// Each move of a lost position is there, and the answer to it wins.
-fn refuted(case: &mut Case<'_>, text: &str, rows: &[Refuted], more: u128) {
+fn refuted(case: &mut Case<'_>, text: &str, rows: &[MoveRow], more: u128) {
     let (game, context) = (case.game, case.context());
     let lost = game.position(text).unwrap();
     if case.found.outcome == Outcome::N {
@@ -198,9 +209,14 @@ fn every_kind_of_sentence_is_met_and_true() {
     meet("divisors", &heaps(2, 9));
     meet("divisors", &heaps(1, 40));
     meet("lasker", &heaps(2, 8));
+    meet("subtract 1..3", &heaps(2, 8));
+    meet("subtract 2..5", &heaps(2, 8));
     meet("race 3..9", &heaps(1, 40));
     meet("race 2..5", &heaps(2, 9));
     meet("greedy", &heaps(3, 4));
+    meet("silver-dollar", &["0 2 5", "1 4 6 9", "3", "0 1 2"].map(String::from));
+    let plants = ["0-a a-b b-c c-a 0-d d-e", "0-a a-b a-c", "0-a a-0", "0-a a-b b-a b-c c-b"];
+    meet("hackenbush", &plants.map(String::from));
     let pairs: Vec<String> =
         (1..13).flat_map(|a| (1..13).map(move |b| format!("{a} {b}"))).collect();
     meet("wythoff", &pairs);
@@ -236,6 +252,8 @@ fn every_kind_of_sentence_is_met_and_true() {
     meet("letters", &["AABBC", "AAAAB", "ABCABC", "AAAAAAA", "AB"].map(String::from));
     meet("graph a>b a>c b>c d>a d>b", &["a a b", "d d a", "d b", "a b", "d"].map(String::from));
     meet("kayles", &heaps(2, 6));
+    meet("dawson", &["11".into()]);
+    meet("octal 0.53", &["6".into()]);
     for game in numbers::GAMES {
         meet(game, &["0 0", "3 2", "1 4 2 2", "5 5", "2 0 0 3", "6 1"].map(String::from));
     }
@@ -258,6 +276,7 @@ fn every_kind_of_sentence_is_met_and_true() {
         .chain(&each::KINDS)
         .chain(&crosses::KINDS)
         .chain(&trees::KINDS)
+        .chain(tables::KINDS)
         .map(|id| (*id).to_string())
         .collect();
     assert_eq!(all.difference(&met).collect::<Vec<_>>(), Vec::<&String>::new(), "never met");

@@ -1,9 +1,9 @@
 //! What is said of rules in several numbers.
 
-use mexplorer::{Claim, Detail, Position};
+use mexplorer::{Claim, Position};
 
 use super::Case;
-use super::said::{num, text};
+use super::said::{list, num, text};
 use crate::common::truth;
 
 pub const KINDS: [&str; 5] =
@@ -18,13 +18,6 @@ pub const GAMES: [&str; 6] = [
     "(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b-1",
     "(a, b) -> (a-k*k+k*j, b) for k in 2..a, j in 1..k-1 | (a, b-1)",
 ];
-
-fn list(claim: &Claim, name: &str) -> Vec<String> {
-    match claim.says.iter().find(|(said, _)| *said == name) {
-        Some((_, Detail::List(list))) => list.clone(),
-        other => panic!("{} says of {name}: {other:?}", claim.id),
-    }
-}
 
 /// The value of a formula such as `2*x + y` or `max(a, b)` at a piece.
 fn formula(text: &str, names: &[&str], piece: &[u64]) -> u64 {

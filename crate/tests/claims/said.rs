@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use mexplorer::explain::{Merging, Step};
 use mexplorer::{Claim, Detail, Game, Move, Outcome, Position};
 
 use super::worked::{end_nim, fibonacci, lasker, race, ruler};
-use super::{Case, crosses, each, numbers, planes, sums, trees, walks};
+use super::{Case, crosses, each, numbers, planes, sums, tables, trees, walks};
 use crate::common::{next, truth};
 
 /// Every sentence that there is.
@@ -75,15 +74,22 @@ pub const KINDS: &[&str] = &[
 ];
 
 pub fn num(claim: &Claim, name: &str) -> u64 {
-    match claim.says.iter().find(|(said, _)| *said == name) {
-        Some((_, Detail::Number(n))) => *n,
+    match claim.said(name) {
+        Some(Detail::Number(n)) => *n,
         other => panic!("{} says of {name}: {other:?}", claim.id),
     }
 }
 
 pub fn text(claim: &Claim, name: &str) -> String {
-    match claim.says.iter().find(|(said, _)| *said == name) {
-        Some((_, Detail::Text(text))) => text.clone(),
+    match claim.said(name) {
+        Some(Detail::Text(text)) => text.clone(),
+        other => panic!("{} says of {name}: {other:?}", claim.id),
+    }
+}
+
+pub fn list(claim: &Claim, name: &str) -> Vec<String> {
+    match claim.said(name) {
+        Some(Detail::List(list)) => list.clone(),
         other => panic!("{} says of {name}: {other:?}", claim.id),
     }
 }
@@ -326,6 +332,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
         }
         id if walks::KINDS.contains(&id) => walks::check(case, claim),
         id if planes::KINDS.contains(&id) => planes::check(case, claim),
+        id if tables::KINDS.contains(&id) => tables::check(case, claim),
         _ => sums::check(case, claim),
     };
     assert!(holds, "{context}");
@@ -341,40 +348,4 @@ fn leaves(case: &mut Case<'_>, pair: &[u64]) -> bool {
 
 fn beyond(pair: &[u64]) -> bool {
     pair[1] as f64 > pair[0] as f64 * (1.0 + 5f64.sqrt()) / 2.0
-}
-
-/// The table of what moves make of the two numbers of the merging game.
-pub fn merging(case: &Case<'_>, ones: u64, ops: u128, moves: &[Merging]) {
-    let count = |heaps: &[u64]| {
-        let larger: Vec<u64> = heaps.iter().copied().filter(|h| *h > 1).collect();
-        let stones: u64 = larger.iter().sum();
-        let ones = heaps.iter().filter(|h| **h == 1).count() as u64;
-        (ones, u128::from(stones + (larger.len() as u64).saturating_sub(1)))
-    };
-    assert_eq!(count(case.position.heaps()), (ones, ops), "{}", case.context());
-    let wins = |p: &Position| case.memo[&sorted(p)].wins(false);
-    let truly: BTreeSet<_> =
-        case.options().iter().map(|to| (count(to.heaps()), wins(to))).collect();
-    let said: BTreeSet<_> =
-        moves.iter().map(|m| ((m.ones, m.ops.0), m.outcome == Outcome::N)).collect();
-    assert_eq!(said, truly, "{}", case.context());
-}
-
-fn sorted(position: &Position) -> Position {
-    position.clone()
-}
-
-/// What is said of the end under misère play.
-pub fn ones(case: &Case<'_>, step: &Step) {
-    let Step::Ones { ones, bigger, residue, modulus, firm } = *step else { unreachable!() };
-    let context = case.context();
-    assert_eq!(ones % modulus, residue, "{context}");
-    if bigger == 0 {
-        assert_eq!(case.truth.wins_misere, residue != 1 % modulus, "{context}");
-    } else if modulus == 2 && bigger == 1 && !firm {
-        assert!(case.truth.wins_misere, "{context}");
-    } else if !firm {
-        // The sums are those of normal play.
-        assert_eq!(case.truth.wins_misere, case.truth.wins_normal, "{context}");
-    }
 }

@@ -11,10 +11,18 @@ use crate::common::{next, truth};
 fn rows(case: &Case<'_>, position: &Position) -> Vec<Row> {
     let found = analyze(case.game, position, Limits::default()).unwrap();
     let rows = found.why.into_iter().find_map(|step| match step {
-        Step::NimSum { rows, more: 0, .. } => Some(rows),
+        Step::Sum { rows, more: 0, total: Some(_), .. } => Some(rows),
         _ => None,
     });
     rows.unwrap_or_default()
+}
+
+/// The nim-sum that the explanation of the position adds up.
+pub fn total(case: &Case<'_>) -> Option<u64> {
+    case.found.why.iter().find_map(|step| match step {
+        Step::Sum { total, .. } => total.map(|total| total.0),
+        _ => None,
+    })
 }
 
 fn xor(rows: &[Row]) -> u64 {

@@ -1,9 +1,9 @@
 //! What is said of the nodes of trees, held against plain play of each tree by itself.
 
-use mexplorer::{Claim, Detail, Move};
+use mexplorer::{Claim, Move};
 
 use super::Case;
-use super::said::{num, option_values, text};
+use super::said::{list, num, option_values, text};
 use crate::common::truth;
 
 /// The sentences about trees by their nodes.
@@ -15,13 +15,6 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
         ["0-a", "0-a a-b", "0-a a-b a-c c-d 0-e", "a-0 b-a b-c c-d a-e 0-f g-f", "0-a a-b 0-c c-d"];
     let positions = positions.map(String::from).to_vec();
     ["prune", "uproot"].map(|game| (game.to_string(), positions.clone())).to_vec()
-}
-
-fn list(claim: &Claim, name: &str) -> Vec<String> {
-    match claim.says.iter().find(|(said, _)| *said == name) {
-        Some((_, Detail::List(list))) => list.clone(),
-        other => panic!("{} says of {name}: {other:?}", claim.id),
-    }
 }
 
 /// The edges of a position from the ground up, each from the node below.

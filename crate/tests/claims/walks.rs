@@ -1,6 +1,6 @@
 //! What is said of walks on a graph, held against every matching of what is left of it.
 
-use mexplorer::explain::Step;
+use mexplorer::explain::{Drawing, Step};
 use mexplorer::{Claim, Outcome, Position};
 
 use super::Case;
@@ -15,7 +15,11 @@ pub fn examples() -> Vec<(String, Vec<String>)> {
     let game = "geography a-b b-c c-d d-e e-a c-f f-g g-h h-f".to_string();
     let positions =
         ["a", "c", "d", "f", "g", "a b", "a b c", "g h", "c d", "b f", "b d c", "c g h f"];
-    vec![(game, positions.map(String::from).to_vec())]
+    let path = "geography a-b b-c".to_string();
+    vec![
+        (game, positions.map(String::from).to_vec()),
+        (path, ["b a", "a b c", "b"].map(String::from).to_vec()),
+    ]
 }
 
 type Edge = (String, String);
@@ -41,7 +45,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
     let (token, gone) = names.split_last().unwrap();
     let left = without(&all, gone);
     let matching = case.found.why.iter().find_map(|step| match step {
-        Step::Matching { node, edges, more: 0 } if node == token => Some(edges.clone()),
+        Step::Picture { drawing: Drawing::Matching(edges), .. } => Some(edges.clone()),
         _ => None,
     });
     // What is drawn is a matching of what is left, and none is larger.

@@ -6,7 +6,7 @@ import { cardSvg, cardTags, oembed, site } from '../../../scripts/pages/cards.mj
 import { t } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
-import { parse } from '../../../www/static/tree.js';
+import { parse } from '../markup-tree.js';
 
 const DIST = new URL('../../../dist/', import.meta.url);
 /** @typedef {keyof typeof languages} Lang */

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';
 import { fenceOf, tagOf } from '../../../scripts/pages/gallery.mjs';
 import { elements } from '../../../www/contract/index.ts';
-import { parse } from '../../../www/static/tree.js';
+import { parse } from '../markup-tree.js';
 import { inHtml, inMarkdown } from '../../../www/static/notes.js';
 
 test('every widget of the contract stands in the gallery, with attributes that it has', () => {

@@ -4,18 +4,19 @@ import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
-import { VIEWS } from '../../../www/why/view.js';
+import { games } from '../../../www/games.js';
+import { STEPS } from '../../../www/why/explanation.ts';
 
 const src = new URL('../../../crate/src/', import.meta.url);
 const all = Object.keys(languages);
 
-test('every kind of step that the core may give has a view', () => {
+test('every kind of step of the core has a document', () => {
   const text = readFileSync(new URL('ruleset/explain/step.rs', src), 'utf8');
   const body = text.slice(text.indexOf('pub enum Step {'));
-  const variants = [...body.slice(0, body.indexOf('\n}')).matchAll(/^ {4}([A-Z]\w+) \{/gm)];
+  const variants = [...body.slice(0, body.indexOf('\n}')).matchAll(/^ {4}([A-Z]\w+)[ (]/gm)];
   const kinds = variants.map(([, name]) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase());
-  assert.ok(kinds.length > 10);
-  for (const kind of kinds) assert.ok(VIEWS[kind], kind);
+  assert.ok(kinds.length > 5);
+  assert.deepEqual(kinds.sort(), Object.keys(STEPS).sort());
 });
 
 test('every sentence that the core claims has words in both languages', () => {
@@ -24,7 +25,7 @@ test('every sentence that the core claims has words in both languages', () => {
     .filter((file) => file.endsWith('.rs'))
     .map((file) => readFileSync(new URL(file, src), 'utf8'))
     .join('\n');
-  const words = [...text.matchAll(/"([a-z]+-[a-z]+|twos|turtle)"/g)].map(([, id]) => id);
+  const words = [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, id]) => id);
   // What the tests of the core hold against plain play is what there is.
   const claims = new URL('../../../crate/tests/claims/', import.meta.url);
   const ids = readdirSync(claims).flatMap((name) => {
@@ -43,12 +44,25 @@ test('every sentence that the core claims has words in both languages', () => {
 
 test('every word that the views ask for by its name is there', () => {
   const views = new URL('../../../www/why/', import.meta.url);
-  const files = readdirSync(views).map((file) => readFileSync(new URL(file, views), 'utf8'));
+  const names = /** @type {string[]} */ (readdirSync(views, { recursive: true }));
+  const files = names
+    .filter((name) => /\.[jt]s$/.test(name))
+    .map((name) => readFileSync(new URL(name, views), 'utf8'));
   const keys = files.flatMap((text) =>
     [...text.matchAll(/'(why\.[\w.-]+[\w])'/g)].map(([, k]) => k),
   );
   assert.ok(keys.length > 50);
   for (const key of keys) for (const lang of all) assert.ok(has(lang, key), `${lang} ${key}`);
+});
+
+test('every part of a game has a name within a sentence and at the head of a column', () => {
+  for (const { name, part } of games) {
+    for (const lang of all) {
+      for (const key of ['named', 'head']) {
+        assert.ok(has(lang, `why.${key}.${part}`), `${lang} ${name}: ${key}.${part}`);
+      }
+    }
+  }
 });
 
 test('every theorem that the core names has words in both languages', () => {

@@ -78,8 +78,10 @@ const claims = {
   },
   async genus(game, heap, says) {
     const { why } = await mexplorer.analyze(`${game} misere`, heap);
-    const step = why.find(({ kind }) => kind === 'quotient');
-    assert.equal(/** @type {any} */ (step).worths[0].genus, says);
+    const tables = why.filter((step) => step.kind === 'table');
+    const { columns, rows } = /** @type {any} */ (tables.find(({ id }) => id === 'quotient'));
+    const at = columns.findIndex((/** @type {any} */ { id }) => id === 'genus');
+    assert.equal(rows[0][at], says);
   },
   async judge(id, input, output) {
     assert.equal(await mexplorer.judge(id, unfold(input)), unfold(output));

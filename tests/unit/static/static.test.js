@@ -14,7 +14,7 @@ import { linesOf, widthOfText } from '../../../www/scene/metrics.ts';
 import { renderStatic } from '../../../www/static.ts';
 import { pathOf } from '../../../www/scene/tikz.ts';
 import { escapeTex } from '../../../www/scene/escape-tex.ts';
-import { parse } from '../../../www/static/tree.js';
+import { parse } from '../markup-tree.js';
 
 /** @param {string} svg */
 const wordsIn = (svg) => {
@@ -176,12 +176,14 @@ test('graphs, sums, circles and explanations are drawn with their numbers', asyn
   assert.match(wordsIn(why.svg), /Bouton.*nim-sum/s);
   assert.doesNotMatch(why.svg, /Winning moves/);
   assert.match(why.tex, /\\textbf\{nim-sum\}|nim-sum & 0 & 0 & 1/);
+  assert.match(why.text ?? '', /^nim-sum {2}0 {2}0 {2}1 {2}= 1$/m);
+  assert.match(why.markdown ?? '', /^\| 3 \| 0 \| 1 \| \*\*1\*\* \| {2}\|$/m);
 });
 
 test('every explanation of the list of games is set, in both languages', async () => {
   for (const { game, position } of games) {
     for (const lang of /** @type {const} */ (['en', 'zh'])) {
-      const { svg, tex } = await renderStatic({
+      const { svg, tex, text, markdown } = await renderStatic({
         widget: 'mex-why',
         game,
         position,
@@ -189,6 +191,11 @@ test('every explanation of the list of games is set, in both languages', async (
         print: 'answer',
       });
       sound(svg, game);
+      for (const said of [text, markdown]) {
+        assert.doesNotMatch(said ?? '', /undefined|\[object|\b(?:why|claims|moves)\.[a-z]/, game);
+        // A table in Markdown has a rule, which no other line of a document has.
+        assert.equal(/^\| --- /m.test(markdown ?? ''), tex.includes('\\midrule'), game);
+      }
       assert.equal(
         tex.replace(/\\[{}]/g, '').split('{').length,
         tex.replace(/\\[{}]/g, '').split('}').length,

@@ -1,6 +1,6 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 import type { Big, ErrorDetail, Nimber } from './base.ts';
-import type { Period, Proof } from './period.ts';
+import type { Proof } from './period.ts';
 
 /** How many lines of one direction a move may turn. */
 export type Axis = {
@@ -287,6 +287,9 @@ export type Way = {
   to: string;
 };
 
+/** A cell of a table. */
+export type WhyCell = null | Big | string | boolean | Outcome | Array<Nimber> | WhyClaim;
+
 /** An option and its value. */
 export type WhyChoice = {
   /** The resulting part. */
@@ -296,11 +299,11 @@ export type WhyChoice = {
 };
 
 /**
- * A sentence of an argument. The page words it; `crate/tests/claims.rs` holds every kind of it
- * against plain play.
+ * A sentence of an explanation. The words are the page's, by id; `crate/tests/claims` checks every
+ * id against plain play.
  */
 export type WhyClaim = {
-  /** Which sentence it is. */
+  /** The sentence. */
   id: string;
   /** Whether it gives a winning move away. */
   reveals: boolean;
@@ -308,61 +311,33 @@ export type WhyClaim = {
   says: { [key in string]: ErrorDetail };
 };
 
-/** One binary column of Moore's Nim. */
+/** One binary column of a sum. */
 export type WhyColumn = {
   /** The bit, 0 for ones. */
   bit: number;
-  /** How many heaps have it. */
+  /** How many rows have it. */
   ones: number;
-  /** That count modulo k + 1. */
+  /** That count by the modulus. */
   residue: Big;
 };
 
-/** Edges of a plant that lie on cycles which meet. */
-export type WhyCycle = {
-  /** The lowest of their nodes. */
-  node: string;
-  /** How many edges there are. */
-  edges: number;
-  /** What they add: 1 for an odd number of edges. */
-  worth: Nimber;
+/** The kind of a column's cells. */
+export type WhyColumnKind =
+  'part' | 'text' | 'number' | 'nimber' | 'binary' | 'outcome' | 'mark' | 'power';
+
+/** What a picture of an explanation shows. */
+export type WhyDrawing = { matching: Array<[string, string]> } | { bars: Array<Nimber> };
+
+/** A move and the answer to it. */
+export type WhyMove = {
+  /** The move. */
+  played: WhyPlayed;
+  /** What wins against it; `null` for a winning move, and where no move is left and that wins. */
+  answer: WhyPlayed | null;
 };
 
-/** A coin on a strip and the free squares on its left. */
-export type WhyGap = {
-  /** The coin, from 1. */
-  coin: number;
-  /** Its square, from 0. */
-  square: Nimber;
-  /** The free squares up to the coin before it, or to the end of the strip. */
-  gap: Nimber;
-  /** Whether it counts. */
-  counts: boolean;
-};
-
-/** What one kind of move makes of the two numbers that decide the merging game. */
-export type WhyMerging = {
-  /** The kind of move: `one`, `larger`, `halve`, `join` or `pair`. */
-  how: string;
-  /** How many heaps of one stone it leaves. */
-  ones: number;
-  /** How many moves in the larger heaps. */
-  ops: Big;
-  /** Who wins then. */
-  outcome: Outcome;
-};
-
-/** A node, its value, and whether a token stands on it. */
-export type WhyNode = {
-  /** The node's name. */
-  text: string;
-  /** Its value; `null` where play may cycle and it is infinite. */
-  nimber: Nimber | null;
-  /** The numbers of its options, where its value is infinite. */
-  infinite?: Array<Nimber>;
-  /** Whether a token stands on it. */
-  token: boolean;
-};
+/** The role of a list of moves. */
+export type WhyMovesRole = 'winning' | 'refutations';
 
 /** A move as it is played, and where it leads. */
 export type WhyPlayed = {
@@ -374,24 +349,6 @@ export type WhyPlayed = {
   to: string;
 };
 
-/** A heap, the equal smaller thing it reduces to, and its nimber. */
-export type WhyReduced = {
-  /** The heap as text. */
-  label: string;
-  /** What it is reduced to: the heap of the first period, or the remainder. */
-  reduced: Nimber;
-  /** Its value. */
-  nimber: Nimber;
-};
-
-/** A move of a lost position and what is answered to it. */
-export type WhyRefuted = {
-  /** The move. */
-  played: WhyPlayed;
-  /** What wins against it; `null` where no move is left, and that wins. */
-  answer: WhyPlayed | null;
-};
-
 /** A labelled value, such as a heap and its nimber. */
 export type WhyRow = {
   /** The heap, step, letter or node, as text. */
@@ -400,101 +357,131 @@ export type WhyRow = {
   value: Nimber;
 };
 
-/** A step of a staircase and the stones on it. */
-export type WhyStair = {
-  /** The step, from 1. */
-  step: number;
-  /** The stones on it. */
-  stones: Big;
-};
-
-/** An edge of a plant that lies on no cycle. */
-export type WhyStem = {
-  /** The edge as positions write it. */
-  edge: string;
-  /** The value of what grows on it. */
-  carries: Nimber;
-  /** Its own value with that: 1 more. */
-  worth: Nimber;
-};
-
 /** One step of an explanation. */
 export type WhyStep =
-  | { kind: 'theorem'; id: string; author: string; year: number }
-  | { kind: 'nim-sum'; rows: Array<WhyRow>; more: number; sum: Nimber; highest: number | null }
   | {
-      kind: 'moore-columns';
-      k: number;
+      kind: 'theorem';
+      /** The theorem. */
+      id: string;
+      /** Who found it; empty where it is folklore. */
+      author: string;
+      /** When; 0 where that is not known. */
+      year: number;
+    }
+  | {
+      kind: 'sentences';
+      /** The words of the heading. */
+      head: string;
+      /** Whether they argue for the outcome step by step, rather than state facts. */
+      argues: boolean;
+      /** The sentences. */
+      claims: Array<WhyClaim>;
+    }
+  | ({ kind: 'table' } & WhyTable)
+  | {
+      kind: 'sum';
+      /** 2 for the nim-sum, k + 1 for Moore's Nim. */
+      modulus: Big;
+      /** The first of the values. */
       rows: Array<WhyRow>;
+      /** How many more there are. */
       more: number;
+      /** The nim-sum of all; `null` where the columns are counted. */
+      total: Nimber | null;
+      /** The highest bit of the nim-sum, if it is not 0. */
+      highest: number | null;
+      /** The counts of the columns, the highest first; none for a nim-sum. */
       columns: Array<WhyColumn>;
     }
-  | { kind: 'ones'; ones: number; bigger: number; firm?: boolean; residue: Big; modulus: Big }
+  | {
+      kind: 'mex';
+      /** The part. */
+      text: string;
+      /** Its options, by value. */
+      options: Array<WhyChoice>;
+      /** How many more there are. */
+      more: number;
+      /** The value. */
+      mex: Nimber;
+    }
   | {
       kind: 'period';
-      preperiod: Big;
-      length: Big;
-      saltus?: Big;
-      proven: boolean;
+      /** What proves it. */
       proof?: Proof;
-      rows: Array<WhyReduced>;
-      more: number;
+      /** The heaps, what each reduces to, and its value. */
+      table: WhyTable;
+      /** The first heap of the repetition. */
+      preperiod: Big;
+      /** After how many heaps values repeat; at least 1. */
+      length: Big;
+      /**
+       * How much values grow from one period to the next; 0, and then not written, where they simply
+       * recur.
+       */
+      saltus?: Big;
+      /** Whether a theorem proves it, or it has only been observed so far. */
+      proven: boolean;
     }
-  | { kind: 'interval'; lo: Big; hi: Big; rows: Array<WhyReduced>; more: number }
-  | { kind: 'odd-steps'; odd: Array<WhyStair>; even: Array<WhyStair>; more: number }
-  | { kind: 'gaps'; gaps: Array<WhyGap>; more: number }
-  | { kind: 'stems'; stems: Array<WhyStem>; cycles: Array<WhyCycle>; more: number }
-  | { kind: 'ratio'; small: Big; large: Big; beyond: boolean }
-  | { kind: 'largest'; size: Big; count: number; ones: boolean }
-  | { kind: 'mirror'; step: number }
-  | { kind: 'odious'; rows: Array<WhyRow>; more: number }
-  | { kind: 'values'; rows: Array<WhyRow>; more: number }
-  | { kind: 'mex'; text: string; options: Array<WhyChoice>; more: number; mex: Nimber }
-  | { kind: 'residues'; rows: Array<WhyRow>; modulus: number }
   | {
-      kind: 'merge';
-      ones: number;
-      ops: Big;
-      onesMod: number;
-      opsMod: number;
-      special: boolean;
-      moves: Array<WhyMerging>;
+      kind: 'picture';
+      /** The words of its heading. */
+      id: string;
+      /** Whether it gives a winning move away. */
+      reveals: boolean;
+      /** Sentences before it. */
+      intro: Array<WhyClaim>;
+      /** What is drawn. */
+      drawing: WhyDrawing;
+      /** Sentences after it. */
+      outro: Array<WhyClaim>;
     }
-  | { kind: 'golden'; small: number; large: number; n: number; pair: [Big, Big]; isPair: boolean }
   | {
-      kind: 'zeckendorf';
-      heap: number;
-      parts: Array<number>;
-      smallest: number | null;
-      cap: number;
+      kind: 'moves';
+      /** Which of them. */
+      role: WhyMovesRole;
+      /** The position from which they are played. */
+      from: string;
+      /** The moves. */
+      rows: Array<WhyMove>;
+      /** How many more there are. */
+      more: Big;
+      /** The value that a winning move gives to the one part it changes. */
+      target: Nimber | null;
+    }
+  | {
+      kind: 'conclusion';
+      /** Who. */
+      outcome: Outcome;
+      /** Whether the game is played in misère play. */
       misere: boolean;
-      times: number;
-    }
-  | { kind: 'argument'; claims: Array<WhyClaim> }
-  | { kind: 'refutations'; text: string; rows: Array<WhyRefuted>; more: Big }
-  | { kind: 'graph-values'; nodes: Array<WhyNode>; more: number }
-  | { kind: 'matching'; node: string; edges: Array<[string, string]>; more: number }
-  | { kind: 'winning'; text: string; to: string; move: Move; target: Nimber | null }
-  | {
-      kind: 'quotient';
-      order: number;
-      worths: Array<WhyWorth>;
-      more: number;
-      product: string;
-      lost: boolean;
-      pPositions: Array<string>;
-      period: Period | null;
-      reached: number;
-    }
-  | { kind: 'search'; steps: number }
-  | { kind: 'conclusion'; outcome: Outcome; misere: boolean; nimber: Nimber | null };
+      /** The value. */
+      nimber: Nimber | null;
+    };
 
-/** A heap and the word of its class in a misère quotient. */
-export type WhyWorth = {
-  /** The heap. */
-  label: string;
-  /** The word. */
-  word: string;
-  /** The genus, as `4^146`; the value in normal play alone where the rest would take long. */
-  genus: string | null;
+/** A table with a heading, and sentences before and after it. */
+export type WhyTable = {
+  /** The words of its heading. */
+  id: string;
+  /** The numbers of the headings, by name. */
+  says?: { [key in string]: ErrorDetail };
+  /** Whether it gives a winning move away. */
+  reveals?: boolean;
+  /** Sentences before it. */
+  intro: Array<WhyClaim>;
+  /** The columns. */
+  columns: Array<WhyTableColumn>;
+  /** The first rows, each with a cell for each column. */
+  rows: Array<Array<WhyCell>>;
+  /** How many more rows there are. */
+  more: number;
+  /** Sentences after it. */
+  outro: Array<WhyClaim>;
+};
+
+/** A column of a table. */
+export type WhyTableColumn = {
+  /** The words of its head. */
+  id: string;
+  /** The kind of its cells. */
+  kind: WhyColumnKind;
 };

@@ -1,9 +1,37 @@
 /** The sentences of arguments that games share; what each claim says, with the numbers of a position. */
 import { claims } from './game-proofs.ts';
-import { many, minus, named } from './grammar.ts';
+import { many, minus, named, some } from './grammar.ts';
 import type { Words } from '../index.ts';
 
 export default {
+  'head.ones': 'The endgame under misère play',
+  'ones-none': ({ ones }) =>
+    `No number is above 1; ${ones} ${many(ones, 'is', 'are')} exactly 1, an ${BigInt(ones) % 2n ? 'odd' : 'even'} number. In this endgame an odd number of ones is lost for the player to move, an even number won.`,
+  'ones-residue': ({ ones, residue, modulus }) =>
+    `No heap is above 1; ${ones} ${many(ones, 'is', 'are')} exactly 1, which leaves the remainder ${residue} by ${modulus}. In this endgame the remainder 1 is lost for the player to move, any other won.`,
+  'ones-bigger': ({ ones, bigger }) =>
+    `${bigger} number${many(bigger, ' is', 's are')} above 1, ${ones} ${many(ones, 'is', 'are')} equal to 1. While some number is above 1, misère play follows the same sums as normal play.`,
+  'ones-one': ({ ones }) =>
+    `Exactly one number is above 1, beside ${ones} equal to 1. Whoever moves it chooses whether an odd or an even number of ones is left, and so wins.`,
+  'ones-firm': ({ bigger }) =>
+    `${bigger} part${many(bigger, ' is', 's are')} more than a single stone, even where the value is 0 or 1. While such a part is there, misère play follows the same sums as normal play.`,
+  'period-like': ({ heap, reduced, nimber }) =>
+    `${heap} behaves as ${reduced}: SG value ${nimber}.`,
+  'quotient-classes': ({ order, lost, words, others }) =>
+    `Two sums belong to one class if no third sum added to both distinguishes them in misère play. There are ${order} classes; the sums of ${lost === 1 ? 'one of them are' : `${lost} of them are`} losing (P): ${some(words, words.length + others)}.`,
+  'quotient-proven': ({ preperiod, length }) =>
+    `That the classes of heaps repeat after ${length} from heap ${preperiod} on is proven, so every heap has its class.`,
+  'quotient-upto': ({ heap }) => `This is proven for all sums of heaps up to ${heap}.`,
+  'quotient-genus':
+    'Genus: the value in normal play, and raised the values in misère play alone, beside one Nim heap of 2, beside two, and so on; the last two go on in turns. With one more Nim heap of n beside all that, the position is lost exactly if n is that value. Beside other heaps of this game the class decides.',
+  'quotient-lost': ({ product }) =>
+    `The classes multiply to ${product}, which is a class of losing positions: every move leaves a winning one.`,
+  'quotient-won': ({ product }) =>
+    `The classes multiply to ${product}, which is not a class of losing positions: some move leaves one.`,
+  'head.search': 'Decided by search',
+  search:
+    'No theorem is known here. All lines of play were searched to the end; the winning answers are given below.',
+  'head.argument': 'The argument',
   ...claims,
 
   // the nim-sum

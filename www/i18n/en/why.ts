@@ -90,18 +90,6 @@ export default {
   'nim-sum.some': ({ sum, highest }) =>
     `A column of the sum is 1 where the number of ones is odd. The sum is ${sum}; its highest column is ${highest}.`,
 
-  ones: 'The endgame under misère play',
-  'ones.none': ({ ones }) =>
-    `No number is above 1; ${ones} ${many(ones, 'is', 'are')} exactly 1, an ${BigInt(ones) % 2n ? 'odd' : 'even'} number. In this endgame an odd number of ones is lost for the player to move, an even number won.`,
-  'ones.residue': ({ ones, residue, modulus }) =>
-    `No heap is above 1; ${ones} ${many(ones, 'is', 'are')} exactly 1, which leaves the remainder ${residue} by ${modulus}. In this endgame the remainder 1 is lost for the player to move, any other won.`,
-  'ones.bigger': ({ ones, bigger }) =>
-    `${bigger} number${many(bigger, ' is', 's are')} above 1, ${ones} ${many(ones, 'is', 'are')} equal to 1. While some number is above 1, misère play follows the same sums as normal play.`,
-  'ones.one': ({ ones }) =>
-    `Exactly one number is above 1, beside ${ones} equal to 1. Whoever moves it chooses whether an odd or an even number of ones is left, and so wins.`,
-  'ones.firm': ({ bigger }) =>
-    `${bigger} part${many(bigger, ' is', 's are')} more than a single stone, even where the value is 0 or 1. While such a part is there, misère play follows the same sums as normal play.`,
-
   'period.proven': ({ preperiod, length }) =>
     `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
   'period.growing': ({ preperiod, length, saltus }) =>
@@ -111,8 +99,6 @@ export default {
   period: 'The period',
   'period.repeats': 'Repeats',
   'period.like': 'Behaves as',
-  'period.say': ({ heap, reduced, nimber }) => `${heap} behaves as ${reduced}: SG value ${nimber}.`,
-
   values: 'The value of each part',
 
   mex: ({ text }) => `The options of ${text}`,
@@ -125,24 +111,9 @@ export default {
   'mex.cut': ({ text, mex }) =>
     `The least number missing among the values of all options of ${text} is ${mex}: that is the mex.`,
 
-  residues: ({ modulus }) => (modulus === 2 ? 'Even and odd' : `Remainders modulo ${modulus}`),
-
   quotient: 'Classes of the misère quotient',
-  'quotient.say': ({ order, lost, list }) =>
-    `Two sums belong to one class if no third sum added to both distinguishes them in misère play. There are ${order} classes; the sums of ${lost === 1 ? 'one of them are' : `${lost} of them are`} losing (P): ${list}.`,
-  'quotient.list': ({ words, others }) => words.join(', ') + (others ? ` and ${others} more` : ''),
-  'quotient.proven': ({ preperiod, length }) =>
-    `That the classes of heaps repeat after ${length} from heap ${preperiod} on is proven, so every heap has its class.`,
-  'quotient.upto': ({ heap }) => `This is proven for all sums of heaps up to ${heap}.`,
   'quotient.class': 'Class',
   genus: 'Genus',
-  'genus.say':
-    'Genus: the value in normal play, and raised the values in misère play alone, beside one Nim heap of 2, beside two, and so on; the last two go on in turns. With one more Nim heap of n beside all that, the position is lost exactly if n is that value. Beside other heaps of this game the class decides.',
-  'quotient.lost': ({ product }) =>
-    `The classes multiply to ${product}, which is a class of losing positions: every move leaves a winning one.`,
-  'quotient.won': ({ product }) =>
-    `The classes multiply to ${product}, which is not a class of losing positions: some move leaves one.`,
-
   winning: 'The winning move that the argument finds',
   'winning.nim': ({ part, from, sum, target }) =>
     `Make ${part} into ${from} ⊕ ${sum} = ${target}. The nim-sum is then 0.`,
@@ -166,10 +137,6 @@ export default {
   'conclusion.value': ({ nimber }) => `The SG value is ${nimber}, not 0, so some move leads to 0.`,
   'conclusion.misere': 'Under misère play the player who takes last loses.',
   'conclusion.misere.move': 'Under misère play the player who makes the last move loses.',
-
-  search: 'Decided by search',
-  'search.say':
-    'No theorem is known here. All lines of play were searched to the end; the winning answers are given below.',
 
   theorem: 'Theorem',
   'theorem.by': ({ author, year }) => [author, year].filter(Boolean).join(', '),
@@ -238,13 +205,13 @@ export default {
   'glossary.period': 'Period and preperiod',
   'glossary.period.say':
     'A sequence has period p from heap q on (its preperiod) when the value of n + p equals that of n for every n ≥ q. Proven: a theorem says that it repeats forever. Seen so far: it held as far as was computed, no more.',
+  'named.pins': ({ label }) => `the row of ${label} pins`,
   'named.heap': ({ label }) => `the heap of ${label}`,
   'named.box': ({ label }) => (label.includes(' ') ? `the pair ${label}` : `the box of ${label}`),
   'named.row': ({ label }) => `row ${label}`,
   'named.square': ({ label }) => `the head on square ${label}`,
   'named.tree': ({ label }) => `the tree ${label}`,
   'named.token': ({ label }) => `the token on ${label}`,
-  argument: 'The argument',
   'refutations.P': 'An answer to every move',
   'refutations.N': ({ text }) => `From ${text} there is an answer to every move`,
   'refutations.move': 'Move',

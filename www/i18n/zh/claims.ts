@@ -4,6 +4,32 @@ import { minus, named } from './grammar.ts';
 import type { Words } from '../index.ts';
 
 export default {
+  'head.ones': '反常规则下的残局',
+  'ones-none': ({ ones }) =>
+    `没有大于 1 的数，恰为 1 的有 ${ones} 个，是${BigInt(ones) % 2n ? '奇' : '偶'}数。在这样的残局里，奇数个 1 时先手必败，偶数个时先手必胜。`,
+  'ones-residue': ({ ones, residue, modulus }) =>
+    `没有大于 1 的堆，恰为 1 的有 ${ones} 堆，除以 ${modulus} 余 ${residue}。在这样的残局里，余 1 时先手必败，否则先手必胜。`,
+  'ones-bigger': ({ ones, bigger }) =>
+    `大于 1 的数有 ${bigger} 个，等于 1 的有 ${ones} 个。只要还有大于 1 的数，反常规则与正常规则用同样的和来判定。`,
+  'ones-one': ({ ones }) =>
+    `恰有一个数大于 1，另有 ${ones} 个等于 1。动它的人可以决定剩下奇数个还是偶数个 1，因此获胜。`,
+  'ones-firm': ({ bigger }) =>
+    `有 ${bigger} 个部分不止相当于单颗石子，即使值为 0 或 1 也是如此。只要还有这样的部分，反常规则与正常规则用同样的和来判定。`,
+  'period-like': ({ heap, reduced, nimber }) => `${heap} 等价于 ${reduced}：SG 值为 ${nimber}。`,
+  'quotient-classes': ({ order, lost, words, others }) =>
+    `反常规则下，若没有第三个局面与它们并排时能区分两个局面，它们就属于同一类。这里共有 ${order} 类，其中 ${lost} 类是必败态（P）：${words.join('、')}${others ? `，另有 ${others} 类` : ''}。`,
+  'quotient-proven': ({ preperiod, length }) =>
+    `已证明：从 ${preperiod} 颗石子的堆起，类每 ${length} 个重复一次，所以任意大的堆都有类。`,
+  'quotient-upto': ({ heap }) => `对大小不超过 ${heap} 的堆，任意几堆之和都已证明。`,
+  'quotient-genus':
+    'genus（属）：前面是正常规则下的值；上标是反常规则下的值，依次为单独一堆、旁边有一个、两个……大小为 2 的 Nim 堆时的值，最后两位交替重复。此时若再并排一个大小为 n 的 Nim 堆，则恰在 n 等于这个值时必败。与这个游戏的其他堆并排时，由类判定。',
+  'quotient-lost': ({ product }) =>
+    `各堆的类之积为 ${product}，属于必败态的类：无论怎么走，留下的都是必胜态。`,
+  'quotient-won': ({ product }) =>
+    `各堆的类之积为 ${product}，不属于必败态的类：有一步能走到必败态。`,
+  'head.search': '由搜索判定',
+  search: '这里没有已知的定理可用。所有走法都已搜索到底；胜方怎样应对，写在下面。',
+  'head.argument': '论证',
   ...claims,
 
   // 异或和

@@ -79,18 +79,6 @@ export default {
   'nim-sum.some': ({ sum, highest }) =>
     `某列有奇数个 1 时，和的这一列为 1。异或和为 ${sum}，最高位是 ${highest} 这一位。`,
 
-  ones: '反常规则下的残局',
-  'ones.none': ({ ones }) =>
-    `没有大于 1 的数，恰为 1 的有 ${ones} 个，是${BigInt(ones) % 2n ? '奇' : '偶'}数。在这样的残局里，奇数个 1 时先手必败，偶数个时先手必胜。`,
-  'ones.residue': ({ ones, residue, modulus }) =>
-    `没有大于 1 的堆，恰为 1 的有 ${ones} 堆，除以 ${modulus} 余 ${residue}。在这样的残局里，余 1 时先手必败，否则先手必胜。`,
-  'ones.bigger': ({ ones, bigger }) =>
-    `大于 1 的数有 ${bigger} 个，等于 1 的有 ${ones} 个。只要还有大于 1 的数，反常规则与正常规则用同样的和来判定。`,
-  'ones.one': ({ ones }) =>
-    `恰有一个数大于 1，另有 ${ones} 个等于 1。动它的人可以决定剩下奇数个还是偶数个 1，因此获胜。`,
-  'ones.firm': ({ bigger }) =>
-    `有 ${bigger} 个部分不止相当于单颗石子，即使值为 0 或 1 也是如此。只要还有这样的部分，反常规则与正常规则用同样的和来判定。`,
-
   'period.proven': ({ preperiod, length }) =>
     `从 ${preperiod} 起，各值以 ${length} 为周期重复。这已得到证明。`,
   'period.growing': ({ preperiod, length, saltus }) =>
@@ -100,8 +88,6 @@ export default {
   period: '周期',
   'period.repeats': '对应于',
   'period.like': '等价于',
-  'period.say': ({ heap, reduced, nimber }) => `${heap} 等价于 ${reduced}：SG 值为 ${nimber}。`,
-
   values: '各部分的值',
 
   mex: ({ text }) => `${text} 的后继`,
@@ -113,24 +99,9 @@ export default {
   'mex.all': ({ count }) => `全部 ${count} 个后继`,
   'mex.cut': ({ text, mex }) => `${text} 的所有后继的值中缺少的最小非负整数是 ${mex}，这就是 mex。`,
 
-  residues: ({ modulus }) => (modulus === 2 ? '奇偶' : `模 ${modulus} 的余数`),
-
   quotient: '反常商中的类',
-  'quotient.say': ({ order, lost, list }) =>
-    `反常规则下，若没有第三个局面与它们并排时能区分两个局面，它们就属于同一类。这里共有 ${order} 类，其中 ${lost} 类是必败态（P）：${list}。`,
-  'quotient.list': ({ words, others }) => words.join('、') + (others ? `，另有 ${others} 类` : ''),
-  'quotient.proven': ({ preperiod, length }) =>
-    `已证明：从 ${preperiod} 颗石子的堆起，类每 ${length} 个重复一次，所以任意大的堆都有类。`,
-  'quotient.upto': ({ heap }) => `对大小不超过 ${heap} 的堆，任意几堆之和都已证明。`,
   'quotient.class': '类',
   genus: 'genus（属）',
-  'genus.say':
-    'genus（属）：前面是正常规则下的值；上标是反常规则下的值，依次为单独一堆、旁边有一个、两个……大小为 2 的 Nim 堆时的值，最后两位交替重复。此时若再并排一个大小为 n 的 Nim 堆，则恰在 n 等于这个值时必败。与这个游戏的其他堆并排时，由类判定。',
-  'quotient.lost': ({ product }) =>
-    `各堆的类之积为 ${product}，属于必败态的类：无论怎么走，留下的都是必胜态。`,
-  'quotient.won': ({ product }) =>
-    `各堆的类之积为 ${product}，不属于必败态的类：有一步能走到必败态。`,
-
   winning: '论证找到的必胜走法',
   'winning.nim': ({ part, from, sum, target }) =>
     `把${part}变成 ${from} ⊕ ${sum} = ${target}，异或和即为 0。`,
@@ -152,9 +123,6 @@ export default {
   'conclusion.value': ({ nimber }) => `SG 值为 ${nimber}，不是 0，所以总有一步能走到 0。`,
   'conclusion.misere': '反常规则下，取走最后一个的一方输。',
   'conclusion.misere.move': '反常规则下，走最后一步的一方输。',
-
-  search: '由搜索判定',
-  'search.say': '这里没有已知的定理可用。所有走法都已搜索到底；胜方怎样应对，写在下面。',
 
   theorem: '定理',
   'theorem.by': ({ author, year }) =>
@@ -222,13 +190,13 @@ export default {
   'glossary.period': '周期与前周期',
   'glossary.period.say':
     '若对每个 n ≥ q，n + p 的值都等于 n 的值，就说从 q 起有周期 p，q 称为前周期。“已证明”：有定理保证永远如此。“目前所见”：只在算过的范围内成立。',
+  'named.pins': ({ label }) => `${label} 个瓶的一排`,
   'named.heap': ({ label }) => `有 ${label} 个的堆`,
   'named.box': ({ label }) => `有 ${label} 个的盒子`,
   'named.row': ({ label }) => `第 ${label} 行`,
   'named.square': ({ label }) => `第 ${label} 格上的正面`,
   'named.tree': ({ label }) => `树 ${label}`,
   'named.token': ({ label }) => `位于 ${label} 的棋子`,
-  argument: '论证',
   'refutations.P': '每一步都有必胜的应对',
   'refutations.N': ({ text }) => `走到 ${text} 之后，对方的每一步都有必胜的应对`,
   'refutations.move': '走法',

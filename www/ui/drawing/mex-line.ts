@@ -8,22 +8,36 @@ import { mex } from './mex-steps.ts';
 /** The most boxes before the leading run is drawn as one. */
 const BOXES = 18;
 
-/** @param done whether all options are included, so that the gap is the mex */
-export function mexLine(values: Iterable<number>, done: boolean = true) {
+/** The boxes of a mex line. */
+export interface MexBoxes {
+  /** The run of values before the boxes, as text; may be empty. */
+  before: string;
+  boxes: { value: number; kind: 'in' | 'gap' | 'no' }[];
+  /** Whether values follow after the boxes. */
+  beyond: boolean;
+}
+
+export function mexBoxes(values: Iterable<number>): MexBoxes {
   const seen = new Set(values);
   const gap = mex(seen);
   const top = Math.max(gap, ...[...seen].filter((v) => v <= gap + 6)) + 1;
   const start = top > BOXES ? Math.max(0, gap - 5) : 0;
-  const boxes = [];
+  const boxes: MexBoxes['boxes'] = [];
   for (let value = start; value <= Math.min(top, start + BOXES); value += 1) {
-    const kind = value === gap ? (done ? 'gap done' : 'gap') : seen.has(value) ? 'in' : 'no';
-    boxes.push(html`<span class="box ${kind}">${value}</span>`);
+    boxes.push({ value, kind: value === gap ? 'gap' : seen.has(value) ? 'in' : 'no' });
   }
   const beyond = [...seen].some((v) => v > top);
+  return { before: start > 0 ? `0…${start - 1}` : '', boxes, beyond };
+}
+
+/** @param done whether all options are included, so that the gap is the mex */
+export function mexLine(values: Iterable<number>, done: boolean = true) {
+  const { before, boxes, beyond } = mexBoxes(values);
   return html`<div class="mex-line" aria-hidden="true" part="mex-line">
-    ${start > 0 ? html`<span class="box in wide">0…${start - 1}</span>` : nothing}${boxes}${
-      beyond ? html`<span class="soft">…</span>` : nothing
-    }
+    ${before ? html`<span class="box in wide">${before}</span>` : nothing}${boxes.map(
+      ({ value, kind }) =>
+        html`<span class="box ${kind === 'gap' && done ? 'gap done' : kind}">${value}</span>`,
+    )}${beyond ? html`<span class="soft">…</span>` : nothing}
   </div>`;
 }
 

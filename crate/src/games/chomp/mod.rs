@@ -255,7 +255,8 @@ impl Ruleset for Chomp {
                 let rows = Claim::new(id).with("first", first).with("second", second);
                 let rows = rows.with("turned", u64::from(turned == Some(true)));
                 let rows = if first == second + 1 { rows } else { rows.revealing() };
-                return vec![gale("chomp-two-rows"), Step::Argument { claims: vec![rows] }];
+                let theorem = [gale("chomp-two-rows")];
+                return theorem.into_iter().chain(Step::argument(vec![rows])).collect();
             }
             Some(Known::ThreeRows(rows)) if self.table(rows).is_some() => Step::Theorem {
                 id: "chomp-three-rows",

@@ -197,7 +197,7 @@ impl Ruleset for Coins {
         if misere {
             let steps = self.lost.as_ref().map_or(0, LostRows::steps);
             let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
-            return vec![theorem, Step::Search { steps }];
+            return [theorem].into_iter().chain(Step::searched(steps)).collect();
         }
         let heads: Vec<u64> = heads(position).collect();
         let values: Vec<u64> = heads.iter().map(|n| self.turning.value(*n).0).collect();
@@ -209,7 +209,7 @@ impl Ruleset for Coins {
                 year: 1982,
             },
         ];
-        steps.extend(Step::argument(self.turning.claims(&heads)));
+        steps.extend(Step::reasons(self.turning.head(), self.turning.claims(&heads)));
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| heads[i].to_string()));
         steps
     }

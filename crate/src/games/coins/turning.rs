@@ -84,6 +84,15 @@ impl Turning {
         }
     }
 
+    /// The heading of [`Turning::claims`].
+    pub(super) fn head(self) -> &'static str {
+        match self {
+            Turning::Turtles => "turtle",
+            Turning::Mock => "odious",
+            Turning::Ruler => "ruler",
+        }
+    }
+
     /// Why the last of these heads alone has its value.
     pub(super) fn claims(self, heads: &[u64]) -> Vec<Claim> {
         let Some(&n) = heads.last() else { return Vec::new() };

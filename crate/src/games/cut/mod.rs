@@ -241,10 +241,8 @@ impl Ruleset for Cut {
             let cuts: u128 = sheets(position).map(|(w, h)| u128::from(w) * u128::from(h) - 1).sum();
             let claim = Claim::new("cut-count").with("odd", u64::from(cuts % 2 == 1));
             let claim = claim.with("cuts", cuts.to_string()).with("misere", u64::from(misere));
-            return vec![
-                Step::Theorem { id, author: "", year: 0 },
-                Step::Argument { claims: vec![claim] },
-            ];
+            let theorem = Step::Theorem { id, author: "", year: 0 };
+            return [theorem].into_iter().chain(Step::reasons("cut", vec![claim])).collect();
         }
         let Some(values) = self.values(position) else { return Vec::new() };
         let mut steps = vec![Step::Theorem { id: "cut", author: "Sprague, Grundy", year: 1939 }];
@@ -266,7 +264,8 @@ impl Ruleset for Cut {
                     .with("value", self.value(*sheet).unwrap_or(0))
             })
         };
-        steps.extend(Step::argument(told.iter().rev().filter_map(claim).take(TOLD).collect()));
+        steps
+            .extend(Step::reasons("cut", told.iter().rev().filter_map(claim).take(TOLD).collect()));
         let texts = self.part_texts(position);
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| texts[i].clone()));
         steps

@@ -48,7 +48,7 @@ pub(super) fn why(game: &Every, position: &Position, misere: bool) -> Vec<Step> 
     let claim = says(id, misere).with("count", whole).with("option", whole.saturating_sub(1));
     let claim = claim.with("alone", alone);
     claims.push(if wins { claim.revealing() } else { claim });
-    steps.extend(Step::argument(claims));
+    steps.extend(Step::reasons("each", claims));
     steps
 }
 

@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use crate::base::sort::sorted;
 use crate::games::kit::prelude::*;
+use crate::ruleset::explain::Drawing;
 use matching::{Matching, NONE, Neighbours};
 
 pub use playable::GEOGRAPHY;
@@ -47,7 +48,10 @@ struct Ready {
 }
 
 /// Edges of a matching that an explanation lists.
-const LISTED: usize = 1000;
+const DRAWN: usize = 1000;
+
+/// Edges of a matching that a sentence lists.
+const LISTED: usize = 40;
 
 fn walk(position: &Position) -> &[u32] {
     match position {
@@ -205,16 +209,23 @@ impl Ruleset for Geography {
         });
         let pairs = matching.edges();
         let name = |node: u32| self.name(node).to_string();
-        let listed = pairs.iter().take(LISTED).map(|(a, b)| (name(*a), name(*b)));
-        let id = "geography";
-        vec![
-            Step::Theorem { id, author: "Fraenkel, Scheinerman, Ullman", year: 1993 },
-            Step::Matching {
-                node,
-                edges: listed.collect(),
-                more: pairs.len().saturating_sub(LISTED),
+        let listed: Vec<(String, String)> =
+            pairs.iter().take(DRAWN).map(|(a, b)| (name(*a), name(*b))).collect();
+        let list: Vec<String> =
+            listed.iter().take(LISTED).map(|(a, b)| format!("{a}–{b}")).collect();
+        let id = if list.is_empty() { "matching-empty" } else { "matching-edges" };
+        let says = Claim::new(id).with("node", node).with("rest", pairs.len() - list.len());
+        let mut steps = vec![
+            Step::Theorem { id: "geography", author: "Fraenkel, Scheinerman, Ullman", year: 1993 },
+            Step::Picture {
+                id: "matching",
+                reveals: true,
+                intro: Vec::new(),
+                drawing: Drawing::Matching(listed),
+                outro: vec![says.with("list", list)],
             },
-            Step::Argument { claims },
-        ]
+        ];
+        steps.extend(Step::argument(claims));
+        steps
     }
 }

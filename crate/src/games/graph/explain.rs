@@ -78,7 +78,7 @@ impl Cyclic<'_> {
             claims.push(drawn.with("count", left.len()));
         }
         let ending = self.ending(&[token], found.outcome(token), u64::from(found.depth(token)));
-        Step::argument(claims).into_iter().chain(Step::argument(vec![ending])).collect()
+        Step::reasons("turn", claims).into_iter().chain(Step::argument(vec![ending])).collect()
     }
 
     /// Why a node is won or lost.
@@ -135,7 +135,7 @@ impl Cyclic<'_> {
             claims.extend(left.iter().take(NAMES).map(|node| self.open(*node)));
         }
         let sum = LoopySum::new(self.loopy, tokens);
-        let mut steps: Vec<Step> = Step::argument(claims).into_iter().collect();
+        let mut steps: Vec<Step> = Step::reasons("label", claims).into_iter().collect();
         if sum.infinite == 0 {
             let value = |node: &u32| self.loopy.value(*node).unwrap_or(0);
             let all = rows(tokens.iter().map(|node| (self.name(*node), value(node))));

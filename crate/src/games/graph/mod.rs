@@ -24,7 +24,7 @@ use names::Names;
 
 pub use playable::{GRAPH, edge_text};
 
-use crate::ruleset::explain::Node;
+use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
 /// A graph with named nodes, whose values are known from the moment it is made.
 ///
@@ -261,19 +261,27 @@ impl Graph {
     fn values(&self, tokens: &[u32]) -> Step {
         let mut stands = vec![false; self.len()];
         tokens.iter().for_each(|t| stands[*t as usize] = true);
-        let node = |n: u32| Node {
-            text: self.name(n).to_string(),
-            nimber: self.value(n).map(Nimber),
-            infinite: self.infinite(&[u64::from(n)]).map(nimbers),
-            token: stands[n as usize],
+        let infinite = |n: u32| self.infinite(&[u64::from(n)]).map(nimbers);
+        let node = |n: u32| -> Vec<Cell> {
+            let value = infinite(n).map(Cell::Infinite).or(self.value(n).map(Cell::from));
+            let token = Cell::from(stands[n as usize]);
+            vec![self.name(n).to_string().into(), value.unwrap_or(Cell::None), token]
         };
         let mut order: Vec<u32> = (0..self.len() as u32).take(4 * ROWS).collect();
         order.extend(tokens.iter().take(ROWS).filter(|t| **t >= 4 * ROWS as u32));
         let (mut order, others): (Vec<u32>, Vec<u32>) =
             order.into_iter().partition(|n| stands[*n as usize]);
         order.dedup();
-        let nodes: Vec<Node> = order.into_iter().chain(others).take(ROWS).map(node).collect();
-        Step::GraphValues { more: self.len() - nodes.len(), nodes }
+        let columns = [
+            ("graph-values.node", ColumnKind::Text),
+            ("nimber", ColumnKind::Nimber),
+            ("graph-values.token", ColumnKind::Mark),
+        ];
+        let mut table = Table::new("graph-values", &columns);
+        table.rows.extend(order.into_iter().chain(others).take(ROWS).map(node));
+        table.more = self.len() - table.rows.len();
+        let loops = table.rows.iter().flatten().any(|cell| matches!(cell, Cell::Infinite(_)));
+        table.after(Claim::new(if loops { "graph-loopy" } else { "graph-mex" })).into()
     }
 
     fn moves_to(

@@ -13,7 +13,7 @@ use crate::base::sort::sorted;
 use crate::base::text::shortened;
 use crate::games::kit::plants;
 use crate::games::kit::prelude::*;
-use crate::ruleset::explain::{Cycle, Stem};
+use crate::ruleset::explain::{Cell, ColumnKind, Table};
 use fusion::Fused;
 
 pub use playable::HACKENBUSH;
@@ -259,7 +259,9 @@ impl Ruleset for Hackenbush {
         if whole.has_cycles() {
             steps.push(by("fusion"));
         }
-        steps.push(stems(plant, &whole));
+        if !plant.edges.is_empty() {
+            steps.push(stems(plant, &whole).into());
+        }
         let values: Vec<u64> =
             parts(plant).iter().map(|part| fused(&unnamed(part)).value()).collect();
         let texts = self.part_texts(position);
@@ -268,20 +270,31 @@ impl Ruleset for Hackenbush {
     }
 }
 
-/// What the edges carry and are worth, from the tips down.
-fn stems(plant: &Plant, whole: &Fused<'_>) -> Step {
+/// The cycles with their edges, then the stems with what they carry, the lowest first.
+fn stems(plant: &Plant, whole: &Fused<'_>) -> Table {
     let (stems, cycles) = (whole.stems(), whole.cycles());
-    let more = stems.len().saturating_sub(ROWS) + cycles.len().saturating_sub(ROWS);
     let name = |node: u32| plant.names[node as usize].clone();
-    let stem = |&(edge, carries): &(usize, u64)| {
+    let stem = |&(edge, carries): &(usize, u64)| -> Vec<Cell> {
         let (a, b) = plant.edges[edge];
-        let edge = [name(a), name(b)].join("-");
-        Stem { edge, carries: Nimber(carries), worth: Nimber(carries + 1) }
+        vec![[name(a), name(b)].join("-").into(), carries.into(), (carries + 1).into()]
     };
-    let cycle =
-        |&(node, edges): &(u32, u64)| Cycle { node: name(node), edges, worth: Nimber(edges % 2) };
-    let stems = stems.iter().take(ROWS).rev().map(stem).collect();
-    Step::Stems { stems, cycles: cycles.iter().take(ROWS).rev().map(cycle).collect(), more }
+    let cycle = |&(node, edges): &(u32, u64)| -> Vec<Cell> {
+        vec![
+            Claim::new("stems-cycle").with("node", name(node)).into(),
+            Claim::new("stems-edges").with("edges", edges).into(),
+            (edges % 2).into(),
+        ]
+    };
+    let columns = [
+        ("stems.edge", ColumnKind::Text),
+        ("stems.carries", ColumnKind::Nimber),
+        ("stems.worth", ColumnKind::Nimber),
+    ];
+    let mut table = Table::new("stems", &columns).after(Claim::new("stems"));
+    table.rows.extend(cycles.iter().take(ROWS).rev().map(cycle));
+    table.rows.extend(stems.iter().take(ROWS).rev().map(stem));
+    table.more = stems.len().saturating_sub(ROWS) + cycles.len().saturating_sub(ROWS);
+    table
 }
 
 #[cfg(test)]

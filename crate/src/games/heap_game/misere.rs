@@ -8,15 +8,17 @@ use super::{HeapGame, NEAR, Source};
 use crate::games::kit::prelude::*;
 use crate::heaps::quotient::Reach;
 use crate::heaps::superscripts::Genera;
-use crate::period::Period;
+
 use crate::ruleset::LOOKED_THROUGH;
-use crate::ruleset::explain::Worth;
+use crate::ruleset::explain::{Cell, ColumnKind, Table};
 
 /// The part of a budget that may go into looking for a quotient: what is left serves the search that
 /// answers where there is none.
 const SHARE: u64 = 2;
 /// How far to go on in search of a period, in heaps and steps: most that are known come early.
 const ONWARDS: (u64, u64) = (1000, 500_000);
+/// Classes of lost positions that a sentence names.
+const NAMED: usize = 12;
 /// Steps for the genera that an explanation lists, and the largest heap for which they are tried:
 /// enough for Kayles up to heap 20.
 const GENUS_STEPS: u64 = 60_000;
@@ -121,26 +123,43 @@ impl HeapGame {
         let words = quotient.presentation().words;
         let word = |class: u16| words[usize::from(class)].clone();
         let mut genera = self.genera();
-        let worths = heaps.iter().take(ROWS).filter_map(|heap| {
-            Some(Worth {
-                label: heap.to_string(),
-                word: word(quotient.class(*heap)?),
-                genus: genera(*heap).or_else(|| Some(self.value(*heap)?.to_string())),
-            })
-        });
+        let mut row = |heap: &u64| -> Option<Vec<Cell>> {
+            let class = word(quotient.class(*heap)?);
+            let value = self.value(*heap).map_or(Cell::None, Cell::from);
+            let genus = genera(*heap).map_or(Cell::None, Cell::from);
+            Some(vec![heap.to_string().into(), class.into(), value, genus])
+        };
+        let rows: Vec<Vec<Cell>> = heaps.iter().take(ROWS).filter_map(&mut row).collect();
         let lost = (0..quotient.order() as u16).filter(|class| quotient.is_lost_class(*class));
         let theorem =
             Step::Theorem { id: "misere-quotient", author: "Plambeck, Siegel", year: 2008 };
-        let step = Step::Quotient {
-            order: quotient.order(),
-            worths: worths.collect(),
-            more: heaps.len().saturating_sub(ROWS),
-            product: word(product),
-            lost: quotient.is_lost_class(product),
-            p_positions: lost.map(word).collect(),
-            period: quotient.period().map(|p| Period::proven(p.preperiod, p.length)),
-            reached: quotient.reached().unwrap_or(0),
+        let lost: Vec<String> = lost.map(word).collect();
+        let named = lost.iter().take(NAMED).cloned().collect::<Vec<_>>();
+        let intro = Claim::new("quotient-classes")
+            .with("order", quotient.order())
+            .with("lost", lost.len())
+            .with("others", lost.len() - named.len())
+            .with("words", named);
+        let reach = match quotient.period() {
+            Some(p) => Claim::new("quotient-proven")
+                .with("preperiod", p.preperiod)
+                .with("length", p.length),
+            None => Claim::new("quotient-upto").with("heap", quotient.reached().unwrap_or(0)),
         };
-        Some(vec![theorem, step])
+        let product_lost = quotient.is_lost_class(product);
+        let id = if product_lost { "quotient-lost" } else { "quotient-won" };
+        let columns = [
+            ("part", ColumnKind::Part),
+            ("quotient.class", ColumnKind::Text),
+            ("nimber", ColumnKind::Nimber),
+            ("genus", ColumnKind::Power),
+        ];
+        let mut table = Table::new("quotient", &columns).before(intro).before(reach).rows(rows);
+        table.more = heaps.len().saturating_sub(ROWS);
+        if table.rows.iter().any(|row| row.last() != Some(&Cell::None)) {
+            table = table.after(Claim::new("quotient-genus"));
+        }
+        table = table.after(Claim::new(id).with("product", word(product)));
+        Some(vec![theorem, table.into()])
     }
 }

@@ -273,7 +273,10 @@ impl Ruleset for Ring {
                     .with("value", self.value(*ring, false).unwrap_or(0))
             })
         };
-        steps.extend(Step::argument(rings.iter().rev().filter_map(claim).take(TOLD).collect()));
+        steps.extend(Step::reasons(
+            "ring",
+            rings.iter().rev().filter_map(claim).take(TOLD).collect(),
+        ));
         let texts = self.part_texts(position);
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| texts[i].clone()));
         steps

@@ -160,7 +160,7 @@ impl Ruleset for HeapGame {
                 steps.push(theorem(&proof));
                 steps.push(Step::period(period, Some(proof), heaps, &values));
                 if matches!(proof, Proof::Theorem { id: "lasker", .. }) {
-                    steps.extend(Step::argument(lasker(heaps)));
+                    steps.extend(Step::reasons("lasker", lasker(heaps)));
                 }
             }
             _ => steps.push(Step::sprague_grundy()),

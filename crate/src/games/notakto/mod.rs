@@ -205,7 +205,7 @@ impl Ruleset for Notakto {
             None if self.is_over(position) => claims.push(Claim::new("cross-over")),
             None => claims.push(Claim::new("cross-stuck")),
         }
-        steps.extend(Step::argument(claims));
+        steps.extend(Step::reasons("cross", claims));
         steps
     }
 }

@@ -254,7 +254,7 @@ impl Ruleset for Product {
         let values: Vec<u64> = heads.iter().map(|head| self.value(*head).0).collect();
         let wcg = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };
         let mut steps = vec![wcg("tartan")];
-        steps.extend(heads.last().and_then(|head| Step::argument(self.claims(*head))));
+        steps.extend(heads.last().and_then(|head| Step::reasons("product", self.claims(*head))));
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| coin(heads[i])));
         steps
     }

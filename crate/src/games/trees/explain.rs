@@ -17,7 +17,7 @@ pub(super) fn steps(plant: &Plant, valued: &Valued, down: bool) -> Vec<Step> {
         Step::Theorem { id: "prune", author: "Berlekamp, Conway, Guy", year: 1982 }
     };
     let claims = if down { uprooted(plant, valued) } else { pruned(plant, valued) };
-    [theorem].into_iter().chain(Step::argument(claims)).collect()
+    [theorem].into_iter().chain(Step::reasons("tree", claims)).collect()
 }
 
 fn name<'p>(plant: &'p Plant, valued: &Valued, at: usize) -> &'p str {

@@ -1,21 +1,21 @@
-//! The argument from a nim-sum, as it would be written down: the column that decides, the part that is
-//! lowered, and why the other side cannot do the same.
+//! The argument from a nim-sum: the column that decides, the part that is lowered, and why the other
+//! side cannot do the same.
 
 use super::claim::Claim;
 use super::step::{ROWS, Row, Step};
 use crate::base::nimber::Nimber;
 use crate::ruleset::sum::Sum;
 
-/// What the numbers of a nim-sum are.
+/// The kind of numbers that a nim-sum adds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terms {
-    /// Sizes of what can be lowered to any smaller number, as heaps of Nim can.
+    /// Sizes of parts that can be lowered to any smaller number, as heaps of Nim can.
     Sizes,
-    /// Values that a mex has given.
+    /// Values given by a mex.
     Values,
 }
 
-/// The parts of a sum: their values, and what each is called.
+/// The parts of a sum: their values and their names.
 struct Parts<'p> {
     values: &'p [u64],
     label: &'p dyn Fn(usize) -> String,
@@ -40,14 +40,9 @@ impl Step {
         steps
     }
 
-    /// The theorem by which values of independent parts add up.
+    /// The Sprague–Grundy theorem: values of independent parts add up.
     pub fn sprague_grundy() -> Step {
         Step::Theorem { id: "sprague-grundy", author: "Sprague, Grundy", year: 1939 }
-    }
-
-    /// An argument of these sentences, if there are any.
-    pub fn argument(claims: Vec<Claim>) -> Option<Step> {
-        (!claims.is_empty()).then_some(Step::Argument { claims })
     }
 }
 
@@ -56,13 +51,13 @@ impl Parts<'_> {
         u64::from(self.are == Terms::Sizes)
     }
 
-    /// The first part with a 1 in the highest column of the sum: what the argument lowers.
+    /// The first part with a 1 in the highest column of the sum, which the argument lowers.
     fn lowered(&self, sum: u64) -> Option<usize> {
         let bit = sum.checked_ilog2()?;
         self.values.iter().position(|value| value >> bit & 1 == 1)
     }
 
-    /// What is lowered, and to which value.
+    /// The sentence that lowers a part to a value.
     fn lower(&self, id: &'static str, place: usize, target: u64) -> Claim {
         Claim::new(id)
             .with("label", (self.label)(place))

@@ -1,21 +1,54 @@
 //! Constructors of the steps of an explanation.
 
-use super::step::{ROWS, Reduced, Row, Step};
+use super::claim::Claim;
+use super::step::{ROWS, Row, Step};
+use super::table::{Cell, ColumnKind, Table};
 use crate::base::nimber::Nimber;
 use crate::period::{Period, Proof};
 use crate::ruleset::sum::Sum;
 
 impl Step {
-    /// What decides misère play in the end: whether an odd number of ones is left.
+    /// The argument for the outcome, if it has sentences.
+    pub fn argument(claims: Vec<Claim>) -> Option<Step> {
+        Step::reasons("argument", claims)
+    }
+
+    /// An argument under a heading of its own, if it has sentences.
+    pub fn reasons(head: &'static str, claims: Vec<Claim>) -> Option<Step> {
+        (!claims.is_empty()).then_some(Step::Sentences { head, argues: true, claims })
+    }
+
+    /// Facts under a heading, if there are any.
+    pub fn facts(head: &'static str, claims: Vec<Claim>) -> Option<Step> {
+        (!claims.is_empty()).then_some(Step::Sentences { head, argues: false, claims })
+    }
+
+    /// The outcome as found by a search of so many steps.
+    pub fn searched(steps: u64) -> Option<Step> {
+        Step::facts("search", vec![Claim::new("search").with("steps", steps)])
+    }
+
+    /// The endgame of misère play: whether an odd number of ones is left.
     pub fn endgame(sum: &Sum) -> Step {
         let (ones, bigger) = sum.counts();
-        Step::Ones { ones, bigger, firm: false, residue: ones % 2, modulus: 2 }
+        let id = match bigger {
+            0 => "ones-none",
+            1 => "ones-one",
+            _ => "ones-bigger",
+        };
+        Step::ones(Claim::new(id), ones, bigger)
     }
 
     /// The same where some parts are more than heaps of one although their value is 0 or 1.
     pub fn firm(sum: &Sum) -> Step {
         let (ones, bigger) = sum.counts();
-        Step::Ones { ones, bigger, firm: true, residue: ones % 2, modulus: 2 }
+        Step::ones(Claim::new(if bigger == 0 { "ones-none" } else { "ones-firm" }), ones, bigger)
+    }
+
+    /// The endgame of misère play where a multiple of `modulus` ones may be left.
+    pub fn ones(claim: Claim, ones: u64, bigger: u64) -> Step {
+        let claim = claim.with("ones", ones).with("bigger", bigger);
+        Step::Sentences { head: "ones", argues: false, claims: vec![claim] }
     }
 
     /// Why a sum of parts that are not Nim heaps follows misère Nim, and its endgame.
@@ -24,11 +57,31 @@ impl Step {
         [theorem, Step::endgame(sum)]
     }
 
-    /// How heaps of these values reduce by a period.
+    /// The period by which heaps of these values reduce.
     pub fn period(period: Period, proof: Option<Proof>, heaps: &[u64], values: &[u64]) -> Step {
-        let Period { preperiod, length, saltus, proven } = period;
-        let (rows, more) = reduced(heaps, values, |heap| period.reduce(heap));
-        Step::Period { preperiod, length, saltus, proven, proof, rows, more }
+        let row = |(heap, value): (&u64, &u64)| (heap.to_string(), period.reduce(*heap), *value);
+        Step::reducing(period, proof, heaps.iter().zip(values).map(row))
+    }
+
+    /// A period with a table of parts, each with what it reduces to and its value.
+    pub fn reducing(
+        period: Period,
+        proof: Option<Proof>,
+        rows: impl Iterator<Item = (String, u64, u64)>,
+    ) -> Step {
+        let like = if period.saltus > 0 { "period.repeats" } else { "period.like" };
+        let (mut first, mut all) = (None, Vec::new());
+        for (label, reduced, value) in rows {
+            if first.is_none() && all.len() < ROWS && label != reduced.to_string() {
+                let like = Claim::new("period-like").with("heap", label.clone());
+                first = Some(like.with("reduced", reduced).with("nimber", value));
+            }
+            all.push(reduced_row(label, reduced, value));
+        }
+        let mut table = Table::new("period", &reduced_columns(like)).rows(all);
+        // With a saltus, a heap does not have the value of the one it repeats.
+        table.outro.extend(first.filter(|_| period.saltus == 0));
+        Step::Period { period, proof, table }
     }
 
     /// The nim-sum of rows in binary columns; `values` may be more than the rows shown.
@@ -39,8 +92,19 @@ impl Step {
             sum ^ value
         });
         let more = count - rows.len().min(count);
-        Step::NimSum { rows, more, sum: Nimber(sum), highest: sum.checked_ilog2() }
+        let (total, highest) = (Some(Nimber(sum)), sum.checked_ilog2());
+        Step::Sum { modulus: 2, rows, more, total, highest, columns: Vec::new() }
     }
+}
+
+/// The columns of a table of heaps, with what each reduces to and its value.
+pub fn reduced_columns(to: &'static str) -> [(&'static str, ColumnKind); 3] {
+    [("part", ColumnKind::Part), (to, ColumnKind::Number), ("nimber", ColumnKind::Nimber)]
+}
+
+/// A row of such a table.
+pub fn reduced_row(label: String, reduced: u64, value: u64) -> Vec<Cell> {
+    vec![label.into(), reduced.into(), value.into()]
 }
 
 /// The first rows of a labelled list, at most [`ROWS`].
@@ -48,14 +112,9 @@ pub fn rows(items: impl IntoIterator<Item = (String, u64)>) -> Vec<Row> {
     items.into_iter().take(ROWS).map(|(label, value)| Row { label, value: Nimber(value) }).collect()
 }
 
-/// The first heaps, at most [`ROWS`], with what each reduces to and its value; and how many more
-/// there are.
-pub fn reduced(heaps: &[u64], values: &[u64], to: impl Fn(u64) -> u64) -> (Vec<Reduced>, usize) {
-    let row = |(heap, value): (&u64, &u64)| Reduced {
-        label: heap.to_string(),
-        reduced: Nimber(to(*heap)),
-        nimber: Nimber(*value),
-    };
-    let rows = heaps.iter().zip(values).take(ROWS).map(row).collect();
-    (rows, heaps.len().saturating_sub(ROWS))
+/// A table of parts and their values.
+pub fn valued(id: &'static str, items: impl IntoIterator<Item = (String, u64)>) -> Table {
+    let columns = [("part", ColumnKind::Part), ("value", ColumnKind::Nimber)];
+    let row = |(label, value): (String, u64)| vec![label.into(), value.into()];
+    Table::new(id, &columns).rows(items.into_iter().map(row))
 }

@@ -1,13 +1,15 @@
-//! Explanations as data: steps and the sentences of arguments, which a page words in any language.
+//! Explanations as data: nine kinds of steps, whose words the page has in each language.
 
 mod argument;
 mod build;
 mod claim;
-mod refuted;
+mod moves;
 mod step;
+mod table;
 
 pub use argument::Terms;
-pub use build::{reduced, rows};
-pub use claim::Claim;
-pub use refuted::{Answer, Refuted};
+pub use build::{reduced_columns, reduced_row, rows, valued};
+pub use claim::{Claim, Says};
+pub use moves::{Answer, MoveRow, MovesRole};
 pub use step::*;
+pub use table::{Cell, ColumnKind, Table, TableColumn};

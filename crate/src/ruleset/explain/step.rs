@@ -1,13 +1,13 @@
-//! An explanation as data: steps that a page can word in any language.
+//! An explanation as data: nine kinds of steps, which a page words in any language.
 
 use serde::Serialize;
 
 use super::claim::Claim;
-use super::refuted::Refuted;
+use super::moves::{MoveRow, MovesRole};
+use super::table::Table;
 
-use crate::base::nimber::{Count, Nimber, big, big_pair};
-use crate::period::{Period, Proof, is_zero};
-use crate::ruleset::moves::Move;
+use crate::base::nimber::{Count, Nimber, big};
+use crate::period::{Period, Proof};
 use crate::ruleset::outcome::Outcome;
 
 /// Rows that an explanation lists before it only counts the rest.
@@ -23,92 +23,18 @@ pub struct Row {
     pub value: Nimber,
 }
 
-/// A heap, the equal smaller thing it reduces to, and its nimber.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyReduced"))]
-pub struct Reduced {
-    /// The heap as text.
-    pub label: String,
-    /// What it is reduced to: the heap of the first period, or the remainder.
-    pub reduced: Nimber,
-    /// Its value.
-    pub nimber: Nimber,
-}
-
-/// A step of a staircase and the stones on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyStair"))]
-pub struct Stair {
-    /// The step, from 1.
-    pub step: usize,
-    /// The stones on it.
-    #[serde(serialize_with = "big")]
-    #[cfg_attr(test, ts(as = "Count"))]
-    pub stones: u64,
-}
-
-/// One binary column of Moore's Nim.
+/// One binary column of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyColumn"))]
 pub struct Column {
     /// The bit, 0 for ones.
     pub bit: u32,
-    /// How many heaps have it.
+    /// How many rows have it.
     pub ones: u64,
-    /// That count modulo k + 1.
+    /// That count by the modulus.
     #[serde(serialize_with = "big")]
     #[cfg_attr(test, ts(as = "Count"))]
     pub residue: u64,
-}
-
-/// A coin on a strip and the free squares on its left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyGap"))]
-pub struct Gap {
-    /// The coin, from 1.
-    pub coin: usize,
-    /// Its square, from 0.
-    pub square: Nimber,
-    /// The free squares up to the coin before it, or to the end of the strip.
-    pub gap: Nimber,
-    /// Whether it counts.
-    pub counts: bool,
-}
-
-/// An edge of a plant that lies on no cycle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyStem"))]
-pub struct Stem {
-    /// The edge as positions write it.
-    pub edge: String,
-    /// The value of what grows on it.
-    pub carries: Nimber,
-    /// Its own value with that: 1 more.
-    pub worth: Nimber,
-}
-
-/// Edges of a plant that lie on cycles which meet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyCycle"))]
-pub struct Cycle {
-    /// The lowest of their nodes.
-    pub node: String,
-    /// How many edges there are.
-    pub edges: u64,
-    /// What they add: 1 for an odd number of edges.
-    pub worth: Nimber,
-}
-
-/// A heap and the word of its class in a misère quotient.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyWorth"))]
-pub struct Worth {
-    /// The heap.
-    pub label: String,
-    /// The word.
-    pub word: String,
-    /// The genus, as `4^146`; the value in normal play alone where the rest would take long.
-    pub genus: Option<String>,
 }
 
 /// An option and its value.
@@ -121,215 +47,134 @@ pub struct Choice {
     pub nimber: Nimber,
 }
 
-/// What one kind of move makes of the two numbers that decide the merging game.
+/// What a picture of an explanation shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyMerging"))]
-pub struct Merging {
-    /// The kind of move: `one`, `larger`, `halve`, `join` or `pair`.
-    pub how: &'static str,
-    /// How many heaps of one stone it leaves.
-    pub ones: u64,
-    /// How many moves in the larger heaps.
-    pub ops: Count,
-    /// Who wins then.
-    pub outcome: Outcome,
-}
-
-/// A node, its value, and whether a token stands on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyNode"))]
-pub struct Node {
-    /// The node's name.
-    pub text: String,
-    /// Its value; `None` where play may cycle and it is infinite.
-    pub nimber: Option<Nimber>,
-    /// The numbers of its options, where its value is infinite.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub infinite: Option<Vec<Nimber>>,
-    /// Whether a token stands on it.
-    pub token: bool,
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyDrawing"))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Drawing {
+    /// Edges of the position's graph that are drawn as thick lines.
+    Matching(Vec<(String, String)>),
+    /// A number as bars, one for each term of a sum; the last one is marked.
+    Bars(Vec<Nimber>),
 }
 
 /// One step of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyStep"))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
-#[allow(missing_docs)] // the variants' fields are those of the API's table of explanations
 #[non_exhaustive]
 pub enum Step {
+    /// A theorem, which the page words by its id.
     Theorem {
+        /// The theorem.
         id: &'static str,
+        /// Who found it; empty where it is folklore.
         author: &'static str,
+        /// When; 0 where that is not known.
         year: u16,
     },
-    NimSum {
-        rows: Vec<Row>,
-        more: usize,
-        sum: Nimber,
-        highest: Option<u32>,
+    /// Sentences under a heading.
+    Sentences {
+        /// The words of the heading.
+        head: &'static str,
+        /// Whether they argue for the outcome step by step, rather than state facts.
+        argues: bool,
+        /// The sentences.
+        claims: Vec<Claim>,
     },
-    MooreColumns {
-        k: u64,
-        rows: Vec<Row>,
-        more: usize,
-        columns: Vec<Column>,
-    },
-    Ones {
-        ones: u64,
-        bigger: u64,
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
-        firm: bool,
-        #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
-        residue: u64,
+    /// A table with sentences before and after it.
+    Table(Table),
+    /// Values in binary columns: their nim-sum, or the counts of each column by a modulus.
+    Sum {
+        /// 2 for the nim-sum, k + 1 for Moore's Nim.
         #[serde(serialize_with = "big")]
         #[cfg_attr(test, ts(as = "Count"))]
         modulus: u64,
+        /// The first of the values.
+        rows: Vec<Row>,
+        /// How many more there are.
+        more: usize,
+        /// The nim-sum of all; `None` where the columns are counted.
+        total: Option<Nimber>,
+        /// The highest bit of the nim-sum, if it is not 0.
+        highest: Option<u32>,
+        /// The counts of the columns, the highest first; none for a nim-sum.
+        columns: Vec<Column>,
     },
+    /// A value as the mex of the values of the options.
+    Mex {
+        /// The part.
+        text: String,
+        /// Its options, by value.
+        options: Vec<Choice>,
+        /// How many more there are.
+        more: usize,
+        /// The value.
+        mex: Nimber,
+    },
+    /// The period of the values, and the heaps as reduced by it.
     Period {
-        #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
-        preperiod: u64,
-        #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
-        length: u64,
-        #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
-        #[cfg_attr(test, ts(as = "Option<Count>", optional))]
-        saltus: u64,
-        proven: bool,
+        /// The period.
+        #[serde(flatten)]
+        period: Period,
+        /// What proves it.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         proof: Option<Proof>,
-        rows: Vec<Reduced>,
-        more: usize,
+        /// The heaps, what each reduces to, and its value.
+        table: Table,
     },
-    Interval {
-        #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
-        lo: u64,
-        #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
-        hi: u64,
-        rows: Vec<Reduced>,
-        more: usize,
+    /// A picture with sentences before and after it.
+    Picture {
+        /// The words of its heading.
+        id: &'static str,
+        /// Whether it gives a winning move away.
+        reveals: bool,
+        /// Sentences before it.
+        intro: Vec<Claim>,
+        /// What is drawn.
+        drawing: Drawing,
+        /// Sentences after it.
+        outro: Vec<Claim>,
     },
-    OddSteps {
-        odd: Vec<Stair>,
-        even: Vec<Stair>,
-        more: usize,
-    },
-    Gaps {
-        gaps: Vec<Gap>,
-        more: usize,
-    },
-    Stems {
-        stems: Vec<Stem>,
-        cycles: Vec<Cycle>,
-        more: usize,
-    },
-    Ratio {
-        #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
-        small: u64,
-        #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
-        large: u64,
-        beyond: bool,
-    },
-    Largest {
-        #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
-        size: u64,
-        count: u64,
-        ones: bool,
-    },
-    Mirror {
-        step: usize,
-    },
-    Odious {
-        rows: Vec<Row>,
-        more: usize,
-    },
-    Values {
-        rows: Vec<Row>,
-        more: usize,
-    },
-    Mex {
-        text: String,
-        options: Vec<Choice>,
-        more: usize,
-        mex: Nimber,
-    },
-    Residues {
-        rows: Vec<Row>,
-        modulus: u64,
-    },
-    Merge {
-        ones: u64,
-        ops: Count,
-        ones_mod: u64,
-        ops_mod: u64,
-        special: bool,
-        moves: Vec<Merging>,
-    },
-    Golden {
-        small: u64,
-        large: u64,
-        n: u64,
-        #[serde(serialize_with = "big_pair")]
-        #[cfg_attr(test, ts(as = "(Count, Count)"))]
-        pair: (u64, u64),
-        is_pair: bool,
-    },
-    Zeckendorf {
-        heap: u64,
-        parts: Vec<u64>,
-        smallest: Option<u64>,
-        cap: u64,
-        misere: bool,
-        times: u64,
-    },
-    Argument {
-        claims: Vec<Claim>,
-    },
-    Refutations {
-        text: String,
-        rows: Vec<Refuted>,
+    /// The winning move, or the answers to the moves of a lost position.
+    Moves {
+        /// Which of them.
+        role: MovesRole,
+        /// The position from which they are played.
+        from: String,
+        /// The moves.
+        rows: Vec<MoveRow>,
+        /// How many more there are.
         more: Count,
-    },
-    GraphValues {
-        nodes: Vec<Node>,
-        more: usize,
-    },
-    Matching {
-        node: String,
-        edges: Vec<(String, String)>,
-        more: usize,
-    },
-    Winning {
-        text: String,
-        to: String,
-        r#move: Move,
+        /// The value that a winning move gives to the one part it changes.
         target: Option<Nimber>,
     },
-    Quotient {
-        order: usize,
-        worths: Vec<Worth>,
-        more: usize,
-        product: String,
-        lost: bool,
-        p_positions: Vec<String>,
-        period: Option<Period>,
-        reached: u64,
-    },
-    Search {
-        steps: u64,
-    },
+    /// Who wins.
     Conclusion {
+        /// Who.
         outcome: Outcome,
+        /// Whether the game is played in misère play.
         misere: bool,
+        /// The value.
         nimber: Option<Nimber>,
     },
+}
+
+impl Step {
+    /// The sentences of the step, in order.
+    pub fn claims(&self) -> Vec<&Claim> {
+        match self {
+            Step::Sentences { claims, .. } => claims.iter().collect(),
+            Step::Table(table) | Step::Period { table, .. } => table.claims().collect(),
+            Step::Picture { intro, outro, .. } => intro.iter().chain(outro).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the step is an argument for the outcome.
+    pub fn argues(&self) -> bool {
+        matches!(self, Step::Sentences { argues: true, .. })
+    }
 }

@@ -8,13 +8,6 @@ export const terms = 'The position is two heaps.';
 
 export const why: Words = {
   'head.pair': 'Heaps',
-  ratio: 'The ratio of the heaps',
-  'ratio.equal': ({ small }) =>
-    `The heaps are equal, ${small} and ${small}: one move ends the game.`,
-  'ratio.beyond': ({ small, large }) =>
-    `${large} is more than φ ≈ 1.618 times ${small}: exactly, ${large}² > ${large} · ${small} + ${small}².`,
-  'ratio.within': ({ small, large }) =>
-    `${large} is less than φ ≈ 1.618 times ${small}: exactly, ${large}² < ${large} · ${small} + ${small}². There is only one move, and it leaves heaps with a ratio above φ.`,
   'theorem.euclid': "The golden ratio decides Euclid's game",
   'theorem.euclid.say':
     'The player to move wins exactly when the heaps are equal or the larger is more than φ = (1 + √5) ÷ 2 times the smaller. If the ratio is below φ, there is only one move, and it leaves a ratio above φ. If the ratio is above φ, one of the two largest multiples leaves a ratio below φ or ends the game.',
@@ -28,6 +21,13 @@ export const why: Words = {
 };
 
 export const claims: Words = {
+  'head.ratio': 'The ratio of the heaps',
+  'ratio-equal': ({ small }) =>
+    `The heaps are equal, ${small} and ${small}: one move ends the game.`,
+  'ratio-beyond': ({ small, large }) =>
+    `${large} is more than φ ≈ 1.618 times ${small}: exactly, ${large}² > ${large} · ${small} + ${small}².`,
+  'ratio-within': ({ small, large }) =>
+    `${large} is less than φ ≈ 1.618 times ${small}: exactly, ${large}² < ${large} · ${small} + ${small}². There is only one move, and it leaves heaps with a ratio above φ.`,
   'euclid-only': ({ small, left }) =>
     `The smaller heap fits only once. The only move leaves ${left} and ${small}, with a ratio above φ: if b < φa, then a ÷ (b − a) > 1 ÷ (φ − 1) = φ.`,
   'euclid-leave': ({ small, remainder, left }) =>

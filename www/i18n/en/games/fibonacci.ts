@@ -8,25 +8,6 @@ export const terms =
   'The number after “fibonacci”, as in fibonacci 3, is how many times the last amount may be taken; without a number it is 2. The position is one heap; 13:5 means that at most 5 may be taken now.';
 
 export const why: Words = {
-  zeckendorf: ({ times }) =>
-    Number(times) === 2 ? 'Parts that are Fibonacci numbers' : 'Parts that are lost heaps',
-  'zeckendorf.say': ({ heap, parts, times }) =>
-    `${heap} = ${parts.join(' + ')}: ${
-      Number(times) === 2
-        ? 'no two of these are neighbours in the Fibonacci sequence'
-        : `each of these is a heap that is lost at the start of normal play, and more than ${Number(times) === 1 ? '' : `${times} times `}the next`
-    }, and there is only one such sum.`,
-  'zeckendorf.one': ({ heap, times }) =>
-    `${heap} is ${Number(times) === 2 ? 'a Fibonacci number' : 'a heap that is lost at the start of normal play'} itself, so it is the only part.`,
-  'zeckendorf.can': ({ smallest, cap }) =>
-    `The smallest part is ${smallest}, and up to ${cap} may be taken now: it may be taken whole.`,
-  'zeckendorf.cannot': ({ smallest, cap }) =>
-    `The smallest part is ${smallest}, but only up to ${cap} may be taken now: it may not be taken whole.`,
-  'zeckendorf.whole': ({ heap, times }) =>
-    `${heap} is ${Number(times) === 2 ? 'itself a Fibonacci number' : 'its own only part'}, and the first move may not take the whole heap.`,
-  'zeckendorf.misere': ({ heap }) =>
-    `Under misère play set one stone aside for the opponent and play normally with the other ${heap}.`,
-  'zeckendorf.part': ({ value }) => `part ${value}`,
   'theorem.fold-fibonacci': "Schwenk's theorem, by the heaps that are lost at the start",
   'theorem.fold-fibonacci.say':
     'A move takes up to k times what was just taken. The heaps that are lost at the start replace the Fibonacci numbers. Write the heap as a sum of such numbers, always the largest that fits; each is then more than k times the next. The player to move wins exactly when the smallest part may be taken.',
@@ -39,9 +20,27 @@ export const why: Words = {
   'theorem.misere-fibonacci': 'Fibonacci Nim under misère play',
   'theorem.misere-fibonacci.say':
     'Leave the last stone to the opponent: this is normal play with one stone fewer.',
+  zeckendorf: 'Parts that are Fibonacci numbers',
+  'zeckendorf.lost': 'Parts that are lost heaps',
 };
 
 export const claims: Words = {
+  'parts-sum': ({ heap, parts, times }) =>
+    `${heap} = ${parts.join(' + ')}: ${
+      Number(times) === 2
+        ? 'no two of these are neighbours in the Fibonacci sequence'
+        : `each of these is a heap that is lost at the start of normal play, and more than ${Number(times) === 1 ? '' : `${times} times `}the next`
+    }, and there is only one such sum.`,
+  'parts-one': ({ heap, times }) =>
+    `${heap} is ${Number(times) === 2 ? 'a Fibonacci number' : 'a heap that is lost at the start of normal play'} itself, so it is the only part.`,
+  'parts-whole': ({ smallest, cap }) =>
+    `The smallest part is ${smallest}, and up to ${cap} may be taken now: it may be taken whole.`,
+  'parts-some': ({ smallest, cap }) =>
+    `The smallest part is ${smallest}, but only up to ${cap} may be taken now: it may not be taken whole.`,
+  'parts-first': ({ heap, times }) =>
+    `${heap} is ${Number(times) === 2 ? 'itself a Fibonacci number' : 'its own only part'}, and the first move may not take the whole heap.`,
+  'parts-misere': ({ heap }) =>
+    `Under misère play set one stone aside for the opponent and play normally with the other ${heap}.`,
   'fib-take': ({ smallest, cap }) =>
     `Take the smallest part, ${smallest}: up to ${cap} may be taken.`,
   'fib-next': ({ next, twice, times }) =>

@@ -12,13 +12,12 @@ export const why: Words = {
   'theorem.geography.say':
     'A matching is a set of edges of which no two share a node. The player to move wins exactly when every largest matching covers the token’s node, on any graph, bipartite or not. (If the first player may also choose where the token starts, the second player wins exactly when there is a perfect matching, one that covers every node.)',
   matching: 'A largest matching',
-  'matching.say': ({ node, list, rest }) =>
-    list.length === 0
-      ? `No edge is left, so it is empty. The token stands on ${node}.`
-      : `${list.join(', ')}${rest ? ` and ${rest} more` : ''}. The token stands on ${node}.`,
 };
 
 export const claims: Words = {
+  'matching-edges': ({ node, list, rest }) =>
+    `${list.join(', ')}${rest ? ` and ${rest} more` : ''}. The token stands on ${node}.`,
+  'matching-empty': ({ node }) => `No edge is left, so it is empty. The token stands on ${node}.`,
   'walk-cover': ({ node, size, without }) =>
     `The largest matching has ${size} ${many(size, 'edge', 'edges')}. Without ${node}, the largest has only ${without}. So every largest matching covers ${node}.`,
   'walk-along': ({ node, to }) =>

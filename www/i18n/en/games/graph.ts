@@ -10,20 +10,21 @@ export const why: Words = {
   'graph-values': 'Values on the graph',
   'graph-values.node': 'Node',
   'graph-values.token': 'Token',
-  'graph-values.here': 'here',
-  'graph-values.say.loops':
-    'A number adds like a Nim heap of that size. ∞ means that there is no number; the numbers of the options follow in braces.',
-  'graph-values.say':
-    'A node’s value is the mex of the values of the nodes that its arrows lead to. A node without arrows has 0.',
   'theorem.retrograde': 'Labels from the ends, backwards',
   'theorem.retrograde.say':
     'Begin at the nodes without arrows. A node with an arrow to a lost node is won; a node whose arrows all lead to won nodes is lost. Each new label may decide the nodes before it, in the order of a queue. Nodes that get no label are draws, since from there both sides can keep moving forever.',
   'theorem.loopy': 'Loopy values',
   'theorem.loopy.say':
     'Numbers are given smallest first: a node gets m if m is the mex of its options’ numbers and from every other option one can move on to an m. Such a node adds like a Nim heap of m. A node without a number is ∞: with one token on such a node the game is won if that token can move to the nim-sum of all the others, and drawn if not; with two or more it is a draw.',
+  'graph-values.yes': '● here',
+  'graph-values.no': '–',
 };
 
 export const claims: Words = {
+  'graph-loopy':
+    'A number adds like a Nim heap of that size. ∞ means that there is no number; the numbers of the options follow in braces.',
+  'graph-mex':
+    'A node’s value is the mex of the values of the nodes that its arrows lead to. A node without arrows has 0.',
   'head.turn': 'Who wins, node by node in the order of the queue',
   'head.label': 'The numbers, in the order in which they are given',
   'turn-end': ({ node, wins }) =>

@@ -6,11 +6,6 @@ export const rule = 'Take any number of stones, but only from a largest heap.';
 export const terms = 'The numbers are the heaps.';
 
 export const why: Words = {
-  largest: 'The largest heaps',
-  'largest.say': ({ size, count }) =>
-    `The largest size is ${size}, and ${count} heap${many(count, ' has', 's have')} it: an ${BigInt(count) % 2n ? 'odd' : 'even'} number.`,
-  'largest.ones': ({ count }) =>
-    `No heap is above 1, so each move takes one of the ${count} heap${many(count)} of 1. Under misère play an odd number of them is lost for the player to move.`,
   'theorem.greedy': 'An even number of largest heaps is lost',
   'theorem.greedy.say':
     'Only a largest heap may be reduced. If the number of largest heaps is even, a move leaves it odd. If it is odd and above 1, reduce one of them; if it is 1, reduce that heap so that the number of largest heaps becomes even.',
@@ -20,6 +15,11 @@ export const why: Words = {
 };
 
 export const claims: Words = {
+  'head.largest': 'The largest heaps',
+  'largest-heaps': ({ size, count }) =>
+    `The largest size is ${size}, and ${count} heap${many(count, ' has', 's have')} it: an ${BigInt(count) % 2n ? 'odd' : 'even'} number.`,
+  'largest-ones': ({ count }) =>
+    `No heap is above 1, so each move takes one of the ${count} heap${many(count)} of 1. Under misère play an odd number of them is lost for the player to move.`,
   'greedy-even': ({ size, count }) =>
     `${count} heaps of ${size}: a move reduces one of them and leaves ${minus(count, 1)}, an odd number. That can be answered.`,
   'greedy-odd': ({ size, count }) =>

@@ -11,10 +11,6 @@ export const why: Words = {
   'stems.edge': 'Edge',
   'stems.carries': 'Carries',
   'stems.worth': 'Is worth',
-  'stems.cycle': ({ node }) => `cycles at ${node}`,
-  'stems.edges': ({ edges }) => `${edges} edge${many(edges)}`,
-  'stems.say':
-    'An edge is worth 1 more than the nim-sum of what grows on it. Cycles that meet are worth 1 if they have an odd number of edges together, else 0.',
   'theorem.colon': 'The colon principle',
   'theorem.colon.say':
     'Branches that meet at a node may be replaced by one stalk as long as their nim-sum. So a tree is worth a stalk: from the tips down, add 1 for each edge and take the nim-sum where branches meet. Separate plants add up by nim-sum, too.',
@@ -25,4 +21,11 @@ export const why: Words = {
   'theorem.fusion.say':
     'All nodes of a cycle may be merged into one without changing the value. Its edges become loops, and a loop is worth as much as a stalk of one edge: an odd cycle counts 1, an even one 0.',
   'named.plant': ({ label }) => `the plant ${label}`,
+};
+
+export const claims: Words = {
+  'stems-cycle': ({ node }) => `cycles at ${node}`,
+  'stems-edges': ({ edges }) => `${edges} edge${many(edges)}`,
+  stems:
+    'An edge is worth 1 more than the nim-sum of what grows on it. Cycles that meet are worth 1 if they have an odd number of edges together, else 0.',
 };

@@ -14,8 +14,6 @@ export const why: Words = {
   'gaps.counts': 'Counts?',
   'gaps.yes': 'counts',
   'gaps.no': 'answered',
-  'gaps.say':
-    'Count from the right. A gap that counts is a Nim heap: moving its coin takes squares off it. When the coin to the left of such a gap moves, the next coin can follow by the same distance.',
   'theorem.silver-dollar': 'Coins that cannot pass are Nim on every second gap',
   'theorem.silver-dollar.say':
     'Pair the coins from the right. When the left coin of a pair moves, the right one can follow by the same distance, so only the gap within each pair counts: each is a Nim heap. A coin left over is paired with the edge.',
@@ -23,4 +21,8 @@ export const why: Words = {
   'theorem.misere-silver-dollar.say':
     'Pair the coins from the right. When the left coin of a pair moves, the right one can follow by the same distance. The gaps within the pairs decide, like the heaps of misère Nim.',
   'named.gap': ({ label }) => `the gap on the left of square ${label}`,
+};
+
+export const claims: Words = {
+  gaps: 'Count from the right. A gap that counts is a Nim heap: moving its coin takes squares off it. When the coin to the left of such a gap moves, the next coin can follow by the same distance.',
 };

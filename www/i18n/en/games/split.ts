@@ -9,15 +9,15 @@ export const terms =
 
 export const why: Words = {
   odious: 'Numbers with an odd count of ones',
-  'odious.say':
-    'A heap of n has the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11, … An empty heap has 0.',
-  'odious.nth': 'n-th odious number',
   'theorem.odious': 'The values are the numbers with an odd count of ones',
   'theorem.odious.say':
     'A heap of n that is split into two smaller ones has the n-th number with an odd count of ones in binary as its value: 1, 2, 4, 7, 8, 11, … Such a number is not the nim-sum of two others of its kind, and all smaller numbers are reached. It is a Multi-SG game: an option of two heaps is worth the nim-sum of their values.',
+  'odious.ones': 'ones',
 };
 
 export const claims: Words = {
+  'odious-values':
+    'A heap of n has the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11, … An empty heap has 0.',
   'head.odious': fromValues,
   'odious-not': ({ n, value }) =>
     `The value of ${n} is ${value}, because no move reaches ${value}: if two parts are left, both have values with an odd count of ones, and the nim-sum of these has an even count; if one part is left, it is smaller and has a smaller value.`,

@@ -14,20 +14,11 @@ export const terms = 'The numbers are the stones on steps 1, 2, 3 …';
 export const why: Words = {
   'head.step': 'Step',
   'odd-steps': 'Only the odd steps count',
-  'odd-steps.odd': 'Odd steps',
-  'odd-steps.even': 'Even steps',
   'odd-steps.step': 'Step',
   'odd-steps.stones': 'Stones',
   'odd-steps.counts': 'Counts?',
   'odd-steps.yes': 'counts',
   'odd-steps.no': 'answered',
-  'odd-steps.say':
-    'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
-  mirror: 'The mirror reply, in two cases',
-  'mirror.say': ({ step, below, misere }) =>
-    `First case: the other side moves stones down from an even step, as from step ${step} to step ${below}. Move the same number on from step ${below}, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
-  'mirror.all': ({ misere }) =>
-    `First case: the other side moves stones from an even step down to an odd one. Move the same number on, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
   'theorem.odd-steps': 'Staircase Nim is Nim on the odd steps',
   'theorem.odd-steps.say':
     'A move from an even step can always be answered by moving the same stones one step further. Only the stones on steps 1, 3, 5, … count, each step as a Nim heap.',
@@ -38,6 +29,13 @@ export const why: Words = {
 };
 
 export const claims: Words = {
+  'odd-steps':
+    'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
+  'head.mirror': 'The mirror reply, in two cases',
+  'mirror-step': ({ step, below, misere }) =>
+    `First case: the other side moves stones down from an even step, as from step ${step} to step ${below}. Move the same number on from step ${below}, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
+  'mirror-all': ({ misere }) =>
+    `First case: the other side moves stones from an even step down to an odd one. Move the same number on, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
   'head.stairs': '',
   'stairs-end': () =>
     'Every move brings stones further down, so the game ends. Step 1 is an odd step as well: below it is the ground.',

@@ -7,10 +7,6 @@ export const terms =
 
 export const why: Words = {
   interval: 'The remainder decides',
-  'interval.one': ({ hi }) =>
-    `Taking 1 to ${hi}: a heap's value is its remainder modulo ${BigInt(hi) + 1n}.`,
-  'interval.say': ({ lo, hi }) =>
-    `Taking ${lo} to ${hi}: divide the heap by ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)} and keep the remainder r. The value is ⌊r ÷ ${lo}⌋.`,
   'interval.remainder': ({ modulus }) => `mod ${modulus}`,
   'theorem.subtraction': 'Subtraction games are periodic',
   'theorem.subtraction.say':
@@ -18,4 +14,11 @@ export const why: Words = {
   'theorem.interval': 'Subtraction of an interval',
   'theorem.interval.say':
     'Answer s with lo + hi − s: together that is lo + hi. So only the remainder modulo lo + hi counts.',
+};
+
+export const claims: Words = {
+  'interval-one': ({ hi }) =>
+    `Taking 1 to ${hi}: a heap's value is its remainder modulo ${BigInt(hi) + 1n}.`,
+  'interval-steps': ({ lo, hi }) =>
+    `Taking ${lo} to ${hi}: divide the heap by ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)} and keep the remainder r. The value is ⌊r ÷ ${lo}⌋.`,
 };

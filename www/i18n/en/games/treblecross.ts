@@ -7,4 +7,5 @@ export const terms =
 
 export const why: Words = {
   'head.strip': 'Strip',
+  'named.strip': ({ label }) => `the strip of ${label}`,
 };

@@ -11,6 +11,7 @@ export const terms =
 
 export const why: Words = {
   'head.piece': 'Piece at',
+  'named.piece': ({ label }) => `the piece at ${label}`,
 };
 
 export const claims: Words = {

@@ -6,14 +6,6 @@ export const rule = 'Take from one of two heaps, or the same amount from both.';
 export const terms = 'The position is two heaps.';
 
 export const why: Words = {
-  golden: 'The golden pairs',
-  'golden.difference': ({ small, large, n }) => `The heaps differ by ${large} − ${small} = ${n}.`,
-  'golden.pair': ({ n, a, b }) =>
-    `The golden pair with difference ${n} is (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b}), where φ = (1 + √5) ÷ 2.`,
-  'golden.small': ({ n, a, b }) =>
-    `Under misère play the pair with difference ${n} is the exception (${a}, ${b}).`,
-  'golden.is': 'The position is that pair: a P-position.',
-  'golden.not': 'The position is not that pair, so some move leads to a golden pair.',
   'theorem.golden': "Wythoff's theorem",
   'theorem.golden.say':
     'The P-positions are the pairs (⌊nφ⌋, ⌊nφ²⌋) with φ = (1 + √5) ÷ 2: (0, 0), (1, 2), (3, 5), (4, 7), … Every number from 1 on is in exactly one of them, and each difference occurs once.',
@@ -23,6 +15,14 @@ export const why: Words = {
 };
 
 export const claims: Words = {
+  'head.golden': 'The golden pairs',
+  'golden-difference': ({ small, large, n }) => `The heaps differ by ${large} − ${small} = ${n}.`,
+  'golden-pair': ({ n, a, b }) =>
+    `The golden pair with difference ${n} is (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b}), where φ = (1 + √5) ÷ 2.`,
+  'golden-small': ({ n, a, b }) =>
+    `Under misère play the pair with difference ${n} is the exception (${a}, ${b}).`,
+  'golden-is': 'The position is that pair: a P-position.',
+  'golden-not': 'The position is not that pair, so some move leads to a golden pair.',
   'golden-one': ({ kept, from, left }) =>
     `The other number of the pair of ${kept} is ${left}, which is less than ${from}: reduce ${from} to ${left}.`,
   'golden-both': ({ n, small, large, take }) =>

@@ -7,12 +7,6 @@ export const terms = '局面是两堆石子。';
 
 export const why: Words = {
   'head.pair': '两堆',
-  ratio: '两堆相差多远',
-  'ratio.equal': ({ small }) => `两堆相等，都是 ${small}：一步就能结束游戏。`,
-  'ratio.beyond': ({ small, large }) =>
-    `${large} 大于 ${small} 的 φ ≈ 1.618 倍：精确地说，${large}² > ${large} · ${small} + ${small}²。`,
-  'ratio.within': ({ small, large }) =>
-    `${large} 小于 ${small} 的 φ ≈ 1.618 倍：精确地说，${large}² < ${large} · ${small} + ${small}²。此时只有一种走法，走后两堆之比大于 φ。`,
   'theorem.euclid': '黄金比判定欧几里得游戏',
   'theorem.euclid.say':
     '先手必胜，当且仅当两堆相等，或大堆大于小堆的 φ = (1 + √5) ÷ 2 倍。比值小于 φ 时只有一种走法，走后的比值大于 φ；比值大于 φ 时，取到最后两个倍数之一便能使对方面对小于 φ 的比值，或结束游戏。',
@@ -26,6 +20,12 @@ export const why: Words = {
 };
 
 export const claims: Words = {
+  'head.ratio': '两堆相差多远',
+  'ratio-equal': ({ small }) => `两堆相等，都是 ${small}：一步就能结束游戏。`,
+  'ratio-beyond': ({ small, large }) =>
+    `${large} 大于 ${small} 的 φ ≈ 1.618 倍：精确地说，${large}² > ${large} · ${small} + ${small}²。`,
+  'ratio-within': ({ small, large }) =>
+    `${large} 小于 ${small} 的 φ ≈ 1.618 倍：精确地说，${large}² < ${large} · ${small} + ${small}²。此时只有一种走法，走后两堆之比大于 φ。`,
   'euclid-only': ({ small, left }) =>
     `大堆里只够减一次。唯一的走法留下 ${left} 和 ${small}，两者之比大于 φ：若 b < φa，则 a ÷ (b − a) > 1 ÷ (φ − 1) = φ。`,
   'euclid-leave': ({ small, remainder, left }) =>

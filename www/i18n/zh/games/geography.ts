@@ -9,13 +9,12 @@ export const why: Words = {
   'theorem.geography.say':
     '匹配是两两没有公共端点的一些边。当且仅当每个最大匹配都覆盖棋子所在的点时，先手必胜；不要求是二分图，任何图都成立。（如果起点也由先手来选，那么当且仅当有完美匹配，即覆盖所有点的匹配时，后手必胜。）',
   matching: '一个最大匹配',
-  'matching.say': ({ node, list, rest }) =>
-    list.length === 0
-      ? `一条边也没有了，匹配是空的。棋子在 ${node}。`
-      : `${list.join('、')}${rest ? `，还有 ${rest} 条` : ''}。棋子在 ${node}。`,
 };
 
 export const claims: Words = {
+  'matching-edges': ({ node, list, rest }) =>
+    `${list.join('、')}${rest ? `，还有 ${rest} 条` : ''}。棋子在 ${node}。`,
+  'matching-empty': ({ node }) => `一条边也没有了，匹配是空的。棋子在 ${node}。`,
   'walk-cover': ({ node, size, without }) =>
     `最大匹配有 ${size} 条边；去掉 ${node}，最大匹配就只有 ${without} 条。所以每个最大匹配都覆盖 ${node}。`,
   'walk-along': ({ node, to }) =>

@@ -10,19 +10,20 @@ export const why: Words = {
   'graph-values': '图上各顶点的值',
   'graph-values.node': '顶点',
   'graph-values.token': '棋子',
-  'graph-values.here': '在此',
-  'graph-values.say.loops':
-    '有数值的顶点，与同样大小的 Nim 堆一样相加。∞ 表示没有数值；花括号里是后继的数值。',
-  'graph-values.say': '一个顶点的值，是它的箭头所到各顶点的值的 mex。没有出边的顶点为 0。',
   'theorem.retrograde': '从终点倒推标记',
   'theorem.retrograde.say':
     '从终点开始，用队列倒推：有后继必败，就必胜；后继全都必胜，就必败。每标一个点，就可能定下它的前驱。队列走完仍未标到的是平局：在那里双方都可以一直走下去。',
   'theorem.loopy': '循环博弈值',
   'theorem.loopy.say':
     '从小到大给出数值：若 m 是后继数值的 mex，且从其余每个后继都能再走到值为 m 的点，则该点的值为 m，与 m 颗石子的 Nim 堆一样相加。得不到数值的点为 ∞：只有一枚棋子在 ∞ 上时，若它能走到其余各枚的异或和就必胜，否则平局；有两枚或更多时是平局。',
+  'graph-values.yes': '● 在此',
+  'graph-values.no': '–',
 };
 
 export const claims: Words = {
+  'graph-loopy':
+    '有数值的顶点，与同样大小的 Nim 堆一样相加。∞ 表示没有数值；花括号里是后继的数值。',
+  'graph-mex': '一个顶点的值，是它的箭头所到各顶点的值的 mex。没有出边的顶点为 0。',
   'head.turn': '按队列的顺序逐点定胜负',
   'head.label': '按给出的顺序看各点的数值',
   'turn-end': ({ node, wins }) =>

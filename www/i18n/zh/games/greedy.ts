@@ -6,11 +6,6 @@ export const rule = '取任意多颗石子，但只能从最大的一堆里取�
 export const terms = '各数为各堆石子数。';
 
 export const why: Words = {
-  largest: '最大的堆',
-  'largest.say': ({ size, count }) =>
-    `最大的堆有 ${size} 颗石子，共有 ${count} 堆，是${BigInt(count) % 2n ? '奇' : '偶'}数。`,
-  'largest.ones': ({ count }) =>
-    `没有大于 1 的堆，每步都取走 ${count} 个 1 堆中的一个。反常规则下，面对奇数个 1 堆时先手必败。`,
   'theorem.greedy': '最大的堆有偶数个则必败',
   'theorem.greedy.say':
     '只能取最大的堆。最大的堆有偶数个时，走一步后变成奇数个。有奇数个且多于一个时，取其中一个即可；只有一个时，可以把它减小，使最大的堆又是偶数个。',
@@ -20,6 +15,11 @@ export const why: Words = {
 };
 
 export const claims: Words = {
+  'head.largest': '最大的堆',
+  'largest-heaps': ({ size, count }) =>
+    `最大的堆有 ${size} 颗石子，共有 ${count} 堆，是${BigInt(count) % 2n ? '奇' : '偶'}数。`,
+  'largest-ones': ({ count }) =>
+    `没有大于 1 的堆，每步都取走 ${count} 个 1 堆中的一个。反常规则下，面对奇数个 1 堆时先手必败。`,
   'greedy-even': ({ size, count }) =>
     `大小为 ${size} 的有 ${count} 堆：走一步减小其中一堆，剩 ${minus(count, 1)} 堆，是奇数，对方可以应对。`,
   'greedy-odd': ({ size, count }) =>

@@ -10,10 +10,6 @@ export const why: Words = {
   'stems.edge': '边',
   'stems.carries': '所承载的值',
   'stems.worth': '自身的值',
-  'stems.cycle': ({ node }) => `${node} 处的圈`,
-  'stems.edges': ({ edges }) => `${edges} 条边`,
-  'stems.say':
-    '一条边的值，是它上面所长各枝的异或和加 1。相连的圈合起来有奇数条边则算 1，偶数条则算 0。',
   'theorem.colon': '克朗原理（冒号原理）',
   'theorem.colon.say':
     '在同一节点分出的各枝，可以换成一根长度等于其异或和的茎。于是一棵树相当于一根茎：从梢往下，每过一条边加 1，在分枝处取异或和。并排的植物也按异或和相加。',
@@ -24,4 +20,10 @@ export const why: Words = {
   'theorem.fusion.say':
     '一个圈上的所有节点可以并成一个而不改变值。圈上的边成为自环，一个自环与一条边的茎等值：奇圈算 1，偶圈算 0。',
   'named.plant': ({ label }) => `植物 ${label}`,
+};
+
+export const claims: Words = {
+  'stems-cycle': ({ node }) => `${node} 处的圈`,
+  'stems-edges': ({ edges }) => `${edges} 条边`,
+  stems: '一条边的值，是它上面所长各枝的异或和加 1。相连的圈合起来有奇数条边则算 1，偶数条则算 0。',
 };

@@ -8,15 +8,15 @@ export const terms =
 
 export const why: Words = {
   odious: '奇数个 1 的数',
-  'odious.say':
-    'n 颗石子的堆的值，是二进制中 1 的个数为奇数的第 n 个数：1、2、4、7、8、11……空堆为 0。',
-  'odious.nth': '第 n 个这样的数',
   'theorem.odious': '值是二进制中有奇数个 1 的数',
   'theorem.odious.say':
     '一堆可拆成两个较小的堆时，n 颗石子的堆的值是二进制中有奇数个 1 的第 n 个数：1、2、4、7、8、11……这样的数不是两个同类数的异或和，而比它小的数都能取到。这是 Multi-SG 游戏：拆成两堆时，SG 值是两堆 SG 值的异或和。',
+  'odious.ones': '1 的个数',
 };
 
 export const claims: Words = {
+  'odious-values':
+    'n 颗石子的堆的值，是二进制中 1 的个数为奇数的第 n 个数：1、2、4、7、8、11……空堆为 0。',
   'head.odious': fromValues,
   'odious-not': ({ n, value }) =>
     `${n} 的值是 ${value}。首先取不到 ${value}：若留下两个部分，两者的值都有奇数个 1，异或和有偶数个 1；若只留下一个部分，它更小，值也更小。`,

@@ -12,19 +12,11 @@ export const terms = '各数为第 1、2、3……级台阶上的石子数。';
 export const why: Words = {
   'head.step': '台阶（级）',
   'odd-steps': '只有奇数级起作用',
-  'odd-steps.odd': '奇数级',
-  'odd-steps.even': '偶数级',
   'odd-steps.step': '台阶（级）',
   'odd-steps.stones': '石子数',
   'odd-steps.counts': '是否计入',
   'odd-steps.yes': '计入',
   'odd-steps.no': '不计，可抵消',
-  'odd-steps.say': '从奇数级移下石子，就像从 Nim 的一堆中取走：落到的偶数级不计。',
-  mirror: '镜像应对的两种情形',
-  'mirror.say': ({ step, below, misere }) =>
-    `情形一：对方从偶数级移下石子，例如从第 ${step} 级移到第 ${below} 级。你把同样多个从第 ${below} 级再移下一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。${odd(misere)}`,
-  'mirror.all': ({ misere }) =>
-    `情形一：对方从偶数级把石子移到奇数级。你把同样多个再往下移一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。${odd(misere)}`,
   'theorem.odd-steps': '台阶 Nim 就是奇数级台阶上的 Nim',
   'theorem.odd-steps.say':
     '对方动偶数级上的石子，总可以把它们再往下移一级来应对。真正起作用的是第 1、3、5……级上的石子，每级相当于 Nim 的一堆。',
@@ -35,6 +27,12 @@ export const why: Words = {
 };
 
 export const claims: Words = {
+  'odd-steps': '从奇数级移下石子，就像从 Nim 的一堆中取走：落到的偶数级不计。',
+  'head.mirror': '镜像应对的两种情形',
+  'mirror-step': ({ step, below, misere }) =>
+    `情形一：对方从偶数级移下石子，例如从第 ${step} 级移到第 ${below} 级。你把同样多个从第 ${below} 级再移下一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。${odd(misere)}`,
+  'mirror-all': ({ misere }) =>
+    `情形一：对方从偶数级把石子移到奇数级。你把同样多个再往下移一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。${odd(misere)}`,
   'head.stairs': '',
   'stairs-end': () => '每一步都使石子往下走，所以游戏总会结束。第 1 级也是奇数级，它的下面是地面。',
 };

@@ -6,10 +6,6 @@ export const terms = '“subtract”后写集合，如 1 3 4 或 1..5；局面�
 
 export const why: Words = {
   interval: '余数决定胜负',
-  'interval.one': ({ hi }) =>
-    `每次取 1 到 ${hi} 个：一堆的值就是它除以 ${BigInt(hi) + 1n} 的余数。`,
-  'interval.say': ({ lo, hi }) =>
-    `每次取 ${lo} 到 ${hi} 个：石子数除以 ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)}，余数记作 r，值为 ⌊r ÷ ${lo}⌋。`,
   'interval.remainder': ({ modulus }) => `模 ${modulus}`,
   'theorem.subtraction': '集合 Nim 是周期的',
   'theorem.subtraction.say':
@@ -17,4 +13,11 @@ export const why: Words = {
   'theorem.interval': '区间减法',
   'theorem.interval.say':
     '对方取 s，就取 lo + hi − s，两步合起来正好是 lo + hi。所以只看除以 lo + hi 的余数。',
+};
+
+export const claims: Words = {
+  'interval-one': ({ hi }) =>
+    `每次取 1 到 ${hi} 个：一堆的值就是它除以 ${BigInt(hi) + 1n} 的余数。`,
+  'interval-steps': ({ lo, hi }) =>
+    `每次取 ${lo} 到 ${hi} 个：石子数除以 ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)}，余数记作 r，值为 ⌊r ÷ ${lo}⌋。`,
 };

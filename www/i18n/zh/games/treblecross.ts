@@ -7,4 +7,5 @@ export const terms =
 
 export const why: Words = {
   'head.strip': '方格带',
+  'named.strip': ({ label }) => `长 ${label} 的方格带`,
 };

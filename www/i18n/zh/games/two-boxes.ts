@@ -12,6 +12,9 @@ export const why: Words = {
   'theorem.misere-two-boxes': '看除以 3 的余数',
   'theorem.misere-two-boxes.say':
     '先手必败，当且仅当两盒除以 3 都余 2，或者一盒余 2、另一盒恰为 1。余 2 的数只能分成余 0 与余 2，或余 1 与余 1，两种都不是必败态。除 1 和 1 以外的其他局面总有应对：3 的倍数分成 1 和其余，不小于 4 且余 1 的数分成 2 和其余。到 1 和 1 时无步可走，轮到走的一方已经获胜。',
+  residues: ({ modulus }) => `模 ${modulus} 的余数`,
+  'residues.even': '奇偶',
+  'residues.mod': ({ modulus }) => `除以 ${modulus} 的余数`,
 };
 
 export const claims: Words = {

@@ -11,6 +11,7 @@ export const terms =
 
 export const why: Words = {
   'head.piece': '棋子在',
+  'named.piece': ({ label }) => `${label} 处的棋子`,
 };
 
 export const claims: Words = {

@@ -6,13 +6,6 @@ export const rule = '从两堆之一取任意多颗，或从两堆取同样多�
 export const terms = '局面是两堆石子。';
 
 export const why: Words = {
-  golden: '黄金数对',
-  'golden.difference': ({ small, large, n }) => `两堆之差为 ${large} − ${small} = ${n}。`,
-  'golden.pair': ({ n, a, b }) =>
-    `差为 ${n} 的黄金数对是 (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b})，其中 φ = (1 + √5) ÷ 2。`,
-  'golden.small': ({ n, a, b }) => `反常规则下，差为 ${n} 的数对是例外的 (${a}, ${b})。`,
-  'golden.is': '此局面正是这个数对：必败态（P）。',
-  'golden.not': '此局面不是这个数对：总有一步能走到某个黄金数对。',
   'theorem.golden': 'Wythoff 定理',
   'theorem.golden.say':
     '必败态（P）是数对 (⌊nφ⌋, ⌊nφ²⌋)，其中 φ = (1 + √5) ÷ 2：(0, 0)、(1, 2)、(3, 5)、(4, 7)……每个正整数恰好出现在其中一对里，每个差也恰好出现一次。',
@@ -22,6 +15,13 @@ export const why: Words = {
 };
 
 export const claims: Words = {
+  'head.golden': '黄金数对',
+  'golden-difference': ({ small, large, n }) => `两堆之差为 ${large} − ${small} = ${n}。`,
+  'golden-pair': ({ n, a, b }) =>
+    `差为 ${n} 的黄金数对是 (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b})，其中 φ = (1 + √5) ÷ 2。`,
+  'golden-small': ({ n, a, b }) => `反常规则下，差为 ${n} 的数对是例外的 (${a}, ${b})。`,
+  'golden-is': '此局面正是这个数对：必败态（P）。',
+  'golden-not': '此局面不是这个数对：总有一步能走到某个黄金数对。',
   'golden-one': ({ kept, from, left }) =>
     `与 ${kept} 成对的是 ${left}，小于 ${from}：把 ${from} 变成 ${left}。`,
   'golden-both': ({ n, small, large, take }) =>

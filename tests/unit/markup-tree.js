@@ -1,35 +1,13 @@
+import { attributesIn, unescaped } from '../../www/static/attributes.ts';
+
 /**
- * HTML as a tree, as far as our own templates write it: every element is closed, but for the few that
- * never are.
+ * HTML and SVG as a tree, as the site writes it: every element is closed, except for void elements.
  *
  * @typedef {{ tag: string, classes: string[], attributes: Record<string, string>, children: Node[] }} Element
  * @typedef {Element | string} Node
  */
 
 const VOID = new Set(['br', 'wbr', 'hr', 'img', 'input', 'col', 'meta', 'link']);
-
-/** @type {Record<string, string>} */
-const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-/** Text without its character references. @param {string} text */
-export const unescaped = (text) =>
-  text.replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, /** @type {string} */ name) => {
-    if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
-    const hex = /^#x/i.test(name);
-    const code = Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-  });
-
-/** Attributes as they stand in a tag, their names in small letters. @param {string} text */
-export function attributesIn(text) {
-  /** @type {[string, string][]} */
-  const out = [];
-  const one = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-  for (const [, name, double, single, bare] of text.matchAll(one)) {
-    out.push([name.toLowerCase(), unescaped(double ?? single ?? bare ?? '')]);
-  }
-  return out;
-}
 
 /** @param {string} html @returns {Node[]} */
 export function parse(html) {

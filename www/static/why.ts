@@ -1,0 +1,49 @@
+/** An explanation as a picture and as TeX. */
+import * as engine from '../engine/api.ts';
+import { boardWords } from '../i18n/index.ts';
+import { explanation, verdictText } from '../why/explanation.ts';
+import { wordsOf, type Translate } from '../why/words.ts';
+import { headline, nameOf, short, startOf } from './game.js';
+import type { Shown } from './game.js';
+import { markdownOf } from './markdown.ts';
+import { paragraph, setBlocks } from './page.ts';
+import { textOf } from './plain-text.ts';
+import type { Asked } from './spec.js';
+import { blocksTex, comment } from './tex.ts';
+import '../i18n/late.ts';
+
+/** The picture of an explanation, as text, Markdown and TeX, too. */
+export async function why(asked: Asked, t: Translate): Promise<Shown> {
+  const { game, lang, budget, width, print } = asked;
+  const start = await startOf(asked);
+  const inner = width - 48;
+  const described = await engine.describe(game, start);
+  const { position } = described;
+  const name = nameOf(described, t);
+  const title = t('static.title', { name, position: short(position) });
+  const head = headline(name, position, inner);
+  const altOf = (moves: string) =>
+    t('static.both', { who: t('static.alt.game', { name, position }), moves });
+  if (print === 'question') {
+    const says = t('common.who_wins');
+    const parts = [head, paragraph(says, inner)];
+    return { title, alt: altOf(says), parts, tex: comment(title) };
+  }
+  const result = await engine.analyze(game, start, budget ? { budget } : {});
+  const words = wordsOf(result, {
+    lang,
+    // Nobody can choose on paper.
+    t: (key, args) => t(key === 'why.moves.count' ? 'static.moves_count' : key, args),
+    board: boardWords(described),
+    open: print === 'answer',
+  });
+  const blocks = explanation(result, words);
+  return {
+    title,
+    alt: altOf(verdictText(result, words)),
+    parts: [head, setBlocks(blocks, inner)],
+    text: `${title}\n\n${textOf(blocks)}`,
+    markdown: markdownOf(blocks),
+    tex: [comment(title), blocksTex(blocks), ''].join('\n'),
+  };
+}

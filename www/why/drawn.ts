@@ -1,0 +1,22 @@
+/** The data of an explanation that boards draw: values of nodes, and edges of a matching. */
+import type { WhyCell, WhyStep } from '../engine/types.ts';
+import { valueOf } from '../ui/text/position-value.ts';
+
+/** The values of a graph's nodes by their names. */
+export function graphValues(why: WhyStep[]): Map<string, string | null> | null {
+  const table = why.filter((step) => step.kind === 'table').find(({ id }) => id === 'graph-values');
+  return table ? new Map(table.rows.map(([node, value]) => [String(node), nimberOf(value)])) : null;
+}
+
+const nimberOf = (value: WhyCell) =>
+  Array.isArray(value)
+    ? valueOf({ infinite: value })
+    : valueOf({ nimber: value === null ? null : String(value) });
+
+/** The edges of a matching. */
+export function matchingEdges(why: WhyStep[]): [string, string][] | null {
+  for (const step of why) {
+    if (step.kind === 'picture' && 'matching' in step.drawing) return step.drawing.matching;
+  }
+  return null;
+}

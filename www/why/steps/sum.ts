@@ -1,0 +1,104 @@
+/** Values in binary columns: the nim-sum, and the counts of Moore's Nim. */
+import type { Big, WhyStepOf } from '../../engine/types.ts';
+import { cell, paragraph, section, styled } from '../../ui/text/document.ts';
+import type { Cell, Step, Table } from '../../ui/text/document.ts';
+import { digits, power, widthOf } from '../binary.ts';
+import type { Words } from '../words.ts';
+import { withMore } from './sections.ts';
+
+type Sum = WhyStepOf<'sum'>;
+
+export const sumStep = (step: Sum, words: Words): Step =>
+  step.total === null ? counts(step, words) : nimSum(step, step.total, words);
+
+function nimSum(step: Sum, total: Big, words: Words): Step {
+  const { rows, highest } = step;
+  const title = words.t('why.nim-sum');
+  const width = widthOf([...rows.map((row) => row.value), total]);
+  const isTop = (bit: number) => bit === (highest ?? -1);
+  const same = hasSame(step);
+  const foot = [
+    cell(words.t('why.nim-sum.row')),
+    ...(same ? [] : [cell(total)]),
+    ...bits(total, width, isTop),
+    ...(same ? [cell(`= ${total}`)] : []),
+  ];
+  const says = words.misere
+    ? words.t('why.nim-sum.misere', { sum: total })
+    : highest === null
+      ? words.t('why.nim-sum.zero')
+      : words.t('why.nim-sum.some', { sum: total, highest: power(highest) });
+  const note = words.t('why.top');
+  const table = tableOf(step, { width, isTop, note, title, foot: [foot] }, words);
+  return section(title, table, paragraph(says));
+}
+
+function counts(step: Sum, words: Words): Step {
+  const { rows, columns } = step;
+  const modulus = Number(step.modulus);
+  const title = words.t('why.moore', { modulus });
+  const width = Math.max(
+    widthOf(rows.map((row) => row.value)),
+    ...columns.map((column) => column.bit + 1),
+  );
+  const by = new Map(columns.map((column) => [column.bit, column]));
+  const isTop = (bit: number) => (by.get(bit)?.residue ?? 0) !== 0;
+  const line = (label: string, which: 'ones' | 'residue') => [
+    cell(label),
+    ...(hasSame(step) ? [] : [cell('')]),
+    ...bitsFrom(width).map((bit) => digit(String(by.get(bit)?.[which] ?? 0), isTop(bit))),
+  ];
+  const foot = [
+    line(words.t('why.moore.ones'), 'ones'),
+    line(words.t('why.moore.mod', { modulus }), 'residue'),
+  ];
+  const wrong = columns.filter((column) => column.residue !== 0);
+  const says =
+    wrong.length === 0
+      ? words.t('why.moore.zero', { modulus })
+      : words.t('why.moore.some', { modulus, bits: wrong.map((column) => power(column.bit)) });
+  const note = words.t('why.moore.odd', { modulus });
+  const table = tableOf(step, { width, isTop, note, title, foot }, words);
+  return section(title, table, paragraph(says));
+}
+
+interface Columns {
+  width: number;
+  /** Whether a column is marked. */
+  isTop(bit: number): boolean;
+  /** What the mark means. */
+  note: string;
+  title: string;
+  foot: Cell[][];
+}
+
+function tableOf(step: Sum, { width, isTop, note, title, foot }: Columns, words: Words): Table {
+  const same = hasSame(step);
+  const head = [
+    cell(words.head),
+    ...(same ? [] : [cell(words.t('why.value'))]),
+    ...bitsFrom(width).map((bit): Cell => ({
+      content: bit < 10 ? [String(power(bit))] : ['2', styled(bit, 'sup')],
+      bit: true,
+      ...(isTop(bit) ? { marked: true, note } : {}),
+    })),
+  ];
+  const body = step.rows.map((row) => [
+    cell(row.label),
+    ...(same ? [] : [cell(row.value)]),
+    ...bits(row.value, width, isTop),
+  ]);
+  const rows = withMore(body, head.length, step.more, words);
+  return { kind: 'table', caption: title, bits: true, head: [head], body: rows, foot };
+}
+
+/** Bits from the highest. */
+const bitsFrom = (width: number) => Array.from({ length: width }, (_, i) => width - 1 - i);
+
+const bits = (value: Big, width: number, isTop: (bit: number) => boolean) =>
+  digits(value, width).map((one, i) => digit(one, isTop(width - 1 - i)));
+
+const digit = (text: string, marked: boolean): Cell => ({ content: [text], bit: true, marked });
+
+/** Whether the labels are the values, as in Nim. */
+const hasSame = ({ rows }: Sum) => rows.every((row) => row.label === String(row.value));
