@@ -85,7 +85,8 @@ export default {
       severity: 'error',
       comment,
       from: { path: pattern([from]) },
-      to: { path: pattern(to) },
+      // The types of positions and moves are those of the core.
+      to: { path: pattern(to), dependencyTypesNot: ['type-only'] },
     })),
   ],
   options: {

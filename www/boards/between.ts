@@ -22,7 +22,7 @@ import { paragraph } from './listed.ts';
 import { groupDigits } from './notation.ts';
 import { cells as heapCells, pickedOf, spin, takeWords, taking, winsOf } from './taking.ts';
 import '../i18n/boards.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Big, Legal, Move, Room, State } from './board.ts';
 import type { T, Ui, Words } from './taking.ts';
 import type { Item, Picture, Scene } from '../scene/scene.ts';
 
@@ -48,7 +48,7 @@ const BEHIND = 4;
 const SIDE = 30;
 const MIDDLE = { anchor: 'middle' as const, middle: true };
 
-const gapsOf = ({ board }: { board: any }): number[] => (board?.gaps ?? []).map(Number);
+const gapsOf = ({ board }: Pick<State, 'board'>): number[] => (board?.gaps ?? []).map(Number);
 
 /** How far pieces may still be moved back in all. */
 const backOf = ({ board }: State) => Number(board?.back ?? 0);
@@ -57,16 +57,16 @@ const backOf = ({ board }: State) => Number(board?.back ?? 0);
 function asHeaps(state: State): State {
   const gaps = gapsOf(state);
   const most = gaps.map((gap) => gap + backOf(state));
-  const takes = most.map((n) => (state.legal && n > 0 ? [[1, n]] : []));
+  const takes = most.map((n) => (state.legal && n > 0 ? [[1, n] as [Big, Big]] : []));
   const hints = state.hints.map((move) =>
     move.kind === 'back'
-      ? { kind: 'take', heap: move.heap, take: gaps[move.heap] + Number(move.put) }
+      ? ({ kind: 'take', heap: move.heap, take: gaps[move.heap] + Number(move.put) } as Move)
       : move,
   );
   return {
     ...state,
     board: { ...state.board, heaps: gaps },
-    legal: { kind: 'take', takes },
+    legal: { ...state.legal, kind: 'take', takes } as Legal,
     hints,
   };
 }

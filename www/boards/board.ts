@@ -1,204 +1,203 @@
-import { LitElement, html } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import { langOf, t } from '../i18n/index.ts';
-import { FIRST } from '../i18n/languages.ts';
-import { boardStyles } from './styles.ts';
-import type { CSSResultGroup } from 'lit';
-
 /**
- * What every board has in common. A board draws one position and lets a hand choose a move. It knows
- * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen leaves as the
- * text of a move.
+ * What a board is: a module `boards/NAME.ts` of pure functions, without Lit and without a DOM, listed in
+ * `boards/index.ts`. The core names the board of a position and describes the position and what may be done
+ * there; the board draws them as a scene (scene/scene.ts) and reads what a hand does as a move.
  *
- * Cells are the things that the arrow keys walk through. Exactly one of them is in the tab order.
- *
- * @fires board-move - `{text}`: a move was made by hand
- * @fires board-preview - `{text}`: a move is being considered (null: none)
+ * Pictures call the same `view`, with `start` and `live: false`. Boards on which amounts are taken build
+ * their hooks by `taking()` of boards/taking.ts.
  */
-export class MexBoard extends LitElement {
-  static styles: CSSResultGroup = boardStyles;
+import type {
+  Big,
+  Board as AnyPosition,
+  Legal as AnyLegal,
+  Move as AnyMove,
+} from '../engine/types.ts';
+import type { Translate } from '../i18n/languages.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Bar, More } from './scene-bar.ts';
+import type { Choices } from './scene-choices.ts';
+import type { Panel } from './scene-panel.ts';
 
-  /** The position as data, see `describe` of the engine. */
-  @property({ attribute: false }) board: any = null;
+/** The fields of all variants of a union: a board reads those of its own variant alone. */
+type Fields<U> = {
+  [K in U extends unknown ? keyof U : never]: U extends unknown
+    ? K extends keyof U
+      ? U[K]
+      : never
+    : never;
+};
 
-  /** What a hand may do, see `describe`. Null: nothing. */
-  @property({ attribute: false }) legal: any = null;
+/** A position as data, as `describe` of the core returns it. */
+export type Position = Fields<AnyPosition>;
+/** What may be done in a position, as `describe` of the core returns it. */
+export type Legal = Fields<AnyLegal>;
 
-  /** Moves (data) to be marked as winning. */
-  @property({ attribute: false }) hints: any[] = [];
+/** The position of one board, by its kind. */
+export type PositionOf<K extends AnyPosition['kind']> = Fields<Extract<AnyPosition, { kind: K }>>;
+/** What may be done on one board, by its kind. */
+export type LegalOf<K extends AnyLegal['kind']> = Fields<Extract<AnyLegal, { kind: K }>>;
 
-  /** The move that led here: `{move, animate}`, or null. */
-  @property({ attribute: false }) last: { move: any; animate: boolean } | null = null;
+/** A move as data, as the core returns it: a board reads the fields of its own moves alone. */
+export type Move = Fields<AnyMove>;
 
-  /** The board is shown, but no move can be made now. */
-  @property({ type: Boolean }) disabled = false;
+/** What an area or a cell means to its own board; no other code reads it. */
+// Boards compute with it, and no two have the same.
+export type Act = any;
 
-  /** Nothing can be done here any more. */
-  @property({ type: Boolean }) ended = false;
+export type Pointer = 'mouse' | 'touch' | 'pen' | 'none' | (string & {});
 
-  /** Changes with a new game; while it stays, what is drawn keeps its size and place. */
-  @property({ type: String }) fresh = '';
+/** What a hand did. */
+export type BoardEvent =
+  /** A pointer is over an area, or presses it. */
+  | { type: 'point' | 'press'; act: Act; pointer?: Pointer }
+  /** The pointer has left the board. */
+  | { type: 'leave'; pointer?: Pointer }
+  /** A key, in the cell that has the focus; `cells`: all of them; `now`: when, in milliseconds. */
+  | { type: 'key'; key: string; shift?: boolean; cell: string; cells: string[]; now: number }
+  /** An amount was set below the board. */
+  | { type: 'choose'; cell: string; amount: number }
+  | { type: 'confirm' }
+  /** `focus`: whether the board takes the focus back. */
+  | { type: 'cancel'; focus?: boolean }
+  /** A cell that is not drawn was asked for, by its number. */
+  | { type: 'open'; number: number }
+  /** The fields of `fields` were filled in. */
+  | { type: 'numbers'; numbers: number[] }
+  /** A thing is dragged over an area, or dropped there. */
+  | { type: 'drag' | 'drop'; act?: Act; over?: Act; pointer?: Pointer }
+  /** A stroke over areas; `after`: whether beyond the middle of the area. */
+  | { type: 'down' | 'move' | 'up'; act?: Act; after?: boolean; pointer?: Pointer }
+  /** A part of the panel was set. */
+  | { type: 'part'; [name: string]: Act }
+  /** The list of moves: searched, pointed at, chosen. */
+  | { type: 'seek'; text: string }
+  | { type: 'find' }
+  | { type: 'pass'; act: Act }
+  | { type: 'pick'; act: Act; pointer?: Pointer };
 
-  /** The name of the board for assistive technology. */
-  @property({ type: String }) label = '';
-
-  @property({ type: String, reflect: true }) lang: string = FIRST;
-
-  /** Key of the cell in the tab order. */
-  @state() active: string = '';
-
-  pointer = 'mouse';
-
-  /** How the focus is given back when its cell goes with a move; null where it was elsewhere. */
-  hadFocus: FocusOptions | null = null;
-
-  /** The reachable cell, found once for a drawing. */
-  stop: string | null = null;
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.addEventListener('keydown', this.#onKey);
-    this.addEventListener('pointerdown', this.#onPointer, true);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.removeEventListener('keydown', this.#onKey);
-    this.removeEventListener('pointerdown', this.#onPointer, true);
-  }
-
-  t(key: string, args?: object | null) {
-    return t(langOf(this.lang), key, args);
-  }
-
-  /** Keys of the cells, in reading order. */
-  cells(): string[] {
-    return [];
-  }
-
-  /** What can be done here. */
-  help(): string {
-    return '';
-  }
-
-  /** What describes the board to a screen reader; the keys are seen by whoever uses them. */
-  helpPart(keys: string) {
-    // What is hidden would still describe the board by the words in it.
-    return html`<p id="help" class="keys" ?hidden=${this.ended}>
-      ${this.ended ? '' : html`<span class="sr guide">${this.help()}</span> ${this.t(keys)}`}
-    </p>`;
-  }
-
-  /**
-   * Forgets what was chosen.
-   * @returns whether there was something
-   */
-  clear(): boolean {
-    return false;
-  }
-
-  /**
-   * A key pressed inside the board.
-   * @returns handled
-   */
-  onKey(_event: KeyboardEvent): boolean {
-    return false;
-  }
-
-  /** The reachable cell; the first one when the active one is gone. */
-  get roving() {
-    const cells = this.cells();
-    return cells.includes(this.active) ? this.active : (cells[0] ?? '');
-  }
-
-  /** @returns tabindex of a cell */
-  tab(key: string): 0 | -1 {
-    this.stop ??= this.roving;
-    return key === this.stop ? 0 : -1;
-  }
-
-  async focusCell(key: string) {
-    this.active = key;
-    await this.updateComplete;
-    this.cellElement(key)?.focus();
-  }
-
-  cellElement(key: string): HTMLElement | null {
-    return this.renderRoot.querySelector(`[data-cell="${CSS.escape(key)}"]`);
-  }
-
-  /** Focus goes to the board's one tab stop. */
-  focus(options?: FocusOptions) {
-    this.cellElement(this.roving)?.focus(options);
-  }
-
-  emitMove(text: string) {
-    if (this.disabled || !text) return;
-    this.dispatchEvent(
-      new CustomEvent('board-move', { detail: { text }, bubbles: true, composed: true }),
-    );
-  }
-
-  emitPreview(text: string | null) {
-    this.dispatchEvent(
-      new CustomEvent('board-preview', { detail: { text }, bubbles: true, composed: true }),
-    );
-  }
-
-  #onPointer = (event: PointerEvent) => {
-    this.pointer = event.pointerType || 'mouse';
-  };
-
-  #onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Keys of a number field in the bar belong to the field.
-    const from = event.composedPath()[0] as HTMLElement;
-    if (from.matches?.('input, button, select')) return;
-    if (event.key === 'Escape' ? this.clear() : this.onKey(event)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  };
-
-  willUpdate(_changed: Map<string, unknown>) {
-    this.stop = null;
-    // Cells come and go with a move; the focus must not fall out of the board with them.
-    const root = this.renderRoot as ShadowRoot;
-    const at = root?.activeElement;
-    // Do not scroll to a focus that is not visible.
-    this.hadFocus = at ? { preventScroll: !at.matches(':focus-visible') } : null;
-  }
-
-  updated(changed: Map<string, unknown>) {
-    const root = this.renderRoot as ShadowRoot;
-    if (this.hadFocus && !root.activeElement) this.focus(this.hadFocus);
-    if (!changed.has('board') || !this.travels) return;
-    // Not at once, since the page would be laid out for it here and once more for the frame.
-    const { last } = this;
-    requestAnimationFrame(() => {
-      const time = this.isConnected && this.last === last ? this.speed : 0;
-      if (time) this.travel(time);
-    });
-  }
-
-  /** Whether the last move is seen to be made. */
-  get travels() {
-    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-    return Boolean(this.last?.animate) && !still;
-  }
-
-  /**
-   * Lets what was moved begin where it lay before.
-   * @param _time in milliseconds
-   */
-  travel(_time: number) {}
-
-  /** Duration of a movement in milliseconds. */
-  get speed() {
-    const asked = getComputedStyle(this).getPropertyValue('--mex-speed').trim();
-    const value = parseFloat(asked);
-    if (Number.isNaN(value)) return 220;
-    return /[^m]s$/u.test(asked) ? value * 1000 : value;
-  }
+/** What a board is drawn from. */
+export interface State<P = Position, L = Legal> {
+  board: P;
+  /** What a hand may do; null: nothing. */
+  legal: L | null;
+  /** Moves to be marked as winning. */
+  hints: Move[];
+  /** The move that led here. */
+  last: { move: Move; animate?: boolean } | null;
+  /** Whether a move can be made; false in a picture. */
+  live: boolean;
+  /** Whether this is a picture. */
+  still?: boolean;
+  /** The largest sizes shown in this game, so that nothing jumps. */
+  memory: Memory;
+  /** Changes with a new game. */
+  fresh?: string;
+  /** Whether what helps to win is marked. */
+  marks?: boolean;
+  /** SG values of nodes. */
+  values?: Map<string, unknown> | null;
+  /** Edges of a matching as pairs of names. */
+  matching?: [string, string][] | null;
+  /** The result of `layout.make`, of the board's own type; null until it is there. */
+  layout?: any;
+  /** The name of the parts. */
+  part?: string;
+  /** The cell that had the focus last. */
+  active?: string;
 }
+
+/** What a board keeps while a game lasts, mostly sizes by cell; no other code reads it. */
+export type Memory = Map<any, any>;
+
+/** Where a board is drawn. */
+export interface Room {
+  t: Translate;
+  width: number;
+  /** The size of text, 16 by default: text and its room are multiplied by `em / 16`. */
+  em: number;
+}
+
+/** What an event leads to. */
+export interface Result<U> {
+  ui: U;
+  /** The text of the move that was made. */
+  move?: string;
+  /** The text of the move under consideration; null: none. */
+  preview?: string | null;
+  /** The cell that gets the focus. */
+  focus?: string;
+  /** The cell that becomes the tab stop. */
+  active?: string;
+}
+
+/** What every board's choices can have. */
+export interface Chosen {
+  /** Why something cannot be done. */
+  notice?: string;
+  /** The cell that was asked for by number last. */
+  opened?: number | null;
+}
+
+/** The module of a board. `U` is what the hand has chosen or points at. */
+export interface Board<P = Position, L = Legal, U extends Chosen = Chosen> {
+  /** Nothing chosen. */
+  start: U;
+  view: (state: State<P, L>, ui: U, room: Room) => Scene;
+  /** Reads an event; null: it means nothing here. */
+  reduce: (state: State<P, L>, ui: U, event: BoardEvent, t: Translate) => Result<U> | null;
+  /** Describes the board to a screen reader. */
+  help: (state: State<P, L>, ui: U, t: Translate) => string;
+  /** The key of the text about the board's keys. */
+  keys: string | ((state: State<P, L>) => string);
+
+  /** Content of the bar below the board. */
+  bar?: (state: State<P, L>, ui: U, t: Translate) => Bar | null;
+  /** Parts with steppers and sliders below the board. */
+  panel?: (state: State<P, L>, ui: U, t: Translate) => Panel | null;
+  /** Moves listed by their texts. */
+  choices?: (state: State<P, L>, ui: U, t: Translate) => Choices | null;
+  /** Opens what is not drawn. */
+  more?: (state: State<P, L>, ui: U, t: Translate) => More | null;
+  /** Labels of number fields, by which a cell is reached that is not drawn. */
+  fields?: (state: State<P, L>, t: Translate) => string[];
+  /** Sentences about signs of the drawing. */
+  signs?: (state: State<P, L>, ui: U, t: Translate) => string[];
+
+  /** The keys of the cells in reading order; without it, those of the scene. */
+  cells?: (state: State<P, L>, ui: U) => string[];
+  /** The tab stop before any cell was active. */
+  first?: (state: State<P, L>) => string | null | undefined;
+  /** Whether the focus must leave a cell after a move. */
+  lost?: (state: State<P, L>, key: string) => boolean;
+  /** Stores sizes while a game lasts, so that nothing jumps. */
+  remember?: (memory: Memory, state: State<P, L>, ui: U, before?: P | null) => unknown;
+  /** What stays of the choices in the next position. */
+  keep?: (ui: U) => Partial<U>;
+
+  /** A layout that takes time: its key (null: none), and the layout. */
+  layout?: {
+    key: (state: { board: P }) => string | null;
+    make: (state: { board: P }, width: number) => Promise<unknown>;
+  };
+  /** What is dragged, one of the manners of boards/scene-drag.ts. */
+  drags?: string;
+  /** Whether strokes over areas mean something. */
+  strokes?: boolean;
+  /** CSS for states of the drawing. */
+  styles?: string;
+}
+
+/** A board whatever its position and its choices are: what only hands them on needs no more. */
+// Each board reads its own variant of the unions above.
+export type AnyBoard = Board<any, any, any>;
+
+/** A key that was pressed on a board. */
+export type KeyEvent = Extract<BoardEvent, { type: 'key' }>;
+/** A pointer over an area, or pressing it. */
+export type PointEvent = Extract<BoardEvent, { type: 'point' | 'press' }>;
+/** A stroke over areas. */
+export type StrokeEvent = Extract<BoardEvent, { type: 'down' | 'move' | 'up' }>;
+/** A thing that is dragged or dropped. */
+export type DragEvent = Extract<BoardEvent, { type: 'drag' | 'drop' }>;
+
+export type { Big };

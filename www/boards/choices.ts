@@ -2,6 +2,7 @@
 import { widthOfLine } from '../scene/metrics.ts';
 import { as, cellOf, moved, rect, star, words } from '../scene/scene.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Act } from './board.ts';
 
 /** The least height of one. */
 const HIGH = 34;
@@ -23,7 +24,7 @@ export function choice(
     pressed: boolean;
     wins: boolean;
     live: boolean;
-    act: any;
+    act: Act;
   },
   em: number,
 ): Scene {

@@ -19,7 +19,7 @@ import { paragraph } from './listed.ts';
 import { turnText } from './notation.ts';
 import { isComplete, toggle } from './turning.ts';
 import '../i18n/boards.ts';
-import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
+import type { BoardEvent, KeyEvent, LegalOf, Result as ResultType, Room, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Turning } from './turning.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -46,7 +46,7 @@ export const keys = 'boards.keys_turn';
 const facesOf = ({ board }: State): string => board?.faces ?? '';
 
 const turningOf = ({ legal }: State): Turning =>
-  legal?.kind === 'turn' ? legal : { most: 1, run: false };
+  legal?.kind === 'turn' ? (legal as LegalOf<'turn'>) : { most: 1, run: false };
 
 /** The tab stop before any coin was chosen: the last head. */
 export const first = (state: State) =>
@@ -85,7 +85,7 @@ function press(state: State, ui: Ui, coin: number, now: boolean, t: T): Result {
   return { ui: become, active, preview: next.length ? turnText(next) : null };
 }
 
-function onKey(state: State, ui: Ui, { key, cell, cells }: MexEvent, t: T): Result | null {
+function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent, t: T): Result | null {
   const coin = Number(cell);
   if (along(key)) {
     const to = Math.max(0, Math.min(cells.length - 1, cells.indexOf(cell) + along(key)));
@@ -98,15 +98,14 @@ function onKey(state: State, ui: Ui, { key, cell, cells }: MexEvent, t: T): Resu
   return coin === ui.chosen[0] ? cancel(ui) : press(state, ui, coin, false, t);
 }
 
-export function reduce(state: State, ui: Ui, event: MexEvent, t: T): Result | null {
-  const { type, act, pointer } = event;
-  switch (type) {
+export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
+  switch (event.type) {
     case 'point':
-      return { ui: { ...ui, over: pointer === 'touch' ? null : act.coin } };
+      return { ui: { ...ui, over: event.pointer === 'touch' ? null : event.act.coin } };
     case 'leave':
       return { ui: { ...ui, over: null } };
     case 'press':
-      return press(state, ui, act.coin, pointer === 'mouse', t);
+      return press(state, ui, event.act.coin, event.pointer === 'mouse', t);
     case 'key':
       return onKey(state, ui, event, t);
     case 'confirm':

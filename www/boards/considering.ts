@@ -3,7 +3,7 @@
  * by the same again. A mouse has seen what would happen and does it at once.
  */
 import { isAct } from './keys.ts';
-import type { Event, Result as ResultType, State } from './scene-board.ts';
+import type { BoardEvent, KeyEvent, Result as ResultType, State } from './board.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
 type Result = ResultType<Ui>;
@@ -18,7 +18,7 @@ interface Moves {
   /** Of the move. */
   text: (state: State, cell: string) => string;
   /** The cell that a key leads to; null: to none, undefined: the key does not lead anywhere. */
-  next: (state: State, event: Event) => string | null | undefined;
+  next: (state: State, event: KeyEvent) => string | null | undefined;
   /** Why a cell is no move; '' where it is one. */
   refusal?: (cell: string, t: T) => string;
 }
@@ -39,7 +39,7 @@ export function considering({ text, next, refusal }: Moves) {
   const confirm = (state: State, ui: Ui): Result =>
     state.live && ui.chosen !== null ? { ...cancel(ui), move: text(state, ui.chosen) } : { ui };
 
-  function onKey(state: State, ui: Ui, event: Event, t: T): Result | null {
+  function onKey(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
     const to = next(state, event);
     if (to) return { ...consider(state, ui, to, t), focus: to };
     if (to === null) return { ui };
@@ -48,19 +48,18 @@ export function considering({ text, next, refusal }: Moves) {
     return ui.chosen === cell ? confirm(state, ui) : consider(state, ui, cell, t);
   }
 
-  return function reduce(state: State, ui: Ui, event: Event, t: T): Result | null {
-    const { type, act, pointer } = event;
-    switch (type) {
+  return function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
+    switch (event.type) {
       case 'point':
-        return pointer === 'touch' ? null : consider(state, ui, act.cell, t);
+        return event.pointer === 'touch' ? null : consider(state, ui, event.act.cell, t);
       case 'leave':
-        return pointer === 'mouse' ? cancel(ui) : null;
+        return event.pointer === 'mouse' ? cancel(ui) : null;
       case 'press': {
-        const now = consider(state, ui, act.cell, t);
-        const done = ui.chosen === act.cell || pointer === 'mouse';
+        const now = consider(state, ui, event.act.cell, t);
+        const done = ui.chosen === event.act.cell || event.pointer === 'mouse';
         return {
           ...(done && now.ui.chosen !== null ? confirm(state, now.ui) : now),
-          active: act.cell,
+          active: event.act.cell,
         };
       }
       case 'key':

@@ -10,7 +10,7 @@ import { listed } from './listed.ts';
 import { eachTexts } from './notation.ts';
 import { stoneItem } from './stones.ts';
 import '../i18n/boards.ts';
-import type { Event as MexEvent, Result, Room, State } from './scene-board.ts';
+import type { BoardEvent, KeyEvent, Result, Room, State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -54,7 +54,7 @@ function winningShares({ hints }: State) {
   return new Set(move ? eachTexts(move) : []);
 }
 
-export function reduce(state: State, ui: Ui, event: MexEvent): Result<Ui> | null {
+export function reduce(state: State, ui: Ui, event: BoardEvent): Result<Ui> | null {
   switch (event.type) {
     case 'press':
       return event.act.cell ? press(state, ui, event.act.cell) : null;
@@ -83,7 +83,7 @@ function press(state: State, ui: Ui, cell: string) {
   return { ui: next, active: cell, preview: moveOf(state, next) || null };
 }
 
-function onKey(state: State, ui: Ui, { key, cell, cells }: MexEvent) {
+function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent) {
   if (!cell) return null;
   const [part] = cell.split(':').map(Number);
   /** What is chosen in a part, or its first way. */

@@ -10,10 +10,22 @@ import { listed } from './listed.ts';
 import { edgeText } from './notation.ts';
 import { stoneItem } from './stones.ts';
 import '../i18n/boards.ts';
-import type { Event as MexEvent, Result, Room, State } from './scene-board.ts';
+import type {
+  BoardEvent,
+  KeyEvent,
+  Move,
+  PositionOf,
+  Result,
+  Room,
+  State as BoardState,
+} from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Translate as T } from '../i18n/languages.ts';
+
+/** A graph whose nodes have names; one that is too large to be drawn has none, see `isDrawn`. */
+type Graph = Omit<PositionOf<'graph' | 'walk'>, 'nodes'> & { nodes: string[] };
+type State = BoardState<Graph>;
 
 interface Ui {
   /** The node whose token is picked up. */
@@ -40,7 +52,8 @@ export const start: Ui = { from: null, over: null, notice: '' };
 export const keys = 'play.keys_graph';
 export const drags = 'token';
 
-const isDrawn = ({ board }: State) => Boolean(board.nodes) && board.edges.length <= EDGES;
+const isDrawn = ({ board }: Pick<State, 'board'>) =>
+  Boolean(board.nodes) && board.edges.length <= EDGES;
 
 const isWalk = ({ board }: State) => Boolean(board.gone);
 
@@ -48,9 +61,9 @@ const widthOf = (name: string) => Math.max(HIGH, 9.5 * name.length + 18);
 
 /** The layout of the nodes: that of another position of the same graph is the same. */
 export const layout = {
-  key: (state: State) =>
+  key: (state: Pick<State, 'board'>) =>
     isDrawn(state) ? JSON.stringify([state.board.nodes, state.board.edges]) : null,
-  make({ board: { nodes, edges } }: State, width: number): Promise<Layout> {
+  make({ board: { nodes, edges } }: Pick<State, 'board'>, width: number): Promise<Layout> {
     const sizes = nodes.map((name: string) => ({
       width: widthOf(name),
       height: HIGH,
@@ -62,7 +75,7 @@ export const layout = {
 
 /** What is asked of every node again and again, found once for a position. */
 type Facts = {
-  legal: any;
+  legal: State['legal'];
   counts: Map<number, number>;
   targets: Map<number, number[]>;
   sources: Map<number, number[]>;
@@ -110,7 +123,7 @@ export function first(state: State) {
 /** Keys go on from the token where the node that they were at is removed. */
 export const lost = ({ board }: State, key: string) => Boolean(board.gone?.includes(Number(key)));
 
-export function reduce(state: State, ui: Ui, event: MexEvent, t: T): Result<Ui> | null {
+export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result<Ui> | null {
   switch (event.type) {
     case 'point':
       return { ui: { ...ui, over: event.act.node ?? null } };
@@ -152,7 +165,7 @@ function move({ board: { tokens, nodes } }: State, from: number, to: number): Re
   return { ui: start, active: String(to), move: edgeText(tokens, nodes, tokens.indexOf(from), to) };
 }
 
-function onKey(state: State, ui: Ui, { key, cell }: MexEvent, t: T) {
+function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T) {
   const node = Number(cell);
   const arrow = direction(key);
   if (arrow && ui.from === null) {
@@ -228,11 +241,11 @@ function edgeItem(state: State, ui: Ui, ends: [number, number], points: Layout['
   const { board, last, hints, live } = state;
   const names = ends.map((end) => board.nodes[end]);
   const walk = isWalk(state);
-  const joins = (move: any) =>
+  const joins = (move: Move | undefined) =>
     move?.kind === 'edge' &&
     (walk
-      ? names.includes(move.from) && names.includes(move.to)
-      : names[0] === move.from && names[1] === move.to);
+      ? names.includes(move.from) && names.includes(move.to as string)
+      : names[0] === move.from && names[1] === (move.to as string));
   const went = joins(last?.move);
   const lit = ui.from ?? (targetsOf(state, ui.over).length ? ui.over : null);
   const leads = (from: number, to: number) => lit === from && targetsOf(state, from).includes(to);
@@ -377,7 +390,7 @@ function labelOf(
     count,
     value,
     gone,
-  }: { name: string; i: number; count: number; value: any; gone: boolean },
+  }: { name: string; i: number; count: number; value: unknown; gone: boolean },
   t: T,
 ) {
   const { nodes, edges } = state.board;
@@ -401,7 +414,7 @@ function labelOf(
 function tooLarge({ board, live }: State, room: Room) {
   const { nodes, edges, tokens } = board;
   const size = board.size ?? { nodes: nodes?.length ?? 0, edges: edges.length };
-  const names = nodes ? tokens.map((at: number) => nodes[at]) : tokens;
+  const names = nodes ? tokens.map((at) => nodes[at]) : tokens.map(String);
   return listed(room.t('play.graph_too_large', { ...size, typed: live }), names, room);
 }
 

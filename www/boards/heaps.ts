@@ -30,7 +30,7 @@ import {
   taking,
   winsOf,
 } from './taking.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Room, State } from './board.ts';
 import type { Ui } from './taking.ts';
 import type { Cell, Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';

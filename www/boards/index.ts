@@ -1,8 +1,10 @@
+import type { AnyBoard } from './board.ts';
+
 /**
  * The boards, one a line. The core names the board of a position; its module, of pure functions, is loaded
- * when first needed, for the page and for pictures alike. See scene/scene.js for what it exports.
+ * when first needed, for the page and for pictures alike. See boards/board.ts for what it exports.
  */
-export const boards: Record<string, () => Promise<any>> = {
+export const boards: Record<string, () => Promise<AnyBoard>> = {
   heaps: () => import('./heaps.ts'),
   race: () => import('./race.ts'),
   stairs: () => import('./stairs.ts'),

@@ -15,7 +15,7 @@ import { sizeAndName } from './heaps.ts';
 import { groupDigits, letterText } from './notation.ts';
 import { pill } from './pill.ts';
 import * as taken from './taking.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Act, Legal, Move, Position, Room, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -31,10 +31,10 @@ const MIDDLE = { anchor: 'middle', middle: true } as const;
 const words: Words = {
   ...taken.takeWords,
   help: (_state, t) => t('play.help_letters'),
-  name: (t, cell, state) => t('play.letter_n', { letter: state.board.order[Number(cell)] }),
+  name: (t, cell, state) => t('play.letter_n', { letter: orderOf(state)[Number(cell)] }),
   text: (picks, state) => {
     const [[i, amount]] = picks;
-    return letterText(state.board.order[i], amount);
+    return letterText(orderOf(state)[i], amount);
   },
 };
 const base = taken.taking(words);
@@ -72,6 +72,11 @@ export function remember(memory: Map<string, string[]>, state: State) {
   memory.set('order', [...new Set(all)].sort());
 }
 
+/** Letters as heaps: their order is that of the heaps. */
+type Ordered = Position & { order: string[] };
+
+const orderOf = ({ board }: State) => (board as Ordered).order;
+
 /** Letters as heaps, by their counts. */
 function heaped(state: State): State {
   const letters = lettersOf(state);
@@ -81,16 +86,15 @@ function heaped(state: State): State {
     (letter) => legal?.takes?.[letters.findIndex((one) => one.letter === letter)] ?? [],
   );
   const heaps = order.map((letter) => letters.find((one) => one.letter === letter)?.count ?? 0);
-  const asTake = (move: any) =>
-    move?.kind === 'letters'
-      ? { kind: 'take', heap: order.indexOf(move.letter), take: Number(move.take) }
-      : null;
+  const asTake = (move: Move) =>
+    ({ kind: 'take', heap: order.indexOf(move.letter), take: Number(move.take) }) as Move;
+  const isLetters = ({ kind }: Move) => kind === 'letters';
   return {
     ...state,
-    board: { order, heaps },
-    legal: { ...legal, takes },
-    last: last && { ...last, move: asTake(last.move) },
-    hints: state.hints.map(asTake).filter(Boolean),
+    board: { ...state.board, order, heaps } as Ordered,
+    legal: { ...legal, takes } as Legal,
+    last: last && isLetters(last.move) ? { ...last, move: asTake(last.move) } : null,
+    hints: state.hints.filter(isLetters).map(asTake),
   };
 }
 
@@ -101,7 +105,7 @@ export const bar: typeof base.bar = (state, ui, t) => base.bar(heaped(state), ui
 
 export function view(state: State, ui: Ui, room: Room): Scene {
   const heaps = heaped(state);
-  const groups = heaps.board.order.map((_: string, i: number) => group(heaps, ui, i, room));
+  const groups = orderOf(heaps).map((_, i) => group(heaps, ui, i, room));
   return inRows(groups, { width: room.width, gap: 26, rowGap: 18, foot: true });
 }
 
@@ -109,7 +113,7 @@ export function view(state: State, ui: Ui, room: Room): Scene {
 function group(state: State, ui: Ui, i: number, room: Room): Scene {
   const { t, em } = room;
   const cell = String(i);
-  const letter = state.board.order[i];
+  const letter = orderOf(state)[i];
   const size = Number(taken.heapsOf(state)[i]);
   const picked = taken.pickedOf(ui, i);
   const lines = inRows(tiles(state, ui, i), {
@@ -133,7 +137,7 @@ function group(state: State, ui: Ui, i: number, room: Room): Scene {
 
 function tiles(state: State, ui: Ui, i: number): Scene[] {
   const cell = String(i);
-  const letter = state.board.order[i];
+  const letter = orderOf(state)[i];
   const size = Number(taken.heapsOf(state)[i]);
   const [picked, ranges, wins] = [
     taken.pickedOf(ui, i),
@@ -162,7 +166,7 @@ function tiles(state: State, ui: Ui, i: number): Scene[] {
 
 function tile(
   letter: string,
-  { cls = '', wins = false, act }: { cls?: string; wins?: boolean; act?: any },
+  { cls = '', wins = false, act }: { cls?: string; wins?: boolean; act?: Act },
 ): Scene {
   const items = [];
   const [w, h] = [WIDE - 4, TALL - 4];

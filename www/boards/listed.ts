@@ -1,7 +1,7 @@
 /** What stands in place of a board that is too large to draw: why, and its parts by their names. */
 import { linesOf, widthOfLine } from '../scene/metrics.ts';
 import { inRows, rect, stacked, words } from '../scene/scene.ts';
-import type { Room } from './scene-board.ts';
+import type { Room } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /** Parts that are named. */

@@ -11,7 +11,10 @@ const EXTRAS = {
 export async function scene(name: string) {
   const [module, { defineScene }] = await Promise.all([boards[name](), import('./scene-board.ts')]);
   const extras: Record<string, any> = {};
-  for (const [key, load] of Object.entries(EXTRAS)) {
+  for (const [key, load] of Object.entries(EXTRAS) as [
+    keyof typeof EXTRAS,
+    () => Promise<object>,
+  ][]) {
     if (module[key]) Object.assign(extras, await load());
   }
   defineScene(name, module, extras);

@@ -9,7 +9,16 @@ import { along, isAct } from './keys.ts';
 import { groupDigits, mergeText } from './notation.ts';
 import { pill } from './pill.ts';
 import { heapsOf, spin, takeWords, taking } from './taking.ts';
-import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
+import type { Bar } from './scene-bar.ts';
+import type {
+  BoardEvent,
+  KeyEvent,
+  PointEvent,
+  Result as ResultType,
+  Room,
+  State,
+  Position,
+} from './board.ts';
 import type { T, Ui as UiType } from './taking.ts';
 
 /** `held`: the heap that is picked up, `onto`: the one it would be put on */
@@ -44,13 +53,13 @@ export const styles = `
  * Heaps change places with a merge; what each one has shown before no longer helps.
  * @param old the board before
  */
-export function remember(memory: Map<number, number>, state: State, ui: Ui, old: any) {
+export function remember(memory: Map<number, number>, state: State, ui: Ui, old?: Position | null) {
   if (old && old.heaps?.length !== heapsOf(state).length) memory.clear();
   base.remember(memory, state, ui);
 }
 
 /** Does with the ui of this board what is done with amounts. */
-const amounts = (state: State, ui: Ui, event: Event, t: T) =>
+const amounts = (state: State, ui: Ui, event: BoardEvent, t: T) =>
   base.reduce(state, ui, event, t) as Result | null;
 
 function cancel(state: State, ui: Ui, t: T): Result {
@@ -82,7 +91,7 @@ function takeOne(state: State, ui: Ui, cell: string, t: T): Result {
   return amounts(state, chosen.ui, { type: 'confirm' }, t) ?? chosen;
 }
 
-function point(state: State, ui: Ui, event: any, t: T): Result | null {
+function point(state: State, ui: Ui, event: PointEvent, t: T): Result | null {
   const { act, pointer } = event;
   if (!state.live || pointer === 'touch') return { ui };
   const heap = Number(act.cell);
@@ -91,7 +100,7 @@ function point(state: State, ui: Ui, event: any, t: T): Result | null {
   return amounts(state, ui, { ...event, act: { cell: act.cell, amount: 1 } }, t);
 }
 
-function press(state: State, ui: Ui, event: any, t: T): Result | null {
+function press(state: State, ui: Ui, event: PointEvent, t: T): Result | null {
   const { cell, amount, do: does } = event.act;
   const heap = Number(cell);
   const mouse = event.pointer === 'mouse';
@@ -105,7 +114,7 @@ function press(state: State, ui: Ui, event: any, t: T): Result | null {
   return { active, ...hold(state, ui, heap, t) };
 }
 
-function key(state: State, ui: Ui, event: any, t: T): Result | null {
+function key(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
   const { key: name, cell, cells: all } = event;
   if (cell === MORE) return amounts(state, ui, event, t);
   const heap = Number(cell);
@@ -128,7 +137,7 @@ function key(state: State, ui: Ui, event: any, t: T): Result | null {
   return amounts(state, ui, { type: 'choose', cell, amount: 1 }, t);
 }
 
-export function reduce(state: State, ui: Ui, event: Event, t: T): Result | null {
+export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
   switch (event.type) {
     case 'point':
       return point(state, ui, event, t);
@@ -147,9 +156,9 @@ export function reduce(state: State, ui: Ui, event: Event, t: T): Result | null 
   }
 }
 
-export function bar(state: State, ui: Ui, t: T) {
+export function bar(state: State, ui: Ui, t: T): Bar | null {
   if (ui.held === null) return base.bar(state, ui, t);
-  const one = { type: 'press', act: { cell: String(ui.held), do: 'take' } };
+  const one: PointEvent = { type: 'press', act: { cell: String(ui.held), do: 'take' } };
   return {
     says: t('play.held', { n: ui.held + 1 }),
     acts: [{ label: t('play.take_one'), event: one }],

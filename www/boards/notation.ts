@@ -2,6 +2,7 @@
  * From what the hand chose to the text of a move. Indexes are 0-based here and 1-based in the text,
  * as in the rest of the notation; the engine reads the text back and judges it.
  */
+import type { Move } from './board.ts';
 
 /** @returns "2-3" */
 export const takeText = (heap: number, amount: number): string => `${heap + 1}-${amount}`;
@@ -39,11 +40,12 @@ export function edgeText(tokens: number[], nodes: string[], token: number, to: n
 }
 
 /** What a take move does to each heap: heap → amount. Empty for moves of another kind. */
-export function takenBy(move: any): Map<number, number> {
+export function takenBy(move: Move | null | undefined): Map<number, number> {
   if (!move) return new Map();
-  if (move.kind === 'take' || move.kind === 'step') return new Map([[move.heap, move.take]]);
+  if (move.kind === 'take' || move.kind === 'step')
+    return new Map([[move.heap, Number(move.take)]]);
   if (move.kind === 'takes') {
-    return new Map(move.takes.map((t: any) => [t.heap, t.take]));
+    return new Map(move.takes.map((t) => [t.heap, Number(t.take)]));
   }
   return new Map();
 }
@@ -84,11 +86,12 @@ export const flipText = (rows: number[], columns: number[]) =>
   `${linesText(rows)}x${linesText(columns)}`;
 
 /** The shares of the parts in a move that is made in all of them at once. */
-export const eachTexts = ({ moves }: any): string[] =>
-  moves.map((move: any) => {
-    if (move.kind === 'take') return takeText(move.heap, move.take);
-    if (move.kind === 'piece') return pieceText(move.piece, move.to);
-    return `${move.heap + 1}=${move.into.join('+')}`;
+export const eachTexts = ({ moves }: Move): string[] =>
+  moves.map((move) => {
+    if (move.kind === 'take') return takeText(move.heap, Number(move.take));
+    if (move.kind === 'piece') return pieceText(move.piece, move.to.map(Number));
+    const { heap, into } = move as Move;
+    return `${heap + 1}=${into.join('+')}`;
   });
 
 /** The first edge between two nodes, by their names. */
@@ -102,9 +105,10 @@ export const nodeText = (node: string) => `-${node}`;
  * @param move as data
  * @returns '' for a move of another kind
  */
-export function moveText({ kind, sheet, into, board, row, column, down }: any): string {
-  if (kind === 'cross') return `${board + 1}:${row + 1}:${column + 1}`;
+export function moveText({ kind, sheet, into, board, row, column, down }: Move): string {
+  if (kind === 'cross') return `${board + 1}:${row + 1}:${Number(column) + 1}`;
   if (kind === 'slice') return `${sheet + 1}=${into[0]}x${into[1]}+${into[2]}x${into[3]}`;
   if (kind !== 'domino') return '';
-  return `${row + 1}:${column + 1}-${row + 1 + (down ? 1 : 0)}:${column + 1 + (down ? 0 : 1)}`;
+  const at = Number(column) + 1;
+  return `${row + 1}:${at}-${row + 1 + (down ? 1 : 0)}:${at + (down ? 0 : 1)}`;
 }

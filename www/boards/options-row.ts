@@ -6,7 +6,7 @@ import { markOf } from './crosses.ts';
 import { groupDigits } from './notation.ts';
 import { outline, stoneAt } from './stones.ts';
 import { justTaken } from './taking.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Room, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Choice, Ways } from './options.ts';
 

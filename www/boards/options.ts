@@ -21,11 +21,23 @@ import {
 } from './taking.ts';
 import '../i18n/boards.ts';
 import type { Option, Run } from './breaking.ts';
-import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
+import type {
+  BoardEvent,
+  KeyEvent,
+  Legal,
+  Memory,
+  Pointer,
+  Position,
+  Result as ResultType,
+  Room,
+  State,
+  StrokeEvent,
+} from './board.ts';
 import type { Ui as UiType } from './taking.ts';
 import type { Choices } from './scene-choices.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
+import type { HeapOptions } from '../engine/types.ts';
 
 type Result = ResultType<Ui>;
 
@@ -73,7 +85,8 @@ const nameOf = (state: State, i: number) =>
 
 const sizeOf = (state: State, i: number) => Number(heapsOf(state)[i]);
 
-const cache: WeakMap<object, { legal: any; part: string; ways: Map<number, Ways> }> = new WeakMap();
+const cache: WeakMap<object, { legal: Legal | null; part: string; ways: Map<number, Ways> }> =
+  new WeakMap();
 
 /** What a heap may become. */
 function waysOf(state: State, i: number): Ways {
@@ -88,8 +101,8 @@ function waysOf(state: State, i: number): Ways {
 }
 
 function findWays(state: State, i: number): Ways {
-  const given = state.legal?.kind === 'options' ? state.legal.heaps[i] : null;
-  const options = inOrder((given?.options ?? []).map((o: any[]) => o.map(Number)));
+  const given = state.legal?.kind === 'options' ? (state.legal.heaps[i] as HeapOptions) : null;
+  const options = inOrder((given?.options ?? []).map((option) => option.map(Number)));
   const size = sizeOf(state, i);
   const found = new Set(options.map(keyOf));
   return {
@@ -126,7 +139,7 @@ function winsOf({ hints }: State, i: number): Set<string> {
   const out = new Set<string>();
   for (const move of hints) {
     if (move.heap !== i) continue;
-    if (move.kind === 'replace' || move.kind === 'divide') out.add(keyOf(move.into));
+    if (move.kind === 'replace' || move.kind === 'divide') out.add(keyOf(move.into.map(Number)));
     else if (move.kind === 'take') out.add(keyOf([Number(move.left)]));
   }
   return out;
@@ -158,14 +171,26 @@ function pick(state: State, ui: Ui, heap: number, option: Option, run: Run | nul
 }
 
 /** A choice that is made by the pointer: by a mouse, or by the same again, it is done. */
-function point(state: State, ui: Ui, { heap, option, run }: Choice, pointer: string): Result {
+function point(
+  state: State,
+  ui: Ui,
+  { heap, option, run }: Choice,
+  pointer: Pointer | undefined,
+): Result {
   const again = isChoice(ui.choice, heap, option);
   const picked = pick(state, ui, heap, option, run);
   return again || pointer === 'mouse' ? confirm(state, picked.ui) : picked;
 }
 
 /** A run of stones was picked. */
-function take(state: State, ui: Ui, heap: number, run: Run | null, pointer: string, t: T): Result {
+function take(
+  state: State,
+  ui: Ui,
+  heap: number,
+  run: Run | null,
+  pointer: Pointer | undefined,
+  t: T,
+): Result {
   const active = String(heap);
   const ways = waysOf(state, heap);
   if (!state.live) return { ui };
@@ -179,7 +204,7 @@ function take(state: State, ui: Ui, heap: number, run: Run | null, pointer: stri
 }
 
 /** The run that is meant by where the pointer is. */
-function runMeant(state: State, { stroke }: Ui, { act, after }: Event, heap: number) {
+function runMeant(state: State, { stroke }: Ui, { act, after }: StrokeEvent, heap: number) {
   if (act?.heap !== heap) return null;
   const size = sizeOf(state, heap);
   const ways = waysOf(state, heap);
@@ -191,7 +216,7 @@ function runMeant(state: State, { stroke }: Ui, { act, after }: Event, heap: num
 }
 
 /** The pointer passes over the stones. */
-function over(state: State, ui: Ui, event: Event): Result | null {
+function over(state: State, ui: Ui, event: StrokeEvent): Result | null {
   const { act, pointer } = event;
   const { stroke } = ui;
   const heap = stroke?.heap ?? act?.heap;
@@ -208,7 +233,7 @@ function over(state: State, ui: Ui, event: Event): Result | null {
   return { ui: { ...next, passing: run && { heap, option: left(sizeOf(state, heap), run), run } } };
 }
 
-function strokeEnds(state: State, ui: Ui, event: Event, t: T): Result {
+function strokeEnds(state: State, ui: Ui, event: StrokeEvent, t: T): Result {
   const { stroke } = ui;
   const run = stroke ? runMeant(state, ui, event, stroke.heap) : null;
   const rest = { ...ui, stroke: null, passing: null };
@@ -230,7 +255,7 @@ function find(state: State, ui: Ui, heap: number, t: T): Result {
 }
 
 /** "5+3" typed on a heap finds the first option with these heaps. */
-function findTyped(state: State, ui: Ui, { key, cell, now }: Event, t: T): Result {
+function findTyped(state: State, ui: Ui, { key, cell, now }: KeyEvent, t: T): Result {
   const next = typeOn(ui, key, now);
   const { typed } = next;
   const found = having(waysOf(state, +cell).options, numbersIn(typed));
@@ -253,7 +278,7 @@ function reshape(state: State, ui: Ui, heap: number, by: number, longer: number)
   return { ui };
 }
 
-function onKey(state: State, ui: Ui, event: Event, t: T): Result | null {
+function onKey(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
   const { key, cell, cells: all, shift } = event;
   const heap = Number(cell);
   if (cell === MORE) return base.reduce(state, ui, event, t) as Result | null;
@@ -279,12 +304,11 @@ function onKey(state: State, ui: Ui, event: Event, t: T): Result | null {
   return key === 'Delete' || key === 'Backspace' ? cancel(ui) : null;
 }
 
-export function reduce(state: State, ui: Ui, event: Event, t: T): Result | null {
-  const { type, act, pointer } = event;
-  switch (type) {
+export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
+  switch (event.type) {
     case 'down':
       if (!state.live) return null;
-      return { ui: { ...ui, stroke: { heap: act.heap, stone: act.at, moved: false } } };
+      return { ui: { ...ui, stroke: { heap: event.act.heap, stone: event.act.at, moved: false } } };
     case 'move':
       return over(state, ui, event);
     case 'up':
@@ -294,11 +318,11 @@ export function reduce(state: State, ui: Ui, event: Event, t: T): Result | null 
     case 'leave':
       return ui.stroke ? null : { ui: { ...ui, passing: null } };
     case 'press':
-      return { ui, active: String(act.heap) };
+      return { ui, active: String(event.act.heap) };
     case 'pass':
-      return { ui: { ...ui, passing: act } };
+      return { ui: { ...ui, passing: event.act } };
     case 'pick':
-      return point(state, ui, act, pointer);
+      return point(state, ui, event.act, event.pointer);
     case 'seek':
       return { ui: { ...ui, sought: event.text } };
     case 'find':
@@ -362,7 +386,7 @@ export function choices(state: State, ui: Ui, t: T): Choices | null {
 }
 
 /** The heaps before a move, and how many there were, so that stones are known again. */
-export function remember(memory: Map<any, any>, _state: State, _ui: Ui, before: any) {
+export function remember(memory: Memory, _state: State, _ui: Ui, before?: Position | null) {
   memory.set('ply', (memory.get('ply') ?? 0) + 1);
   memory.set('before', before?.heaps);
 }

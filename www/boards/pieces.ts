@@ -21,7 +21,16 @@ import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { groupDigits, pieceText } from './notation.ts';
 import '../i18n/boards.ts';
-import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
+import type {
+  Big,
+  BoardEvent,
+  KeyEvent,
+  Memory,
+  Move,
+  Result as ResultType,
+  Room,
+  State,
+} from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
@@ -47,10 +56,14 @@ export const start: Ui = { piece: -1, chosen: null, notice: '' };
 const tuple = (place: (number | string)[]) => `(${place.map(groupDigits).join(', ')})`;
 
 const piecesOf = ({ board }: State): number[][] =>
-  (board?.pieces ?? []).map((at: any[]) => at.map(Number));
+  (board?.pieces ?? []).map((at) => at.map(Number));
 
 /** Where a piece may go. */
-const placesOf = ({ legal }: State, piece: number): number[][] => legal?.pieces?.[piece]?.to ?? [];
+const placesOf = ({ legal }: State, piece: number): number[][] =>
+  (legal?.pieces?.[piece]?.to ?? []).map((to) => to.map(Number));
+
+/** The place that a move leads to, as numbers. */
+const placeIn = (to: Move['to']) => (to as Big[]).map(Number);
 
 /** The piece in the hand; the only one is always there. */
 const heldOf = (state: State, { piece }: Ui) =>
@@ -66,7 +79,7 @@ function sizeOf(state: State): [number, number] {
 }
 
 /** So that the board keeps its place. */
-export const remember = (memory: Map<any, any>, state: State) => memory.set('size', sizeOf(state));
+export const remember = (memory: Memory, state: State) => memory.set('size', sizeOf(state));
 
 /** Whether it is drawn on squares. */
 const isBoard = (state: State) =>
@@ -128,7 +141,7 @@ function choose(state: State, ui: Ui, { piece, to }: { piece: number; to: number
   return again ? confirm(state, ui) : consider(ui, piece, to);
 }
 
-function onKey(state: State, ui: Ui, { key, cell, cells }: MexEvent, t: T): Result | null {
+function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent, t: T): Result | null {
   const arrow = direction(key);
   if (isBoard(state)) {
     const [y, x] = cell.split(':').map(Number);
@@ -145,12 +158,11 @@ function onKey(state: State, ui: Ui, { key, cell, cells }: MexEvent, t: T): Resu
   return isAct(key) && at >= 0 ? choose(state, ui, listedOf(state)[at]) : null;
 }
 
-export function reduce(state: State, ui: Ui, event: MexEvent, t: T): Result | null {
-  const { type, act, pointer } = event;
-  switch (type) {
+export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
+  switch (event.type) {
     case 'press':
-      if (!act.to) return press(state, ui, act.at, pointer === 'mouse', t);
-      return { ...choose(state, ui, act), active: pieceText(act.piece, act.to) };
+      if (!event.act.to) return press(state, ui, event.act.at, event.pointer === 'mouse', t);
+      return { ...choose(state, ui, event.act), active: pieceText(event.act.piece, event.act.to) };
     case 'key':
       return onKey(state, ui, event, t);
     case 'confirm':
@@ -188,7 +200,7 @@ function squares(state: State, ui: Ui, { t, width, em }: Room): Scene {
   const places = new Set((held < 0 ? [] : placesOf(state, held)).map((to) => to.join(':')));
   const wins = new Set(
     winsOf(state, held).map(({ piece, to }) =>
-      (held < 0 ? (pieces[piece] ?? []) : to.map(Number)).join(':'),
+      (held < 0 ? (pieces[piece] ?? []) : placeIn(to)).join(':'),
     ),
   );
   const size = (12 * em) / 16;
@@ -315,7 +327,7 @@ function lists(state: State, ui: Ui, room: Room): Scene {
   const names = `(${(state.board?.names ?? []).join(', ')})`;
   const sections = piecesOf(state).map((at, i) => {
     const places = placesOf(state, i);
-    const wins = new Set(winsOf(state, i).map((move) => `${move.to.map(Number)}`));
+    const wins = new Set(winsOf(state, i).map((move) => `${placeIn(move.to)}`));
     const chips = places
       .slice(0, LISTED)
       .map((to) => placeChoice(state, ui, i, to, wins.has(`${to}`), room));

@@ -3,7 +3,7 @@ import { as, hit, moved, path, star } from '../scene/scene.ts';
 import { allows, isFull, most } from './amounts.ts';
 import { PITCH, gapItem, sizeOf, stoneAt, stoneItem, wayFor } from './stones.ts';
 import { justTaken, pickedOf, rangesOf, unitOf, winsOf } from './taking.ts';
-import type { State } from './scene-board.ts';
+import type { State } from './board.ts';
 import type { Ui } from './taking.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 

@@ -2,12 +2,13 @@
 import { widthOfLine } from '../scene/metrics.ts';
 import { as, hit, moved, rect, words } from '../scene/scene.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Act } from './board.ts';
 
 /** @param act what pressing it means */
 export function pill(
   says: string,
   em: number,
-  act: any,
+  act: Act,
   { chosen = false, mono = false }: { chosen?: boolean; mono?: boolean } = {},
 ): Scene {
   const size = (13 * em) / 16;

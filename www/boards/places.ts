@@ -5,7 +5,7 @@ import { coming } from './stairs.ts';
 import { heapsOf, pickedOf, spin, takeWords, taking } from './taking.ts';
 import '../i18n/boards.ts';
 import type { Ui, Words } from './taking.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Room, State } from './board.ts';
 
 const words: Words = {
   ...takeWords,

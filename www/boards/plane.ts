@@ -9,7 +9,15 @@ import { paragraph } from './listed.ts';
 import { flipText } from './notation.ts';
 import { toggle } from './turning.ts';
 import '../i18n/boards.ts';
-import type { Event as MexEvent, Result as ResultType, Room, State } from './scene-board.ts';
+import type {
+  BoardEvent,
+  KeyEvent,
+  LegalOf,
+  Memory,
+  Result as ResultType,
+  Room,
+  State,
+} from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
@@ -36,8 +44,7 @@ const AXIS = 26;
 export const start: Ui = { rows: [], columns: [], notice: '' };
 export const keys = 'boards.keys_plane';
 
-const headsOf = ({ board }: State): string[] =>
-  (board?.heads ?? []).map((at: any[]) => at.join(':'));
+const headsOf = ({ board }: State): string[] => (board?.heads ?? []).map((at) => at.join(':'));
 
 /** Rows and columns that are drawn: as many as there were in this game. */
 function sizeOf({ board, memory }: State): [number, number] {
@@ -45,7 +52,7 @@ function sizeOf({ board, memory }: State): [number, number] {
   return [Math.max(rows, Number(board.rows)), Math.max(columns, Number(board.columns))];
 }
 
-export const remember = (memory: Map<any, any>, state: State) => memory.set('size', sizeOf(state));
+export const remember = (memory: Memory, state: State) => memory.set('size', sizeOf(state));
 
 const isDrawn = ({ board }: State) => Math.max(Number(board.rows), Number(board.columns)) <= SHOWN;
 
@@ -54,7 +61,7 @@ export const first = (state: State) => headsOf(state).at(-1) ?? '0:0';
 
 function axesOf({ legal }: State): { rows: Axis; columns: Axis } {
   const none = { least: 1, most: 1, run: false };
-  return legal?.kind === 'flip' ? legal : { rows: none, columns: none };
+  return legal?.kind === 'flip' ? (legal as LegalOf<'flip'>) : { rows: none, columns: none };
 }
 
 export function help(state: State, _ui: Ui, t: T) {
@@ -112,7 +119,7 @@ function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result
   return { ui: next, active, preview: whole ? flipText(next.rows, next.columns) : null };
 }
 
-function onKey(state: State, ui: Ui, { key, cell }: MexEvent, t: T): Result | null {
+function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T): Result | null {
   const arrow = direction(key);
   const [row, column] = cell.split(':').map(Number);
   if (arrow) {
@@ -125,7 +132,7 @@ function onKey(state: State, ui: Ui, { key, cell }: MexEvent, t: T): Result | nu
   return isAct(key) ? press(state, ui, cell, false, t) : null;
 }
 
-export function reduce(state: State, ui: Ui, event: MexEvent, t: T): Result | null {
+export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
   switch (event.type) {
     case 'press':
       return press(state, ui, event.act.at, event.pointer === 'mouse', t);

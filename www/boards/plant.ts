@@ -18,7 +18,7 @@ import {
 } from './plant-drawing.ts';
 import { falls, grow, layersOf, stems } from './plant-layout.ts';
 import '../i18n/boards.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Memory, Move, Room, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout, Plant, Point, Stem } from './plant-layout.ts';
 import type { Branch } from './plant-drawing.ts';
@@ -47,7 +47,7 @@ export interface Cut {
   /** The edges and nodes. */
   net: (drawn: Drawn, t: T) => Item[];
   /** Whether a move is that of a cell. */
-  isMove: (plant: Plant, move: any, cell: number) => boolean;
+  isMove: (plant: Plant, move: Move, cell: number) => boolean;
   /** Of the cells. */
   places: (drawn: { plant: Plant; layout: Layout; lines: Stem[] }) => { x: number; y: number }[];
   /** Of words. */
@@ -65,17 +65,19 @@ interface Drawn {
   falling: Set<number>;
 }
 
-export const plantOf = ({ board }: State): Plant => board;
+export const plantOf = ({ board }: State) => board as Plant;
 
 /** The layout of a plant, which stays while its nodes do. */
-function layoutOf({ board, memory }: State): Layout {
+function layoutOf(state: State): Layout {
+  const { memory } = state;
+  const board = plantOf(state);
   const kept = memory.get('layout');
   const stays = (name: string, i: number) => i === board.ground || kept.nodes.has(name);
   return kept && board.nodes.every(stays) ? kept : grow(board);
 }
 
 /** Keeps the layout, and what fell with the last move. */
-export function remember(memory: Map<any, any>, state: State, _ui: Ui, before?: Plant | null) {
+export function remember(memory: Memory, state: State, _ui: Ui, before?: Plant | null) {
   if (plantOf(state).edges.length > EDGES) return;
   const layout = layoutOf(state);
   const stayed = layout === memory.get('layout');

@@ -27,7 +27,7 @@ import {
   taking,
   winsOf,
 } from './taking.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Room, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 

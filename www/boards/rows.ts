@@ -5,7 +5,7 @@ import { direction } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { biteText, groupDigits } from './notation.ts';
 import '../i18n/boards.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Big, Memory, Position, Room, State } from './board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -21,8 +21,8 @@ const EDGE = 4;
 const LATE = 14;
 const CHOCOLATE = '#6f4a34';
 
-const rowsOf = (board: { rows?: any[] } | null | undefined): number[] =>
-  (board?.rows ?? []).map(Number);
+const rowsOf = (board: Position | null | undefined): number[] =>
+  ((board?.rows ?? []) as Big[]).map(Number);
 
 function placeOf(cell: string): [number, number] {
   const [row, column] = cell.split(':').map(Number);
@@ -38,13 +38,17 @@ const countOf = ({ board }: State, row: number, column: number) =>
     .slice(row)
     .reduce((sum, length) => sum + Math.max(0, length - column), 0);
 
-const isLarge = ({ board }: State) =>
-  Math.max(board?.rows.length ?? 0, rowsOf(board)[0] ?? 0) > SHOWN;
+const isLarge = ({ board }: State) => Math.max(rowsOf(board).length, rowsOf(board)[0] ?? 0) > SHOWN;
 
 /**
  * The size that the bar ever had, so that it keeps its place, and the rows before the last bite.
  */
-export function remember(memory: Map<any, any>, { board, last }: State, _ui: Ui, before: any) {
+export function remember(
+  memory: Memory,
+  { board, last }: State,
+  _ui: Ui,
+  before?: Position | null,
+) {
   const rows = rowsOf(board);
   const earlier = last?.animate && last.move?.kind === 'bite' ? rowsOf(before) : [];
   const [high, wide] = memory.get('size') ?? [0, 0];

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import { MORE } from './cells.ts';
+import type { BoardEvent } from './board.ts';
 import type { SceneBoard as Board } from './scene-board.ts';
 import { targetOf } from '../ui/element/events.ts';
 
@@ -18,17 +19,17 @@ interface Chosen {
   more: number | null;
 }
 
-interface Bar {
+export interface Bar {
   chosen?: Chosen[];
   /** In place of amounts: what the move would be. */
   says?: string;
   /** What the confirming button says. */
   act?: string;
   /** Further buttons. */
-  acts?: { label: string; event: any }[];
+  acts?: { label: string; event: BoardEvent }[];
 }
 
-type More = { label: string; now: number; max: number };
+export type More = { label: string; now: number; max: number };
 
 const digitsOf = ({ value }: HTMLInputElement) => value.normalize('NFKC').replace(/\D/gu, '');
 
@@ -41,7 +42,7 @@ export function barOf(board: Board, { chosen = [], says, act, acts = [] }: Bar) 
       <p class=${notice ? 'notice' : 'help'}>${notice || help}</p>
     </div>`;
   }
-  const button = (cls: string, label: string, event: any) =>
+  const button = (cls: string, label: string, event: BoardEvent) =>
     html`<button class=${cls} type="button" tabindex="-1" @click=${() => board.send(event)}>
       ${label}
     </button>`;

@@ -1,6 +1,6 @@
 /**
  * The element of a board that is a scene: it keeps what the hand has chosen, the focus, the size and
- * the animation, and hands all else to the pure functions of the board's module, see scene/scene.js.
+ * the animation, and hands all else to the pure functions of the board's module, see boards/board.ts.
  */
 import { html, nothing, unsafeCSS } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -8,57 +8,20 @@ import { define } from '../ui/element/base.ts';
 import { toDom } from '../scene/dom.ts';
 import { placesOf, travels } from '../scene/places.ts';
 import { cellsIn } from '../scene/scene.ts';
-import { MexBoard } from './board.ts';
+import { MexBoard } from './board-element.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { barOf, moreOf, numberFields } from './scene-bar.ts';
 import { sceneStyles } from './scene-styles.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { CSSResultGroup } from 'lit';
 import type { Drag } from './scene-drag.ts';
-import type { Translate } from '../i18n/languages.ts';
+import type { Act, AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
 
-export interface State {
-  /** The position as data. */
-  board: any;
-  /** What a hand may do, or null. */
-  legal: any;
-  /** Moves to be marked as winning. */
-  hints: any[];
-  /** The move that led here. */
-  last: { move: any; animate?: boolean } | null;
-  /** Whether a move can be made; never in a picture. */
-  live: boolean;
-  /** Whether this is a picture. */
-  still?: boolean;
-  /** What was shown before in this game. */
-  memory: Map<any, any>;
-  /** Changes with a new game. */
-  fresh?: string;
-  /** Whether what helps to win is marked. */
-  marks?: boolean;
-  /** SG values of nodes */
-  values?: Map<string, any> | null;
-  /** Edges of a matching as pairs of names. */
-  matching?: any;
-  /** What the board's module laid out. */
-  layout?: any;
-  /** The name of the parts. */
-  part?: string;
-  /** The cell that had the focus last. */
-  active?: string;
+/** What a part of the drawing means: its own act, or that of its cell. */
+function actOf(target: EventTarget | null): Act {
+  const element = target as (Element & { act?: Act }) | null;
+  return element?.act ?? element?.closest?.<Element & { act?: Act }>('[data-cell]')?.act;
 }
-
-export type Room = { t: Translate; width: number; em: number };
-
-export type Event = { type: string; [name: string]: any };
-
-export type Result<Ui> = {
-  ui: Ui;
-  move?: string;
-  preview?: string | null;
-  focus?: string;
-  active?: string;
-};
 
 /** Room left and right of a scene, so that a focus ring is not cut. */
 const EDGE = 8;
@@ -76,15 +39,15 @@ export class SceneBoard extends MexBoard {
 
   @property({ attribute: false }) marks = false;
 
-  @property({ attribute: false }) values: Map<string, any> | null = null;
+  @property({ attribute: false }) values: Map<string, unknown> | null = null;
 
-  @property({ attribute: false }) matching: any = null;
+  @property({ attribute: false }) matching: State['matching'] = null;
 
-  @state() layout: { key: string | null; found: any } = { key: null, found: null };
+  @state() layout: { key: string | null; found: unknown } = { key: null, found: null };
 
   @property({ attribute: false }) partName = '';
 
-  memory: Map<any, any> = new Map();
+  memory: Memory = new Map();
 
   scene: Scene | null = null;
 
@@ -92,7 +55,7 @@ export class SceneBoard extends MexBoard {
   origins: ReturnType<typeof placesOf> = new Map();
 
   /** The board's module. */
-  static module: any;
+  static module: AnyBoard;
   /** What only some boards use, see load-scene.js. */
   static extras: Record<string, any> = {};
 
@@ -121,7 +84,7 @@ export class SceneBoard extends MexBoard {
   #onDown = async (event: PointerEvent) => {
     const { target } = event;
     this.#drag ??= new (await import('./scene-drag.ts')).Drag(this);
-    this.#drag.down(event, target);
+    this.#drag.down(event, target as SVGGraphicsElement);
   };
 
   /** Keeps a finger that drags from scrolling. */
@@ -131,7 +94,7 @@ export class SceneBoard extends MexBoard {
     return (this.constructor as typeof SceneBoard).extras;
   }
 
-  get module(): any {
+  get module(): AnyBoard {
     return (this.constructor as typeof SceneBoard).module;
   }
 
@@ -152,7 +115,7 @@ export class SceneBoard extends MexBoard {
     const live = !this.disabled;
     const hints = live ? (this.hints ?? []) : [];
     return {
-      board,
+      board: board as Position,
       legal,
       hints,
       last,
@@ -168,7 +131,7 @@ export class SceneBoard extends MexBoard {
     };
   }
 
-  #words = (key: string, args: object) => this.t(key, args);
+  #words = (key: string, args?: object | null) => this.t(key, args);
 
   cells() {
     const { module } = this;
@@ -191,17 +154,18 @@ export class SceneBoard extends MexBoard {
     const { bar, panel } = this.module;
     const [state, ui] = [this.state, this.ui];
     const { parts } = panel?.(state, ui, this.#words) ?? {};
-    const all = parts ?? bar(state, ui, this.#words).chosen ?? [];
-    return all.find((one: any) => one.cell === cell)?.amount ?? 0;
+    const all: { cell: string; amount: number }[] =
+      parts ?? bar?.(state, ui, this.#words)?.chosen ?? [];
+    return all.find((one) => one.cell === cell)?.amount ?? 0;
   }
 
   /**
    * Something happened on the board.
    * @returns whether it meant something
    */
-  send(event: Event): boolean {
+  send(event: BoardEvent): boolean {
     const { module } = this;
-    const result: Result<any> | null = module.reduce(this.state, this.ui, event, this.#words);
+    const result = module.reduce(this.state, this.ui, event, this.#words);
     if (!result) return false;
     this.ui = result.ui;
     if (result.active !== undefined) this.active = result.active;
@@ -254,7 +218,7 @@ export class SceneBoard extends MexBoard {
     if (key === this.layout.key) return;
     this.layout = { key, found: null };
     if (key === null) return;
-    const found = await layout.make(this.state, this.#room);
+    const found = await layout?.make(this.state, this.#room);
     if (this.layout.key === key) this.layout = { key, found };
   }
 
@@ -301,7 +265,7 @@ export class SceneBoard extends MexBoard {
         @focusin=${this.onFocus}
       >
         <svg class="drawing" role="presentation" width=${w} height=${h} viewBox="0 0 ${w} ${h}">
-          ${toDom(this.scene as any, (key) => this.tab(key))}
+          ${toDom(this.scene as Scene, (key) => this.tab(key))}
         </svg>
         ${more ? moreOf(this, more) : nothing}
       </div>
@@ -310,7 +274,7 @@ export class SceneBoard extends MexBoard {
         ${panel ? extras.panelOf(this, panel) : nothing}
         ${choices ? extras.choicesOf(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
       </div>
-      ${module.signs?.(state, ui, this.#words).map((says: string) => html`<p class="signs">${says}</p>`)}`;
+      ${module.signs?.(state, ui, this.#words).map((says) => html`<p class="signs">${says}</p>`)}`;
   }
 
   /** A field may open the keyboard of a phone. */
@@ -318,14 +282,12 @@ export class SceneBoard extends MexBoard {
 
   /** A finger is over the board before it is down. */
   #onOver = ({ target, pointerType }: PointerEvent) => {
-    const element = target as any;
-    const act = element.act ?? element.closest?.('[data-cell]')?.act;
+    const act = actOf(target);
     if (act) this.send({ type: 'point', act, pointer: pointerType });
   };
 
   #onClick = ({ target, detail }: MouseEvent) => {
-    const element = target as any;
-    const act = element.act ?? element.closest?.('[data-cell]')?.act;
+    const act = actOf(target);
     // Without a pointer it is a screen reader that presses.
     if (act && !this.#stroke?.ended)
       this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' });
@@ -379,8 +341,8 @@ export class SceneBoard extends MexBoard {
  * Makes the element of a board: `mex-board-NAME`.
  * @param extras what only some boards use
  */
-export function defineScene(name: string, module: any, extras: Record<string, any> = {}) {
-  class Board extends SceneBoard {
+export function defineScene(name: string, module: AnyBoard, extras: Record<string, any> = {}) {
+  class Made extends SceneBoard {
     static module = module;
     static extras = extras;
     static styles = [
@@ -390,5 +352,5 @@ export function defineScene(name: string, module: any, extras: Record<string, an
       unsafeCSS(module.styles ?? ''),
     ];
   }
-  define(`mex-board-${name}`, Board);
+  define(`mex-board-${name}`, Made);
 }

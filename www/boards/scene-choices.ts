@@ -4,13 +4,14 @@ import { isEnter } from '../ui/controls/typed-text.ts';
 import '../i18n/boards.ts';
 import type { SceneBoard } from './scene-board.ts';
 import { valueOf } from '../ui/element/events.ts';
+import type { Act } from './board.ts';
 
 export interface Choices {
   /** Of the list. */
   name: string;
   /** What it is searched for; null where there is nothing to search. */
   sought: string | null;
-  listed: { text: string; wins: boolean; on: boolean; act: any }[];
+  listed: { text: string; wins: boolean; on: boolean; act: Act }[];
   /** What is said of those that are not listed. */
   rest: string[];
   /** That the list has not all of them. */
@@ -31,7 +32,7 @@ export function choicesOf(board: SceneBoard, { name, sought, listed, rest, parti
 }
 
 function choice(board: SceneBoard, { text, wins, on, act }: Choices['listed'][number]) {
-  const pass = (over: any) => board.send({ type: 'pass', act: over });
+  const pass = (over: Act) => board.send({ type: 'pass', act: over });
   return html`<button
     type="button"
     class="choice number ${wins ? 'win' : ''}"

@@ -6,10 +6,11 @@
 import { css } from 'lit';
 import { scaleOf } from '../ui/drawing/css-scale.ts';
 import type { SceneBoard as Board } from './scene-board.ts';
+import type { Act } from './board.ts';
 
 /** What is dragged, where it was, and where the pointer is now. */
 type Grip = {
-  act: any;
+  act: Act;
   frame: HTMLElement;
   cell: SVGElement;
   home: DOMRect;
@@ -122,15 +123,16 @@ function holds(
 function actUnder(board: Board, { x, y }: { x: number; y: number }) {
   const root = board.renderRoot as ShadowRoot;
   const hit = root.elementsFromPoint(x, y).find((element) => element.matches('.hit'));
-  return (hit as any)?.act ?? null;
+  return (hit as (Element & { act?: Act }) | undefined)?.act ?? null;
 }
 
 /** The same that a mouse would say. */
-const say = (board: Board, type: string, act: any) => board.send({ type, act, pointer: 'mouse' });
+const say = (board: Board, type: 'point' | 'press', act: Act) =>
+  board.send({ type, act, pointer: 'mouse' });
 
 /** Whether a token on a node has somewhere to go. */
-const movable = ({ board: { tokens }, legal }: Board, node: number) =>
-  legal?.targets?.some((to: number[], i: number) => tokens[i] === node && to.length > 0) ?? false;
+const movable = ({ board, legal }: Board, node: number) =>
+  legal?.targets?.some((to, i) => board?.tokens[i] === node && to.length > 0) ?? false;
 
 /** Stones are lifted by pointing at them, and taken by a click. */
 const stones: Omit<Manner, 'over'> = {
@@ -145,7 +147,7 @@ const stones: Omit<Manner, 'over'> = {
     return Boolean(board.ui.hover);
   },
   drop: (board, { act }) => void say(board, 'press', act),
-  back: (board) => void say(board, 'leave', null),
+  back: (board) => void board.send({ type: 'leave', pointer: 'mouse' }),
 };
 
 const MANNERS: Record<string, Manner> = {
@@ -206,6 +208,9 @@ const MANNERS: Record<string, Manner> = {
   },
 };
 
+/** What a pointer was pressed on: a hit area, a part of a cell, or nothing of the drawing. */
+type Pressed = SVGGraphicsElement & { act?: Act };
+
 export class Drag {
   #now:
     | (Grip & {
@@ -232,15 +237,18 @@ export class Drag {
    * A pointer was pressed.
    * @param target inside the board
    */
-  down({ button, isPrimary, pointerId: id, clientX: x, clientY: y }: PointerEvent, target: any) {
+  down(
+    { button, isPrimary, pointerId: id, clientX: x, clientY: y }: PointerEvent,
+    target: Pressed,
+  ) {
     const { board } = this;
-    const cell = target.closest?.('[data-cell]');
+    const cell = target.closest?.<SVGElement & { act?: Act }>('[data-cell]');
     const act = target.act ?? cell?.act;
     const frame = board.renderRoot.querySelector('.scene') as HTMLElement | null;
     if (button || !isPrimary || !cell || !act || !frame || board.disabled) return;
     this.#end(false);
     this.#settle(frame);
-    const manner = MANNERS[board.module.drags];
+    const manner = MANNERS[board.module.drags ?? 'stones'];
     // The units of what is drawn, in pixels of the screen.
     const scale = target.getScreenCTM?.()?.a || scaleOf(board);
     const stop = new AbortController();
@@ -259,8 +267,8 @@ export class Drag {
       moved: false,
     };
     const { signal } = stop;
-    const listen = (name: string, to: (event: any) => void) =>
-      addEventListener(name, to, { signal, capture: true });
+    const listen = (name: string, to: (event: PointerEvent & KeyboardEvent) => void) =>
+      addEventListener(name, to as unknown as EventListener, { signal, capture: true });
     listen('pointermove', (event) => event.pointerId === id && this.#move(event));
     listen('pointerup', (event) => event.pointerId === id && this.#end(true));
     listen('pointercancel', (event) => event.pointerId === id && this.#end(false));
@@ -340,7 +348,7 @@ export class Drag {
   #settle(frame: HTMLElement) {
     clearTimeout(this.#timer);
     frame.removeAttribute('data-dropped');
-    delete (this.board as any).travel;
+    delete (this.board as Partial<Board>).travel;
   }
 
   /** The click that ends a drag is no press. */

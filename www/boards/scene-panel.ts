@@ -1,6 +1,7 @@
 /** A panel below a board that is a scene: what a heap becomes, each part with a stepper and a slider. */
 import { css, html, nothing } from 'lit';
 import { stepper } from './scene-bar.ts';
+import { valueOf } from '../ui/element/events.ts';
 import type { SceneBoard } from './scene-board.ts';
 
 /** `whose`: changes when the part is one of another heap */
@@ -133,8 +134,8 @@ function partOf(board: SceneBoard, { cell, whose, name, amount, max }: Part) {
   const less = amount > 0 ? amount - 1 : null;
   const more = amount < max ? amount + 1 : null;
   const pips = amount <= PIPS ? amount : 0;
-  const slide = ({ target }: any) =>
-    board.send({ type: 'choose', cell, amount: Number(target.value) });
+  const slide = (event: Event) =>
+    board.send({ type: 'choose', cell, amount: Number(valueOf(event)) });
   return html`<div class="half">
     <div
       data-cell=${cell}

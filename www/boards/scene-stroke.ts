@@ -1,3 +1,4 @@
+import type { Act } from './board.ts';
 import type { SceneBoard } from './scene-board.ts';
 
 /** Strokes over the hit areas of a scene: the events `down`, `move`, `up` and `drop`. */
@@ -34,6 +35,6 @@ export class Stroke {
     const hit = root.elementsFromPoint(clientX, clientY).find((one) => one.matches('.hit'));
     if (!hit) return null;
     const { left, width } = hit.getBoundingClientRect();
-    return { act: (hit as any).act, after: clientX > left + width / 2 };
+    return { act: (hit as Element & { act?: Act }).act, after: clientX > left + width / 2 };
   }
 }

@@ -20,7 +20,7 @@ import { direction, nearest } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { moveText } from './notation.ts';
 import '../i18n/boards.ts';
-import type { Event as MexEvent, Room, State } from './scene-board.ts';
+import type { KeyEvent, Room, State } from './board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -63,7 +63,7 @@ function middles(state: State) {
   }));
 }
 
-function next(state: State, { key, cell, cells }: MexEvent) {
+function next(state: State, { key, cell, cells }: KeyEvent) {
   const arrow = direction(key);
   const at = Number(cell);
   let to;

@@ -7,7 +7,7 @@ import { heapLabel, heapsIn } from './heaps.ts';
 import { along, amountOf, isAct, isDigit } from './keys.ts';
 import { groupDigits, splitText } from './notation.ts';
 import * as taken from './taking.ts';
-import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
+import type { BoardEvent, KeyEvent, Result as ResultType, Room, State } from './board.ts';
 import type { T, Ui as UiType } from './taking.ts';
 import type { Panel } from './scene-panel.ts';
 
@@ -75,7 +75,7 @@ function confirm(state: State, ui: Ui): Result {
   return { ui: { ...ui, cut: null }, active: String(cut.heap), move: textOf(cut) };
 }
 
-function key(state: State, ui: Ui, event: any, t: T): Result | null {
+function key(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
   const { key: name, cell, cells: all, now } = event;
   const cut = cutOf(state, ui);
   if (!cut) {
@@ -103,10 +103,10 @@ function key(state: State, ui: Ui, event: any, t: T): Result | null {
 }
 
 /** What is done as on other heaps. */
-const onHeaps = (state: State, ui: Ui, event: Event, t: T) =>
+const onHeaps = (state: State, ui: Ui, event: BoardEvent, t: T) =>
   base.reduce(state, ui, event, t) as Result | null;
 
-export function reduce(state: State, ui: Ui, event: Event, t: T): Result | null {
+export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
   switch (event.type) {
     case 'point':
     case 'leave':

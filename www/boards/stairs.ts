@@ -4,7 +4,7 @@ import { sizeAndName } from './heaps.ts';
 import { groupDigits } from './notation.ts';
 import { pile } from './pile.ts';
 import { heapsOf, justTaken, pickedOf, shownOf, spin, takeWords, taking } from './taking.ts';
-import type { Room, State } from './scene-board.ts';
+import type { Room, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 

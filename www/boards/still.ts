@@ -1,5 +1,7 @@
 /** The scene of a position as it stands: nothing is chosen, and nothing can be done. */
 import { boards } from './index.ts';
+import type { Board as AnyPosition, Legal as AnyLegal, Move as AnyMove } from '../engine/types.ts';
+import type { State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate } from '../i18n/languages.ts';
 
@@ -7,21 +9,23 @@ import type { Translate } from '../i18n/languages.ts';
 export async function stillScene(
   name: string,
   is: {
-    /** The position, as the core describes it. */ board: any;
-    /** What a hand may do. */ legal: any;
-    /** Winning moves, to be marked. */ wins?: any[];
+    /** The position, as the core describes it. */ board: AnyPosition;
+    /** What a hand may do. */ legal: AnyLegal | null;
+    /** Winning moves, to be marked. */ wins?: AnyMove[];
     /** Whether what helps to win is marked. */ answer?: boolean;
-    /** SG values of the nodes of a graph */ values?: Map<string, any> | null;
+    /** SG values of the nodes of a graph */ values?: Map<string, unknown> | null;
     /** The name of the parts. */ part?: string;
   },
   { t, width, em = 16 }: { t: Translate; width: number; em?: number },
 ): Promise<Scene> {
   const { board, legal, wins = [], answer = false, values = null, part } = is;
   const { view, start, layout } = await boards[name]();
-  const state = {
-    ...{ board, legal, values, part, hints: wins, marks: answer },
+  const state: State = {
+    // A board reads the fields of its own variants alone.
+    ...({ board, legal, hints: wins } as Pick<State, 'board' | 'legal' | 'hints'>),
+    ...{ values, part, marks: answer },
     ...{ last: null, live: false, still: true, memory: new Map() },
-    layout: layout?.key({ board }) ? await layout.make({ board }, width) : null,
+    layout: layout?.key(is) ? await layout.make(is, width) : null,
   };
   return view(state, start, { t, width, em });
 }

@@ -19,7 +19,15 @@ import { MORE } from './cells.ts';
 import { groupDigits, takeText } from './notation.ts';
 import * as taken from './taking.ts';
 import '../i18n/boards.ts';
-import type { Event, Result as ResultType, Room, State } from './scene-board.ts';
+import type {
+  Act,
+  BoardEvent,
+  DragEvent,
+  PointEvent,
+  Result as ResultType,
+  Room,
+  State,
+} from './board.ts';
 import type { T, Ui as UiType, Words } from './taking.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 
@@ -76,10 +84,13 @@ export const styles = `
 `;
 
 /** Squares of the coins stand for sizes of heaps. */
-const heaped = (state: State): State => ({ ...state, board: { heaps: state.board?.coins ?? [] } });
+const heaped = (state: State): State => ({
+  ...state,
+  board: { ...state.board, heaps: state.board?.coins ?? [] },
+});
 
 /** Does with the ui of this board what is done with amounts. */
-const amounts = (state: State, ui: Ui, event: Event, t: T) =>
+const amounts = (state: State, ui: Ui, event: BoardEvent, t: T) =>
   base.reduce(state, ui, event, t) as Result;
 
 export const bar: typeof base.bar = (state, ui, t) => base.bar(heaped(state), ui, t);
@@ -125,9 +136,9 @@ function comer(state: State, ui: Ui, square: number) {
 }
 
 /** The square that is pointed at, or that of the coin. */
-const squareOf = (state: State, act: any) => act.square ?? Number(heapsOf(state)[act.coin]);
+const squareOf = (state: State, act: Act) => act.square ?? Number(heapsOf(state)[act.coin]);
 
-function point(state: State, ui: Ui, event: any, t: T): Result {
+function point(state: State, ui: Ui, event: PointEvent, t: T): Result {
   const square = squareOf(state, event.act);
   const coin = comer(state, ui, square);
   if (coin === null) return amounts(state, ui, { type: 'leave' }, t);
@@ -136,7 +147,7 @@ function point(state: State, ui: Ui, event: any, t: T): Result {
 }
 
 /** A square was pressed. */
-function goTo(state: State, ui: Ui, event: any, t: T): Result {
+function goTo(state: State, ui: Ui, event: PointEvent, t: T): Result {
   if (!state.live) return { ui };
   const square = squareOf(state, event.act);
   const coin = comer(state, ui, square);
@@ -149,7 +160,7 @@ function goTo(state: State, ui: Ui, event: any, t: T): Result {
 }
 
 /** A coin was pressed: it is picked up, or put down, or another goes to its square. */
-function grip(state: State, ui: Ui, event: any, t: T): Result {
+function grip(state: State, ui: Ui, event: PointEvent, t: T): Result {
   const { coin } = event.act;
   const { held } = ui;
   if (!state.live) return { ui };
@@ -172,7 +183,7 @@ function cancel(state: State, ui: Ui, t: T): Result {
 }
 
 /** A coin was dragged over a square, or dropped there. */
-function drag(state: State, ui: Ui, { type, act: { coin }, over }: any): Result {
+function drag(state: State, ui: Ui, { type, act: { coin }, over }: DragEvent): Result {
   if (!state.live) return { ui };
   const amount = over?.square === undefined ? 0 : wayTo(state, coin, over.square);
   if (type === 'drag') {
@@ -182,7 +193,7 @@ function drag(state: State, ui: Ui, { type, act: { coin }, over }: any): Result 
   return amount ? { ui: left, move: takeText(coin, amount) } : { ui: left };
 }
 
-export function reduce(real: State, ui: Ui, event: Event, t: T): Result | null {
+export function reduce(real: State, ui: Ui, event: BoardEvent, t: T): Result | null {
   const state = heaped(real);
   switch (event.type) {
     case 'point':

@@ -4,10 +4,21 @@
  * left to the board.
  */
 import { allows, atLeast, both, isFull, least, listAmounts, most, step } from './amounts.ts';
+import type { Ranges } from './amounts.ts';
 import { BOTH, MORE, SHOWN } from './cells.ts';
 import { along, amountOf, isAct, isDigit } from './keys.ts';
 import { groupDigits, takeText, takenBy, takesText } from './notation.ts';
-import type { Event, Result as ResultType, State } from './scene-board.ts';
+import type {
+  Big,
+  Board,
+  BoardEvent,
+  KeyEvent,
+  Legal,
+  PointEvent,
+  Position,
+  Result as ResultType,
+  State,
+} from './board.ts';
 import type { Translate, Translate as T } from '../i18n/languages.ts';
 
 /** Heap → amount. */
@@ -48,8 +59,6 @@ export interface Words {
 
 export type { State };
 
-export type { Event };
-
 export type Result = ResultType<Ui>;
 
 /** How long typed digits belong to the same number, in milliseconds. */
@@ -66,7 +75,7 @@ export const start: Ui = {
 };
 
 /** @returns sizes of the heaps */
-export const heapsOf = ({ board }: State): any[] => board?.heaps ?? [];
+export const heapsOf = ({ board }: State): Big[] => board?.heaps ?? [];
 
 /** How many heaps one move may touch. */
 const severalOf = ({ legal }: State) => (legal?.equal ? 1 : (legal?.heapsPerMove ?? 1));
@@ -102,8 +111,8 @@ export function cells(state: State, ui: Ui): string[] {
 }
 
 /** @returns amounts that may be taken there */
-export function rangesOf({ legal }: State, cell: string | number): [number, number][] {
-  const takes = legal?.takes ?? [];
+export function rangesOf({ legal }: State, cell: string | number): Ranges {
+  const takes = (legal?.takes ?? []) as Ranges[];
   if (cell === BOTH) return both(takes[0] ?? [], takes[1] ?? []);
   return takes[Number(cell)] ?? [];
 }
@@ -188,7 +197,15 @@ export function spin(state: State, ui: Ui, cell: string, t: T, words: Words) {
 }
 
 /** The part of a board that chooses amounts. */
-export function taking(words: Words) {
+/** The hooks of a board on which amounts are taken. */
+export type Taking = Required<
+  Pick<
+    Board<Position, Legal, Ui>,
+    'start' | 'cells' | 'reduce' | 'bar' | 'more' | 'help' | 'remember'
+  >
+>;
+
+export function taking(words: Words): Taking {
   const { text = takingText } = words;
   const refusal = (state: State, cell: string, amount: number, t: T) => {
     const ranges = rangesOf(state, cell);
@@ -225,7 +242,7 @@ export function taking(words: Words) {
   const away = (ui: Ui) => ({ ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
 
   /** The pointer is over an amount. */
-  function point(state: State, ui: Ui, { act, pointer }: any, t: T) {
+  function point(state: State, ui: Ui, { act, pointer }: PointEvent, t: T) {
     if (!state.live || pointer === 'touch') return { ui };
     if (!act.amount) return { ui: away(ui) };
     const { cell, amount } = act;
@@ -239,7 +256,7 @@ export function taking(words: Words) {
    * and whoever may choose in several heaps, chooses first and confirms by the same again. Of a heap
    * too large to draw, the least is chosen.
    */
-  function press(state: State, ui: Ui, { act, pointer }: any, t: T): Result {
+  function press(state: State, ui: Ui, { act, pointer }: PointEvent, t: T): Result {
     const { cell } = act;
     const now = amountIn(state, ui, cell);
     const active = cell;
@@ -265,7 +282,7 @@ export function taking(words: Words) {
     return { ui: { ...ui, extra, opened: number - 1, notice: '' } };
   }
 
-  function digit(state: State, ui: Ui, { cell, key, now }: any, t: T): Result {
+  function digit(state: State, ui: Ui, { cell, key, now }: KeyEvent, t: T): Result {
     const next = typeOn(ui, key, now);
     const number = Number(next.typed);
     if (cell === MORE) return open(state, next, number);
@@ -275,7 +292,7 @@ export function taking(words: Words) {
     return may || number * 10 > most(ranges) ? choose(state, next, cell, number, t) : { ui: next };
   }
 
-  function key(state: State, ui: Ui, event: any, t: T): Result | null {
+  function key(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
     const { cell, cells: all } = event;
     const delta = along(event.key);
     if (delta) {
@@ -300,7 +317,7 @@ export function taking(words: Words) {
     return ui.picks.size ? confirm(state, ui) : set(least(ranges));
   }
 
-  function reduce(state: State, ui: Ui, event: Event, t: T): Result | null {
+  function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
     switch (event.type) {
       case 'point':
         return point(state, ui, event, t);

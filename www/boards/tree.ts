@@ -5,7 +5,7 @@ import { FALLING, branchItems, fruit, nameItems } from './plant-drawing.ts';
 import { layersOf, taken } from './plant-layout.ts';
 import { cutting, plantOf } from './plant.ts';
 import '../i18n/boards.ts';
-import type { State } from './scene-board.ts';
+import type { State } from './board.ts';
 import type { Cut } from './plant.ts';
 
 /** Whether what is below a node goes with it. */

@@ -1,50 +1,13 @@
 /**
- * A board as data: what is drawn, where, in which of the design's colours, and what can be done there.
- * dom.js renders it as a live SVG, svg.js as a picture in text, tikz.js as TikZ; y grows downwards.
+ * A board as data: shapes and texts with their places, in the colours of the design, and areas that can be
+ * pressed. dom.ts renders it as a live SVG, svg.ts as text, tikz.ts as TikZ; y grows downwards. See
+ * boards/board.ts for the functions that make one.
  *
- * How a board is written. A file `boards/NAME.js` exports pure functions, without Lit and without DOM:
- *
- *   view(state, ui, { t, width, em }) -> Scene
- *     state: `board`, `legal`, `hints` (winning moves to be marked), `last` (`{ move, animate }`),
- *       `live` (a move can be made; false in pictures), `memory`, `marks`, `values`, `fresh`, `part`;
- *     ui: what the hand has chosen or points at; `start` where nothing is;
- *     width: the room there is; em: the size of text, 16 by default. Multiply sizes of text, and the
- *       room for it, by `em / 16`; stones keep their size.
- *   start: the ui with nothing chosen
- *   reduce(state, ui, event, t) -> { ui, move?, preview?, focus?, active? } | null
- *     null: the event was not handled. `move` and `preview` are texts of moves (`preview: null`: none),
- *     `focus` and `active` are keys of cells, `ui.notice` says why something cannot be done.
- *     Events: `point` and `press` (`act`: that of the hit area or of the cell), `leave`, `key` (`key`,
- *     `cell`: the focused one, `cells`: all keys, `now`), `choose` (`cell`, `amount`), `confirm`,
- *     `cancel`, `open` (`number`), `drag` and `drop` (`act` of a coin, `over`: that of the hit area
- *     below); `pointer` is 'mouse', 'touch' or 'pen'.
- *   bar(state, ui, t) -> what stands below the board, see boards/scene-bar.js; null for nothing
- *   panel(state, ui, t): optional; parts to be sized, see boards/scene-panel.js
- *   help(state, ui, t) and keys: what describes the board to a screen reader, and the key of the words
- *     about its keys, or a function of the state that returns it
- *   remember(memory, state): optional; keeps sizes while a game lasts, so that nothing jumps
- *   layout: optional; `key(state)` of what is laid out, or null, and `make(state, width)`, a promise of
- *     the layout, which `view` finds in `state.layout` (null until it is there)
- *   choices(state, ui, t): optional; a list of moves by their texts, see boards/scene-choices.js
- *   drags: optional; what is dragged, one of the manners of boards/scene-drag.js
- *   strokes: optional; true where strokes over hit areas mean something: the events `down`, `move`, `up`
- *     (`act` of the area under the pointer, `after` its middle) and `drop`
- *   fields(state, t): optional; names of number fields below the board, by which a cell is reached that
- *     is not drawn; what is typed is the event `numbers` (`numbers`)
- *   first(state): optional; the tab stop before any cell was active
- *   lost(state, key): optional; whether the focus must not stay on a cell after a move
- *   signs(state, ui, t): optional; sentences below the bar about signs of the drawing
- *   styles: optional; a CSS text for states (classes given by `cls`)
- *
- * Boards on which amounts are taken build `start`, `reduce`, `bar`, `help` by `taking()` of
- * boards/taking.js. `boards/index.js` has a line for each board.
- * Pictures call the same `view` with `start` and `live: false`.
- *
- * Rules: a group with `cell` is a tab stop, and what it holds is hidden from assistive technology, so
- * its `label` says all of it. A `hit` is drawn only on the page; it lies above what it covers, at
- * least 24 px in each direction. `key` keeps the identity of an item between two drawings; `from` is
- * the key of the item, in this scene or the one before, where it lay before a move. What changes by
- * state (hover, focus, lifted) is a class in `cls` with rules in CSS, over the colours given here.
+ * A group with `cell` is a tab stop; its content is hidden from assistive technology, so its `label` says
+ * all of it. A `hit` is drawn only on the page; it lies above what it covers, at least 24 px in each
+ * direction. `key` keeps the identity of an item between two drawings; `from` is the key of the item, in
+ * this scene or the one before, where it lay before a move. What changes by state (hover, focus, lifted) is
+ * a class in `cls` with rules in CSS, over the colours given here.
  */
 import type { Run } from './metrics.ts';
 

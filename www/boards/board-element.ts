@@ -1,0 +1,205 @@
+import { LitElement, html } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { langOf, t } from '../i18n/index.ts';
+import { FIRST } from '../i18n/languages.ts';
+import { boardStyles } from './styles.ts';
+import type { CSSResultGroup } from 'lit';
+import type { Legal, Move, Position } from './board.ts';
+
+/**
+ * What every board has in common. A board draws one position and lets a hand choose a move. It knows
+ * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen leaves as the
+ * text of a move.
+ *
+ * Cells are the things that the arrow keys walk through. Exactly one of them is in the tab order.
+ *
+ * @fires board-move - `{text}`: a move was made by hand
+ * @fires board-preview - `{text}`: a move is being considered (null: none)
+ */
+export class MexBoard extends LitElement {
+  static styles: CSSResultGroup = boardStyles;
+
+  /** The position as data, see `describe` of the engine. */
+  @property({ attribute: false }) board: Position | null = null;
+
+  /** What a hand may do, see `describe`. Null: nothing. */
+  @property({ attribute: false }) legal: Legal | null = null;
+
+  /** Moves (data) to be marked as winning. */
+  @property({ attribute: false }) hints: Move[] = [];
+
+  /** The move that led here: `{move, animate}`, or null. */
+  @property({ attribute: false }) last: { move: Move; animate: boolean } | null = null;
+
+  /** The board is shown, but no move can be made now. */
+  @property({ type: Boolean }) disabled = false;
+
+  /** Nothing can be done here any more. */
+  @property({ type: Boolean }) ended = false;
+
+  /** Changes with a new game; while it stays, what is drawn keeps its size and place. */
+  @property({ type: String }) fresh = '';
+
+  /** The name of the board for assistive technology. */
+  @property({ type: String }) label = '';
+
+  @property({ type: String, reflect: true }) lang: string = FIRST;
+
+  /** Key of the cell in the tab order. */
+  @state() active: string = '';
+
+  pointer = 'mouse';
+
+  /** How the focus is given back when its cell goes with a move; null where it was elsewhere. */
+  hadFocus: FocusOptions | null = null;
+
+  /** The reachable cell, found once for a drawing. */
+  stop: string | null = null;
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#onKey);
+    this.addEventListener('pointerdown', this.#onPointer, true);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#onKey);
+    this.removeEventListener('pointerdown', this.#onPointer, true);
+  }
+
+  t(key: string, args?: object | null) {
+    return t(langOf(this.lang), key, args);
+  }
+
+  /** Keys of the cells, in reading order. */
+  cells(): string[] {
+    return [];
+  }
+
+  /** What can be done here. */
+  help(): string {
+    return '';
+  }
+
+  /** What describes the board to a screen reader; the keys are seen by whoever uses them. */
+  helpPart(keys: string) {
+    // What is hidden would still describe the board by the words in it.
+    return html`<p id="help" class="keys" ?hidden=${this.ended}>
+      ${this.ended ? '' : html`<span class="sr guide">${this.help()}</span> ${this.t(keys)}`}
+    </p>`;
+  }
+
+  /**
+   * Forgets what was chosen.
+   * @returns whether there was something
+   */
+  clear(): boolean {
+    return false;
+  }
+
+  /**
+   * A key pressed inside the board.
+   * @returns handled
+   */
+  onKey(_event: KeyboardEvent): boolean {
+    return false;
+  }
+
+  /** The reachable cell; the first one when the active one is gone. */
+  get roving() {
+    const cells = this.cells();
+    return cells.includes(this.active) ? this.active : (cells[0] ?? '');
+  }
+
+  /** @returns tabindex of a cell */
+  tab(key: string): 0 | -1 {
+    this.stop ??= this.roving;
+    return key === this.stop ? 0 : -1;
+  }
+
+  async focusCell(key: string) {
+    this.active = key;
+    await this.updateComplete;
+    this.cellElement(key)?.focus();
+  }
+
+  cellElement(key: string): HTMLElement | null {
+    return this.renderRoot.querySelector(`[data-cell="${CSS.escape(key)}"]`);
+  }
+
+  /** Focus goes to the board's one tab stop. */
+  focus(options?: FocusOptions) {
+    this.cellElement(this.roving)?.focus(options);
+  }
+
+  emitMove(text: string) {
+    if (this.disabled || !text) return;
+    this.dispatchEvent(
+      new CustomEvent('board-move', { detail: { text }, bubbles: true, composed: true }),
+    );
+  }
+
+  emitPreview(text: string | null) {
+    this.dispatchEvent(
+      new CustomEvent('board-preview', { detail: { text }, bubbles: true, composed: true }),
+    );
+  }
+
+  #onPointer = (event: PointerEvent) => {
+    this.pointer = event.pointerType || 'mouse';
+  };
+
+  #onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Keys of a number field in the bar belong to the field.
+    const from = event.composedPath()[0] as HTMLElement;
+    if (from.matches?.('input, button, select')) return;
+    if (event.key === 'Escape' ? this.clear() : this.onKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  willUpdate(_changed: Map<string, unknown>) {
+    this.stop = null;
+    // Cells come and go with a move; the focus must not fall out of the board with them.
+    const root = this.renderRoot as ShadowRoot;
+    const at = root?.activeElement;
+    // Do not scroll to a focus that is not visible.
+    this.hadFocus = at ? { preventScroll: !at.matches(':focus-visible') } : null;
+  }
+
+  updated(changed: Map<string, unknown>) {
+    const root = this.renderRoot as ShadowRoot;
+    if (this.hadFocus && !root.activeElement) this.focus(this.hadFocus);
+    if (!changed.has('board') || !this.travels) return;
+    // Not at once, since the page would be laid out for it here and once more for the frame.
+    const { last } = this;
+    requestAnimationFrame(() => {
+      const time = this.isConnected && this.last === last ? this.speed : 0;
+      if (time) this.travel(time);
+    });
+  }
+
+  /** Whether the last move is seen to be made. */
+  get travels() {
+    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    return Boolean(this.last?.animate) && !still;
+  }
+
+  /**
+   * Lets what was moved begin where it lay before.
+   * @param _time in milliseconds
+   */
+  travel(_time: number) {}
+
+  /** Duration of a movement in milliseconds. */
+  get speed() {
+    const asked = getComputedStyle(this).getPropertyValue('--mex-speed').trim();
+    const value = parseFloat(asked);
+    if (Number.isNaN(value)) return 220;
+    return /[^m]s$/u.test(asked) ? value * 1000 : value;
+  }
+}
