@@ -192,9 +192,16 @@ impl Ruleset for Cram {
         Squares::of(position).regions()
     }
 
-    fn alone(&self, part: &[u64]) -> Position {
-        let Squares { width, free } = Squares::from_part(part);
-        Position::Grid { width, free }
+    /// A search copies no board for each domino.
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
+        let squares = Squares::from_part(part);
+        let mut next = squares.clone();
+        for (a, b) in squares.dominoes() {
+            (next.free[a], next.free[b]) = (false, false);
+            visit(&next.regions())?;
+            (next.free[a], next.free[b]) = (true, true);
+        }
+        Flow::Continue(())
     }
 
     /// What is left is searched for square by square, and written in eight ways.

