@@ -7,7 +7,7 @@ import { setupBrowser } from './setup/browser.mjs';
 import { setupEngines } from './setup/engines.mjs';
 import { checkNode, setupNpm } from './setup/npm.mjs';
 import { setupHost, setupTarget } from './setup/rust.mjs';
-import { setupGlue, setupRunner } from './setup/tools.mjs';
+import { setupBindgen } from './setup/tools.mjs';
 
 /**
  * @typedef {object} Ready
@@ -37,7 +37,7 @@ export async function setup({
       rust ? setupTarget() : {},
       setupNpm().then(() => (browser ? setupBrowser() : null)),
       // One after the other: each keeps every processor busy.
-      rust ? setupGlue().then(() => (runner ? setupRunner() : null)) : null,
+      rust ? setupBindgen({ runner }) : null,
       engines ? setupEngines() : [],
     ]);
     console.log(`Set-up done in ${seconds(performance.now() - start)}\n`);

@@ -7,7 +7,7 @@ import { basename, join, relative } from 'node:path';
 import { CRATE, ROOT, TOOLS, TOOL_PATH, WASM } from '../lib/paths.mjs';
 import { capture, run, slow } from '../lib/run.mjs';
 import { TARGET } from '../setup/rust.mjs';
-import { GLUE } from '../setup/tools.mjs';
+import { setupWasmPack } from '../setup/tools.mjs';
 import { writeCoreModules } from './core-modules.mjs';
 
 const CARGO_TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
@@ -19,29 +19,23 @@ const SIMD = '-Ctarget-feature=+simd128';
  * The builds of the core. The small one lacks the feature `lab`; a page loads it first, and soon
  * replaces it, so its size is all that counts.
  *
- * `inline` is the size up to which LLVM copies a function into its callers, 225 by default. At a
- * third of that the whole core is a twentieth smaller and hardly slower (`npm run bench -- wasm`).
+ * `profile` is one of Cargo.toml; crate/Cargo.toml has the options of wasm-opt for it. `inline` is the size up to
+ * which LLVM copies a function into its callers, 225 by default. At a third of that the whole core is a
+ * twentieth smaller and hardly slower (`npm run bench -- wasm`).
  */
 const BUILDS = [
   {
-    ...{ binary: 'mexplorer_bg.wasm', glue: 'glue.js', inline: 75, level: '3' },
-    ...{ flags: SIMD, args: [], optimise: ['-O3'] },
+    ...{ binary: 'mexplorer_bg.wasm', glue: 'glue.js' },
+    ...{ profile: ['--release'], inline: 75, flags: SIMD, args: [] },
   },
   {
-    ...{ binary: 'mexplorer_small.wasm', glue: 'small-glue.js', inline: 25, level: 'z' },
-    ...{ flags: '', args: ['--no-default-features'], optimise: ['-Oz', '--converge'] },
+    ...{ binary: 'mexplorer_small.wasm', glue: 'small-glue.js' },
+    ...{ profile: ['--profile', 'small'], inline: 25, flags: '', args: ['--no-default-features'] },
   },
 ];
 const [WHOLE, SMALL] = BUILDS;
 export const BINARIES = BUILDS.map(({ binary }) => binary);
 const FILES = BUILDS.flatMap(({ binary, glue }) => [binary, glue]);
-
-/** The instructions that all supported browsers have. */
-const FEATURES = [
-  ...['--enable-bulk-memory', '--enable-nontrapping-float-to-int', '--enable-sign-ext'],
-  ...['--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
-  '--enable-simd',
-];
 
 /** A core for a first look: larger and slower, and compiled in a third of the time. */
 const QUICK = {
@@ -93,14 +87,15 @@ export async function compileWasm(wasm, options) {
     copyFileSync(join(out, WHOLE.binary), join(out, SMALL.binary));
     copyFileSync(join(out, WHOLE.glue), join(out, SMALL.glue));
   } else {
+    await setupWasmPack();
     // One compiler keeps one processor busy, so two builds take hardly longer than one.
-    await slow('cargo: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
+    await slow('wasm-pack: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
       Promise.all(BUILDS.map(compile)),
     );
   }
 
   /** @param {(typeof BUILDS)[number]} build */
-  async function compile({ binary, glue, inline, level, flags, args, optimise }) {
+  async function compile({ binary, glue, profile, inline, flags, args }) {
     const name = basename(binary, '.wasm');
     const inlining = `-C llvm-args=-inline-threshold=${inline}`;
     const own = quick ? SIMD : `${inlining} ${flags}`;
@@ -110,22 +105,25 @@ export async function compileWasm(wasm, options) {
     const env = {
       ...wasmEnv(wasm),
       CARGO_TARGET_DIR: folder,
-      ...(quick ? QUICK : { CARGO_PROFILE_RELEASE_OPT_LEVEL: level }),
+      ...(quick ? QUICK : {}),
       CARGO_ENCODED_RUSTFLAGS: [...all, ...remapped].join('\u001f'),
     };
     const step = (/** @type {string} */ command, /** @type {string[]} */ ...given) =>
-      run(command, given, {
-        cwd: root,
-        env,
-        log: log && `${log}-${name}-${basename(command)}.log`,
-      });
-    const crate = ['--lib', '--package', 'mexplorer', ...args];
-    await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
+      run(command, given, { cwd: root, env, log: log && `${log}-${name}-${command}.log` });
     const to = join(out, name);
-    await step(GLUE, join(folder, TARGET, 'release', 'mexplorer.wasm'), to);
-    const compiled = join(to, 'mexplorer_bg.wasm');
-    if (quick) copyFileSync(compiled, join(out, binary));
-    else await step('wasm-opt', compiled, '-o', join(out, binary), ...optimise, ...FEATURES);
+    const form = ['--no-typescript', '--target', 'no-modules', '--out-name', 'mexplorer'];
+    if (quick) {
+      // As wasm-pack does, without it: `npm start` shows the page before wasm-pack is compiled.
+      const crate = ['--lib', '--package', 'mexplorer', ...args];
+      await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
+      const compiled = join(folder, TARGET, 'release', 'mexplorer.wasm');
+      await step('wasm-bindgen', compiled, '--out-dir', to, ...form);
+    } else {
+      // Without installing anything: the generator of the glue and wasm-opt are the project's own.
+      const pack = ['build', join(root, 'crate'), ...profile, '--no-pack', '--mode', 'no-install'];
+      await step('wasm-pack', ...pack, ...form, '--out-dir', to, '--locked', ...args);
+    }
+    copyFileSync(join(to, 'mexplorer_bg.wasm'), join(out, binary));
     writeFileSync(join(out, glue), asFunction(readFileSync(join(to, 'mexplorer.js'), 'utf8')));
   }
 }
@@ -185,7 +183,7 @@ function isBuilt(stamp) {
 
 /** A hash of all that the build is made from. */
 function sourceHash() {
-  const hash = createHash('sha256').update(JSON.stringify([BUILDS, FEATURES, `${asFunction}`]));
+  const hash = createHash('sha256').update(JSON.stringify([BUILDS, `${asFunction}`]));
   const files = ['Cargo.toml', 'Cargo.lock', 'crate/Cargo.toml'].map((name) => join(ROOT, name));
   for (const file of [...files, ...filesBelow(join(CRATE, 'src'))]) {
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');

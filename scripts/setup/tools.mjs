@@ -1,15 +1,20 @@
-/** The parts of wasm-bindgen that the project uses, compiled into .tools. */
+/** wasm-pack, and the parts of wasm-bindgen that the project uses, compiled into .tools. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOGS, ROOT, TOOLS, TOOLS_BIN } from '../lib/paths.mjs';
+import { LOGS, ROOT, TOOLS, TOOLS_BIN, which } from '../lib/paths.mjs';
 import { SetupError, capture, run, slow } from '../lib/run.mjs';
 
-/** Writes the glue of a core: scripts/setup/glue.rs. */
-export const GLUE = join(TOOLS_BIN, 'glue');
-/** Runs the core's tests in a browser. */
-export const RUNNER = 'wasm-bindgen-test-runner';
+const WASM_PACK = '0.15.1';
+/** The first version with profiles of Cargo by name. */
+const WASM_PACK_OLDEST = [0, 14];
 
-const STAMP = join(TOOLS, 'glue', '.stamp');
+/** Writes the glue of a core: scripts/setup/wasm-bindgen.rs, under the name by which wasm-pack calls it. */
+const GENERATOR = join(TOOLS_BIN, 'wasm-bindgen');
+/** Runs the core's tests in a browser. */
+const RUNNER = 'wasm-bindgen-test-runner';
+
+const GENERATOR_SOURCES = join(TOOLS, 'wasm-bindgen');
+const STAMP = join(GENERATOR_SOURCES, '.stamp');
 
 /** The tools run for seconds and compile for minutes, so nothing is optimised. */
 const QUICKLY = {
@@ -20,35 +25,44 @@ const QUICKLY = {
   RUSTFLAGS: undefined,
 };
 
+/** @param {{ runner: boolean }} needs whether the core's tests are run next */
+export async function setupBindgen({ runner }) {
+  // First, since Cargo removes a command of that name from .tools that an older set-up installed.
+  if (runner) await setupRunner();
+  await setupGenerator();
+}
+
 /** Compiles the glue's generator, unless the one in .tools is of the same version and source. */
-export async function setupGlue() {
-  const source = readFileSync(join(ROOT, 'scripts', 'setup', 'glue.rs'), 'utf8');
-  const manifest = glueManifest(wasmBindgenVersion());
+async function setupGenerator() {
+  const source = readFileSync(join(ROOT, 'scripts', 'setup', 'wasm-bindgen.rs'), 'utf8');
+  const manifest = generatorManifest(wasmBindgenVersion());
   const stamp = manifest + source;
-  if (existsSync(GLUE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
-  const folder = join(TOOLS, 'glue');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'src'), { recursive: true });
+  if (existsSync(GENERATOR) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  rmSync(GENERATOR_SOURCES, { recursive: true, force: true });
+  mkdirSync(join(GENERATOR_SOURCES, 'src'), { recursive: true });
   mkdirSync(TOOLS_BIN, { recursive: true });
-  writeFileSync(join(folder, 'Cargo.toml'), manifest);
-  writeFileSync(join(folder, 'src', 'main.rs'), source);
+  writeFileSync(join(GENERATOR_SOURCES, 'Cargo.toml'), manifest);
+  writeFileSync(join(GENERATOR_SOURCES, 'src', 'main.rs'), source);
   await slow('the generator of the glue of WebAssembly, compiled', '30 to 60 s', () =>
     run('cargo', ['build', '--release'], {
-      cwd: folder,
-      log: join(LOGS, 'glue.log'),
+      cwd: GENERATOR_SOURCES,
+      log: join(LOGS, 'wasm-bindgen.log'),
       env: QUICKLY,
     }),
   );
-  const built = process.platform === 'win32' ? 'glue.exe' : 'glue';
-  copyFileSync(join(QUICKLY.CARGO_TARGET_DIR, 'release', built), GLUE);
+  const built = process.platform === 'win32' ? 'generator.exe' : 'generator';
+  copyFileSync(join(QUICKLY.CARGO_TARGET_DIR, 'release', built), GENERATOR);
   writeFileSync(STAMP, stamp);
 }
 
-/** @param {string} version @returns {string} a manifest for Cargo */
-function glueManifest(version) {
+/**
+ * @param {string} version also the generator's own: its `--version` prints this one
+ * @returns {string} a manifest for Cargo
+ */
+function generatorManifest(version) {
   return `[package]
-name = "glue"
-version = "0.0.0"
+name = "generator"
+version = "${version}"
 edition = "2024"
 
 [dependencies]
@@ -58,20 +72,36 @@ wasm-bindgen-cli-support = "=${version}"
 `;
 }
 
-/** Compiles the test runner of wasm-bindgen; after setupGlue, with which it shares most crates. */
-export async function setupRunner() {
+/** Compiles wasm-pack, unless it is here; only the optimised build needs it. */
+export async function setupWasmPack() {
+  const [major, minor] = ((await versionOf('wasm-pack')) ?? '0.0').split('.').map(Number);
+  if (major > WASM_PACK_OLDEST[0] || minor >= WASM_PACK_OLDEST[1]) return;
+  await cargoInstall('wasm-pack', WASM_PACK, ['--locked'], '1 to 2 min');
+}
+
+/** Compiles the test runner of wasm-bindgen, which shares most crates with the generator. */
+async function setupRunner() {
   const version = wasmBindgenVersion();
-  const file = join(TOOLS_BIN, RUNNER);
-  if (existsSync(file) && (await capture(file, ['--version'])).stdout.includes(version)) return;
+  if ((await versionOf(RUNNER)) === version) return;
   // Without TLS: the runner connects to a driver on this machine only.
-  const flags = ['--no-default-features', '--bin', RUNNER, '--root', TOOLS, '--force'];
-  await slow(`${RUNNER} ${version}, compiled`, '30 to 90 s', () =>
-    run('cargo', ['install', ...flags, 'wasm-bindgen-cli', '--version', `=${version}`], {
-      log: join(LOGS, `${RUNNER}.log`),
-      env: QUICKLY,
-    }),
+  const flags = ['--no-default-features', '--bin', RUNNER];
+  await cargoInstall('wasm-bindgen-cli', version, flags, '30 to 90 s');
+}
+
+/** @param {string} name a command of .tools or PATH @returns {Promise<string | null>} */
+async function versionOf(name) {
+  const file = existsSync(join(TOOLS_BIN, name)) ? join(TOOLS_BIN, name) : which(name);
+  if (!file) return null;
+  const { code, stdout } = await capture(file, ['--version']);
+  return code === 0 ? (stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? null) : null;
+}
+
+/** @param {string} crate @param {string} version @param {string[]} flags @param {string} usually */
+async function cargoInstall(crate, version, flags, usually) {
+  const args = ['install', ...flags, '--root', TOOLS, '--force', crate, '--version', `=${version}`];
+  await slow(`${crate} ${version}, compiled`, usually, () =>
+    run('cargo', args, { log: join(LOGS, `${crate}.log`), env: QUICKLY }),
   );
-  rmSync(QUICKLY.CARGO_TARGET_DIR, { recursive: true, force: true });
 }
 
 /** The version of wasm-bindgen in Cargo.lock; generator and runner must be of exactly this one. */
