@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
@@ -135,16 +135,65 @@ export default defineConfig({
  * @returns {import('vite').Plugin}
  */
 function replaced() {
+  return replacing('mexplorer-replaced', (environment) => {
+    const { small, packed } = BUNDLES[environment];
+    return {
+      'engine/core-source': www(`standalone/${small ? '' : 'whole-'}core-source.ts`),
+      ...(packed && { 'learn/load-lesson': www('learn/packed-lesson.ts') }),
+    };
+  });
+}
+
+/** @returns {import('vite').Plugin} */
+function engine() {
+  /** @type {{ id: string, external: true }} */
+  const mexplorer = { id: './mexplorer.js', external: true };
+  return replacing(
+    'mexplorer-engine',
+    () => ({ 'engine/api': mexplorer, 'engine/errors': mexplorer }),
+    // It finds the core, so a second engine would bring it along.
+    ['engine/core-source'],
+  );
+}
+
+/** @param {string} id of a module @returns {string} its name in www, such as `engine/api` */
+function moduleName(id) {
+  const { dir, name } = parse(relative(www('.'), id));
+  return `${dir}/${name}`;
+}
+
+/**
+ * Replaces modules of www. Fails if nothing imports one of them, or if one is bundled all the same.
+ * @param {string} plugin
+ * @param {(environment: string) => Record<string, string | { id: string, external: true }>} modules the
+ *   replacements by the names of the modules
+ * @param {string[]} [others] names of modules that must not be bundled either
+ * @returns {import('vite').Plugin}
+ */
+function replacing(plugin, modules, others = []) {
+  /** @type {Set<string>} */
+  const found = new Set();
   return {
-    name: 'mexplorer-replaced',
+    name: plugin,
     enforce: 'pre',
-    resolveId(source) {
-      const { small, packed } = BUNDLES[this.environment.name];
-      if (/^\.\/core-source\.[jt]s$/.test(source)) {
-        return www(small ? 'standalone/core-source.ts' : 'standalone/whole-core-source.ts');
-      }
-      if (packed && source === './load-lesson.ts') return www('learn/packed-lesson.ts');
-      return null;
+    buildStart: () => found.clear(),
+    async resolveId(source, importer) {
+      if (!importer || !source.startsWith('.')) return null;
+      const module = await this.resolve(source, importer, { skipSelf: true });
+      const name = moduleName(module?.id ?? '');
+      const replacement = modules(this.environment.name)[name];
+      if (!replacement) return null;
+      found.add(name);
+      return replacement;
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const bundled = chunks.flatMap(({ moduleIds }) => moduleIds.map(moduleName));
+      const replaced = Object.keys(modules(this.environment.name));
+      const missing = replaced.filter((name) => !found.has(name));
+      const left = [...replaced, ...others].filter((name) => bundled.includes(name));
+      if (missing.length) throw new Error(`Nothing imports www/${missing}, to be replaced.`);
+      if (left.length) throw new Error(`www/${left} is bundled, not replaced.`);
     },
   };
 }
@@ -152,18 +201,4 @@ function replaced() {
 /** npm makes commands executable where it installs them; a checkout does not. @returns {import('vite').Plugin} */
 function runnable() {
   return { name: 'mexplorer-runnable', closeBundle: () => chmodSync(join(DIST, 'cli.js'), 0o755) };
-}
-
-/** @returns {import('vite').Plugin} */
-function engine() {
-  const door = [www('engine/api.ts'), www('engine/errors.js')];
-  return {
-    name: 'mexplorer-engine',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!importer || !source.startsWith('.')) return null;
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && door.includes(found.id) ? { id: './mexplorer.js', external: true } : null;
-    },
-  };
 }
