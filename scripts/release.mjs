@@ -17,7 +17,7 @@ import { audit } from './release/audit.mjs';
 import { CORES, crateNotice, crates } from './release/licences.mjs';
 import { DIST, LOGS, ROOT, TOOLS } from './lib/paths.mjs';
 import { agreed, binaryHashes, changes, checkBuilt, notes } from './release/parts.mjs';
-import { setVersion, sha256 } from './release/parts.mjs';
+import { hasUnreleased, setVersion, sha256 } from './release/parts.mjs';
 import { repositoryFault, writeRepository } from './release/repository.mjs';
 import { SetupError, capture, main, run, slow } from './lib/run.mjs';
 import { BINARIES, compileWasm } from './build/wasm.mjs';
@@ -101,6 +101,11 @@ then the workflow "Release" by hand on this tag, with "publish".`);
 async function checkTree(day) {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) {
     throw new SetupError(`The changes are "${day}": "npm run release -- --set X.Y.Z" dates them.`);
+  }
+  if (hasUnreleased(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'))) {
+    throw new SetupError(
+      'CHANGELOG.md has changes under "Unreleased": "--set" with their version dates them.',
+    );
   }
   const { stdout } = await capture('git', ['status', '--porcelain']);
   if (stdout.trim()) throw new SetupError(`Commit this first:\n${stdout}`);

@@ -55,18 +55,36 @@ export function agreement(places) {
 /** As Semantic Versioning has it. @param {string} text */
 export const isVersion = (text) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
 
-/** Writes a version wherever one stands, and the day over its changes. @param {string} version @param {string} day */
+/** Writes a version wherever one stands, and dates its changes. @param {string} version @param {string} day */
 export function setVersion(version, day) {
   if (!isVersion(version)) throw new Error(`"${version}" is no version.`);
+  // Before anything is written, since it fails where there are no changes.
+  const changelog = dated(text('CHANGELOG.md'), version, day);
   for (const [file, places] of Object.entries(PLACES)) {
     let whole = text(file);
     for (const place of places) {
-      whole = whole.replace(place, (_, before, _old, after) =>
-        file === 'CHANGELOG.md' ? `${before}${version} (${day})` : before + version + after,
-      );
+      whole = whole.replace(place, (_, before, _old, after) => before + version + after);
     }
-    writeFileSync(join(ROOT, file), whole);
+    writeFileSync(join(ROOT, file), file === 'CHANGELOG.md' ? changelog : whole);
   }
+}
+
+/** The heading of changes that belong to no version yet. */
+const UNRELEASED = /^## Unreleased$/m;
+
+/** @param {string} changelog */
+export const hasUnreleased = (changelog) => UNRELEASED.test(changelog);
+
+/**
+ * The changelog with the day in the heading of a version. A version without a section takes that of the
+ * unreleased changes; sections of other versions stay.
+ * @param {string} changelog @param {string} version @param {string} day
+ */
+export function dated(changelog, version, day) {
+  const own = new RegExp(`^## ${version.replaceAll('.', '\\.')} \\([^)]*\\)$`, 'm');
+  const place = own.test(changelog) ? own : UNRELEASED;
+  if (!place.test(changelog)) throw new Error(`CHANGELOG.md says nothing of ${version}.`);
+  return changelog.replace(place, `## ${version} (${day})`);
 }
 
 /** What changed in a version, without its heading, and when. @param {string} changelog @param {string} version */

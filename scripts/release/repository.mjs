@@ -9,8 +9,8 @@ import { ROOT } from '../lib/paths.mjs';
 const PLACE = 'scripts/release/repository.json';
 const text = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** @returns {string} empty while nobody has filled it in */
-export const repository = () => JSON.parse(text(PLACE)).url;
+/** @returns {string} empty until it is filled in */
+const repository = (read = text) => JSON.parse(read(PLACE)).url;
 
 /**
  * The manifests with an address in them.
@@ -48,13 +48,14 @@ export function writeRepository() {
 }
 
 /**
+ * @param {(file: string) => string} read
  * @returns {string | null} the reason not to release: no address, or a manifest without it
  */
-export function repositoryFault() {
-  const url = repository();
+export function repositoryFault(read = text) {
+  const url = repository(read);
   if (!url) return `Write the address of the repository into ${PLACE}, and run --set again.`;
-  const stale = Object.entries(withRepository(url)).filter(
-    ([file, content]) => text(file) !== content,
+  const stale = Object.entries(withRepository(url, read)).filter(
+    ([file, content]) => read(file) !== content,
   );
   if (!stale.length) return null;
   return `${stale.map(([file]) => file).join(', ')}: no or another repository; run --set again.`;

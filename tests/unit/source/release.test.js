@@ -17,7 +17,14 @@ import {
   changes,
   checkBuilt,
 } from '../../../scripts/release/parts.mjs';
-import { notes, setVersion, versions } from '../../../scripts/release/parts.mjs';
+import {
+  dated,
+  hasUnreleased,
+  notes,
+  setVersion,
+  versions,
+} from '../../../scripts/release/parts.mjs';
+import { repositoryFault, withRepository } from '../../../scripts/release/repository.mjs';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, ROOT), 'utf8');
@@ -50,6 +57,39 @@ test('the changelog is cut into its versions', () => {
   assert.deepEqual(changes(log, '1.0.0'), { day: '2025-01-01', body: '- First.' });
   assert.throws(() => changes(log, '1.2.0'), /nothing of 1\.2\.0/);
   assert.ok(changes(read('CHANGELOG.md'), agreed()).body.length > 1000);
+});
+
+test('a new version takes the unreleased changes, and leaves those of other versions', () => {
+  const log = '## Unreleased\n\n- New.\n\n## 1.0.0 (2025-01-01)\n\n- First.\n';
+  assert.ok(hasUnreleased(log));
+  const next = dated(log, '1.1.0', '2026-02-03');
+  assert.ok(!hasUnreleased(next));
+  assert.deepEqual(changes(next, '1.1.0'), { day: '2026-02-03', body: '- New.' });
+  assert.deepEqual(changes(next, '1.0.0'), { day: '2025-01-01', body: '- First.' });
+  assert.equal(changes(dated(next, '1.1.0', '2026-03-04'), '1.1.0').day, '2026-03-04');
+  assert.throws(() => dated(next, '1.2.0', '2026-03-04'), /nothing of 1\.2\.0/);
+});
+
+test('without the address of the repository in every manifest, nothing is released', () => {
+  const url = 'https://host.example/owner/mexplorer';
+  const place = 'scripts/release/repository.json';
+  const withUrl = (/** @type {string} */ file) =>
+    file === place ? JSON.stringify({ url }) : read(file);
+  assert.match(
+    repositoryFault((file) => (file === place ? '{"url":""}' : read(file))) ?? '',
+    /Write/,
+  );
+  const files = withRepository(url, read);
+  const after = (/** @type {string} */ file) => files[file] ?? withUrl(file);
+  assert.equal(repositoryFault(after), null);
+  for (const [file, content] of Object.entries(files)) {
+    assert.ok(content.includes(url), file);
+    const stale = repositoryFault((name) =>
+      name === file ? content.replaceAll(url, '') : after(name),
+    );
+    assert.match(stale ?? '', new RegExp(`^${file}: `));
+    assert.equal(withRepository(url, after)[file], content, `${file} is written again alike`);
+  }
 });
 
 test('the notes give every hash', () => {
