@@ -2,8 +2,8 @@
  * `npx mexplorer pack sheet.json --scorm 1.2 --out sheet.zip`: a sheet or a lesson as a package for a learning
  * platform, or with `--html` as a folder in an archive that opens anywhere. Runs in Node.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { analyze, table } from '../engine/api.ts';
 import { langOf, t } from '../i18n/index.ts';
@@ -13,20 +13,12 @@ import '../i18n/late.ts';
 import type { Version } from './platform.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Options of the command line that only this command has. */
-export const PACK_OPTIONS = {
-  scorm: { type: 'string' },
-  html: { type: 'boolean' },
-  out: { type: 'string' },
-  home: { type: 'string' },
-} as const;
-
 const VERSIONS = ['1.2', '2004'];
 /** The script of every package, which stands beside the command. */
 const SCRIPT = 'mexplorer-package.js';
 /** The earliest date that an archive can hold, so that the same package has the same bytes. */
 const mtime = new Date(1980, 0, 1);
-/** The largest file that is read as a sheet, in bytes. */
+/** The longest text that is read as a sheet. */
 const LARGEST = 400_000;
 
 /** What is wrong with a command, by a key of `static.cli.…`. */
@@ -43,37 +35,41 @@ export class PackError extends Error {
 }
 
 /**
+/** What a package is made of. */
+export interface Options {
+  scorm?: string;
+  html?: boolean;
+  /** Where the archive is to be written. */
+  output?: string;
+  lang?: string;
+  home?: string;
+}
+
+/** Where its files come from. */
+export interface Sources {
+  /** The folder with the scripts and the lessons. */
+  dist: string;
+  /** Reads a text. */
+  read: (file: string) => Promise<string>;
+}
+
+/**
+ * Makes a package; the caller writes it.
  * @param what the sheet's file, or the id of a lesson
- * @param dist the folder with the scripts and the lessons
  * @throws {PackError | SheetError}
  */
 export async function pack(
   what: string[],
-  {
-    scorm,
-    html,
-    out,
-    output,
-    lang,
-    home,
-  }: {
-    scorm?: string;
-    html?: boolean;
-    out?: string;
-    output?: string;
-    lang?: string;
-    home?: string;
-  },
-  dist: string,
-): Promise<{ target: string; bytes: number }> {
-  const target = out ?? output;
+  { scorm, html, output: target, lang, home }: Options,
+  { dist, read }: Sources,
+): Promise<{ target: string; archive: Uint8Array }> {
   if (what.length !== 1) throw new PackError('pack_what');
   if (!target) throw new PackError('pack_out');
   if (Boolean(scorm) === Boolean(html)) throw new PackError('pack_kind');
   if (home && !/^https?:\/\//.test(home)) throw new PackError('pack_home', { found: home });
   if (scorm && !VERSIONS.includes(scorm)) throw new PackError('pack_version', { found: scorm });
   const version = (scorm ?? null) as Version | null;
-  const { contents, id, title, files } = await contentsOf(what[0], dist, lang);
+  const { contents, id, title, files } = await contentsOf(what[0], { dist, read }, lang);
   const whole = {
     ...contents,
     scorm: version,
@@ -87,7 +83,7 @@ export async function pack(
     'THIRD-PARTY.md': readFileSync(join(dist, 'THIRD-PARTY.md')),
   };
   if (version) all['imsmanifest.xml'] = manifest({ version, id, title, files: Object.keys(all) });
-  const bytes = zipSync(
+  const archive = zipSync(
     Object.fromEntries(
       Object.entries(all).map(([name, file]) => [
         name,
@@ -96,12 +92,10 @@ export async function pack(
     ),
     { level: 9, mtime },
   );
-  mkdirSync(dirname(resolve(target)), { recursive: true });
-  writeFileSync(target, bytes);
-  return { target, bytes: bytes.length };
+  return { target, archive };
 }
 
-async function contentsOf(what: string, dist: string, lang?: string) {
+async function contentsOf(what: string, { dist, read }: Sources, lang?: string) {
   const lesson = join(dist, 'lessons', `${what}.json`);
   if (/^[a-z]+$/.test(what) && existsSync(lesson) && !existsSync(what)) {
     const text = readFileSync(lesson, 'utf8');
@@ -113,10 +107,10 @@ async function contentsOf(what: string, dist: string, lang?: string) {
       files: { 'lesson.js': script } as Record<string, string>,
     };
   }
-  if (!existsSync(what) || !statSync(what).isFile())
-    throw new PackError('pack_no_such', { file: what });
-  if (statSync(what).size > LARGEST) throw new SheetError('large', what);
-  const sheet = readSheet(parsed(readFileSync(what, 'utf8')));
+  if (!existsSync(what)) throw new PackError('pack_no_such', { file: what });
+  const given = await read(what);
+  if (given.length > LARGEST) throw new SheetError('large', what);
+  const sheet = readSheet(parsed(given));
   await checked(sheet);
   const text = writeSheet(sheet);
   return {

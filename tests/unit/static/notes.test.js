@@ -178,7 +178,7 @@ test('mistakes are said with file and line, in the language asked for, and nothi
     '<p>\n<mex-game game="nim" position="3 x"></mex-game>\n\n<pre><code class="language-mex">game: nim\n3 5</code></pre>',
   );
   const english = cli('render', 'bad.html', '-o', 'bad.out.html');
-  assert.equal(english.status, 1);
+  assert.equal(english.status, 2);
   assert.match(english.stderr, /bad\.html:2: .*x/);
   assert.match(english.stderr, /bad\.html:5: .*3 5/);
   assert.throws(() => readFileSync(join(folder, 'bad.out.html')));
@@ -216,6 +216,6 @@ test('one picture, by the ending of its file', () => {
     assert.match(readFileSync(join(folder, String(name)), 'utf8'), /** @type {RegExp} */ (wanted));
   }
   const { status, stderr } = cli('picture', 'game=chess');
-  assert.equal(status, 1);
+  assert.equal(status, 2);
   assert.match(stderr, /chess/);
 });

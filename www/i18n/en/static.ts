@@ -28,37 +28,70 @@ export default {
   'gallery.title': 'Widgets for lecture notes',
   'gallery.lead':
     'Every widget, live, beside what makes it. Copy a snippet into your notes; the guide says how in each tool.',
-  'cli.help': `Mexplorer: widgets of impartial games for lecture notes, and practice problems.
-
-  mexplorer render NOTES…         pictures in the place of widgets, for paper and mail
-  mexplorer picture NAME=VALUE…   one picture, as: game=nim "position=3 5 7" -o nim.svg
-  mexplorer pack WHAT             a task sheet (sheet.json) or a lesson (nim) as a package
-
-  mexplorer judge ID [FILE]       the exact output for an input of a practice problem
-  mexplorer gen ID                a random input; with --count, inputs and outputs in a folder
-  mexplorer check ID IN OUT       whether OUT is the output for IN; both are files, - is standard input
-
-Widgets in the notes are tags (<mex-game game="nim">), <div class="mex-game" data-game="nim">, and
-blocks of code with the language mex. NOTES end in .html, or are Markdown.
-
-  -o, --output FILE   a file, or a folder that ends in /; else NOTES.static.html beside the notes
-      --lang en|zh    the language of pictures and messages; else that of the notes or the system
-      --theme light|dark|auto        light if nothing is said
-      --print question|answer        without what is asked for, or with the answer
-      --scorm 1.2|2004               of pack: for a learning platform
-      --html                         of pack: for a disk or a web server
-      --out FILE                     of pack: the archive
-      --home URL                     of pack: where Mexplorer is, for the links of a lesson
-      --images inline|files|tex      SVG in the text, files beside it, or LaTeX
-      --seed N        which input gen prints, 0 if nothing is said
-      --count N       how many inputs gen writes into the folder of -o, the smallest first
-  -h, --help          -v, --version
-
-picture writes SVG; with -o FILE.tex LaTeX, FILE.html the live element, FILE.txt the sentence.
-judge reads standard input if no FILE is named. Exit status of check: 0 right, 1 wrong; of all three
-commands: 2 if an input cannot be read, a problem is not known or a call is not understood.`,
-  'cli.no_command': ({ command }) =>
-    `there is no command “${command}”. Expected “render”, “picture”, “pack”, “judge”, “gen” or “check”; “mexplorer --help” tells more.`,
+  'cli.about': 'Mexplorer: widgets of impartial games for lecture notes, and practice problems.',
+  'cli.verb_render':
+    '  mexplorer render NOTES…         pictures in the place of widgets, for paper and mail',
+  'cli.verb_picture':
+    '  mexplorer picture NAME=VALUE…   one picture, as: game=nim "position=3 5 7" -o nim.svg',
+  'cli.verb_pack':
+    '  mexplorer pack WHAT             a task sheet (sheet.json) or a lesson (nim) as a package',
+  'cli.verb_judge':
+    '  mexplorer judge ID [FILE]       the exact output for an input of a practice problem',
+  'cli.verb_gen':
+    '  mexplorer gen ID                a random input; with --count, inputs and outputs in a folder',
+  'cli.verb_check':
+    '  mexplorer check ID IN OUT       whether OUT is the output for IN; both are files, - is standard input',
+  'cli.option_output':
+    '  -o, --output, --out FILE        where to write; a folder if it ends in / or is one',
+  'cli.option_lang':
+    '      --lang en|zh                the language of pictures and messages; else that of the notes or the system',
+  'cli.option_encoding':
+    '      --encoding NAME             how files are encoded; else UTF-8, UTF-16 by its mark, or GB 18030',
+  'cli.option_theme': '      --theme light|dark|auto     of pictures; light by default',
+  'cli.option_print':
+    '      --print question|answer     without what is asked for, or with the answer',
+  'cli.option_images':
+    '      --images inline|files|tex   SVG in the text, files beside it, or LaTeX',
+  'cli.option_scorm': '      --scorm 1.2|2004            a package for a learning platform',
+  'cli.option_html': '      --html                      a package for a disk or a web server',
+  'cli.option_home':
+    '      --home URL                  where Mexplorer is, for the links of a lesson',
+  'cli.option_seed': '      --seed N                    which input gen prints; 0 by default',
+  'cli.option_count':
+    '      --count N                   how many inputs gen writes into the folder of -o, the smallest first',
+  'cli.option_help':
+    '  -h, --help                      this text; of one verb, as in “mexplorer judge --help”',
+  'cli.more': `“mexplorer VERB --help” explains a verb. The exit status is 0, 1 if check finds an output wrong,
+and 2 if a call is not understood or a file cannot be read or written.`,
+  'cli.more_render': `Widgets in the notes are tags (<mex-game game="nim">), <div class="mex-game" data-game="nim">, and
+blocks of code with the language mex. NOTES end in .html, or are Markdown. Without -o the result is
+NOTES.static.html beside the notes. Notes are written in the encoding that they had.`,
+  'cli.more_picture': `By the ending of FILE it is SVG (.svg), LaTeX (.tex), the live element (.html) or the sentence (.txt);
+without -o it is SVG on standard output.`,
+  'cli.more_pack': 'WHAT is the file of a task sheet, or the name of a lesson.',
+  'cli.more_judge': 'Without FILE, or with -, it reads standard input.',
+  'cli.more_gen': 'Without --count, one input is printed, or written into FILE.',
+  'cli.more_check':
+    'The exit status is 0 if OUT is right, 1 if it is wrong, and 2 if a file or the input cannot be read.',
+  'cli.no_command': ({ command, known }) =>
+    `there is no verb “${command}”. Expected one of ${known.join(', ')}; “mexplorer --help” explains them.`,
+  'cli.unknown_option': ({ option }) =>
+    `there is no option ${option}. “mexplorer --help” lists all.`,
+  'cli.other_verb': ({ option, verb }) =>
+    `${verb} has no option ${option}. “mexplorer ${verb} --help” lists its own.`,
+  'cli.needs_verb': ({ option }) => `${option} needs a verb, as in “mexplorer render notes.md”.`,
+  'cli.needs_value': ({ option }) => `${option} needs a value. “mexplorer --help” lists them.`,
+  'cli.no_value': ({ option }) => `${option} takes no value.`,
+  'cli.two_outputs': '-o, --output and --out are one option. Expected one of them.',
+  'cli.bad_choice': ({ option, found, known }) =>
+    `${option}: expected one of ${known.join(', ')}, found “${found}”.`,
+  'cli.bad_encoding': ({ found }) =>
+    `--encoding: expected a name such as utf-8, gb18030 or big5, found “${found}”.`,
+  'cli.bad_ending': ({ found, known }) =>
+    `-o: expected a file that ends in ${known.join(', ')}, found “${found}”.`,
+  'cli.bad_pair': ({ found }) => `expected NAME=VALUE, as in game=nim, found “${found}”.`,
+  'cli.bad_json': ({ found }) => `expected JSON such as {"game": "nim"}, found “${found}”.`,
+  'cli.no_stdout': '-o: expected a file or a folder, found “-”.',
   'cli.pack_what':
     'expected one file with a task sheet, or one lesson, as in “mexplorer pack sheet.json”.',
   'cli.pack_out': 'where to? Expected --out, as in “--out sheet.zip”.',
@@ -68,11 +101,8 @@ commands: 2 if an input cannot be read, a problem is not known or a call is not 
   'cli.pack_home': ({ found }) =>
     `--home: expected an address that begins with https://, found “${found}”.`,
   'cli.packed': ({ target, kilobytes }) => `Wrote ${target}, ${kilobytes} kB.`,
-  'cli.bad_option': ({ says }) => `${says} “mexplorer --help” tells more.`,
   'cli.no_file': 'which notes? Expected a file, as in “mexplorer render notes.md”.',
-  'cli.no_such_file': ({ file }) => `there is no file “${file}”.`,
   'cli.same_file': ({ file }) => `the result would replace “${file}”. Name another file with -o.`,
-  'cli.bad_images': ({ found, known }) => `--images: expected one of ${known}, found “${found}”.`,
   'cli.left': ({ widget }) => `<${widget}> has no picture and is left as it is.`,
   'cli.wrote': ({ target, count }) =>
     count ? `Wrote ${target} and ${count} picture${s(count)}.` : `Wrote ${target}.`,
@@ -89,10 +119,37 @@ commands: 2 if an input cannot be read, a problem is not known or a call is not 
   'cli.check_wrong': ({ line, expected, got }) =>
     `Wrong at line ${line}: expected ${quoted(expected)}, found ${quoted(got)}.`,
   'cli.stdin': 'standard input',
+  'cli.stdout': 'standard output',
+  'cli.no_text': ({ name, byte, label }) =>
+    `${name} is no text: byte ${byte}, counted from 0, is wrong in ${label}. Name another encoding with --encoding.`,
+  'cli.cut_text': ({ name, byte, label }) =>
+    `${name} is no whole text: it ends within a character of ${label}, after byte ${byte}.`,
+  'cli.chinese': ({ file }) =>
+    `${file}: read and written as GB 18030; --encoding names another encoding.`,
+  'cli.not_encodable': ({ file, character, label }) =>
+    `${file}: ${label} has no “${character}”. Save the notes in UTF-8.`,
+  'cli.pipe_output': ({ file }) => `“${file}” is a pipe. Name the result with -o.`,
+  'cli.same_target': ({ file, other, target }) =>
+    `“${other}” and “${file}” would both be written into “${target}”.`,
+  'cli.flaw': ({ file, says }) => `${file}: ${says}`,
+  'cli.system': ({ file, code }) => `${file}: the system refuses it (${code}).`,
+  'cli.system_ENOENT': ({ file }) => `there is no file “${file}”.`,
+  'cli.system_EACCES': ({ file }) => `${file}: permission is denied.`,
+  'cli.system_EPERM': ({ file }) => `${file}: permission is denied.`,
+  'cli.system_EROFS': ({ file }) => `${file}: the disk can only be read.`,
+  'cli.system_EISDIR': ({ file }) => `“${file}” is a folder. Expected a file.`,
+  'cli.system_ENOTDIR': ({ file }) => `“${file}” is a file, or lies in one. Expected a folder.`,
+  'cli.system_EEXIST': ({ file }) => `“${file}” is a file. Expected a folder.`,
+  'cli.system_ENOSPC': ({ file }) => `${file}: the disk is full.`,
+  'cli.system_EDQUOT': ({ file }) => `${file}: the disk is full.`,
+  'cli.system_EFBIG': ({ file }) => `${file}: the file grows too large.`,
+  'cli.system_ENAMETOOLONG': ({ file }) => `the name “${file.slice(0, 60)}…” is too long.`,
+  'cli.system_ELOOP': ({ file }) => `“${file}” links to itself.`,
+  'cli.system_EMFILE': ({ file }) => `${file}: too many files are open.`,
+  'cli.system_EBUSY': ({ file }) => `${file}: another program uses it.`,
+  'cli.system_EIO': ({ file }) => `${file}: the device failed.`,
   'cli.at': ({ file, line, column, says }) => `${file}, line ${line}, column ${column}: ${says}`,
-  'cli.no_text': ({ name }) => `${name} is no text.`,
   'cli.too_long': ({ name }) => `${name} is longer than 64 MB.`,
-  'cli.no_folder': ({ folder }) => `“${folder}” is a file. Name a folder with -o.`,
   'cli.other_tests': ({ folder, other }) =>
     `“${folder}” holds other tests, such as ${other}. Name another folder with -o.`,
   'cli.bad_number': ({ option, least, most, found }) =>

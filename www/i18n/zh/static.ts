@@ -22,37 +22,60 @@ export default {
   card: '公平组合游戏的游乐场：与最优策略对弈，看懂背后的道理。',
   'gallery.title': '用于讲义的组件',
   'gallery.lead': '每个组件都可操作，旁边是写法。把代码复制到讲义里即可；各种工具的做法见指南。',
-  'cli.help': `Mexplorer：用于讲义的组合博弈组件，以及练习题的对拍。
-
-  mexplorer render 讲义…          把组件换成图，供打印和邮件之用
-  mexplorer picture 名称=值…      单独一张图，例如：game=nim "position=3 5 7" -o nim.svg
-  mexplorer pack 任务单           把任务单（sheet.json）或一课（nim）打成包
-
-  mexplorer judge 题号 [文件]     练习题某个输入的正确输出
-  mexplorer gen 题号              一个随机输入；加 --count 则把多组输入输出写入文件夹
-  mexplorer check 题号 输入 输出  检查输出是否正确；两者都是文件，- 表示标准输入
-
-讲义中的组件可以是标签（<mex-game game="nim">）、<div class="mex-game" data-game="nim">，
-或语言为 mex 的代码块。讲义为 .html 文件，或为 Markdown。
-
-  -o, --output 文件   文件，或以 / 结尾的文件夹；不给时为讲义旁的“讲义.static.html”
-      --lang en|zh    图和提示所用的语言；不给时依讲义或系统
-      --theme light|dark|auto        不给时为 light
-      --print question|answer        隐去所问，或给出答案
-      --scorm 1.2|2004               用于 pack：给学习平台
-      --html                         用于 pack：放在磁盘或网站上
-      --out 文件                     用于 pack：写到哪个压缩包
-      --home 网址                    用于 pack：Mexplorer 在哪里，课文的链接指向那里
-      --images inline|files|tex      嵌入文中的 SVG、旁边的文件，或 LaTeX
-      --seed N        gen 的随机种子，不给时为 0
-      --count N       gen 写入 -o 所指文件夹的组数，小的在前
-  -h, --help          -v, --version
-
-picture 输出 SVG；-o 文件.tex 输出 LaTeX，文件.html 输出可操作的组件，文件.txt 输出说明文字。
-judge 不给文件时读标准输入。check 的退出码：0 正确，1 错误；三个命令在输入有误、题号不存在
-或用法不对时退出码均为 2。`,
-  'cli.no_command': ({ command }) =>
-    `没有命令“${command}”，应为“render”“picture”“pack”“judge”“gen”或“check”。详见“mexplorer --help”。`,
+  'cli.about': 'Mexplorer：用于讲义的组合博弈组件，以及练习题的对拍。',
+  'cli.verb_render': '  mexplorer render 讲义…          把组件换成图，供打印和邮件之用',
+  'cli.verb_picture':
+    '  mexplorer picture 名称=值…      单独一张图，例如：game=nim "position=3 5 7" -o nim.svg',
+  'cli.verb_pack': '  mexplorer pack 任务单           把任务单（sheet.json）或一课（nim）打成包',
+  'cli.verb_judge': '  mexplorer judge 题号 [文件]     练习题某个输入的正确输出',
+  'cli.verb_gen':
+    '  mexplorer gen 题号              一个随机输入；加 --count 则把多组输入输出写入文件夹',
+  'cli.verb_check':
+    '  mexplorer check 题号 输入 输出  检查输出是否正确；两者都是文件，- 表示标准输入',
+  'cli.option_output':
+    '  -o, --output, --out 文件        写到哪里；以 / 结尾或已有的文件夹则写入其中',
+  'cli.option_lang': '      --lang en|zh                图和提示所用的语言；不给时依讲义或系统',
+  'cli.option_encoding':
+    '      --encoding 名称             文件的编码；不给时为 UTF-8、带标记的 UTF-16 或 GB 18030',
+  'cli.option_theme': '      --theme light|dark|auto     图的主题；不给时为 light',
+  'cli.option_print': '      --print question|answer     隐去所问，或给出答案',
+  'cli.option_images': '      --images inline|files|tex   嵌入文中的 SVG、旁边的文件，或 LaTeX',
+  'cli.option_scorm': '      --scorm 1.2|2004            给学习平台的包',
+  'cli.option_html': '      --html                      放在磁盘或网站上的包',
+  'cli.option_home': '      --home 网址                 Mexplorer 在哪里，课文的链接指向那里',
+  'cli.option_seed': '      --seed N                    gen 的随机种子；不给时为 0',
+  'cli.option_count': '      --count N                   gen 写入 -o 所指文件夹的组数，小的在前',
+  'cli.option_help':
+    '  -h, --help                      这段说明；某个命令的说明如“mexplorer judge --help”',
+  'cli.more': `“mexplorer 命令 --help”说明一个命令。退出码：0 为成功，1 表示 check 判输出有误，
+2 表示用法不对，或文件无法读写。`,
+  'cli.more_render': `讲义中的组件可以是标签（<mex-game game="nim">）、<div class="mex-game" data-game="nim">，
+或语言为 mex 的代码块。讲义为 .html 文件，或为 Markdown。不给 -o 时结果为讲义旁的“讲义.static.html”。
+写出时沿用讲义原来的编码。`,
+  'cli.more_picture': `按文件的后缀输出 SVG（.svg）、LaTeX（.tex）、可操作的组件（.html）或说明文字（.txt）；
+不给 -o 时把 SVG 写到标准输出。`,
+  'cli.more_pack': '任务单是一个文件；也可以是一课的名字。',
+  'cli.more_judge': '不给文件或为 - 时读标准输入。',
+  'cli.more_gen': '不给 --count 时输出一个输入，或写入 -o 所指的文件。',
+  'cli.more_check': '退出码：0 正确，1 错误，2 表示文件或输入无法读取。',
+  'cli.no_command': ({ command, known }) =>
+    `没有命令“${command}”，应为 ${known.join('、')} 之一。详见“mexplorer --help”。`,
+  'cli.unknown_option': ({ option }) => `没有选项 ${option}。详见“mexplorer --help”。`,
+  'cli.other_verb': ({ option, verb }) =>
+    `${verb} 没有选项 ${option}。详见“mexplorer ${verb} --help”。`,
+  'cli.needs_verb': ({ option }) => `${option} 要和命令一起用，例如“mexplorer render notes.md”。`,
+  'cli.needs_value': ({ option }) => `${option} 需要一个值。详见“mexplorer --help”。`,
+  'cli.no_value': ({ option }) => `${option} 不带值。`,
+  'cli.two_outputs': '-o、--output、--out 是同一个选项，只能给一个。',
+  'cli.bad_choice': ({ option, found, known }) =>
+    `${option}：应为 ${known.join('、')} 之一，却是“${found}”。`,
+  'cli.bad_encoding': ({ found }) =>
+    `--encoding：应为 utf-8、gb18030、big5 之类的名称，却是“${found}”。`,
+  'cli.bad_ending': ({ found, known }) =>
+    `-o：应为后缀是 ${known.join('、')} 的文件，却是“${found}”。`,
+  'cli.bad_pair': ({ found }) => `应为“名称=值”，例如 game=nim，却是“${found}”。`,
+  'cli.bad_json': ({ found }) => `应为 {"game": "nim"} 那样的 JSON，却是“${found}”。`,
+  'cli.no_stdout': '-o：应为文件或文件夹，却是“-”。',
   'cli.pack_what': '应给出一份任务单的文件，或一课的名字，例如“mexplorer pack sheet.json”。',
   'cli.pack_out': '写到哪里？应给出 --out，例如“--out sheet.zip”。',
   'cli.pack_kind': '应给出 --scorm 1.2、--scorm 2004、--html 三者之一。',
@@ -60,11 +83,8 @@ judge 不给文件时读标准输入。check 的退出码：0 正确，1 错误�
   'cli.pack_no_such': ({ file }) => `没有“${file}”这个文件，也没有这一课。`,
   'cli.pack_home': ({ found }) => `--home：应为 https:// 开头的网址，却是“${found}”。`,
   'cli.packed': ({ target, kilobytes }) => `已写入 ${target}，${kilobytes} kB。`,
-  'cli.bad_option': ({ says }) => `${says} 详见“mexplorer --help”。`,
   'cli.no_file': '要处理哪份讲义？应给出文件，例如“mexplorer render notes.md”。',
-  'cli.no_such_file': ({ file }) => `没有文件“${file}”。`,
   'cli.same_file': ({ file }) => `结果会覆盖“${file}”。请用 -o 指定别的文件。`,
-  'cli.bad_images': ({ found, known }) => `--images：应为 ${known} 之一，却是“${found}”。`,
   'cli.left': ({ widget }) => `<${widget}> 没有对应的图，保持原样。`,
   'cli.wrote': ({ target, count }) =>
     count ? `已写入 ${target} 和 ${count} 张图。` : `已写入 ${target}。`,
@@ -79,10 +99,35 @@ judge 不给文件时读标准输入。check 的退出码：0 正确，1 错误�
   'cli.check_wrong': ({ line, expected, got }) =>
     `第 ${line} 行错误：应为${quoted(expected)}，却是${quoted(got)}。`,
   'cli.stdin': '标准输入',
+  'cli.stdout': '标准输出',
+  'cli.no_text': ({ name, byte, label }) =>
+    `${name}不是文本：第 ${byte} 个字节（从 0 数起）不合 ${label} 编码。可用 --encoding 指定别的编码。`,
+  'cli.cut_text': ({ name, byte, label }) =>
+    `${name}不完整：在第 ${byte} 个字节之后，一个 ${label} 字符还没有写完就结束了。`,
+  'cli.chinese': ({ file }) => `${file}：按 GB 18030 读写；可用 --encoding 指定别的编码。`,
+  'cli.not_encodable': ({ file, character, label }) =>
+    `${file}：${label} 编码中没有“${character}”。请把讲义存为 UTF-8。`,
+  'cli.pipe_output': ({ file }) => `“${file}”是管道，请用 -o 指定结果的文件。`,
+  'cli.same_target': ({ file, other, target }) => `“${other}”和“${file}”都会写入“${target}”。`,
+  'cli.flaw': ({ file, says }) => `${file}：${says}`,
+  'cli.system': ({ file, code }) => `${file}：系统拒绝了（${code}）。`,
+  'cli.system_ENOENT': ({ file }) => `没有文件“${file}”。`,
+  'cli.system_EACCES': ({ file }) => `${file}：没有权限。`,
+  'cli.system_EPERM': ({ file }) => `${file}：没有权限。`,
+  'cli.system_EROFS': ({ file }) => `${file}：磁盘只能读。`,
+  'cli.system_EISDIR': ({ file }) => `“${file}”是文件夹，应为文件。`,
+  'cli.system_ENOTDIR': ({ file }) => `“${file}”是文件，或在一个文件之下，应为文件夹。`,
+  'cli.system_EEXIST': ({ file }) => `“${file}”是文件，应为文件夹。`,
+  'cli.system_ENOSPC': ({ file }) => `${file}：磁盘已满。`,
+  'cli.system_EDQUOT': ({ file }) => `${file}：磁盘已满。`,
+  'cli.system_EFBIG': ({ file }) => `${file}：文件太大。`,
+  'cli.system_ENAMETOOLONG': ({ file }) => `文件名“${file.slice(0, 60)}…”太长。`,
+  'cli.system_ELOOP': ({ file }) => `“${file}”的链接指向自己。`,
+  'cli.system_EMFILE': ({ file }) => `${file}：打开的文件太多。`,
+  'cli.system_EBUSY': ({ file }) => `${file}：有别的程序正在使用。`,
+  'cli.system_EIO': ({ file }) => `${file}：设备出错。`,
   'cli.at': ({ file, line, column, says }) => `${file}，第 ${line} 行第 ${column} 列：${says}`,
-  'cli.no_text': ({ name }) => `${name}不是文本。`,
   'cli.too_long': ({ name }) => `${name}超过 64 MB。`,
-  'cli.no_folder': ({ folder }) => `“${folder}”是文件，请用 -o 指定文件夹。`,
   'cli.other_tests': ({ folder, other }) =>
     `“${folder}”中有别的测试，例如 ${other}。请用 -o 指定别的文件夹。`,
   'cli.bad_number': ({ option, least, most, found }) =>

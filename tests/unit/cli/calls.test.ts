@@ -1,0 +1,116 @@
+/** Calls of the command line: nothing is accepted in silence, and help is that of its verb. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { VERBS } from '../../../www/cli/options.ts';
+import type { Verb } from '../../../www/cli/options.ts';
+import { folder, mexplorer } from './program.ts';
+
+const verbs = Object.keys(VERBS) as Verb[];
+const path = (name: string) => join(folder, name);
+writeFileSync(path('a.md'), '# A\n');
+writeFileSync(path('in.txt'), '1\n2\n');
+
+test('what a verb does not know is refused in both languages', () => {
+  const cases: [string[], RegExp][] = [
+    [[], /mexplorer render/],
+    [['fly'], /no verb “fly”.*render, picture, pack, judge, gen, check/],
+    [['--theme', 'light'], /--theme needs a verb/],
+    [['render', '--bogus', 'a.md'], /no option --bogus/],
+    [['render', 'a.md', '-x'], /no option -x/],
+    [['render', 'a.md', '--seed', '1'], /render has no option --seed/],
+    [['judge', '891', '--scorm', '1.2'], /judge has no option --scorm/],
+    [['check', '891', 'in.txt', 'in.txt', '-o', 'x'], /check has no option -o/],
+    [['render', 'a.md', '--lang', 'xx'], /--lang: expected one of en, zh, found “xx”/],
+    [
+      ['render', 'a.md', '--theme', 'pink'],
+      /--theme: expected one of light, dark, auto, found “pink”/,
+    ],
+    [['render', 'a.md', '--print', 'all'], /--print: expected one of question, answer/],
+    [['render', 'a.md', '--images', 'png'], /--images: expected one of inline, files, tex/],
+    [['render', 'a.md', '--theme'], /--theme needs a value/],
+    [['render', 'a.md', '--help=yes'], /--help takes no value/],
+    [['render', 'a.md', '-o', 'x.md', '--out', 'y.md'], /are one option/],
+    [['render', 'a.md', '-o', '-'], /expected a file or a folder/],
+    [['picture', 'game=nim', '-o', 'p.png'], /\.svg, \.tex, \.html, \.txt, found “p\.png”/],
+    [['picture', 'game=nim', '-o', 'p'], /found “p”/],
+    [['picture', 'game'], /expected NAME=VALUE.*“game”/],
+    [['picture', '{"game"'], /expected JSON/],
+    [['picture', 'game=chess'], /chess/],
+    [['picture', 'colour=red', 'game=nim'], /colour/],
+    [['pack', 'nim', '--scorm', '3', '--out', 'x.zip'], /--scorm: expected 1\.2 or 2004/],
+  ];
+  for (const [args, says] of cases) {
+    const english = mexplorer(...args);
+    assert.deepEqual([english.status, english.stdout], [2, ''], args.join(' '));
+    assert.match(english.stderr, says, args.join(' '));
+    if (args.includes('xx')) continue;
+    const chinese = mexplorer(...args, '--lang=zh');
+    assert.equal(chinese.status, 2, args.join(' '));
+    assert.match(chinese.stderr, /\p{Script=Han}/u, args.join(' '));
+    assert.doesNotMatch(english.stderr + chinese.stderr, /undefined|static\./);
+  }
+  for (const name of ['x', 'x.md', 'y.md', 'p.png', 'p', 'x.zip', 'a.static.md']) {
+    assert.ok(!existsSync(path(name)), name);
+  }
+});
+
+test('the help of a verb has its lines alone', () => {
+  for (const verb of verbs) {
+    for (const lang of ['en', 'zh']) {
+      const { status, stdout, stderr } = mexplorer(verb, '--help', '--lang', lang);
+      assert.deepEqual([status, stderr], [0, '']);
+      for (const other of verbs) {
+        assert.equal(stdout.includes(`  mexplorer ${other} `), other === verb, `${verb} ${other}`);
+      }
+      assert.equal(stdout.includes('--seed'), verb === 'gen', verb);
+      assert.equal(stdout.includes('-o, --output, --out'), verb !== 'check', verb);
+      assert.doesNotMatch(stdout, /undefined|static\./);
+    }
+  }
+  const all = mexplorer('--help').stdout;
+  for (const verb of verbs) assert.ok(all.includes(`  mexplorer ${verb} `));
+});
+
+test('-o, --output and --out are one option of every verb that writes', () => {
+  const calls: [Verb, string[], string][] = [
+    ['render', ['a.md'], 'r.md'],
+    ['picture', ['game=nim'], 'p.svg'],
+    ['judge', ['891', 'in.txt'], 'j.txt'],
+    ['gen', ['891'], 'g.txt'],
+  ];
+  for (const [verb, rest, name] of calls) {
+    const found = ['-o', '--output', '--out'].map((option, i) => {
+      const file = `${i}${name}`;
+      const { status, stderr } = mexplorer(verb, ...rest, option, file);
+      assert.equal(status, 0, stderr);
+      return readFileSync(path(file), 'utf8');
+    });
+    assert.ok(found[0].length > 0 && found.every((text) => text === found[0]), verb);
+  }
+});
+
+test('all notes are read before any is written, and none replaces another', () => {
+  mkdirSync(path('b'), { recursive: true });
+  writeFileSync(path('b/a.md'), '# B\n');
+  const missing = mexplorer('render', 'a.md', 'missing.md', '-o', 'out/');
+  assert.equal(missing.status, 2);
+  assert.match(missing.stderr, /no file “missing\.md”/);
+  assert.ok(!existsSync(path('out')));
+  const twice = mexplorer('render', 'a.md', 'b/a.md', '-o', 'out/');
+  assert.equal(twice.status, 2);
+  assert.match(twice.stderr, /“a\.md” and “b\/a\.md” would both be written/);
+  assert.ok(!existsSync(path('out')));
+  const widget = '<mex-game game="nim" position="1"></mex-game>\n';
+  writeFileSync(path('n.md'), widget);
+  writeFileSync(path('n.html'), widget);
+  const both = mexplorer('render', 'n.md', 'n.html', '-o', 'both/', '--images', 'files');
+  assert.equal(both.status, 0, both.stderr);
+  assert.ok(existsSync(path('both/n-1.svg')) && existsSync(path('both/n.html-1.svg')));
+});
+
+test('the language is that of the call, or of the system', () => {
+  assert.match(mexplorer('fly', '--lang', 'zh-Hans').stderr, /没有命令/);
+  assert.match(mexplorer('fly', '--lang', 'en-GB').stderr, /no verb/);
+});

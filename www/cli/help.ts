@@ -1,0 +1,19 @@
+import { VERBS } from './options.ts';
+import type { Verb } from './options.ts';
+import type { Say } from './refused.ts';
+
+/** The help of a verb, or of all. */
+export function help(say: Say, verb: Verb | null): string {
+  const verbs = Object.keys(VERBS) as Verb[];
+  const lines = verb ? [say(`verb_${verb}`)] : verbs.map((name) => say(`verb_${name}`));
+  const options = verb ? VERBS[verb] : [...new Set(Object.values(VERBS).flat())];
+  const named = [...options, 'lang', 'help'].filter((name) => name !== 'out');
+  return [
+    ...(verb ? [] : [say('about'), '']),
+    ...lines,
+    '',
+    ...named.map((name) => say(`option_${name}`)),
+    '',
+    verb ? say(`more_${verb}`) : say('more'),
+  ].join('\n');
+}

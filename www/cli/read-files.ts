@@ -1,0 +1,70 @@
+/** The one reader of files for all verbs. */
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { NotText, decodeText } from '../ui/text/decode-text.ts';
+import type { Decoded } from '../ui/text/decode-text.ts';
+import { Refused, at } from './refused.ts';
+import type { Say } from './refused.ts';
+
+/** Longer files are refused, in bytes. */
+const LARGEST = 2 ** 26;
+
+export interface Reading {
+  say: Say;
+  /** The encoding that was named on the command line, by its label. */
+  encoding?: string;
+  /** Whether the file is HTML or XML, which may declare its encoding. */
+  declares?: boolean;
+}
+
+/**
+ * Reads a text: a file, a pipe such as `<(…)`, or standard input for `-`.
+ * @throws {FileError} where it cannot be read; `Refused` where it is too long or no text
+ */
+export async function readText(
+  file: string,
+  { say, encoding, declares }: Reading,
+): Promise<Decoded> {
+  const name = file === '-' ? say('stdin') : file;
+  const bytes = await at(name, () => (file === '-' ? standardInput(name) : fileBytes(file)));
+  const declared = declares ? declaredIn(bytes) : undefined;
+  try {
+    return decodeText(bytes, { named: encoding, declared });
+  } catch (thrown) {
+    if (!(thrown instanceof NotText)) throw thrown;
+    const { byte, label } = thrown;
+    throw new Refused(byte < bytes.length ? 'no_text' : 'cut_text', { name, byte, label });
+  }
+}
+
+/** The encoding that a page says, in its first kilobyte as the standard wants. */
+function declaredIn(bytes: Buffer): string | undefined {
+  const head = bytes.subarray(0, 1024).toString('latin1');
+  const found =
+    /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head) ??
+    /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]+)/i.exec(head);
+  return found?.[1];
+}
+
+/** Reads in pieces, since a pipe has no size. */
+async function fileBytes(file: string): Promise<Buffer> {
+  const handle: FileHandle = await open(file, 'r');
+  try {
+    return await gathered(handle.createReadStream({ autoClose: false }), file);
+  } finally {
+    await handle.close();
+  }
+}
+
+const standardInput = (name: string): Promise<Buffer> => gathered(process.stdin, name);
+
+async function gathered(chunks: AsyncIterable<Buffer>, name: string): Promise<Buffer> {
+  const all: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > LARGEST) throw new Refused('too_long', { name });
+    all.push(chunk);
+  }
+  return Buffer.concat(all);
+}

@@ -1,0 +1,69 @@
+/** What is wrong with a call or a file, said in the reader's language with the exit status 2. */
+import { PackError } from '../class/pack.ts';
+import { MexError } from '../engine/errors.js';
+import { has, sayError, t } from '../i18n/index.ts';
+import type { Lang } from '../i18n/index.ts';
+import { nearestIds } from '../learn/nearest-ids.ts';
+
+/** A sentence by its key in the words of the command line. */
+export class Refused extends Error {
+  readonly key: string;
+  readonly details: Record<string, unknown>;
+
+  constructor(key: string, details: Record<string, unknown> = {}) {
+    super(key);
+    this.key = key;
+    this.details = details;
+  }
+}
+
+/** An error of the operating system at a file, or at standard input or output. */
+export class FileError extends Error {
+  readonly code: string;
+  readonly file: string;
+
+  constructor(code: string, file: string) {
+    super(`${code}: ${file}`);
+    this.code = code;
+    this.file = file;
+  }
+}
+
+/** Runs what uses a file; an error of the system comes out as that of the file. */
+export async function at<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw isOfSystem(thrown) ? new FileError(thrown.code, file) : thrown;
+  }
+}
+
+const isOfSystem = (thrown: unknown): thrown is Error & { code: string } =>
+  thrown instanceof Error &&
+  'syscall' in thrown &&
+  typeof (thrown as { code?: unknown }).code === 'string';
+
+/** The words of the command line. */
+export type Say = (key: string, details?: Record<string, unknown>) => string;
+
+export const sayIn =
+  (lang: Lang): Say =>
+  (key, details = {}) =>
+    t(lang, `static.cli.${key}`, details);
+
+/** The sentence for whatever was thrown. */
+export function explained(thrown: unknown, lang: Lang): string {
+  const say = sayIn(lang);
+  if (thrown instanceof Refused) return say(thrown.key, thrown.details);
+  if (thrown instanceof PackError) return say(thrown.key, thrown.more);
+  if (thrown instanceof FileError) {
+    const key = `system_${thrown.code}`;
+    const { code, file } = thrown;
+    return say(has(lang, `static.cli.${key}`) ? key : 'system', { code, file });
+  }
+  const error = MexError.from(thrown);
+  if (error.code !== 'unknown-problem') return sayError(lang, error);
+  const { id, known } = error.details;
+  const nearest = nearestIds(String(id), known as string[]);
+  return sayError(lang, { ...error, details: { ...error.details, nearest } });
+}

@@ -1,0 +1,111 @@
+/** Files as people hand them in: text in UTF-8, in UTF-16 by its mark, or in GB 18030. */
+
+/** How the bytes of a text were read, and are written again. */
+export interface Encoding {
+  /** A label of the Encoding Standard, in lower case. */
+  label: string;
+  /** Whether the text begins with a byte order mark. */
+  marked: boolean;
+}
+
+export interface Decoded {
+  text: string;
+  encoding: Encoding;
+}
+
+/** Bytes that are no text: the first wrong one, counted from 0, and the encoding that it is wrong in. */
+export class NotText extends Error {
+  readonly byte: number;
+  readonly label: string;
+
+  constructor(byte: number, label: string) {
+    super(`byte ${byte} is no text in ${label}`);
+    this.byte = byte;
+    this.label = label;
+  }
+}
+
+/** Chinese encodings that GB 18030 contains; one decoder reads them all. */
+const CHINESE = ['gb18030', 'gbk', 'gb2312', 'x-gbk', 'gb_2312-80'];
+
+/** The label by which an encoding is known; null for one that is not known. */
+export function labelOf(name: string): string | null {
+  if (CHINESE.includes(name.trim().toLowerCase())) return 'gb18030';
+  try {
+    return new TextDecoder(name.trim()).encoding;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Decodes a file. A mark decides; else the encoding that is named; else the one that the file declares, if
+ * it decodes cleanly; else UTF-8; else GB 18030, if that decodes cleanly.
+ * @throws {NotText} with the first byte that is wrong in the encoding that was named, or in UTF-8
+ */
+export function decodeText(
+  bytes: Uint8Array,
+  { named, declared }: { named?: string; declared?: string } = {},
+): Decoded {
+  const mark = markOf(bytes);
+  if (mark) return decodeAs(bytes, mark);
+  if (named) return decodeAs(bytes, named);
+  for (const label of [declared, 'utf-8']) {
+    const found = label && attempt(bytes, label);
+    if (found) return found;
+  }
+  const chinese = attempt(bytes, 'gb18030');
+  // Programs and pictures may decode by chance, but hardly without a control character.
+  if (chinese && !/(?!\s)\p{Cc}/u.test(chinese.text)) return chinese;
+  return decodeAs(bytes, 'utf-8');
+}
+
+/** The encoding that a byte order mark says. */
+function markOf([a, b, c]: Uint8Array): string | null {
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  return a === 0xef && b === 0xbb && c === 0xbf ? 'utf-8' : null;
+}
+
+function attempt(bytes: Uint8Array, label: string): Decoded | null {
+  try {
+    return decodeAs(bytes, label);
+  } catch {
+    return null;
+  }
+}
+
+function decodeAs(bytes: Uint8Array, label: string): Decoded {
+  const encoding = { label, marked: markOf(bytes) === label };
+  let text;
+  try {
+    text = new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    throw new NotText(firstWrong(bytes, label), label);
+  }
+  const nul = text.indexOf('\0');
+  if (nul >= 0) throw new NotText(bytes.indexOf(0), label);
+  return { text, encoding };
+}
+
+/** The first byte at which a beginning of the file does not decode. */
+function firstWrong(bytes: Uint8Array, label: string): number {
+  let [right, wrong] = [0, bytes.length];
+  // A beginning may end within a character, which a stream waits for.
+  const decodes = (length: number) => {
+    try {
+      new TextDecoder(label, { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  // The whole file may be wrong only because its last character is not complete.
+  if (decodes(bytes.length)) return bytes.length;
+  while (wrong - right > 1) {
+    const middle = (right + wrong) >> 1;
+    if (decodes(middle)) right = middle;
+    else wrong = middle;
+  }
+  return wrong - 1;
+}
