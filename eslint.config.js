@@ -66,7 +66,7 @@ export default [
       '*.config.js',
       'integrations/**/*.mjs',
       'www/cli.{js,ts}',
-      'www/static/judge-commands.{js,ts}',
+      'www/cli/**/*.ts',
     ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },

@@ -18,6 +18,7 @@ import { packFrom } from './cli/pack.ts';
 import { picture } from './cli/picture.ts';
 import { explained, sayIn } from './cli/refused.ts';
 import { render } from './cli/render.ts';
+import { warn } from './cli/verb.ts';
 import type { Run } from './cli/verb.ts';
 import { print } from './cli/write-files.ts';
 import { langOf } from './i18n/index.ts';
@@ -51,12 +52,12 @@ async function run(args: readonly string[]): Promise<number> {
       return 0;
     }
     if (!verb) {
-      console.error(help(say, null));
+      warn(help(say, null));
       return 2;
     }
     return await VERBS[verb]({ rest, values, say, lang });
   } catch (thrown) {
-    console.error(`mexplorer: ${explained(thrown, lang)}`);
+    warn(`mexplorer: ${explained(thrown, lang)}`);
     return 2;
   }
 }

@@ -7,7 +7,7 @@ import type { Decoded } from '../ui/text/decode-text.ts';
 import { NotEncodable, encodeText } from './encode-text.ts';
 import { readText } from './read-files.ts';
 import { FileError, Refused, at } from './refused.ts';
-import { fileOf, isFolder, tell } from './verb.ts';
+import { fileOf, isFolder, tell, warn } from './verb.ts';
 import type { Asked, Run } from './verb.ts';
 import { writeAll } from './write-files.ts';
 import type { Output } from './write-files.ts';
@@ -38,10 +38,10 @@ export const render: Run = async (asked) => {
       print: asked.values.print,
     });
     for (const { line, widget } of done.left) {
-      console.error(`${notes.file}:${line}: ${say('left', { widget })}`);
+      warn(`${notes.file}:${line}: ${say('left', { widget })}`);
     }
     for (const { line, error } of done.errors) {
-      console.error(`${notes.file}:${line}: ${sayError(lang, error)}`);
+      warn(`${notes.file}:${line}: ${sayError(lang, error)}`);
     }
     bad += done.errors.length;
     if (done.errors.length) continue;
@@ -71,8 +71,7 @@ async function read(file: string, before: readonly Notes[], asked: Asked): Promi
   if (twin) throw new Refused('same_target', { file, other: twin.file, target });
   const found = await readText(file, { say, encoding: values.encoding, declares: isHtml });
   // It could have been another one, and the text is written back in it.
-  if (found.encoding.label === 'gb18030' && !values.encoding)
-    console.error(say('chinese', { file }));
+  if (found.encoding.label === 'gb18030' && !values.encoding) warn(say('chinese', { file }));
   const short = basename(target, extname(target));
   const taken = before.some(
     ({ stem, target: other }) => stem === short && dirname(other) === dirname(target),

@@ -21,6 +21,9 @@ export type Run = (asked: Asked) => Promise<number>;
 export const tell = ({ say }: Asked, text: string): Promise<void> =>
   print(`${text}\n`, say('stdout'));
 
+/** Says something beside the output. */
+export const warn = (text: string): boolean => process.stderr.write(`${text}\n`);
+
 /** Writes what a verb puts out: into the file of `-o`, or to standard output, as for `-`. */
 export async function put({ values, say }: Asked, text: string): Promise<void> {
   const { output } = values;

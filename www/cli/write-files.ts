@@ -8,45 +8,48 @@ export interface Output {
   content: string | Uint8Array;
 }
 
-/** A file that is complete under another name. */
-interface Ready {
+/** A file, and the name under which it is written first. */
+interface Ready extends Output {
   from: string;
+  /** The file that is replaced: where links of `path` lead. */
   to: string;
-  named: string;
 }
 
 /**
  * Writes files that belong together. Each is written beside its name first; they are renamed once all are
- * complete. On an error, or when the program is ended, none of them is changed and nothing is left over.
+ * complete. On an error, or when the program is told to end, none of them is changed and nothing is left over.
  * @throws {FileError}
  */
 export async function writeAll(outputs: readonly Output[]): Promise<void> {
-  const begun: string[] = [];
-  const clear = () => Promise.all(begun.map((path) => rm(path, { force: true })));
-  const end = async (signal: NodeJS.Signals) => {
-    await clear();
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  };
-  process.once('SIGINT', end).once('SIGTERM', end);
-  try {
-    const ready: Ready[] = [];
-    for (const { path, content } of outputs) {
-      const to = await destination(path);
-      if (to === null) {
-        await at(path, () => writeFile(path, content));
-        continue;
-      }
-      const from = join(dirname(to), `.mexplorer-${process.pid}-${begun.length}.tmp`);
-      begun.push(from);
-      await at(path, () => complete(from, content, to));
-      ready.push({ from, to, named: path });
+  const files: Ready[] = [];
+  for (const [i, { path, content }] of outputs.entries()) {
+    const to = await destination(path);
+    if (to === null) await at(path, () => writeFile(path, content));
+    else {
+      const from = join(dirname(to), `.mexplorer-${process.pid}-${i}.tmp`);
+      files.push({ from, to, path, content });
     }
-    for (const { from, to, named } of ready) await at(named, () => rename(from, to));
-  } catch (thrown) {
-    await clear();
-    throw thrown;
+  }
+  if (files.length) await replaceAll(files);
+}
+
+async function replaceAll(files: readonly Ready[]): Promise<void> {
+  let ends: NodeJS.Signals | null = null;
+  const end = (signal: NodeJS.Signals) => (ends = signal);
+  process.once('SIGINT', end).once('SIGTERM', end);
+  let begun = 0;
+  try {
+    for (const { from, to, path, content } of files) {
+      // The file that is being written is finished first, so that it can be removed.
+      if (ends) break;
+      begun += 1;
+      await at(path, () => complete(from, content, to));
+    }
+    if (!ends) for (const { from, to, path } of files) await at(path, () => rename(from, to));
   } finally {
+    await Promise.all(files.slice(0, begun).map(({ from }) => rm(from, { force: true })));
     process.off('SIGINT', end).off('SIGTERM', end);
+    if (ends) process.exit(ends === 'SIGINT' ? 130 : 143);
   }
 }
 

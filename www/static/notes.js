@@ -11,6 +11,7 @@
  * @property {Record<string, string>} attributes
  * @property {string} lang of what is around it
  * @property {string} indent of a block in Markdown, which what replaces it needs, too
+ * @property {boolean} raw whether Markdown is not read there: in HTML, and between the tags of a block
  * @property {import('../engine/errors.js').MexError | null} error
  */
 import { MexError } from '../engine/errors.js';
@@ -86,7 +87,7 @@ export function inHtml(html, stretches = [[0, html.length]], isQuoted = () => fa
         const at = alone && found.widget === name ? after : end(name);
         const error =
           endless.has(name) && at === after && !alone ? unclosed(line, `<${name}>`) : null;
-        out.push({ from: tag.index, to: at, line, lang, indent: '', error, ...found });
+        out.push({ from: tag.index, to: at, line, lang, indent: '', raw: true, error, ...found });
         TAG.lastIndex = at;
       } else if (name === 'pre') {
         const at = end(name);
@@ -138,7 +139,15 @@ function preAt(block, { out, from, lang, line }) {
     .flatMap(([, value]) => value.split(/\s+/));
   if (!classes.some((one) => OURS.has(one))) return;
   const body = unescaped(block.replace(/<[^>]*>/g, ''));
-  out.push({ from, to: from + block.length, line, lang, indent: '', ...fence(body, '', line - 1) });
+  out.push({
+    from,
+    to: from + block.length,
+    line,
+    lang,
+    indent: '',
+    raw: true,
+    ...fence(body, '', line - 1),
+  });
 }
 
 /** What a block of our code is called by those who write HTML of it. */
@@ -158,6 +167,64 @@ function fence(body, info, before) {
 
 /** Fences, in block quotes and lists, too. */
 const FENCE = /^([ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?[ \t]*)(`{3,}|~{3,})[ \t]*([^\n]*)$/;
+
+/** Elements between whose tags some readers of Markdown read none, whatever blank lines there are. */
+const BLOCKS =
+  /^(address|article|aside|blockquote|body|canvas|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
+
+/**
+ * Tells where Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
+ * and from the tag of a block to its end, also where that never comes (Python-Markdown). Places are asked for in
+ * their order.
+ * @param {string} text
+ * @param {(place: number) => boolean} isCode
+ * @returns {(place: number) => boolean}
+ */
+function rawPlaces(text, isCode) {
+  const tags = new RegExp(TAG);
+  /** The open blocks, the last one innermost. @type {string[]} */
+  const open = [];
+  let tag = tags.exec(text);
+  return (place) => {
+    for (; tag && tag.index < place; tag = tags.exec(text)) {
+      const [, closes, rawName = '', rest = ''] = tag;
+      if (!BLOCKS.test(rawName) || isCode(tag.index)) continue;
+      const name = rawName.toLowerCase();
+      if (closes) {
+        const at = open.lastIndexOf(name);
+        if (at >= 0) open.length = at;
+      } else if (!/\/\s*$/.test(rest)) open.push(name);
+    }
+    return open.length > 0 || beginsWithTag(text, place);
+  };
+}
+
+/** Whether the lines up to a place, from the last blank one on, begin with a tag before that place. @param {string} text @param {number} place */
+function beginsWithTag(text, place) {
+  const start = text.lastIndexOf('\n', place - 1) + 1;
+  let first = start;
+  while (first > 0) {
+    const before = text.lastIndexOf('\n', first - 2) + 1;
+    if (
+      !text
+        .slice(before, first)
+        .replace(/^[ \t>]+/, '')
+        .trim()
+    )
+      break;
+    first = before;
+  }
+  for (const line of text.slice(first, start).split('\n')) {
+    const plain = line.replace(/^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?/, '');
+    // A block within a paragraph begins with a block's tag, any other with a tag alone on its line.
+    const [, name = ''] = /^<\/?([A-Za-z][\w-]*)/.exec(plain) ?? [];
+    if (BLOCKS.test(name) || ALONE.test(plain)) return true;
+  }
+  return false;
+}
+
+/** A line of one tag and nothing else. */
+const ALONE = /^<\/?[A-Za-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*>\s*$/;
 
 /**
  * The widgets of notes in Markdown.
@@ -194,6 +261,7 @@ export function inMarkdown(text) {
           line: open.line,
           lang,
           indent: open.indent,
+          raw: false,
           ...fence(body, open.info, open.line),
         });
       }
@@ -210,6 +278,7 @@ export function inMarkdown(text) {
       line: open.line,
       lang,
       indent: open.indent,
+      raw: false,
       widget: '',
       attributes: {},
       error,
@@ -217,13 +286,28 @@ export function inMarkdown(text) {
   }
   if (!open) stretches.push([since, text.length]);
   const html = inHtml(text, stretches, (place) => isQuoted(text, place));
-  return [...out, ...html.map((one) => ({ ...one, lang }))].sort((a, b) => a.from - b.from);
+  const isRaw = rawPlaces(text, (place) => isQuoted(text, place) || !isWithin(stretches, place));
+  return [...out, ...html.map((one) => ({ ...one, lang }))]
+    .sort((a, b) => a.from - b.from)
+    .map((one) => ({ ...one, raw: isRaw(one.from) }));
 }
 
-/** Whether a place stands in code within a line, or in a block that is set in by four spaces. @param {string} text @param {number} place */
+/** @param {[number, number][]} stretches in their order @param {number} place */
+function isWithin(stretches, place) {
+  let [least, most] = [0, stretches.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (stretches[middle][1] <= place) least = middle + 1;
+    else most = middle;
+  }
+  return least < stretches.length && stretches[least][0] <= place;
+}
+
+/** Whether a place stands in code within a line or in a block that is set in by four spaces, or is escaped. @param {string} text @param {number} place */
 function isQuoted(text, place) {
   const start = text.lastIndexOf('\n', place - 1) + 1;
   const before = text.slice(start, place);
+  if ((/\\*$/.exec(before)?.[0].length ?? 0) % 2 === 1) return true;
   if (
     /^( {4}|\t)/.test(before) &&
     /\n[ \t]*\r?\n$/.test(`\n${text.slice(Math.max(0, start - 200), start)}`)

@@ -80,7 +80,7 @@ function specOf({ widget, attributes, lang }, named, how) {
 }
 
 /** @param {Found} found @param {import('./render.js').Static} picture @param {{ how: How, text: string, files: Replaced['files'] }} where */
-function inPlace({ from, to, indent }, { svg, alt, tex }, { how, text, files }) {
+function inPlace({ from, indent, raw }, { svg, alt, tex }, { how, text, files }) {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const alone = how.kind === 'markdown' && !text.slice(start, from).trim();
   if (how.images === 'tex') {
@@ -95,12 +95,11 @@ function inPlace({ from, to, indent }, { svg, alt, tex }, { how, text, files }) 
     name = `${how.stem}-${files.length + 1}.svg`;
     files.push({ name, text: svg });
   }
-  if (!alone && text.slice(from, from + 1) === '<') {
-    return `<img src="${escape(encodeURI(name))}" alt="${escape(alt)}">`;
+  if (raw || (!alone && text.slice(from, from + 1) === '<')) {
+    return `${indent}<img src="${escape(encodeURI(name))}" alt="${escape(alt)}">`;
   }
   const image = `![${alt.replace(/([\\[\]*_`<>])/g, '\\$1')}](<${name}>)`;
-  // Between tags, a paragraph of its own is what is read as Markdown.
-  return to > from ? framed([image], indent) : image;
+  return framed([image], indent);
 }
 
 /** Lines with what stands before each in a list or a quotation. @param {string[]} all @param {string} indent */

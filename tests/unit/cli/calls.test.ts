@@ -3,8 +3,13 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { VERBS } from '../../../www/cli/options.ts';
+import { help } from '../../../www/cli/help.ts';
+import { VERBS, parse } from '../../../www/cli/options.ts';
 import type { Verb } from '../../../www/cli/options.ts';
+import { picture } from '../../../www/cli/picture.ts';
+import { explained, sayIn } from '../../../www/cli/refused.ts';
+import type { Lang } from '../../../www/i18n/index.ts';
+import '../../../www/i18n/late.ts';
 import { folder, mexplorer } from './program.ts';
 
 const verbs = Object.keys(VERBS) as Verb[];
@@ -12,9 +17,20 @@ const path = (name: string) => join(folder, name);
 writeFileSync(path('a.md'), '# A\n');
 writeFileSync(path('in.txt'), '1\n2\n');
 
-test('what a verb does not know is refused in both languages', () => {
+/** What a call says that cannot be done. */
+async function refusalOf(args: string[], lang: Lang): Promise<string> {
+  try {
+    const { verb, rest, values } = parse(args);
+    assert.equal(verb, 'picture', args.join(' '));
+    await picture({ rest, values, lang, say: sayIn(lang) });
+  } catch (thrown) {
+    return explained(thrown, lang);
+  }
+  return assert.fail(args.join(' '));
+}
+
+test('what a verb does not know is refused in both languages', async () => {
   const cases: [string[], RegExp][] = [
-    [[], /mexplorer render/],
     [['fly'], /no verb “fly”.*render, picture, pack, judge, gen, check/],
     [['--theme', 'light'], /--theme needs a verb/],
     [['render', '--bogus', 'a.md'], /no option --bogus/],
@@ -29,48 +45,56 @@ test('what a verb does not know is refused in both languages', () => {
     ],
     [['render', 'a.md', '--print', 'all'], /--print: expected one of question, answer/],
     [['render', 'a.md', '--images', 'png'], /--images: expected one of inline, files, tex/],
+    [['render', 'a.md', '--encoding', 'klingon'], /--encoding: expected .*“klingon”/],
     [['render', 'a.md', '--theme'], /--theme needs a value/],
     [['render', 'a.md', '--help=yes'], /--help takes no value/],
     [['render', 'a.md', '-o', 'x.md', '--out', 'y.md'], /are one option/],
-    [['render', 'a.md', '-o', '-'], /expected a file or a folder/],
     [['picture', 'game=nim', '-o', 'p.png'], /\.svg, \.tex, \.html, \.txt, found “p\.png”/],
     [['picture', 'game=nim', '-o', 'p'], /found “p”/],
     [['picture', 'game'], /expected NAME=VALUE.*“game”/],
     [['picture', '{"game"'], /expected JSON/],
     [['picture', 'game=chess'], /chess/],
     [['picture', 'colour=red', 'game=nim'], /colour/],
-    [['pack', 'nim', '--scorm', '3', '--out', 'x.zip'], /--scorm: expected 1\.2 or 2004/],
   ];
   for (const [args, says] of cases) {
-    const english = mexplorer(...args);
-    assert.deepEqual([english.status, english.stdout], [2, ''], args.join(' '));
-    assert.match(english.stderr, says, args.join(' '));
-    if (args.includes('xx')) continue;
-    const chinese = mexplorer(...args, '--lang=zh');
-    assert.equal(chinese.status, 2, args.join(' '));
-    assert.match(chinese.stderr, /\p{Script=Han}/u, args.join(' '));
-    assert.doesNotMatch(english.stderr + chinese.stderr, /undefined|static\./);
+    const english = await refusalOf(args, 'en');
+    const chinese = await refusalOf(args, 'zh');
+    assert.match(english, says, args.join(' '));
+    assert.match(chinese, /\p{Script=Han}/u, args.join(' '));
+    assert.doesNotMatch(english + chinese, /undefined|static\.cli/, args.join(' '));
   }
-  for (const name of ['x', 'x.md', 'y.md', 'p.png', 'p', 'x.zip', 'a.static.md']) {
-    assert.ok(!existsSync(path(name)), name);
+});
+
+test('a call that is refused has the status 2 and writes nothing', () => {
+  for (const args of [
+    [],
+    ['render', 'a.md', '--theme', 'pink'],
+    ['render', 'a.md', '-o', '-'],
+    ['picture', 'game=nim', '-o', 'p.png'],
+    ['pack', 'nim', '--scorm', '3', '--out', 'x.zip'],
+  ]) {
+    const { status, stdout, stderr } = mexplorer(...args);
+    assert.deepEqual([status, stdout, stderr !== ''], [2, '', true], args.join(' '));
   }
+  for (const name of ['p.png', 'x.zip', 'a.static.md']) assert.ok(!existsSync(path(name)), name);
 });
 
 test('the help of a verb has its lines alone', () => {
   for (const verb of verbs) {
-    for (const lang of ['en', 'zh']) {
-      const { status, stdout, stderr } = mexplorer(verb, '--help', '--lang', lang);
-      assert.deepEqual([status, stderr], [0, '']);
+    for (const lang of ['en', 'zh'] as const) {
+      const text = help(sayIn(lang), verb);
       for (const other of verbs) {
-        assert.equal(stdout.includes(`  mexplorer ${other} `), other === verb, `${verb} ${other}`);
+        assert.equal(text.includes(`  mexplorer ${other} `), other === verb, `${verb} ${other}`);
       }
-      assert.equal(stdout.includes('--seed'), verb === 'gen', verb);
-      assert.equal(stdout.includes('-o, --output, --out'), verb !== 'check', verb);
-      assert.doesNotMatch(stdout, /undefined|static\./);
+      assert.equal(text.includes('--seed'), verb === 'gen', verb);
+      assert.equal(text.includes('-o, --output, --out'), verb !== 'check', verb);
+      assert.doesNotMatch(text, /undefined|static\.cli/);
     }
   }
-  const all = mexplorer('--help').stdout;
+  const all = help(sayIn('en'), null);
   for (const verb of verbs) assert.ok(all.includes(`  mexplorer ${verb} `));
+  const said = mexplorer('judge', '--help', '--lang', 'zh');
+  assert.deepEqual([said.status, said.stdout], [0, `${help(sayIn('zh'), 'judge')}\n`]);
 });
 
 test('-o, --output and --out are one option of every verb that writes', () => {

@@ -14,7 +14,9 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test } from 'vitest';
+import { FileError, explained } from '../../../www/cli/refused.ts';
 import { encodeText } from '../../../www/cli/encode-text.ts';
+import '../../../www/i18n/late.ts';
 import { NotText, decodeText } from '../../../www/ui/text/decode-text.ts';
 import { folder, mexplorer, shell, started } from './program.ts';
 
@@ -51,10 +53,13 @@ test('a page says its encoding, and the command line can', () => {
   write('big5.html', encodeText(PAGE('big5'), { label: 'big5', marked: false }));
   write(
     'big5.md',
-    encodeText(NOTES.replace('讲', '講').replace('结', '結').replace(' ≥ 𠀀', ''), {
-      label: 'big5',
-      marked: false,
-    }),
+    encodeText(
+      NOTES.replace('讲', '講').replace('义', '義').replace('结', '結').replace(' ≥ 𠀀', ''),
+      {
+        label: 'big5',
+        marked: false,
+      },
+    ),
   );
   for (const [args, label] of [
     [['gbk.html'], 'gb18030'],
@@ -66,8 +71,6 @@ test('a page says its encoding, and the command line can', () => {
     const text = new TextDecoder(label, { fatal: true }).decode(readFileSync(path('said.out')));
     assert.match(text, /中文|講義/u);
   }
-  const { status, stderr } = mexplorer('render', 'utf8.md', '--encoding', 'klingon');
-  assert.deepEqual([status, /--encoding: expected .*“klingon”/.test(stderr)], [2, true]);
 });
 
 test('what is no text is refused with its first wrong byte, and nothing is written', () => {
@@ -108,7 +111,7 @@ test('decoding and encoding are inverse to each other', () => {
     [[0x61, 0x62, 0xff], 2],
     [[0xe4, 0xb8], 2],
     [[0x7f, 0x45, 0, 1], 2],
-    [[0x80, 0x80], 0],
+    [[0x80, 0xff], 0],
   ] as const) {
     assert.throws(
       () => decodeText(Uint8Array.from(bytes)),
@@ -153,12 +156,13 @@ test('errors of the system are said the same by every verb, in both languages', 
     const { status, stdout, stderr } = mexplorer(...args);
     assert.deepEqual([status, stdout], [2, ''], args.join(' '));
     assert.match(stderr, says, args.join(' '));
-    const chinese = mexplorer(...args, '--lang', 'zh');
-    assert.equal(chinese.status, 2);
-    assert.match(chinese.stderr, /\p{Script=Han}/u, args.join(' '));
-    for (const said of [stderr, chinese.stderr]) {
-      assert.doesNotMatch(said, /static\.|undefined|mistake|Error:|\n.*at /);
-    }
+    assert.doesNotMatch(stderr, /static\.cli|undefined|mistake|Error:|\n.*at /);
+  }
+  for (const code of ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR', 'ENOSPC', 'EROFS', 'EXYZ']) {
+    const said = explained(new FileError(code, 'plain'), 'zh');
+    assert.match(said, /plain/);
+    assert.match(said, /\p{Script=Han}/u);
+    assert.match(said, code === 'EXYZ' ? /EXYZ/ : /^[^A-Z]*$/);
   }
 });
 
@@ -167,8 +171,6 @@ test('a failed write to standard output has a sentence and the status 2', () => 
   for (const line of [
     'mexplorer check 891 in.txt <(mexplorer judge 891 in.txt) > /dev/full',
     'mexplorer judge 891 in.txt > /dev/full',
-    'mexplorer gen 891 > /dev/full',
-    'mexplorer picture game=nim > /dev/full',
     'mexplorer --help > /dev/full',
     'mexplorer --version > /dev/full',
   ]) {
@@ -193,13 +195,12 @@ test('a file is replaced whole, with its permissions, through links', () => {
   assert.equal(mexplorer('picture', 'game=nim', '-o', 'link.svg').status, 0);
   assert.match(readFileSync(path('real.svg'), 'utf8'), /^<svg/);
   assert.equal(statSync(path('real.svg')).mode & 0o777, 0o640);
-  assert.equal(mexplorer('picture', 'game=nim', '-o', '/dev/null.svg/x.svg').status, 2);
   assert.equal(shell('mexplorer gen 891 -o /dev/null').status, 0);
   assert.ok(!readdirSync(folder).some((name) => name.endsWith('.tmp')));
 });
 
 test('a program that is ended leaves all tests or none', async () => {
-  for (const wait of [600, 900, 1200, 1600, 2200]) {
+  for (const wait of [800, 1600, 2400]) {
     const out = `killed-${wait}`;
     const child = started('gen', '891', '--count', '400', '-o', out);
     await pause(wait);
