@@ -11,7 +11,7 @@ export type Version = '1.2' | '2004';
 /** The names of one version. `most` is the maximal length of `state` in characters. */
 interface Names {
   api: string;
-  calls: Record<'begin' | 'end' | 'get' | 'set' | 'commit', string>;
+  calls: Record<'begin' | 'end' | 'get' | 'set' | 'commit' | 'error', string>;
   fields: Record<
     'mode' | 'state' | 'name' | 'id' | 'mastery' | 'exit' | 'time' | 'min' | 'max' | 'raw',
     string
@@ -28,6 +28,7 @@ const NAMES: Record<Version, Names> = {
       get: 'LMSGetValue',
       set: 'LMSSetValue',
       commit: 'LMSCommit',
+      error: 'LMSGetLastError',
     },
     fields: {
       mode: 'cmi.core.lesson_mode',
@@ -51,6 +52,7 @@ const NAMES: Record<Version, Names> = {
       get: 'GetValue',
       set: 'SetValue',
       commit: 'Commit',
+      error: 'GetLastError',
     },
     fields: {
       mode: 'cmi.mode',
@@ -110,6 +112,15 @@ interface Progress {
   state: string;
 }
 
+/**
+ * The errors of a session that was started already: by this page in another window, or before its frame was
+ * reloaded. SCORM 1.2 has no code for it and platforms answer 101, its general one.
+ */
+const RUNNING = ['101', '103'];
+
+/** The errors of reading a value where no session is running: 301 in SCORM 1.2, the others in SCORM 2004. */
+const NOT_RUNNING = ['301', '122', '123'];
+
 /** The statuses that platforms give to a package that has not been started. */
 const FRESH = ['', 'not attempted', 'unknown', 'browsed'];
 
@@ -143,18 +154,34 @@ export class Platform {
   }
 
   /**
-   * Starts the session.
+   * Starts the session, or takes over one that is running.
    * @returns whether the platform accepted it
    */
   begin(): boolean {
     if (this.#begun) return true;
-    this.#begun = this.#say('begin', '');
+    this.#begun = this.#say('begin', '') || this.#isRunning();
     if (!this.#begun) return false;
     if (this.counts) {
       // Some platforms have no status at first, others "not attempted".
       if (FRESH.includes(this.#get(this.#status))) this.#set(this.#status, 'incomplete');
     }
     return true;
+  }
+
+  /** Whether a session was refused because one is running, which is so only if a value can be read. */
+  #isRunning(): boolean {
+    if (!RUNNING.includes(this.#error)) return false;
+    this.#get(this.#status);
+    return !NOT_RUNNING.includes(this.#error);
+  }
+
+  /** The code of the last error; empty if the platform does not say. */
+  get #error(): string {
+    try {
+      return String(this.#api[this.#names.calls.error]() ?? '');
+    } catch {
+      return '';
+    }
   }
 
   /** Whether results count: not in the modes `browse` and `review`; a missing mode is `normal`. */

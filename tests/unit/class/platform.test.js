@@ -141,6 +141,56 @@ test('a score that has to be reached, a review, and refusals', () => {
   assert.equal(new Platform({ LMSInitialize: () => 'false' }, '1.2').begin(), false);
 });
 
+test('a session that is running already is taken over', () => {
+  // A frame that is reloaded without an end, or a second window.
+  for (const code of ['101', '103']) {
+    const { api, kept, log } = platform12({ 'cmi.suspend_data': 'before' });
+    assert.equal(api.LMSInitialize(), 'true');
+    const again = { ...api, LMSGetLastError: () => code };
+    const platform = new Platform(again, '1.2');
+    assert.equal(platform.begin(), true, code);
+    assert.equal(platform.state, 'before');
+    assert.equal(platform.put({ won: 1, all: 2, complete: false, state: 'after' }), true);
+    assert.equal(kept.get('cmi.suspend_data'), 'after');
+    assert.equal(kept.get('cmi.core.lesson_status'), 'incomplete');
+    assert.equal(platform.end(), true);
+    assert.equal(log.at(-1), 'finish');
+    // After the end a new session begins as any does.
+    assert.equal(new Platform(again, '1.2').begin(), true);
+  }
+  const names = { GetValue: () => '', SetValue: () => 'true', Commit: () => 'true' };
+  const ended = { ...names, Terminate: () => 'true', Initialize: () => 'false' };
+  const error = (/** @type {string} */ code) => ({ ...ended, GetLastError: () => code });
+  assert.equal(new Platform(error('103'), '2004').begin(), true);
+  // It was ended, it could not start, or nobody says why.
+  for (const code of ['104', '102', '0', '']) {
+    assert.equal(new Platform(error(code), '2004').begin(), false, code);
+  }
+  assert.equal(new Platform(ended, '2004').begin(), false);
+});
+
+test('a general failure is no running session where nothing can be read', () => {
+  let last = '0';
+  const api = {
+    LMSInitialize: () => ((last = '101'), 'false'),
+    LMSGetValue: () => ((last = '301'), ''),
+    LMSGetLastError: () => last,
+  };
+  assert.equal(new Platform(api, '1.2').begin(), false);
+});
+
+test('a store that refuses is said, and the session goes on', () => {
+  const { api, kept } = platform12();
+  let refuses = true;
+  const platform = new Platform({ ...api, LMSCommit: () => String(!refuses) }, '1.2');
+  assert.equal(platform.begin(), true);
+  const progress = { won: 1, all: 1, complete: true, state: 'x' };
+  assert.equal(platform.put(progress), false);
+  refuses = false;
+  assert.equal(platform.put(progress), true);
+  assert.equal(kept.get('cmi.suspend_data'), 'x');
+});
+
 test('SCORM 2004', () => {
   /** @type {Map<string, string>} */
   const kept = new Map([['cmi.completion_status', 'unknown']]);

@@ -109,7 +109,7 @@ test('decoding and encoding are inverse to each other', () => {
   }
   for (const [bytes, byte] of [
     [[0x61, 0x62, 0xff], 2],
-    [[0xe4, 0xb8], 2],
+    [[0xe4, 0xb8, 0x20, 0xff], 2],
     [[0x7f, 0x45, 0, 1], 2],
     [[0x80, 0xff], 0],
   ] as const) {
