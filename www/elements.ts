@@ -4,6 +4,7 @@
  * that strip unknown elements let through becomes a widget (ui/host-page/upgrade.js). Without a DOM
  * it does nothing, so that a page rendered on a server may import it.
  */
+import { freeSwallowed } from './ui/host-page/self-closed.ts';
 import { isFirst, warnOnce } from './ui/host-page/single-copy.ts';
 import { findAll, whenRead } from './ui/host-page/discover.ts';
 import { followersOf } from './ui/element/linked-widget.ts';
@@ -57,6 +58,7 @@ function awaitNear(element: Element) {
 }
 
 function begin() {
+  freeSwallowed(document);
   findAll(document, `${tags.join(', ')}, ${UPGRADED}`, (found) => {
     if (found.localName in modules) awaitNear(found);
     else upgrade(found);

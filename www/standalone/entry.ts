@@ -5,9 +5,15 @@
  */
 import { isFirst } from '../ui/host-page/single-copy.ts';
 import { findAll, whenRead } from '../ui/host-page/discover.ts';
+import { freeSwallowed } from '../ui/host-page/self-closed.ts';
 import { UPGRADED, upgrade } from '../ui/host-page/upgrade.ts';
 import '../widgets-small.ts';
 
-if (isFirst) whenRead(document, () => findAll(document, UPGRADED, upgrade));
+function begin() {
+  freeSwallowed(document);
+  findAll(document, UPGRADED, upgrade);
+}
+
+if (isFirst) whenRead(document, begin);
 
 export * from '../index.ts';
