@@ -1,6 +1,6 @@
 /**
  * A static server for dist/ with the production headers. Vite's preview server would do but for WebAssembly,
- * which it sends as it is: hosts compress it, and a first visit costs 680 kB instead of 260 (offline.spec.js).
+ * which it sends as it is: hosts compress it, and a first visit costs 680 kB instead of 325 (offline.spec.js).
  * Its hooks would have to add that, a second folder, pages given as texts, a policy for each site and a list of
  * the files sent, which is all of this file but its types.
  */
