@@ -116,7 +116,7 @@ fn files() -> BTreeMap<String, String> {
         let mut text = HEAD.to_string();
         for (from, names) in imports.iter().filter(|(from, _)| **from != room) {
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            writeln!(text, "import type {{ {} }} from './{from}.js';", names.join(", ")).unwrap();
+            writeln!(text, "import type {{ {} }} from './{from}.ts';", names.join(", ")).unwrap();
         }
         text.extend(declarations.into_values());
         texts.insert(format!("{room}.ts"), text);
