@@ -7,17 +7,17 @@
 /** From top to bottom. A folder within another one serves that one alone. */
 export const LAYERS = [
   [
-    'main.js',
-    'elements.js',
-    'static.js',
+    'main.ts',
+    'elements.ts',
+    'static.ts',
     'cli.ts',
     'index.types.ts',
     'standalone',
     'embed',
     'offline',
   ],
-  ['page', 'cli', 'widgets.js', 'index.js'],
-  ['static', 'widgets-small.js'],
+  ['page', 'cli', 'widgets.ts', 'index.ts'],
+  ['static', 'widgets-small.ts'],
   ['class'],
   ['learn'],
   ['learn/pictures'],
@@ -29,14 +29,14 @@ export const LAYERS = [
   ['scene'],
   ['ui'],
   ['i18n'],
-  ['games.js', 'contract'],
+  ['games.ts', 'contract'],
   ['engine'],
 ];
 
 /** Lower layers that a folder must not import, and why. */
 const EXCLUDED = [
-  { from: 'boards', to: ['engine', 'games.js'], comment: 'boards get what may be done as data' },
-  { from: 'index.js', to: ['page', 'ui', 'i18n', 'boards'], comment: 'the API needs no DOM' },
+  { from: 'boards', to: ['engine', 'games.ts'], comment: 'boards get what may be done as data' },
+  { from: 'index.ts', to: ['page', 'ui', 'i18n', 'boards'], comment: 'the API needs no DOM' },
 ];
 
 /** @param {string[]} paths files and folders below www */

@@ -19,7 +19,7 @@ const modules: Record<string, () => Promise<unknown>> = {
   'mex-union': () => import('./union/mex-union.ts'),
   'mex-venn': () => import('./union/mex-venn.ts'),
   'mex-quotient': () => import('./quotient/mex-quotient.ts'),
-  'mex-why': () => import('./why/mex-why.js'),
+  'mex-why': () => import('./why/mex-why.ts'),
   'mex-ask': () => import('./learn/mex-ask.ts'),
   'mex-bits': () => import('./learn/mex-bits.ts'),
   'mex-builder': () => import('./learn/mex-builder.ts'),

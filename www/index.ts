@@ -6,5 +6,5 @@
  */
 export * from './engine/calls.ts';
 export { where } from './engine/client.ts';
-export { MexError } from './engine/errors.js';
-export { configure } from './engine/backend.js';
+export { MexError } from './engine/errors.ts';
+export { configure } from './engine/backend.ts';

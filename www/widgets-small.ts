@@ -5,7 +5,7 @@ import './graph/mex-graph.ts';
 import './union/mex-union.ts';
 import './union/mex-venn.ts';
 import './quotient/mex-quotient.ts';
-import './why/mex-why.js';
+import './why/mex-why.ts';
 import './learn/mex-ask.ts';
 import './learn/mex-bits.ts';
 import './learn/mex-builder.ts';

@@ -3,7 +3,7 @@
  * `proof` behind it, what was reached when until the period is proven.
  */
 import { loadCore } from '../../www/engine/core.ts';
-import { besideModules } from '../../www/engine/core-source.js';
+import { besideModules } from '../../www/engine/core-source.ts';
 
 const core = await loadCore(besideModules());
 const [code, heap, who] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { ROOT } from '../lib/paths.mjs';
 /** The modules of each file, and what they import with them; earlier lines come first. */
 export const FILES = {
   // Separate, since elements.js needs nothing else of the engine.
-  errors: ['www/engine/errors.js'],
+  errors: ['www/engine/errors.ts'],
   // The minimum to start a worker, which the page runs first.
   engine: ['www/engine/api.ts', 'www/engine/wasm/small.js', 'www/i18n/languages.ts'],
   // What elements.js needs before any widget is loaded.

@@ -61,7 +61,7 @@ function workerScript() {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: www('engine/worker.js'), name: 'worker', formats: ['iife'] },
+      lib: { entry: www('engine/worker.ts'), name: 'worker', formats: ['iife'] },
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
   }).then((result) => {

@@ -9,7 +9,7 @@ import { t } from '../../www/i18n/index.ts';
 import { FIRST, languages } from '../../www/i18n/languages.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
 import { paragraph } from '../../www/static/page.ts';
-import { renderStatic } from '../../www/static/render.js';
+import { renderStatic } from '../../www/static/render.ts';
 import { moved, rect } from '../../www/scene/scene.ts';
 import { toSvg } from '../../www/scene/svg.ts';
 import { launch } from '../lib/launch.mjs';

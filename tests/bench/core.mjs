@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { loadCore } from '../../www/engine/core.ts';
-import { besideModules } from '../../www/engine/core-source.js';
+import { besideModules } from '../../www/engine/core-source.ts';
 
 /** The core keeps its memory to itself; this sees it made. @type {WebAssembly.Memory} */
 let memory;

@@ -1,10 +1,10 @@
 /** A game without a position begins with its own example, and a typed position is kept for its game. */
-import { games } from '../../www/games.js';
+import { games } from '../../www/games.ts';
 import { expect, openFixture, test } from './fixture.js';
 
 /** @param {string} name */
 const exampleOf = (name) =>
-  /** @type {import('../../www/games.js').GameCard} */ (games.find((card) => card.name === name))
+  /** @type {import('../../www/games.ts').GameCard} */ (games.find((card) => card.name === name))
     .position;
 
 const plant = exampleOf('hackenbush');

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze } from '../engine/api.ts';
-import { nameOf } from '../games.js';
+import { nameOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexElement, define } from '../ui/element/base.ts';

@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as engine from '../engine/api.ts';
-import { MexError } from '../engine/errors.js';
+import { MexError } from '../engine/errors.ts';
 import { sayError } from '../i18n/index.ts';
 import { makeBatch } from '../learn/batch.ts';
 import { firstDifference } from '../learn/outputs.ts';

@@ -1,7 +1,7 @@
 /** `mexplorer picture game=nim "position=3 5 7"`: one picture, for integrations. */
 import { extname } from 'node:path';
-import { renderStatic } from '../static/render.js';
-import type { Static } from '../static/render.js';
+import { renderStatic } from '../static/render.ts';
+import type { Static } from '../static/render.ts';
 import { Refused } from './refused.ts';
 import { put } from './verb.ts';
 import type { Run } from './verb.ts';

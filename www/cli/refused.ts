@@ -1,6 +1,6 @@
 /** What is wrong with a call or a file, said in the reader's language with the exit status 2. */
 import { PackError } from '../class/pack.ts';
-import { MexError } from '../engine/errors.js';
+import { MexError } from '../engine/errors.ts';
 import { has, sayError, t } from '../i18n/index.ts';
 import type { Lang } from '../i18n/index.ts';
 import { nearestIds } from '../learn/nearest-ids.ts';

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { sayError } from '../i18n/index.ts';
-import { replaceWidgets } from '../static/replace.js';
+import { replaceWidgets } from '../static/replace.ts';
 import type { Decoded } from '../ui/text/decode-text.ts';
 import { NotEncodable, encodeText } from './encode-text.ts';
 import { readText } from './read-files.ts';

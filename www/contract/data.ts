@@ -160,7 +160,7 @@ export const venn = element({
 export const why = element({
   tag: 'mex-why',
   className: 'MexWhy',
-  module: 'why/mex-why.js',
+  module: 'why/mex-why.ts',
   description: 'Who wins a position, its nimber, and why.',
   attributes: [
     attribute('game', 'string', 'nim', 'The game, in one line of notation.'),

@@ -2,7 +2,7 @@
  * Checks the arguments of calls, and gives them the form in which they cross to the core. Each function takes
  * an object with one property, the argument under its name, and throws `bad-option` for a wrong one.
  */
-import { badOption } from './errors.js';
+import { badOption } from './errors.ts';
 
 type Named = Record<string, unknown>;
 

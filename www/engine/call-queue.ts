@@ -2,9 +2,9 @@
  * A queue runs calls one after another on one core, in a worker if possible. One call runs at a time, so
  * cancelling it means replacing the worker, and no other call is lost.
  */
-import { startBackend } from './backend.js';
-import type { Backend } from './backend.js';
-import { MexError } from './errors.js';
+import { startBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { MexError } from './errors.ts';
 import type { Advance } from './types/answers.ts';
 import type { Progress } from './types/base.ts';
 

@@ -2,8 +2,8 @@
 import { Assembly } from './assemble.ts';
 import { CallQueue } from './call-queue.ts';
 import type { Grow } from './call-queue.ts';
-import { badOption } from './errors.js';
-import { keepFailure, keepLine } from './known-lines.js';
+import { badOption } from './errors.ts';
+import { keepFailure, keepLine } from './known-lines.ts';
 import type {
   Advance,
   Control,

@@ -1,5 +1,5 @@
 import { call } from './client.ts';
-import { badOption } from './errors.js';
+import { badOption } from './errors.ts';
 import type { Control } from './types.ts';
 
 /** The pixels of an image where there are no images, in Node. */

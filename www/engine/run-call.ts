@@ -1,5 +1,5 @@
 import type { Core, TableJob } from './core.ts';
-import { MexError } from './errors.js';
+import { MexError } from './errors.ts';
 import type { Advance } from './types/answers.ts';
 import type { Progress } from './types/base.ts';
 

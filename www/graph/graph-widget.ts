@@ -16,7 +16,7 @@ import '../i18n/late.ts';
 import { property, state } from 'lit/decorators.js';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
-import type { MexError } from '../engine/errors.js';
+import type { MexError } from '../engine/errors.ts';
 
 /** The label of a position without parts. */
 const NOTHING = '∅';

@@ -17,7 +17,7 @@ import { stepping } from './steps.ts';
 import { GraphWidget } from './graph-widget.ts';
 import { valueOrder } from './value-order.ts';
 import { labelOf } from './labels.ts';
-import { cardOf } from '../games.js';
+import { cardOf } from '../games.ts';
 import { example } from '../ui/element/example.ts';
 import { Query } from '../ui/element/query.ts';
 import { Latest, aborted } from '../ui/element/latest.ts';

@@ -2,7 +2,7 @@
  * Words. Each area has a file per language exporting a flat object by default; a text is a
  * string or a function of its arguments, and is asked for as `area.key`.
  */
-import { cardOf, nameOf } from '../games.js';
+import { cardOf, nameOf } from '../games.ts';
 import { FIRST, languages } from './languages.ts';
 import type { Lang, Words } from './languages.ts';
 import type { Big, Description, Move } from '../engine/types.ts';

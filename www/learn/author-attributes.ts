@@ -1,5 +1,5 @@
 /** Parses attributes written by authors of pages: tolerant of errors, with bounded sizes. */
-import { badOption } from '../engine/errors.js';
+import { badOption } from '../engine/errors.ts';
 
 /** The maximum length. */
 const LONGEST = 4000;

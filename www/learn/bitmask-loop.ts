@@ -2,7 +2,7 @@
  * The loop over bit masks of a program: bit j of i selects the j-th divisor, and the loop stops
  * multiplying once the common multiple exceeds n.
  */
-import { badOption } from '../engine/errors.js';
+import { badOption } from '../engine/errors.ts';
 import { normal } from './checks.ts';
 
 export interface Mask {
@@ -35,7 +35,7 @@ const gcd = (a: bigint, b: bigint): bigint => (b ? gcd(b, a % b) : a);
 /** At most 40 digits. */
 const NUMBER = /^\d{1,40}$/;
 
-/** @throws {import('../engine/errors.js').MexError} where one of them is not a number */
+/** @throws {import('../engine/errors.ts').MexError} where one of them is not a number */
 export function masks(n: string, divisors: string): Mask[] {
   const [counted, ...rest] = words(n);
   if (rest.length || !NUMBER.test(counted ?? '')) throw badOption('mex-bits', n, 'a whole number');

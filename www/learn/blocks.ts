@@ -10,7 +10,7 @@ export const elements: Record<string, () => Promise<unknown>> = {
   ask: () => import('./mex-ask.ts'),
   proof: () => import('./mex-proof.ts'),
   build: () => import('./mex-builder.ts'),
-  why: () => import('../why/mex-why.js'),
+  why: () => import('../why/mex-why.ts'),
   table: () => import('../tables/mex-table.ts'),
   graph: () => import('../graph/mex-graph.ts'),
   union: () => import('../union/mex-union.ts'),

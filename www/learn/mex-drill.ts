@@ -10,7 +10,7 @@ import { inline } from '../ui/text/rich-text.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { drawn } from './random-positions.ts';
 import { partStyle, textStyle } from './style.ts';
-import '../why/mex-why.js';
+import '../why/mex-why.ts';
 
 /**
  * @attr {string} game - a game line

@@ -1,9 +1,9 @@
 /** Search for games by name, notation or rules. Independent of the DOM. */
-import { cardOf, games } from '../games.js';
+import { cardOf, games } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { isHere, languages } from '../i18n/languages.ts';
 import type { Lang } from '../i18n/languages.ts';
-import type { GameCard } from '../games.js';
+import type { GameCard } from '../games.ts';
 
 /** The rank of a game that does not match. */
 const NONE = 6;

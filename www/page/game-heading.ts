@@ -1,9 +1,9 @@
 /** The heading of a game: its name, its rule in words and, for a rule of the user's own, its text. */
-import { lineOf } from '../engine/known-lines.js';
-import { cardOf, isRule } from '../games.js';
+import { lineOf } from '../engine/known-lines.ts';
+import { cardOf, isRule } from '../games.ts';
 import { has, t } from '../i18n/index.ts';
 import type { Lang } from '../i18n/index.ts';
-import type { GameCard } from '../games.js';
+import type { GameCard } from '../games.ts';
 
 interface Heading {
   /** The entry on the list of games, whose picture is shown; empty if there is none. */

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { version } from '../engine/api.ts';
-import { listedExample, nameOf } from '../games.js';
+import { listedExample, nameOf } from '../games.ts';
 import { languages } from '../i18n/languages.ts';
 import { chooseLang, chooseTheme, themeChoice } from './settings.ts';
 import { languageButtons, navigation } from './header.ts';

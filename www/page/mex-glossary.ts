@@ -6,7 +6,7 @@ import { writeLink } from './state.ts';
 import { ideaWords } from '../i18n/lessons.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { ideas } from '../learn/ideas.ts';
-import { TERMS } from '../why/glossary.js';
+import { TERMS } from '../why/glossary.ts';
 import '../i18n/late.ts';
 import type { State } from './state.ts';
 import type { Lang } from '../i18n/languages.ts';

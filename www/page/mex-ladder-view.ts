@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { nameOf } from '../games.js';
+import { nameOf } from '../games.ts';
 import { LARGEST, changes, entryOf, exported, imported, starsWon } from '../learn/climb.ts';
 import { chapters, rungOf, rungs } from '../learn/rungs.ts';
 import { greeted } from '../learn/visits.ts';

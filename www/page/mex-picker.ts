@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { groups } from '../games.js';
+import { groups } from '../games.ts';
 import { dialogStyle } from './dialog-style.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 import { findGames } from './find-games.ts';
@@ -8,7 +8,7 @@ import { icon, picture } from '../ui/pictures/icons.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
-import type { GameCard } from '../games.js';
+import type { GameCard } from '../games.ts';
 import { valueOf } from '../ui/element/events.ts';
 
 /**

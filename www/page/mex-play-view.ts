@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { nameOf } from '../games.js';
+import { nameOf } from '../games.ts';
 import { lessonOf } from '../learn/outline.ts';
 import { headingOf } from './game-heading.ts';
 import { writeLink } from './state.ts';
@@ -108,7 +108,7 @@ export class MexPlayView extends MexElement {
   async #loadWhy() {
     if (this.whyReady) return;
     try {
-      await import('../why/mex-why.js');
+      await import('../why/mex-why.ts');
       this.whyReady = true;
       this.whyAway = false;
     } catch {

@@ -7,7 +7,7 @@ import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { proofFileStyle } from './proof-file-style.ts';
 import '../i18n/late.ts';
-import type { MexError } from '../engine/errors.js';
+import type { MexError } from '../engine/errors.ts';
 
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;

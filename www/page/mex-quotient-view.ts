@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { lineOf } from '../engine/known-lines.js';
-import { cardOf, exampleHeaps } from '../games.js';
+import { lineOf } from '../engine/known-lines.ts';
+import { cardOf, exampleHeaps } from '../games.ts';
 import { fitPosition, newGame } from './new-game.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';

@@ -8,7 +8,7 @@ import { builderStyle } from './sheet-builder-style.ts';
 import { KINDS, blank, example, keep, kept, taskOf } from './sheet-draft.ts';
 import { field, numberOr, taskFields } from './sheet-fields.ts';
 import { defaults, writeLink } from './state.ts';
-import { MexError } from '../engine/errors.js';
+import { MexError } from '../engine/errors.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { saveAs } from '../ui/controls/save-file.ts';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { cardOf } from '../games.js';
+import { cardOf } from '../games.ts';
 import { fitPosition, newGame } from './new-game.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';

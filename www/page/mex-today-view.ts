@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze, describe } from '../engine/api.ts';
-import { nameOf } from '../games.js';
+import { nameOf } from '../games.ts';
 import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
 import { changes, entryOf, streak } from '../learn/climb.ts';
 import { FIRST_DAY, daily, shifted, today } from '../learn/daily.ts';
@@ -165,7 +165,7 @@ export class MexTodayView extends MexElement {
   async #solve() {
     const { date } = this.#day;
     const { game, position } = daily(shifted(date, -1));
-    void import('../why/mex-why.js').then(
+    void import('../why/mex-why.ts').then(
       () => (this.whyOpen = true),
       () => {},
     );

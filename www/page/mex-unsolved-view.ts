@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { exampleHeaps } from '../games.js';
+import { exampleHeaps } from '../games.ts';
 import { newGame } from './new-game.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';

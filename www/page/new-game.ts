@@ -1,6 +1,6 @@
 import { describe } from '../engine/api.ts';
-import { lineOf } from '../engine/known-lines.js';
-import { cardOf, exampleHeaps, isRule } from '../games.js';
+import { lineOf } from '../engine/known-lines.ts';
+import { cardOf, exampleHeaps, isRule } from '../games.ts';
 import { example } from '../ui/element/example.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import type { Place } from '../engine/types.ts';

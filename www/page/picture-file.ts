@@ -1,8 +1,8 @@
 /** A view as a picture for slides and handouts: as SVG, PNG and LaTeX. */
-import { renderStatic } from '../static/render.js';
+import { renderStatic } from '../static/render.ts';
 import { widgetOf } from './widget-for-view.ts';
 import type { State } from './state.ts';
-import type { Spec } from '../static/spec.js';
+import type { Spec } from '../static/spec.ts';
 
 /** Device pixels of a PNG for each pixel of the picture. */
 const SHARP = 2;

@@ -1,6 +1,6 @@
 /** The rule of a game in one plain line, for people who may not know it. */
-import { lineOf } from '../engine/known-lines.js';
-import { cardOf } from '../games.js';
+import { lineOf } from '../engine/known-lines.ts';
+import { cardOf } from '../games.ts';
 import { has, t } from '../i18n/index.ts';
 import { withMisere } from '../play/session.ts';
 import { goalOf } from './game-heading.ts';

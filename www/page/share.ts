@@ -3,7 +3,7 @@
  * the system can share, it is asked to; else the link is copied, or shown to be copied by hand.
  */
 import { html } from 'lit';
-import { cardOf } from '../games.js';
+import { cardOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { writeLink } from './state.ts';
 import './mex-share.ts';

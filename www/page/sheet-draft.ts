@@ -2,7 +2,7 @@
  * A sheet while it is being made: fields as they are typed, complete or not. Kept in this browser, so that
  * nothing typed is lost.
  */
-import { games } from '../games.js';
+import { games } from '../games.ts';
 import { TABLE_GAME, exampleSheet } from '../class/example-sheet.ts';
 import { readSheet } from '../class/sheet.ts';
 import { readText, writeText } from '../ui/storage.ts';

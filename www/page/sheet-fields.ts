@@ -1,6 +1,6 @@
 /** The fields of a task sheet while it is made. */
 import { html } from 'lit';
-import { groups, nameOf } from '../games.js';
+import { groups, nameOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import type { MexElement as Host } from '../ui/element/base.ts';

@@ -1,8 +1,8 @@
 /** The element that draws each kind of board; loaded on first use. */
 import { unsafeStatic } from 'lit/static-html.js';
 import { scene } from '../boards/load-scene.ts';
-import { MexError } from '../engine/errors.js';
-import { cardOf } from '../games.js';
+import { MexError } from '../engine/errors.ts';
+import { cardOf } from '../games.ts';
 import type { Description } from '../engine/types.ts';
 
 export const boardTag = ({ draw }: Description) => unsafeStatic(`mex-board-${draw}`);

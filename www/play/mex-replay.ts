@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { html as staticHtml } from 'lit/static-html.js';
 import * as engine from '../engine/api.ts';
-import { cardOf } from '../games.js';
+import { cardOf } from '../games.ts';
 import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { Query } from '../ui/element/query.ts';
@@ -316,7 +316,7 @@ export class MexReplay extends MexElement {
 
   async #openWhy(open: boolean) {
     this.whyOpen = open;
-    if (open) await import('../why/mex-why.js').catch((thrown) => this.fail(thrown));
+    if (open) await import('../why/mex-why.ts').catch((thrown) => this.fail(thrown));
   }
 
   /** The whole game as a table. */

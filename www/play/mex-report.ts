@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { positions, turn } from './session.ts';
-import { cardOf } from '../games.js';
+import { cardOf } from '../games.ts';
 import { sayMove } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexElement, define } from '../ui/element/base.ts';

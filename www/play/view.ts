@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { html as staticHtml } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { cardOf } from '../games.js';
+import { cardOf } from '../games.ts';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.ts';
 import { boardTag } from './boards.ts';
 import { isPictured } from '../boards/pictured.ts';

@@ -5,8 +5,8 @@
  */
 import text from 'virtual:mexplorer-small-core';
 import { file, id, integrity } from 'virtual:mexplorer-core-script';
-import { startEmbeddedWorker } from '../engine/embedded-worker.js';
-import { trustedScript } from '../engine/trusted-types.js';
+import { startEmbeddedWorker } from '../engine/embedded-worker.ts';
+import { trustedScript } from '../engine/trusted-types.ts';
 import type { Place } from '../engine/core.ts';
 
 /** The tag of this script, which is known only while it runs. */
@@ -59,6 +59,6 @@ async function load() {
   throw Object.assign(error, { missing: address });
 }
 
-export const ways: typeof import('../engine/core-source.js').ways = [
+export const ways: typeof import('../engine/core-source.ts').ways = [
   () => ({ source: { small: { text }, whole }, startWorker: startEmbeddedWorker }),
 ];

@@ -3,12 +3,12 @@ import * as engine from '../engine/api.ts';
 import { boardWords } from '../i18n/index.ts';
 import { explanation, verdictText } from '../why/explanation.ts';
 import { wordsOf, type Translate } from '../why/words.ts';
-import { headline, nameOf, short, startOf } from './game.js';
-import type { Shown } from './game.js';
+import { headline, nameOf, short, startOf } from './game.ts';
+import type { Shown } from './game.ts';
 import { markdownOf } from './markdown.ts';
 import { paragraph, setBlocks } from './page.ts';
 import { textOf } from './plain-text.ts';
-import type { Asked } from './spec.js';
+import type { Asked } from './spec.ts';
 import { blocksTex, comment } from './tex.ts';
 import '../i18n/late.ts';
 

@@ -1,6 +1,6 @@
 /** Fetches the values of a table from the engine. */
 import * as engine from '../engine/api.ts';
-import { cardOf } from '../games.js';
+import { cardOf } from '../games.ts';
 import { pyramidOf } from './plots/pyramid.ts';
 import type { GrundyValues, TablePart } from '../engine/types.ts';
 

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { field } from '../ui/controls/text-field.ts';
 import { errorText } from '../ui/element/error-text.ts';
 import type { Lang } from '../i18n/index.ts';
-import type { MexError } from '../engine/errors.js';
+import type { MexError } from '../engine/errors.ts';
 import type { Translate } from '../i18n/languages.ts';
 
 export function fields({

@@ -1,6 +1,6 @@
 /** The heading of a table: its period and the controls for its columns. */
 import { html, nothing } from 'lit';
-import { cardOf } from '../games.js';
+import { cardOf } from '../games.ts';
 import { certificate } from '../ui/text/period-proof.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import type { Table } from '../engine/types.ts';

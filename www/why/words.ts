@@ -1,8 +1,8 @@
 /** The words of an explanation: what the steps of one position need to become sentences. */
 import { isPictured } from '../boards/pictured.ts';
 import type { Analysis, Big, Move, Outcome } from '../engine/types.ts';
-import { lineOf } from '../engine/known-lines.js';
-import { cardOf } from '../games.js';
+import { lineOf } from '../engine/known-lines.ts';
+import { cardOf } from '../games.ts';
 import type { Translate } from '../i18n/languages.ts';
 import { sayMove, type BoardWords, type Lang } from '../i18n/index.ts';
 import type { Shown } from '../ui/text/document.ts';

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.ts';
-import { games } from '../../../www/games.js';
+import { games } from '../../../www/games.ts';
 import { t as say } from '../../../www/i18n/index.ts';
 import '../../../www/i18n/late.ts';
 import { languages } from '../../../www/i18n/languages.ts';

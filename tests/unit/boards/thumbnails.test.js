@@ -5,7 +5,7 @@ import { describe } from '../../../www/index.ts';
 import { boards } from '../../../www/boards/index.ts';
 import { isPictured } from '../../../www/boards/pictured.ts';
 import { stillScene } from '../../../www/boards/still.ts';
-import { games } from '../../../www/games.js';
+import { games } from '../../../www/games.ts';
 import { t as say } from '../../../www/i18n/index.ts';
 import '../../../www/i18n/late.ts';
 import { cellsIn } from '../../../www/scene/scene.ts';

@@ -5,7 +5,7 @@ import { examples } from '../../../scripts/pages/gallery-examples.mjs';
 import { fenceOf, tagOf } from '../../../scripts/pages/gallery.mjs';
 import { elements } from '../../../www/contract/index.ts';
 import { parse } from '../markup-tree.js';
-import { inHtml, inMarkdown } from '../../../www/static/notes.js';
+import { inHtml, inMarkdown } from '../../../www/static/notes.ts';
 
 test('every widget of the contract stands in the gallery, with attributes that it has', () => {
   for (const { tag, attributes } of elements) {

@@ -5,9 +5,9 @@ import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { WIDGETS_PAGE, widgetsPage } from '../../../scripts/pages/widgets.mjs';
 import { elements, variables } from '../../../www/contract/index.ts';
-import { inMarkdown } from '../../../www/static/notes.js';
+import { inMarkdown } from '../../../www/static/notes.ts';
 import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
-import { checked } from '../../../www/static/spec.js';
+import { checked } from '../../../www/static/spec.ts';
 
 const read = (/** @type {string} */ path) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { anyMove } from '../../../www/play/any-move.ts';
-import { lineOf } from '../../../www/engine/known-lines.js';
-import { cardOf, exampleHeaps, examples, games, groups } from '../../../www/games.js';
+import { lineOf } from '../../../www/engine/known-lines.ts';
+import { cardOf, exampleHeaps, examples, games, groups } from '../../../www/games.ts';
 import { boardWords, has, sayMove } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { deflated } from '../../../scripts/build/packing.mjs';
 import { analyze } from '../../../www/engine/api.ts';
-import { configure } from '../../../www/engine/backend.js';
+import { configure } from '../../../www/engine/backend.ts';
 import { compiledCore, loadCore } from '../../../www/engine/core.ts';
-import { besideModules } from '../../../www/engine/core-source.js';
-import { MexError } from '../../../www/engine/errors.js';
-import { isUnsupported } from '../../../www/engine/support.js';
+import { besideModules } from '../../../www/engine/core-source.ts';
+import { MexError } from '../../../www/engine/errors.ts';
+import { isUnsupported } from '../../../www/engine/support.ts';
 import { sayError } from '../../../www/i18n/index.ts';
 
 const folder = new URL('../../../www/engine/wasm/', import.meta.url);

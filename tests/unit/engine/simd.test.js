@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { loadCore } from '../../../www/engine/core.ts';
-import { besideModules } from '../../../www/engine/core-source.js';
+import { besideModules } from '../../../www/engine/core-source.ts';
 
 const core = await loadCore(besideModules());
 

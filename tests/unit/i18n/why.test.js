@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
-import { games } from '../../../www/games.js';
+import { games } from '../../../www/games.ts';
 import { STEPS } from '../../../www/why/explanation.ts';
 
 const src = new URL('../../../crate/src/', import.meta.url);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'vitest';
-import { nameOf } from '../../../www/games.js';
+import { nameOf } from '../../../www/games.ts';
 import '../../../www/learn/ladder-lines.ts';
 import { analyze, describe } from '../../../www/index.ts';
 import { FIRST_DAY, daily, isDate, shifted, today } from '../../../www/learn/daily.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { games, nameOf } from '../../../www/games.js';
+import { games, nameOf } from '../../../www/games.ts';
 import { analyze, describe, readGame } from '../../../www/index.ts';
-import { lineOf } from '../../../www/engine/known-lines.js';
+import { lineOf } from '../../../www/engine/known-lines.ts';
 import { weekdays } from '../../../www/learn/daily-positions.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { games } from '../../../www/games.js';
+import { games } from '../../../www/games.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';

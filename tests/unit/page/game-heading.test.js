@@ -1,7 +1,7 @@
 /** The heading of the page: every game of the list, in every notation that the core accepts. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { examples, games } from '../../../www/games.js';
+import { examples, games } from '../../../www/games.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';

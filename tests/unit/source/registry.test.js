@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
 import { games as entries } from '../../../www/engine/wasm/games.js';
-import { groups, games, nameOf } from '../../../www/games.js';
+import { groups, games, nameOf } from '../../../www/games.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import '../../../www/i18n/late.ts';
@@ -49,7 +49,7 @@ for (const [name, load] of Object.entries(boards)) {
  * @type {Record<string, (entry: GameEntry) => boolean>}
  */
 const pieces = {
-  'a group that is offered: GROUPS in www/games.js': ({ group }) =>
+  'a group that is offered: GROUPS in www/games.ts': ({ group }) =>
     groups.some(({ name }) => name === group),
   'a picture: www/ui/pictures/games.ts': ({ name }) => Object.hasOwn(pictures, name),
   'a board: www/boards/index.ts': ({ board }) => drawn.has(board),

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import MarkdownIt from 'markdown-it';
 import { marked } from 'marked';
 import { test } from 'vitest';
-import { replaceWidgets } from '../../../www/static/replace.js';
+import { replaceWidgets } from '../../../www/static/replace.ts';
 
 const WIDGET = '<mex-game game="nim" position="1"></mex-game>';
 const FENCE = '```mex\ngame: nim\nposition: 1\n```';

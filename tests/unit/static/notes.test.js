@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { inHtml, inMarkdown } from '../../../www/static/notes.js';
+import { inHtml, inMarkdown } from '../../../www/static/notes.ts';
 import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
-import { replaceWidgets } from '../../../www/static/replace.js';
+import { replaceWidgets } from '../../../www/static/replace.ts';
 
 const CLI = fileURLToPath(new URL('../../../www/cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mex-notes-'));
@@ -24,7 +24,7 @@ const cli = (...args) => {
   return { status, stdout, stderr };
 };
 
-/** @param {import('../../../www/static/notes.js').Found[]} found */
+/** @param {import('../../../www/static/notes.ts').Found[]} found */
 const brief = (found) =>
   found.map(({ widget, line, attributes }) => [widget, line, attributes.game]);
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.ts';
-import { games } from '../../../www/games.js';
+import { games } from '../../../www/games.ts';
 import { sayError, sayMove, boardWords } from '../../../www/i18n/index.ts';
 import '../../../www/i18n/late.ts';
 import { boards } from '../../../www/boards/index.ts';

@@ -1,7 +1,7 @@
 /** What is said and drawn of the repetition of a sequence holds for its values, in every game of the list. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { games } from '../../../www/games.js';
+import { games } from '../../../www/games.ts';
 import { table } from '../../../www/index.ts';
 import { renderStatic } from '../../../www/static.ts';
 import { drawnPeriod, periodMark } from '../../../www/ui/text/period-mark.ts';

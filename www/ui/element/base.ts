@@ -8,7 +8,7 @@
  */
 import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { MexError } from '../../engine/errors.js';
+import { MexError } from '../../engine/errors.ts';
 import { langOf, sayError, t } from '../../i18n/index.ts';
 import { FIRST, fetchWords, isHere, languages } from '../../i18n/languages.ts';
 import { isFirst, warnOnce } from '../host-page/single-copy.ts';

@@ -1,6 +1,6 @@
 /** Where a game starts that has no position. */
 import { random, respond } from '../../engine/api.ts';
-import { cardOf, listedExample } from '../../games.js';
+import { cardOf, listedExample } from '../../games.ts';
 import { readLine } from './game-lines.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readGame } from '../../engine/api.ts';
-import { knownOf } from '../../engine/known-lines.js';
+import { knownOf } from '../../engine/known-lines.ts';
 import type { ReactiveControllerHost as Host } from 'lit';
 
 /** Reads a text unless it is known. Settles in any case; `lineOf` then has the answer. */

@@ -17,7 +17,7 @@
  *
  *     <div class="mex-game" data-game="nim" data-position="3 5 7"></div>
  */
-import { MexError } from '../../engine/errors.js';
+import { MexError } from '../../engine/errors.ts';
 
 type Placed = { widget: string; attributes: Record<string, string> };
 

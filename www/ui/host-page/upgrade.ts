@@ -5,7 +5,7 @@
  */
 import { parseDiv, parseFence } from './markup-block.ts';
 import { tags } from './tags.ts';
-import { MexError } from '../../engine/errors.js';
+import { MexError } from '../../engine/errors.ts';
 
 /** Fenced code blocks as Markdown processors render them. */
 const FENCES = [

@@ -1,8 +1,7 @@
 import script from 'virtual:mexplorer-worker';
-import { trustedScript } from './trusted-types.js';
+import { trustedScript } from './trusted-types.ts';
 
-/** @type {string | undefined} */
-let address;
+let address: string | undefined;
 
 /** Starts the worker from its text, which needs no address. The page's policy has to allow `blob:`. */
 export function startEmbeddedWorker() {

@@ -3,32 +3,40 @@
  * with the same words and numbers, the same text each time.
  */
 import { t as wordsFor } from '../i18n/index.ts';
-import { elementOf } from './element.js';
-import { game } from './game.js';
-import { graph } from './graph.js';
+import { elementOf } from './element.ts';
+import { game } from './game.ts';
+import { graph } from './graph.ts';
 import { captionOf } from './page.ts';
-import { quotient } from './quotient.js';
+import { quotient } from './quotient.ts';
 import { moved, rect, stacked } from '../scene/scene.ts';
-import { checked, tagOf } from './spec.js';
+import { checked, tagOf } from './spec.ts';
 import { toSvg } from '../scene/svg.ts';
-import { table } from './table.js';
+import { table } from './table.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
-import { union } from './union.js';
+import { union } from './union.ts';
 import { why } from './why.ts';
+import type { Asked, Spec } from './spec.ts';
+import type { Shown } from './game.ts';
 
-/** @typedef {import('./spec.js').Spec} Spec */
-/**
- * @typedef {object} Static
- * @property {string} svg a picture that needs nothing else
- * @property {string} alt what it shows, in a sentence
- * @property {string} html the live element with the picture in its shadow root, until it is there
- * @property {string} tex TikZ, or a table with booktabs
- * @property {string} [text] an explanation as plain text
- * @property {string} [markdown] an explanation in Markdown
- */
+export interface Static {
+  /** A picture that needs nothing else. */
+  svg: string;
+  /** What it shows, in a sentence. */
+  alt: string;
+  /** The live element with the picture in its shadow root, until it is there. */
+  html: string;
+  /** TikZ, or a table with booktabs */
+  tex: string;
+  /** An explanation as plain text. */
+  text?: string;
+  /** An explanation in Markdown. */
+  markdown?: string;
+}
 
-/** @type {Record<string, (asked: import('./spec.js').Asked, t: (key: string, args?: any) => string) => Promise<import('./game.js').Shown>>} */
-const WIDGETS = {
+const WIDGETS: Record<
+  string,
+  (asked: Asked, t: (key: string, args?: any) => string) => Promise<Shown>
+> = {
   'mex-game': game,
   'mex-table': table,
   'mex-graph': graph,
@@ -41,15 +49,10 @@ const WIDGETS = {
 /** Room between the frame and what is in it. */
 const ROOM = 24;
 
-/**
- * @param {Spec} spec
- * @returns {Promise<Static>}
- * @throws {import('../engine/errors.js').MexError}
- */
-export async function renderStatic(spec) {
+/** @throws {import('../engine/errors.ts').MexError} */
+export async function renderStatic(spec: Spec): Promise<Static> {
   const asked = checked(spec);
-  /** @type {(key: string, args?: any) => string} */
-  const t = (/** @type {string} */ key, /** @type {any} */ args = {}) =>
+  const t: (key: string, args?: any) => string = (key: string, args: any = {}) =>
     wordsFor(asked.lang, key, args);
   const { title, alt, parts, tex, text, markdown } = await WIDGETS[asked.widget](asked, t);
   const inner = asked.width - 2 * ROOM;

@@ -3,13 +3,10 @@
  * any script runs, and which the element takes over in its place.
  */
 import { markup, raw } from '../ui/text/markup.ts';
-import { tagOf } from './spec.js';
+import { tagOf } from './spec.ts';
+import type { Asked } from './spec.ts';
 
-/**
- * @param {import('./spec.js').Asked} asked
- * @param {string} svg
- */
-export function elementOf(asked, svg) {
+export function elementOf(asked: Asked, svg: string) {
   const { widget, theme, lang, caption, print } = asked;
   const { sets, ...given } = asked.given;
   const attributes = Object.entries({

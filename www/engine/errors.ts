@@ -3,14 +3,28 @@
  * `www/i18n` has the words of every code in both languages.
  */
 export class MexError extends Error {
+  /** Stable, in kebab case; docs/errors.md has cause and remedy of each. */
+  code: string;
+
   /**
-   * @param {object} parts
-   * @param {string} parts.code stable, kebab-case
-   * @param {string} parts.message in English, says what was expected
-   * @param {[number, number] | null} [parts.span] UTF-16 offsets into the text that `details.field` names
-   * @param {Record<string, any>} [parts.details] numbers and names to word the error in any language
+   * UTF-16 offsets into the text that `details.field` names, where the error has a place in it.
    */
-  constructor({ code, message, span = null, details = {} }) {
+  span: [number, number] | null;
+
+  /** The facts of the error by name, to word it in any language. */
+  details: Record<string, any>;
+
+  constructor({
+    code,
+    message,
+    span = null,
+    details = {},
+  }: {
+    /** stable, kebab-case */ code: string;
+    /** In English, says what was expected. */ message: string;
+    /** UTF-16 offsets into the text that `details.field` names */ span?: [number, number] | null;
+    /** Numbers and names to word the error in any language. */ details?: Record<string, any>;
+  }) {
     super(message);
     this.name = 'MexError';
     /** Stable, in kebab case; docs/errors.md has cause and remedy of each. */
@@ -29,9 +43,8 @@ export class MexError extends Error {
   /**
    * Whatever was thrown, as a MexError. Anything that carries no code of ours is a bug and
    * becomes `internal`.
-   * @param {any} thrown
    */
-  static from(thrown) {
+  static from(thrown: any) {
     if (thrown instanceof MexError) return thrown;
     if (thrown && typeof thrown.code === 'string' && typeof thrown.message === 'string') {
       const { code, message, span, details } = thrown;
@@ -46,11 +59,7 @@ export class MexError extends Error {
 }
 
 /** An option or argument of the wrong kind. */
-export function badOption(
-  /** @type {string} */ option,
-  /** @type {unknown} */ found,
-  /** @type {string} */ expected,
-) {
+export function badOption(option: string, found: unknown, expected: string) {
   return new MexError({
     code: 'bad-option',
     message: `${option} should be ${expected}, found ${describe(found)}`,
@@ -58,8 +67,7 @@ export function badOption(
   });
 }
 
-/** @param {unknown} value */
-function describe(value) {
+function describe(value: unknown) {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (value === null || value === undefined) return String(value);

@@ -2,19 +2,20 @@
 import * as engine from '../engine/api.ts';
 import { classesOf, rowWidth } from '../quotient/classes.ts';
 import { WRITTEN, lostHeaps } from '../quotient/strip.ts';
-import { fitted } from './game.js';
+import { fitted } from './game.ts';
 import { paragraph, setTable } from './page.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { cell } from '../ui/text/document.ts';
 import { comment, tableTex } from './tex.ts';
 import '../i18n/late.ts';
+import type { Asked } from './spec.ts';
+import type { Table as TableBlock } from '../ui/text/document.ts';
+import type { Shown } from './game.ts';
+import type { Classes } from '../quotient/classes.ts';
 
-/** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {(key: string, args?: any) => string} T */
-/** @typedef {import('../ui/text/document.ts').Table} TableBlock */
+type T = (key: string, args?: any) => string;
 
-/** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
-export async function quotient({ game, budget, width, upto, given }, t) {
+export async function quotient({ game, budget, width, upto, given }: Asked, t: T): Promise<Shown> {
   const inner = width - 48;
   const last = given.upto !== undefined && upto > 0 ? { upto } : {};
   const found = await engine.quotient(game, { ...last, ...(budget ? { budget } : {}) });
@@ -31,7 +32,7 @@ export async function quotient({ game, budget, width, upto, given }, t) {
     ['generators', found.generators.map(({ name, heap }) => `${name} = Φ(${heap})`)],
     ['relations', found.relations],
     ['P', found.pPositions],
-  ].map(([key, list]) => `${t(`quotient.${key}`)}: ${/** @type {string[]} */ (list).join('  ')}`);
+  ].map(([key, list]) => `${t(`quotient.${key}`)}: ${(list as string[]).join('  ')}`);
   const table = phiTable(t, classes);
   return {
     title,
@@ -54,12 +55,11 @@ export async function quotient({ game, budget, width, upto, given }, t) {
   };
 }
 
-/** @param {T} t @param {import('../quotient/classes.ts').Classes} classes @returns {TableBlock} */
-function phiTable(t, classes) {
+function phiTable(t: T, classes: Classes): TableBlock {
   const { quotient, phi, lost, heaps } = classes;
   const width = rowWidth(classes);
   const shown = Math.min(heaps, phi.length, WRITTEN);
-  const wordOf = (/** @type {number} */ heap) =>
+  const wordOf = (heap: number) =>
     heap >= shown ? '' : `${quotient.elements[phi[heap]]}${lost[phi[heap]] ? ' P' : ''}`;
   return {
     kind: 'table',

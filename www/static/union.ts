@@ -2,7 +2,7 @@
 import * as engine from '../engine/api.ts';
 import { distinct, totals } from '../union/terms.ts';
 import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.ts';
-import { fitted } from './game.js';
+import { fitted } from './game.ts';
 import { captionOf, paragraph, setTable } from './page.ts';
 import { disc, words } from '../scene/scene.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
@@ -10,16 +10,18 @@ import { cell } from '../ui/text/document.ts';
 import { comment, tableTex } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
 import '../i18n/late.ts';
+import type { Asked } from './spec.ts';
+import type { Shown } from './game.ts';
+import type { Union } from '../engine/types.ts';
+import type { Table } from '../ui/text/document.ts';
 
-/** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {(key: string, args?: any) => string} T */
+type T = (key: string, args?: any) => string;
 
 const NAMES = ['A', 'B', 'C'];
 /** Terms that are written out. */
 const TERMS = 64;
 
-/** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
-export async function union(asked, t) {
+export async function union(asked: Asked, t: T): Promise<Shown> {
   if (asked.sets) return sets(asked, t);
   const { n, divisors, budget, width, print } = asked;
   const inner = width - 48;
@@ -68,8 +70,8 @@ export async function union(asked, t) {
   };
 }
 
-/** The terms with their signs, and the total after each. @param {T} t @param {import('../engine/types.ts').Union} result @param {boolean} hidden @returns {import('../ui/text/document.ts').Table} */
-function sumTable(t, { terms, n }, hidden) {
+/** The terms with their signs, and the total after each. */
+function sumTable(t: T, { terms, n }: Union, hidden: boolean): Table {
   const running = totals(terms);
   return {
     kind: 'table',
@@ -89,8 +91,8 @@ function sumTable(t, { terms, n }, hidden) {
   };
 }
 
-/** Sets by the sizes of their intersections. @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
-async function sets({ sets: text, width, print }, t) {
+/** Sets by the sizes of their intersections. */
+async function sets({ sets: text, width, print }: Asked, t: T): Promise<Shown> {
   const inner = width - 48;
   const sizes = parseSizes(text);
   const hidden = print === 'question';
@@ -115,19 +117,18 @@ async function sets({ sets: text, width, print }, t) {
   };
 }
 
-/**
- * @param {Record<string, string>} sizes
- * @param {{ names: string[], label: (name: string) => string, hidden: boolean }} how
- */
-async function circlesOf(sizes, { names, label, hidden }) {
+async function circlesOf(
+  sizes: Record<string, string>,
+  { names, label, hidden }: { names: string[]; label: (name: string) => string; hidden: boolean },
+) {
   const exact = Object.entries(sizes).map(([name, size]) => {
     const n = Number(size);
     return [name, /^\d+$/.test(size) && Number.isSafeInteger(n) ? n : size];
   });
   const { regions, union: total } = await engine.countSets(Object.fromEntries(exact));
-  const sizeOf = (/** @type {string} */ name) => {
+  const sizeOf = (name: string) => {
     const key = name.split('&').sort().join('&');
-    const all = Object.entries(/** @type {Record<string, any>} */ (regions));
+    const all = Object.entries(regions as Record<string, any>);
     return all.find(([other]) => other.split('&').sort().join('&') === key)?.[1];
   };
   if (names.length !== 2 && names.length !== 3) {

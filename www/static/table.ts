@@ -4,27 +4,30 @@ import { disc, path, rect, stacked, words } from '../scene/scene.ts';
 import { cell } from '../ui/text/document.ts';
 import { comment, tableTex } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
-import { fitted } from './game.js';
+import { fitted } from './game.ts';
 import { columnsFor, compute } from '../tables/data-source.ts';
 import { drawnPeriod, isStriped, periodMark } from '../ui/text/period-mark.ts';
 import { certificate } from '../ui/text/period-proof.ts';
 import { ticks } from '../ui/drawing/zoom.ts';
 import '../i18n/late.ts';
+import type { Asked } from './spec.ts';
+import type { Item, Picture } from '../scene/scene.ts';
+import type { Shown } from './game.ts';
+import type { Grid, Table } from '../engine/types.ts';
+import type { Table as TableType } from '../ui/text/document.ts';
+import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 
-/** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {import('../scene/scene.ts').Picture} Picture */
-/** @typedef {(key: string, args?: any) => string} T */
+type T = (key: string, args?: any) => string;
 
 /** A map is drawn with its numbers up to this size, and cut there. */
 const MAP = 24;
 
-/** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
-export async function table(asked, t) {
+export async function table(asked: Asked, t: T): Promise<Shown> {
   const { game, upto, budget, width, print, show } = asked;
   const inner = width - 48;
   const found = await compute(game, upto, budget ? { budget } : {});
   const hidden = print === 'question';
-  if ('width' in found) return map(/** @type {any} */ (found), asked, t);
+  if ('width' in found) return map(found as any, asked, t);
   const { nimbers, period } = found;
   const title = t('table.title', { game: found.game });
   const last = nimbers.length - 1;
@@ -55,10 +58,9 @@ export async function table(asked, t) {
   };
 }
 
-/** @param {T} t @param {import('../engine/types.ts').Table} found */
-function periodWords(t, { period, proof, nimbers }) {
+function periodWords(t: T, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
-  const join = (/** @type {string[]} */ all) => all.filter(Boolean).join(t('static.between'));
+  const join = (all: string[]) => all.filter(Boolean).join(t('static.between'));
   if (!period && proof) return join([t('table.period.closed'), proofText(t, proof)]);
   if (!period) return t('table.period.none', { reached });
   const line = t(period.saltus ? 'table.period.saltus' : 'table.period.line', period);
@@ -70,15 +72,13 @@ function periodWords(t, { period, proof, nimbers }) {
   return `${line} (${t('table.period.seen.badge')}, ${t('table.period.upto', { reached })})`;
 }
 
-/** @param {T} t @param {any} proof @param {any} [period] */
-const proofText = (t, proof, period) => String(certificate(t, proof, period) ?? '');
+const proofText = (t: T, proof: any, period?: any) => String(certificate(t, proof, period) ?? '');
 
-/**
- * @param {T} t @param {ArrayLike<number>} nimbers
- * @param {{ columns: number, hidden: boolean }} how
- * @returns {import('../ui/text/document.ts').Table}
- */
-function cellRows(t, nimbers, { columns, hidden }) {
+function cellRows(
+  t: T,
+  nimbers: ArrayLike<number>,
+  { columns, hidden }: { columns: number; hidden: boolean },
+): TableType {
   const head = [
     cell(t('table.row.from')),
     ...Array.from({ length: columns }, (_, i) => cell(`+${i}`)),
@@ -93,19 +93,18 @@ function cellRows(t, nimbers, { columns, hidden }) {
   return { kind: 'table', head: [head], body, foot: [] };
 }
 
-/**
- * @param {T} t @param {ArrayLike<number>} nimbers
- * @param {import('../ui/text/period-mark.ts').DrawnPeriod | null} period
- * @param {{ columns: number, hidden: boolean }} how
- * @returns {Picture}
- */
-function cellsOf(t, nimbers, period, { columns, hidden }) {
+function cellsOf(
+  t: T,
+  nimbers: ArrayLike<number>,
+  period: DrawnPeriod | null,
+  { columns, hidden }: { columns: number; hidden: boolean },
+): Picture {
   let top = 0;
   for (let n = 0; n < nimbers.length; n += 1) top = Math.max(top, nimbers[n]);
   const wide = Math.max(36, 9 * String(top).length + 14);
   const left = Math.max(26, 8 * String(nimbers.length).length + 14);
   const step = { x: wide + 3, y: 37 };
-  const middle = { anchor: /** @type {const} */ ('middle'), middle: true };
+  const middle = { anchor: 'middle' as const, middle: true };
   const items = [
     words(left - 8, 12, t('table.row.from'), {
       size: 12,
@@ -159,21 +158,24 @@ function cellsOf(t, nimbers, period, { columns, hidden }) {
 
 const MARGIN = { left: 44, right: 24, top: 34, bottom: 40 };
 
-/** @param {T} t @param {ArrayLike<number>} nimbers @param {import('../ui/text/period-mark.ts').DrawnPeriod | null} period @param {number} width @returns {Picture} */
-function dotsOf(t, nimbers, period, width) {
+function dotsOf(
+  t: T,
+  nimbers: ArrayLike<number>,
+  period: DrawnPeriod | null,
+  width: number,
+): Picture {
   const [w, h] = [width - MARGIN.left - MARGIN.right, 190];
   let top = 1;
   for (let n = 0; n < nimbers.length; n += 1) top = Math.max(top, nimbers[n]);
-  const toX = (/** @type {number} */ n) => MARGIN.left + ((n + 0.5) / nimbers.length) * w;
-  const toY = (/** @type {number} */ v) => MARGIN.top + h * (1 - (v + 0.5) / (top + 1));
+  const toX = (n: number) => MARGIN.left + ((n + 0.5) / nimbers.length) * w;
+  const toY = (v: number) => MARGIN.top + h * (1 - (v + 0.5) / (top + 1));
   const base = MARGIN.top + h;
   const right = MARGIN.left + w;
-  /** @type {import('../scene/scene.ts').Item[]} */
-  const items = [];
+  const items: Item[] = [];
   const soft = { size: 12, fill: 'ink-soft' };
   if (period && isStriped(period)) {
     const { preperiod: from, length } = period;
-    const edge = (/** @type {number} */ n) => Math.min(right, toX(n - 0.5));
+    const edge = (n: number) => Math.min(right, toX(n - 0.5));
     for (let k = 0; from + k * length < nimbers.length; k += 2) {
       const x = edge(from + k * length);
       items.push(
@@ -225,17 +227,13 @@ function dotsOf(t, nimbers, period, width) {
   return { width, height: base + MARGIN.bottom, items };
 }
 
-/**
- * The map of two heaps with its numbers, or of three rows with the third of no length.
- * @param {import('../engine/types.ts').Grid} grid @param {Asked} asked @param {T} t
- * @returns {import('./game.js').Shown}
- */
-function map(grid, { width, print }, t) {
+/** The map of two heaps with its numbers, or of three rows with the third of no length. */
+function map(grid: Grid, { width, print }: Asked, t: T): Shown {
   const hidden = print === 'question';
   const inner = width - 48;
   const [w, h] = [Math.min(grid.width, MAP), Math.min(grid.height, MAP)];
-  const at = (/** @type {number} */ x, /** @type {number} */ y) => grid.nimbers[y * grid.width + x];
-  const middle = { anchor: /** @type {const} */ ('middle'), middle: true };
+  const at = (x: number, y: number) => grid.nimbers[y * grid.width + x];
+  const middle = { anchor: 'middle' as const, middle: true };
   const side = 30;
   const items = [];
   for (let x = 0; x < w; x += 1)

@@ -4,6 +4,7 @@
  * with `{text, to}`.
  */
 import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { boardWords, sayGame } from '../i18n/index.ts';
 import { example } from '../ui/element/example.ts';
@@ -13,51 +14,49 @@ import { mexLineStyle } from '../ui/drawing/mex-line.ts';
 import { runningStyle } from '../ui/controls/progress.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { isOver, parts, steps, verdict, winningMoves } from './explanation.ts';
-import { askFar, farAfter, farPart } from './far.js';
-import { glossary } from './glossary.js';
+import { askFar, farAfter, farPart } from './far.ts';
+import { glossary } from './glossary.ts';
 import { pageOf, stepsPage } from './page.ts';
-import { whyStyle } from './style.js';
+import { whyStyle } from './style.ts';
 import { placeOf, shorten, wordsOf } from './words.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import '../i18n/late.ts';
+import type { Analysis, Remoteness } from '../engine/types.ts';
+import type { BoardWords } from '../i18n/index.ts';
+import type { Words } from './words.ts';
+import type { Page } from './page.ts';
 
 export class MexWhy extends MexWidget {
   static label = 'why.of';
   static styles = [...[MexWidget.styles].flat(), mexLineStyle, runningStyle, whyStyle];
 
-  static properties = {
-    game: { reflect: true, useDefault: true },
-    position: { reflect: true, useDefault: true },
-    open: { type: Boolean, reflect: true, useDefault: true },
-    result: { attribute: false },
-    board: { state: true },
-    far: { state: true },
-    farAsked: { state: true },
-  };
+  @property({ reflect: true, useDefault: true }) game = 'nim';
+
+  @property({ reflect: true, useDefault: true }) position = '';
+
+  /** Whether winning moves are shown. */
+  @property({ type: Boolean, reflect: true, useDefault: true }) open = false;
+
+  /** the result of `analyze`; may be set by the page */
+  @property({ attribute: false }) result: Analysis | null = null;
+
+  @state() board: BoardWords | undefined = undefined;
+
+  /** How many moves are left, once asked for. */
+  @state() far: Remoteness | null = null;
+
+  @state() farAsked = false;
+
+  /** Where the game starts if no position is given. */
+  start = '';
 
   // Computes again if it was moved in the page while computing.
-  /** @type {Query} */
-  #query = new Query(this, () => void this.load());
+  #query: Query = new Query(this, () => void this.load());
   #farQuery = new Query(this, () => void this.askFar());
 
   constructor() {
     super();
     new GameLines(this, () => (this.result ? [this.result.game] : []));
-    this.game = 'nim';
-    this.position = '';
-    /** Where the game starts if no position is given. */
-    this.start = '';
-    /** Whether winning moves are shown. */
-    this.open = false;
-    /**
-     * @type {import('../engine/types.ts').Analysis | null} the result of `analyze`; may be set by the page
-     */
-    this.result = null;
-    /** @type {import('../i18n/index.ts').BoardWords | undefined} */
-    this.board = undefined;
-    /** How many moves are left, once asked for. @type {import('../engine/types.ts').Remoteness | null} */
-    this.far = null;
-    this.farAsked = false;
   }
 
   get offers() {
@@ -78,18 +77,16 @@ export class MexWhy extends MexWidget {
   get here() {
     const { game } = this;
     const position = this.position || this.start;
-    return /** @type {[string, Record<string, string>]} */ (['play', { game, position, why: '1' }]);
+    return ['play', { game, position, why: '1' }] as [string, Record<string, string>];
   }
 
-  /** @param {Record<string, any>} state */
-  follow({ game, position }) {
+  follow({ game, position }: Record<string, any>) {
     if (typeof game !== 'string' || typeof position !== 'string') return;
     this.game = game;
     this.position = position;
   }
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
+  willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (!changed.has('game') && !changed.has('position') && this.hasUpdated) return;
     this.#farQuery.stop();
@@ -146,15 +143,14 @@ export class MexWhy extends MexWidget {
   /** Scrolls to the deciding column, which may be hidden on the right. */
   #showDeciding() {
     for (const box of this.renderRoot.querySelectorAll('.scroll')) {
-      const column = /** @type {HTMLElement | null} */ (box.querySelector('thead .top'));
+      const column = box.querySelector('thead .top') as HTMLElement | null;
       if (!column || box.scrollLeft || box.scrollWidth <= box.clientWidth) continue;
       const end = column.offsetLeft + column.offsetWidth + 24;
       if (end > box.clientWidth) box.scrollLeft = end - box.clientWidth / 2;
     }
   }
 
-  /** @param {string} text @param {string} to */
-  try(text, to) {
+  try(text: string, to: string) {
     this.emit('mex-try', { text, to });
     void this.linked.target?.move?.(text);
   }
@@ -162,11 +158,9 @@ export class MexWhy extends MexWidget {
   view() {
     const { result } = this;
     if (!result) return nothing;
-    /** @type {import('./words.ts').Words['t']} */
-    const t = (key, args) => this.t(key, args);
+    const t: Words['t'] = (key, args) => this.t(key, args);
     const words = wordsOf(result, { lang: this.lang, t, board: this.board, open: this.open });
-    /** @type {import('./page.ts').Page} */
-    const page = {
+    const page: Page = {
       lang: this.lang,
       game: result.game,
       board: this.board,
@@ -189,13 +183,8 @@ export class MexWhy extends MexWidget {
     </section>`;
   }
 
-  /**
-   * The moves that win or keep a draw, shown on demand.
-   * @param {import('../engine/types.ts').Analysis} result
-   * @param {import('./words.ts').Words} words
-   * @param {import('./page.ts').Page} page
-   */
-  #moves(result, words, page) {
+  /** The moves that win or keep a draw, shown on demand. */
+  #moves(result: Analysis, words: Words, page: Page) {
     const draw = result.outcome === 'D';
     const { open } = this;
     const after = farAfter(words.t, this.far);
@@ -222,12 +211,8 @@ export class MexWhy extends MexWidget {
     </section>`;
   }
 
-  /**
-   * The printed question in place of the explanation.
-   * @param {import('../engine/types.ts').Analysis} result
-   * @param {boolean} over
-   */
-  #question({ game, position }, over) {
+  /** The printed question in place of the explanation. */
+  #question({ game, position }: Analysis, over: boolean) {
     if (this.print !== 'question') return nothing;
     return html`<p class="asked-only" part="question">
       <b>${sayGame(this.lang, game)}</b> <code>${placeOf(position, (key) => this.t(key))}</code

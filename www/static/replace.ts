@@ -1,41 +1,38 @@
 /** Puts pictures where the widgets of somebody's notes are, for paper and mail. */
-import { MexError } from '../engine/errors.js';
+import { MexError } from '../engine/errors.ts';
 import { escape } from '../ui/text/markup.ts';
-import { inHtml, inMarkdown } from './notes.js';
-import { renderStatic } from './render.js';
-import { PICTURED } from './spec.js';
+import { inHtml, inMarkdown } from './notes.ts';
+import { renderStatic } from './render.ts';
+import { PICTURED } from './spec.ts';
+import type { Found } from './notes.ts';
+import type { Static } from './render.ts';
 
-/** @typedef {import('./notes.js').Found} Found */
-/**
- * @typedef {object} How
- * @property {'html' | 'markdown'} kind
- * @property {'inline' | 'files' | 'tex'} images SVG in the text, files beside it, or LaTeX
- * @property {string} stem with which the names of files begin
- * @property {string} [lang]
- * @property {string} [theme]
- * @property {string} [print]
- *
- * @typedef {object} Replaced
- * @property {string} text
- * @property {{ name: string, text: string }[]} files
- * @property {{ line: number, error: MexError }[]} errors
- * @property {{ line: number, widget: string }[]} left widgets that have no picture
- */
+interface How {
+  kind: 'html' | 'markdown';
+  /** SVG in the text, files beside it, or LaTeX */
+  images: 'inline' | 'files' | 'tex';
+  /** With which the names of files begin. */
+  stem: string;
+  lang?: string;
+  theme?: string;
+  print?: string;
+}
 
-/**
- * @param {string} text
- * @param {How} how
- * @returns {Promise<Replaced>}
- */
-export async function replaceWidgets(text, how) {
+interface Replaced {
+  text: string;
+  files: { name: string; text: string }[];
+  errors: { line: number; error: MexError }[];
+  /** Widgets that have no picture. */
+  left: { line: number; widget: string }[];
+}
+
+export async function replaceWidgets(text: string, how: How): Promise<Replaced> {
   const found = how.kind === 'html' ? inHtml(text) : inMarkdown(text);
   const named = new Map(
     found.flatMap((one) => (one.attributes.id ? [[one.attributes.id, one]] : [])),
   );
-  /** @type {Replaced} */
-  const out = { text: '', files: [], errors: [], left: [] };
-  /** @type {Map<string, import('./render.js').Static>} */
-  const drawn = new Map();
+  const out: Replaced = { text: '', files: [], errors: [], left: [] };
+  const drawn: Map<string, Static> = new Map();
   let at = 0;
   for (const one of found) {
     const { line, widget } = one;
@@ -62,8 +59,8 @@ export async function replaceWidgets(text, how) {
   return out;
 }
 
-/** What is drawn: the attributes, those of what it follows, and what is asked for all. @param {Found} found @param {Map<string, Found>} named @param {How} how @returns {any} */
-function specOf({ widget, attributes, lang }, named, how) {
+/** What is drawn: the attributes, those of what it follows, and what is asked for all. */
+function specOf({ widget, attributes, lang }: Found, named: Map<string, Found>, how: How): any {
   const { for: follows, ...own } = attributes;
   const { game, position } = named.get(follows)?.attributes ?? {};
   // `data-theme` and the like are the page's own; a theme of the widget says how it looks on screen.
@@ -79,8 +76,11 @@ function specOf({ widget, attributes, lang }, named, how) {
   };
 }
 
-/** @param {Found} found @param {import('./render.js').Static} picture @param {{ how: How, text: string, files: Replaced['files'] }} where */
-function inPlace({ from, indent, raw }, { svg, alt, tex }, { how, text, files }) {
+function inPlace(
+  { from, indent, raw }: Found,
+  { svg, alt, tex }: Static,
+  { how, text, files }: { how: How; text: string; files: Replaced['files'] },
+) {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const alone = how.kind === 'markdown' && !text.slice(start, from).trim();
   if (how.images === 'tex') {
@@ -102,8 +102,8 @@ function inPlace({ from, indent, raw }, { svg, alt, tex }, { how, text, files })
   return framed([image], indent);
 }
 
-/** Lines with what stands before each in a list or a quotation. @param {string[]} all @param {string} indent */
-function framed(all, indent) {
+/** Lines with what stands before each in a list or a quotation. */
+function framed(all: string[], indent: string) {
   const rest = indent.replace(/[-*+]|\d+[.)]/, (mark) => ' '.repeat(mark.length));
   return all.map((line, i) => (i ? rest : indent) + line).join('\n');
 }

@@ -2,19 +2,18 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.ts';
 import { farWords } from '../ui/text/far-words.ts';
-
-/** @typedef {import('../engine/types.ts').Remoteness} Remoteness */
-/** @typedef {import('./mex-why.js').MexWhy} Why */
-/** @typedef {import('./words.ts').Words} Words */
+import type { Analysis, Remoteness } from '../engine/types.ts';
+import type { MexWhy as Why } from './mex-why.ts';
+import type { Words } from './words.ts';
+import type { Query } from '../ui/element/query.ts';
 
 /** Steps, fewer than the core allows: the explanation of the next position is not to wait for long. */
 const STEPS = 5_000_000;
 /** The most moves listed. */
 const OFFERED = 60;
 
-/** @param {Why} why @param {import('../ui/element/query.ts').Query} query */
-export function askFar(why, query) {
-  const { game, position } = /** @type {import('../engine/types.ts').Analysis} */ (why.result);
+export function askFar(why: Why, query: Query) {
+  const { game, position } = why.result as Analysis;
   return query.run(
     (signal) => engine.remoteness(game, position, { moves: true, budget: STEPS, signal }),
     (found) => {
@@ -23,18 +22,16 @@ export function askFar(why, query) {
   );
 }
 
-/**
- * How many moves are left after each move, by its text.
- * @param {(key: string, args?: any) => string} t @param {Remoteness | null} far
- * @returns {Map<string, string>}
- */
-export function farAfter(t, far) {
+/** How many moves are left after each move, by its text. */
+export function farAfter(
+  t: (key: string, args?: any) => string,
+  far: Remoteness | null,
+): Map<string, string> {
   const known = (far?.moves ?? []).filter(({ remoteness }) => remoteness !== null);
   return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n })]));
 }
 
-/** @param {Why} why @param {import('../engine/types.ts').Analysis} result @param {Words} words */
-export function farPart(why, result, words) {
+export function farPart(why: Why, result: Analysis, words: Words) {
   const { far } = why;
   if (!far) {
     return html`<p class="far no-print">
@@ -47,12 +44,8 @@ export function farPart(why, result, words) {
     ${result.outcome === 'P' ? delays(why, result, words, far) : nothing}`;
 }
 
-/**
- * The moves of a lost position, those that last longest first.
- * @param {Why} why @param {import('../engine/types.ts').Analysis} result @param {Words} words
- * @param {Remoteness} far
- */
-function delays(why, result, words, far) {
+/** The moves of a lost position, those that last longest first. */
+function delays(why: Why, result: Analysis, words: Words, far: Remoteness) {
   const after = farAfter(why.t.bind(why), far);
   const moves = new Map(result.moves.map(({ text, move }) => [text, move]));
   const listed = (far.moves ?? []).flatMap(({ text, to, remoteness }) => {

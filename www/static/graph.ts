@@ -3,35 +3,38 @@ import * as engine from '../engine/api.ts';
 import { headOf, layered, leveled, pathThrough } from '../ui/drawing/graph-layout.ts';
 import { ofBoard, ofPositions } from '../graph/graph-data.ts';
 import { WHOLE, partOf } from '../graph/graph-part.ts';
-import { fitted, nameOf, short, startOf } from './game.js';
+import { fitted, nameOf, short, startOf } from './game.ts';
 import { paragraph } from './page.ts';
 import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.ts';
-import { note } from './board.js';
+import { note } from './board.ts';
 import { comment } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
 import { widthOfText } from '../scene/metrics.ts';
 import { valueOf } from '../ui/text/position-value.ts';
 import '../i18n/late.ts';
+import type { Asked } from './spec.ts';
+import type { Shown } from './game.ts';
+import type { Drawing, Node as MexNode } from '../graph/graph-data.ts';
+import type { Item } from '../scene/scene.ts';
 
-/** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {(key: string, args?: any) => string} T */
+type T = (key: string, args?: any) => string;
 
 const MANNER = { nodes: 120, edges: 400, dagre: { nodesep: 16, edgesep: 12, ranksep: 42 } };
 /** More edges than this are drawn fainter. */
 const MANY = 120;
 
-/** Longer texts are cut in the middle. @param {string} text */
-const brief = (text) => (text.length <= 16 ? text : `${text.slice(0, 8)}…${text.slice(-6)}`);
+/** Longer texts are cut in the middle. */
+const brief = (text: string) =>
+  text.length <= 16 ? text : `${text.slice(0, 8)}…${text.slice(-6)}`;
 
-/** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
-export async function graph(asked, t) {
+export async function graph(asked: Asked, t: T): Promise<Shown> {
   const { game, limit, show, width, print, given } = asked;
   const position = await startOf(asked);
   const inner = width - 48;
   const described = await engine.describe(game, position);
   const onBoard = described.draw === 'graph' && show !== 'positions';
   const full = onBoard
-    ? ofBoard(/** @type {any} */ (described.board), described.misere)
+    ? ofBoard(described.board as any, described.misere)
     : ofPositions(await engine.explore(game, position, { limit }), described.misere);
   // As on the page, a large graph begins with the first moves, unless its size is asked for.
   const begins = !onBoard && full.nodes.length > WHOLE && given.limit === undefined;
@@ -100,11 +103,11 @@ export async function graph(asked, t) {
   };
 }
 
-/**
- * @param {import('../graph/graph-data.ts').Node} node @param {{ width: number, height: number }} size
- * @param {{ start: boolean, hidden: boolean }} how
- */
-function nodeItems(node, { width, height }, { start, hidden }) {
+function nodeItems(
+  node: MexNode,
+  { width, height }: { width: number; height: number },
+  { start, hidden }: { start: boolean; hidden: boolean },
+) {
   const { text, outcome, tokens } = node;
   const items = [
     rect(-width / 2, -height / 2, width, height, {
@@ -146,12 +149,9 @@ function nodeItems(node, { width, height }, { start, hidden }) {
   return items;
 }
 
-/** What the signs mean. @param {T} t @param {import('../graph/graph-data.ts').Drawing} drawing @param {number} width */
-function legend(t, drawing, width) {
-  const entry = (
-    /** @type {import('../scene/scene.ts').Item[]} */ sign,
-    /** @type {string} */ says,
-  ) => {
+/** What the signs mean. */
+function legend(t: T, drawing: Drawing, width: number) {
+  const entry = (sign: Item[], says: string) => {
     const label = note(says, { size: 13 });
     return { width: 26 + label.width, height: 20, items: [...sign, moved(26, 0, label.items)] };
   };

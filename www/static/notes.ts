@@ -2,27 +2,32 @@
  * Finds the widgets in somebody's notes: tags, `div`s with a class, and blocks of code with the
  * language `mex`. What stands in other code, in scripts and in comments is left alone. It goes once
  * over the text, so that a book takes no longer by the page than a page.
- *
- * @typedef {object} Found
- * @property {number} from
- * @property {number} to
- * @property {number} line of its beginning, from 1
- * @property {string} widget
- * @property {Record<string, string>} attributes
- * @property {string} lang of what is around it
- * @property {string} indent of a block in Markdown, which what replaces it needs, too
- * @property {boolean} raw whether Markdown is not read there: in HTML, and between the tags of a block
- * @property {import('../engine/errors.js').MexError | null} error
  */
-import { MexError } from '../engine/errors.js';
+import { MexError } from '../engine/errors.ts';
 import { WIDGETS, isFence, parseDiv, parseFence } from '../ui/host-page/markup-block.ts';
 import { attributesIn, unescaped } from './attributes.ts';
 
-/** Tells the line of a place, when places are asked for in their order. @param {string} text */
-function lines(text) {
+export interface Found {
+  from: number;
+  to: number;
+  /** Of its beginning, from 1. */
+  line: number;
+  widget: string;
+  attributes: Record<string, string>;
+  /** Of what is around it. */
+  lang: string;
+  /** Of a block in Markdown, which what replaces it needs, too. */
+  indent: string;
+  /** Whether Markdown is not read there: in HTML, and between the tags of a block. */
+  raw: boolean;
+  error: MexError | null;
+}
+
+/** Tells the line of a place, when places are asked for in their order. */
+function lines(text: string) {
   let at = 0;
   let line = 1;
-  return (/** @type {number} */ place) => {
+  return (place: number) => {
     for (
       let next = text.indexOf('\n', at);
       next >= 0 && next < place;
@@ -55,19 +60,19 @@ const RAW = new Set([
 
 /**
  * The widgets of a page, or of the stretches of one that are given.
- * @param {string} html
- * @param {[number, number][]} [stretches]
- * @param {(place: number) => boolean} [isQuoted] whether a tag is only spoken of
- * @returns {Found[]}
+ * @param isQuoted whether a tag is only spoken of
  */
-export function inHtml(html, stretches = [[0, html.length]], isQuoted = () => false) {
+export function inHtml(
+  html: string,
+  stretches: [number, number][] = [[0, html.length]],
+  isQuoted: (place: number) => boolean = () => false,
+): Found[] {
   const lineOf = lines(html);
   const lang = html.match(/<html\b[^>]*?\slang\s*=\s*["']?([\w-]+)/i)?.[1] ?? '';
-  /** @type {Found[]} */
-  const out = [];
-  /** Names of which no end is to come. @type {Set<string>} */
-  const endless = new Set();
-  const end = (/** @type {string} */ name) => {
+  const out: Found[] = [];
+  /** Names of which no end is to come. */
+  const endless: Set<string> = new Set();
+  const end = (name: string) => {
     const at = endless.has(name) ? -1 : endOf(html, name, TAG.lastIndex);
     if (at < 0) endless.add(name);
     return at < 0 ? TAG.lastIndex : at;
@@ -100,8 +105,7 @@ export function inHtml(html, stretches = [[0, html.length]], isQuoted = () => fa
   return out;
 }
 
-/** @param {string} name @param {string} rest */
-function widgetAt(name, rest) {
+function widgetAt(name: string, rest: string) {
   if (WIDGETS.includes(name))
     return { widget: name, attributes: Object.fromEntries(attributesIn(rest)) };
   if (name !== 'div' || !rest.includes('mex-')) return null;
@@ -110,16 +114,18 @@ function widgetAt(name, rest) {
   return parseDiv(classes.split(/\s+/), given);
 }
 
-/** @param {number} line @param {string} found */
-const unclosed = (line, found) =>
+const unclosed = (line: number, found: string) =>
   new MexError({
     code: 'bad-fence',
     message: `line ${line}: ${found} is never closed`,
     details: { line, found, widget: 'open' },
   });
 
-/** Where an element ends that began before `at`; those in it with the same name are counted; -1 where it does not. @param {string} html @param {string} name @param {number} at */
-function endOf(html, name, at) {
+/**
+ * Where an element ends that began before `at`; those in it with the same name are counted; -1
+ * where it does not.
+ */
+function endOf(html: string, name: string, at: number) {
   const tag = new RegExp(`<(/?)${name}(?![\\w-])[^>]*>`, 'gi');
   tag.lastIndex = at;
   for (let depth = 1, found = tag.exec(html); found; found = tag.exec(html)) {
@@ -131,8 +137,11 @@ function endOf(html, name, at) {
   return -1;
 }
 
-/** A block of code, as Markdown writes it in HTML. @param {string} block @param {{ out: Found[], from: number, lang: string, line: number }} is */
-function preAt(block, { out, from, lang, line }) {
+/** A block of code, as Markdown writes it in HTML. */
+function preAt(
+  block: string,
+  { out, from, lang, line }: { out: Found[]; from: number; lang: string; line: number },
+) {
   const open = block.match(/^<pre\b([^>]*)>\s*(?:<code\b([^>]*)>)?/i);
   const classes = attributesIn(`${open?.[1] ?? ''} ${open?.[2] ?? ''}`)
     .filter(([key]) => key === 'class')
@@ -153,8 +162,8 @@ function preAt(block, { out, from, lang, line }) {
 /** What a block of our code is called by those who write HTML of it. */
 const OURS = new Set(['mex', 'language-mex', 'lang-mex', 'highlight-mex', 'sourceCode-mex']);
 
-/** @param {string} body @param {string} info @param {number} before lines before the first of the body */
-function fence(body, info, before) {
+/** @param before lines before the first of the body */
+function fence(body: string, info: string, before: number) {
   try {
     return { ...parseFence(body, info), error: null };
   } catch (thrown) {
@@ -176,14 +185,11 @@ const BLOCKS =
  * Tells where Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
  * and from the tag of a block to its end, also where that never comes (Python-Markdown). Places are asked for in
  * their order.
- * @param {string} text
- * @param {(place: number) => boolean} isCode
- * @returns {(place: number) => boolean}
  */
-function rawPlaces(text, isCode) {
+function rawPlaces(text: string, isCode: (place: number) => boolean): (place: number) => boolean {
   const tags = new RegExp(TAG);
-  /** The open blocks, the last one innermost. @type {string[]} */
-  const open = [];
+  /** The open blocks, the last one innermost. */
+  const open: string[] = [];
   let tag = tags.exec(text);
   return (place) => {
     for (; tag && tag.index < place; tag = tags.exec(text)) {
@@ -199,8 +205,10 @@ function rawPlaces(text, isCode) {
   };
 }
 
-/** Whether the lines up to a place, from the last blank one on, begin with a tag before that place. @param {string} text @param {number} place */
-function beginsWithTag(text, place) {
+/**
+ * Whether the lines up to a place, from the last blank one on, begin with a tag before that place.
+ */
+function beginsWithTag(text: string, place: number) {
   const start = text.lastIndexOf('\n', place - 1) + 1;
   let first = start;
   while (first > 0) {
@@ -226,19 +234,19 @@ function beginsWithTag(text, place) {
 /** A line of one tag and nothing else. */
 const ALONE = /^<\/?[A-Za-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*>\s*$/;
 
-/**
- * The widgets of notes in Markdown.
- * @param {string} text
- * @returns {Found[]}
- */
-export function inMarkdown(text) {
+/** The widgets of notes in Markdown. */
+export function inMarkdown(text: string): Found[] {
   const lang = text.match(/^---\n(?:[^\n]*\n)*?lang(?:uage)?:[ \t]*["']?([\w-]+)/)?.[1] ?? '';
-  /** @type {Found[]} */
-  const out = [];
-  /** @type {[number, number][]} */
-  const stretches = [];
-  /** @type {{ from: number, body: number, line: number, indent: string, mark: string, info: string } | null} */
-  let open = null;
+  const out: Found[] = [];
+  const stretches: [number, number][] = [];
+  let open: {
+    from: number;
+    body: number;
+    line: number;
+    indent: string;
+    mark: string;
+    info: string;
+  } | null = null;
   let since = 0;
   let at = 0;
   for (const [i, whole] of text.split('\n').entries()) {
@@ -292,8 +300,8 @@ export function inMarkdown(text) {
     .map((one) => ({ ...one, raw: isRaw(one.from) }));
 }
 
-/** @param {[number, number][]} stretches in their order @param {number} place */
-function isWithin(stretches, place) {
+/** @param stretches in their order */
+function isWithin(stretches: [number, number][], place: number) {
   let [least, most] = [0, stretches.length];
   while (least < most) {
     const middle = (least + most) >> 1;
@@ -303,8 +311,11 @@ function isWithin(stretches, place) {
   return least < stretches.length && stretches[least][0] <= place;
 }
 
-/** Whether a place stands in code within a line or in a block that is set in by four spaces, or is escaped. @param {string} text @param {number} place */
-function isQuoted(text, place) {
+/**
+ * Whether a place stands in code within a line or in a block that is set in by four spaces, or is
+ * escaped.
+ */
+function isQuoted(text: string, place: number) {
   const start = text.lastIndexOf('\n', place - 1) + 1;
   const before = text.slice(start, place);
   if ((/\\*$/.exec(before)?.[0].length ?? 0) % 2 === 1) return true;

@@ -12,13 +12,11 @@ const Native = globalThis.TextDecoder;
 export class TextDecoder {
   #native;
 
-  /** @param {string} [label] @param {TextDecoderOptions} [options] */
-  constructor(label, options) {
+  constructor(label?: string, options?: TextDecoderOptions) {
     this.#native = new Native(label, options);
   }
 
-  /** @param {Uint8Array} [bytes] @returns {string} */
-  decode(bytes) {
+  decode(bytes?: Uint8Array): string {
     if (!bytes || bytes.length > SHORT) return this.#native.decode(bytes);
     let text = '';
     for (let i = 0; i < bytes.length; i += 1) {

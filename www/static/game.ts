@@ -3,7 +3,7 @@ import * as engine from '../engine/api.ts';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { withMisere } from '../play/session.ts';
 import { example } from '../ui/element/example.ts';
-import { drawBoard } from './board.js';
+import { drawBoard } from './board.ts';
 import { outcomeMark, moved, padded, stacked } from '../scene/scene.ts';
 import { captionOf, paragraph } from './page.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
@@ -12,28 +12,30 @@ import { toTikz } from '../scene/tikz.ts';
 import { graphValues } from '../why/drawn.ts';
 import '../i18n/late.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
+import type { Asked } from './spec.ts';
+import type { Picture } from '../scene/scene.ts';
+import type { Description, Outcome } from '../engine/types.ts';
 
 /** Winning moves that are written out. */
 const LISTED = 8;
 /** Winning moves that are asked for. */
 const ASKED = 60;
 
-/** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {import('../scene/scene.ts').Picture} Picture */
-/**
- * The static content of a widget; text and Markdown of explanations alone.
- * @typedef {{ title: string, alt: string, parts: Picture[], tex: string, text?: string, markdown?: string }} Shown
- */
+/** The static content of a widget; text and Markdown of explanations alone. */
+export type Shown = {
+  title: string;
+  alt: string;
+  parts: Picture[];
+  tex: string;
+  text?: string;
+  markdown?: string;
+};
 
-/** A position that is not written at length. @param {string} text */
-export const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+/** A position that is not written at length. */
+export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
-/**
- * The name of a game, with its line where that says more, and whether it is misère play.
- * @param {import('../engine/types.ts').Description} described
- * @param {(key: string, args?: any) => string} t
- */
-export function nameOf(described, t) {
+/** The name of a game, with its line where that says more, and whether it is misère play. */
+export function nameOf(described: Description, t: (key: string, args?: any) => string) {
   const { card, misere, board } = described;
   const plain = withMisere(described, false);
   const name = t(`games.${card}`);
@@ -43,8 +45,8 @@ export function nameOf(described, t) {
   return misere ? t('static.misere', { name: named }) : named;
 }
 
-/** What stands above a picture of a position. @param {string} name @param {string} position @param {number} width */
-export const headline = (name, position, width) =>
+/** What stands above a picture of a position. */
+export const headline = (name: string, position: string, width: number) =>
   paragraph(
     [
       { text: `${name}  `, bold: true },
@@ -54,8 +56,7 @@ export const headline = (name, position, width) =>
     { size: 15 },
   );
 
-/** @param {Asked} asked @param {(key: string, args?: any) => string} t @returns {Promise<Shown>} */
-export async function game(asked, t) {
+export async function game(asked: Asked, t: (key: string, args?: any) => string): Promise<Shown> {
   const described = await engine.describe(asked.game, await positionOf(asked));
   const { board, legal, draw, position } = described;
   const answer = asked.print === 'answer' ? await answerTo(asked, described, t) : null;
@@ -91,12 +92,12 @@ export async function game(asked, t) {
   };
 }
 
-/** Where the game starts: as it is given, or as the game is offered. @param {Asked} asked */
-export const startOf = async ({ game: line, position, placed, seed }) =>
+/** Where the game starts: as it is given, or as the game is offered. */
+export const startOf = async ({ game: line, position, placed, seed }: Asked) =>
   placed ? position : await example(line, seed);
 
-/** The position that is drawn, after the moves. @param {Asked} asked */
-async function positionOf(asked) {
+/** The position that is drawn, after the moves. */
+async function positionOf(asked: Asked) {
   const { game: line, moves } = asked;
   let at = await startOf(asked);
   for (const move of moves.split(/[;；]/)) {
@@ -105,20 +106,19 @@ async function positionOf(asked) {
   return at;
 }
 
-/** A picture in the middle of its column; one that is wider is made smaller. @param {Picture} one @param {number} width @returns {Picture} */
-export function fitted(one, width) {
+/** A picture in the middle of its column; one that is wider is made smaller. */
+export function fitted(one: Picture, width: number): Picture {
   const scale = Math.min(1, width / Math.max(1, one.width));
   const left = (width - one.width * scale) / 2;
   return { width, height: one.height * scale, items: [moved(left, 0, one.items, { scale })] };
 }
 
-/**
- * Who wins, and by which moves.
- * @param {Asked} asked
- * @param {import('../engine/types.ts').Description} described
- * @param {(key: string, args?: any) => string} t
- */
-async function answerTo({ lang, budget }, described, t) {
+/** Who wins, and by which moves. */
+async function answerTo(
+  { lang, budget }: Asked,
+  described: Description,
+  t: (key: string, args?: any) => string,
+) {
   const { game: line, position } = described;
   const found = await engine.analyze(line, position, {
     limit: ASKED,
@@ -149,8 +149,10 @@ async function answerTo({ lang, budget }, described, t) {
   };
 }
 
-/** @param {{ outcome: import('../engine/types.ts').Outcome, who: string, moves: string }} answer @param {number} width @returns {Picture} */
-function verdict({ outcome, who, moves }, width) {
+function verdict(
+  { outcome, who, moves }: { outcome: Outcome; who: string; moves: string },
+  width: number,
+): Picture {
   const says = stacked(
     [
       paragraph(who, width - 46, { size: 15, bold: true }),

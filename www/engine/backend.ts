@@ -3,10 +3,15 @@
  * thread, with a warning that says why.
  */
 import { proxy, wrap } from 'comlink';
-import { ways } from './core-source.js';
-import { badOption, MexError } from './errors.js';
+import { ways } from './core-source.ts';
+import { badOption, MexError } from './errors.ts';
 import { runCall, runJob } from './run-call.ts';
-import { forbidsWasm, isUnsupported } from './support.js';
+import { forbidsWasm, isUnsupported } from './support.ts';
+import type { Job } from './call-queue.ts';
+import type { Outcome } from './run-call.ts';
+import type { Way } from './core-source.ts';
+import type { Remote } from 'comlink';
+import type { WorkerApi } from './worker.ts';
 
 /**
  * A worker that has not answered after this many milliseconds does not start here. Most failures are
@@ -14,28 +19,29 @@ import { forbidsWasm, isUnsupported } from './support.js';
  */
 const START_TIMEOUT = 20_000;
 
-/**
- * @typedef {object} Backend
- * @property {(job: import('./call-queue.ts').Job) => Promise<import('./run-call.ts').Outcome>} run
- * @property {() => Promise<unknown>} begun resolves when the running call has begun
- * @property {() => void} stop asks the running call to end by itself, if it can
- * @property {() => void} end
- * @property {() => Promise<void>} prepare fetches what later calls may need
- * @property {boolean} worker
- */
+export interface Backend {
+  run: (job: Job) => Promise<Outcome>;
+  /** Resolves when the running call has begun. */
+  begun: () => Promise<unknown>;
+  /** Asks the running call to end by itself, if it can. */
+  stop: () => void;
+  end: () => void;
+  /** Fetches what later calls may need. */
+  prepare: () => Promise<void>;
+  worker: boolean;
+}
 
 /** How many of the ways have not led to a worker on this page. */
 let failed = 0;
 
-/** @type {string | undefined} */
-let base;
+let base: string | undefined;
 
 /**
  * Sets where the files of the core lie; to be called before any other call.
- * @param {{ base?: string | URL }} places `base`: a folder that holds `mexplorer_small.wasm` and
- *   `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
+ * @param places `base`: a folder that holds `mexplorer_small.wasm` and
+ * `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
  */
-export function configure(places) {
+export function configure(places: { base?: string | URL }) {
   if (places === null || typeof places !== 'object') {
     throw badOption('configure', places, 'an object');
   }
@@ -49,14 +55,10 @@ export function configure(places) {
   }
 }
 
-/**
- * @param {import('./call-queue.ts').Job} first the call that it is started for
- * @returns {Promise<Backend>}
- */
-export async function startBackend(first) {
+/** @param first the call that it is started for */
+export async function startBackend(first: Job): Promise<Backend> {
   const mayWork = typeof Worker === 'function' && typeof document === 'object';
-  /** @type {any} */
-  let reason = null;
+  let reason: any = null;
   while (mayWork && failed < ways.length) {
     const way = failed;
     try {
@@ -90,25 +92,18 @@ export async function startBackend(first) {
 
 let warned = false;
 
-/** For whoever wonders why the page stutters. @param {any} reason */
-function warnOnce(reason) {
+/** For whoever wonders why the page stutters. */
+function warnOnce(reason: any) {
   if (warned || reason === null) return;
   warned = true;
   const why = String(reason?.message ?? reason);
   console.warn(`Mexplorer: no worker starts here (${why}), so the page's own thread computes.`);
 }
 
-/**
- * @param {import('./core-source.js').Way} way
- * @param {import('./call-queue.ts').Job} first
- * @returns {Promise<Backend>}
- */
-async function startWorker({ source, startWorker }, { name, args }) {
+async function startWorker({ source, startWorker }: Way, { name, args }: Job): Promise<Backend> {
   const worker = startWorker();
-  /** @type {import('comlink').Remote<import('./worker.js').WorkerApi>} */
-  const remote = wrap(worker);
-  /** @type {(reason: any) => void} */
-  let fail = () => {};
+  const remote: Remote<WorkerApi> = wrap(worker);
+  let fail: (reason: any) => void = () => {};
   const broken = new Promise((_, reject) => (fail = reject));
   broken.catch(() => {});
   worker.addEventListener('error', (event) => {
@@ -136,13 +131,10 @@ async function startWorker({ source, startWorker }, { name, args }) {
   } finally {
     clearTimeout(timer);
   }
-  /** @type {Promise<unknown>} */
-  let begun = Promise.resolve();
+  let begun: Promise<unknown> = Promise.resolve();
   // Not a race with a promise that may never settle: that would retain every answer.
-  /** @type {(reason: any) => void} */
-  let drop = () => {};
-  /** @type {{ reason: any } | null} */
-  let gone = null;
+  let drop: (reason: any) => void = () => {};
+  let gone: { reason: any } | null = null;
   broken.catch((reason) => {
     gone = { reason };
     drop(reason);
@@ -153,7 +145,7 @@ async function startWorker({ source, startWorker }, { name, args }) {
       // A worker answers in turn: once it has answered this, the call is next.
       begun = remote.hello();
       // Parts of a cancelled call that are still under way are dropped.
-      const part = grow && proxy((/** @type {any} */ part) => signal?.aborted || grow.onPart(part));
+      const part = grow && proxy((part: any) => signal?.aborted || grow.onPart(part));
       const outcome = part
         ? remote.grow(name, args, part)
         : remote.call(name, args, onProgress ? proxy(onProgress) : null);
@@ -174,11 +166,9 @@ async function startWorker({ source, startWorker }, { name, args }) {
  * A worker that the browser ends for want of memory sends no event, but the lock that it held becomes
  * free. Where there are no locks (a page from the disk, a frame without an origin) its running call
  * waits until it is cancelled.
- * @param {import('comlink').Remote<import('./worker.js').WorkerApi>} remote
- * @param {() => void} ended
- * @returns {Promise<void>} when the worker holds its lock, or is there without one
+ * @returns when the worker holds its lock, or is there without one
  */
-async function watchEnd(remote, ended) {
+async function watchEnd(remote: Remote<WorkerApi>, ended: () => void): Promise<void> {
   const { locks } = globalThis.navigator ?? {};
   const name = `mexplorer-${Math.random().toString(36).slice(2)}`;
   if (!locks || !(await remote.keep(name).catch(() => false))) return;
@@ -186,17 +176,14 @@ async function watchEnd(remote, ended) {
   locks.request(name, ended).catch(() => {});
 }
 
-/** In Node without a timer's delay. @type {(work: () => void) => void} */
-const turn = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
+/** In Node without a timer's delay. */
+const turn: (work: () => void) => void = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
 
-/** @param {unknown} value */
-const isText = (value) => typeof value === 'string';
+const isText = (value: unknown) => typeof value === 'string';
 
-/** @returns {Promise<void>} */
-const next = () => new Promise((resolve) => turn(resolve));
+const next = (): Promise<void> => new Promise((resolve) => turn(resolve));
 
-/** @param {import('./call-queue.ts').Job} first @returns {Promise<Backend>} */
-async function startHere(first) {
+async function startHere(first: Job): Promise<Backend> {
   const core = await coreHere(first);
   return {
     worker: false,
@@ -216,12 +203,10 @@ async function startHere(first) {
   };
 }
 
-/** @param {import('./call-queue.ts').Job} first */
-async function coreHere(first) {
+async function coreHere(first: Job) {
   // Only where it is needed: where workers start, no page ever loads it.
   const { TwoStageCore } = await import('./two-stage-core.ts');
-  /** @type {unknown} */
-  let reason;
+  let reason: unknown;
   for (const way of ways) {
     try {
       const core = new TwoStageCore((await way(base)).source);

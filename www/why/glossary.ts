@@ -17,8 +17,7 @@ export const TERMS = [
   'loopy',
 ];
 
-/** @param {(key: string) => string} t */
-export function glossary(t) {
+export function glossary(t: (key: string) => string) {
   return html`<details part="glossary">
     <summary>${t('why.glossary')}</summary>
     <dl>

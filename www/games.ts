@@ -2,25 +2,24 @@
  * The games on offer, in groups, each with an example that the player can win. The data comes from
  * the core's list of games, written when the core is built; the texts are in `i18n/…/games/`.
  */
-import { knownOf } from './engine/known-lines.js';
+import { knownOf } from './engine/known-lines.ts';
 import { games as entries } from './engine/wasm/games.js';
+import type { GameEntry as GameCard } from './engine/types.ts';
 
-/**
- * @typedef {import('./engine/types.ts').GameEntry} GameCard
- * @typedef {{ name: string, cards: GameCard[] }} Group
- */
+export type { GameCard };
+
+type Group = { name: string; cards: GameCard[] };
 
 /** The groups of games in display order. */
 const GROUPS = ['heaps', 'break', 'strips', 'plane', 'plants', 'own'];
 
-/** @type {Group[]} */
-export const groups = GROUPS.map((name) => ({
+export const groups: Group[] = GROUPS.map((name) => ({
   name,
   cards: entries.filter(({ group }) => group === name),
 }));
 
-/** All cards, group after group. @type {GameCard[]} */
-export const games = groups.flatMap(({ cards }) => cards);
+/** All cards, group after group. */
+export const games: GameCard[] = groups.flatMap(({ cards }) => cards);
 
 /** Example rules; their names are in the texts as `example_…`. */
 export const examples = [
@@ -63,21 +62,21 @@ export const exampleHeaps = '9 8';
 /**
  * The entry of a game line in the list of games; undefined for a text that begins no game, and for one
  * that the core has not read yet.
- * @param {string} game
  */
-export function cardOf(game) {
+export function cardOf(game: string) {
   const card = knownOf(game)?.card;
   return entries.find(({ name }) => name === card);
 }
 
-/** The name of the game of a game line; the line itself if it is unknown. @param {string} game */
-export const nameOf = (game) => cardOf(game)?.name ?? game;
+/** The name of the game of a game line; the line itself if it is unknown. */
+export const nameOf = (game: string) => cardOf(game)?.name ?? game;
 
-/** Whether a game is written as a rule of the user's own. @param {GameCard | undefined} card */
-export const isRule = (card) => card?.form === 'rule' || card?.form === 'numbers';
+/** Whether a game is written as a rule of the user's own. */
+export const isRule = (card: GameCard | undefined) =>
+  card?.form === 'rule' || card?.form === 'numbers';
 
-/** The example of a game as it is on the list; the empty text for any other game. @param {string} game */
-export function listedExample(game) {
+/** The example of a game as it is on the list; the empty text for any other game. */
+export function listedExample(game: string) {
   const line = game.trim();
   return entries.find((entry) => entry.game === line)?.position ?? '';
 }

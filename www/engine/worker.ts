@@ -5,9 +5,9 @@
 import { expose, transfer } from 'comlink';
 import { runCall, runJob } from './run-call.ts';
 import { TwoStageCore } from './two-stage-core.ts';
+import type { Source } from './core.ts';
 
-/** @type {TwoStageCore | null} */
-let core = null;
+let core: TwoStageCore | null = null;
 
 /** Milliseconds until a lock that was not granted is given up. */
 const LOCK_TIMEOUT = 5000;
@@ -17,25 +17,19 @@ let stopped = false;
 /** Ends the wait of a call for its core. */
 let cancelWait = () => {};
 
-/**
- * The core for a call, or null where the call is cancelled before the core is loaded.
- * @param {string} name
- * @param {any[]} args
- */
-async function coreFor(name, args) {
+/** The core for a call, or null where the call is cancelled before the core is loaded. */
+async function coreFor(name: string, args: any[]) {
   if (!core) throw new Error('start() comes first');
   stopped = false;
-  const cancelled = new Promise((go) => (cancelWait = () => go(null)));
+  const cancelled = new Promise<null>((go) => (cancelWait = () => go(null)));
   return Promise.race([core.for(name, args), cancelled]);
 }
 
 /** One turn of the worker's loop, in which messages come in; a timer would wait 4 ms. */
 const turns = new MessageChannel();
-/** @type {(() => void)[]} */
-const waiting = [];
+const waiting: (() => void)[] = [];
 turns.port1.onmessage = () => waiting.shift()?.();
-/** @returns {Promise<void>} */
-const turn = () =>
+const turn = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
     turns.port2.postMessage(null);
@@ -49,22 +43,18 @@ const api = {
 
   /**
    * Resolves when the core for a first call is there.
-   * @param {import('./core.ts').Source['whole']} whole may be a Comlink proxy, as an argument only
-   * @param {import('./core.ts').Source['small']} small
-   * @param {string} name
-   * @param {any[]} args
+   * @param whole may be a Comlink proxy, as an argument only
    */
-  async start(whole, small, name, args) {
+  async start(whole: Source['whole'], small: Source['small'], name: string, args: any[]) {
     core ??= new TwoStageCore({ whole, small });
     await core.for(name, args);
   },
 
   /**
    * Holds a lock that becomes free when this worker ends.
-   * @param {string} name
-   * @returns {Promise<boolean>} whether it is held
+   * @returns whether it is held
    */
-  keep(name) {
+  keep(name: string): Promise<boolean> {
     return new Promise((resolve) => {
       setTimeout(() => resolve(false), LOCK_TIMEOUT);
       const held = () => {
@@ -80,26 +70,20 @@ const api = {
     await core?.prepare();
   },
 
-  /**
-   * @param {string} name
-   * @param {any[]} args
-   * @param {((done: any) => void) | null} onProgress a Comlink proxy
-   */
-  async call(name, args, onProgress) {
+  /** @param onProgress a Comlink proxy */
+  async call(name: string, args: any[], onProgress: ((done: any) => void) | null) {
     const now = await coreFor(name, args);
     return now ? runCall(now, name, args, onProgress) : { value: null };
   },
 
   /**
    * A call that grows. Its values are transferred, not copied.
-   * @param {string} name
-   * @param {any[]} args
-   * @param {(part: any) => unknown} onPart a Comlink proxy
+   * @param onPart a Comlink proxy
    */
-  async grow(name, args, onPart) {
+  async grow(name: string, args: any[], onPart: (part: any) => unknown) {
     const now = await coreFor(name, args);
     if (!now) return { value: null };
-    const give = (/** @type {any} */ part) => onPart(transfer(part, [part.nimbers.buffer]));
+    const give = (part: any) => onPart(transfer(part, [part.nimbers.buffer]));
     return runJob(now, name, args, {
       onPart: give,
       stopped: () => stopped,
@@ -113,6 +97,6 @@ const api = {
   },
 };
 
-/** @typedef {typeof api} WorkerApi */
+export type WorkerApi = typeof api;
 
 expose(api);

@@ -1,40 +1,68 @@
 /** What `renderStatic` is asked for, checked: whatever is wrong is said by the name of the option. */
 import { elements } from '../contract/index.ts';
-import { MexError } from '../engine/errors.js';
+import { MexError } from '../engine/errors.ts';
 import { langOf } from '../i18n/index.ts';
 import { languages } from '../i18n/languages.ts';
 import { PICTURED } from '../ui/host-page/tags.ts';
+import type { Lang } from '../i18n/index.ts';
 
-/**
- * @typedef {object} Spec
- * @property {string} [widget] `mex-game` (the default), `mex-table`, `mex-graph`, `mex-why`,
- *   `mex-union`, `mex-venn` or `mex-quotient`
- * @property {string} [game] one line of notation
- * @property {string} [position] without it, a game stands as it is offered
- * @property {string} [moves] moves played since, between semicolons
- * @property {number | string} [seed] which example, where none is offered
- * @property {number | string} [upto] the last heap of a table
- * @property {number | string} [columns] numbers in a row of a table
- * @property {'' | 'cells' | 'dots' | 'board' | 'positions'} [show] only the cells or the dots of a
- *   table; the board or the positions of a graph
- * @property {number | string} [limit] positions of a graph that are drawn
- * @property {number | string | bigint} [n]
- * @property {string | (number | string | bigint)[]} [divisors]
- * @property {string | Record<string, number | string>} [sets] sizes of sets, "A=5 B=4 A&B=2"
- * @property {string} [lang] a language tag
- * @property {'light' | 'dark' | 'auto'} [theme] `auto` follows the page around the picture
- * @property {string} [caption] stands under the picture
- * @property {'' | 'question' | 'answer'} [print] without what is asked for, or with the answer
- * @property {number | string} [width] of the picture, in pixels
- * @property {number} [budget] steps that may be taken
- *
- * @typedef {Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> & { upto: number, columns: number,
- *   limit: number, width: number, seed: number, placed: boolean, n: string, divisors: string[], sets: string,
- *   lang: import('../i18n/index.ts').Lang, budget: number | undefined, given: Record<string, string> }} Asked
- */
+export interface Spec {
+  /**
+   * `mex-game` (the default), `mex-table`, `mex-graph`, `mex-why`, `mex-union`, `mex-venn` or
+   * `mex-quotient`
+   */
+  widget?: string;
+  /** One line of notation. */
+  game?: string;
+  /** Without it, a game stands as it is offered. */
+  position?: string;
+  /** Moves played since, between semicolons. */
+  moves?: string;
+  /** Which example, where none is offered. */
+  seed?: number | string;
+  /** The last heap of a table. */
+  upto?: number | string;
+  /** Numbers in a row of a table. */
+  columns?: number | string;
+  /** Only the cells or the dots of a table; the board or the positions of a graph. */
+  show?: '' | 'cells' | 'dots' | 'board' | 'positions';
+  /** Positions of a graph that are drawn. */
+  limit?: number | string;
+  n?: number | string | bigint;
+  divisors?: string | (number | string | bigint)[];
+  /** Sizes of sets, "A=5 B=4 A&B=2". */
+  sets?: string | Record<string, number | string>;
+  /** A language tag. */
+  lang?: string;
+  /** `auto` follows the page around the picture */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Stands under the picture. */
+  caption?: string;
+  /** Without what is asked for, or with the answer. */
+  print?: '' | 'question' | 'answer';
+  /** Of the picture, in pixels. */
+  width?: number | string;
+  /** Steps that may be taken. */
+  budget?: number;
+}
 
-/** The game of a widget for which none is named. @param {string} widget */
-function usualGame(widget) {
+export type Asked = Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> & {
+  upto: number;
+  columns: number;
+  limit: number;
+  width: number;
+  seed: number;
+  placed: boolean;
+  n: string;
+  divisors: string[];
+  sets: string;
+  lang: Lang;
+  budget: number | undefined;
+  given: Record<string, string>;
+};
+
+/** The game of a widget for which none is named. */
+function usualGame(widget: string) {
   const tag = widget.startsWith('mex-') ? widget : `mex-${widget}`;
   const one = elements.find((element) => element.tag === tag);
   return one?.attributes.find(({ name }) => name === 'game')?.default ?? '';
@@ -45,8 +73,8 @@ export { PICTURED };
 /** What each is by itself. */
 const TEXTS = ['position', 'moves', 'caption', 'lang'];
 
-/** Numbers: the least, the most, and what stands where nothing is said. @type {Record<string, [number, number, number]>} */
-const NUMBERS = {
+/** Numbers: the least, the most, and what stands where nothing is said. */
+const NUMBERS: Record<string, [number, number, number]> = {
   upto: [0, 2000, 30],
   columns: [0, 60, 0],
   limit: [1, 400, 60],
@@ -54,36 +82,33 @@ const NUMBERS = {
   seed: [0, 2 ** 32, 1],
 };
 
-/** Texts of which one is meant. @type {Record<string, string[]>} */
-const CHOICES = {
+/** Texts of which one is meant. */
+const CHOICES: Record<string, string[]> = {
   theme: ['auto', 'light', 'dark'],
   print: ['', 'question', 'answer'],
   show: ['', 'cells', 'dots', 'board', 'positions'],
 };
 
-/** Other names of an option: those of the attributes. @type {Record<string, string>} */
-const OTHERS = { sizes: 'sets' };
+/** Other names of an option: those of the attributes. */
+const OTHERS: Record<string, string> = { sizes: 'sets' };
 
 /** Attributes of live widgets, which may stand there though they say nothing about a picture. */
 const LIVE = new Set(elements.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
 /** Attributes of any element, `budget`, and `qr`, which versions before 1.1 drew. */
 const ANY = /^(qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
-/** @param {Spec} spec @returns {Asked} */
-export function checked(spec) {
+export function checked(spec: Spec): Asked {
   if (spec === null || typeof spec !== 'object' || Array.isArray(spec)) {
     throw badOption('spec', spec, 'an object');
   }
-  /** @type {Record<string, any>} */
-  const given = {};
+  const given: Record<string, any> = {};
   for (const [key, value] of Object.entries(spec)) {
     const name = OTHERS[key] ?? key;
     if (value === undefined || value === null) continue;
     if (name in KNOWN || LIVE.has(name) || ANY.test(name)) given[name] = value;
     else throw badOption(key, value, `one of ${Object.keys(KNOWN).join(', ')}`);
   }
-  /** @type {Record<string, any>} */
-  const out = { given: {}, budget: given.budget };
+  const out: Record<string, any> = { given: {}, budget: given.budget };
   for (const name of Object.keys(KNOWN)) out[name] = KNOWN[name](name, given[name], given);
   out.placed = given.position !== undefined;
   for (const name of [
@@ -105,11 +130,11 @@ export function checked(spec) {
   if (out.budget !== undefined && !(Number.isSafeInteger(out.budget) && out.budget > 0)) {
     throw badOption('budget', out.budget, 'a whole number, 1 or more');
   }
-  return /** @type {Asked} */ (out);
+  return out as Asked;
 }
 
-/** What is read of each option. @type {Record<string, (name: string, value: any, given: Record<string, any>) => any>} */
-const KNOWN = {
+/** What is read of each option. */
+const KNOWN: Record<string, (name: string, value: any, given: Record<string, any>) => any> = {
   widget: (name, value = 'mex-game') => {
     const tag = typeof value === 'string' && !value.startsWith('mex-') ? `mex-${value}` : value;
     if (!PICTURED.includes(tag)) throw badOption(name, value, `one of ${PICTURED.join(', ')}`);
@@ -140,14 +165,12 @@ const KNOWN = {
   },
 };
 
-/** @param {string} name @param {unknown} [value] */
-function text(name, value = '') {
+function text(name: string, value: unknown = '') {
   if (typeof value !== 'string') throw badOption(name, value, 'a text');
   return value;
 }
 
-/** @param {string} name @param {unknown} [value] */
-function number(name, value) {
+function number(name: string, value?: unknown) {
   const [least, most, usual] = NUMBERS[name];
   if (value === undefined || value === '') return usual;
   const found = typeof value === 'string' ? Number(value.normalize('NFKC').trim() || NaN) : value;
@@ -157,23 +180,20 @@ function number(name, value) {
   return Number(found);
 }
 
-/** @param {string} name @param {unknown} [value] */
-function choice(name, value = CHOICES[name][0]) {
-  if (!CHOICES[name].includes(/** @type {string} */ (value))) {
+function choice(name: string, value: unknown = CHOICES[name][0]) {
+  if (!CHOICES[name].includes(value as string)) {
     throw badOption(name, value, `one of ${CHOICES[name].filter(Boolean).join(', ')}`);
   }
   return value;
 }
 
-/** @param {string} name @param {unknown} value */
-function digits(name, value) {
+function digits(name: string, value: unknown) {
   if (typeof value === 'string') return value.normalize('NFKC').trim();
   if (typeof value === 'bigint' || Number.isSafeInteger(value)) return String(value);
   throw badOption(name, value, 'a whole number, or its digits as text');
 }
 
-/** @param {string} option @param {unknown} found @param {string} expected */
-function badOption(option, found, expected) {
+function badOption(option: string, found: unknown, expected: string) {
   const text = typeof found === 'string' ? JSON.stringify(found.slice(0, 60)) : said(found);
   return new MexError({
     code: 'bad-option',
@@ -182,13 +202,12 @@ function badOption(option, found, expected) {
   });
 }
 
-/** @param {unknown} value */
-const said = (value) =>
+const said = (value: unknown) =>
   Array.isArray(value)
     ? 'an array'
     : value !== null && ['object', 'function'].includes(typeof value)
       ? typeof value
       : String(value);
 
-/** The tag of the language. @param {Asked} asked */
-export const tagOf = ({ lang }) => languages[lang].tag;
+/** The tag of the language. */
+export const tagOf = ({ lang }: Asked) => languages[lang].tag;

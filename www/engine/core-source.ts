@@ -3,32 +3,31 @@
  * addresses written as bundlers look for them, so that an app that is bundled brings these files along.
  * The builds of one file put a module of ../standalone in the place of this one.
  */
+import type { Source } from './core.ts';
 
-/**
- * @typedef {object} Way
- * @property {import('./core.ts').Source} source
- * @property {() => Worker} startWorker
- */
+export interface Way {
+  source: Source;
+  startWorker: () => Worker;
+}
 
-/** The ways to a core, the best first. @type {((base?: string) => Way | Promise<Way>)[]} */
-export const ways = [
+/** The ways to a core, the best first. */
+export const ways: ((base?: string) => Way | Promise<Way>)[] = [
   (base) => ({
     source: besideModules(base),
-    startWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+    startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   }),
   // A page of another origin, a bundler that moved the modules alone, a frame without an origin.
-  async () => (await import('./embedded.js')).embedded,
+  async () => (await import('./embedded.ts')).embedded,
 ];
 
-/** Next makes addresses that are relative to the page, which a worker cannot read. @param {URL} url */
-const absolute = ({ href }) => new URL(href, globalThis.document?.baseURI);
+/** Next makes addresses that are relative to the page, which a worker cannot read. */
+const absolute = ({ href }: URL) => new URL(href, globalThis.document?.baseURI);
 
 /**
  * The builds as files.
- * @param {string} [base] a folder that holds them, instead of the one beside this module
- * @returns {import('./core.ts').Source}
+ * @param base a folder that holds them, instead of the one beside this module
  */
-export function besideModules(base) {
+export function besideModules(base?: string): Source {
   const small = absolute(
     base
       ? new URL('mexplorer_small.wasm', base)
