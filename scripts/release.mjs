@@ -25,6 +25,14 @@ import { setup } from './setup.mjs';
 
 const OUT = join(TOOLS, 'release');
 
+/** The checkers of a package's entries and types; at these versions, they are fetched by npm. */
+const CHECKERS = {
+  publint: ['publint@0.3.25', 'publint', '--strict'],
+  attw: ['@arethetypeswrong/cli@0.18.5', 'attw', '--profile', 'esm-only'],
+};
+/** Not modules of JavaScript: binaries, a list in JSON and a style sheet. */
+const NO_TYPES = ['./wasm/*', './custom-elements.json', './mexplorer.css', './package.json'];
+
 await main(async () => {
   const { parts, options: values } = readArguments({
     name: 'npm run release',
@@ -124,14 +132,6 @@ async function packNpm(version) {
     if (!inside.includes(`package/${file}`)) throw new Error(`${name} lacks ${file}.`);
   }
 }
-
-/** The checkers of a package's entries and types; at these versions, they are fetched by npm. */
-const CHECKERS = {
-  publint: ['publint@0.3.25', 'publint', '--strict'],
-  attw: ['@arethetypeswrong/cli@0.18.5', 'attw', '--profile', 'esm-only'],
-};
-/** Not modules of JavaScript: binaries, a list in JSON and a style sheet. */
-const NO_TYPES = ['./wasm/*', './custom-elements.json', './mexplorer.css', './package.json'];
 
 /** publint and attw have nothing to say against the packed package. @param {string} version */
 async function checkPackage(version) {
