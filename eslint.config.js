@@ -65,7 +65,7 @@ export default [
       'tests/**/*.{js,mjs,ts,tsx}',
       '*.config.js',
       'integrations/**/*.mjs',
-      'www/cli.{js,ts}',
+      'www/cli.ts',
       'www/cli/**/*.ts',
     ],
     languageOptions: { globals: globals.node },
