@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 
 /** @param {string} folder that holds the two builds of the core and their glue */
 export async function writeCoreModules(folder) {
+  // The glue imports a source of www, and tsx is there after set-up only.
+  await import('../lib/typescript.mjs');
   checkGlue(folder);
   const small = await load(folder, 'small-glue.js', 'mexplorer_small.wasm');
   const whole = await load(folder, 'glue.js', 'mexplorer_bg.wasm');

@@ -135,7 +135,7 @@ export async function compileWasm(wasm, options) {
  */
 function asFunction(script) {
   return `// @ts-nocheck
-import { TextDecoder } from '../text-decoder.js';
+import { TextDecoder } from '../text-decoder.ts';
 /** @returns {any} */
 export function makeGlue() {
 ${script}
