@@ -23,18 +23,18 @@ export async function writeCoreModules(folder) {
   write('small.js', '{ calls: string[], games: string[] }', known);
 
   const games = whole.call('games', [], {});
-  write('games.js', "import('../types.js').GameEntry[]", games);
+  write('games.js', "import('../types.ts').GameEntry[]", games);
 
   const lines = games.map((/** @type {any} */ { game }) => [
     game,
     whole.call('readGame', [game], {}),
   ]);
-  write('lines.js', "[string, import('../types.js').GameLine][]", lines);
+  write('lines.js', "[string, import('../types.ts').GameLine][]", lines);
 
   const openings = games
     .filter((/** @type {any} */ { name }) => known.games.includes(name))
     .map((/** @type {any} */ { game, position }) => whole.call('describe', [game, position], {}));
-  write('openings.js', "import('../types.js').Description[]", openings);
+  write('openings.js', "import('../types.ts').Description[]", openings);
 
   // The games that are not drawn as heaps, all that the light entry needs of the list.
   /** @type {Record<string, string[]>} */
@@ -58,6 +58,8 @@ function checkGlue(folder) {
 /** @param {string} folder @param {string} glue @param {string} binary @returns {Promise<any>} */
 async function load(folder, glue, binary) {
   // An address of its own each time, since Node caches what it has imported.
+  // The glue imports sources of www.
+  await import('../lib/typescript.mjs');
   const { makeGlue } = await import(`${pathToFileURL(join(folder, glue)).href}?${Date.now()}`);
   const core = makeGlue();
   await core({ module_or_path: readFileSync(join(folder, binary)) });
