@@ -1,13 +1,75 @@
-//! Lists in order, as expressions: the standard library's sorts of vectors that nobody else holds.
+//! Sorting by one copy of the standard library's sort. Each type that `slice::sort` is compiled for adds some
+//! seven kilobytes to the wasm module that a page loads, and the core sorts forty types: only comparing and
+//! moving the items is compiled for each type here.
 
-/// The list in ascending order.
+use std::cmp::Ordering;
+
+/// Sorts by a comparison; equal items keep their order. At most 2^32 items.
+pub fn sort_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    // Most lists are in order as they come.
+    if items.is_sorted_by(|a, b| compare(a, b).is_le()) {
+        return;
+    }
+    let mut order: Vec<u32> = (0..items.len() as u32).collect();
+    sort_places(&mut order, &|a, b| compare(&items[a as usize], &items[b as usize]));
+    // Where each item goes.
+    let mut target = vec![0; order.len()];
+    order.iter().zip(0..).for_each(|(from, to)| target[*from as usize] = to);
+    for at in 0..items.len() {
+        while target[at] as usize != at {
+            let to = target[at] as usize;
+            items.swap(at, to);
+            target.swap(at, to);
+        }
+    }
+}
+
+/// The one copy of the standard library's sort.
+#[inline(never)]
+fn sort_places(places: &mut [u32], compare: &dyn Fn(u32, u32) -> Ordering) {
+    places.sort_by(|a, b| compare(*a, *b));
+}
+
+/// Sorts in ascending order; equal items keep their order. At most 2^32 items.
+pub fn sort<T: Ord>(items: &mut [T]) {
+    sort_by(items, T::cmp);
+}
+
+/// Sorts in ascending order of a key; items of one key keep their order. At most 2^32 items.
+pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    sort_by(items, |a, b| key(a).cmp(&key(b)));
+}
+
+/// The list in ascending order; equal items keep their order. At most 2^32 items.
 pub fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
-    items.sort_unstable();
+    sort(&mut items);
     items
 }
 
-/// The list in ascending order of a key; items of one key keep their order.
-pub fn sorted_by_key<T, K: Ord>(mut items: Vec<T>, key: impl FnMut(&T) -> K) -> Vec<T> {
-    items.sort_by_key(key);
+/// The list in ascending order of a key; items of one key keep their order. At most 2^32 items.
+pub fn sorted_by_key<T, K: Ord>(mut items: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
+    sort_by_key(&mut items, key);
     items
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sorting_is_that_of_the_standard_library() {
+        for length in (0..40_u32).chain([500, 3001]) {
+            for factor in [1, 7, 4999] {
+                let item = |i| ((i * factor) % 5 + i * factor % 11, i);
+                let items: Vec<(u32, u32)> = (0..length).map(item).collect();
+                let mut expected = items.clone();
+                expected.sort_by_key(|item| item.0);
+                assert_eq!(sorted_by_key(items.clone(), |item| item.0), expected);
+                expected.sort_by(|a, b| b.cmp(a));
+                let mut descending = items;
+                sort_by(&mut descending, |a, b| b.cmp(a));
+                assert_eq!(descending, expected);
+            }
+        }
+    }
 }

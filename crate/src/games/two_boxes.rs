@@ -3,7 +3,7 @@
 
 use super::kit::moves::place;
 use super::kit::positions::{self, pair, two_heaps};
-use crate::base::sort::sorted;
+use crate::base::sort::{sort, sorted};
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{ColumnKind, Table};
 use crate::ruleset::moves::HeapOptions;
@@ -270,7 +270,7 @@ fn why_many(position: &Position) -> Vec<Step> {
     let label = |i: usize| heaps::text(&position.heaps()[2 * i..2 * i + 2]);
     let all = values(position);
     let mut told: Vec<(u64, u64)> = pairs(position).take(ROWS).collect();
-    told.sort_unstable();
+    sort(&mut told);
     told.dedup();
     let claim = |(a, b): &(u64, u64)| {
         Claim::new("pair-value").with("a", *a).with("b", *b).with("value", value(*a, *b))

@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::quotient::OptionsOf;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::sort::sort;
 use crate::base::text::joined;
 use std::ops::ControlFlow;
 
@@ -152,7 +153,7 @@ fn sums_left(
             ControlFlow::Continue(())
         })?;
     }
-    left.sort_unstable();
+    sort(&mut left);
     left.dedup();
     Ok(left)
 }

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use super::Game;
 use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::sort::{sort, sort_by_key};
 use crate::base::text::{Source, Word};
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
@@ -113,7 +114,7 @@ fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     let mut new = to.to_vec();
     new.sort_unstable();
     let mut old: Vec<(u64, usize)> = from.iter().copied().zip(0..).collect();
-    old.sort_unstable();
+    sort(&mut old);
     // Both in order, what is the same is met side by side.
     let (mut changed, mut left, mut at) = (Vec::new(), Vec::new(), 0);
     for (heap, i) in old {
@@ -138,7 +139,7 @@ fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     if changed.len() != new.len() {
         return None;
     }
-    changed.sort_by_key(|a| Reverse(from[*a]));
+    sort_by_key(&mut changed, |a| Reverse(from[*a]));
     for (i, heap) in changed.into_iter().zip(new) {
         heaps[i] = heap;
     }

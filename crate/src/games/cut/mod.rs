@@ -4,6 +4,7 @@ mod playable;
 
 pub use playable::CUT;
 
+use crate::base::sort::sort;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
@@ -255,7 +256,7 @@ impl Ruleset for Cut {
         let mut steps = vec![Step::Theorem { id: "cut", author: "Sprague, Grundy", year: 1939 }];
         let mut told: Vec<(u64, u64)> =
             sheets(position).take(ROWS).map(|(w, h)| (w.max(h), w.min(h))).collect();
-        told.sort_unstable();
+        sort(&mut told);
         told.dedup();
         let claim = |sheet: &(u64, u64)| {
             let mut texts = Vec::new();

@@ -1,6 +1,7 @@
 //! How rectangles are written, drawn and tabled.
 
 use super::{Cut, sheets, slice_text};
+use crate::base::sort::sort;
 use crate::games::kit::board::Sheet;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::moves::place;
@@ -119,7 +120,7 @@ impl Playable for Cut {
     /// How a rectangle lies means nothing.
     fn standard(&self, position: &mut Position) {
         let mut all: Vec<[u64; 2]> = sheets(position).map(|(w, h)| [w.min(h), w.max(h)]).collect();
-        all.sort_unstable();
+        sort(&mut all);
         *position = Position::Heaps(all.concat());
     }
 

@@ -1,6 +1,7 @@
 //! How a game in all parts at once is written and drawn.
 
 use super::{EVERY, Every, RAPID, Result};
+use crate::base::sort::{sort, sort_by_key};
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Taken;
 
@@ -70,7 +71,7 @@ impl Playable for Every {
                 _ => return Ok(None),
             }
         }
-        moves.sort_by_key(place);
+        sort_by_key(&mut moves, place);
         Ok(Some(Move::Each { moves }))
     }
 
@@ -156,7 +157,7 @@ impl Playable for Every {
         if !self.first() && parts.iter().any(|part| !self.has_ended(part)) {
             parts.retain(|part| !self.has_ended(part));
         }
-        parts.sort_unstable();
+        sort(&mut parts);
         *position = Position::Heaps(parts.concat());
     }
 

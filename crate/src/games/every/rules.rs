@@ -8,6 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ways::{self, Ways, combine};
 use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, explain};
+use crate::base::sort::sort;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::{PartWays, Way};
 
@@ -164,7 +165,7 @@ impl Ruleset for Every {
             self.counts = Counts::new(ends);
         }
         let mut parts = self.split(position);
-        parts.sort_unstable();
+        sort(&mut parts);
         parts.dedup();
         let mut counts = std::mem::replace(&mut self.counts, Counts::new(ends));
         let game = self.game().piecewise();

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::base::sort::sort;
 use crate::games::kit::prelude::*;
 
 /// What a part may become.
@@ -139,7 +140,7 @@ pub fn distinct(all: &[Vec<&[u64]>]) -> Option<u128> {
                 return None;
             }
             for mut places in by_number.into_values() {
-                places.sort_unstable();
+                sort(&mut places);
                 places.dedup();
                 let sum = next.entry(places).or_default();
                 *sum = sum.checked_add(count)?;
@@ -158,6 +159,6 @@ pub fn parts(numbers: &[u64], size: usize) -> Vec<&[u64]> {
 /// The parts as the key of a memo: the same in any order.
 pub fn key(parts: &[&[u64]]) -> Part {
     let mut parts = parts.to_vec();
-    parts.sort_unstable();
+    sort(&mut parts);
     parts.concat()
 }

@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::sort::sort;
 use crate::ruleset::links::Links;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::retrograde::Retrograde;
@@ -66,6 +67,6 @@ impl Product {
 }
 
 fn key(mut tokens: Vec<u32>) -> Vec<u32> {
-    tokens.sort_unstable();
+    sort(&mut tokens);
     tokens
 }

@@ -9,7 +9,7 @@ mod rules;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::base::sort::sorted_by_key;
+use crate::base::sort::{sort, sorted_by_key};
 use crate::games::kit::prelude::*;
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
 use crate::heaps::quotient::Quotient;
@@ -316,7 +316,7 @@ impl HeapGame {
             left
         });
         let mut takes: Amounts = left.iter().map(|(lo, hi)| (heap - hi, heap - lo)).collect();
-        takes.sort_unstable();
+        sort(&mut takes);
         let mut amounts: Amounts = Vec::new();
         for (lo, hi) in takes {
             let full = amounts.len() == LISTED;

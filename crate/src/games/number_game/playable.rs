@@ -1,6 +1,7 @@
 //! How a game in several numbers is written, drawn and tabled.
 
 use super::{NUMBERS, NumberGame};
+use crate::base::sort::sort;
 use crate::base::text::joined;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::piecewise::Piecewise;
@@ -89,7 +90,7 @@ impl Playable for NumberGame {
     fn standard(&self, position: &mut Position) {
         let mut pieces: Vec<Vec<u64>> =
             self.pieces(position).into_iter().map(<[u64]>::to_vec).collect();
-        pieces.sort_unstable();
+        sort(&mut pieces);
         *position = Position::Heaps(pieces.concat());
     }
 

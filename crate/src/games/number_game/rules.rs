@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{ALL_LISTED, LISTED, NumberGame, READ, TOLD};
-use crate::base::sort::sorted_by_key;
+use crate::base::sort::{sort, sorted_by_key};
 use crate::base::text::tuple;
 use crate::games::kit::prelude::*;
 use crate::heaps::rule::numbers::Repeats;
@@ -188,7 +188,7 @@ impl Ruleset for NumberGame {
         if pieces.len() > 1 {
             // The reason of a single piece is given by the analysis itself.
             let mut told = pieces.clone();
-            told.sort_unstable();
+            sort(&mut told);
             told.dedup();
             steps.extend(told.into_iter().rev().take(TOLD).filter_map(|piece| self.mex(piece)));
         }

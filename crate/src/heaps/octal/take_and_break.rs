@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::code::TakeCode;
 use super::digit::Digit;
 use super::option_count;
+use crate::base::sort::sort_by_key;
 
 /// What may be left when a given number is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,7 +82,7 @@ impl TakeAndBreak {
     /// `from + i`, `from + i + tail.len()` … are taken. No other may take `from` or more.
     pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
         takes.retain(|take| take.digit != Digit(0));
-        takes.sort_by_key(|a| a.taken);
+        sort_by_key(&mut takes, |a| a.taken);
         let mut merged: Vec<Take> = Vec::with_capacity(takes.len());
         for take in takes {
             let whole = take.digit.0 & 3 == 0 || take.taken > 0;

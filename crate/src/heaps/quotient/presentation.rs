@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::Quotient;
 use super::monoid::Monoid;
-use crate::base::sort::sorted;
+use crate::base::sort::{sort_by, sorted};
 
 /// A generator: a letter, and the first heap that is worth it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -151,7 +151,7 @@ fn relations(monoid: &Monoid, generators: &[u16], words: &[Vec<u32>]) -> Vec<(Ve
         }
     }
     let length = |word: &[u32]| word.iter().sum::<u32>();
-    found.sort_by(|(a, _), (b, _)| length(a).cmp(&length(b)).then_with(|| b.cmp(a)));
+    sort_by(&mut found, |(a, _), (b, _)| length(a).cmp(&length(b)).then_with(|| b.cmp(a)));
     found
 }
 

@@ -6,6 +6,7 @@ use super::super::scan::{MAX_COUNT, Scanner, at_least, between, heap_list, signe
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::rng::Rng;
+use crate::base::sort::sort_by_key;
 use crate::notation::Game;
 use crate::ruleset::position::Position;
 
@@ -38,7 +39,7 @@ pub(super) const STRIP: Problem = Problem {
     read: |s| {
         let count = s.count("n", MAX_COUNT)?;
         let mut squares = s.list(count, |s| at_least(s, "a square", 1))?;
-        squares.sort_by_key(|a| (a.0, a.1.start));
+        sort_by_key(&mut squares, |a| (a.0, a.1.start));
         if let Some(two) = squares.windows(2).find(|two| two[0].0 == two[1].0) {
             return Err(twice(two[1].0, two[1].1));
         }

@@ -6,6 +6,7 @@
 
 use super::Tried;
 use super::order::Measure;
+use crate::base::sort::{sort, sort_by_key};
 
 /// Weights are tried one by one up to each of these in turn, and beyond the last but one computed.
 pub(super) const BOUNDS: [u64; 4] = [1, 2, 6, u64::MAX];
@@ -20,7 +21,7 @@ pub(super) fn descent(tried: &[Tried], count: usize, least: u64) -> Option<Vec<M
     let mut measures = Vec::new();
     while !left.is_empty() {
         let mut steps: Vec<Step> = left.iter().map(|one| one.step()).collect();
-        steps.sort_unstable();
+        sort(&mut steps);
         steps.dedup();
         let mut bounds = BOUNDS.into_iter().filter(|bound| (least..u64::MAX).contains(bound));
         let next = bounds
@@ -81,7 +82,7 @@ fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
     let mut all: Vec<Vec<u64>> = (1..side.pow(count as u32))
         .map(|place| (0..count).map(|i| (place / side.pow(i as u32) % side) as u64).collect())
         .collect();
-    all.sort_by_key(|step| step.iter().sum::<u64>());
+    sort_by_key(&mut all, |step| step.iter().sum::<u64>());
     let mut best = None;
     for weights in all {
         let mut wide = Step::default();

@@ -4,6 +4,7 @@ use super::{NumberRule, NumberTable};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::{Nimber, mex};
+use crate::base::sort::sort;
 use crate::heaps::rule::linear::LinearForm;
 
 /// Values of a rule whose moves are fixed steps, for every position.
@@ -212,7 +213,7 @@ impl NumberRule {
             let step = |names: &Vec<i64>| forms.iter().map(|form| form.value(names)).collect();
             steps.extend(slots.iter().map(step));
         }
-        steps.sort_unstable();
+        sort(&mut steps);
         steps.dedup();
         let short = |step: &Vec<i64>| step.iter().all(|d| d.unsigned_abs() <= LONGEST);
         (steps.len() <= 200 && steps.iter().all(short)).then_some(steps)

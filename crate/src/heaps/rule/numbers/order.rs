@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::base::error::{Error, ErrorCode};
+use crate::base::sort::sort_by_key;
 use crate::base::text::tuple;
 
 /// What an order compares: a whole number from 0 on that each position has.
@@ -118,7 +119,7 @@ impl Order {
             lists.into_iter().flat_map(longer).collect()
         });
         let mut weights: Vec<Vec<u64>> = weights;
-        weights.sort_by_key(|step| step.iter().sum::<u64>());
+        sort_by_key(&mut weights, |step| step.iter().sum::<u64>());
         let order = |weights| Order::new(vec![Measure::Weighted(weights)], names);
         weights.into_iter().skip(1).map(order).collect()
     }

@@ -2,7 +2,7 @@
 
 use super::eventually_linear::{Clear, Line, ResidueClass, Unclear};
 use super::residues::Residues;
-use crate::base::sort::sorted_by_key;
+use crate::base::sort::{sort_by, sorted_by_key};
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
 use crate::heaps::rule::plan::{Bound, NameRange, Plan};
@@ -128,7 +128,7 @@ impl Reach {
     }
 
     fn tidy(mut self) -> Reach {
-        self.options.sort_by(|a, b| a.iter().map(|r| r.key()).cmp(b.iter().map(|r| r.key())));
+        sort_by(&mut self.options, |a, b| a.iter().map(|r| r.key()).cmp(b.iter().map(|r| r.key())));
         self.options.dedup();
         self
     }
