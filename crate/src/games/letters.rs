@@ -95,12 +95,13 @@ impl Ruleset for Letters {
             return None;
         };
         let mut keep = (word.matches(*letter).count() as u64).checked_sub(*take)?;
-        let stays = |c: &char| {
-            let kept = *c != *letter || keep > 0;
-            keep -= u64::from(*c == *letter && kept);
+        let mut next = word.clone();
+        next.retain(|c| {
+            let kept = c != *letter || keep > 0;
+            keep -= u64::from(c == *letter && kept);
             kept
-        };
-        Some(Position::Letters(word.chars().filter(stays).collect()))
+        });
+        Some(Position::Letters(next))
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {

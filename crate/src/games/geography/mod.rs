@@ -141,6 +141,11 @@ impl Ruleset for Geography {
         ((*node as usize) < self.data.names.len()).then_some(Position::Walk(next))
     }
 
+    /// Without the names of the nodes, which a move carries.
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(self.free(walk(position)).count() as u128)
+    }
+
     fn legal(&self, position: &Position) -> Legal {
         Legal::Graph { targets: vec![self.free(walk(position)).collect()] }
     }
