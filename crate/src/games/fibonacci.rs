@@ -306,7 +306,7 @@ fn bars(times: u64, heap: u64, parts: &[u64], cap: u64, misere: bool) -> Option<
         id: if times == 2 { "zeckendorf" } else { "zeckendorf.lost" },
         reveals: false,
         intro: aside.into_iter().collect(),
-        drawing: Drawing::Bars(nimbers(parts.to_vec())),
+        drawing: Drawing::Bars { bars: nimbers(parts.to_vec()) },
         outro: vec![
             says(sum).with("parts", list),
             says(taken).with("smallest", smallest).with("cap", cap),

@@ -222,7 +222,7 @@ fn merging(case: &Case<'_>, table: &Table) {
 
 /// The drawing of a picture against the position.
 pub fn drawing(case: &Case<'_>, drawing: &Drawing) {
-    if let Drawing::Bars(parts) = drawing {
+    if let Drawing::Bars { bars: parts } = drawing {
         let mexplorer::Position::Capped { heap, .. } = case.position else { unreachable!() };
         let sum: u64 = parts.iter().map(|part| part.0).sum();
         assert_eq!(sum + u64::from(case.game.misere), heap, "{}", case.context());
@@ -372,7 +372,9 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
         "graph-mex" | "graph-loopy" => (claim.id == "graph-loopy") == case.game.rules().loops(),
         "matching-edges" | "matching-empty" => {
             let edges = case.found.why.iter().find_map(|step| match step {
-                Step::Picture { drawing: Drawing::Matching(edges), .. } => Some(edges.clone()),
+                Step::Picture { drawing: Drawing::Matching { matching: edges }, .. } => {
+                    Some(edges.clone())
+                }
                 _ => None,
             });
             let edges: Vec<String> =

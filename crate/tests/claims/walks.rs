@@ -45,7 +45,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
     let (token, gone) = names.split_last().unwrap();
     let left = without(&all, gone);
     let matching = case.found.why.iter().find_map(|step| match step {
-        Step::Picture { drawing: Drawing::Matching(edges), .. } => Some(edges.clone()),
+        Step::Picture { drawing: Drawing::Matching { matching: edges }, .. } => Some(edges.clone()),
         _ => None,
     });
     // What is drawn is a matching of what is left, and none is larger.

@@ -226,7 +226,7 @@ impl Ruleset for Geography {
                 id: "matching",
                 reveals: true,
                 intro: Vec::new(),
-                drawing: Drawing::Matching(listed),
+                drawing: Drawing::Matching { matching: listed },
                 outro: vec![says.with("list", list)],
             },
         ];

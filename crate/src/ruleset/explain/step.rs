@@ -50,13 +50,20 @@ pub struct Choice {
 /// What a picture of an explanation shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyDrawing"))]
-#[serde(rename_all = "kebab-case")]
+// Not tuple variants: their serialiser imports `Number`, which the glue of the whole core lacks.
+#[serde(untagged)]
 #[non_exhaustive]
 pub enum Drawing {
     /// Edges of the position's graph that are drawn as thick lines.
-    Matching(Vec<(String, String)>),
+    Matching {
+        /// The two nodes of each edge.
+        matching: Vec<(String, String)>,
+    },
     /// A number as bars, one for each term of a sum; the last one is marked.
-    Bars(Vec<Nimber>),
+    Bars {
+        /// The terms.
+        bars: Vec<Nimber>,
+    },
 }
 
 /// One step of an explanation.
