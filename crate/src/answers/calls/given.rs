@@ -51,7 +51,7 @@ impl<'l, G: Given> Arguments<'l, G> {
     /// # Errors
     /// `bad-option`, with the argument's name.
     #[inline(never)]
-    pub fn next<A: Argument>(&mut self) -> Result<A> {
+    pub fn read_next<A: Argument>(&mut self) -> Result<A> {
         let item = self.list.item(self.next);
         let name = self.names[self.next];
         self.next += 1;

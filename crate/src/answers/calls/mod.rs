@@ -89,7 +89,7 @@ macro_rules! calls {
                 fn read(arguments: &impl Given) -> Result<Self::Arguments> {
                     #[allow(unused)] // where there are none
                     let mut arguments = Arguments::new(arguments, Self::ARGUMENTS);
-                    Ok(($(arguments.next::<$Argument>()?,)*))
+                    Ok(($(arguments.read_next::<$Argument>()?,)*))
                 }
 
                 fn answer(
@@ -154,10 +154,10 @@ pub(crate) use calls;
 
 /// A name without the mark of a Rust identifier that is a keyword: `move` of `r#move`.
 const fn bare(name: &'static str) -> &'static str {
-    if let [b'r', b'#', rest @ ..] = name.as_bytes() {
-        if let Ok(rest) = std::str::from_utf8(rest) {
-            return rest;
-        }
+    if let [b'r', b'#', rest @ ..] = name.as_bytes()
+        && let Ok(rest) = std::str::from_utf8(rest)
+    {
+        return rest;
     }
     name
 }
