@@ -326,7 +326,15 @@ export type WhyColumnKind =
   'part' | 'text' | 'number' | 'nimber' | 'binary' | 'outcome' | 'mark' | 'power';
 
 /** What a picture of an explanation shows. */
-export type WhyDrawing = { matching: Array<[string, string]> } | { bars: Array<Nimber> };
+export type WhyDrawing =
+  | {
+      /** The two nodes of each edge. */
+      matching: Array<[string, string]>;
+    }
+  | {
+      /** The terms. */
+      bars: Array<Nimber>;
+    };
 
 /** A move and the answer to it. */
 export type WhyMove = {
