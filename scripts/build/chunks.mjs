@@ -10,7 +10,12 @@ export const FILES = {
   // Separate, since elements.js needs nothing else of the engine.
   errors: ['www/engine/errors.ts'],
   // The minimum to start a worker, which the page runs first.
-  engine: ['www/engine/api.ts', 'www/engine/wasm/small.js', 'www/i18n/languages.ts'],
+  engine: [
+    'www/engine/calls.ts',
+    'www/engine/raster.ts',
+    'www/engine/wasm/small.js',
+    'www/i18n/languages.ts',
+  ],
   // What elements.js needs before any widget is loaded.
   near: [
     'element/linked-widget',
