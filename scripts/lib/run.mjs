@@ -47,7 +47,8 @@ export function run(command, args, { cwd = ROOT, env, log } = {}) {
     });
     children.add(child);
     const end = (/** @type {Error | null} */ error) => {
-      children.delete(child);
+      // A program that cannot be started reports an error and its end.
+      if (!children.delete(child)) return;
       if (file !== null) closeSync(file);
       if (error) reject(error);
       else resolve();
