@@ -32,9 +32,10 @@ export async function installFrameworks(folder) {
     const file = join(folder, 'node_modules', name, 'package.json');
     return existsSync(file) && read(file).version === version;
   });
-  if (installed) return;
+  // Not committed, since nothing ships from it. Parcel takes the nearest folder with such a file for the project.
+  if (installed && existsSync(join(folder, 'package-lock.json'))) return;
   await slow('bundlers for the sample apps', '30 to 90 s', () =>
-    npm(['install', '--no-package-lock', '--no-audit', '--no-fund'], 'npm-frameworks.log', folder),
+    npm(['install', '--no-audit', '--no-fund'], 'npm-frameworks.log', folder),
   );
 }
 
