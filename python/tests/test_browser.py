@@ -123,9 +123,10 @@ def browser():
     built = ROOT / "www" / "engine" / "wasm" / "mexplorer_bg.wasm"
     if not node or not built.parent.is_dir():
         pytest.skip('needs Node and what "npm run build" writes')
-    script = ROOT / "python" / "tests" / "browser.mjs"
+    loader = (ROOT / "scripts" / "lib" / "typescript.mjs").as_uri()
+    command = [node, "--import", loader, ROOT / "python" / "tests" / "browser.mjs"]
     given = json.dumps(CALLS)
-    done = subprocess.run([node, script], input=given, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
