@@ -82,7 +82,7 @@ export class MexBoard extends LitElement {
     return '';
   }
 
-  /** What describes the board to a screen reader; the keys are seen by whoever uses them. */
+  /** What describes the board to a screen reader; the keys are shown while they are used. */
   helpPart(keys: string) {
     // What is hidden would still describe the board by the words in it.
     return html`<p id="help" class="keys" ?hidden=${this.ended}>

@@ -74,7 +74,7 @@ function readAttempt(value: any, at = ''): Attempt {
 }
 
 /**
- * What was done, out of somebody's file or storage.
+ * Validates the work on a sheet, read from a file or from storage.
  * @throws {SheetError}
  */
 export function readWork(value: any, sheet: Sheet): Work {

@@ -56,7 +56,7 @@ export interface Element {
   properties: Property[];
   methods: Method[];
   events: Event[];
-  /** The type of what it is at: `state`, the detail of `mex-change`, and `value` as JSON. */
+  /** The type of the current state: `state`, the detail of `mex-change`, and `value` as JSON. */
   state: string;
   /** The names that its attribute `controls` understands. */
   controls: Named[];

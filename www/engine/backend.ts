@@ -92,7 +92,7 @@ export async function startBackend(first: Job): Promise<Backend> {
 
 let warned = false;
 
-/** For whoever wonders why the page stutters. */
+/** Warns once that no worker starts, since a page that computes itself may stutter. */
 function warnOnce(reason: any) {
   if (warned || reason === null) return;
   warned = true;

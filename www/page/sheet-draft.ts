@@ -137,7 +137,7 @@ export function kept(sheet?: Sheet | null): Draft {
   }
 }
 
-/** What of a stored task has the type that it should have. */
+/** The fields of a stored task that have the right type. */
 function fitting(task: any): Partial<DraftTask> {
   const like = blank('game') as Record<string, unknown>;
   return Object.fromEntries(

@@ -188,7 +188,7 @@ export class MexReport extends MexElement {
     if (this.report && this.#slips(s, this.report).includes(i)) this.opened = i;
   }
 
-  /** Tells a slip in full and shows it on the board. */
+  /** Describes a slip in full and shows it on the board. */
   #open(i: number) {
     this.opened = i;
     const replay = this.renderRoot.querySelector('mex-replay') as MexReplay | null;

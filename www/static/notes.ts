@@ -182,7 +182,7 @@ const BLOCKS =
   /^(address|article|aside|blockquote|body|canvas|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
 
 /**
- * Tells where Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
+ * Finds where Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
  * and from the tag of a block to its end, also where that never comes (Python-Markdown). Places are asked for in
  * their order.
  */

@@ -160,7 +160,7 @@ impl List<'_> {
     }
 }
 
-/// What tells that a move is listed already.
+/// What shows that a move is listed already.
 struct Known {
     texts: FxHashSet<String>,
     /// The positions after moves in all parts at once: those with one result are one move, whichever of
