@@ -1,0 +1,69 @@
+/** Models tell their subscribers what has changed, and controllers follow while connected. */
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { Following, Model, observed } from '../../../www/ui/element/model.ts';
+
+class Counter extends Model<{ full: { at: number } }> {
+  @observed count = 0;
+
+  add() {
+    this.count += 1;
+    if (this.count === 2) this.report('full', { at: this.count });
+  }
+}
+
+const host = () => {
+  const controllers: { hostConnected?(): void; hostDisconnected?(): void }[] = [];
+  const made = {
+    renders: 0,
+    addController: (one: (typeof controllers)[number]) => void controllers.push(one),
+    removeController: () => {},
+    requestUpdate: () => void (made.renders += 1),
+    updateComplete: Promise.resolve(true),
+    connect: () => controllers.forEach((one) => one.hostConnected?.()),
+    disconnect: () => controllers.forEach((one) => one.hostDisconnected?.()),
+  };
+  return made;
+};
+
+test('a field tells its name and former value, and the same value nothing', () => {
+  const [one, other] = [new Counter(), new Counter()];
+  const told: unknown[] = [];
+  const leave = one.subscribe((name, before) => told.push([name, before]));
+  one.add();
+  one.count = 1;
+  other.add();
+  assert.deepEqual(told, [['count', 0]]);
+  leave();
+  one.add();
+  assert.equal(told.length, 1);
+});
+
+test('events reach those who listen', () => {
+  const counter = new Counter();
+  const heard: number[] = [];
+  const leave = counter.on('full', ({ at }) => heard.push(at));
+  counter.add();
+  counter.add();
+  leave();
+  counter.report('full', { at: 9 });
+  assert.deepEqual(heard, [2]);
+});
+
+test('a host follows the model that it shows while it is connected', () => {
+  const [first, second] = [new Counter(), new Counter()];
+  const shown = host();
+  const following = new Following<Counter>(shown);
+  following.model = first;
+  first.add();
+  assert.equal(shown.renders, 0);
+  shown.connect();
+  first.add();
+  assert.equal(shown.renders, 2);
+  following.model = second;
+  first.add();
+  assert.equal(shown.renders, 3);
+  shown.disconnect();
+  second.add();
+  assert.equal(shown.renders, 3);
+});
