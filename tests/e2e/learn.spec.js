@@ -223,7 +223,7 @@ test('a step taken back at once stays taken back', async ({ page }) => {
   await expect(page).toHaveURL(/lesson=nim&step=2$/);
 });
 
-test('without storage the course still works', async ({ page }) => {
+test('without storage the course still works, and says what is lost', async ({ page }) => {
   const errors = uncaught(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -236,6 +236,13 @@ test('without storage the course still works', async ({ page }) => {
   await ask(page).locator('input[value=P]').check();
   await ask(page).locator('[data-check]').click();
   await expect(proof(page)).toBeVisible();
+  const note = page.locator('[data-unsaved=refused]');
+  for (const view of ['learn?lesson=games', 'learn', 'ladder', 'ladder?rung=equal', 'today']) {
+    await page.goto(`#v1/${view}`);
+    await expect(note, view).toHaveText(/What you do here is lost once the page is closed/);
+  }
+  await page.locator('button[data-lang="zh"]').click();
+  await expect(note).toHaveText(/你在这里做的都会丢失/);
   expect(errors).toEqual([]);
 });
 

@@ -1,9 +1,6 @@
-/**
- * What a learner has done with a sheet: attempts, task by task. Kept in this browser only, so that the
- * sheet can be done in several sittings; without access to storage it lasts as long as the page.
- */
+/** What a learner has done with a sheet, in one sitting or several: attempts, task by task. */
 import { SheetError } from './sheet.ts';
-import { readText, writeText } from '../ui/storage.ts';
+import { workOn } from '../saved/list.ts';
 import type { Sheet, Task } from './sheet.ts';
 
 export interface Attempt {
@@ -23,7 +20,6 @@ export type Done = { position: string; attempts: Attempt[] };
 
 export type Work = { name: string; tasks: Done[] };
 
-const KEY = 'mexplorer-sheet-';
 /** The most that a file may have. */
 export const LIMITS = {
   name: 80,
@@ -99,17 +95,12 @@ export function readWork(value: any, sheet: Sheet): Work {
 }
 
 /** @param id of the sheet */
-export function load(id: string, sheet: Sheet): Work {
-  try {
-    const text = readText(KEY + id);
-    if (text) return readWork(JSON.parse(text), sheet);
-  } catch {
-    // Storage holds something else.
-  }
-  return nothingDone(sheet);
-}
-
-export const store = (id: string, work: Work) => writeText(KEY + id, JSON.stringify(work));
+export const savedWork = (id: string, sheet: Sheet) =>
+  workOn(
+    id,
+    () => nothingDone(sheet),
+    (found) => readWork(found, sheet),
+  );
 
 /** One attempt more; of very many the earliest that were wrong are forgotten. */
 export function withAttempt(attempts: Attempt[], attempt: Attempt) {

@@ -174,7 +174,7 @@ export class MexPackage extends MexElement {
         }
       </div>
       <div @click=${this.#follow}>
-        ${this.ready && this.#inside ? this.#inside.view() : html`<p class="soft">${this.t('common.loading')}</p>`}
+        ${this.ready && this.#inside ? this.#inside.view(this) : html`<p class="soft">${this.t('common.loading')}</p>`}
       </div>
       <div role="status">
         ${this.away ? html`<p class="note" data-away>${this.t('class.leads_away')}</p>` : nothing}

@@ -1,17 +1,21 @@
 /** A lesson in a package: what counts are its tasks, and its state is the learner's progress in it. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { tasksOf } from '../learn/lesson.ts';
 import { packedLesson } from '../learn/packed-lesson.ts';
-import { changes, clear, exported, imported, progressOf } from '../learn/progress.ts';
+import { progressOf } from '../learn/progress.ts';
+import { course } from '../saved/list.ts';
+import { troubleNote } from '../saved/own-file.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import '../learn/mex-lesson.ts';
 import type { Platform } from './platform.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export class PackedLesson {
   #id;
   #changed;
   #tasks;
   #home;
+  #hosted = false;
 
   /** @param home the address of Mexplorer, if there is one */
   constructor(id: string, home: string, changed: () => void) {
@@ -24,11 +28,12 @@ export class PackedLesson {
   async open(platform: Pick<Platform, 'state'> | null) {
     if (platform) {
       // The platform's learner need not be the one who used this browser before.
-      clear();
+      course.clear();
       const { state } = platform;
-      if (state) imported(`{"version":1,"lessons":{${JSON.stringify(this.#id)}:${state}}}`);
+      if (state) course.imported(`{"version":1,"lessons":{${JSON.stringify(this.#id)}:${state}}}`);
     }
-    changes.addEventListener('change', this.#changed);
+    this.#hosted = platform !== null;
+    course.addEventListener('change', this.#changed);
   }
 
   get progress() {
@@ -57,15 +62,15 @@ export class PackedLesson {
   }
 
   save() {
-    saveAs(new Blob([exported()], { type: 'application/json' }), `${this.#id}.json`);
+    saveAs(new Blob([course.exported()], { type: 'application/json' }), `${this.#id}.json`);
   }
 
-  view() {
-    return html`<mex-lesson
-      loading="eager"
-      lesson=${this.#id}
-      app=${this.#home}
-      .alone=${!this.#home}
-    ></mex-lesson>`;
+  view(host: { t: Translate }) {
+    return html`${this.#hosted ? nothing : troubleNote(host, course)}<mex-lesson
+        loading="eager"
+        lesson=${this.#id}
+        app=${this.#home}
+        .alone=${!this.#home}
+      ></mex-lesson>`;
   }
 }

@@ -1,18 +1,22 @@
 /** A sheet in a package: its work is the platform's, or that of this browser where there is none. */
-import { html } from 'lit';
-import { allOver, load, nothingDone, score, store } from './attempts.ts';
+import { html, nothing } from 'lit';
+import { allOver, nothingDone, savedWork, score } from './attempts.ts';
 import { fileName, writeResult } from './result.ts';
 import { idOf, pointsOf, readSheet } from './sheet.ts';
 import { atOnce, readState, writeState } from './suspend.ts';
+import { troubleNote } from '../saved/own-file.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import './mex-sheet.ts';
 import type { Work } from './attempts.ts';
 import type { Platform } from './platform.ts';
+import type { Translate } from '../i18n/languages.ts';
+import type { Saved } from '../saved/saved.ts';
 
 export class PackedSheet {
   #sheet;
   #changed;
-  #hosted = false;
+  /** Where no platform stores the work. */
+  #saved: Saved<Work> | null = null;
   #locked = false;
   #work: Work;
 
@@ -24,10 +28,10 @@ export class PackedSheet {
 
   async open(platform: Pick<Platform, 'counts' | 'name' | 'state'> | null) {
     if (!platform) {
-      this.#work = load(idOf(this.#sheet), this.#sheet);
+      this.#saved = savedWork(idOf(this.#sheet), this.#sheet);
+      this.#work = this.#saved.value;
       return;
     }
-    this.#hosted = true;
     this.#locked = !platform.counts;
     const work = await readState(platform.state, this.#sheet);
     this.#work = { ...work, name: platform.name.replace(/[<>]/gu, '').slice(0, 80) };
@@ -55,17 +59,17 @@ export class PackedSheet {
 
   #did({ detail: { work } }: CustomEvent<{ work: Work }>) {
     this.#work = work;
-    if (!this.#hosted) store(idOf(this.#sheet), work);
+    if (this.#saved) this.#saved.value = work;
     this.#changed();
   }
 
-  view() {
-    return html`<mex-sheet
-      .sheet=${this.#sheet}
-      .work=${this.#work}
-      ?hosted=${this.#hosted}
-      ?locked=${this.#locked}
-      @sheet-work=${(event: CustomEvent) => this.#did(event)}
-    ></mex-sheet>`;
+  view(host: { t: Translate }) {
+    return html`${this.#saved ? troubleNote(host, this.#saved) : nothing}<mex-sheet
+        .sheet=${this.#sheet}
+        .work=${this.#work}
+        ?hosted=${!this.#saved}
+        ?locked=${this.#locked}
+        @sheet-work=${(event: CustomEvent) => this.#did(event)}
+      ></mex-sheet>`;
   }
 }

@@ -16,7 +16,8 @@ import { lessonStyle } from './lesson-style.ts';
 import { linkTo } from '../ui/text/view-links.ts';
 import { loadLesson } from './load-lesson.ts';
 import { outline } from './outline.ts';
-import { changes, complete, fill, finish, progressOf, reach } from './progress.ts';
+import { complete, fill, finish, progressOf, reach } from './progress.ts';
+import { course } from '../saved/list.ts';
 import { textStyle } from './style.ts';
 import '../i18n/late.ts';
 import type { Block } from './lesson.ts';
@@ -50,21 +51,14 @@ export class MexLesson extends MexWidget {
   #latest = new Latest();
   #shownFor = '';
 
+  constructor() {
+    super();
+    course.renders(this);
+  }
+
   get kept() {
     return { lesson: this.lesson, step: this.step };
   }
-
-  connectedCallback() {
-    super.connectedCallback();
-    changes.addEventListener('change', this.#changed);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    changes.removeEventListener('change', this.#changed);
-  }
-
-  #changed = () => this.requestUpdate();
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { again, changes, entryOf, hinted, win, worth } from '../learn/climb.ts';
+import { again, entryOf, hinted, win, worth } from '../learn/ladder-progress.ts';
+import { ladder } from '../saved/list.ts';
 import { ruleInWords } from './rules-in-words.ts';
 import { stars, starStyle } from './stars.ts';
 import { challengeStyle } from './challenge-style.ts';
@@ -9,7 +10,7 @@ import { GameLines } from '../ui/element/game-lines.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../play/mex-game.ts';
 import '../i18n/ladder.ts';
-import type { Kind } from '../learn/climb.ts';
+import type { Kind } from '../saved/list.ts';
 import type { MexGame } from '../play/mex-game.ts';
 
 /**
@@ -42,6 +43,7 @@ export class MexChallenge extends MexElement {
 
   constructor() {
     super();
+    ladder.renders(this);
     new GameLines(this, () => [this.game]);
 
     this.settled = true;
@@ -49,18 +51,6 @@ export class MexChallenge extends MexElement {
 
   /** The number of moves on the board. */
   #length = 0;
-
-  connectedCallback() {
-    super.connectedCallback();
-    changes.addEventListener('change', this.#changed);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    changes.removeEventListener('change', this.#changed);
-  }
-
-  #changed = () => this.requestUpdate();
 
   get #board() {
     return this.renderRoot.querySelector<MexGame>('mex-game');

@@ -2,14 +2,14 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { nameOf } from '../games.ts';
-import { LARGEST, changes, entryOf, exported, imported, starsWon } from '../learn/climb.ts';
+import { entryOf, starsWon } from '../learn/ladder-progress.ts';
 import { chapters, rungOf, rungs } from '../learn/rungs.ts';
-import { greeted } from '../learn/visits.ts';
+import { greet, ladder } from '../saved/list.ts';
+import { fileButtons, troubleNote } from '../saved/own-file.ts';
 import { ladderStyle } from './ladder-style.ts';
 import { stars, starStyle } from './stars.ts';
 import { viewStyles } from './views-style.ts';
 import { writeLink } from './state.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { MexElement, define } from '../ui/element/base.ts';
@@ -17,35 +17,23 @@ import './mex-challenge.ts';
 import '../learn/ladder-lines.ts';
 import type { Rung } from '../learn/rungs.ts';
 import type { State } from './state.ts';
-import { targetOf } from '../ui/element/events.ts';
 
 /** The ladder: all rungs in their chapters, or one rung with its board. Property `state`. */
 export class MexLadderView extends MexElement {
   @property({ attribute: false }) state!: State;
 
+  /** The key of what is said. */
   @state() said = '';
 
   static styles = [...MexElement.styles, viewStyles, starStyle, ladderStyle];
 
   constructor() {
     super();
-
+    ladder.renders(this);
+    // Who has found the ladder needs no introduction on the next visit.
+    greet();
     this.settled = true;
   }
-
-  connectedCallback() {
-    super.connectedCallback();
-    changes.addEventListener('change', this.#changed);
-    // Whoever has found the ladder needs no introduction on the next visit.
-    greeted();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    changes.removeEventListener('change', this.#changed);
-  }
-
-  #changed = () => this.requestUpdate();
 
   updated(changed: Map<string, unknown>) {
     const before = changed.get('state') as State | undefined;
@@ -79,41 +67,13 @@ export class MexLadderView extends MexElement {
   /** What may be done with the stars. */
   #own() {
     return html`<section class="own">
-      <p>${this.t('ladder.kept')}</p>
+      ${troubleNote(this, ladder)}
+      ${ladder.trouble ? nothing : html`<p>${this.t('ladder.kept')}</p>`}
       <p class="row">
-        <button class="btn" data-save @click=${this.#save}>
-          ${icon('save', 18)}${this.t('ladder.save')}
-        </button>
-        <button class="btn" data-load @click=${this.#choose}>${this.t('ladder.load')}</button>
-        <input
-          type="file"
-          accept=".json,application/json"
-          hidden
-          @change=${(event: Event) => this.#load(targetOf(event))}
-        />
+        ${fileButtons(this, ladder, 'ladder')}
         <span role="status">${this.said ? this.t(this.said) : nothing}</span>
       </p>
     </section>`;
-  }
-
-  #save() {
-    saveAs(new Blob([exported()], { type: 'application/json' }), 'mexplorer-ladder.json');
-  }
-
-  #choose() {
-    (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click();
-  }
-
-  async #load(input: HTMLInputElement) {
-    const [file] = input.files ?? [];
-    if (!file) return;
-    if (file.size > LARGEST) this.said = 'ladder.load_large';
-    else {
-      const known = imported(await file.text().catch(() => ''));
-      this.said = known ? 'ladder.loaded' : 'ladder.load_wrong';
-    }
-    // So that the same file can be chosen again.
-    input.value = '';
   }
 
   #all() {
@@ -175,6 +135,7 @@ export class MexLadderView extends MexElement {
         ${won ? stars(won, 16) : nothing}
       </nav>
       <h1>${this.#title(rung)}</h1>
+      ${troubleNote(this, ladder)}
       ${keyed(
         rung.id,
         html`<mex-challenge

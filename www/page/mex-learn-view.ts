@@ -4,19 +4,19 @@ import { learnStyle } from './learn-view-style.ts';
 import { viewStyles } from './views-style.ts';
 import { chooseSaid, saidChoice } from './spoken.ts';
 import { writeLink } from './state.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { lessonPicture } from '../ui/pictures/lessons.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { entryOf, lessonsFor, outline } from '../learn/outline.ts';
 import { parts } from '../learn/parts.ts';
-import { changes, clear, exported, imported, progressOf } from '../learn/progress.ts';
+import { progressOf } from '../learn/progress.ts';
+import { course } from '../saved/list.ts';
+import { fileButtons, troubleNote } from '../saved/own-file.ts';
 import { problems } from './problems.ts';
 import '../learn/mex-lesson.ts';
 import '../i18n/late.ts';
 import type { Entry } from '../learn/outline.ts';
 import type { State } from './state.ts';
-import { targetOf } from '../ui/element/events.ts';
 
 /** The value of `lesson` in links to the glossary. */
 const GLOSSARY = 'glossary';
@@ -30,27 +30,16 @@ export class MexLearnView extends MexElement {
 
   @state() sure = false;
 
+  /** The key of what is said. */
   @state() said = '';
 
   static styles = [...MexElement.styles, viewStyles, learnStyle];
 
   constructor() {
     super();
-
+    course.renders(this);
     this.settled = true;
   }
-
-  connectedCallback() {
-    super.connectedCallback();
-    changes.addEventListener('change', this.#changed);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    changes.removeEventListener('change', this.#changed);
-  }
-
-  #changed = () => this.requestUpdate();
 
   updated(changed: Map<string, unknown>) {
     const before = changed.get('state') as State | undefined;
@@ -117,6 +106,7 @@ export class MexLearnView extends MexElement {
       ${this.#rail()}
       <div>
         ${this.#fold(entry ? `${entry.number} · ${this.t(`learn.title.${lesson}`)}` : lesson)}
+        ${troubleNote(this, course)}
         <mex-lesson lesson=${lesson} step=${step} @mex-step=${this.#stepped}></mex-lesson>
         ${
           entry?.ready
@@ -182,28 +172,11 @@ export class MexLearnView extends MexElement {
     </li>`;
   }
 
-  #save() {
-    saveAs(new Blob([exported()], { type: 'application/json' }), 'mexplorer-course.json');
-  }
-
-  #choose() {
-    (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click();
-  }
-
-  async #load(input: HTMLInputElement) {
-    const [file] = input.files ?? [];
-    if (!file) return;
-    const known = imported(await file.text().catch(() => ''));
-    // So that the same file can be chosen again.
-    input.value = '';
-    this.said = this.t(known ? 'learn.loaded' : 'learn.load_wrong');
-  }
-
   #clear() {
     this.sure = !this.sure;
     if (this.sure) return;
-    clear();
-    this.said = this.t('learn.cleared');
+    course.clear();
+    this.said = 'learn.cleared';
   }
 
   #list() {
@@ -257,22 +230,17 @@ export class MexLearnView extends MexElement {
         </ul>
       </details>
       <section class="own">
-        <p>${this.t('learn.progress', { done, all: ready.length })} ${this.t('learn.kept')}</p>
+        ${troubleNote(this, course)}
+        <p>
+          ${this.t('learn.progress', { done, all: ready.length })}
+          ${course.trouble ? nothing : this.t('learn.kept')}
+        </p>
         <p class="row">
-          <button class="btn" data-save @click=${this.#save}>
-            ${icon('save', 18)}${this.t('learn.save')}
-          </button>
-          <button class="btn" data-load @click=${this.#choose}>${this.t('learn.load')}</button>
-          <input
-            type="file"
-            accept=".json,application/json"
-            hidden
-            @change=${(event: Event) => this.#load(targetOf(event))}
-          />
+          ${fileButtons(this, course, 'learn')}
           <button class="btn quiet" data-clear @click=${this.#clear}>
             ${this.t(this.sure ? 'learn.clear_sure' : 'learn.clear')}
           </button>
-          <span role="status">${this.said}</span>
+          <span role="status">${this.said ? this.t(this.said) : nothing}</span>
         </p>
         <p class="row">
           <label

@@ -7,7 +7,7 @@ import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { whenOnline } from '../ui/element/online.ts';
 import { welcome, welcomeStyle } from './welcome.ts';
-import { read, write } from './settings.ts';
+import { fields } from '../saved/list.ts';
 import { viewStyles } from './views-style.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
@@ -37,7 +37,7 @@ export class MexPlayView extends MexElement {
    * Whether the fields of game and position are shown, and are there.
    * As they were left.
    */
-  @state() fields = read('fields') === 'open';
+  @state() fields = fields.value === 'open';
 
   @state() setupReady = false;
 
@@ -122,7 +122,7 @@ export class MexPlayView extends MexElement {
     if (open) void this.#loadSetup();
     if (open === this.fields) return;
     this.fields = open;
-    write('fields', open ? 'open' : 'closed');
+    fields.value = open ? 'open' : 'closed';
   }
 
   async #loadSetup() {

@@ -12,7 +12,8 @@ import { viewStyles } from './views-style.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { boardLinks } from '../learn/board-link.ts';
 import { lessonsFor } from '../learn/outline.ts';
-import { isSolved, markSolved } from './solved.ts';
+import { solved } from '../saved/list.ts';
+import { troubleNote } from '../saved/own-file.ts';
 import '../learn/mex-check.ts';
 import './mex-editor.ts';
 import './mex-mistake.ts';
@@ -49,9 +50,6 @@ export class MexPractice extends MexElement {
 
   @state() said = '';
 
-  /** How often a problem was marked as solved, or a mark taken away. */
-  @state() marks = 0;
-
   /** The seed of the inputs for checks, different on every visit. */
   seed = seed() % 1000;
 
@@ -62,7 +60,7 @@ export class MexPractice extends MexElement {
 
   constructor() {
     super();
-
+    solved.renders(this);
     this.settled = true;
   }
 
@@ -216,19 +214,19 @@ export class MexPractice extends MexElement {
   }
 
   #mark(done = true) {
-    markSolved(this.problem, done);
-    this.marks += 1;
+    const others = solved.value.filter((id) => id !== this.problem);
+    solved.value = done ? [...others, this.problem] : others;
   }
 
   view() {
     const id = this.problem;
+    const isSolved = solved.value.includes(id);
     return html`<header class="lead plain">
         <h1>${this.t('page.practice_title')}</h1>
         <p class="lead-text">${this.t('practice.lead')}</p>
       </header>
       <mex-problems
         .problem=${id}
-        .marks=${this.marks}
         @mex-choose=${(e: CustomEvent) => this.#set({ problem: e.detail.problem, input: '' }, true)}
       ></mex-problems>
       <section class="card" aria-labelledby="problem-title">
@@ -254,13 +252,14 @@ export class MexPractice extends MexElement {
             <button
               class="btn"
               data-solved
-              aria-pressed=${isSolved(id) ? 'true' : 'false'}
-              @click=${() => this.#mark(!isSolved(id))}
+              aria-pressed=${isSolved ? 'true' : 'false'}
+              @click=${() => this.#mark(!isSolved)}
             >
-              ${isSolved(id) ? icon('check', 18) : nothing}
-              ${this.t(isSolved(id) ? 'practice.unmark' : 'practice.mark')}
+              ${isSolved ? icon('check', 18) : nothing}
+              ${this.t(isSolved ? 'practice.unmark' : 'practice.mark')}
             </button>
           </p>
+          ${troubleNote(this, solved)}
           <p class="source">
             <span>${this.t('practice.source')}</span>
             <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"

@@ -7,7 +7,7 @@ import { isEnter } from '../ui/controls/typed-text.ts';
 import { viewStyles } from './views-style.ts';
 import { ideas, problems } from './problems.ts';
 import { findProblems } from './find-problems.ts';
-import { isSolved } from './solved.ts';
+import { solved } from '../saved/list.ts';
 import '../i18n/late.ts';
 import type { Problem } from './problems.ts';
 import { valueOf } from '../ui/element/events.ts';
@@ -16,13 +16,11 @@ import { valueOf } from '../ui/element/events.ts';
 const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
 
 /**
- * The list of practice problems, grouped by idea, with a search. Properties `problem`, the chosen one,
- * and `marks`, which changes when a problem is marked as solved; event `mex-choose` with `{ problem }`.
+ * The list of practice problems, grouped by idea, with a search. Property `problem`, the chosen one;
+ * event `mex-choose` with `{ problem }`.
  */
 export class MexProblems extends MexElement {
   @property() problem = '';
-
-  @property({ type: Number }) marks = 0;
 
   @state() query = '';
 
@@ -221,7 +219,7 @@ export class MexProblems extends MexElement {
     const ids = found.filter((problem) => problem.idea === idea).map(({ id }) => id);
     if (!ids.length) return nothing;
     const open = !narrow?.matches || this.query.trim() !== '' || ids.includes(this.problem);
-    const done = ids.filter(isSolved).length;
+    const done = ids.filter((id) => solved.value.includes(id)).length;
     return html`<details data-idea=${idea} ?open=${live(open)}>
       <summary>
         <h2>${this.t(`practice.idea_${idea}`)}</h2>
@@ -240,7 +238,7 @@ export class MexProblems extends MexElement {
                 <span class="id">${id}</span>
                 <span>${this.t(`practice.title_${id}`)}</span>
                 ${
-                  isSolved(id)
+                  solved.value.includes(id)
                     ? html`<span class="done"
                         >${icon('check', 16)}<span class="sr"
                           >${this.t('practice.solved')}</span
@@ -292,7 +290,7 @@ export class MexProblems extends MexElement {
   }
 
   view() {
-    const n = problems.filter(({ id }) => isSolved(id)).length;
+    const n = problems.filter(({ id }) => solved.value.includes(id)).length;
     return html`<button
         class="chosen"
         aria-expanded=${this.open ? 'true' : 'false'}

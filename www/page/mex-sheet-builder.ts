@@ -5,7 +5,9 @@ import { sayError } from '../i18n/index.ts';
 import { encode } from '../class/code.ts';
 import { SheetError, readSheet, writeSheet } from '../class/sheet.ts';
 import { builderStyle } from './sheet-builder-style.ts';
-import { KINDS, blank, example, keep, kept, taskOf } from './sheet-draft.ts';
+import { blank, draftOf, example, taskOf } from './sheet-draft.ts';
+import { KINDS, emptyDraft, sheetDraft } from '../saved/list.ts';
+import { troubleNote } from '../saved/own-file.ts';
 import { field, numberOr, taskFields } from './sheet-fields.ts';
 import { defaults, writeLink } from './state.ts';
 import { MexError } from '../engine/errors.ts';
@@ -14,7 +16,7 @@ import { GameLines } from '../ui/element/game-lines.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../i18n/class.ts';
-import type { Draft, DraftTask } from './sheet-draft.ts';
+import type { Draft, DraftTask } from '../saved/list.ts';
 
 /** What the core says of a task. */
 type Checked = { key: string; words: string; good: boolean };
@@ -28,7 +30,7 @@ const LARGEST = 400_000;
 export class MexSheetBuilder extends MexElement {
   static styles = [...MexElement.styles, builderStyle];
 
-  @state() draft: Draft = kept();
+  @state() draft: Draft = sheetDraft.value;
 
   /** What the core has said, by what it was asked. */
   @state() checked: Map<string, Checked> = new Map();
@@ -57,7 +59,7 @@ export class MexSheetBuilder extends MexElement {
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     if (!changed.has('draft') && !changed.has('checked')) return;
-    keep(this.draft);
+    sheetDraft.keep(this.draft);
     for (const task of this.draft.tasks) void this.#check(task);
     void this.#write();
   }
@@ -154,7 +156,7 @@ export class MexSheetBuilder extends MexElement {
   /** A new sheet; the one before can be brought back. */
   #clear() {
     this.putAway = this.draft;
-    this.draft = kept(null);
+    this.draft = emptyDraft();
   }
 
   #bringBack() {
@@ -207,7 +209,7 @@ export class MexSheetBuilder extends MexElement {
     try {
       if (file.size > LARGEST) throw new SheetError('large', '');
       const sheet = readSheet(JSON.parse(await file.text()));
-      this.draft = kept(sheet);
+      this.draft = draftOf(sheet);
       this.said = 'class.sheet_loaded';
     } catch (error) {
       this.said = `class.flaw_${error instanceof SheetError ? error.code : 'sheet'}`;
@@ -327,6 +329,7 @@ export class MexSheetBuilder extends MexElement {
               }
             </p>`
       }
+      ${troubleNote(this, sheetDraft)}
       <p role="status">${this.said ? this.t(this.said) : nothing}</p>
     </section>`;
   }

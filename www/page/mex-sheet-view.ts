@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { decode } from '../class/code.ts';
-import { load, store } from '../class/attempts.ts';
+import { savedWork } from '../class/attempts.ts';
+import { troubleNote } from '../saved/own-file.ts';
 import { SheetError, idOf, readSheet } from '../class/sheet.ts';
 import { writeLink } from './state.ts';
 import { viewStyles } from './views-style.ts';
@@ -9,6 +10,7 @@ import { MexElement, define } from '../ui/element/base.ts';
 import '../class/mex-sheet.ts';
 import type { State } from './state.ts';
 import type { Sheet } from '../class/sheet.ts';
+import type { Saved } from '../saved/saved.ts';
 import type { Work } from '../class/attempts.ts';
 
 /** A task sheet out of a link, as a learner does it; what was done is kept in this browser. Property `state`. */
@@ -19,13 +21,12 @@ export class MexSheetView extends MexElement {
 
   @state() sheet: Sheet | null = null;
 
-  @state() work: Work | null = null;
+  @state() saved: Saved<Work> | null = null;
 
   @state() flaw: { code: string; at?: string; limit?: number } | null = null;
 
   /** The code of the sheet that is shown or on its way. */
   #code: string | null = null;
-  #id = '';
 
   constructor() {
     super();
@@ -48,8 +49,7 @@ export class MexSheetView extends MexElement {
       const text = await decode(code);
       if (code !== this.#code) return;
       const sheet = readSheet(parsed(text));
-      this.#id = idOf(sheet);
-      this.work = load(this.#id, sheet);
+      this.saved = savedWork(idOf(sheet), sheet);
       this.sheet = sheet;
     } catch (error) {
       if (code === this.#code) this.flaw = error;
@@ -66,15 +66,16 @@ export class MexSheetView extends MexElement {
         </p>
         <p><a href=${writeLink({ ...this.state, view: 'class' })}>${this.t('class.make')}</a></p>`;
     }
-    if (!this.sheet) return html`<p class="soft">${this.t('common.loading')}</p>`;
-    return html`<mex-sheet
-      .sheet=${this.sheet}
-      .work=${this.work}
-      @sheet-work=${({ detail }: CustomEvent) => {
-        this.work = detail.work;
-        store(this.#id, detail.work);
-      }}
-    ></mex-sheet>`;
+    const { sheet, saved } = this;
+    if (!sheet || !saved) return html`<p class="soft">${this.t('common.loading')}</p>`;
+    return html`${troubleNote(this, saved)}<mex-sheet
+        .sheet=${sheet}
+        .work=${saved.value}
+        @sheet-work=${({ detail }: CustomEvent) => {
+          saved.value = detail.work;
+          this.requestUpdate();
+        }}
+      ></mex-sheet>`;
   }
 }
 

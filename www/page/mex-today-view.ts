@@ -4,7 +4,9 @@ import { keyed } from 'lit/directives/keyed.js';
 import { analyze, describe } from '../engine/api.ts';
 import { nameOf } from '../games.ts';
 import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
-import { changes, entryOf, streak } from '../learn/climb.ts';
+import { entryOf, streak } from '../learn/ladder-progress.ts';
+import { ladder } from '../saved/list.ts';
+import { troubleNote } from '../saved/own-file.ts';
 import { FIRST_DAY, daily, shifted, today } from '../learn/daily.ts';
 import { stars, starStyle } from './stars.ts';
 import { todayStyle } from './today-style.ts';
@@ -43,23 +45,21 @@ export class MexTodayView extends MexElement {
 
   constructor() {
     super();
-
+    ladder.renders(this);
     this.settled = true;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    changes.addEventListener('change', this.#changed);
     document.addEventListener('visibilitychange', this.#changed);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    changes.removeEventListener('change', this.#changed);
     document.removeEventListener('visibilitychange', this.#changed);
   }
 
-  /** Something was won, or the page is looked at again, perhaps on another day. */
+  /** The page is looked at again, perhaps on another day. */
   #changed = () => this.requestUpdate();
 
   /** What is shown, and why not what the link asked for. */
@@ -256,6 +256,7 @@ export class MexTodayView extends MexElement {
     const won = entryOf('days', date).stars > 0;
     return html`<div class="one">
       ${refused ? html`<p class="refused" role="status">${this.t(refused, asked)}</p>` : nothing}
+      ${troubleNote(this, ladder)}
       <header>
         ${picture(nameOf(day.game), 64)}
         <div>

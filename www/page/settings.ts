@@ -1,24 +1,18 @@
-/**
- * The persistent settings: language and theme. Without access to storage they last as long as the
- * page.
- */
+/** Language and theme of the page. */
 import { fetchWords, languages } from '../i18n/languages.ts';
-import { readText, writeText } from '../ui/storage.ts';
+import { lang as savedLang, theme as savedTheme } from '../saved/list.ts';
 import type { Lang } from '../i18n/index.ts';
+import type { ThemeChoice } from '../saved/list.ts';
 
-export type ThemeChoice = 'auto' | 'light' | 'dark';
-
-export const read = (key: string) => readText(`mexplorer-${key}`);
-
-export const write = (key: string, value: string) => writeText(`mexplorer-${key}`, value);
+export type { ThemeChoice };
 
 export function themeChoice(): ThemeChoice {
-  const theme = read('theme') ?? document.documentElement.getAttribute('theme');
+  const theme = savedTheme.value || document.documentElement.getAttribute('theme');
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
 export function chooseTheme(theme: ThemeChoice) {
-  write('theme', theme);
+  savedTheme.value = theme;
   const root = document.documentElement;
   if (theme === 'auto') root.removeAttribute('theme');
   else root.setAttribute('theme', theme);
@@ -32,6 +26,6 @@ export async function chooseLang(lang: Lang) {
   chosen = lang;
   await fetchWords(lang);
   if (chosen !== lang) return;
-  write('lang', lang);
+  savedLang.value = lang;
   document.documentElement.lang = languages[lang].tag;
 }

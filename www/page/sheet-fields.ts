@@ -4,7 +4,7 @@ import { groups, nameOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import type { MexElement as Host } from '../ui/element/base.ts';
-import type { DraftTask } from './sheet-draft.ts';
+import type { DraftTask } from '../saved/list.ts';
 
 export function field(
   host: Host,

@@ -2,7 +2,7 @@
  * How much is said to whoever listens to the page: everything, or only what changes. The choice
  * stands at the root, where boards and announcements look for it; boot.js restores it.
  */
-import { writeText } from '../ui/storage.ts';
+import { said as saved } from '../saved/list.ts';
 
 type Said = 'full' | 'brief';
 
@@ -13,5 +13,5 @@ export function chooseSaid(said: Said) {
   const root = document.documentElement;
   if (said === 'brief') root.setAttribute('data-said', 'brief');
   else root.removeAttribute('data-said');
-  writeText('mexplorer-said', said);
+  saved.value = said;
 }

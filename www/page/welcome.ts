@@ -1,14 +1,14 @@
 /** Offered on a first visit: the first rung of the ladder, which can be won within a minute. */
 import { css, html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.ts';
-import { greeted, isFirstVisit } from '../learn/visits.ts';
+import { greet, isFirstVisit } from '../saved/list.ts';
 import { writeLink } from './state.ts';
 import type { MexPlayView } from './mex-play-view.ts';
 
 export function welcome(view: MexPlayView) {
   if (!isFirstVisit()) return nothing;
   const close = () => {
-    greeted();
+    greet();
     view.requestUpdate();
   };
   return html`<aside class="welcome no-print" aria-label=${view.t('page.first.title')}>

@@ -96,7 +96,7 @@ export function settings(game: MexGame, s: Session) {
         ['off', 'play.sound_off'],
         ['on', 'play.sound_on'],
       ],
-      (value) => chooseSound(game, value),
+      (value) => chooseSound(game, value === 'on' ? 'on' : 'off'),
     )}
   </div>`;
 }

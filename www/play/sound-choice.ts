@@ -1,18 +1,11 @@
 /** Whether moves are heard: off until asked for, and remembered. What is heard comes when it is wanted. */
-import { readText, writeText } from '../ui/storage.ts';
+import { sound as saved } from '../saved/list.ts';
 import type { MexGame } from './mex-game.ts';
 
-const KEY = 'mexplorer-sound';
+export const isSounding = () => saved.value === 'on';
 
-/** Where nothing can be remembered, it lasts as long as the page. */
-let chosen = '';
-
-export const isSounding = () => (readText(KEY) ?? chosen) === 'on';
-
-/** @param choice 'on' or 'off' */
-export function chooseSound(game: MexGame, choice: string) {
-  chosen = choice;
-  writeText(KEY, choice);
+export function chooseSound(game: MexGame, choice: 'on' | 'off') {
+  saved.value = choice;
   sound(game, true);
   game.requestUpdate();
 }

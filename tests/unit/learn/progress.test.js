@@ -1,18 +1,10 @@
 /** The progress of a learner: kept, given as a file, taken back from one. */
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import {
-  clear,
-  complete,
-  exported,
-  fill,
-  finish,
-  imported,
-  progressOf,
-  reach,
-} from '../../../www/learn/progress.ts';
+import { complete, fill, finish, progressOf, reach } from '../../../www/learn/progress.ts';
+import { course } from '../../../www/saved/list.ts';
 
-beforeEach(clear);
+beforeEach(() => course.clear());
 
 test('what was saved comes back after it was forgotten', () => {
   finish('nim', 'ask', 'right');
@@ -20,10 +12,10 @@ test('what was saved comes back after it was forgotten', () => {
   reach('nim', 4);
   finish('moore', 'drill', 'right');
   complete('moore');
-  const file = exported();
-  clear();
+  const file = course.exported();
+  course.clear();
   assert.deepEqual(progressOf('nim'), { done: {} });
-  assert.equal(imported(file), true);
+  assert.equal(course.imported(file), true);
   assert.deepEqual(progressOf('nim'), { done: { ask: 'right', move: 'shown' }, step: 4 });
   assert.deepEqual(progressOf('moore'), { done: { drill: 'right' }, finished: true });
 });
@@ -32,19 +24,19 @@ test('what is written into cells is kept until it is emptied', () => {
   fill('letters', 'build', [['', '1'], ['2']]);
   assert.deepEqual(progressOf('letters'), { done: {}, filled: { build: [['', '1'], ['2']] } });
   finish('letters', 'ask', 'right');
-  const file = exported();
+  const file = course.exported();
   fill('letters', 'build', [['', ''], ['']]);
   assert.deepEqual(progressOf('letters'), { done: { ask: 'right' } });
-  assert.equal(imported(file), true);
+  assert.equal(course.imported(file), true);
   assert.deepEqual(progressOf('letters').filled, { build: [['', '1'], ['2']] });
   // What is here wins over a file; null takes it away.
   fill('letters', 'build', [['7', '']]);
-  imported(file);
+  course.imported(file);
   assert.deepEqual(progressOf('letters').filled, { build: [['7', '']] });
   fill('letters', 'build', null);
   assert.deepEqual(progressOf('letters'), { done: { ask: 'right' } });
   const odd = { done: {}, filled: { a: 'x', b: [['1', 2]], c: [['1']], d: [7] } };
-  imported(JSON.stringify({ version: 1, lessons: { sg: odd } }));
+  course.imported(JSON.stringify({ version: 1, lessons: { sg: odd } }));
   assert.deepEqual(progressOf('sg'), { done: {}, filled: { c: [['1']] } });
 });
 
@@ -52,12 +44,12 @@ test('a file adds to what was done here, and takes nothing away', () => {
   finish('nim', 'ask', 'shown');
   finish('nim', 'move', 'shown');
   reach('nim', 2);
-  const file = exported();
-  clear();
+  const file = course.exported();
+  course.clear();
   finish('nim', 'ask', 'right');
   reach('nim', 5);
   complete('nim');
-  imported(file);
+  course.imported(file);
   assert.deepEqual(progressOf('nim'), {
     done: { ask: 'right', move: 'shown' },
     step: 5,
@@ -68,7 +60,7 @@ test('a file adds to what was done here, and takes nothing away', () => {
 test('a file that holds no progress changes nothing, and odd entries are left out', () => {
   finish('nim', 'ask', 'right');
   for (const text of ['', 'x', '[]', 'null', '{}', '{"version":2,"lessons":{}}', '{"version":1}']) {
-    assert.equal(imported(text), false, text);
+    assert.equal(course.imported(text), false, text);
   }
   assert.deepEqual(progressOf('nim'), { done: { ask: 'right' } });
   const odd = {
@@ -76,7 +68,7 @@ test('a file that holds no progress changes nothing, and odd entries are left ou
     moore: 7,
     sg: { done: null },
   };
-  assert.equal(imported(JSON.stringify({ version: 1, lessons: odd })), true);
+  assert.equal(course.imported(JSON.stringify({ version: 1, lessons: odd })), true);
   assert.deepEqual(progressOf('nim'), { done: { two: 'shown', ask: 'right' } });
   assert.deepEqual(progressOf('moore'), { done: {} });
   assert.deepEqual(progressOf('sg'), { done: {} });

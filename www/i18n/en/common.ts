@@ -33,6 +33,13 @@ export default {
   copy_failed: 'Copying is not allowed here; select the text and copy it by hand.',
   retry: 'Try again',
   open_home: 'Open in Mexplorer',
+  unsaved_refused:
+    'This browser stores nothing for this page: that is switched off, or there is no space left. What you do here is lost once the page is closed.',
+  unsaved_damaged:
+    'What this browser had stored here was damaged. It was set aside, and you start from the beginning.',
+  unsaved_later:
+    'What this browser has stored here comes from a later version of Mexplorer. Reload the page; until then nothing new is stored.',
+  file_large: 'This file is too large. Nothing was changed.',
   who_wins: 'Who wins with best play, the player to move or the other one?',
   begin: 'Begin',
   more: ({ count }) => `and ${count} more`,

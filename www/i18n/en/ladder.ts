@@ -38,7 +38,6 @@ export default {
   load: 'Load from a file',
   loaded: 'Loaded. The better result of each rung counts.',
   load_wrong: 'This file holds no progress on the ladder. Nothing was changed.',
-  load_large: 'This file is too large to be progress on the ladder. Nothing was changed.',
 
   today: 'Position of the day',
   today_lead: 'One position a day, the same for everybody. Monday is easy, Sunday is hard.',

@@ -32,6 +32,12 @@ export default {
   copy_failed: '此处不允许自动复制，请选中文字后手动复制。',
   retry: '重试',
   open_home: '在 Mexplorer 中打开',
+  unsaved_refused:
+    '浏览器没有为本页保存任何内容：存储被禁用，或者空间已满。关闭页面后，你在这里做的都会丢失。',
+  unsaved_damaged: '浏览器里保存的内容已损坏，已另外存放；现在从头开始。',
+  unsaved_later:
+    '浏览器里保存的内容来自更新版本的 Mexplorer。请刷新页面；在那之前，新的内容不会保存。',
+  file_large: '文件太大，什么也没有改动。',
   who_wins: '双方都走得最好时，谁会赢：轮到走的一方，还是另一方？',
   begin: '开始',
   more: ({ count }) => `还有 ${count} 项`,

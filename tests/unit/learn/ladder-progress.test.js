@@ -2,20 +2,18 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import {
-  LARGEST,
   again,
-  clear,
   entryOf,
-  exported,
   hinted,
-  imported,
   starsWon,
   streak,
   win,
-} from '../../../www/learn/climb.ts';
+} from '../../../www/learn/ladder-progress.ts';
+import { ladder } from '../../../www/saved/list.ts';
+import { LARGEST } from '../../../www/saved/saved.ts';
 import { shifted } from '../../../www/learn/daily.ts';
 
-beforeEach(clear);
+beforeEach(() => ladder.clear());
 
 test('three stars at the first try; a hint costs one, trying again or going back one', () => {
   assert.equal(win('rungs', 'equal'), 3);
@@ -60,14 +58,14 @@ test('a file brings back what was won, and takes nothing away', () => {
   hinted('rungs', 'mirror');
   win('rungs', 'mirror');
   win('days', '2026-11-24');
-  const file = exported();
-  clear();
+  const file = ladder.exported();
+  ladder.clear();
   assert.equal(starsWon(), 0);
   again('rungs', 'equal');
   win('rungs', 'equal');
   win('rungs', 'mirror');
   win('rungs', 'five');
-  assert.equal(imported(file), true);
+  assert.equal(ladder.imported(file), true);
   const all = ['equal', 'mirror', 'five'].map((id) => entryOf('rungs', id).stars);
   assert.deepEqual(all, [3, 3, 3]);
   assert.equal(entryOf('days', '2026-11-24').stars, 3);
@@ -75,7 +73,7 @@ test('a file brings back what was won, and takes nothing away', () => {
 
 test('a damaged, foreign or hostile file is refused, and nothing is lost', () => {
   win('rungs', 'equal');
-  const file = exported();
+  const file = ladder.exported();
   const whole = JSON.parse(file);
   const entry = { stars: 3, tries: 1, hint: false };
   const withEntry = (/** @type {any} */ bad) => ({ ...whole, rungs: { mirror: bad } });
@@ -100,13 +98,20 @@ test('a damaged, foreign or hostile file is refused, and nothing is lost', () =>
     file + ' '.repeat(LARGEST),
   ];
   for (const text of refused) {
-    assert.equal(imported(text), false, text.slice(0, 80));
-    assert.equal(exported(), file);
+    assert.equal(ladder.imported(text), false, text.slice(0, 80));
+    assert.equal(ladder.exported(), file);
   }
-  // Names that are no rungs and no days are passed over: prototypes, markup, later versions.
-  const odd = `{ "kind": "${whole.kind}", "version": 1, "days": { "2026-02-30": ${JSON.stringify(entry)} },
+  // Names that are no rungs and no days are passed over: prototypes and markup.
+  const odd = `{ "kind": "${whole.kind}", "version": 1, "days": { "26-02-30": ${JSON.stringify(entry)} },
     "rungs": { "__proto__": ${JSON.stringify(entry)}, "constructor": ${JSON.stringify(entry)}, "<b>": ${JSON.stringify(entry)} } }`;
-  assert.equal(imported(odd), true);
-  assert.equal(exported(), file);
+  assert.equal(ladder.imported(odd), true);
+  assert.equal(ladder.exported(), file);
   assert.equal(/** @type {any} */ ({}).stars, undefined);
+  // Those of a later version stay, and count for nothing here.
+  assert.equal(
+    ladder.imported(JSON.stringify({ ...whole, rungs: { 'rung-of-2030': entry } })),
+    true,
+  );
+  assert.match(ladder.exported(), /rung-of-2030/);
+  assert.equal(starsWon(), 3);
 });

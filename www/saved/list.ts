@@ -1,0 +1,293 @@
+/** All that this browser stores for the user, but for the cache of tables/storage.ts. */
+import { LaterVersion, Saved, readText } from './saved.ts';
+import type { Work } from '../class/attempts.ts';
+
+// --- settings; www/public/boot.js reads the first three before the page
+
+export type ThemeChoice = 'auto' | 'light' | 'dark';
+
+export const theme = choice<ThemeChoice>('theme', 'auto light dark');
+export const lang = choice('lang');
+export const said = choice<'full' | 'brief'>('said', 'full brief');
+/** The fields beside a board. */
+export const fields = choice<'closed' | 'open'>('fields', 'closed open');
+export const sound = choice<'off' | 'on'>('sound', 'off on');
+const greeted = choice<'1'>('greeted', '1');
+
+/** Whether the introduction is offered. */
+export const isFirstVisit = () => !greeted.value && readText('mexplorer-course') === null;
+
+export const greet = () => (greeted.value = '1');
+
+// --- progress
+
+export interface Lesson {
+  done: Record<string, 'right' | 'shown'>;
+  /** Cells of tables, row by row. */
+  filled?: Record<string, string[][]>;
+  /** Of the proof. */
+  step?: number;
+  finished?: boolean;
+}
+
+export const course = json<{ version: 1; lessons: Record<string, Lesson> }>({
+  name: 'course',
+  version: 1,
+  none: () => ({ version: 1, lessons: {} }),
+  read: ({ lessons }) => ({
+    version: 1,
+    lessons: entries(lessons, (lesson) => isRecord(lesson) && isRecord(lesson.done), readLesson),
+  }),
+  merge: (now, file) => ({
+    version: 1,
+    lessons: {
+      ...now.lessons,
+      ...entries(
+        file.lessons,
+        () => true,
+        (lesson, id) => joined(now.lessons[id], lesson),
+      ),
+    },
+  }),
+});
+
+function readLesson({ done, filled, step, finished }: any): Lesson {
+  const tables = isRecord(filled) ? entries<any>(filled, isFilling) : {};
+  return {
+    done: entries(done, (how) => how === 'right' || how === 'shown'),
+    ...(Object.keys(tables).length ? { filled: tables } : {}),
+    ...(isCount(step, 1) ? { step } : {}),
+    ...(finished === true ? { finished } : {}),
+  };
+}
+
+const isFilling = (rows: unknown) => isListOf(rows, (row) => isListOf(row, isText));
+
+/** What is solved stays solved, and what is filled in here wins. */
+function joined(now: Lesson | undefined, file: Lesson) {
+  if (!now) return file;
+  const right = entries(now.done, (how, task) => how === 'right' || !file.done[task]);
+  return readLesson({
+    done: { ...file.done, ...right },
+    filled: { ...file.filled, ...now.filled },
+    step: Math.max(now.step ?? 0, file.step ?? 0),
+    finished: now.finished || file.finished,
+  });
+}
+
+export type Kind = 'rungs' | 'days';
+
+export interface Won {
+  /** The best result so far; 0 where it was not won yet. */
+  stars: number;
+  /** Games begun, with moves taken back counted as tries; at least 1. */
+  tries: number;
+  /** Whether a hint was shown. */
+  hint: boolean;
+  /** A day that was won on a later one. */
+  late?: boolean;
+}
+
+export const MOST_TRIES = 99_999;
+
+type Ladder = { kind: string; version: 1 } & Record<Kind, Record<string, Won>>;
+
+const noStars = (): Ladder => ({ kind: 'mexplorer-ladder', version: 1, rungs: {}, days: {} });
+
+export const ladder = json<Ladder>({
+  name: 'ladder',
+  version: 1,
+  none: noStars,
+  read({ kind, rungs, days }) {
+    const all = [...Object.values(rungs), ...Object.values(days)];
+    if (kind !== 'mexplorer-ladder' || !all.every(isWon)) throw new Error('damaged');
+    const named = (pattern: RegExp) => (_: unknown, id: string) => pattern.test(id) && !(id in {});
+    return {
+      ...noStars(),
+      rungs: entries(rungs, named(/^[a-z][a-z\d-]*$/), readWon),
+      days: entries(days, named(/^\d{4}-\d\d-\d\d$/), readWon),
+    };
+  },
+  merge: (now, file) => ({
+    ...now,
+    rungs: { ...now.rungs, ...better(now.rungs, file.rungs) },
+    days: { ...now.days, ...better(now.days, file.days) },
+  }),
+});
+
+const isWon = (won: unknown) =>
+  isRecord(won) &&
+  isCount(won.stars, 0, 3) &&
+  isCount(won.tries, 1, MOST_TRIES) &&
+  typeof won.hint === 'boolean' &&
+  [undefined, true].includes(won.late as undefined);
+
+const readWon = ({ stars, tries, hint, late }: any): Won => ({
+  stars,
+  tries,
+  hint,
+  ...(late ? { late } : {}),
+});
+
+const better = (now: Record<string, Won>, file: Record<string, Won>) =>
+  entries(file, ({ stars }, id) => !now[id] || now[id].stars < stars);
+
+/** The ids of solved practice problems. */
+export const solved = json<string[]>({
+  name: 'solved',
+  none: () => [],
+  read: (ids) => ids.filter(isText),
+});
+
+/** A task of a sheet while it is being made; the last three where a file had them. */
+export interface DraftTask {
+  kind: 'game' | 'outcome' | 'nimber' | 'move' | 'table' | 'question' | 'problem';
+  game: string;
+  position: string;
+  upto: number;
+  question: string;
+  answer: string;
+  choices: string;
+  problem: string;
+  tests: number;
+  points: number;
+  text: string;
+  attempts?: number;
+  hints?: boolean;
+  vary?: boolean;
+}
+
+/** A sheet while it is being made: fields as they are typed, complete or not. */
+export interface Draft {
+  title: string;
+  attempts: number;
+  hints: boolean;
+  vary: boolean;
+  seed: number;
+  tasks: DraftTask[];
+}
+
+export const KINDS: readonly DraftTask['kind'][] = [
+  'game',
+  'outcome',
+  'nimber',
+  'move',
+  'table',
+  'question',
+  'problem',
+];
+
+export const emptyTask = (kind: DraftTask['kind']): DraftTask => ({
+  kind,
+  game: '',
+  position: '',
+  upto: 8,
+  question: '',
+  answer: '',
+  choices: '',
+  problem: '891',
+  tests: 20,
+  points: 1,
+  text: '',
+});
+
+export const emptyDraft = (): Draft => ({
+  title: '',
+  attempts: 3,
+  hints: false,
+  vary: false,
+  seed: 1,
+  tasks: [],
+});
+
+const OWN = { attempts: 3, hints: false, vary: false };
+
+export const sheetDraft = json<Draft>({
+  name: 'sheet-draft',
+  none: emptyDraft,
+  read: (found) => ({
+    ...emptyDraft(),
+    ...fitting(emptyDraft(), found),
+    tasks: found.tasks
+      .filter((task: any) => KINDS.includes(task?.kind))
+      .map((task: any) => ({
+        ...emptyTask(task.kind),
+        ...fitting({ ...emptyTask(task.kind), ...OWN }, task),
+      })),
+  }),
+});
+
+/** What a learner has done with a sheet. */
+export const workOn = (id: string, none: () => Work, read: (found: unknown) => Work) =>
+  json<Work>({ name: `sheet-${id}`, none, read });
+
+// --- formats
+
+/** A text out of a few; '' for none. */
+function choice<T extends string = string>(name: string, values?: string) {
+  const known = values?.split(' ');
+  return new Saved<T | ''>({
+    key: `mexplorer-${name}`,
+    none: () => '',
+    read: (text) => (!known || known.includes(text) ? (text as T) : ''),
+    write: String,
+  });
+}
+
+interface Json<T> {
+  name: string;
+  version?: number;
+  none: () => T;
+  /** Validates; throws for what is something else. Unknown fields are passed over. */
+  read: (found: any) => T;
+  merge?: (now: T, file: T) => T;
+}
+
+function json<T>({ name, version, none, read, merge }: Json<T>) {
+  return new Saved<T>({
+    key: `mexplorer-${name}`,
+    none,
+    read(text) {
+      const found = JSON.parse(text);
+      if (version && found.version > version) throw new LaterVersion();
+      if (version && found.version !== version) throw new Error('damaged');
+      return read(found);
+    },
+    write: JSON.stringify,
+    merge,
+  });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isCount = (value: unknown, least: number, most = Infinity) =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOf = (value: unknown, is: (each: unknown) => boolean) =>
+  Array.isArray(value) && value.every(is);
+
+/** The entries of a record that fit, read. */
+function entries<T, U = T>(
+  record: Record<string, T>,
+  fits: (value: T, name: string) => boolean,
+  read: (value: T, name: string) => U = (value) => value as unknown as U,
+): Record<string, U> {
+  if (!isRecord(record)) throw new Error('damaged');
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([name, value]) => fits(value, name))
+      .map(([name, value]) => [name, read(value, name)]),
+  );
+}
+
+/** The fields of a stored object that have the type of a pattern's. */
+const fitting = <T extends object>(pattern: T, found: object) =>
+  Object.fromEntries(
+    Object.entries(found).filter(
+      ([name, value]) =>
+        Object.hasOwn(pattern, name) && typeof value === typeof pattern[name as keyof T],
+    ),
+  ) as Partial<T>;
