@@ -18,8 +18,9 @@ import mexplorer
 from conftest import ROOT
 from mexplorer import _core, calls
 
-#: More steps than a test waits for.
+#: Computations that no machine finishes while a test waits for them.
 LONG = {"game": "octal 0.007", "upto": 10_000_000, "budget": 2**53 - 1}
+ENDLESS = {"game": "cram", "position": "9x9", "budget": 2**53 - 1}
 
 
 def test_a_table_has_its_values_period_and_proof():
@@ -209,7 +210,7 @@ def test_what_the_listener_raises_ends_the_call():
 
     for call in (
         lambda: mexplorer.table(**LONG, progress=stop),
-        lambda: mexplorer.analyze("merge", "9 9 9 9 9 9 9 9 9", budget=2**53 - 1, progress=stop),
+        lambda: mexplorer.analyze(**ENDLESS, progress=stop),
     ):
         with pytest.raises(LookupError, match="enough"):
             call()

@@ -116,9 +116,8 @@ impl<'g> Oracle<'g> {
         if !self.seek_values {
             return None;
         }
-        let mut some = Budget::steps(BESIDE_STEPS.min(budget.left()));
-        let found = self.solver.value(&rules.parts(position), &mut some).ok();
-        let _ = budget.spend(some.used(), String::new);
+        let parts = rules.parts(position);
+        let found = budget.at_most(BESIDE_STEPS, |budget| self.solver.value(&parts, budget)).ok();
         self.seek_values = found.is_some();
         found
     }
@@ -210,5 +209,31 @@ impl<'g> Oracle<'g> {
             if count < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         })?;
         Ok(count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::analysis::analyze_within;
+
+    /// A search for values that are only shown, and a misère quotient: each has a part of the budget.
+    #[test]
+    fn every_search_reports_its_progress() -> Result<()> {
+        for (game, position) in [("merge", "9 9 9 9 9 9 9 9 9"), ("octal 0.007 misere", "90")] {
+            let game = Game::parse(game)?;
+            let mut reports = Vec::new();
+            let mut watch = |done, _| reports.push(done);
+            let mut budget = Budget::steps(20_000_000).watched(&mut watch);
+            let _ = analyze_within(&game, &game.position(position)?, 10, &mut budget);
+            let used = budget.used();
+            let gaps =
+                reports.iter().scan(0, |last, done| Some(done - std::mem::replace(last, *done)));
+            assert!(
+                reports.len() as u64 > used >> 20 && gaps.max() < Some(1 << 20),
+                "{game} {used}"
+            );
+        }
+        Ok(())
     }
 }

@@ -29,7 +29,9 @@ pub struct Progress {
 /// assert_eq!(budget.spend(1, || "heap 8".into()).unwrap_err().code.as_str(), "budget");
 /// ```
 pub struct Budget<'w> {
+    /// Steps allowed to the work at hand: fewer than `total` within [`Budget::at_most`].
     limit: u64,
+    total: u64,
     used: u64,
     next_tick: u64,
     watcher: Option<&'w mut dyn FnMut(u64, u64)>,
@@ -44,7 +46,7 @@ impl Default for Budget<'_> {
 impl<'w> Budget<'w> {
     /// A budget of `limit` steps.
     pub fn steps(limit: u64) -> Self {
-        Budget { limit, used: 0, next_tick: TICK, watcher: None }
+        Budget { limit, total: limit, used: 0, next_tick: TICK, watcher: None }
     }
 
     /// The same budget, which calls `watcher` at intervals with the steps used and allowed.
@@ -68,7 +70,7 @@ impl<'w> Budget<'w> {
         if self.used >= self.next_tick {
             self.next_tick = self.used.saturating_add(TICK);
             if let Some(watcher) = &mut self.watcher {
-                watcher(self.used, self.limit);
+                watcher(self.used, self.total);
             }
         }
         Ok(())
@@ -125,5 +127,14 @@ mod tests {
         assert!(budget.spend(u64::MAX - 1, String::new).is_ok());
         assert!(budget.spend(1, String::new).is_ok());
         assert!(budget.spend(budget.left().saturating_add(1), String::new).is_err());
+    }
+
+    #[test]
+    fn a_part_reports_the_progress_of_the_whole() {
+        let mut reports = Vec::new();
+        let mut watch = |done, total| reports.push((done, total));
+        let mut budget = Budget::steps(10 * TICK).watched(&mut watch);
+        assert!(budget.at_most(2 * TICK, |part| part.spend(TICK, String::new)).is_ok());
+        assert_eq!(reports, [(TICK, 10 * TICK)]);
     }
 }

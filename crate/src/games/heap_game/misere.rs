@@ -49,17 +49,17 @@ impl HeapGame {
         }
         let mut kept = self.quotient.take().unwrap_or_default();
         let quotient = Rc::make_mut(&mut kept);
-        let mut some = Budget::steps(budget.left() / SHARE);
         let options =
             |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| self.show(heap, budget, visit);
         let reach = self.moves_reach();
-        let mut grown = quotient.grow(largest, &options, reach, &mut some);
-        if grown.is_ok() && reach.is_some() {
-            let mut more = Budget::steps(ONWARDS.1.min(some.left()));
-            grown = quotient.grow(ONWARDS.0, &options, reach, &mut more);
-            let _ = some.spend(more.used(), String::new);
-        }
-        let _ = budget.spend(some.used(), String::new);
+        let grown = budget.at_most(budget.left() / SHARE, |budget| {
+            quotient.grow(largest, &options, reach, budget)?;
+            match reach {
+                Some(_) => budget
+                    .at_most(ONWARDS.1, |budget| quotient.grow(ONWARDS.0, &options, reach, budget)),
+                None => Ok(()),
+            }
+        });
         self.quotient = Some(kept);
         grown.or_else(|error| if error.code == ErrorCode::Budget { Ok(()) } else { Err(error) })
     }
