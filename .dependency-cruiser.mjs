@@ -16,8 +16,8 @@ export const LAYERS = [
     'embed',
     'offline',
   ],
-  ['page', 'cli', 'widgets.ts', 'index.ts'],
-  ['static', 'widgets-small.ts'],
+  ['page', 'cli', 'index.ts'],
+  ['static', 'registry.ts'],
   ['class'],
   ['learn'],
   ['learn/pictures'],
@@ -29,7 +29,7 @@ export const LAYERS = [
   ['scene'],
   ['ui'],
   ['i18n'],
-  ['games.ts', 'contract'],
+  ['games.ts'],
   ['engine'],
 ];
 

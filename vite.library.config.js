@@ -4,7 +4,13 @@ import { defineConfig } from 'vite';
 import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
-import { coreScript, embedded, plainImports, withoutPageWords } from './scripts/build/packing.mjs';
+import {
+  coreScript,
+  embedded,
+  plainImports,
+  widgets,
+  withoutPageWords,
+} from './scripts/build/packing.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 
@@ -117,7 +123,7 @@ export default defineConfig({
   },
   plugins: [
     gameWords(),
-    ...only(ALL, ...embedded(), plainImports(), replaced()),
+    ...only(ALL, ...embedded(), widgets(), plainImports(), replaced()),
     ...only(
       bundlesWith(({ small }) => small),
       coreScript(),

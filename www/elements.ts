@@ -11,25 +11,11 @@ import { followersOf } from './ui/element/linked-widget.ts';
 import { whenNear } from './ui/element/visibility.ts';
 import { prepare } from './ui/host-page/prepare.ts';
 import { UPGRADED, upgrade } from './ui/host-page/upgrade.ts';
+import { widgets } from './registry.ts';
+import type { Tag } from './registry.ts';
 
-const modules: Record<string, () => Promise<unknown>> = {
-  'mex-game': () => import('./play/mex-game.ts'),
-  'mex-table': () => import('./tables/mex-table.ts'),
-  'mex-graph': () => import('./graph/mex-graph.ts'),
-  'mex-union': () => import('./union/mex-union.ts'),
-  'mex-venn': () => import('./union/mex-venn.ts'),
-  'mex-quotient': () => import('./quotient/mex-quotient.ts'),
-  'mex-why': () => import('./why/mex-why.ts'),
-  'mex-ask': () => import('./learn/mex-ask.ts'),
-  'mex-bits': () => import('./learn/mex-bits.ts'),
-  'mex-builder': () => import('./learn/mex-builder.ts'),
-  'mex-check': () => import('./learn/mex-check.ts'),
-  'mex-lesson': () => import('./learn/mex-lesson.ts'),
-  'mex-proof': () => import('./learn/mex-proof.ts'),
-  'mex-twin': () => import('./learn/mex-twin.ts'),
-};
-
-const tags = Object.keys(modules);
+const tags = Object.keys(widgets) as Tag[];
+const isTag = (name: string): name is Tag => name in widgets;
 const hasPage = typeof document === 'object' && Boolean(globalThis.customElements);
 
 /**
@@ -38,7 +24,8 @@ const hasPage = typeof document === 'object' && Boolean(globalThis.customElement
  */
 export async function load(...wanted: string[]) {
   if (!hasPage || !isFirst) return;
-  await Promise.all((wanted.length ? wanted : tags).map((tag) => modules[tag]?.()));
+  const named = wanted.length ? wanted.filter(isTag) : tags;
+  await Promise.all(named.map((tag) => widgets[tag]()));
 }
 
 function awaitNear(element: Element) {
@@ -50,7 +37,7 @@ function awaitNear(element: Element) {
     const id = element.getAttribute('for');
     const root = element.getRootNode() as Document | ShadowRoot;
     const target = id && root.getElementById?.(id);
-    if (target && target.localName in modules) void load(target.localName);
+    if (target && target.localName in widgets) void load(target.localName);
   };
   const isWanted = followersOf(element).some((follower) => customElements.get(follower.localName));
   if (isWanted || element.getAttribute('loading') === 'eager') now();
@@ -60,7 +47,7 @@ function awaitNear(element: Element) {
 function begin() {
   freeSwallowed(document);
   findAll(document, `${tags.join(', ')}, ${UPGRADED}`, (found) => {
-    if (found.localName in modules) awaitNear(found);
+    if (found.localName in widgets) awaitNear(found);
     else upgrade(found);
   });
 }

@@ -19,6 +19,9 @@ declare module 'virtual:mexplorer-core-script' {
   export const integrity: string;
 }
 
+/** Defines the widgets of the registry but for the lessons. */
+declare module 'virtual:mexplorer-widgets';
+
 declare module 'virtual:mexplorer-worker' {
   const source: string;
   export default source;

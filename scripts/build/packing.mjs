@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { build } from 'vite';
 import { CORE_SCRIPT, ROOT, WASM } from '../lib/paths.mjs';
+import { own } from '../lib/widgets.mjs';
 import { wasmId } from './wasm.mjs';
 
 /** @typedef {import('vite').Plugin} Plugin */
@@ -73,6 +74,24 @@ function workerScript() {
     return code;
   });
   return worker;
+}
+
+/**
+ * The widgets of the registry at once, for scripts in one file; but not the lessons, whose texts are larger
+ * than everything else.
+ * @returns {Plugin}
+ */
+export function widgets() {
+  const name = 'virtual:mexplorer-widgets';
+  const modules = own.filter(({ tag }) => tag !== 'mex-lesson').map(({ module }) => www(module));
+  return {
+    name,
+    resolveId: (asked) => (asked === name ? `\0${name}` : null),
+    load: (asked) =>
+      asked === `\0${name}`
+        ? modules.map((file) => `import ${JSON.stringify(file)};`).join('\n')
+        : null,
+  };
 }
 
 /** The words of a language come when it is asked for. @returns {Plugin} */

@@ -1,17 +1,18 @@
-/** Writes every generated part of docs: whole pages, and sections of pages that are written by hand. */
+/** Writes every generated part of docs, whole pages or sections, and the source derived from the widgets. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { ERROR_PAGE, errorPage } from './errors.mjs';
 import { API_PAGE, withTables } from './options.mjs';
 import { PRACTICE_PAGES, withProblems } from './practice.mjs';
-import { WIDGETS_PAGE, widgetsPage } from './widgets.mjs';
+import { WIDGETS_DATA, WIDGETS_PAGE, widgetsData, widgetsPage } from './widgets.mjs';
 
 /** Each page with the function from its present text to its new text. @type {[string, (text: string) => Promise<string>][]} */
 export const PAGES = [
   [API_PAGE, withTables],
   [ERROR_PAGE, errorPage],
   [WIDGETS_PAGE, widgetsPage],
+  [WIDGETS_DATA, widgetsData],
   [PRACTICE_PAGES.en, (text) => withProblems('en', text)],
   [PRACTICE_PAGES.zh, (text) => withProblems('zh', text)],
 ];

@@ -8,8 +8,8 @@ import { t } from '../../www/i18n/index.ts';
 import { languages } from '../../www/i18n/languages.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
 import { sheet } from '../../www/ui/style/tokens.ts';
-import { own } from '../../www/contract/index.ts';
-import { PICTURED } from '../../www/static/spec.ts';
+import { own } from '../lib/widgets.mjs';
+import { pictured } from '../../www/ui/host-page/widget-data.ts';
 import { renderStatic } from '../../www/static/render.ts';
 import { chinese } from './gallery-zh.mjs';
 import { galleryStyle, examples } from './gallery-examples.mjs';
@@ -60,7 +60,7 @@ export function fenceOf({ widget, attributes }) {
 /** @param {import('./gallery-examples.mjs').Example} example @param {Lang} lang @param {string} id */
 async function live(example, lang, id) {
   const { widget, attributes } = example;
-  if (!PICTURED.includes(widget)) return raw(tagOf(example, lang));
+  if (!(widget in pictured)) return raw(tagOf(example, lang));
   const { svg } = await renderStatic({ widget, ...attributes, lang, theme: 'auto' });
   // A picture's own style would be refused by a strict policy, and its colours stand in attributes.
   const shadow = `<template shadowrootmode="open">${svg.replaceAll('mex-sheen', `mex-sheen-${id}`)}</template>`;

@@ -1,13 +1,13 @@
 /**
- * Types for editors and type checkers, generated from www/contract:
+ * Types for editors and type checkers, generated from the widgets' classes:
  * types of the elements, of JSX and of Vue, and the custom-elements manifest.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elements, variables } from '../../www/contract/index.ts';
+import { elements, variables } from '../lib/widgets.mjs';
 import { DIST, ROOT } from '../lib/paths.mjs';
 
-/** @typedef {import('../../www/contract/define.ts').Element} Element */
+/** @typedef {import('../lib/widgets.mjs').Widget} Element */
 
 export function writeWidgetTypes() {
   const types = join(DIST, 'types');

@@ -1,12 +1,13 @@
-/** docs/widgets.md: the reference of the widgets, from their contract. `npm run docs -- guide` writes it. */
-import { every, own, variables } from '../../www/contract/index.ts';
+/** What `npm run docs -- guide` writes of the widgets' classes: docs/widgets.md, and what a page knows before it loads them. */
+import { every, own, variables } from '../lib/widgets.mjs';
 import { cell, formatted, table } from './markdown.mjs';
 
 export const WIDGETS_PAGE = 'docs/widgets.md';
+export const WIDGETS_DATA = 'www/ui/host-page/widget-data.ts';
 
 const HEAD = `# Widgets
 
-The attributes, properties, methods, events, slots and parts of each widget. \`npm run docs -- guide\` writes this page from \`www/contract\`, as it does \`dist/custom-elements.json\` and the types for TypeScript, React and Vue. [embedding.md](embedding.md) shows how a page includes a widget.
+The attributes, properties, methods, events, slots and parts of each widget. \`npm run docs -- guide\` writes this page from the classes that \`www/registry.ts\` names, as it does \`dist/custom-elements.json\` and the types for TypeScript, React and Vue. [embedding.md](embedding.md) shows how a page includes a widget.
 
 Attributes can change at any time. Events bubble and leave shadow roots. A slot with a language at its end (\`caption-zh\`) is shown in that language alone. \`mex-change\` fires whenever the state of a widget changes; its \`detail\` is the new state.
 `;
@@ -27,7 +28,7 @@ function named(heading, all) {
   return all.length ? [`**${heading}:** ${says.join('; ')}.`, ''] : [];
 }
 
-/** @param {Pick<import('../../www/contract/define.ts').Element, 'attributes' | 'properties' | 'methods' | 'events' | 'slots' | 'parts'>} is */
+/** @param {Pick<import('../lib/widgets.mjs').Members, 'attributes' | 'properties' | 'methods' | 'events' | 'slots' | 'parts'>} is */
 function reference(is) {
   const attributes = is.attributes.map((one) => [
     code(one.name),
@@ -72,4 +73,42 @@ export function widgetsPage() {
     ),
   );
   return formatted(WIDGETS_PAGE, out.join('\n'));
+}
+
+/** The source with what a page needs of each widget before it loads. */
+export function widgetsData() {
+  const texts = own.map(({ tag, attributes }) => [
+    tag,
+    attributes.map(({ name }) => name).join(' '),
+  ]);
+  const heights = own.flatMap(({ tag, reserved }) =>
+    reserved.map(([selector, each]) => [tag + selector, each.split(' ').map(Number)]),
+  );
+  const pictured = own
+    .filter((one) => one.pictured)
+    .map(({ tag, attributes }) => [
+      tag,
+      attributes.find(({ name }) => name === 'game')?.default ?? '',
+    ]);
+  const shared = every.attributes.map(({ name }) => name).join(' ');
+  const object = (/** @type {unknown[][]} */ entries) =>
+    JSON.stringify(Object.fromEntries(entries));
+  return formatted(
+    WIDGETS_DATA,
+    `/** Written by \`npm run docs -- guide\` from the classes of the widgets; do not edit. */
+
+const shared = 'id ${shared}';
+
+/** The attributes of each widget. */
+export const attributes = new Map(
+  Object.entries(${object(texts)}).map(([tag, own]) => [tag, \`\${own} \${shared}\`.split(' ')]),
+);
+
+/** The heights reserved for a widget, in pixels, for three widths. */
+export const heights = ${object(heights)};
+
+/** The widgets that \`renderStatic\` draws, each with the game it shows if none is named. */
+export const pictured: Record<string, string> = ${object(pictured)};
+`,
+  );
 }

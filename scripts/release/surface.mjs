@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elements, own, variables } from '../../www/contract/index.ts';
+import { elements, own, variables } from '../lib/widgets.mjs';
 import * as api from '../../www/index.ts';
 import * as pictures from '../../www/static.ts';
 import { documentedCodes } from '../lib/error-codes.mjs';

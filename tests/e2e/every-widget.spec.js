@@ -1,5 +1,5 @@
 /** What holds for every widget on a page of somebody's own: one frame, a margin, room, and no text that is cut. */
-import { elements } from '../../www/contract/index.ts';
+import { elements } from '../../scripts/lib/widgets.mjs';
 import { expect, openFixture, test } from './fixture.js';
 
 /** What widgets show that show little by themselves. @type {Record<string, string>} */

@@ -4,7 +4,7 @@
  * another one, since a frame that is sandboxed has no origin of its own, and may fetch no modules
  * from where it came.
  */
-import '../widgets-small.ts';
+import 'virtual:mexplorer-widgets';
 import { follow } from './frame.ts';
 
 follow(document.querySelector('main') ?? document.body);

@@ -35,14 +35,19 @@ export class GraphWidget extends MexWidget {
     graphStyle,
   ];
 
+  /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'nim';
 
+  /** The position from which the graph is drawn. */
   @property({ reflect: true, useDefault: true }) position = '';
 
-  /** what is drawn of a `graph`; the board by default */
+  /** Of a game on a graph: the graph with its tokens, or the graph of its positions. */
   @property({ reflect: true, useDefault: true }) show: '' | 'board' | 'positions' = '';
 
-  /** Positions drawn at most. */
+  /**
+   * Positions that are drawn at most. Without it, a large graph begins with the first moves, and
+   * nodes are opened.
+   */
   @property({ type: Number, reflect: true, useDefault: true }) limit = 120;
 
   /** What is drawn. */

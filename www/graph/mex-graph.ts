@@ -36,6 +36,33 @@ const LAYOUT = {
   dagre: { ranker: 'longest-path', nodesep: 16, edgesep: 12, ranksep: 42 },
 };
 
+/**
+ * The game graph of a position, with the SG value of every node.
+ *
+ * @fires {{ game: string, position: string, nodes: number }} mex-ready - The graph is drawn.
+ * @fires {{ game: string, position: string, show: '' | 'board' | 'positions', picked: string | null
+ *   }} mex-change - Fired when the state changes, by a choice of game, position, drawing or node;
+ *   `detail` is the new state.
+ * @fires {{ text: string }} mex-pick - A node was chosen.
+ * @slot - Shown until the widget is ready, and beside an error.
+ * @csspart controls - The fields for game and position.
+ * @csspart field - One labelled field.
+ * @csspart graph - The drawing.
+ * @csspart reason - Why a node has its value.
+ * @csspart mex-line - The line on which the mex is found.
+ * @csspart stepper - The buttons that value the nodes one by one.
+ * @csspart mark - The sign of a P- or an N-position, or of a draw.
+ * @csspart running - That it is still computing.
+ * @control fields - The fields for game and position; not among the usual ones.
+ * @control views - The choice of drawing.
+ * @control zoom - The buttons that bring nearer.
+ * @control steps - Valuing the nodes one by one.
+ * @control list - The nodes as a list.
+ * @control legend - What the signs mean.
+ * @picture - `renderStatic` draws it.
+ * @reserve - 640 610 610
+ * @reserve [controls] - 780 750 750
+ */
 export class MexGraph extends GraphWidget {
   #query = new Query(this, () => void this.load());
   #judge = new Latest();
@@ -95,7 +122,8 @@ export class MexGraph extends GraphWidget {
     return cardOf(this.game)?.board === 'graph';
   }
 
-  async load() {
+  /** Draws the graph again. @public */
+  async load(): Promise<void> {
     const { game } = this;
     const given = this.position;
     const placed = given.trim() || this.token !== null;

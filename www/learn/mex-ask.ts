@@ -17,35 +17,48 @@ import type { Check, Kind } from './checks.ts';
 import type { MexGame } from '../play/mex-game.ts';
 
 /**
- * @attr {string} check - a call, its arguments and where its answer lies, between bars
- * @attr {'choice'|'number'|'set'|'move'|'find'|'input'} asks - what kind of answer is wanted
- * @attr {string} wanted - what the check gives for something found, such as 13; with an `example`
- * @attr {string} choices - the answers to choose from, as the call gives them
- * @attr {string} game - the board to make the move on, with `position`
- * @attr {number} points - what a right answer is worth
- * @fires mex-answer - `{ given, right, tries, shown, attempts, seconds, hints, points }`
+ * A question that is answered before anything is revealed; the engine knows the answer.
+ *
+ * @fires {{ given: string, right: boolean, tries: number, shown: boolean } & { attempts: number,
+ *   seconds: number, hints: number, points: number }} mex-answer - It was answered, or the answer
+ *   was shown.
+ * @fires {{ given: string, tries: number, right: boolean, shown: boolean }} mex-change - Fired when
+ *   the state changes, by an answer; `detail` is the new state.
+ * @slot - The question.
+ * @slot right - Said of a right answer.
+ * @slot wrong - Said of a wrong answer; `wrong-4` of the answer 4.
+ * @csspart ask - The whole widget.
+ * @csspart answer - The answer on paper.
+ * @reserve - 230 180 180
  */
 export class MexAsk extends MexWidget {
   static styles = [...MexWidget.styles, textStyle, partStyle, askStyle];
 
+  /** A call, its arguments and where its answer lies, between bars. @type {string} */
   @property() check: Check | string = '';
 
-  /** Wrong answers before the correct one may be shown. */
+  /** Wrong answers before the right one may be shown. */
   @property({ type: Number, attribute: 'reveal-after' }) revealAfter = 2;
 
+  /** What answer is wanted. @type {'choice' | 'number' | 'set' | 'move' | 'find' | 'input'} */
   @property({ reflect: true, useDefault: true }) asks: Kind = 'choice';
 
+  /** What it is worth once it is right, as its events report. */
   @property({ type: Number }) points = 1;
 
+  /** The answers to choose from, as the call gives them. @type {string} */
   @property() choices: string[] | string = [];
 
+  /** The game of the board on which the answer is a move. */
   @property() game = '';
 
+  /** The position of that board. */
   @property() position = '';
 
+  /** What the check has to give for something that is found. */
   @property() wanted = '';
 
-  /** A correct example, if there are many. */
+  /** Something that would be right, where many things are. */
   @property() example = '';
 
   /** A lesson's texts; without them the element's own content asks. */
@@ -88,7 +101,7 @@ export class MexAsk extends MexWidget {
     if (changed.has('check')) this.known = null;
     if (this.print === 'answer' && (changed.has('check') || changed.has('print')))
       void this.#know();
-    if (changed.has('done') && this.done && !this.verdict) void this.reveal(this.done);
+    if (changed.has('done') && this.done && !this.verdict) void this.#conclude(this.done);
   }
 
   get kept() {
@@ -128,8 +141,8 @@ export class MexAsk extends MexWidget {
     return typeof this.choices === 'string' ? this.choices.split(/\s+/) : this.choices;
   }
 
-  /** Resets the question. */
-  again() {
+  /** Forgets what was answered. @public */
+  again(): void {
     this.given = '';
     this.verdict = null;
     this.tries = 0;
@@ -139,7 +152,8 @@ export class MexAsk extends MexWidget {
     if (this.hasUpdated) this.tell();
   }
 
-  async judge(given: string) {
+  /** Answers the question. @public */
+  async judge(given: string): Promise<void> {
     if (this.busy || this.#closed || this.locked) return;
     this.given = given;
     if (!given.trim()) {
@@ -177,8 +191,12 @@ export class MexAsk extends MexWidget {
     }
   }
 
-  /** Shows the correct answer. */
-  async reveal(how: 'right' | 'shown' = 'shown') {
+  /** Shows the answer. @public */
+  reveal(): Promise<void> {
+    return this.#conclude('shown');
+  }
+
+  async #conclude(how: 'right' | 'shown') {
     try {
       this.answer = this.asks === 'find' ? this.example : await answerTo(this.#check);
       if (this.asks === 'input') this.printed = await compare(this.#check, this.answer[0]);
@@ -232,7 +250,7 @@ export class MexAsk extends MexWidget {
     if (this.print !== 'answer' || this.#closed || this.known === null) return nothing;
     return html`<p class="verdict right answer-only" part="answer">
       <span class="sign" aria-hidden="true">✓</span>
-      <span><b>${this.t('learn.ask.shown_is')} ${this.#answer(this.known)}</b></span>
+      <span><b>${this.t('learn.ask.shown_is')} ${this.#show(this.known)}</b></span>
     </p>`;
   }
 
@@ -248,7 +266,7 @@ export class MexAsk extends MexWidget {
     }
   }
 
-  #answer(given: string | string[] | null = this.answer): unknown {
+  #show(given: string | string[] | null = this.answer): unknown {
     const answer = [given ?? []].flat();
     if (this.asks === 'choice') return this.#choice(answer[0] ?? '');
     if (this.asks === 'input') return answer[0];
@@ -342,7 +360,7 @@ export class MexAsk extends MexWidget {
             verdict === 'shown' || (verdict === 'right' && this.asks !== 'choice')
               ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
               : this.t(`learn.ask.${verdict}`, { n: this.tries })
-          }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#answer()}` : nothing}</b
+          }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#show()}` : nothing}</b
         >${this.#remark(good)}${this.#sentence(good ? 'right' : this.#wrongName())}</span
       >
     </p>`;

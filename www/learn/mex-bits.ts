@@ -13,9 +13,13 @@ import '../i18n/late.ts';
 import type { Mask } from './bitmask-loop.ts';
 
 /**
- * @attr {string} n - how far is counted
- * @attr {string} divisors - two to five of them
- * @fires mex-step - `{ step }` how many masks are done
+ * Inclusion–exclusion as a loop over bit masks.
+ *
+ * @fires {{ step: number }} mex-step - The number of masks completed.
+ * @fires {{ n: string, divisors: string, step: number }} mex-change - Fired when the state changes,
+ *   by a step; `detail` is the new state.
+ * @csspart bits - The whole widget.
+ * @reserve - 490 465 440
  */
 export class MexBits extends MexWidget {
   static styles = [
@@ -79,8 +83,10 @@ export class MexBits extends MexWidget {
     `,
   ];
 
+  /** How far is counted. */
   @property({ reflect: true, useDefault: true }) n = '10';
 
+  /** Two to five numbers. */
   @property({ reflect: true, useDefault: true }) divisors = '7 2 5';
 
   @state() step = 0;

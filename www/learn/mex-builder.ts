@@ -19,19 +19,29 @@ import type { Cell, Spec } from './builders.ts';
 import { valueOf } from '../ui/element/events.ts';
 
 /**
- * @attr {string} build - what is built, as JSON; see docs/course.md
- * @attr {number} points - what a right table is worth
- * @fires mex-built - `{ right, shown, attempts, seconds, hints, points }` all cells are right, or were shown
- * @fires mex-cell - `{ name, given, right }` a cell was checked
+ * A table to fill in, each cell of which is checked when it is left.
+ *
+ * @fires {{ right: boolean, shown: boolean } & { attempts: number, seconds: number, hints: number,
+ *   points: number }} mex-built - All cells are right, or were shown. `attempts` counts wrong
+ *   cells, and one more.
+ * @fires {{ name: string, given: string, right: boolean }} mex-cell - A cell was filled in and
+ *   checked.
+ * @fires {{ values: string[][], right: number, all: number, shown: boolean }} mex-change - Fired
+ *   when the state changes, by a cell; `detail` is the new state.
+ * @slot - The instruction.
+ * @csspart builder - The whole widget.
+ * @reserve - 300 240 180
  */
 export class MexBuilder extends MexWidget {
   static styles = [...MexWidget.styles, textStyle, partStyle, pictureStyle, builderStyle];
 
+  /** The task, as JSON. @type {string} */
   @property() build: Spec | string = '';
 
   /** Wrong cells before the solution may be shown. */
   @property({ type: Number, attribute: 'reveal-after' }) revealAfter = 0;
 
+  /** What it is worth once it is right, as its events report. */
   @property({ type: Number }) points = 1;
 
   /** The task in a lesson; else the element's own content. */
@@ -120,7 +130,8 @@ export class MexBuilder extends MexWidget {
     tendScrollers(this.renderRoot);
   }
 
-  empty() {
+  /** Empties the cells. @public */
+  empty(): void {
     const { rows } = this.#built;
     this.values = rows.map(({ cells }) => cells.map((cell) => cell.given ?? ''));
     this.marks = rows.map(({ cells }) => cells.map(() => ''));

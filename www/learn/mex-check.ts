@@ -34,24 +34,34 @@ const LONGEST = { least: 2 ** 16, times: 20 };
 const SEEDS = 1000;
 
 /**
- * @attr {string} problem - the id of a practice problem
- * @attr {number} tests - how many inputs are generated
- * @attr {number} seed - which inputs they are
- * @attr {number} points - what a right program is worth
- * @fires mex-checked - `{ problem, right, wrong, attempts, seconds, hints, points }`
+ * Checks what a program of a learner prints for generated inputs.
+ *
+ * @fires {{ problem: string, tests: number }} mex-ready - The inputs stand.
+ * @fires {{ problem: string, right: number, wrong: number } & { attempts: number, seconds: number,
+ *   hints: number, points: number }} mex-checked - What was pasted has been checked.
+ * @fires {{ problem: string, tests: number, seed: number, right: number | null, wrong: number |
+ *   null }} mex-change - Fired when the state changes, by a check; `detail` is the new state.
+ * @slot - The instruction.
+ * @csspart check - The whole widget.
+ * @csspart answer - The right outputs on paper.
+ * @reserve - 810 720 660
  */
 export class MexCheck extends MexWidget {
   static styles = [...MexWidget.styles, textStyle, partStyle, checkStyle];
 
+  /** One of the practice problems. */
   @property({ reflect: true, useDefault: true }) problem = '891';
 
+  /** How many inputs are generated. */
   @property({ type: Number, reflect: true, useDefault: true }) tests = 20;
 
+  /** Which inputs they are. */
   @property({ type: Number, reflect: true, useDefault: true }) seed = 1;
 
+  /** What it is worth once it is right, as its events report. */
   @property({ type: Number }) points = 1;
 
-  /** The address of the page for links; empty within it. */
+  /** The address of the page to which links lead. */
   @property() app = '';
 
   @property({ attribute: false }) text: string | null = null;
@@ -128,7 +138,8 @@ export class MexCheck extends MexWidget {
     }
   }
 
-  async check() {
+  /** Checks what was pasted. @public */
+  async check(): Promise<void> {
     const { cases, second } = this;
     const given = divide(this.pasted, cases);
     const other = second?.trim() ? divide(second, cases) : null;

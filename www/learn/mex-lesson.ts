@@ -25,19 +25,25 @@ import type { Place } from './blocks.ts';
 import type { Entry } from './outline.ts';
 
 /**
- * @attr {string} lesson - which one
- * @attr {number} step - the step of its proof that is shown
- * @attr {string} app - where the page is to which links lead; nothing within it
- * @fires mex-ready - `{ lesson }`
- * @fires mex-step - `{ step }` of the proof
+ * A whole lesson of the course.
+ *
+ * @fires {{ lesson: string }} mex-ready - The lesson is shown.
+ * @fires {{ step: number }} mex-step - Another step of the proof is shown.
+ * @fires {{ lesson: string, step: number }} mex-change - Fired when the state changes, by a step;
+ *   `detail` is the new state.
+ * @slot - Shown until the lesson is ready, and printed in its place.
+ * @reserve - 2000 1800 1600
  */
 export class MexLesson extends MexWidget {
   static styles = [...MexWidget.styles, textStyle, lessonStyle];
 
+  /** Which one. */
   @property({ reflect: true, useDefault: true }) lesson = '';
 
+  /** The step of its proof that is shown. */
   @property({ type: Number }) step = 0;
 
+  /** The address of the page to which links lead. */
   @property() app = '';
 
   /** Whether there is no other lesson to go to. */

@@ -16,10 +16,14 @@ import '../i18n/late.ts';
 import type { Spec } from './pictures/index.ts';
 
 /**
- * @attr {number} step - how many steps are shown
- * @attr {boolean} wide - whether the picture stands above the steps
- * @attr {string} picture - what is drawn, as JSON; frames stand in the items' `data-frame`
- * @fires mex-step - `{ step }`
+ * A proof by clicks: a sentence and a change of the picture for each step.
+ *
+ * @fires {{ step: number }} mex-step - Another step is shown.
+ * @fires {{ step: number, count: number }} mex-change - Fired when the state changes, by a step;
+ *   `detail` is the new state.
+ * @slot - A list; each item is a step, its `data-frame` the change of the picture.
+ * @csspart proof - The whole widget.
+ * @reserve - 380 340 260
  */
 export class MexProof extends MexWidget {
   static styles = [
@@ -138,13 +142,16 @@ export class MexProof extends MexWidget {
     `,
   ];
 
+  /** How many steps are shown. */
   @property({ type: Number, reflect: true, useDefault: true }) step = 0;
 
+  /** The picture, as JSON. @type {string | null} */
   @property() picture: Spec | string | null = null;
 
+  /** The claim. */
   @property() heading = '';
 
-  /** Whether the picture stands above the steps. */
+  /** Places the picture above the steps. */
   @property({ type: Boolean, reflect: true, useDefault: true }) wide = false;
 
   /** One frame before the first step and one for each step. */
@@ -183,11 +190,13 @@ export class MexProof extends MexWidget {
     return this.#items.map((item) => unsafeHTML(item.innerHTML));
   }
 
-  get count() {
+  /** How many steps there are. @public */
+  get count(): number {
     return this.steps?.length ?? this.#items.length;
   }
 
-  go(step: number) {
+  /** Shows the given number of steps. @public */
+  go(step: number): void {
     const to = Math.max(0, Math.min(step, this.count));
     if (to === this.step) return;
     this.step = to;

@@ -16,9 +16,15 @@ import type { MexGame } from '../play/mex-game.ts';
 import type { MexGraph } from '../graph/mex-graph.ts';
 
 /**
- * @attr {string} game
- * @attr {string} position - where the token starts
- * @fires mex-move - as of the board
+ * Board and game graph side by side, as one.
+ *
+ * @fires {{ game: string, position: string }} mex-ready - Both are drawn.
+ * @fires {object} mex-move - A move was played, as of `mex-game`.
+ * @fires {{ game: string, start: string, position: string }} mex-change - Fired when the state
+ *   changes, by a move; `detail` is the new state.
+ * @slot - Shown until both are drawn.
+ * @csspart twin - The whole widget.
+ * @reserve - 1150 1085 710
  */
 export class MexTwin extends MexWidget {
   static styles = [
@@ -60,8 +66,10 @@ export class MexTwin extends MexWidget {
     `,
   ];
 
+  /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'nim';
 
+  /** Where the token starts. */
   @property({ reflect: true, useDefault: true }) position = '1 2';
 
   @state() at = '';

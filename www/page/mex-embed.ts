@@ -5,7 +5,7 @@ import '../i18n/sharing.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
-import { PICTURED } from '../ui/host-page/tags.ts';
+import { pictured } from '../ui/host-page/widget-data.ts';
 import { dialogStyle } from './dialog-style.ts';
 import { addresses, page, snippets } from './snippets.ts';
 import { widgetOf } from './widget-for-view.ts';
@@ -213,7 +213,7 @@ export class MexEmbed extends MexElement {
 
   #pictures() {
     const tag = this.state && widgetOf(this.state)?.tag;
-    if (!tag || !PICTURED.includes(tag)) return nothing;
+    if (!tag || !(tag in pictured)) return nothing;
     return html`<h3>${this.t('sharing.picture')}</h3>
       <p class="note">${this.t('sharing.picture_how')}</p>
       <div class="row">

@@ -19,30 +19,38 @@ export class GameWidget extends MexWidget {
   static label = 'play.label';
   static styles = [...MexWidget.styles, gameStyles];
 
+  /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'nim';
 
+  /** Where the game starts; without it, an example. */
   @property({ reflect: true, useDefault: true }) position: string | null = null;
 
+  /** Who begins. */
   @property({ reflect: true, useDefault: true }) first: 'you' | 'computer' = 'you';
 
+  /** The strength of the computer, from 0 to 1. */
   @property({ type: Number, reflect: true, useDefault: true }) skill = 1;
 
-  /** Whether the computer prolongs a lost game. */
+  /** Makes the computer delay the end of a lost game as long as possible. */
   @property({ type: Boolean, reflect: true, useDefault: true }) prolong = false;
 
+  /** One person against the computer, or two people. */
   @property({ type: Number, reflect: true, useDefault: true }) players: 1 | 2 = 1;
 
-  @property({ reflect: true, useDefault: true }) hints: 'on-demand' | 'always' | 'on' | 'off' =
+  /** Whether winning moves are shown never, on demand or always; "on" means always. */
+  @property({ reflect: true, useDefault: true }) hints: 'off' | 'on-demand' | 'on' | 'always' =
     'on-demand';
 
+  /** The seed of the computer's choices. */
   @property({ type: Number, reflect: true, useDefault: true }) seed: number | null = null;
 
+  /** The moves that were played, between semicolons. */
   @property({ reflect: true, useDefault: true }) moves: string | null = null;
 
-  /** Losses before winning moves may be shown. */
+  /** The number of losses before winning moves and the report may be shown. */
   @property({ type: Number, attribute: 'reveal-after' }) revealAfter = 0;
 
-  /** What a win is worth, as `mex-end` reports. */
+  /** What it is worth once it is right, as its events report. */
   @property({ type: Number }) points = 1;
 
   @state() session: play.Session | null = null;
@@ -128,7 +136,7 @@ export class GameWidget extends MexWidget {
     if (name === 'moves' && !this.#reflects) this.wrote = false;
   }
 
-  /** The position on the board. */
+  /** The position on the board. @public */
   get current(): string {
     return this.session ? play.current(this.session) : (this.position ?? '');
   }
@@ -144,8 +152,8 @@ export class GameWidget extends MexWidget {
     return Boolean(this.described?.over) || this.drawn;
   }
 
-  /** Whether a person may move now. */
-  get open() {
+  /** Whether a person may move now. @public */
+  get open(): boolean {
     return Boolean(
       this.session &&
       this.described &&

@@ -21,7 +21,45 @@ import type { Description } from '../engine/types.ts';
 /** Milliseconds after which a slow move is announced as being in progress. */
 const LATE = 400;
 
-/** A board to play on, against the computer or another person; see www/contract/game.ts. */
+/**
+ * A board to play on, against the computer or each other.
+ *
+ * @fires {{ game: string, position: string }} mex-ready - The board is shown for the first time.
+ * @fires {{ n: number, by: 'you' | 'computer' | 'one' | 'two', text: string, to: string, move:
+ *   object }} mex-move - A move was played.
+ * @fires {{ winner: 'you' | 'computer' | 'one' | 'two' | 'draw', moves: string[] } & { attempts:
+ *   number, seconds: number, hints: number, points: number }} mex-end - No move is left, or a
+ *   position has come up for the third time: a draw. `attempts` counts games, `hints` how often
+ *   winning moves were shown.
+ * @fires {{ game: string, start: string, position: string, moves: string[], turn: 'you' |
+ *   'computer' | 'one' | 'two' | null, result: 'you' | 'computer' | 'one' | 'two' | 'draw' | null,
+ *   heaps: string[] | null, first: 'you' | 'computer', players: 1 | 2, skill: number, hints:
+ *   string, tries: number }} mex-change - Fired when the state changes, by a move, a step back, a
+ *   load or a setting; `detail` is the new state.
+ * @slot - Shown until the board is ready, and beside an error.
+ * @csspart game - The whole widget.
+ * @csspart stage - The area of the board.
+ * @csspart status - Whose turn it is, or who has won.
+ * @csspart position - The position as text.
+ * @csspart tools - The buttons under the board.
+ * @csspart hints - The winning moves.
+ * @csspart ease - The offer of a weaker opponent, after games lost in a row.
+ * @csspart answer - The question on paper, or the winning moves.
+ * @csspart typed - The field for moves.
+ * @csspart moves - The moves that were played.
+ * @csspart settings - The choices of opponent, strength and end.
+ * @csspart mark - The sign of a P- or an N-position, or of a draw.
+ * @control undo - Goes back.
+ * @control redo - Goes forward again.
+ * @control restart - Starts again.
+ * @control hint - Shows the winning moves.
+ * @control typed - The field for moves.
+ * @control moves - The moves that were played.
+ * @control settings - Opponent, strength and end.
+ * @control report - What a lost game has missed.
+ * @picture - `renderStatic` draws it.
+ * @reserve - 740 690 480
+ */
 export class MexGame extends GameWidget {
   hinting = new Query(this, () => void showHints(this, true));
 
@@ -240,8 +278,8 @@ export class MexGame extends GameWidget {
   }
 
   /**
-   * Plays a person's move, given as a move or as the resulting position.
-   * @returns whether it could be played
+   * Plays a move, or to a position, for the person whose turn it is; false if it is not legal.
+   * @public
    */
   async move(text: string): Promise<boolean> {
     const s = this.session;
@@ -273,11 +311,8 @@ export class MexGame extends GameWidget {
     }
   }
 
-  /**
-   * Goes to a position: by a move if one leads there, else by starting from it.
-   * @param position heaps in any order
-   */
-  async goToPosition(position: string) {
+  /** Brings a position to the board, by a move where one leads there. @public */
+  async goToPosition(position: string): Promise<void> {
     if (!this.session || this.locked) return;
     const text = this.open ? await moveTo(this.session, position, this.stop.signal) : null;
     if (text !== null) await this.move(text);
@@ -305,19 +340,21 @@ export class MexGame extends GameWidget {
     if (this.helps === 'always' && !this.paused && !this.over) showHints(this, true);
   }
 
-  undo() {
+  /** Goes back to the last moment at which a person moved. @public */
+  undo(): Promise<void> {
     return this.go(this.session && play.undo(this.session));
   }
-  redo() {
+  /** Goes forward again. @public */
+  redo(): Promise<void> {
     return this.go(this.session && play.redo(this.session));
   }
-  /** @param at the number of moves played by then */
-  goTo(at: number) {
+  /** Shows the moment after the given number of moves. @public */
+  goTo(at: number): Promise<void> {
     return this.go(this.session && play.goTo(this.session, at));
   }
 
-  /** Restarts from the starting position, at once: a move made next is made there. */
-  async restart() {
+  /** Starts again and forgets the moves. @public */
+  async restart(): Promise<void> {
     if (!this.session || !this.beginning || this.locked) return;
     const run = this.#reload();
     this.acted = true;

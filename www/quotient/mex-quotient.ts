@@ -32,18 +32,45 @@ const FURTHER = 10;
 /** The largest step budget. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
+/**
+ * The misère quotient of a game on heaps, with what proves it.
+ *
+ * @fires {{ game: string, data: object }} mex-ready - The search has ended.
+ * @fires {{ game: string, upto: number, element: string | null, order: number | null }} mex-change
+ *   - Fired when the state changes, by a choice of game or class; `detail` is the new state.
+ * @slot - Shown until the widget is ready, and beside an error.
+ * @csspart controls - The field for the game.
+ * @csspart field - One labelled field.
+ * @csspart certificate - The presentation, and what proves it.
+ * @csspart elements - The list of classes.
+ * @csspart element - The details of the chosen class.
+ * @csspart phi - The class of each heap.
+ * @csspart cayley - The drawing of the multiplication.
+ * @csspart growth - The drawing of how it grew.
+ * @csspart mark - The sign of a P- or an N-position.
+ * @csspart running - That it is still computing.
+ * @control fields - The field for the game; not among the usual ones.
+ * @control elements - The list of classes.
+ * @control phi - The class of each heap.
+ * @control cayley - The drawing of the multiplication.
+ * @control growth - The drawing of how it grew.
+ * @picture - `renderStatic` draws it.
+ * @reserve - 2400 2100 2000
+ */
 export class MexQuotient extends MexWidget {
   static label = 'quotient.title';
   static styles = [...[MexWidget.styles].flat(), fieldStyle, runningStyle, quotientStyle];
 
+  /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'kayles';
 
-  /** The last heap; 0 for the core's default. */
+  /** The last heap that is looked at; 0 leaves it to the core. */
   @property({ type: Number, reflect: true, useDefault: true }) upto = 0;
 
-  /** The step budget; 0 for the core's default. */
+  /** Steps that the search may take; 0 leaves it to the core. */
   @property({ type: Number }) budget = 0;
 
+  /** What `quotient` answered. @public @type {object | null} @readonly */
   @state() data: Quotient | null = null;
 
   /** The focused class. */
@@ -105,7 +132,8 @@ export class MexQuotient extends MexWidget {
     if ((asked || !this.hasUpdated) && this.due('game')) void this.load();
   }
 
-  async load() {
+  /** Looks for the quotient again. @public */
+  async load(): Promise<void> {
     const { game, upto } = this;
     const budget = Math.min(MOST, (this.budget || STEPS) * this.#times);
     // Clears the error of the previous text.

@@ -4,8 +4,8 @@
  * are the attributes of the widget, by name or in snake case; what a person does is written back.
  * Imported by itself it defines the elements and has the calls of the API.
  */
-import '../widgets-small.ts';
-import { elements } from '../contract/index.ts';
+import 'virtual:mexplorer-widgets';
+import { attributes } from '../ui/host-page/widget-data.ts';
 
 export * from '../index.ts';
 
@@ -27,25 +27,25 @@ const key = (name: string) => name.replaceAll('-', '_');
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const asked = String(model.get('widget') || 'game');
   const tag = asked.startsWith('mex-') ? asked : `mex-${asked}`;
-  const contract = elements.find((one) => one.tag === tag);
-  if (!contract || !customElements.get(tag)) {
-    const known = elements.map((one) => one.tag.slice(4)).join(', ');
+  const names = attributes.get(tag);
+  if (!names || !customElements.get(tag)) {
+    const known = [...attributes.keys()].map((one) => one.slice(4)).join(', ');
     el.textContent = `There is no widget called “${asked}”. Known widgets: ${known}.`;
     return () => {};
   }
   const element = document.createElement(tag);
   const written: Map<string, unknown> = new Map();
   const heard: [string, () => void][] = [];
-  for (const { name } of contract.attributes) {
-    const names = [...new Set([name, key(name)])];
+  for (const name of names) {
+    const spellings = [...new Set([name, key(name)])];
     const apply = () => {
-      const value = names.map((one) => model.get(one)).find((one) => one !== undefined);
+      const value = spellings.map((one) => model.get(one)).find((one) => one !== undefined);
       // What came from the board is there already.
       if (written.get(name) !== value) setAttribute(element, name, value);
       written.delete(name);
     };
     apply();
-    for (const one of names) heard.push([`change:${one}`, apply]);
+    for (const one of spellings) heard.push([`change:${one}`, apply]);
   }
   for (const [event, apply] of heard) model.on(event, apply);
   // A cell that was run is to be seen, however its notebook lays it out meanwhile.

@@ -7,7 +7,7 @@ import { isFirst } from '../ui/host-page/single-copy.ts';
 import { findAll, whenRead } from '../ui/host-page/discover.ts';
 import { freeSwallowed } from '../ui/host-page/self-closed.ts';
 import { UPGRADED, upgrade } from '../ui/host-page/upgrade.ts';
-import '../widgets-small.ts';
+import 'virtual:mexplorer-widgets';
 
 function begin() {
   freeSwallowed(document);

@@ -4,7 +4,8 @@
  * over the text, so that a book takes no longer by the page than a page.
  */
 import { MexError } from '../engine/errors.ts';
-import { WIDGETS, isFence, parseDiv, parseFence } from '../ui/host-page/markup-block.ts';
+import { isFence, parseDiv, parseFence } from '../ui/host-page/markup-block.ts';
+import { attributes as known } from '../ui/host-page/widget-data.ts';
 import { attributesIn, unescaped } from './attributes.ts';
 
 export interface Found {
@@ -106,8 +107,7 @@ export function inHtml(
 }
 
 function widgetAt(name: string, rest: string) {
-  if (WIDGETS.includes(name))
-    return { widget: name, attributes: Object.fromEntries(attributesIn(rest)) };
+  if (known.has(name)) return { widget: name, attributes: Object.fromEntries(attributesIn(rest)) };
   if (name !== 'div' || !rest.includes('mex-')) return null;
   const given = attributesIn(rest);
   const classes = given.find(([key]) => key === 'class')?.[1] ?? '';

@@ -33,18 +33,10 @@ export interface Static {
   markdown?: string;
 }
 
-const WIDGETS: Record<
-  string,
-  (asked: Asked, t: (key: string, args?: any) => string) => Promise<Shown>
-> = {
-  'mex-game': game,
-  'mex-table': table,
-  'mex-graph': graph,
-  'mex-why': why,
-  'mex-union': union,
-  'mex-venn': union,
-  'mex-quotient': quotient,
-};
+type Draw = (asked: Asked, t: (key: string, args?: any) => string) => Promise<Shown>;
+
+/** By the name of the widget, without `mex-`. */
+const drawings: Record<string, Draw> = { game, table, graph, why, union, venn: union, quotient };
 
 /** Room between the frame and what is in it. */
 const ROOM = 24;
@@ -54,7 +46,10 @@ export async function renderStatic(spec: Spec): Promise<Static> {
   const asked = checked(spec);
   const t: (key: string, args?: any) => string = (key: string, args: any = {}) =>
     wordsFor(asked.lang, key, args);
-  const { title, alt, parts, tex, text, markdown } = await WIDGETS[asked.widget](asked, t);
+  const { title, alt, parts, tex, text, markdown } = await drawings[asked.widget.slice(4)](
+    asked,
+    t,
+  );
   const inner = asked.width - 2 * ROOM;
   const below = asked.caption ? [captionOf(asked.caption, inner)] : [];
   const body = stacked([...parts, ...below], { gap: 14, width: inner });

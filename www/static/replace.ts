@@ -3,7 +3,7 @@ import { MexError } from '../engine/errors.ts';
 import { escape } from '../ui/text/markup.ts';
 import { inHtml, inMarkdown } from './notes.ts';
 import { renderStatic } from './render.ts';
-import { PICTURED } from './spec.ts';
+import { pictured } from '../ui/host-page/widget-data.ts';
 import type { Found } from './notes.ts';
 import type { Static } from './render.ts';
 
@@ -38,7 +38,7 @@ export async function replaceWidgets(text: string, how: How): Promise<Replaced> 
     const { line, widget } = one;
     // What stands within another goes with it.
     if (one.from < at) continue;
-    if (widget && !PICTURED.includes(widget)) {
+    if (widget && !(widget in pictured)) {
       out.left.push({ line, widget });
       continue;
     }

@@ -1,16 +1,12 @@
 /** What `renderStatic` is asked for, checked: whatever is wrong is said by the name of the option. */
-import { elements } from '../contract/index.ts';
 import { MexError } from '../engine/errors.ts';
 import { langOf } from '../i18n/index.ts';
 import { languages } from '../i18n/languages.ts';
-import { PICTURED } from '../ui/host-page/tags.ts';
+import { attributes, pictured } from '../ui/host-page/widget-data.ts';
 import type { Lang } from '../i18n/index.ts';
 
 export interface Spec {
-  /**
-   * `mex-game` (the default), `mex-table`, `mex-graph`, `mex-why`, `mex-union`, `mex-venn` or
-   * `mex-quotient`
-   */
+  /** `game` (the default), `table`, `graph`, `why`, `union`, `venn` or `quotient`; or its tag. */
   widget?: string;
   /** One line of notation. */
   game?: string;
@@ -61,14 +57,7 @@ export type Asked = Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> &
   given: Record<string, string>;
 };
 
-/** The game of a widget for which none is named. */
-function usualGame(widget: string) {
-  const tag = widget.startsWith('mex-') ? widget : `mex-${widget}`;
-  const one = elements.find((element) => element.tag === tag);
-  return one?.attributes.find(({ name }) => name === 'game')?.default ?? '';
-}
-
-export { PICTURED };
+const tagNamed = (widget: string) => (widget.startsWith('mex-') ? widget : `mex-${widget}`);
 
 /** What each is by itself. */
 const TEXTS = ['position', 'moves', 'caption', 'lang'];
@@ -93,7 +82,7 @@ const CHOICES: Record<string, string[]> = {
 const OTHERS: Record<string, string> = { sizes: 'sets' };
 
 /** Attributes of live widgets, which may stand there though they say nothing about a picture. */
-const LIVE = new Set(elements.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
+const LIVE = new Set([...attributes.values()].flat());
 /** Attributes of any element, `budget`, and `qr`, which versions before 1.1 drew. */
 const ANY = /^(qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
@@ -136,11 +125,13 @@ export function checked(spec: Spec): Asked {
 /** What is read of each option. */
 const KNOWN: Record<string, (name: string, value: any, given: Record<string, any>) => any> = {
   widget: (name, value = 'mex-game') => {
-    const tag = typeof value === 'string' && !value.startsWith('mex-') ? `mex-${value}` : value;
-    if (!PICTURED.includes(tag)) throw badOption(name, value, `one of ${PICTURED.join(', ')}`);
+    const tag = typeof value === 'string' ? tagNamed(value) : '';
+    if (!(tag in pictured))
+      throw badOption(name, value, `one of ${Object.keys(pictured).join(', ')}`);
     return tag;
   },
-  game: (name, value, { widget = 'mex-game' }) => text(name, value ?? usualGame(widget)),
+  game: (name, value, { widget = 'mex-game' }) =>
+    text(name, value ?? pictured[tagNamed(widget)] ?? ''),
   ...Object.fromEntries(TEXTS.map((name) => [name, text])),
   ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, number])),
   ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, choice])),

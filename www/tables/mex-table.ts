@@ -27,6 +27,35 @@ import { TableWidget } from './table-widget.ts';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
 
+/**
+ * The SG values of single heaps as a table and a plot, or those of two as a map.
+ *
+ * @fires {{ game: string, data: object }} mex-ready - The table is complete.
+ * @fires {{ game: string, upto: number, columns: number, heap: number | null, nimber: number | null
+ *   }} mex-change - Fired when the state changes, by a choice of game, range or heap; `detail` is
+ *   the new state.
+ * @slot - Shown until the widget is ready, and beside an error.
+ * @csspart controls - The fields for game and range.
+ * @csspart field - One labelled field.
+ * @csspart period - The period and its proof.
+ * @csspart plot - The drawing of the values.
+ * @csspart map - The drawing of the values of two heaps.
+ * @csspart read-out - What a map says of the cell under the pointer.
+ * @csspart table - The table.
+ * @csspart options - The options of the chosen heap.
+ * @csspart mex-line - The line on which the mex is found.
+ * @csspart stepper - The buttons that go through the options.
+ * @csspart copy - The button that copies the values.
+ * @csspart save - The button that saves the values.
+ * @control fields - The fields for game and range; not among the usual ones.
+ * @control views - The choice of drawing.
+ * @control columns - The choice of columns.
+ * @control plot - The drawing.
+ * @control export - The buttons that copy and save.
+ * @picture - `renderStatic` draws it.
+ * @reserve - 1200 860 850
+ * @reserve [controls] - 1300 910 900
+ */
 export class MexTable extends TableWidget {
   /** The words for a key, for what is drawn by functions. */
   #t: Translate = (key, args) => this.t(key, args);
@@ -84,7 +113,8 @@ export class MexTable extends TableWidget {
     this.said = '';
   }
 
-  async load() {
+  /** Computes the table again. @public */
+  async load(): Promise<void> {
     const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
     this.#fresh = false;
     this.halted = false;

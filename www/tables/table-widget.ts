@@ -26,16 +26,19 @@ export class TableWidget extends MexWidget {
     ...tableStyles,
   ];
 
+  /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'subtract 1 3 4';
 
+  /** The last heap. */
   @property({ type: Number, reflect: true, useDefault: true }) upto = 30;
 
-  /** Numbers in a row; 0 for automatic. */
+  /** Numbers in a row; 0 takes as many as fit. */
   @property({ type: Number, reflect: true, useDefault: true }) columns = 0;
 
-  /** The step budget; 0 for the core's default. */
+  /** Steps that the computation may take; 0 leaves it to the core. */
   @property({ type: Number }) budget = 0;
 
+  /** What `table` or `grid` answered. @public @type {object | null} @readonly */
   @state() data: Table | Grid | null = null;
 
   @state() at = 0;

@@ -26,6 +26,28 @@ const TERMS = 400;
 const NAMES = ['A', 'B', 'C'];
 const EXAMPLE = { A: '12', B: '9', C: '7', 'A&B': '4', 'A&C': '3', 'B&C': '2', 'A&B&C': '1' };
 
+/**
+ * Inclusion–exclusion as a signed sum and a Venn diagram.
+ *
+ * @fires {object} mex-ready - The sum stands, as `countUnion` answered it.
+ * @fires {{ n: string, divisors: string, sets: string, mode: string, union: string | null }}
+ *   mex-change - Fired when the state changes, by a choice of numbers, sets or of what is counted;
+ *   `detail` is the new state.
+ * @slot - Shown until the widget is ready, and beside an error.
+ * @csspart controls - The fields.
+ * @csspart field - One labelled field.
+ * @csspart result - The count.
+ * @csspart terms - The signed terms.
+ * @csspart stepper - The buttons that add the terms one by one.
+ * @csspart venn - The Venn diagram.
+ * @csspart running - That it is still computing.
+ * @control modes - The choice of what is counted.
+ * @control fields - The fields for numbers and sizes.
+ * @picture - `renderStatic` draws it.
+ * @reserve - 1240 1210 720
+ * @reserve [controls='off'] - 1040 1090 600
+ * @reserve [mode='sets'] - 900 900 880
+ */
 export class MexUnion extends MexWidget {
   static styles = [
     ...[MexWidget.styles].flat(),
@@ -35,14 +57,16 @@ export class MexUnion extends MexWidget {
     unionStyle,
   ];
 
+  /** How far is counted. */
   @property({ reflect: true, useDefault: true }) n = '100';
 
+  /** The numbers of which multiples are counted. */
   @property({ reflect: true, useDefault: true }) divisors = '2 3 5';
 
-  /** Sizes of sets and of their intersections. */
+  /** Sizes of sets and intersections, as "A=5 B=4 A&B=2". */
   @property({ reflect: true, useDefault: true }) sets = '';
 
-  /** what is counted; sets when only they are given */
+  /** What is counted: multiples, or sets if only those are given. */
   @property({ reflect: true, useDefault: true }) mode: '' | 'multiples' | 'sets' = '';
 
   @state() result: Union | null = null;
@@ -116,7 +140,8 @@ export class MexUnion extends MexWidget {
   /** Whether a count was attempted, so that a failing one is not repeated indefinitely. */
   #begun = false;
 
-  async load() {
+  /** Counts again. @public */
+  async load(): Promise<void> {
     this.#begun = true;
     const list = listOf(this.divisors);
     // Clears the error of the previous text.

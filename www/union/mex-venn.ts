@@ -12,6 +12,18 @@ import { MexWidget, define } from '../ui/element/widget.ts';
 import '../i18n/late.ts';
 import type { SetCount } from '../engine/types.ts';
 
+/**
+ * Two or three sets as a Venn diagram with the size of every region.
+ *
+ * @fires {object} mex-ready - It is drawn, as `countSets` answered.
+ * @fires {{ sizes: string }} mex-change - Fired when the state changes, by other sizes; `detail` is
+ *   the new state.
+ * @slot - Shown until the widget is ready, and beside an error.
+ * @csspart venn - The diagram.
+ * @picture - `renderStatic` draws it.
+ * @reserve - 290 385 380
+ * @reserve [sizes*='C='] - 380 525 525
+ */
 export class MexVenn extends MexWidget {
   static styles = [
     ...[MexWidget.styles].flat(),
@@ -83,10 +95,10 @@ export class MexVenn extends MexWidget {
     `,
   ];
 
-  /** `A=5 B=4 A&B=2`: sizes of the sets and of all their intersections. */
+  /** Sizes of the sets and intersections, as "A=5 B=4 A&B=2". */
   @property({ reflect: true, useDefault: true }) sizes = '';
 
-  /** names of the sets */
+  /** What to call the sets. @public */
   @property({ attribute: false }) labels: Record<string, string> = {};
 
   @state() found: SetCount | null = null;

@@ -26,18 +26,46 @@ import type { BoardWords } from '../i18n/index.ts';
 import type { Words } from './words.ts';
 import type { Page } from './page.ts';
 
+/**
+ * Who wins a position, its nimber, and why.
+ *
+ * @fires {{ result: object }} mex-ready - The explanation is shown.
+ * @fires {{ game: string, position: string, open: boolean, outcome: 'N' | 'P' | 'D' | null, nimber:
+ *   number | string | null }} mex-change - Fired when the state changes, by showing or hiding the
+ *   winning moves; `detail` is the new state.
+ * @fires {{ text: string, to: string }} mex-try - One of the winning moves was chosen.
+ * @slot - Shown until the widget is ready, and beside an error.
+ * @csspart verdict - Who wins, and the nimber.
+ * @csspart nimber - The nimber, and the sentence of the conclusion that names it.
+ * @csspart question - What paper asks with `print="question"`.
+ * @csspart parts - The values of the parts.
+ * @csspart steps - The explanation.
+ * @csspart mex-line - The line on which the mex is found.
+ * @csspart moves - The winning moves.
+ * @csspart glossary - What the words mean.
+ * @csspart mark - The sign of a P- or an N-position, or of a draw.
+ * @csspart running - That it is still computing.
+ * @control parts - The values of the parts.
+ * @control steps - The explanation.
+ * @control moves - The winning moves.
+ * @control glossary - What the words mean.
+ * @picture - `renderStatic` draws it.
+ * @reserve - 1000 770 700
+ */
 export class MexWhy extends MexWidget {
   static label = 'why.of';
   static styles = [...[MexWidget.styles].flat(), mexLineStyle, runningStyle, whyStyle];
 
+  /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'nim';
 
+  /** The position that is explained. */
   @property({ reflect: true, useDefault: true }) position = '';
 
-  /** Whether winning moves are shown. */
+  /** Whether the winning moves are shown. */
   @property({ type: Boolean, reflect: true, useDefault: true }) open = false;
 
-  /** the result of `analyze`; may be set by the page */
+  /** What `analyze` answered; may be handed in. @public @type {object | null} */
   @property({ attribute: false }) result: Analysis | null = null;
 
   @state() board: BoardWords | undefined = undefined;
@@ -104,7 +132,8 @@ export class MexWhy extends MexWidget {
     this.farAsked = false;
   };
 
-  async load() {
+  /** Explains again. @public */
+  async load(): Promise<void> {
     const { game } = this;
     const given = this.position;
     if (!given.trim() && (!this.due() || this.hasAttribute('position'))) return;

@@ -3,7 +3,7 @@
  * to anybody, and breaks nothing: hostile texts in every field of every view and every widget.
  */
 import { expect, openFixture, test } from '../fixture.js';
-import { elements } from '../../../www/contract/index.ts';
+import { elements } from '../../../scripts/lib/widgets.mjs';
 import { views } from '../../../www/page/views.ts';
 
 const HOSTILE = {

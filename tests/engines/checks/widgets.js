@@ -1,7 +1,7 @@
 /** Each widget of the contract gets ready and shows what it is for. */
 import assert from 'node:assert/strict';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';
-import { elements } from '../../../www/contract/index.ts';
+import { elements } from '../../../scripts/lib/widgets.mjs';
 
 /** @typedef {import('../lab.js').Lab} Lab */
 

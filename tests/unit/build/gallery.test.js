@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';
 import { fenceOf, tagOf } from '../../../scripts/pages/gallery.mjs';
-import { elements } from '../../../www/contract/index.ts';
+import { elements } from '../../../scripts/lib/widgets.mjs';
 import { parse } from '../markup-tree.js';
 import { inHtml, inMarkdown } from '../../../www/static/notes.ts';
 

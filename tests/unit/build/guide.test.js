@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { WIDGETS_PAGE, widgetsPage } from '../../../scripts/pages/widgets.mjs';
-import { elements, variables } from '../../../www/contract/index.ts';
+import { elements, variables } from '../../../scripts/lib/widgets.mjs';
 import { inMarkdown } from '../../../www/static/notes.ts';
 import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
 import { checked } from '../../../www/static/spec.ts';

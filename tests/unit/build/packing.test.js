@@ -10,7 +10,7 @@ import { unzipSync } from 'fflate';
 import { pageFiles } from '../../../scripts/build/offline.mjs';
 import { which } from '../../../scripts/lib/paths.mjs';
 import { zip } from '../../../scripts/build/zip.mjs';
-import { elements } from '../../../www/contract/index.ts';
+import { elements } from '../../../scripts/lib/widgets.mjs';
 import { languages } from '../../../www/i18n/languages.ts';
 import { has } from '../../../www/i18n/index.ts';
 import '../../../www/i18n/late.ts';

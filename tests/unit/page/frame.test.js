@@ -1,7 +1,7 @@
 /** What the link of a frame says, and that each view of the page has its widget. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { elements } from '../../../www/contract/index.ts';
+import { elements } from '../../../scripts/lib/widgets.mjs';
 import { readFrame } from '../../../www/embed/link.ts';
 import { defaults, readLink } from '../../../www/page/state.ts';
 import { views } from '../../../www/page/views.ts';

@@ -1,15 +1,12 @@
-/**
- * The contract of the widgets against their code: whoever adds an attribute, an event or a part has
- * to say so in www/contract, and what stands there has to be so.
- */
+/** The contract of the widgets, which their decorators and doc comments state, against their code. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { elements, own, variables } from '../../../www/contract/index.ts';
-import { WIDGETS } from '../../../www/ui/host-page/markup-block.ts';
-import { tags } from '../../../www/ui/host-page/tags.ts';
+import { elements, own, variables } from '../../../scripts/lib/widgets.mjs';
+import { WIDGETS_DATA, widgetsData } from '../../../scripts/pages/widgets.mjs';
+import { widgets } from '../../../www/registry.ts';
 
 const WWW = fileURLToPath(new URL('../../../www', import.meta.url));
 
@@ -18,7 +15,7 @@ const WWW = fileURLToPath(new URL('../../../www', import.meta.url));
   observe() {}
   disconnect() {}
 };
-await import('../../../www/widgets.ts');
+await Promise.all(Object.values(widgets).map((load) => load()));
 Object.getPrototypeOf(customElements.get('mex-proof')).prototype.querySelectorAll ??= () => [];
 
 const text = (/** @type {string} */ file) => readFileSync(join(WWW, file), 'utf8');
@@ -58,13 +55,14 @@ const namesOf = (/** @type {{name: string}[]} */ list) => sorted(list.map(({ nam
 /** @param {string} tag @returns {any} */
 const classOf = (tag) => /** @type {any} */ (globalThis).customElements.get(tag);
 
-test('every widget of widgets.js has its contract, and no other', () => {
-  const modules = ['widgets.ts', 'widgets-small.ts'].flatMap((file) =>
-    [...text(file).matchAll(/'\.\/(\w+\/[^']+)'/g)].map(([, name]) => name),
+test('every line of the registry has its contract', () => {
+  assert.deepEqual(
+    own.map(({ tag }) => tag),
+    Object.keys(widgets),
   );
-  assert.deepEqual(sorted(own.map(({ module }) => module)), sorted(modules));
-  for (const { tag, className, module } of own) {
+  for (const { tag, className, module, reserved } of own) {
     assert.match(text(module), new RegExp(`define\\('${tag}', ${className}\\)`));
+    assert.ok(reserved.length > 0, `${tag} reserves no height`);
   }
 });
 
@@ -136,20 +134,8 @@ for (const { tag, module, controls } of own) {
   });
 }
 
-test('what is read out of a page’s text are the widgets and their attributes', () => {
-  assert.deepEqual(sorted(tags.keys()), sorted(own.map(({ tag }) => tag)));
-  assert.deepEqual(sorted(WIDGETS), sorted(tags.keys()));
-  for (const { tag, attributes } of elements) {
-    assert.deepEqual(sorted(tags.get(tag) ?? []), sorted(['id', ...namesOf(attributes)]));
-  }
-});
-
-test('every widget is loaded when it is wanted', () => {
-  const lazy = [...text('elements.ts').matchAll(/'(mex-\w+)': \(\) => import\('\.\/([^']+)'\)/g)];
-  assert.deepEqual(
-    Object.fromEntries(lazy.map(([, tag, file]) => [tag, file])),
-    Object.fromEntries(own.map(({ tag, module }) => [tag, module])),
-  );
+test(`${WIDGETS_DATA} is as "npm run docs -- guide" writes it`, async () => {
+  assert.equal(text(WIDGETS_DATA.replace('www/', '')), await widgetsData());
 });
 
 test('the variables are those that the looks are made of', () => {

@@ -32,13 +32,60 @@ export function define(name: string, element: CustomElementConstructor) {
   else if (!registry.get(name)) registry.define(name, element);
 }
 
+/**
+ * An element of Mexplorer.
+ *
+ * @attr {string} [lang=en] - The language; without it, that of the page.
+ * @attr {'light' | 'dark'} [theme=light] - The theme; without it, that of the page.
+ * @fires {{ error: Error, code: string, message: string }} mex-error - Fired on an error; `code` is
+ *   stable, `message` is English.
+ * @csspart error - The error message.
+ * @cssprop --mex-scheme - The colour scheme, `light` or `dark`, where the page’s own is not wanted.
+ * @cssprop --mex-reserve - The height reserved for a widget before it loads.
+ * @cssprop --mex-gap - The space above and below a widget.
+ * @cssprop --mex-pad - The space within its border; 0px together with the two below for no frame.
+ * @cssprop --mex-edge - Its border; none for no frame.
+ * @cssprop --mex-ground - The background; transparent for no frame.
+ * @cssprop --mex-paper - The page behind everything.
+ * @cssprop --mex-surface - The background of a widget.
+ * @cssprop --mex-raised - The background of raised parts, such as fields.
+ * @cssprop --mex-sunken - The background of sunken parts, such as code.
+ * @cssprop --mex-ink - Text.
+ * @cssprop --mex-ink-soft - Secondary text.
+ * @cssprop --mex-line - Lines that divide.
+ * @cssprop --mex-line-strong - Lines around controls.
+ * @cssprop --mex-accent - Controls, and the current choice.
+ * @cssprop --mex-accent-soft - The background of the current choice.
+ * @cssprop --mex-accent-ink - Text on the accent.
+ * @cssprop --mex-amber - Highlights.
+ * @cssprop --mex-amber-soft - The background of highlights.
+ * @cssprop --mex-win - N-positions and winning moves.
+ * @cssprop --mex-lose - P-positions.
+ * @cssprop --mex-warn - Errors.
+ * @cssprop --mex-warn-soft - The background of errors.
+ * @cssprop --mex-stone-1 - The first colour of stones and sets.
+ * @cssprop --mex-stone-2 - The second one.
+ * @cssprop --mex-stone-3 - The third one.
+ * @cssprop --mex-stone-4 - The fourth one.
+ * @cssprop --mex-stone-5 - The fifth one.
+ * @cssprop --mex-stone-6 - The sixth one.
+ * @cssprop --mex-shadow - The shadow of low elements.
+ * @cssprop --mex-shadow-high - The shadow of high elements.
+ * @cssprop --mex-space - The unit of spaces.
+ * @cssprop --mex-radius - The radius of corners.
+ * @cssprop --mex-font - The font of text.
+ * @cssprop --mex-font-head - The font of headings.
+ * @cssprop --mex-font-mono - The font of notation.
+ * @cssprop --mex-speed - How long a movement takes.
+ * @cssprop --mex-ease - How a movement runs.
+ */
 export class MexElement extends LitElement {
   /** nested lists of styles, as Lit takes them */
   static styles: any[] = [tokens, shared, printStyle];
 
   @state() failure: MexError | null = null;
 
-  /** Whether there is something to show. */
+  /** Whether the content is shown. @public @readonly */
   @state() settled = false;
 
   static get observedAttributes() {

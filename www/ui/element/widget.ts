@@ -30,36 +30,54 @@ function keepInside(event: Event) {
   if (from.getRootNode() === event.currentTarget) event.stopPropagation();
 }
 
+/**
+ * A widget that any page may embed.
+ *
+ * @slot caption - A line under the widget; `caption-zh` for one language, as with every slot.
+ * @slot poster - The content shown until the first interaction.
+ * @csspart caption - The line under the widget.
+ * @csspart poster - The content shown until the first interaction.
+ * @csspart home - The link to Mexplorer.
+ */
 export class MexWidget extends MexElement {
   static formAssociated = true;
 
   static styles: any[] = [MexElement.styles, widgetStyle];
 
-  /** The name of the form field. */
+  /** The name under which a form sends `value`. */
   @property({ reflect: true, useDefault: true }) name = '';
 
   /** The id of the widget that this one follows. */
   @property({ attribute: 'for' }) htmlFor = '';
 
+  /** A line under the widget; or the slot `caption`. */
   @property() caption: string | null = null;
 
-  /** The address of Mexplorer itself. */
+  /** The address of Mexplorer for the link; or `data-mex-home` of an ancestor. */
   @property() home: string | null = null;
 
-  /** A picture or a text shown until the user activates it. */
+  /** The address of a picture, or a text, that is shown until the first interaction. */
   @property() poster: string | null = null;
 
-  /** The minimum height, in pixels or as a CSS length. */
+  /** The least height, in pixels or as in CSS. */
   @property() height: string | null = null;
 
+  /** Whether it loads only before it becomes visible. */
   @property() loading: 'lazy' | 'eager' = 'lazy';
 
+  /** Which controls are shown: "all", "none" or names of them; without it, the usual ones. */
   @property() controls: string | boolean | null = null;
 
+  /**
+   * What paper shows: "question" keeps the answer back, "answer" gives it; without it, what the
+   * screen shows.
+   */
   @property({ reflect: true, useDefault: true }) print: '' | 'question' | 'answer' = '';
 
+  /** Shows a reduced layout. */
   @property({ type: Boolean, reflect: true, useDefault: true }) compact = false;
 
+  /** Disables changes by the user. */
   @property({ type: Boolean, reflect: true, useDefault: true }) readonly = false;
 
   /** Set by the form or fieldset. */
@@ -144,8 +162,8 @@ export class MexWidget extends MexElement {
     return this.#awake;
   }
 
-  /** Loads now, visible or not. */
-  wake() {
+  /** Loads it now. @public */
+  wake(): void {
     this.#leave();
     if (this.#awake) return;
     this.#awake = true;
@@ -178,7 +196,7 @@ export class MexWidget extends MexElement {
 
   // --- state
 
-  /** The state that `mex-change` reports. */
+  /** The current state. @public */
   get state(): Record<string, unknown> {
     return this.kept;
   }
@@ -188,8 +206,8 @@ export class MexWidget extends MexElement {
     return {};
   }
 
-  /** Emits `mex-change` if the state has changed. */
-  tell() {
+  /** Fires `mex-change` if the state has changed since the last event. @public */
+  tell(): void {
     const { state } = this;
     const text = JSON.stringify(state);
     this.#submit(text);
@@ -211,8 +229,8 @@ export class MexWidget extends MexElement {
 
   // --- forms
 
-  /** The value of the form field: the state as JSON, or empty before it has settled. */
-  get value() {
+  /** The same as JSON, as a form sends it; can be set. @public */
+  get value(): string {
     return this.settled ? JSON.stringify(this.state) : '';
   }
   set value(text) {
@@ -226,7 +244,8 @@ export class MexWidget extends MexElement {
     else if (state && typeof state === 'object') this.restore(state);
   }
 
-  get form() {
+  /** The form that it belongs to. @public */
+  get form(): HTMLFormElement | null {
     return this.internals?.form ?? null;
   }
 
@@ -240,8 +259,8 @@ export class MexWidget extends MexElement {
     }
   }
 
-  /** Restores the initial state. */
-  reset() {
+  /** Restores the initial attributes. @public */
+  reset(): void {
     if (this.#initial) Object.assign(this, this.#initial);
   }
 
@@ -257,8 +276,8 @@ export class MexWidget extends MexElement {
     this.disabled = disabled;
   }
 
-  /** Whether the user may change nothing. */
-  get locked() {
+  /** Whether the user can change nothing. @public */
+  get locked(): boolean {
     return this.readonly || this.disabled;
   }
 

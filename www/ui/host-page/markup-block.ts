@@ -18,26 +18,9 @@
  *     <div class="mex-game" data-game="nim" data-position="3 5 7"></div>
  */
 import { MexError } from '../../engine/errors.ts';
+import { attributes as known } from './widget-data.ts';
 
 type Placed = { widget: string; attributes: Record<string, string> };
-
-/** Widgets that notes may contain. */
-export const WIDGETS = [
-  'mex-game',
-  'mex-table',
-  'mex-graph',
-  'mex-why',
-  'mex-union',
-  'mex-venn',
-  'mex-quotient',
-  'mex-ask',
-  'mex-bits',
-  'mex-builder',
-  'mex-check',
-  'mex-lesson',
-  'mex-proof',
-  'mex-twin',
-];
 
 /** The widget that an attribute implies if none is named. */
 const IMPLIED = [
@@ -52,7 +35,7 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 export function widgetNamed(word: string) {
   const plain = word.normalize('NFKC').trim().toLowerCase();
   const tag = plain.startsWith('mex-') ? plain : `mex-${plain}`;
-  return WIDGETS.includes(tag) ? tag : null;
+  return known.has(tag) ? tag : null;
 }
 
 /**
@@ -92,7 +75,7 @@ export function parseDiv(
   classes: Iterable<string>,
   given: Iterable<[string, string]>,
 ): Placed | null {
-  const widget = [...classes].find((name) => WIDGETS.includes(name));
+  const widget = [...classes].find((name) => known.has(name));
   if (!widget) return null;
   const attributes: Record<string, string> = {};
   for (const [name, value] of given) {

@@ -2,11 +2,11 @@
  * Tags that an author closed as in XML, `<mex-game … />`. HTML has no such tags: the parser ignores the slash, and
  * all that follows in the same element becomes the widget's content, which is hidden once the widget is there.
  */
-import { PICTURED } from './tags.ts';
+import { pictured } from './widget-data.ts';
 
-const WIDGETS = PICTURED.join(', ');
+const WIDGETS = Object.keys(pictured).join(', ');
 /** What is not written into a widget as the text that stands in for it. */
-const CONTENT = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'script', ...PICTURED].join(', ');
+const CONTENT = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'script', WIDGETS].join(', ');
 
 /**
  * Moves what such tags swallowed behind their widgets, and warns the author. Call it once the page is parsed.

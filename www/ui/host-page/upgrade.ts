@@ -4,7 +4,7 @@
  * again.
  */
 import { parseDiv, parseFence } from './markup-block.ts';
-import { tags } from './tags.ts';
+import { attributes as known } from './widget-data.ts';
 import { MexError } from '../../engine/errors.ts';
 
 /** Fenced code blocks as Markdown processors render them. */
@@ -17,7 +17,7 @@ const FENCES = [
   'div.language-mex',
 ].join(', ');
 const BOXES = 'div.highlight-mex, div.language-mex, pre';
-const DIVS = [...tags.keys()].map((tag) => `div.${tag}`).join(', ');
+const DIVS = [...known.keys()].map((tag) => `div.${tag}`).join(', ');
 
 export const UPGRADED = `${FENCES}, ${DIVS}`;
 
@@ -38,7 +38,7 @@ export function upgrade(found: Element) {
   seen.add(box);
   const next = box.nextElementSibling;
   // A page saved after rendering already has the widget.
-  if (next && tags.has(next.localName) && box.hasAttribute('hidden')) return;
+  if (next && known.has(next.localName) && box.hasAttribute('hidden')) return;
   const text = (box.querySelector('code') ?? box.querySelector('pre') ?? box).textContent ?? '';
   try {
     const { widget, attributes } = parseFence(text);
@@ -60,9 +60,11 @@ function fill(div: HTMLElement) {
   if (!placed) return;
   const { widget, attributes } = placed;
   if ([...div.children].some(({ localName }) => localName === widget)) return;
-  const allowed = tags.get(widget);
+  const allowed = known.get(widget);
   // Pages use data attributes of their own; the id and the attributes of the div stay with it.
-  const meant = Object.entries(attributes).filter(([name]) => name !== 'id' && allowed?.has(name));
+  const meant = Object.entries(attributes).filter(
+    ([name]) => name !== 'id' && allowed?.includes(name),
+  );
   const made = create(widget, Object.fromEntries(meant));
   made.append(...div.childNodes);
   div.append(made);
@@ -74,22 +76,22 @@ function fill(div: HTMLElement) {
  * @param text in which an error is located
  */
 function create(tag: string, attributes: Record<string, string>, text: string = '') {
-  const allowed = tags.get(tag) ?? new Set();
+  const allowed = known.get(tag) ?? [];
   const widget = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (!allowed.has(name)) throw unknown(tag, name, [...allowed], text);
+    if (!allowed.includes(name)) throw unknown(tag, name, allowed, text);
     widget.setAttribute(name, value);
   }
   return widget;
 }
 
-function unknown(tag: string, word: string, known: string[], text: string) {
+function unknown(tag: string, word: string, allowed: string[], text: string) {
   const lines = text.split('\n');
   const line = lines.findIndex((each) => each.toLowerCase().includes(word)) + 1;
   return new MexError({
     code: 'bad-attribute',
     message: `line ${line}: ${tag} has no attribute ${JSON.stringify(word)}`,
-    details: { line, word, tag, known: known.join(' ') },
+    details: { line, word, tag, known: allowed.join(' ') },
   });
 }
 
