@@ -177,7 +177,7 @@ test('lesson 0 can be won', async ({ page }) => {
   );
   await ask(page).getByLabel('Second').check();
   await ask(page).locator('[data-check]').click();
-  const win = page.locator('mex-win');
+  const win = page.locator('.to-win');
   const type = async (/** @type {string} */ move) => {
     await expect(win.locator('.status.you')).toBeVisible();
     const now = () => win.locator('mex-game').evaluate((game) => /** @type {any} */ (game).current);
@@ -295,7 +295,7 @@ test('the glossary says what words mean, in both languages, and leads to the boa
   const errors = uncaught(page);
   await page.goto('#v1/learn');
   await page.locator('[data-glossary]').click();
-  const glossary = page.locator('mex-glossary');
+  const glossary = page.locator('.glossary');
   await expect(glossary.locator('dt', { hasText: 'Misère quotient' })).toBeVisible();
   await expect(glossary.locator('dt#cram')).toHaveText('Cram');
   await page.getByRole('button', { name: '中文' }).click();
@@ -314,7 +314,7 @@ test('a program speaks the reader’s language, also where it is pasted', async 
   await page.goto('#v1/learn?lesson=nim');
   await ask(page).locator('input[value=P]').check();
   await ask(page).locator('[data-check]').click();
-  const code = page.locator('mex-code');
+  const code = page.locator('.program');
   await expect(code.locator('.remark')).toHaveText(
     '// the nim-sum: parity of the ones, column by column',
   );

@@ -16,13 +16,13 @@ const WITHOUT_BOARD = ['P8347'];
 
 /** Chooses a problem from the list. @param {import('@playwright/test').Page} page @param {string} id */
 async function choose(page, id) {
-  await page.locator('mex-problems .chosen').click();
-  await page.locator(`mex-problems button[data-problem="${id}"]`).click();
+  await page.locator('.problem-list .chosen').click();
+  await page.locator(`.problem-list button[data-problem="${id}"]`).click();
 }
 
 test('the list is searched by id, title and judge, and keeps what is solved', async ({ page }) => {
   await page.goto('#v1/practice');
-  const list = page.locator('mex-problems');
+  const list = page.locator('.problem-list');
   await list.locator('.chosen').click();
   const search = list.getByRole('searchbox');
   await expect(search).toBeFocused();
@@ -128,7 +128,7 @@ test('random tests are made, used, and downloaded as one file', async ({ page })
   await expect(output(page)).toHaveText(answer);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('mex-tests button[data-save]').click(),
+    page.locator('.tests button[data-save]').click(),
   ]);
   expect(file.suggestedFilename()).toBe('mexplorer-893-tests.txt');
   const text = await readFile(await file.path(), 'utf8');
@@ -268,13 +268,12 @@ test('outputs are handed in as a file, chosen or dropped, and what is no such fi
   await choose('program.exe', Buffer.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]));
   await expect(check.getByRole('alert')).toContainText('program.exe is no text');
   const drop = (/** @type {{ bytes: number, text: string }} */ file) =>
-    check.locator('mex-outputs').evaluate((element, { bytes, text }) => {
+    check.locator('#outputs').evaluate((target, { bytes, text }) => {
       const transfer = new DataTransfer();
       const content = bytes ? new Uint8Array(bytes) : text;
       transfer.items.add(new File([content], 'dropped.txt'));
-      const target = element.shadowRoot?.querySelector('textarea');
       const event = { bubbles: true, cancelable: true, composed: true, dataTransfer: transfer };
-      target?.dispatchEvent(new DragEvent('drop', event));
+      target.dispatchEvent(new DragEvent('drop', event));
     }, file);
   await drop({ bytes: 100 * 2 ** 20, text: '' });
   await expect(check.getByRole('alert')).toContainText('This has 100 MB');
@@ -375,10 +374,10 @@ test('where others went wrong is folded under the statement, only where somebody
   for (const { id } of problems) {
     await page.goto(`#v1/practice?problem=${id}`);
     await expect(page.locator('#problem-title')).toContainText(id);
-    await expect(page.locator('mex-mistake summary')).toHaveCount(said(id) ? 1 : 0);
+    await expect(page.locator('.mistakes summary')).toHaveCount(said(id) ? 1 : 0);
   }
   await page.goto('#v1/practice?problem=892');
-  const mistake = page.locator('mex-mistake');
+  const mistake = page.locator('.mistakes');
   await expect(mistake.locator('.inside')).toBeHidden();
   await mistake.locator('summary').click();
   await expect(mistake.locator('.inside')).toContainText('Counting from the wrong end');
@@ -406,7 +405,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('#v1/practice?problem=893');
-    const list = page.locator('mex-problems');
+    const list = page.locator('.problem-list');
     await list.locator('.chosen').click();
     await expect(list.locator('details')).not.toHaveCount(0);
     await expect(list.locator('details[open]')).toHaveCount(1);
@@ -432,9 +431,9 @@ test.describe('on a phone', () => {
 
   test('axe finds nothing in the list, the mistakes and the check', async ({ page }) => {
     const check = await openCheck(page, '892');
-    await page.locator('mex-mistake summary').click();
+    await page.locator('.mistakes summary').click();
     await page.locator('[data-hunt]').click();
-    await expect(page.locator('mex-mistake a[data-board]')).toBeVisible();
+    await expect(page.locator('.mistakes a[data-board]')).toBeVisible();
     const cases = await casesOf(check);
     await check.locator('#outputs').fill(marked(cases, ({ input }) => faults.stones.prints(input)));
     await check.locator('summary[data-two]').click();
@@ -444,7 +443,7 @@ test.describe('on a phone', () => {
       .fill(marked(cases, ({ answer }) => answer));
     await check.locator('button[data-check]').click();
     await expect(check.locator('tbody tr').first()).toBeVisible();
-    await page.locator('mex-problems .chosen').click();
+    await page.locator('.problem-list .chosen').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import { idOf, pointsOf, readSheet } from './sheet.ts';
 import { atOnce, readState, writeState } from './suspend.ts';
 import { troubleNote } from '../saved/own-file.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
-import './mex-sheet.ts';
+import { sheetPlayer } from './sheet-player.ts';
 import type { Work } from './attempts.ts';
 import type { Platform } from './platform.ts';
 import type { Translate } from '../i18n/languages.ts';
@@ -64,12 +64,14 @@ export class PackedSheet {
   }
 
   view(host: { t: Translate }) {
-    return html`${this.#saved ? troubleNote(host, this.#saved) : nothing}<mex-sheet
-        .sheet=${this.#sheet}
-        .work=${this.#work}
-        ?hosted=${!this.#saved}
-        ?locked=${this.#locked}
-        @sheet-work=${(event: CustomEvent) => this.#did(event)}
-      ></mex-sheet>`;
+    return html`${this.#saved ? troubleNote(host, this.#saved) : nothing}
+      <div class="sheet-player" @sheet-work=${(event: CustomEvent) => this.#did(event)}>
+        ${sheetPlayer({
+          sheet: this.#sheet,
+          work: this.#work,
+          hosted: !this.#saved,
+          locked: this.#locked,
+        })}
+      </div>`;
   }
 }

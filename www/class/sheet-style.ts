@@ -2,28 +2,28 @@ import { css } from 'lit';
 
 /** How a sheet looks. */
 export const sheetStyle = css`
-  :host {
+  .sheet-player {
     --mex-gap: 0px;
   }
-  article {
+  .sheet-player article {
     display: grid;
     gap: 14px;
     max-width: 48rem;
     margin-inline: auto;
   }
-  h1 {
+  .sheet-player h1 {
     font-size: clamp(1.4375rem, 1.2rem + 1vw, 1.875rem);
     overflow-wrap: anywhere;
   }
-  h2 {
+  .sheet-player h2 {
     font-size: 1.1875rem;
     outline: none;
   }
-  h3 {
+  .sheet-player h3 {
     font-size: 1rem;
   }
-  .card,
-  .cover {
+  .sheet-player .card,
+  .sheet-player .cover {
     display: grid;
     gap: 12px;
     padding: 16px 20px;
@@ -33,27 +33,27 @@ export const sheetStyle = css`
     box-shadow: var(--mex-shadow);
     min-width: 0;
   }
-  .name {
+  .sheet-player .name {
     display: grid;
     gap: 4px;
     max-width: 26rem;
   }
-  .name label {
+  .sheet-player .name label {
     font-weight: 600;
     font-size: 0.9375rem;
   }
-  .name .field {
+  .sheet-player .name .field {
     font-family: var(--mex-font);
   }
-  .name p {
+  .sheet-player .name p {
     font-size: 0.9375rem;
   }
-  .steps {
+  .sheet-player .steps {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
   }
-  .steps button {
+  .sheet-player .steps button {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -68,34 +68,34 @@ export const sheetStyle = css`
     white-space: nowrap;
     cursor: pointer;
   }
-  .steps .solved {
+  .sheet-player .steps .solved {
     border-color: var(--mex-accent);
     background: var(--mex-accent-soft);
   }
-  .steps .over {
+  .sheet-player .steps .over {
     border-color: var(--mex-warn);
     background: var(--mex-warn-soft);
   }
-  .steps [aria-current] {
+  .sheet-player .steps [aria-current] {
     border-color: var(--mex-accent);
     box-shadow: inset 0 0 0 1px var(--mex-accent);
     font-weight: 600;
   }
-  .on {
+  .sheet-player .on {
     display: flex;
     justify-content: end;
   }
-  .acts {
+  .sheet-player .acts {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
-  .score {
+  .sheet-player .score {
     display: grid;
     gap: 6px;
     font-size: 1.125rem;
   }
-  .bar {
+  .sheet-player .bar {
     height: 8px;
     border-radius: 4px;
     background: linear-gradient(
@@ -104,13 +104,13 @@ export const sheetStyle = css`
       var(--mex-sunken) var(--part, 0%)
     );
   }
-  summary {
+  .sheet-player summary {
     width: fit-content;
     padding-block: 4px;
     color: var(--mex-accent);
     cursor: pointer;
   }
-  pre {
+  .sheet-player pre {
     max-height: 16em;
     margin: 0;
     padding: 8px 12px;
@@ -122,16 +122,16 @@ export const sheetStyle = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  textarea {
+  .sheet-player textarea {
     overflow-wrap: anywhere;
   }
   @media (max-width: 41.25em) {
-    .card,
-    .cover {
+    .sheet-player .card,
+    .sheet-player .cover {
       margin-inline: -8px;
       padding: 12px 14px;
     }
-    .acts .btn {
+    .sheet-player .acts .btn {
       flex: 1 1 auto;
     }
   }
@@ -139,27 +139,27 @@ export const sheetStyle = css`
 
 /** How one task looks. */
 export const taskStyle = css`
-  :host > * + * {
+  .sheet-task > * + * {
     margin-block-start: 10px;
   }
-  .rules {
+  .sheet-task .rules {
     font-size: 0.875rem;
   }
-  p.words {
+  .sheet-task p.words {
     font-size: 1.0625rem;
   }
-  .words {
+  .sheet-task .words {
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
   /* The opponent stays perfect. */
-  mex-game::part(ease) {
+  .sheet-task mex-game::part(ease) {
     display: none;
   }
-  mex-game::part(status) {
+  .sheet-task mex-game::part(status) {
     min-height: 40px;
   }
-  .verdict {
+  .sheet-task .verdict {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -168,17 +168,17 @@ export const taskStyle = css`
     border-radius: var(--mex-radius);
     background: var(--mex-amber-soft);
   }
-  .verdict .btn {
+  .sheet-task .verdict .btn {
     margin-inline-start: auto;
   }
-  .good {
+  .sheet-task .good {
     background: var(--mex-accent-soft);
   }
-  .bad {
+  .sheet-task .bad {
     background: var(--mex-warn-soft);
   }
   @media (max-width: 41.25em) {
-    mex-game::part(position) {
+    .sheet-task mex-game::part(position) {
       display: none;
     }
   }

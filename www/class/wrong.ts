@@ -133,7 +133,7 @@ async function walked(
 ): Promise<{ slips: Omit<WrongMove, 'count'>[]; ends: boolean | null | undefined }> {
   const slips: Omit<WrongMove, 'count'>[] = [];
   const start = await unlessTooFar(known.analysis(position));
-  // Whoever can win begins, as mex-task has it.
+  // Whoever can win begins, as sheet-task.ts has it.
   const learner = start?.outcome === 'P' ? 1 : 0;
   let at = position;
   for (const [i, text] of moves.entries()) {

@@ -2,11 +2,14 @@
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { rich } from '../ui/text/rich-text.ts';
+import { drill } from './drill.ts';
+import { gamesToWin } from './games-to-win.ts';
+import { programCode } from './program-code.ts';
 
 /** Elements are loaded on demand. */
 export const elements: Record<string, () => Promise<unknown>> = {
   game: () => import('../play/mex-game.ts'),
-  win: () => import('./mex-win.ts'),
+  win: () => import('../play/mex-game.ts'),
   ask: () => import('./mex-ask.ts'),
   proof: () => import('./mex-proof.ts'),
   build: () => import('./mex-builder.ts'),
@@ -17,9 +20,8 @@ export const elements: Record<string, () => Promise<unknown>> = {
   quotient: () => import('../quotient/mex-quotient.ts'),
   bits: () => import('./mex-bits.ts'),
   twin: () => import('./mex-twin.ts'),
-  drill: () => import('./mex-drill.ts'),
+  drill: () => import('../why/mex-why.ts'),
   check: () => import('./mex-check.ts'),
-  code: () => import('./mex-code.ts'),
 };
 
 /** The context of a block. */
@@ -71,11 +73,9 @@ export function blockView(block: any, place: Place, all: Record<string, string>)
           ></mex-game>
         </div>`;
     case 'win':
-      return html`<mex-win
-        .games=${block.games}
-        .text=${place.words(key)}
-        @mex-answer=${answered}
-      ></mex-win>`;
+      return html`<div class="to-win" @mex-answer=${answered}>
+        ${gamesToWin({ games: block.games, text: place.words(key) })}
+      </div>`;
     case 'ask':
       return html`<mex-ask
         asks=${block.asks}
@@ -165,12 +165,9 @@ export function blockView(block: any, place: Place, all: Record<string, string>)
       return html`${text(place, key)}
         <mex-twin game=${block.game} position=${block.position}></mex-twin>`;
     case 'drill':
-      return html`<mex-drill
-        game=${block.game}
-        count=${block.count}
-        .text=${place.words(key)}
-        @mex-answer=${answered}
-      ></mex-drill>`;
+      return html`<div class="drill" @mex-answer=${answered}>
+        ${drill({ game: block.game, count: block.count, text: place.words(key) })}
+      </div>`;
     case 'check':
       return html`<mex-check
         problem=${block.problem}
@@ -181,7 +178,8 @@ export function blockView(block: any, place: Place, all: Record<string, string>)
           detail.wrong === 0 && place.finish(key, 'right')}
       ></mex-check>`;
     case 'code':
-      return html`${text(place, key)}<mex-code code=${block.code}></mex-code>`;
+      return html`${text(place, key)}
+        <div class="program">${programCode({ code: block.code })}</div>`;
     default:
       return text(place, key);
   }

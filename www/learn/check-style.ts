@@ -89,7 +89,7 @@ export const checkStyle = css`
   details pre {
     margin-block-start: 8px;
   }
-  details mex-outputs {
+  details .outputs {
     margin-block-start: 8px;
   }
   summary {

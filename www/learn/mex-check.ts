@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import * as engine from '../engine/api.ts';
 import { inline } from '../ui/text/rich-text.ts';
@@ -18,11 +19,10 @@ import { checkStyle } from './check-style.ts';
 import { compareOutputs, divide } from './outputs.ts';
 import { inPython, outputsFile, runnerFile } from './runner.ts';
 import { partStyle, textStyle } from './style.ts';
-import './mex-outputs.ts';
+import { outputsField } from './outputs-field.ts';
 import '../i18n/late.ts';
 import type { Case } from './batch.ts';
 import type { Result } from './check-result.ts';
-import type { MexOutputs } from './mex-outputs.ts';
 
 /** Wrong tests that are shown; the smallest ones matter. */
 const SHOWN = 3;
@@ -183,9 +183,8 @@ export class MexCheck extends MexWidget {
         this.said = this.t('learn.check.none_smaller');
         return;
       }
-      for (const field of this.renderRoot.querySelectorAll('mex-outputs')) {
-        (field as MexOutputs).clear();
-      }
+      this.pasted = '';
+      if (this.second !== null) this.second = '';
       this.cases = found;
       this.result = null;
       this.said = this.t('learn.check.found_smaller', { n: found.length - 1 });
@@ -301,11 +300,12 @@ export class MexCheck extends MexWidget {
       </li>
       <li class="no-print">
         <p class="step">${this.t('learn.check.step_outputs')}</p>
-        <mex-outputs
-          .label=${this.t('learn.check.outputs', { n: ready ? this.cases.length : this.#count })}
-          .most=${this.#most}
-          @mex-outputs=${this.#take('pasted')}
-        ></mex-outputs>
+        <div class="outputs" @mex-outputs=${this.#take('pasted')}>
+          ${this.#outputs(
+            'outputs',
+            this.t('learn.check.outputs', { n: ready ? this.cases.length : this.#count }),
+          )}
+        </div>
         <details
           class="two"
           @toggle=${(event: any) => {
@@ -320,11 +320,9 @@ export class MexCheck extends MexWidget {
           ${
             this.second === null
               ? nothing
-              : html`<mex-outputs
-                  .label=${this.t('learn.check.outputs_second')}
-                  .most=${this.#most}
-                  @mex-outputs=${this.#take('second')}
-                ></mex-outputs>`
+              : html`<div class="outputs" @mex-outputs=${this.#take('second')}>
+                  ${this.#outputs('outputs-second', this.t('learn.check.outputs_second'))}
+                </div>`
           }
         </details>
         <div class="acts">
@@ -340,6 +338,11 @@ export class MexCheck extends MexWidget {
         </div>
       </li>
     </ol>`;
+  }
+
+  /** The field for what a program printed; smaller cases begin with an empty one. */
+  #outputs(name: string, label: string) {
+    return keyed(this.#searches, outputsField({ name, label, most: this.#most }));
   }
 
   view() {

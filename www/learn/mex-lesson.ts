@@ -18,7 +18,7 @@ import { loadLesson } from './load-lesson.ts';
 import { outline } from './outline.ts';
 import { complete, fill, finish, progressOf, reach } from './progress.ts';
 import { course } from '../saved/list.ts';
-import { textStyle } from './style.ts';
+import { partStyle, textStyle } from './style.ts';
 import '../i18n/late.ts';
 import type { Block } from './lesson.ts';
 import type { Place } from './blocks.ts';
@@ -35,7 +35,7 @@ import type { Entry } from './outline.ts';
  * @reserve - 2000 1800 1600
  */
 export class MexLesson extends MexWidget {
-  static styles = [...MexWidget.styles, textStyle, lessonStyle];
+  static styles = [...MexWidget.styles, textStyle, partStyle, lessonStyle];
 
   /** Which one. */
   @property({ reflect: true, useDefault: true }) lesson = '';

@@ -2,15 +2,15 @@ import { css } from 'lit';
 
 /** How a position to be won for stars looks. */
 export const challengeStyle = css`
-  .rule {
+  .challenge .rule {
     max-width: 44em;
     margin-block-end: 12px;
     font-size: 1.0625rem;
   }
-  .goal {
+  .challenge .goal {
     color: var(--mex-ink-soft);
   }
-  .card {
+  .challenge .card {
     padding: 16px 20px;
     border: 1px solid var(--mex-line);
     border-radius: calc(var(--mex-radius) * 1.6);
@@ -18,35 +18,35 @@ export const challengeStyle = css`
     box-shadow: var(--mex-shadow);
   }
   /* The opponent stays perfect. */
-  mex-game::part(ease) {
+  .challenge mex-game::part(ease) {
     display: none;
   }
-  mex-game::part(status) {
+  .challenge mex-game::part(status) {
     min-height: 40px;
   }
   /* The end is stated below; the row stays, so that the board does not move. */
-  .over mex-game::part(status) {
+  .challenge .over mex-game::part(status) {
     height: 0;
     padding-block: 0;
     overflow: hidden;
     visibility: hidden;
   }
-  .foot {
+  .challenge .foot {
     margin-block-start: 12px;
     min-height: 48px;
   }
-  .stake {
+  .challenge .stake {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 8px 14px;
     padding-inline: 4px;
   }
-  .stake .btn {
+  .challenge .stake .btn {
     margin-inline-start: auto;
   }
   /* Over what it describes, out of the flow: nothing moves when a game ends. */
-  .panel {
+  .challenge .panel {
     position: fixed;
     inset-inline: max(8px, calc(50% - 23rem));
     bottom: 12px;
@@ -59,7 +59,7 @@ export const challengeStyle = css`
     animation: rise calc(var(--mex-speed) * 1.5) var(--mex-ease);
   }
   /* What the panel covers can be scrolled out from under it. */
-  .room {
+  .challenge .room {
     height: 20rem;
   }
   @keyframes rise {
@@ -68,28 +68,28 @@ export const challengeStyle = css`
       transform: translateY(16px);
     }
   }
-  .won {
+  .challenge .won {
     display: grid;
     gap: 10px;
   }
-  .verdict {
+  .challenge .verdict {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
   }
-  .verdict strong {
+  .challenge .verdict strong {
     font-family: var(--mex-font-head);
     font-size: 1.25rem;
     line-height: 1.25;
   }
-  .verdict .won {
+  .challenge .verdict .won {
     animation: shine 520ms var(--mex-ease) backwards;
   }
-  .verdict .won:nth-child(2) {
+  .challenge .verdict .won:nth-child(2) {
     animation-delay: 140ms;
   }
-  .verdict .won:nth-child(3) {
+  .challenge .verdict .won:nth-child(3) {
     animation-delay: 280ms;
   }
   @keyframes shine {
@@ -101,12 +101,12 @@ export const challengeStyle = css`
       transform: scale(1.2);
     }
   }
-  .ways {
+  .challenge .ways {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
-  .lost {
+  .challenge .lost {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -114,31 +114,31 @@ export const challengeStyle = css`
     gap: 10px;
   }
   @media (max-width: 41.25em) {
-    .rule {
+    .challenge .rule {
       font-size: 0.9375rem;
       line-height: 1.45;
       margin-block-end: 8px;
     }
-    .card {
+    .challenge .card {
       padding: 8px 12px 12px;
       margin-inline: -8px;
     }
     /* So that whose turn it is takes one line. */
-    mex-game::part(position) {
+    .challenge mex-game::part(position) {
       display: none;
     }
     /* Above the navigation. */
-    .panel {
+    .challenge .panel {
       bottom: calc(72px + env(safe-area-inset-bottom));
       padding: 12px 14px 14px;
     }
-    .ways > *,
-    .ways ::slotted(.btn) {
+    .challenge .ways > *,
+    .challenge .ways .btn {
       flex: 1 1 auto;
     }
   }
   @media print {
-    .foot {
+    .challenge .foot {
       display: none;
     }
   }

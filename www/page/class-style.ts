@@ -2,16 +2,16 @@ import { css } from 'lit';
 
 /** How the results of a class look. */
 export const classStyle = css`
-  .results,
-  .group {
+  .class-results .results,
+  .class-results .group {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
   }
-  .group {
+  .class-results .group {
     padding-block-start: 8px;
   }
-  .drop {
+  .class-results .drop {
     display: grid;
     gap: 8px;
     padding: 18px 20px;
@@ -19,44 +19,44 @@ export const classStyle = css`
     border-radius: calc(var(--mex-radius) * 1.6);
     background: var(--mex-surface);
   }
-  .drop.over {
+  .class-results .drop.over {
     border-color: var(--mex-accent);
     background: var(--mex-accent-soft);
   }
-  .drop > p,
-  .head {
+  .class-results .drop > p,
+  .class-results .head {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 16px;
   }
-  .head .btn {
+  .class-results .head .btn {
     margin-inline-start: auto;
   }
-  summary {
+  .class-results summary {
     color: var(--mex-accent);
     cursor: pointer;
     padding-block: 6px;
   }
-  details .btn {
+  .class-results details .btn {
     margin-block-start: 8px;
   }
-  h2 {
+  .class-results h2 {
     font-size: 1.25rem;
     overflow-wrap: anywhere;
   }
-  h3 {
+  .class-results h3 {
     font-size: 1.0625rem;
     outline: none;
   }
-  h4 {
+  .class-results h4 {
     display: flex;
     align-items: center;
     gap: 8px;
     font-size: 1rem;
     overflow-wrap: anywhere;
   }
-  .n {
+  .class-results .n {
     display: inline-grid;
     place-items: center;
     flex: none;
@@ -67,25 +67,25 @@ export const classStyle = css`
     font-family: var(--mex-font);
     font-size: 0.9375rem;
   }
-  .error ul {
+  .class-results .error ul {
     margin: 4px 0 0;
     padding-inline-start: 1.3em;
     overflow-wrap: anywhere;
   }
-  .scroll {
+  .class-results .scroll {
     position: relative;
     overflow-x: auto;
     border: 1px solid var(--mex-line);
     border-radius: calc(var(--mex-radius) * 1.2);
     background: var(--mex-surface);
   }
-  table {
+  .class-results table {
     border-collapse: collapse;
     width: 100%;
     font-size: 0.9375rem;
   }
-  th,
-  td {
+  .class-results th,
+  .class-results td {
     padding: 0 8px;
     height: 42px;
     border-block-end: 1px solid var(--mex-line);
@@ -93,16 +93,16 @@ export const classStyle = css`
     font-weight: 400;
     white-space: nowrap;
   }
-  tfoot th,
-  tfoot td {
+  .class-results tfoot th,
+  .class-results tfoot td {
     border: 0;
     color: var(--mex-ink-soft);
   }
-  thead th {
+  .class-results thead th {
     color: var(--mex-ink-soft);
     font-size: 0.875rem;
   }
-  th:first-child {
+  .class-results th:first-child {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
@@ -113,10 +113,10 @@ export const classStyle = css`
     background: var(--mex-surface);
     text-align: start;
   }
-  tbody th {
+  .class-results tbody th {
     font-weight: 600;
   }
-  td button {
+  .class-results td button {
     min-width: 44px;
     min-height: 34px;
     padding: 2px 8px;
@@ -125,22 +125,22 @@ export const classStyle = css`
     background: var(--mex-sunken);
     cursor: pointer;
   }
-  td button:hover {
+  .class-results td button:hover {
     border-color: var(--mex-accent);
   }
-  .solved button {
+  .class-results .solved button {
     background: var(--mex-accent-soft);
   }
-  .over button {
+  .class-results .over button {
     background: var(--mex-warn-soft);
   }
-  td.total {
+  .class-results td.total {
     font-weight: 700;
   }
-  small {
+  .class-results small {
     color: var(--mex-ink-soft);
   }
-  .replay {
+  .class-results .replay {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
@@ -150,12 +150,12 @@ export const classStyle = css`
     border-radius: calc(var(--mex-radius) * 1.2);
     background: var(--mex-surface);
   }
-  .attempts {
+  .class-results .attempts {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
   }
-  .wrongs {
+  .class-results .wrongs {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
     gap: 12px;
@@ -163,7 +163,7 @@ export const classStyle = css`
     padding: 0;
     list-style: none;
   }
-  .wrongs > li {
+  .class-results .wrongs > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -173,26 +173,26 @@ export const classStyle = css`
     border-radius: calc(var(--mex-radius) * 1.2);
     background: var(--mex-surface);
   }
-  .wrongs ol {
+  .class-results .wrongs ol {
     display: grid;
     gap: 10px;
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  .wrong-move {
+  .class-results .wrong-move {
     display: grid;
     grid-template-columns: minmax(90px, 38%) minmax(0, 1fr);
     align-items: center;
     gap: 12px;
   }
-  .wrong-answer {
+  .class-results .wrong-answer {
     display: flex;
     justify-content: space-between;
     gap: 12px;
     overflow-wrap: anywhere;
   }
-  .bar {
+  .class-results .bar {
     display: block;
     height: 6px;
     margin-block-start: 4px;
@@ -204,12 +204,12 @@ export const classStyle = css`
     );
   }
   @media (max-width: 41.25em) {
-    .drop,
-    .replay {
+    .class-results .drop,
+    .class-results .replay {
       margin-inline: -8px;
       padding-inline: 14px;
     }
-    th:first-child {
+    .class-results th:first-child {
       max-width: 7.5rem;
     }
   }

@@ -2,53 +2,53 @@ import { css } from 'lit';
 
 /** How the ladder looks: each chapter is a piece of it, with a rung for each position. */
 export const ladderStyle = css`
-  .climb {
+  .ladder-view .climb {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 12px 20px;
     margin-block: 10px 6px;
   }
-  .climb .btn {
+  .ladder-view .climb .btn {
     min-height: 48px;
     padding-inline: 22px;
     font-size: 1.0625rem;
   }
-  .sum {
+  .ladder-view .sum {
     display: inline-flex;
     align-items: center;
     gap: 10px;
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
   }
-  .bar {
+  .ladder-view .bar {
     width: 7.5rem;
     height: 8px;
     border-radius: 8px;
     background: linear-gradient(var(--mex-amber) 0 0) 0 / var(--part) 100% no-repeat
       color-mix(in srgb, var(--mex-line) 80%, transparent);
   }
-  .chapters {
+  .ladder-view .chapters {
     columns: 20rem;
     column-gap: 36px;
   }
-  .chapters section {
+  .ladder-view .chapters section {
     break-inside: avoid;
     padding-block-end: 22px;
   }
-  .chapters h2 {
+  .ladder-view .chapters h2 {
     display: flex;
     align-items: baseline;
     gap: 10px;
     margin-block-end: 8px;
   }
-  .chapters h2 span {
+  .ladder-view .chapters h2 span {
     min-width: 1.2em;
     color: var(--mex-accent);
     font-size: 1.375rem;
   }
   /* The two poles, behind the rungs. */
-  .rungs {
+  .ladder-view .rungs {
     position: relative;
     display: grid;
     gap: 9px;
@@ -56,8 +56,8 @@ export const ladderStyle = css`
     padding: 12px 0;
     list-style: none;
   }
-  .rungs::before,
-  .rungs::after {
+  .ladder-view .rungs::before,
+  .ladder-view .rungs::after {
     content: '';
     position: absolute;
     inset-block: 0;
@@ -70,17 +70,17 @@ export const ladderStyle = css`
       color-mix(in srgb, var(--mex-stone-2) 75%, black)
     );
   }
-  .rungs::before {
+  .ladder-view .rungs::before {
     inset-inline-start: 14px;
   }
-  .rungs::after {
+  .ladder-view .rungs::after {
     inset-inline-end: 14px;
   }
-  .rungs li {
+  .ladder-view .rungs li {
     position: relative;
     z-index: 1;
   }
-  .rungs a {
+  .ladder-view .rungs a {
     display: grid;
     grid-template-columns: 1.9rem 40px minmax(0, 1fr) auto;
     align-items: center;
@@ -98,23 +98,23 @@ export const ladderStyle = css`
       border-color var(--mex-speed) var(--mex-ease),
       transform var(--mex-speed) var(--mex-ease);
   }
-  .rungs a:hover {
+  .ladder-view .rungs a:hover {
     border-color: var(--mex-accent);
     transform: translateY(-1px);
   }
-  .rungs .n {
+  .ladder-view .rungs .n {
     color: var(--mex-ink-soft);
     font-family: var(--mex-font-head);
     text-align: center;
   }
-  .rungs .picture {
+  .ladder-view .rungs .picture {
     width: 40px;
     height: 40px;
   }
-  .rungs .won a {
+  .ladder-view .rungs .won a {
     background: color-mix(in srgb, var(--mex-amber-soft) 55%, var(--mex-surface));
   }
-  .rungs .next a {
+  .ladder-view .rungs .next a {
     border-color: var(--mex-accent);
     background: var(--mex-accent-soft);
     box-shadow:
@@ -122,13 +122,13 @@ export const ladderStyle = css`
       var(--mex-shadow);
     font-weight: 600;
   }
-  .star-rules {
+  .ladder-view .star-rules {
     max-width: 44em;
     margin-block-start: 14px;
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
   }
-  .own {
+  .ladder-view .own {
     margin-block-start: 20px;
     padding-block-start: 16px;
     border-block-start: 1px solid var(--mex-line);
@@ -136,15 +136,15 @@ export const ladderStyle = css`
     font-size: 0.9375rem;
   }
   /* The page's footer stays below the window while the board arrives. */
-  .one {
+  .ladder-view .one {
     min-height: 100vh;
     max-width: 46rem;
     margin-inline: auto;
   }
-  .one h1 {
+  .ladder-view .one h1 {
     margin-block: 2px 4px;
   }
-  .crumbs {
+  .ladder-view .crumbs {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -153,20 +153,20 @@ export const ladderStyle = css`
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
   }
-  .crumbs a {
+  .ladder-view .crumbs a {
     display: inline-flex;
     align-items: center;
     gap: 4px;
     min-height: 36px;
     text-decoration: none;
   }
-  .crumbs .icon {
+  .ladder-view .crumbs .icon {
     transform: rotate(90deg);
   }
-  .crumbs .stars {
+  .ladder-view .crumbs .stars {
     margin-inline-start: auto;
   }
-  .beside-rungs {
+  .ladder-view .beside-rungs {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -174,27 +174,27 @@ export const ladderStyle = css`
     margin-block-start: 14px;
     font-size: 0.9375rem;
   }
-  .beside-rungs a {
+  .ladder-view .beside-rungs a {
     display: inline-block;
     padding-block: 8px;
   }
-  [data-after] {
+  .ladder-view [data-after] {
     margin-inline-start: auto;
   }
   @media (max-width: 41.25em) {
-    .climb .btn {
+    .ladder-view .climb .btn {
       flex: 1 0 100%;
     }
-    .one h1 {
+    .ladder-view .one h1 {
       font-size: 1.4375rem;
     }
-    .crumbs {
+    .ladder-view .crumbs {
       min-height: 32px;
     }
   }
   @media print {
-    .own,
-    .climb {
+    .ladder-view .own,
+    .ladder-view .climb {
       display: none;
     }
   }

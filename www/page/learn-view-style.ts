@@ -236,28 +236,28 @@ export const learnStyle = css`
 
 /** How the glossary looks. */
 export const glossaryStyle = css`
-  :host {
+  .glossary {
     display: block;
     max-width: 44rem;
   }
-  h1 {
+  .glossary h1 {
     margin-block: 0 8px;
     font-size: 1.75rem;
     line-height: 1.2;
   }
-  h2 {
+  .glossary h2 {
     margin-block: 32px 8px;
     font-size: 1.25rem;
   }
-  dt {
+  .glossary dt {
     margin-block-start: 16px;
     font-weight: 600;
   }
-  dd {
+  .glossary dd {
     margin: 4px 0 0;
     line-height: 1.6;
   }
-  dd a {
+  .glossary dd a {
     display: inline-block;
     padding-block: 4px;
     color: var(--mex-accent);

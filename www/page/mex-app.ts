@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { version } from '../engine/api.ts';
 import { listedExample, nameOf } from '../games.ts';
@@ -7,6 +8,7 @@ import { languages } from '../i18n/languages.ts';
 import { chooseLang, chooseTheme, themeChoice } from './settings.ts';
 import { languageButtons, navigation } from './header.ts';
 import { loaders } from './load-view.ts';
+import type { Drawn } from './load-view.ts';
 import { fetchOnIntent, prefetch } from './prefetch.ts';
 import { overlay, readLink, startedAt, writeLink } from './state.ts';
 import { views } from './views.ts';
@@ -17,6 +19,7 @@ import { pause } from '../ui/element/pause.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import { appStyles } from './app-style.ts';
+import { viewStyles } from './views-style.ts';
 // The default view is part of the page's bundle; others are loaded when opened.
 import './mex-play-view.ts';
 import type { ThemeChoice } from './settings.ts';
@@ -45,6 +48,9 @@ export class MexApp extends MexElement {
 
   @state() loaded: Record<string, true | unknown> = {};
 
+  /** The views that are components, once loaded. */
+  @state() drawn: Record<string, Drawn> = {};
+
   /** Whether the example of a game is being looked for, whose link has no position. */
   @state() placing = false;
 
@@ -63,7 +69,7 @@ export class MexApp extends MexElement {
 
   static keepsHeadings = true;
 
-  static styles = [...MexElement.styles, appStyles];
+  static styles = [...MexElement.styles, viewStyles, appStyles];
 
   #linkTimer = 0;
   /** The check of typed text in progress. */
@@ -181,7 +187,8 @@ export class MexApp extends MexElement {
     if (this.loaded[view] === true) return;
     this.loaded = { ...this.loaded, [view]: undefined };
     try {
-      await loaders[view]();
+      const drawn = await loaders[view]();
+      this.drawn = { ...this.drawn, [view]: drawn as Drawn };
       this.loaded = { ...this.loaded, [view]: true };
     } catch (error) {
       this.loaded = { ...this.loaded, [view]: error };
@@ -394,6 +401,15 @@ export class MexApp extends MexElement {
           </button>
         </p>
       </div>`;
+    }
+    const drawn = this.drawn[view.name];
+    if (typeof drawn === 'function') {
+      return keyed(
+        view.name,
+        html`<div class="${view.name}-view" @mex-state=${this.#changed} @mex-sending=${this.#sent}>
+          ${drawn({ state: this.state })}
+        </div>`,
+      );
     }
     const element = unsafeStatic(view.element);
     return staticHtml`<${element}

@@ -33,6 +33,9 @@ export class MexLearnView extends MexElement {
   /** The key of what is said. */
   @state() said = '';
 
+  /** Once it is loaded. */
+  @state() glossary: typeof import('./glossary.ts').glossary | null = null;
+
   static styles = [...MexElement.styles, viewStyles, learnStyle];
 
   constructor() {
@@ -120,12 +123,14 @@ export class MexLearnView extends MexElement {
   }
 
   #glossary() {
-    void import('./mex-glossary.ts');
+    if (!this.glossary) {
+      void import('./glossary.ts').then(({ glossary }) => (this.glossary = glossary));
+    }
     return html`<div class="lesson">
       ${this.#rail()}
       <div>
         ${this.#fold(this.t('learn.glossary'))}
-        <mex-glossary .state=${this.state}></mex-glossary>
+        <div class="glossary">${this.glossary?.({ state: this.state })}</div>
       </div>
     </div>`;
   }

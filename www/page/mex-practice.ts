@@ -16,9 +16,9 @@ import { solved } from '../saved/list.ts';
 import { troubleNote } from '../saved/own-file.ts';
 import '../learn/mex-check.ts';
 import './mex-editor.ts';
-import './mex-mistake.ts';
-import './mex-problems.ts';
-import './mex-tests.ts';
+import { mistakes } from './mistakes.ts';
+import { problemList } from './problem-list.ts';
+import { practiceTests } from './practice-tests.ts';
 import '../i18n/late.ts';
 import type { State } from './state.ts';
 import type { JudgePosition } from '../engine/types.ts';
@@ -221,23 +221,23 @@ export class MexPractice extends MexElement {
   view() {
     const id = this.problem;
     const isSolved = solved.value.includes(id);
+    const use = (e: CustomEvent) => this.#set({ input: e.detail.input });
     return html`<header class="lead plain">
         <h1>${this.t('page.practice_title')}</h1>
         <p class="lead-text">${this.t('practice.lead')}</p>
       </header>
-      <mex-problems
-        .problem=${id}
+      <div
+        class="problem-list"
         @mex-choose=${(e: CustomEvent) => this.#set({ problem: e.detail.problem, input: '' }, true)}
-      ></mex-problems>
+      >
+        ${problemList({ problem: id })}
+      </div>
       <section class="card" aria-labelledby="problem-title">
         <div class="statement">
           <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>
           <p>${this.t(`practice.text_${id}`)}</p>
           <p class="soft">${this.t(`practice.format_${id}`)}</p>
-          <mex-mistake
-            problem=${id}
-            @mex-use=${(e: CustomEvent) => this.#set({ input: e.detail.input })}
-          ></mex-mistake>
+          <div class="mistakes" @mex-use=${use}>${mistakes({ problem: id })}</div>
           <p data-lessons>
             ${this.t('practice.lessons')}
             ${lessonsFor(id).map(
@@ -284,10 +284,7 @@ export class MexPractice extends MexElement {
           ></mex-check>`,
         )}
       </section>
-      <mex-tests
-        problem=${id}
-        @mex-use=${(e: CustomEvent) => this.#set({ input: e.detail.input })}
-      ></mex-tests>`;
+      <div class="tests" @mex-use=${use}>${practiceTests({ problem: id })}</div>`;
   }
 }
 

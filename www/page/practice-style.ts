@@ -4,7 +4,7 @@ export const practiceStyles = css`
   .statement {
     margin-block-end: 18px;
   }
-  .statement p {
+  .statement > p {
     max-width: 46em;
     margin-block-start: 4px;
   }

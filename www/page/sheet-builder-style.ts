@@ -2,32 +2,32 @@ import { css } from 'lit';
 
 /** How the making of a sheet looks. */
 export const builderStyle = css`
-  .builder {
+  .sheet-builder .builder {
     display: grid;
     gap: 16px;
   }
-  .top {
+  .sheet-builder .title-row {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
     gap: 8px 16px;
   }
-  .top .wide {
+  .sheet-builder .title-row .wide {
     flex: 1 1 18rem;
   }
-  label {
+  .sheet-builder label {
     display: grid;
     gap: 2px;
     min-width: 0;
   }
-  label > span {
+  .sheet-builder label > span {
     font-size: 0.875rem;
     color: var(--mex-ink-soft);
   }
-  .wide .field {
+  .sheet-builder .wide .field {
     font-family: var(--mex-font);
   }
-  .rules {
+  .sheet-builder .rules {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
@@ -37,35 +37,35 @@ export const builderStyle = css`
     border: 1px solid var(--mex-line);
     border-radius: calc(var(--mex-radius) * 1.2);
   }
-  legend {
+  .sheet-builder legend {
     padding-inline: 6px;
     font-size: 0.875rem;
     color: var(--mex-ink-soft);
   }
-  .box {
+  .sheet-builder .box {
     display: flex;
     align-items: center;
     gap: 8px;
     min-height: 44px;
   }
-  .box span {
+  .sheet-builder .box span {
     font-size: 1rem;
     color: var(--mex-ink);
   }
-  .box input {
+  .sheet-builder .box input {
     width: 20px;
     height: 20px;
     flex: none;
     accent-color: var(--mex-accent);
   }
-  .tasks {
+  .sheet-builder .tasks {
     display: grid;
     gap: 12px;
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  .task {
+  .sheet-builder .task {
     display: grid;
     gap: 8px;
     padding: 8px 16px 12px;
@@ -74,22 +74,22 @@ export const builderStyle = css`
     background: var(--mex-surface);
     min-width: 0;
   }
-  .head {
+  .sheet-builder .head {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 8px;
   }
-  h2 {
+  .sheet-builder h2 {
     font-size: 1.1875rem;
   }
-  .head h2 {
+  .sheet-builder .head h2 {
     display: flex;
     align-items: center;
     gap: 10px;
     font-size: 1rem;
   }
-  .n {
+  .sheet-builder .n {
     display: inline-grid;
     place-items: center;
     min-width: 28px;
@@ -98,91 +98,91 @@ export const builderStyle = css`
     background: var(--mex-accent-soft);
     font-family: var(--mex-font);
   }
-  .tools {
+  .sheet-builder .tools {
     display: flex;
     margin-inline-end: -8px;
   }
-  .tools .btn,
-  .dice {
+  .sheet-builder .tools .btn,
+  .sheet-builder .dice {
     min-width: 40px;
     padding: 0;
   }
-  [data-tool='up'] .icon {
+  .sheet-builder [data-tool='up'] .icon {
     transform: rotate(180deg);
   }
-  .fields {
+  .sheet-builder .fields {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
     gap: 8px 12px;
   }
-  .fields label {
+  .sheet-builder .fields label {
     flex: 1 1 8rem;
   }
-  .fields .number {
+  .sheet-builder .fields .number {
     flex: 0 0 6rem;
   }
-  .fields .wide {
+  .sheet-builder .fields .wide {
     flex: 1 1 100%;
   }
-  select.field {
+  .sheet-builder select.field {
     width: 100%;
   }
-  .dice {
+  .sheet-builder .dice {
     min-height: 44px;
     flex: none;
   }
-  summary {
+  .sheet-builder summary {
     width: fit-content;
     padding-block: 4px;
     color: var(--mex-accent);
     font-size: 0.9375rem;
     cursor: pointer;
   }
-  textarea.field {
+  .sheet-builder textarea.field {
     font-family: var(--mex-font);
   }
-  .says {
+  .sheet-builder .says {
     min-height: 1.5em;
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
   }
-  .add,
-  .acts {
+  .sheet-builder .add,
+  .sheet-builder .acts {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 8px;
   }
-  .add > span {
+  .sheet-builder .add > span {
     flex: 0 0 100%;
     font-size: 0.875rem;
   }
-  .hand-out {
+  .sheet-builder .hand-out {
     display: grid;
     gap: 8px;
     padding: 14px 18px;
     border-radius: calc(var(--mex-radius) * 1.2);
     background: color-mix(in srgb, var(--mex-accent-soft) 60%, var(--mex-surface));
   }
-  .link-row {
+  .sheet-builder .link-row {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
-  .link-row .field {
+  .sheet-builder .link-row .field {
     flex: 1 1 16rem;
     width: auto;
     min-width: 0;
     text-overflow: ellipsis;
   }
   @media (max-width: 41.25em) {
-    .task,
-    .hand-out {
+    .sheet-builder .task,
+    .sheet-builder .hand-out {
       margin-inline: -8px;
       padding-inline: 12px;
     }
-    .link-row .btn {
+    .sheet-builder .link-row .btn {
       flex: 1 1 auto;
     }
   }

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { groups, nameOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import type { MexElement as Host } from '../ui/element/base.ts';
+import type { Speaker as Host } from '../ui/element/component.ts';
 import type { DraftTask } from '../saved/list.ts';
 
 export function field(

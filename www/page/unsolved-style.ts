@@ -2,68 +2,68 @@ import { css } from 'lit';
 
 /** How the list of open games looks. */
 export const unsolvedStyle = css`
-  .card {
+  .unsolved-view .card {
     margin-block-end: 18px;
   }
-  .card > p {
+  .unsolved-view .card > p {
     margin-block: 8px;
   }
-  mex-table {
+  .unsolved-view mex-table {
     margin-block-start: 18px;
   }
-  #chosen {
+  .unsolved-view #chosen {
     margin-block: 8px 4px;
     outline: none;
     scroll-margin-block-start: 12px;
   }
-  .scroll {
+  .unsolved-view .scroll {
     overflow-x: auto;
   }
-  table {
+  .unsolved-view table {
     width: 100%;
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
-  th,
-  td {
+  .unsolved-view th,
+  .unsolved-view td {
     padding: 6px 10px;
     border-block-end: 1px solid var(--mex-line);
     text-align: end;
     white-space: nowrap;
   }
-  thead th {
+  .unsolved-view thead th {
     white-space: normal;
     vertical-align: bottom;
     color: var(--mex-ink-soft);
     font-size: 0.875rem;
     font-weight: 600;
   }
-  .game {
+  .unsolved-view .game {
     text-align: start;
   }
-  td.period,
-  td.elsewhere,
-  td.by {
+  .unsolved-view td.period,
+  .unsolved-view td.elsewhere,
+  .unsolved-view td.by {
     white-space: normal;
   }
-  td.period,
-  td.elsewhere {
+  .unsolved-view td.period,
+  .unsolved-view td.elsewhere {
     min-width: 10.5em;
   }
-  .elsewhere,
-  .by {
+  .unsolved-view .elsewhere,
+  .unsolved-view .by {
     text-align: start;
   }
-  th.game a {
+  .unsolved-view th.game a {
     display: inline-flex;
     align-items: center;
     min-height: 32px;
     min-width: 44px;
   }
-  tr.now {
+  .unsolved-view tr.now {
     background: var(--mex-accent-soft);
   }
-  thead button {
+  .unsolved-view thead button {
     min-height: 32px;
     padding: 0 4px;
     border: 0;
@@ -74,35 +74,35 @@ export const unsolvedStyle = css`
     text-align: inherit;
     cursor: pointer;
   }
-  thead button:hover {
+  .unsolved-view thead button:hover {
     background: var(--mex-sunken);
   }
-  thead button[aria-pressed='true'] {
+  .unsolved-view thead button[aria-pressed='true'] {
     color: var(--mex-accent);
     text-decoration: underline 2px;
     text-underline-offset: 4px;
   }
-  .note {
+  .unsolved-view .note {
     max-width: 54em;
     margin-block-start: 12px;
     font-size: 0.9375rem;
   }
-  .proven {
+  .unsolved-view .proven {
     color: var(--mex-accent);
     font-weight: 600;
   }
   /* On a phone: the game, its last heap and its rare heaps; the chosen game shows the rest. */
   @media (max-width: 41.25em) {
-    .largest,
-    .mask,
-    .last,
-    .period,
-    .elsewhere,
-    .by {
+    .unsolved-view .largest,
+    .unsolved-view .mask,
+    .unsolved-view .last,
+    .unsolved-view .period,
+    .unsolved-view .elsewhere,
+    .unsolved-view .by {
       display: none;
     }
-    th,
-    td {
+    .unsolved-view th,
+    .unsolved-view td {
       padding-inline: 4px;
     }
   }

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { sayGame } from '../i18n/index.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import '../thumbnails/mex-thumbnail.ts';
-import type { MexElement as Host } from '../ui/element/base.ts';
+import type { Speaker as Host } from '../ui/element/component.ts';
 import type { Task } from '../class/sheet.ts';
 import type { Group } from '../class/roster.ts';
 import type { Wrong } from '../class/wrong.ts';

@@ -13,10 +13,15 @@ export function addAccessibility(element: MexElement) {
     },
     hostUpdated: () => {
       setRole(element);
-      if (!keepsHeadings(element)) level(element);
-      for (const row of element.renderRoot.querySelectorAll(ROWS)) oneStop(row);
+      refreshAccessibility(element);
     },
   });
+}
+
+/** Sets heading levels and tab stops again, after an element or a component in it has rendered. */
+export function refreshAccessibility(element: MexElement) {
+  if (!keepsHeadings(element)) level(element);
+  for (const row of element.renderRoot.querySelectorAll(ROWS)) oneStop(row);
 }
 
 /**

@@ -9,7 +9,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { MexError } from '../../engine/errors.ts';
-import { langOf, sayError, t } from '../../i18n/index.ts';
+import { langOf, t } from '../../i18n/index.ts';
 import { FIRST, fetchWords, isHere, languages } from '../../i18n/languages.ts';
 import { isFirst, warnOnce } from '../host-page/single-copy.ts';
 import { focusNear, keepFocus } from './focus.ts';
@@ -17,12 +17,11 @@ import { prepare } from '../host-page/prepare.ts';
 import { printStyle } from '../style/print-style.ts';
 import { shared, tokens } from '../style/base-style.ts';
 import { addAccessibility } from './accessibility.ts';
+import { errorLine, errorWords } from './error-line.ts';
 import { whenOnline } from './online.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
 import type { Lang } from '../../i18n/index.ts';
 import type { Place } from './focus.ts';
-
-let errorText: typeof import('./error-text.ts').errorText | undefined;
 
 /** Registers an element; does nothing without a DOM or if it is registered already. */
 export function define(name: string, element: CustomElementConstructor) {
@@ -248,28 +247,13 @@ export class MexElement extends LitElement {
     return nothing;
   }
 
-  /**
-   * An error in words; a name that may have been meant can be put into the text.
-   * @param text that the error is in: by default the element's game
-   */
-  errorWords(error: MexError, text?: string, set?: (text: string) => void): unknown {
-    if (!error.details?.nearest?.length) return sayError(this.lang, error);
-    // Rarely needed, so loaded then.
-    if (!errorText) {
-      void import('./error-text.ts').then((words) => {
-        ({ errorText } = words);
-        this.requestUpdate();
-      });
-      return sayError(this.lang, error);
-    }
-    const of = this as any;
-    return errorText(this.lang, error, text ?? of.game, set ?? ((game) => (of.game = game)));
+  errorWords(error: MexError, ...how: [text?: string, set?: (text: string) => void]): unknown {
+    return errorWords(this, error, ...how);
   }
 
   /** The error message. */
   errorPart(): unknown {
-    if (!this.failure) return nothing;
-    return html`<p class="error" part="error" role="alert">${this.errorWords(this.failure)}</p>`;
+    return errorLine(this.failure, (failure) => this.errorWords(failure));
   }
 
   /** The content until settled. */

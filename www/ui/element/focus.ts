@@ -4,7 +4,7 @@
  */
 
 import { pause } from './pause.ts';
-import type { MexElement } from './base.ts';
+import type { ReactiveControllerHost } from 'lit';
 
 /** Focusable elements in a shadow root. */
 export const STOPS =
@@ -32,9 +32,21 @@ function placesOf(element: Element) {
   return all;
 }
 
-/** Keeps the focus of an element. */
-export function keepFocus(element: MexElement) {
-  const root = () => element.renderRoot as ShadowRoot;
+/** The focused element within a root, from outside the shadow roots there. */
+function activeIn(root: Node) {
+  const { activeElement } = root.getRootNode() as Document | ShadowRoot;
+  return activeElement && root.contains(activeElement) ? activeElement : null;
+}
+
+/** An element or component that renders. */
+interface Rendering extends ReactiveControllerHost {
+  renderRoot: Node;
+  isConnected: boolean;
+  regain(places: Place[], options: FocusOptions): void;
+}
+
+/** Keeps the focus of an element or component. */
+export function keepFocus(element: Rendering) {
   let had: { child: Element; places: Place[]; options: FocusOptions } | null = null;
   const regain = async () => {
     const lost = had as NonNullable<typeof had>;
@@ -45,10 +57,9 @@ export function keepFocus(element: MexElement) {
     await pause();
     // An element of ours that is still connected decides itself.
     if (lost.child.isConnected && 'regain' in lost.child) return;
-    const { body } = element.ownerDocument;
-    const now = deepest(element.ownerDocument) ?? body;
+    const now = deepest(document) ?? document.body;
     // A disabled element is about to lose the focus.
-    if (!element.isConnected || !(now === body || now.matches(':disabled'))) return;
+    if (!element.isConnected || !(now === document.body || now.matches(':disabled'))) return;
     element.regain(
       lost.places.filter(({ parent }) => parent.isConnected),
       lost.options,
@@ -56,10 +67,10 @@ export function keepFocus(element: MexElement) {
   };
   element.addController({
     hostUpdate() {
-      const child = root()?.activeElement ?? null;
+      const child = element.renderRoot && activeIn(element.renderRoot);
       if (!child) return void (had = null);
       // Scroll only if the focus was visible.
-      const isSeen = deepest(root())?.matches(':focus-visible');
+      const isSeen = deepest(document)?.matches(':focus-visible');
       had = { child, places: placesOf(child), options: { preventScroll: !isSeen } };
     },
     hostUpdated() {

@@ -1,7 +1,13 @@
 /** Calls of the engine by an element: one at a time, aborted when its answer is no longer needed. */
 import { Latest, aborted } from './latest.ts';
 import { running } from '../controls/progress.ts';
-import type { MexElement as Host } from './base.ts';
+import type { ReactiveControllerHost } from 'lit';
+
+/** What asks: an element or a component. */
+interface Host extends ReactiveControllerHost {
+  fail(thrown: unknown): void;
+  t(key: string): string;
+}
 
 /**
  * A reactive controller. A call is aborted when another one supersedes it, when it is cancelled or

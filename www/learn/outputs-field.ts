@@ -1,7 +1,8 @@
 /** What a program printed: pasted, chosen as a file, or dropped as one. */
 import { css, html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { textOf } from './read-text.ts';
 import '../i18n/late.ts';
@@ -9,12 +10,15 @@ import { targetOf, valueOf } from '../ui/element/events.ts';
 
 /**
  * Properties `label`, and `most`: a longer text, in bytes or characters, is refused. Event `mex-outputs` with `{ text, whole }` whenever the text changes:
- * `whole` says that all of it came at once, as a file does. `clear()` empties it.
+ * `whole` says that all of it came at once, as a file does.
  */
-export class MexOutputs extends MexElement {
+export class OutputsField extends Component {
   @property() label = '';
 
-  @property({ type: Number }) most = 2 ** 16;
+  /** The id of the text field. */
+  @property() name = '';
+
+  @property() most = 2 ** 16;
 
   @state() file: { name: string; size: number } | null = null;
 
@@ -25,55 +29,38 @@ export class MexOutputs extends MexElement {
 
   typed = '';
 
-  static styles = [
-    ...MexElement.styles,
-    css`
-      label {
-        font-weight: 600;
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      textarea.field {
-        display: block;
-        margin-block: 4px 8px;
-        font-family: var(--mex-font-mono);
-        font-size: 16px;
-        line-height: 1.45;
-        resize: vertical;
-      }
-      .over textarea {
-        border-style: dashed;
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px 10px;
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      .file {
-        padding: 4px 4px 4px 12px;
-        border-radius: var(--mex-radius);
-        background: var(--mex-accent-soft);
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
-  clear() {
-    this.file = null;
-    this.refused = null;
-    this.#type('');
-    const field = this.renderRoot.querySelector('textarea');
-    if (field) field.value = '';
-  }
+  static styles = css`
+    .outputs label {
+      font-weight: 600;
+      font-size: calc(0.9375 * var(--mex-em));
+    }
+    .outputs textarea.field {
+      display: block;
+      margin-block: 4px 8px;
+      font-family: var(--mex-font-mono);
+      font-size: 16px;
+      line-height: 1.45;
+      resize: vertical;
+    }
+    .outputs .over textarea {
+      border-style: dashed;
+      border-color: var(--mex-accent);
+      background: var(--mex-accent-soft);
+    }
+    .outputs .row {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 10px;
+      font-size: calc(0.9375 * var(--mex-em));
+    }
+    .outputs .file {
+      padding: 4px 4px 4px 12px;
+      border-radius: var(--mex-radius);
+      background: var(--mex-accent-soft);
+      overflow-wrap: anywhere;
+    }
+  `;
 
   #say(text: string, whole: boolean = false) {
     this.emit('mex-outputs', { text, whole });
@@ -148,22 +135,22 @@ export class MexOutputs extends MexElement {
     const { file, refused } = this;
     return html`<div
       class=${this.over ? 'over' : ''}
-      @dragover=${this.#drag}
-      @dragleave=${this.#drag}
-      @drop=${this.#drop}
+      @dragover=${(event: DragEvent) => this.#drag(event)}
+      @dragleave=${(event: DragEvent) => this.#drag(event)}
+      @drop=${(event: DragEvent) => this.#drop(event)}
     >
-      <label for="outputs">${this.label}</label>
+      <label for=${this.name}>${this.label}</label>
       <textarea
-        id="outputs"
+        id=${this.name}
         class="field"
         rows="4"
         spellcheck="false"
         autocomplete="off"
         autocapitalize="off"
         aria-invalid=${refused ? 'true' : 'false'}
-        aria-describedby=${refused ? 'refused' : nothing}
+        aria-describedby=${refused ? `refused-${this.name}` : nothing}
         ?hidden=${file !== null}
-        @paste=${this.#paste}
+        @paste=${(event: ClipboardEvent) => this.#paste(event)}
         @input=${(event: Event) => this.#type(valueOf(event))}
       ></textarea>
       ${
@@ -171,7 +158,7 @@ export class MexOutputs extends MexElement {
           ? html`<p class="row">
               <span class="file row" data-file
                 >${file.name} · ${this.#said(file.size)}
-                <button type="button" class="btn quiet" data-remove @click=${this.#remove}>
+                <button type="button" class="btn quiet" data-remove @click=${() => this.#remove()}>
                   ${icon('close', 16)}${this.t('learn.check.remove')}
                 </button></span
               >
@@ -183,8 +170,7 @@ export class MexOutputs extends MexElement {
           type="button"
           class="btn"
           data-choose
-          @click=${() =>
-            (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click()}
+          @click=${() => this.renderRoot.querySelector<HTMLElement>('input[type=file]')?.click()}
         >
           ${this.t('learn.check.choose')}
         </button>
@@ -194,7 +180,9 @@ export class MexOutputs extends MexElement {
       <div role="alert">
         ${
           refused
-            ? html`<p class="error" id="refused">${this.t(refused.key, refused.args)}</p>`
+            ? html`<p class="error" id="refused-${this.name}">
+                ${this.t(refused.key, refused.args)}
+              </p>`
             : nothing
         }
       </div>
@@ -202,4 +190,4 @@ export class MexOutputs extends MexElement {
   }
 }
 
-define('mex-outputs', MexOutputs);
+export const outputsField = directive(OutputsField);

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
@@ -8,7 +9,7 @@ import { allOver, isName, isOver, isSolved, nothingDone, score } from './attempt
 import { fileName, writeCode, writeResult } from './result.ts';
 import { pointsOf } from './sheet.ts';
 import { sheetStyle } from './sheet-style.ts';
-import './mex-task.ts';
+import { sheetTask } from './sheet-task.ts';
 import '../i18n/class.ts';
 import type { Sheet } from './sheet.ts';
 import type { Work } from './attempts.ts';
@@ -20,16 +21,16 @@ import type { Work } from './attempts.ts';
  * Properties `sheet` and `work`; event `sheet-work` with `{ work }` after each change. `hosted`: a platform
  * knows the learner and keeps the work; `locked`: nothing that is done counts.
  */
-export class MexSheet extends MexElement {
-  static styles = [...MexElement.styles, sheetStyle];
+export class SheetPlayer extends Component {
+  static styles = sheetStyle;
 
-  @property({ attribute: false }) sheet!: Sheet;
+  @property() sheet!: Sheet;
 
-  @property({ attribute: false }) work: Work | null = null;
+  @property() work: Work | null = null;
 
-  @property({ type: Boolean }) hosted = false;
+  @property() hosted = false;
 
-  @property({ type: Boolean }) locked = false;
+  @property() locked = false;
 
   /** The task that is shown, or the number of tasks for the result. */
   @state() at = 0;
@@ -47,12 +48,6 @@ export class MexSheet extends MexElement {
 
   @state() nameError = '';
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   get now(): Work {
     return this.work ?? nothingDone(this.sheet);
   }
@@ -66,7 +61,6 @@ export class MexSheet extends MexElement {
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (!changed.has('sheet') || !this.sheet) return;
     const next = this.sheet.tasks.findIndex((task, i) => !isOver(task, this.now.tasks[i]));
     this.at = next < 0 ? this.sheet.tasks.length : next;
@@ -175,7 +169,11 @@ export class MexSheet extends MexElement {
 
   #cover() {
     const { tasks } = this.sheet;
-    return html`<form class="cover" novalidate @submit=${this.#begin}>
+    return html`<form
+      class="cover"
+      novalidate
+      @submit=${(event: SubmitEvent) => this.#begin(event)}
+    >
       <p>${this.t('class.cover', { n: tasks.length, points: pointsOf(this.sheet) })}</p>
       ${this.#name()}
       <p class="soft">${this.t('class.nothing_sent')}</p>
@@ -223,15 +221,16 @@ export class MexSheet extends MexElement {
     return html`<h2 tabindex="-1">
         ${this.t('class.task_of', { n: at + 1, all: sheet.tasks.length })}
       </h2>
-      <mex-task
-        .task=${sheet.tasks[at]}
-        .done=${this.now.tasks[at]}
-        .seed=${sheet.seed}
-        .n=${at}
-        .name=${this.now.name}
-        ?locked=${this.locked}
-        @task-done=${this.#done}
-      ></mex-task>
+      <div class="sheet-task" @task-done=${(event: CustomEvent) => this.#done(event)}>
+        ${sheetTask({
+          task: sheet.tasks[at],
+          done: this.now.tasks[at],
+          seed: sheet.seed,
+          n: at,
+          name: this.now.name,
+          locked: this.locked,
+        })}
+      </div>
       <p class="on">
         <button
           class="btn ${over ? 'primary' : 'quiet'}"
@@ -266,10 +265,10 @@ export class MexSheet extends MexElement {
               <p class="soft">${this.t('class.checksum')}</p>`
       }
       <p class="acts">
-        <button class="btn primary" data-save @click=${this.#save}>
+        <button class="btn primary" data-save @click=${() => this.#save()}>
           ${icon('save', 18)}${this.t('class.save')}
         </button>
-        <button class="btn" data-copy @click=${this.#copy}>
+        <button class="btn" data-copy @click=${() => this.#copy()}>
           ${icon('copy', 18)}${this.t('class.copy')}
         </button>
       </p>
@@ -304,4 +303,4 @@ export class MexSheet extends MexElement {
   }
 }
 
-define('mex-sheet', MexSheet);
+export const sheetPlayer = directive(SheetPlayer);

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
 import { analyze, random, table } from '../engine/api.ts';
 import { sayError } from '../i18n/index.ts';
@@ -11,7 +12,7 @@ import { troubleNote } from '../saved/own-file.ts';
 import { field, numberOr, taskFields } from './sheet-fields.ts';
 import { defaults, writeLink } from './state.ts';
 import { MexError } from '../engine/errors.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
@@ -27,8 +28,8 @@ const LONG = 2000;
 const LARGEST = 400_000;
 
 /** A task sheet is made: fields for each task, what the core says of it, and the link. */
-export class MexSheetBuilder extends MexElement {
-  static styles = [...MexElement.styles, builderStyle];
+export class SheetBuilder extends Component {
+  static styles = builderStyle;
 
   @state() draft: Draft = sheetDraft.value;
 
@@ -44,12 +45,7 @@ export class MexSheetBuilder extends MexElement {
   /** The sheet that was put away for a new one. */
   @state() putAway: Draft | null = null;
 
-  constructor() {
-    super();
-    new GameLines(this, () => this.draft.tasks.map(({ game }) => game));
-
-    this.settled = true;
-  }
+  lines = new GameLines(this, () => this.draft.tasks.map(({ game }) => game));
 
   /** What is being asked. */
   #asked: Set<string> = new Set();
@@ -57,7 +53,6 @@ export class MexSheetBuilder extends MexElement {
   #linked = '';
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (!changed.has('draft') && !changed.has('checked')) return;
     sheetDraft.keep(this.draft);
     for (const task of this.draft.tasks) void this.#check(task);
@@ -303,7 +298,7 @@ export class MexSheetBuilder extends MexElement {
                   .value=${link}
                   @focus=${({ target }: any) => target.select()}
                 />
-                <button class="btn primary" data-copy @click=${this.#copy}>
+                <button class="btn primary" data-copy @click=${() => this.#copy()}>
                   ${icon('copy', 18)}${this.t('class.link_copy')}
                 </button>
               </div>
@@ -315,7 +310,7 @@ export class MexSheetBuilder extends MexElement {
                 <a class="btn" data-try href=${link.slice(link.indexOf('#'))}
                   >${this.t('class.link_open')}</a
                 >
-                <button class="btn" data-save @click=${this.#save}>
+                <button class="btn" data-save @click=${() => this.#save()}>
                   ${icon('save', 18)}${this.t('class.sheet_save')}
                 </button>
               </p>`
@@ -337,12 +332,12 @@ export class MexSheetBuilder extends MexElement {
   view() {
     const { draft } = this;
     return html`<div class="builder">
-      <div class="top">
+      <div class="title-row">
         ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
         <div class="acts">
           ${
             draft.tasks.length
-              ? html`<button class="btn quiet" data-clear @click=${this.#clear}>
+              ? html`<button class="btn quiet" data-clear @click=${() => this.#clear()}>
                   ${this.t('class.sheet_clear')}
                 </button>`
               : html`<button
@@ -355,12 +350,12 @@ export class MexSheetBuilder extends MexElement {
           }
           ${
             this.putAway && !draft.tasks.length
-              ? html`<button class="btn" data-back @click=${this.#bringBack}>
+              ? html`<button class="btn" data-back @click=${() => this.#bringBack()}>
                   ${this.t('class.sheet_back')}
                 </button>`
               : nothing
           }
-          <button class="btn quiet" data-load @click=${this.#choose}>
+          <button class="btn quiet" data-load @click=${() => this.#choose()}>
             ${this.t('class.sheet_load')}
           </button>
           <input
@@ -393,4 +388,4 @@ export class MexSheetBuilder extends MexElement {
   }
 }
 
-define('mex-sheet-builder', MexSheetBuilder);
+export const sheetBuilder = directive(SheetBuilder);

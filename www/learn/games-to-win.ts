@@ -1,78 +1,66 @@
-/** Games of a lesson to be won one after the other. Fires `mex-answer` when all are won. */
 import { css, html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.ts';
-import { MexElement, define } from '../ui/element/base.ts';
-import { partStyle, textStyle } from './style.ts';
-import '../play/mex-game.ts';
+import { Component } from '../ui/element/component.ts';
 import '../i18n/late.ts';
 
-export class MexWin extends MexElement {
-  static styles = [
-    ...MexElement.styles,
-    textStyle,
-    partStyle,
-    css`
-      mex-game::part(settings) {
+/** Games of a lesson to be won one after the other. Fires `mex-answer` when all are won. */
+export class GamesToWin extends Component {
+  static styles = css`
+    .to-win mex-game::part(settings) {
+      display: none;
+    }
+    @media (pointer: coarse), (max-width: 41.25em) {
+      .to-win mex-game::part(typed) {
         display: none;
       }
-      @media (pointer: coarse), (max-width: 41.25em) {
-        mex-game::part(typed) {
-          display: none;
-        }
+    }
+    @media (max-width: 41.25em) {
+      .to-win mex-game {
+        margin-inline: -9px;
       }
-      @media (max-width: 41.25em) {
-        mex-game {
-          margin-inline: -9px;
-        }
-      }
-      ol {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 6px;
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-      li {
-        padding: 2px 12px;
-        border: 1px solid var(--mex-line);
-        border-radius: 999px;
-        color: var(--mex-ink-soft);
-        font-size: calc(0.875 * var(--mex-em));
-      }
-      li[aria-current] {
-        border-color: var(--mex-accent);
-        color: var(--mex-ink);
-        box-shadow: inset 0 0 0 1px var(--mex-accent);
-      }
-      li.won {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-        color: var(--mex-ink);
-      }
-    `,
-  ];
+    }
+    .to-win ol {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    .to-win li {
+      padding: 2px 12px;
+      border: 1px solid var(--mex-line);
+      border-radius: 999px;
+      color: var(--mex-ink-soft);
+      font-size: calc(0.875 * var(--mex-em));
+    }
+    .to-win li[aria-current] {
+      border-color: var(--mex-accent);
+      color: var(--mex-ink);
+      box-shadow: inset 0 0 0 1px var(--mex-accent);
+    }
+    .to-win li.won {
+      border-color: var(--mex-accent);
+      background: var(--mex-accent-soft);
+      color: var(--mex-ink);
+    }
+  `;
 
-  @property({ attribute: false }) games: {
+  @property() games: {
     game: string;
     position: string;
     first?: string;
     skill?: number;
   }[] = [];
 
-  @property({ attribute: false }) text: string = '';
+  @property() text: string = '';
 
   @state() at = 0;
 
   @state() ended: '' | 'won' | 'lost' = '';
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
 
   #ended({ detail }: CustomEvent<{ winner: string }>) {
     this.ended = detail.winner === 'you' ? 'won' : 'lost';
@@ -114,7 +102,7 @@ export class MexWin extends MexElement {
         first=${now.first ?? 'you'}
         skill=${now.skill ?? 1}
         hints="off"
-        @mex-end=${this.#ended}
+        @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#ended(event)}
         @mex-move=${() => (this.ended = '')}
       ></mex-game>
       <div class="acts" role="status">
@@ -123,7 +111,12 @@ export class MexWin extends MexElement {
             ? html`<b>✓ ${this.t(last ? 'learn.win.all' : 'learn.win.won')}</b>${
                   last
                     ? nothing
-                    : html`<button type="button" class="btn primary" data-next @click=${this.#next}>
+                    : html`<button
+                        type="button"
+                        class="btn primary"
+                        data-next
+                        @click=${() => this.#next()}
+                      >
                         ${this.t('learn.win.next')}
                       </button>`
                 }`
@@ -136,4 +129,4 @@ export class MexWin extends MexElement {
   }
 }
 
-define('mex-win', MexWin);
+export const gamesToWin = directive(GamesToWin);

@@ -1,21 +1,22 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { loadBoard } from '../play/boards.ts';
 import * as session from '../play/session.ts';
 import { Query } from '../ui/element/query.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import '../play/mex-replay.ts';
 import '../i18n/class.ts';
 import type { ReportStep } from '../engine/types.ts';
 
 /** A game of somebody else, to be replayed. Properties `game`, `position` and `moves`. */
-export class MexAttempt extends MexElement {
-  @property({ attribute: false }) game = '';
+export class AttemptReplay extends Component {
+  @property() game = '';
 
-  @property({ attribute: false }) position = '';
+  @property() position = '';
 
-  @property({ attribute: false }) moves: string[] = [];
+  @property() moves: string[] = [];
 
   @state() shown: session.Session | null = null;
 
@@ -26,14 +27,7 @@ export class MexAttempt extends MexElement {
 
   #query = new Query(this, () => void this.#load());
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     const names = ['game', 'position', 'moves'];
     if (names.some((name) => changed.has(name))) void this.#load();
   }
@@ -72,4 +66,4 @@ export class MexAttempt extends MexElement {
   }
 }
 
-define('mex-attempt', MexAttempt);
+export const attemptReplay = directive(AttemptReplay);

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
-import { state } from 'lit/decorators.js';
+import { directive } from 'lit/async-directive.js';
+import { property, state } from 'lit/decorators.js';
 import { describe } from '../engine/api.ts';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { readFile, readResult } from '../class/result.ts';
@@ -8,12 +9,12 @@ import { linesOf } from '../class/sheet.ts';
 import { wrongOf } from '../class/wrong.ts';
 import { classStyle } from './class-style.ts';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import './mex-attempt.ts';
+import { attemptReplay } from './attempt-replay.ts';
 import '../i18n/class.ts';
 import type { Group, Row } from '../class/roster.ts';
 import type { Wrong, WrongMove } from '../class/wrong.ts';
@@ -23,8 +24,11 @@ import type { Result } from '../class/result.ts';
 const NONE: string[] = [];
 
 /** The results of a class: files are read, and shown as a table with what went wrong most often. */
-export class MexClassResults extends MexElement {
-  static styles = [...MexElement.styles, classStyle];
+export class ClassResults extends Component {
+  static styles = classStyle;
+
+  /** Files to read, from outside. */
+  @property() dropped: File[] = [];
 
   @state() results: Result[] = [];
 
@@ -39,22 +43,21 @@ export class MexClassResults extends MexElement {
   /** The attempt that is replayed. */
   @state() shown: { row: Row; n: number; attempt: number } | null = null;
 
-  constructor() {
-    super();
-    new GameLines(this, () =>
-      this.#roster.groups.flatMap(({ sheet }) => sheet.tasks.flatMap(linesOf)),
-    );
-
-    this.settled = true;
-  }
+  lines = new GameLines(this, () =>
+    this.#roster.groups.flatMap(({ sheet }) => sheet.tasks.flatMap(linesOf)),
+  );
 
   #pasted = 0;
   #roster = roster([]);
   #search = new AbortController();
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
+  disconnected() {
+    super.disconnected();
     this.#search.abort();
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('dropped') && this.dropped.length) void this.add(this.dropped);
   }
 
   /** Reads files; those that are no results are refused by name. */
@@ -157,7 +160,7 @@ export class MexClassResults extends MexElement {
     >
       <p>
         <b>${this.t('class.drop')}</b>
-        <button class="btn primary" data-choose @click=${this.#choose}>
+        <button class="btn primary" data-choose @click=${() => this.#choose()}>
           ${this.t('class.choose')}
         </button>
         <input
@@ -202,7 +205,7 @@ export class MexClassResults extends MexElement {
     return html`<p>
         ${this.t('class.files_read', { n: results.length })}
         ${replaced ? this.t('class.replaced', { n: replaced }) : nothing}
-        <button class="btn quiet" data-forget @click=${this.#forget}>
+        <button class="btn quiet" data-forget @click=${() => this.#forget()}>
           ${this.t('class.forget')}
         </button>
       </p>
@@ -331,11 +334,9 @@ export class MexClassResults extends MexElement {
       </div>
       ${
         task.kind === 'game' && now
-          ? html`<mex-attempt
-              .game=${task.game}
-              .position=${position}
-              .moves=${now.moves ?? NONE}
-            ></mex-attempt>`
+          ? html`<div>
+              ${attemptReplay({ game: task.game, position, moves: now.moves ?? NONE })}
+            </div>`
           : html`<p><b>${answerWords(this, task, now?.given ?? '')}</b></p>`
       }
     </section>`;
@@ -379,4 +380,4 @@ const refusedAs = (name: string) => (error: any) => ({
   refusal: { name, code: error.code ?? 'damaged', at: error.at ?? '', limit: error.limit },
 });
 
-define('mex-class-results', MexClassResults);
+export const classResults = directive(ClassResults);

@@ -1,7 +1,7 @@
-/** `<mex-code code="nim">`: a lesson's program in three languages, one shown at a time. */
 import { css, html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { FIRST, languages } from '../i18n/languages.ts';
@@ -13,65 +13,63 @@ import '../i18n/late.ts';
 /** The language shown last, shared by all lessons. */
 let chosen: keyof typeof CODE = 'cpp';
 
-export class MexCode extends MexElement {
-  static styles = [
-    ...MexElement.styles,
-    css`
-      .code {
-        overflow: hidden;
-        border: 1px solid var(--mex-line);
-        border-radius: calc(var(--mex-radius) * 1.4);
-        background: var(--mex-surface);
+/** A program of a lesson in three languages, one shown at a time. */
+export class ProgramCode extends Component {
+  static styles = css`
+    .program .code {
+      overflow: hidden;
+      border: 1px solid var(--mex-line);
+      border-radius: calc(var(--mex-radius) * 1.4);
+      background: var(--mex-surface);
+    }
+    .program .bar {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px;
+      padding: 6px 8px;
+      border-block-end: 1px solid var(--mex-line);
+    }
+    .program .bar .btn {
+      min-height: 36px;
+    }
+    .program .copy {
+      margin-inline-start: auto;
+    }
+    .program pre {
+      margin: 0;
+      padding: 14px 18px;
+      overflow-x: auto;
+      font-family: var(--mex-font-mono);
+      font-size: calc(0.875 * var(--mex-em));
+      line-height: 1.55;
+      tab-size: 4;
+    }
+    @media (max-width: 41.25em) {
+      .program pre {
+        padding: 12px;
+        font-size: calc(0.8125 * var(--mex-em));
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
       }
-      .bar {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px;
-        padding: 6px 8px;
-        border-block-end: 1px solid var(--mex-line);
+      .program .line {
+        display: inline-block;
+        box-sizing: border-box;
+        width: 100%;
+        padding-inline-start: calc((var(--in) + 2) * 1ch);
+        text-indent: calc((var(--in) + 2) * -1ch);
       }
-      .bar .btn {
-        min-height: 36px;
-      }
-      .copy {
-        margin-inline-start: auto;
-      }
-      pre {
-        margin: 0;
-        padding: 14px 18px;
-        overflow-x: auto;
-        font-family: var(--mex-font-mono);
-        font-size: calc(0.875 * var(--mex-em));
-        line-height: 1.55;
-        tab-size: 4;
-      }
-      @media (max-width: 41.25em) {
-        pre {
-          padding: 12px;
-          font-size: calc(0.8125 * var(--mex-em));
-          white-space: pre-wrap;
-          overflow-wrap: anywhere;
-        }
-        .line {
-          display: inline-block;
-          box-sizing: border-box;
-          width: 100%;
-          padding-inline-start: calc((var(--in) + 2) * 1ch);
-          text-indent: calc((var(--in) + 2) * -1ch);
-        }
-      }
-      pre:focus-visible {
-        outline-offset: -3px;
-      }
-      .remark {
-        color: var(--mex-ink-soft);
-        font-style: normal;
-      }
-    `,
-  ];
+    }
+    .program pre:focus-visible {
+      outline-offset: -3px;
+    }
+    .program .remark {
+      color: var(--mex-ink-soft);
+      font-style: normal;
+    }
+  `;
 
-  @property({ reflect: true }) code = '';
+  @property() code = '';
 
   @state() shown = chosen;
 
@@ -86,7 +84,6 @@ export class MexCode extends MexElement {
   #spoken = '';
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (this.code && (changed.has('code') || this.#spoken !== this.lang)) void this.load();
   }
 
@@ -97,7 +94,6 @@ export class MexCode extends MexElement {
       const [files, remarks] = await Promise.all([loadCode(code), remarkWords(lang)]);
       if (code !== this.code || lang !== this.#spoken) return;
       [this.files, this.remarks] = [files, remarks];
-      this.settle();
     } catch (error) {
       this.fail(error);
     }
@@ -160,4 +156,4 @@ function remarked(text: string, ending: string, tag: string) {
   });
 }
 
-define('mex-code', MexCode);
+export const programCode = directive(ProgramCode);

@@ -1,13 +1,13 @@
 import { css, html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { judgePosition } from '../engine/api.ts';
 import { has } from '../i18n/index.ts';
 import { huntDown } from '../learn/batch.ts';
 import { boardLinks } from '../learn/board-link.ts';
 import { faults } from '../learn/faulty-programs.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { viewStyles } from './views-style.ts';
 import '../i18n/late.ts';
 
 /**
@@ -15,7 +15,7 @@ import '../i18n/late.ts';
  * fail. Property `problem`; event `mex-use` with `{ input }`: the input to use. Without anything to say it
  * is empty.
  */
-export class MexMistake extends MexElement {
+export class Mistakes extends Component {
   @property() problem = '';
 
   @state() open = false;
@@ -27,50 +27,40 @@ export class MexMistake extends MexElement {
 
   seed = 0;
 
-  static styles = [
-    ...MexElement.styles,
-    viewStyles,
-    css`
-      summary {
-        width: fit-content;
-        padding-block: 6px;
-        cursor: pointer;
-        color: var(--mex-accent);
+  static styles = css`
+    .mistakes summary {
+      width: fit-content;
+      padding-block: 6px;
+      cursor: pointer;
+      color: var(--mex-accent);
+    }
+    .mistakes .inside {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 10px;
+      max-width: 46em;
+      margin-block-end: 8px;
+      padding: 12px 16px;
+      border-radius: var(--mex-radius);
+      background: var(--mex-sunken);
+    }
+    .mistakes pre {
+      margin: 0;
+      padding: 8px 12px;
+      max-height: 12rem;
+      overflow: auto;
+      border-radius: 8px;
+      background: var(--mex-surface);
+      font-family: var(--mex-font-mono);
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+    @media print {
+      .mistakes button {
+        display: none;
       }
-      .inside {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 10px;
-        max-width: 46em;
-        margin-block-end: 8px;
-        padding: 12px 16px;
-        border-radius: var(--mex-radius);
-        background: var(--mex-sunken);
-      }
-      pre {
-        margin: 0;
-        padding: 8px 12px;
-        max-height: 12rem;
-        overflow: auto;
-        border-radius: 8px;
-        background: var(--mex-surface);
-        font-family: var(--mex-font-mono);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-      @media print {
-        button {
-          display: none;
-        }
-      }
-    `,
-  ];
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
+    }
+  `;
 
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('problem')) return;
@@ -169,4 +159,4 @@ const inline = ({ printed, answer }: { printed: string; answer: string }) => ({
   answer: answer.replaceAll('\n', ' / '),
 });
 
-define('mex-mistake', MexMistake);
+export const mistakes = directive(Mistakes);

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { glossaryStyle } from './learn-view-style.ts';
-import { viewStyles } from './views-style.ts';
 import { writeLink } from './state.ts';
 import { ideaWords } from '../i18n/lessons.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { ideas } from '../learn/ideas.ts';
 import { TERMS } from '../why/glossary.ts';
 import '../i18n/late.ts';
@@ -13,24 +13,17 @@ import type { Lang } from '../i18n/languages.ts';
 import type { Idea } from '../learn/ideas.ts';
 
 /** The glossary of the course: terms of the explanations, and topics not covered by lessons. */
-export class MexGlossary extends MexElement {
-  @property({ attribute: false }) state!: State;
+export class Glossary extends Component {
+  @property() state!: State;
 
   @state() words: Record<string, string> | null = null;
 
-  static styles = [...MexElement.styles, viewStyles, glossaryStyle];
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
+  static styles = glossaryStyle;
 
   /** The language of the words that are loaded or loading. */
   #wanted = '';
 
-  willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
+  willUpdate() {
     if (this.#wanted !== this.lang) void this.#load(this.lang);
   }
 
@@ -69,4 +62,4 @@ export class MexGlossary extends MexElement {
   }
 }
 
-define('mex-glossary', MexGlossary);
+export const glossary = directive(Glossary);

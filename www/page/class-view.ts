@@ -1,24 +1,18 @@
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
-import { viewStyles } from './views-style.ts';
-import { MexElement, define } from '../ui/element/base.ts';
-import './mex-sheet-builder.ts';
-import './mex-class-results.ts';
+import { directive } from 'lit/async-directive.js';
+import { property, state } from 'lit/decorators.js';
+import { Component } from '../ui/element/component.ts';
+import { classResults } from './class-results.ts';
+import { sheetBuilder } from './sheet-builder.ts';
 import '../i18n/class.ts';
 import type { State } from './state.ts';
-import type { MexClassResults } from './mex-class-results.ts';
 
 /** For teachers: a sheet is made, or the results of a class are read. Property `state`; its `mode` is the tab. */
-export class MexClassView extends MexElement {
-  @property({ attribute: false }) state!: State;
+export class ClassView extends Component {
+  @property() state!: State;
 
-  static styles = [...MexElement.styles, viewStyles];
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
+  /** Files that were dropped last. */
+  @state() dropped: File[] = [];
 
   #choose(mode: string) {
     this.emit('mex-state', { patch: { mode }, push: true });
@@ -29,8 +23,7 @@ export class MexClassView extends MexElement {
     const files = [...(event.dataTransfer?.files ?? [])];
     if (!files.length) return;
     event.preventDefault();
-    const results = this.renderRoot.querySelector<MexClassResults>('mex-class-results');
-    void results?.add(files);
+    this.dropped = files;
     if (this.state.mode !== 'results') this.#choose('results');
   }
 
@@ -46,16 +39,19 @@ export class MexClassView extends MexElement {
       >
         ${this.t(`class.${key}`)}
       </button>`;
-    return html`<div @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
+    return html`<div
+      @dragover=${(event: DragEvent) => event.preventDefault()}
+      @drop=${(event: DragEvent) => this.#drop(event)}
+    >
       <header class="lead plain">
         <h1>${this.t('class.title')}</h1>
         <p class="lead-text">${this.t('class.lead')}</p>
         <p class="row">${tab('', 'make', !reads)} ${tab('results', 'read', reads)}</p>
       </header>
-      <mex-sheet-builder ?hidden=${reads}></mex-sheet-builder>
-      <mex-class-results ?hidden=${!reads}></mex-class-results>
+      <div class="sheet-builder" ?hidden=${reads}>${sheetBuilder({})}</div>
+      <div class="class-results" ?hidden=${!reads}>${classResults({ dropped: this.dropped })}</div>
     </div>`;
   }
 }
 
-define('mex-class-view', MexClassView);
+export const classView = directive(ClassView);

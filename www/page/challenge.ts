@@ -1,37 +1,44 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { again, entryOf, hinted, win, worth } from '../learn/ladder-progress.ts';
 import { ladder } from '../saved/list.ts';
 import { ruleInWords } from './rules-in-words.ts';
 import { stars, starStyle } from './stars.ts';
 import { challengeStyle } from './challenge-style.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../play/mex-game.ts';
 import '../i18n/ladder.ts';
 import type { Kind } from '../saved/list.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { MexGame } from '../play/mex-game.ts';
 
 /**
  * A position to be won against the perfect opponent for stars: the rule, the board, the hint and,
- * once it is won, what the view puts into the slots `words` and `ways`;
- * below that, its own content.
+ * once it is won, `words` and `ways`; `below` is shown below that.
  *
  * Properties `kind` and `entry` name what is stored; event `challenge-end` with `{ stars }`, 0 for a
  * loss, and `null` once the next game begins.
  */
-export class MexChallenge extends MexElement {
-  @property({ attribute: false }) kind: Kind = 'rungs';
+export class Challenge extends Component {
+  @property() kind: Kind = 'rungs';
 
-  @property({ attribute: false }) entry = '';
+  @property() entry = '';
 
-  @property({ attribute: false }) game = '';
+  @property() game = '';
 
-  @property({ attribute: false }) position = '';
+  @property() position = '';
 
   /** Whether a day is played on a later one. */
-  @property({ attribute: false }) late = false;
+  @property() late = false;
+
+  @property() words: unknown = nothing;
+
+  @property() ways: unknown = nothing;
+
+  @property() below: unknown = nothing;
 
   /** The stars of the game that has just ended, 0 if it was lost. */
   @state() result: number | null = null;
@@ -39,14 +46,12 @@ export class MexChallenge extends MexElement {
   /** Whether the board stands, or cannot; what is below it waits, so that nothing moves. */
   @state() ready = false;
 
-  static styles = [...MexElement.styles, starStyle, challengeStyle];
+  static styles = [starStyle, challengeStyle];
 
-  constructor() {
-    super();
+  constructor(part: PartInfo) {
+    super(part);
     ladder.renders(this);
     new GameLines(this, () => [this.game]);
-
-    this.settled = true;
   }
 
   /** The number of moves on the board. */
@@ -59,17 +64,14 @@ export class MexChallenge extends MexElement {
   #ended(result: number | null) {
     this.result = result;
     this.emit('challenge-end', { stars: result });
-    if (result !== null && this.matches(':focus-within')) void this.#lead();
+    if (result !== null && this.renderRoot.matches(':focus-within')) void this.#lead();
   }
 
   /** The focus goes on with the game that has ended. */
   async #lead() {
     await this.updateComplete;
-    const way = this.querySelector('a[slot="ways"], [slot="ways"] .btn');
-    const own = this.renderRoot.querySelector('.panel .btn');
-    ((this.result ? (way ?? own) : own) as HTMLElement | null)?.focus({
-      preventScroll: true,
-    });
+    const way = this.renderRoot.querySelector<HTMLElement>('.panel .btn');
+    way?.focus({ preventScroll: true });
   }
 
   #end({ detail: { winner } }: CustomEvent<{ winner: string }>) {
@@ -116,7 +118,7 @@ export class MexChallenge extends MexElement {
           ? nothing
           : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
       }
-      <button class="btn hint" data-hint @click=${this.#hint}>
+      <button class="btn hint" data-hint @click=${() => this.#hint()}>
         ${icon('idea', 18)}${this.t(entry.hint || settled ? 'ladder.hint_again' : 'ladder.hint')}
       </button>
     </div>`;
@@ -126,12 +128,12 @@ export class MexChallenge extends MexElement {
     const won = this.result as number;
     return html`<div class="won">
       <p class="verdict">${stars(won, 34)}<strong>${this.t(`ladder.won_${won}`)}</strong></p>
-      <slot name="words"></slot>
+      ${this.words}
       <div class="ways">
-        <slot name="ways"></slot>
+        ${this.ways}
         ${
           won < 3 && this.kind === 'rungs'
-            ? html`<button class="btn" data-better @click=${this.#restart}>
+            ? html`<button class="btn" data-better @click=${() => this.#restart()}>
                 ${this.t('ladder.better')}
               </button>`
             : nothing
@@ -143,7 +145,7 @@ export class MexChallenge extends MexElement {
   #lost() {
     return html`<div class="lost">
       <p>${this.t('ladder.lost')}</p>
-      <button class="btn primary" data-again @click=${this.#restart}>
+      <button class="btn primary" data-again @click=${() => this.#restart()}>
         ${this.t('play.again')}
       </button>
     </div>`;
@@ -158,10 +160,10 @@ export class MexChallenge extends MexElement {
           game=${this.game}
           position=${this.position}
           controls="undo"
-          @mex-ready=${this.#stands}
-          @mex-error=${this.#stands}
-          @mex-change=${this.#moved}
-          @mex-end=${this.#end}
+          @mex-ready=${() => this.#stands()}
+          @mex-error=${() => this.#stands()}
+          @mex-change=${(event: CustomEvent<any>) => this.#moved(event)}
+          @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#end(event)}
         ></mex-game>
       </div>
       <div class="foot" ?hidden=${!this.ready}>
@@ -176,9 +178,9 @@ export class MexChallenge extends MexElement {
           }
         </p>
       </div>
-      <div ?hidden=${!this.ready}><slot></slot></div>
+      <div ?hidden=${!this.ready}>${this.below}</div>
       ${result === null ? nothing : html`<div class="room"></div>`}`;
   }
 }
 
-define('mex-challenge', MexChallenge);
+export const challenge = directive(Challenge);

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze, describe } from '../engine/api.ts';
@@ -10,13 +11,13 @@ import { troubleNote } from '../saved/own-file.ts';
 import { FIRST_DAY, daily, shifted, today } from '../learn/daily.ts';
 import { stars, starStyle } from './stars.ts';
 import { todayStyle } from './today-style.ts';
-import { viewStyles } from './views-style.ts';
 import { writeLink } from './state.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
-import { MexElement, define } from '../ui/element/base.ts';
-import './mex-challenge.ts';
+import { Component } from '../ui/element/component.ts';
+import { challenge } from './challenge.ts';
 import '../learn/ladder-lines.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 
 /** Winning moves listed in the solution. */
@@ -26,8 +27,8 @@ const LISTED = 3;
  * The position of the day, of today or of `state.date`, with the solution of the day before.
  * Property `state`.
  */
-export class MexTodayView extends MexElement {
-  @property({ attribute: false }) state!: State;
+export class TodayView extends Component {
+  @property() state!: State;
 
   @state() said = '';
 
@@ -38,24 +39,23 @@ export class MexTodayView extends MexElement {
   /** Whether the game that was just played is won. */
   @state() fresh = false;
 
-  static styles = [...MexElement.styles, viewStyles, starStyle, todayStyle];
+  static styles = [starStyle, todayStyle];
 
   /** The solution of the day before. */
   #query = new Query(this, () => void this.#solve());
 
-  constructor() {
-    super();
+  constructor(part: PartInfo) {
+    super(part);
     ladder.renders(this);
-    this.settled = true;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
+  connected() {
+    super.connected();
     document.addEventListener('visibilitychange', this.#changed);
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
+  disconnected() {
+    super.disconnected();
     document.removeEventListener('visibilitychange', this.#changed);
   }
 
@@ -73,7 +73,6 @@ export class MexTodayView extends MexElement {
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (!changed.has('state')) return;
     this.said = '';
     this.solved = null;
@@ -141,15 +140,8 @@ export class MexTodayView extends MexElement {
       }`;
   }
 
-  /**
-   * The result, in the challenge's own account of a game that has just been won, or by itself.
-   */
+  /** The result of an earlier visit. */
   #result(date: string) {
-    if (this.fresh) {
-      return html`<p slot="words" class="mine">${this.#score(date)}</p>
-        <span slot="ways">${this.#shareButton(date)}</span>
-        <span slot="ways">${this.#shared(date)}</span>`;
-    }
     const { stars: won, tries } = entryOf('days', date);
     return html`<section class="result" aria-label=${this.t('ladder.solved', { tries })}>
       <p class="mine">${stars(won, 26)} ${this.#score(date)}</p>
@@ -272,20 +264,26 @@ export class MexTodayView extends MexElement {
           <p class="soft">${sayGame(this.lang, day.game)} · ${this.t('ladder.today_begin')}</p>
         </div>
       </header>
-      ${keyed(
-        date,
-        html`<mex-challenge
-          .kind=${'days'}
-          .entry=${date}
-          .game=${day.game}
-          .position=${day.position}
-          .late=${date !== now}
-          @challenge-end=${({ detail }: CustomEvent) => (this.fresh = detail.stars > 0)}
-        >
-          ${won ? this.#result(date) : nothing} ${this.#yesterday(date)} ${this.#beside(date, now)}
-          <p class="star-rules">${this.t('ladder.today_lead')} ${this.t('ladder.rules')}</p>
-        </mex-challenge>`,
-      )}
+      <div
+        class="challenge"
+        @challenge-end=${({ detail }: CustomEvent) => (this.fresh = detail.stars > 0)}
+      >
+        ${keyed(
+          date,
+          challenge({
+            kind: 'days',
+            entry: date,
+            game: day.game,
+            position: day.position,
+            late: date !== now,
+            words: won ? html`<p class="mine">${this.#score(date)}</p>` : nothing,
+            ways: won ? html`${this.#shareButton(date)} ${this.#shared(date)}` : nothing,
+            below: html`${won && !this.fresh ? this.#result(date) : nothing}
+              ${this.#yesterday(date)} ${this.#beside(date, now)}
+              <p class="star-rules">${this.t('ladder.today_lead')} ${this.t('ladder.rules')}</p>`,
+          }),
+        )}
+      </div>
     </div>`;
   }
 }
@@ -293,4 +291,4 @@ export class MexTodayView extends MexElement {
 /** A date as a time that is the same day everywhere. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
-define('mex-today-view', MexTodayView);
+export const todayView = directive(TodayView);

@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze } from '../engine/api.ts';
 import { nameOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { attemptsLeft, isOver, isSolved, withAttempt } from './attempts.ts';
 import { taskStyle } from './sheet-style.ts';
@@ -25,21 +26,21 @@ import type { Task } from './sheet.ts';
  * Properties `task`, `done` (an entry of the work), `seed`, `n` (its place, from 0) and `name`; event
  * `task-done` with the changed `done`.
  */
-export class MexTask extends MexElement {
-  static styles = [...MexElement.styles, taskStyle];
+export class SheetTask extends Component {
+  static styles = taskStyle;
 
-  @property({ attribute: false }) task!: Task;
+  @property() task!: Task;
 
-  @property({ attribute: false }) done: Done = { position: '', attempts: [] };
+  @property() done: Done = { position: '', attempts: [] };
 
-  @property({ attribute: false }) seed = 0;
+  @property() seed = 0;
 
-  @property({ attribute: false }) n = 0;
+  @property() n = 0;
 
-  @property({ attribute: false }) name = '';
+  @property() name = '';
 
   /** Whether nothing that is done counts, as in a review on a platform. */
-  @property({ type: Boolean }) locked = false;
+  @property() locked = false;
 
   @state() position = '';
 
@@ -57,15 +58,9 @@ export class MexTask extends MexElement {
   /** The moves of a game of an earlier visit. */
   #moves: string | null = null;
 
-  constructor() {
-    super();
-    new GameLines(this, () => linesOf(this.task));
-
-    this.settled = true;
-  }
+  lines = new GameLines(this, () => linesOf(this.task));
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (!changed.has('task')) return;
     this.failure = null;
     this.unanswerable = false;
@@ -205,8 +200,8 @@ export class MexTask extends MexElement {
         points=${task.points}
         hints=${task.hints ? 'on-demand' : 'off'}
         controls=${task.hints ? 'hint' : 'none'}
-        @mex-change=${this.#moved}
-        @mex-end=${this.#ended}
+        @mex-change=${(event: CustomEvent) => this.#moved(event)}
+        @mex-end=${(event: CustomEvent) => this.#ended(event)}
       ></mex-game>`,
     );
   }
@@ -240,7 +235,7 @@ export class MexTask extends MexElement {
         reveal-after="1000000"
         points=${task.points}
         ?readonly=${this.#over && !isSolved(this.done)}
-        @mex-answer=${this.#answered}
+        @mex-answer=${(event: CustomEvent) => this.#answered(event)}
         ><span class="words">${this.#words()}</span></mex-ask
       >`,
     );
@@ -258,8 +253,8 @@ export class MexTask extends MexElement {
           reveal-after="1000000"
           points=${task.points}
           ?readonly=${this.#over}
-          @mex-cell=${this.#cell}
-          @mex-built=${this.#built}
+          @mex-cell=${(event: CustomEvent) => this.#cell(event)}
+          @mex-built=${(event: CustomEvent) => this.#built(event)}
           ><span class="words">${this.#words()}</span></mex-builder
         >`,
       );
@@ -272,7 +267,7 @@ export class MexTask extends MexElement {
           tests=${task.tests}
           seed=${1 + (hash(`${this.seed}|${this.n}|${task.vary ? this.name : ''}`) % 1000)}
           points=${task.points}
-          @mex-checked=${this.#checked}
+          @mex-checked=${(event: CustomEvent) => this.#checked(event)}
           ><span class="words">${this.#words()}</span></mex-check
         >`,
       );
@@ -301,7 +296,7 @@ export class MexTask extends MexElement {
       <span>${words}</span>
       ${
         board
-          ? html`<button class="btn primary" data-again @click=${this.#again}>
+          ? html`<button class="btn primary" data-again @click=${() => this.#again()}>
               ${this.t('play.again')}
             </button>`
           : nothing
@@ -324,4 +319,4 @@ export class MexTask extends MexElement {
   }
 }
 
-define('mex-task', MexTask);
+export const sheetTask = directive(SheetTask);

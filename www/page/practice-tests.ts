@@ -1,10 +1,9 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { judge, randomTest } from '../engine/api.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { practiceStyles } from './practice-style.ts';
-import { viewStyles } from './views-style.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import '../i18n/late.ts';
 import { valueOf } from '../ui/element/events.ts';
 
@@ -12,7 +11,7 @@ import { valueOf } from '../ui/element/events.ts';
  * Random inputs of a practice problem with their answers, to copy or save. Property `problem`;
  * event `mex-use` with `{ input }`: the input to use.
  */
-export class MexTests extends MexElement {
+export class PracticeTests extends Component {
   @property() problem = '';
 
   @state() tests: { input: string; answer: string }[] = [];
@@ -20,14 +19,6 @@ export class MexTests extends MexElement {
   @state() count = 5;
 
   @state() said = '';
-
-  static styles = [...MexElement.styles, viewStyles, practiceStyles];
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
 
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('problem')) return;
@@ -85,7 +76,7 @@ export class MexTests extends MexElement {
   }
 
   view() {
-    return html`<section class="tests" aria-labelledby="tests-title">
+    return html`<section aria-labelledby="tests-title">
       <h2 id="tests-title">${this.t('practice.tests')}</h2>
       <p class="soft">${this.t('practice.tests_lead')}</p>
       <p class="row">
@@ -97,7 +88,7 @@ export class MexTests extends MexElement {
             )}
           </select>
         </label>
-        <button class="btn primary" data-make @click=${this.#makeTests}>
+        <button class="btn primary" data-make @click=${() => this.#makeTests()}>
           ${this.t(this.tests.length ? 'practice.tests_again' : 'practice.tests_make')}
         </button>
         ${
@@ -105,7 +96,7 @@ export class MexTests extends MexElement {
             ? html`<button class="btn" data-copy-all @click=${() => this.#copy(this.#file())}>
                   ${icon('copy', 18)}${this.t('practice.tests_copy')}
                 </button>
-                <button class="btn" data-save @click=${this.#save}>
+                <button class="btn" data-save @click=${() => this.#save()}>
                   ${icon('save', 18)}${this.t('practice.tests_save')}
                 </button>`
             : nothing
@@ -146,4 +137,4 @@ function seed(): number {
   return Math.floor(Math.random() * 2 ** 31);
 }
 
-define('mex-tests', MexTests);
+export const practiceTests = directive(PracticeTests);

@@ -1,23 +1,21 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { decode } from '../class/code.ts';
 import { savedWork } from '../class/attempts.ts';
 import { troubleNote } from '../saved/own-file.ts';
 import { SheetError, idOf, readSheet } from '../class/sheet.ts';
 import { writeLink } from './state.ts';
-import { viewStyles } from './views-style.ts';
-import { MexElement, define } from '../ui/element/base.ts';
-import '../class/mex-sheet.ts';
+import { Component } from '../ui/element/component.ts';
+import { sheetPlayer } from '../class/sheet-player.ts';
 import type { State } from './state.ts';
 import type { Sheet } from '../class/sheet.ts';
 import type { Saved } from '../saved/saved.ts';
 import type { Work } from '../class/attempts.ts';
 
 /** A task sheet out of a link, as a learner does it; what was done is kept in this browser. Property `state`. */
-export class MexSheetView extends MexElement {
-  static styles = [...MexElement.styles, viewStyles];
-
-  @property({ attribute: false }) state!: State;
+export class SheetView extends Component {
+  @property() state!: State;
 
   @state() sheet: Sheet | null = null;
 
@@ -28,14 +26,7 @@ export class MexSheetView extends MexElement {
   /** The code of the sheet that is shown or on its way. */
   #code: string | null = null;
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (!changed.has('state') || this.state.sheet === this.#code) return;
     this.#code = this.state.sheet;
     void this.#open(this.state.sheet);
@@ -68,14 +59,16 @@ export class MexSheetView extends MexElement {
     }
     const { sheet, saved } = this;
     if (!sheet || !saved) return html`<p class="soft">${this.t('common.loading')}</p>`;
-    return html`${troubleNote(this, saved)}<mex-sheet
-        .sheet=${sheet}
-        .work=${saved.value}
+    return html`${troubleNote(this, saved)}
+      <div
+        class="sheet-player"
         @sheet-work=${({ detail }: CustomEvent) => {
           saved.value = detail.work;
           this.requestUpdate();
         }}
-      ></mex-sheet>`;
+      >
+        ${sheetPlayer({ sheet, work: saved.value })}
+      </div>`;
   }
 }
 
@@ -87,4 +80,4 @@ function parsed(text: string) {
   }
 }
 
-define('mex-sheet-view', MexSheetView);
+export const sheetView = directive(SheetView);

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { nameOf } from '../games.ts';
@@ -8,31 +9,30 @@ import { greet, ladder } from '../saved/list.ts';
 import { fileButtons, troubleNote } from '../saved/own-file.ts';
 import { ladderStyle } from './ladder-style.ts';
 import { stars, starStyle } from './stars.ts';
-import { viewStyles } from './views-style.ts';
 import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
-import { MexElement, define } from '../ui/element/base.ts';
-import './mex-challenge.ts';
+import { Component } from '../ui/element/component.ts';
+import { challenge } from './challenge.ts';
 import '../learn/ladder-lines.ts';
 import type { Rung } from '../learn/rungs.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 
 /** The ladder: all rungs in their chapters, or one rung with its board. Property `state`. */
-export class MexLadderView extends MexElement {
-  @property({ attribute: false }) state!: State;
+export class LadderView extends Component {
+  @property() state!: State;
 
   /** The key of what is said. */
   @state() said = '';
 
-  static styles = [...MexElement.styles, viewStyles, starStyle, ladderStyle];
+  static styles = [starStyle, ladderStyle];
 
-  constructor() {
-    super();
+  constructor(part: PartInfo) {
+    super(part);
     ladder.renders(this);
     // Who has found the ladder needs no introduction on the next visit.
     greet();
-    this.settled = true;
   }
 
   updated(changed: Map<string, unknown>) {
@@ -136,43 +136,42 @@ export class MexLadderView extends MexElement {
       </nav>
       <h1>${this.#title(rung)}</h1>
       ${troubleNote(this, ladder)}
-      ${keyed(
-        rung.id,
-        html`<mex-challenge
-          .kind=${'rungs'}
-          .entry=${rung.id}
-          .game=${rung.game}
-          .position=${rung.position}
-        >
-          <p slot="words"><b>${this.t('ladder.idea')}</b> ${this.t(`ladder.idea.${rung.id}`)}</p>
-          ${
-            next
-              ? html`<a slot="ways" class="btn primary" data-next href=${this.#href(next.id)}
+      <div class="challenge">
+        ${keyed(
+          rung.id,
+          challenge({
+            kind: 'rungs',
+            entry: rung.id,
+            game: rung.game,
+            position: rung.position,
+            words: html`<p><b>${this.t('ladder.idea')}</b> ${this.t(`ladder.idea.${rung.id}`)}</p>`,
+            ways: next
+              ? html`<a class="btn primary" data-next href=${this.#href(next.id)}
                   >${this.t('ladder.next')}</a
                 >`
-              : html`<a slot="ways" class="btn primary" data-all href=${this.#href('')}
+              : html`<a class="btn primary" data-all href=${this.#href('')}
                   >${this.t('ladder.all')}</a
-                >`
-          }
-          <p class="star-rules">${this.t('ladder.rules')}</p>
-          <p class="beside-rungs">
-            ${
-              before
-                ? html`<a data-before href=${this.#href(before.id)}
-                    >${n - 1} · ${this.#title(before)}</a
-                  >`
-                : nothing
-            }
-            ${
-              next
-                ? html`<a data-after href=${this.#href(next.id)}
-                    >${n + 1} · ${this.#title(next)}</a
-                  >`
-                : nothing
-            }
-          </p>
-        </mex-challenge>`,
-      )}
+                >`,
+            below: html`<p class="star-rules">${this.t('ladder.rules')}</p>
+              <p class="beside-rungs">
+                ${
+                  before
+                    ? html`<a data-before href=${this.#href(before.id)}
+                        >${n - 1} · ${this.#title(before)}</a
+                      >`
+                    : nothing
+                }
+                ${
+                  next
+                    ? html`<a data-after href=${this.#href(next.id)}
+                        >${n + 1} · ${this.#title(next)}</a
+                      >`
+                    : nothing
+                }
+              </p>`,
+          }),
+        )}
+      </div>
     </div>`;
   }
 
@@ -183,4 +182,4 @@ export class MexLadderView extends MexElement {
   }
 }
 
-define('mex-ladder-view', MexLadderView);
+export const ladderView = directive(LadderView);

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { exampleHeaps } from '../games.ts';
 import { newGame } from './new-game.ts';
@@ -6,9 +7,8 @@ import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { orders, unsolved } from './unsolved-rows.ts';
 import { unsolvedStyle } from './unsolved-style.ts';
-import { viewStyles } from './views-style.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import './mex-proof-file.ts';
 import '../tables/mex-table.ts';
 import '../i18n/late.ts';
@@ -24,8 +24,8 @@ const STEPS = Number.MAX_SAFE_INTEGER;
  * The octal games with long or unknown periods: what is known of each, and its table, whose computation
  * continues from one visit to the next. Property `state`, whose `game` is the chosen one; event `mex-state`.
  */
-export class MexUnsolvedView extends MexElement {
-  @property({ attribute: false }) state!: State;
+export class UnsolvedView extends Component {
+  @property() state!: State;
 
   @state() order = 'game';
 
@@ -35,13 +35,7 @@ export class MexUnsolvedView extends MexElement {
   /** The game whose period was proven here, and by which heap. */
   @state() proven: { game: string; reached: number } | null = null;
 
-  static styles = [...MexElement.styles, viewStyles, unsolvedStyle];
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
+  static styles = unsolvedStyle;
 
   get #row() {
     return unsolved.find(({ game }) => game === this.state.game) ?? null;
@@ -138,7 +132,7 @@ export class MexUnsolvedView extends MexElement {
         upto=${goes ? FAR : FIRST}
         budget=${goes ? STEPS : 0}
         .keeps=${goes}
-        @mex-ready=${this.#ready}
+        @mex-ready=${(event: CustomEvent<{ game: string; data: any }>) => this.#ready(event)}
       ></mex-table>
       ${
         proven
@@ -228,4 +222,4 @@ export class MexUnsolvedView extends MexElement {
   }
 }
 
-define('mex-unsolved-view', MexUnsolvedView);
+export const unsolvedView = directive(UnsolvedView);

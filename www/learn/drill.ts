@@ -1,58 +1,45 @@
-/**
- * `<mex-drill game="moore 2" count="20"></mex-drill>`: random positions of a game, half of them
- * lost, for each of which the learner decides who wins. A wrong answer is explained, and its
- * position is repeated at the end.
- */
 import { css, html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { drawn } from './random-positions.ts';
-import { partStyle, textStyle } from './style.ts';
-import '../why/mex-why.ts';
 
 /**
- * @attr {string} game - a game line
- * @attr {number} count - how many positions
- * @attr {number} seed - which positions they are
+ * Random positions of a game, half of them lost, for each of which the learner decides who wins. A
+ * wrong answer is explained, and its position is repeated at the end.
+ *
  * @fires mex-answer - `{ right, shown }` all of them are answered
  */
-export class MexDrill extends MexElement {
-  static styles = [
-    ...MexElement.styles,
-    textStyle,
-    partStyle,
-    css`
-      .position {
-        padding: 14px 16px;
-        border-radius: var(--mex-radius);
-        background: var(--mex-sunken);
-        font-family: var(--mex-font-mono);
-        font-size: calc(1.5 * var(--mex-em));
-        text-align: center;
-        overflow-wrap: anywhere;
-      }
-      .head {
-        color: var(--mex-ink-soft);
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      progress {
-        width: 100%;
-        height: 8px;
-        accent-color: var(--mex-accent);
-      }
-    `,
-  ];
+export class Drill extends Component {
+  static styles = css`
+    .drill .position {
+      padding: 14px 16px;
+      border-radius: var(--mex-radius);
+      background: var(--mex-sunken);
+      font-family: var(--mex-font-mono);
+      font-size: calc(1.5 * var(--mex-em));
+      text-align: center;
+      overflow-wrap: anywhere;
+    }
+    .drill .head {
+      color: var(--mex-ink-soft);
+      font-size: calc(0.9375 * var(--mex-em));
+    }
+    .drill progress {
+      width: 100%;
+      height: 8px;
+      accent-color: var(--mex-accent);
+    }
+  `;
 
-  @property({ reflect: true }) game = 'nim';
+  @property() game = 'nim';
 
-  @property({ type: Number, reflect: true }) count = 20;
+  @property() count = 20;
 
-  @property({ type: Number, reflect: true }) seed = 1;
-
-  /** The task in a lesson; else the element's own content. */
-  @property({ attribute: false }) text: string | null = null;
+  /** The task. */
+  @property() text = '';
 
   /** The remaining positions. */
   @state() left: { position: string; outcome: string }[] = [];
@@ -66,24 +53,21 @@ export class MexDrill extends MexElement {
   #asked = '';
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
-    if (['game', 'count', 'seed'].some((name) => changed.has(name))) void this.load();
+    if (['game', 'count'].some((name) => changed.has(name))) void this.load();
   }
 
   async load() {
-    const { game, count, seed } = this;
-    const asked = `${game} ${count} ${seed}`;
+    const { game, count } = this;
+    const asked = `${game} ${count}`;
     this.#asked = asked;
     this.left = [];
     this.right = 0;
     this.tries = 0;
     this.verdict = '';
     try {
-      const all = await drawn(game, Math.max(1, Math.min(100, count || 20)), seed);
+      const all = await drawn(game, Math.max(1, Math.min(100, count)), 1);
       if (this.#asked !== asked) return;
       this.left = all;
-      this.settle();
-      this.emit('mex-ready', { game, count: all.length });
     } catch (error) {
       if (this.#asked === asked) this.fail(error);
     }
@@ -105,14 +89,14 @@ export class MexDrill extends MexElement {
     this.left = this.verdict === 'wrong' ? [...others, now] : others;
     this.verdict = '';
     await this.updateComplete;
-    (this.renderRoot.querySelector('[data-outcome]') as HTMLElement | null)?.focus();
+    this.renderRoot.querySelector<HTMLElement>('[data-outcome]')?.focus();
   }
 
   #acts() {
     const last = this.left.length === 1 && this.verdict === 'right';
     if (last) return nothing;
     if (this.verdict) {
-      return html`<button type="button" class="btn primary" data-next @click=${this.next}>
+      return html`<button type="button" class="btn primary" data-next @click=${() => this.next()}>
         ${this.t('learn.drill.next')}
       </button>`;
     }
@@ -152,9 +136,7 @@ export class MexDrill extends MexElement {
     const [now] = this.left;
     const all = this.right + this.left.length - (this.verdict === 'right' ? 1 : 0);
     return html`<section class="part" part="drill">
-      <div class="words">
-        ${this.text === null ? html`<slot></slot>` : unsafeHTML(inline(this.text).text)}
-      </div>
+      <div class="words">${unsafeHTML(inline(this.text).text)}</div>
       ${
         now
           ? html`<p class="head">${this.t('learn.drill.at', { right: this.right, all })}</p>
@@ -177,4 +159,4 @@ export class MexDrill extends MexElement {
   }
 }
 
-define('mex-drill', MexDrill);
+export const drill = directive(Drill);

@@ -1,0 +1,41 @@
+/** Errors in words. */
+import { html, nothing } from 'lit';
+import { sayError } from '../../i18n/index.ts';
+import type { MexError } from '../../engine/errors.ts';
+import type { Lang } from '../../i18n/languages.ts';
+
+/** What shows an error. */
+export interface Failing {
+  lang: Lang;
+  failure: MexError | null;
+  game?: string;
+  requestUpdate(): void;
+}
+
+let errorText: typeof import('./error-text.ts').errorText | undefined;
+
+/**
+ * An error in words; a name that may have been meant can be put into the text.
+ * @param text that the error is in: by default the host's game
+ */
+export function errorWords(
+  host: Failing,
+  error: MexError,
+  text: string = host.game ?? '',
+  set: (text: string) => void = (game) => (host.game = game),
+): unknown {
+  if (!error.details?.nearest?.length) return sayError(host.lang, error);
+  // Rarely needed, so loaded then.
+  if (!errorText) {
+    void import('./error-text.ts').then((words) => {
+      ({ errorText } = words);
+      host.requestUpdate();
+    });
+    return sayError(host.lang, error);
+  }
+  return errorText(host.lang, error, text, set);
+}
+
+/** The error message, if there is one. */
+export const errorLine = (failure: MexError | null, words: (error: MexError) => unknown) =>
+  failure ? html`<p class="error" part="error" role="alert">${words(failure)}</p>` : nothing;
