@@ -37,7 +37,7 @@ export const appStyles = css`
     margin-inline: auto;
     padding: 8px 28px;
   }
-  .brand {
+  .top .brand {
     display: inline-flex;
     align-items: center;
     gap: 10px;
@@ -46,25 +46,25 @@ export const appStyles = css`
     text-decoration: none;
     border-radius: 8px;
   }
-  .word {
+  .top .word {
     font-family: var(--mex-font-head);
     font-size: 1.5rem;
     letter-spacing: -0.01em;
     line-height: 1;
     padding-block-end: 2px;
   }
-  .word b {
+  .top .word b {
     font-weight: 700;
     font-style: italic;
     color: var(--mex-accent);
   }
-  nav {
+  .top nav {
     display: flex;
     gap: 2px;
     justify-content: center;
   }
-  nav a,
-  .more {
+  .top nav a,
+  .top .more {
     display: inline-flex;
     align-items: center;
     border: 0;
@@ -81,30 +81,30 @@ export const appStyles = css`
       background var(--mex-speed) var(--mex-ease),
       color var(--mex-speed) var(--mex-ease);
   }
-  nav a:hover {
+  .top nav a:hover {
     color: var(--mex-ink);
     background: var(--mex-sunken);
   }
-  nav a[aria-current],
-  .here {
+  .top nav a[aria-current],
+  .top .here {
     color: var(--mex-accent);
     background: var(--mex-accent-soft);
     font-weight: 600;
   }
-  .rest {
+  .top .rest {
     display: contents;
   }
-  nav .icon,
-  .more {
+  .top nav .icon,
+  .top .more {
     display: none;
   }
-  .settings {
+  .top .settings {
     display: flex;
     align-items: center;
     gap: 4px;
   }
   .lang,
-  .themes button {
+  .top .themes button {
     border: 0;
     background: none;
     cursor: pointer;
@@ -118,7 +118,7 @@ export const appStyles = css`
     white-space: nowrap;
   }
   .lang:hover,
-  .themes button:hover {
+  .top .themes button:hover {
     color: var(--mex-ink);
     background: var(--mex-sunken);
   }
@@ -133,20 +133,20 @@ export const appStyles = css`
   .embed.narrow {
     display: none;
   }
-  .themes {
+  .top .themes {
     display: flex;
     padding: 2px;
     border-radius: 999px;
     border: 1px solid var(--mex-line);
   }
-  .themes button {
+  .top .themes button {
     display: grid;
     place-items: center;
     width: 32px;
     height: 32px;
     padding: 0;
   }
-  .themes button[aria-pressed='true'] {
+  .top .themes button[aria-pressed='true'] {
     color: var(--mex-accent);
     background: var(--mex-accent-soft);
   }
@@ -178,7 +178,7 @@ export const appStyles = css`
     max-width: 40em;
     padding-block: 8vh;
   }
-  .note {
+  main > .note {
     display: flex;
     align-items: start;
     justify-content: space-between;
@@ -189,11 +189,11 @@ export const appStyles = css`
     border-radius: 4px;
     background: var(--mex-amber-soft);
   }
-  .note p {
+  main > .note p {
     padding-block: 4px;
     overflow-wrap: anywhere;
   }
-  .note .btn {
+  main > .note .btn {
     white-space: nowrap;
   }
   footer {
@@ -213,7 +213,7 @@ export const appStyles = css`
     .top {
       grid-template-columns: 1fr auto;
     }
-    nav {
+    .top nav {
       grid-column: 1 / -1;
       grid-row: 2;
       flex-wrap: wrap;
@@ -225,17 +225,17 @@ export const appStyles = css`
     .top {
       padding: 4px 16px;
     }
-    .word {
+    .top .word {
       font-size: 1.3125rem;
     }
-    .settings {
+    .top .settings {
       gap: 2px;
     }
     main {
       --nav-height: calc(57px + env(safe-area-inset-bottom));
       padding: 4px 16px 32px;
     }
-    nav {
+    .top nav {
       position: fixed;
       inset: auto 0 0 0;
       z-index: 5;
@@ -246,8 +246,8 @@ export const appStyles = css`
       background: var(--mex-surface);
       border-block-start: 1px solid var(--mex-line);
     }
-    nav a,
-    .more {
+    .top nav a,
+    .top .more {
       flex: 1 1 0;
       flex-direction: column;
       justify-content: center;
@@ -261,13 +261,13 @@ export const appStyles = css`
       text-align: center;
       white-space: normal;
     }
-    nav .icon {
+    .top nav .icon {
       display: block;
     }
-    .more {
+    .top .more {
       display: inline-flex;
     }
-    .rest {
+    .top .rest {
       display: none;
       position: absolute;
       inset: auto 8px calc(100% + 8px) auto;
@@ -279,17 +279,17 @@ export const appStyles = css`
       border-radius: calc(var(--mex-radius) * 1.4);
       box-shadow: var(--mex-shadow-high);
     }
-    .open .rest {
+    .top .open .rest {
       display: grid;
     }
     /* A tap beside the opened views closes them. */
-    .open::before {
+    .top .open::before {
       content: '';
       position: fixed;
       inset: 0;
       z-index: -1;
     }
-    .rest a {
+    .top .rest a {
       flex-direction: row;
       justify-content: start;
       gap: 12px;
@@ -303,14 +303,14 @@ export const appStyles = css`
   }
   /* While a phone's keyboard is open, the views are at the end of the page. */
   @media (max-width: 41.25em) and (max-height: 25em) {
-    nav {
+    .top nav {
       position: absolute;
     }
     main {
       --nav-height: 0px;
     }
   }
-  .short {
+  .top .short {
     display: none;
   }
   @media (max-width: 40em) {
@@ -323,13 +323,13 @@ export const appStyles = css`
     }
   }
   @media (max-width: 26.25em) {
-    .short {
+    .top .short {
       display: inline;
     }
-    .long {
+    .top .long {
       display: none;
     }
-    .brand {
+    .top .brand {
       gap: 7px;
     }
     .lang {
@@ -342,21 +342,21 @@ export const appStyles = css`
       gap: 6px 8px;
       padding: 4px 10px;
     }
-    .brand {
+    .top .brand {
       gap: 5px;
     }
-    .brand svg {
+    .top .brand svg {
       width: 26px;
       height: 26px;
     }
-    .word {
+    .top .word {
       font-size: 1.0625rem;
     }
     .lang {
       min-width: 36px;
       padding: 4px;
     }
-    .themes button {
+    .top .themes button {
       width: 28px;
     }
     main {
@@ -364,9 +364,9 @@ export const appStyles = css`
     }
   }
   @media (forced-colors: active) {
-    nav a[aria-current],
-    .here,
-    .themes button[aria-pressed='true'] {
+    .top nav a[aria-current],
+    .top .here,
+    .top .themes button[aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
