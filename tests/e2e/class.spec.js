@@ -54,7 +54,7 @@ async function makesSheet(page) {
   const teacher = new Teacher();
   await page.goto('#v1/class');
   const add = (/** @type {string} */ kind) => teacher.click(page.locator(`[data-add="${kind}"]`));
-  const field = (/** @type {string} */ id) => page.locator(`mex-sheet-builder #${id}`);
+  const field = (/** @type {string} */ id) => page.locator(`.sheet-builder #${id}`);
   await teacher.type(field('title'), 'Week 1');
   await add('game');
   await teacher.type(field('position-0'), '1 2');
@@ -200,10 +200,8 @@ for (const locale of ['en-GB', 'zh-CN']) {
           buffer: Buffer.from(ada.text.replace('"Ada"', '"<img src=x onerror=alert(1)>"')),
         },
       ];
-      await page
-        .locator('mex-class-results input[type=file]')
-        .setInputFiles([...files, ...hostile]);
-      const table = page.locator('mex-class-results table');
+      await page.locator('.class-results input[type=file]').setInputFiles([...files, ...hostile]);
+      const table = page.locator('.class-results table');
       await expect(table.locator('tbody tr')).toHaveCount(3);
       await expect(
         table.locator('tbody tr').filter({ hasText: 'Ada' }).locator('.total'),
@@ -225,7 +223,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
         .first()
         .click();
       await expect(page.locator('[data-attempt]')).toHaveCount(2);
-      const replay = page.locator('mex-attempt mex-replay');
+      const replay = page.locator('mex-replay');
       await expect(replay).toBeVisible();
       const moves = () =>
         replay.evaluate((/** @type {any} */ element) => element.session.plies[0].text);
@@ -264,7 +262,7 @@ test('thirty files within a second, and hostile ones refused by name', async ({ 
     }),
   });
   await page.goto('#v1/class?mode=results');
-  const results = page.locator('mex-class-results');
+  const results = page.locator('.class-results');
   await expect(results.locator('.drop')).toBeVisible();
   const good = Array.from({ length: 30 }, (_, i) => file(`Learner ${i + 1}`));
   /** The time from the drop to the table, in milliseconds. */

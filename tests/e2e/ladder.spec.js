@@ -96,10 +96,10 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   await page.goto('');
   expect(await person.read(page.locator('.welcome b'))).toContain('Win your first game');
   await person.tap(page.locator('[data-first]'));
-  expect(await person.read(page.locator('mex-challenge .rule'))).toContain('last stone wins');
+  expect(await person.read(page.locator('.challenge .rule'))).toContain('last stone wins');
   // The first thought is to take as much as possible. That loses, and the page says how to go on.
   await take(person, 1, 2);
-  const foot = page.locator('mex-challenge .foot');
+  const foot = page.locator('.challenge .foot');
   expect(await person.read(foot.locator('.lost p'))).toContain('you can win');
   await person.tap(foot.locator('[data-again]'));
   // The second thought is to take little. What the other does then can be done, too.
@@ -126,7 +126,7 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
 
 test('a hint costs a star, and so does a move that is taken back', async ({ page }) => {
   await page.goto('#v1/ladder?rung=equal');
-  const foot = page.locator('mex-challenge .foot');
+  const foot = page.locator('.challenge .foot');
   await expect(foot.locator('.stars .won')).toHaveCount(3);
   await play(page, ['2-1']);
   await page.locator('mex-game [data-act=undo]').tap();
@@ -201,12 +201,10 @@ test('the position of the day is won, shared without spoilers, and explained the
     const [across, down] = [Number(now[0]) - 1, now.length - 1];
     if (across === down) break;
     await play(page, [across > down ? `1:${down + 2}` : `${across + 2}:1`]);
-    await expect(
-      page.locator('mex-game .status.you, mex-challenge .verdict').first(),
-    ).toBeVisible();
+    await expect(page.locator('mex-game .status.you, .challenge .verdict').first()).toBeVisible();
     if (await board.locator('.status.over').count()) break;
   }
-  await expect(page.locator('mex-challenge .verdict')).toContainText('Won at the first try');
+  await expect(page.locator('.challenge .verdict')).toContainText('Won at the first try');
   await page.locator('[data-share]').tap();
   await expect(page.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => /** @type {any} */ (globalThis).copied);

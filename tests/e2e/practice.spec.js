@@ -339,10 +339,7 @@ test('two programs are compared, and the smallest input on which they differ com
   await check.locator('#outputs').fill(marked(cases, ({ answer }) => answer));
   await check.locator('summary[data-two]').click();
   await expect(check.locator('button[data-check]')).toBeDisabled();
-  await check
-    .locator('#outputs')
-    .nth(1)
-    .fill(marked(cases, ({ input }) => prints(input)));
+  await check.locator('#outputs-second').fill(marked(cases, ({ input }) => prints(input)));
   await check.locator('button[data-check]').click();
   const first = cases.findIndex(({ input, answer }) => prints(input) !== answer);
   await expect(check.locator('.verdict')).toContainText(
@@ -354,10 +351,7 @@ test('two programs are compared, and the smallest input on which they differ com
   await expect(cells.nth(2)).toHaveText(prints(cases[first].input), { useInnerText: true });
   await expect(cells.nth(2).locator('mark').first()).toBeVisible();
   // Two that agree may both be wrong: nothing is marked as solved.
-  await check
-    .locator('#outputs')
-    .nth(1)
-    .fill(marked(cases, ({ answer }) => answer));
+  await check.locator('#outputs-second').fill(marked(cases, ({ answer }) => answer));
   await check.locator('button[data-check]').click();
   await expect(check.locator('.verdict.right')).toContainText('need not be right');
   await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'false');
@@ -437,10 +431,7 @@ test.describe('on a phone', () => {
     const cases = await casesOf(check);
     await check.locator('#outputs').fill(marked(cases, ({ input }) => faults.stones.prints(input)));
     await check.locator('summary[data-two]').click();
-    await check
-      .locator('#outputs')
-      .nth(1)
-      .fill(marked(cases, ({ answer }) => answer));
+    await check.locator('#outputs-second').fill(marked(cases, ({ answer }) => answer));
     await check.locator('button[data-check]').click();
     await expect(check.locator('tbody tr').first()).toBeVisible();
     await page.locator('.problem-list .chosen').click();

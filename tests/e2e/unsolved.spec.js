@@ -6,7 +6,7 @@ import { expect, test } from './fixture.js';
 const rows = JSON.parse(readFileSync(new URL('../../docs/unsolved.json', import.meta.url), 'utf8'));
 
 const list = (/** @type {import('@playwright/test').Page} */ page) =>
-  page.locator('mex-unsolved-view .list tbody tr');
+  page.locator('.unsolved-view .list tbody tr');
 
 test('the table is that of the documentation, and is ordered by what is pressed', async ({
   page,
@@ -33,7 +33,7 @@ test('the table is that of the documentation, and is ordered by what is pressed'
 
 test('a table goes on in the tab, and a period proven there gives its proof', async ({ page }) => {
   await page.goto('#v1/unsolved');
-  await expect(page.locator('mex-unsolved-view mex-table')).toHaveCount(0);
+  await expect(page.locator('.unsolved-view mex-table')).toHaveCount(0);
   await list(page).getByRole('link', { name: '4.344', exact: true }).click();
   await expect(page.locator('#chosen')).toBeFocused();
   await expect(page.locator('mex-table')).toContainText('up to heap 1000');
@@ -72,7 +72,7 @@ for (const [locale, heading] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('mex-table canvas').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      const box = page.locator('mex-unsolved-view .list .scroll');
+      const box = page.locator('.unsolved-view .list .scroll');
       expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     });
   });

@@ -17,11 +17,11 @@ const views = {
   union: { hash: '#v1/union?n=100&divisors=2+3+5', shows: 'mex-union' },
   practice: { hash: '#v1/practice?problem=893&input=2%0A2+5%0A3%0A2+4+7', shows: 'mex-practice' },
   unsolved: { hash: '#v1/unsolved?game=octal+0.6', shows: 'mex-table' },
-  class: { hash: '#v1/class', shows: 'mex-sheet-builder .add' },
-  results: { hash: '#v1/class?mode=results', shows: 'mex-class-results .drop' },
+  class: { hash: '#v1/class', shows: '.sheet-builder .add' },
+  results: { hash: '#v1/class?mode=results', shows: '.class-results .drop' },
   sheet: {
     hash: '#v1/sheet?sheet=AXXLMQqAMAwF0KuUP3cRLUIO4QXEoUiRUNsIiVPp3UV31wevwdjOBMLCBR4WNStobThiebl-fImysVQQRhfcjO4bomYQ5LZdSoL_HYObXEDf-gM',
-    shows: 'mex-sheet #name',
+    shows: '.sheet-player #name',
   },
   error: { hash: '#v1/play?game=nim&position=3+x+7&skill=9', shows: 'mex-editor .error' },
 };

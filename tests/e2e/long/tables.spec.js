@@ -296,7 +296,7 @@ test('a long computation goes on after a reload, and after it was cancelled', as
 test('a table that took long is kept whole, and there at once the next time', async ({ page }) => {
   await page.goto('#v1/unsolved?game=octal+0.6');
   await page.locator('[data-on]').click();
-  const view = page.locator('mex-unsolved-view mex-table');
+  const view = page.locator('.unsolved-view mex-table');
   await view.evaluate((/** @type {any} */ e) => (e.upto = 8_000_000));
   const whole = () => view.evaluate((/** @type {any} */ e) => e.data.reached);
   await expect.poll(whole, { timeout: 60_000 * RATE }).toBe(8_000_000);
