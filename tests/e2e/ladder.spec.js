@@ -106,7 +106,9 @@ test('a newcomer wins a rung within a minute of the first load', async ({ page }
   await take(person, 1, 1);
   await take(person, await left(page), 1);
   expect(await person.read(foot.locator('.verdict'))).toContain('Won! Two stars.');
-  expect(await person.read(page.locator('.challenge .won > p').last())).toContain('two equal heaps');
+  expect(await person.read(page.locator('.challenge .won > p').last())).toContain(
+    'two equal heaps',
+  );
   await expect(page.locator('[data-next]')).toBeInViewport({ ratio: 1 });
   test.info().annotations.push({
     type: 'person',

@@ -135,7 +135,7 @@ export class Drill extends Component {
   view() {
     const [now] = this.left;
     const all = this.right + this.left.length - (this.verdict === 'right' ? 1 : 0);
-    return html`<section class="part" part="drill">
+    return html`<section class="part">
       <div class="words">${unsafeHTML(inline(this.text).text)}</div>
       ${
         now

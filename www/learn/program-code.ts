@@ -111,11 +111,7 @@ export class ProgramCode extends Component {
   view() {
     if (!this.files) return nothing;
     const text = translated(this.files[this.shown], this.shown, this.remarks);
-    return html`<section
-      class="code"
-      part="code"
-      aria-label="${this.t('learn.code')}: ${this.code}"
-    >
+    return html`<section class="code" aria-label="${this.t('learn.code')}: ${this.code}">
       <div class="bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
         ${Object.entries(CODE).map(
           ([language, name]) =>
