@@ -5,7 +5,7 @@ import { ROOT } from './scripts/lib/paths.mjs';
 export default defineConfig({
   root: ROOT,
   test: {
-    include: ['tests/unit/**/*.test.{js,ts}'],
+    include: ['tests/unit/**/*.test.ts'],
     // As long as a loaded machine needs for the longest computation.
     testTimeout: 600_000,
     hookTimeout: 600_000,

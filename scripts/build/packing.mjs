@@ -94,29 +94,27 @@ export function widgets() {
   };
 }
 
-/** The words of a language come when it is asked for. @returns {Plugin} */
-export function wordsByNeed() {
-  return {
+/** Makes the words of a language come when it is asked for. */
+export const wordsByNeed = () =>
+  /** @satisfies {Plugin} */ ({
     name: 'mexplorer-words-by-need',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
+    enforce: /** @type {const} */ ('pre'),
+    resolveId: (/** @type {string} */ source, /** @type {string | undefined} */ importer) =>
       source === './first.ts' && importer === www('i18n/languages.ts')
         ? www('i18n/first-later.ts')
         : null,
-  };
-}
+  });
 
 /** Areas of words that only the page, its practice and the command say. */
 const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|sharing|static|certificate)\.ts$/;
 
-/** Widgets do not say what the page says. @returns {Plugin} */
-export function withoutPageWords() {
-  return {
+/** Leaves the words of the page out of a script of widgets. */
+export const withoutPageWords = () =>
+  /** @satisfies {Plugin} */ ({
     name: 'mexplorer-without-page-words',
-    enforce: 'pre',
-    load: (id) => (PAGE_WORDS.test(id) ? 'export default {};' : null),
-  };
-}
+    enforce: /** @type {const} */ ('pre'),
+    load: (/** @type {string} */ id) => (PAGE_WORDS.test(id) ? 'export default {};' : null),
+  });
 
 /**
  * Vite loads a part by a helper that preloads its style sheets, of which there are none here, and that

@@ -5,11 +5,13 @@
 import { sinksFirst } from '../ui/drawing/mex-steps.ts';
 import type { Drawing, Node as MexNode } from './graph-data.ts';
 
+type Valued = Pick<Drawing, 'nodes' | 'edges' | 'options'>;
+
 /**
  * Nodes without a value come last.
  * @returns all nodes
  */
-export function valueOrder(drawing: Drawing): number[] {
+export function valueOrder(drawing: Valued): number[] {
   const { nodes, edges } = drawing;
   const order = sinksFirst(nodes.length, edges);
   if (order.length === nodes.length) return order;
@@ -25,7 +27,7 @@ export function valueOrder(drawing: Drawing): number[] {
 }
 
 /** Whether the value of a node follows from the known ones. */
-function isSettled(drawing: Drawing, i: number, known: Set<number>) {
+function isSettled(drawing: Valued, i: number, known: Set<number>) {
   const { nodes, options } = drawing;
   const { nimber, infinite, outcome } = nodes[i];
   if (infinite) return false;
@@ -47,7 +49,7 @@ const isBelow = (node: MexNode, nimber: number | string) =>
   node.nimber !== null && node.nimber !== undefined && Number(node.nimber) < Number(nimber);
 
 /** Moves from an option to a value. */
-const answers = ({ nodes, options }: Drawing, by: number, nimber: number | string) =>
+const answers = ({ nodes, options }: Valued, by: number, nimber: number | string) =>
   options[by].filter((to) => isSame(nodes[to].nimber, nimber));
 
 const isSame = (a: number | string | null, b: number | string) =>

@@ -37,7 +37,9 @@ export type Lang = keyof typeof table;
 
 export const languages: Record<Lang, Language> = table;
 
-export const [FIRST] = Object.keys(table) as Lang[];
+export const langs = Object.keys(table) as Lang[];
+
+export const [FIRST] = langs;
 
 /**
  * The language that serves a tag: the one that says most of it, as `zh` for Chinese of any kind, or
@@ -45,8 +47,7 @@ export const [FIRST] = Object.keys(table) as Lang[];
  */
 export function langOf(tag: string | null | undefined): Lang {
   const asked = `${tag ?? ''}-`.toLowerCase();
-  const all = Object.keys(languages) as Lang[];
-  const serving = all.filter((lang) => asked.startsWith(`${lang.toLowerCase()}-`));
+  const serving = langs.filter((lang) => asked.startsWith(`${lang.toLowerCase()}-`));
   return serving.sort((a, b) => b.length - a.length)[0] ?? FIRST;
 }
 
@@ -84,6 +85,5 @@ async function bring(lang: Lang) {
 
 /** Every language, for whoever compares what they say; those that do not come are left out. */
 export async function fetchAllWords() {
-  const all = Object.keys(languages) as Lang[];
-  await Promise.allSettled(all.map((lang) => fetchWords(lang)));
+  await Promise.allSettled(langs.map((lang) => fetchWords(lang)));
 }

@@ -1,7 +1,7 @@
 /**
  * The positions of the days, from Monday to Sunday: a game and its positions, each won for whoever
  * begins, by at most two of the first moves. They were found by plain play and never change:
- * tests/unit/learn/daily.test.js holds them, and what they make of the dates.
+ * tests/unit/learn/daily.test.ts holds them, and what they make of the dates.
  */
 export const weekdays: readonly (readonly (readonly [game: string, positions: string])[])[] = [
   [

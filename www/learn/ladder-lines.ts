@@ -1,6 +1,6 @@
 /**
  * What the core says of the lines of the ladder and of the days that are not on the list of games, so that
- * names and pictures are there before it has arrived. tests/unit/learn/rungs.test.js asks the core.
+ * names and pictures are there before it has arrived. tests/unit/learn/rungs.test.ts asks the core.
  */
 import { keepLine } from '../engine/known-lines.ts';
 import type { GameLine } from '../engine/types.ts';

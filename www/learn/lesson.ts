@@ -3,7 +3,7 @@
  * `i18n/<language>/learn/<id>.js`, under the keys that its blocks name. See docs/course.md.
  */
 import type { Entry } from './outline.ts';
-import type { Check, Kind } from './checks.ts';
+import type { Check } from './checks.ts';
 import type { Spec } from './pictures/index.ts';
 import type { Spec as SpecType } from './builders.ts';
 
@@ -30,6 +30,11 @@ interface Common {
   must?: boolean;
 }
 
+interface Place {
+  game: string;
+  position: string;
+}
+
 type TextBlock = Common & { kind: 'text' };
 
 /** `typed`: whether moves can also be typed */
@@ -46,23 +51,22 @@ type GameBlock = Common & {
 /** Games to be won one after the other. */
 type WinBlock = Common & {
   kind: 'win';
-  games: { game: string; position: string; first?: 'you' | 'computer'; skill?: number }[];
+  games: (Place & { first?: 'you' | 'computer'; skill?: number })[];
 };
 
-/**
- * `wrong`: the answers that have a sentence of their own; `wanted`: what the check is to give for
- * something found, with an example of it
- */
+/** `wrong`: the answers that have a sentence of their own. */
 type AskBlock = Common & {
   kind: 'ask';
-  asks: Kind;
-  choices?: string[];
-  board?: { game: string; position: string };
   check: Check;
-  wanted?: string;
-  example?: string;
+  board?: Place;
   wrong?: string[];
-};
+} & (
+    | { asks: 'choice'; choices: string[] }
+    | { asks: 'move'; choices?: undefined; board: Place }
+    /** `wanted`: what the check is to give for what is found; `example`: something to find */
+    | { asks: 'find'; choices?: undefined; wanted: string; example: string }
+    | { asks: 'number' | 'set' | 'input'; choices?: undefined }
+  );
 
 /**
  * `frames`: from before the first step to the last; a `wide` picture stands above the steps

@@ -1,7 +1,7 @@
 /**
  * The rungs of the ladder, in chapters. The player begins and can win; the computer plays perfectly.
  * The words of a rung are `ladder.title.<id>` and `ladder.idea.<id>`. An id never changes: links and
- * the progress of learners name it. tests/unit/learn/rungs.test.js holds each rung against plain play.
+ * the progress of learners name it. tests/unit/learn/rungs.test.ts holds each rung against plain play.
  */
 
 export type Rung = { id: string; game: string; position: string };

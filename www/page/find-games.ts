@@ -1,7 +1,7 @@
 /** Search for games by name, notation or rules. Independent of the DOM. */
 import { cardOf, games } from '../games.ts';
 import { t } from '../i18n/index.ts';
-import { isHere, languages } from '../i18n/languages.ts';
+import { isHere, langs } from '../i18n/languages.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { GameCard } from '../games.ts';
 
@@ -27,10 +27,10 @@ export function findGames(query: string): GameCard[] {
   const wanted = plain(query);
   if (!wanted) return games;
   const own = cardOf(query.trim());
-  const langs = (Object.keys(languages) as Lang[]).filter(isHere);
+  const here = langs.filter(isHere);
   const rank = (card: GameCard) => {
-    const names = [card.name, ...langs.map((lang) => t(lang, `games.${card.name}`))].map(plain);
-    const rules = langs.map((lang) => plain(t(lang, `games.${card.name}_rule`)));
+    const names = [card.name, ...here.map((lang) => t(lang, `games.${card.name}`))].map(plain);
+    const rules = here.map((lang) => plain(t(lang, `games.${card.name}_rule`)));
     if (names.includes(wanted)) return 0;
     if (card === own) return 1;
     if (names.some((name) => name.startsWith(wanted))) return 2;

@@ -1,7 +1,7 @@
 /** Search for practice problems by id, title in any language, and judge. */
 import { problems } from './problems.ts';
 import { t } from '../i18n/index.ts';
-import { languages } from '../i18n/languages.ts';
+import { langs } from '../i18n/languages.ts';
 import '../i18n/late.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Problem } from './problems.ts';
@@ -37,7 +37,6 @@ const plain = (text: string) =>
 /** The problems that match a text, all if it is empty. */
 export function findProblems(query: string) {
   const wanted = plain(query);
-  const langs = Object.keys(languages) as Lang[];
   return problems.filter((problem) => {
     const { id, idea } = problem;
     const titles = langs.flatMap((lang) => [

@@ -10,7 +10,7 @@ import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { MexError } from '../../engine/errors.ts';
 import { langOf, t } from '../../i18n/index.ts';
-import { FIRST, fetchWords, isHere, languages } from '../../i18n/languages.ts';
+import { FIRST, fetchWords, isHere, langs } from '../../i18n/languages.ts';
 import { isFirst, warnOnce } from '../host-page/single-copy.ts';
 import { focusNear, keepFocus } from './focus.ts';
 import { prepare } from '../host-page/prepare.ts';
@@ -186,7 +186,6 @@ export class MexElement extends LitElement {
     return coming.then(
       () => super.scheduleUpdate(),
       async () => {
-        const langs = Object.keys(languages) as Lang[];
         this.#lang = langs.find(isHere) ?? FIRST;
         await fetchWords(this.#lang)?.catch(
           () => new Promise((again) => whenOnline(() => again(0))),

@@ -4,7 +4,7 @@ import { running } from '../controls/progress.ts';
 import type { ReactiveControllerHost } from 'lit';
 
 /** What asks: an element or a component. */
-interface Host extends ReactiveControllerHost {
+interface Host extends Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'> {
   fail(thrown: unknown): void;
   t(key: string): string;
 }

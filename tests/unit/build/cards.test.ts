@@ -1,0 +1,86 @@
+/** What pages say of themselves to those who show a card or a frame for an address. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { test } from 'vitest';
+import { cardSvg, cardTags, oembed, site } from '../../../scripts/pages/cards.mjs';
+import { t } from '../../../www/i18n/index.ts';
+import { langs } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
+import { firstOf } from '../markup-tree.ts';
+
+const DIST = new URL('../../../dist/', import.meta.url);
+
+const said = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(([, k, v]) => [k, v]),
+  );
+
+function at(address: string, work: () => void) {
+  const was = process.env.MEX_SITE;
+  process.env.MEX_SITE = address;
+  try {
+    work();
+  } finally {
+    if (was === undefined) delete process.env.MEX_SITE;
+    else process.env.MEX_SITE = was;
+  }
+}
+
+test('every page that stands as a file has a card, once, with a picture that is there', () => {
+  const pages = ['index.html', 'embed.html'];
+  for (const lang of langs) {
+    pages.push(`gallery/${lang}.html`);
+    for (const name of readdirSync(new URL(`learn/${lang}/`, DIST))) {
+      if (name.endsWith('.html')) pages.push(`learn/${lang}/${name}`);
+    }
+  }
+  assert.ok(pages.length > 30);
+  for (const page of pages) {
+    const text = readFileSync(new URL(page, DIST), 'utf8');
+    assert.equal(text.match(/property="og:title"/g)?.length, 1, page);
+    const { title, description, image, locale } = said(text);
+    assert.ok(title && description, page);
+    if (!site()) assert.ok(existsSync(new URL(image, new URL(page, DIST))), `${page} ${image}`);
+    const lang = page.match(/\/(\w[\w-]*?)(\.html|\/)/)?.[1] ?? 'en';
+    assert.match(locale, new RegExp(`^${lang}`), page);
+  }
+});
+
+test('the picture of a card says what Mexplorer is, in every language, and fits', async () => {
+  for (const lang of langs) {
+    const svg = await cardSvg(lang);
+    assert.equal(firstOf(svg).tag, 'svg');
+    assert.match(svg, /viewBox="0 0 1200 630"/);
+    assert.equal(svg, await cardSvg(lang));
+    const inner = svg.match(/<svg x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/);
+    const [x, y, width, height] = (inner ?? []).slice(1).map(Number);
+    assert.ok(x > 500 && y >= 0 && x + width <= 1200 && y + height <= 630);
+  }
+});
+
+test('whole addresses are said where the site is known, and an answer of oEmbed with them', () => {
+  at('https://notes.test/mex', () => {
+    const is = { title: '<Nim>', description: '"a"', path: 'learn/zh/nim.html' };
+    const tags = cardTags({ lang: 'zh', ...is, oembed: 'learn/zh/nim.oembed.json' }).text;
+    const { url, image, title, locale } = said(tags);
+    assert.equal(url, 'https://notes.test/mex/learn/zh/nim.html');
+    assert.match(image, /^https:\/\/notes\.test\/mex\/cards\/zh\.(png|svg)$/);
+    assert.equal(title, '&lt;Nim&gt;');
+    assert.equal(locale, 'zh_CN');
+    assert.match(tags, /oembed" href="https:\/\/notes\.test\/mex\/learn\/zh\/nim\.oembed\.json"/);
+    const answer = oembed({ title: '<Nim>', frame: 'learn/zh/nim.html', lang: 'zh', height: 900 });
+    assert.equal(answer.version, '1.0');
+    assert.equal(answer.type, 'rich');
+    assert.match(
+      answer.html,
+      /^<iframe src="https:\/\/notes\.test\/mex\/learn\/zh\/nim\.html" title="&lt;Nim&gt;"/,
+    );
+  });
+  at('', () => {
+    const is = { title: 'a', description: 'b', path: 'gallery/en.html' };
+    const tags = cardTags({ lang: 'en', ...is, oembed: 'x.json' }).text;
+    assert.ok(!tags.includes('oembed') && !tags.includes('og:url'));
+    assert.match(said(tags).image, /^\.\.\/cards\/en\./);
+  });
+  assert.ok(t('zh', 'static.card') !== t('en', 'static.card'));
+});

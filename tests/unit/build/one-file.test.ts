@@ -1,0 +1,36 @@
+/** What goes into the scripts that are one file each, and what is left out of them. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { DIST, ROOT } from '../../../scripts/lib/paths.mjs';
+import { withoutPageWords } from '../../../scripts/build/packing.mjs';
+import { bundlesWith } from '../../../vite.library.config.js';
+
+const www = (file: string) => join(ROOT, 'www', file);
+
+test('widgets do without the words of the page, the frame does not', () => {
+  const { load } = withoutPageWords();
+  for (const lang of ['en', 'zh']) {
+    for (const area of ['page', 'practice', 'sharing', 'static']) {
+      assert.equal(load(www(`i18n/${lang}/${area}.ts`)), 'export default {};');
+    }
+    for (const area of ['common', 'play', 'learn']) {
+      assert.equal(load(www(`i18n/${lang}/${area}.ts`)), null);
+    }
+  }
+  assert.deepEqual(
+    bundlesWith(({ pageWords }) => pageWords),
+    ['embed'],
+  );
+});
+
+test('no word of the page alone is in the standalone script', () => {
+  const script = readFileSync(join(DIST, 'mexplorer-standalone.js'), 'utf8');
+  assert.ok(script.includes('Who wins with best play'));
+  for (const words of ['Embed in lecture notes', 'Widgets for lecture notes']) {
+    assert.ok(!script.includes(words), words);
+  }
+  assert.ok(gzipSync(script, { level: 9 }).length < 440_000);
+});

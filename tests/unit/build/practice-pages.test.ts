@@ -1,0 +1,136 @@
+/** docs/practice.md and its twin list every problem, and the programs in them find a wrong solution. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
+import { PRACTICE_PAGES, withProblems } from '../../../scripts/pages/practice.mjs';
+import { langs, languages } from '../../../www/i18n/languages.ts';
+import { judgePosition } from '../../../www/index.ts';
+import { faults } from '../../../www/learn/faulty-programs.ts';
+import { lessonsFor } from '../../../www/learn/outline.ts';
+import { findProblems, judgeOf } from '../../../www/page/find-problems.ts';
+import { problems } from '../../../www/page/problems.ts';
+import { readLink } from '../../../www/page/state.ts';
+
+const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const pages = langs.map((lang) => ({
+  lang,
+  text: readFileSync(file(PRACTICE_PAGES[lang]), 'utf8'),
+}));
+
+for (const { lang, text } of pages) {
+  test(`${PRACTICE_PAGES[lang]} has the problems as "npm run docs -- guide" writes them`, async () => {
+    assert.equal(await withProblems(lang, text), text);
+    assert.doesNotMatch(text, /undefined|practice\.(idea|title)_|learn\.title/);
+    const rows = text.match(/^\| \[.*$/gm) ?? [];
+    assert.equal(rows.length, problems.length);
+    for (const { id, page, input } of problems) {
+      const row = rows.find((each) => each.startsWith(`| [${id}](${page})`)) ?? '';
+      const place = await judgePosition(id, input);
+      if ('cases' in place && place.cases.length === 0) {
+        assert.match(row, /\| — +\|$/, id);
+        continue;
+      }
+      // A long link stands on the page of the problem alone.
+      if (/\| … +\|$/.test(row)) continue;
+      const [link] = row.match(/#v1[^`]+/) ?? [];
+      assert.deepEqual(readLink(String(link).replaceAll('%7C', '|')).flaws, [], id);
+    }
+  });
+}
+
+test('every problem has a judge by its name, and a lesson', () => {
+  for (const problem of problems) {
+    assert.doesNotMatch(judgeOf(problem), /\./, `a name for ${new URL(problem.page).host}`);
+    assert.ok(lessonsFor(problem.id).length, problem.id);
+  }
+  const luogu = findProblems('luogu').map(({ id }) => id);
+  assert.deepEqual(
+    luogu,
+    problems.map(({ id }) => id).filter((id) => /^P\d/.test(id)),
+  );
+});
+
+test('where others go wrong is said of problems and rules that there are', () => {
+  const keys = Object.keys(languages.en.words.practice);
+  const after = (start: string) =>
+    keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  const ids = problems.map(({ id }) => id);
+  assert.deepEqual(
+    after('mistake_').filter((id) => !ids.includes(id)),
+    [],
+  );
+  assert.deepEqual(after('fault_').sort(), Object.keys(faults).sort());
+  for (const { problem } of Object.values(faults)) assert.ok(ids.includes(problem), problem);
+});
+
+test('the twins have the same programs, but for their remarks', () => {
+  const [en, zh] = pages.map(({ text }) =>
+    [...text.matchAll(/```(?:bash|python)\n([^]*?)```/g)].map(([, code]) =>
+      code.replace(/ # .*$/gm, ''),
+    ),
+  );
+  assert.equal(en.length, 2);
+  assert.deepEqual(zh, en);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'mex-duipai-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `npx mexplorer …` without a package: this checkout’s own command. */
+function stubNpx() {
+  const cli = file('www/cli.ts');
+  const text = `#!/bin/sh\nshift\nexec "${process.execPath}" ${TYPESCRIPT.join(' ')} "${cli}" "$@"\n`;
+  writeFileSync(join(folder, 'npx'), text);
+  chmodSync(join(folder, 'npx'), 0o755);
+}
+
+/** A solution of staircase Nim in awk that looks at the parity of the step, or wrongly at that of the heap. */
+const solution = (odd: string) => `#!/bin/sh
+exec awk '
+function xor(a, b,  r, p) { for (p = 1; a || b; p *= 2) { if (a % 2 != b % 2) r += p; a = int(a / 2); b = int(b / 2) } return r + 0 }
+{ for (i = 1; i <= NF; i++) n[k++] = $i }
+END { for (i = 1; i <= n[0]; i++) if (${odd} % 2) x = xor(x, n[i]); print x ? "Yes" : "No" }'
+`;
+
+const SCRIPTS = [
+  ['bash', 'bash', 'duipai.sh'],
+  ['python', 'python3', 'duipai.py'],
+] as const;
+for (const [fence, tool, name] of SCRIPTS) {
+  const skip = spawnSync(tool, ['--version']).error !== undefined;
+  test.skipIf(skip)(
+    `the script in ${fence} passes a right solution and catches a wrong one`,
+    () => {
+      stubNpx();
+      const [, code] = pages[0].text.match(new RegExp(`\`\`\`${fence}\\n([^]*?)\`\`\``)) ?? [];
+      if (fence === 'bash') assert.ok(code.trim().split('\n').length <= 10);
+      writeFileSync(join(folder, name), code);
+      const run = (odd: string) => {
+        const program = join(folder, 'solution.sh');
+        writeFileSync(program, solution(odd));
+        chmodSync(program, 0o755);
+        return spawnSync(tool, [name, '892', program], {
+          cwd: folder,
+          encoding: 'utf8',
+          env: {
+            ...process.env,
+            PATH: `${folder}${delimiter}${process.env.PATH}`,
+            LANG: 'C',
+            LC_ALL: 'C',
+          },
+        });
+      };
+      const right = run('i');
+      assert.equal(right.status, 0, right.stdout + right.stderr);
+      const wrong = run('n[i]');
+      assert.equal(wrong.status, 1, wrong.stdout + wrong.stderr);
+      // The smallest input that tells the two apart has one step.
+      assert.match(wrong.stdout + wrong.stderr, /^1\n\d*[02468]$/m);
+    },
+  );
+}

@@ -1,0 +1,180 @@
+/** The small core, which a page loads first, says what the whole one says, or nothing at all. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { loadCore } from '../../../www/engine/core.ts';
+import { besideModules } from '../../../www/engine/core-source.ts';
+import { TwoStageCore, fitsSmall } from '../../../www/engine/two-stage-core.ts';
+import { games } from '../../../www/games.ts';
+import { openings } from '../../../www/engine/wasm/openings.js';
+import { small } from '../../../www/engine/wasm/small.js';
+import { opening } from '../../../www/play/opening.ts';
+import type { Core } from '../../../www/engine/core.ts';
+import type { Description, Place, Reply, Table } from '../../../www/engine/types.ts';
+
+/** Bytes, gzip; what a page waits for before its first board. */
+const LIMIT = 100_000;
+
+const folder = new URL('../../../www/engine/wasm/', import.meta.url);
+const url = (name: string) => ({ url: new URL(name, folder).href });
+const both = { whole: url('mexplorer_bg.wasm'), small: url('mexplorer_small.wasm') };
+const [little, whole] = await Promise.all([loadCore(both, 'small'), loadCore(both)]);
+
+/** The last argument is the object of options. */
+type Args = [...unknown[], object];
+
+function answer(core: Core, call: string, args: Args) {
+  try {
+    return { value: core.call(call, args.slice(0, -1), args.at(-1) as object) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function agree(call: string, args: Args) {
+  const found = answer(little, call, args);
+  assert.deepEqual(found, answer(whole, call, args), `${call} ${JSON.stringify(args)}`);
+  return found;
+}
+
+/** An answer of both cores. */
+const agreed = <T>(call: string, args: Args) => agree(call, args).value as T;
+
+/** Right and wrong ends of a game, and positions of all kinds. */
+const ENDS = ['', ' misere', ' MISERE', ' misere misere', ' 3', ' x', '\tmisere '];
+const POSITIONS = [
+  ...['0', '1', '1 1', '3 5 7', '2 1 3', '0 4 0', '1 1 1 1', '9007199254740991 1', '12 30 7 5'],
+  ...['', '  ', 'x', '3 x', '３ 5，7', '-1', '9007199254740992', '1e3', '😀', '3:5', '3-2'],
+];
+const MOVES = ['', 'x', '1-1', '2-3', '3-5', '0-1', '5-1', '3 1 7', '2 5 7', '1 2 3', '2', '1=1'];
+
+test('there is a small core, which knows some games and the calls of a board', () => {
+  for (const call of ['analyze', 'describe', 'play', 'respond', 'random', 'readGame', 'version']) {
+    assert.ok(small.calls.includes(call), call);
+  }
+  assert.ok(small.games.includes('nim') && small.games.length < games.length);
+  for (const call of ['table', 'quotient', 'judge', 'TableJob', 'games', 'suggest']) {
+    assert.ok(!small.calls.includes(call) && !fitsSmall(call, ['nim']), call);
+  }
+});
+
+for (const name of small.games) {
+  test(`${name}: the small core answers each call as the whole one does`, () => {
+    let right = 0;
+    for (const end of ENDS) {
+      agree('readGame', [name + end, {}]);
+      const game = name + end;
+      assert.ok(fitsSmall('describe', [game]));
+      for (let seed = 0; seed < 12; seed += 1) agree('random', [game, { seed, level: seed % 4 }]);
+      for (const position of POSITIONS) {
+        if ('value' in agree('describe', [game, position, {}])) right += 1;
+        agree('analyze', [game, position, { limit: 30 }]);
+        for (const skill of [0, 0.5, 1, 2]) agree('respond', [game, position, { skill, seed: 3 }]);
+        for (const move of MOVES) agree('play', [game, position, move, {}]);
+      }
+    }
+    assert.ok(right > 20, String(right));
+  });
+}
+
+test('what is played to its end by chance is the same all the way', () => {
+  for (const name of small.games) {
+    for (let seed = 1; seed <= 8; seed += 1) {
+      let { position } = agreed<Place>('random', [name, { seed, level: 2 }]);
+      for (let ply = 0; ply < 400; ply += 1) {
+        agree('analyze', [name, position, {}]);
+        if (agreed<Description>('describe', [name, position, {}]).over) break;
+        const options = { skill: 0.3, seed: seed + ply };
+        position = agreed<Reply>('respond', [name, position, options]).to;
+      }
+    }
+  }
+});
+
+test('a game that the small core does not know is left to the whole one', () => {
+  for (const { name, game } of games) {
+    assert.equal(fitsSmall('analyze', [game]), small.games.includes(name), game);
+  }
+  for (const game of [
+    'ｎｉｍ',
+    'nim,misere',
+    'nimx',
+    'n -> n-1',
+    '(a, b) -> (a-1, b)',
+    '0.77',
+    '',
+  ]) {
+    assert.equal(fitsSmall('describe', [game]), false, game);
+  }
+  assert.ok(fitsSmall('describe', ['  NIM  misere']) && fitsSmall('version', [{}]));
+});
+
+test('a core from a disk is the whole one at once', async () => {
+  const core = await new TwoStageCore(besideModules()).for('describe', ['nim', '1', {}]);
+  assert.equal((core.call('table', ['nim', 3], {}) as Table).nimbers.length, 4);
+});
+
+/** Whether a core has the calls of the whole one. */
+function isWhole(core: Core) {
+  try {
+    core.call('suggest', [], {});
+    return true;
+  } catch (error) {
+    // It lists its calls.
+    assert.match(error, /^analyze /);
+    return false;
+  }
+}
+
+test('a core is the small one until the whole one is needed or prepared', async () => {
+  const nim = ['nim', '1', {}];
+  const growing = new TwoStageCore(both);
+  const first = await growing.for('describe', nim);
+  assert.equal(isWhole(first), false);
+  assert.equal(await growing.for('analyze', nim), first);
+  const second = await growing.for('table', ['nim', 3, {}]);
+  assert.ok(isWhole(second));
+  assert.equal(await growing.for('describe', nim), second);
+
+  const prepared = new TwoStageCore(both);
+  await prepared.for('describe', nim);
+  await prepared.prepare();
+  assert.ok(isWhole(await prepared.for('describe', nim)));
+
+  const without = new TwoStageCore({ ...both, small: url('nowhere.wasm') });
+  assert.ok(isWhole(await without.for('describe', nim)));
+});
+
+test('the small core weighs little', () => {
+  const gzip = (at: { url: string }) => gzipSync(readFileSync(new URL(at.url))).length;
+  assert.ok(gzip(both.small) < LIMIT, String(gzip(both.small)));
+  assert.ok(gzip(both.small) < gzip(both.whole) / 4);
+});
+
+test('a board that stands before the core is the one that the core describes', () => {
+  assert.equal(openings.length, small.games.length);
+  assert.ok(opening('nim', '3 5 7'), 'the page opens with it');
+  for (const { game, position } of games) {
+    const known = opening(game, position);
+    assert.equal(known !== undefined, small.games.includes(game), game);
+    const described = whole.call('describe', [game, position], {}) as Description;
+    if (known) assert.deepEqual(known, described, game);
+    // What is described once is not described again under its own name.
+    assert.deepEqual(
+      whole.call('describe', [described.game, described.position], {}),
+      described,
+      game,
+    );
+  }
+});
+
+test('what a board is given is its own', () => {
+  const heaps = () => {
+    const board = opening('nim', '3 5 7')?.board;
+    assert.ok(board?.kind === 'heaps');
+    return board.heaps;
+  };
+  heaps()[0] = 9;
+  assert.deepEqual(heaps(), [3, 5, 7]);
+});

@@ -1,0 +1,93 @@
+/** What the pictures beside the proofs show is what the engine says: values, options, moves. */
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { analyze, explore, play, table } from '../../../www/index.ts';
+import { loadLesson } from '../../../www/learn/load-lesson.ts';
+import { outline } from '../../../www/learn/outline.ts';
+
+const sg = async (game: string, heap: string) => Number((await analyze(game, heap)).nimber);
+
+/** The options of a heap with their values, as one may list them in any order. */
+async function options(game: string, heap: string) {
+  const { moves } = await analyze(game, heap, { limit: 500 });
+  return new Set(moves.map(({ to, nimber }) => `${to}: ${nimber}`));
+}
+
+const listed = (list: [string, number][]) => new Set(list.map(([to, value]) => `${to}: ${value}`));
+
+const holds: Record<string, (of: any, frames: any[]) => Promise<void>> = {
+  async values({ game, from, options: shown }) {
+    assert.deepEqual(listed(shown), await options(game, from));
+  },
+  async sum({ game, parts, values }, frames) {
+    for (const frame of [{ parts, values }, ...frames]) {
+      const [now, are] = [frame.parts ?? parts, frame.values ?? values];
+      for (const [i, part] of now.entries()) assert.equal(await sg(game, part), are[i], part);
+      if (frame.options)
+        assert.deepEqual(listed(frame.options), await options(game, now[frame.row]));
+      if (frame.becomes) {
+        const [to, value] = frame.becomes;
+        const x = are.reduce((all: number, one: number) => all ^ one, 0);
+        assert.equal(value, are[frame.row] ^ x, 'the sum becomes 0');
+        if (to !== '?') assert.ok((await options(game, now[frame.row])).has(`${to}: ${value}`));
+      }
+      if (frame.replies) {
+        assert.deepEqual(listed(frame.replies), await options(game, now.join(' ')));
+      }
+    }
+  },
+  async grid({ game, values }) {
+    const { nimbers } = await table(game, values.length - 1);
+    assert.deepEqual(values, [...nimbers]);
+  },
+  async strip({ game, values }, frames) {
+    const { nimbers } = await table(game, values.length - 1);
+    assert.deepEqual(values, [...nimbers]);
+    for (const { at, reads, alike = [] } of frames) {
+      if (reads) {
+        const { moves } = await analyze(game, String(at));
+        assert.deepEqual(new Set(reads.map(String)), new Set(moves.map(({ to }) => to)));
+      }
+      const stretches = alike.map(([from, to]: [number, number]) =>
+        values.slice(from, to + 1).join(' '),
+      );
+      assert.ok(new Set(stretches).size <= 1, stretches.join(' / '));
+    }
+  },
+  async stairs(first, frames) {
+    let now = first;
+    for (const { steps = first, moved } of frames) {
+      if (moved) {
+        const { to } = await play('staircase', now.join(' '), `${moved.from}-${moved.count}`);
+        assert.equal(steps.join(' '), to);
+        now = steps;
+      }
+    }
+  },
+  async graph({ game, nodes, edges }, frames) {
+    if (!game) return;
+    const found = await explore(game, nodes[0][0]);
+    const named = new Set(
+      found.edges.map((pair) => pair.map((n) => found.nodes[n].text).join('>')),
+    );
+    assert.deepEqual(new Set(edges.map((edge: string[]) => edge.join('>'))), named);
+    const is = new Map(found.nodes.map((node) => [node.text, node]));
+    for (const { marks = {} } of frames) {
+      for (const [name, mark] of Object.entries(marks)) {
+        const { nimber, outcome } = is.get(name) as any;
+        assert.ok([String(nimber), outcome].includes(mark), `${name} is not ${mark}`);
+      }
+    }
+  },
+};
+
+for (const { id, ready } of outline) {
+  test.skipIf(!ready)(`the pictures of ${id}`, async () => {
+    const { lesson } = (await loadLesson('en', id)) as any;
+    for (const { kind, beside } of lesson.blocks) {
+      if (kind !== 'proof' || !beside) continue;
+      const [[name, of]] = Object.entries(beside.spec);
+      await holds[name]?.(of, beside.frames);
+    }
+  });
+}

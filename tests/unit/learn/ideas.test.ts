@@ -1,0 +1,61 @@
+/** The glossary's ideas: their words stand in every language, and what they say of a game is so. */
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { analyze } from '../../../www/index.ts';
+import { langs } from '../../../www/i18n/languages.ts';
+import { ideaWords } from '../../../www/i18n/lessons.ts';
+import { ideas } from '../../../www/learn/ideas.ts';
+
+const found = async (game: string, position: string) => {
+  const { outcome, nimber } = await analyze(game, position, { limit: 1 });
+  return { outcome, nimber };
+};
+
+test('every idea has its words in every language, and no others', async () => {
+  const keys = ideas.flatMap(({ id }) => [id, `${id}.say`]).sort();
+  for (const lang of langs) {
+    const { default: words } = await import(`../../../www/i18n/${lang}/ideas.ts`);
+    assert.deepEqual(Object.keys(words).sort(), keys, lang);
+    assert.deepEqual(await ideaWords(lang), words);
+  }
+});
+
+test('what the ideas rest on is so', async () => {
+  for (const { id, game, position, facts } of ideas) {
+    if (game) assert.ok(await analyze(game, position ?? '', { limit: 1 }), id);
+    for (const [of, at, outcome, nimber = null] of facts) {
+      const is = await found(of, at);
+      assert.equal(is.outcome, outcome, `${id}: ${of} ${at}`);
+      if (nimber !== null) assert.equal(is.nimber, nimber, `${id}: ${of} ${at}`);
+    }
+  }
+});
+
+test('their lists of lost positions are whole', async () => {
+  const lost = async (game: string, last: number, text: (n: number) => string = String) => {
+    const all: number[] = [];
+    for (let n = 1; n <= last; n += 1) {
+      if ((await found(game, text(n))).outcome === 'P') all.push(n);
+    }
+    return all;
+  };
+  assert.deepEqual(await lost('fibonacci', 13), [1, 2, 3, 5, 8, 13]);
+  assert.deepEqual(await lost('fibonacci 3', 21), [1, 2, 3, 4, 6, 8, 11, 15, 21]);
+  // Every ring of 3 or more in circular Kayles, and no smaller one.
+  assert.deepEqual((await lost('ring 0.77', 40)).length, 38);
+  const rows = [2, 3, 4, 5];
+  for (const height of rows) {
+    const even = await lost('cram', 5, (width) => `${width}x${height}`);
+    assert.deepEqual(
+      rows.filter((width) => width % 2 === 0 && even.includes(width)),
+      height % 2 ? [] : [2, 4],
+    );
+  }
+  for (let a = 1; a <= 9; a += 1) {
+    for (let b = 1; b <= 9; b += 1) {
+      const ones = /1*$/.exec(((a - 1) | (b - 1)).toString(2))?.[0].length;
+      assert.equal((await found('e-and-d', `${a} ${b}`)).nimber, ones);
+      assert.equal(ones === 0, a % 2 === 1 && b % 2 === 1);
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import { attributesIn, unescaped } from '../../www/static/attributes.ts';
+
+/** HTML and SVG as a tree, as the site writes it: every element is closed, except for void elements. */
+export interface Element {
+  tag: string;
+  classes: string[];
+  attributes: Record<string, string>;
+  children: Node[];
+}
+
+export type Node = Element | string;
+
+const VOID = new Set(['br', 'wbr', 'hr', 'img', 'input', 'col', 'meta', 'link']);
+
+export function parse(html: string): Node[] {
+  const root: Element = { tag: '', classes: [], attributes: {}, children: [] };
+  const open = [root];
+  const part = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</g;
+  for (const [whole, closes, name, rest] of html.matchAll(part)) {
+    const parent = open[open.length - 1];
+    if (whole.startsWith('<!--')) continue;
+    if (name === undefined) parent.children.push(unescaped(whole));
+    else if (closes) {
+      if (open.length > 1 && parent.tag === name.toLowerCase()) open.pop();
+    } else {
+      const attributes = Object.fromEntries(attributesIn(rest));
+      const classes = (attributes.class ?? '').split(/\s+/).filter(Boolean);
+      const element: Element = { tag: name.toLowerCase(), classes, attributes, children: [] };
+      parent.children.push(element);
+      if (!VOID.has(element.tag) && !/\/\s*$/.test(rest)) open.push(element);
+    }
+  }
+  return root.children;
+}
+
+/** The first element of a text, which begins with it. */
+export const firstOf = (html: string) => parse(html)[0] as Element;

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { games } from '../../../www/games.ts';
+import { t } from '../../../www/i18n/index.ts';
+import { langs } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
+import { findGames } from '../../../www/page/find-games.ts';
+import { readLine } from '../../../www/ui/element/game-lines.ts';
+
+const names = (query: string) => findGames(query).map(({ name }) => name);
+
+/** The names once the core has read the query. */
+async function read(query: string) {
+  await readLine(query);
+  return names(query);
+}
+
+test('every game is found by its name in every language, first of all', () => {
+  for (const { name } of games) {
+    for (const lang of langs) {
+      assert.equal(names(t(lang, `games.${name}`))[0], name, `${name} in ${lang}`);
+    }
+  }
+});
+
+test('every game is found by its notation', () => {
+  for (const { name, game } of games) assert.equal(names(game)[0], name, game);
+});
+
+test('case, accents, signs and full-width letters make no difference', () => {
+  assert.ok(names('KAYLES').includes('kayles'));
+  assert.equal(names('Ｋａｙｌｅｓ')[0], 'kayles');
+  assert.ok(names('moores').includes('moore'));
+  assert.ok(names('silver dollar').includes('silver-dollar'));
+  assert.ok(names('台阶').includes('staircase'));
+});
+
+test('a code, a line with other numbers and a rule find their games', async () => {
+  assert.equal((await read('0.77'))[0], 'octal');
+  assert.equal((await read('0.8F'))[0], 'hex');
+  assert.equal((await read('subtract 2 5 9'))[0], 'subtract');
+  assert.equal((await read('n -> n-1 | n-7'))[0], 'rule');
+  assert.equal((await read('every n -> n-3 if n > 4 | n-1'))[0], 'every');
+  // Where the line is not complete, its game is found all the same.
+  assert.equal((await read('subtract 0'))[0], 'subtract');
+  assert.equal((await read('n -> n-'))[0], 'rule');
+  // Words of the rules come after names.
+  assert.ok(names('cross').includes('treblecross'));
+});
+
+test('nothing finds all, and nonsense nothing', async () => {
+  assert.equal(findGames('  ').length, games.length);
+  assert.deepEqual(await read('qqqq'), []);
+  assert.deepEqual(await read('[.*]'), []);
+  // It begins as a rule in several numbers does.
+  assert.deepEqual(await read('(.*)'), ['two-numbers']);
+});

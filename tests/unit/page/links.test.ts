@@ -1,0 +1,78 @@
+/**
+ * Links keep working: each line of tests/golden/links.json was written by some version, and restores what
+ * it restored then. Lines are added to that file and never changed.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { games } from '../../../www/engine/wasm/games.js';
+import { defaults, readLink, writeLink } from '../../../www/page/state.ts';
+import { views } from '../../../www/page/views.ts';
+import { opened } from './opened.ts';
+import type { State } from '../../../www/page/state.ts';
+
+interface Golden {
+  defaults: Record<string, unknown>;
+  links: { link: string; says: object; flaws?: string[]; opens?: boolean | string }[];
+}
+
+const golden: Golden = JSON.parse(
+  readFileSync(new URL('../../golden/links.json', import.meta.url), 'utf8'),
+);
+
+test('what a link means that says nothing is what it always was', () => {
+  // A field may be added, as long as those that are there stay.
+  for (const [field, usual] of Object.entries(golden.defaults)) {
+    assert.deepEqual(defaults[field as keyof State], usual, field);
+  }
+});
+
+test('links of version 1 restore what they always did', () => {
+  assert.ok(golden.links.length > 150);
+  for (const { link, says, flaws = [] } of golden.links) {
+    const read = readLink(link);
+    for (const [field, value] of Object.entries({ ...golden.defaults, ...says })) {
+      assert.deepEqual(read.state[field as keyof State], value, `${link}: ${field}`);
+    }
+    assert.deepEqual(
+      read.flaws.map(({ field, kind }) => `${field} ${kind}`),
+      flaws,
+      link,
+    );
+    // And the page hands on a link that says the same again.
+    if (!flaws.length) {
+      assert.deepEqual(readLink(writeLink(read.state)).state, read.state, link);
+    }
+  }
+});
+
+test('the games, moves, lessons and problems that they name are there', async () => {
+  for (const { link, opens = true } of golden.links) {
+    assert.deepEqual(await opened(readLink(link)), opens, link);
+  }
+});
+
+test('every view, field and game of today has its line', () => {
+  const states = golden.links.map(({ link }) => readLink(link).state);
+  for (const { name, fields } of views) {
+    assert.ok(
+      states.some(({ view }) => view === name),
+      name,
+    );
+    for (const field of Object.keys(fields)) {
+      const said = golden.links.some(({ says }) => field in says);
+      assert.ok(said, `no link says ${field}`);
+    }
+  }
+  for (const { game, form } of games) {
+    if (form === 'rule') continue;
+    assert.ok(
+      states.some((state) => state.game === game),
+      `no link opens ${game}: run "npm run docs -- links"`,
+    );
+    assert.ok(
+      states.some((state) => state.game === `${game} misere`),
+      `no link opens ${game} misere: run "npm run docs -- links"`,
+    );
+  }
+});

@@ -1,0 +1,33 @@
+/** What becomes of a link beyond its text: whether the core reads it, and the course knows it. */
+import { describe, play } from '../../../www/index.ts';
+import { entryOf } from '../../../www/learn/outline.ts';
+import { rungOf } from '../../../www/learn/rungs.ts';
+import { problems } from '../../../www/page/problems.ts';
+import type { State } from '../../../www/page/state.ts';
+
+/** Whether what a link says is there, and its moves lead where it says; or the code of the refusal. */
+export async function opened({
+  state,
+  flaws,
+}: {
+  state: State;
+  flaws: object[];
+}): Promise<true | string> {
+  if (flaws.length) return 'flawed';
+  if (state.view === 'learn')
+    return state.lesson === '' || entryOf(state.lesson) ? true : 'unknown';
+  if (state.view === 'ladder') return !state.rung || Boolean(rungOf(state.rung)) || 'unknown';
+  if (state.view === 'today') return true;
+  if (state.view === 'practice')
+    return problems.some(({ id }) => id === state.problem) || 'unknown';
+  if (state.view === 'union') return true;
+  try {
+    const { game, position } = await describe(state.game, state.start);
+    let at = position;
+    for (const move of state.moves) at = (await play(game, at, move)).to;
+    if (!state.moves.length) return true;
+    return at === (await describe(game, state.position)).position || `leads to ${at}`;
+  } catch (error) {
+    return error.code;
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'vitest';
+import { has } from '../../../www/i18n/index.ts';
+import { langs } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
+import { heap, oneOf, position } from '../../../www/page/fields.ts';
+import { navigation } from '../../../www/page/header.ts';
+import { loaders } from '../../../www/page/load-view.ts';
+import { linksOf, readLink, writeLink } from '../../../www/page/state.ts';
+import { views } from '../../../www/page/views.ts';
+import { textOf } from '../template-text.ts';
+import type { State } from '../../../www/page/state.ts';
+
+const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));
+const dummy = {
+  name: 'dummy',
+  icon: 'idea',
+  element: 'mex-dummy-view',
+  fields: { position, colour: oneOf('red', 'blue'), depth: heap(4) },
+};
+
+test('every view has its words, its module and fields that mean one thing', () => {
+  const known = new Map<string, unknown>();
+  for (const { name, element, fields } of views) {
+    for (const lang of langs) assert.ok(has(lang, `page.${name}`), name);
+    const file = join(WWW, 'page', `${element}.ts`);
+    assert.ok(existsSync(file) || existsSync(file.replace(/ts$/, 'js')), element);
+    assert.match(String(loaders[name]), new RegExp(`/${element}\\.[jt]s['"]`), name);
+    for (const [field, meaning] of Object.entries(fields)) {
+      assert.equal(known.get(field) ?? meaning, meaning, `${name}: ${field} means two things`);
+      known.set(field, meaning);
+    }
+  }
+});
+
+test('a view more is a descriptor more: links', () => {
+  type Dummy = State & { colour?: string; depth?: number };
+  const links = linksOf([...views, dummy]);
+  const usual: Dummy = links.defaults;
+  assert.equal(usual.colour, 'red');
+  const state = { ...usual, view: 'dummy', colour: 'blue', position: '1 2' };
+  assert.equal(links.writeLink(state), '#v1/dummy?position=1+2&colour=blue&depth=4');
+  const { state: read, flaws }: { state: Dummy; flaws: object[] } = links.readLink(
+    '#v1/dummy?position=1+2&colour=blue&depth=9',
+  );
+  assert.deepEqual(flaws, []);
+  assert.equal(read.view, 'dummy');
+  assert.deepEqual([read.colour, read.depth, read.position], ['blue', 9, '1 2']);
+  assert.deepEqual(links.readLink('#v1/dummy?colour=green').flaws, [
+    { field: 'colour', value: 'green', kind: 'value' },
+  ]);
+  // It takes its position along, and what belongs to others stays with them.
+  const laid = links.overlay({ ...links.defaults, n: '12', moves: ['1-1'] }, read);
+  assert.deepEqual([laid.position, laid.start, laid.moves, laid.n], ['1 2', '1 2', [], '12']);
+  // The page's own links are what they were.
+  assert.deepEqual(readLink('#v1/dummy').flaws, [{ field: 'view', value: 'dummy', kind: 'view' }]);
+  assert.equal(links.writeLink(links.defaults), writeLink(links.defaults));
+});
+
+test('a view more is a descriptor more: navigation', () => {
+  const said = textOf(
+    navigation({
+      views: [...views, dummy],
+      current: 'dummy',
+      t: (key) => `<${key}>`,
+      href: (name) => `to-${name}`,
+    }),
+  );
+  const order = [...said.matchAll(/data-view=(\S+)/g)].map((match) => match[1]);
+  const shown = views.filter(({ linked }) => !linked);
+  assert.deepEqual(order, [...shown.map(({ name }) => name), 'dummy']);
+  assert.match(said, /href=to-dummy\s+data-view=dummy\s+aria-current=page/);
+  assert.match(said, /<page\.dummy>/);
+  assert.equal(said.match(/aria-current=page/g)?.length, 1);
+});

@@ -1,0 +1,22 @@
+/** The computer moves one pause after the person did, and not before that move could be seen. */
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { PAUSE, rest } from '../../../www/play/pace.ts';
+
+const NOW = 10_000;
+/** @param since how long ago the move was made @param shown and how long ago it stood */
+const waits = (since: number, shown: number) => rest(NOW - since, NOW - shown, NOW);
+
+test('the pause begins with the click', () => {
+  assert.equal(waits(60, 0), PAUSE - 60);
+  assert.equal(waits(400, 340), PAUSE - 400);
+});
+
+test('a slow move is still seen', () => {
+  assert.ok(waits(5000, 0) >= 450);
+  assert.equal(waits(5000, 100), waits(250, 100));
+});
+
+test('what took longer than the pause waits no more', () => {
+  assert.ok(waits(1000, 960) < 0);
+});

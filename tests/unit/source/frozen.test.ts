@@ -1,0 +1,21 @@
+/**
+ * Names and shapes of released versions stay within a major version. Lines are added to
+ * tests/golden/api.json by `npm run docs -- links` and never changed.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { surface } from '../../../scripts/release/surface.mjs';
+
+const golden = JSON.parse(readFileSync(new URL('../../golden/api.json', import.meta.url), 'utf8'));
+
+test('no export, call, field, attribute, event or part of a release is missing', async () => {
+  const now = await surface();
+  const missing = (from: string[], to: string[]) => {
+    const has = new Set(to);
+    return from.filter((line) => !has.has(line));
+  };
+  assert.ok(golden.length > 500);
+  assert.deepEqual(missing(golden, now), [], 'names of a release are kept');
+  assert.deepEqual(missing(now, golden), [], 'run "npm run docs -- links" after an addition');
+});

@@ -1,0 +1,37 @@
+/** The words and the picture of the worked example in CONTRIBUTING ("A new game") fit the page. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import * as greedy from '../../../www/i18n/en/games/greedy.ts';
+import { langs } from '../../../www/i18n/languages.ts';
+
+const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+
+const section = read('CONTRIBUTING.md')
+  .split('\n## ')
+  .find((part) => part.startsWith('A new game'));
+assert.ok(section);
+const blocks = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);
+const [picture] = blocks.splice(-1);
+
+test('every language has the words that a game has', () => {
+  assert.equal(blocks.length, langs.length);
+  for (const lang of langs)
+    assert.ok(section.includes(`www/i18n/${lang}/games/one-or-all.ts`), lang);
+  for (const code of blocks) {
+    const words = [...code.matchAll(/^export const (\w+) = '[^'\n]+';$/gm)].map(([, name]) => name);
+    assert.equal(words.length, code.trim().split('\n').length, code);
+    assert.deepEqual(words, ['name', 'rule', 'terms']);
+    assert.ok(words.every((word) => word in greedy));
+  }
+});
+
+test('the picture is drawn by functions of www/ui/pictures/games.ts', () => {
+  const file = read('www/ui/pictures/games.ts');
+  assert.match(picture, /^'one-or-all': \[.*\],\n$/);
+  const names = [...picture.replace(/'[^']*'/g, '').matchAll(/[a-z]+/g)].map(([name]) => name);
+  assert.ok(names.length > 3);
+  for (const name of names) {
+    assert.match(file, new RegExp(`const ${name} = |import \\{[^}]*\\b${name}\\b`), name);
+  }
+});

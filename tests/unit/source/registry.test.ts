@@ -1,0 +1,114 @@
+/** Every game of the core's list has all its pieces; see "A new game" in CONTRIBUTING. */
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'vitest';
+import { games as entries } from '../../../www/engine/wasm/games.js';
+import { groups, games, nameOf } from '../../../www/games.ts';
+import { has } from '../../../www/i18n/index.ts';
+import { langs } from '../../../www/i18n/languages.ts';
+import '../../../www/i18n/late.ts';
+import { describe, games as listed } from '../../../www/index.ts';
+import { readLine } from '../../../www/ui/element/game-lines.ts';
+import { pictures } from '../../../www/ui/pictures/games.ts';
+import { boards } from '../../../www/boards/index.ts';
+import type { GameEntry } from '../../../www/engine/types.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
+
+const golden: { game: string; source: string }[] = ['values', 'lost'].flatMap((name) =>
+  JSON.parse(read(`tests/golden/${name}.json`)),
+);
+for (const { game } of golden) await readLine(game);
+
+const lists = ['docs/games.md', 'docs/games.zh.md'].map((name) => ({ name, text: read(name) }));
+
+/** How the line of a game in docs/games.md begins. */
+const beginning = ({ name, form }: GameEntry) => {
+  if (form === 'rule') return /^n -> /m;
+  return form === 'numbers' ? /^\(\w+, /m : new RegExp(`^\\| \`.*(?<=\`)${name}(?![\\w-])`, 'm');
+};
+
+/** The words of a game and their keys. */
+const WORDS = {
+  'its name': 'games.{name}',
+  'its rule': 'games.{name}_rule',
+  'its terms': 'games.{name}_terms',
+  'the heading of its parts': 'why.head.{part}',
+};
+
+/** Boards whose module draws a scene. */
+const drawn = new Set<string>();
+for (const [name, load] of Object.entries(boards)) {
+  if (typeof (await load()).view === 'function') drawn.add(name);
+}
+
+/** The pieces of a game, each with a test for it; words in every language. */
+const pieces: Record<string, (entry: GameEntry) => boolean> = {
+  'a group that is offered: GROUPS in www/games.ts': ({ group }) =>
+    groups.some(({ name }) => name === group),
+  'a picture: www/ui/pictures/games.ts': ({ name }) => Object.hasOwn(pictures, name),
+  'a board: www/boards/index.ts': ({ board }) => drawn.has(board),
+  'golden values or lost positions with a source: tests/golden/': ({ name }) =>
+    golden.some(({ game, source }) => nameOf(game) === name && source.length > 10),
+  ...Object.fromEntries(
+    lists.map(({ name, text }) => [
+      `a line in ${name}`,
+      (entry: GameEntry) => beginning(entry).test(text),
+    ]),
+  ),
+  ...Object.fromEntries(
+    langs.flatMap((lang) =>
+      Object.entries(WORDS).map(([word, key]) => [
+        `${word} in ${lang}: www/i18n/${lang}/games/`,
+        ({ name, part }: GameEntry) =>
+          has(lang, key.replace('{name}', name).replace('{part}', part)),
+      ]),
+    ),
+  ),
+};
+
+/** Returns the pieces that a game lacks. */
+const lacking = (entry: GameEntry) =>
+  Object.entries(pieces)
+    .filter(([, isThere]) => !isThere(entry))
+    .map(([piece]) => `${entry.name} lacks ${piece}`);
+
+test('every game of the list has all its pieces', () => {
+  assert.ok(entries.length > 30);
+  assert.deepEqual(entries.flatMap(lacking), []);
+});
+
+test('a game with nothing but its entry lacks every piece, and each is named', () => {
+  const dummy = {
+    ...(entries[0] as GameEntry),
+    ...{ name: 'dummy', game: 'dummy', group: 'dummies' as GameEntry['group'], board: 'dummy', part: 'dummy' },
+  };
+  const named = lacking(dummy);
+  assert.deepEqual(
+    named,
+    Object.keys(pieces).map((piece) => `dummy lacks ${piece}`),
+  );
+  assert.equal(named.length, 6 + Object.keys(WORDS).length * langs.length);
+});
+
+test('a file of words is of a game', () => {
+  const names = entries.map(({ name }: GameEntry) => `${name}.ts`).sort();
+  for (const lang of langs) {
+    const files = readdirSync(new URL(`www/i18n/${lang}/games/`, ROOT)).sort();
+    assert.deepEqual(files, names, lang);
+  }
+});
+
+test('the list that was written down is the core’s own, and all of it is offered', async () => {
+  assert.deepEqual(await listed(), entries);
+  const names = (list: GameEntry[]) => list.map(({ name }) => name).sort();
+  assert.deepEqual(names(games), names(entries));
+  assert.equal(new Set(names(entries)).size, entries.length);
+  for (const { name, game, position } of entries) {
+    assert.equal(nameOf(game), name);
+    const described = await describe(game, position);
+    assert.equal(described.name, name);
+    assert.ok(Object.hasOwn(boards, described.draw), `${name}: ${described.draw}`);
+  }
+});

@@ -1,0 +1,32 @@
+interface Template {
+  strings: string[];
+  values: unknown[];
+}
+
+const isTemplate = (value: unknown): value is Template =>
+  typeof value === 'object' && value !== null && 'strings' in value;
+
+/** The parts of Lit's `repeat(items, key, template)`. */
+interface Repeat {
+  _$litDirective$: unknown;
+  values: [unknown[], unknown, (item: unknown, i: number) => unknown];
+}
+
+const isRepeat = (value: unknown): value is Repeat =>
+  typeof value === 'object' && value !== null && '_$litDirective$' in value;
+
+/**
+ * Returns the text of a Lit template, so that it can be read without a DOM. Listeners and what is
+ * left out are empty.
+ */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('');
+  if (isRepeat(value)) {
+    const [items, , draw] = value.values;
+    return items.map((item, i) => textOf(draw(item, i))).join('');
+  }
+  if (isTemplate(value)) {
+    return value.strings.map((part, i) => part + textOf(value.values[i])).join('');
+  }
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+}

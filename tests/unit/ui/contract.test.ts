@@ -1,0 +1,164 @@
+/** The contract of the widgets, which their decorators and doc comments state, against their code. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { elements, own, variables } from '../../../scripts/lib/widgets.mjs';
+import { WIDGETS_DATA, widgetsData } from '../../../scripts/pages/widgets.mjs';
+import { widgets } from '../../../www/registry.ts';
+import type { MexElement } from '../../../www/ui/element/base.ts';
+
+const WWW = fileURLToPath(new URL('../../../www', import.meta.url));
+
+// Lit brings all that a constructor needs where there is no DOM, but not what measures, nor content.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+await Promise.all(Object.values(widgets).map((load) => load()));
+Object.getPrototypeOf(customElements.get('mex-proof')).prototype.querySelectorAll ??= () => [];
+
+const text = (file: string) => readFileSync(join(WWW, file), 'utf8');
+const PART = /\b(?:export)?parts?="([\w\s,-]+)"/g;
+const DEFINES = /\bdefine\(\s*'(mex-[\w-]+)'/;
+
+/** The files that an element consists of: what it imports, up to other elements. */
+function filesOf(start: string) {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file) || !existsSync(join(WWW, file))) return;
+    const inside = text(file);
+    const other = file !== start && (DEFINES.test(inside) || file.startsWith('boards/'));
+    if (other || /^(i18n|engine)\//.test(file)) return;
+    found.add(file);
+    for (const [, to] of inside.matchAll(
+      /(?:^|\n)(?:import|export)\b(?! type)[^;]*?'(\.[^']+)';/g,
+    )) {
+      visit(posix.normalize(posix.join(posix.dirname(file), to)));
+    }
+  };
+  visit(start);
+  return [...found];
+}
+
+const all = (file: string, pattern: RegExp): string[] =>
+  filesOf(file).flatMap((each) => allIn(each, pattern));
+const allIn = (file: string, pattern: RegExp) =>
+  [...text(file).matchAll(pattern)].flatMap(([, one, other = '']) =>
+    (one ?? other).split(/\s*[\s,]\s*/),
+  );
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+const namesOf = (list: { name: string }[]) => sorted(list.map(({ name }) => name));
+
+/** An element as its users meet it: with the properties that its contract names. */
+type Widget = MexElement & { offers: { defaults?: string[]; brief?: string[] } } & Record<
+    string,
+    unknown
+  >;
+
+type WidgetClass = Omit<typeof MexElement, 'new'> & (new () => Widget);
+
+const classOf = (tag: string) => customElements.get(tag) as unknown as WidgetClass;
+
+test('every line of the registry has its contract', () => {
+  assert.deepEqual(
+    own.map(({ tag }) => tag),
+    Object.keys(widgets),
+  );
+  for (const { tag, className, module, reserved } of own) {
+    assert.match(text(module), new RegExp(`define\\('${tag}', ${className}\\)`));
+    assert.ok(reserved.length > 0, `${tag} reserves no height`);
+  }
+});
+
+for (const { tag, module, attributes, properties, methods, events, parts, slots } of elements) {
+  test(`${tag}: attributes`, () => {
+    const element = classOf(tag);
+    const one = new element();
+    assert.deepEqual(namesOf(attributes), sorted(element.observedAttributes));
+    for (const { name, property, type, default: value } of attributes) {
+      assert.ok(property in one, `${property} of ${name}`);
+      if (name === 'lang' || name === 'theme') continue;
+      const now = Array.isArray(one[property]) ? one[property].join(' ') : one[property];
+      assert.equal(now, value, `the default of ${name}`);
+      const declared = element.getPropertyOptions(property);
+      const kind = /^(number|\d)/.test(type) ? Number : /^boolean/.test(type) ? Boolean : String;
+      assert.equal(declared.type ?? String, kind, `the type of ${name}`);
+      // What a page has not said is not written into it, or it would not be the page that was sent.
+      assert.ok(!declared.reflect || declared.useDefault, `${name} would write its default`);
+    }
+  });
+
+  test(`${tag}: properties and methods`, () => {
+    const one = new (classOf(tag))();
+    for (const { name, readonly } of properties) {
+      assert.ok(name in one, name);
+      assert.equal(typeof one[name] === 'function', false, name);
+      if (readonly) continue;
+      const was = one[name];
+      one[name] = was;
+    }
+    for (const { name } of methods) assert.equal(typeof one[name], 'function', name);
+  });
+
+  test(`${tag}: events`, () => {
+    const fired = all(module, /(?:emit\(|new CustomEvent\()\s*'(mex-[\w-]+)'/g);
+    assert.deepEqual(namesOf(events), sorted(fired));
+  });
+
+  test(`${tag}: parts and slots`, () => {
+    const drawn = new Set(all(module, PART));
+    // Every asking could say that it runs; not every element lets it.
+    const waits = filesOf(module).some((file) => text(file).includes('.line('));
+    if (!waits) drawn.delete('running');
+    assert.deepEqual(namesOf(parts), sorted(drawn));
+    const named = all(module, /(?:<slot name="|slotOf\(')([\w-]+)["']/g);
+    const said = slots.filter(({ name }) => name !== '').map(({ name }) => name);
+    for (const name of named) assert.ok(said.includes(name), `slot ${name}`);
+    if (!slots.some(({ name }) => name === ''))
+      assert.ok(!/<slot><\/slot>|slotOf\(\)/.test(text(module)), 'its content is shown');
+  });
+
+  test(`${tag}: everything is described by a sentence, once`, () => {
+    for (const list of [attributes, properties, methods, events, parts, slots]) {
+      assert.equal(namesOf(list).length, list.length, 'said twice');
+      for (const { name, description } of list) {
+        assert.match(description, /^[A-Z"“].*\.$/, `${tag} ${name}: ${description}`);
+      }
+    }
+  });
+}
+
+for (const { tag, module, controls } of own) {
+  test(`${tag}: controls`, () => {
+    const { defaults = [], brief = [] } = new (classOf(tag))().offers;
+    const asked = all(module, /\b(?:this|game)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g);
+    // Of tools the locked ones are a choice of the others.
+    assert.deepEqual(namesOf(controls), sorted(asked));
+    for (const name of [...defaults, ...brief]) assert.ok(namesOf(controls).includes(name), name);
+  });
+}
+
+test(`${WIDGETS_DATA} is as "npm run docs -- guide" writes it`, async () => {
+  assert.equal(text(WIDGETS_DATA.replace('www/', '')), await widgetsData());
+});
+
+test('the variables are those that the looks are made of', () => {
+  const tokens = text('ui/style/tokens.ts');
+  const set = [...tokens.matchAll(/^ {2}'?([a-z][\w-]*)'?: [^({]/gm)].map(
+    ([, name]) => `--mex-${name}`,
+  );
+  assert.ok(set.length > 30);
+  // Two have no value before an author gives them one.
+  const given = ['--mex-reserve', '--mex-scheme'];
+  assert.deepEqual(namesOf(variables), sorted([...set, ...given]));
+});
+
+test('the check sees what is not said', () => {
+  assert.ok(filesOf('play/mex-game.ts').includes('play/view.ts'));
+  assert.ok(!filesOf('play/mex-game.ts').includes('play/mex-report.ts'));
+  assert.ok(all('tables/mex-table.ts', PART).includes('save'));
+});
