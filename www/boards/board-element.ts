@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { langOf, t } from '../i18n/index.ts';
 import { FIRST } from '../i18n/languages.ts';
 import { boardStyles } from './styles.ts';
-import type { CSSResultGroup } from 'lit';
+import type { CSSResultArray } from 'lit';
 import type { Legal, Move, Position } from './board.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { Legal, Move, Position } from './board.ts';
  * @fires board-preview - `{text}`: a move is being considered (null: none)
  */
 export class MexBoard extends LitElement {
-  static styles: CSSResultGroup = boardStyles;
+  static styles: CSSResultArray = [boardStyles];
 
   /** The position as data, see `describe` of the engine. */
   @property({ attribute: false }) board: Position | null = null;

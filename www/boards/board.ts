@@ -13,7 +13,7 @@ import type {
   Move as AnyMove,
 } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Act, Scene } from '../scene/scene.ts';
 import type { Bar, More } from './scene-bar.ts';
 import type { Choices } from './scene-choices.ts';
 import type { Panel } from './scene-panel.ts';
@@ -39,10 +39,6 @@ export type LegalOf<K extends AnyLegal['kind']> = Fields<Extract<AnyLegal, { kin
 
 /** A move as data, as the core returns it: a board reads the fields of its own moves alone. */
 export type Move = Fields<AnyMove>;
-
-/** What an area or a cell means to its own board; no other code reads it. */
-// Boards compute with it, and no two have the same.
-export type Act = any;
 
 export type Pointer = 'mouse' | 'touch' | 'pen' | 'none' | (string & {});
 
@@ -98,7 +94,9 @@ export interface State<P = Position, L = Legal> {
   values?: Map<string, unknown> | null;
   /** Edges of a matching as pairs of names. */
   matching?: [string, string][] | null;
-  /** The result of `layout.make`, of the board's own type; null until it is there. */
+  /** The result of `layout.make`; null until it is there. */
+  // Of the board's own type.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   layout?: any;
   /** The name of the parts. */
   part?: string;
@@ -107,6 +105,8 @@ export interface State<P = Position, L = Legal> {
 }
 
 /** What a board keeps while a game lasts, mostly sizes by cell; no other code reads it. */
+// Each board has keys and values of its own.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Memory = Map<any, any>;
 
 /** Where a board is drawn. */
@@ -189,6 +189,7 @@ export interface Board<P = Position, L = Legal, U extends Chosen = Chosen> {
 
 /** A board whatever its position and its choices are: what only hands them on needs no more. */
 // Each board reads its own variant of the unions above.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyBoard = Board<any, any, any>;
 
 /** A key that was pressed on a board. */
@@ -200,4 +201,4 @@ export type StrokeEvent = Extract<BoardEvent, { type: 'down' | 'move' | 'up' }>;
 /** A thing that is dragged or dropped. */
 export type DragEvent = Extract<BoardEvent, { type: 'drag' | 'drop' }>;
 
-export type { Big };
+export type { Act, Big };

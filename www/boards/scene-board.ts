@@ -13,7 +13,7 @@ import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { barOf, moreOf, numberFields } from './scene-bar.ts';
 import { sceneStyles } from './scene-styles.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { CSSResultGroup } from 'lit';
+import type { CSSResultArray } from 'lit';
 import type { Drag } from './scene-drag.ts';
 import type { Act, AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
 
@@ -28,8 +28,15 @@ const EDGE = 8;
 /** Before the element has a size. */
 const WIDTH = 640;
 
+/** What only some boards use, see load-scene.ts. */
+export type Extras = Partial<
+  typeof import('./scene-panel.ts') &
+    typeof import('./scene-choices.ts') &
+    typeof import('./scene-stroke.ts')
+>;
+
 export class SceneBoard extends MexBoard {
-  static styles: CSSResultGroup = [MexBoard.styles, sceneStyles];
+  static styles: CSSResultArray = [MexBoard.styles, sceneStyles];
 
   @state() ui = this.module.start;
 
@@ -56,8 +63,7 @@ export class SceneBoard extends MexBoard {
 
   /** The board's module. */
   static module: AnyBoard;
-  /** What only some boards use, see load-scene.js. */
-  static extras: Record<string, any> = {};
+  static extras: Extras = {};
 
   /** Follows the pointer, on boards of strokes. */
   #stroke = this.extras.Stroke && new this.extras.Stroke(this);
@@ -90,7 +96,7 @@ export class SceneBoard extends MexBoard {
   /** Keeps a finger that drags from scrolling. */
   #onTouch = (event: TouchEvent) => this.#drag?.touch(event);
 
-  get extras(): Record<string, any> {
+  get extras(): Extras {
     return (this.constructor as typeof SceneBoard).extras;
   }
 
@@ -271,8 +277,8 @@ export class SceneBoard extends MexBoard {
       </div>
       ${fields.length ? numberFields(this, fields) : nothing} ${this.helpPart(keys)}
       <div class="hand" @focusin=${this.#typing}>
-        ${panel ? extras.panelOf(this, panel) : nothing}
-        ${choices ? extras.choicesOf(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
+        ${panel ? extras.panelOf?.(this, panel) : nothing}
+        ${choices ? extras.choicesOf?.(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
       </div>
       ${module.signs?.(state, ui, this.#words).map((says) => html`<p class="signs">${says}</p>`)}`;
   }
@@ -341,7 +347,7 @@ export class SceneBoard extends MexBoard {
  * Makes the element of a board: `mex-board-NAME`.
  * @param extras what only some boards use
  */
-export function defineScene(name: string, module: AnyBoard, extras: Record<string, any> = {}) {
+export function defineScene(name: string, module: AnyBoard, extras: Extras = {}) {
   class Made extends SceneBoard {
     static module = module;
     static extras = extras;

@@ -38,7 +38,7 @@ export const nothingDone = ({ tasks }: Sheet): Work => ({
 /**
  * Whether a text may be a name: no markup, and nothing that turns the direction of what follows.
  */
-export const isName = (name: unknown) =>
+export const isName = (name: unknown): name is string =>
   typeof name === 'string' &&
   name.length <= LIMITS.name &&
   !/[<>\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(name);
@@ -48,18 +48,21 @@ const isCount = (value: unknown, most: number): value is number =>
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most;
 
-function readAttempt(value: any, at = ''): Attempt {
-  const { right, seconds, moves, hints, given } = value ?? {};
-  const good =
-    [true, false, null].includes(right) &&
-    isCount(seconds, LIMITS.seconds) &&
-    (hints === undefined || isCount(hints, 999)) &&
-    (given === undefined || isText(given, LIMITS.given)) &&
-    (moves === undefined ||
-      (Array.isArray(moves) &&
-        moves.length <= LIMITS.moves &&
-        moves.every((move) => isText(move, LIMITS.move))));
-  if (!good) throw new SheetError('attempt', at);
+const isMoves = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= LIMITS.moves &&
+  value.every((move) => isText(move, LIMITS.move));
+
+function readAttempt(value: unknown, at = ''): Attempt {
+  const { right, seconds, moves, hints, given }: Record<string, unknown> = Object(value);
+  if (
+    (typeof right !== 'boolean' && right !== null) ||
+    !isCount(seconds, LIMITS.seconds) ||
+    !(hints === undefined || isCount(hints, 999)) ||
+    !(given === undefined || isText(given, LIMITS.given)) ||
+    !(moves === undefined || isMoves(moves))
+  )
+    throw new SheetError('attempt', at);
   return {
     right,
     seconds,
@@ -73,8 +76,8 @@ function readAttempt(value: any, at = ''): Attempt {
  * Validates the work on a sheet, read from a file or from storage.
  * @throws {SheetError}
  */
-export function readWork(value: any, sheet: Sheet): Work {
-  const { name, tasks } = value ?? {};
+export function readWork(value: unknown, sheet: Sheet): Work {
+  const { name, tasks }: Record<string, unknown> = Object(value);
   if (!isName(name)) throw new SheetError('name', 'name', LIMITS.name);
   if (!Array.isArray(tasks) || tasks.length !== sheet.tasks.length)
     throw new SheetError('tasks', 'tasks');
@@ -82,7 +85,7 @@ export function readWork(value: any, sheet: Sheet): Work {
     name,
     tasks: tasks.map((task, i) => {
       const at = `tasks[${i}]`;
-      const { position, attempts } = task ?? {};
+      const { position, attempts }: Record<string, unknown> = Object(task);
       if (!isText(position, 400)) throw new SheetError('text', `${at}.position`);
       if (!Array.isArray(attempts) || attempts.length > LIMITS.attempts)
         throw new SheetError('attempt', `${at}.attempts`);

@@ -8,6 +8,9 @@ const WINDOWS = 50;
 
 export type Version = '1.2' | '2004';
 
+/** The API of a platform: functions by the names of its version. */
+export type Api = Record<string, (...args: string[]) => unknown>;
+
 /** The names of one version. `most` is the maximal length of `state` in characters. */
 interface Names {
   api: string;
@@ -74,14 +77,14 @@ const NAMES: Record<Version, Names> = {
  * Finds the API in a window or in those above it, up to the top, then in the window that opened it.
  * @returns null if there is none
  */
-export function findApi(from: any, name: string): any {
-  const starts = [from, opener(from), opener(top(from))];
+export function findApi(from: unknown, name: string): Api | null {
+  const starts = [from, read(from, 'opener'), read(read(from, 'top'), 'opener')];
   for (const start of starts) {
     let at = start;
     for (let n = 0; at && n < WINDOWS; n += 1) {
-      const api = read(() => at[name]);
-      if (api) return api;
-      const above = read(() => at.parent);
+      const api = read(at, name);
+      if (api) return api as Api;
+      const above = read(at, 'parent');
       if (above === at) break;
       at = above;
     }
@@ -89,17 +92,14 @@ export function findApi(from: any, name: string): any {
   return null;
 }
 
-/** Returns null for a window of another origin, whose properties throw. */
-function read(look: () => any) {
+/** Reads a property of a window; null for one of another origin, whose properties throw. */
+function read(window: unknown, name: string): unknown {
   try {
-    return look();
+    return Object(window)[name] ?? null;
   } catch {
     return null;
   }
 }
-
-const opener = (of: any) => read(() => of?.opener) ?? null;
-const top = (of: any) => read(() => of?.top) ?? null;
 
 interface Progress {
   /** Points. */
@@ -126,8 +126,8 @@ const FRESH = ['', 'not attempted', 'unknown', 'browsed'];
 
 /** One session with a platform, from the start to the end. */
 export class Platform {
-  #api;
-  #names;
+  #api: Api;
+  #names: Names;
   #started = Date.now();
   #begun = false;
   #ended = false;
@@ -136,14 +136,14 @@ export class Platform {
 
   version: Version;
 
-  constructor(api: any, version: Version) {
+  constructor(api: Api, version: Version) {
     this.#api = api;
     this.version = version;
     this.#names = NAMES[version];
   }
 
   /** Returns the platform of a window, if there is one. */
-  static around(from: any, version: Version) {
+  static around(from: object, version: Version) {
     const api = findApi(from, NAMES[version].api);
     return api ? new Platform(api, version) : null;
   }

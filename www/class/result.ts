@@ -1,6 +1,6 @@
 /**
- * A result: a file, or a text to paste, with a sheet and what somebody has done with it. Its checksum shows
- * that a file was damaged on its way; it does not show who did the work, since anybody can compute it.
+ * A result: a file, or a text to paste, with a sheet and the work on it. Its checksum shows that a file was
+ * damaged in transit; it does not show who did the work, since anyone can compute it.
  */
 import { CodeError, decode, encode } from './code.ts';
 import { readWork } from './attempts.ts';
@@ -52,7 +52,7 @@ export async function readResult(text: string): Promise<Result> {
   if (text.length > LARGEST) throw new SheetError('large', '', LARGEST);
   const bare = text.replace(/^\uFEFF/, '').trim();
   const json = bare.startsWith('{') ? bare : await decode(bare);
-  let found: any;
+  let found;
   try {
     found = JSON.parse(json, (key, value) => {
       if (FORBIDDEN.includes(key)) throw new SheetError('forbidden', key);

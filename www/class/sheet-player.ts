@@ -3,6 +3,7 @@ import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
+import { targetOf, valueOf } from '../ui/element/events.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { allOver, isName, isOver, isSolved, nothingDone, score } from './attempts.ts';
@@ -159,7 +160,7 @@ export class SheetPlayer extends Component {
         ?readonly=${fixed}
         aria-invalid=${this.nameError ? 'true' : 'false'}
         aria-describedby="name-note"
-        @change=${({ target }: any) => this.#setName(target.value)}
+        @change=${(event: Event) => this.#setName(valueOf(event))}
       />
       <p id="name-note" class=${this.nameError ? 'error' : 'soft'}>
         ${this.t(this.nameError || (this.#varies ? 'class.name_varies' : 'class.name_note'))}
@@ -258,7 +259,9 @@ export class SheetPlayer extends Component {
           : html`${this.#name()}
               <h3>${this.t('class.holds_title')}</h3>
               <p>${this.t('class.holds', { n: sheet.tasks.length, tries })}</p>
-              <details @toggle=${({ target }: any) => (this.seen = target.open)}>
+              <details
+                @toggle=${(event: Event) => (this.seen = targetOf<HTMLDetailsElement>(event).open)}
+              >
                 <summary>${this.t('class.holds_see')}</summary>
                 ${this.seen ? html`<pre tabindex="0">${writeResult(this.#result)}</pre>` : nothing}
               </details>

@@ -18,6 +18,7 @@ import '../learn/mex-builder.ts';
 import '../learn/mex-check.ts';
 import '../i18n/class.ts';
 import type { Attempt, Done } from './attempts.ts';
+import type { Check } from '../learn/checks.ts';
 import type { Task } from './sheet.ts';
 
 /**
@@ -219,7 +220,7 @@ export class SheetTask extends Component {
     return this.#question(asks, ['analyze', task.game, this.position, path], ['N', 'P']);
   }
 
-  #question(asks: string, check: any[], choices: string[]) {
+  #question(asks: string, check: Check, choices: string[]) {
     const { task } = this;
     const game = 'game' in task ? task.game : '';
     return keyed(

@@ -59,8 +59,9 @@ interface Rules {
   points: number;
 }
 
-export type Task = (GameTask | AskTask | TableTask | QuestionTask | ProblemTask) &
-  Rules & { text: string };
+type Asked = GameTask | AskTask | TableTask | QuestionTask | ProblemTask;
+
+export type Task = Asked & Rules & { text: string };
 
 export type Sheet = { title: string; seed: number; tasks: Task[] };
 
@@ -86,7 +87,7 @@ export class SheetError extends Error {
   }
 }
 
-function text(from: any, name: string, at: string, most: number, otherwise?: string) {
+function text(from: object, name: string, at: string, most: number, otherwise?: string) {
   const where = at ? `${at}.${name}` : name;
   const value = own(from, name);
   if (value === undefined && otherwise !== undefined) return otherwise;
@@ -97,7 +98,7 @@ function text(from: any, name: string, at: string, most: number, otherwise?: str
 }
 
 function whole(
-  from: any,
+  from: object,
   name: string,
   at: string,
   least: number,
@@ -105,25 +106,28 @@ function whole(
   otherwise: number,
 ) {
   const value = own(from, name) ?? otherwise;
-  const fits = Number.isSafeInteger(value) && value >= least && value <= most;
-  if (!fits) throw new SheetError('number', at ? `${at}.${name}` : name, most);
-  return value;
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
+    return value;
+  throw new SheetError('number', at ? `${at}.${name}` : name, most);
 }
 
-function flag(from: any, name: string, at: string, otherwise: boolean) {
+function flag(from: object, name: string, at: string, otherwise: boolean) {
   const value = own(from, name) ?? otherwise;
   if (typeof value !== 'boolean') throw new SheetError('flag', at ? `${at}.${name}` : name);
   return value;
 }
 
 /** A property that an object has itself. */
-const own = (from: any, name: string) => (Object.hasOwn(from, name) ? from[name] : undefined);
+const own = (from: object, name: string): unknown =>
+  Object.hasOwn(from, name) ? Reflect.get(from, name) : undefined;
 
-const isObject = (value: unknown) =>
+const isObject = (value: unknown): value is object =>
   Boolean(value) && typeof value === 'object' && !Array.isArray(value);
 
+const ASKED = ['outcome', 'nimber', 'move'] as const;
+
 /** The kinds of tasks by the field that only they have. */
-const kinds: Record<string, (task: any, at: string) => any> = {
+const kinds: Record<string, (task: object, at: string) => Asked> = {
   table: (task, at) => ({
     kind: 'table',
     table: text(task, 'table', at, MOST.line),
@@ -138,8 +142,8 @@ const kinds: Record<string, (task: any, at: string) => any> = {
         throw new SheetError('answer', `${at}.answer`);
       return { kind: 'question', question, answer: answer.normalize('NFKC') };
     }
-    const are = Array.isArray(choices) && choices.length > 1 && choices.length <= MOST.choices;
-    if (!are) throw new SheetError('choices', `${at}.choices`, MOST.choices);
+    if (!Array.isArray(choices) || choices.length < 2 || choices.length > MOST.choices)
+      throw new SheetError('choices', `${at}.choices`, MOST.choices);
     const list = choices.map((_, i) => text(choices, String(i), `${at}.choices`, MOST.line));
     if (!list.includes(answer)) throw new SheetError('not_a_choice', `${at}.answer`);
     return { kind: 'question', question, answer, choices: list };
@@ -150,19 +154,19 @@ const kinds: Record<string, (task: any, at: string) => any> = {
     tests: whole(task, 'tests', at, 1, 100, 20),
   }),
   ask: (task, at) => {
-    const ask = own(task, 'ask');
-    if (!['outcome', 'nimber', 'move'].includes(ask)) throw new SheetError('ask', `${at}.ask`);
+    const ask = ASKED.find((name) => name === own(task, 'ask'));
+    if (!ask) throw new SheetError('ask', `${at}.ask`);
     return { kind: 'ask', ask, ...place(task, at) };
   },
   game: (task, at) => ({ kind: 'game', ...place(task, at) }),
 };
 
-const place = (task: any, at: string) => ({
+const place = (task: object, at: string) => ({
   game: text(task, 'game', at, MOST.line),
   position: text(task, 'position', at, MOST.line),
 });
 
-const rulesOf = (from: any, at: string, otherwise: Rules): Rules => ({
+const rulesOf = (from: object, at: string, otherwise: Rules): Rules => ({
   attempts: whole(from, 'attempts', at, 0, MOST.attempts, otherwise.attempts),
   hints: flag(from, 'hints', at, otherwise.hints),
   vary: flag(from, 'vary', at, otherwise.vary),
@@ -183,9 +187,10 @@ export function readSheet(value: unknown): Sheet {
   return {
     title,
     seed: whole(value, 'seed', '', 0, MOST_SEED, 0),
-    tasks: tasks.map((task, i) => {
+    tasks: tasks.map((task: unknown, i) => {
       const at = `tasks[${i}]`;
-      const kind = isObject(task) && Object.keys(kinds).find((name) => Object.hasOwn(task, name));
+      if (!isObject(task)) throw new SheetError('kind', at);
+      const kind = Object.keys(kinds).find((name) => Object.hasOwn(task, name));
       if (!kind) throw new SheetError('kind', at);
       return {
         ...kinds[kind](task, at),
@@ -216,8 +221,7 @@ export function writeSheet({ title, seed, tasks }: Sheet): string {
     tasks: tasks.map(({ kind: _, ...task }) =>
       Object.fromEntries(
         Object.entries(task).filter(([name, value]) => {
-          if (names.includes(name as any))
-            return value !== (shared[name] ?? RULES[name as keyof Rules]);
+          if (name in RULES) return value !== (shared[name] ?? RULES[name as keyof Rules]);
           return !(name === 'text' && value === '');
         }),
       ),

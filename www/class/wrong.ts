@@ -3,12 +3,13 @@
  * away. On the way it finds moves that are not legal, and wins that are none.
  */
 import { analyze, describe, play } from '../engine/api.ts';
+import type { Move } from '../engine/types.ts';
 import type { Group } from './roster.ts';
 import type { Task } from './sheet.ts';
 import type { Result } from './result.ts';
 import type { Done } from './attempts.ts';
 
-export type WrongMove = { position: string; text: string; move: any; count: number };
+export type WrongMove = { position: string; text: string; move: Move; count: number };
 
 type WrongAnswer = { given: string; count: number };
 
@@ -35,7 +36,7 @@ export async function wrongOf(
       .filter(({ right }) => right === false)
       .map((attempt) => attempt.given ?? '')
       .filter(Boolean);
-    // Somebody who gives one answer twice is counted once.
+    // A learner who gives one answer twice is counted once.
     for (const each of new Set(given)) counts.set(each, (counts.get(each) ?? 0) + 1);
   }
   const answers = [...counts].map(([given, count]) => ({ given, count })).sort(often);
@@ -98,7 +99,7 @@ async function wrongMoves(task: Placed, rows: Group['rows'], n: number, signal?:
 
 /** The core's answers, each asked for once. */
 function remembered(game: string, signal?: AbortSignal) {
-  const answers: Map<string, Promise<any>> = new Map();
+  const answers = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
     if (!answers.has(key)) answers.set(key, ask());
     return answers.get(key) as Promise<T>;
@@ -133,7 +134,7 @@ async function walked(
 ): Promise<{ slips: Omit<WrongMove, 'count'>[]; ends: boolean | null | undefined }> {
   const slips: Omit<WrongMove, 'count'>[] = [];
   const start = await unlessTooFar(known.analysis(position));
-  // Whoever can win begins, as sheet-task.ts has it.
+  // The player who can win begins, as in sheet-task.ts.
   const learner = start?.outcome === 'P' ? 1 : 0;
   let at = position;
   for (const [i, text] of moves.entries()) {

@@ -8,6 +8,7 @@ import { badOption, MexError } from './errors.ts';
 import { runCall, runJob } from './run-call.ts';
 import { forbidsWasm, isUnsupported } from './support.ts';
 import type { Job } from './call-queue.ts';
+import type { Advance } from './types.ts';
 import type { Outcome } from './run-call.ts';
 import type { Way } from './core-source.ts';
 import type { Remote } from 'comlink';
@@ -58,7 +59,7 @@ export function configure(places: { base?: string | URL }) {
 /** @param first the call that it is started for */
 export async function startBackend(first: Job): Promise<Backend> {
   const mayWork = typeof Worker === 'function' && typeof document === 'object';
-  let reason: any = null;
+  let reason: unknown = null;
   while (mayWork && failed < ways.length) {
     const way = failed;
     try {
@@ -93,17 +94,17 @@ export async function startBackend(first: Job): Promise<Backend> {
 let warned = false;
 
 /** Warns once that no worker starts, since a page that computes itself may stutter. */
-function warnOnce(reason: any) {
+function warnOnce(reason: unknown) {
   if (warned || reason === null) return;
   warned = true;
-  const why = String(reason?.message ?? reason);
+  const why = reason instanceof Error ? reason.message : String(reason);
   console.warn(`Mexplorer: no worker starts here (${why}), so the page's own thread computes.`);
 }
 
 async function startWorker({ source, startWorker }: Way, { name, args }: Job): Promise<Backend> {
   const worker = startWorker();
   const remote: Remote<WorkerApi> = wrap(worker);
-  let fail: (reason: any) => void = () => {};
+  let fail: (reason: unknown) => void = () => {};
   const broken = new Promise((_, reject) => (fail = reject));
   broken.catch(() => {});
   worker.addEventListener('error', (event) => {
@@ -133,8 +134,8 @@ async function startWorker({ source, startWorker }: Way, { name, args }: Job): P
   }
   let begun: Promise<unknown> = Promise.resolve();
   // Not a race with a promise that may never settle: that would retain every answer.
-  let drop: (reason: any) => void = () => {};
-  let gone: { reason: any } | null = null;
+  let drop: (reason: unknown) => void = () => {};
+  let gone: { reason: unknown } | null = null;
   broken.catch((reason) => {
     gone = { reason };
     drop(reason);
@@ -145,7 +146,7 @@ async function startWorker({ source, startWorker }: Way, { name, args }: Job): P
       // A worker answers in turn: once it has answered this, the call is next.
       begun = remote.hello();
       // Parts of a cancelled call that are still under way are dropped.
-      const part = grow && proxy((part: any) => signal?.aborted || grow.onPart(part));
+      const part = grow && proxy((part: Advance) => signal?.aborted || grow.onPart(part));
       const outcome = part
         ? remote.grow(name, args, part)
         : remote.call(name, args, onProgress ? proxy(onProgress) : null);

@@ -32,8 +32,7 @@ export interface CallControl {
 export interface Job extends CallControl {
   name: string;
   args: unknown[];
-  // The answer is of the type that the function of the call states.
-  resolve: (value: any) => void;
+  resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   /** Whether a worker has already gone away during this call. */
   again?: boolean;
@@ -52,7 +51,8 @@ export class CallQueue {
       const over = () => signal?.removeEventListener('abort', cancel);
       const job: Job = {
         ...{ name, args, signal, onProgress, grow },
-        resolve: (value) => (over(), resolve(value)),
+        // The answer is of the type that the function of the call states.
+        resolve: (value) => (over(), resolve(value as T)),
         reject: (error) => (over(), reject(error)),
       };
       signal?.addEventListener('abort', cancel);

@@ -1,3 +1,7 @@
+// Each code has facts of its own, of any type.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Details = Record<string, any>;
+
 /**
  * The one error of the library. Branch on `code`; `message` is English and meant for logs, and
  * `www/i18n` has the words of every code in both languages.
@@ -12,7 +16,7 @@ export class MexError extends Error {
   span: [number, number] | null;
 
   /** The facts of the error by name, to word it in any language. */
-  details: Record<string, any>;
+  details: Details;
 
   constructor({
     code,
@@ -23,15 +27,12 @@ export class MexError extends Error {
     /** stable, kebab-case */ code: string;
     /** In English, says what was expected. */ message: string;
     /** UTF-16 offsets into the text that `details.field` names */ span?: [number, number] | null;
-    /** Numbers and names to word the error in any language. */ details?: Record<string, any>;
+    /** Numbers and names to word the error in any language. */ details?: Details;
   }) {
     super(message);
     this.name = 'MexError';
-    /** Stable, in kebab case; docs/errors.md has cause and remedy of each. */
     this.code = code;
-    /** UTF-16 offsets into the text that `details.field` names, where the error has a place in it. */
     this.span = span;
-    /** The facts of the error by name, to word it in any language. */
     this.details = details;
   }
 
@@ -44,16 +45,17 @@ export class MexError extends Error {
    * Whatever was thrown, as a MexError. Anything that carries no code of ours is a bug and
    * becomes `internal`.
    */
-  static from(thrown: any) {
+  static from(thrown: unknown) {
     if (thrown instanceof MexError) return thrown;
-    if (thrown && typeof thrown.code === 'string' && typeof thrown.message === 'string') {
-      const { code, message, span, details } = thrown;
+    const { code, message, span, details } = Object(thrown);
+    if (typeof code === 'string' && typeof message === 'string') {
       return new MexError({ code, message, span: span ?? null, details: details ?? {} });
     }
+    const reason = String(message ?? thrown);
     return new MexError({
       code: 'internal',
-      message: `an internal error (${thrown?.message ?? String(thrown)}); the engine was restarted`,
-      details: { reason: String(thrown?.message ?? thrown) },
+      message: `an internal error (${reason}); the engine was restarted`,
+      details: { reason },
     });
   }
 }

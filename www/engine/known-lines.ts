@@ -2,6 +2,7 @@
  * What the core has said of game lines. Every answer of `readGame` and `describe` is kept here, and the
  * lines of the list of games are known from the start, so that names and pictures need not wait for a call.
  */
+import { MexError } from './errors.ts';
 import { lines } from './wasm/lines.js';
 import type { GameLine } from './types.ts';
 
@@ -38,8 +39,8 @@ export function keepLine(text: string, { card, misere, numbers, canonical }: Gam
 }
 
 /** Keeps that the core could not read a text. Other errors say nothing of the line. */
-export function keepFailure(text: string, error: any) {
-  if (error?.details?.field !== 'game') return;
+export function keepFailure(text: string, error: unknown) {
+  if (!(error instanceof MexError) || error.details.field !== 'game') return;
   keep(text, { line: null, card: error.details.card });
 }
 

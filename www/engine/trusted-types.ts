@@ -1,18 +1,25 @@
 /** The policy `mexplorer`, for pages with `require-trusted-types-for 'script'`. */
 
+interface Policy {
+  createScriptURL(address: string): string;
+}
+
+/** What TypeScript's DOM library does not have yet. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
 /** A second policy of the same name is refused. */
-let policy: any;
+let policy: Policy | undefined;
 
 /**
  * The address of a worker or script of our own, as such a page accepts it. Where the page's list of
  * policies does not name ours, the address stays as it is, and the page refuses it.
  */
 export function trustedScript(address: string) {
-  const types = (globalThis as any).trustedTypes;
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   try {
-    policy ??= types?.createPolicy('mexplorer', {
-      createScriptURL: (url: string) => url,
-    });
+    policy ??= trustedTypes?.createPolicy('mexplorer', { createScriptURL: (url) => url });
   } catch {
     // The list does not name it.
   }

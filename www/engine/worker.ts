@@ -5,7 +5,9 @@
 import { expose, transfer } from 'comlink';
 import { runCall, runJob } from './run-call.ts';
 import { TwoStageCore } from './two-stage-core.ts';
+import type { CallControl } from './call-queue.ts';
 import type { Source } from './core.ts';
+import type { Advance } from './types.ts';
 
 let core: TwoStageCore | null = null;
 
@@ -18,7 +20,7 @@ let stopped = false;
 let cancelWait = () => {};
 
 /** The core for a call, or null where the call is cancelled before the core is loaded. */
-async function coreFor(name: string, args: any[]) {
+async function coreFor(name: string, args: unknown[]) {
   if (!core) throw new Error('start() comes first');
   stopped = false;
   const cancelled = new Promise<null>((go) => (cancelWait = () => go(null)));
@@ -45,7 +47,7 @@ const api = {
    * Resolves when the core for a first call is there.
    * @param whole may be a Comlink proxy, as an argument only
    */
-  async start(whole: Source['whole'], small: Source['small'], name: string, args: any[]) {
+  async start(whole: Source['whole'], small: Source['small'], name: string, args: unknown[]) {
     core ??= new TwoStageCore({ whole, small });
     await core.for(name, args);
   },
@@ -71,7 +73,7 @@ const api = {
   },
 
   /** @param onProgress a Comlink proxy */
-  async call(name: string, args: any[], onProgress: ((done: any) => void) | null) {
+  async call(name: string, args: unknown[], onProgress: CallControl['onProgress'] | null) {
     const now = await coreFor(name, args);
     return now ? runCall(now, name, args, onProgress) : { value: null };
   },
@@ -80,10 +82,10 @@ const api = {
    * A call that grows. Its values are transferred, not copied.
    * @param onPart a Comlink proxy
    */
-  async grow(name: string, args: any[], onPart: (part: any) => unknown) {
+  async grow(name: string, args: unknown[], onPart: (part: Advance) => unknown) {
     const now = await coreFor(name, args);
     if (!now) return { value: null };
-    const give = (part: any) => onPart(transfer(part, [part.nimbers.buffer]));
+    const give = (part: Advance) => onPart(transfer(part, [part.nimbers.buffer]));
     return runJob(now, name, args, {
       onPart: give,
       stopped: () => stopped,

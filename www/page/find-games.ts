@@ -2,7 +2,6 @@
 import { cardOf, games } from '../games.ts';
 import { t } from '../i18n/index.ts';
 import { isHere, langs } from '../i18n/languages.ts';
-import type { Lang } from '../i18n/languages.ts';
 import type { GameCard } from '../games.ts';
 
 /** The rank of a game that does not match. */

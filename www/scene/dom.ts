@@ -10,6 +10,9 @@ import type { Cell, Item, Look, Scene } from './scene.ts';
 /** The tabindex of a cell. */
 type Tab = (key: string) => 0 | -1;
 
+/** The value of an attribute. */
+type Value = string | typeof nothing | undefined;
+
 const paint = (colour: string | undefined) =>
   colour?.startsWith('#') ? colour : `var(--mex-${colour})`;
 
@@ -40,7 +43,7 @@ function pathOf(
 
 function rectOf({ x, y, w, h, look, cls }: Extract<Item, { kind: 'rect' }>) {
   const { fill, stroke: line, width, dash, opacity, round, shaded } = look;
-  const draw = (colour: any, name: any, edge: any) =>
+  const draw = (colour: Value, name: Value, edge: Value) =>
     svg`<rect class=${name ?? nothing} x=${num(x)} y=${num(y)} width=${num(w)} height=${num(h)}
       rx=${round ?? nothing} fill=${colour} stroke=${edge} stroke-width=${width ?? nothing}
       stroke-dasharray=${dash?.join(' ') ?? nothing} opacity=${opacity ?? nothing}></rect>`;
@@ -50,7 +53,7 @@ function rectOf({ x, y, w, h, look, cls }: Extract<Item, { kind: 'rect' }>) {
 
 function ovalOf({ x, y, rx, ry, look, cls }: Extract<Item, { kind: 'oval' }>) {
   const { fill, stroke: line, width, dash, opacity, shaded } = look;
-  const draw = (colour: any, name: any, edge: any) =>
+  const draw = (colour: Value, name: Value, edge: Value) =>
     svg`<ellipse class=${name ?? nothing} cx=${num(x)} cy=${num(y)} rx=${num(rx)} ry=${num(ry)}
       fill=${colour} stroke=${edge} stroke-width=${width ?? nothing}
       stroke-dasharray=${dash?.join(' ') ?? nothing} opacity=${opacity ?? nothing}></ellipse>`;

@@ -39,6 +39,11 @@ interface Type {
   halo?: string;
 }
 
+/** What an area or a cell means to its own board; no other code reads it. */
+// Boards compute with it, and no two have the same.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Act = any;
+
 /** A tab stop. */
 export interface Cell {
   key: string;
@@ -50,7 +55,7 @@ export interface Cell {
   /** Inside the focus ring. */
   box: Box;
   /** What pressing it means, where no hit area is pressed. */
-  act?: any;
+  act?: Act;
 }
 
 type Box = { x: number; y: number; w: number; h: number };
@@ -78,7 +83,7 @@ export type Item = (
   | { kind: 'oval'; x: number; y: number; rx: number; ry: number; look: Look }
   | { kind: 'path'; d: string; look: Look }
   | { kind: 'words'; x: number; y: number; runs: Run[]; type: Type }
-  | { kind: 'hit'; x: number; y: number; w: number; h: number; act: any }
+  | { kind: 'hit'; x: number; y: number; w: number; h: number; act: Act }
   | { kind: 'group'; x: number; y: number; turn: number; scale: number; items: Item[]; cell?: Cell }
 ) &
   Live;
@@ -130,7 +135,7 @@ export const hit = (
   y: number,
   w: number,
   h: number,
-  act: any,
+  act: Act,
   cls: string = '',
 ): Item => ({ kind: 'hit', x, y, w, h, act, cls });
 

@@ -7,36 +7,19 @@ import { stacked, words } from '../scene/scene.ts';
 import '../i18n/late.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
-
-interface Drawn {
-  /** The position, as the core describes it. */
-  board: any;
-  /** What a hand may do. */
-  legal: any;
-  /** Winning moves, to be marked. */
-  wins: any[];
-  /** Whether what helps to win is marked. */
-  answer: boolean;
-  /** SG values of the nodes of a graph */
-  values: Map<string, any> | null;
-  /** The name of the parts. */
-  part?: string;
-  /** There is room for. */
-  width: number;
-  t: (key: string, args?: any) => string;
-}
+import type { Translate } from '../i18n/languages.ts';
 
 /**
- * The picture of a position.
+ * Draws a position; heaps that are too many are counted below.
  * @param name of the board
  */
 export async function drawBoard(
   name: string,
-  { board, legal, wins, answer, values, width, t, part }: Drawn,
+  is: Parameters<typeof stillScene>[1],
+  { width, t }: { width: number; t: Translate },
 ): Promise<Scene> {
-  const is = { board, legal, wins, answer, values, part };
   const drawn = await stillScene(name, is, { t, width });
-  const rest = (board.heaps?.length ?? 0) - SHOWN;
+  const rest = ('heaps' in is.board ? is.board.heaps.length : 0) - SHOWN;
   if (rest <= 0) return drawn;
   const more = note(t('static.more_heaps', { count: groupDigits(rest) }));
   return stacked([drawn, more], { align: 'middle' });

@@ -15,6 +15,7 @@ import { moveNumber } from '../ui/text/move-count.ts';
 import type { Asked } from './spec.ts';
 import type { Picture } from '../scene/scene.ts';
 import type { Description, Outcome } from '../engine/types.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** Winning moves that are written out. */
 const LISTED = 8;
@@ -35,7 +36,7 @@ export type Shown = {
 export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
 /** The name of a game, with its line where that says more, and whether it is misère play. */
-export function nameOf(described: Description, t: (key: string, args?: any) => string) {
+export function nameOf(described: Description, t: Translate) {
   const { card, misere, board } = described;
   const plain = withMisere(described, false);
   const name = t(`games.${card}`);
@@ -56,20 +57,13 @@ export const headline = (name: string, position: string, width: number) =>
     { size: 15 },
   );
 
-export async function game(asked: Asked, t: (key: string, args?: any) => string): Promise<Shown> {
+export async function game(asked: Asked, t: Translate): Promise<Shown> {
   const described = await engine.describe(asked.game, await positionOf(asked));
   const { board, legal, draw, position } = described;
   const answer = asked.print === 'answer' ? await answerTo(asked, described, t) : null;
   const inner = asked.width - 48;
-  const drawn = await drawBoard(draw, {
-    board,
-    legal,
-    wins: answer?.wins ?? [],
-    answer: answer !== null,
-    values: answer?.values ?? null,
-    width: inner,
-    t,
-  });
+  const marked = { wins: answer?.wins, answer: answer !== null, values: answer?.values };
+  const drawn = await drawBoard(draw, { board, legal, ...marked }, { width: inner, t });
   const name = nameOf(described, t);
   const title = t('static.title', { name, position: short(position) });
   const alt = `${t('static.alt.game', { name, position })}${answer ? t('static.then', { says: answer.says }) : ''}`;
@@ -114,11 +108,7 @@ export function fitted(one: Picture, width: number): Picture {
 }
 
 /** Who wins, and by which moves. */
-async function answerTo(
-  { lang, budget }: Asked,
-  described: Description,
-  t: (key: string, args?: any) => string,
-) {
+async function answerTo({ lang, budget }: Asked, described: Description, t: Translate) {
   const { game: line, position } = described;
   const found = await engine.analyze(line, position, {
     limit: ASKED,

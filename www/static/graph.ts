@@ -16,8 +16,7 @@ import type { Asked } from './spec.ts';
 import type { Shown } from './game.ts';
 import type { Drawing, Node as MexNode } from '../graph/graph-data.ts';
 import type { Item } from '../scene/scene.ts';
-
-type T = (key: string, args?: any) => string;
+import type { Translate } from '../i18n/languages.ts';
 
 const MANNER = { nodes: 120, edges: 400, dagre: { nodesep: 16, edgesep: 12, ranksep: 42 } };
 /** More edges than this are drawn fainter. */
@@ -27,15 +26,16 @@ const MANY = 120;
 const brief = (text: string) =>
   text.length <= 16 ? text : `${text.slice(0, 8)}…${text.slice(-6)}`;
 
-export async function graph(asked: Asked, t: T): Promise<Shown> {
+export async function graph(asked: Asked, t: Translate): Promise<Shown> {
   const { game, limit, show, width, print, given } = asked;
   const position = await startOf(asked);
   const inner = width - 48;
   const described = await engine.describe(game, position);
-  const onBoard = described.draw === 'graph' && show !== 'positions';
+  const { board, misere } = described;
+  const onBoard = board.kind === 'graph' && described.draw === 'graph' && show !== 'positions';
   const full = onBoard
-    ? ofBoard(described.board as any, described.misere)
-    : ofPositions(await engine.explore(game, position, { limit }), described.misere);
+    ? ofBoard(board, misere)
+    : ofPositions(await engine.explore(game, position, { limit }), misere);
   // As on the page, a large graph begins with the first moves, unless its size is asked for.
   const begins = !onBoard && full.nodes.length > WHOLE && given.limit === undefined;
   const part = begins ? partOf(full, new Set()) : null;
@@ -150,7 +150,7 @@ function nodeItems(
 }
 
 /** What the signs mean. */
-function legend(t: T, drawing: Drawing, width: number) {
+function legend(t: Translate, drawing: Drawing, width: number) {
   const entry = (sign: Item[], says: string) => {
     const label = note(says, { size: 13 });
     return { width: 26 + label.width, height: 20, items: [...sign, moved(26, 0, label.items)] };

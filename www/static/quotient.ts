@@ -12,10 +12,12 @@ import type { Asked } from './spec.ts';
 import type { Table as TableBlock } from '../ui/text/document.ts';
 import type { Shown } from './game.ts';
 import type { Classes } from '../quotient/classes.ts';
+import type { Translate } from '../i18n/languages.ts';
 
-type T = (key: string, args?: any) => string;
-
-export async function quotient({ game, budget, width, upto, given }: Asked, t: T): Promise<Shown> {
+export async function quotient(
+  { game, budget, width, upto, given }: Asked,
+  t: Translate,
+): Promise<Shown> {
   const inner = width - 48;
   const last = given.upto !== undefined && upto > 0 ? { upto } : {};
   const found = await engine.quotient(game, { ...last, ...(budget ? { budget } : {}) });
@@ -55,7 +57,7 @@ export async function quotient({ game, budget, width, upto, given }: Asked, t: T
   };
 }
 
-function phiTable(t: T, classes: Classes): TableBlock {
+function phiTable(t: Translate, classes: Classes): TableBlock {
   const { quotient, phi, lost, heaps } = classes;
   const width = rowWidth(classes);
   const shown = Math.min(heaps, phi.length, WRITTEN);

@@ -17,6 +17,7 @@ import { union } from './union.ts';
 import { why } from './why.ts';
 import type { Asked, Spec } from './spec.ts';
 import type { Shown } from './game.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 export interface Static {
   /** A picture that needs nothing else. */
@@ -33,7 +34,7 @@ export interface Static {
   markdown?: string;
 }
 
-type Draw = (asked: Asked, t: (key: string, args?: any) => string) => Promise<Shown>;
+type Draw = (asked: Asked, t: Translate) => Promise<Shown>;
 
 /** By the name of the widget, without `mex-`. */
 const drawings: Record<string, Draw> = { game, table, graph, why, union, venn: union, quotient };
@@ -44,12 +45,9 @@ const ROOM = 24;
 /** @throws {import('../engine/errors.ts').MexError} */
 export async function renderStatic(spec: Spec): Promise<Static> {
   const asked = checked(spec);
-  const t: (key: string, args?: any) => string = (key: string, args: any = {}) =>
-    wordsFor(asked.lang, key, args);
-  const { title, alt, parts, tex, text, markdown } = await drawings[asked.widget.slice(4)](
-    asked,
-    t,
-  );
+  const t: Translate = (key, args = {}) => wordsFor(asked.lang, key, args);
+  const draw = drawings[asked.widget.slice(4)];
+  const { title, alt, parts, tex, text, markdown } = await draw(asked, t);
   const inner = asked.width - 2 * ROOM;
   const below = asked.caption ? [captionOf(asked.caption, inner)] : [];
   const body = stacked([...parts, ...below], { gap: 14, width: inner });

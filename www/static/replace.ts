@@ -1,9 +1,10 @@
-/** Puts pictures where the widgets of somebody's notes are, for paper and mail. */
+/** Puts pictures in place of the widgets of notes, for paper and mail. */
 import { MexError } from '../engine/errors.ts';
 import { escape } from '../ui/text/markup.ts';
 import { inHtml, inMarkdown } from './notes.ts';
 import { renderStatic } from './render.ts';
 import { pictured } from '../ui/host-page/widget-data.ts';
+import type { Spec } from './spec.ts';
 import type { Found } from './notes.ts';
 import type { Static } from './render.ts';
 
@@ -59,8 +60,8 @@ export async function replaceWidgets(text: string, how: How): Promise<Replaced> 
   return out;
 }
 
-/** What is drawn: the attributes, those of what it follows, and what is asked for all. */
-function specOf({ widget, attributes, lang }: Found, named: Map<string, Found>, how: How): any {
+/** The spec of a picture: the attributes, those of the widget it follows, and the options for all. */
+function specOf({ widget, attributes, lang }: Found, named: Map<string, Found>, how: How): Spec {
   const { for: follows, ...own } = attributes;
   const { game, position } = named.get(follows)?.attributes ?? {};
   // `data-theme` and the like are the page's own; a theme of the widget says how it looks on screen.
@@ -73,7 +74,8 @@ function specOf({ widget, attributes, lang }: Found, named: Map<string, Found>, 
     lang: how.lang || own.lang || lang,
     theme: how.theme ?? 'light',
     ...(how.print ? { print: how.print } : {}),
-  };
+    // `renderStatic` refuses what is wrong.
+  } as Spec;
 }
 
 function inPlace(

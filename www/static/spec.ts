@@ -86,44 +86,50 @@ const LIVE = new Set([...attributes.values()].flat());
 /** Attributes of any element, `budget`, and `qr`, which versions before 1.1 drew. */
 const ANY = /^(qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
+/** Options by name. */
+type Given = Record<string, unknown>;
+
+/** The options that stand on the element as they were given. */
+const REPEATED = [
+  'game',
+  'position',
+  'moves',
+  'upto',
+  'n',
+  'divisors',
+  'sets',
+  'show',
+  'columns',
+  'limit',
+];
+
 export function checked(spec: Spec): Asked {
   if (spec === null || typeof spec !== 'object' || Array.isArray(spec)) {
     throw badOption('spec', spec, 'an object');
   }
-  const given: Record<string, any> = {};
+  const given: Given = {};
   for (const [key, value] of Object.entries(spec)) {
     const name = OTHERS[key] ?? key;
     if (value === undefined || value === null) continue;
     if (name in KNOWN || LIVE.has(name) || ANY.test(name)) given[name] = value;
     else throw badOption(key, value, `one of ${Object.keys(KNOWN).join(', ')}`);
   }
-  const out: Record<string, any> = { given: {}, budget: given.budget };
+  const { budget } = given;
+  if (budget !== undefined && !(Number.isSafeInteger(budget) && Number(budget) > 0)) {
+    throw badOption('budget', budget, 'a whole number, 1 or more');
+  }
+  const out: Given = {};
   for (const name of Object.keys(KNOWN)) out[name] = KNOWN[name](name, given[name], given);
-  out.placed = given.position !== undefined;
-  for (const name of [
-    'game',
-    'position',
-    'moves',
-    'upto',
-    'n',
-    'divisors',
-    'sets',
-    'show',
-    'columns',
-    'limit',
-  ]) {
-    if (given[name] === undefined) continue;
+  const texts = REPEATED.filter((name) => given[name] !== undefined).map((name) => {
     const value = out[name];
-    out.given[name] = Array.isArray(value) ? value.join(' ') : String(value);
-  }
-  if (out.budget !== undefined && !(Number.isSafeInteger(out.budget) && out.budget > 0)) {
-    throw badOption('budget', out.budget, 'a whole number, 1 or more');
-  }
-  return out as Asked;
+    return [name, Array.isArray(value) ? value.join(' ') : String(value)];
+  });
+  const placed = given.position !== undefined;
+  return { ...out, budget, placed, given: Object.fromEntries(texts) } as Asked;
 }
 
 /** What is read of each option. */
-const KNOWN: Record<string, (name: string, value: any, given: Record<string, any>) => any> = {
+const KNOWN: Record<string, (name: string, value: unknown, given: Given) => unknown> = {
   widget: (name, value = 'mex-game') => {
     const tag = typeof value === 'string' ? tagNamed(value) : '';
     if (!(tag in pictured))
@@ -131,7 +137,7 @@ const KNOWN: Record<string, (name: string, value: any, given: Record<string, any
     return tag;
   },
   game: (name, value, { widget = 'mex-game' }) =>
-    text(name, value ?? pictured[tagNamed(widget)] ?? ''),
+    text(name, value ?? pictured[tagNamed(String(widget))] ?? ''),
   ...Object.fromEntries(TEXTS.map((name) => [name, text])),
   ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, number])),
   ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, choice])),
@@ -150,7 +156,7 @@ const KNOWN: Record<string, (name: string, value: any, given: Record<string, any
     if (typeof value === 'string') return value;
     if (typeof value !== 'object' || Array.isArray(value))
       throw badOption(name, value, 'an object of sizes');
-    return Object.entries(value)
+    return Object.entries(value ?? {})
       .map(([key, size]) => `${key}=${size}`)
       .join(' ');
   },

@@ -13,21 +13,20 @@ import '../i18n/late.ts';
 import type { Asked } from './spec.ts';
 import type { Item, Picture } from '../scene/scene.ts';
 import type { Shown } from './game.ts';
-import type { Grid, Table } from '../engine/types.ts';
+import type { Grid, Period, Proof, Table } from '../engine/types.ts';
 import type { Table as TableType } from '../ui/text/document.ts';
 import type { DrawnPeriod } from '../ui/text/period-mark.ts';
-
-type T = (key: string, args?: any) => string;
+import type { Translate } from '../i18n/languages.ts';
 
 /** A map is drawn with its numbers up to this size, and cut there. */
 const MAP = 24;
 
-export async function table(asked: Asked, t: T): Promise<Shown> {
+export async function table(asked: Asked, t: Translate): Promise<Shown> {
   const { game, upto, budget, width, print, show } = asked;
   const inner = width - 48;
   const found = await compute(game, upto, budget ? { budget } : {});
   const hidden = print === 'question';
-  if ('width' in found) return map(found as any, asked, t);
+  if ('width' in found) return map(found, asked, t);
   const { nimbers, period } = found;
   const title = t('table.title', { game: found.game });
   const last = nimbers.length - 1;
@@ -58,7 +57,7 @@ export async function table(asked: Asked, t: T): Promise<Shown> {
   };
 }
 
-function periodWords(t: T, { period, proof, nimbers }: Table) {
+function periodWords(t: Translate, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   const join = (all: string[]) => all.filter(Boolean).join(t('static.between'));
   if (!period && proof) return join([t('table.period.closed'), proofText(t, proof)]);
@@ -72,10 +71,11 @@ function periodWords(t: T, { period, proof, nimbers }: Table) {
   return `${line} (${t('table.period.seen.badge')}, ${t('table.period.upto', { reached })})`;
 }
 
-const proofText = (t: T, proof: any, period?: any) => String(certificate(t, proof, period) ?? '');
+const proofText = (t: Translate, proof: Proof, period?: Period) =>
+  String(certificate(t, proof, period) ?? '');
 
 function cellRows(
-  t: T,
+  t: Translate,
   nimbers: ArrayLike<number>,
   { columns, hidden }: { columns: number; hidden: boolean },
 ): TableType {
@@ -94,7 +94,7 @@ function cellRows(
 }
 
 function cellsOf(
-  t: T,
+  t: Translate,
   nimbers: ArrayLike<number>,
   period: DrawnPeriod | null,
   { columns, hidden }: { columns: number; hidden: boolean },
@@ -159,7 +159,7 @@ function cellsOf(
 const MARGIN = { left: 44, right: 24, top: 34, bottom: 40 };
 
 function dotsOf(
-  t: T,
+  t: Translate,
   nimbers: ArrayLike<number>,
   period: DrawnPeriod | null,
   width: number,
@@ -228,7 +228,7 @@ function dotsOf(
 }
 
 /** The map of two heaps with its numbers, or of three rows with the third of no length. */
-function map(grid: Grid, { width, print }: Asked, t: T): Shown {
+function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
   const hidden = print === 'question';
   const inner = width - 48;
   const [w, h] = [Math.min(grid.width, MAP), Math.min(grid.height, MAP)];

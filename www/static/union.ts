@@ -14,14 +14,13 @@ import type { Asked } from './spec.ts';
 import type { Shown } from './game.ts';
 import type { Union } from '../engine/types.ts';
 import type { Table } from '../ui/text/document.ts';
-
-type T = (key: string, args?: any) => string;
+import type { Translate } from '../i18n/languages.ts';
 
 const NAMES = ['A', 'B', 'C'];
 /** Terms that are written out. */
 const TERMS = 64;
 
-export async function union(asked: Asked, t: T): Promise<Shown> {
+export async function union(asked: Asked, t: Translate): Promise<Shown> {
   if (asked.sets) return sets(asked, t);
   const { n, divisors, budget, width, print } = asked;
   const inner = width - 48;
@@ -71,7 +70,7 @@ export async function union(asked: Asked, t: T): Promise<Shown> {
 }
 
 /** The terms with their signs, and the total after each. */
-function sumTable(t: T, { terms, n }: Union, hidden: boolean): Table {
+function sumTable(t: Translate, { terms, n }: Union, hidden: boolean): Table {
   const running = totals(terms);
   return {
     kind: 'table',
@@ -92,7 +91,7 @@ function sumTable(t: T, { terms, n }: Union, hidden: boolean): Table {
 }
 
 /** Sets by the sizes of their intersections. */
-async function sets({ sets: text, width, print }: Asked, t: T): Promise<Shown> {
+async function sets({ sets: text, width, print }: Asked, t: Translate): Promise<Shown> {
   const inner = width - 48;
   const sizes = parseSizes(text);
   const hidden = print === 'question';
@@ -128,7 +127,7 @@ async function circlesOf(
   const { regions, union: total } = await engine.countSets(Object.fromEntries(exact));
   const sizeOf = (name: string) => {
     const key = name.split('&').sort().join('&');
-    const all = Object.entries(regions as Record<string, any>);
+    const all = Object.entries(regions);
     return all.find(([other]) => other.split('&').sort().join('&') === key)?.[1];
   };
   if (names.length !== 2 && names.length !== 3) {

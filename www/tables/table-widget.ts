@@ -127,6 +127,7 @@ export class TableWidget extends MexWidget {
   /** Sets the followed board to a chosen heap if it has a single heap. */
   push(n: number) {
     const { target } = this.linked;
-    if (target?.state?.heaps?.length === 1) void target.goToPosition?.(String(n));
+    const heaps = target?.state?.heaps;
+    if (target && Array.isArray(heaps) && heaps.length === 1) void target.goToPosition?.(String(n));
   }
 }

@@ -6,6 +6,7 @@ import type { Analysis, Remoteness } from '../engine/types.ts';
 import type { MexWhy as Why } from './mex-why.ts';
 import type { Words } from './words.ts';
 import type { Query } from '../ui/element/query.ts';
+import type { Translate } from '../i18n/languages.ts';
 
 /** Steps, fewer than the core allows: the explanation of the next position is not to wait for long. */
 const STEPS = 5_000_000;
@@ -23,10 +24,7 @@ export function askFar(why: Why, query: Query) {
 }
 
 /** How many moves are left after each move, by its text. */
-export function farAfter(
-  t: (key: string, args?: any) => string,
-  far: Remoteness | null,
-): Map<string, string> {
+export function farAfter(t: Translate, far: Remoteness | null): Map<string, string> {
   const known = (far?.moves ?? []).filter(({ remoteness }) => remoteness !== null);
   return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n })]));
 }

@@ -108,7 +108,7 @@ export class MexWhy extends MexWidget {
     return ['play', { game, position, why: '1' }] as [string, Record<string, string>];
   }
 
-  follow({ game, position }: Record<string, any>) {
+  follow({ game, position }: Record<string, unknown>) {
     if (typeof game !== 'string' || typeof position !== 'string') return;
     this.game = game;
     this.position = position;

@@ -26,7 +26,7 @@ const output = join(folder, 'out.zip');
 const FROM = { dist: DIST, read: (name: string) => readFile(name, 'utf8') };
 
 test('what the command does not know is named', async () => {
-  const bad: [string[], any, string][] = [
+  const bad: [string[], object, string][] = [
     [[], { html: true, output }, 'pack_what'],
     [[good, good], { html: true, output }, 'pack_what'],
     [[good], { html: true }, 'pack_out'],

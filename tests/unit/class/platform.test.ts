@@ -41,8 +41,8 @@ function platform12(values: Record<string, string> = {}) {
 
 test('the API is found above, in the opener, and nowhere', () => {
   const api = {};
-  const alone = (more: any = {}) => {
-    const one = { ...more };
+  const alone = (more: object = {}) => {
+    const one: { parent?: object; top?: object } = { ...more };
     one.parent ??= one;
     one.top ??= one;
     return one;
@@ -63,12 +63,12 @@ test('the API is found above, in the opener, and nowhere', () => {
     top,
   };
   assert.equal(findApi({ parent: foreign, top }, 'API'), api);
-  const ring: any = { top: null };
+  const ring: { top: null; parent?: object } = { top: null };
   ring.parent = { parent: ring };
   assert.equal(findApi(ring, 'API'), null);
-  const endless: any = {
-    get parent() {
-      return { ...Object.getOwnPropertyDescriptors(endless), parent: endless };
+  const endless = {
+    get parent(): object {
+      return { parent: Object.create(endless) };
     },
   };
   assert.equal(findApi(endless, 'API'), null);

@@ -46,6 +46,7 @@ test('the page knows every language before its scripts run', async () => {
 
 test('a language more is a line more', () => {
   const eo = 'eo' as Lang;
+  langs.push(eo);
   languages[eo] = {
     tag: 'eo',
     name: 'Esperanto',
@@ -73,6 +74,7 @@ test('a language more is a line more', () => {
     assert.deepEqual(offered('zh'), ['en', 'eo']);
     assert.match(textOf(languageButtons(languages, 'en', () => {})), /Esperanto.*Eo/s);
   } finally {
+    langs.pop();
     Reflect.deleteProperty(languages, eo);
   }
   assert.equal(langOf('eo'), 'en');

@@ -2,8 +2,11 @@
 import { html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { typed } from './typed-text.ts';
-import type { Part } from 'lit/directive.js';
+import type { ChildPart } from 'lit/directive.js';
 import type { Translate } from '../../i18n/languages.ts';
+
+/** The element that holds the field. */
+type Host = { requestUpdate?: () => void };
 
 interface Is {
   t: Translate;
@@ -20,12 +23,12 @@ interface Is {
 }
 
 class NumberField extends Directive {
-  #host: { requestUpdate?: () => void } | undefined;
+  #host: Host | undefined;
   /** The last valid value while the text in the field is invalid. */
   #instead: number | null = null;
 
-  update(part: Part, [is]: [Is]) {
-    this.#host = (part as any).options?.host;
+  update(part: ChildPart, [is]: [Is]) {
+    this.#host = part.options?.host as Host | undefined;
     return this.render(is);
   }
 

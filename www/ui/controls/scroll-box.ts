@@ -11,11 +11,11 @@ export function tendScrollers(root: ParentNode) {
   observer ??= new ResizeObserver((seen) =>
     seen.forEach(({ target }) => {
       // What was in a box may be gone from it by now.
-      const box = target.closest('.scroll');
+      const box = target.closest<HTMLElement>('.scroll');
       if (box) tend(box);
     }),
   );
-  for (const box of root.querySelectorAll('.scroll')) {
+  for (const box of root.querySelectorAll<HTMLElement>('.scroll')) {
     tend(box);
     if (watched.has(box)) continue;
     watched.add(box);
@@ -34,7 +34,7 @@ function mark(box: Element) {
   else box.removeAttribute('data-more');
 }
 
-function tend(box: any) {
+function tend(box: HTMLElement) {
   mark(box);
   const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
   const inside = box.querySelector(

@@ -2,7 +2,10 @@
 import { css, html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { isEnter, typed } from './typed-text.ts';
-import type { Part } from 'lit/directive.js';
+import type { ChildPart } from 'lit/directive.js';
+
+/** The element that holds the field. */
+type Host = { requestUpdate?: () => void };
 
 interface Is {
   /** Unique within the shadow root. */
@@ -20,13 +23,13 @@ interface Is {
 }
 
 class Field extends Directive {
-  #host: { requestUpdate?: () => void } | undefined;
+  #host: Host | undefined;
   #id = '';
   /** the text typed but not submitted */
   #text: string | null = null;
 
-  update(part: Part, [is]: [Is]) {
-    this.#host = (part as any).options?.host;
+  update(part: ChildPart, [is]: [Is]) {
+    this.#host = part.options?.host as Host | undefined;
     return this.render(is);
   }
 

@@ -45,8 +45,10 @@ class Typed extends Directive {
 
   #listen(field: TextField) {
     // Before all other listeners, which may render the page synchronously.
-    const on = (type: string, does: (event: any) => void) =>
-      field.addEventListener(type, does, { capture: true });
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      does: (event: HTMLElementEventMap[K]) => void,
+    ) => (field as HTMLElement).addEventListener(type, does, { capture: true });
     on('compositionstart', () => (this.#composing = true));
     on('compositionend', () => (this.#composing = false));
     on('input', () => this.#draft.type(field.value));

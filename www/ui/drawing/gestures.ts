@@ -68,16 +68,18 @@ export function gestures(
     does.zoom(Math.exp(-event.deltaY / 200), x, y);
   };
 
-  const listeners = [
-    ['pointerdown', onDown, undefined],
-    ['pointermove', onMove, undefined],
-    ['pointerup', onUp, undefined],
-    ['pointercancel', onUp, undefined],
-    ['click', onClick, true],
-    ['wheel', onWheel, { passive: false }],
-  ] as [string, any, any][];
-  for (const [name, call, how] of listeners) target.addEventListener(name, call, how);
-  return () => {
-    for (const [name, call, how] of listeners) target.removeEventListener(name, call, how);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    call: (event: HTMLElementEventMap[K]) => void,
+    options: AddEventListenerOptions = {},
+  ) => (target as HTMLElement).addEventListener(type, call, { ...options, signal });
+  on('pointerdown', onDown);
+  on('pointermove', onMove);
+  on('pointerup', onUp);
+  on('pointercancel', onUp);
+  on('click', onClick, { capture: true });
+  on('wheel', onWheel, { passive: false });
+  return () => ended.abort();
 }

@@ -54,7 +54,8 @@ async function withDagre(
 ): Promise<Pick<Layout, 'places' | 'lines'> | null> {
   try {
     const module = await import('@dagrejs/dagre');
-    const dagre = (module as any).default ?? module;
+    // In Node the exports of a CommonJS module lie below `default`.
+    const dagre = 'default' in module ? (module.default as typeof module) : module;
     const graph = new dagre.graphlib.Graph();
     graph.setGraph({ rankdir: sideways ? 'LR' : 'TB', ...settings });
     // A loop is drawn beside its node and takes space there.

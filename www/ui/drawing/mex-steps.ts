@@ -39,10 +39,10 @@ export function brief(sorted: number[]) {
  * @param edges pairs [from, to]
  * @returns fewer than count if there is a cycle
  */
-export function sinksFirst(count: number, edges: ArrayLike<number>[]): number[] {
+export function sinksFirst(count: number, edges: Iterable<number>[]): number[] {
   const open = new Array(count).fill(0);
   const into: number[][] = Array.from({ length: count }, () => []);
-  for (const [from, to] of edges as any[]) {
+  for (const [from, to] of edges) {
     open[from] += 1;
     into[to].push(from);
   }
@@ -58,9 +58,9 @@ export function sinksFirst(count: number, edges: ArrayLike<number>[]): number[] 
 }
 
 /** The value of every node of an acyclic digraph by its definition. */
-export function valuesByMex(count: number, edges: ArrayLike<number>[]): number[] {
+export function valuesByMex(count: number, edges: Iterable<number>[]): number[] {
   const out: number[][] = Array.from({ length: count }, () => []);
-  for (const [from, to] of edges as any[]) out[from].push(to);
+  for (const [from, to] of edges) out[from].push(to);
   const values = new Array(count).fill(0);
   for (const node of sinksFirst(count, edges)) values[node] = mex(out[node].map((i) => values[i]));
   return values;

@@ -7,8 +7,8 @@ import type { MexElement } from './base.ts';
 export function addAccessibility(element: MexElement) {
   element.addController({
     hostConnected: () => {
-      const root = (element.renderRoot ?? element.shadowRoot) as any;
-      root?.addEventListener('keydown', onKeyDown);
+      const root = (element.renderRoot ?? element.shadowRoot) as ShadowRoot | null;
+      root?.addEventListener('keydown', onKeyDown as EventListener);
       root?.addEventListener('focusin', onFocusIn);
     },
     hostUpdated: () => {
@@ -41,7 +41,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 function keepsHeadings(element: Element) {
   let at: Element | null = element;
   while (at) {
-    if ((at.constructor as any).keepsHeadings) return true;
+    if ((at.constructor as { keepsHeadings?: boolean }).keepsHeadings) return true;
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
   }

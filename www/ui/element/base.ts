@@ -21,6 +21,7 @@ import { errorLine, errorWords } from './error-line.ts';
 import { whenOnline } from './online.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
 import type { Lang } from '../../i18n/index.ts';
+import type { CSSResultArray } from 'lit';
 import type { Place } from './focus.ts';
 
 /** Registers an element; does nothing without a DOM or if it is registered already. */
@@ -79,8 +80,7 @@ export function define(name: string, element: CustomElementConstructor) {
  * @cssprop --mex-ease - How a movement runs.
  */
 export class MexElement extends LitElement {
-  /** nested lists of styles, as Lit takes them */
-  static styles: any[] = [tokens, shared, printStyle];
+  static styles: CSSResultArray = [tokens, shared, printStyle];
 
   @state() failure: MexError | null = null;
 
@@ -214,7 +214,7 @@ export class MexElement extends LitElement {
     this.emit('mex-error', { error, code: error.code, message: error.message });
   }
 
-  emit(type: string, detail?: any) {
+  emit(type: string, detail?: unknown) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 

@@ -53,7 +53,7 @@ export function keepFocus(element: Rendering) {
     await element.updateComplete;
     // A child may lose the focus later, when it renders as well; an element that sets the focus
     // itself comes first.
-    await (lost.child as any).updateComplete;
+    await (lost.child as Element & { updateComplete?: Promise<boolean> }).updateComplete;
     await pause();
     // An element of ours that is still connected decides itself.
     if (lost.child.isConnected && 'regain' in lost.child) return;

@@ -4,6 +4,13 @@
  */
 import type { MexWidget as Widget } from './widget.ts';
 
+/** A widget that is followed, perhaps not upgraded yet. Games can be moved as well. */
+type Target = HTMLElement &
+  Partial<Pick<Widget, 'settled' | 'state' | 'awake' | 'wake' | 'poster'>> & {
+    goToPosition?: (text: string) => unknown;
+    move?: (text: string) => unknown;
+  };
+
 export class Link {
   #host;
   /** The state that was followed last. */
@@ -33,14 +40,14 @@ export class Link {
   }
 
   /** The target, if it is in the page. */
-  get target(): any {
+  get target(): Target | null {
     const id = this.#host.htmlFor;
     if (!id) return null;
     let from: Element | null = this.#host;
     while (from) {
       const root = from.getRootNode();
       const found = (root as Partial<Document>).getElementById?.(id);
-      if (found) return widgetAt(found);
+      if (found) return widgetAt(found) as Target | null;
       from = root instanceof ShadowRoot ? root.host : null;
     }
     return null;
@@ -64,7 +71,7 @@ export class Link {
     }
   };
 
-  #follow(target: any) {
+  #follow(target: Target) {
     if (!target.state) return;
     this.#followed = this.#host.htmlFor;
     this.#host.follow(target.state);
@@ -72,16 +79,16 @@ export class Link {
 }
 
 /** The widgets that follow a target. */
-export function followersOf(target: Element): any[] {
+export function followersOf(target: Element): Target[] {
   if (!target.id) return [];
   const root = target.getRootNode() as Document | ShadowRoot;
   const found = root.querySelectorAll?.(`[for="${CSS.escape(target.id)}"]`) ?? [];
-  return [...found].filter(({ localName }) => localName.startsWith('mex-'));
+  return [...found].filter(({ localName }) => localName.startsWith('mex-')) as Target[];
 }
 
 /** A widget that loads lazily is needed now; one with a poster still waits for the user. */
-function wakeTarget(target: any) {
-  if (target?.poster === null) target.wake();
+function wakeTarget(target: Target | null) {
+  if (target?.poster === null) target.wake?.();
 }
 
 /** The widget itself, or the one that upgrade.js put into a `<div>`. */

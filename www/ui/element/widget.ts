@@ -14,6 +14,7 @@ import { Link, followersOf } from './linked-widget.ts';
 import { whenNear } from './visibility.ts';
 import { Fallback } from './fallback.ts';
 import { homeOf, linkTo } from '../text/view-links.ts';
+import type { CSSResultArray } from 'lit';
 import { widgetStyle } from './widget-style.ts';
 
 export { define } from './base.ts';
@@ -42,7 +43,7 @@ function keepInside(event: Event) {
 export class MexWidget extends MexElement {
   static formAssociated = true;
 
-  static styles: any[] = [MexElement.styles, widgetStyle];
+  static styles: CSSResultArray = [MexElement.styles, widgetStyle];
 
   /** The name under which a form sends `value`. */
   @property({ reflect: true, useDefault: true }) name = '';
@@ -255,7 +256,7 @@ export class MexWidget extends MexElement {
 
   restore(state: Record<string, unknown>) {
     for (const name of Object.keys(this.kept)) {
-      if (name in state) (this as any)[name] = state[name];
+      if (name in state) Reflect.set(this, name, state[name]);
     }
   }
 

@@ -4,7 +4,7 @@
  */
 const KEY = Symbol.for('mexplorer.copy');
 const mine = {};
-const page = globalThis as any;
+const page = globalThis as { [KEY]?: object };
 page[KEY] ??= mine;
 
 /** Whether this copy registers the elements. */

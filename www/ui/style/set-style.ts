@@ -4,7 +4,7 @@
  */
 import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
-import type { Part } from 'lit/directive.js';
+import type { AttributePart } from 'lit/directive.js';
 
 /** By CSS property. */
 type Styles = Record<string, string | number>;
@@ -18,8 +18,8 @@ class SetStyle extends Directive {
       .join('; ');
   }
 
-  update(part: Part, [styles]: [Styles]) {
-    const { style } = (part as any).element as HTMLElement;
+  update(part: AttributePart, [styles]: [Styles]) {
+    const { style } = part.element as HTMLElement;
     for (const name of Object.keys(this.#last)) if (!(name in styles)) style.removeProperty(name);
     for (const [name, value] of Object.entries(styles)) {
       if (this.#last[name] !== value) style.setProperty(name, String(value));
