@@ -52,8 +52,8 @@ export default [
   {
     // To be typed with their models, views and words.
     files: [
-      'www/{play,page,graph,tables,union,quotient,i18n,learn,offline,standalone,embed}/**/*.ts',
-      'tests/unit/learn/**/*.ts',
+      'www/{play,page,graph,tables,union,quotient,i18n,saved}/**/*.ts',
+      'tests/unit/saved/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },

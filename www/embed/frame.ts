@@ -8,6 +8,7 @@ import { languages } from '../i18n/languages.ts';
 import { views } from '../page/views.ts';
 import { themeByText, themeOf } from '../ui/element/color-scheme.ts';
 import { readFrame } from './link.ts';
+import type { MexElement } from '../ui/element/base.ts';
 
 /** @param main the container of the widget */
 export function follow(main: HTMLElement) {
@@ -78,7 +79,7 @@ function made(tag: string, attributes: Record<string, string>) {
   element.setAttribute('loading', 'eager');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // A widget without `readonly` is made inert.
-  const known = (customElements.get(tag) as any).observedAttributes;
+  const known = (customElements.get(tag) as typeof MexElement).observedAttributes;
   element.inert = 'readonly' in attributes && !known.includes('readonly');
   return element;
 }
@@ -117,7 +118,7 @@ function reportHeight(main: HTMLElement) {
 function asksHeight(data: unknown) {
   if (data === 'requestResize') return true;
   try {
-    const { subject } = typeof data === 'string' ? JSON.parse(data) : (data as any);
+    const { subject } = Object(typeof data === 'string' ? JSON.parse(data) : data);
     return subject === 'requestResize';
   } catch {
     return false;

@@ -14,7 +14,9 @@ const MOST = 200;
  * @param name of the attribute
  * @param value where it is no text, it is a lesson's own, and known to be right
  */
-export function authored(name: string, value: unknown): any {
+export function authored<T extends object>(name: string, value: T | string): T;
+export function authored<T extends object>(name: string, value: T | string | null): T | null;
+export function authored(name: string, value: object | string | null) {
   if (typeof value !== 'string') return value;
   const wrong = () => badOption(name, value, 'a JSON object');
   if (value.length > LONGEST) throw wrong();

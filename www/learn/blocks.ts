@@ -1,10 +1,13 @@
 /** The view and the element of each kind of block of a lesson. */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { targetOf } from '../ui/element/events.ts';
 import { rich } from '../ui/text/rich-text.ts';
 import { drill } from './drill.ts';
 import { gamesToWin } from './games-to-win.ts';
 import { programCode } from './program-code.ts';
+import type { MexGraph } from '../graph/mex-graph.ts';
+import type { Block } from './lesson.ts';
 
 /** Elements are loaded on demand. */
 export const elements: Record<string, () => Promise<unknown>> = {
@@ -54,7 +57,7 @@ export function textsOf(key: string, all: Record<string, string>) {
 }
 
 /** @param all the words of the lesson */
-export function blockView(block: any, place: Place, all: Record<string, string>) {
+export function blockView(block: Block, place: Place, all: Record<string, string>) {
   const { key } = block;
   const answered = ({ detail }: CustomEvent) => {
     if (detail.right || detail.shown) place.finish(key, detail.right ? 'right' : 'shown');
@@ -83,8 +86,8 @@ export function blockView(block: any, place: Place, all: Record<string, string>)
         .choices=${block.choices ?? []}
         .game=${block.board?.game ?? ''}
         .position=${block.board?.position ?? ''}
-        .wanted=${block.wanted ?? ''}
-        .example=${block.example ?? ''}
+        .wanted=${'wanted' in block ? block.wanted : ''}
+        .example=${'example' in block ? block.example : ''}
         .texts=${textsOf(key, all)}
         .done=${place.done(key)}
         @mex-answer=${answered}
@@ -143,7 +146,9 @@ export function blockView(block: any, place: Place, all: Record<string, string>)
           <mex-graph
             game=${block.game}
             position=${block.position}
-            @mex-ready=${({ target }: any) => block.blank && (target.step = 0)}
+            @mex-ready=${(event: Event) => {
+              if (block.blank) targetOf<MexGraph>(event).step = 0;
+            }}
           ></mex-graph>
         </div>`;
     case 'union':

@@ -10,21 +10,25 @@ import '../i18n/late.ts';
 import type { Graph } from './pictures/graph.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
-export type Spec =
-  | { mex: string[] }
-  | { table: string; upto: number }
-  | { bits: string; modulus?: number }
-  | { options: string; position: string }
-  | { outcomes: string; positions: string[] }
-  | {
-      cases: string;
-      names: [string, string];
-      rows: number[];
-      columns: number[];
-      positions: string[][];
-    }
-  | { pairs: string; heap: number }
-  | { sum: string; position: string };
+/** What each kind is built from; the property of its own name tells it from others. */
+interface Specs {
+  mex: { mex: string[] };
+  table: { table: string; upto: number };
+  bits: { bits: string; modulus?: number };
+  options: { options: string; position: string };
+  outcomes: { outcomes: string; positions: string[] };
+  cases: {
+    cases: string;
+    names: [string, string];
+    rows: number[];
+    columns: number[];
+    positions: string[][];
+  };
+  pairs: { pairs: string; heap: number };
+  sum: { sum: string; position: string };
+}
+
+export type Spec = Specs[keyof Specs];
 
 export interface Cell {
   /** What it is called aloud. */
@@ -48,16 +52,16 @@ interface Built {
   draws?: (values: string[][]) => Graph;
 }
 
-const kinds: Record<string, (spec: any, t: T) => Built> = {
+const kinds: { [K in keyof Specs]: (spec: Specs[K], t: T) => Built } = {
   /** The mex of sets of numbers. */
   mex: ({ mex: sets }, t) => ({
     head: [t('learn.build.set'), 'mex'],
-    rows: sets.map((set: string) => ({
+    rows: sets.map((set) => ({
       head: `{${set.split(' ').filter(Boolean).join(', ')}}`,
       cells: [{ name: t('learn.build.mex_of', { set: set || '∅' }), wide: 2 }],
     })),
     answers: async () =>
-      sets.map((set: string) => [String(mex(set.split(' ').filter(Boolean).map(Number)))]),
+      sets.map((set) => [String(mex(set.split(' ').filter(Boolean).map(Number)))]),
   }),
 
   /** A row of an SG table. */
@@ -84,7 +88,7 @@ const kinds: Record<string, (spec: any, t: T) => Built> = {
     return {
       head: ['', ...powers.map(String)],
       rows: [
-        ...numbers.map((n: number) => ({ head: String(n), cells: cells(String(n)) })),
+        ...numbers.map((n) => ({ head: String(n), cells: cells(String(n)) })),
         { head: last, cells: cells(last) },
       ],
       answers: async () => {
@@ -129,17 +133,16 @@ const kinds: Record<string, (spec: any, t: T) => Built> = {
     const outcome = async (position: string) => (await engine.analyze(game, position)).outcome;
     return {
       head: [names.join(' \\ '), ...columns.map(String)],
-      rows: rows.map((row: number) => ({
+      rows: rows.map((row) => ({
         head: String(row),
-        cells: columns.map((column: number) => ({
+        cells: columns.map((column) => ({
           name: t('learn.build.outcome', {
             position: `${names[0]} = ${row}, ${names[1]} = ${column}`,
           }),
           wide: 1,
         })),
       })),
-      answers: async () =>
-        Promise.all(positions.map((row: string[]) => Promise.all(row.map(outcome)))),
+      answers: async () => Promise.all(positions.map((row) => Promise.all(row.map(outcome)))),
     };
   },
 
@@ -149,7 +152,7 @@ const kinds: Record<string, (spec: any, t: T) => Built> = {
     rows: [
       {
         head: 'N / P',
-        cells: positions.map((position: string) => ({
+        cells: positions.map((position) => ({
           name: t('learn.build.outcome', { position }),
           wide: 2,
         })),
@@ -157,7 +160,7 @@ const kinds: Record<string, (spec: any, t: T) => Built> = {
     ],
     answers: async () => [
       await Promise.all(
-        positions.map(async (position: string) => (await engine.analyze(game, position)).outcome),
+        positions.map(async (position) => (await engine.analyze(game, position)).outcome),
       ),
     ],
   }),
@@ -196,7 +199,7 @@ const kinds: Record<string, (spec: any, t: T) => Built> = {
     const names = ['value', 'with', 'to'].map((key) => t(`learn.build.sum_${key}`));
     return {
       head: ['', ...names],
-      rows: heaps.map((n: number) => ({
+      rows: heaps.map((n) => ({
         head: String(n),
         cells: names.map((name, i) => ({
           name: t('learn.build.sum_of', { name, n }),
@@ -206,9 +209,9 @@ const kinds: Record<string, (spec: any, t: T) => Built> = {
       })),
       answers: async () => {
         const { nimbers } = await engine.table(game, Math.max(...heaps));
-        const x = heaps.reduce((all: number, n: number) => all ^ nimbers[n], 0);
+        const x = heaps.reduce((all, n) => all ^ nimbers[n], 0);
         return Promise.all(
-          heaps.map(async (n: number) => {
+          heaps.map(async (n) => {
             const { moves } = await engine.analyze(game, String(n), { limit: 500 });
             const wanted = nimbers[n] ^ x;
             const to = moves
@@ -222,12 +225,12 @@ const kinds: Record<string, (spec: any, t: T) => Built> = {
   },
 };
 
-export const builderKinds = Object.keys(kinds);
+export const builderKinds = Object.keys(kinds) as (keyof Specs)[];
 
 export function built(spec: Spec, t: T): Built {
   const kind = builderKinds.find((name) => name in spec);
   if (!kind) throw new Error(`no builder for ${Object.keys(spec).join(', ')}`);
-  return kinds[kind](spec, t);
+  return kinds[kind](spec as never, t);
 }
 
 /**

@@ -14,10 +14,11 @@
 import * as engine from '../engine/api.ts';
 import { exposed, faults } from './faulty-programs.ts';
 
-export type Check = any[];
+/** The name of a call, and its arguments. */
+export type Check = [name: string, ...args: unknown[]];
 
-const calls: Record<string, (...args: any[]) => Promise<any>> = {
-  analyze: async (game, position) => {
+const calls = {
+  analyze: async (game: string, position: string) => {
     const found = await engine.analyze(game, position, { limit: 2000 });
     return {
       ...found,
@@ -27,7 +28,7 @@ const calls: Record<string, (...args: any[]) => Promise<any>> = {
   },
   table: engine.table,
   /** The period of a table, if proven. */
-  period: async (game, upto) => {
+  period: async (game: string, upto: number) => {
     const { period } = await engine.table(game, upto);
     return period?.proven ? period : {};
   },
@@ -36,8 +37,8 @@ const calls: Record<string, (...args: any[]) => Promise<any>> = {
   countSets: engine.countSets,
   judge: engine.judge,
   some,
-  exposes: async (fault) => [await exposed(fault, engine.judge)],
-  stated: async (answer) => answer,
+  exposes: async (fault: string) => [await exposed(fault, engine.judge)],
+  stated: async (answer: string) => answer,
 };
 
 /** The result of a check; lists stay lists, everything else is text. */
@@ -45,8 +46,10 @@ export async function answerTo(check: Check): Promise<string | string[]> {
   const [name, ...rest] = check;
   const whole = ['judge', 'some', 'exposes', 'stated'].includes(name);
   const path = whole ? [] : String(rest.pop()).split('.');
-  let value = await calls[name](...rest);
-  for (const step of path) value = value?.[step];
+  // A lesson names a call with arguments that fit.
+  const call = calls[name as keyof typeof calls] as (...args: unknown[]) => Promise<unknown>;
+  let value = await call(...rest);
+  for (const step of path) value = Object(value)[step];
   if (value === undefined) throw new Error(`${check.join(' ')} answers nothing`);
   return Array.isArray(value) ? value.map(String) : String(value);
 }
@@ -123,10 +126,11 @@ export async function verdictOn(
   }
   const numbers = numbersIn(given);
   if (!numbers?.length) return { verdict: null, right: '' };
-  const put = (part: any) =>
+  const [name, ...args] = check;
+  const put = (part: unknown) =>
     typeof part === 'string' ? part.replace('…', numbers.join(' ')) : part;
   // An error, such as a table without a period, is a wrong answer.
-  const got = await answerTo(check.map(put)).catch((error) => {
+  const got = await answerTo([name, ...args.map(put)]).catch((error) => {
     if (error.code) throw error;
     return '';
   });
@@ -156,7 +160,7 @@ export async function compare(
   [, fault]: Check,
   input: string,
 ): Promise<{ right: string; faulty: string } | null> {
-  const { problem, prints } = faults[fault];
+  const { problem, prints } = faults[String(fault)];
   try {
     return { right: await engine.judge(problem, normal(input)), faulty: prints(normal(input)) };
   } catch {

@@ -4,7 +4,7 @@
  */
 import type { Entry } from './outline.ts';
 import type { Check } from './checks.ts';
-import type { Spec } from './pictures/index.ts';
+import type { Drawn } from './pictures/index.ts';
 import type { Spec as SpecType } from './builders.ts';
 
 /** What a lesson's file exports. */
@@ -74,7 +74,7 @@ type AskBlock = Common & {
 type ProofBlock = Common & {
   kind: 'proof';
   steps: number;
-  beside?: { spec: Spec; frames: any[]; wide?: boolean };
+  beside?: Drawn & { wide?: boolean };
 };
 
 type BuildBlock = Common & { kind: 'build'; build: SpecType };

@@ -127,14 +127,15 @@ export class MexAsk extends MexWidget {
     this.again();
   }
 
-  get #check() {
+  get #check(): Check {
     if (typeof this.check !== 'string') return this.check;
-    return this.check.split('|').map((part, i) => {
+    const [name, ...args] = this.check.split('|').map((part, i) => {
       const text = part.trim();
       // A table wants a number, an inclusion–exclusion a list.
       if (/^table\b/.test(String(this.check)) && i === 2) return Number(text);
       return /^countUnion\b/.test(String(this.check)) && i === 2 ? text.split(/\s+/) : text;
     });
+    return [String(name), ...args];
   }
 
   get #choices() {

@@ -17,6 +17,7 @@ import { picture, pictureStyle } from './pictures/index.ts';
 import { partStyle, textStyle } from './style.ts';
 import type { Cell, Spec } from './builders.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { targetOf } from '../ui/element/events.ts';
 
 /**
  * A table to fill in, each cell of which is checked when it is left.
@@ -97,7 +98,7 @@ export class MexBuilder extends MexWidget {
   }
 
   get #spec() {
-    return authored('build', this.build);
+    return authored<Spec>('build', this.build);
   }
 
   get #built() {
@@ -227,9 +228,10 @@ export class MexBuilder extends MexWidget {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
     const all = [...this.renderRoot.querySelectorAll('td input')] as HTMLInputElement[];
-    const next = all[all.indexOf(event.target as any) + 1];
+    const field = targetOf<HTMLInputElement>(event);
+    const next = all[all.indexOf(field) + 1];
     if (next) next.focus();
-    else (event.target as HTMLInputElement).blur();
+    else field.blur();
   }
 
   /** @param over what stands above it */

@@ -23,6 +23,7 @@ import { outputsField } from './outputs-field.ts';
 import '../i18n/late.ts';
 import type { Case } from './batch.ts';
 import type { Result } from './check-result.ts';
+import { targetOf } from '../ui/element/events.ts';
 
 /** Wrong tests that are shown; the smallest ones matter. */
 const SHOWN = 3;
@@ -308,8 +309,8 @@ export class MexCheck extends MexWidget {
         </div>
         <details
           class="two"
-          @toggle=${(event: any) => {
-            const { open } = event.target;
+          @toggle=${(event: Event) => {
+            const { open } = targetOf<HTMLDetailsElement>(event);
             if (open === (this.second !== null)) return;
             this.second = open ? '' : null;
             this.result = null;

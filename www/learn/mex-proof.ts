@@ -14,6 +14,7 @@ import { picture, pictureStyle } from './pictures/index.ts';
 import { partStyle, textStyle } from './style.ts';
 import '../i18n/late.ts';
 import type { Spec } from './pictures/index.ts';
+import type { Frame } from './pictures/index.ts';
 
 /**
  * A proof by clicks: a sentence and a change of the picture for each step.
@@ -155,7 +156,7 @@ export class MexProof extends MexWidget {
   @property({ type: Boolean, reflect: true, useDefault: true }) wide = false;
 
   /** One frame before the first step and one for each step. */
-  @property({ attribute: false }) frames: any[] = [];
+  @property({ attribute: false }) frames: Frame[] = [];
 
   /** The sentences of a lesson; else the items of the element's own list. */
   @property({ attribute: false }) steps: string[] | null = null;
@@ -237,11 +238,11 @@ export class MexProof extends MexWidget {
 
   /** @returns markup */
   #draw(): string {
-    const spec = authored('picture', this.picture);
+    const spec = authored<Spec>('picture', this.picture);
     if (!spec) return '';
     const at = Math.min(this.step, this.count);
     const own = at ? this.#items[at - 1]?.dataset.frame : this.dataset.frame;
-    const frame = this.steps ? this.frames[at] : authored('data-frame', own ?? '{}');
+    const frame = this.steps ? this.frames[at] : authored<Frame>('data-frame', own ?? '{}');
     const t = (key: string, args?: object | null) => this.t(key, args);
     return attempt('picture', this.picture, () => picture(spec, frame, t).text);
   }

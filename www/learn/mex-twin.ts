@@ -14,6 +14,7 @@ import '../play/mex-game.ts';
 import type { Exploration } from '../engine/types.ts';
 import type { MexGame } from '../play/mex-game.ts';
 import type { MexGraph } from '../graph/mex-graph.ts';
+import { targetOf } from '../ui/element/events.ts';
 
 /**
  * Board and game graph side by side, as one.
@@ -178,8 +179,8 @@ export class MexTwin extends MexWidget {
   }
 
   /** Shows only the token, without outcomes. */
-  #drawn({ target }: any) {
-    target.step = 0;
+  #drawn(event: Event) {
+    targetOf<MexGraph>(event).step = 0;
     this.#place();
   }
 

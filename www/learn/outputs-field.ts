@@ -23,7 +23,7 @@ export class OutputsField extends Component {
   @state() file: { name: string; size: number } | null = null;
 
   /** What was handed in and cannot be used: the key of a sentence. */
-  @state() refused: { key: string; args: any } | null = null;
+  @state() refused: { key: string; args: object } | null = null;
 
   @state() over = false;
 

@@ -15,9 +15,9 @@ interface Packed {
 export { CODE } from './code-languages.ts';
 
 export function packedLesson(): Packed {
-  const packed = (globalThis as any).mexplorerLesson;
-  if (!packed) throw new Error('There is no lesson in this package.');
-  return packed;
+  const { mexplorerLesson } = globalThis as { mexplorerLesson?: Packed };
+  if (!mexplorerLesson) throw new Error('There is no lesson in this package.');
+  return mexplorerLesson;
 }
 
 export async function loadLesson(lang: string, id: string) {

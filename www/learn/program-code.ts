@@ -10,8 +10,12 @@ import { CODE, loadCode } from './load-lesson.ts';
 import { parts, translated } from './code-comments.ts';
 import '../i18n/late.ts';
 
+type Language = keyof typeof CODE;
+
+const LANGUAGES = Object.keys(CODE) as Language[];
+
 /** The language shown last, shared by all lessons. */
-let chosen: keyof typeof CODE = 'cpp';
+let chosen: Language = 'cpp';
 
 /** A program of a lesson in three languages, one shown at a time. */
 export class ProgramCode extends Component {
@@ -113,16 +117,16 @@ export class ProgramCode extends Component {
     const text = translated(this.files[this.shown], this.shown, this.remarks);
     return html`<section class="code" aria-label="${this.t('learn.code')}: ${this.code}">
       <div class="bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
-        ${Object.entries(CODE).map(
-          ([language, name]) =>
+        ${LANGUAGES.map(
+          (language) =>
             html`<button
               type="button"
               class="btn quiet"
               data-code=${language}
               aria-pressed=${language === this.shown ? 'true' : 'false'}
-              @click=${() => (this.shown = chosen = language as any)}
+              @click=${() => (this.shown = chosen = language)}
             >
-              ${name}
+              ${CODE[language]}
             </button>`,
         )}
         <span class="sr" role="status">${this.said}</span>

@@ -6,9 +6,29 @@
  * finds only its own parts, so that parts of two builds never meet. A new build waits, its parts beside
  * those of the old one, until the person takes it or all tabs are closed.
  */
-const build: { version: string; files: Record<string, [hash: string, bytes: number]> } =
-  'FILES' as any;
-const scope = self as any;
+const build = 'FILES' as unknown as {
+  version: string;
+  files: Record<string, [hash: string, bytes: number]>;
+};
+
+/** What the DOM library of TypeScript lacks of service workers. */
+interface Extendable extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Fetched extends Extendable {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+interface Scope {
+  clients: { claim: () => Promise<void> };
+  registration: ServiceWorkerRegistration;
+  skipWaiting: () => void;
+  addEventListener(type: 'install' | 'activate', heard: (event: Extendable) => void): void;
+  addEventListener(type: 'message', heard: (event: Extendable & MessageEvent) => void): void;
+  addEventListener(type: 'fetch', heard: (event: Fetched) => void): void;
+}
+
+const scope = self as unknown as Scope;
 
 const PARTS = 'mexplorer-parts';
 /** What was visited beside the page: the lessons for paper. */
@@ -31,7 +51,7 @@ const parts: Part[] = Object.entries(build.files).map(([path, [hash, bytes]]) =>
 const byAddress = new Map(parts.map((part) => [part.url, part]));
 const home = new URL('./', location.href).href;
 
-scope.addEventListener('install', (event: any) => event.waitUntil(install()));
+scope.addEventListener('install', (event) => event.waitUntil(install()));
 
 /**
  * Takes over what the browser has already, which costs nothing, and fetches the page itself and what
@@ -79,7 +99,8 @@ async function keepLoaded(loaded: string[]) {
 }
 
 /** Whether the person has asked the browser to fetch no more than it needs. */
-const savesData = () => Boolean((navigator as any).connection?.saveData);
+const savesData = () =>
+  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /** Fetches a part of this build and keeps it. What is of another build fails by its hash. */
 async function store(
@@ -93,7 +114,7 @@ async function store(
   return response;
 }
 
-scope.addEventListener('activate', (event: any) => {
+scope.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
@@ -110,10 +131,10 @@ async function tidy() {
   await scope.clients.claim();
 }
 
-scope.addEventListener('message', (event: any) => {
+scope.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'mex-take') scope.skipWaiting();
-  const answer = (message: any) => ports[0]?.postMessage(message);
+  const answer = (message: unknown) => ports[0]?.postMessage(message);
   if (data.loaded) event.waitUntil(keepLoaded(data.loaded));
   if (data === 'mex-missing') event.waitUntil(missing().then((left) => answer(bytesOf(left))));
   if (data === 'mex-everything') event.waitUntil(storeEverything(answer));
@@ -152,7 +173,7 @@ async function storeEverything(answer: (message: number | 'failed') => void) {
   }
 }
 
-scope.addEventListener('fetch', (event: any) => {
+scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, href } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !href.startsWith(home)) return;

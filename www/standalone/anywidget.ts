@@ -6,11 +6,12 @@
  */
 import 'virtual:mexplorer-widgets';
 import { attributes } from '../ui/host-page/widget-data.ts';
+import { MexError } from '../engine/errors.ts';
 
 export * from '../index.ts';
 
 interface Model {
-  get: (key: string) => any;
+  get: (key: string) => unknown;
   set: (key: string, value: unknown) => void;
   save_changes: () => void;
   on: (event: string, heard: () => void) => void;
@@ -84,7 +85,7 @@ function setAttribute(element: Element, name: string, value: unknown) {
 
 function plain(detail: unknown) {
   const text = JSON.stringify(detail, (_, value) =>
-    value instanceof Error ? { code: (value as any).code, message: value.message } : value,
+    value instanceof MexError ? { code: value.code, message: value.message } : value,
   );
   return text === undefined ? null : JSON.parse(text);
 }

@@ -23,7 +23,8 @@ const isChecked = Boolean(tag?.integrity);
 const crossOrigin = tag?.crossOrigin ?? null;
 
 /** The whole core, once its script has run. Several copies of one version share it. */
-const arrived = () => (globalThis as any).mexplorerCore?.[id];
+const arrived = () =>
+  (globalThis as { mexplorerCore?: Record<string, string> }).mexplorerCore?.[id] ?? '';
 
 let coming: Promise<void> | undefined;
 

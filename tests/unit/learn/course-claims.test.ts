@@ -11,8 +11,18 @@ import { drawn } from '../../../www/learn/random-positions.ts';
 import merge from '../../../www/learn/lessons/merge.ts';
 import moore from '../../../www/learn/lessons/moore.ts';
 import periods from '../../../www/learn/lessons/periods.ts';
+import type { Check } from '../../../www/learn/checks.ts';
+import type { Block } from '../../../www/learn/lesson.ts';
+import type { Frame, Pictures } from '../../../www/learn/pictures/index.ts';
 
 type Options = (heaps: number[]) => number[][];
+
+/** The picture beside the first proof of a lesson, which is of the given kind. */
+function besideProof<K extends keyof Pictures>({ blocks }: { blocks: object[] }, kind: K) {
+  const beside = (blocks as Block[]).find((block) => block.kind === 'proof')?.beside;
+  assert.ok(beside && kind in beside.spec);
+  return beside as unknown as { spec: Record<K, Parameters<Pictures[K]>[0]>; frames: Frame<K>[] };
+}
 
 const tidy = (heaps: number[]) => heaps.filter(Boolean).sort((a, b) => a - b);
 
@@ -111,19 +121,19 @@ test('merging: the rule of (a, b), and the moves that the lesson lists', () => {
 });
 
 test('merging: every mark of the proof’s picture is right, and none is missing at the end', () => {
-  const proof = merge.blocks.find(({ kind }) => kind === 'proof') as any;
-  const { rows, columns } = proof.beside.spec.cases;
-  for (const { marks = {} } of proof.beside.frames) {
+  const { spec, frames } = besideProof(merge, 'cases');
+  const { rows, columns } = spec.cases;
+  for (const { marks = {} } of frames) {
     for (const [cell, sign] of Object.entries(marks)) {
       const [a, b] = cell.split(',').map(Number);
       assert.equal(sign, mergeLost(a, b) ? 'P' : 'N', cell);
     }
   }
-  assert.equal(Object.keys(proof.beside.frames.at(-1).marks).length, rows.length * columns.length);
+  assert.equal(Object.keys(frames.at(-1)?.marks ?? {}).length, rows.length * columns.length);
   // From a cell in question the moves lead to cells that decide it as the step says.
-  for (const { at = [], lit = [], marks } of proof.beside.frames) {
+  for (const { at = [], lit = [], marks = {} } of frames) {
     for (const cell of at) {
-      const losing = lit.filter((to: string) => mergeLost(...numbers(to)));
+      const losing = lit.filter((to) => mergeLost(...numbers(to)));
       assert.equal(marks[cell] === 'N', losing.length > 0, cell);
     }
   }
@@ -151,10 +161,10 @@ test('Moore’s Nim: the columns modulo k + 1', () => {
 });
 
 test('Moore’s Nim: the picture ends in a legal move to a lost position', async () => {
-  const proof = moore.blocks.find(({ kind }) => kind === 'proof') as any;
-  const { heaps } = proof.beside.spec.counts;
-  const becomes = proof.beside.frames.at(-1).becomes;
-  const after = heaps.map((heap: number, i: number) => becomes[i] ?? heap);
+  const { spec, frames } = besideProof(moore, 'counts');
+  const { heaps } = spec.counts;
+  const becomes = frames.at(-1)?.becomes ?? {};
+  const after = heaps.map((heap, i) => becomes[i] ?? heap);
   const { wins } = await mexplorer.analyze('moore 2', heaps.join(' ')).then(({ moves }) => ({
     wins: moves.filter((move) => move.wins).map(({ to }) => to),
   }));
@@ -175,10 +185,9 @@ test('letters: 0, then 1 2 3 repeated', () => {
 });
 
 test('Kayles: 70 is the last exception, and the long part is where the proof says', () => {
-  const proof = periods.blocks.find(({ kind }) => kind === 'proof') as any;
-  const { values } = proof.beside.spec.cells;
-  const { apart } = proof.beside.frames.at(-1);
-  assert.equal(apart.at(-1), 70);
+  const { spec, frames } = besideProof(periods, 'cells');
+  const { values } = spec.cells;
+  assert.equal(frames.at(-1)?.apart?.at(-1), 70);
   for (let n = 71; n + 12 < values.length; n += 1) assert.equal(values[n], values[n + 12]);
   assert.equal(values[70] === values[82], false);
   const longer = (n: number) => Math.ceil((n - 2) / 2);
@@ -230,7 +239,7 @@ test('a drill has as many positions as it says, won and lost, and knows which', 
 test('something found is tried, as people type it, and its result is shown', async () => {
   const question = {
     asks: 'find' as const,
-    check: ['period', 'subtract …', 200, 'length'],
+    check: ['period', 'subtract …', 200, 'length'] as Check,
     wanted: '13',
   };
   const on = (given: string) => verdictOn(question, given);

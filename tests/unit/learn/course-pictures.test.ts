@@ -4,6 +4,7 @@ import { test } from 'vitest';
 import { analyze, explore, play, table } from '../../../www/index.ts';
 import { loadLesson } from '../../../www/learn/load-lesson.ts';
 import { outline } from '../../../www/learn/outline.ts';
+import type { Frame, Pictures } from '../../../www/learn/pictures/index.ts';
 
 const sg = async (game: string, heap: string) => Number((await analyze(game, heap)).nimber);
 
@@ -15,21 +16,22 @@ async function options(game: string, heap: string) {
 
 const listed = (list: [string, number][]) => new Set(list.map(([to, value]) => `${to}: ${value}`));
 
-const holds: Record<string, (of: any, frames: any[]) => Promise<void>> = {
+const holds: {
+  [K in keyof Pictures]?: (of: Parameters<Pictures[K]>[0], frames: Frame<K>[]) => Promise<void>;
+} = {
   async values({ game, from, options: shown }) {
     assert.deepEqual(listed(shown), await options(game, from));
   },
   async sum({ game, parts, values }, frames) {
-    for (const frame of [{ parts, values }, ...frames]) {
-      const [now, are] = [frame.parts ?? parts, frame.values ?? values];
+    for (const frame of [{}, ...frames] as Frame<'sum'>[]) {
+      const { parts: now = parts, values: are = values, row = -1 } = frame;
       for (const [i, part] of now.entries()) assert.equal(await sg(game, part), are[i], part);
-      if (frame.options)
-        assert.deepEqual(listed(frame.options), await options(game, now[frame.row]));
+      if (frame.options) assert.deepEqual(listed(frame.options), await options(game, now[row]));
       if (frame.becomes) {
         const [to, value] = frame.becomes;
-        const x = are.reduce((all: number, one: number) => all ^ one, 0);
-        assert.equal(value, are[frame.row] ^ x, 'the sum becomes 0');
-        if (to !== '?') assert.ok((await options(game, now[frame.row])).has(`${to}: ${value}`));
+        const x = are.reduce((all, one) => all ^ one, 0);
+        assert.equal(value, are[row] ^ x, 'the sum becomes 0');
+        if (to !== '?') assert.ok((await options(game, now[row])).has(`${to}: ${value}`));
       }
       if (frame.replies) {
         assert.deepEqual(listed(frame.replies), await options(game, now.join(' ')));
@@ -48,9 +50,7 @@ const holds: Record<string, (of: any, frames: any[]) => Promise<void>> = {
         const { moves } = await analyze(game, String(at));
         assert.deepEqual(new Set(reads.map(String)), new Set(moves.map(({ to }) => to)));
       }
-      const stretches = alike.map(([from, to]: [number, number]) =>
-        values.slice(from, to + 1).join(' '),
-      );
+      const stretches = alike.map(([from, to]) => values.slice(from, to + 1).join(' '));
       assert.ok(new Set(stretches).size <= 1, stretches.join(' / '));
     }
   },
@@ -70,12 +70,12 @@ const holds: Record<string, (of: any, frames: any[]) => Promise<void>> = {
     const named = new Set(
       found.edges.map((pair) => pair.map((n) => found.nodes[n].text).join('>')),
     );
-    assert.deepEqual(new Set(edges.map((edge: string[]) => edge.join('>'))), named);
+    assert.deepEqual(new Set(edges.map((edge) => edge.join('>'))), named);
     const is = new Map(found.nodes.map((node) => [node.text, node]));
     for (const { marks = {} } of frames) {
       for (const [name, mark] of Object.entries(marks)) {
-        const { nimber, outcome } = is.get(name) as any;
-        assert.ok([String(nimber), outcome].includes(mark), `${name} is not ${mark}`);
+        const { nimber, outcome } = is.get(name) ?? {};
+        assert.ok([String(nimber), String(outcome)].includes(mark), `${name} is not ${mark}`);
       }
     }
   },
@@ -83,11 +83,12 @@ const holds: Record<string, (of: any, frames: any[]) => Promise<void>> = {
 
 for (const { id, ready } of outline) {
   test.skipIf(!ready)(`the pictures of ${id}`, async () => {
-    const { lesson } = (await loadLesson('en', id)) as any;
-    for (const { kind, beside } of lesson.blocks) {
-      if (kind !== 'proof' || !beside) continue;
-      const [[name, of]] = Object.entries(beside.spec);
-      await holds[name]?.(of, beside.frames);
+    const found = await loadLesson('en', id);
+    for (const block of found?.lesson.blocks ?? []) {
+      if (block.kind !== 'proof' || !block.beside) continue;
+      const [[name, of]] = Object.entries(block.beside.spec);
+      // The data and the frames of a picture are of its kind.
+      await holds[name as keyof Pictures]?.(of as never, block.beside.frames as never);
     }
   });
 }

@@ -82,7 +82,13 @@ test('every game of the list has all its pieces', () => {
 test('a game with nothing but its entry lacks every piece, and each is named', () => {
   const dummy = {
     ...(entries[0] as GameEntry),
-    ...{ name: 'dummy', game: 'dummy', group: 'dummies' as GameEntry['group'], board: 'dummy', part: 'dummy' },
+    ...{
+      name: 'dummy',
+      game: 'dummy',
+      group: 'dummies' as GameEntry['group'],
+      board: 'dummy',
+      part: 'dummy',
+    },
   };
   const named = lacking(dummy);
   assert.deepEqual(

@@ -15,34 +15,12 @@ import { strip, stripStyle } from './strip.ts';
 import { sum, sumStyle } from './sum.ts';
 import { values, valuesStyle } from './values.ts';
 import { venn, vennStyle } from './venn.ts';
-import type { Graph } from './graph.ts';
-import type { Cells } from './cells.ts';
-import type { Cases } from './cases.ts';
-import type { Counts } from './counts.ts';
-import type { Of as Values } from './values.ts';
-import type { Of as Sum } from './sum.ts';
-import type { Of as Grid } from './grid.ts';
-import type { Of as Strip } from './strip.ts';
 import type { Markup } from '../../ui/text/markup.ts';
 import type { Translate, Translate as T } from '../../i18n/languages.ts';
 
 export type { Translate as T };
 
-export type Spec =
-  | { bits: string }
-  | { heaps: number[] }
-  | { graph: Graph }
-  | { venn: string[] }
-  | { cells: Cells }
-  | { cases: Cases }
-  | { counts: Counts }
-  | { values: Values }
-  | { sum: Sum }
-  | { grid: Grid }
-  | { strip: Strip }
-  | { stairs: number[] };
-
-const pictures: Record<string, (of: any, frame: any, t: T) => Markup> = {
+const pictures = {
   bits,
   heaps,
   graph,
@@ -57,10 +35,24 @@ const pictures: Record<string, (of: any, frame: any, t: T) => Markup> = {
   counts,
 };
 
-export function picture(spec: Spec, frame: any, t: T) {
+export type Pictures = typeof pictures;
+
+/** The data of a picture, by its kind. */
+export type Spec = { [K in keyof Pictures]: Record<K, Parameters<Pictures[K]>[0]> }[keyof Pictures];
+
+/** What changes from step to step of a picture. */
+export type Frame<K extends keyof Pictures = keyof Pictures> = Parameters<Pictures[K]>[1];
+
+/** A picture with a frame for each step. */
+export type Drawn = {
+  [K in keyof Pictures]: { spec: Record<K, Parameters<Pictures[K]>[0]>; frames: Frame<K>[] };
+}[keyof Pictures];
+
+export function picture(spec: Spec, frame: Frame | undefined, t: T): Markup {
   const [[kind, of]] = Object.entries(spec);
   if (!Object.hasOwn(pictures, kind)) throw new Error(`no picture of ${kind}`);
-  return pictures[kind](of, frame ?? {}, t);
+  // Data and frame are of the same kind.
+  return pictures[kind as keyof Pictures](of as never, (frame ?? {}) as never, t);
 }
 
 export const pictureKinds = Object.keys(pictures);
