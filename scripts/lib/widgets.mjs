@@ -146,7 +146,7 @@ function attributeOf(member) {
     ?.getText();
   if (!options || options.includes('attribute: false')) return undefined;
   const property = member.name.getText();
-  const usual = literal(member.initializer);
+  const usual = literal((ownerOf(member) ?? member).initializer);
   return {
     name: /attribute: '([^']+)'/.exec(options)?.[1] ?? property.toLowerCase(),
     property,
@@ -154,6 +154,18 @@ function attributeOf(member) {
     default: usual,
     description: textOf(member),
   };
+}
+
+/** The field of the model that owns an attribute marked by `@owned`. @param {ts.PropertyDeclaration} member */
+function ownerOf(member) {
+  if (!ts.getDecorators(member)?.some((each) => each.getText() === '@owned')) return undefined;
+  const [base] =
+    /** @type {ts.ClassDeclaration} */ (member.parent).heritageClauses?.[0].types ?? [];
+  const model = classNamed(member.getSourceFile(), base?.typeArguments?.[0].getText() ?? '');
+  const name = member.name.getText();
+  return chainOf(model)
+    .flatMap(({ members }) => members.filter(ts.isPropertyDeclaration))
+    .find((each) => each.name.getText() === name);
 }
 
 /** What its comment says after `@type`, its annotation, or the type of its value. @param {ts.PropertyDeclaration | ts.GetAccessorDeclaration} member */

@@ -1,6 +1,6 @@
 /**
- * The attributes and state of `<mex-graph>` and how it follows other widgets. Drawing and
- * navigation are in mex-graph.js.
+ * The attributes of `<mex-graph>`, what is chosen in it, and how it follows other widgets. Drawing
+ * and navigation are in mex-graph.ts.
  */
 import { listStyle } from './list.ts';
 import { nodeStyle } from './nodes.ts';
@@ -12,16 +12,18 @@ import { runningStyle } from '../ui/controls/progress.ts';
 import { sameParts } from '../ui/text/same-position.ts';
 import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget } from '../ui/element/widget.ts';
+import { AskingWidget } from '../ui/element/asking-widget.ts';
+import { owned } from '../ui/element/model-host.ts';
+import { GraphModel } from './graph-model.ts';
 import '../i18n/late.ts';
 import { property, state } from 'lit/decorators.js';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
-import type { MexError } from '../engine/errors.ts';
 
 /** The label of a position without parts. */
 const NOTHING = '∅';
 
-export class GraphWidget extends MexWidget {
+export class GraphWidget extends AskingWidget<GraphModel> {
   static label = 'graph.title';
   static styles = [
     ...[MexWidget.styles].flat(),
@@ -36,19 +38,19 @@ export class GraphWidget extends MexWidget {
   ];
 
   /** The game, in one line of notation. */
-  @property({ reflect: true, useDefault: true }) game = 'nim';
+  @property({ reflect: true, useDefault: true }) @owned game!: string;
 
   /** The position from which the graph is drawn. */
-  @property({ reflect: true, useDefault: true }) position = '';
+  @property({ reflect: true, useDefault: true }) @owned position!: string;
 
   /** Of a game on a graph: the graph with its tokens, or the graph of its positions. */
-  @property({ reflect: true, useDefault: true }) show: '' | 'board' | 'positions' = '';
+  @property({ reflect: true, useDefault: true }) @owned show!: '' | 'board' | 'positions';
 
   /**
    * Positions that are drawn at most. Without it, a large graph begins with the first moves, and
    * nodes are opened.
    */
-  @property({ type: Number, reflect: true, useDefault: true }) limit = 120;
+  @property({ type: Number, reflect: true, useDefault: true }) @owned limit!: number;
 
   /** What is drawn. */
   @state() drawing: Drawing | null = null;
@@ -66,21 +68,7 @@ export class GraphWidget extends MexWidget {
 
   @state() listed = false;
 
-  @state() pasted = '';
-
   @state() width = 640;
-
-  /** the error of the pasted input */
-  @state() wrong: MexError | null = null;
-
-  /** The followed position. */
-  @state() token: string | null = null;
-
-  /** Where the game starts if no position is given. */
-  start = '';
-
-  /** All that was found, of which the drawing may be a part. */
-  full: Drawing | null = null;
 
   /** The opened nodes of all that was found; null: nothing is left to be opened. */
   opened: Set<number> | null = null;
@@ -99,9 +87,22 @@ export class GraphWidget extends MexWidget {
     return { defaults: ['views', 'zoom', 'steps', 'list', 'legend'], brief: ['legend'] };
   }
 
-  /** Whether game and position can be changed. */
-  get edits() {
-    return this.has('fields') && !this.locked;
+  make() {
+    return new GraphModel();
+  }
+
+  follows(model: GraphModel) {
+    const refused = (name: string) => {
+      if (name !== 'wrong' || !model.wrong) return;
+      const { code, message } = model.wrong;
+      this.emit('mex-error', { error: model.wrong, code, message });
+    };
+    return [...super.follows(model), model.subscribe(refused)];
+  }
+
+  protected get isDue() {
+    if (this.model.placed) return this.due('position');
+    return this.due() && (this.edits || !this.hasAttribute('position'));
   }
 
   get kept() {
@@ -114,13 +115,8 @@ export class GraphWidget extends MexWidget {
     return { ...this.kept, picked: node?.text ?? null };
   }
 
-  /** The position from which the graph is drawn. */
-  get begun() {
-    return this.position.trim() ? this.position : this.start;
-  }
-
   get here() {
-    const { game, begun: position } = this;
+    const { game, begun: position } = this.model;
     const view = 'graph';
     return [view, { game, position }] as [string, Record<string, string>];
   }
@@ -136,10 +132,10 @@ export class GraphWidget extends MexWidget {
   /** Marks the position of a board; if it is not drawn, the graph starts there. */
   follow({ game, start, position }: Record<string, unknown>) {
     if (typeof game !== 'string' || typeof position !== 'string') return;
-    this.token = position;
+    this.model.token = position;
     const drawn = this.drawing !== null && game === this.game;
     if (!drawn) this.position = typeof start === 'string' ? start : position;
-    else if (this.nodeOf(position, this.full) < 0) this.position = position;
+    else if (this.nodeOf(position, this.model.full) < 0) this.position = position;
     this.game = game;
   }
 
@@ -148,7 +144,8 @@ export class GraphWidget extends MexWidget {
    * @returns its node
    */
   markToken(): number {
-    const { drawing, token } = this;
+    const { drawing } = this;
+    const { token } = this.model;
     if (token === null || drawing?.kind !== 'positions') return -1;
     const i = this.nodeOf(token);
     for (const [k, node] of drawing.nodes.entries()) node.tokens = k === i ? 1 : 0;

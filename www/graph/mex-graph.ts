@@ -5,9 +5,7 @@
  * judge's graph pasted.
  */
 import { html, nothing } from 'lit';
-import * as engine from '../engine/api.ts';
 import { nodeList } from './list.ts';
-import { ofBoard, ofPositions } from './graph-data.ts';
 import { WHOLE, isFolded, partOf, wayTo } from './graph-part.ts';
 import { Camera } from './camera.ts';
 import { drawingChoice, graphFields } from './fields.ts';
@@ -18,16 +16,12 @@ import { GraphWidget } from './graph-widget.ts';
 import { valueOrder } from './value-order.ts';
 import { labelOf } from './labels.ts';
 import { cardOf } from '../games.ts';
-import { example } from '../ui/element/example.ts';
-import { Query } from '../ui/element/query.ts';
-import { Latest, aborted } from '../ui/element/latest.ts';
 import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.ts';
 import { walkGraph } from './arrow-navigation.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { define } from '../ui/element/widget.ts';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
-import type { GraphBoard } from '../engine/types.ts';
 
 /** Every change lays out another graph, so sizes are limited: dagre takes up to 50 ms. */
 const LAYOUT = {
@@ -64,10 +58,10 @@ const LAYOUT = {
  * @reserve [controls] - 780 750 750
  */
 export class MexGraph extends GraphWidget {
-  #query = new Query(this, () => void this.load());
-  #judge = new Latest();
   #camera = new Camera(() => this.#place());
   #order: number[] = [];
+  /** Settles once what was found last is laid out. */
+  #begun: Promise<void> | undefined;
   #focus = false;
   #fitted = false;
   /** Whether the drawing has moved below a pointer that rests. */
@@ -83,15 +77,13 @@ export class MexGraph extends GraphWidget {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
-    this.#judge.stop();
     this.#camera.hold(null);
   }
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
-    const asked = ['game', 'position', 'show', 'limit'].some((name) => changed.has(name));
-    const begins = !this.hasUpdated || (changed.has('token') && !this.drawing);
-    if ((asked || begins) && this.due('position')) void this.load();
+    if (changed.has('full') && this.model.full)
+      this.#begun = this.#begin(this.model.full).catch((thrown) => this.fail(thrown));
     if (changed.has('token')) this.#follow();
     // Values come from the ends.
     if (changed.has('step') && this.step !== null && this.opened) void this.#openAll(true);
@@ -101,12 +93,13 @@ export class MexGraph extends GraphWidget {
     if (!this.widen(Math.round(width))) return;
     this.#camera.width = this.width;
     this.#fitted = false;
-    if (this.full && this.opened) this.#openPart(this.full);
+    if (this.model.full && this.opened) this.#openPart(this.model.full);
   }
 
   /** Shows the node of the token. */
   #follow() {
-    const { full, opened, token } = this;
+    const { opened } = this;
+    const { full, token } = this.model;
     if (full && opened && token !== null) {
       const node = this.nodeOf(token, full);
       if (node >= 0) this.#open([...wayTo(full, node), node]);
@@ -122,42 +115,24 @@ export class MexGraph extends GraphWidget {
     return cardOf(this.game)?.board === 'graph';
   }
 
-  /** Draws the graph again. @public */
   async load(): Promise<void> {
-    const { game } = this;
-    const given = this.position;
-    const placed = given.trim() || this.token !== null;
-    const waits = !this.due() || (this.hasAttribute('position') && !this.edits);
-    if (!placed && waits) return;
-    // Clears the error of the previous text.
-    this.failure = null;
-    await this.#query.run(
-      async (signal) => {
-        this.start = placed ? '' : await example(game, 1);
-        const full = await this.#ask(given || this.start, signal);
-        return { full, layout: this.#beginsWhole(full) ? await this.#layout(full) : null };
-      },
-      ({ full, layout }) => {
-        this.full = full;
-        this.at = 0;
-        this.pinned = null;
-        this.step = null;
-        this.opened = layout ? null : new Set([0]);
-        if (layout) this.#show(full, layout);
-        else this.#openPart(full);
-        this.#follow();
-        this.settle();
-        this.emit('mex-ready', {
-          game,
-          position: given || this.start,
-          nodes: full.nodes.length,
-        });
-      },
-      (thrown) => {
-        if (this.edits) this.settled = true;
-        this.fail(thrown);
-      },
-    );
+    await super.load();
+    await this.#begun;
+  }
+
+  async #begin(full: Drawing) {
+    const layout = this.#beginsWhole(full) ? await this.#layout(full) : null;
+    if (full !== this.model.full) return;
+    this.at = 0;
+    this.pinned = null;
+    this.step = null;
+    this.opened = layout ? null : new Set([0]);
+    if (layout) this.#show(full, layout);
+    else this.#openPart(full);
+    this.#follow();
+    this.settle();
+    const { game, begun: position } = this.model;
+    this.emit('mex-ready', { game, position, nodes: full.nodes.length });
   }
 
   /** Whether all that was found is drawn at once: an author who says how much wants that. */
@@ -207,7 +182,8 @@ export class MexGraph extends GraphWidget {
 
   /** Opens nodes of all that was found. */
   #open(nodes: number[]) {
-    const { full, opened } = this;
+    const { opened } = this;
+    const { full } = this.model;
     if (!full || !opened || nodes.every((node) => opened.has(node))) return;
     for (const node of nodes) opened.add(node);
     this.#shifted = true;
@@ -217,27 +193,17 @@ export class MexGraph extends GraphWidget {
 
   /** Opens everything, or closes all but the start. */
   async #openAll(all: boolean) {
-    const { full } = this;
+    const { full } = this.model;
     if (!full) return;
     this.opened = all ? null : new Set([0]);
     if (!all) return this.#openPart(full);
     const layout = await this.#layout(full);
-    if (full === this.full && !this.opened) this.#show(full, layout);
+    if (full === this.model.full && !this.opened) this.#show(full, layout);
     this.markToken();
   }
 
-  /** Queries the engine for the graph. */
-  async #ask(position: string, signal: AbortSignal) {
-    const { game, limit } = this;
-    const { board, draw, misere } = await engine.describe(game, position, { signal });
-    if (draw === 'graph' && this.show !== 'positions') {
-      return ofBoard(board as GraphBoard, misere);
-    }
-    return ofPositions(await engine.explore(game, position, { limit, signal }), misere);
-  }
-
   render() {
-    return html`${super.render()}${this.#query.line(this.t('graph.working'))}`;
+    return html`${super.render()}${this.workingLine(this.t('graph.working'))}`;
   }
 
   updated() {
@@ -300,56 +266,28 @@ export class MexGraph extends GraphWidget {
     this.at = i;
     this.pinned = i;
     const text = this.drawing?.nodes[i].text ?? '';
-    if (this.full && this.drawing?.nodes[i].closed) this.#open([this.nodeOf(text, this.full)]);
+    const { full } = this.model;
+    if (full && this.drawing?.nodes[i].closed) this.#open([this.nodeOf(text, full)]);
     this.emit('mex-pick', { text });
     this.tell();
     this.push(text);
   }
 
-  async #paste(text: string) {
-    this.pasted = text;
-    this.wrong = null;
-    this.#judge.stop();
-    if (!text.trim()) return;
-    try {
-      const found = await this.#judge.run((signal) =>
-        engine.judgePosition('1319', text, { signal }),
-      );
-      if (!('position' in found)) return;
-      this.show = 'board';
-      this.game = found.game;
-      this.position = found.position;
-      this.tell();
-    } catch (thrown) {
-      if (aborted(thrown)) return;
-      this.wrong = thrown as any;
-      const { code, message } = thrown as any;
-      this.emit('mex-error', { error: thrown, code, message });
-    }
-  }
-
-  #set(name: 'game' | 'position', value: string) {
-    if (value === this[name]) return;
-    this.#judge.stop();
-    this[name] = value;
-    this.tell();
-  }
-
-  errorPart() {
-    return this.edits && this.settled ? nothing : super.errorPart();
-  }
-
   #fields() {
+    const { model } = this;
     return graphFields({
       t: this.words,
       lang: this.lang,
-      game: this.game,
-      position: this.begun,
-      pasted: this.pasted,
+      game: model.game,
+      position: model.begun,
+      pasted: model.pasted,
       failure: this.failure,
-      wrong: this.wrong,
-      set: (name, value) => this.#set(name, value),
-      paste: (text) => void this.#paste(text),
+      wrong: model.wrong,
+      set: (name, value) => model.set({ [name]: value }),
+      paste: (text) => {
+        model.type(text);
+        void model.read();
+      },
     });
   }
 
@@ -385,11 +323,12 @@ export class MexGraph extends GraphWidget {
         open: this.listed,
         toggle: (open) => (this.listed = open),
       });
-    const isPart = this.full !== null && drawing.nodes.length < this.full.nodes.length;
-    const large = this.full !== null && !this.#beginsWhole(this.full);
+    const { full } = this.model;
+    const isPart = full !== null && drawing.nodes.length < full.nodes.length;
+    const large = full !== null && !this.#beginsWhole(full);
     return html`${this.#views()} ${isPart ? nothing : partNote(t, drawing)}
-      ${large ? openTools(t, { drawing, full: this.full, open: (all) => void this.#openAll(all) }) : nothing}
-      ${this.#picture(drawing, layout)} ${isFolded(this.full ?? drawing) ? foldNote(t) : nothing}
+      ${large ? openTools(t, { drawing, full, open: (all) => void this.#openAll(all) }) : nothing}
+      ${this.#picture(drawing, layout)} ${isFolded(full ?? drawing) ? foldNote(t) : nothing}
       <div class="below">
         ${this.has('legend') ? legend(t, this.lang, drawing) : nothing}
         ${this.has('zoom') ? cameraTools(t, this.#camera) : nothing}
@@ -401,10 +340,7 @@ export class MexGraph extends GraphWidget {
 
   #views() {
     if (!this.#isGraph || !this.has('views')) return nothing;
-    return drawingChoice(this.words, this.show, (show) => {
-      this.show = show;
-      this.tell();
-    });
+    return drawingChoice(this.words, this.show, (show) => this.model.set({ show }));
   }
 
   #picture(drawing: Drawing, layout: Layout) {
@@ -412,7 +348,7 @@ export class MexGraph extends GraphWidget {
     const title =
       drawing.kind === 'board'
         ? this.t('graph.title.board')
-        : this.t('graph.title', { game: this.game, position: this.begun });
+        : this.t('graph.title', { game: this.game, position: this.model.begun });
     return picture({
       drawing,
       layout,

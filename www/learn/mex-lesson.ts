@@ -3,24 +3,22 @@
  * is shown until it is loaded, so that a static lesson becomes live in place.
  */
 import { html, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { has } from '../i18n/index.ts';
+import { ModelWidget, owned } from '../ui/element/model-host.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { Latest, aborted } from '../ui/element/latest.ts';
+import { aborted } from '../ui/element/latest.ts';
 import { inline, rich } from '../ui/text/rich-text.ts';
-import { blockView, elements } from './blocks.ts';
-import { tasksOf } from './lesson.ts';
+import { blockView } from './blocks.ts';
 import { lessonStyle } from './lesson-style.ts';
 import { linkTo } from '../ui/text/view-links.ts';
-import { loadLesson } from './load-lesson.ts';
+import { LessonModel } from './lesson-model.ts';
 import { outline } from './outline.ts';
-import { complete, fill, finish, progressOf, reach } from './progress.ts';
 import { course } from '../saved/list.ts';
 import { partStyle, textStyle } from './style.ts';
 import '../i18n/late.ts';
-import type { Block } from './lesson.ts';
 import type { Place } from './blocks.ts';
 import type { Entry } from './outline.ts';
 
@@ -34,14 +32,14 @@ import type { Entry } from './outline.ts';
  * @slot - Shown until the lesson is ready, and printed in its place.
  * @reserve - 2000 1800 1600
  */
-export class MexLesson extends MexWidget {
+export class MexLesson extends ModelWidget<LessonModel> {
   static styles = [...MexWidget.styles, textStyle, partStyle, lessonStyle];
 
   /** Which one. */
-  @property({ reflect: true, useDefault: true }) lesson = '';
+  @property({ reflect: true, useDefault: true }) @owned lesson!: string;
 
   /** The step of its proof that is shown. */
-  @property({ type: Number }) step = 0;
+  @property({ type: Number }) @owned step!: number;
 
   /** The address of the page to which links lead. */
   @property() app = '';
@@ -49,17 +47,17 @@ export class MexLesson extends MexWidget {
   /** Whether there is no other lesson to go to. */
   @property({ attribute: false }) alone = false;
 
-  @state() loaded: Awaited<ReturnType<typeof loadLesson>> = null;
-
-  /** Questions opened without an answer. */
-  @state() opened: Set<string> = new Set();
-
-  #latest = new Latest();
-  #shownFor = '';
-
   constructor() {
     super();
     course.renders(this);
+  }
+
+  make() {
+    return new LessonModel();
+  }
+
+  follows(model: LessonModel) {
+    return [...super.follows(model), model.on('step', (step) => this.emit('mex-step', { step }))];
   }
 
   get kept() {
@@ -68,31 +66,18 @@ export class MexLesson extends MexWidget {
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
-    // The texts are part of the lesson, so another language is loaded separately.
-    const wanted = `${this.lang} ${this.lesson}`;
-    if (!this.lesson || wanted === this.#shownFor) return;
-    if (changed.has('lesson')) this.opened = new Set();
-    this.#shownFor = wanted;
-    void this.load();
+    if (this.model.isNew(this.lang)) void this.#load();
   }
 
-  async load() {
+  async #load() {
+    const { lang, lesson, model } = this;
     try {
-      const { lang, lesson } = this;
-      const loaded = await this.#latest.run(async () => {
-        const found = await loadLesson(lang, lesson);
-        const kinds = new Set(found?.lesson.blocks.map(({ kind }) => kind));
-        await Promise.all([...kinds].map((kind) => elements[kind]?.()));
-        return found;
-      });
-      this.loaded = loaded;
-      if (this.step > 0) this.#openAll();
+      await model.load(lang);
       this.settle();
-      if (loaded) {
-        await this.updateComplete;
-        this.emit('mex-ready', { lesson });
-        this.#arrive();
-      }
+      if (!model.loaded) return;
+      await this.updateComplete;
+      this.emit('mex-ready', { lesson });
+      this.#arrive();
     } catch (error) {
       if (!aborted(error)) this.fail(error);
     }
@@ -112,34 +97,10 @@ export class MexLesson extends MexWidget {
     return linkTo(this.app, view, Object.fromEntries(new URLSearchParams(query)));
   }
 
-  #finish(key: string, how: 'right' | 'shown') {
-    const { lesson } = this.loaded as NonNullable<typeof this.loaded>;
-    finish(lesson.id, key, how);
-    const { done } = progressOf(lesson.id);
-    if (tasksOf(lesson).every((task) => done[task])) complete(lesson.id);
-  }
-
-  #stepped(step: number) {
-    this.step = step;
-    const { id } = (this.loaded as NonNullable<typeof this.loaded>).lesson;
-    if (step) reach(id, step);
-    this.emit('mex-step', { step });
-    this.tell();
-  }
-
-  #isLocked(block: Block) {
-    if (!block.after || this.opened.has(block.after)) return false;
-    return !progressOf(this.lesson).done[block.after];
-  }
-
-  /** What kind of block has to be done before this one. */
-  #awaits({ after }: Block) {
-    return this.loaded?.lesson.blocks.find(({ key }) => key === after)?.kind;
-  }
-
   #blocks() {
-    const { lesson, words } = this.loaded as NonNullable<typeof this.loaded>;
-    const { done, filled } = progressOf(lesson.id);
+    const { model } = this;
+    const { lesson, words } = model.loaded as NonNullable<typeof model.loaded>;
+    const { done, filled } = model.progress;
     const place: Place = {
       words: (key) => words[key] ?? '',
       href: (path) => this.#href(path),
@@ -147,24 +108,21 @@ export class MexLesson extends MexWidget {
       step: this.step,
       stepLink: (step) => linkTo(this.app, 'learn', { lesson: lesson.id, step }),
       done: (key) => done[key] ?? null,
-      finish: (key, how) => this.#finish(key, how),
-      played: (key) => {
-        // Only where something waits for it: other games are played for their own sake.
-        if (lesson.blocks.some(({ after }) => after === key)) this.#finish(key, 'right');
-      },
+      finish: (key, how) => model.finish(key, how),
+      played: (key) => model.played(key),
       filled: (key) => filled?.[key] ?? null,
-      fill: (key, rows) => fill(lesson.id, key, rows),
+      fill: (key, rows) => model.fill(key, rows),
       answered: () => {},
-      stepped: (step) => this.#stepped(step),
+      stepped: (step) => model.go(step),
     };
     const out: unknown[] = [];
     for (const block of lesson.blocks) {
-      if (this.#isLocked(block)) {
+      if (model.isLocked(block)) {
         // The content hidden by a question is in one place.
         out.push(
           html`<div class="locked">
-            <p>${this.t(this.#awaits(block) === 'game' ? 'learn.locked_game' : 'learn.locked')}</p>
-            <button type="button" class="btn quiet" data-open @click=${() => this.#open(block)}>
+            <p>${this.t(model.awaited(block) === 'game' ? 'learn.locked_game' : 'learn.locked')}</p>
+            <button type="button" class="btn quiet" data-open @click=${() => model.open(block)}>
               ${this.t('learn.unlock')}
             </button>
           </div>`,
@@ -182,19 +140,11 @@ export class MexLesson extends MexWidget {
     return out;
   }
 
-  #openAll() {
-    const asked = this.loaded?.lesson.blocks.map(({ after }) => after ?? '') ?? [];
-    this.opened = new Set(asked);
-  }
-
-  #open(block: Block) {
-    this.opened = new Set([...this.opened, block.after as string]);
-  }
-
   #end() {
-    const { lesson, words } = this.loaded as NonNullable<typeof this.loaded>;
-    const { done, finished } = progressOf(lesson.id);
-    const tasks = tasksOf(lesson);
+    const { model } = this;
+    const { lesson, words } = model.loaded as NonNullable<typeof model.loaded>;
+    const { done, finished } = model.progress;
+    const { tasks } = model;
     const errata = Array.from({ length: lesson.errata ?? 0 }, (_, i) => words[`errata.${i + 1}`]);
     const neighbour = (n: number) => outline.find((e) => e.number === n && e.ready);
     const [before, next] = [neighbour(lesson.number - 1), neighbour(lesson.number + 1)];
@@ -271,12 +221,13 @@ export class MexLesson extends MexWidget {
   }
 
   view() {
-    if (!this.loaded) {
+    const { loaded } = this.model;
+    if (!loaded) {
       return html`<h1>${this.t('learn.title')}</h1>
         <p class="error">${this.t('learn.no_lesson', { id: this.lesson })}</p>
         <p><a href=${linkTo(this.app, 'learn')}>${this.t('learn.all_lessons')}</a></p>`;
     }
-    const { lesson, words } = this.loaded;
+    const { lesson, words } = loaded;
     // A static lesson is printed as it is, with nothing hidden.
     const sheet = this.childElementCount > 0;
     return html`${sheet ? html`<div class="sheet"><slot></slot></div>` : nothing}

@@ -1,10 +1,10 @@
-import { html, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html } from 'lit';
+import { property } from 'lit/decorators.js';
 import { cardOf } from '../games.ts';
-import { judgePosition } from '../engine/api.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { Latest, aborted } from '../ui/element/latest.ts';
+import { Following } from '../ui/element/model.ts';
+import { GraphModel } from '../graph/graph-model.ts';
 import { viewStyles } from './views-style.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
@@ -23,23 +23,30 @@ import type { MexPicker } from './mex-picker.ts';
 export class MexGraphView extends MexElement {
   @property({ attribute: false }) state!: State;
 
-  @state() pasted = '';
-
-  @state() problem: any = null;
-
   static styles = [...MexElement.styles, viewStyles];
 
-  #judge = new Latest();
+  #model = new GraphModel();
 
   constructor() {
     super();
-    new GameLines(this, () => (this.state ? [this.state.game] : []));
-
+    new GameLines(this, () => [this.state.game]);
+    new Following(this).model = this.#model;
+    this.#model.on('change', () => {
+      const { game, position } = this.#model;
+      if (game !== this.state.game || position !== this.state.position)
+        this.#show({ game, position });
+    });
     this.settled = true;
   }
 
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (!changed.has('state')) return;
+    const { game, position } = this.state;
+    Object.assign(this.#model, { game, position });
+  }
+
   #show({ game, position }: Place) {
-    this.#judge.stop();
     this.emit('mex-state', { patch: { game, position, start: position, moves: [] }, push: true });
   }
 
@@ -47,26 +54,9 @@ export class MexGraphView extends MexElement {
     this.#show(detail);
   }
 
-  async #read() {
-    const text = this.pasted;
-    if (!text.trim()) return;
-    try {
-      const found = await this.#judge.run((signal) => judgePosition('1319', text, { signal }));
-      if ('game' in found) this.#show(found);
-    } catch (error) {
-      // An error belongs to the text it was reported for.
-      if (!aborted(error) && text === this.pasted) this.problem = error;
-    }
-  }
-
-  #typed({ detail }: CustomEvent<{ value: string }>) {
-    this.pasted = detail.value;
-    this.problem = null;
-  }
-
   view() {
-    if (!this.state) return nothing;
     const { game, position } = this.state;
+    const model = this.#model;
     const card = cardOf(game);
     return html`<header class="lead plain">
         <div class="words">
@@ -77,7 +67,7 @@ export class MexGraphView extends MexElement {
       <div class="play">
         <section class="card" aria-labelledby="result">
           <h2 id="result" class="sr">${this.t('page.graph')}</h2>
-          <mex-graph game=${game} position=${position}></mex-graph>
+          <mex-graph .model=${model}></mex-graph>
         </section>
         <aside class="side" aria-label=${this.t('page.set_up')}>
           <h2>${this.t('page.set_up')}</h2>
@@ -98,12 +88,12 @@ export class MexGraphView extends MexElement {
               name="paste"
               .label=${this.t('graph.paste_label')}
               .hint=${this.t('graph.paste_hint')}
-              .value=${this.pasted}
-              .error=${this.problem}
-              @mex-input=${this.#typed}
+              .value=${model.pasted}
+              .error=${model.wrong}
+              @mex-input=${({ detail }: CustomEvent) => model.type(detail.value)}
             ></mex-editor>
             <p class="row">
-              <button class="btn" data-paste @click=${this.#read}>
+              <button class="btn" data-paste @click=${() => model.read()}>
                 ${this.t('graph.paste_apply')}
               </button>
             </p>

@@ -9,6 +9,7 @@ import { lessonPicture } from '../ui/pictures/lessons.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { entryOf, lessonsFor, outline } from '../learn/outline.ts';
 import { parts } from '../learn/parts.ts';
+import { LessonModel } from '../learn/lesson-model.ts';
 import { progressOf } from '../learn/progress.ts';
 import { course } from '../saved/list.ts';
 import { fileButtons, troubleNote } from '../saved/own-file.ts';
@@ -38,10 +39,20 @@ export class MexLearnView extends MexElement {
 
   static styles = [...MexElement.styles, viewStyles, learnStyle];
 
+  #model = new LessonModel();
+
   constructor() {
     super();
     course.renders(this);
+    this.#model.on('step', (step) => this.emit('mex-state', { patch: { step } }));
     this.settled = true;
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (!changed.has('state')) return;
+    const { lesson, step } = this.state;
+    Object.assign(this.#model, { lesson, step });
   }
 
   updated(changed: Map<string, unknown>) {
@@ -103,14 +114,14 @@ export class MexLearnView extends MexElement {
   }
 
   #lesson() {
-    const { lesson, step } = this.state;
+    const { lesson } = this.state;
     const entry = entryOf(lesson);
     return html`<div class="lesson">
       ${this.#rail()}
       <div>
         ${this.#fold(entry ? `${entry.number} · ${this.t(`learn.title.${lesson}`)}` : lesson)}
         ${troubleNote(this, course)}
-        <mex-lesson lesson=${lesson} step=${step} @mex-step=${this.#stepped}></mex-lesson>
+        <mex-lesson .model=${this.#model}></mex-lesson>
         ${
           entry?.ready
             ? html`<p class="sheet no-print">
@@ -133,10 +144,6 @@ export class MexLearnView extends MexElement {
         <div class="glossary">${this.glossary?.({ state: this.state })}</div>
       </div>
     </div>`;
-  }
-
-  #stepped({ detail }: CustomEvent<{ step: number }>) {
-    this.emit('mex-state', { patch: { step: detail.step } });
   }
 
   /** @param next the lesson that is offered */

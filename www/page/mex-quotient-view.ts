@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html } from 'lit';
+import { property } from 'lit/decorators.js';
 import { lineOf } from '../engine/known-lines.ts';
 import { cardOf, exampleHeaps } from '../games.ts';
 import { fitPosition, newGame } from './new-game.ts';
@@ -9,6 +9,8 @@ import { withMisere } from '../play/session.ts';
 import { viewStyles } from './views-style.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
+import { Following } from '../ui/element/model.ts';
+import { QuotientModel } from '../quotient/quotient-model.ts';
 import './mex-picker.ts';
 import './mex-proof-file.ts';
 import './mex-setup.ts';
@@ -24,14 +26,14 @@ const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 
 export class MexQuotientView extends MexElement {
   @property({ attribute: false }) state!: State;
 
-  /** The game whose quotient is proven for all heaps, and the heap by which it was. */
-  @state() proven: { game: string; reached: number } | null = null;
-
   static styles = [...MexElement.styles, viewStyles];
+
+  #model = new QuotientModel();
 
   constructor() {
     super();
-    new GameLines(this, () => (this.state ? [this.state.game, ...EXAMPLES] : []));
+    new Following(this).model = this.#model;
+    new GameLines(this, () => [this.state.game, ...EXAMPLES]);
 
     this.settled = true;
   }
@@ -44,8 +46,9 @@ export class MexQuotientView extends MexElement {
     this.emit('mex-state', { patch: newGame(this.state, game, position), push: true });
   }
 
-  #ready({ detail: { game, data } }: CustomEvent<{ game: string; data: any }>) {
-    this.proven = data.period ? { game, reached: data.reached } : null;
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (changed.has('state')) this.#model.game = this.state.game;
   }
 
   updated(changed: Map<string, unknown>) {
@@ -53,8 +56,8 @@ export class MexQuotientView extends MexElement {
   }
 
   view() {
-    if (!this.state) return nothing;
     const { game, position } = this.state;
+    const { proven } = this.#model;
     const card = cardOf(game);
     const line = lineOf(game);
     const misere = line ? withMisere(line, true) : game;
@@ -97,12 +100,12 @@ export class MexQuotientView extends MexElement {
       </p>
       <section class="card" aria-labelledby="result">
         <h2 id="result" class="sr">${this.t('page.quotient')}</h2>
-        <mex-quotient game=${game} @mex-ready=${this.#ready}></mex-quotient>
+        <mex-quotient .model=${this.#model}></mex-quotient>
       </section>
       <mex-proof-file
         game=${misere}
-        ?proven=${this.proven?.game === game}
-        reached=${this.proven?.reached ?? 0}
+        ?proven=${proven !== null}
+        reached=${proven ?? 0}
       ></mex-proof-file>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, ...place, view: 'play' })}

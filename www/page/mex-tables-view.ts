@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html } from 'lit';
+import { property } from 'lit/decorators.js';
 import { cardOf } from '../games.ts';
 import { fitPosition, newGame } from './new-game.ts';
 import { writeLink } from './state.ts';
@@ -7,6 +7,8 @@ import { icon } from '../ui/pictures/icons.ts';
 import { viewStyles } from './views-style.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
+import { Following } from '../ui/element/model.ts';
+import { TableModel } from '../tables/table-model.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import './mex-picker.ts';
 import './mex-known-sequence.ts';
@@ -14,7 +16,7 @@ import './mex-proof-file.ts';
 import './mex-setup.ts';
 import '../tables/mex-table.ts';
 import type { State } from './state.ts';
-import type { Place, Table } from '../engine/types.ts';
+import type { Place } from '../engine/types.ts';
 import type { MexPicker } from './mex-picker.ts';
 
 /** The largest value of the link's field. */
@@ -27,17 +29,15 @@ const MOST = 99_999_999;
 export class MexTablesView extends MexElement {
   @property({ attribute: false }) state!: State;
 
-  /** The game whose period is proven, and the heap by which it was. */
-  @state() proven: { game: string; reached: number } | null = null;
-
-  /** What the table of the game has shown. */
-  @state() values: { game: string; data: Table } | null = null;
-
   static styles = [...MexElement.styles, viewStyles];
+
+  #model = new TableModel();
 
   constructor() {
     super();
-    new GameLines(this, () => (this.state ? [this.state.game] : []));
+    this.#model.keeps = true;
+    new Following(this).model = this.#model;
+    new GameLines(this, () => [this.state.game]);
 
     this.settled = true;
   }
@@ -50,14 +50,11 @@ export class MexTablesView extends MexElement {
     this.#patch(newGame(this.state, game, position), true);
   }
 
-  #changed({ detail }: CustomEvent<any>) {
-    const mode = detail?.mode ?? detail?.view;
-    if (typeof mode === 'string') this.#patch({ mode });
-  }
-
-  #ready({ detail: { game, data } }: CustomEvent<{ game: string; data: any }>) {
-    this.proven = data.period?.proven ? { game, reached: data.reached } : null;
-    this.values = 'width' in data ? null : { game, data };
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (!changed.has('state')) return;
+    const { game, upto } = this.state;
+    Object.assign(this.#model, { game, upto });
   }
 
   updated(changed: Map<string, unknown>) {
@@ -65,8 +62,9 @@ export class MexTablesView extends MexElement {
   }
 
   view() {
-    if (!this.state) return nothing;
     const { game, position, upto } = this.state;
+    const { answer } = this.#model;
+    const data = answer?.game === game && !('width' in answer.data) ? answer.data : null;
     const card = cardOf(game);
     return html`<header class="lead plain">
         <div class="words">
@@ -105,22 +103,14 @@ export class MexTablesView extends MexElement {
       </section>
       <section class="card" aria-labelledby="result">
         <h2 id="result" class="sr">${this.t('page.tables')}</h2>
-        <mex-table
-          game=${game}
-          upto=${upto}
-          .keeps=${true}
-          @mex-change=${this.#changed}
-          @mex-ready=${this.#ready}
-        ></mex-table>
+        <mex-table .model=${this.#model}></mex-table>
       </section>
       <mex-proof-file
         game=${game}
-        ?proven=${this.proven?.game === game}
-        reached=${this.proven?.reached ?? 0}
+        ?proven=${data?.period?.proven}
+        reached=${data?.reached ?? 0}
       ></mex-proof-file>
-      <mex-known-sequence
-        .data=${this.values?.game === game ? this.values.data : null}
-      ></mex-known-sequence>
+      <mex-known-sequence .data=${data}></mex-known-sequence>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, view: 'play' })}
           >${icon('play', 18)}${this.t('page.see_board')}</a

@@ -1,7 +1,8 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { viewStyles } from './views-style.ts';
 import { MexElement, define } from '../ui/element/base.ts';
+import { UnionModel } from '../union/union-model.ts';
 import '../union/mex-union.ts';
 import type { State } from './state.ts';
 
@@ -11,24 +12,27 @@ export class MexUnionView extends MexElement {
 
   static styles = [...MexElement.styles, viewStyles];
 
+  #model = new UnionModel();
+
   constructor() {
     super();
 
     this.settled = true;
+    this.#model.on('change', () => {
+      const { n, divisors, sets, isSets } = this.#model;
+      const mode = isSets ? 'sets' : 'multiples';
+      this.emit('mex-state', { patch: { n, divisors, sets, mode } });
+    });
   }
 
-  #changed({ detail }: CustomEvent<any>) {
-    const patch: Record<string, string> = {};
-    for (const name of ['n', 'divisors', 'sets', 'mode'] as const) {
-      const value = detail?.[name];
-      if (typeof value === 'string') patch[name] = value;
-    }
-    if (Object.keys(patch).length) this.emit('mex-state', { patch });
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (!changed.has('state')) return;
+    const { n, divisors, sets, mode } = this.state;
+    Object.assign(this.#model, { n, divisors, sets, mode });
   }
 
   view() {
-    if (!this.state) return nothing;
-    const { n, divisors, sets, mode } = this.state;
     return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.union_title')}</h1>
@@ -37,13 +41,7 @@ export class MexUnionView extends MexElement {
       </header>
       <section class="card" aria-labelledby="result">
         <h2 id="result" class="sr">${this.t('page.union')}</h2>
-        <mex-union
-          n=${n}
-          divisors=${divisors}
-          sets=${sets || nothing}
-          mode=${mode || nothing}
-          @mex-change=${this.#changed}
-        ></mex-union>
+        <mex-union .model=${this.#model}></mex-union>
       </section>`;
   }
 }

@@ -6,13 +6,14 @@
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.ts';
 import { errorText } from '../ui/element/error-text.ts';
-import { Query } from '../ui/element/query.ts';
 import { field, fieldStyle } from '../ui/controls/text-field.ts';
 import { runningStyle } from '../ui/controls/progress.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
+import { AskingWidget } from '../ui/element/asking-widget.ts';
+import { owned } from '../ui/element/model-host.ts';
+import { FURTHER, QuotientModel } from './quotient-model.ts';
 import { DRAWN, cayley, firstLetters, nodeSize } from './cayley.ts';
 import { certificate } from './certificate.ts';
 import { classesOf } from './classes.ts';
@@ -25,12 +26,6 @@ import '../i18n/late.ts';
 import type { Quotient } from '../engine/types.ts';
 import type { Classes } from './classes.ts';
 import type { Layout } from './layout.ts';
-
-/** The default step budget, and the factor of a longer search. */
-const STEPS = 100_000_000;
-const FURTHER = 10;
-/** The largest step budget. */
-const MOST = Number.MAX_SAFE_INTEGER;
 
 /**
  * The misère quotient of a game on heaps, with what proves it.
@@ -57,21 +52,23 @@ const MOST = Number.MAX_SAFE_INTEGER;
  * @picture - `renderStatic` draws it.
  * @reserve - 2400 2100 2000
  */
-export class MexQuotient extends MexWidget {
+export class MexQuotient extends AskingWidget<QuotientModel> {
   static label = 'quotient.title';
   static styles = [...[MexWidget.styles].flat(), fieldStyle, runningStyle, quotientStyle];
 
   /** The game, in one line of notation. */
-  @property({ reflect: true, useDefault: true }) game = 'kayles';
+  @property({ reflect: true, useDefault: true }) @owned game!: string;
 
   /** The last heap that is looked at; 0 leaves it to the core. */
-  @property({ type: Number, reflect: true, useDefault: true }) upto = 0;
+  @property({ type: Number, reflect: true, useDefault: true }) @owned upto!: number;
 
   /** Steps that the search may take; 0 leaves it to the core. */
-  @property({ type: Number }) budget = 0;
+  @property({ type: Number }) @owned budget!: number;
 
   /** What `quotient` answered. @public @type {object | null} @readonly */
-  @state() data: Quotient | null = null;
+  get data() {
+    return this.model.data;
+  }
 
   /** The focused class. */
   @state() at = 0;
@@ -81,27 +78,17 @@ export class MexQuotient extends MexWidget {
   /** Generators whose arrows are drawn. */
   @state() drawn: Set<number> = new Set();
 
-  /** The share of the budget used, in percent. */
-  @state() share: number | null = null;
-
-  /** Whether the search was cancelled. */
-  @state() stopped = false;
-
-  #query = new Query(this, () => void this.load());
-  /** The budget as a multiple of the default. */
-  #times = 1;
   #focus = false;
   #classes: Classes | null = null;
   #layout: Layout | null = null;
   words = (key: string, args: object | null = {}) => this.t(key, args);
 
-  get offers() {
-    return { defaults: ['elements', 'phi', 'cayley', 'growth'], brief: ['phi'] };
+  make() {
+    return new QuotientModel();
   }
 
-  /** Whether the game can be changed. */
-  get edits() {
-    return this.has('fields') && !this.locked;
+  get offers() {
+    return { defaults: ['elements', 'phi', 'cayley', 'growth'], brief: ['phi'] };
   }
 
   get kept() {
@@ -127,43 +114,11 @@ export class MexQuotient extends MexWidget {
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
-    const asked = ['game', 'upto', 'budget'].some((name) => changed.has(name));
-    if (asked) this.#times = 1;
-    if ((asked || !this.hasUpdated) && this.due('game')) void this.load();
-  }
-
-  /** Looks for the quotient again. @public */
-  async load(): Promise<void> {
-    const { game, upto } = this;
-    const budget = Math.min(MOST, (this.budget || STEPS) * this.#times);
-    // Clears the error of the previous text.
-    this.failure = null;
-    this.stopped = false;
-    this.share = null;
-    const ended = await this.#query.run(
-      (signal) =>
-        engine.quotient(game, {
-          ...(upto > 0 ? { upto } : {}),
-          budget,
-          signal,
-          onProgress: ({ done, total }) => (this.share = Math.floor((100 * done) / total)),
-        }),
-      (data) => {
-        this.#show(data);
-        this.settle();
-        this.emit('mex-ready', { game, data });
-      },
-      (thrown) => {
-        this.data = null;
-        if (this.edits) this.settled = true;
-        this.fail(thrown);
-      },
-    );
-    if (!ended && !this.#query.busy && this.isConnected) this.stopped = true;
+    const { data } = this;
+    if (changed.has('data') && data) this.#show(data);
   }
 
   #show(data: Quotient) {
-    this.data = data;
     this.#classes = classesOf(data);
     const drawn = data.order <= DRAWN && data.order > 1;
     this.#layout = drawn ? arranged(data.products, nodeSize(data.elements)) : null;
@@ -185,8 +140,9 @@ export class MexQuotient extends MexWidget {
   }
 
   #key(event: KeyboardEvent) {
-    if (!this.data || event.ctrlKey || event.metaKey || event.altKey) return;
-    const last = Math.min(LISTED, this.data.order) - 1;
+    const { data } = this;
+    if (!data || event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = Math.min(LISTED, data.order) - 1;
     const steps: Record<string, number> = {
       ArrowLeft: -1,
       ArrowUp: -1,
@@ -209,29 +165,17 @@ export class MexQuotient extends MexWidget {
     (now as HTMLElement | null)?.focus();
   }
 
-  #further() {
-    this.#times *= FURTHER;
-    void this.load();
-  }
-
-  errorPart() {
-    return this.edits && this.settled ? nothing : super.errorPart();
-  }
-
   render() {
-    const says = this.share === null ? 'quotient.working' : 'quotient.working.share';
-    const line = this.#query.line(this.t(says, { share: this.share }));
+    const { share } = this.model;
+    const says = share === null ? 'quotient.working' : 'quotient.working.share';
+    const line = this.workingLine(this.t(says, { share }));
     return html`${this.#fieldsPart()}${line}${this.#stoppedPart()}${super.render()}`;
   }
 
   #fieldsPart() {
     if (!this.edits || !this.settled) return nothing;
     const { failure } = this;
-    const set = (value: string) => {
-      if (value === this.game) return;
-      this.game = value;
-      this.tell();
-    };
+    const set = (value: string) => this.model.type(value);
     const error = failure
       ? { says: errorText(this.lang, failure, this.game, set), span: failure.span }
       : null;
@@ -241,10 +185,10 @@ export class MexQuotient extends MexWidget {
   }
 
   #stoppedPart() {
-    if (!this.stopped) return nothing;
+    if (!this.model.stopped) return nothing;
     return html`<p class="further no-print" role="status">
       ${this.t('quotient.stopped')}
-      <button class="btn" type="button" data-again @click=${() => void this.load()}>
+      <button class="btn" type="button" data-again @click=${() => void this.model.load()}>
         ${this.t('quotient.again')}
       </button>
     </p>`;
@@ -290,10 +234,9 @@ export class MexQuotient extends MexWidget {
   }
 
   #furtherPart() {
-    const steps = (this.budget || STEPS) * this.#times * FURTHER;
-    if (steps > MOST || this.locked) return nothing;
+    if (!this.model.extends || this.locked) return nothing;
     return html`<p class="further no-print">
-      <button class="btn" type="button" data-further @click=${() => this.#further()}>
+      <button class="btn" type="button" data-further @click=${() => this.model.further()}>
         ${this.t('quotient.further', { times: FURTHER })}
       </button>
     </p>`;

@@ -20,10 +20,10 @@ import './mex-fold.ts';
 import './mex-map.ts';
 import './mex-pairs.ts';
 import { fields } from './fields.ts';
-import { TableRun } from './table-run.ts';
 import * as head from './heading.ts';
 import { OPTIONS, columnsFor, positionOf } from './data-source.ts';
 import { TableWidget } from './table-widget.ts';
+import type { TableModel } from './table-model.ts';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
 
@@ -59,21 +59,9 @@ import type { Translate } from '../i18n/languages.ts';
 export class MexTable extends TableWidget {
   /** The words for a key, for what is drawn by functions. */
   #t: Translate = (key, args) => this.t(key, args);
-  #tableRun = new TableRun(
-    this,
-    {
-      show: (data) => this.#grow(data),
-      busy: (progress) => (this.busy = progress),
-      fail: (thrown) => this.#end(thrown),
-      resumed: (heap) => (this.said = this.t('table.resumed', { heap: this.#number(heap) })),
-      kept: () => (this.said = `${this.said}${this.t('table.kept')}`),
-    },
-    // A part that is shown stays, as after cancelling.
-    () => this.data || void this.load(),
-  );
   #options = new Query(this);
-  /** Whether what is shown belongs to the game asked for last. */
-  #fresh = false;
+  /** Whether other data than those shown are asked for. */
+  #renewed = false;
   #focus = false;
   #show = false;
   #size = new ResizeObserver(([entry]) => {
@@ -96,66 +84,22 @@ export class MexTable extends TableWidget {
     this.#size.disconnect();
   }
 
+  follows(model: TableModel) {
+    return [...super.follows(model), model.on('asked', () => this.#forget())];
+  }
+
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
-    const asked = ['game', 'upto', 'third', 'budget'].some((name) => changed.has(name));
-    const follows = changed.has('htmlFor') || changed.has('marked');
-    if ((asked || !this.hasUpdated || (follows && !this.data)) && this.due('game')) {
-      this.#forget();
-      void this.load();
-    }
+    if (!changed.has('data') || !this.data || !this.#renewed) return;
+    this.#renewed = false;
+    this.at = Math.min(this.marked[0] ?? 0, this.upto);
   }
 
   #forget() {
+    this.#renewed = true;
     this.#options.stop();
     this.chosen = null;
     this.options = null;
-    this.said = '';
-  }
-
-  /** Computes the table again. @public */
-  async load(): Promise<void> {
-    const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
-    this.#fresh = false;
-    this.halted = false;
-    // What was wrong with another text is not said of this one.
-    this.failure = null;
-    const { game, third, budget, keeps } = this;
-    await this.#tableRun.compute(game, upto, { third, keeps, ...(budget > 0 ? { budget } : {}) });
-    if (this.data && this.#fresh && !this.failure) {
-      this.emit('mex-ready', { game: this.game, data: this.data });
-    }
-  }
-
-  /** @param data all, or what is known so far */
-  #grow(data: Table | Grid) {
-    if (!this.#fresh) this.at = Math.min(this.marked[0] ?? 0, this.upto);
-    this.#fresh = true;
-    this.data = data;
-    this.settle();
-  }
-
-  #end(thrown: unknown) {
-    if (!this.#fresh) this.data = null;
-    else this.said = this.t('table.ended.at', { reached: this.#reached });
-    if (this.edits) this.settled = true;
-    this.fail(thrown);
-  }
-
-  get #reached() {
-    return this.#number(this.data && 'reached' in this.data ? this.data.reached : 0);
-  }
-
-  #number(n: number) {
-    return this.t('common.number', { n });
-  }
-
-  #cancel() {
-    this.#tableRun.stop();
-    this.settled = true;
-    this.halted = true;
-    const key = this.#fresh ? '.at' : this.data ? '' : '.none';
-    this.said = this.t(`table.cancelled${key}`, { reached: this.#reached });
   }
 
   async #choose(n: number) {
@@ -230,17 +174,12 @@ export class MexTable extends TableWidget {
       return;
     }
     this.wrong = null;
-    this.upto = Number(digits);
-    this.tell();
-  }
-
-  #setGame(value: string) {
-    if (this.turnTo(value)) this.tell();
+    this.model.type({ upto: Number(digits) });
   }
 
   errorPart() {
-    // With controls the error stands at its field, and with part of a table above it.
-    return (this.edits && this.settled) || this.data ? nothing : super.errorPart();
+    // With part of a table the error stands above it.
+    return this.data ? nothing : super.errorPart();
   }
 
   #fields() {
@@ -251,7 +190,7 @@ export class MexTable extends TableWidget {
       upto: this.upto,
       wrong: this.wrong,
       failure: this.failure,
-      setGame: (value) => this.#setGame(value),
+      setGame: (game) => game !== this.game && this.model.type({ game }),
       setUpto: (value) => this.#setUpto(value),
     });
   }
@@ -259,11 +198,20 @@ export class MexTable extends TableWidget {
   view() {
     const { data } = this;
     const above = data && !this.edits ? super.errorPart() : nothing;
+    const said = this.model.said.map(({ key, heap }) => {
+      const n = this.t('common.number', { n: heap });
+      return this.t(`table.${key}`, { heap: n, reached: n });
+    });
     return html`${this.edits ? this.#fields() : nothing} ${this.#running()} ${above}
-      <p class="soft note" role="status">${this.said}</p>
+      <p class="soft note" role="status">${said.join('')}</p>
       ${
-        this.halted
-          ? html`<button class="btn" type="button" data-again @click=${() => void this.load()}>
+        this.model.halted
+          ? html`<button
+              class="btn"
+              type="button"
+              data-again
+              @click=${() => void this.model.load()}
+            >
               ${this.t('table.again')}
             </button>`
           : nothing
@@ -286,14 +234,14 @@ export class MexTable extends TableWidget {
   }
 
   #running() {
-    return head.runningLine(this.#t, this.busy, () => this.#cancel());
+    return head.runningLine(this.#t, this.model.progress, () => this.model.stop());
   }
 
   #map(data: Grid) {
     return html`<h3 class="title ${this.edits ? 'print-only' : ''}">
         ${head.titleOf(this.#t, data.game)}
       </h3>
-      ${head.thirdChoice(this.#t, data.third, (third) => (this.third = third))}
+      ${head.thirdChoice(this.#t, data.third, (third) => (this.model.third = third))}
       ${this.print === 'question' ? blankMap(data) : nothing}
       <mex-map class="given-away" .grid=${data} exportparts="map, read-out"></mex-map>`;
   }
@@ -307,7 +255,8 @@ export class MexTable extends TableWidget {
       void this.#choose(event.detail.n);
     };
     const drawn = drawnPeriod(period);
-    const total = typeof this.busy === 'object' ? this.busy.total : 0;
+    const { progress } = this.model;
+    const total = typeof progress === 'object' ? progress.total : 0;
     return this.plot === 'fold'
       ? html`<mex-fold
           .game=${game}
@@ -335,7 +284,7 @@ export class MexTable extends TableWidget {
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
         <h3 class="title ${this.edits ? 'print-only' : ''}">${head.titleOf(t, data.game)}</h3>
-        <div class="given-away">${head.periodLine(t, data, Boolean(this.busy))}</div>
+        <div class="given-away">${head.periodLine(t, data, Boolean(this.model.progress))}</div>
         ${head.aloneLine(t, data.game)}
         ${this.has('views') ? head.views(t, data, this.plot, (plot) => (this.plot = plot)) : nothing}
         ${

@@ -1,22 +1,24 @@
 /**
- * The attributes and state of `<mex-table>` and how it follows other widgets. Computing and drawing
- * are in mex-table.js.
+ * The attributes of `<mex-table>`, what is chosen in it, and how it follows other widgets. Drawing is
+ * in mex-table.ts.
  */
 import { fieldStyle } from '../ui/controls/text-field.ts';
 import { mexLineStyle } from '../ui/drawing/mex-line.ts';
 import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget } from '../ui/element/widget.ts';
+import { AskingWidget } from '../ui/element/asking-widget.ts';
+import { owned } from '../ui/element/model-host.ts';
+import { TableModel } from './table-model.ts';
 import { tableStyles } from './style.ts';
 import '../i18n/late.ts';
 import { property, state } from 'lit/decorators.js';
-import type { Grid, Table } from '../engine/types.ts';
 import type { Choice } from './cell-steps.ts';
 import type { View } from './heading.ts';
 
 /** The largest heap to which a table grows to show a followed position. */
 const GROWS = 1000;
 
-export class TableWidget extends MexWidget {
+export class TableWidget extends AskingWidget<TableModel> {
   static label = 'table.title';
   static styles = [
     ...[MexWidget.styles].flat(),
@@ -27,19 +29,21 @@ export class TableWidget extends MexWidget {
   ];
 
   /** The game, in one line of notation. */
-  @property({ reflect: true, useDefault: true }) game = 'subtract 1 3 4';
+  @property({ reflect: true, useDefault: true }) @owned game!: string;
 
   /** The last heap. */
-  @property({ type: Number, reflect: true, useDefault: true }) upto = 30;
+  @property({ type: Number, reflect: true, useDefault: true }) @owned upto!: number;
 
   /** Numbers in a row; 0 takes as many as fit. */
   @property({ type: Number, reflect: true, useDefault: true }) columns = 0;
 
   /** Steps that the computation may take; 0 leaves it to the core. */
-  @property({ type: Number }) budget = 0;
+  @property({ type: Number }) @owned budget!: number;
 
   /** What `table` or `grid` answered. @public @type {object | null} @readonly */
-  @state() data: Table | Grid | null = null;
+  get data() {
+    return this.model.data;
+  }
 
   @state() at = 0;
 
@@ -49,21 +53,7 @@ export class TableWidget extends MexWidget {
 
   @state() step = 0;
 
-  /** the progress of a long computation */
-  @state() busy: false | true | { reached: number; total: number } = false;
-
-  /** Whether long computations are cached, as the page does; widgets cache nothing. */
-  @property({ attribute: false }) keeps = false;
-
-  /** Whether the user cancelled the computation. */
-  @state() halted = false;
-
   @state() plot: View = 'dots';
-
-  /** The third row of a map of bars. */
-  @state() third = 2;
-
-  @state() said = '';
 
   /** invalid text typed for `upto` */
   @state() wrong: string | null = null;
@@ -80,20 +70,12 @@ export class TableWidget extends MexWidget {
     if (changed.has('upto')) this.wrong = null;
   }
 
-  /** @returns whether the game changed */
-  turnTo(game: string): boolean {
-    if (game === this.game) return false;
-    this.game = game;
-    return true;
+  make() {
+    return new TableModel();
   }
 
   get offers() {
     return { defaults: ['views', 'columns', 'export', 'plot'], brief: [] };
-  }
-
-  /** Whether game and range can be changed. */
-  get edits() {
-    return this.has('fields') && !this.locked;
   }
 
   get kept() {

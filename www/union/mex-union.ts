@@ -4,27 +4,25 @@
  * it counts the sets whose intersections have the sizes in `sets` ("A=5 B=4 A&B=2") instead.
  */
 import { html, nothing } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.ts';
+import { property } from 'lit/decorators.js';
 import { sayError } from '../i18n/index.ts';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.ts';
 import { signedSum, sumOfSizes } from './sum.ts';
-import { distinct, listOf, placeIn } from './terms.ts';
+import { distinct, placeIn } from './terms.ts';
 import { unionStyle } from './style.ts';
-import { Query } from '../ui/element/query.ts';
 import { field, fieldStyle } from '../ui/controls/text-field.ts';
 import { runningStyle } from '../ui/controls/progress.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
+import { AskingWidget } from '../ui/element/asking-widget.ts';
+import { owned } from '../ui/element/model-host.ts';
+import { EXAMPLE, UnionModel } from './union-model.ts';
 import './mex-venn.ts';
 import '../i18n/late.ts';
 import type { Union } from '../engine/types.ts';
 
-/** Terms listed at most. */
-const TERMS = 400;
 const NAMES = ['A', 'B', 'C'];
-const EXAMPLE = { A: '12', B: '9', C: '7', 'A&B': '4', 'A&C': '3', 'B&C': '2', 'A&B&C': '1' };
 
 /**
  * Inclusion–exclusion as a signed sum and a Venn diagram.
@@ -48,7 +46,7 @@ const EXAMPLE = { A: '12', B: '9', C: '7', 'A&B': '4', 'A&C': '3', 'B&C': '2', '
  * @reserve [controls='off'] - 1040 1090 600
  * @reserve [mode='sets'] - 900 900 880
  */
-export class MexUnion extends MexWidget {
+export class MexUnion extends AskingWidget<UnionModel> {
   static styles = [
     ...[MexWidget.styles].flat(),
     stepperStyle,
@@ -58,39 +56,31 @@ export class MexUnion extends MexWidget {
   ];
 
   /** How far is counted. */
-  @property({ reflect: true, useDefault: true }) n = '100';
+  @property({ reflect: true, useDefault: true }) @owned n!: string;
 
   /** The numbers of which multiples are counted. */
-  @property({ reflect: true, useDefault: true }) divisors = '2 3 5';
+  @property({ reflect: true, useDefault: true }) @owned divisors!: string;
 
   /** Sizes of sets and intersections, as "A=5 B=4 A&B=2". */
-  @property({ reflect: true, useDefault: true }) sets = '';
+  @property({ reflect: true, useDefault: true }) @owned sets!: string;
 
   /** What is counted: multiples, or sets if only those are given. */
-  @property({ reflect: true, useDefault: true }) mode: '' | 'multiples' | 'sets' = '';
+  @property({ reflect: true, useDefault: true }) @owned mode!: '' | 'multiples' | 'sets';
 
-  @state() result: Union | null = null;
-
-  @state() step = 0;
-
-  /** sizes as typed */
-  @state() draft: Record<string, string> = {};
-
-  /** The last consistent sizes. */
-  @state() sound = '';
-
-  #query = new Query(this, () => this.#isSets || void this.load());
   words = (key: string, args: object | null = {}) => this.t(key, args);
 
-  hostLabel = () => this.t(this.#isSets ? 'union.venn' : 'union.label', { n: this.n });
+  make() {
+    return new UnionModel();
+  }
+
+  hostLabel = () => this.t(this.model.isSets ? 'union.venn' : 'union.label', { n: this.n });
 
   get offers() {
     return { defaults: ['modes', 'fields'], brief: [] };
   }
 
-  /** Whether what is counted can be changed. */
-  get edits() {
-    return this.has('fields') && !this.locked;
+  protected get isDue() {
+    return this.due('n', 'divisors');
   }
 
   get kept() {
@@ -99,13 +89,19 @@ export class MexUnion extends MexWidget {
   }
 
   get state() {
-    const mode = this.#isSets ? 'sets' : 'multiples';
-    return { ...this.kept, mode, union: this.#isSets ? null : (this.result?.union ?? null) };
+    const mode = this.model.isSets ? 'sets' : 'multiples';
+    return {
+      ...this.kept,
+      mode,
+      union: this.model.isSets ? null : (this.model.result?.union ?? null),
+    };
   }
 
   get here() {
     const { n, divisors, sets } = this;
-    const fields: Record<string, string> = this.#isSets ? { sets, mode: 'sets' } : { n, divisors };
+    const fields: Record<string, string> = this.model.isSets
+      ? { sets, mode: 'sets' }
+      : { n, divisors };
     return ['union', fields] as [string, Record<string, string>];
   }
 
@@ -114,56 +110,8 @@ export class MexUnion extends MexWidget {
     this.requestUpdate();
   }
 
-  get #isSets() {
-    return this.mode === 'sets' || (this.mode !== 'multiples' && this.sets !== '');
-  }
-
-  willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
-    if (this.#isSets && (changed.has('sets') || changed.has('mode'))) {
-      // Typed text is kept unless the attribute changes.
-      const typed = printSizes(this.draft);
-      const none = Object.keys(this.draft).length === 0;
-      if (none || this.sets !== typed)
-        this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
-      this.settle();
-    }
-    const said = ['n', 'divisors', 'mode', 'sets'].some((name) => changed.has(name));
-    const asked = said || !this.hasUpdated;
-    const stale = !this.result || changed.has('n') || changed.has('divisors');
-    const begins = changed.has('htmlFor') || !this.#begun;
-    if ((asked || begins) && stale && !this.#isSets && this.due('n', 'divisors')) {
-      void this.load();
-    }
-  }
-
-  /** Whether a count was attempted, so that a failing one is not repeated indefinitely. */
-  #begun = false;
-
-  /** Counts again. @public */
-  async load(): Promise<void> {
-    this.#begun = true;
-    const list = listOf(this.divisors);
-    // Clears the error of the previous text.
-    this.failure = null;
-    await this.#query.run(
-      (signal) =>
-        engine.countUnion(this.n.normalize('NFKC').trim(), list, { limit: TERMS, signal }),
-      (result) => {
-        this.result = result;
-        this.step = result.terms.length;
-        this.settle();
-        this.emit('mex-ready', { ...result });
-      },
-      (thrown) => {
-        if (this.edits) this.settled = true;
-        this.fail(thrown);
-      },
-    );
-  }
-
   render() {
-    return html`${super.render()}${this.#query.line(this.t('union.working'))}`;
+    return html`${super.render()}${this.workingLine(this.t('union.working'))}`;
   }
 
   updated() {
@@ -179,39 +127,27 @@ export class MexUnion extends MexWidget {
     }
   }
 
-  #set(name: 'n' | 'divisors', value: string) {
-    if (value === this[name]) return;
-    this[name] = value;
-    this.tell();
-  }
-
-  errorPart() {
-    return this.edits && this.settled ? nothing : super.errorPart();
-  }
-
   view() {
-    const sets = this.#isSets;
+    const sets = this.model.isSets;
     return html`${this.has('modes') && !this.locked ? this.#modes(sets) : nothing}
     ${sets ? this.#sets() : this.#multiples()}`;
   }
 
   #modes(sets: boolean) {
+    const { model } = this;
     const button = (key: string, now: boolean, does: () => void) =>
       html`<button class="btn" type="button" aria-pressed=${now ? 'true' : 'false'} @click=${does}>
         ${this.t(`union.mode.${key}`)}
       </button>`;
-    const to = (mode: 'multiples' | 'sets') => {
-      this.mode = mode;
-      if (mode === 'sets' && !this.sets) this.sets = printSizes(EXAMPLE);
-      this.tell();
-    };
     return html`<div class="modes no-print" role="toolbar" aria-label=${this.t('union.mode')}>
-      ${button('multiples', !sets, () => to('multiples'))} ${button('sets', sets, () => to('sets'))}
+      ${button('multiples', !sets, () => model.turnTo('multiples'))}
+      ${button('sets', sets, () => model.turnTo('sets'))}
     </div>`;
   }
 
   #multiples() {
-    const { result, failure } = this;
+    const { failure, model } = this;
+    const { result } = model;
     const says = failure ? sayError(this.lang, failure) : '';
     const inN = failure?.details?.field === 'n';
     return html`${
@@ -223,14 +159,14 @@ export class MexUnion extends MexWidget {
               label: this.t('union.n'),
               value: this.n,
               numeric: true,
-              set: (value) => this.#set('n', value),
+              set: (value) => model.type('n', value),
               error: failure && inN ? { says, span: failure.span } : null,
             })}
             ${field({
               id: 'divisors',
               label: this.t('union.divisors'),
               value: this.divisors,
-              set: (value) => this.#set('divisors', value),
+              set: (value) => model.type('divisors', value),
               error: failure && !inN ? { says, span: this.#spanIn(failure) } : null,
             })}
           </div>`
@@ -257,10 +193,10 @@ export class MexUnion extends MexWidget {
         ${signedSum({
           t: this.words,
           result,
-          step: this.step,
+          step: this.model.step,
           steps: !this.compact,
           print: this.print,
-          go: (step) => (this.step = step),
+          go: (step) => (this.model.step = step),
         })}
         ${drawn ? this.#venn(result.n, sets) : nothing}
       </div>`;
@@ -288,22 +224,22 @@ export class MexUnion extends MexWidget {
   }
 
   #sets() {
-    const names = NAMES.slice(0, this.draft.C === undefined ? 2 : 3);
+    const names = NAMES.slice(0, this.model.draft.C === undefined ? 2 : 3);
     const keys = intersections(names);
     const bad = keys.filter(
-      (key) => !/^\d+$/.test((this.draft[key] ?? '').normalize('NFKC').trim()),
+      (key) => !/^\d+$/.test((this.model.draft[key] ?? '').normalize('NFKC').trim()),
     );
     const sizes = printSizes(
       Object.fromEntries(
-        keys.map((key) => [key, (this.draft[key] ?? '').normalize('NFKC').trim()]),
+        keys.map((key) => [key, (this.model.draft[key] ?? '').normalize('NFKC').trim()]),
       ),
     );
     return html`${this.edits ? this.#sizeFields(names, keys, bad) : nothing}
     ${
       bad.length === 0
-        ? html`<div class="sides ${this.sound === sizes ? 'two' : ''}">
+        ? html`<div class="sides ${this.model.sound === sizes ? 'two' : ''}">
             ${
-              this.sound === sizes
+              this.model.sound === sizes
                 ? sumOfSizes({ t: this.words, sizes: parseSizes(sizes) })
                 : nothing
             }
@@ -312,7 +248,7 @@ export class MexUnion extends MexWidget {
               print=${this.print || nothing}
               exportparts="venn"
               @mex-ready=${(event: CustomEvent) => {
-                this.sound = sizes;
+                this.model.sound = sizes;
                 this.#drawn(event);
               }}
             ></mex-venn>
@@ -324,9 +260,9 @@ export class MexUnion extends MexWidget {
   #sizeFields(names: string[], keys: string[], bad: string[]) {
     const three = names.length === 3;
     const count = (more: boolean) => {
-      const draft = { ...EXAMPLE, ...this.draft };
+      const draft = { ...EXAMPLE, ...this.model.draft };
       const wanted = intersections(NAMES.slice(0, more ? 3 : 2));
-      this.#resize(Object.fromEntries(wanted.map((key) => [key, (draft as any)[key]])));
+      this.model.resize(Object.fromEntries(wanted.map((key) => [key, draft[key]])));
     };
     return html`<div class="modes no-print" role="toolbar" aria-label=${this.t('union.sets')}>
         <span class="soft">${this.t('union.sets')}</span>
@@ -353,23 +289,15 @@ export class MexUnion extends MexWidget {
           field({
             id: `size-${key.replaceAll('&', '-')}`,
             label: this.t('union.sets.size', { name: key }),
-            value: this.draft[key] ?? '',
+            value: this.model.draft[key] ?? '',
             numeric: true,
-            set: (value) => this.#resize({ ...this.draft, [key]: value }),
+            set: (value) => this.model.resize({ ...this.model.draft, [key]: value }),
             error: bad.includes(key)
-              ? { says: this.t('union.sets.bad'), span: [0, (this.draft[key] ?? '').length] }
+              ? { says: this.t('union.sets.bad'), span: [0, (this.model.draft[key] ?? '').length] }
               : null,
           }),
         )}
       </fieldset>`;
-  }
-
-  #resize(draft: Record<string, string>) {
-    this.draft = draft;
-    const keys = Object.keys(draft);
-    if (!keys.every((key) => /^\d+$/.test(draft[key].normalize('NFKC').trim()))) return;
-    this.sets = printSizes(draft);
-    this.tell();
   }
 }
 

@@ -112,7 +112,7 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
   test(`${tag}: parts and slots`, () => {
     const drawn = new Set(all(module, PART));
     // Every asking could say that it runs; not every element lets it.
-    const waits = filesOf(module).some((file) => text(file).includes('.line('));
+    const waits = filesOf(module).some((file) => /\.(line|workingLine)\(/.test(text(file)));
     if (!waits) drawn.delete('running');
     assert.deepEqual(namesOf(parts), sorted(drawn));
     const named = all(module, /(?:<slot name="|slotOf\(')([\w-]+)["']/g);

@@ -1,0 +1,108 @@
+import * as engine from '../engine/api.ts';
+import { ofBoard, ofPositions } from './graph-data.ts';
+import { AskingModel } from '../ui/element/asking.ts';
+import { example } from '../ui/element/example.ts';
+import { Latest, aborted } from '../ui/element/latest.ts';
+import { observed } from '../ui/element/model.ts';
+import type { Drawing } from './graph-data.ts';
+import type { GraphBoard } from '../engine/types.ts';
+
+/** The graph of a position. */
+export class GraphModel extends AskingModel {
+  /** Reads the pasted text. */
+  #judge = new Latest();
+
+  @observed game = 'nim';
+  @observed position = '';
+  /** What is drawn of a `graph`; the board by default. */
+  @observed show: '' | 'board' | 'positions' = '';
+  /** Positions found at most. */
+  @observed limit = 120;
+  /** The position of a board that is followed. */
+  @observed token: string | null = null;
+  /** All that was found. */
+  @observed full: Drawing | null = null;
+  /** A graph as a judge writes it, and what is wrong with it. */
+  @observed pasted = '';
+  @observed wrong: any = null;
+
+  /** Where the game starts if no position is given. */
+  #start = '';
+
+  get inputs() {
+    return ['game', 'position', 'show', 'limit'];
+  }
+
+  /** Its host has to lay it out first. */
+  get settled() {
+    return false;
+  }
+
+  changed(name: string, before: unknown) {
+    if (this.inputs.includes(name)) this.#judge.stop();
+    super.changed(name, before);
+  }
+
+  /** Whether a position is given. */
+  get placed() {
+    return this.position.trim() !== '' || this.token !== null;
+  }
+
+  /** The position from which the graph is drawn. */
+  get begun() {
+    return this.position.trim() ? this.position : this.#start;
+  }
+
+  protected ask() {
+    const { game, position, placed } = this;
+    return this.calls.run(
+      async (signal) => {
+        this.#start = placed ? '' : await example(game, 1);
+        return this.#find(position || this.#start, signal);
+      },
+      (full) => (this.full = full),
+    );
+  }
+
+  async #find(position: string, signal: AbortSignal) {
+    const { game, limit } = this;
+    const { board, draw, misere } = await engine.describe(game, position, { signal });
+    if (draw === 'graph' && this.show !== 'positions') return ofBoard(board as GraphBoard, misere);
+    return ofPositions(await engine.explore(game, position, { limit, signal }), misere);
+  }
+
+  /** The user changes what is drawn. */
+  set(values: Partial<Pick<GraphModel, 'game' | 'position' | 'show'>>) {
+    const names = Object.keys(values) as (keyof typeof values)[];
+    if (names.every((name) => values[name] === this[name])) return;
+    Object.assign(this, values);
+    this.report('change', undefined);
+  }
+
+  /** Takes a text for the pasted one, without reading it. */
+  type(text: string) {
+    this.#judge.stop();
+    this.pasted = text;
+    this.wrong = null;
+  }
+
+  /** Reads the pasted text as an input of problem 1319. */
+  async read() {
+    const { pasted } = this;
+    if (!pasted.trim()) return;
+    try {
+      const found = await this.#judge.run((signal) =>
+        engine.judgePosition('1319', pasted, { signal }),
+      );
+      if ('position' in found)
+        this.set({ show: 'board', game: found.game, position: found.position });
+    } catch (thrown) {
+      if (!aborted(thrown)) this.wrong = thrown;
+    }
+  }
+
+  pause() {
+    super.pause();
+    this.#judge.stop();
+  }
+}

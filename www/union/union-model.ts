@@ -1,0 +1,92 @@
+import * as engine from '../engine/api.ts';
+import { parseSizes, printSizes } from './venn.ts';
+import { listOf } from './terms.ts';
+import { AskingModel } from '../ui/element/asking.ts';
+import { observed } from '../ui/element/model.ts';
+import type { Union } from '../engine/types.ts';
+
+/** Terms listed at most. */
+const TERMS = 400;
+export const EXAMPLE: Record<string, string> = {
+  ...{ A: '12', B: '9', C: '7' },
+  ...{ 'A&B': '4', 'A&C': '3', 'B&C': '2', 'A&B&C': '1' },
+};
+
+const isNumber = (text = '') => /^\d+$/.test(text.normalize('NFKC').trim());
+
+/** What is counted by inclusion–exclusion: multiples up to `n`, or sets of given sizes. */
+export class UnionModel extends AskingModel {
+  @observed n = '100';
+  @observed divisors = '2 3 5';
+  /** Sizes of sets and of their intersections. */
+  @observed sets = '';
+  /** What is counted; sets when only they are given. */
+  @observed mode: '' | 'multiples' | 'sets' = '';
+  @observed result: Union | null = null;
+  /** Terms of the sum that are added. */
+  @observed step = 0;
+  /** Sizes as typed. */
+  @observed draft: Record<string, string> = {};
+  /** The last consistent sizes. */
+  @observed sound = '';
+
+  get inputs() {
+    return ['n', 'divisors'];
+  }
+
+  get settled() {
+    return this.isSets || this.result !== null;
+  }
+
+  get isSets() {
+    return this.mode === 'sets' || (this.mode !== 'multiples' && this.sets !== '');
+  }
+
+  changed(name: string, before: unknown) {
+    if ((name === 'sets' || name === 'mode') && this.isSets) {
+      // Typed text is kept unless other sizes are given.
+      const typed = printSizes(this.draft);
+      if (!typed || this.sets !== typed)
+        this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
+    }
+    super.changed(name, before);
+  }
+
+  refresh() {
+    if (!this.isSets) super.refresh();
+  }
+
+  protected ask() {
+    const divisors = listOf(this.divisors);
+    return this.calls.run(
+      (signal) =>
+        engine.countUnion(this.n.normalize('NFKC').trim(), divisors, { limit: TERMS, signal }),
+      (result) => {
+        this.result = result;
+        this.step = result.terms.length;
+        this.report('ready', { ...result });
+      },
+    );
+  }
+
+  /** The user types another number, or other divisors. */
+  type(name: 'n' | 'divisors', value: string) {
+    if (value === this[name]) return;
+    this[name] = value;
+    this.report('change', undefined);
+  }
+
+  turnTo(mode: 'multiples' | 'sets') {
+    this.mode = mode;
+    if (mode === 'sets' && !this.sets) this.sets = printSizes(EXAMPLE);
+    this.report('change', undefined);
+  }
+
+  /** The user types the sizes of sets, which count once all of them are numbers. */
+  resize(draft: Record<string, string>) {
+    this.draft = draft;
+    if (!Object.values(draft).every(isNumber)) return;
+    this.sets = printSizes(draft);
+    this.report('change', undefined);
+  }
+}
