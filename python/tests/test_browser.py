@@ -113,8 +113,8 @@ def answer(name, *rest):
     try:
         return plain(getattr(mexplorer, NAMES.get(name, name))(*arguments, **keywords))
     except mexplorer.MexError as error:
-        told = {name: getattr(error, name) for name in ("code", "message", "span", "details")}
-        return plain({"error": told})
+        plain_error = {name: getattr(error, name) for name in ("code", "message", "span", "details")}
+        return plain({"error": plain_error})
 
 
 @pytest.fixture(scope="module")

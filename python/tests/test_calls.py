@@ -41,7 +41,7 @@ def test_a_table_has_its_values_period_and_proof():
 def test_the_array_takes_over_the_memory_of_the_core():
     nimbers = mexplorer.table("octal 0.106", 10**6)["nimbers"]
     assert isinstance(nimbers, np.ndarray) and nimbers.dtype.itemsize <= 2
-    # numpy did not allocate it, and nobody else writes to it.
+    # numpy did not allocate it, and nothing else writes to it.
     assert not nimbers.flags.owndata and nimbers.flags.writeable
     nimbers[0] = 7
     assert mexplorer.table("octal 0.106", 10)["nimbers"][0] == 0
@@ -196,9 +196,9 @@ def test_the_budget_is_kept():
 
 
 def test_progress_is_told_to_a_function_and_to_a_bar(capsys):
-    told = []
-    mexplorer.table("octal 0.6", 20_000, progress=lambda done, total: told.append((done, total)))
-    assert told[-1] == (20_000, 20_000) and told == sorted(told)
+    reported = []
+    mexplorer.table("octal 0.6", 20_000, progress=lambda done, total: reported.append((done, total)))
+    assert reported[-1] == (20_000, 20_000) and reported == sorted(reported)
     with tqdm(disable=False) as bar:
         mexplorer.table("octal 0.6", 20_000, progress=bar)
         assert (bar.n, bar.total) == (20_000, 20_000)

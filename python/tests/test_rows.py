@@ -40,8 +40,8 @@ def test_the_census_is_a_plain_count():
                 plain(values, alone)[-1],
             )
             assert census.largest() == (max(values), values.index(max(values)))
-        told = row(code, 2000)
-        assert (told["mask"], told["parity"], told["rare"], told["last_rare"]) == found
+        found_row = row(code, 2000)
+        assert (found_row["mask"], found_row["parity"], found_row["rare"], found_row["last_rare"]) == found
 
 
 def test_a_row_agrees_with_the_published_table():
@@ -63,10 +63,10 @@ def test_a_list_of_codes_becomes_a_frame():
 
 def test_a_frame_keeps_its_columns_and_order():
     codes = pd.DataFrame({"code": ["octal 0.07", "octal 0.77"], "name": ["Dawson", "Kayles"]})
-    told = []
-    found = mexplorer.periods(codes, 1000, progress=lambda done, total: told.append((done, total)))
+    reported = []
+    found = mexplorer.periods(codes, 1000, progress=lambda done, total: reported.append((done, total)))
     assert found["name"].tolist() == ["Dawson", "Kayles"]
-    assert found["length"].tolist() == [34, 12] and told == [(1, 2), (2, 2)]
+    assert found["length"].tolist() == [34, 12] and reported == [(1, 2), (2, 2)]
     again = mexplorer.periods(found, 500)
     assert list(again.columns).count("length") == 1 and again["upto"].tolist() == [500, 500]
 

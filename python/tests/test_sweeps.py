@@ -26,9 +26,9 @@ def client():
 
 def same(found, upto=UPTO):
     """The rows are those that this process computes, each once and in order."""
-    told = found.drop(columns="seconds").astype(object)
+    given = found.drop(columns="seconds").astype(object)
     rows = mexplorer.periods(list(found["code"]), upto).drop(columns="seconds").astype(object)
-    return told.where(told.notna(), None).equals(rows.where(rows.notna(), None))
+    return given.where(given.notna(), None).equals(rows.where(rows.notna(), None))
 
 
 def keys(store):
@@ -82,11 +82,11 @@ def test_a_second_run_computes_only_what_is_missing(client, tmp_path):
     first = CODES[:8]
     before = mexplorer.sweep(first, UPTO, client, tmp_path)
     files = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.parquet")}
-    told = []
+    reported = []
     found = mexplorer.sweep(
-        CODES[:12], UPTO, client, tmp_path, progress=lambda done, total: told.append((done, total))
+        CODES[:12], UPTO, client, tmp_path, progress=lambda done, total: reported.append((done, total))
     )
-    assert told[0] == (8, 12) and told[-1] == (12, 12) and len(told) == 5
+    assert reported[0] == (8, 12) and reported[-1] == (12, 12) and len(reported) == 5
     assert keys(tmp_path) == sorted(CODES[:12])
     assert {path: path.stat().st_mtime_ns for path in files} == files
     # The times are those of the first run: the rows are the same ones.

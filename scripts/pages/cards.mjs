@@ -22,7 +22,7 @@ import { findShell } from '../setup/browser.mjs';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Where the page will be; empty where nobody knows. */
+/** The address of the page; empty where it is not known. */
 export const site = () => (process.env.MEX_SITE ?? '').replace(/(?<=.)\/*$/, '/');
 
 /** The picture of a card: what Mexplorer is, and a board. @param {Lang} lang @returns {Promise<string>} */

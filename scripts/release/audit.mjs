@@ -42,7 +42,7 @@ async function npm() {
     : { who, state: 'clean', said: 'nothing is known against any package' };
 }
 
-/** Not its message, which may name a registry nobody else has. @param {any} answer */
+/** Leaves out the message, which may name a private registry. @param {any} answer */
 function status(answer) {
   return answer.statusCode ?? answer.error?.code ?? 'no answer that could be read';
 }

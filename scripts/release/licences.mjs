@@ -110,7 +110,7 @@ export async function crates({ crate, manifest, target } = CORES.crate) {
   const open = [own];
   for (let id = open.pop(); id; id = open.pop()) {
     for (const { pkg, dep_kinds: kinds } of nodes.get(id).deps) {
-      // What only tests or build scripts need is in nobody's binary.
+      // Dependencies of tests and build scripts alone are in no binary.
       const used = kinds.some((/** @type {any} */ { kind }) => kind === null);
       if (used && !seen.has(pkg)) {
         seen.add(pkg);

@@ -1,5 +1,5 @@
 /**
- * The public surface of the package as a sorted list of lines: what a program or a page of somebody else may
+ * The public surface of the package as a sorted list of lines: what a program or another page may
  * rely on. `tests/golden/api.json` holds the lines of released versions; none may disappear within a major
  * version. The calls below pass every option, so that the type check fails where one is dropped.
  */

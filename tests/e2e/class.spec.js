@@ -13,7 +13,7 @@ import { summary } from './narrow.js';
 import { RATE } from './throttle.js';
 
 /**
- * What a teacher needs who reads what is on the screen, aims and types, in seconds: nobody waits in the
+ * What a teacher needs who reads what is on the screen, aims and types, in seconds: no one waits in the
  * test, and the sum is held below three minutes.
  */
 const CLICKS = 2;
@@ -140,7 +140,7 @@ async function learner(browser, link, locale, { name, slips = false, whole = fal
       await cell.blur();
     }
     await expect(page.locator('.verdict.good')).toBeVisible();
-    // Whoever comes back goes on where they were.
+    // A returning learner goes on where they were.
     await page.reload();
     await page.locator('mex-ask input.field').fill('6');
     await page.locator('mex-ask [data-check]').tap();
@@ -177,7 +177,7 @@ for (const locale of ['en-GB', 'zh-CN']) {
         learner(browser, link, locale, { name: 'Ada', whole: true }),
         learner(browser, link, locale, { name: 'Emmy', slips: true }),
       ]);
-      // Somebody else who plays as Emmy did.
+      // Another player who plays as Emmy did.
       const twin = await readResult(emmy.text);
       const hua = {
         ...emmy,
@@ -272,7 +272,7 @@ test('thirty files within a second, and hostile ones refused by name', async ({ 
         ({ name, text }) => new File([text], name, { type: 'application/json' }),
       );
       const large = new File([], 'large.json');
-      // As large as the file of somebody who means harm; whoever reads it is found out.
+      // As large as a malicious file; reading it would be noticed.
       Object.defineProperty(large, 'size', { value: 100_000_000 });
       Object.defineProperty(large, 'text', { value: () => Promise.reject(new Error('read')) });
       const proto = new File(['{"__proto__":{"x":1},"kind":"mexplorer-result"}'], 'proto.json');

@@ -1,4 +1,4 @@
-/** The dialog that puts a view into somebody's notes. */
+/** The dialog that puts a view into lecture notes. */
 import { readFileSync } from 'node:fs';
 import { expect, test, uncaught } from './fixture.js';
 
@@ -84,7 +84,7 @@ test('every view can be embedded, in both languages, and what is copied works', 
   expect(gallery).toBe(`${baseURL}gallery/zh.html`);
   expect((await page.request.get(gallery)).ok()).toBe(true);
 
-  // All of it in one page, as somebody might.
+  // All of it in one page, as an author might.
   const eager = pasted
     .join('\n')
     .replaceAll(/<mex-[a-z]+\b/g, '$& loading="eager"')

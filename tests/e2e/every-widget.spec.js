@@ -1,4 +1,4 @@
-/** What holds for every widget on a page of somebody's own: one frame, a margin, room, and no text that is cut. */
+/** What holds for every widget on an author's page: one frame, a margin, room, and no text that is cut. */
 import { elements } from '../../scripts/lib/widgets.mjs';
 import { expect, openFixture, test } from './fixture.js';
 

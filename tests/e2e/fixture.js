@@ -15,7 +15,7 @@ export const test = base.extend({
     { scope: 'worker' },
   ],
   page: async ({ page, context }, use) => {
-    // As somebody left them who types: the fields of game and position are shown.
+    // As a user left them who types: the fields of game and position are shown.
     await context.addInitScript(() => {
       try {
         localStorage['mexplorer-fields'] ??= 'open';
@@ -29,7 +29,7 @@ export const test = base.extend({
 });
 
 /**
- * Opens a page of somebody's own with widgets on it, served beside the built modules. The widgets do
+ * Opens an author's page with widgets on it, served beside the built modules. The widgets do
  * not wait until they are about to be seen, unless that is what is tested.
  * @param {import('@playwright/test').Page} page
  * @param {string} body HTML, or the name of a file in fixtures/
@@ -43,17 +43,17 @@ export async function openFixture(page, body, { lang = 'en', theme = 'light', ea
        <meta name="viewport" content="width=device-width, initial-scale=1"><title>Notes</title>
        <script type="module" src="./elements.js"></script></head>
        <body style="background: var(--mex-paper); color: var(--mex-ink)"><main><h1>Notes</h1>${body}</main></body></html>`;
-  await page.route('**/notes-of-somebody.html', (route) =>
+  await page.route('**/notes-of-an-author.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: eager ? text.replace(/<mex-\w+(?=[\s>])/g, '$& loading="eager"') : text,
     }),
   );
-  await page.goto('notes-of-somebody.html');
+  await page.goto('notes-of-an-author.html');
 }
 
 /**
- * Errors that nobody caught, gathered from now on.
+ * Uncaught errors, gathered from now on.
  * @param {import('@playwright/test').Page} page
  */
 export function uncaught(page) {

@@ -61,7 +61,7 @@ test('a link followed right after typing goes from what was typed, and Back lead
   await page.goBack();
   await expect(page.locator('mex-game')).toHaveAttribute('position', '3 5 7');
 
-  // What is refused holds nobody back, and is still there afterwards.
+  // A refused value blocks nothing, and is still there afterwards.
   await field(page, 'position').fill('3 x 7');
   await page.locator('nav a[data-view="union"]').click();
   await expect(page.locator('mex-union')).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from './fixture.js';
 import { still } from './idle-workers.js';
 
 /**
- * Opens notes in somebody's page.
+ * Opens notes in an author's page.
  * @param {import('@playwright/test').Page} page
  * @param {Partial<import('../notes/host-pages.js').Host>} host
  * @param {{ body?: string, policy?: string, script?: string, head?: string, hash?: string }} [what]

@@ -1,11 +1,11 @@
-/** The ladder and the position of the day, as somebody plays who has never heard of Nim. */
+/** The ladder and the position of the day, as a beginner plays them. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
 import { summary } from './narrow.js';
 
 /**
- * What a person needs who reads each new text once and aims at each spot, in seconds: nobody waits in
+ * What a person needs who reads each new text once and aims at each spot, in seconds: no one waits in
  * the test, and the sum is held below a minute.
  */
 const READS = 200 / 60;

@@ -347,7 +347,7 @@ test('the outputs of a program are checked, the smallest wrong one first', async
   await expect(rows.first().locator('[data-board]')).toHaveAttribute('href', /#v1\/play\?game=nim/);
 });
 
-test('questions and proofs of somebody’s own', async ({ page }) => {
+test('questions and proofs of an author', async ({ page }) => {
   await openFixture(
     page,
     `<mex-ask check="table | subtract 1 3 4 | 8 | nimbers.4" asks="number">SG(4)?
@@ -421,7 +421,9 @@ test('a lesson is a page of its own, with and without scripts', async ({
   expect(errors).toEqual([]);
 });
 
-test('whoever listens may ask for less: the moves without keys and positions', async ({ page }) => {
+test('a screen-reader user may ask for less: the moves without keys and positions', async ({
+  page,
+}) => {
   await page.goto('#v1/learn');
   await page.locator('select[data-said]').selectOption('brief');
   await page.goto('#v1/play?game=nim&position=3+5&first=computer');

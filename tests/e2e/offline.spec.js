@@ -213,7 +213,7 @@ test('a new build is offered, and taken when the person says so, with what was k
   }
 });
 
-test('within a page of somebody else nothing is kept', async ({ page, baseURL }) => {
+test('within another page nothing is kept', async ({ page, baseURL }) => {
   await page.route('**/around.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

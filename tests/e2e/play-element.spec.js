@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.js';
 
-/** `<mex-game>` alone, in somebody's lecture notes. */
+/** `<mex-game>` alone, in lecture notes. */
 
 /**
  * @param {import('@playwright/test').Page} page @param {string} body

@@ -106,7 +106,7 @@ test.describe('against the computer', () => {
   test('a lost start is said on demand, and the computer can be let to begin', async ({ page }) => {
     await open(page, 'nim', '1 2 3');
     await page.locator('[data-act="hint"]').click();
-    await expect(page.locator('mex-game .hints')).toContainText('whoever begins loses');
+    await expect(page.locator('mex-game .hints')).toContainText('the player who begins loses');
     await page.locator('mex-game .hints button').click();
     await expect(page.locator('mex-game .ply .by').first()).toHaveText('Computer:');
     expect(await settled(page, 1)).toBe(false);

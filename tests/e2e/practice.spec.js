@@ -357,7 +357,7 @@ test('two programs are compared, and the smallest input on which they differ com
   await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('where others went wrong is folded under the statement, only where somebody says it', async ({
+test('where others went wrong is folded under the statement, only where it is known', async ({
   page,
 }) => {
   test.slow();

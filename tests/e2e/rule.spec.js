@@ -10,9 +10,7 @@ const editor = (page) => page.locator('mex-setup mex-editor[name="game"]');
 /** @param {import('@playwright/test').Page} page */
 const field = (page) => editor(page).locator('.field');
 
-test('a rule that nobody thought of is typed, played to its end, and explained', async ({
-  page,
-}) => {
+test('a custom rule is typed, played to its end, and explained', async ({ page }) => {
   await open(page, 'nim', '3 5 7');
   const rule = 'n -> n-3 | (i, n-2-i) for i in 1..n-3 if i % 2 == 1 | 0 if n == 1';
   await field(page).fill(rule);

@@ -135,7 +135,7 @@ export function utterances(tree, lang) {
     say([table.name, words.table, `${all.length} ${words.rows}`]);
     let read = 0;
     for (const [i, row] of all.entries()) {
-      // A long table is begun, and the rest is for whoever goes through it row by row.
+      // A long table is begun, and the rest is read row by row.
       if (read >= CELLS) return say([`… ${all.length - i} ${words.rows}`]);
       const cells = row.children.map(textOf);
       for (let from = 0; from < cells.length; from += CELLS) {

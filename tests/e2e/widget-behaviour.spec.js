@@ -1,4 +1,4 @@
-/** What a widget does to, and for, the page of somebody else that it stands in. */
+/** What a widget does to, and for, the page that hosts it. */
 import { expect, openFixture as open, test, uncaught } from './fixture.js';
 import { still } from './idle-workers.js';
 
@@ -50,7 +50,7 @@ test('keys that a widget uses, or that are typed into it, are not the page’s',
   await page.locator('mex-table td[tabindex="0"]').focus();
   for (const key of ['ArrowRight', 'End', 'PageDown']) await page.keyboard.press(key);
   expect(await heard(page)).toEqual([]);
-  // Nobody is caught, and the page keeps its own.
+  // Focus is not trapped, and the page keeps its own.
   await page.locator('mex-game #move').focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
@@ -60,7 +60,7 @@ test('keys that a widget uses, or that are typed into it, are not the page’s',
   expect(keys).toEqual(['Escape', 'Escape', 'Control', 'k', 'k', 'Control', 'f', 'f']);
 });
 
-test('a widget writes nothing into the page before somebody acts', async ({ page }) => {
+test('a widget writes nothing into the page before the first interaction', async ({ page }) => {
   const bodies = [
     '<mex-game game="nim" position="1 2" first="computer">Nim.</mex-game>',
     '<mex-game>Nim.</mex-game>',
@@ -296,7 +296,7 @@ test('answers are held back until enough was tried, on paper too', async ({ page
   await expect(page.locator('#p [part="answer"]')).toBeVisible();
 });
 
-test('a poster stands until somebody begins, and hands the focus on', async ({ page }) => {
+test('a poster stands until a game begins, and hands the focus on', async ({ page }) => {
   await openFixture(
     page,
     `<mex-game id="a" game="nim" position="1 2" poster="Play Nim.">Text</mex-game>

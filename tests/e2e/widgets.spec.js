@@ -1,4 +1,4 @@
-/** The widgets in somebody else's page. */
+/** The widgets in another author's page. */
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
 

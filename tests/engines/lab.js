@@ -44,7 +44,7 @@ export async function beginLab(open) {
     cdn: cdn.address,
 
     /**
-     * Opens notes in a page that somebody else has made.
+     * Opens notes in a page of another author.
      * @param {string} body
      * @param {Partial<import('../notes/host-pages.js').Host> & { head?: string, script?: string,
      *   policy?: string, hash?: string, late?: string }} [host] `late` is the text of `./late.js`

@@ -23,7 +23,7 @@ export function chance(seed) {
 
 /** @typedef {ReturnType<typeof chance>} Chance */
 
-/** What gets into a text by mistake, or by somebody who means harm. */
+/** What gets into a text by mistake or by malice. */
 const SLIPS = [
   ...[
     '',

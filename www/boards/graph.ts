@@ -1,7 +1,7 @@
 /**
  * Tokens on the nodes of a graph; a token walks along an edge. On the board `graph` edges have
  * directions. On the board `walk` they have none, the token removes the nodes that it leaves, and a
- * matching, where one is given, is drawn as thick lines: it is the reason why somebody wins.
+ * matching, where one is given, is drawn as thick lines: it is the reason for the outcome.
  */
 import { headOf, heightsOf, layered, pathThrough } from '../ui/drawing/graph-layout.ts';
 import { as, cellOf, hit, moved, path, rect, scaled, words as text } from '../scene/scene.ts';

@@ -212,7 +212,7 @@ function goneSquare(
   ];
 }
 
-/** What nobody may eat. */
+/** Squares that cannot be eaten. */
 const skull: Item[] = [
   path(
     'M12 3C7 3 3.5 6.3 3.5 10.8C3.5 13.5 4.8 15.4 6.8 16.6L6.8 19.2C6.8 19.9 7.3 20.5 8 20.5L16 20.5C16.7 20.5 17.2 19.9 17.2 19.2L17.2 16.6C19.2 15.4 20.5 13.5 20.5 10.8C20.5 6.3 17 3 12 3Z',

@@ -253,7 +253,7 @@ export function taking(words: Words): Taking {
 
   /**
    * An amount was clicked or tapped: a mouse has seen what would happen and does it at once; a finger,
-   * and whoever may choose in several heaps, chooses first and confirms by the same again. Of a heap
+   * and a player who may choose in several heaps chooses first and confirms by the same again. Of a heap
    * too large to draw, the least is chosen.
    */
   function press(state: State, ui: Ui, { act, pointer }: PointEvent, t: T): Result {

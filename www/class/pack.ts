@@ -129,7 +129,7 @@ function parsed(text: string) {
   }
 }
 
-/** Whether every task can be solved: nobody should find out in class. */
+/** Whether every task can be solved, so that this does not first show in class. */
 async function checked({ tasks }: Sheet) {
   for (const [i, task] of tasks.entries()) {
     if (task.kind === 'table') await table(task.table, task.upto);

@@ -45,7 +45,7 @@ export class SheetTask extends Component {
 
   @state() position = '';
 
-  /** whoever can win */
+  /** The player who can win. */
   @state() first: 'you' | 'computer' = 'you';
 
   /** Counts games, so that each has a board of its own. */
@@ -112,7 +112,7 @@ export class SheetTask extends Component {
     this.emit('task-done', { n: this.n, done });
   }
 
-  /** Each move is kept, so that nobody begins again by loading the page again. */
+  /** Each move is stored, so that reloading the page does not restart the game. */
   #moved({ detail: { moves, result } }: CustomEvent) {
     if (this.locked || result !== null || !moves.length) return;
     const known = this.#open;

@@ -173,7 +173,7 @@ async function watchEnd(remote: Remote<WorkerApi>, ended: () => void): Promise<v
   const { locks } = globalThis.navigator ?? {};
   const name = `mexplorer-${Math.random().toString(36).slice(2)}`;
   if (!locks || !(await remote.keep(name).catch(() => false))) return;
-  // Without an origin nobody has locks.
+  // Without an origin there are no locks.
   locks.request(name, ended).catch(() => {});
 }
 

@@ -12,12 +12,12 @@ export { fetchWords, isHere, langOf } from './languages.ts';
 export type { Lang };
 export type { Words };
 
-/** Whether this is a touch screen, where nobody clicks or turns a wheel. */
+/** Whether this is a touch screen, without clicks and wheels. */
 const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
 
 /**
  * The words for `area.key`; where a language has none yet, those of the first language.
- * @returns the key itself where nobody has words
+ * @returns the key itself where no language has words
  */
 export function t(lang: Lang, key: string, args?: object | null): string {
   const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);

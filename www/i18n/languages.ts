@@ -83,7 +83,7 @@ async function bring(lang: Lang) {
   away.delete(lang);
 }
 
-/** Every language, for whoever compares what they say; those that do not come are left out. */
+/** Every language, to compare their texts; those that do not come are left out. */
 export async function fetchAllWords() {
   await Promise.allSettled(langs.map((lang) => fetchWords(lang)));
 }

@@ -1,5 +1,5 @@
 /**
- * The positions of the days, from Monday to Sunday: a game and its positions, each won for whoever
+ * The positions of the days, from Monday to Sunday: a game and its positions, each won for the player who
  * begins, by at most two of the first moves. They were found by plain play and never change:
  * tests/unit/learn/daily.test.ts holds them, and what they make of the dates.
  */

@@ -71,7 +71,7 @@ export class MexCheck extends MexWidget {
 
   @state() pasted = '';
 
-  /** What a second program printed; null while nobody compares two. */
+  /** The output of a second program; null while there is none to compare. */
   @state() second: string | null = null;
 
   @state() result: Result | null = null;

@@ -10,7 +10,7 @@ import '../play/mex-replay.ts';
 import '../i18n/class.ts';
 import type { ReportStep } from '../engine/types.ts';
 
-/** A game of somebody else, to be replayed. Properties `game`, `position` and `moves`. */
+/** A game of another player, to be replayed. Properties `game`, `position` and `moves`. */
 export class AttemptReplay extends Component {
   @property() game = '';
 

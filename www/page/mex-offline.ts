@@ -14,7 +14,7 @@ const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)} M
 /**
  * Starts the service worker, which keeps what was visited for when there is no network, and offers to
  * keep everything; as an installed app the page keeps everything by itself. Nothing is kept where the page was
- * opened from a disk, or within a page of somebody else.
+ * opened from a disk, or within another page.
  *
  * Event: `mex-build` with `{ take }` when a new build of the page is ready; `take` goes over to it.
  */

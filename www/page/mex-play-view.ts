@@ -134,7 +134,7 @@ export class MexPlayView extends MexElement {
     }
   }
 
-  /** Game and position as text, for whoever asks; also where an error is to be mended. */
+  /** Game and position as text, on request; also where an error is to be mended. */
   #setup() {
     const { game, start } = this.state;
     return html`<details class="fold" ?open=${this.fields} @toggle=${this.#showFields}>

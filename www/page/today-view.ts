@@ -107,7 +107,7 @@ export class TodayView extends Component {
       await navigator.clipboard.writeText(text);
       this.said = 'ladder.shared';
     } catch (error) {
-      // Somebody who closes the sheet of the system has not failed.
+      // Closing the system's share sheet is no failure.
       if (error?.name !== 'AbortError') this.said = 'ladder.share_failed';
     }
   }

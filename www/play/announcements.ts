@@ -16,7 +16,7 @@ export function saidMove(game: Game, s: Session, move: string) {
   const who = turn(s);
   const said = game.t('play.said', { n: s.at + 1, who, move });
   if (game.over || who === 'you' || !game.session) return said;
-  // Whoever has asked for less (www/page/spoken.ts) hears the move alone.
+  // Listeners who asked for less (www/page/spoken.ts) hear the move alone.
   if (document.documentElement.getAttribute('data-said') === 'brief') return said;
   // For a single heap the move already states what is left.
   const board = game.described?.board as any;

@@ -29,7 +29,7 @@ export async function showHints(game: Game, show: boolean) {
     (found) => {
       game.hinted = found;
       game.say(hintWords(game, found));
-      // It takes the whole core, which is not fetched for hints that nobody asked for.
+      // It takes the whole core, which is not fetched for hints that were not asked for.
       if (game.helps !== 'always') {
         void import('./how-far.ts').then(({ addFar }) => addFar(game, found)).catch(() => {});
       }

@@ -4,7 +4,7 @@ import { farWords } from '../ui/text/far-words.ts';
 import type { MexGame } from './mex-game.ts';
 import type { Analysis } from '../engine/types.ts';
 
-/** Steps, few: nobody waits for a hint. */
+/** Steps, few: a hint should appear at once. */
 const STEPS = 2_000_000;
 
 /** Adds it to the hints that are shown, once it is known. */

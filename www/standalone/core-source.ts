@@ -12,7 +12,7 @@ import type { Place } from '../engine/core.ts';
 /** The tag of this script, which is known only while it runs. */
 const tag = (globalThis.document?.currentScript ?? null) as HTMLScriptElement | null;
 
-/** The folder of this script; undefined where it stands in its page, or in somebody's bundle. */
+/** The folder of this script; undefined where it stands in its page, or in the bundle of an app. */
 const folder = /^[a-z][\w+.-]*:\/\//i.test(tag?.src ?? '')
   ? new URL('.', tag?.src).href
   : undefined;

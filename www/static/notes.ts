@@ -1,5 +1,5 @@
 /**
- * Finds the widgets in somebody's notes: tags, `div`s with a class, and blocks of code with the
+ * Finds the widgets in lecture notes: tags, `div`s with a class, and blocks of code with the
  * language `mex`. What stands in other code, in scripts and in comments is left alone. It goes once
  * over the text, so that a book takes no longer by the page than a page.
  */

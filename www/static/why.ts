@@ -32,7 +32,7 @@ export async function why(asked: Asked, t: Translate): Promise<Shown> {
   const result = await engine.analyze(game, start, budget ? { budget } : {});
   const words = wordsOf(result, {
     lang,
-    // Nobody can choose on paper.
+    // Paper has no choices.
     t: (key, args) => t(key === 'why.moves.count' ? 'static.moves_count' : key, args),
     board: boardWords(described),
     open: print === 'answer',

@@ -62,7 +62,7 @@ def solve_P1971():
     for _ in range(2 * k):
         other = mate.pop(at, None)
         del colour[at]
-        # Whoever moves wins unless the square that it was matched to finds another.
+        # The player to move wins unless the square that it was matched to finds another.
         if other is not None:
             del mate[other]
         wins.append(other is not None and not match(other, set()))

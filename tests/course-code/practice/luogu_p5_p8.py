@@ -47,7 +47,7 @@ def solve_P5652():
     total = 0
     for i in range(1, q + 1):
         l, r = sorted((end(), end()))
-        # Whoever comes to the last odd number wins, then the last one more than m before it, and so on.
+        # The player who comes to the last odd number wins, then the last one more than m before it, and so on.
         at = odd[r]
         while at > l:
             at = odd[max(at - m - 1, 0)]
@@ -241,7 +241,7 @@ def wrong_P6791():
     for _ in range(int(input())):
         k, n = map(int, input().split())
         places = sum(number <= k for number in numbers)
-        # Whoever takes the last stone loses: a heap plays as if it had one stone fewer.
+        # Taking the last stone loses: a heap plays as if it had one stone fewer.
         rest, lost = n, 0
         for i in range(len(numbers) - 1, places - 1, -1):
             if numbers[i] <= rest:

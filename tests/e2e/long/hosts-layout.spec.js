@@ -65,7 +65,7 @@ test('what a link points at stays where it is, without the browser’s help', as
   await settled(page);
   await still(page);
   await expect.poll(async () => Math.abs((await box(page, '#here')).top)).toBeLessThan(3);
-  // Until somebody leaves.
+  // Until one leaves.
   await page.mouse.wheel(0, -300);
   await expect.poll(async () => (await box(page, '#here')).top).toBeGreaterThan(200);
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));

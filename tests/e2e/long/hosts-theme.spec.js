@@ -92,7 +92,7 @@ test('the machine is followed where the page follows it', async ({ page }) => {
   await expect.poll(() => looks(page, 'mex-why')).toEqual(light);
 });
 
-test('a theme asked for inside somebody’s shadow root is found there', async ({ page }) => {
+test('a theme asked for inside a host’s shadow root is found there', async ({ page }) => {
   await openHost(
     page,
     { css: '' },

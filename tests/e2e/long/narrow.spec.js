@@ -1,4 +1,4 @@
-/** Each board, and each widget in somebody's notes, in the narrowest window; the languages take turns. */
+/** Each board, and each widget in lecture notes, in the narrowest window; the languages take turns. */
 import { expect, openFixture, test } from '../fixture.js';
 import { inNarrow } from '../narrow.js';
 import { open } from '../play-steps.js';

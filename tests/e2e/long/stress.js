@@ -74,7 +74,7 @@ export const gameState = (page) =>
   }));
 
 /**
- * After a storm: nothing was said against the page, nobody thinks any more, what is on the board is what
+ * After a storm: nothing was said against the page, no search runs any more, what is on the board is what
  * its moves lead to, and a game can be begun and moved in.
  * @param {import('@playwright/test').Page} page
  * @param {string[]} said

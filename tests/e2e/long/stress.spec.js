@@ -1,4 +1,4 @@
-/** The page under stress. After each storm: no error, nobody stuck in thought, no move and no key lost. */
+/** The page under stress. After each storm: no error, no search stuck, no move and no key lost. */
 import { expect, test } from '../fixture.js';
 import { heldWorker } from '../held-worker.js';
 import { board, open, settled } from '../play-steps.js';

@@ -9,7 +9,7 @@ const TRUSTED = "require-trusted-types-for 'script'; trusted-types";
 const ONE_FILE =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src blob:";
 
-/** Whether markup that nobody vouched for is refused. @param {import('@playwright/test').Page} page */
+/** Whether untrusted markup is refused. @param {import('@playwright/test').Page} page */
 const enforced = (page) =>
   page.evaluate(() => {
     try {
@@ -20,7 +20,7 @@ const enforced = (page) =>
     }
   });
 
-/** Whether somebody's address may become a script. @param {import('@playwright/test').Page} page */
+/** Whether another address may become a script. @param {import('@playwright/test').Page} page */
 const foreign = (page) =>
   page.evaluate(() => {
     try {
@@ -53,7 +53,7 @@ test('the least policy of modules, with the engine on a thread of its own', asyn
   await openHost(page, hosts['white page, dark machine'], { body: placed, policy });
   await allSettled(page);
   expect(page.workers().length).toBeGreaterThan(0);
-  // The module's own address is tried first, and nobody has vouched for it.
+  // The module's own address is tried first, and it is not trusted.
   for (const said of await refused()) expect(said).toMatch(/^require-trusted-types-for .*Worker/);
   expect(await enforced(page)).toBe(true);
 });

@@ -83,7 +83,7 @@ test('short calls that are given up cost no worker, however busy the machine is'
     const names = new Set();
     for (let n = 0; n < 200; n++) {
       const cancel = new AbortController();
-      // Sometimes the worker hears of it only long after nobody wants it any more.
+      // Sometimes the worker hears of it only long after it was cancelled.
       if (n % 40 === 20) workers.hold();
       const call = describe('nim', `3 5 ${n}`, { signal: cancel.signal });
       // At once, when it has been sent, and when its worker may be at it; the first as that starts.

@@ -1,4 +1,4 @@
-/** WebKit as GTK has it: MiniBrowser on a screen that nobody sees, by its WebDriver. */
+/** WebKit as GTK has it: MiniBrowser on a virtual screen, by its WebDriver. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -27,7 +27,7 @@ export const openWebKit = (programs) => async (machine) => {
       LANG: 'C.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
       GSK_RENDERER: 'cairo',
-      // What it keeps, and what it reads of somebody's settings.
+      // What it keeps, and the settings it reads.
       XDG_CACHE_HOME: home,
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,

@@ -40,7 +40,7 @@ test('a page loads words by need, and by need they are the same', async () => {
   for (const lang of langs) assert.equal((await later[lang]()).default, first[lang]);
 });
 
-test('where all words are there, nobody waits for any', async () => {
+test('where all words are there, no call waits for any', async () => {
   for (const lang of langs) {
     assert.ok(isHere(lang));
     assert.equal(fetchWords(lang), undefined);

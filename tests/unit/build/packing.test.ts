@@ -52,7 +52,7 @@ test('the archive is one that others can open, with the same bytes each time', (
   );
   const python = which('python3');
   if (!python) return;
-  // Somebody else's opinion of the format.
+  // Another implementation of the format.
   const folder = mkdtempSync(join(tmpdir(), 'mexplorer-zip-'));
   writeFileSync(join(folder, 'x.zip'), zip(files));
   const script =

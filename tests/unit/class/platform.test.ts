@@ -158,7 +158,7 @@ test('a session that is running already is taken over', () => {
   const ended = { ...names, Terminate: () => 'true', Initialize: () => 'false' };
   const error = (code: string) => ({ ...ended, GetLastError: () => code });
   assert.equal(new Platform(error('103'), '2004').begin(), true);
-  // It was ended, it could not start, or nobody says why.
+  // It was ended, it could not start, or for no stated reason.
   for (const code of ['104', '102', '0', '']) {
     assert.equal(new Platform(error(code), '2004').begin(), false, code);
   }

@@ -202,7 +202,7 @@ test('a name makes a file name that every system takes', () => {
   assert.equal(fileName('. '), 'result.mex.json');
 });
 
-test('whoever tries very often can still hand in what is right', () => {
+test('a right answer can be handed in after very many attempts', () => {
   const work = { ...nothingDone(WHOLE), name: 'Ada' };
   for (let n = 0; n < 700; n += 1) {
     const [task] = work.tasks;

@@ -29,7 +29,7 @@ function together(root: string) {
   return all;
 }
 
-/** Where loading begins: with what nobody imports at once, and with what is loaded later. */
+/** The entry points: modules that no other imports statically, and those imported dynamically. */
 function roots() {
   const below = new Set([...texts.keys()].flatMap((file) => named(file, AT_ONCE)));
   const later = [...texts.keys()].flatMap((file) => named(file, LATER));
@@ -47,7 +47,7 @@ function speechless(areas: string[], words: string) {
     .map((all) => `${[...all][0]} loads ${[...all].find(says)} without ${words}`);
 }
 
-test('words that come late come with whoever says them', () => {
+test('words that come late come with the modules that say them', () => {
   assert.deepEqual(speechless(Object.keys(late), 'late'), []);
   for (const area of ['boards', 'report', 'sharing']) {
     assert.deepEqual(speechless([area], area), []);

@@ -6,7 +6,6 @@ import * as mexplorer from '../../../www/index.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
 import { lessonWords } from '../../../www/i18n/lessons.ts';
-import { elements } from '../../../www/learn/blocks.ts';
 import { built, fits } from '../../../www/learn/builders.ts';
 import { answerTo, isRight, verdictOn } from '../../../www/learn/checks.ts';
 import { keysOf, tasksOf } from '../../../www/learn/lesson.ts';
@@ -118,7 +117,6 @@ for (const { id } of ready) {
   test(`${id}: every game and every position is one`, async () => {
     const { lesson } = await loaded(id);
     for (const block of lesson.blocks) {
-      assert.ok(block.kind === 'text' || block.kind in elements, block.kind);
       for (const { game, position } of placesOf(block)) {
         const { over } = await mexplorer.describe(game, position);
         assert.ok(!over, `${block.key}: ${game} | ${position} is over`);

@@ -1,4 +1,4 @@
-/** Inputs for somebody's own program, what it printed divided among them, and the smallest wrong one. */
+/** Inputs for a program of one's own, its output divided among them, and the smallest wrong one. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ test('a session begins at its start, with me to move', () => {
   assert.equal(session.redo(s), null);
 });
 
-test('turns alternate, whoever starts', () => {
+test('turns alternate, for either first player', () => {
   const s = start({ first: 'computer' });
   assert.equal(session.turn(s), 'computer');
   assert.equal(session.turn(session.push(s, ply('1-1'))), 'you');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Draft } from '../../../www/ui/controls/draft.ts';
 
-test('a text that nobody has touched follows the page', () => {
+test('an untouched text follows the page', () => {
   const draft = new Draft('3 5 7');
   assert.equal(draft.take('1 2'), true);
   assert.equal(draft.text, '1 2');

@@ -28,15 +28,15 @@ const host = () => {
 
 test('a field tells its name and former value, and the same value nothing', () => {
   const [one, other] = [new Counter(), new Counter()];
-  const told: unknown[] = [];
-  const leave = one.subscribe((name, before) => told.push([name, before]));
+  const heard: unknown[] = [];
+  const leave = one.subscribe((name, before) => heard.push([name, before]));
   one.add();
   one.count = 1;
   other.add();
-  assert.deepEqual(told, [['count', 0]]);
+  assert.deepEqual(heard, [['count', 0]]);
   leave();
   one.add();
-  assert.equal(told.length, 1);
+  assert.equal(heard.length, 1);
 });
 
 test('events reach those who listen', () => {

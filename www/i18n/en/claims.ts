@@ -12,7 +12,7 @@ export default {
   'ones-bigger': ({ ones, bigger }) =>
     `${bigger} number${many(bigger, ' is', 's are')} above 1, ${ones} ${many(ones, 'is', 'are')} equal to 1. While some number is above 1, misère play follows the same sums as normal play.`,
   'ones-one': ({ ones }) =>
-    `Exactly one number is above 1, beside ${ones} equal to 1. Whoever moves it chooses whether an odd or an even number of ones is left, and so wins.`,
+    `Exactly one number is above 1, beside ${ones} equal to 1. The player who moves it chooses whether an odd or an even number of ones is left, and so wins.`,
   'ones-firm': ({ bigger }) =>
     `${bigger} part${many(bigger, ' is', 's are')} more than a single stone, even where the value is 0 or 1. While such a part is there, misère play follows the same sums as normal play.`,
   'period-like': ({ heap, reduced, nimber }) =>

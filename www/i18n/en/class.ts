@@ -37,7 +37,7 @@ export default {
   do_problem: ({ id }) =>
     `Write a program that solves practice problem ${id}, and paste its outputs.`,
   unanswerable:
-    'Nobody can win like that from here, so that this task cannot be solved. Tell your teacher.',
+    'No player can win like that from here, so that this task cannot be solved. Tell your teacher.',
   solved: ({ points: n }) => `Solved: ${points(n)}.`,
   for_practice: 'You may play on, but it does not count.',
   no_attempt_left: 'No attempt is left.',
@@ -105,7 +105,7 @@ export default {
   nimber_is: ({ nimber }) => `The answer: ${nimber}.`,
   wins_are: ({ n }) => (n === 1 ? 'One move wins.' : `${n} moves win.`),
   no_wins: 'No move wins from here. Choose another position.',
-  drawn: 'With best play nobody wins here. Choose another position.',
+  drawn: 'With best play neither player wins here. Choose another position.',
   no_nimber: 'This position has no nimber. Choose another one.',
   table_is: ({ values }) => `The values: ${values}`,
   link: 'The link for your class',
@@ -123,7 +123,7 @@ export default {
   sheet_back: 'Bring the sheet back',
   sheet_loaded: 'The sheet is loaded.',
   answers_open:
-    'Whoever decodes the link can read the answers to your own questions. Answers that the core computes are not in it.',
+    'Anyone who decodes the link can read the answers to your own questions. Answers that the core computes are not in it.',
   example: 'Start with an example',
 
   drop: 'Drop result files here',
@@ -168,7 +168,7 @@ export default {
   right: 'right',
   wrong: 'wrong',
   teacher_note:
-    'A checksum shows that a file arrived undamaged. It does not show who did the work, nor that nobody has written the file by hand.',
+    'A checksum shows that a file arrived undamaged. It does not show who did the work, nor that the file was not written by hand.',
 
   flaw_sheet: 'This is no task sheet.',
   flaw_no_sheet: 'This link has no task sheet in it. Perhaps it was cut off.',

@@ -176,7 +176,7 @@ export default {
       ? `The edge ${quote(found)} does not hang on node 1. Expected edges that lead there.`
       : `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
   'all-dead':
-    'Every board has a line of crosses, and nobody completes the last one. Expected a board without a line.',
+    'Every board has a line of crosses, and no player completes the last one. Expected a board without a line.',
   'no-parts': ({ found, of }) =>
     of === 'loops'
       ? `${quote(found)} may go round and never end. Expected a game that always ends.`

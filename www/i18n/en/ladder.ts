@@ -64,21 +64,21 @@ export default {
   'rule.bounded 3': 'Take one, two or three stones from one heap.',
   'rule.subtract 1 3 4': 'Take one, three or four stones from one heap.',
   'rule.subtract 1 2': 'Take one or two stones from one heap.',
-  'whole.race 1 2': 'Count down by one or by two. Whoever reaches 0 wins.',
+  'whole.race 1 2': 'Count down by one or by two. The player who reaches 0 wins.',
   'rule.moore 2': 'Take stones from one heap or from two, as many as you like from each.',
   'rule.fibonacci':
     'Take at most twice as many stones as were just taken. The first move may not take all of them.',
   'rule.poker-nim 2':
     'Take stones from one heap, or put stones back on one. Both players together may put back only two.',
-  'whole.notakto': 'Place a cross. Whoever makes a line of three loses.',
+  'whole.notakto': 'Place a cross. The player who makes a line of three loses.',
   'rule.(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)':
     'Move the king one square towards the corner: along a row, along a column, or along a diagonal.',
   'rule.(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)':
     'Move the knight, but only by the four jumps that bring it nearer to the corner.',
   'whole.every subtract 1 2':
-    'Take one or two stones from every heap that still has some. Whoever takes the last stone wins.',
+    'Take one or two stones from every heap that still has some. The player who takes the last stone wins.',
   'rule.rapid subtract 1 3 4':
-    'Take one, three or four stones from every heap. Once a heap is empty, nobody can move.',
+    'Take one, three or four stones from every heap. Once a heap is empty, neither player can move.',
 
   'chapter.pairs': 'Two by two',
   'chapter.counting': 'Counting down',
@@ -159,12 +159,12 @@ export default {
   'idea.equal':
     'Leave two equal heaps. Whatever is then taken from one, take the same from the other: the last stone is yours.',
   'idea.mirror':
-    'Two equal heaps are lost for whoever must move, however large they are: bring the larger one down to the smaller.',
+    'Two equal heaps are lost for the player who must move, however large they are: bring the larger one down to the smaller.',
   'idea.odd-one': 'Two equal heaps cancel, so take away what stands beside them.',
   'idea.two-pairs':
     'Pairs of equal heaps cancel, however many there are: remove the heap without a partner.',
   'idea.one-two-three':
-    'One, two, three is lost for whoever must move: every move there lets you make two equal heaps.',
+    'One, two, three is lost for the player who must move: every move there lets you make two equal heaps.',
   'idea.four':
     'Leave a multiple of four. Whatever is taken then, one, two or three, you complete it to four.',
   'idea.race': 'Leave a multiple of three, and answer one with two and two with one.',
@@ -223,7 +223,7 @@ export default {
   'idea.smaller-two':
     'Equal heaps cancel even where a move can add stones: what is done to one can be done to the other.',
   'idea.odd-boxes':
-    'Leave an odd number in both boxes: from two odd boxes nobody can leave two odd ones.',
+    'Leave an odd number in both boxes: from two odd boxes no move leaves two odd ones.',
   'idea.turtles': 'A head on square n is a heap of n stones: leave 1, 2 and 3.',
   'idea.ruler':
     'A head on square n counts for the largest power of two that divides n: squares 1 and 3 count the same.',

@@ -46,7 +46,7 @@ export default {
   'about.letters': 'Take letters out of a word.',
   'about.merge': 'Heaps may be put together, so XOR does not help.',
   'about.union': 'No game, but a way to count without counting twice.',
-  'about.misere': 'Whoever takes the last stone loses. What changes?',
+  'about.misere': 'The player who takes the last stone loses. What changes?',
   'about.moore': 'Take from several heaps in one move.',
   'about.periods': 'A row of numbers repeats. When is that a proof?',
   'about.quotient': 'Where the SJ theorem, a rule that contests quote for misère play, goes wrong.',

@@ -163,7 +163,8 @@ export default {
     `The player to move can win: ${Number(count) === 1 ? 'one move wins' : `${count} moves win`}.`,
   hint_lost:
     'No move wins: this is a P-position. You can win only if the opponent makes a mistake.',
-  hint_lost_start: 'The starting position is a P-position: whoever begins loses against best play.',
+  hint_lost_start:
+    'The starting position is a P-position: the player who begins loses against best play.',
   let_computer_start: 'Let the computer begin',
   hint_more: ({ count }) => `and ${count} more`,
   how: 'How it is played',

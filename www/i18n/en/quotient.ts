@@ -54,7 +54,7 @@ export default {
 
   elements: ({ count }) => `The ${count} class${s(count, '', 'es')}`,
   'elements.say':
-    'Put heaps side by side: their classes multiply, as words of commuting letters. Square and marked P: the sum is lost for whoever has to move. Choose a class to see its heaps and products.',
+    'Put heaps side by side: their classes multiply, as words of commuting letters. Square and marked P: the sum is lost for the player who has to move. Choose a class to see its heaps and products.',
   'elements.more': ({ count }) => `${count} more classes are not listed.`,
   element: ({ word, lost }) => `${word}${lost ? ', P: losing' : ', N: winning'}`,
   'told.unit': ({ heaps, more, again }) =>

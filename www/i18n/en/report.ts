@@ -9,7 +9,7 @@ export default {
   clean_won: 'You never let a won position slip: perfect play.',
   clean_lost:
     'No move of yours gave away a won position: the start was lost, and the other side made no mistake that lasted.',
-  clean_two: 'Nobody gave a won position away.',
+  clean_two: 'Neither player gave away a won position.',
   lost_start: 'The start was lost for the one who began.',
   drawn_start: 'The start was a draw: neither side could be made to lose.',
   clean_drawn: 'You gave nothing away, neither a win nor a draw.',

@@ -1,4 +1,4 @@
-/** What a widget counts of whoever uses it, for pages that keep a score: reported with each attempt. */
+/** Counts attempts and hints, for pages that keep a score; reported with each attempt. */
 export class Tally {
   attempts = 0;
   hints = 0;

@@ -21,9 +21,9 @@ export const claims: Words = {
   'head.each': 'How long the parts last',
   'each-end': ({ place }) => `${place} cannot move: its number is 0.`,
   'each-won': ({ place, count, option, first, misere }) =>
-    `${place} has the number ${count}: among its options with an ${parity(misere)} number, lost for whoever is to move there, the ${extreme(first)} is ${option}.`,
+    `${place} has the number ${count}: among its options with an ${parity(misere)} number, lost for the player who is to move there, the ${extreme(first)} is ${option}.`,
   'each-lost': ({ place, count, option, first, misere }) =>
-    `${place} has the number ${count}: all its options have an ${parity(!Number(misere))} number, won for whoever is to move there, and the ${extreme(!Number(first))} is ${option}.`,
+    `${place} has the number ${count}: all its options have an ${parity(!Number(misere))} number, won for the player who is to move there, and the ${extreme(!Number(first))} is ${option}.`,
   'each-whole': ({ place, count, first, alone, wins }) =>
     `${Number(alone) ? `This number, ${count},` : `The ${extreme(first)} number of all parts is ${count}, that of ${place}. It`} is ${BigInt(count) % 2n ? 'odd' : 'even'}: the player to move ${Number(wins) ? 'wins' : 'loses'}.`,
   'each-fall': ({ option, first, alone, misere }) =>

@@ -2,7 +2,7 @@ import type { Words } from '../../index.ts';
 
 export const name = 'The first part to end';
 export const rule =
-  'Make one move, by the rules of the named game, in every part. As soon as one part has no move left, nobody can move.';
+  'Make one move, by the rules of the named game, in every part. As soon as one part has no move left, neither player can move.';
 export const terms =
   'After “rapid” write nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own; the position is written as in that game. A move names one move for each part, such as 1-3 2=2+1. An empty heap left by a split is not a part.';
 

@@ -20,14 +20,14 @@ export default {
   'proof.3':
     'In Nim each move makes the total smaller (the numbers beside the nodes). So no way along the arrows comes back: **there is no cycle**, and every play ends. For other games it is their finiteness that says so.',
   'proof.4':
-    '“Whoever cannot move loses” now reads: whoever finds the token on a node without arrows leading away loses.',
+    '“The player who cannot move loses” now reads: the player who finds the token on a node without arrows leading away loses.',
   'proof.5':
     'Which moves there are does not depend on whose turn it is (the second condition of lesson @games). So the arrows belong to both players, and **one token** is all there is to a position.',
   build:
     '**Exercise.** Draw the graph of a heap of 5 from which 1, 3 or 4 stones may be taken: for each number write where its arrows lead, separated by blanks, or – if nowhere. The picture follows what you type.',
   'graph.heading': 'And the other way round',
   graph:
-    'Any directed graph without cycles is a game, too. (A graph with cycles can be played as well, but then a position may be neither won nor lost: [a draw](graph?game=graph+a%3Eb+b%3Ea+b%3Ec+c%3Ed&position=a), since both sides can go on for ever.) This one is the sample of problem 1319, with one token on node 2. Whoever cannot push it on loses.\n\nNodes need not be drawn one by one: a rule in two numbers says where a piece on a square (x, y) may go, and its nodes are the squares. [A knight that goes home](play?game=%28x%2C+y%29+-%3E+%28x-1%2C+y-2%29+%7C+%28x-2%2C+y-1%29+%7C+%28x%2B1%2C+y-2%29+%7C+%28x-2%2C+y%2B1%29&position=9+7) is one line: `(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)`.',
+    'Any directed graph without cycles is a game, too. (A graph with cycles can be played as well, but then a position may be neither won nor lost: [a draw](graph?game=graph+a%3Eb+b%3Ea+b%3Ec+c%3Ed&position=a), since both sides can go on for ever.) This one is the sample of problem 1319, with one token on node 2. The player who cannot push it on loses.\n\nNodes need not be drawn one by one: a rule in two numbers says where a piece on a square (x, y) may go, and its nodes are the squares. [A knight that goes home](play?game=%28x%2C+y%29+-%3E+%28x-1%2C+y-2%29+%7C+%28x-2%2C+y-1%29+%7C+%28x%2B1%2C+y-2%29+%7C+%28x-2%2C+y%2B1%29&position=9+7) is one line: `(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)`.',
   'token.question': 'One token on node 2 of this graph: does the player to move win?',
   'token.win': 'Yes (win)',
   'token.lose': 'No (lose)',
@@ -38,5 +38,5 @@ export default {
   'code.heading': 'The program',
   code: 'Problem 1319 with a single token, labels from the end by recursion with memory. (For several tokens it needs lesson @sg.) Put a graph of your own on the board [in the graph view](graph?game=graph+2%3E1+2%3E4+1%3E4+1%3E5+4%3E5+1%3E3+3%3E5+3%3E6&position=2).',
   'errata.1':
-    '000 says that **any** impartial game is such a graph, 003 says most are. The condition is the one of 003: finitely many moves (no cycle), and whoever cannot move loses.',
+    '000 says that **any** impartial game is such a graph, 003 says most are. The condition is the one of 003: finitely many moves (no cycle), and the player who cannot move loses.',
 } satisfies Record<string, string>;

@@ -4,10 +4,10 @@ export default {
   goal: 'Know the three conditions of an impartial game, and label positions as winning or losing backwards from the end.',
   'conditions.heading': 'Which games this is about',
   conditions:
-    'A game is **impartial** when\n\n- two players move in turn, and both see everything: no dice, no hidden cards;\n- what may be done depends on the position alone, not on whose turn it is;\n- whoever cannot move loses.\n\nAnd it must end: after finitely many moves, with no position coming twice and no draw. Nim satisfies all of it, and so do stones on a staircase that only ever move down. Chess, Go and noughts and crosses (tic-tac-toe) do not: in them each player has pieces or signs of their own, which breaks the second condition.',
+    'A game is **impartial** when\n\n- two players move in turn, and both see everything: no dice, no hidden cards;\n- what may be done depends on the position alone, not on whose turn it is;\n- the player who cannot move loses.\n\nAnd it must end: after finitely many moves, with no position coming twice and no draw. Nim satisfies all of it, and so do stones on a staircase that only ever move down. Chess, Go and noughts and crosses (tic-tac-toe) do not: in them each player has pieces or signs of their own, which breaks the second condition.',
   'labels.heading': 'Winning and losing positions',
   labels:
-    'A position is **winning (N)** when the player to move can force a win, and **losing (P)** when the opponent can, whatever is done. Here is a small game that shows how the two are connected. There is one heap of stones; on your turn take **1 or 2**; whoever takes the last stone wins.',
+    'A position is **winning (N)** when the player to move can force a win, and **losing (P)** when the opponent can, whatever is done. Here is a small game that shows how the two are connected. There is one heap of stones; on your turn take **1 or 2**; the player who takes the last stone wins.',
   'ask.question':
     'There are 6 stones; take 1 or 2 on each turn, and the last stone wins. Does the player to move win?',
   'ask.wrong.N':
@@ -31,7 +31,7 @@ export default {
   build:
     '**Exercise.** The same game, but 1, 2 or **3** stones may be taken. Fill in N or P, from the left.',
   'showdown.question':
-    'Problem 102780H: a heap of 10; on each turn take 1, 5 or 13 stones. Whoever takes the last stone LOSES. Which player wins?',
+    'Problem 102780H: a heap of 10; on each turn take 1, 5 or 13 stones. The player who takes the last stone LOSES. Which player wins?',
   'showdown.1': 'The first',
   'showdown.2': 'The second',
   'showdown.wrong.2':
@@ -43,7 +43,7 @@ export default {
   judge:
     '**Your own program.** Write the one-line solution by parity and let it be checked. [See the problem](practice?problem=102780H)',
   'race.heading': 'To think about',
-  race: 'Two players name numbers from 3 to 9 in turn and add them up. Whoever first makes the sum 100 **or more** loses. The board counts down from 100. You begin: say 3, leave 97, and from then on make every pair of moves 12 together. Since $97 = 8 · 12 + 1$, in the end 1 is left, and the opponent must take it.',
+  race: 'Two players name numbers from 3 to 9 in turn and add them up. The player who first makes the sum 100 **or more** loses. The board counts down from 100. You begin: say 3, leave 97, and from then on make every pair of moves 12 together. Since $97 = 8 · 12 + 1$, in the end 1 is left, and the opponent must take it.',
   'errata.1':
-    '000 calls the theory valid for **any** game, 003 for most. What is needed is that the game is finite and that whoever cannot move loses (normal play); lesson @misere is about the other case.',
+    '000 calls the theory valid for **any** game, 003 for most. What is needed is that the game is finite and that the player who cannot move loses (normal play); lesson @misere is about the other case.',
 } satisfies Record<string, string>;

@@ -33,7 +33,7 @@ export default {
     '**Exercise.** Fill in the whole row, from the left: take 1, 3 or 4. Each value needs only values to the left of it.',
   'proof.title': 'SG value 0 means losing',
   'proof.1':
-    'A terminal position has no options: its value is $mex ∅ = 0$, and whoever has to move there has lost. (The numbers on dark circles are SG values.)',
+    'A terminal position has no options: its value is $mex ∅ = 0$, and the player who has to move there has lost. (The numbers on dark circles are SG values.)',
   'proof.2':
     'Let $SG(x) ≠ 0$. The mex is the smallest number that is **missing**, and 0 is smaller than it: so 0 is not missing. Some option has the value 0. From 5 (value 3) it is 2.',
   'proof.3':

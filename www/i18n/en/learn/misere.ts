@@ -1,9 +1,9 @@
 export default {
   description:
-    'Misère Nim: whoever takes the last stone loses. The rule and its proof, and the SJ theorem with the condition that is mostly left out.',
+    'Misère Nim: the player who takes the last stone loses. The rule and its proof, and the SJ theorem with the condition that is mostly left out.',
   goal: 'Know where misère Nim differs from Nim, prove it, and know under which condition the rule holds for other games.',
-  'rule.heading': 'Whoever takes the last stone loses',
-  rule: 'The moves are those of Nim: take any number of stones, at least one, from a single heap. But now **whoever takes the last stone loses**. This is called misère play. (So whoever finds no stone left has won.)',
+  'rule.heading': 'The player who takes the last stone loses',
+  rule: 'The moves are those of Nim: take any number of stones, at least one, from a single heap. But now **the player who takes the last stone loses**. This is called misère play. (So the player who finds no stone left has won.)',
   play: 'Try it from 1 2 2. You begin, and it can be won.',
   'ask.question': 'Misère Nim with heaps of 1, 1 and 1: who wins?',
   'ask.wrong.N':
@@ -42,7 +42,7 @@ export default {
   'why.heading': 'The same for any position',
   why: 'The explanation of a misère position in this playground. Here for 3 5 7; open its winning moves.',
   'sj.heading': 'And other games? The SJ theorem and its condition',
-  sj: 'One would like to replace the heaps of Nim by the SG values of any game, as under normal play. Contest notes quote for this the **SJ theorem** (Jia Zhihao, 2009, on “anti-SG games”): the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0.\n\nThat is the rule above, word for word. Mostly its **condition** is left out. Let us try it without: Kayles, one row of 9 pins; on each turn knock down one pin or two that stand side by side; whoever knocks down the last pin **loses**. The SG value of this row is 4.',
+  sj: 'One would like to replace the heaps of Nim by the SG values of any game, as under normal play. Contest notes quote for this the **SJ theorem** (Jia Zhihao, 2009, on “anti-SG games”): the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0.\n\nThat is the rule above, word for word. Mostly its **condition** is left out. Let us try it without: Kayles, one row of 9 pins; on each turn knock down one pin or two that stand side by side; the player who knocks down the last pin **loses**. The SG value of this row is 4.',
   'kayles.question': 'Kayles with one row of 9 pins, and the last pin loses: who wins?',
   'kayles.wrong.N':
     'This is what the SJ theorem would say without its condition: one part, of SG value 4. The engine, which leaves no line of play out, disagrees.',
@@ -57,5 +57,5 @@ export default {
   code: 'Misère Nim: the number of heaps and the heaps; Yes if the player to move wins, else No.',
   win: '**Exercise.** Win three games against a perfect opponent; in each of them the last stone loses. In the third, at most 3 stones are taken in a turn.',
   judge:
-    '**Your own program.** Problem 102780H once more (lesson @games): one heap, take 1, 5 or 13, and whoever takes the last stone loses. The three numbers are odd, so the SG values are 0, 1, 0, 1, … The second case of the SJ theorem would say: the first player wins when $n$ is even. Here this is true, by parity; let your program be checked. [See the problem](practice?problem=102780H)',
+    '**Your own program.** Problem 102780H once more (lesson @games): one heap, take 1, 5 or 13, and the player who takes the last stone loses. The three numbers are odd, so the SG values are 0, 1, 0, 1, … The second case of the SJ theorem would say: the first player wins when $n$ is even. Here this is true, by parity; let your program be checked. [See the problem](practice?problem=102780H)',
 } satisfies Record<string, string>;

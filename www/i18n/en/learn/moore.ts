@@ -3,7 +3,7 @@ export default {
     'Moore’s Nim: take from up to k heaps at once. Count the ones of each binary column modulo k + 1; the proof, the winning move, and twenty positions to decide.',
   goal: 'When a move may take from up to k heaps, count the ones in each binary column modulo k + 1: decide who wins, and construct the winning move.',
   'rule.heading': 'Several heaps in one move',
-  rule: 'As in Nim, but on your turn you may take from **one or two** heaps: from each of them any number of stones, at least one. Whoever takes the last stone wins. (In general from up to $k$ heaps; here $k = 2$. With $k = 1$ it is Nim.)',
+  rule: 'As in Nim, but on your turn you may take from **one or two** heaps: from each of them any number of stones, at least one. The player who takes the last stone wins. (In general from up to $k$ heaps; here $k = 2$. With $k = 1$ it is Nim.)',
   play: 'Try it from 3 5 7 9. You begin, and it can be won.',
   'ask.question': 'k = 2, three heaps of 1: who wins?',
   'ask.wrong.N':

@@ -3,7 +3,7 @@ export default {
     'The SG values of Kayles repeat every 12 from 71 on, and a table up to 166 proves it: the argument of Guy and Smith, step by step.',
   goal: 'Know that a period seen is not yet a period proven, and read the certificate that proves one.',
   'seen.heading': 'It repeats. For ever?',
-  seen: 'In lesson @subtract the value of a heap depended on the last few values only, so that a repeated window was a proof. Now take **Kayles**: a row of $n$ pins; knock down one pin, or two that stand side by side; whoever knocks down the last one wins. The row may break in two, and so $SG(n)$ depends on **all** smaller rows:\n\n$$SG(n) = mex \\lbrace SG(i) ⊕ SG(j) : i + j ∈ \\lbrace n - 2, n - 1 \\rbrace \\rbrace$$\n\nThe values begin 0 1 2 3 1 4 3 2 1 4 2 6 … From 71 on, twelve of them seem to come again and again: 7 4 1 2 8 1 4 7 2 1 8 2.',
+  seen: 'In lesson @subtract the value of a heap depended on the last few values only, so that a repeated window was a proof. Now take **Kayles**: a row of $n$ pins; knock down one pin, or two that stand side by side; the player who knocks down the last one wins. The row may break in two, and so $SG(n)$ depends on **all** smaller rows:\n\n$$SG(n) = mex \\lbrace SG(i) ⊕ SG(j) : i + j ∈ \\lbrace n - 2, n - 1 \\rbrace \\rbrace$$\n\nThe values begin 0 1 2 3 1 4 3 2 1 4 2 6 … From 71 on, twelve of them seem to come again and again: 7 4 1 2 8 1 4 7 2 1 8 2.',
   'ask.question':
     'Up to which row must one compute the values, and see them repeat, before it is proven that they always will?',
   'ask.100': 'up to 100',
@@ -43,7 +43,7 @@ export default {
   'far.right': '81 leaves 9 modulo 12, and $SG(81) = 8$. The proof carries this to every such row.',
   'kinds.heading': 'Seen, proven, unknown',
   kinds:
-    'This playground says of each period what it rests on:\n\n- **proven by a window**: taking from a finite set (lesson @subtract);\n- **proven by Guy and Smith**: taking up to $t$ and leaving at most two heaps, as in Kayles, checked up to $2 n_0 + 2 p + t$;\n- **proven by a theorem** that is named;\n- **seen** as far as the table goes, which proves nothing.\n\nAnd then there is **Grundy’s game**: split a heap into two of **different** sizes. More than thirty billion of its values have been computed. Nobody has found a period, and nobody has proven that there is none. (The argument above would not even apply as it stands: shifted parts may become equal, and that is no move.)',
+    'This playground says of each period what it rests on:\n\n- **proven by a window**: taking from a finite set (lesson @subtract);\n- **proven by Guy and Smith**: taking up to $t$ and leaving at most two heaps, as in Kayles, checked up to $2 n_0 + 2 p + t$;\n- **proven by a theorem** that is named;\n- **seen** as far as the table goes, which proves nothing.\n\nAnd then there is **Grundy’s game**: split a heap into two of **different** sizes. More than thirty billion of its values have been computed. No period has been found, and nobody has proven that there is none. (The argument above would not even apply as it stands: shifted parts may become equal, and that is no move.)',
   grundy: 'Grundy’s game up to 1000. Where it says that no period was seen, it means exactly that.',
   'find.question':
     'Find a subtraction set whose SG values have the period 13. (The numbers that may be taken, separated by blanks.)',

@@ -4,7 +4,7 @@ export default {
   goal: 'See why SG values add like the heaps of Nim, and write the proof of the SG theorem on paper, without gaps.',
   'parts.heading': 'Several games side by side',
   parts:
-    'Now several positions lie side by side, the **parts**. On your turn choose one part and make one move in it; the others stay as they are. Whoever cannot move in any part loses. Here are two heaps; from each you may take 1, 3 or 4 stones.',
+    'Now several positions lie side by side, the **parts**. On your turn choose one part and make one move in it; the others stay as they are. The player who cannot move in any part loses. Here are two heaps; from each you may take 1, 3 or 4 stones.',
   'play.heading': 'Play',
   play: 'Begin with 4 6. Try a few first moves before you answer the question below.',
   'ask.question': 'Take 1, 3 or 4; heaps of 4 and 6. Is this winning for the player to move?',
@@ -31,7 +31,7 @@ export default {
   'proof.7':
     "The other parts stay, so the new sum is $x ⊕ SG(s_i) ⊕ SG(s_i') = SG(s_i) ⊕ SG(s_i')$, and that is not 0, since two numbers with ⊕ equal to 0 are equal. Look at all six moves from 4 6. Claim 2 is proved.",
   'proof.8':
-    '**Conclusion.** Whoever faces $x ≠ 0$ has a move, and can leave 0 (claim 1). Whoever faces 0 either cannot move or must leave something else (claim 2), and then the other can leave 0 again. The game is finite, so it ends; it is the player who faces 0 who cannot move. So $x ≠ 0$ wins and $x = 0$ loses.',
+    '**Conclusion.** The player who faces $x ≠ 0$ has a move, and can leave 0 (claim 1). The player who faces 0 either cannot move or must leave something else (claim 2), and then the other can leave 0 again. The game is finite, so it ends; it is the player who faces 0 who cannot move. So $x ≠ 0$ wins and $x = 0$ loses.',
   build:
     '**Exercise.** Claim 1 with your own hand, for 5 6 4 (so $x = 3 ⊕ 2 ⊕ 2 = 3$). For every heap write its SG value, then the value that would make the sum 0, and an option that has this value (if there are several, one is enough; if there is none, write –).',
   'count.question': 'How many winning moves does 5 6 4 have?',
@@ -50,7 +50,7 @@ export default {
     'Close the proof, take a sheet of paper and write it down for parts $s_1, …, s_n$. It is complete when it says\n\n- **the end:** all values are $mex ∅ = 0$, so $x = 0$;\n- **claim 1:** the highest column of $x$; a part with a 1 there; $b = SG(s_i) ⊕ x < SG(s_i)$; as a mex, $SG(s_i)$ has **every smaller number** among the values of its options, so also $b$; the sum becomes 0;\n- **claim 2:** the mex is not among the values, so a move **changes the value of its part**, and a sum that was 0 becomes another;\n- **why that is enough:** the game ends, and it ends for the player who faces 0.\n\nThree questions to test it. Where would the proof break if SG were **some** number missing among the values of the options, not the smallest? (In claim 1, and already at the end. Claim 2 would still hold.) If every smaller number were there, but perhaps the number itself, too? (In claim 2.) If the game could go on for ever? (In the last step.)',
   'raise.heading': 'What is different from Nim',
   raise:
-    'In Nim a move makes a heap smaller, and with it its value. Here a move may also **raise** a value: from 6 (value 2) one may go to 5 (value 3). From 5 6 the sum is $3 ⊕ 2 = 1$, and two moves win: 5 to 4 (the value falls from 3 to 2; the proof finds this one), and 6 to 5 (it rises from 2 to 3, and $3 ⊕ 3 = 0$). Such a move may win, but it is never **needed**: claim 1 always finds one that lowers. And it saves nobody who faces 0, since claim 2 speaks of every move, up or down.',
+    'In Nim a move makes a heap smaller, and with it its value. Here a move may also **raise** a value: from 6 (value 2) one may go to 5 (value 3). From 5 6 the sum is $3 ⊕ 2 = 1$, and two moves win: 5 to 4 (the value falls from 3 to 2; the proof finds this one), and 6 to 5 (it rises from 2 to 3, and $3 ⊕ 3 = 0$). Such a move may win, but it is never **needed**: claim 1 always finds one that lowers. And it saves no player who faces 0, since claim 2 speaks of every move, up or down.',
   'explained.heading': 'The same for any position',
   explained:
     'The explanation of such a position in this playground is this proof with its own numbers: the values of the parts, their sum, and the moves that make it 0. (It also says that the values repeat; that is the subject of lesson @subtract.)',

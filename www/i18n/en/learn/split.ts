@@ -3,7 +3,7 @@ export default {
     'A move that makes two heaps out of one: the triangle of its options, the pattern of the SG values, and the whole proof.',
   goal: 'Value an option of two heaps by the XOR of both, find the pattern of the SG values, and prove it.',
   'rule.heading': 'A strange game',
-  rule: 'On your turn take away a heap and put **two smaller ones** in its place. Each must be smaller than the old one; one or both may be empty, and together they may hold **more** stones than before. Whoever cannot move loses, that is, whoever finds only empty heaps.',
+  rule: 'On your turn take away a heap and put **two smaller ones** in its place. Each must be smaller than the old one; one or both may be empty, and together they may hold **more** stones than before. The player who cannot move loses, that is, the player who finds only empty heaps.',
   'play.heading': 'Play',
   play: 'From 2 3 you can win. (3 may become 2 and 2, 2 and 1, 2 and 0, 1 and 1, 1 and 0, or 0 and 0.)',
   'value.heading': 'What is an option of two heaps worth?',

@@ -8,7 +8,7 @@ export default {
   tokens:
     'Find the value of each node first (5 and 6 have no arrows), then the sum for the tokens on 1, 2, 3 and 5.',
   'ask.question':
-    'Kayles: 7 pins in a row. On your turn knock down one pin, or two that stand next to each other. Whoever knocks down the last pin wins. Make a winning move.',
+    'Kayles: 7 pins in a row. On your turn knock down one pin, or two that stand next to each other. The player who knocks down the last pin wins. Make a winning move.',
   'ask.wrong':
     'The opponent has an answer to that. Can you cut the row so that afterwards you can mirror every move?',
   'ask.wrong.1-1':
@@ -39,20 +39,20 @@ export default {
   'work.heading': 'What the theorem saves',
   work: 'Four tokens on six nodes: taken as one game there are 43 positions and 124 moves. Taken as a sum there are **6 nodes with a value each**, and three XORs. The more tokens, the greater the gain.',
   graph:
-    'Choose “All positions” to see the four tokens as one game. Nobody would like to value that by hand, node by node.',
+    'Choose “All positions” to see the four tokens as one game. Valuing that by hand, node by node, would be tedious.',
   'rows.heading': 'When a move makes two parts',
   rows: 'In Kayles a row of 7 can become the rows 3 and 2. Such an option is itself a sum, and by the theorem its value is $SG(3) ⊕ SG(2)$. So one table for **single** rows is enough:\n\n$$SG(n) = mex \\lbrace SG(i) ⊕ SG(j) : i + j = n - 1 " or " i + j = n - 2 \\rbrace$$\n\nFor instance $SG(3)$: one pin down leaves 2, or 1 and 1; two pins down leave 1. The values are 2, 0 and 1, so $SG(3) = 3$.',
   build: '**Exercise.** Fill in the SG values of rows of 0 to 6 pins.',
   'code.heading': 'The program',
   code: 'Rows of pins (how many, then their lengths): does the first player win? The heart is the inner line, an option of two rows.',
   'merge.question':
-    'Another game: take one stone from a heap, **or put two heaps together**. Whoever takes the last stone wins. From 2 2, is the player to move winning?',
+    'Another game: take one stone from a heap, **or put two heaps together**. The player who takes the last stone wins. From 2 2, is the player to move winning?',
   'merge.wrong.P':
     'Two equal heaps, so $2 ⊕ 2 = 0$? But one can make a single heap of 4 out of them. Then stones can only be taken one by one: who takes the last of four?',
   'merge.right':
     'Put together, 2 2 becomes 4, and from there only single stones can be taken: 4, 3, 2, 1, 0. The opponent moves first and you take the last one. The XOR would have said the opposite.',
   'when.heading': 'When you may not use XOR',
-  when: 'Before you write ⊕, check three things.\n\n- **Every move belongs to one part.** In “take one or merge” (lesson @merge) a move may join two heaps; in Wythoff’s game it may take from both. There the heaps are not a sum.\n- **What may be done in a part does not depend on the others.** In Greedy Nim one may take only from a largest heap, so another heap decides whether this one can be touched.\n- **Whoever cannot move in any part loses.** When the last move loses (misère play, lesson @misere), the theorem does not hold as it stands.\n\nIf one of them fails, the position has to be examined as a whole.',
+  when: 'Before you write ⊕, check three things.\n\n- **Every move belongs to one part.** In “take one or merge” (lesson @merge) a move may join two heaps; in Wythoff’s game it may take from both. There the heaps are not a sum.\n- **What may be done in a part does not depend on the others.** In Greedy Nim one may take only from a largest heap, so another heap decides whether this one can be touched.\n- **The player who cannot move in any part loses.** When the last move loses (misère play, lesson @misere), the theorem does not hold as it stands.\n\nIf one of them fails, the position has to be examined as a whole.',
   win: '**Exercise.** Win both: the four tokens, and the rows 3 and 5 of Kayles (your table knows the values).',
   judge:
     '**Your own program.** If you have not done so in lesson @sg: problem 1319, one SG value for each node, XOR over the tokens. [See the problem](practice?problem=1319)',
