@@ -1,0 +1,102 @@
+import { html } from 'lit';
+import { property } from 'lit/decorators.js';
+import { cardOf } from '../games.ts';
+import { fitPosition, newGame } from './new-game.ts';
+import { viewStyles } from './views-style.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { Following } from '../ui/element/model.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import type { MexPicker } from './mex-picker.ts';
+import type { State } from './state.ts';
+import type { Place } from '../engine/types.ts';
+import type { Model } from '../ui/element/model.ts';
+
+/** A view whose widget shows a model. Property `state`, which sets the model; event `mex-state`. */
+export abstract class ModelView<M extends Model> extends MexElement {
+  @property({ attribute: false }) state!: State;
+
+  static styles = [...MexElement.styles, viewStyles];
+
+  /** Hands the model its fields of the link. */
+  protected abstract take(state: State): void;
+
+  protected model: M;
+
+  constructor(model: M) {
+    super();
+    this.model = model;
+    new Following<M>(this).model = model;
+    this.settled = true;
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    super.willUpdate(changed);
+    if (changed.has('state')) this.take(this.state);
+  }
+
+  protected patch(patch: Partial<State>, push = false) {
+    this.emit('mex-state', { patch, push });
+  }
+
+  /** @param area of the words of the widget */
+  protected heading(view: string, area: string) {
+    return html`<header class="lead plain">
+      <div class="words">
+        <h1>${this.t(`page.${view}_title`)}</h1>
+        <p class="lead-text">${this.t(`${area}.lead`)}</p>
+      </div>
+    </header>`;
+  }
+
+  protected result(view: string, widget: unknown) {
+    return html`<section class="card" aria-labelledby="result">
+      <h2 id="result" class="sr">${this.t(`page.${view}`)}</h2>
+      ${widget}
+    </section>`;
+  }
+}
+
+/** A view of a game, which can be changed. */
+export abstract class GameModelView<M extends Model> extends ModelView<M> {
+  constructor(model: M, lines: readonly string[] = []) {
+    super(model);
+    new GameLines(this, () => [this.state.game, ...lines]);
+  }
+
+  updated(changed: Map<string, unknown>) {
+    if (changed.has('state')) void fitPosition(this, changed.get('state') as State | undefined);
+  }
+
+  protected setUp({ game, position }: Place) {
+    this.patch(newGame(this.state, game, position), true);
+  }
+
+  /** The field of the game, and what stands beside it. */
+  protected inputs(beside?: unknown) {
+    const { game, position } = this.state;
+    return html`<section class="inputs" aria-label=${this.t('page.set_up')}>
+      <mex-setup
+        game=${game}
+        position=${position}
+        game-only
+        @mex-setup=${({ detail }: CustomEvent<Place>) => this.setUp(detail)}
+      ></mex-setup>
+      <div class="beside">${beside} ${this.chooseButton()}</div>
+    </section>`;
+  }
+
+  protected chooseButton() {
+    const open = () => this.renderRoot.querySelector<MexPicker>('mex-picker')?.open();
+    return html`<button class="btn" data-choose @click=${open}>
+      ${icon('grid', 18)}${this.t('page.change_game')}
+    </button>`;
+  }
+
+  protected picker() {
+    return html`<mex-picker
+      .current=${cardOf(this.state.game)?.name ?? ''}
+      @mex-pick=${({ detail }: CustomEvent<Place>) => this.setUp(detail)}
+    ></mex-picker>`;
+  }
+}
