@@ -22,6 +22,10 @@ export class MexGraphView extends GameModelView<GraphModel> {
     });
   }
 
+  protected get shown() {
+    return ['pasted', 'wrong'];
+  }
+
   protected take({ game, position }: State) {
     Object.assign(this.model, { game, position });
   }

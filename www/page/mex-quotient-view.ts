@@ -22,6 +22,10 @@ export class MexQuotientView extends GameModelView<QuotientModel> {
     super(new QuotientModel(), EXAMPLES);
   }
 
+  protected get shown() {
+    return ['data'];
+  }
+
   protected take({ game }: State) {
     this.model.game = game;
   }

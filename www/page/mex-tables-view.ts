@@ -22,14 +22,17 @@ export class MexTablesView extends GameModelView<TableModel> {
     this.model.keeps = true;
   }
 
+  protected get shown() {
+    return ['answer'];
+  }
+
   protected take({ game, upto }: State) {
     Object.assign(this.model, { game, upto });
   }
 
   view() {
     const { game, upto } = this.state;
-    const { answer } = this.model;
-    const data = answer?.game === game && !('width' in answer.data) ? answer.data : null;
+    const { whole: data } = this.model;
     const last = numberField({
       t: (key, args) => this.t(key, args),
       id: 'upto',

@@ -18,6 +18,11 @@ export abstract class ModelView<M extends Model> extends MexElement {
 
   static styles = [...MexElement.styles, viewStyles];
 
+  /** The fields of the model that the view itself shows. */
+  protected get shown(): readonly string[] {
+    return [];
+  }
+
   /** Hands the model its fields of the link. */
   protected abstract take(state: State): void;
 
@@ -26,7 +31,9 @@ export abstract class ModelView<M extends Model> extends MexElement {
   constructor(model: M) {
     super();
     this.model = model;
-    new Following<M>(this).model = model;
+    new Following<M>(this, () => [
+      model.subscribe((name) => this.shown.includes(name) && this.requestUpdate()),
+    ]).model = model;
     this.settled = true;
   }
 

@@ -9,6 +9,8 @@ import { orders, unsolved } from './unsolved-rows.ts';
 import { unsolvedStyle } from './unsolved-style.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { Component } from '../ui/element/component.ts';
+import { Following } from '../ui/element/model.ts';
+import { TableModel } from '../tables/table-model.ts';
 import './mex-proof-file.ts';
 import '../tables/mex-table.ts';
 import '../i18n/late.ts';
@@ -32,10 +34,11 @@ export class UnsolvedView extends Component {
   /** The game whose table goes on. */
   @state() goes = '';
 
-  /** The game whose period was proven here, and by which heap. */
-  @state() proven: { game: string; reached: number } | null = null;
-
   static styles = unsolvedStyle;
+
+  #following = new Following<TableModel>(this, (model) => [
+    model.subscribe((name) => name === 'answer' && this.requestUpdate()),
+  ]);
 
   get #row() {
     return unsolved.find(({ game }) => game === this.state.game) ?? null;
@@ -50,8 +53,16 @@ export class UnsolvedView extends Component {
     this.emit('mex-state', { patch: newGame(this.state, game, exampleHeaps), push: true });
   }
 
-  #ready({ detail: { game, data } }: CustomEvent<{ game: string; data: any }>) {
-    this.proven = data.period?.proven ? { game, reached: data.reached } : null;
+  /** The table of the chosen game. */
+  get #model() {
+    return (this.#following.model ??= new TableModel());
+  }
+
+  willUpdate() {
+    const { game } = this.state;
+    const keeps = this.goes === game;
+    const [upto, budget] = keeps ? [FAR, STEPS] : [FIRST, 0];
+    Object.assign(this.#model, { game, keeps, upto, budget });
   }
 
   updated() {
@@ -101,7 +112,7 @@ export class UnsolvedView extends Component {
   #chosen(row: Row) {
     const { game } = row;
     const goes = this.goes === game;
-    const proven = this.proven?.game === game;
+    const model = this.#model;
     return html`<section class="card" aria-labelledby="chosen">
       <h2 id="chosen" tabindex="-1"><code>${game}</code></h2>
       <p class="soft">
@@ -126,21 +137,10 @@ export class UnsolvedView extends Component {
               </p>
               <p class="soft">${this.t('unsolved.go_on_note', { upto: this.#n(FAR) })}</p>`
       }
-      <mex-table
-        loading="eager"
-        game=${game}
-        upto=${goes ? FAR : FIRST}
-        budget=${goes ? STEPS : 0}
-        .keeps=${goes}
-        @mex-ready=${(event: CustomEvent<{ game: string; data: any }>) => this.#ready(event)}
-      ></mex-table>
+      <mex-table loading="eager" .model=${model}></mex-table>
       ${
-        proven
-          ? html`<mex-proof-file
-              game=${game}
-              proven
-              reached=${this.proven?.reached ?? 0}
-            ></mex-proof-file>`
+        model.whole?.period?.proven
+          ? html`<mex-proof-file game=${game} proven reached=${model.reached}></mex-proof-file>`
           : nothing
       }
       <p class="ways bare">

@@ -120,6 +120,12 @@ export class TableModel extends AskingModel {
     );
   }
 
+  /** The whole table of the game; null while it grows, and for a map. */
+  get whole(): Table | null {
+    const { answer, game } = this;
+    return answer?.game === game && !('width' in answer.data) ? answer.data : null;
+  }
+
   /** The heap up to which the table is known. */
   get reached() {
     return this.data && 'reached' in this.data ? this.data.reached : 0;
