@@ -12,6 +12,7 @@ const PARTS = {
   types: async () => (await import('./docs/types.mjs')).writeTypes(),
   guide: async () => (await import('./docs/guide.mjs')).writeGuide(),
   links: async () => (await import('./docs/links.mjs')).writeLinks(),
+  fences: async () => (await import('./docs/fences.mjs')).writeFences(),
   goldens: async () => (await import('./docs/goldens.mjs')).writeGoldens(),
   pictures: async () => (await import('./docs/pictures.mjs')).writePictures(),
   licences: async () => (await import('./docs/licences.mjs')).writeNotices(),

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { ERROR_PAGE, errorPage } from './errors.mjs';
+import { HOST_PAGES, withHosts } from './hosts.mjs';
 import { API_PAGE, withTables } from './options.mjs';
 import { PRACTICE_PAGES, withProblems } from './practice.mjs';
 import { WIDGETS_DATA, WIDGETS_PAGE, widgetsData, widgetsPage } from './widgets.mjs';
@@ -13,6 +14,8 @@ export const PAGES = [
   [ERROR_PAGE, errorPage],
   [WIDGETS_PAGE, widgetsPage],
   [WIDGETS_DATA, widgetsData],
+  [HOST_PAGES.en, (text) => withHosts('en', text)],
+  [HOST_PAGES.zh, (text) => withHosts('zh', text)],
   [PRACTICE_PAGES.en, (text) => withProblems('en', text)],
   [PRACTICE_PAGES.zh, (text) => withProblems('zh', text)],
 ];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
+import { HOST_PAGES, withHosts } from '../../../scripts/pages/hosts.mjs';
 import { WIDGETS_PAGE, widgetsPage } from '../../../scripts/pages/widgets.mjs';
 import { elements, variables } from '../../../scripts/lib/widgets.mjs';
 import { MexError } from '../../../www/engine/errors.ts';
@@ -12,7 +13,7 @@ import { checked } from '../../../www/static/spec.ts';
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
-const GUIDES = ['docs/embedding.md', 'docs/embedding.zh.md'];
+const GUIDES = Object.values(HOST_PAGES);
 
 test(`${WIDGETS_PAGE} is as "npm run docs -- guide" writes it, and has all of the contract`, async () => {
   const text = read(WIDGETS_PAGE);
@@ -24,6 +25,14 @@ test(`${WIDGETS_PAGE} is as "npm run docs -- guide" writes it, and has all of th
   }
   for (const { name } of variables) assert.ok(text.includes(`\`${name}\``), name);
 });
+
+test.each(['en', 'zh'] as const)(
+  'the table of hosts (%s) is as "npm run docs -- guide" writes it',
+  async (lang) => {
+    const text = read(HOST_PAGES[lang]);
+    assert.equal(await withHosts(lang, text), text);
+  },
+);
 
 for (const path of GUIDES) {
   test(`${path}: blocks are understood`, () => {

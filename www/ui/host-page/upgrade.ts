@@ -3,20 +3,11 @@
  * and code blocks in the language `mex`. The nodes of the page stay, so that it can render them
  * again.
  */
+import { FENCES, boxOf, codeOf } from './code-block.ts';
 import { parseDiv, parseFence } from './markup-block.ts';
 import { attributes as known } from './widget-data.ts';
 import { MexError } from '../../engine/errors.ts';
 
-/** Fenced code blocks as Markdown processors render them. */
-const FENCES = [
-  'code.language-mex',
-  'code.lang-mex',
-  'pre.mex',
-  'pre.language-mex',
-  'div.highlight-mex',
-  'div.language-mex',
-].join(', ');
-const BOXES = 'div.highlight-mex, div.language-mex, pre';
 const DIVS = [...known.keys()].map((tag) => `div.${tag}`).join(', ');
 
 export const UPGRADED = `${FENCES}, ${DIVS}`;
@@ -29,17 +20,13 @@ const seen: WeakSet<Element> = new WeakSet();
  */
 export function upgrade(found: Element) {
   if (found.matches(DIVS)) return fill(found as HTMLElement);
-  let box = found.closest(BOXES) ?? found;
-  // Highlighters add a wrapper.
-  for (let up = box.parentElement; up?.matches(BOXES); up = up.parentElement) box = up;
-  const outer = box.parentElement?.closest('div.highlight-mex, div.language-mex');
-  if (outer) box = outer;
+  const box = boxOf(found);
   if (seen.has(box)) return;
   seen.add(box);
   const next = box.nextElementSibling;
   // A page saved after rendering already has the widget.
   if (next && known.has(next.localName) && box.hasAttribute('hidden')) return;
-  const text = (box.querySelector('code') ?? box.querySelector('pre') ?? box).textContent ?? '';
+  const text = codeOf(box);
   try {
     const { widget, attributes } = parseFence(text);
     const made = create(widget, attributes, text);
