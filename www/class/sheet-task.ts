@@ -10,6 +10,7 @@ import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { attemptsLeft, isOver, isSolved, withAttempt } from './attempts.ts';
 import { taskStyle } from './sheet-style.ts';
+import { questionOf } from './recheck.ts';
 import { linesOf } from './sheet.ts';
 import { hash, variantOf } from './variants.ts';
 import '../play/mex-game.ts';
@@ -17,8 +18,9 @@ import '../learn/mex-ask.ts';
 import '../learn/mex-builder.ts';
 import '../learn/mex-check.ts';
 import '../i18n/class.ts';
+import { normal } from '../learn/checks.ts';
+import type { MexBuilder } from '../learn/mex-builder.ts';
 import type { Attempt, Done } from './attempts.ts';
-import type { Check } from '../learn/checks.ts';
 import type { Task } from './sheet.ts';
 
 /**
@@ -138,9 +140,10 @@ export class SheetTask extends Component {
     this.#report({ right: false, seconds: 0, given: `${name}: ${given}`.slice(0, 400) });
   }
 
-  #built({ detail: { right, seconds } }: CustomEvent) {
+  #built({ detail: { right, seconds }, target }: CustomEvent) {
     if (this.locked || this.#over || !right) return;
-    this.#report({ right: true, seconds });
+    const values = (target as MexBuilder).values.flat().map((value) => normal(value));
+    this.#report({ right: true, seconds, given: values.join(' ').slice(0, 400) });
   }
 
   #checked({ detail: { right, wrong, seconds } }: CustomEvent) {
@@ -209,18 +212,13 @@ export class SheetTask extends Component {
 
   #ask() {
     const { task } = this;
-    if (task.kind === 'question') {
-      const asks = task.choices ? 'choice' : 'number';
-      return this.#question(asks, ['stated', task.answer], task.choices ?? []);
-    }
-    if (task.kind !== 'ask' || !this.position) return nothing;
+    if (task.kind === 'ask' && !this.position) return nothing;
     if (this.unanswerable) return this.#unanswerable();
-    const asks = { outcome: 'choice', nimber: 'number', move: 'move' }[task.ask];
-    const path = task.ask === 'move' ? 'wins' : task.ask;
-    return this.#question(asks, ['analyze', task.game, this.position, path], ['N', 'P']);
+    const question = questionOf(task, this.position);
+    return question ? this.#question(question) : nothing;
   }
 
-  #question(asks: string, check: Check, choices: string[]) {
+  #question({ asks, check, choices }: NonNullable<ReturnType<typeof questionOf>>) {
     const { task } = this;
     const game = 'game' in task ? task.game : '';
     return keyed(

@@ -54,13 +54,34 @@ const size = (position: string) =>
  * @param name of the learner
  * @returns the author's own where no other is found
  */
-export async function variantOf(
-  { game, position }: { game: string; position: string },
+export function variantOf(
+  task: { game: string; position: string },
   seed: number,
   n: number,
   name: string,
 ): Promise<string> {
-  const which = hash(`${seed}|${n}|${plainName(name)}`) % VARIANTS;
+  return variant(task, seed, n, hash(`${seed}|${n}|${plainName(name)}`) % VARIANTS);
+}
+
+/** Whether some learner gets this position: a name may be changed after the first attempt. */
+export async function isVariant(
+  task: { game: string; position: string },
+  seed: number,
+  n: number,
+  position: string,
+) {
+  for (let which = 0; which < VARIANTS; which += 1) {
+    if ((await variant(task, seed, n, which)) === position) return true;
+  }
+  return false;
+}
+
+async function variant(
+  { game, position }: { game: string; position: string },
+  seed: number,
+  n: number,
+  which: number,
+): Promise<string> {
   const chance = chances(hash(`${seed}|${n}|${which}|${game}|${position}`));
   const wanted = await known(game, position);
   if (!wanted || wanted.outcome === 'D') return position;

@@ -1,8 +1,10 @@
 /**
  * What went wrong most often, task by task. Of a game the core finds it: a move that gave a won position
- * away. On the way it finds moves that are not legal, and wins that are none.
+ * away. On the way it finds what is not as a result states: moves that are not legal, wins that are none,
+ * answers that are wrong, and positions of no learner.
  */
 import { analyze, describe, play } from '../engine/api.ts';
+import { isAsStated, isOfTask } from './recheck.ts';
 import type { Move } from '../engine/types.ts';
 import type { Group } from './roster.ts';
 import type { Task } from './sheet.ts';
@@ -13,7 +15,7 @@ export type WrongMove = { position: string; text: string; move: Move; count: num
 
 type WrongAnswer = { given: string; count: number };
 
-/** `doubtful`: whose attempts do not lead to what is stated */
+/** `doubtful`: whose position, moves or answers are not as stated */
 export type Wrong = { moves: WrongMove[]; answers: WrongAnswer[]; doubtful: string[] };
 
 /** Winning moves stand first in an analysis, so that a longer list says no more. */
@@ -28,8 +30,18 @@ export async function wrongOf(
   signal?: AbortSignal,
 ): Promise<Wrong> {
   const task = sheet.tasks[n];
-  if (task.kind === 'game') return wrongMoves(task, rows, n, signal);
-  if (task.kind === 'ask' && task.ask === 'move') return wrongAnswers(task, rows, n, signal);
+  const elsewhere = await namesOf(rows, ({ work }) => isOfTask(sheet, n, work.tasks[n]));
+  if (task.kind === 'game')
+    return withDoubts(rows, elsewhere, await wrongMoves(task, rows, n, signal));
+  const misstated = await namesOf(rows, async ({ work }) => {
+    const { position, attempts } = work.tasks[n];
+    for (const each of attempts) if (!(await isAsStated(task, position, each))) return false;
+    return true;
+  });
+  signal?.throwIfAborted();
+  const doubtful = [...elsewhere, ...misstated];
+  if (task.kind === 'ask' && task.ask === 'move')
+    return withDoubts(rows, doubtful, await wrongAnswers(task, rows, n, signal));
   const counts: Map<string, number> = new Map();
   for (const { result } of rows) {
     const given = result.work.tasks[n].attempts
@@ -40,14 +52,25 @@ export async function wrongOf(
     for (const each of new Set(given)) counts.set(each, (counts.get(each) ?? 0) + 1);
   }
   const answers = [...counts].map(([given, count]) => ({ given, count })).sort(often);
-  return { moves: [], answers, doubtful: [] };
+  return withDoubts(rows, doubtful, { moves: [], answers, doubtful: [] });
 }
 
-type Placed = Task & { game: string; position: string };
+/** The names of those whose result is not good. */
+async function namesOf(rows: Group['rows'], isGood: (result: Result) => Promise<boolean>) {
+  const names: string[] = [];
+  for (const { name, result } of rows) if (!(await isGood(result))) names.push(name);
+  return names;
+}
 
-/** Whether a learner had another position than the sheet has. */
-const isElsewhere = ({ vary, position: own }: Placed, position: string) =>
-  !vary && position !== '' && position !== own;
+/** The same with further doubts, each name once and in the order of the rows. */
+const withDoubts = (rows: Group['rows'], more: string[], found: Wrong): Wrong => ({
+  ...found,
+  doubtful: rows
+    .map(({ name }) => name)
+    .filter((name) => more.includes(name) || found.doubtful.includes(name)),
+});
+
+type Placed = Task & { game: string; position: string };
 
 /** Moves that were to win, and do not. */
 async function wrongAnswers(task: Placed, rows: Group['rows'], n: number, signal?: AbortSignal) {
@@ -78,7 +101,7 @@ async function wrongMoves(task: Placed, rows: Group['rows'], n: number, signal?:
   for (const { name, result } of rows) {
     const { position, attempts } = result.work.tasks[n];
     const own: Set<string> = new Set();
-    let good = !isElsewhere(task, position);
+    let good = true;
     for (const { moves = [], right } of attempts) {
       const walk = await walked(known, position, moves);
       // A single move may end a game.

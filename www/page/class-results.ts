@@ -233,18 +233,20 @@ export class ClassResults extends Component {
     return name || this.t('class.nameless');
   }
 
-  #cell(row: Row, n: number) {
+  #cell(group: Group, row: Row, n: number) {
     const { points, tries, seconds, hints, state } = row.cells[n];
-    const sign = { solved: '✓', over: '✗', open: '…', new: '' }[state];
-    const words = this.t('class.cell', {
+    const isDoubtful = this.wrong.get(`${group.id} ${n}`)?.doubtful.includes(row.name);
+    const sign = isDoubtful ? '?' : { solved: '✓', over: '✗', open: '…', new: '' }[state];
+    const said = this.t('class.cell', {
       points,
       tries,
       seconds,
       hints,
       state: this.t(`class.is_${state}`),
     });
+    const words = isDoubtful ? `${said}; ${this.t('class.is_doubtful')}` : said;
     if (state === 'new') return html`<td class="new"><span class="sr">${words}</span></td>`;
-    return html`<td class=${state}>
+    return html`<td class=${state} ?data-doubtful=${isDoubtful}>
       <button
         title=${words}
         aria-label=${`${this.#name(row)}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
@@ -266,7 +268,8 @@ export class ClassResults extends Component {
     });
   }
 
-  #table({ sheet, rows }: Group) {
+  #table(group: Group) {
+    const { sheet, rows } = group;
     const mean = (of: (row: Row) => number) =>
       (rows.reduce((sum, row) => sum + of(row), 0) / rows.length).toFixed(1);
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${sheet.title}>
@@ -285,7 +288,7 @@ export class ClassResults extends Component {
             (row) =>
               html`<tr>
                 <th scope="row" title=${row.name}>${this.#name(row)}</th>
-                ${sheet.tasks.map((_, n) => this.#cell(row, n))}
+                ${sheet.tasks.map((_, n) => this.#cell(group, row, n))}
                 <td class="total">${row.total}</td>
               </tr>`,
           )}

@@ -5,6 +5,7 @@ import { nothingDone } from '../../../www/class/attempts.ts';
 import { readResult, writeResult } from '../../../www/class/result.ts';
 import { csv, csvCell, roster } from '../../../www/class/roster.ts';
 import { readSheet } from '../../../www/class/sheet.ts';
+import { variantOf } from '../../../www/class/variants.ts';
 import { wrongOf } from '../../../www/class/wrong.ts';
 import type { Attempt } from '../../../www/class/attempts.ts';
 
@@ -158,7 +159,8 @@ test('a move that was to win is shown on its board, a right one is not', async (
       ['3 5 7', '1-3', 1],
     ],
   );
-  assert.deepEqual(doubtful, ['C']);
+  // B's 1-1 wins, and C's is no move.
+  assert.deepEqual(doubtful, ['B', 'C']);
 });
 
 test('a position that is not the sheet’s is found', async () => {
@@ -169,6 +171,64 @@ test('a position that is not the sheet’s is found', async () => {
   };
   const { groups } = roster([one]);
   assert.deepEqual((await wrongOf(groups[0], 0)).doubtful, ['easy']);
+});
+
+test('answers and positions of every kind are checked again', async () => {
+  const every = readSheet({
+    title: 'T',
+    seed: 5,
+    tasks: [
+      { ask: 'outcome', game: 'nim', position: '1 2 3' },
+      { ask: 'nimber', game: 'nim', position: '1 2' },
+      { ask: 'move', game: 'nim', position: '3 5 7' },
+      { table: 'subtract 1 2', upto: 3 },
+      { question: 'How many?', answer: '13' },
+      { question: 'Which?', answer: 'b', choices: ['a', 'b'] },
+      { problem: '891', tests: 5 },
+      { ask: 'nimber', game: 'nim', position: '3 4 5', vary: true },
+    ],
+  });
+  const own = await variantOf({ game: 'nim', position: '3 4 5' }, 5, 7, 'any name');
+  const value = own.split(' ').reduce((sum, n) => sum ^ Number(n), 0);
+  const positions = ['1 2 3', '1 2', '3 5 7', '', '', '', '', own];
+  /** Of each task a right answer, and a wrong one. */
+  const answers = [
+    ['P', 'N'],
+    ['3', '4'],
+    ['1-1', '1-2'],
+    ['0 1 2 0', 'SG(2): 3'],
+    ['１３', '14'],
+    ['b', 'a'],
+    ['5/5', '4/5'],
+    [String(value), String(value + 1)],
+  ];
+  type Say = (right: string, wrong: string) => [boolean | null, string | undefined][];
+  const from = (name: string, say: Say, place?: string) => ({
+    sheet: every,
+    saved: '2026-11-24T12:00:00.000Z',
+    work: {
+      name,
+      tasks: answers.map(([right, wrong], i) => ({
+        position: place ?? positions[i],
+        attempts: say(right, wrong).map(([state, given]) => ({ right: state, seconds: 1, given })),
+      })),
+    },
+  });
+  const { groups } = roster([
+    from('honest', (right, wrong) => [
+      [false, wrong],
+      [true, right],
+    ]),
+    from('idle', () => []),
+    from('liar', (_, wrong) => [[true, wrong]]),
+    from('modest', (right) => [[false, right]]),
+    from('silent', () => [[true, undefined]]),
+    from('traveller', (right) => [[true, right]], '9'),
+  ]);
+  for (const n of every.tasks.keys()) {
+    const { doubtful } = await wrongOf(groups[0], n);
+    assert.deepEqual(doubtful, ['liar', 'modest', 'silent', 'traveller'], `task ${n + 1}`);
+  }
 });
 
 test('moves that do not lead to what a file states are found', async () => {

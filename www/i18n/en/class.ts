@@ -157,7 +157,8 @@ export default {
   wrong_count: ({ n }) => people(n),
   wrong_more: ({ n }) => (n === 1 ? 'and 1 more' : `and ${n} more`),
   doubtful: ({ names }) =>
-    `The moves in the file do not lead to the result that it states: ${names}.`,
+    `What the file states is not so when it is checked again (position, moves or answers): ${names}.`,
+  is_doubtful: 'not as the file states when checked again',
   replay: ({ name, n }) => `${name}: task ${n}`,
   replay_attempt: ({ n }) => `Attempt ${n}`,
   replay_you: 'Here “you” are the learner.',
