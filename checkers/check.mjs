@@ -48,7 +48,8 @@ if (/check\.mjs$/.test(node?.argv[1] ?? '')) {
   const { readFileSync, statSync } = node.getBuiltinModule('node:fs');
   try {
     need(statSync(node.argv[2]).size <= MOST.bytes, 'the file has more than 16 MiB');
-    const { game, preperiod, period } = check(readFileSync(node.argv[2], 'utf8'));
+    const read = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    const { game, preperiod, period } = check(read.decode(readFileSync(node.argv[2])));
     console.log(`Proven: ${game} has the period ${period} from heap ${preperiod} on.`);
   } catch (error) {
     console.log(`Refused: ${error.message}`);

@@ -32,8 +32,9 @@ export function takesOf(game) {
   const [, name, rest] = /^(octal [04]\.|hex [048C]\.|subtract )([0-9A-F. ]+)$/.exec(game) ?? [];
   const steps = [];
   for (const word of name === 'subtract ' ? rest.split(' ') : []) {
-    const [, low, high = low] = /^([1-9]\d{0,8})(?:\.\.(\d{1,9}))?$/.exec(word) ?? [];
-    need(high - low + steps.length < 4097, `"${word}" is no number to take, or one too many`);
+    const [, low, high = low] = /^([1-9]\d{0,8})(?:\.\.([1-9]\d{0,8}))?$/.exec(word) ?? [];
+    const fits = high - low >= 0 && high - low + steps.length < 4097;
+    need(fits, `"${word}" is no number to take, or one too many`);
     for (let taken = +low; taken <= +high; taken += 1) steps.push([taken, 3]);
   }
   if (name === 'subtract ') return steps;

@@ -33,7 +33,7 @@ def takes_of(game):
             match = re.fullmatch(r"([1-9]\d{0,8})(?:\.\.([1-9]\d{0,8}))?", word, re.ASCII)
             need(match, f'"{word}" is no number to take')
             low, high = int(match[1]), int(match[2] or match[1])
-            need(high - low + len(steps) < 4097, f'"{word}" are too many numbers')
+            need(low <= high < 4097 + low - len(steps), f'"{word}" are no numbers, or too many')
             steps += [(taken, 3) for taken in range(low, high + 1)]
         need(steps, "the set is empty")
         return steps
@@ -65,9 +65,8 @@ def reach_of(takes):
     return max(taken for taken, _ in takes), max(1, *(digit.bit_length() - 1 for _, digit in takes))
 
 
-def least_of(file, values, first):
+def least_of(q, p, s, values, first):
     """Refuses a period, of values known up to q + p, of which a part would do, or that begins earlier."""
-    q, p, s = file["preperiod"], file["period"], file.get("saltus", 0)
     at = lambda n: values[n] if n < q + p else values[n - p] + s
     need(q <= first or at(q - 1) + s != at(q - 1 + p), f"the period begins before heap {q}")
     for d in (d for d in range(1, p // 2 + 1) if p % d == 0 and s * d % p == 0):

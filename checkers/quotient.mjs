@@ -32,7 +32,7 @@ export function quotient(file) {
     if (wins !== undefined) kinds.set(`${at(n)} ${wins}`, [n, at(n), wins]);
   }
   allSums(table, [...kinds.values()], lost);
-  leastOf(file, classes, 1);
+  leastOf({ preperiod: q, period: p }, classes, 1);
   return { order: table.length, lost: lost.length };
 }
 

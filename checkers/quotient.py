@@ -28,7 +28,7 @@ def quotient(file):
         if left:
             kinds[at[n], wins] = n
     all_sums(table, kinds, lost)
-    least_of(file, classes, 1)
+    least_of(q, p, 0, classes, 1)
 
 
 def monoid(table, lost, classes):

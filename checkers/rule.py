@@ -89,4 +89,4 @@ def rule(file):
         walk(read, (0, n, 0), visit)
         v = next(v for v in range(len(seen) + 1) if v not in seen)
         need(v == values[n], f"heap {n} has the value {v}, not {values[n]}")
-    least_of(file, claimed, 0)
+    least_of(q, p, s, claimed, 0)

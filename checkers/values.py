@@ -10,14 +10,15 @@ from common import WORK, expand, is_whole, least_of, need, options, reach_of, ta
 def values(file):
     """Computes all values to the bound (Guy and Smith 1956), from the rules alone."""
     game, q, p, bound = (file[field] for field in ("game", "preperiod", "period", "bound"))
-    mask = file.get("mask", 0)
+    mask = file["mask"] if "mask" in file else 0
     takes = takes_of(game)
     need(game.startswith("subtract") == (file["kind"] == "subtraction-period"), "the kind is another")
     taken, parts = reach_of(takes)
     needed = max(parts * (max(q, 1) + p) + taken - parts, taken + p)
     need(bound == needed, f"heap {needed} is the last that the theorem asks for, not {bound}")
-    rare = file.get("rare", [])
-    need(mask == 0 or parts == 2 and is_whole(mask, 1, 255) and isinstance(rare, list), "no rare heaps")
+    rare = file.get("rare", []) if mask else []
+    is_mask = parts == 2 and is_whole(mask, 1, 255) and isinstance(rare, list)
+    need("mask" not in file or is_mask, "the mask and the rare heaps are none")
     work = bound * len(rare) // 64 if mask else max(bound**parts, bound * len(takes))
     need(work <= WORK, f"heap {bound} would take too long")
     claimed = [] if mask else expand(file.get("values"), q + p)
@@ -39,7 +40,7 @@ def values(file):
             rounds[times[v]].append(n)
             times[v] += 1
     need(not mask or len(found) == len(rare), f"heap {(rare + [0])[len(found)]} is not rare")
-    least_of(file, g, 0)
+    least_of(q, p, 0, g, 0)
 
 
 def see_all(takes, n, g):

@@ -1,8 +1,12 @@
 /** Both checkers refuse every number and every word of a certificate that is written in another way. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'vitest';
 import { certificate, table } from '../../../www/index.ts';
-import { inPython, verdict } from './checkers.ts';
+import { CHECKERS, inPython, verdict } from './checkers.ts';
 
 /** Games for each kind of certificate. */
 const GAMES = [
@@ -124,4 +128,105 @@ test('a long period with a mask: numbers and words written in another way', asyn
   const others = [...numbers, ...otherWords(file)];
   const python = inPython(others);
   assert.ok(others.every((other, i) => verdict(other) !== null && python[i] !== null));
+});
+
+/** What docs/certificates.md says of files that are written in another way: whether each is accepted. */
+test('both checkers agree on the letter of the format', async () => {
+  const kayles = await certificate('octal 0.77');
+  const written = async (line: string) => JSON.stringify(await certificate(line));
+  const text = await written('octal 0.77');
+  const hex = await written('hex 0.A01');
+  const set = await written('subtract 2 5..6 30');
+  const quotient = await written('octal 0.75 misere');
+  // Any mask will do; those of long periods take the checkers longer than a test may.
+  const { nimbers } = await table('octal 0.77', 166);
+  const rare = [...nimbers.keys()].filter((heap) => heap > 0 && nimbers[heap] % 2 === 0);
+  const masked = JSON.stringify({ ...kayles, values: undefined, mask: 1, rare });
+  const with_ = (of: string, more: object) => JSON.stringify({ ...JSON.parse(of), ...more });
+  const game = (line: string) => with_(text, { game: line });
+  const [first, ...others] = kayles.values ?? [];
+  const files: [string, boolean][] = [
+    [text, true],
+    ...[
+      'octal  0.77',
+      ' octal 0.77',
+      'octal 0.77 ',
+      'octal 0. 77',
+      'octal\t0.77',
+      '0.77',
+      'kayles',
+    ].map((line) => [game(line), false] as [string, boolean]),
+    // Zeros at the end change nothing, those in front make another code.
+    ...[game('octal 0.770'), game('octal 0.7700000')].map(
+      (file) => [file, true] as [string, boolean],
+    ),
+    [game('octal 00.77'), false],
+    [game('octal 0.077'), false],
+    [game('hex 0.77'), true],
+    [game('Octal 0.77'), false],
+    [with_(hex, { game: 'hex 0.a01' }), false],
+    [with_(hex, { game: 'hex 0.A010' }), true],
+    [with_(set, { game: 'subtract 30 2 5..6 2' }), true],
+    [with_(set, { game: 'subtract 2 5..6 30 9..8' }), false],
+    [with_(set, { game: 'subtract 2 5..6 30 9..01' }), false],
+    [with_(set, { game: 'subtract  2 5..6 30' }), false],
+    [with_(quotient, { game: 'octal 0.750 misere' }), true],
+    [with_(quotient, { game: 'octal 0.75  misere' }), false],
+    [with_(quotient, { game: 'octal 0.75 misère' }), false],
+    [`\ufeff${text}`, false],
+    [` \t\r\n${text}\n`, true],
+    [`${text}\0`, false],
+    [`\u00a0${text}`, false],
+    // A count of 0, a pair within a pair, and a pair of one heap.
+    [with_(text, { values: [[7, 0], first, ...others] }), false],
+    [with_(text, { values: [[[first, 1], 1], ...others] }), false],
+    [with_(text, { values: [[first], ...others] }), false],
+    [with_(text, { values: [[first, 1], ...others] }), true],
+    // Of equal names the last one counts.
+    [text.replace('{', '{"bound":7,'), true],
+    [text.replace(/\}$/, ',"bound":7}'), false],
+    // Fields of other kinds, and unknown ones, claim nothing, but their numbers are numbers.
+    [with_(text, { saltus: 1, from: 3, window: 9, modulus: 2, note: 'x' }), true],
+    [with_(text, { saltus: 1, period: 24, bound: 190 }), false],
+    [with_(quotient, { saltus: 1 }), true],
+    [with_(text, { modulus: 0 }), false],
+    [text.replace('{', `{"note":${'9'.repeat(6000)},`), true],
+    [text.replace('{', '{"note":1e3,'), false],
+    [text.replace('{', '{"note":"-1.5e3",'), true],
+    // Values beside a mask are not read; a mask of 0 is none.
+    [masked, true],
+    [with_(masked, { values: 'none' }), true],
+    [with_(text, { rare: 'none' }), true],
+    ...[0, 256, false, null, ''].map(
+      (mask) => [with_(text, { mask, rare: [] }), false] as [string, boolean],
+    ),
+  ];
+  const python = inPython(files.map(([file]) => file));
+  for (const [i, [file, accepted]] of files.entries()) {
+    const said = [verdict(file), python[i]];
+    assert.deepEqual(
+      said.map((each) => each === null),
+      [accepted, accepted],
+      `${file.slice(0, 300)}: ${said.join('; ')}`,
+    );
+  }
+});
+
+test('both checkers refuse what is no UTF-8', async () => {
+  const text = JSON.stringify({ ...(await certificate('octal 0.77')), note: 'caf\u00e9' });
+  const [left, right] = text.split('\u00e9');
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const file = join(folder, 'kayles.json');
+  const ends = (bytes: Uint8Array) => {
+    writeFileSync(file, bytes);
+    return ['node', 'python3'].map((program, i) => {
+      const script = join(CHECKERS, i ? 'check.py' : 'check.mjs');
+      return spawnSync(program, [script, file]).status;
+    });
+  };
+  assert.deepEqual(ends(Buffer.from(text)), [0, 0]);
+  assert.deepEqual(ends(Buffer.from(`${left}\u00e9${right}`, 'latin1')), [1, 1]);
+  assert.deepEqual(ends(Buffer.from(`\ufeff${text}`)), [1, 1]);
+  assert.deepEqual(ends(Buffer.from(text, 'utf16le')), [1, 1]);
+  rmSync(folder, { recursive: true });
 });
