@@ -2,6 +2,7 @@
 
 import numpy as np
 import pandas as pd
+import pytest
 
 import mexplorer
 from mexplorer.census import Census
@@ -9,11 +10,11 @@ from mexplorer.rows import row
 
 
 def plain(values, mask, added=None):
-    """Heaps whose value has an even number of bits in common with the mask, n + c added to it or not."""
+    """Heaps from 1 on whose value has an even number of bits in common with the mask, n + c added or not."""
     return [
         heap
         for heap, value in enumerate(values)
-        if (bin(value & mask).count("1") + (0 if added is None else heap + added)) % 2 == 0
+        if heap and (bin(value & mask).count("1") + (0 if added is None else heap + added)) % 2 == 0
     ]
 
 
@@ -45,11 +46,57 @@ def test_the_census_is_a_plain_count():
 
 
 def test_a_row_agrees_with_the_published_table():
-    """tczajka/octal-games, UnsolvedGames.md: the rare heaps of 0.6 and of Grundy's game die out early."""
+    """tczajka/octal-games, UnsolvedGames.md: the rare heaps of 0.6 and of Grundy's game die out early.
+
+    It counts heap 0 as well.
+    """
     six = row("octal 0.6", 30_000)
-    assert (six["mask"], six["rare"], six["last_rare"]) == (0x1EE, 1584, 20627)
+    assert (six["mask"], six["rare"], six["last_rare"]) == (0x1EE, 1584 - 1, 20627)
     grundy = row("grundy", 90_000)
-    assert (grundy["mask"], grundy["rare"], grundy["last_rare"]) == (0xFE, 1274, 82860)
+    assert (grundy["mask"], grundy["rare"], grundy["last_rare"]) == (0xFE, 1274 - 1, 82860)
+
+
+def test_the_rare_heaps_are_those_of_a_certificate():
+    proven = mexplorer.certificate("octal 0.16", upto=600_000)
+    found = row("octal 0.16", proven["bound"])
+    told = found["mask"], found["rare"], found["last_rare"]
+    assert told == (proven["mask"], len(proven["rare"]), proven["rare"][-1])
+
+
+def test_what_does_not_exist_is_missing():
+    found = mexplorer.periods(["octal 0.77", "nim", "what"], 50)
+    unread = found.loc[2, ["game", "reached", "mask", "parity", "rare", "last_rare", "length"]]
+    assert unread.isna().all()
+    assert not (found.select_dtypes("number") < 0).any(axis=None)
+    none = Census()
+    none.add(np.array([0, 1, 1, 1], np.uint8))
+    assert none.sparse_space() == (1, False, 0, None)
+
+
+@pytest.mark.parametrize(
+    ("codes", "upto", "option", "named"),
+    [
+        (["octal 0.77"], "100", "upto", "whole number"),
+        (["octal 0.77"], 9.5, "upto", "whole number"),
+        (["octal 0.77"], True, "upto", "whole number"),
+        (["octal 0.77"], -1, "upto", "whole number"),
+        (["octal 0.77", 7], 100, "codes", "7"),
+        (["octal 0.77", None], 100, "codes", "None"),
+        (77, 100, "codes", "a list"),
+        (pd.DataFrame({"game": ["octal 0.77"]}), 100, "codes", '"code"'),
+        (pd.DataFrame({"code": ["octal 0.77"], "length": [3]}), 100, "codes", "length"),
+    ],
+)
+def test_what_is_asked_for_is_checked_before_anything_is_computed(codes, upto, option, named, tmp_path):
+    for ask in (mexplorer.periods, lambda *asked: mexplorer.sweep(*asked, store=tmp_path / "rows")):
+        with pytest.raises(mexplorer.MexError, match=named) as raised:
+            ask(codes, upto)
+        assert (raised.value.code, raised.value.details["option"]) == ("bad-option", option)
+    assert not (tmp_path / "rows").exists()
+
+
+def test_a_text_is_one_code():
+    assert mexplorer.periods("octal 0.77", 1000)["code"].tolist() == ["octal 0.77"]
 
 
 def test_a_list_of_codes_becomes_a_frame():
@@ -67,8 +114,8 @@ def test_a_frame_keeps_its_columns_and_order():
     found = mexplorer.periods(codes, 1000, progress=lambda done, total: reported.append((done, total)))
     assert found["name"].tolist() == ["Dawson", "Kayles"]
     assert found["length"].tolist() == [34, 12] and reported == [(1, 2), (2, 2)]
-    again = mexplorer.periods(found, 500)
-    assert list(again.columns).count("length") == 1 and again["upto"].tolist() == [500, 500]
+    again = mexplorer.periods(found[["code", "name"]], 500)
+    assert again["name"].tolist() == ["Dawson", "Kayles"] and again["upto"].tolist() == [500, 500]
 
 
 def test_the_end_of_the_budget_is_part_of_the_row():

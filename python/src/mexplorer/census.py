@@ -56,7 +56,7 @@ class Census:
         return value, min(int(first) for first in self._first[2 * value :] if first >= 0)
 
     def sparse_space(self, taken: int | None = None) -> SparseSpace | None:
-        """The choice by which the fewest heaps are rare; ``None`` where the values are too large.
+        """The choice by which the fewest heaps from 1 on are rare; ``None`` where the values are too large.
 
         ``taken`` is 0 or 1, if all moves that leave two heaps take even amounts, or odd ones. Of choices
         that are equally good it is one without the size of the heap, and then the smallest mask.
@@ -66,6 +66,9 @@ class Census:
         size = 1 << (len(self._heaps) - 1).bit_length()
         differences = np.zeros(size, np.int64)
         differences[: len(self._heaps)] = self._heaps
+        # Heap 0, of value 0, does not count.
+        differences[0] -= 1
+        heaps = differences[: len(self._heaps)].copy()
         # The transform of Walsh and Hadamard: at m, the heaps that are even by m less those that are odd.
         half = 1
         while half < size:
@@ -81,7 +84,8 @@ class Census:
             mask, parity = 1 + int(sized.argmin()), True
         places = np.arange(len(self._heaps))
         even = _even(places & (2 * mask + parity)) != bool(parity and taken)
-        return SparseSpace(mask, parity, int(self._heaps[even].sum()), int(self._last[even].max()))
+        rare, last = int(heaps[even].sum()), int(self._last[even].max())
+        return SparseSpace(mask, parity, rare, last if rare else None)
 
 
 class SparseSpace(NamedTuple):
@@ -90,9 +94,9 @@ class SparseSpace(NamedTuple):
     mask: int
     #: Whether n + c is added to that number.
     parity: bool
-    #: How many heaps are rare, and which is the last.
+    #: How many heaps are rare, and which is the last, if there is one.
     rare: int
-    last: int
+    last: int | None
 
 
 def _even(numbers: Any) -> Any:

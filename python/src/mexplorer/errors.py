@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 __all__ = ["MexError"]
+
+#: The largest number of the API.
+MOST = 2**53 - 1
 
 
 class MexError(Exception):
@@ -45,3 +50,11 @@ def bad_option(option: str, found: object, expected: str) -> MexError:
     message = f"expected {option} to be {expected}, found {found!r}"
     details = {"option": option, "found": repr(found), "expected": expected}
     return MexError("bad-option", message, None, details)
+
+
+def whole_number(option: str, value: object) -> int:
+    """The value of an option that is a whole number, of whatever type."""
+    if isinstance(value, (int, float, np.integer, np.floating)) and not isinstance(value, bool):
+        if 0 <= value <= MOST and value == int(value):
+            return int(value)
+    raise bad_option(option, value, f"a whole number from 0 to {MOST}")

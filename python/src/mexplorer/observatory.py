@@ -114,7 +114,7 @@ Written by `python -m mexplorer.observatory`; [sweeps.md](sweeps.md) describes t
 
 The last two columns are published results that were not recomputed here; their sources are below the table. A dash means that no source was read, not that there is none: A. Flammenkamp's tables of octal games, which cover all of these codes, were not read in full.
 
-A heap is _rare_ if its nimber has an even number of one bits in common with the mask. For a mask with _+ n_, the heap n and the number taken by each move that leaves two heaps are added to that number. The mask is the one with the fewest rare heaps (of several, the smallest). If there is a last rare heap, the values are periodic from some heap on (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989). Heaps are counted from 0 to the one named.
+A heap is _rare_ if its nimber has an even number of one bits in common with the mask. For a mask with _+ n_, the heap n and the number taken by each move that leaves two heaps are added to that number. The mask is the one with the fewest rare heaps (of several, the smallest). If there is a last rare heap, the values are periodic from some heap on (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989). Heaps are counted from 1 to the one named.
 """  # noqa: E501
 
 #: For a table of a run with ``--minutes``.

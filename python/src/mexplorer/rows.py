@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict, cast
 from .answers import TablePart
 from .calls import table, version
 from .census import Census
-from .errors import MexError
+from .errors import MexError, bad_option, whole_number
 from .progress import Progress, listener
 
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ class Row(TypedDict):
     #: The largest value up to there, and the first heap that has it.
     largest: int | None
     largest_heap: int | None
-    #: The heaps are rare whose value has an even number of bits in common with ``mask``; with
-    #: ``parity``, n + c is added, where each move that leaves two heaps takes c modulo 2. How many
-    #: are, and which is the last.
+    #: The heaps from 1 on are rare whose value has an even number of bits in common with ``mask``;
+    #: with ``parity``, n + c is added, where each move that leaves two heaps takes c modulo 2. How
+    #: many are, and which is the last.
     mask: int | None
-    parity: bool
+    parity: bool | None
     rare: int | None
     last_rare: int | None
     preperiod: int | None
@@ -72,7 +72,7 @@ def row(code: str, upto: int, budget: int | None = None, progress: Progress | No
         largest=None,
         largest_heap=None,
         mask=None,
-        parity=False,
+        parity=None,
         rare=None,
         last_rare=None,
         preperiod=None,
@@ -124,20 +124,40 @@ def _taken(game: str) -> int | None:
 
 
 def codes_of(codes: Codes) -> list[str]:
-    """The codes of a list, a column or a frame, each once, in order."""
+    """The codes of a list, a column or a frame, each once, in order; a text is one code.
+
+    Raises ``bad-option`` for other things, and for a frame that has a column of the rows already.
+    """
     given: Any = codes
-    column = given["code"] if hasattr(given, "columns") else given
-    return list(dict.fromkeys(str(code) for code in column))
+    if isinstance(given, str):
+        return [given]
+    if hasattr(given, "columns"):
+        names = list(given.columns)
+        if "code" not in names:
+            raise bad_option("codes", names, 'a frame with a column "code"')
+        if taken := [name for name in Row.__annotations__ if name != "code" and name in names]:
+            raise bad_option("codes", taken, "a frame without columns that are named as those of rows")
+        given = given["code"]
+    if not isinstance(given, Iterable):
+        raise bad_option("codes", codes, "codes: a list, a column or a frame")
+    listed = list(given)
+    for code in listed:
+        if not isinstance(code, str):
+            raise bad_option("codes", code, "texts such as 'octal 0.77'")
+    return list(dict.fromkeys(listed))
 
 
 def periods(
     codes: Codes, upto: int, *, budget: int | None = None, progress: Progress | None = None
 ) -> pd.DataFrame:
-    """A row for each code, as a frame; of a frame with a column ``code``, with its own columns kept.
+    """A row for each code, as a frame; of a frame with a column ``code``, beside its own columns.
 
     One after the other, in this process; ``sweep`` does it on many cores and keeps what it has done.
+    docs/sweeps.md explains the columns. What does not exist is NA.
     """
     listed, hear = codes_of(codes), listener(progress)
+    upto = whole_number("upto", upto)
+    budget = None if budget is None else whole_number("budget", budget)
     rows = []
     for code in listed:
         rows.append(row(code, upto, budget))
@@ -151,7 +171,6 @@ def joined(codes: Codes, found: pd.DataFrame) -> pd.DataFrame:
     if not hasattr(codes, "columns"):
         return found
     kept: Any = codes
-    kept = kept.drop(columns=[name for name in found if name != "code" and name in kept])
     return cast("pd.DataFrame", kept.merge(found, on="code", how="left"))
 
 
@@ -167,4 +186,4 @@ def frame(rows: Iterable[Row]) -> pd.DataFrame:
         )
     }
     found = pd.DataFrame(list(rows), columns=list(Row.__annotations__))
-    return found.astype({**whole, "parity": "bool", "proven": "bool", "seconds": "float64"})
+    return found.astype({**whole, "parity": "boolean", "proven": "bool", "seconds": "float64"})

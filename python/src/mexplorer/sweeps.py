@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
+from .errors import whole_number
 from .progress import Progress, listener
 from .rows import Codes, Row, codes_of, joined, row
 from .store import Key, Store
@@ -52,7 +53,9 @@ def sweep(
     """
     if store is None:
         raise TypeError("sweep() needs store=, the folder that keeps its rows")
-    listed, kept = codes_of(codes), Store(store)
+    listed, upto = codes_of(codes), whole_number("upto", upto)
+    budget = None if budget is None else whole_number("budget", budget)
+    kept = Store(store)
     wanted: list[Key] = [(code, upto, budget) for code in listed]
     there = kept.keys()
     missing = [code for code, *rest in wanted if (code, *rest) not in there]
