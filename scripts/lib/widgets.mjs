@@ -146,7 +146,7 @@ function attributeOf(member) {
     ?.getText();
   if (!options || options.includes('attribute: false')) return undefined;
   const property = member.name.getText();
-  const usual = literal((ownerOf(member) ?? member).initializer);
+  const usual = literal((ownerOf(member) ?? member).initializer) ?? defaultOf(member);
   return {
     name: /attribute: '([^']+)'/.exec(options)?.[1] ?? property.toLowerCase(),
     property,
@@ -166,6 +166,12 @@ function ownerOf(member) {
   return chainOf(model)
     .flatMap(({ members }) => members.filter(ts.isPropertyDeclaration))
     .find((each) => each.name.getText() === name);
+}
+
+/** What its comment says after `@default`. @param {ts.PropertyDeclaration} member */
+function defaultOf(member) {
+  const said = tagsOf(member).find(({ tag }) => tag === 'default')?.subject;
+  return said ? JSON.parse(said.replaceAll("'", '"')) : null;
 }
 
 /** What its comment says after `@type`, its annotation, or the type of its value. @param {ts.PropertyDeclaration | ts.GetAccessorDeclaration} member */

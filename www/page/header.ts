@@ -55,7 +55,7 @@ export function languageButtons<L extends string>(
   languages: Record<L, Language>,
   current: L,
   choose: (lang: L) => void,
-  coming?: string,
+  coming?: string | null,
 ) {
   const others = (Object.keys(languages) as L[]).filter((lang) => lang !== current);
   return others.map((lang) => {

@@ -16,14 +16,17 @@ import type { State } from './state.ts';
 import type { Analysis, Place } from '../engine/types.ts';
 import type { Links } from '../play/mex-report.ts';
 import type { MexPicker } from './mex-picker.ts';
-import type { MexGame } from '../play/mex-game.ts';
+import type { GameModel } from '../play/game-model.ts';
 
 /**
  * The play view: the game's name and rules, its board, its texts, and a collapsible explanation.
- * Property `state`; event `mex-state` with `{ patch, push }`.
+ * Properties `state` and `gameModel`; event `mex-state` with `{ patch, push }`.
  */
 export class MexPlayView extends MexElement {
   @property({ attribute: false }) state!: State;
+
+  /** The game on the board. */
+  @property({ attribute: false }) gameModel!: GameModel;
 
   @state() whyReady = false;
 
@@ -55,49 +58,12 @@ export class MexPlayView extends MexElement {
   }
 
   #patch(patch: Partial<State>, push: boolean = false) {
-    this.#sent = { ...this.#sent, ...patch };
     this.emit('mex-state', { patch, push });
-  }
-
-  /** What was sent since the state came: the page takes it up a moment later. */
-  #sent: Partial<State> = {};
-
-  willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
-    if (changed.has('state')) this.#sent = {};
   }
 
   #setUp({ detail: { game, position } }: CustomEvent<Place>) {
     this.#patch({ game, position, start: position, moves: [] }, true);
   }
-
-  /** @param event the state of the game */
-  #played({ detail }: CustomEvent<any>) {
-    const now = { ...this.state, ...this.#sent };
-    const patch: Partial<State> = {};
-    const moves = Array.isArray(detail.moves) ? detail.moves : undefined;
-    const said = { ...detail, moves, players: detail.players && String(detail.players) };
-    for (const name of [
-      'game',
-      'start',
-      'position',
-      'moves',
-      'first',
-      'skill',
-      'players',
-      'hints',
-    ] as const) {
-      const value = said[name];
-      if (value === undefined || value === null) continue;
-      if (String(value) !== String(now[name])) (patch as any)[name] = value;
-    }
-    if (!Object.keys(patch).length) return;
-    const fresh = ('start' in patch || 'game' in patch) && this.boardReady;
-    this.#patch(patch, fresh);
-  }
-
-  /** Set once the board has reported its first state, which is not a new history entry. */
-  boardReady = false;
 
   async #understand(event: Event) {
     const { open } = event.target as HTMLDetailsElement;
@@ -184,7 +150,7 @@ export class MexPlayView extends MexElement {
 
   /** A move chosen in the explanation. */
   #try({ detail }: CustomEvent<{ text: string }>) {
-    this.renderRoot.querySelector<MexGame>('mex-game')?.move(detail.text);
+    void this.gameModel.move(detail.text);
   }
 
   /** What the page does for the game. */
@@ -256,7 +222,7 @@ export class MexPlayView extends MexElement {
 
   view() {
     if (!this.state) return nothing;
-    const { game, start, moves, first, skill, players, hints } = this.state;
+    const { game } = this.state;
     return html`${welcome(this)}${this.#head()}
       ${
         this.pickerAway
@@ -267,16 +233,8 @@ export class MexPlayView extends MexElement {
         <section class="board card" aria-labelledby="board">
           <h2 id="board" class="sr">${this.t('page.board')}</h2>
           <mex-game
-            game=${game}
-            position=${start}
-            moves=${moves.join(';')}
-            first=${first}
-            skill=${skill}
-            players=${players}
-            hints=${hints}
+            .model=${this.gameModel}
             .links=${this.#links}
-            @mex-change=${this.#played}
-            @mex-ready=${() => (this.boardReady = true)}
             @mex-error=${() => (this.fields = true)}
           ></mex-game>
         </section>

@@ -29,7 +29,7 @@ export async function share(game: Game, state: State) {
   } catch {
     how = 'field';
   }
-  game.say(game.t(`sharing.shared_${how}`));
+  game.model.say(game.t(`sharing.shared_${how}`));
   const close = () => (game.shared = null);
   game.shared = html`<mex-share
     .how=${how}

@@ -4,7 +4,9 @@
  */
 import { winner } from './session.ts';
 import { strengthKey, weaker } from './strengths.ts';
-import type { MexGame } from './mex-game.ts';
+import { t } from '../i18n/index.ts';
+import type { GameModel } from './game-model.ts';
+import type { GameState } from './game-state.ts';
 
 /** Consecutive losses before an offer. */
 const ENOUGH = 2;
@@ -35,7 +37,11 @@ export class AdaptiveStrength {
   }
 
   /** A move was played; it may have ended the game. */
-  played({ session, described, drawn = false }: MexGame) {
+  played({
+    session,
+    described,
+    drawn = false,
+  }: Pick<GameState, 'session' | 'described' | 'drawn'>) {
     if (!(described?.over || drawn) || session?.players !== 1) return;
     const lost = !drawn && winner(session, Boolean(described?.misere)) === 'computer';
     this.losses = lost ? this.losses + 1 : 0;
@@ -67,11 +73,12 @@ export class AdaptiveStrength {
 }
 
 /** Restarts this game against a weaker computer. */
-export async function ease(game: MexGame, skill: number) {
+export async function ease(game: GameModel, skill: number) {
   game.adaptiveStrength.accept(game.skill, skill);
   game.skill = skill;
   await game.restart();
-  game.note = game.t('play.ease_now', { strength: game.t(strengthKey(skill)) });
+  const strength = t(game.lang, strengthKey(skill));
+  game.note = t(game.lang, 'play.ease_now', { strength });
 }
 
 /**
@@ -79,9 +86,8 @@ export async function ease(game: MexGame, skill: number) {
  * @param skill the computer's, or null for a person
  * @param prolong whether it prolongs a lost game
  */
-export function face(game: MexGame, skill: number | null, prolong: boolean = false) {
-  game.players = skill === null ? 2 : 1;
-  if (skill === null) return;
+export function face(game: GameModel, skill: number | null, prolong: boolean = false) {
+  if (skill === null) return game.configure({ players: 2 });
   game.adaptiveStrength.forget();
-  game.adjust({ skill, prolong });
+  game.configure({ players: 1, skill, prolong });
 }

@@ -1,6 +1,7 @@
 /** Announcements of a game in its live region. */
 import { turn } from './session.ts';
-import type { MexGame as Game } from './mex-game.ts';
+import { t } from '../i18n/index.ts';
+import type { GameState } from './game-state.ts';
 import type { Session } from './session.ts';
 
 /** Longer positions are not announced in full. */
@@ -12,24 +13,25 @@ const READ = 200;
  * @param s before it
  * @param move in words
  */
-export function saidMove(game: Game, s: Session, move: string) {
+export function saidMove(game: GameState, s: Session, move: string) {
+  const { lang } = game;
   const who = turn(s);
-  const said = game.t('play.said', { n: s.at + 1, who, move });
+  const said = t(lang, 'play.said', { n: s.at + 1, who, move });
   if (game.over || who === 'you' || !game.session) return said;
   // Listeners who asked for less (www/page/spoken.ts) hear the move alone.
-  if (document.documentElement.getAttribute('data-said') === 'brief') return said;
+  if (globalThis.document?.documentElement.getAttribute('data-said') === 'brief') return said;
   // For a single heap the move already states what is left.
   const board = game.described?.board as any;
   const isTold = game.last?.move.kind === 'take' && board?.heaps?.length === 1;
   const position = isTold ? '' : game.current.slice(0, READ);
   const now = { position, who: turn(game.session) };
-  return `${said} ${game.t('play.stands', now)}`;
+  return `${said} ${t(lang, 'play.stands', now)}`;
 }
 
 /** Why the game is over and who has won. */
-export function whyEnded(game: Game) {
+export function whyEnded(game: GameState) {
   const s = game.session as Session;
-  if (game.drawn) return game.t('play.why_draw');
+  if (game.drawn) return t(game.lang, 'play.why_draw');
   const who = s.at ? turn(s, s.at - 1) : 'none';
-  return game.t(game.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
+  return t(game.lang, game.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
 }

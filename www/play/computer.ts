@@ -26,7 +26,7 @@ export async function computersMove(
   const how = { skill: Math.min(1, Math.max(0, skill)), style, seed, signal };
   const reply = await found(s, described, how);
   const next = await engine.describe(s.game, reply.to);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   const wait = still ? 0 : rest(since, shown, performance.now());
   if (wait > 0) await pause(wait);
   return { ...reply, described: next };

@@ -1,18 +1,19 @@
 /** How many moves are left, beside winning moves that a person asked for. */
 import * as engine from '../engine/api.ts';
 import { farWords } from '../ui/text/far-words.ts';
-import type { MexGame } from './mex-game.ts';
+import { t } from '../i18n/index.ts';
+import type { GameState } from './game-state.ts';
 import type { Analysis } from '../engine/types.ts';
 
 /** Steps, few: a hint should appear at once. */
 const STEPS = 2_000_000;
 
 /** Adds it to the hints that are shown, once it is known. */
-export async function addFar(game: MexGame, hints: Analysis) {
+export async function addFar(game: GameState, hints: Analysis) {
   const far = await engine
     .remoteness(hints.game, hints.position, { budget: STEPS })
     // Hints are complete without it.
     .catch(() => null);
   if (!far || far.remoteness === null || game.hinted !== hints) return;
-  game.hinted = { ...hints, far: farWords((key, args) => game.t(key, args), far) };
+  game.hinted = { ...hints, far: farWords((key, args) => t(game.lang, key, args), far) };
 }

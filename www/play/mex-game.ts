@@ -1,25 +1,42 @@
 import { nothing } from 'lit';
-import * as engine from '../engine/api.ts';
-import { preloadBoard, loadBoard } from './boards.ts';
-import { opening } from './opening.ts';
-import * as play from './session.ts';
-import { computersMove } from './computer.ts';
-import { showAnswer, showHints } from './hints.ts';
-import { saidMove, whyEnded } from './announcements.ts';
+import { property, state } from 'lit/decorators.js';
 import { errorView, gameView } from './view.ts';
-import { boardWords, sayMove } from '../i18n/index.ts';
-import { Query } from '../ui/element/query.ts';
-import { example } from '../ui/element/example.ts';
-import { whenOnline } from '../ui/element/online.ts';
-import { define } from '../ui/element/widget.ts';
-import { GameWidget } from './game-widget.ts';
-import { moveTo } from './find-move.ts';
-import { resultOf } from './snapshot.ts';
+import { GameModel } from './game-model.ts';
+import { gameStyles } from './styles.ts';
+import { placeOf, restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
-import type { Description } from '../engine/types.ts';
+import { Following } from '../ui/element/model.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { usual } from './game-state.ts';
+import type { GameEvents, Settings, Setup } from './game-state.ts';
+import type { Links } from './mex-report.ts';
+import type { Place } from '../ui/element/focus.ts';
 
-/** Milliseconds after which a slow move is announced as being in progress. */
-const LATE = 400;
+/** Decorates a property that the model owns: what is set from outside is handed to the model. */
+const owned =
+  (set: (model: GameModel, values: Partial<Setup & Settings>) => void) =>
+  (prototype: MexGame, name: keyof Setup | keyof Settings) => {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      get(this: MexGame) {
+        return this.model[name];
+      },
+      set(this: MexGame, value: unknown) {
+        set(this.model, { [name]: value ?? usual[name] });
+      },
+    });
+  };
+const asked = owned((model, setup) => model.ask(setup));
+const setting = owned((model, settings) => model.configure(settings));
+
+/** The attributes that tell what the model is at. */
+const REFLECTED = [
+  ...(['game', 'position', 'moves'] as const),
+  ...(['first', 'players', 'skill', 'prolong', 'hints', 'seed'] as const),
+];
+
+const attributeText = (value: unknown) =>
+  value === null || value === false ? null : value === true ? '' : String(value);
 
 /**
  * A board to play on, against the computer or each other.
@@ -60,221 +77,201 @@ const LATE = 400;
  * @picture - `renderStatic` draws it.
  * @reserve - 740 690 480
  */
-export class MexGame extends GameWidget {
-  hinting = new Query(this, () => void showHints(this, true));
+export class MexGame extends MexWidget implements Setup, Settings {
+  static label = 'play.label';
+  static styles = [...MexWidget.styles, gameStyles];
+
+  /** The game, in one line of notation. @default 'nim' */
+  @property() @asked game!: string;
+
+  /** Where the game starts; without it, an example. */
+  @property() @asked position!: string | null;
+
+  /** Who begins. @default 'you' */
+  @property() @setting first!: 'you' | 'computer';
+
+  /** The strength of the computer, from 0 to 1. @default 1 */
+  @property({ type: Number }) @setting skill!: number;
+
+  /** Makes the computer delay the end of a lost game as long as possible. @default false */
+  @property({ type: Boolean }) @setting prolong!: boolean;
+
+  /** One person against the computer, or two people. @default 1 */
+  @property({ type: Number }) @setting players!: 1 | 2;
+
+  /** Whether winning moves are shown never, on demand or always; "on" means always. @default 'on-demand' */
+  @property() @setting hints!: 'off' | 'on-demand' | 'on' | 'always';
+
+  /** The seed of the computer's choices. */
+  @property({ type: Number }) @setting seed!: number | null;
+
+  /** The moves that were played, between semicolons. */
+  @property() @asked moves!: string | null;
+
+  /** The number of losses before winning moves and the report may be shown. @default 0 */
+  @property({ type: Number, attribute: 'reveal-after' }) @setting revealAfter!: number;
+
+  /** What it is worth once it is right, as its events report. @default 1 */
+  @property({ type: Number }) @setting points!: number;
+
+  /** Links of the report. */
+  @property({ attribute: false }) links: Links | null = null;
+
+  /** What became of a shared link. */
+  @state() shared: unknown = null;
+
+  /** Whether the fields of the settings are shown. */
+  @state() unfolded = false;
+
+  #own: GameModel | null = null;
+
+  #given = new Following<GameModel>(this, (model) => this.#follow(model));
 
   /** Whether `mex-ready` was fired. */
-  announced = false;
+  #announced = false;
+
+  /** What the model has changed and the attributes do not tell yet. */
+  #untold: Set<string> = new Set();
+
+  /** Whether an attribute is being read, and whether attributes are being written. */
+  #reads = false;
+  #writes = false;
+
+  /** The game: its own, made from the attributes, unless one is given. */
+  get model(): GameModel {
+    if (this.#given.model) return this.#given.model;
+    if (!this.#own) {
+      this.#own = new GameModel();
+      this.#follow(this.#own);
+      this.#untold.clear();
+    }
+    return this.#own;
+  }
+  set model(model) {
+    this.#given.model = model;
+  }
+
+  #follow(model: GameModel) {
+    for (const name of REFLECTED) this.#untold.add(name);
+    this.failure = model.failure;
+    return [
+      model.subscribe((name) => {
+        if (name === 'failure') this.failure = model.failure;
+        if (this.#reads) this.#untold.delete(name);
+        else this.#untold.add(name);
+        this.requestUpdate();
+      }),
+      model.on('change', () => this.tell()),
+      model.on('move', (detail) => this.emit('mex-move', detail)),
+      model.on('end', (detail) => this.#ended(detail)),
+      model.on('error', (error) => this.fail(error)),
+    ];
+  }
+
+  #ended(detail: GameEvents['end']) {
+    this.emit('mex-end', detail);
+    if (!this.model.last?.animate || ['computer', 'draw'].includes(detail.winner)) return;
+    import('./celebrate.ts').then(({ celebrate }) => celebrate(this)).catch(() => {});
+  }
+
+  // --- attributes
+
+  attributeChangedCallback(name: string, old: string | null, value: string | null) {
+    if (this.#writes) return;
+    this.#reads = true;
+    super.attributeChangedCallback(name, old, value);
+    this.#reads = false;
+  }
+
+  #reflect() {
+    this.#writes = true;
+    for (const name of REFLECTED) {
+      if (!this.#untold.has(name)) continue;
+      const text = attributeText(this.model[name]);
+      if (text === null) this.removeAttribute(name);
+      else this.setAttribute(name, text);
+    }
+    this.#writes = false;
+    this.#untold.clear();
+  }
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
-    if (this.#isNews(changed)) this.#load();
-    else if (this.session && (changed.has('first') || changed.has('players'))) this.#reseat();
-    if (changed.has('hints') && this.session) showHints(this, this.helps === 'always');
-    if (changed.has('print') && this.session) void showAnswer(this);
+    const { model } = this;
+    model.lang = this.lang;
+    model.locked = this.locked;
+    if (changed.has('print')) model.print(this.print === 'answer');
+    void model.load();
+    if (model.session) this.settled = true;
   }
 
-  /** Whether the attributes request another game than the current one. */
-  #isNews(changed: Map<string, unknown>) {
-    const said = ['game', 'position', 'moves'].some((name) => changed.has(name));
-    if (this.hasUpdated && !said) return false;
-    const s = this.session;
-    const asked = this.asked;
-    // While another position is loading, compare with that one.
-    if (this.selfUpdates.awaited !== null) return asked !== this.selfUpdates.awaited;
-    if (asked === this.own) return false;
-    if (!s) return true;
-    if (this.selfUpdates.has(asked)) return false;
-    const moves = play.parseMoves(this.moves).join(';');
-    const same = this.game === s.game && (this.position === s.start || this.position === null);
-    return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
+  update(changed: Map<string, unknown>) {
+    this.#reflect();
+    super.update(changed);
   }
 
-  /** Loads another game and aborts the current run. */
-  #reload() {
-    this.hinting.stop();
-    this.thinking = false;
-    return this.renew();
+  updated(changed: Map<string, unknown>) {
+    super.updated(changed);
+    if (this.settled && !this.#announced) void this.#announce();
   }
 
-  /** Sets up the game in the attributes; on failure the last valid board stays. */
-  async #load() {
-    const run = this.#reload();
-    this.forget();
-    this.tally.renew();
-    this.selfUpdates.awaited = this.asked;
-    try {
-      preloadBoard(this.game);
-      const position = this.position ?? (await example(this.game, this.chance));
-      const known = opening(this.game, position);
-      const start = known ?? (await engine.describe(this.game, position));
-      await loadBoard(start);
-      if (run !== this.run) return;
-      this.takeStrength(start.card);
-      const begun = play.begin({ game: start.game, start: start.position, ...this.#seats });
-      const { session: s, stopped } = await play.replay(
-        begun,
-        play.parseMoves(this.moves),
-        (now, text) => engine.play(now.game, play.current(now), text),
-        start.loops,
-      );
-      const shown = s.at ? await engine.describe(s.game, play.current(s)) : start;
-      if (run !== this.run) return;
-      this.note = stopped ? this.t('play.link_stopped', stopped) : '';
-      this.log = [];
-      this.beginning = start;
-      this.#stand(s, shown);
-      if (run !== this.run) return;
-      this.settle();
-      sound(this);
-      await this.updateComplete;
-      if (!this.announced) {
-        this.announced = true;
-        this.emit('mex-ready', { game: s.game, position: this.current });
-      }
-      // If the core cannot be loaded, report it before a move needs it.
-      if (known) await engine.describe(this.game, position);
-      this.#next(run);
-    } catch (error) {
-      if (run !== this.run) return;
-      this.selfUpdates.awaited = null;
-      // The board that stays is no longer current, so the computer does not move on it.
-      this.paused = Boolean(this.session && !play.isPersons(this.session));
-      this.fail(error);
-      if (error.details?.loading) whenOnline(() => run === this.run && this.#load());
-    }
+  async #announce() {
+    this.#announced = true;
+    sound(this);
+    await this.updateComplete;
+    this.emit('mex-ready', { game: this.model.session?.game, position: this.current });
   }
 
-  get #seats(): Pick<play.Session, 'first' | 'players'> {
-    return {
-      first: this.first === 'computer' ? 'computer' : 'you',
-      players: this.players === 2 ? 2 : 1,
-    };
+  // --- state
+
+  get kept() {
+    const { game, position, moves, first, players, skill, hints } = this;
+    return { game, position, moves, first, players, skill, hints };
   }
 
-  /** The first player or the number of players has changed. */
-  #reseat() {
-    const s = this.session as play.Session;
-    const session = play.reseat(s, this.#seats);
-    if (session === s) return;
-    const run = this.#reload();
-    void this.#bring(session, run).then((stands) => (stands ? this.#next(run) : undefined));
+  get state() {
+    return stateOf(this.model);
   }
 
-  /**
-   * Shows a moment of the game; on failure an error is shown and the board stays.
-   * @returns whether it stands
-   */
-  async #bring(session: play.Session, run: number): Promise<boolean> {
-    try {
-      await this.#show(session, run);
-      return run === this.run;
-    } catch (error) {
-      if (run === this.run) this.fail(error);
-      return false;
-    }
+  get here() {
+    return placeOf(this.model);
   }
 
-  /** Describes a moment of the game and shows it. */
-  async #show(session: play.Session, run: number) {
-    const described = await engine.describe(session.game, play.current(session));
-    if (run === this.run) this.#stand(session, described);
+  restore(state: Record<string, unknown>) {
+    restoreState(this.model, state);
   }
 
-  /**
-   * Sets what the board shows.
-   * @param animate whether the last move is seen to be made
-   */
-  #stand(session: play.Session, described: Description, animate: boolean = false) {
-    const ply = session.at ? session.plies[session.at - 1] : null;
-    this.selfUpdates.awaited = null;
-    this.thinking = false;
-    this.session = session;
-    this.described = described;
-    this.last = ply ? { move: ply.move, animate } : null;
-    this.hinted = null;
-    this.typedError = null;
-    this.paused = false;
-    this.#reportGame();
+  reset() {
+    super.reset();
+    this.model.forget();
   }
 
-  /** Emits `mex-change` and writes the moves into the attributes. */
-  #reportGame() {
-    const s = this.session as play.Session;
-    const moves = play.moveTexts(s).join(';');
-    this.selfUpdates.record(`${s.game}|${s.start}|${moves}`, this.asked);
-    this.write(s.start, moves);
-    this.tell();
-    void showAnswer(this);
+  // --- what may be done
+
+  /** The position on the board. @public */
+  get current(): string {
+    return this.model.current;
   }
 
-  /**
-   * Continues after a shown moment: the end, the computer's move, or hints.
-   * @param since when the move that led there was made
-   */
-  async #next(run: number, since: number = performance.now()) {
-    const s = this.session;
-    if (run !== this.run || !s || !this.described) return;
-    if (this.over) return this.#end(s);
-    if (this.locked) return;
-    if (play.isPersons(s)) {
-      if (this.helps === 'always') showHints(this, true);
-      return;
-    }
-    this.thinking = true;
-    try {
-      const seed = (this.seed ?? this.chance) + s.at;
-      const skill = Number.isFinite(this.skill) ? this.skill : 1;
-      const how = { skill, prolong: this.prolong, seed, since };
-      const reply = await computersMove(s, this.described, how, this.stop.signal);
-      if (run !== this.run) return;
-      this.#played(s, reply, reply.described, run);
-      if (run === this.run && 'blind' in reply) this.note = this.t('play.blind');
-    } catch (error) {
-      if (run !== this.run) return;
-      this.thinking = false;
-      this.paused = true;
-      this.fail(error);
-    }
+  /** Whether a person may move now. @public */
+  get open(): boolean {
+    return !this.locked && this.model.open;
   }
 
-  /**
-   * Applies a move of either player in a single render.
-   * @param described what it leads to
-   * @param since when it was made
-   */
-  #played(
-    s: play.Session,
-    { text, to, move }: play.Ply,
-    described: Description,
-    run: number,
-    since?: number,
-  ) {
-    const by = play.turn(s);
-    const board = boardWords(this.described);
-    this.#stand(play.push(s, { text, to, move }), described, true);
-    [this.failure, this.note, this.late] = [null, '', false];
-    this.adaptiveStrength.played(this);
-    this.say(saidMove(this, s, sayMove(this.lang, move, board)));
-    this.emit('mex-move', { n: s.at + 1, by, text, to, move });
-    void this.#next(run, since);
+  get session() {
+    return this.model.session;
   }
 
-  #end(s: play.Session) {
-    const winner = resultOf(this);
-    if (winner !== 'you' && winner !== 'draw') this.losses += 1;
-    this.say(`${this.t(`play.won_${winner}`)} ${whyEnded(this)}`);
-    const tally = this.tally.end(winner === 'you', this.points);
-    this.emit('mex-end', { winner, moves: play.moveTexts(s), ...tally });
-    if (this.last?.animate && !['computer', 'draw'].includes(winner)) {
-      import('./celebrate.ts').then(({ celebrate }) => celebrate(this)).catch(() => {});
-    }
-    this.tell();
+  get described() {
+    return this.model.described;
   }
 
-  /** Announces a text in the live region; keyed lines make repeated texts audible. */
-  say(text: string) {
-    this.log = [...this.log.slice(-5), { key: ++this.spoken, text }];
+  get thinking() {
+    return this.model.thinking;
+  }
+
+  get paused() {
+    return this.model.paused;
   }
 
   /**
@@ -282,124 +279,63 @@ export class MexGame extends GameWidget {
    * @public
    */
   async move(text: string): Promise<boolean> {
-    const s = this.session;
-    if (!s || !this.open) return false;
-    const [run, edits] = [this.#reload(), this.edits];
-    const made = performance.now();
-    this.acted = true;
-    // The board may be shown before the core is loaded, or the core may be busy.
-    const late = setTimeout(() => {
-      if (run === this.run) this.late = true;
-    }, LATE);
-    try {
-      const reply = await engine.play(s.game, play.current(s), text);
-      if (run !== this.run) return false;
-      const described = await engine.describe(s.game, reply.to);
-      if (run !== this.run) return false;
-      this.#played(s, reply, described, run, made);
-      return true;
-    } catch (error) {
-      if (run !== this.run) return false;
-      this.late = false;
-      if (error.details?.loading) {
-        this.fail(error);
-        whenOnline(() => run === this.run && this.move(text));
-      } else if (edits === this.edits) this.typedError = { error, text };
-      return false;
-    } finally {
-      clearTimeout(late);
-    }
+    return this.open && this.model.move(text);
   }
 
   /** Brings a position to the board, by a move where one leads there. @public */
-  async goToPosition(position: string): Promise<void> {
-    if (!this.session || this.locked) return;
-    const text = this.open ? await moveTo(this.session, position, this.stop.signal) : null;
-    if (text !== null) await this.move(text);
-    else {
-      this.position = position;
-      this.moves = null;
-    }
-  }
-
-  /** The typed move has changed; clears its error. */
-  retype() {
-    this.edits += 1;
-    this.typedError = null;
-  }
-
-  /** Shows another moment; the computer moves on only when resumed. */
-  async go(session: play.Session | null) {
-    if (!session) return;
-    const run = this.#reload();
-    this.acted = true;
-    if (!(await this.#bring(session, run))) return;
-    this.failure = null;
-    this.paused = !this.over && !play.isPersons(session);
-    this.say(this.t('play.shown', { n: session.at, position: this.current.slice(0, 200) }));
-    if (this.helps === 'always' && !this.paused && !this.over) showHints(this, true);
+  goToPosition(position: string): Promise<void> {
+    return this.model.goToPosition(position);
   }
 
   /** Goes back to the last moment at which a person moved. @public */
   undo(): Promise<void> {
-    return this.go(this.session && play.undo(this.session));
+    return this.model.undo();
   }
+
   /** Goes forward again. @public */
   redo(): Promise<void> {
-    return this.go(this.session && play.redo(this.session));
+    return this.model.redo();
   }
+
   /** Shows the moment after the given number of moves. @public */
   goTo(at: number): Promise<void> {
-    return this.go(this.session && play.goTo(this.session, at));
+    return this.model.goTo(at);
   }
 
   /** Starts again and forgets the moves. @public */
-  async restart(): Promise<void> {
-    if (!this.session || !this.beginning || this.locked) return;
-    const run = this.#reload();
-    this.acted = true;
-    this.chance = Math.floor(Math.random() * 2 ** 31);
-    this.log = [];
-    this.tally.begin();
-    this.failure = null;
-    this.#stand({ ...this.session, plies: [], at: 0 }, this.beginning);
-    this.say(this.t('play.shown', { n: 0, position: this.current.slice(0, 200) }));
-    void this.#next(run);
-  }
-
-  /** Lets the computer move after going back. */
-  resume() {
-    this.paused = false;
-    this.failure = null;
-    return this.#next(this.#reload());
-  }
-
-  /** Goes back to a moment and plays a different move. */
-  async retry(at: number, text: string) {
-    await this.goTo(at);
-    await this.move(text);
-  }
-
-  /** Switches between normal and misère play and restarts. */
-  end(misere: boolean) {
-    if (!this.session || !this.described) return;
-    this.position = this.session.start;
-    this.moves = null;
-    this.game = play.withMisere(this.described, misere);
-  }
-
-  /** Changes settings of the running game. */
-  adjust(what: { skill?: number; prolong?: boolean; hints?: 'on-demand' | 'always' | 'off' }) {
-    Object.assign(this, what);
-    if (this.session) this.#reportGame();
+  restart(): Promise<void> {
+    return this.model.restart();
   }
 
   toggleHints() {
-    return showHints(this, !this.hinted);
+    return this.model.toggleHints();
+  }
+
+  // --- what is shown
+
+  get offers() {
+    if (this.locked) return { defaults: ['undo', 'redo', 'moves'], brief: ['undo', 'redo'] };
+    const tools = ['undo', 'redo', 'restart', 'hint'];
+    const all = [...tools, 'typed', 'moves', 'settings', 'report'];
+    return { defaults: all, brief: ['undo', 'restart', 'hint'] };
+  }
+
+  async focus(options?: FocusOptions) {
+    const board = this.renderRoot.querySelector('.stage > *') as any;
+    await board?.updateComplete;
+    board?.focus(options);
+  }
+
+  /** After a finished game the focus moves to the new-game button, else to the board. */
+  async regain(places: Place[], options: FocusOptions) {
+    const again = this.renderRoot.querySelector<HTMLElement>('[data-act="again"]');
+    if (this.model.over && again) return again.focus(options);
+    await this.focus(options);
+    if (!(this.renderRoot as ShadowRoot).activeElement) super.regain(places, options);
   }
 
   view() {
-    return this.session && this.described ? gameView(this) : nothing;
+    return this.model.session ? gameView(this) : nothing;
   }
 
   errorPart() {

@@ -8,11 +8,11 @@ import type { Session } from './session.ts';
 let fields: typeof import('./settings.ts').settings | null = null;
 
 export function settingsLine(game: MexGame, s: Session) {
-  const { unfolded } = game;
+  const { unfolded, model } = game;
   const two = s.players === 2;
-  const end = game.described?.misere ? 'misere' : 'normal';
-  const prolongs = game.prolong && game.skill === 1;
-  const strength = prolongs ? 'play.strength_prolongs' : strengthKey(game.skill);
+  const end = model.described?.misere ? 'misere' : 'normal';
+  const prolongs = model.prolong && model.skill === 1;
+  const strength = prolongs ? 'play.strength_prolongs' : strengthKey(model.skill);
   const against = () => game.t('play.line_against', { strength: game.t(strength) });
   const said = [
     ...(two ? [game.t('play.line_two')] : [against(), game.t(`play.line_${s.first}`)]),

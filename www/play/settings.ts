@@ -3,6 +3,7 @@ import { face } from './adaptive-strength.ts';
 import { chooseSound, isSounding } from './sound-choice.ts';
 import { STRENGTHS, nearest } from './strengths.ts';
 import type { MexGame } from './mex-game.ts';
+import type { Settings } from './game-state.ts';
 import type { Session } from './session.ts';
 import { valueOf } from '../ui/element/events.ts';
 
@@ -16,6 +17,7 @@ const PROLONGS = 'prolongs';
  * hints.
  */
 export function settings(game: MexGame, s: Session) {
+  const { model } = game;
   const choice = (
     id: string,
     label: string,
@@ -35,12 +37,12 @@ export function settings(game: MexGame, s: Session) {
       </select></label
     >`;
   const two = s.players === 2;
-  const misere = Boolean(game.described?.misere);
+  const misere = Boolean(model.described?.misere);
   return html`<div class="settings" role="group" aria-label=${game.t('play.how')}>
     ${choice(
       'opponent',
       'play.opponent',
-      two ? PERSON : game.prolong && game.skill === 1 ? PROLONGS : nearest(game.skill),
+      two ? PERSON : model.prolong && model.skill === 1 ? PROLONGS : nearest(model.skill),
       [
         STRENGTHS[0],
         [PROLONGS, 'play.strength_prolongs'],
@@ -48,9 +50,9 @@ export function settings(game: MexGame, s: Session) {
         [PERSON, 'play.against_person'],
       ],
       (value) => {
-        if (value === PERSON) face(game, null);
-        else if (value === PROLONGS) face(game, 1, true);
-        else face(game, Number(value));
+        if (value === PERSON) face(model, null);
+        else if (value === PROLONGS) face(model, 1, true);
+        else face(model, Number(value));
       },
     )}
     ${
@@ -64,7 +66,7 @@ export function settings(game: MexGame, s: Session) {
               ['you', 'play.starts_you'],
               ['computer', 'play.starts_computer'],
             ],
-            (value) => (game.first = value === 'computer' ? 'computer' : 'you'),
+            (value) => model.configure({ first: value === 'computer' ? 'computer' : 'you' }),
           )
     }
     ${choice(
@@ -75,18 +77,18 @@ export function settings(game: MexGame, s: Session) {
         ['normal', 'play.ending_normal'],
         ['misere', 'play.ending_misere'],
       ],
-      (value) => game.end(value === 'misere'),
+      (value) => model.end(value === 'misere'),
     )}
     ${choice(
       'hints',
       'play.hints_setting',
-      game.hints === 'on' ? 'always' : game.hints,
+      model.hints === 'on' ? 'always' : model.hints,
       [
         ['on-demand', 'play.hints_on_demand'],
         ['always', 'play.hints_always'],
         ['off', 'play.hints_off'],
       ],
-      (value) => game.adjust({ hints: value as any }),
+      (value) => model.configure({ hints: value as Settings['hints'] }),
     )}
     ${choice(
       'sound',

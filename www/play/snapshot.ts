@@ -1,64 +1,63 @@
 /** The state of a game as data: reported by `mex-change`, submitted by forms and written into links. */
 import * as play from './session.ts';
-import type { GameWidget as Game } from './game-widget.ts';
+import type { GameModel } from './game-model.ts';
+import type { Settings, Setup } from './game-state.ts';
 
-/** The sizes of the heaps, if the board has heaps. */
-function heapsOf(board: any): string[] | null {
-  return Array.isArray(board?.heaps) ? board.heaps.map(String) : null;
-}
-
-/** The winner of a finished game, or a draw. */
-export function resultOf(game: Game) {
-  const s = game.session as play.Session;
-  return game.drawn ? 'draw' : play.winner(s, Boolean(game.described?.misere));
-}
-
-export function stateOf(game: Game) {
-  const { session: s, described } = game;
-  const { skill, hints, losses } = game;
-  if (!s || !described) return { ...game.kept, tries: losses };
-  const over = game.over && s.at > 0;
+export function stateOf(model: GameModel) {
+  const { session: s, described, skill, hints, losses: tries } = model;
+  if (!s || !described) {
+    const { game, position, moves, first, players } = model;
+    return { game, position, moves, first, players, skill, hints, tries };
+  }
+  const { board } = described;
   return {
     game: s.game,
     start: s.start,
     position: play.current(s),
     moves: play.moveTexts(s),
-    turn: game.over ? null : play.turn(s),
-    result: over ? resultOf(game) : null,
-    heaps: heapsOf(described.board),
+    turn: model.over ? null : play.turn(s),
+    result: model.over && s.at > 0 ? model.winner : null,
+    heaps: 'heaps' in board && Array.isArray(board.heaps) ? board.heaps.map(String) : null,
     first: s.first,
     players: s.players,
     skill,
     hints,
-    tries: losses,
+    tries,
   };
 }
 
 /** Restores a state. */
-export function restoreState(game: Game, state: Record<string, any>) {
-  const { game: line, start, position, moves, first, players, skill, hints, tries } = state;
+export function restoreState(model: GameModel, state: Record<string, unknown>) {
+  const { game, start, position, moves, first, players, skill, hints, tries } = state;
   const isText = (value: unknown) => typeof value === 'string';
-  if (isText(line)) game.game = line;
-  if (isText(start ?? position)) game.position = start ?? position;
-  if (Array.isArray(moves)) game.moves = moves.filter(isText).join(';');
-  if (first === 'you' || first === 'computer') game.first = first;
-  if (players === 1 || players === 2) game.players = players;
-  if (Number.isFinite(skill)) game.skill = skill;
-  if (['off', 'on-demand', 'on', 'always'].includes(hints)) game.hints = hints;
-  if (Number.isSafeInteger(tries) && tries >= 0) game.losses = tries;
+  const [setup, settings]: [Partial<Setup>, Partial<Settings>] = [{}, {}];
+  const begun = start ?? position;
+  if (isText(game)) setup.game = game;
+  if (isText(begun)) setup.position = begun;
+  if (Array.isArray(moves)) setup.moves = moves.filter(isText).join(';') || null;
+  if (first === 'you' || first === 'computer') settings.first = first;
+  if (players === 1 || players === 2) settings.players = players;
+  if (Number.isFinite(skill)) settings.skill = skill as number;
+  if (['off', 'on-demand', 'on', 'always'].includes(hints as string))
+    settings.hints = hints as Settings['hints'];
+  if (Number.isSafeInteger(tries) && (tries as number) >= 0) model.losses = tries as number;
+  model.ask(setup);
+  model.configure(settings);
 }
 
 /** The fields of a link to the current state. */
-export function placeOf(game: Game): [string, Record<string, string | number>] {
-  const { game: line, start, position, moves, first, players, skill } = game.state as any;
+export function placeOf(model: GameModel): [string, Record<string, string | number>] {
+  const { session: s, skill } = model;
+  if (!s) return ['play', { game: model.game }];
+  const moves = play.moveTexts(s);
   return [
     'play',
     {
-      game: line,
-      position,
-      ...(moves.length ? { start, moves: moves.join(';') } : {}),
-      ...(first === 'you' ? {} : { first }),
-      ...(players === 1 ? {} : { players }),
+      game: s.game,
+      position: play.current(s),
+      ...(moves.length ? { start: s.start, moves: moves.join(';') } : {}),
+      ...(s.first === 'you' ? {} : { first: s.first }),
+      ...(s.players === 1 ? {} : { players: s.players }),
       ...(skill === 1 ? {} : { skill }),
     },
   ];

@@ -29,7 +29,7 @@ export function listen(game: MexGame, isSounding: () => boolean, now: boolean = 
   game.addEventListener('mex-end', (event) => {
     const { winner } = (event as CustomEvent).detail;
     // A finished game that is opened is not won now.
-    const won = game.last?.animate && !['computer', 'draw'].includes(winner);
+    const won = game.model.last?.animate && !['computer', 'draw'].includes(winner);
     if (won && isSounding()) chord();
   });
 }

@@ -10,25 +10,25 @@ import { grouped } from '../ui/text/digit-groups.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import { anyMove } from './any-move.ts';
 import { ease } from './adaptive-strength.ts';
-import { answer, heldBack, hints } from './hints.ts';
+import { answer, heldBack, hints } from './hints-view.ts';
 import * as play from './session.ts';
 import { settingsLine } from './settings-line.ts';
 import { whyEnded } from './announcements.ts';
 import { strengthKey } from './strengths.ts';
 import { graphValues, matchingEdges } from '../why/drawn.ts';
-import { resultOf } from './snapshot.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Description } from '../engine/types.ts';
 
 /** What `<mex-game>` shows. */
 export function gameView(game: Game) {
-  const s = game.session as play.Session;
-  const { over } = game;
-  const note = game.late ? game.t('play.under_way') : game.note;
+  const { model } = game;
+  const s = model.session as play.Session;
+  const { over } = model;
+  const note = model.late ? game.t('play.under_way') : model.note;
   return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
       ${status(game, s)}
-      <div class="stage" part="stage" @board-move=${(e: any) => game.move(e.detail.text)}>
+      <div class="stage" part="stage" @board-move=${(e: any) => model.move(e.detail.text)}>
         ${board(game, s)}
       </div>
       ${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)} ${answer(game)}
@@ -39,7 +39,7 @@ export function gameView(game: Game) {
     ${aside(game, s)}
     <div class="sr" role="log" aria-live="polite">
       ${repeat(
-        game.log,
+        model.log,
         (line) => line.key,
         (line) => html`<p>${line.text}</p>`,
       )}
@@ -48,7 +48,8 @@ export function gameView(game: Game) {
 }
 
 /** Whether missed wins may be shown. */
-const reveals = (game: Game) => game.has('report') && game.losses >= (game.revealAfter || 0);
+const reveals = (game: Game) =>
+  game.has('report') && game.model.losses >= (game.model.revealAfter || 0);
 
 function aside(game: Game, s: play.Session) {
   const parts = [
@@ -59,16 +60,17 @@ function aside(game: Game, s: play.Session) {
 }
 
 function status(game: Game, s: play.Session) {
-  const described = game.described as Description;
-  if (game.over) {
-    const winner = resultOf(game);
+  const { model } = game;
+  const described = model.described as Description;
+  if (model.over) {
+    const { winner } = model;
     const how = winner === 'draw' ? 'drawn' : winner === 'computer' ? 'lost' : 'won';
     return html`<div class="status over ${how}" part="status">
       <strong>${game.t(`play.won_${winner}`)}</strong>
-      <span>${whyEnded(game)}</span>
+      <span>${whyEnded(model)}</span>
       ${
         s.at
-          ? html`<button class="btn again" data-act="again" @click=${() => game.restart()}>
+          ? html`<button class="btn again" data-act="again" @click=${() => game.model.restart()}>
               ${game.t('play.again')}
             </button>`
           : nothing
@@ -78,10 +80,10 @@ function status(game: Game, s: play.Session) {
   const turn = play.turn(s);
   return html`<div class="status ${turn}" part="status">
     <i class="dot" aria-hidden="true"></i>
-    <strong>${game.t(game.paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
+    <strong>${game.t(model.paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
     ${
-      game.paused
-        ? html`<button class="btn" @click=${() => game.resume()}>${game.t('play.go_on')}</button>`
+      model.paused
+        ? html`<button class="btn" @click=${() => model.resume()}>${game.t('play.go_on')}</button>`
         : nothing
     }
     <code class="where" part="position">${grouped(short(play.current(s)))}</code>
@@ -96,16 +98,17 @@ const NONE: never[] = [];
 
 /** Properties of all boards. */
 function board(game: Game, s: play.Session) {
-  const described = game.described as Description;
-  const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
+  const { model } = game;
+  const described = model.described as Description;
+  const found = model.hinted && model.hinted !== 'wait' ? model.hinted : null;
   const tag = boardTag(described);
   return staticHtml`<${tag}
     .board=${described.board}
     .legal=${described.legal}
     .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : NONE}
-    .last=${game.last}
+    .last=${game.model.last}
     ?disabled=${!game.open}
-    ?ended=${game.over}
+    ?ended=${game.model.over}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
     .partName=${cardOf(s.game)?.part ?? 'heap'}
     .fresh=${`${s.game}|${s.start}`}
@@ -126,31 +129,31 @@ function tools(game: Game, s: play.Session) {
     >
       ${game.t(`play.${key}`)}
     </button>`;
-  const shown = Boolean(game.hinted);
+  const shown = Boolean(game.model.hinted);
   const when = (name: string, part: unknown) => (game.has(name) ? part : nothing);
   if (!['undo', 'redo', 'restart', 'hint'].some((name) => game.has(name))) return nothing;
   return html`<div class="tools" part="tools" role="toolbar" aria-label=${game.t('play.tools')}>
     ${when(
       'undo',
-      act('undo', Boolean(play.undo(s)), () => game.undo()),
+      act('undo', Boolean(play.undo(s)), () => game.model.undo()),
     )}
     ${when(
       'redo',
-      act('redo', Boolean(play.redo(s)), () => game.redo()),
+      act('redo', Boolean(play.redo(s)), () => game.model.redo()),
     )}
     ${when(
       'restart',
-      act('restart', s.plies.length > 0, () => game.restart()),
+      act('restart', s.plies.length > 0, () => game.model.restart()),
     )}
     ${
-      game.helps === 'off' || game.locked || !game.has('hint')
+      game.model.helps === 'off' || game.locked || !game.has('hint')
         ? nothing
         : html`<button
             class="btn hint"
             data-act="hint"
             aria-pressed=${shown ? 'true' : 'false'}
             aria-disabled=${game.open ? 'false' : 'true'}
-            @click=${() => game.open && game.toggleHints()}
+            @click=${() => game.open && game.model.toggleHints()}
           >
             ${game.t('play.hint')}
           </button>`
@@ -161,11 +164,11 @@ function tools(game: Game, s: play.Session) {
 
 /** The offer of a weaker opponent after consecutive losses. */
 function easier(game: Game, s: play.Session) {
-  const skill = s.players === 1 ? game.adaptiveStrength.offer(game.skill) : null;
+  const skill = s.players === 1 ? game.model.adaptiveStrength.offer(game.model.skill) : null;
   if (skill === null) return nothing;
   return html`<div class="ease no-print" part="ease">
-    <p>${game.t('play.ease', { count: game.adaptiveStrength.losses })}</p>
-    <button class="btn" data-act="ease" @click=${() => ease(game, skill)}>
+    <p>${game.t('play.ease', { count: game.model.adaptiveStrength.losses })}</p>
+    <button class="btn" data-act="ease" @click=${() => ease(game.model, skill)}>
       ${game.t('play.ease_yes', { strength: game.t(strengthKey(skill)) })}
     </button>
   </div>`;
@@ -179,10 +182,10 @@ function report(game: Game, s: play.Session) {
   return html`<mex-report
     class=${game.print === 'answer' ? '' : 'no-print'}
     .session=${s}
-    .misere=${Boolean(game.described?.misere)}
+    .misere=${Boolean(game.model.described?.misere)}
     .links=${game.links}
-    @report-go=${(e: any) => game.goTo(e.detail.at)}
-    @report-try=${(e: any) => game.retry(e.detail.at, e.detail.text)}
+    @report-go=${(e: any) => game.model.goTo(e.detail.at)}
+    @report-try=${(e: any) => game.model.retry(e.detail.at, e.detail.text)}
   ></mex-report>`;
 }
 
@@ -193,17 +196,17 @@ function typed(game: Game) {
     const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
     const text = field.value;
     if (!text.trim() || !game.open) return;
-    const played = await game.move(text);
+    const played = await game.model.move(text);
     // The field may hold the next move by now.
     if (field.value !== text) return;
     if (played) field.value = '';
-    else if (game.typedError?.error.span) select(field, game.typedError.error.span);
+    else if (game.model.typedError?.error.span) select(field, game.model.typedError.error.span);
   };
   /** @param event an Enter that ends an IME composition is ignored */
   const guard = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
   };
-  const bad = game.typedError;
+  const bad = game.model.typedError;
   return html`<form class="typed no-print" part="typed" novalidate @submit=${submit}>
     <label for="move">${game.t('play.type_move')}</label>
     <div class="row">
@@ -216,8 +219,8 @@ function typed(game: Game) {
         spellcheck="false"
         enterkeyhint="go"
         @keydown=${guard}
-        @input=${() => game.retype()}
-        placeholder=${game.t('play.type_move_example', { example: anyMove(game.described) })}
+        @input=${() => game.model.retype()}
+        placeholder=${game.t('play.type_move_example', { example: anyMove(game.model.described) })}
         aria-invalid=${bad ? 'true' : 'false'}
         aria-describedby="move-error"
       />
@@ -233,7 +236,7 @@ function typed(game: Game) {
 
 /** Why a typed move is refused, with an example of a legal one. */
 function refused(game: Game, { code, details }: any) {
-  const example = anyMove(game.described);
+  const example = anyMove(game.model.described);
   const said = sayError(game.lang, { code, details: { ...details, example } });
   // Text that is neither a move nor a position is reported as a position.
   const more = example && code !== 'illegal-move' && details?.field === 'move';
@@ -259,7 +262,7 @@ export function errorView(game: Game, error: any) {
   const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
   return html`<p class="error" part="error" role="alert">
     ${text ? marked(text, error.span) : nothing} ${game.errorWords(error)}
-    ${game.session ? html`<br /><span class="soft">${game.t('play.stale')}</span>` : nothing}
+    ${game.model.session ? html`<br /><span class="soft">${game.t('play.stale')}</span>` : nothing}
   </p>`;
 }
 
@@ -268,7 +271,7 @@ const PLIES = 200;
 
 function moveList(game: Game, s: play.Session) {
   const skipped = Math.max(0, s.plies.length - PLIES);
-  const one = boardWords(game.described);
+  const one = boardWords(game.model.described);
   return html`<div class="moves" part="moves" role="group" aria-label=${game.t('play.moves')}>
     <h3>${game.t('play.moves')}</h3>
     ${
@@ -287,9 +290,13 @@ function moveList(game: Game, s: play.Session) {
 
 function ply(game: Game, s: play.Session, n: number, words: string, by: string) {
   const now = s.at === n;
-  const draw = game.described?.draw;
+  const draw = game.model.described?.draw;
   return html`<li class=${n > s.at ? 'undone' : ''}>
-    <button class="ply ${by}" aria-current=${now ? 'step' : nothing} @click=${() => game.goTo(n)}>
+    <button
+      class="ply ${by}"
+      aria-current=${now ? 'step' : nothing}
+      @click=${() => game.model.goTo(n)}
+    >
       <span class="n number">${n || ''}</span>
       ${by ? html`<span class="by">${game.t('play.by', { who: by })}</span>` : nothing}
       <span>${words}</span>

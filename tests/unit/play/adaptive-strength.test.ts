@@ -4,7 +4,7 @@ import { readGame } from '../../../www/index.ts';
 import { AdaptiveStrength } from '../../../www/play/adaptive-strength.ts';
 import { begin, push } from '../../../www/play/session.ts';
 import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.ts';
-import type { MexGame } from '../../../www/play/mex-game.ts';
+import type { GameState } from '../../../www/play/game-state.ts';
 
 const ply = { text: '1-1', to: '0', move: null };
 /** A finished game in which `who` made the last move. */
@@ -12,14 +12,14 @@ const over = (who: 'you' | 'computer', players: 1 | 2 = 1) =>
   ({
     session: push(begin({ game: 'nim', start: '1', first: who, players }), ply),
     described: { over: true, misere: false },
-  }) as MexGame;
+  }) as GameState;
 
 test('two games lost in a row make an offer; a game won takes it back', () => {
   const easing = new AdaptiveStrength();
   easing.arrive('nim', 1);
   easing.played(over('computer'));
   assert.equal(easing.offer(1), null);
-  easing.played({ ...over('computer'), described: null } as MexGame);
+  easing.played({ ...over('computer'), described: null } as GameState);
   easing.played(over('computer'));
   assert.equal(easing.offer(1), 0.85);
   assert.equal(easing.losses, 2);

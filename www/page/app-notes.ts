@@ -1,0 +1,53 @@
+/** What the page says above its view: a new build, a language that did not come, a link with mistakes. */
+import { html, nothing } from 'lit';
+import { languages } from '../i18n/languages.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { views } from './views.ts';
+import type { Translate } from '../i18n/languages.ts';
+import type { Preferences } from './preferences.ts';
+import type { Flaw } from './state.ts';
+
+const closeButton = (t: Translate, close: () => void) =>
+  html`<button class="btn quiet" aria-label=${t('common.close')} @click=${close}>
+    ${icon('close', 18)}
+  </button>`;
+
+/** @param take switches to the new build, if one is ready */
+export function updateNote(t: Translate, take: (() => void) | null, later: () => void) {
+  if (!take) return nothing;
+  return html`<div class="note" role="status" data-update>
+    <p>${t('page.update_ready')}</p>
+    <div>
+      <button class="btn primary" @click=${take}>${t('page.update_take')}</button>
+      <button class="btn quiet" @click=${later}>${t('page.update_later')}</button>
+    </div>
+  </div>`;
+}
+
+export function langNote(t: Translate, preferences: Preferences) {
+  const { away } = preferences;
+  if (!away) return nothing;
+  return html`<div class="note" role="status" data-lang-away>
+    <p>${t('page.lang_failed', { name: languages[away].name })}</p>
+    <div>
+      <button class="btn primary" data-retry @click=${() => void preferences.chooseLang(away)}>
+        ${t('common.retry')}
+      </button>
+      ${closeButton(t, () => preferences.stay())}
+    </div>
+  </div>`;
+}
+
+export function flawNote(t: Translate, flaws: Flaw[], close: () => void) {
+  if (!flaws.length) return nothing;
+  const known = t('common.list', { items: views.map(({ name }) => name) });
+  return html`<div class="note" role="status">
+    <div>
+      ${flaws.map((flaw) => {
+        const kind = flaw.field === 'version' ? 'later' : flaw.kind;
+        return html`<p>${t(`page.link_${kind}`, { ...flaw, known })}</p>`;
+      })}
+    </div>
+    ${closeButton(t, close)}
+  </div>`;
+}

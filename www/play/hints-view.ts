@@ -1,0 +1,84 @@
+/** What is shown of the winning moves. */
+import { html, nothing } from 'lit';
+import { boardWords, sayMove } from '../i18n/index.ts';
+import { mark } from '../ui/text/outcome-mark.ts';
+import { hintWords, isMyStart, wins } from './hints.ts';
+import type { MexGame as Game } from './mex-game.ts';
+import type { Analysis } from './hints.ts';
+
+/** Winning moves listed in text; the board marks them all. */
+const LISTED = 8;
+
+/** The winning moves on demand, or a note that there are none. */
+export function hints(game: Game) {
+  const { hinted, over } = game.model;
+  if (!hinted || over) return nothing;
+  const inner = hinted === 'wait' ? html`<p>${game.t('play.hint_wait')}</p>` : found(game, hinted);
+  return html`<div class="hints no-print" part="hints">${inner}</div>`;
+}
+
+/** The printed question or its answer. */
+export function answer(game: Game) {
+  const { answer: analysis, described } = game.model;
+  if (game.print === 'question' && !described?.over) {
+    return html`<p class="asked-only" part="answer">${game.t('common.who_wins')}</p>`;
+  }
+  if (!analysis) return nothing;
+  const list = wins(analysis).list.slice(0, LISTED);
+  return html`<div class="print-only" part="answer">
+    <p class="verdict">${mark(analysis.outcome, game.lang)} ${hintWords(game, analysis)}</p>
+    ${
+      list.length
+        ? html`<ul>
+            ${list.map((m) => html`<li>${sayMove(game.lang, m.move, boardWords(described))}</li>`)}
+          </ul>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** A note that winning moves are withheld, and until when. */
+export function heldBack(game: Game) {
+  const { losses, revealAfter, hints: asked } = game.model;
+  if (asked === 'off' || !(losses < revealAfter)) return nothing;
+  return html`<p class="note soft no-print">
+    ${game.t('play.hint_after', { n: revealAfter, lost: losses })}
+  </p>`;
+}
+
+function found(game: Game, analysis: Analysis) {
+  const { model } = game;
+  const { list, plus } = wins(analysis);
+  const rest = list.length - LISTED;
+  return html`<p class="verdict">
+      ${mark(analysis.outcome, game.lang)} ${hintWords(game, analysis)} ${analysis.far ?? ''}
+    </p>
+    ${
+      list.length
+        ? html`<ul data-row>
+            ${list.slice(0, LISTED).map(
+              (m) =>
+                html`<li>
+                  <button class="btn win-move" @click=${() => model.move(m.text)}>
+                    ${sayMove(game.lang, m.move, boardWords(model.described))}
+                  </button>
+                </li>`,
+            )}
+            ${
+              rest > 0
+                ? html`<li class="soft">
+                    ${game.t('play.hint_more', { count: `${rest}${plus}` })}
+                  </li>`
+                : nothing
+            }
+          </ul>`
+        : nothing
+    }
+    ${
+      !list.length && isMyStart(game)
+        ? html`<button class="btn" @click=${() => model.configure({ first: 'computer' })}>
+            ${game.t('play.let_computer_start')}
+          </button>`
+        : nothing
+    }`;
+}
