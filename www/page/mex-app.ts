@@ -13,7 +13,7 @@ import { Router } from './router.ts';
 import { writeLink } from './state.ts';
 import { Store, viewOf } from './store.ts';
 import { GameModel } from '../play/game-model.ts';
-import { pause } from '../ui/element/pause.ts';
+import { painted, pause } from '../ui/element/pause.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { appStyles } from './app-style.ts';
 import { viewStyles } from './views-style.ts';
@@ -48,8 +48,8 @@ export class MexApp extends MexElement {
   #views = new ViewLoader(this);
   #words: Translate = (key, args) => this.t(key, args);
 
-  /** Whether the views behind "More" were just shown or hidden. */
-  #folded = false;
+  /** What the next update waits for: what happens in a view is drawn before the page around it. */
+  #before: (() => Promise<void>) | null = null;
 
   constructor() {
     super();
@@ -61,10 +61,10 @@ export class MexApp extends MexElement {
     this.settled = true;
   }
 
-  /** After a move is painted, to split a long task. What a tap shows is there before the next tap. */
+  /** Splits a long task. */
   async scheduleUpdate() {
-    if (this.hasUpdated && !this.#folded) await pause();
-    this.#folded = false;
+    await this.#before?.();
+    this.#before = painted;
     await super.scheduleUpdate();
   }
 
@@ -82,8 +82,10 @@ export class MexApp extends MexElement {
   /** Another state is shown; a new view or lesson from its top, and with the focus. */
   async #show(before: State) {
     const { view, lesson, step } = this.store.state;
-    if (before.view !== view) void this.#views.load(view);
-    else if (view !== 'learn' || before.lesson === lesson || step) return;
+    if (before.view !== view) {
+      this.#before = pause;
+      void this.#views.load(view);
+    } else if (view !== 'learn' || before.lesson === lesson || step) return;
     await this.updateComplete;
     scrollTo({ top: 0 });
     this.skip({ preventScroll: true });
@@ -101,7 +103,8 @@ export class MexApp extends MexElement {
   }
 
   fold(open: boolean) {
-    this.#folded = true;
+    // What a tap shows is there before the next tap.
+    this.#before = null;
     this.unfolded = open;
   }
 

@@ -5,6 +5,7 @@ import { GameModel } from './game-model.ts';
 import { gameStyles } from './styles.ts';
 import { placeOf, restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
+import { painted } from '../ui/element/pause.ts';
 import { Following } from '../ui/element/model.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { usual } from './game-state.ts';
@@ -123,6 +124,13 @@ export class MexGame extends MexWidget implements Setup, Settings {
   /** Whether the fields of the settings are shown. */
   @state() unfolded = false;
 
+  /** Counts the updates of all but the board and the status, which are drawn first after a move. */
+  rest = 0;
+
+  /** Whether a move was just made, and until when the rest waits. */
+  #moved = false;
+  #resting: Promise<void> | null = null;
+
   #own: GameModel | null = null;
 
   #given = new Following<GameModel>(this, (model) => this.#follow(model));
@@ -162,7 +170,10 @@ export class MexGame extends MexWidget implements Setup, Settings {
         this.requestUpdate();
       }),
       model.on('change', () => this.tell()),
-      model.on('move', (detail) => this.emit('mex-move', detail)),
+      model.on('move', (detail) => {
+        this.#moved = true;
+        this.emit('mex-move', detail);
+      }),
       model.on('end', (detail) => this.#ended(detail)),
       model.on('error', (error) => this.fail(error)),
     ];
@@ -203,6 +214,22 @@ export class MexGame extends MexWidget implements Setup, Settings {
     if (changed.has('print')) model.print(this.print === 'answer');
     void model.load();
     if (model.session) this.settled = true;
+    if (this.#moved) this.#resting = this.#drawRest();
+    else this.rest += 1;
+    this.#moved = false;
+  }
+
+  async #drawRest() {
+    await painted();
+    this.#resting = null;
+    this.requestUpdate();
+  }
+
+  async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    if (!this.#resting) return complete;
+    await this.#resting;
+    return super.getUpdateComplete();
   }
 
   update(changed: Map<string, unknown>) {

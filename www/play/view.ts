@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { html as staticHtml } from 'lit/static-html.js';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { cardOf } from '../games.ts';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.ts';
@@ -19,33 +20,40 @@ import { graphValues, matchingEdges } from '../why/drawn.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Description } from '../engine/types.ts';
 
-/** What `<mex-game>` shows. */
+/** What `<mex-game>` shows: the board and whose turn it is, and in `game.rest` the rest. */
 export function gameView(game: Game) {
   const { model } = game;
   const s = model.session as play.Session;
-  const { over } = model;
-  const note = model.late ? game.t('play.under_way') : model.note;
+  const rest = (part: () => unknown) => guard([game.rest], part);
   return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
       ${status(game, s)}
       <div class="stage" part="stage" @board-move=${(e: any) => model.move(e.detail.text)}>
         ${board(game, s)}
       </div>
-      ${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)} ${answer(game)}
-      ${note ? html`<p class="note">${note}</p>` : nothing} ${over ? easier(game, s) : nothing}
-      ${over && reveals(game) ? report(game, s) : nothing}
-      ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}
+      ${rest(() => below(game, s))}
     </div>
-    ${aside(game, s)}
-    <div class="sr" role="log" aria-live="polite">
-      ${repeat(
-        model.log,
-        (line) => line.key,
-        (line) => html`<p>${line.text}</p>`,
-      )}
-    </div>
+    ${rest(() => aside(game, s))}
+    <div class="sr" role="log" aria-live="polite">${rest(() => log(game))}</div>
   </div>`;
 }
+
+function below(game: Game, s: play.Session) {
+  const { model } = game;
+  const { over } = model;
+  const note = model.late ? game.t('play.under_way') : model.note;
+  return html`${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)}
+  ${answer(game)} ${note ? html`<p class="note">${note}</p>` : nothing}
+  ${over ? easier(game, s) : nothing} ${over && reveals(game) ? report(game, s) : nothing}
+  ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
+}
+
+const log = (game: Game) =>
+  repeat(
+    game.model.log,
+    (line) => line.key,
+    (line) => html`<p>${line.text}</p>`,
+  );
 
 /** Whether missed wins may be shown. */
 const reveals = (game: Game) =>

@@ -87,7 +87,9 @@ function oneStop(row: Element, chosen?: HTMLElement) {
   const has = (what: string) => all.find((each) => each.matches(what));
   const stop = chosen ?? has(':focus') ?? has('[aria-current]') ?? has('[data-stop]') ?? all[0];
   for (const each of all) {
-    each.tabIndex = each === stop ? 0 : -1;
+    // Writing the same again would have the style computed again.
+    const index = each === stop ? 0 : -1;
+    if (each.getAttribute('tabindex') !== String(index)) each.tabIndex = index;
     each.toggleAttribute('data-stop', each === stop);
   }
 }
