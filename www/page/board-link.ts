@@ -18,8 +18,8 @@ export function linkBoard(store: Store, model: GameModel) {
     if (telling || store.placing) return;
     const { view, game, start: position, moves, first, skill, players, hints } = store.state;
     if (view !== 'play') model.hide();
-    model.configure({ first, skill, players: players === '2' ? 2 : 1, hints });
     model.ask({ game, position, moves: moves.join(';') || null }, true);
+    model.configure({ first, skill, players: players === '2' ? 2 : 1, hints });
   };
 
   const tell = () => {

@@ -29,12 +29,11 @@ export class Router implements ReactiveController {
   }
 
   hostConnected() {
-    addEventListener('hashchange', this.#follow);
+    // `hashchange` comes later, when a move may have been made in the game that was followed to.
     addEventListener('popstate', this.#follow);
   }
 
   hostDisconnected() {
-    removeEventListener('hashchange', this.#follow);
     removeEventListener('popstate', this.#follow);
   }
 

@@ -55,7 +55,11 @@ export class GameModel extends GameFlow {
     const asked = new Set(this.#asked);
     this.#asked.clear();
     if (this.#begun && !asked.size) return this.loading ? undefined : this.#wake(waits);
-    if (this.#stands(asked)) return this.#wake(waits);
+    if (this.#stands(asked)) {
+      this.#wake(waits);
+      void this.#reseat();
+      return this.report('change', undefined);
+    }
     this.#begun = true;
     // Moves that were made in another game are not those of this one.
     if (this.told && (asked.has('game') || asked.has('position'))) this.moves = null;
@@ -139,11 +143,13 @@ export class GameModel extends GameFlow {
     const changed = names.filter((name) => this[name] !== settings[name]);
     Object.assign(this, settings);
     if (!this.session || !changed.length) return;
+    if (changed.includes('hints')) void showHints(this, this.helps === 'always');
+    // Another game that was asked for takes them over.
+    if (this.#asked.size) return;
     if (changed.includes('first') || changed.includes('players')) {
       if (this.loading) return void this.#setUp();
-      void this.#reseat(this.session);
+      void this.#reseat();
     }
-    if (changed.includes('hints')) void showHints(this, this.helps === 'always');
     this.report('change', undefined);
   }
 
@@ -167,9 +173,9 @@ export class GameModel extends GameFlow {
   }
 
   /** The first player or the number of players has changed. */
-  async #reseat(s: play.Session) {
-    const session = play.reseat(s, this.#seats);
-    if (session === s) return;
+  async #reseat() {
+    const session = this.session && play.reseat(this.session, this.#seats);
+    if (!session || session === this.session) return;
     const run = this.renew();
     if (await this.bring(session, run)) await this.next(run);
   }
