@@ -3,7 +3,7 @@
 use mexplorer::heaps::rule::{HeapRule, RuleTable};
 use mexplorer::{
     Budget, ErrorCode, Game, Limits, MAX_HEAP, Outcome, Position, Rng, Sequence, analyze,
-    random_move,
+    random_move, table,
 };
 
 fn values(text: &str, upto: u64) -> Vec<u64> {
@@ -87,4 +87,27 @@ fn what_is_wrong_with_a_rule_has_its_spot_there_whatever_was_asked() {
     assert!(error.details.contains(&("field", "game".into())), "{error:?}");
     let span = error.span.unwrap();
     assert_eq!(&text[span.start..span.end], "(x+1, y-2)");
+}
+
+/// A rule that reaches few heaps is played from them, whatever the size; and what fails elsewhere does not matter.
+#[test]
+fn few_heaps_that_are_reached_need_no_table() {
+    let rule = "n -> n/3 if n > 2 | n - n/3 if n > 2";
+    let game = Game::parse(rule).unwrap();
+    let known = table(&game, 300_000, &mut Budget::default()).unwrap().nimbers;
+    for heap in [250_000u64, 299_999, 300_000] {
+        let position = game.position(&heap.to_string()).unwrap();
+        let found = analyze(&game, &position, Limits::default()).unwrap();
+        let expected = known.iter().nth(heap as usize).map(u64::from);
+        assert_eq!(found.nimber.map(|n| n.0), expected, "{heap}");
+        assert!(found.steps < 260_000 * 3, "{} steps", found.steps);
+    }
+    let position = game.position("1000000000 7").unwrap();
+    let found = analyze(&game, &position, Limits::default()).unwrap();
+    assert!(found.nimber.is_some() && found.moves.iter().all(|mv| mv.nimber.is_some()));
+    // A heap that no even one comes to would divide by 0.
+    let game = Game::parse("n -> n-2 if n > 1 | 0 if 6 / (n-10003) > 100").unwrap();
+    let found = |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default());
+    assert_eq!(found("20006").unwrap().outcome, Outcome::N);
+    assert_eq!(found("20005").unwrap_err().code, ErrorCode::DivisionByZero);
 }

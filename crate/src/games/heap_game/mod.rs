@@ -3,11 +3,14 @@
 mod misere;
 mod playable;
 pub mod presets;
+mod reached;
 pub mod ring;
 mod rules;
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use crate::base::sort::{sort, sorted_by_key};
 use crate::games::kit::prelude::*;
@@ -51,6 +54,8 @@ pub struct HeapGame {
     ready: bool,
     /// What heaps are worth in misère play, where some are not tame.
     quotient: Option<Rc<Quotient>>,
+    /// The values of heaps that play reaches from one that is too large for the table.
+    reached: Rc<FxHashMap<u64, u64>>,
 }
 
 /// Where options and values come from.
@@ -76,7 +81,7 @@ impl HeapGame {
             return HeapGame::breaks(entry, text, breaks);
         }
         let source = Source::Typed(Box::new(RuleTable::new(rule)));
-        HeapGame { entry, text, source, ready: false, quotient: None }
+        HeapGame { entry, text, source, ready: false, quotient: None, reached: Rc::default() }
     }
 
     /// A game of this entry and canonical text that takes and breaks heaps.
@@ -88,6 +93,7 @@ impl HeapGame {
             source: Source::TakeAndBreak { breaks, table },
             ready: false,
             quotient: None,
+            reached: Rc::default(),
         }
     }
 
@@ -137,7 +143,7 @@ impl HeapGame {
     /// The value of a heap, where it is known.
     pub fn value(&self, heap: u64) -> Option<u64> {
         match &self.source {
-            Source::Typed(table) => table.value(heap),
+            Source::Typed(table) => table.value(heap).or_else(|| self.reached.get(&heap).copied()),
             Source::TakeAndBreak { table, .. } => table.value(heap),
         }
     }

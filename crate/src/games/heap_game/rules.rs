@@ -1,7 +1,9 @@
 //! What the rules of a heap game say of whole positions.
 
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
+use super::reached::TABLE;
 use super::{ALL_LISTED, HeapGame, Source, TOLD};
 use crate::games::kit::prelude::*;
 use crate::period::Proof;
@@ -82,7 +84,10 @@ impl Ruleset for HeapGame {
         budget: &mut Budget<'_>,
     ) -> Result<()> {
         let largest = position.heaps().iter().copied().max().unwrap_or(0);
-        self.extend(largest, false, budget)?;
+        if self.fill(position.heaps(), largest, budget)? {
+            self.ready = true;
+            return Ok(());
+        }
         if misere && let Source::TakeAndBreak { table, .. } = &mut self.source {
             table.extend_misere(largest, budget)?;
         }
@@ -99,6 +104,31 @@ impl Ruleset for HeapGame {
 
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         heaps::known_value(self, position)
+    }
+
+    fn moves_to_value(
+        &self,
+        position: &Position,
+        value: u64,
+        visit: MoveVisitor<'_>,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        let sum = self.sum(heaps, false)?.nim_sum();
+        Some(heaps.iter().enumerate().try_for_each(|(i, &heap)| {
+            let target = sum ^ value ^ self.value(heap).unwrap_or(0);
+            self.reach(heap, target, &mut |into| {
+                let left = into.iter().try_fold(0, |sum, h| Some(sum ^ self.value(*h)?));
+                if left == Some(target) {
+                    visit(to_option(i, heap, into))
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })
+        }))
+    }
+
+    fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
+        self.part(part[0], true)
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
@@ -201,6 +231,35 @@ fn lasker(heaps: &[u64]) -> Vec<Claim> {
         Claim::new(id).with("heap", heap).with("remainder", heap % 4).with("value", value)
     };
     told.into_iter().rev().take(ROWS / 8).map(claim).collect()
+}
+
+impl HeapGame {
+    /// Compute the table up to the largest heap, or the values of what is reached where those are fewer or where
+    /// the rule fails at a heap that is not; answers with whether it was these.
+    ///
+    /// # Errors
+    /// As [`HeapGame::extend`].
+    fn fill(&mut self, heaps: &[u64], largest: u64, budget: &mut Budget<'_>) -> Result<bool> {
+        let first = match &self.source {
+            Source::Typed(_) => self.extend(largest.min(TABLE), false, budget),
+            Source::TakeAndBreak { .. } => {
+                return self.extend(largest, false, budget).map(|()| false);
+            }
+        };
+        match &first {
+            Ok(()) if largest <= TABLE || self.value(largest).is_some() => return Ok(false),
+            Err(error) if error.code == ErrorCode::Budget => return first.map(|()| false),
+            _ => {}
+        }
+        let steps = budget.left() / 2;
+        match budget.at_most(steps, |budget| self.reach_all(heaps, budget)) {
+            Ok(values) => self.reached = Rc::new(values),
+            Err(_) => {
+                return first.and_then(|()| self.extend(largest, false, budget)).map(|()| false);
+            }
+        }
+        Ok(true)
+    }
 }
 
 fn theorem(proof: &Proof) -> Step {
