@@ -65,8 +65,11 @@ export const exampleHeaps = '9 8';
  */
 export function cardOf(game: string) {
   const card = knownOf(game)?.card;
-  return entries.find(({ name }) => name === card);
+  return card === undefined ? undefined : entryOf(card);
 }
+
+/** The entry of a name on the list of games. */
+export const entryOf = (card: string) => entries.find(({ name }) => name === card);
 
 /** The name of the game of a game line; the line itself if it is unknown. */
 export const nameOf = (game: string) => cardOf(game)?.name ?? game;

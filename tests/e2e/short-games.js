@@ -20,5 +20,8 @@ export const shortGames = {
   walk: ['geography a-b b-c', 'b'],
   letters: ['letters', 'AAB'],
   plant: ['hackenbush', '0-a a-b'],
+  net: ['node-kayles', 'a-b b-c c-d'],
+  arcs: ['arc-kayles', 'a-b b-c c-d d-e'],
+  sum: ['nim + kayles', '1 + 2'],
   tree: ['uproot', '0-a a-b a-c'],
 };

@@ -12,6 +12,8 @@ export const boards: Record<string, () => Promise<AnyBoard>> = {
   letters: () => import('./letters.ts'),
   graph: () => import('./graph.ts'),
   walk: () => import('./graph.ts'),
+  net: () => import('./net.ts'),
+  arcs: () => import('./arcs.ts'),
   split: () => import('./split.ts'),
   merge: () => import('./merge.ts'),
   options: () => import('./options.ts'),

@@ -1,5 +1,6 @@
 /** The scene of a position as it stands: nothing is chosen, and nothing can be done. */
 import { boards } from './index.ts';
+import { besideEachOther, legalIn, movesIn, roomIn } from './sum.ts';
 import type { Board as AnyPosition, Legal as AnyLegal, Move as AnyMove } from '../engine/types.ts';
 import type { State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -19,6 +20,16 @@ export async function stillScene(
   { t, width, em = 16 }: { t: Translate; width: number; em?: number },
 ): Promise<Scene> {
   const { board, legal, wins = [], answer = false, values = null, part } = is;
+  if (board.kind === 'sum') {
+    const terms = board.terms.map(async (term, i) => {
+      const { draw, board: inner, part: named } = term;
+      const own = { board: inner, legal: legalIn(legal, i), wins: movesIn(wins, i), answer };
+      const room = { t, width: roomIn(width), em };
+      const scene = await stillScene(draw, { ...own, part: named }, room);
+      return { term, scene, value: values?.get(String(i)) };
+    });
+    return besideEachOther(await Promise.all(terms), { t, width, em });
+  }
   const { view, start, layout } = await boards[name]();
   const state: State = {
     // A board reads the fields of its own variants alone.

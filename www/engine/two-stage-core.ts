@@ -15,8 +15,11 @@ export function fitsSmall(name: string, args: unknown[]): boolean {
   if (!small.calls.includes(name)) return false;
   // The whole core prolongs lost games, and refuses any other style.
   if ((Object(args.at(-1)).style ?? 'trap') !== 'trap') return false;
-  const [game] = args;
+  const [game, position] = args;
   if (typeof game !== 'string') return true;
+  // A sum begins like its first term, and 1,000,000 is one heap.
+  if (game.includes('+')) return false;
+  if (typeof position === 'string' && /[^\d\s,]|,0/u.test(position)) return false;
   return small.games.includes(/^\s*([a-z-]+)(?=\s|$)/i.exec(game)?.[1].toLowerCase() ?? '');
 }
 

@@ -2,10 +2,10 @@
  * Words. Each area has a file per language exporting a flat object by default; a text is a
  * string or a function of its arguments, and is asked for as `area.key`.
  */
-import { cardOf, nameOf } from '../games.ts';
+import { cardOf, entryOf, nameOf } from '../games.ts';
 import { FIRST, languages } from './languages.ts';
 import type { Lang, Words } from './languages.ts';
-import type { Big, Description, Move } from '../engine/types.ts';
+import type { Big, Description, Move, TermBoard } from '../engine/types.ts';
 
 export { fetchWords, isHere, langOf } from './languages.ts';
 
@@ -47,7 +47,7 @@ const known = (lang: Lang, key: string) => has(lang, key) || has(FIRST, key);
  * A position as the sentences about moves want it: as drawn, with the name of the board, since a race
  * is counted down and not taken from, and with what its parts are called.
  */
-export type BoardWords = { draw: string; part?: string; heaps?: Big[] };
+export type BoardWords = { draw: string; part?: string; heaps?: Big[]; terms?: TermBoard[] };
 export const boardWords = (described: Description | null): BoardWords | undefined =>
   described
     ? { ...described.board, draw: described.draw, part: cardOf(described.game)?.part }
@@ -55,6 +55,13 @@ export const boardWords = (described: Description | null): BoardWords | undefine
 
 /** A move as a sentence without a subject. */
 export function sayMove(lang: Lang, move: Move, board?: BoardWords): string {
+  if (move.kind === 'term') {
+    const term = board?.terms?.[move.term];
+    const one = term && { ...term.board, draw: term.draw, part: entryOf(term.card)?.part };
+    const says = sayMove(lang, move.move, one);
+    const name = term ? t(lang, `games.${term.card}`) : '';
+    return t(lang, 'moves.term', { n: move.term + 1, name, says });
+  }
   // A cross has a board of its own: which one it is put on.
   return t(lang, `moves.${move.kind}`, { board, ...move });
 }
@@ -67,7 +74,9 @@ export function sayError(
   if (!error) return '';
   const key = `errors.${error.code}`;
   if (!error.code || !known(lang, key)) return t(lang, 'errors.internal', error.details ?? {});
-  return t(lang, key, error.details ?? {});
+  const says = t(lang, key, error.details ?? {});
+  const term = error.details?.term;
+  return term === undefined ? says : t(lang, 'errors.in_term', { term, says });
 }
 
 /** A game's own name ("Nim"), from its first word. */

@@ -53,13 +53,25 @@ const finders: Record<string, (board: any, legal: any) => string> = {
     const edge = edges.at(-1);
     return edge ? cutText(nodes[edge[0]], nodes[edge[1]]) : '';
   },
-  node: ({ nodes }) => (nodes.length > 1 ? nodeText(nodes.at(-1)) : ''),
+  // The ground of trees is no node that can be taken.
+  node: ({ kind, nodes }) =>
+    nodes.length > (kind === 'net' ? 0 : 1) ? nodeText(nodes.at(-1)) : '',
+  sum: (board, { terms }) => {
+    const texts: string[] = terms.map((legal: any, i: number) =>
+      moveIn(board.terms[i].board, legal),
+    );
+    const i = texts.findIndex(Boolean);
+    return i < 0 ? '' : `[${i + 1}] ${texts[i]}`;
+  },
 };
 
 /** Any legal move in the notation, as an example; '' if the data contains none. */
 export function anyMove(described: Description | null) {
   const { board, legal } = (described ?? {}) as any;
-  if (!legal) return '';
+  return legal ? moveIn(board, legal) : '';
+}
+
+function moveIn(board: any, legal: any): string {
   if (legal.kind in finders) return finders[legal.kind](board, legal);
   const i = (legal.takes ?? []).findIndex((t: any[]) => t.length);
   if (i < 0) return '';

@@ -9,7 +9,9 @@ export const boardTag = ({ draw }: Description) => unsafeStatic(`mex-board-${dra
 
 export async function loadBoard(described: Description) {
   try {
-    await scene(described.draw);
+    const { draw, board } = described;
+    const inner = board.kind === 'sum' ? board.terms.map((term) => term.draw) : [];
+    await Promise.all([draw, ...new Set(inner)].map(scene));
   } catch (error) {
     const message = `the board did not arrive (${error}); expected a connection`;
     throw new MexError({ code: 'internal', message, details: { loading: true } });

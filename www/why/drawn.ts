@@ -2,9 +2,12 @@
 import type { WhyCell, WhyStep } from '../engine/types.ts';
 import { valueOf } from '../ui/text/position-value.ts';
 
-/** The values of a graph's nodes by their names. */
+/** The values of a graph's nodes by their names, or of a sum's terms by their places. */
 export function graphValues(why: WhyStep[]): Map<string, string | null> | null {
-  const table = why.filter((step) => step.kind === 'table').find(({ id }) => id === 'graph-values');
+  const tables = why.filter((step) => step.kind === 'table');
+  const terms = tables.find(({ id }) => id === 'terms');
+  if (terms) return new Map(terms.rows.map((row, i) => [String(i), nimberOf(row.at(-1) ?? null)]));
+  const table = tables.find(({ id }) => id === 'graph-values');
   return table ? new Map(table.rows.map(([node, value]) => [String(node), nimberOf(value)])) : null;
 }
 

@@ -65,10 +65,12 @@ games! {
     notakto: NOTAKTO;
     graph: GRAPH;
     geography: GEOGRAPHY;
+    node_kayles: NODE_KAYLES, ARC_KAYLES;
     letters: LETTERS;
     hackenbush: HACKENBUSH;
     trees: PRUNE, UPROOT;
     every: EVERY, RAPID;
+    sum: SUM;
 }
 
 /// The entry of the game that a text is of, which begins with this word.
@@ -79,7 +81,7 @@ pub fn named(source: &Source<'_>, name: Word<'_>) -> Result<&'static Entry> {
     let form = Form::of(source.plain());
     let entry = GAMES.iter().find(|entry| match form {
         Form::Name => {
-            !matches!(entry.form, Form::Rule | Form::Numbers)
+            !matches!(entry.form, Form::Rule | Form::Numbers | Form::Sum)
                 && entry.name.eq_ignore_ascii_case(name.text)
         }
         form => entry.form == form,

@@ -45,6 +45,23 @@ impl Ruleset for Nim {
         heaps::known_value(self, position)
     }
 
+    fn moves_to_value(
+        &self,
+        position: &Position,
+        value: u64,
+        visit: MoveVisitor<'_>,
+    ) -> Option<Flow> {
+        let sum = position.heaps().iter().fold(value, |sum, heap| sum ^ heap);
+        Some(position.heaps().iter().enumerate().try_for_each(|(i, &heap)| {
+            let left = heap ^ sum;
+            if left < heap { visit(heaps::take(i, heap, heap - left)) } else { Flow::Continue(()) }
+        }))
+    }
+
+    fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
+        Some((part[0], part[0] > 1))
+    }
+
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Sum::new(position.heaps().iter().copied(), misere).outcome())
     }

@@ -43,6 +43,28 @@ impl Staircase {
     fn odd(self, heaps: &[u64]) -> impl Iterator<Item = u64> {
         heaps.iter().copied().skip(self.first).step_by(2)
     }
+
+    /// Visit the moves that win where the odd steps and whatever stands beside them add up to this sum.
+    fn moves_for(&self, heaps: &[u64], sum: &Sum, visit: MoveVisitor<'_>) -> Flow {
+        // A stone that leaves an odd step lessens it; one from an even step fills the odd step below.
+        // Either way that odd step must get its target. The argument lowers an odd step.
+        let mut each = |parity: usize| {
+            let places = heaps.iter().enumerate().skip(self.first + parity).step_by(2);
+            for (heap, &stones) in places {
+                let lower = heap.saturating_sub(1);
+                let take = if parity == 0 {
+                    stones.checked_sub(sum.target(stones))
+                } else {
+                    sum.target(heaps[lower]).checked_sub(heaps[lower])
+                };
+                if let Some(take) = take.filter(|t| (1..=stones).contains(t)) {
+                    visit(Move::Step { heap, take })?;
+                }
+            }
+            Flow::Continue(())
+        };
+        [0, 1].into_iter().try_for_each(&mut each)
+    }
 }
 
 impl Ruleset for Staircase {
@@ -94,27 +116,19 @@ impl Ruleset for Staircase {
         Some(Sum::new(self.odd(position.heaps()), misere).outcome())
     }
 
+    fn moves_to_value(
+        &self,
+        position: &Position,
+        value: u64,
+        visit: MoveVisitor<'_>,
+    ) -> Option<Flow> {
+        let beside = self.odd(position.heaps()).chain([value]);
+        Some(self.moves_for(position.heaps(), &Sum::new(beside, false), visit))
+    }
+
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
-        let sum = Sum::new(self.odd(heaps), misere);
-        // A stone that leaves an odd step lessens it; one from an even step fills the odd step below.
-        // Either way that odd step must get its target. The argument lowers an odd step.
-        let mut each = |parity: usize| {
-            let places = heaps.iter().enumerate().skip(self.first + parity).step_by(2);
-            for (heap, &stones) in places {
-                let lower = heap.saturating_sub(1);
-                let take = if parity == 0 {
-                    stones.checked_sub(sum.target(stones))
-                } else {
-                    sum.target(heaps[lower]).checked_sub(heaps[lower])
-                };
-                if let Some(take) = take.filter(|t| (1..=stones).contains(t)) {
-                    visit(Move::Step { heap, take })?;
-                }
-            }
-            Flow::Continue(())
-        };
-        Some([0, 1].into_iter().try_for_each(&mut each))
+        Some(self.moves_for(heaps, &Sum::new(self.odd(heaps), misere), visit))
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {

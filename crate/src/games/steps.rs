@@ -188,6 +188,25 @@ impl Ruleset for Steps {
         heaps::known_value(self, position)
     }
 
+    fn moves_to_value(
+        &self,
+        position: &Position,
+        value: u64,
+        visit: MoveVisitor<'_>,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        let sum = value ^ self.table.sum(heaps, false)?.nim_sum();
+        Some(heaps.iter().enumerate().try_for_each(|(i, &heap)| {
+            let target = sum ^ self.table.value(heap).unwrap_or(0);
+            self.reach(i, heap, target, visit)
+        }))
+    }
+
+    fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
+        self.table.sum(part, true)?;
+        self.table.value(part[0]).map(|value| (value, value > 1))
+    }
+
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         self.table.sum(position.heaps(), misere).map(|sum| sum.outcome())
     }

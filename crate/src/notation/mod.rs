@@ -8,6 +8,8 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::Source;
 use crate::games::kit::arguments::Arguments;
 use crate::games::kit::playable::{Entry, Playable};
+#[cfg(feature = "lab")]
+use crate::games::kit::usual;
 use crate::games::named;
 use crate::ruleset::Ruleset;
 use crate::ruleset::moves::Move;
@@ -49,7 +51,10 @@ impl Game {
     /// `missing-argument`, `unexpected-argument`, and what sets, numbers and graphs refuse.
     pub fn parse(text: &str) -> Result<Game> {
         let source = Source::new(text);
-        read(&source).map_err(|e| located(e, &source, "game"))
+        let found = read(&source);
+        #[cfg(feature = "lab")]
+        let found = usual::or_game(found, source.plain(), read);
+        found.map_err(|e| located(e, &source, "game"))
     }
 
     /// Read a position of this game.
@@ -59,7 +64,11 @@ impl Game {
     /// `wrong-count`, `unknown-node`, `expected-letter`, and what numbers refuse.
     pub fn position(&self, text: &str) -> Result<Position> {
         let source = Source::new(text);
-        self.rule.read_position(&source).map_err(|e| located(e, &source, "position"))
+        let read = |source: &Source<'_>| self.rule.read_position(source);
+        let found = read(&source);
+        #[cfg(feature = "lab")]
+        let found = usual::or_position(found, source.plain(), read);
+        found.map_err(|e| located(e, &source, "position"))
     }
 
     /// The rules, for solvers.

@@ -187,6 +187,12 @@ pub enum Legal {
         /// The parts in the order of the board.
         parts: Vec<PartWays>,
     },
+    /// Make a move in one term of a sum.
+    #[cfg(feature = "lab")]
+    Sum {
+        /// What may be done in each term.
+        terms: Vec<Legal>,
+    },
     /// Move tokens along edges.
     Graph {
         /// Per token, the numbers of the nodes that it may reach.

@@ -151,6 +151,12 @@ pub trait Ruleset {
         None
     }
 
+    /// How far a part of a loopy game with a number is from its end: over the parts of a lost sum it falls with
+    /// every move in them and its answer.
+    fn rank(&self, _part: &[u64]) -> u64 {
+        0
+    }
+
     /// The value of a part by theorem, or from the prepared table.
     fn part_value(&self, _part: &[u64]) -> Option<Nimber> {
         None
@@ -159,6 +165,23 @@ pub trait Ruleset {
     /// The value of a position, where those of all its parts are known: their nim-sum.
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         self.parts(position).iter().map(|part| self.part_value(part)).sum()
+    }
+
+    /// Visit the moves after which a position has this value in normal play, where the theorem finds them
+    /// without a look at every move; `None` where it does not.
+    fn moves_to_value(
+        &self,
+        _position: &Position,
+        _value: u64,
+        _visit: MoveVisitor<'_>,
+    ) -> Option<Flow> {
+        None
+    }
+
+    /// The value of a part and whether it is firm under misère play, as [`sum::Sum::of_tame`] adds them, where the
+    /// part and all that follow it are tame; once prepared for misère play.
+    fn tame(&self, _part: &[u64]) -> Option<(u64, bool)> {
+        None
     }
 
     /// Who wins, by theorem.

@@ -185,6 +185,14 @@ pub enum Move {
         /// The moves, in the order of the board, as if each were alone.
         moves: Vec<Move>,
     },
+    /// Make a move in one term of a sum.
+    #[cfg(feature = "lab")]
+    Term {
+        /// The term, from 0.
+        term: usize,
+        /// The move, as if the term were alone.
+        r#move: Box<Move>,
+    },
     /// Move a token along an edge.
     Edge {
         /// The token, from 0, in the order of the position.

@@ -48,6 +48,9 @@ pub enum Position {
     Plane(Vec<(u64, u64)>),
     /// A plant that grows from the ground.
     Plant(Plant),
+    /// A position of each term of a sum.
+    #[cfg(feature = "lab")]
+    Sum(Vec<Position>),
 }
 
 /// A graph whose every edge hangs on the ground, node 0, by some path.
@@ -162,6 +165,15 @@ impl Position {
         }
     }
 
+    /// The positions of the terms of a sum; none for any other.
+    #[cfg(feature = "lab")]
+    pub fn terms(&self) -> &[Position] {
+        match self {
+            Position::Sum(terms) => terms,
+            _ => &[],
+        }
+    }
+
     /// How many heaps, squares, letters, tokens, coins or edges it is made of.
     pub(crate) fn size(&self) -> usize {
         match self {
@@ -176,6 +188,8 @@ impl Position {
             Position::Plane(heads) => heads.len(),
             // Nodes have names.
             Position::Plant(plant) => 8 * plant.edges.len(),
+            #[cfg(feature = "lab")]
+            Position::Sum(terms) => terms.iter().map(Position::size).sum(),
         }
     }
 }

@@ -43,6 +43,16 @@ impl<'r> Solver<'r> {
         Solver { rules, values: FxHashMap::default(), misere: FxHashMap::default() }
     }
 
+    /// A solver that goes on from the values that another has found.
+    pub fn knowing(rules: &'r dyn Ruleset, values: FxHashMap<Part, u64>) -> Self {
+        Solver { values, ..Solver::new(rules) }
+    }
+
+    /// The values found so far: of each part that was asked for, and of all that follow it.
+    pub fn into_values(self) -> FxHashMap<Part, u64> {
+        self.values
+    }
+
     /// The nimber of a sum under normal play: the nim-sum of its parts' values.
     ///
     /// # Errors

@@ -10,6 +10,7 @@ mod report;
 mod said;
 mod sums;
 mod tables;
+mod terms;
 mod trees;
 mod walks;
 mod worked;
@@ -263,6 +264,7 @@ fn every_kind_of_sentence_is_met_and_true() {
         .chain(each::examples())
         .chain(crosses::examples())
         .chain(trees::examples())
+        .chain(terms::examples())
     {
         meet(&game, &positions);
     }
@@ -276,6 +278,7 @@ fn every_kind_of_sentence_is_met_and_true() {
         .chain(&each::KINDS)
         .chain(&crosses::KINDS)
         .chain(&trees::KINDS)
+        .chain(&terms::KINDS)
         .chain(tables::KINDS)
         .map(|id| (*id).to_string())
         .collect();

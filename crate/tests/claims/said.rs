@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use mexplorer::{Claim, Detail, Game, Move, Outcome, Position};
 
 use super::worked::{end_nim, fibonacci, lasker, race, ruler};
-use super::{Case, crosses, each, numbers, planes, sums, tables, trees, walks};
+use super::{Case, crosses, each, numbers, planes, sums, tables, terms, trees, walks};
 use crate::common::{next, truth};
 
 /// Every sentence that there is.
@@ -130,6 +130,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
     // What gives a winning move away is said of a won position.
     assert!(!claim.reveals || case.found.outcome == Outcome::N, "{context}");
     let holds = match claim.id {
+        id if id.starts_with("terms-") => terms::check(case, claim),
         "stairs-end" => {
             let height = |p: &Position| -> u64 { (1..).zip(p.heaps()).map(|(i, h)| i * h).sum() };
             case.options().iter().all(|to| height(to) < height(&case.position))

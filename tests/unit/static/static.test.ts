@@ -53,7 +53,8 @@ function sound(svg: string, what: string) {
 
 test('every board that the core names can be drawn', () => {
   const drawn = new Set(games.map(({ board }) => board));
-  for (const name of drawn) assert.ok(Object.hasOwn(boards, name), name);
+  // A sum is drawn by the boards of its terms.
+  for (const name of drawn) if (name !== 'sum') assert.ok(Object.hasOwn(boards, name), name);
 });
 
 test('every game has a picture in both languages: the same bytes each time, with its winning moves', async () => {

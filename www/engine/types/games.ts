@@ -37,6 +37,8 @@ export type Board =
       /** Whether the first part to end decides, and not the last. */
       first: boolean;
     }
+  | { kind: 'net'; nodes: Array<string>; edges: Array<[number, number]> }
+  | { kind: 'sum'; terms: Array<TermBoard> }
   | {
       kind: 'walk';
       nodes: Array<string> | null;
@@ -71,7 +73,7 @@ export type GameEntry = {
 };
 
 /** The form of a game's text. */
-export type GameForm = 'name' | 'rule' | 'numbers' | 'octal-code' | 'hex-code';
+export type GameForm = 'name' | 'rule' | 'numbers' | 'octal-code' | 'hex-code' | 'sum';
 
 /** Which games stand together where they are offered. */
 export type GameGroup = 'heaps' | 'break' | 'strips' | 'plane' | 'plants' | 'own';
@@ -120,4 +122,22 @@ export type Sheet = {
   crosses?: boolean;
   /** Whether nobody moves on it any more. */
   dead?: boolean;
+};
+
+/** The board of one term of a sum. */
+export type TermBoard = {
+  /** The term's game in canonical form. */
+  game: string;
+  /** The name of its entry on the list of games. */
+  card: string;
+  /** What one of its parts is called, as the page words it. */
+  part: string;
+  /** The term's position in canonical form. */
+  position: string;
+  /** The board that draws it, as the page calls it. */
+  draw: string;
+  /** The position as drawn. */
+  board: Board;
+  /** Whether no move is left in it. */
+  over: boolean;
 };

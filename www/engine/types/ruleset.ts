@@ -99,6 +99,11 @@ export type Legal =
       parts: Array<PartWays>;
     }
   | {
+      kind: 'sum';
+      /** What may be done in each term. */
+      terms: Array<Legal>;
+    }
+  | {
       kind: 'graph';
       /** Per token, the numbers of the nodes that it may reach. */
       targets: Array<Array<number>>;
@@ -233,6 +238,13 @@ export type Move =
       kind: 'each';
       /** The moves, in the order of the board, as if each were alone. */
       moves: Array<Move>;
+    }
+  | {
+      kind: 'term';
+      /** The term, from 0. */
+      term: number;
+      /** The move, as if the term were alone. */
+      move: Move;
     }
   | {
       kind: 'edge';

@@ -180,6 +180,11 @@ export default {
       .join(', '),
 
   // all parts at once
+  help_sum: 'Make one move, in one of these games.',
+  keys_sum: 'Tab goes to the next game.',
+  sum_term: ({ n, name, position }) => `Game ${n}, ${name}: ${position}`,
+  sum_over: 'no move is left here',
+  sum_value: ({ value }) => `value ${value}`,
   help_each: 'Choose what each part becomes; then play the move. The last part to end decides.',
   help_first: 'Choose what each part becomes; then play the move. The first part to end decides.',
   keys_each:
@@ -207,6 +212,14 @@ export default {
     `A plant of ${nodes} nodes and ${count} edges is too large to draw.${typed ? ' Type your moves, as in a-b.' : ''} Some of its edges:`,
   keys_cut:
     'Arrow keys move among the edges and show what would fall; Page Up and Page Down go through all of them; Enter cuts; Escape cancels.',
+
+  // Kayles on graphs
+  net_node: ({ name, others }) =>
+    `Node ${name}${others.length ? `, with ${others.join(', ')}` : ', alone'}`,
+  net_arc: ({ from, to }) => `Edge ${from}–${to} with its two nodes`,
+  net_empty: 'No node is left.',
+  help_net: 'Click a node to take it and its neighbours.',
+  help_arcs: 'Click an edge to take its two nodes.',
 
   // trees, of which nodes are taken
   knot: ({ name, on, grows, more }) =>

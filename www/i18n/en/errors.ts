@@ -18,6 +18,7 @@ export default {
       : `${missing} Known games: ${names(known)}.`;
   },
   meant: ({ name, first }) => (first ? `Did you mean ${name}?` : `Or ${name}?`),
+  in_term: ({ term, says }) => `In game ${term}: ${says}`,
   'empty-game': 'No game is given. Expected one such as “nim” or “subtract 1 3 4”.',
   'empty-position': ({ example }) =>
     `No position is given. Expected one such as “${example ?? '3 5 7'}”.`,
@@ -39,10 +40,12 @@ export default {
           ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
           : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
   'missing-argument': ({ expected }) => `Something is missing. Expected ${saysExpected(expected)}.`,
-  'unexpected-argument': ({ found, field }) =>
-    field === 'sets'
-      ? `${quote(found)} is given twice. Expected it once.`
-      : `This game takes nothing more; expected the end or “misere”, found ${quote(found)}.`,
+  'unexpected-argument': ({ found, field, of }) =>
+    of === 'sum'
+      ? 'Misère play is of the whole sum. Expected “misere” at the end alone.'
+      : field === 'sets'
+        ? `${quote(found)} is given twice. Expected it once.`
+        : `This game takes nothing more; expected the end or “misere”, found ${quote(found)}.`,
   'empty-set': 'The set of amounts is empty. Expected at least one number, such as 1 3 4 or 1..5.',
   'zero-in-set': ({ of }) =>
     of === 'side'
@@ -55,21 +58,23 @@ export default {
   'bad-range': ({ lo, hi }) =>
     `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
   'wrong-count': ({ expected, found, of, count }) =>
-    of === 'piece'
-      ? `Each piece has ${expected} numbers; here the last one has ${found} of them.`
-      : expected === 'sides'
-        ? 'A rectangle has two sides. Expected both of them, as in 5x4.'
-        : expected === 'row'
-          ? 'The rows of a board are equally long. Expected this one to be as long as the first.'
-          : expected === 'board'
-            ? `A board is nine squares, row by row. Expected 9 signs, found ${found}.`
-            : expected === 'squares'
-              ? `This row has ${found} ${Number(found) === 1 ? 'square' : 'squares'}. Expected ${count} of them.`
-              : expected === 'empty'
-                ? `Expected one empty square, found ${found} of them.`
-                : expected === 'pairs'
-                  ? `The boxes stand in pairs. Expected an even number of them, found ${found}.`
-                  : `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
+    of === 'terms'
+      ? `This sum has ${expected} games. Expected a position of each, with + between them, found ${found}.`
+      : of === 'piece'
+        ? `Each piece has ${expected} numbers; here the last one has ${found} of them.`
+        : expected === 'sides'
+          ? 'A rectangle has two sides. Expected both of them, as in 5x4.'
+          : expected === 'row'
+            ? 'The rows of a board are equally long. Expected this one to be as long as the first.'
+            : expected === 'board'
+              ? `A board is nine squares, row by row. Expected 9 signs, found ${found}.`
+              : expected === 'squares'
+                ? `This row has ${found} ${Number(found) === 1 ? 'square' : 'squares'}. Expected ${count} of them.`
+                : expected === 'empty'
+                  ? `Expected one empty square, found ${found} of them.`
+                  : expected === 'pairs'
+                    ? `The boxes stand in pairs. Expected an even number of them, found ${found}.`
+                    : `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
   'empty-name': ({ field, sign }) =>
     field === 'sets'
       ? 'The name of a set is missing. Expected one such as A.'
@@ -178,9 +183,13 @@ export default {
   'all-dead':
     'Every board has a line of crosses, and no player completes the last one. Expected a board without a line.',
   'no-parts': ({ found, of }) =>
-    of === 'loops'
-      ? `${quote(found)} may go round and never end. Expected a game that always ends.`
-      : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
+    of === 'misere'
+      ? `${quote(found)} may go round and never end, and no theory adds that to other games under misère play. Expected normal play, or a game that always ends.`
+      : of === 'sum'
+        ? `${quote(found)} is a sum itself. Expected one game in the brackets.`
+        : of === 'loops'
+          ? `${quote(found)} may go round and never end. Expected a game that always ends.`
+          : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
   internal: ({ loading, missing, policy, unsupported }) =>
     policy
       ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'
@@ -240,6 +249,7 @@ const noTable: Record<string, string> = {
   'not-two-heaps': 'its positions are not two heaps. Expected a game of two heaps',
   'three-numbers': 'its positions are three numbers. Expected a rule in one or two',
   'two-heaps': 'its positions are two heaps. Expected a grid of both',
+  sum: 'its games are different. Expected one of them, each with a table of its own',
   'no-heaps': 'its positions have no heaps. Expected a game of heaps',
   other: 'its heaps are not independent, so a heap alone says little. Expected a sum of heaps',
 };

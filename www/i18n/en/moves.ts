@@ -75,8 +75,16 @@ export default {
   },
   flip: ({ rows, columns }) =>
     `turn the ${rows.length * columns.length === 1 ? 'coin' : 'coins'} in ${lines('row', rows)} and ${lines('column', columns)}`,
-  cut: ({ from, to }) => (from === to ? `cut the loop at ${from}` : `cut the edge ${from}–${to}`),
-  node: ({ node, down }) => `take ${node} and all that is ${down ? 'below' : 'above'} it`,
+  cut: ({ from, to, board }) =>
+    board?.draw === 'arcs'
+      ? `choose the edge ${from}–${to}`
+      : from === to
+        ? `cut the loop at ${from}`
+        : `cut the edge ${from}–${to}`,
+  node: ({ node, down, board }) =>
+    board?.draw === 'net'
+      ? `choose the node ${node}`
+      : `take ${node} and all that is ${down ? 'below' : 'above'} it`,
   slice: ({ sheet, into: [a, b, c, d] }) =>
     `cut rectangle ${sheet + 1} into ${g(a)}×${g(b)} and ${g(c)}×${g(d)}`,
   domino: ({ row, column, down }) =>
@@ -87,5 +95,6 @@ export default {
   letters: ({ letter, take }) =>
     Number(take) === 1 ? `take one ${letter}` : `take ${g(take)} of ${letter}`,
   each: ({ moves }) => `leave ${items(moves.map(share))}`,
+  term: ({ n, name, says }) => `${says} in game ${n} (${name})`,
   edge: ({ from, to }) => `move the token from ${from} to ${to}`,
 } satisfies Words;

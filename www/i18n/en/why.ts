@@ -140,6 +140,8 @@ export default {
 
   theorem: 'Theorem',
   'theorem.by': ({ author, year }) => [author, year].filter(Boolean).join(', '),
+  'head.term': 'Game',
+  'named.term': ({ label }) => label,
   'head.all': 'Position',
   'named.all': ({ label }) => `the position ${label}`,
   'theorem.ferguson': "Ferguson's theorem on misère sums",

@@ -159,6 +159,11 @@ export default {
       .join('，'),
 
   // 每部分都走
+  help_sum: '选其中一个游戏走一步。',
+  keys_sum: '按 Tab 键到下一个游戏。',
+  sum_term: ({ n, name, position }) => `第 ${n} 个游戏，${name}：${position}`,
+  sum_over: '这里已不能再走',
+  sum_value: ({ value }) => `值 ${value}`,
   help_each: '选每个部分变成什么，再走这一步。最后走完的部分决定胜负。',
   help_first: '选每个部分变成什么，再走这一步。最先走完的部分决定胜负。',
   keys_each:
@@ -186,6 +191,14 @@ export default {
     `这株植物有 ${nodes} 个顶点、${edges} 条边，太大了，画不下。${typed ? '请输入走法，例如 a-b。' : ''}其中一些边：`,
   keys_cut:
     '方向键在各边之间移动，并显示会落下哪些，PageUp 和 PageDown 依次走过所有边，回车剪断，Esc 取消。',
+
+  // 图上的 Kayles
+  net_node: ({ name, others }) =>
+    `点 ${name}${others.length ? `，连同 ${others.join('、')}` : '，没有相邻的点'}`,
+  net_arc: ({ from, to }) => `边 ${from}–${to}，连同两个端点`,
+  net_empty: '已没有顶点。',
+  help_net: '点一个顶点，把它和相邻的顶点一起删去。',
+  help_arcs: '点一条边，把它的两个端点一起删去。',
 
   // 按点删的树
   knot: ({ name, on, grows, more }) =>

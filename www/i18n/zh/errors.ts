@@ -18,6 +18,7 @@ export default {
       : `${missing}可用的游戏：${names(known)}。`;
   },
   meant: ({ name, first }) => (first ? `要写的是 ${name} 吗？` : `还是 ${name}？`),
+  in_term: ({ term, says }) => `第 ${term} 个游戏：${says}`,
   'empty-game': '没有写游戏。应为例如“nim”或“subtract 1 3 4”。',
   'empty-position': ({ example }) => `没有写局面。应为例如“${example ?? '3 5 7'}”。`,
   'expected-number': ({ found, least }) =>
@@ -35,10 +36,12 @@ export default {
           ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
           : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
   'missing-argument': ({ expected }) => `还缺少内容：应有${saysExpected(expected)}。`,
-  'unexpected-argument': ({ found, field }) =>
-    field === 'sets'
-      ? `${quote(found)}写了两次，应只写一次。`
-      : `这个游戏不再需要别的内容，此处应结束或写“misere”，却是${quote(found)}。`,
+  'unexpected-argument': ({ found, field, of }) =>
+    of === 'sum'
+      ? '反常规则是对整个和而言的，“misere”只应写在最后。'
+      : field === 'sets'
+        ? `${quote(found)}写了两次，应只写一次。`
+        : `这个游戏不再需要别的内容，此处应结束或写“misere”，却是${quote(found)}。`,
   'empty-set': '可取数目的集合为空。至少应有一个数，例如 1 3 4 或 1..5。',
   'zero-in-set': ({ of }) =>
     of === 'side'
@@ -50,21 +53,23 @@ export default {
           : '不能取 0 个。数目应为 1 或更大。',
   'bad-range': ({ lo, hi }) => `区间 ${lo}..${hi} 前后颠倒，应先写较小的一端：${hi}..${lo}。`,
   'wrong-count': ({ expected, found, of, count }) =>
-    of === 'piece'
-      ? `每枚棋子应有 ${expected} 个数，最后一枚却只有 ${found} 个。`
-      : expected === 'sides'
-        ? '矩形有两边，应写出两边的长度，如 5x4。'
-        : expected === 'row'
-          ? '棋盘各行应一样长，这一行与第一行不同。'
-          : expected === 'board'
-            ? `一块棋盘有九格，逐行写。应为 9 个字符，却是 ${found} 个。`
-            : expected === 'squares'
-              ? `这一行有 ${found} 格，应为 ${count} 格。`
-              : expected === 'empty'
-                ? `应恰有一个空格，却有 ${found} 个。`
-                : expected === 'pairs'
-                  ? `盒子两个一组，个数应为偶数，却是 ${found} 个。`
-                  : `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
+    of === 'terms'
+      ? `这个和有 ${expected} 个游戏，每个都应有一个局面，用 + 连接，却有 ${found} 个。`
+      : of === 'piece'
+        ? `每枚棋子应有 ${expected} 个数，最后一枚却只有 ${found} 个。`
+        : expected === 'sides'
+          ? '矩形有两边，应写出两边的长度，如 5x4。'
+          : expected === 'row'
+            ? '棋盘各行应一样长，这一行与第一行不同。'
+            : expected === 'board'
+              ? `一块棋盘有九格，逐行写。应为 9 个字符，却是 ${found} 个。`
+              : expected === 'squares'
+                ? `这一行有 ${found} 格，应为 ${count} 格。`
+                : expected === 'empty'
+                  ? `应恰有一个空格，却有 ${found} 个。`
+                  : expected === 'pairs'
+                    ? `盒子两个一组，个数应为偶数，却是 ${found} 个。`
+                    : `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
   'empty-name': ({ field, sign }) =>
     field === 'sets'
       ? '缺少集合的名字，应为例如 A。'
@@ -168,9 +173,13 @@ export default {
       : `边${quote(found)}悬在空中。每条边都应能通到地面，即节点 0。`,
   'all-dead': '每块棋盘都已三叉连线，而最后一块是不会有人连成的。应至少有一块没有连线。',
   'no-parts': ({ found, of }) =>
-    of === 'loops'
-      ? `${quote(found)}可能循环而走不完，应为必定会结束的游戏。`
-      : `这里不能同时走${quote(found)}的各部分。应为 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则。`,
+    of === 'misere'
+      ? `${quote(found)}可能循环而走不完，没有理论能在反常规则下把它与别的游戏相加。应为正常规则，或必定会结束的游戏。`
+      : of === 'sum'
+        ? `${quote(found)}本身就是和，方括号里应只有一个游戏。`
+        : of === 'loops'
+          ? `${quote(found)}可能循环而走不完，应为必定会结束的游戏。`
+          : `这里不能同时走${quote(found)}的各部分。应为 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则。`,
   internal: ({ loading, missing, policy, unsupported }) =>
     policy
       ? '本页的安全策略（Content-Security-Policy）不允许使用 WebAssembly，而引擎靠它计算。script-src 中应有“wasm-unsafe-eval”。'
@@ -197,6 +206,7 @@ const noTable: Record<string, string> = {
   'not-two-heaps': '它的局面不是两堆。应为两堆的游戏',
   'three-numbers': '它的局面是三个数。应为一个数或两个数的规则',
   'two-heaps': '它的局面是两堆。应看两堆的表',
+  sum: '其中的游戏各不相同。应为其中一个，它们各有各的表',
   'no-heaps': '它的局面没有堆。应为有堆的游戏',
   other: '它的各堆并不独立，单看一堆没有意义。应为各堆独立的游戏',
 };

@@ -64,8 +64,18 @@ export default {
     return `翻转第 ${n.join('、')} 枚`;
   },
   flip: ({ rows, columns }) => `翻转第 ${lines(rows)} 行与第 ${lines(columns)} 列相交处的硬币`,
-  cut: ({ from, to }) => (from === to ? `剪断 ${from} 上的自环` : `剪断边 ${from}–${to}`),
-  node: ({ node, down }) => (down ? `删去 ${node} 及其所有祖先` : `删去 ${node} 的整棵子树`),
+  cut: ({ from, to, board }) =>
+    board?.draw === 'arcs'
+      ? `选边 ${from}–${to}`
+      : from === to
+        ? `剪断 ${from} 上的自环`
+        : `剪断边 ${from}–${to}`,
+  node: ({ node, down, board }) =>
+    board?.draw === 'net'
+      ? `选点 ${node}`
+      : down
+        ? `删去 ${node} 及其所有祖先`
+        : `删去 ${node} 的整棵子树`,
   slice: ({ sheet, into: [a, b, c, d] }) =>
     `把第 ${sheet + 1} 个矩形切成 ${g(a)}×${g(b)} 和 ${g(c)}×${g(d)}`,
   domino: ({ row, column, down }) =>
@@ -75,5 +85,6 @@ export default {
   merge: ({ heaps }) => `合并第 ${heaps[0] + 1} 堆和第 ${heaps[1] + 1} 堆`,
   letters: ({ letter, take }) => `取 ${g(take)} 个字母 ${letter}`,
   each: ({ moves }) => items(moves.map(share)),
+  term: ({ n, name, says }) => `在第 ${n} 个游戏（${name}）中${says}`,
   edge: ({ from, to }) => `把棋子从 ${from} 移到 ${to}`,
 } satisfies Words;

@@ -127,6 +127,8 @@ export default {
   theorem: '定理',
   'theorem.by': ({ author, year }) =>
     [author === 'contest folklore' ? '竞赛圈流传' : author, year].filter(Boolean).join('，'),
+  'head.term': '游戏',
+  'named.term': ({ label }) => label,
   'head.all': '局面',
   'named.all': ({ label }) => `局面 ${label}`,
   'theorem.ferguson': 'Ferguson 关于反常规则之和的定理',

@@ -52,6 +52,17 @@ const side = (x: number, y: number, face: 'H' | 'T', r: number = 11) =>
 /** A square of chocolate. */
 const bit = (x: number, y: number, poison: boolean) =>
   svg`<rect x=${x} y=${y} width="10" height="10" rx="1.600" fill=${poison ? 'var(--mex-stone-5)' : '#7a5340'} /><rect x=${x + 2.4} y=${y + 2.4} width="5.200" height="5.200" rx="1" fill=${poison ? 'var(--mex-surface)' : '#fff'} fill-opacity=${poison ? 0.9 : 0.14} />`;
+/** A lattice of two rows, of which some nodes go: one with its neighbours, or the two of an edge. */
+const net = (columns: number[], mode: 1 | 2) => [
+  svg`<path d=${`M${columns[0]} 16H${columns[2]}M${columns[0]} 36H${columns[2]}${columns.map((x) => `M${x} 16V36`).join('')}`} fill="none" stroke="var(--mex-line-strong)" stroke-width="1.500" />`,
+  columns.flatMap((x, i) =>
+    [16, 36].map((y, row) => {
+      const gone = mode === 1 ? (row === 0 && i < 2) || (row === 1 && i === 0) : row === 0 && i < 2;
+      return svg`<circle cx=${x} cy=${y} r="5" fill=${gone ? 'var(--mex-surface)' : `var(--mex-stone-${i + 1})`} stroke="var(--mex-line-strong)" stroke-width="1.100" stroke-dasharray=${gone ? '2 2' : 'none'} />`;
+    }),
+  ),
+];
+
 export const pictures: Record<string, unknown> = {
   nim: [ground, pile(12, 2, 1), pile(28, 4, 3), pile(44, 3, 2)],
   moore: [
@@ -334,6 +345,8 @@ export const pictures: Record<string, unknown> = {
         .map((y) => bit(6 + x * 11.5, 6 + y * 11.5, !x && !y)),
     ),
   ],
+  'node-kayles': net([14, 30, 46], 1),
+  'arc-kayles': net([14, 30, 46], 2),
   hackenbush: [
     ground,
     stalk('M18 46V32M18 32L10 18M18 32L26 18M10 18L26 18M42 46V30M42 30C34 16 50 16 42 30'),
@@ -359,6 +372,7 @@ export const pictures: Record<string, unknown> = {
     svg`<path d="M18 20v17" stroke="var(--mex-accent)" stroke-width="3" stroke-linecap="round" />`,
     arrow('M46 28H24M28 24L24 28L28 32'),
   ],
+  sum: [ground, pile(11, 3, 1), say(28, 34, '+', 18), pins([38, 47])],
   'two-numbers': [
     [0, 1, 2, 3].flatMap((y) =>
       [0, 1, 2, 3].map(

@@ -13,10 +13,18 @@ pub fn no_table(game: &Game, reason: &'static str) -> Error {
         "no-quotient" => "its moves do not replace one heap by smaller ones",
         "not-two-heaps" => "its positions are not two independent heaps",
         "three-numbers" => "its positions are three numbers",
+        "sum" => "its terms are different games; each has a table of its own",
         "two-heaps" => "its positions are two heaps; see the grid",
         _ => "its positions have no heaps",
     };
-    Error::new(ErrorCode::NoTable, format!("{} has no such table: {why}", game.name()))
+    let error = Error::new(ErrorCode::NoTable, format!("{} has no such table: {why}", game.name()))
         .with("game", game.name())
-        .with("reason", reason)
+        .with("reason", reason);
+    // A page links to their tables.
+    #[cfg(feature = "lab")]
+    let error = match game.rule.term_games() {
+        terms if terms.is_empty() => error,
+        terms => error.with("terms", terms),
+    };
+    error
 }

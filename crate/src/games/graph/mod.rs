@@ -189,6 +189,40 @@ impl Ruleset for Graph {
         loopy.value(node).is_none().then(|| loopy.reaches(node))
     }
 
+    fn rank(&self, part: &[u64]) -> u64 {
+        self.loopy().map_or(0, |loopy| loopy.rank(part[0] as u32))
+    }
+
+    fn moves_to_value(
+        &self,
+        position: &Position,
+        value: u64,
+        visit: MoveVisitor<'_>,
+    ) -> Option<Flow> {
+        let numbers = |node: &u32| self.value(*node).ok_or(*node);
+        let (mut sum, mut infinite) = (value, Vec::new());
+        for number in tokens(position).iter().map(numbers) {
+            match number {
+                Ok(number) => sum ^= number,
+                Err(node) => infinite.push(node),
+            }
+        }
+        // A token on an infinite node must leave it, and two cannot both.
+        let target = |from| match infinite[..] {
+            [] => self.value(from).map(|value| sum ^ value),
+            [node] if node == from => Some(sum),
+            _ => None,
+        };
+        let wanted = |from, to| self.value(to).is_some() && self.value(to) == target(from);
+        Some(self.moves_to(position, &wanted, visit))
+    }
+
+    fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
+        let Nodes::Acyclic(dag) = &self.data.nodes else { return None };
+        let value = u64::from(dag.value(part[0] as u32));
+        dag.is_tame().then_some((value, value > 1))
+    }
+
     fn prepare(
         &mut self,
         position: &Position,

@@ -56,6 +56,27 @@ pub struct Label {
     pub infinite: Option<Vec<Nimber>>,
 }
 
+/// The board of one term of a sum.
+#[cfg(feature = "lab")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TermBoard {
+    /// The term's game in canonical form.
+    pub game: String,
+    /// The name of its entry on the list of games.
+    pub card: &'static str,
+    /// What one of its parts is called, as the page words it.
+    pub part: &'static str,
+    /// The term's position in canonical form.
+    pub position: String,
+    /// The board that draws it, as the page calls it.
+    pub draw: &'static str,
+    /// The position as drawn.
+    pub board: Board,
+    /// Whether no move is left in it.
+    pub over: bool,
+}
+
 /// A position as a board draws it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -133,6 +154,17 @@ pub enum Board {
         ended: Vec<bool>,
         /// Whether the first part to end decides, and not the last.
         first: bool,
+    },
+    /// A graph without directions, from which nodes are taken.
+    #[cfg(feature = "lab")]
+    Net {
+        nodes: Vec<String>,
+        edges: Vec<(u32, u32)>,
+    },
+    /// The boards of the terms of a sum, side by side.
+    #[cfg(feature = "lab")]
+    Sum {
+        terms: Vec<TermBoard>,
     },
     /// A graph without directions, from which the nodes that are `gone` have been taken.
     Walk {

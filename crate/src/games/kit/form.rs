@@ -19,15 +19,31 @@ pub enum Form {
     OctalCode,
     /// It begins with the name, or is a hexadecimal code that stands alone.
     HexCode,
+    /// It is a sum of games, joined by ` + `.
+    Sum,
 }
 
 impl Form {
     /// The form of a text.
     pub fn of(text: &str) -> Form {
+        // The small core, which is asked for no sums, lacks them.
+        #[cfg(feature = "lab")]
+        if super::terms::is_sum(text) {
+            return Form::Sum;
+        }
+        Form::of_one(text)
+    }
+
+    /// The form of a text that is no sum.
+    pub fn of_one(text: &str) -> Form {
         let source = Source::new(text);
         let plain = source.plain().trim_start();
         let after_n = plain.strip_prefix(['n', 'N']).map(str::trim_start);
         if after_n.is_some_and(|rest| rest.starts_with(['-', '=', '>'])) {
+            return Form::Rule;
+        }
+        #[cfg(feature = "lab")]
+        if has_own_letter(plain) {
             return Form::Rule;
         }
         if plain.starts_with('(') {
@@ -40,4 +56,15 @@ impl Form {
         let beyond_seven = |c: char| c.is_ascii_hexdigit() && !matches!(c, '0'..='7');
         if word.contains(beyond_seven) { Form::HexCode } else { Form::OctalCode }
     }
+}
+
+/// Whether a text is a rule for heaps whose size has another letter than n, as in `x -> x-1`.
+#[cfg(feature = "lab")]
+fn has_own_letter(plain: &str) -> bool {
+    let Some(letter) = plain.chars().next().filter(char::is_ascii_alphabetic) else { return false };
+    let rest = plain[1..].trim_start();
+    let arrow = rest.strip_prefix(['-', '=']).unwrap_or(rest).strip_prefix('>');
+    let leads =
+        |rest: &str| rest.starts_with(|c: char| c == letter || c == '(' || c.is_ascii_digit());
+    arrow.is_some_and(|rest| leads(rest.trim_start()))
 }

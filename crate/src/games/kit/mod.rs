@@ -16,5 +16,9 @@ pub mod positions;
 pub(super) mod prelude;
 pub mod random;
 #[cfg(feature = "lab")]
+pub mod terms;
+#[cfg(feature = "lab")]
 mod titles;
+#[cfg(feature = "lab")]
+pub mod usual;
 pub mod wanted;

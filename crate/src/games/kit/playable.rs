@@ -260,6 +260,12 @@ pub trait Playable: Ruleset + Duplicate {
         self.heap_rules().map(|(options, _)| Piecewise::heaps(options))
     }
 
+    /// The games of the terms of a sum, each once; none for any other game.
+    #[cfg(feature = "lab")]
+    fn term_games(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// About how many bytes it holds that took time to compute.
     fn held(&self) -> usize {
         0

@@ -49,10 +49,13 @@ pub(super) static TITLES: &[(&str, &[&str])] = &[
     ("notakto", &["只画叉的井字棋"]),
     ("graph", &["Tokens on a graph", "有向图游戏"]),
     ("geography", &["Vertex geography", "图上走子", "二分图博弈"]),
+    ("node-kayles", &["Node Kayles", "图上 Kayles"]),
+    ("arc-kayles", &["Arc Kayles", "图上删边 Kayles"]),
     ("letters", &["取字母"]),
     ("hackenbush", &["Green Hackenbush", "绿色 Hackenbush", "删边游戏"]),
     ("prune", &["Pruning trees", "删子树"]),
     ("uproot", &["Uprooting paths", "删祖先链"]),
     ("every", &["Every part at once", "每部分都走", "Every-SG"]),
+    ("sum", &["Sum of games", "不同游戏之和"]),
     ("rapid", &["The first part to end", "先走完者定胜负"]),
 ];

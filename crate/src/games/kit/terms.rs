@@ -1,0 +1,139 @@
+//! Where the terms of a sum stand in a text: ` + ` joins them, and a typed rule stands in brackets.
+
+use std::ops::Range;
+
+use super::form::Form;
+use crate::base::error::{Error, ErrorCode, Result, Span};
+
+/// The text of a game after the words that play another game in all its parts.
+fn inner(mut text: &str) -> &str {
+    loop {
+        text = text.trim_start();
+        let word = text.split(|c: char| c.is_ascii_whitespace()).next().unwrap_or("");
+        if !(word.eq_ignore_ascii_case("every") || word.eq_ignore_ascii_case("rapid")) {
+            return text;
+        }
+        text = &text[word.len()..];
+    }
+}
+
+/// Whether a game is a typed rule, whose own sums mean something else: without brackets it reaches to the end
+/// of the text.
+pub fn is_rule(text: &str) -> bool {
+    matches!(Form::of_one(inner(text)), Form::Rule | Form::Numbers)
+}
+
+/// Whether a text is a sum of games.
+pub fn is_sum(text: &str) -> bool {
+    text.trim_start().starts_with('[')
+        || (text.contains('+') && !is_rule(text) && {
+            let mut depth = 0u32;
+            text.bytes().any(|byte| {
+                match byte {
+                    b'[' => depth += 1,
+                    b']' => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+                depth == 0 && byte == b'+'
+            })
+        })
+}
+
+/// A range without the blanks at its ends.
+fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
+    let piece = &text[range.clone()];
+    let start = range.end - piece.trim_start().len();
+    start..(range.start + piece.trim_end().len()).max(start)
+}
+
+/// The terms of a game's text, without their brackets.
+///
+/// # Errors
+/// `expected-syntax` for a bracket that is not closed, and for what follows one.
+pub fn games(text: &str) -> Result<Vec<Range<usize>>> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    loop {
+        let at = text.len() - text[from..].trim_start().len();
+        let bracketed = text[at..].starts_with('[');
+        let mut depth = 0usize;
+        // The bracket that closes the first one, and the sign that ends the term.
+        let (mut close, mut end) = (None, None);
+        for (i, byte) in text.bytes().enumerate().skip(at) {
+            match byte {
+                b'[' => depth += 1,
+                b']' => {
+                    depth = depth.saturating_sub(1);
+                    if depth == 0 && close.is_none() {
+                        close = Some(i);
+                    }
+                }
+                b'+' if depth == 0 => {
+                    end = Some(i);
+                    break;
+                }
+                _ => {}
+            }
+        }
+        if !bracketed && is_rule(&text[at..]) {
+            end = None;
+        }
+        let stop = end.unwrap_or(text.len());
+        if bracketed {
+            let Some(close) = close else {
+                return Err(syntax("]", text, text.len()..text.len()));
+            };
+            let after = trimmed(text, close + 1..stop);
+            if !after.is_empty() {
+                return Err(syntax("+", text, after));
+            }
+            found.push(trimmed(text, at + 1..close));
+        } else {
+            found.push(trimmed(text, from..stop));
+        }
+        match end {
+            Some(end) => from = end + 1,
+            None => return Ok(found),
+        }
+    }
+}
+
+/// The terms of a position's text.
+pub fn positions(text: &str) -> Vec<Range<usize>> {
+    let mut from = 0;
+    let pieces = text.split('+').map(|piece| {
+        let range = from..from + piece.len();
+        from = range.end + 1;
+        trimmed(text, range)
+    });
+    pieces.collect()
+}
+
+fn syntax(expected: &str, text: &str, found: Range<usize>) -> Error {
+    let here = &text[found.clone()];
+    Error::new(ErrorCode::ExpectedSyntax, format!("expected {expected:?}, found {here:?}"))
+        .at(Span::new(found.start, found.end))
+        .with("expected", vec![expected.to_string()])
+        .with("found", here)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn terms(text: &str) -> Vec<&str> {
+        games(text).unwrap().into_iter().map(|range| &text[range]).collect()
+    }
+
+    #[test]
+    fn terms_are_found_between_brackets_and_signs() {
+        assert_eq!(terms(" nim +kayles+ 4.[3] "), ["nim", "kayles", "4.[3]"]);
+        assert_eq!(terms("[n -> (n-1) + 1] + nim"), ["n -> (n-1) + 1", "nim"]);
+        assert_eq!(terms("nim + every n -> n-1 + 1"), ["nim", "every n -> n-1 + 1"]);
+        assert_eq!(terms("nim + "), ["nim", ""]);
+        assert!(games("[nim + kayles").is_err() && games("[nim] kayles + nim").is_err());
+        assert!(is_sum("nim + kayles") && is_sum("[nim]") && !is_sum("n -> n-1 + 1"));
+        assert!(!is_sum("every n -> n-2 + 1") && !is_sum("0.[3]"));
+        assert_eq!(positions("3 5 + 7").len(), 2);
+    }
+}

@@ -1,0 +1,397 @@
+//! Notations that papers and problem statements use, in the notation of this project. Each is read where it can
+//! mean one thing alone, and every byte remembers where it stood, so that errors point at what was typed.
+
+use std::ops::Range;
+
+use super::terms::{is_rule, is_sum};
+use crate::base::error::{Error, Result, Span};
+use crate::base::text::Source;
+
+/// A text in the notation of this project.
+#[derive(Debug, Default)]
+pub struct Rewritten {
+    /// The text.
+    pub text: String,
+    /// Where each of its bytes stood before.
+    from: Vec<usize>,
+}
+
+impl Rewritten {
+    /// Takes a piece of the text before as it is.
+    fn keep(&mut self, before: &str, range: Range<usize>) {
+        self.text.push_str(&before[range.clone()]);
+        self.from.extend(range);
+    }
+
+    /// Adds what was not written, where a byte of the text before stood.
+    fn add(&mut self, text: &str, at: usize) {
+        self.text.push_str(text);
+        self.from.resize(self.text.len(), at);
+    }
+
+    /// Moves the spot of an error to the text before, of so many bytes.
+    pub fn locate(&self, mut error: Error, length: usize) -> Error {
+        if let Some(span) = &mut error.span {
+            let at = |byte: usize| self.from.get(byte).copied().unwrap_or(length);
+            let end = match span.end.checked_sub(1).filter(|last| *last >= span.start) {
+                Some(last) => self.from.get(last).map_or(length, |at| at + 1),
+                None => at(span.start),
+            };
+            let start = at(span.start).min(length);
+            *span = Span::new(start, end.clamp(start, length));
+        }
+        error
+    }
+}
+
+/// What was read of a text; where that failed, or would be `misread`, what it says in another notation.
+fn or<T>(
+    found: Result<T>,
+    plain: &str,
+    misread: bool,
+    rewritten: fn(&str) -> Option<Rewritten>,
+    read: impl Fn(&Source<'_>) -> Result<T>,
+) -> Result<T> {
+    if found.is_ok() && !misread {
+        return found;
+    }
+    match rewritten(plain) {
+        Some(other) => {
+            read(&Source::new(&other.text)).map_err(|error| other.locate(error, plain.len()))
+        }
+        None => found,
+    }
+}
+
+/// What was found of a game's text, or what it says in another notation.
+///
+/// # Errors
+/// Those of the reader.
+pub fn or_game<T>(
+    found: Result<T>,
+    plain: &str,
+    read: impl Fn(&Source<'_>) -> Result<T>,
+) -> Result<T> {
+    or(found, plain, is_edge_list(plain), game, read)
+}
+
+/// What was found of a position's text, or what it says in another notation.
+///
+/// # Errors
+/// Those of the reader.
+pub fn or_position<T>(
+    found: Result<T>,
+    plain: &str,
+    read: impl Fn(&Source<'_>) -> Result<T>,
+) -> Result<T> {
+    or(found, plain, has_grouped_number(plain), position, read)
+}
+
+/// Words between blanks and these signs, with their places.
+fn words(text: &str, apart: impl Fn(char) -> bool) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut start = None;
+    for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
+        match (c.is_ascii_whitespace() || apart(c), start) {
+            (true, Some(from)) => {
+                found.push(from..at);
+                start = None;
+            }
+            (false, None) => start = Some(at),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Whether a text of numbers has one that is written in groups of three digits, one of which begins with 0:
+/// `1,000,000`, which no list of heaps is.
+pub fn has_grouped_number(text: &str) -> bool {
+    text.contains(",0") && words(text, |_| false).into_iter().any(|word| is_grouped(&text[word]))
+}
+
+fn is_grouped(word: &str) -> bool {
+    let mut groups = word.trim_matches(['(', ')', '{', '}']).split(',');
+    let digits = |group: &str| !group.is_empty() && group.bytes().all(|b| b.is_ascii_digit());
+    let first = groups
+        .next()
+        .is_some_and(|group| digits(group) && group.len() < 4 && !group.starts_with('0'));
+    let rest: Vec<&str> = groups.collect();
+    first
+        && !rest.is_empty()
+        && rest.iter().all(|group| group.len() == 3 && digits(group))
+        && rest.iter().any(|group| group.starts_with('0'))
+}
+
+/// A position in brackets, as in `(3, 5, 7)`, as a sum of nimbers, `*3 + *5`, or with numbers in groups of digits.
+pub fn position(text: &str) -> Option<Rewritten> {
+    let grouped = has_grouped_number(text);
+    let nimbers = text.contains('*')
+        && text
+            .chars()
+            .all(|c| c.is_ascii_digit() || c.is_ascii_whitespace() || "*+,(){}".contains(c));
+    if !grouped && !nimbers && !text.contains(['(', '{', '[']) {
+        return None;
+    }
+    let mut found = Rewritten::default();
+    for word in words(text, |_| false) {
+        let whole = is_grouped(&text[word.clone()]);
+        for (i, c) in text[word.clone()].char_indices() {
+            let at = word.start + i;
+            match c {
+                ',' if whole => {}
+                '(' | ')' | '{' | '}' | '[' | ']' => found.add(" ", at),
+                '*' | '+' if nimbers => found.add(" ", at),
+                _ => found.keep(text, at..at + c.len_utf8()),
+            }
+        }
+        found.add(" ", word.end.min(text.len().saturating_sub(1)));
+    }
+    Some(found)
+}
+
+/// The edge list of a graph that would be read as nodes without edges: pairs with signs between them.
+pub fn is_edge_list(text: &str) -> bool {
+    let Some(rest) = after(text, &["graph", "digraph"]) else { return false };
+    let list = &text[rest];
+    if list.contains(['>', ':', '{']) {
+        return false;
+    }
+    let pieces: Vec<&str> =
+        list.split([',', ';', '\n']).filter(|piece| !piece.trim().is_empty()).collect();
+    pieces.len() > 1 && pieces.iter().all(|piece| piece.split_ascii_whitespace().count() == 2)
+}
+
+/// What follows the first word, where that is one of these.
+fn after(text: &str, names: &[&str]) -> Option<Range<usize>> {
+    let first = words(text, |c| c == '{' || c == '(').into_iter().next()?;
+    let known = names.iter().any(|name| text[first.clone()].eq_ignore_ascii_case(name));
+    known.then_some(first.end..text.len())
+}
+
+/// A game in another notation; `None` where this knows none.
+pub fn game(text: &str) -> Option<Rewritten> {
+    // The terms of a sum are read one by one.
+    if is_sum(text) {
+        return None;
+    }
+    if is_rule(text) {
+        return in_n(text);
+    }
+    if let Some(rest) = after(text, &["graph", "digraph"]) {
+        let list = text[rest.clone()].trim();
+        let ends = |sign: char| list.starts_with(sign) || list.ends_with(sign);
+        let known = list.contains(['>', ':', '{']) && !ends('>') || is_edge_list(text);
+        return known.then(|| graph(text, rest));
+    }
+    let mut found = Rewritten::default();
+    let all = words(text, |c| "{}(),".contains(c));
+    let first = all.first()?.clone();
+    let mut changed = text.contains(['{', '}', '(', ')']);
+    let letter = |c: char| matches!(c, 'a'..='f' | 'A'..='F');
+    let hexadecimal = |word: &str| word.contains('.') && word.contains(letter);
+    for (i, word) in all.iter().enumerate() {
+        let is = &text[word.clone()];
+        if i == 0 && is.eq_ignore_ascii_case("s") && all.len() > 1 {
+            found.add("subtract", word.start);
+            changed = true;
+        } else if i == 0
+            && is.eq_ignore_ascii_case("octal")
+            && all.get(1).is_some_and(|code| hexadecimal(&text[code.clone()]))
+        {
+            found.add("hex", word.start);
+            changed = true;
+        } else if is.starts_with('.')
+            && is.len() > 1
+            && is[1..].bytes().all(|b| b.is_ascii_hexdigit() || b"[]".contains(&b))
+        {
+            found.add("0", word.start);
+            found.keep(text, word.clone());
+            changed = true;
+        } else if let Some(code) = CODES.iter().find(|(name, _)| {
+            i > 0
+                && text[first.clone()].eq_ignore_ascii_case("ring")
+                && is.eq_ignore_ascii_case(name)
+        }) {
+            found.add(code.1, word.start);
+            changed = true;
+        } else {
+            found.keep(text, word.clone());
+        }
+        found.add(" ", word.end.min(text.len().saturating_sub(1)));
+    }
+    changed.then_some(found)
+}
+
+/// A rule for heaps whose size has another letter, with n in its place.
+fn in_n(text: &str) -> Option<Rewritten> {
+    let start = text.len() - text.trim_start().len();
+    let letter = text[start..].chars().next().filter(char::is_ascii_alphabetic)?;
+    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut found = Rewritten::default();
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let end = rest.find(|c| !word(c)).unwrap_or(rest.len()).max(c.len_utf8());
+        match &rest[..end] {
+            name if name.len() == 1 && name.starts_with(letter) => found.add("n", at),
+            "n" => return None,
+            _ => found.keep(text, at..at + end),
+        }
+        at += end;
+    }
+    Some(found)
+}
+
+/// Games that are known by names, of which rings can be made.
+const CODES: &[(&str, &str)] =
+    &[("kayles", "0.77"), ("dawson", "0.07"), ("treblecross", "0.007"), ("officers", "0.6")];
+
+/// A graph whose arrows are written `->`, with blanks around them and signs between the edges; as lists of the
+/// nodes that each node leads to, `1:2,3 2:3`; or as pairs of nodes, `1 2, 2 3`.
+fn graph(text: &str, rest: Range<usize>) -> Rewritten {
+    let mut found = Rewritten::default();
+    let from = rest.start;
+    found.add("graph", from.saturating_sub(1));
+    let list = &text[rest];
+    if is_edge_list(text) {
+        let mut at = from;
+        for piece in list.split([',', ';', '\n']) {
+            for (i, word) in words(piece, |_| false).into_iter().enumerate() {
+                found.add(if i == 0 { " " } else { ">" }, at + word.start.saturating_sub(1));
+                found.keep(text, at + word.start..at + word.end);
+            }
+            at += piece.len() + 1;
+        }
+        return found;
+    }
+    if list.contains(':') && !list.contains('>') {
+        let apart = |c: char| {
+            if list.contains([';', '\n']) { c == ';' || c == '\n' } else { c.is_ascii_whitespace() }
+        };
+        let mut at = from;
+        for piece in list.split(apart) {
+            let (head, targets) = piece.split_once(':').unwrap_or((piece, ""));
+            let node = words(head, |c| "{}".contains(c));
+            let targets_at = at + head.len() + 1;
+            let named = words(targets, |c| ",{}".contains(c));
+            for word in &node {
+                let own = at + word.start..at + word.end;
+                if named.is_empty() {
+                    found.add(" ", own.start);
+                    found.keep(text, own.clone());
+                }
+                for target in &named {
+                    found.add(" ", own.start);
+                    found.keep(text, own.clone());
+                    found.add(">", own.end);
+                    found.keep(text, targets_at + target.start..targets_at + target.end);
+                }
+            }
+            at += piece.len() + 1;
+        }
+        return found;
+    }
+    // Arrows without the blanks around them.
+    let bytes = list.as_bytes();
+    let mut fresh = true;
+    for word in words(list, |c| "{};,>".contains(c)) {
+        let mut name = word.clone();
+        // The line of an arrow belongs to no name.
+        if list[name.clone()].ends_with(['-', '=']) && bytes.get(name.end) == Some(&b'>') {
+            name.end -= 1;
+        }
+        if !name.is_empty() {
+            if fresh {
+                found.add(" ", from + name.start.saturating_sub(1));
+            }
+            found.keep(text, from + name.start..from + name.end);
+        }
+        let next = list[word.end..]
+            .trim_start_matches(|c: char| c.is_ascii_whitespace() || c == '-' || c == '=');
+        fresh = !next.starts_with('>');
+        if !fresh && !found.text.ends_with('>') {
+            found.add(">", from + list.len() - next.len());
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Game;
+
+    #[test]
+    fn games_of_papers_are_read() {
+        for (typed, canonical) in [
+            ("subtract {1,3,4}", "subtract 1 3 4"),
+            ("S(1,3,4)", "subtract 1 3 4"),
+            ("s {1, 3..5} misere", "subtract 1 3..5 misere"),
+            (".77", "octal 0.77"),
+            ("octal .77", "octal 0.77"),
+            (".[3]", "octal 0.[3]"),
+            ("octal 0.3F", "hex 0.3F"),
+            ("graph a->b b->c", "graph a>b b>c"),
+            ("graph a -> b, b -> c -> d", "graph a>b b>c c>d"),
+            ("digraph { a -> b; b -> c }", "graph a>b b>c"),
+            ("digraph{a->b;b->c;}", "graph a>b b>c"),
+            ("graph 1:2,3 2:3", "graph 1>2 1>3 2>3"),
+            ("graph 1: 2, 3; 2: 3; 4:", "graph 1>2 1>3 2>3 4"),
+            ("graph 1 2, 2 3", "graph 1>2 2>3"),
+            ("graph 1 2\n2 3", "graph 1>2 2>3"),
+            ("ring kayles", "ring 0.77"),
+            ("every subtract {1, 2}", "every subtract 1 2"),
+            ("S(1,2) + subtract {1,2,3}", "subtract 1 2 + subtract 1..3"),
+            ("x -> x-1 | x-3", "n -> n-1 | n-3"),
+        ] {
+            let read = Game::parse(typed).map(|game| game.to_string());
+            assert_eq!(read.as_deref(), Ok(canonical), "{typed}");
+        }
+        // A graph of two nodes without edges, as before.
+        assert_eq!(
+            Game::parse("graph 1 2").map(|game| game.to_string()).as_deref(),
+            Ok("graph 1 2")
+        );
+    }
+
+    #[test]
+    fn positions_of_papers_are_read() {
+        for (game, typed, canonical) in [
+            ("nim", "(3,5,7)", "3 5 7"),
+            ("nim", "{3, 5, 7}", "3 5 7"),
+            ("nim", "[3 5 7]", "3 5 7"),
+            ("nim", "*3 + *5", "3 5"),
+            ("nim", "1,000,000", "1000000"),
+            ("kayles", "12 1,000,000 7", "12 1000000 7"),
+            ("nim", "100,200,300", "100 200 300"),
+            ("nim", "1,0,0", "1 0 0"),
+            ("nim + kayles", "(3, 5) + {7}", "3 5 + 7"),
+        ] {
+            let game = Game::parse(game).unwrap();
+            let read = game.position(typed).map(|position| game.text(&position));
+            assert_eq!(read.as_deref(), Ok(canonical), "{typed}");
+        }
+    }
+
+    /// What is wrong in them is shown where it was typed.
+    #[test]
+    fn errors_point_at_what_was_typed() {
+        for (typed, found) in [
+            ("subtract {1,0}", "0"),
+            ("S(1,x)", "x"),
+            ("graph a->b a->b", "a->b"),
+            ("digraph { a -> b; b -> c! }", "!"),
+        ] {
+            let span = Game::parse(typed).unwrap_err().span.unwrap();
+            assert_eq!(&typed[span.start..span.end], found, "{typed}");
+        }
+        let game = Game::parse("nim").unwrap();
+        for (typed, found) in [("(3, x)", "x"), ("{3, -5}", "-5"), ("1,000,00x", "00x")] {
+            let span = game.position(typed).unwrap_err().span.unwrap();
+            assert!(
+                typed[span.start..span.end].ends_with(found.chars().last().unwrap()),
+                "{typed}"
+            );
+        }
+    }
+}

@@ -1,0 +1,482 @@
+//! Kayles on graphs: choose a node, which goes with its neighbours, or an edge, whose two nodes go.
+
+use rustc_hash::FxHashMap;
+
+use crate::base::sort::{sort, sorted};
+use crate::games::kit::dashes::names;
+use crate::games::kit::positions::empty;
+use crate::games::kit::prelude::*;
+
+/// Node Kayles and Arc Kayles (Schaefer 1978, who shows that to decide Node Kayles is complete in polynomial
+/// space). What no edge joins adds up, so each component is searched by itself, and components that are found to
+/// be the same but for the names of their nodes are searched once.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, analyze};
+/// let value = |game: &str, position: &str| {
+///     let game = Game::parse(game)?;
+///     let position = game.position(position)?;
+///     analyze(&game, &position, Limits::default()).map(|found| found.nimber)
+/// };
+/// assert_eq!(value("node-kayles", "a-b-c d")?, Some(Nimber(3))); // a path of three nodes, and one alone
+/// assert_eq!(value("arc-kayles", "a-b-c d")?, Some(Nimber(1)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GraphKayles {
+    /// Whether edges are chosen, and not nodes.
+    arcs: bool,
+}
+
+/// Nodes of a position: a set of them is a number of so many bits.
+const MOST: usize = u128::BITS as usize;
+/// The graph without a node.
+const EMPTY: &str = "-";
+/// An edge, as errors show it.
+const EXAMPLE: &str = "a-b";
+/// Nodes from which the numbering of a component is tried.
+const STARTS: usize = 6;
+
+/// Nodes that are numbered, each with its neighbours as bits.
+type Rows = Vec<u128>;
+
+/// The nodes of a set, in ascending order.
+fn nodes(mut set: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let node = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        (node < MOST).then_some(node)
+    })
+}
+
+fn bit(node: usize) -> u128 {
+    1 << node
+}
+
+fn plant(position: &Position) -> Option<&Plant> {
+    match position {
+        Position::Plant(plant) => Some(plant),
+        _ => None,
+    }
+}
+
+fn rows(plant: &Plant) -> Rows {
+    let mut rows = vec![0; plant.names.len()];
+    for &(a, b) in &plant.edges {
+        rows[a as usize] |= bit(b as usize);
+        rows[b as usize] |= bit(a as usize);
+    }
+    rows
+}
+
+/// The components of some of the nodes.
+fn components(rows: &[u128], mut left: u128) -> Vec<u128> {
+    let mut found = Vec::new();
+    while left != 0 {
+        let (mut met, mut open) = (0, left & left.wrapping_neg());
+        while open != 0 {
+            met |= open;
+            let next = nodes(open).fold(0, |next, node| next | rows[node]);
+            open = next & left & !met;
+        }
+        left &= !met;
+        found.push(met);
+    }
+    found
+}
+
+/// A component as a part: how many nodes it has, and for each pair of them a bit that says whether an edge joins
+/// them. Nodes are numbered by what is around them, so that most of the same shape have the same numbers.
+fn part(rows: &[u128], component: u128) -> Part {
+    let all: Vec<usize> = nodes(component).collect();
+    let mut looks = vec![0u64; rows.len()];
+    for round in 0..3 {
+        let before = looks.clone();
+        for &node in &all {
+            let around = nodes(rows[node] & component).map(|other| mixed(before[other], round));
+            looks[node] = mixed(before[node], 7).wrapping_add(around.fold(0, u64::wrapping_add));
+        }
+    }
+    let mut counts: FxHashMap<u64, usize> = FxHashMap::default();
+    all.iter().for_each(|node| *counts.entry(looks[*node]).or_default() += 1);
+    let rare = |node: &usize| (counts[&looks[*node]], looks[*node]);
+    let Some(least) = all.iter().map(rare).min() else { return vec![0] };
+    let starts = all.iter().filter(|node| rare(node) == least).take(STARTS);
+    let numbered = starts.map(|start| packed(rows, component, &looks, *start));
+    numbered.min().unwrap_or_default()
+}
+
+/// A number that differs where either of two does, but for chance.
+fn mixed(a: u64, b: u64) -> u64 {
+    let x = (a ^ b.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_add(0x2545_f491_4f6c_dd1d);
+    (x ^ (x >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}
+
+/// The part with its nodes numbered outwards from one of them, neighbours by their looks.
+fn packed(rows: &[u128], component: u128, looks: &[u64], start: usize) -> Part {
+    let mut order = vec![start];
+    let (mut met, mut at) = (bit(start), 0);
+    while let Some(&node) = order.get(at) {
+        let fresh = rows[node] & component & !met;
+        met |= fresh;
+        order.extend(
+            sorted(nodes(fresh).map(|node| (looks[node], node)).collect()).iter().map(|n| n.1),
+        );
+        at += 1;
+    }
+    let mut bits = vec![0u64; 1 + (order.len() * order.len().saturating_sub(1) / 2).div_ceil(64)];
+    bits[0] = order.len() as u64;
+    let mut pair = 0;
+    for (i, node) in order.iter().enumerate() {
+        for other in &order[..i] {
+            bits[1 + pair / 64] |= u64::from(rows[*node] >> other & 1 == 1) << (pair % 64);
+            pair += 1;
+        }
+    }
+    bits
+}
+
+/// The nodes of a part with their neighbours.
+fn unpacked(part: &[u64]) -> Rows {
+    let mut rows = vec![0; part[0] as usize];
+    let mut pair = 0;
+    for node in 0..rows.len() {
+        for other in 0..node {
+            if part[1 + pair / 64] >> (pair % 64) & 1 == 1 {
+                rows[node] |= bit(other);
+                rows[other] |= bit(node);
+            }
+            pair += 1;
+        }
+    }
+    rows
+}
+
+impl GraphKayles {
+    /// The nodes that each move takes away, in the order of the board, each set once.
+    fn taken(self, rows: &[u128], visit: &mut dyn FnMut(usize, usize, u128) -> Flow) -> Flow {
+        for (a, around) in rows.iter().enumerate() {
+            if self.arcs {
+                nodes(around & !(bit(a) | (bit(a) - 1)))
+                    .try_for_each(|b| visit(a, b, bit(a) | bit(b)))?;
+                continue;
+            }
+            // Of several with the same neighbours, the first.
+            let set = around | bit(a);
+            if nodes(set).take_while(|b| *b < a).all(|b| rows[b] | bit(b) != set) {
+                visit(a, a, set)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn parts_of(self, rows: &[u128], left: u128) -> Vec<Part> {
+        let movable = |set: &u128| !self.arcs || set.count_ones() > 1;
+        components(rows, left).into_iter().filter(movable).map(|set| part(rows, set)).collect()
+    }
+
+    /// The move at two nodes of a position, or at one.
+    fn at(self, plant: &Plant, a: usize, b: usize) -> Option<Move> {
+        if !self.arcs {
+            return Some(Move::Node { node: plant.names[a].clone(), down: false, at: a as u32 });
+        }
+        let joins = |&(x, y): &(u32, u32)| {
+            (x as usize, y as usize) == (a, b) || (y as usize, x as usize) == (a, b)
+        };
+        let edge = plant.edges.iter().position(joins)?;
+        let (from, to) = plant.edges[edge];
+        let name = |node: u32| plant.names[node as usize].clone();
+        Some(Move::Cut { edge, from: name(from), to: name(to) })
+    }
+
+    /// The nodes that a move takes away.
+    fn set_of(self, plant: &Plant, mv: &Move) -> Option<u128> {
+        match mv {
+            Move::Cut { edge, .. } if self.arcs => {
+                plant.edges.get(*edge).map(|(a, b)| bit(*a as usize) | bit(*b as usize))
+            }
+            Move::Node { at, down: false, .. } if !self.arcs => {
+                let node = *at as usize;
+                rows(plant).get(node).map(|around| around | bit(node))
+            }
+            _ => None,
+        }
+    }
+
+    /// The move of names that are written.
+    fn written(self, plant: &Plant, word: Word<'_>) -> Result<Option<Move>> {
+        let signed = usize::from(word.text.starts_with('-'));
+        let names = names(word.part(signed, word.text.len()), EXAMPLE)?;
+        let node = |name: &Word<'_>| plant.names.iter().position(|other| other == name.text);
+        let found: Option<Vec<usize>> = names.iter().map(node).collect();
+        Ok(match (found.as_deref(), self.arcs) {
+            (Some([a, b]), true) => self.at(plant, *a, *b),
+            (Some([a]), false) => self.at(plant, *a, *a),
+            _ => None,
+        })
+    }
+}
+
+/// The graph of some of the nodes, numbered in the order of its edges and of its lone nodes.
+fn graph(names: &[String], edges: impl Iterator<Item = (u32, u32)>, left: u128) -> Plant {
+    let stays = |node: u32| left >> node & 1 == 1;
+    let mut place = vec![u32::MAX; names.len()];
+    let mut found = Plant { names: Vec::new(), edges: Vec::new() };
+    let mut number = |node: u32, names_of: &mut Vec<String>| {
+        let slot = &mut place[node as usize];
+        if *slot == u32::MAX {
+            *slot = names_of.len() as u32;
+            names_of.push(names[node as usize].clone());
+        }
+        *slot
+    };
+    for (a, b) in edges.filter(|(a, b)| stays(*a) && stays(*b)) {
+        let ends = (number(a, &mut found.names), number(b, &mut found.names));
+        found.edges.push(ends);
+    }
+    for node in nodes(left) {
+        number(node as u32, &mut found.names);
+    }
+    found
+}
+
+fn all(plant: &Plant) -> u128 {
+    plant.names.len().checked_sub(1).map_or(0, |last| bit(last) | (bit(last) - 1))
+}
+
+impl Ruleset for GraphKayles {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        plant(position).map_or(Vec::new(), |plant| self.parts_of(&rows(plant), all(plant)))
+    }
+
+    /// Without the names of the nodes.
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
+        let rows = unpacked(part);
+        let all = (0..rows.len()).fold(0, |all, node| all | bit(node));
+        let mut seen = rustc_hash::FxHashSet::default();
+        self.taken(&rows, &mut |_, _, set| {
+            let mut parts = self.parts_of(&rows, all & !set);
+            sort(&mut parts);
+            if seen.insert(parts.clone()) { visit(&parts) } else { Flow::Continue(()) }
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        let rows = unpacked(part);
+        let pairs = rows.iter().enumerate().flat_map(|(a, row)| {
+            nodes(row & (bit(a) - 1)).map(move |b| format!("{}-{}", b + 1, a + 1))
+        });
+        let edges: Vec<String> = pairs.collect();
+        if edges.is_empty() { "1".to_string() } else { edges.join(" ") }
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        let Some(plant) = plant(position) else { return Vec::new() };
+        let texts = components(&rows(plant), all(plant)).into_iter();
+        texts
+            .filter(|set| !self.arcs || set.count_ones() > 1)
+            .map(|set| text(&graph(&plant.names, plant.edges.iter().copied(), set)))
+            .collect()
+    }
+
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
+        let Some(plant) = plant(position) else { return Flow::Continue(()) };
+        self.taken(&rows(plant), &mut |a, b, _| {
+            self.at(plant, a, b).map_or(Flow::Continue(()), &mut *visit)
+        })
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let plant = plant(position)?;
+        let left = all(plant) & !self.set_of(plant, mv)?;
+        Some(Position::Plant(graph(&plant.names, plant.edges.iter().copied(), left)))
+    }
+
+    fn legal(&self, _position: &Position) -> Legal {
+        if self.arcs { Legal::Cut } else { Legal::Node { down: false } }
+    }
+}
+
+/// Node Kayles in the list of games.
+pub static NODE_KAYLES: Entry = Entry {
+    name: "node-kayles",
+    game: "node-kayles",
+    position: "a-b b-c d-e e-f a-d b-e c-f",
+    group: Group::Plane,
+    board: "net",
+    part: "component",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(GraphKayles { arcs: false })),
+    ..Entry::HEAPS
+};
+
+/// Arc Kayles in the list of games.
+pub static ARC_KAYLES: Entry = Entry {
+    name: "arc-kayles",
+    game: "arc-kayles",
+    position: "a-b b-c d-e e-f a-d b-e c-f",
+    board: "arcs",
+    read: |arguments| arguments.none(Box::new(GraphKayles { arcs: true })),
+    ..NODE_KAYLES
+};
+
+fn text(plant: &Plant) -> String {
+    let name = |node: u32| plant.names[node as usize].as_str();
+    let mut lone = vec![true; plant.names.len()];
+    let mut words: Vec<String> = Vec::new();
+    for &(a, b) in &plant.edges {
+        lone[a as usize] = false;
+        lone[b as usize] = false;
+        words.push([name(a), "-", name(b)].concat());
+    }
+    words.extend(
+        plant.names.iter().zip(lone).filter(|(_, lone)| *lone).map(|(name, _)| name.clone()),
+    );
+    if words.is_empty() { EMPTY.to_string() } else { words.join(" ") }
+}
+
+/// Read a graph from words `a-b`, also chains `a-b-c`, and lone nodes `d`.
+fn read(source: &Source<'_>, example: &str) -> Result<Plant> {
+    let (mut found, mut edges) = (Vec::<String>::new(), Vec::<(u32, u32)>::new());
+    let mut index: FxHashMap<&str, u32> = FxHashMap::default();
+    let mut seen = rustc_hash::FxHashSet::default();
+    for word in source.words().filter(|word| word.text != EMPTY) {
+        let names = names(word, EXAMPLE)?;
+        let mut ends = Vec::with_capacity(names.len());
+        for name in &names {
+            ends.push(*index.entry(name.text).or_insert_with(|| {
+                found.push(name.text.to_string());
+                found.len() as u32 - 1
+            }));
+            if found.len() > MOST {
+                let message = format!("expected at most {MOST} nodes, found more");
+                return Err(Error::new(ErrorCode::TooMany, message)
+                    .at(name.span())
+                    .with("limit", MOST));
+            }
+        }
+        for (pair, name) in ends.windows(2).zip(names.windows(2)) {
+            let (a, b) = (pair[0], pair[1]);
+            let spot = Span::new(name[0].start, name[1].span().end);
+            let (from, to) = (name[0].text, name[1].text);
+            if a == b {
+                let message = format!("expected an edge between two nodes, found {from}-{to}");
+                return Err(Error::new(ErrorCode::SelfEdge, message).at(spot).with("name", from));
+            }
+            if !seen.insert((a.min(b), a.max(b))) {
+                let message = format!("expected each edge once, found {from}-{to} again");
+                return Err(Error::new(ErrorCode::DuplicateEdge, message)
+                    .at(spot)
+                    .with("from", from)
+                    .with("to", to)
+                    .with("sign", "-"));
+            }
+            edges.push((a, b));
+        }
+    }
+    if source.words().next().is_none() {
+        return Err(empty(example));
+    }
+    let whole = Plant { names: found, edges };
+    Ok(graph(&whole.names, whole.edges.iter().copied(), all(&whole)))
+}
+
+impl Playable for GraphKayles {
+    fn entry(&self) -> &'static Entry {
+        if self.arcs { &ARC_KAYLES } else { &NODE_KAYLES }
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        read(source, self.entry().position).map(Position::Plant)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        plant(position).map_or(EMPTY.to_string(), text)
+    }
+
+    /// A node `-a` or an edge `-a-b`, with the sign before it.
+    fn is_move_text(&self, plain: &str) -> bool {
+        let text = plain.trim();
+        text.starts_with('-') && text != EMPTY
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        match (words, plant(position)) {
+            ([word], Some(plant)) => self.written(plant, *word),
+            _ => Ok(None),
+        }
+    }
+
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        match mv {
+            Move::Cut { from, to, .. } if self.arcs => Some(format!("-{from}-{to}")),
+            Move::Node { node, down: false, .. } if !self.arcs => Some(format!("-{node}")),
+            _ => None,
+        }
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (before, after) = (plant(from)?, plant(to)?);
+        let gone = |name: &String| !after.names.contains(name);
+        let gone = before.names.iter().enumerate().filter(|(_, name)| gone(name));
+        let gone = gone.fold(0, |set, (node, _)| set | bit(node));
+        let mut found = None;
+        let _ = self.taken(&rows(before), &mut |a, b, set| {
+            if set == gone {
+                found = self.at(before, a, b);
+                return Flow::Break(());
+            }
+            Flow::Continue(())
+        });
+        found.filter(|mv| self.apply(from, mv).as_ref() == Some(to))
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        Ok(plant(position).is_some_and(|plant| self.set_of(plant, mv).is_some()))
+    }
+
+    /// Of nodes that take the same away, the first.
+    fn listed_as(&self, position: &Position, mv: Move) -> Move {
+        let Some(plant) = plant(position) else { return mv };
+        let Some(taken) = self.set_of(plant, &mv) else { return mv };
+        let mut first = None;
+        let _ = self.taken(&rows(plant), &mut |a, b, set| {
+            if set == taken {
+                first = self.at(plant, a, b);
+                return Flow::Break(());
+            }
+            Flow::Continue(())
+        });
+        first.unwrap_or(mv)
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    /// A tree with a few edges more.
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let count = 6 + 2 * wanted.level as u32;
+        let names: Vec<String> =
+            (0..count as u8).map(|i| char::from(b'a' + i).to_string()).collect();
+        let mut edges: Vec<(u32, u32)> =
+            (1..count).map(|node| (rng.below(u64::from(node)) as u32, node)).collect();
+        for _ in 0..2 + wanted.level {
+            let (a, b) = (rng.below(u64::from(count)) as u32, rng.below(u64::from(count)) as u32);
+            let edge = (a.min(b), a.max(b));
+            if a != b && !edges.contains(&edge) {
+                edges.push(edge);
+            }
+        }
+        let left = (0..count as usize).fold(0, |all, node| all | bit(node));
+        Position::Plant(graph(&names, edges.into_iter(), left))
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let (nodes, edges) =
+            plant(position).map(|p| (p.names.clone(), p.edges.clone())).unwrap_or_default();
+        Board::Net { nodes, edges }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+}

@@ -1,0 +1,185 @@
+//! Why who wins a sum: the value of each term, and what the values come to.
+
+use super::{Added, Infinite, SumOfGames};
+use crate::base::nimber::nimbers;
+use crate::base::text::{joined, shortened};
+use crate::games::kit::prelude::*;
+use crate::ruleset::explain::{Cell, Choice, ColumnKind, Table};
+
+/// Terms whose moves to the wanted value are listed, and how many moves of each.
+const TOLD: usize = 8;
+const LISTED: usize = 6;
+/// Terms whose value is derived from their options, and options up to which it is.
+const DERIVED: usize = 3;
+const READ: usize = 16;
+
+/// The explanation of a position whose outcome is known.
+pub(super) fn why(sum: &SumOfGames, position: &Position, misere: bool) -> Vec<Step> {
+    if misere {
+        return misere_why(sum, position);
+    }
+    let added = sum.added(position);
+    let loops = sum.loops();
+    let theorem = match loops {
+        true => Step::Theorem { id: "loopy", author: "Smith", year: 1966 },
+        false => Step::sprague_grundy(),
+    };
+    let mut steps = vec![theorem, sum.table(position)];
+    if !added.open.is_empty() {
+        steps.extend(Step::argument(open(sum, position, &added)));
+        return steps;
+    }
+    let terms = position.terms();
+    let values: Vec<u64> = (0..terms.len()).map(|i| sum.value(i, &terms[i]).unwrap_or(0)).collect();
+    let label = |i: usize| sum.label(i, &terms[i]);
+    let mut sums = Step::sum(&values, Terms::Values, false, &label);
+    if loops {
+        // Numbers may rise and are brought back.
+        sums.truncate(1);
+        sums.extend(Step::argument(["loops-lower", "loops-back"].map(Claim::new).to_vec()));
+    }
+    steps.extend(sums);
+    if added.numbers != 0 {
+        steps.extend(Step::facts("terms-reach", reaching(sum, position, &values, added.numbers)));
+    }
+    let derived = (0..terms.len()).filter_map(|i| sum.mex(i, &terms[i], values[i]));
+    steps.extend(derived.take(DERIVED));
+    steps
+}
+
+/// The terms with their positions and values.
+impl SumOfGames {
+    fn table(&self, position: &Position) -> Step {
+        let columns = [
+            ("terms.game", ColumnKind::Text),
+            ("terms.position", ColumnKind::Text),
+            ("terms.parts", ColumnKind::Text),
+            ("nimber", ColumnKind::Nimber),
+        ];
+        let rows = self.each(position).map(|(term, game, place)| {
+            let value = match (self.value(term, place), self.infinite_term(game, place)) {
+                (Some(value), _) => Cell::from(value),
+                (None, Some(Infinite { reaches: Some(reaches) })) => {
+                    Cell::Infinite(nimbers(reaches))
+                }
+                _ => Cell::None,
+            };
+            let parts = self.parts_of(term, place);
+            let values = parts.iter().map(|part| self.part_value(part).map(|Nimber(value)| value));
+            let several = values.collect::<Option<Vec<u64>>>().filter(|values| values.len() > 1);
+            let parts =
+                several.map_or(Cell::None, |values| Cell::from(shortened(&joined(&values, " ⊕ "))));
+            vec![
+                shortened(&game.text()).into(),
+                shortened(&game.position_text(place)).into(),
+                parts,
+                value,
+            ]
+        });
+        Table::new("terms", &columns).rows(rows).into()
+    }
+
+    /// A term as one writes it in a sentence.
+    fn label(&self, term: usize, position: &Position) -> String {
+        let Some(game) = self.game(term) else { return String::new() };
+        let (name, place) = (self.term_text(term), game.position_text(position));
+        format!("{}: {}", shortened(&name), shortened(&place))
+    }
+
+    /// The value of a term as the mex of its options, where they are few enough to be read.
+    fn mex(&self, term: usize, position: &Position, value: u64) -> Option<Step> {
+        let game = self.game(term)?;
+        let few =
+            game.move_count(position).is_some_and(|count| (1..=READ as u128).contains(&count));
+        if !few || game.loops() || game.parts(position).len() != 1 {
+            return None;
+        }
+        let mut options = Some(Vec::new());
+        let _ = game.moves(position, &mut |mv| {
+            let next = game.apply(position, &mv);
+            let choice = next.and_then(|next| {
+                let nimber = Nimber(self.value(term, &next)?);
+                Some(Choice { to: game.position_text(&next), nimber })
+            });
+            options = options
+                .take()
+                .zip(choice)
+                .map(|(options, choice)| [options, vec![choice]].concat());
+            Flow::Continue(())
+        });
+        let options = crate::base::sort::sorted_by_key(options?, |choice| choice.nimber);
+        Some(Step::Mex { text: self.label(term, position), options, more: 0, mex: Nimber(value) })
+    }
+}
+
+/// For each term the moves that give it the nim-sum of the others.
+fn reaching(sum: &SumOfGames, position: &Position, values: &[u64], all: u64) -> Vec<Claim> {
+    let mut claims = Vec::new();
+    for (term, game, place) in sum.each(position) {
+        if claims.len() == TOLD {
+            break;
+        }
+        let target = values[term] ^ all;
+        let (mut to, mut more) = (Vec::new(), false);
+        let _ = sum.reach(term, place, target, &mut |mv| {
+            more = to.len() == LISTED;
+            if more {
+                return Flow::Break(());
+            }
+            to.extend(game.apply(place, &mv).map(|next| shortened(&game.position_text(&next))));
+            Flow::Continue(())
+        });
+        if to.is_empty() {
+            continue;
+        }
+        let claim = Claim::new("terms-reach")
+            .with("label", sum.label(term, place))
+            .with("value", values[term])
+            .with("target", target)
+            .with("to", to)
+            .with("more", u64::from(more));
+        claims.push(claim.revealing());
+    }
+    claims
+}
+
+/// What follows where the values are not all known numbers.
+fn open(sum: &SumOfGames, position: &Position, added: &Added) -> Vec<Claim> {
+    let terms = position.terms();
+    let label = |term: usize| sum.label(term, &terms[term]);
+    match &added.open[..] {
+        [(term, None)] => vec![Claim::new("terms-alone").with("label", label(*term))],
+        [(term, Some(Infinite { reaches: Some(reaches) }))] => {
+            let here = |id| Claim::new(id).with("label", label(*term)).with("rest", added.numbers);
+            if !reaches.contains(&added.numbers) {
+                return vec![here("terms-apart")];
+            }
+            let mut claims = vec![here("terms-bring").revealing()];
+            claims.extend(["loops-lower", "loops-back"].map(Claim::new));
+            claims
+        }
+        [(term, _), others @ ..] => {
+            let other = others.first().map_or(*term, |other| other.0);
+            vec![Claim::new("terms-both").with("label", label(*term)).with("other", label(other))]
+        }
+        [] => Vec::new(),
+    }
+}
+
+/// Why under misère play.
+fn misere_why(sum: &SumOfGames, position: &Position) -> Vec<Step> {
+    if let Some(tame) = sum.tame_sum(position) {
+        let parts = sum.parts(position);
+        let value = |part: &Part| sum.tame(part).map_or(0, |(value, _)| value);
+        let rows = crate::ruleset::explain::rows(
+            parts.iter().map(|part| (shortened(&sum.part_text(part)), value(part))),
+        );
+        let theorem = Step::Theorem { id: "tame", author: "Conway", year: 1976 };
+        let added = Step::nim_sum(rows, parts.iter().map(value));
+        return vec![sum.table(position), added, theorem, Step::firm(&tame)];
+    }
+    let Some((order, lost)) = sum.classes() else { return Vec::new() };
+    let theorem = Step::Theorem { id: "misere-quotient", author: "Plambeck, Siegel", year: 2008 };
+    let claim = Claim::new("terms-classes").with("order", order).with("lost", lost);
+    [theorem].into_iter().chain(Step::facts("terms-classes", vec![claim])).collect()
+}

@@ -1,0 +1,153 @@
+//! Kayles on graphs against plain play on sets of nodes, and published values.
+
+use std::collections::HashMap;
+
+use crate::common::check;
+use mexplorer::{Budget, ErrorCode, Game, Limits, Nimber, Rng, Solver, analyze};
+
+/// The pairs of nodes below `n`.
+fn pairs(n: usize) -> Vec<(usize, usize)> {
+    (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect()
+}
+
+/// The edges of a graph by their bits.
+fn edges(n: usize, graph: u32) -> Vec<(usize, usize)> {
+    pairs(n).into_iter().enumerate().filter(|(i, _)| graph >> i & 1 == 1).map(|(_, e)| e).collect()
+}
+
+/// The mex over sets of nodes that are left, and whether the mover wins under misère play.
+fn plain(
+    arcs: bool,
+    edges: &[(usize, usize)],
+    left: u32,
+    memo: &mut HashMap<u32, (u64, bool)>,
+) -> (u64, bool) {
+    if let Some(known) = memo.get(&left) {
+        return *known;
+    }
+    let there = |node: usize| left >> node & 1 == 1;
+    let mut options = Vec::new();
+    if arcs {
+        let both = edges.iter().filter(|(a, b)| there(*a) && there(*b));
+        options.extend(both.map(|(a, b)| left & !(1 << a | 1 << b)));
+    } else {
+        for node in (0..32).filter(|node| there(*node)) {
+            let mut next = left & !(1 << node);
+            for (a, b) in edges {
+                if *a == node || *b == node {
+                    next &= !(1 << a | 1 << b);
+                }
+            }
+            options.push(next);
+        }
+    }
+    let found: Vec<(u64, bool)> =
+        options.into_iter().map(|next| plain(arcs, edges, next, memo)).collect();
+    let value = (0..).find(|v| found.iter().all(|(other, _)| other != v)).unwrap();
+    let wins = found.is_empty() || found.iter().any(|(_, wins)| !wins);
+    memo.insert(left, (value, wins));
+    (value, wins)
+}
+
+fn text(n: usize, edges: &[(usize, usize)]) -> String {
+    let mut words: Vec<String> = edges.iter().map(|(a, b)| format!("v{a}-v{b}")).collect();
+    let lone = |node: &usize| edges.iter().all(|(a, b)| a != node && b != node);
+    words.extend((0..n).filter(lone).map(|node| format!("v{node}")));
+    words.join(" ")
+}
+
+#[test]
+fn all_graphs_of_at_most_six_nodes_agree_with_plain_play() {
+    for (arcs, name) in [(false, "node-kayles"), (true, "arc-kayles")] {
+        let game = Game::parse(name).unwrap();
+        let mut solver = Solver::new(game.rules());
+        for n in 1..=6 {
+            for graph in 0..1u32 << pairs(n).len() {
+                let edges = edges(n, graph);
+                let position = game.position(&text(n, &edges)).unwrap();
+                let parts = game.rules().parts(&position);
+                let (value, wins) = plain(arcs, &edges, (1 << n) - 1, &mut HashMap::new());
+                let mut budget = Budget::default();
+                let context = format!("{name} at {}", game.text(&position));
+                assert_eq!(solver.value(&parts, &mut budget), Ok(Nimber(value)), "{context}");
+                let misere = solver.outcome(&parts, true, &mut budget).unwrap();
+                assert_eq!(misere == mexplorer::Outcome::N, wins, "misère, {context}");
+            }
+        }
+    }
+}
+
+#[test]
+fn all_that_is_said_of_small_graphs_agrees_with_plain_play() {
+    let mut rng = Rng::new(3);
+    for name in ["node-kayles", "arc-kayles"] {
+        let all: Vec<String> = (1..=4)
+            .flat_map(|n| (0..1u32 << pairs(n).len()).map(move |graph| text(n, &edges(n, graph))))
+            .collect();
+        check(name, &all);
+        let some: Vec<String> =
+            (0..60).map(|_| text(6, &edges(6, rng.below(1 << 15) as u32))).collect();
+        check(name, &some);
+    }
+}
+
+fn lattice(rows: usize, columns: usize) -> String {
+    let name = |row: usize, column: usize| format!("r{row}c{column}");
+    let mut words = vec![name(0, 0)];
+    for row in 0..rows {
+        for column in 0..columns {
+            if column + 1 < columns {
+                words.push(format!("{}-{}", name(row, column), name(row, column + 1)));
+            }
+            if row + 1 < rows {
+                words.push(format!("{}-{}", name(row, column), name(row + 1, column)));
+            }
+        }
+    }
+    words.join(" ")
+}
+
+/// OEIS A316632.
+#[test]
+fn lattices_of_three_rows_have_the_published_values() {
+    let game = Game::parse("node-kayles").unwrap();
+    for (columns, value) in (1..).zip([2, 1, 1, 0, 3, 3, 2]) {
+        let position = game.position(&lattice(3, columns)).unwrap();
+        let found = analyze(&game, &position, Limits::default()).unwrap();
+        assert_eq!(found.nimber, Some(Nimber(value)), "3 x {columns}");
+    }
+}
+
+/// Thirty nodes are decided within the budget; and what is too much is refused.
+#[test]
+fn lattices_of_thirty_nodes_are_decided() {
+    // Arc Kayles on 3 x 10 takes 8 million steps, which are too many for a test.
+    for (name, rows, columns) in
+        [("node-kayles", 3, 10), ("node-kayles", 5, 6), ("arc-kayles", 3, 7), ("arc-kayles", 2, 15)]
+    {
+        let game = Game::parse(name).unwrap();
+        let position = game.position(&lattice(rows, columns)).unwrap();
+        let found = mexplorer::outcome(&game, &position, &mut Budget::default());
+        assert!(found.is_ok(), "{name} {rows} x {columns}");
+    }
+    let game = Game::parse("node-kayles").unwrap();
+    let position = game.position(&lattice(8, 12)).unwrap();
+    let error = mexplorer::outcome(&game, &position, &mut Budget::steps(200_000)).unwrap_err();
+    assert_eq!(error.code, ErrorCode::Budget);
+}
+
+#[test]
+fn graphs_that_are_none_are_refused() {
+    let game = Game::parse("arc-kayles").unwrap();
+    let code = |text: &str| {
+        let error = game.position(text).unwrap_err();
+        let span = error.span.unwrap();
+        (error.code.as_str(), text[span.start..span.end].to_string())
+    };
+    assert_eq!(code("a-b c-c"), ("self-edge", "c-c".into()));
+    assert_eq!(code("a-b c b-a"), ("duplicate-edge", "b-a".into()));
+    assert_eq!(code("a-"), ("empty-name", "a-".into()));
+    assert_eq!(code("  "), ("empty-position", "  ".into()));
+    assert_eq!(game.text(&game.position("d a-b-c").unwrap()), "a-b b-c d");
+    assert_eq!(game.text(&game.position("-").unwrap()), "-");
+}

@@ -1,0 +1,143 @@
+/** The element of a sum's boards: the boards of its terms side by side, each with a tab stop of its own. */
+import { css, html, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
+import { define } from '../ui/element/base.ts';
+import { MexBoard } from './board-element.ts';
+import { headOf, legalIn, movesIn } from './sum.ts';
+import type { Legal, Move, TermBoard } from '../engine/types.ts';
+
+const NONE: Move[] = [];
+
+export class SumBoard extends MexBoard {
+  static styles = [
+    MexBoard.styles,
+    css`
+      .terms {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+        gap: 14px;
+        align-items: start;
+      }
+      .term {
+        min-width: 0;
+        padding: 10px 12px;
+        border: 1px solid var(--mex-line);
+        border-radius: var(--mex-radius, 10px);
+      }
+      .over {
+        border-style: dashed;
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 2px 10px;
+        margin: 0;
+      }
+      .value {
+        color: var(--mex-accent);
+        font-weight: 600;
+      }
+      .rule {
+        margin: 2px 0 8px;
+        color: var(--mex-ink-soft);
+        font-size: calc(0.8125 * var(--mex-em));
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) marks = false;
+
+  /** The values of the terms by their places, where they are shown. */
+  @property({ attribute: false }) values: Map<string, unknown> | null = null;
+
+  get terms(): TermBoard[] {
+    return (this.board as { terms?: TermBoard[] } | null)?.terms ?? [];
+  }
+
+  get #boards() {
+    return [...this.renderRoot.querySelectorAll<MexBoard>('[data-term]')];
+  }
+
+  focus(options?: FocusOptions) {
+    const boards = this.#boards;
+    (boards.find((board) => !board.ended) ?? boards[0])?.focus(options);
+  }
+
+  clear() {
+    return this.#boards.map((board) => board.clear()).includes(true);
+  }
+
+  help() {
+    return this.t('boards.help_sum');
+  }
+
+  /** A move of one board is one of the sum; while it is considered, nothing is in another. */
+  #onMove = (term: number) => (event: CustomEvent<{ text: string }>) => {
+    event.stopPropagation();
+    this.emitMove(`[${term + 1}] ${event.detail.text}`);
+  };
+
+  #onPreview = (term: number) => (event: CustomEvent<{ text: string | null }>) => {
+    event.stopPropagation();
+    const { text } = event.detail;
+    if (text) this.#boards.forEach((board, i) => i !== term && board.clear());
+    this.emitPreview(text && `[${term + 1}] ${text}`);
+  };
+
+  render() {
+    const { terms } = this;
+    return html`<div
+        class="terms"
+        role="group"
+        part="board"
+        aria-label=${this.label}
+        aria-describedby="help"
+      >
+        ${terms.map((term, i) => this.#term(term, i))}
+      </div>
+      ${this.helpPart('boards.keys_sum')}`;
+  }
+
+  #term(term: TermBoard, i: number) {
+    const { game, draw, part, position, over } = term;
+    const { name, line, rule } = headOf(term, (key, args) => this.t(key, args));
+    const value = this.values?.get(String(i));
+    const label = this.t('boards.sum_term', { n: i + 1, name, position });
+    const { last } = this;
+    const mine = last && movesIn([last.move as Move], i)[0];
+    const tag = unsafeStatic(`mex-board-${draw}`);
+    return html`<section class="term ${over ? 'over' : ''}" aria-label=${label}>
+      <p class="head">
+        <strong>${name}</strong>
+        ${line ? html`<code>${line}</code>` : nothing}
+        ${
+          value === undefined || value === null
+            ? nothing
+            : html`<span class="value">${this.t('boards.sum_value', { value })}</span>`
+        }
+        ${over ? html`<span class="rule">${this.t('boards.sum_over')}</span>` : nothing}
+      </p>
+      <p class="rule">${rule}</p>
+      ${staticHtml`<${tag}
+        data-term=${i}
+        .board=${term.board}
+        .legal=${legalIn(this.legal as Legal | null, i)}
+        .hints=${this.hints.length ? movesIn(this.hints as Move[], i) : NONE}
+        .last=${mine ? { ...last, move: mine } : null}
+        ?disabled=${this.disabled}
+        ?ended=${this.ended || over}
+        .label=${label}
+        .partName=${part}
+        .fresh=${`${this.fresh}|${i}|${game}`}
+        .lang=${this.lang}
+        .marks=${this.marks}
+        @board-move=${this.#onMove(i)}
+        @board-preview=${this.#onPreview(i)}
+      ></${tag}>`}
+    </section>`;
+  }
+}
+
+define('mex-board-sum', SumBoard);

@@ -1,0 +1,70 @@
+/**
+ * The boards of different games side by side, each with its name and its rule: what the element of
+ * boards/sum-board.ts and a picture share, and the picture.
+ */
+import { linesOf } from '../scene/metrics.ts';
+import { as, inRows, moved, padded, rect, stacked, words } from '../scene/scene.ts';
+import '../i18n/boards.ts';
+import type { Room } from './board.ts';
+import type { Legal, Move, TermBoard } from '../engine/types.ts';
+import type { Run } from '../scene/metrics.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Translate as T } from '../i18n/languages.ts';
+
+/** The room of one board at least, and around it. */
+const LEAST = 260;
+const PAD = 12;
+const GAP = 14;
+
+/** The moves of one term. */
+export const movesIn = (moves: Move[], term: number) =>
+  moves.flatMap((mv) => (mv.kind === 'term' && mv.term === term ? [mv.move] : []));
+
+/** What may be done in one term. */
+export const legalIn = (legal: Legal | null, term: number) =>
+  legal?.kind === 'sum' ? legal.terms[term] : null;
+
+/** The name of a term and, where the name does not say it, its text. */
+export function headOf({ game, card }: TermBoard, t: T) {
+  const name = t(`games.${card}`);
+  return { name, line: /\s/u.test(game) ? game : '', rule: t(`games.${card}_rule`) };
+}
+
+/** The room of each board, where there is so much for all of them. */
+export const roomIn = (width: number) =>
+  (width < 2 * LEAST + GAP ? width : (width - GAP) / 2) - 2 * PAD;
+
+/** The picture: the scene of each term below its name and its rule, and its value where that is shown. */
+export function besideEachOther(
+  terms: { term: TermBoard; scene: Scene; value?: unknown }[],
+  room: Room,
+): Scene {
+  const width = roomIn(room.width);
+  const sections = terms.map(({ term, scene, value }) =>
+    framed(stacked([headed(term, value, room, width), scene], { gap: 10 }), width),
+  );
+  return inRows(sections, { width: room.width, gap: GAP, rowGap: GAP });
+}
+
+function headed(term: TermBoard, value: unknown, { t, em }: Room, width: number) {
+  const { name, line, rule } = headOf(term, t);
+  const first: Run[] = [{ text: name, bold: true }];
+  if (line) first.push({ text: `  ${line}`, mono: true });
+  if (value !== undefined && value !== null)
+    first.push({ text: `  ${t('boards.sum_value', { value })}`, bold: true, fill: 'accent' });
+  const small = [{ text: rule, fill: 'ink-soft' }];
+  return stacked([block(first, em, width), block(small, 0.8125 * em, width)], { gap: 2 });
+}
+
+function block(runs: Run[], size: number, width: number): Scene {
+  const lines = linesOf(runs, width, size);
+  const items = lines.map((line, at) => words(0, (1.1 + 1.4 * at) * size, line, { size }));
+  return { width, height: 1.4 * size * lines.length, items };
+}
+
+function framed(one: Scene, width: number): Scene {
+  const inner = padded({ ...one, width: Math.max(one.width, width) }, PAD, PAD - 2);
+  const look = { stroke: 'line', width: 1, round: 10 };
+  const frame = as({ cls: 'part' }, rect(0.5, 0.5, inner.width - 1, inner.height - 1, look));
+  return { ...inner, items: [frame, moved(0, 0, inner.items)] };
+}

@@ -1,0 +1,34 @@
+import { many } from '../grammar.ts';
+import type { Words } from '../../index.ts';
+
+export const name = 'Sum of games';
+export const rule =
+  'Make one move, in one of the games that stand side by side. Each keeps its own rules.';
+export const terms =
+  'Join games with +, and their positions in the same order: nim + kayles, 3 5 + 7. A rule of your own stands in brackets, such as [n -> n-1 | n/2 if n > 1] + kayles. A move names its game first, such as [2] 1-3.';
+
+export const why: Words = {
+  terms: 'The value of each game',
+  'terms.game': 'Game',
+  'terms.position': 'Position',
+  'terms.parts': 'Its parts',
+};
+
+export const claims: Words = {
+  'head.terms-reach': 'The moves that make the nim-sum 0',
+  'head.terms-classes': 'Classes of all that may follow',
+  'terms-reach': ({ label, value, target, to, more }) =>
+    `${label} is worth ${value} and has to be worth ${target}: move to ${to.join(' or ')}${Number(more) ? ' or others' : ''}.`,
+  'terms-alone': ({ label }) =>
+    `All other games together are worth 0, so ${label} decides alone: who wins it by itself wins the sum, and answers every move elsewhere so that the others are worth 0 again.`,
+  'terms-bring': ({ label, rest }) =>
+    `Only ${label} is infinite. Move there to a position worth ${rest}, the nim-sum of the others; then the whole is worth 0.`,
+  'terms-apart': ({ label, rest }) =>
+    `Only ${label} is infinite, and no move there leads to the value ${rest}, the nim-sum of the others. So nobody can bring the whole to 0.`,
+  'terms-both': ({ label, other }) =>
+    label === other
+      ? `Several tokens of ${label} are infinite. A move changes only one of them, so none brings the whole to 0.`
+      : `${label} and ${other} are both infinite. A move changes only one of them, so none brings the whole to 0.`,
+  'terms-classes': ({ order, lost }) =>
+    `Positions that no further game distinguishes belong to one class (Plambeck 2005). All that may follow here falls into ${order} classes; sums of ${lost} of them are lost for the player to move, and the classes of the games side by side multiply to that of the whole. ${many(lost, 'It is', 'They are')} found by computing.`,
+};

@@ -1,0 +1,32 @@
+import type { Words } from '../../index.ts';
+
+export const name = '不同游戏之和';
+export const rule = '几个游戏并排放着，每次选其中一个走一步，各按各的规则。';
+export const terms =
+  '用 + 连接各个游戏，局面也按同样的顺序用 + 连接：nim + kayles，3 5 + 7。自己写的规则放在方括号里，例如 [n -> n-1 | n/2 if n > 1] + kayles。走法先写是第几个游戏，例如 [2] 1-3。';
+
+export const why: Words = {
+  terms: '各个游戏的值',
+  'terms.game': '游戏',
+  'terms.position': '局面',
+  'terms.parts': '各部分',
+};
+
+export const claims: Words = {
+  'head.terms-reach': '使异或和为 0 的走法',
+  'head.terms-classes': '此后所有局面的类',
+  'terms-reach': ({ label, value, target, to, more }) =>
+    `${label} 的值为 ${value}，要变成 ${target}：走到 ${to.join(' 或 ')}${Number(more) ? ' 等' : ''}。`,
+  'terms-alone': ({ label }) =>
+    `其余游戏的异或和为 0，所以由 ${label} 单独决定：单独玩它能赢的一方赢得整个和；对方走别处时，应对使其余部分的异或和重新为 0。`,
+  'terms-bring': ({ label, rest }) =>
+    `只有 ${label} 是无穷的。把它走到值为 ${rest} 的局面，即其余部分的异或和；这时整体的值为 0。`,
+  'terms-apart': ({ label, rest }) =>
+    `只有 ${label} 是无穷的，而它的后继中没有值为 ${rest}（其余部分的异或和）的局面，所以谁也不能使整体的值为 0。`,
+  'terms-both': ({ label, other }) =>
+    label === other
+      ? `${label} 中有不止一枚棋子是无穷的。一步只改变其中一枚，所以谁也不能使整体的值为 0。`
+      : `${label} 和 ${other} 都是无穷的。一步只改变其中一个，所以谁也不能使整体的值为 0。`,
+  'terms-classes': ({ order, lost }) =>
+    `加上任何游戏都分不出胜负差别的局面属于同一类（Plambeck 2005）。此后的所有局面共分 ${order} 类，其中 ${lost} 类对走的一方必败；并排的游戏，其类相乘就是整体的类。这由计算得出。`,
+};
