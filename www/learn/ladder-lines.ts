@@ -35,6 +35,10 @@ export const ladderLines: readonly (readonly [text: string, line: GameLine])[] =
     'every subtract 1 2',
     { card: 'every', misere: false, numbers: 1, canonical: 'every subtract 1 2' },
   ],
+  [
+    'subtract 1 2 + subtract 1 2 3',
+    { card: 'sum', misere: false, numbers: 1, canonical: 'subtract 1 2 + subtract 1..3' },
+  ],
 ];
 
 for (const [text, line] of ladderLines) keepLine(text, line);

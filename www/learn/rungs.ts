@@ -118,6 +118,8 @@ export const chapters: readonly Chapter[] = [
       rung('arrows', 'graph a>b b>c a>c c>d c>e d>e', 'a'),
       rung('no-return', 'geography a-b b-c c-d d-e e-a c-f f-g g-h h-f', 'd'),
       rung('letters', 'letters', 'AABBC'),
+      rung('middle-node', 'node-kayles', 'a-b b-c c-d d-e'),
+      rung('middle-edge', 'arc-kayles', 'a-b b-c c-d d-e e-f'),
     ],
   },
   {
@@ -135,6 +137,8 @@ export const chapters: readonly Chapter[] = [
     rungs: [
       rung('every', 'every subtract 1 2', '4 5'),
       rung('rapid', 'rapid subtract 1 3 4', '7 5'),
+      rung('two-rules', 'subtract 1 2 + subtract 1 2 3', '4 + 4'),
+      rung('beside', 'nim + kayles', '5 + 7'),
     ],
   },
   {

@@ -77,6 +77,8 @@ export default {
     'Move the knight, but only by the four jumps that bring it nearer to the corner.',
   'whole.every subtract 1 2':
     'Take one or two stones from every heap that still has some. The player who takes the last stone wins.',
+  'rule.subtract 1 2 + subtract 1..3':
+    'Take one or two stones on the left, or one to three on the right.',
   'rule.rapid subtract 1 3 4':
     'Take one, three or four stones from every heap. Once a heap is empty, neither player can move.',
 
@@ -152,6 +154,10 @@ export default {
   'title.uproot': 'Uprooting',
   'title.every': 'Every heap',
   'title.rapid': 'The first to end',
+  'title.middle-node': 'A node and its neighbours',
+  'title.middle-edge': 'Two at the ends of an edge',
+  'title.two-rules': 'Two rules at once',
+  'title.beside': 'Nim beside Kayles',
   'title.big-heaps': 'Four large heaps',
   'title.five-misere': 'Five heaps, last one loses',
   'title.five': 'Five heaps',
@@ -247,6 +253,11 @@ export default {
   'idea.prune': 'A node counts one more than the nim-sum of what grows on it. Equal twigs cancel.',
   'idea.uproot': 'One cut can take a whole path. Find the one after which only equal trees remain.',
   'idea.every': 'The heap that lasts longest decides. Leave multiples of three, and let them last.',
+  'idea.middle-node': 'Take the node in the middle, and copy every move on the other side.',
+  'idea.middle-edge': 'Take the edge in the middle: what is left is two equal halves.',
+  'idea.two-rules':
+    'On the left a heap counts by its remainder by three, on the right by four. Make both remainders equal.',
+  'idea.beside': 'Seven pins in a row are worth a heap of two. Make the heap as large as that.',
   'idea.rapid':
     'The heap that ends first decides. Win that one quickly, and let the lost ones take their time.',
   'idea.big-heaps':

@@ -74,6 +74,7 @@ export default {
   'rule.(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)':
     '走马，但只能走离角落更近的那四种跳法。',
   'whole.every subtract 1 2': '凡是还有石子的堆，每堆都要取一颗或两颗。取走最后一颗石子的人获胜。',
+  'rule.subtract 1 2 + subtract 1..3': '每次在左边取一颗或两颗，或者在右边取一至三颗。',
   'rule.rapid subtract 1 3 4':
     '每一堆都要取，各取一颗、三颗或四颗。只要有一堆取空，就谁也不能再走。',
 
@@ -149,6 +150,10 @@ export default {
   'title.uproot': '连根拔起',
   'title.every': '每堆都取',
   'title.rapid': '先空者定',
+  'title.middle-node': '一点与邻点',
+  'title.middle-edge': '一边的两端',
+  'title.two-rules': '两种规则',
+  'title.beside': 'Nim 与 Kayles 并排',
   'title.big-heaps': '四个大堆',
   'title.five-misere': '五堆，取最后一个的输',
   'title.five': '五堆石子',
@@ -214,6 +219,10 @@ export default {
   'idea.prune': '一个点比它上面各枝的 nim 和多 1。相同的枝互相抵消。',
   'idea.uproot': '一步可以拔掉整条路。找出拔掉之后只剩相同的树的那一步。',
   'idea.every': '最后取完的那一堆决定胜负。把大堆减到三的倍数，再尽量拖久。',
+  'idea.middle-node': '删去正中的顶点，以后在另一边照样走。',
+  'idea.middle-edge': '删去正中的边，剩下相同的两半。',
+  'idea.two-rules': '左边看除以三的余数，右边看除以四的余数，使两个余数相等。',
+  'idea.beside': '一排七个瓶相当于两颗石子的一堆。把石堆变得和它一样。',
   'idea.rapid': '最先取空的那一堆决定胜负。能赢的那堆要赢得快，会输的那堆要拖得久。',
   'idea.big-heaps': '2、4 + 1、8、8 + 4：8 和 4 都已成对。把 2 变成 1，就和另一个 1 成对了。',
   'idea.five-misere': '堆还大的时候，取最后一个的输也照 Nim 那样赢，只有收尾不同。',
