@@ -83,7 +83,9 @@ for (const phone of PHONES) {
   }) => {
     await page.setViewportSize(phone);
     let waited = 0;
+    // A sum is several boards, one below the other on a phone.
     for (const [name, [game, position]] of Object.entries(shortGames)) {
+      if (name === 'sum') continue;
       await page.goto(`#v1/play?${new URLSearchParams({ game, position, players: '2' })}`);
       await expect(page.locator('mex-game .where')).toHaveText(position);
       const before = await lookAtBoard(page);
