@@ -1,6 +1,7 @@
 //! Sums of different games against plain play over whole positions, which knows the moves of each term and
 //! nothing else.
 
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 
@@ -178,11 +179,10 @@ fn retrograde(games: &[&Game], start: &[Position]) -> HashMap<Vec<Position>, Out
     let mut options: HashMap<Vec<Position>, Vec<Vec<Position>>> = HashMap::new();
     let mut open = vec![start.to_vec()];
     while let Some(at) = open.pop() {
-        if !options.contains_key(&at) {
-            let all = after(games, &at);
-            open.extend(all.iter().cloned());
-            options.insert(at, all);
-        }
+        let Entry::Vacant(new) = options.entry(at) else { continue };
+        let all = after(games, new.key());
+        open.extend(all.iter().cloned());
+        new.insert(all);
     }
     let mut found: HashMap<Vec<Position>, Outcome> = HashMap::new();
     loop {
