@@ -192,7 +192,7 @@ function printPage({ files, js, wasm, rest, ready, moved, bare }) {
 }
 
 /** @param {number} rate @param {import('./bench/play-figures.mjs').PlayFigures} figures */
-function printPlay(rate, { replies, beyond, loading, playing }) {
+function printPlay(rate, { replies, beyond, nim, loading, playing }) {
   const said = (/** @type {number[]} */ tasks) =>
     tasks.length ? `${tasks.length}, the longest of ${Math.round(tasks.at(-1) ?? 0)} ms` : 'none';
   const middle = (/** @type {number[]} */ times) => {
@@ -200,9 +200,10 @@ function printPlay(rate, { replies, beyond, loading, playing }) {
     return `${median} ms (median of ${times.length}, at most ${most})`;
   };
   const how = rate > 1 ? `throttled ${rate} times` : 'at its full speed';
-  console.log(`\nThree games on a processor ${how}, each without motion and with it`);
+  console.log(`\nFour games on a processor ${how}, each without motion and with it`);
   console.log(`  from a click to the reply drawn, without motion: ${middle(replies)}`);
   console.log(`  beyond the wanted pause, with motion: ${middle(beyond)}`);
+  console.log(`  the same on Nim 3 5 7: ${middle(nim)}`);
   console.log(
     `  tasks above 50 ms: ${said(playing)} while playing, ${said(loading)} while loading`,
   );

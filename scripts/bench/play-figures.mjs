@@ -1,12 +1,13 @@
 /**
  * How a board keeps up with a hand, on a throttled processor: the time from a click on a stone
- * until the computer's reply is drawn, where it does not seem to think and where it does, and the
- * tasks that hold the page's thread for more than 50 ms.
+ * until the computer's reply is drawn, where it does not seem to think and where it does, that on
+ * Nim 3 5 7 by itself, and the tasks that hold the page's thread for more than 50 ms.
  */
 import { withSite } from './site-browser.mjs';
 
 /** Games with stones to be clicked, each played with the first one that may be. */
 const GAMES = [
+  'game=nim&position=3+5+7',
   'game=nim&position=4+5+7',
   'game=subtract+1+3+4&position=12+9',
   'game=staircase&position=3+2+4',
@@ -16,6 +17,7 @@ const GAMES = [
  * @typedef {object} PlayFigures
  * @property {number[]} replies milliseconds, ascending, where motion is unwanted: without a pause
  * @property {number[]} beyond those beyond the wanted pause, where motion is welcome
+ * @property {number[]} nim those on Nim 3 5 7
  * @property {number[]} loading milliseconds of the long tasks until the board can be played
  * @property {number[]} playing those of the long tasks while it is played
  */
@@ -29,13 +31,15 @@ export async function playFigures(chrome, rate) {
   await import('../lib/typescript.mjs');
   const { PAUSE } = await import('../../www/play/pace.ts');
   /** @type {Record<keyof PlayFigures, number[]>} */
-  const all = { replies: [], beyond: [], loading: [], playing: [] };
+  const all = { replies: [], beyond: [], nim: [], loading: [], playing: [] };
   await withSite(chrome, async (browser, address) => {
     for (const game of GAMES) {
       const figures = await played(browser, `${address}#v1/play?${game}`, 'reduce', rate);
       const moving = await played(browser, `${address}#v1/play?${game}`, 'no-preference', rate);
       all.replies.push(...figures.replies);
-      all.beyond.push(...moving.replies.map((/** @type {number} */ time) => time - PAUSE));
+      const beyond = moving.replies.map((/** @type {number} */ time) => time - PAUSE);
+      all.beyond.push(...beyond);
+      if (game === GAMES[0]) all.nim.push(...beyond);
       for (const { loading, playing } of [figures, moving]) {
         all.loading.push(...loading);
         all.playing.push(...playing);
