@@ -51,10 +51,7 @@ export default [
   },
   {
     // To be typed with their models, views and words.
-    files: [
-      'www/{play,page,graph,tables,union,quotient,i18n,saved}/**/*.ts',
-      'tests/unit/saved/**/*.ts',
-    ],
+    files: ['www/{play,page,graph,i18n,saved}/**/*.ts', 'tests/unit/saved/**/*.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {

@@ -4,6 +4,7 @@ import { field } from '../ui/controls/text-field.ts';
 import { errorText } from '../ui/element/error-text.ts';
 import type { Lang } from '../i18n/index.ts';
 import type { Translate } from '../i18n/languages.ts';
+import type { MexError } from '../engine/errors.ts';
 
 export function graphFields({
   t,
@@ -21,13 +22,13 @@ export function graphFields({
   game: string;
   position: string;
   pasted: string;
-  /** Of game or position. */ failure: any;
-  /** With what was pasted. */ wrong: any;
+  /** Of game or position. */ failure: MexError | null;
+  /** With what was pasted. */ wrong: MexError | null;
   set: (name: 'game' | 'position', value: string) => void;
   paste: (text: string) => void;
 }) {
   const at = failure?.details?.field === 'game' ? 'game' : 'position';
-  const say = (error: any) =>
+  const say = (error: MexError | null) =>
     error
       ? {
           says: errorText(lang, error, game, (value) => set('game', value)),

@@ -6,6 +6,7 @@ import { Latest, aborted } from '../ui/element/latest.ts';
 import { observed } from '../ui/element/model.ts';
 import type { Drawing } from './graph-data.ts';
 import type { GraphBoard } from '../engine/types.ts';
+import type { MexError } from '../engine/errors.ts';
 
 /** The graph of a position. */
 export class GraphModel extends AskingModel {
@@ -24,7 +25,7 @@ export class GraphModel extends AskingModel {
   @observed full: Drawing | null = null;
   /** A graph as a judge writes it, and what is wrong with it. */
   @observed pasted = '';
-  @observed wrong: any = null;
+  @observed wrong: MexError | null = null;
 
   /** Where the game starts if no position is given. */
   #start = '';

@@ -83,7 +83,7 @@ export class Challenge extends Component {
   }
 
   /** A move less than before was taken back, unless a game is begun again after its end. */
-  #moved({ detail: { moves, result } }: CustomEvent<any>) {
+  #moved({ detail: { moves, result } }: CustomEvent<{ moves: string[]; result: string | null }>) {
     const { length } = moves;
     const back = length < this.#length;
     this.#length = length;
@@ -162,7 +162,7 @@ export class Challenge extends Component {
           controls="undo"
           @mex-ready=${() => this.#stands()}
           @mex-error=${() => this.#stands()}
-          @mex-change=${(event: CustomEvent<any>) => this.#moved(event)}
+          @mex-change=${(event: CustomEvent<{ moves: string[]; result: string | null }>) => this.#moved(event)}
           @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#end(event)}
         ></mex-game>
       </div>

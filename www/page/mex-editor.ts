@@ -4,6 +4,7 @@ import { shifted, runs } from './highlighting.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import type { Piece } from './highlighting.ts';
+import type { MexError } from '../engine/errors.ts';
 
 /**
  * A text field that shows errors in place: the span is underlined in the text, the message is
@@ -23,7 +24,7 @@ export class MexEditor extends MexElement {
 
   @property() name = 'text';
 
-  @property({ attribute: false }) error: any = null;
+  @property({ attribute: false }) error: MexError | null = null;
 
   @property({ type: Number }) rows = 1;
 
@@ -309,7 +310,7 @@ export class MexEditor extends MexElement {
     return html`<label for="field">${this.label}</label>
       <div class="box">${this.#under()}${field}</div>
       ${
-        wrong
+        wrong && this.error
           ? html`<p id="error" class="error" part="error" role="status">
               ${this.errorWords(this.error, this.value, (text) => this.#mend(text))}
             </p>`

@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { learnStyle } from './learn-view-style.ts';
 import { viewStyles } from './views-style.ts';
 import { chooseSaid, saidChoice } from './spoken.ts';
+import type { Said } from './spoken.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { lessonPicture } from '../ui/pictures/lessons.ts';
@@ -18,6 +19,7 @@ import '../learn/mex-lesson.ts';
 import '../i18n/late.ts';
 import type { Entry } from '../learn/outline.ts';
 import type { State } from './state.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 /** The value of `lesson` in links to the glossary. */
 const GLOSSARY = 'glossary';
@@ -260,7 +262,7 @@ export class MexLearnView extends MexElement {
             <select
               class="field"
               data-said
-              @change=${({ target }: any) => chooseSaid(target.value)}
+              @change=${(event: Event) => chooseSaid(valueOf(event) as Said)}
             >
               ${['full', 'brief'].map(
                 (said) =>

@@ -4,7 +4,8 @@ import { MexElement, define } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
 
 /** Whether the person has asked the browser to fetch no more than it needs. */
-const savesData = () => Boolean((navigator as any).connection?.saveData);
+const savesData = () =>
+  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /** Whether the page stands in a window of its own, as an app. */
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;

@@ -22,6 +22,7 @@ import { practiceTests } from './practice-tests.ts';
 import '../i18n/late.ts';
 import type { State } from './state.ts';
 import type { JudgePosition } from '../engine/types.ts';
+import { MexError } from '../engine/errors.ts';
 
 const PAUSE = 150;
 /** Longer positions get no link to the board. */
@@ -44,7 +45,7 @@ export class MexPractice extends MexElement {
 
   @state() output = '';
 
-  @state() wrong: any = null;
+  @state() wrong: MexError | null = null;
 
   @state() place: JudgePosition | null = null;
 
@@ -104,7 +105,7 @@ export class MexPractice extends MexElement {
       (error) => {
         this.output = '';
         this.place = null;
-        this.wrong = error;
+        this.wrong = MexError.from(error);
       },
     );
   }

@@ -9,6 +9,7 @@ import { faults } from '../learn/faulty-programs.ts';
 import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../i18n/late.ts';
+import { targetOf } from '../ui/element/events.ts';
 
 /**
  * Where contestants go wrong with a problem, folded, and the smallest inputs on which known wrong rules
@@ -142,7 +143,7 @@ export class Mistakes extends Component {
     if (!has(this.lang, key) && !names.length) return nothing;
     return html`<details
       ?open=${this.open}
-      @toggle=${(event: any) => (this.open = event.target.open)}
+      @toggle=${(event: Event) => (this.open = targetOf<HTMLDetailsElement>(event).open)}
     >
       <summary data-mistakes>${this.t('practice.mistakes')}</summary>
       <div class="inside">

@@ -17,7 +17,7 @@ const LEADS = 'nav a, [data-choose], mex-editor[name="game"]';
 
 /** Failed requests are repeated on demand. */
 async function fetchAll() {
-  const { connection } = navigator as any;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) {
     await Promise.allSettled([
       import('./mex-picker.ts'),

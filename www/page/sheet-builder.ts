@@ -18,6 +18,7 @@ import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../i18n/class.ts';
 import type { Draft, DraftTask } from '../saved/list.ts';
+import { targetOf, valueOf } from '../ui/element/events.ts';
 
 /** What the core says of a task. */
 type Checked = { key: string; words: string; good: boolean };
@@ -252,7 +253,7 @@ export class SheetBuilder extends Component {
                 rows="2"
                 aria-label=${this.t('class.text_label')}
                 .value=${task.text}
-                @change=${({ target }: any) => this.#setTask(n, { text: target.value })}
+                @change=${(event: Event) => this.#setTask(n, { text: valueOf(event) })}
               ></textarea>
             </details>`
       }
@@ -270,7 +271,8 @@ export class SheetBuilder extends Component {
           type="checkbox"
           data-rule=${name}
           .checked=${on}
-          @change=${({ target }: any) => this.#set({ [name]: target.checked })}
+          @change=${(event: Event) =>
+            this.#set({ [name]: targetOf<HTMLInputElement>(event).checked })}
         /><span>${this.t(`class.${name}_label`)}</span></label
       >`;
     return html`<fieldset class="rules">
@@ -296,7 +298,7 @@ export class SheetBuilder extends Component {
                   readonly
                   aria-labelledby="hand-out"
                   .value=${link}
-                  @focus=${({ target }: any) => target.select()}
+                  @focus=${(event: Event) => targetOf<HTMLInputElement>(event).select()}
                 />
                 <button class="btn primary" data-copy @click=${() => this.#copy()}>
                   ${icon('copy', 18)}${this.t('class.link_copy')}
@@ -362,7 +364,7 @@ export class SheetBuilder extends Component {
             type="file"
             accept=".json,application/json"
             hidden
-            @change=${({ target }: any) => this.#load(target)}
+            @change=${(event: Event) => this.#load(targetOf<HTMLInputElement>(event))}
           />
         </div>
       </div>

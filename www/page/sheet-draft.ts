@@ -57,8 +57,8 @@ export function taskOf(task: DraftTask): Record<string, unknown> {
   const { kind, game, position, upto, question, answer, choices, problem, tests } = task;
   const rules = Object.fromEntries(
     ['points', 'text', 'attempts', 'hints', 'vary']
-      .filter((name) => (task as any)[name] !== undefined)
-      .map((name) => [name, (task as any)[name]]),
+      .map((name): [string, unknown] => [name, Reflect.get(task, name)])
+      .filter(([, value]) => value !== undefined),
   );
   switch (kind) {
     case 'game':

@@ -5,6 +5,7 @@ import { sayGame } from '../i18n/index.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import type { Speaker as Host } from '../ui/element/component.ts';
 import type { DraftTask } from '../saved/list.ts';
+import { valueOf } from '../ui/element/events.ts';
 
 export function field(
   host: Host,
@@ -33,7 +34,7 @@ export function field(
       placeholder=${hint}
       aria-invalid=${wrong ? 'true' : 'false'}
       .value=${String(value)}
-      @change=${({ target }: any) => set(target.value)}
+      @change=${(event: Event) => set(valueOf(event))}
   /></label>`;
 }
 

@@ -4,7 +4,7 @@
  */
 import { said as saved } from '../saved/list.ts';
 
-type Said = 'full' | 'brief';
+export type Said = 'full' | 'brief';
 
 export const saidChoice = (): Said =>
   document.documentElement.getAttribute('data-said') === 'brief' ? 'brief' : 'full';

@@ -99,7 +99,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
     for (const [name, { aliasOf }] of Object.entries(all)) {
       if (!aliasOf || given.has(name) === given.has(aliasOf)) continue;
       const [absent, present] = given.has(name) ? [aliasOf, name] : [name, aliasOf];
-      (state as any)[absent] = (state as any)[present];
+      Reflect.set(state, absent, Reflect.get(state, present));
     }
     if (given.has('position') || given.has('start')) return { state, flaws };
     if (state.game === all.game?.default) return { state, flaws };
@@ -122,7 +122,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
       const read = all[name].read ? all[name].read(value) : value;
       if (read === undefined) flaws.push({ field: name, value, kind: 'value' });
       else {
-        (state as any)[name] = read;
+        Reflect.set(state, name, read);
         given.add(name);
       }
     }
@@ -133,8 +133,8 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
   function writeLink(state: State) {
     const pairs = [];
     for (const [name, field] of Object.entries(fieldsOf[state.view])) {
-      const value = (state as any)[name];
-      if (field.aliasOf && value === (state as any)[field.aliasOf]) continue;
+      const value: unknown = Reflect.get(state, name);
+      if (field.aliasOf && value === Reflect.get(state, field.aliasOf)) continue;
       const write = field.write ?? String;
       const text = write(value);
       if (field.maxLength !== undefined && text.length > field.maxLength) continue;
@@ -149,7 +149,7 @@ export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
     const own = fieldsOf[read.view];
     const next = { ...memory, view: read.view };
     for (const name of Object.keys(own)) {
-      (next as any)[name] = (read as any)[name];
+      Reflect.set(next, name, Reflect.get(read, name));
     }
     // A position without moves is where a game begins.
     if ('position' in own && !('moves' in own)) {

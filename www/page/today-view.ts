@@ -19,6 +19,7 @@ import { challenge } from './challenge.ts';
 import '../learn/ladder-lines.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
+import { targetOf } from '../ui/element/events.ts';
 
 /** Winning moves listed in the solution. */
 const LISTED = 3;
@@ -180,7 +181,7 @@ export class TodayView extends Component {
     const { stars: won } = entryOf('days', day.date);
     return html`<details
       class="fold"
-      @toggle=${({ target }: any) => target.open && this.#open(date)}
+      @toggle=${(event: Event) => targetOf<HTMLDetailsElement>(event).open && this.#open(date)}
     >
       <summary>
         ${picture(nameOf(day.game), 40)}

@@ -10,7 +10,7 @@ export function widgetOf(state: State): { tag: string; attributes: Record<string
   for (const [attribute, name] of Object.entries(view.widget.from)) {
     const field = view.fields[name];
     const write = field.write ?? String;
-    const text = write((state as any)[name]);
+    const text = write(Reflect.get(state, name));
     if (field.always || text !== write(field.default)) attributes[attribute] = text;
   }
   // Without attributes there is nothing to show.

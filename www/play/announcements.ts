@@ -21,9 +21,9 @@ export function saidMove(game: GameState, s: Session, move: string) {
   // Listeners who asked for less (www/page/spoken.ts) hear the move alone.
   if (globalThis.document?.documentElement.getAttribute('data-said') === 'brief') return said;
   // For a single heap the move already states what is left.
-  const board = game.described?.board as any;
-  const isTold = game.last?.move.kind === 'take' && board?.heaps?.length === 1;
-  const position = isTold ? '' : game.current.slice(0, READ);
+  const board = game.described?.board;
+  const isSaid = game.last?.move?.kind === 'take' && board && 'heaps' in board;
+  const position = isSaid && board.heaps.length === 1 ? '' : game.current.slice(0, READ);
   const now = { position, who: turn(game.session) };
   return `${said} ${t(lang, 'play.stands', now)}`;
 }

@@ -8,9 +8,12 @@ import {
 } from '../boards/notation.ts';
 import type { Description } from '../engine/types.ts';
 
+type Ways = { ways: { text: string }[] };
+
+// Each finder reads the fields of its own board.
 const finders: Record<string, (board: any, legal: any) => string> = {
   graph: (board, { targets }) => {
-    const token = (targets ?? []).findIndex((t: any[]) => t?.length);
+    const token = (targets ?? []).findIndex((t: unknown[]) => t?.length);
     if (token < 0 || !board.nodes) return '';
     return `${board.nodes[board.tokens[token]]}>${board.nodes[targets[token][0]]}`;
   },
@@ -19,7 +22,7 @@ const finders: Record<string, (board: any, legal: any) => string> = {
     return i < 0 ? '' : `${i + 1}=${board.heaps[i] - 1}+0`;
   },
   options: (board, { heaps }) => {
-    const i = heaps.findIndex((h: any) => h.options.length);
+    const i = heaps.findIndex((h: { options: unknown[] }) => h.options.length);
     if (i < 0) return '';
     // A move that splits the heap shows the notation.
     const { options } = heaps[i];
@@ -31,9 +34,9 @@ const finders: Record<string, (board: any, legal: any) => string> = {
     return head < 0 ? '' : String(head + 1);
   },
   flip: ({ heads }, { rows, columns }) => {
-    const found = heads.find(([r, c]: any[]) => r >= rows.least - 1 && c >= columns.least - 1);
+    const found = heads.find(([r, c]: number[]) => r >= rows.least - 1 && c >= columns.least - 1);
     if (!found) return '';
-    const lines = (n: any, { least }: any) => [n, n - 1].slice(0, least);
+    const lines = (n: number, { least }: { least: number }) => [n, n - 1].slice(0, least);
     return flipText(lines(found[0], rows), lines(found[1], columns));
   },
   bite: ({ rows }) => {
@@ -41,12 +44,12 @@ const finders: Record<string, (board: any, legal: any) => string> = {
     return rows.length > 1 ? biteText(rows.length - 1, 0) : '';
   },
   pieces: (_, { pieces }) => {
-    const i = pieces.findIndex((piece: any) => piece.to.length);
+    const i = pieces.findIndex((piece: { to: unknown[] }) => piece.to.length);
     return i < 0 ? '' : pieceText(i, pieces[i].to[0]);
   },
   each: (_, { parts }) => {
-    const live = parts.filter((part: any) => part.ways.length);
-    return live.map((part: any) => part.ways[0].text).join(' ');
+    const live = parts.filter((part: Ways) => part.ways.length);
+    return live.map((part: Ways) => part.ways[0].text).join(' ');
   },
   spots: (_, { spots }) => spots[0]?.text ?? '',
   cut: ({ nodes, edges }) => {
@@ -73,7 +76,7 @@ export function anyMove(described: Description | null) {
 
 function moveIn(board: any, legal: any): string {
   if (legal.kind in finders) return finders[legal.kind](board, legal);
-  const i = (legal.takes ?? []).findIndex((t: any[]) => t.length);
+  const i = (legal.takes ?? []).findIndex((t: unknown[]) => t.length);
   if (i < 0) return '';
   const name = legal.kind === 'letters' ? board.letters[i].letter : i + 1;
   return `${name}-${legal.takes[i][0][0]}`;

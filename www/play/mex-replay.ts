@@ -15,6 +15,7 @@ import { curve, legend, outcomeAt, winnerAt } from './replay-curve.ts';
 import { replayStyle } from './replay-style.ts';
 import * as play from './session.ts';
 import type { Description, ReportStep } from '../engine/types.ts';
+import { targetOf, valueOf } from '../ui/element/events.ts';
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
 const BEAT = 1300;
@@ -268,7 +269,7 @@ export class MexReplay extends MexElement {
       .value=${String(this.at)}
       aria-label=${this.t('report.slider')}
       aria-valuetext=${this.t('report.of', { n: this.at, of: this.last })}
-      @input=${({ target }: any) => this.go(Number(target.value))}
+      @input=${(event: Event) => this.go(Number(valueOf(event)))}
     />`;
   }
 
@@ -298,7 +299,10 @@ export class MexReplay extends MexElement {
   /** The explanation of the position shown. */
   #why(s: play.Session) {
     const position = play.before(s, this.at);
-    return html`<details class="why" @toggle=${({ target }: any) => this.#openWhy(target.open)}>
+    return html`<details
+      class="why"
+      @toggle=${(event: Event) => this.#openWhy(targetOf<HTMLDetailsElement>(event).open)}
+    >
       <summary>${this.t('report.why')}</summary>
       ${
         this.whyOpen && position.trim()
@@ -306,7 +310,7 @@ export class MexReplay extends MexElement {
               game=${s.game}
               position=${position}
               controls=${play.isPersons(s, this.at) ? 'all' : 'parts steps glossary'}
-              @mex-try=${({ detail }: any) =>
+              @mex-try=${({ detail }: CustomEvent<{ text: string; to: string }>) =>
                 this.emit('report-try', { at: this.at, text: detail.text })}
             ></mex-why>`
           : nothing
@@ -322,7 +326,9 @@ export class MexReplay extends MexElement {
   /** The whole game as a table. */
   #table(s: play.Session) {
     const rows = this.tableOpen ? Array.from({ length: this.last + 1 }, (_, at) => at) : [];
-    return html`<details @toggle=${({ target }: any) => (this.tableOpen = target.open)}>
+    return html`<details
+      @toggle=${(event: Event) => (this.tableOpen = targetOf<HTMLDetailsElement>(event).open)}
+    >
       <summary>${this.t('report.table')}</summary>
       <div class="scroll" tabindex="0" role="group" aria-label=${this.t('report.table')}>
         <table>

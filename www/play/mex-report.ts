@@ -14,6 +14,7 @@ import './mex-replay.ts';
 import type { MexGame } from './mex-game.ts';
 import type { Session } from './session.ts';
 import type { Report, ReportStep } from '../engine/types.ts';
+import type { Move } from '../engine/types.ts';
 import type { MexReplay } from './mex-replay.ts';
 
 /** What the page around a game does for it. */
@@ -179,7 +180,7 @@ export class MexReport extends MexElement {
     return html`<mex-replay
       .session=${s}
       .steps=${report?.steps ?? null}
-      @replay-at=${({ detail: { at } }: any) => this.#follow(s, at - 1)}
+      @replay-at=${({ detail: { at } }: CustomEvent<{ at: number }>) => this.#follow(s, at - 1)}
     ></mex-replay>`;
   }
 
@@ -289,7 +290,7 @@ export class MexReport extends MexElement {
   #slip(s: Session, step: ReportStep, i: number) {
     // The number of heaps comes from the position text.
     const board = { draw: cardOf(s.game)?.board ?? '', heaps: step.from.split(' ') };
-    const say = (move: any) => sayMove(this.lang, move, board);
+    const say = (move: Move) => sayMove(this.lang, move, board);
     const move = say(step.move);
     const opened = this.opened === i;
     return html`<li>
@@ -301,7 +302,7 @@ export class MexReport extends MexElement {
     </li>`;
   }
 
-  #described(s: Session, step: ReportStep, i: number, say: (move: any) => string) {
+  #described(s: Session, step: ReportStep, i: number, say: (move: Move) => string) {
     const { better } = step;
     return html`${
         better

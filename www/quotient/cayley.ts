@@ -148,7 +148,18 @@ function border(
   return { x: at.x + dx * scale, y: at.y + dy * scale };
 }
 
-function nodeOf({ word, c, classes, place, node, chosen, choose }: any) {
+interface Node {
+  word: string;
+  c: number;
+  classes: Classes;
+  place: { x: number; y: number };
+  /** Its size. */
+  node: { width: number; height: number };
+  chosen: number | null;
+  choose: (c: number) => void;
+}
+
+function nodeOf({ word, c, classes, place, node, chosen, choose }: Node) {
   const { width, height } = node;
   const lost = classes.lost[c];
   const kind = `node ${lost ? 'lost' : ''} ${chosen === c ? 'chosen' : ''}`;

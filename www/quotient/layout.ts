@@ -20,6 +20,9 @@ export type Layout = {
   height: number;
 };
 
+/** A box with its first member and its columns. */
+type Placed = Box & { head: number; columns: number };
+
 /** Steps from class to class, within boxes and between them. */
 const GAP = { x: 12, y: 18, inside: 10, boxes: 22, levels: 44, edge: 8 };
 
@@ -42,7 +45,13 @@ export function arranged(products: number[][], node: { width: number; height: nu
     const members = boxOf.flatMap((other, c) => (other === head ? [c] : []));
     return { head, level: levels.get(head) ?? 0, ...sized(members, node) };
   });
-  return placed(boxes, products, boxOf, node);
+  // Their places are found level by level.
+  return placed(
+    boxes.map((box) => ({ ...box, x: 0, y: 0 })),
+    products,
+    boxOf,
+    node,
+  );
 }
 
 function reached(products: number[][], from: number) {
@@ -66,7 +75,7 @@ function sized(members: number[], node: { width: number; height: number }) {
 
 /** @param boxes in the order of their levels */
 function placed(
-  boxes: ((Box & { head: number; columns: number }) | any)[],
+  boxes: Placed[],
   products: number[][],
   boxOf: number[],
   node: { width: number; height: number },
@@ -105,11 +114,17 @@ function placed(
 }
 
 /** The mean position of the predecessors of a box. */
-function middleOf(box: any, boxes: any[], products: number[][], boxOf: number[], width: number) {
+function middleOf(
+  box: Placed,
+  boxes: Placed[],
+  products: number[][],
+  boxOf: number[],
+  width: number,
+) {
   const before = boxes.filter(
     (other) =>
       other.level < box.level &&
-      other.members.some((c: number) => products[c].some((next) => boxOf[next] === box.head)),
+      other.members.some((c) => products[c].some((next) => boxOf[next] === box.head)),
   );
   if (before.length === 0) return width / 2;
   return before.reduce((sum, other) => sum + other.x + other.width / 2, 0) / before.length;

@@ -51,8 +51,8 @@ export const course = json<{ version: 1; lessons: Record<string, Lesson> }>({
   }),
 });
 
-function readLesson({ done, filled, step, finished }: any): Lesson {
-  const tables = isRecord(filled) ? entries<any>(filled, isFilling) : {};
+function readLesson({ done, filled, step, finished }: Lesson): Lesson {
+  const tables = isRecord(filled) ? entries<string[][]>(filled, isFilling) : {};
   return {
     done: entries(done, (how) => how === 'right' || how === 'shown'),
     ...(Object.keys(tables).length ? { filled: tables } : {}),
@@ -122,7 +122,7 @@ const isWon = (won: unknown) =>
   typeof won.hint === 'boolean' &&
   [undefined, true].includes(won.late as undefined);
 
-const readWon = ({ stars, tries, hint, late }: any): Won => ({
+const readWon = ({ stars, tries, hint, late }: Won): Won => ({
   stars,
   tries,
   hint,
@@ -209,8 +209,8 @@ export const sheetDraft = json<Draft>({
     ...emptyDraft(),
     ...fitting(emptyDraft(), found),
     tasks: found.tasks
-      .filter((task: any) => KINDS.includes(task?.kind))
-      .map((task: any) => ({
+      .filter((task: unknown): task is DraftTask => KINDS.includes(Object(task).kind))
+      .map((task: DraftTask) => ({
         ...emptyTask(task.kind),
         ...fitting({ ...emptyTask(task.kind), ...OWN }, task),
       })),

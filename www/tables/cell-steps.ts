@@ -9,7 +9,7 @@ import type { Translate } from '../i18n/languages.ts';
 export type Choice = { to: string; nimber: number; parts: number[] };
 
 /** Options for the table: each once, ordered by heap, with the parts of splitting moves. */
-export function choices(moves: { to: string; nimber: any }[]): Choice[] {
+export function choices(moves: { to: string; nimber: number | string | null }[]): Choice[] {
   return moves
     .map(({ to, nimber }) => ({
       to,
@@ -74,9 +74,27 @@ export function building({
   </section>`;
 }
 
-function content({ t, n, nimber, options, all, nimbers, step, go }: any) {
+/** What is shown of the options; `all`: how many there are. */
+interface Shown {
+  t: Translate;
+  n: number;
+  nimber: number;
+  options: Choice[];
+  all: number;
+  nimbers: ArrayLike<number>;
+  step: number;
+  go: (step: number) => void;
+}
+
+interface Said extends Pick<Shown, 't' | 'n' | 'nimber' | 'options'> {
+  count: number;
+  done: boolean;
+  seen: number[];
+}
+
+function content({ t, n, nimber, options, all, nimbers, step, go }: Shown) {
   // If the budget ran out before some value, the mex is unknown.
-  const known = options.every((option: Choice) => !Number.isNaN(option.nimber));
+  const known = options.every((option) => !Number.isNaN(option.nimber));
   const whole = known && options.length === all;
   const done = whole && step > options.length;
   const count = Math.min(step, options.length);
@@ -94,7 +112,7 @@ function content({ t, n, nimber, options, all, nimbers, step, go }: any) {
     }
     <div class="scroll list" aria-label=${t('table.options', { n })}>
       <ol class="options">
-        ${options.map((option: Choice, i: number) => {
+        ${options.map((option, i) => {
           const shown = !whole || i < count;
           const now = whole && !done && i === count - 1;
           return html`<li class="${shown ? 'shown' : ''} ${now ? 'now' : ''}">
@@ -112,7 +130,7 @@ function content({ t, n, nimber, options, all, nimbers, step, go }: any) {
     }`;
 }
 
-function sentence({ t, n, nimber, options, count, done, seen }: any) {
+function sentence({ t, n, nimber, options, count, done, seen }: Said) {
   const list = brief(seen);
   if (done) return t('table.options.done', { n, seen: list, mex: nimber });
   if (count === 0) return t('table.options.start');

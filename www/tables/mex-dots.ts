@@ -48,7 +48,7 @@ export class MexDots extends SequencePlot {
     this.#drawn = size;
   }
 
-  paint(sheet: any, colours: Record<string, string>, font: string) {
+  paint(sheet: Parameters<typeof drawDots>[0], colours: Record<string, string>, font: string) {
     if (this.nimbers.length === 0) return;
     drawDots(sheet, {
       nimbers: this.nimbers,

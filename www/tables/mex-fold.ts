@@ -101,7 +101,7 @@ export class MexFold extends SequencePlot {
     if (this.lens) this.lens = holdLens(this.lens, this.fold, ...this.#box);
   }
 
-  paint(sheet: any, colours: Record<string, string>, font: string) {
+  paint(sheet: Parameters<typeof drawFold>[0], colours: Record<string, string>, font: string) {
     if (this.nimbers.length === 0) return;
     drawFold(sheet, {
       fold: this.fold,

@@ -143,7 +143,7 @@ export class MexMap extends CanvasElement {
     this.redraw();
   }
 
-  paint(sheet: any, colours: Record<string, string>, font: string) {
+  paint(sheet: Parameters<typeof drawMap>[0], colours: Record<string, string>, font: string) {
     const { grid } = this;
     if (!grid) return;
     if (this.camera.k === 0) this.#move(this.camera);
@@ -158,7 +158,7 @@ export class MexMap extends CanvasElement {
     const of = [grid, ramp];
     const same = (a: unknown[]) => a[0] === grid && a[1] === ramp;
     if (same(this.#picture.of)) return this.#picture;
-    const picture = (image: any) => ({
+    const picture = (image: Parameters<typeof canvases>[0]) => ({
       of,
       layers: canvases(image, ramp[0]),
       fades: fades(image, ramp[0]),

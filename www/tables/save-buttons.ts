@@ -26,7 +26,7 @@ export function saveBar(t: Translate, save: (format: 'csv' | 'txt' | 'json') => 
  */
 export async function saveFile(
   format: 'csv' | 'txt' | 'json',
-  data: any,
+  data: Parameters<typeof fileOf>[1],
   progress: (share: number) => boolean,
 ): Promise<string | null> {
   const file = await fileOf(format, data, progress);

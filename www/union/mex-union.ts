@@ -21,6 +21,7 @@ import { EXAMPLE, UnionModel } from './union-model.ts';
 import './mex-venn.ts';
 import '../i18n/late.ts';
 import type { Union } from '../engine/types.ts';
+import type { MexError } from '../engine/errors.ts';
 
 const NAMES = ['A', 'B', 'C'];
 
@@ -175,7 +176,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
   }
 
   /** The core returns the index of the invalid number and the span in it. */
-  #spanIn({ span, details }: any) {
+  #spanIn({ span, details }: MexError) {
     return span && details?.index !== undefined
       ? placeIn(this.divisors, details.index, span)
       : null;

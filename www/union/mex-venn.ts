@@ -121,7 +121,7 @@ export class MexVenn extends MexWidget {
   async load() {
     const sizes = parseSizes(this.sizes);
     await this.#query.run(
-      (signal) => engine.countSets(numbers(sizes) as any, { signal }),
+      (signal) => engine.countSets(numbers(sizes) as Record<string, number>, { signal }),
       (found) => {
         const drawn = found.names.length === 2 || found.names.length === 3;
         this.found = drawn ? found : null;

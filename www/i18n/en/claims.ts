@@ -43,7 +43,7 @@ export default {
     'There is only one part, and its value is 0: by the definition of the mex none of its options has the value 0.',
   'sum-top': ({ sum, top, ones }) =>
     `The nim-sum ${sum} is not 0. Its highest column is ${top}, and ${ones} of the numbers ${many(ones, 'has', 'have')} a 1 there: an odd number, so there is at least one.`,
-  'sum-lower': (says: any) =>
+  'sum-lower': (says) =>
     `Look at ${named(says)}: ${says.value} ⊕ ${says.sum} = ${says.target} is smaller than ${says.value}, because the 1 in that column becomes 0 and the columns above stay as they are.`,
   'sum-reach': ({ value, target, sum, sizes }) =>
     `${
@@ -59,7 +59,7 @@ export default {
     'The other side can then make the nim-sum 0 again: it lowers a number that has a 1 in the highest column of the sum.',
   'sum-end': () =>
     'The game ends, and at the end the nim-sum is 0. So the player who always leaves 0 makes the last move.',
-  'ends-last': (says: any) =>
+  'ends-last': (says) =>
     `Only one number is above 1: look at ${named(says)}. It can be brought to 0 or to 1. Bring it to ${says.target}, and an odd number of ones is left.`,
   'ends-ones': ({ sizes }) =>
     sizes
@@ -69,7 +69,7 @@ export default {
     `The nim-sum is 0, and ${bigger} numbers are above 1. After any move the nim-sum is not 0, and some number is still above 1.`,
   'ends-back': () =>
     'The other side then answers as in normal play and makes the nim-sum 0 again; when only one number above 1 is left, it brings that one to 0 or 1, so that an odd number of ones is left.',
-  'ends-lower': (says: any) =>
+  'ends-lower': (says) =>
     `As in normal play: look at ${named(says)}. ${says.value} ⊕ ${says.sum} = ${says.target} is smaller than ${says.value}; bring it to ${says.target}, and the nim-sum is 0.`,
   'ends-keep': () =>
     'There were at least two numbers above 1, so one is left; with the nim-sum 0 it is not the only one. Whatever is answered, the nim-sum is not 0 then and some number is above 1, and you go on in the same way. When only one number above 1 is left, it is your move: leave an odd number of ones.',

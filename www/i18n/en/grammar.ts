@@ -10,7 +10,7 @@ export const is = (a: Exact, b: Exact) => String(a) === String(b);
 export const many = (n: Exact, one = '', more = 's') => (is(n, 1) ? one : more);
 
 /** A part by its name, with its value where that is something else. */
-export const named = ({ part, label, value }: any) =>
+export const named = ({ part, label, value }: { part: string; label: Exact; value: Exact }) =>
   is(label, value) ? part : `${part}, worth ${value}`;
 
 /** 0, 1 or 0…last. */
@@ -27,7 +27,7 @@ export const some = (names: string[], count: Exact) =>
 
 export const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const join = (list: any[]) => list.join(', ');
+export const join = (list: unknown[]) => list.join(', ');
 
 /** The heading of arguments on values. */
 export const fromValues = 'Where the values come from';

@@ -43,7 +43,7 @@ export default {
   'node.infinite': ({ set }) => `value infinite${set ? `, options with ${set}` : ''}`,
   'says.loopy': ({ text, values, mex, others }) =>
     `${values ? `Options of ${text} have the values ${values}, whose mex is ${mex}. ` : ''}From ${others
-      .map(({ by, to }: any) => `${by} play can go on to ${to}`)
+      .map(({ by, to }: { by: string; to: string }) => `${by} play can go on to ${to}`)
       .join(
         ', from ',
       )}, which ${s(others.length, 'is', 'are')} worth ${mex}. So ${text} gets ${mex}.`,

@@ -1,6 +1,18 @@
 import { groupDigits as g } from '../digits.ts';
 import type { Words } from '../index.ts';
 
+type Exact = number | string;
+type Take = { heap: number; take: Exact };
+/** One move of several at once. */
+type Share = {
+  kind: string;
+  heap: number;
+  piece: number;
+  left: Exact;
+  into: Exact[];
+  to: Exact[];
+};
+
 const stones = (n: number | string) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
 const strip = (heap: number, one: boolean) => (one ? 'the strip' : `strip ${heap + 1}`);
 
@@ -13,7 +25,7 @@ const lines = (word: string, numbers: (number | string)[]) =>
       : `${word}s ${numbers.map(g).join(', ')}`;
 
 /** What is left of a part. */
-const share = ({ kind, heap, piece, left, into, to }: any) =>
+const share = ({ kind, heap, piece, left, into, to }: Share) =>
   kind === 'piece'
     ? `(${to.map(g).join(', ')}) in part ${piece + 1}`
     : `${kind === 'take' ? g(left) : into.map(g).join(' + ')} in part ${heap + 1}`;
@@ -37,11 +49,11 @@ export default {
     return one ? `take ${g(take)}, leaving ${g(left)}` : `take ${g(take)} from heap ${heap + 1}`;
   },
   takes: ({ takes }) => {
-    const same = takes.every((t: any) => t.take === takes[0].take);
-    const heaps = takes.map((t: any) => t.heap + 1);
+    const same = takes.every((t: Take) => t.take === takes[0].take);
+    const heaps = takes.map((t: Take) => t.heap + 1);
     if (same && takes.length === 2)
       return `take ${g(takes[0].take)} from each of heaps ${heaps.join(' and ')}`;
-    const parts = takes.map((t: any) => `${g(t.take)} from heap ${t.heap + 1}`);
+    const parts = takes.map((t: Take) => `${g(t.take)} from heap ${t.heap + 1}`);
     return `take ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
   },
   step: ({ heap, take, board }) =>

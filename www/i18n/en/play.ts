@@ -3,8 +3,8 @@ import type { Words } from '../index.ts';
 
 const stones = (n: number | string) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
 const tokens = (n: number) => (n === 0 ? 'no token' : n === 1 ? '1 token' : `${n} tokens`);
-const value = (v: any) =>
-  v === undefined || v === null ? '' : `, ${/^∞/u.test(v) ? 'loopy' : 'SG'} value ${v}`;
+const value = (v?: number | string | null) =>
+  v === undefined || v === null ? '' : `, ${/^∞/u.test(String(v)) ? 'loopy' : 'SG'} value ${v}`;
 const who = {
   you: 'You',
   computer: 'Computer',

@@ -39,7 +39,7 @@ export default {
   'node.infinite': ({ set }) => `值为 ∞${set ? `，后继中有 ${set}` : ''}`,
   'says.loopy': ({ text, values, mex, others }) =>
     `${values ? `${text} 的后继中已有值 ${values}，mex 为 ${mex}；` : ''}${others
-      .map(({ by, to }: any) => `从 ${by} 可以再走到 ${to}`)
+      .map(({ by, to }: { by: string; to: string }) => `从 ${by} 可以再走到 ${to}`)
       .join('，')}，值都是 ${mex}。所以 ${text} 标 ${mex}。`,
   'says.infinite': ({ text, set, mex, by }) =>
     `${text} 的后继${set ? `中有值 ${set}` : '都没有数值'}，mex 为 ${mex}；但从后继 ${by} 走不到值为 ${mex} 的顶点，所以 ${text} 没有数值：∞。`,

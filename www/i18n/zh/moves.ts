@@ -1,12 +1,24 @@
 import { groupDigits as g } from '../digits.ts';
 import type { Words } from '../index.ts';
 
+type Exact = number | string;
+type Take = { heap: number; take: Exact };
+/** One move of several at once. */
+type Share = {
+  kind: string;
+  heap: number;
+  piece: number;
+  left: Exact;
+  into: Exact[];
+  to: Exact[];
+};
+
 /** @param numbers in descending order */
 const lines = (numbers: (number | string)[]) =>
   numbers.length > 3 ? `${g(numbers.at(-1) ?? 0)} 到 ${g(numbers[0])}` : numbers.map(g).join('、');
 
 /** 一个部分剩下什么。 */
-const share = ({ kind, heap, piece, left, into, to }: any) =>
+const share = ({ kind, heap, piece, left, into, to }: Share) =>
   kind === 'piece'
     ? `第 ${piece + 1} 部分走到 (${to.map(g).join(', ')})`
     : `第 ${heap + 1} 部分剩 ${kind === 'take' ? g(left) : into.map(g).join(' + ')}`;
@@ -33,10 +45,10 @@ export default {
     return one ? `取 ${g(take)} 个，剩 ${g(left)} 个` : `从第 ${heap + 1} 堆取 ${g(take)} 个`;
   },
   takes: ({ takes }) => {
-    const same = takes.every((t: any) => t.take === takes[0].take);
-    const heaps = takes.map((t: any) => t.heap + 1);
+    const same = takes.every((t: Take) => t.take === takes[0].take);
+    const heaps = takes.map((t: Take) => t.heap + 1);
     if (same && takes.length > 1) return `从第 ${heaps.join('、')} 堆各取 ${g(takes[0].take)} 个`;
-    return takes.map((t: any) => `从第 ${t.heap + 1} 堆取 ${g(t.take)} 个`).join('，');
+    return takes.map((t: Take) => `从第 ${t.heap + 1} 堆取 ${g(t.take)} 个`).join('，');
   },
   step: ({ heap, take, board }) =>
     board?.draw === 'places'

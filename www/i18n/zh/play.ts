@@ -1,8 +1,8 @@
 import { groupDigits as g } from '../digits.ts';
 import type { Words } from '../index.ts';
 
-const value = (v: any) =>
-  v === undefined || v === null ? '' : `，${/^∞/u.test(v) ? '值' : 'SG 值'} ${v}`;
+const value = (v?: number | string | null) =>
+  v === undefined || v === null ? '' : `，${/^∞/u.test(String(v)) ? '值' : 'SG 值'} ${v}`;
 const who = {
   you: '你',
   computer: '电脑',

@@ -5,8 +5,9 @@
 
 import { pause } from '../../ui/element/pause.ts';
 import type { Plane, Sequence as SequenceType } from './sequence.ts';
+import type { Proof } from '../../engine/types.ts';
 
-type Sequence = SequenceType & { proof?: any; reached?: number };
+type Sequence = SequenceType & { proof?: Proof | null; reached?: number };
 
 /** The formats offered, in the order shown. */
 export const FILES = ['csv', 'txt', 'json'] as const;
