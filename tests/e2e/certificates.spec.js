@@ -5,7 +5,7 @@ import { expect, test } from './fixture.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const part = (/** @type {Page} */ page) => page.locator('mex-proof-file');
+const part = (/** @type {Page} */ page) => page.locator('.file-panel:has([data-check])');
 
 /** The file that is saved. @param {Page} page */
 async function saved(page) {
@@ -66,13 +66,13 @@ test('a file is dropped; where no period is proven there is nothing to be saved'
     transfer.items.add(new File(['{"format": 1}'], 'dropped.json'));
     return transfer;
   });
-  await part(page).locator('.file').dispatchEvent('drop', { dataTransfer: data });
+  await part(page).dispatchEvent('drop', { dataTransfer: data });
   await expect(part(page)).toContainText('dropped.json proves nothing');
 });
 
 test('a table names the sequence that it agrees with', async ({ page }) => {
   await page.goto('#v1/tables?game=dawson');
-  const known = page.locator('mex-known-sequence');
+  const known = page.locator('.file-panel').last();
   await expect(known).toContainText('A002187');
   await expect(known).toContainText('1 heap earlier');
 });

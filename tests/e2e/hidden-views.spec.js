@@ -12,7 +12,7 @@ test('a text that was refused is there again when its view comes back', async ({
   await field(page, 'position').press('Enter');
   await expect(error(page, 'position')).toBeVisible();
   await page.locator('nav a[data-view="practice"]').click();
-  await expect(page.locator('mex-practice')).toBeVisible();
+  await expect(page.locator('.practice-view')).toBeVisible();
   await page.locator('nav a[data-view="play"]').click();
   await expect(field(page, 'position')).toHaveValue('3 x 7');
   await expect(error(page, 'position')).toContainText('x');
@@ -34,7 +34,7 @@ test('a text that was refused goes with a person to a view with the same fields'
   await expect(error(page, 'game')).toContainText('chess');
   // The way by which the field is left without a word.
   await page.evaluate(() => (location.hash = '#v1/graph?game=nim&position=3+5+7'));
-  await expect(page.locator('mex-graph-view')).toBeVisible();
+  await expect(page.locator('.graph-view')).toBeVisible();
   await expect(field(page, 'game')).toHaveValue('chess');
   await page.goBack();
   await expect(field(page, 'game')).toHaveValue('chess');

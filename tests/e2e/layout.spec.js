@@ -133,9 +133,9 @@ test('a heading keeps the numbers of a game apart', async ({ page }) => {
 test('a wide page of tables has the plot beside the cells', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('#v1/tables?game=subtract+1+3+4&upto=100');
-  await expect(page.locator('mex-dots canvas, mex-dots svg').first()).toBeVisible();
+  await expect(page.locator('.drawn-dots canvas, .drawn-dots svg').first()).toBeVisible();
   const cells = await page.locator('mex-table table.cells').boundingBox();
-  const plot = await page.locator('mex-dots').boundingBox();
+  const plot = await page.locator('.drawn-dots').boundingBox();
   expect(plot?.x).toBeGreaterThan((cells?.x ?? 0) + (cells?.width ?? 0));
   expect((plot?.width ?? 0) + (cells?.width ?? 0)).toBeGreaterThan(1000);
 });

@@ -115,7 +115,7 @@ for (const [lang, words] of Object.entries(says)) {
         ]) {
           await page.goto(hash);
           await expect(
-            page.locator('mex-learn-view').getByRole('heading', { level: 1 }),
+            page.locator('.learn-view').getByRole('heading', { level: 1 }),
           ).toBeVisible();
           await page.waitForTimeout(1500);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -17,7 +17,7 @@ const VIEWS = {
   tables: 'mex-table',
   graph: 'mex-graph',
   union: 'mex-union',
-  practice: 'mex-practice',
+  practice: '.practice-view',
   'learn?lesson=nim': 'mex-lesson',
 };
 

@@ -339,7 +339,7 @@ test('from tables one goes on to the board with a position of the game', async (
     const field = page.locator('mex-setup').locator('input, textarea').first();
     await field.fill(game);
     await field.press('Enter');
-    const link = page.locator('mex-tables-view .ways a').first();
+    const link = page.locator('.tables-view .ways a').first();
     await expect(link).toHaveAttribute('href', /game=(?!nim)/);
     await expect(link).not.toHaveAttribute('href', /position=3\+5\+7/);
     await link.click();

@@ -8,8 +8,8 @@ import { faults } from '../../www/learn/faulty-programs.ts';
 import { languages } from '../../www/i18n/languages.ts';
 import '../../www/i18n/late.ts';
 
-const input = (page) => page.locator('mex-practice mex-editor[name="input"] .field');
-const output = (page) => page.locator('mex-practice output');
+const input = (page) => page.locator('.practice-view mex-editor[name="input"] .field');
+const output = (page) => page.locator('.practice-view output');
 
 /** The problems whose positions no game of the list has. */
 const WITHOUT_BOARD = ['P8347'];
@@ -80,7 +80,7 @@ test('the count of 890 leads to its signed sum', async ({ page }) => {
 test('an error is shown at its spot, and the input stays', async ({ page }) => {
   await page.goto('#v1/practice?problem=891');
   await input(page).fill('3\n1 two 3');
-  const editor = page.locator('mex-practice mex-editor[name="input"]');
+  const editor = page.locator('.practice-view mex-editor[name="input"]');
   await expect(editor.locator('.error')).toBeVisible();
   await expect(editor.locator('mark')).toHaveText('two');
   await expect(input(page)).toHaveValue('3\n1 two 3');
@@ -149,7 +149,7 @@ test('a link restores problem and input, in Chinese too', async ({ page }) => {
 test('a person’s outputs are checked, the wrong ones smallest first', async ({ page }) => {
   test.slow();
   await page.goto('#v1/practice');
-  const check = page.locator('mex-practice mex-check');
+  const check = page.locator('.practice-view mex-check');
   for (const id of ['890', '1319', 'HDU1536', 'POJ3710', 'HDU2176', 'P3185']) {
     await choose(page, id);
     await expect(check).toHaveAttribute('problem', id);
@@ -187,7 +187,7 @@ test('each problem names its own page, as text', async ({ page }) => {
   await page.goto('#v1/practice');
   for (const { id, page: own } of problems) {
     await page.goto(`#v1/practice?problem=${id}`);
-    const link = page.locator('mex-practice .source a');
+    const link = page.locator('.practice-view .source a');
     await expect(link).toHaveText(own);
     await expect(link).toHaveAttribute('href', own);
     await expect(link).toHaveAttribute('rel', /noreferrer/);
@@ -206,7 +206,7 @@ const marked = (cases, print) => cases.map((one, i) => `### ${i + 1}\n${print(on
 /** The check of a problem, once its inputs stand. @param {import('@playwright/test').Page} page @param {string} id */
 async function openCheck(page, id) {
   await page.goto(`#v1/practice?problem=${id}`);
-  const check = page.locator('mex-practice mex-check');
+  const check = page.locator('.practice-view mex-check');
   await expect(check.locator('button[data-save]')).toBeEnabled();
   return check;
 }

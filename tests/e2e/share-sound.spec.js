@@ -33,7 +33,7 @@ test('a position is shared by the system, with its picture', async ({ page }) =>
     type: 'image/png',
     head: [0x89, 0x50, 0x4e, 0x47],
   });
-  await expect(page.locator('mex-share')).toHaveCount(0);
+  await expect(page.locator('.shared-link')).toHaveCount(0);
   // The link brings the position and the moves back.
   await page.goto('about:blank');
   await page.goto(url);
@@ -48,7 +48,7 @@ test('elsewhere the link is copied, which is said, and the picture can be saved'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'nim', '3 5 7', { players: '2' });
   await press(page);
-  const said = page.locator('mex-share');
+  const said = page.locator('.shared-link');
   await expect(said).toContainText('The link is copied');
   await expect(page.locator('mex-game [role="log"] p').last()).toContainText('The link is copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -73,7 +73,7 @@ test('where nothing may be copied, the link is there to be copied by hand', asyn
   const field = page.getByRole('textbox', { name: 'Link to this position' });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(/^http.*#v1\/play\?game=nim&position=3\+5\+7/);
-  await page.locator('mex-share').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.shared-link').getByRole('button', { name: 'Close' }).click();
   await expect(field).toHaveCount(0);
 });
 

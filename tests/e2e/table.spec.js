@@ -1,3 +1,4 @@
+import { drawingTime } from './drawing-time.js';
 import { expect, openFixture, test } from './fixture.js';
 
 const table = (page) => page.locator('mex-table');
@@ -65,7 +66,7 @@ test('the dot plot is a slider along the heaps, zooms and picks', async ({ page 
   await expect(table(page).getByRole('region', { name: 'Options of heap 1' })).toBeVisible();
   const drawn = () =>
     table(page)
-      .locator('mex-dots canvas')
+      .locator('.drawn-dots canvas')
       .evaluate((c) => /** @type {HTMLCanvasElement} */ (c).toDataURL());
   const before = await drawn();
   await table(page).getByRole('button', { name: 'Zoom in' }).click();
@@ -77,19 +78,8 @@ test('the dot plot is a slider along the heaps, zooms and picks', async ({ page 
 test('drawing a million values keeps the page awake', async ({ page }) => {
   await openFixture(page, '<mex-table game="subtract 2 5 9" upto="1000000"></mex-table>');
   await expect(table(page).getByRole('slider')).toHaveAttribute('aria-valuemax', '1000000');
-  const longest = await table(page)
-    .locator('mex-dots')
-    .evaluate((dots) => {
-      const times = [];
-      for (let i = 0; i < 5; i += 1) {
-        // Another span each time: what is only looked at again is not drawn again.
-        Object.assign(dots, { span: { lo: i, hi: 1_000_000 - i } });
-        const start = performance.now();
-        /** @type {any} */ (dots).draw();
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
-    });
+  // Another span before: what is only looked at again is not drawn again.
+  const longest = await drawingTime(table(page).getByRole('slider'), ['+'], '0');
   expect(longest).toBeLessThan(50);
 });
 
@@ -98,7 +88,7 @@ test('the wheel belongs to the page, except with ctrl', async ({ page }) => {
     page,
     '<mex-table game="nim" upto="100"></mex-table><div style="height: 3000px"></div>',
   );
-  const plot = table(page).locator('mex-dots canvas');
+  const plot = table(page).locator('.drawn-dots canvas');
   await expect(plot).toBeVisible();
   await plot.hover();
   await page.mouse.wheel(0, 200);
@@ -108,7 +98,7 @@ test('the wheel belongs to the page, except with ctrl', async ({ page }) => {
 test('wythoff is a map, with its P-positions under the arrow keys', async ({ page }) => {
   await openFixture(page, '<mex-table game="wythoff" upto="20"></mex-table>');
   const map = table(page).getByRole('application');
-  const says = table(page).locator('mex-map').getByRole('status');
+  const says = table(page).locator('.drawn-map').getByRole('status');
   await map.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');

@@ -278,7 +278,7 @@ test.describe('the texts of the page', () => {
     await worker.hold();
     await editor(page, 'position').fill('4 4 1');
     await page.locator('nav a[data-view="tables"]').click();
-    await expect(page.locator('mex-tables-view')).toBeVisible();
+    await expect(page.locator('.tables-view')).toBeVisible();
     await worker.release();
     await page.locator('nav a[data-view="play"]').click();
     await expect(page.locator('mex-game .where')).toHaveText('4 4 1');

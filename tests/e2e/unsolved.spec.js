@@ -37,10 +37,10 @@ test('a table goes on in the tab, and a period proven there gives its proof', as
   await list(page).getByRole('link', { name: '4.344', exact: true }).click();
   await expect(page.locator('#chosen')).toBeFocused();
   await expect(page.locator('mex-table')).toContainText('up to heap 1000');
-  await expect(page.locator('mex-proof-file')).toHaveCount(0);
+  await expect(page.locator('.file-panel:has([data-check])')).toHaveCount(0);
   await page.locator('[data-on]').click();
   const download = page.waitForEvent('download');
-  await page.locator('mex-proof-file [data-save]').click();
+  await page.locator('.file-panel:has([data-check]) [data-save]').click();
   const text = readFileSync(await (await download).path(), 'utf8');
   const row = rows.find((/** @type {any} */ { code }) => code === 'octal 4.344');
   const { preperiod, length: period } = row;

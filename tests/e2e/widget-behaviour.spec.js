@@ -265,9 +265,9 @@ test('controls, compact, read-only, caption, slots and the way home', async ({ p
   await page.evaluate(() => (document.documentElement.lang = 'zh'));
   await expect(page.getByText('中文')).toBeVisible();
   await expect(page.getByText('In English')).toBeHidden();
-  await expect(page.locator('#t mex-dots')).toHaveCount(0);
+  await expect(page.locator('#t .drawn-dots')).toHaveCount(0);
   await page.locator('#t').evaluate((el) => el.setAttribute('controls', 'all'));
-  await expect(page.locator('#t mex-dots')).toHaveCount(1);
+  await expect(page.locator('#t .drawn-dots')).toHaveCount(1);
   await expect(page.locator('#t #upto')).toBeVisible();
 });
 

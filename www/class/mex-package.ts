@@ -1,9 +1,11 @@
 import { css, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { pageStyle } from '../ui/style/page-style.ts';
 import { PackedLesson } from './packed-lesson.ts';
 import { PackedSheet } from './packed-sheet.ts';
 import { Platform } from './platform.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import '../i18n/class.ts';
 import type { Contents } from './start-package.ts';
 import type { Version } from './platform.ts';
@@ -12,16 +14,17 @@ import type { Version } from './platform.ts';
 const [LOOKS, EVERY] = [40, 250];
 
 /** Shows the sheet or the lesson of a package and reports each answer to the platform. */
-export class MexPackage extends MexElement {
+export class MexPackage extends LightElement {
   static styles = [
-    ...MexElement.styles,
+    ...pageStyle('mex-package'),
     css`
-      :host {
+      mex-package {
         --mex-pad: 0px;
+        --mex-reserve: 0px;
         --mex-edge: none;
         --mex-ground: transparent;
       }
-      .note {
+      mex-package .note {
         max-width: 48rem;
         margin: 0 auto 12px;
         padding: 8px 14px;
@@ -29,10 +32,10 @@ export class MexPackage extends MexElement {
         background: var(--mex-sunken);
         font-size: 0.9375rem;
       }
-      .note.bad {
+      mex-package .note.bad {
         background: var(--mex-warn-soft);
       }
-      .note .btn {
+      mex-package .note .btn {
         margin-inline-start: 8px;
       }
     `,

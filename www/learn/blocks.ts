@@ -62,6 +62,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
   const answered = ({ detail }: CustomEvent) => {
     if (detail.right || detail.shown) place.finish(key, detail.right ? 'right' : 'shown');
   };
+  const right = () => place.finish(key, 'right');
   switch (block.kind) {
     case 'game':
       return html`${text(place, key)}
@@ -76,8 +77,8 @@ export function blockView(block: Block, place: Place, all: Record<string, string
           ></mex-game>
         </div>`;
     case 'win':
-      return html`<div class="to-win" @mex-answer=${answered}>
-        ${gamesToWin({ games: block.games, text: place.words(key) })}
+      return html`<div class="to-win">
+        ${gamesToWin({ games: block.games, text: place.words(key), answered: right })}
       </div>`;
     case 'ask':
       return html`<mex-ask
@@ -170,8 +171,8 @@ export function blockView(block: Block, place: Place, all: Record<string, string
       return html`${text(place, key)}
         <mex-twin game=${block.game} position=${block.position}></mex-twin>`;
     case 'drill':
-      return html`<div class="drill" @mex-answer=${answered}>
-        ${drill({ game: block.game, count: block.count, text: place.words(key) })}
+      return html`<div class="drill">
+        ${drill({ game: block.game, count: block.count, text: place.words(key), answered: right })}
       </div>`;
     case 'check':
       return html`<mex-check

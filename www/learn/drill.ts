@@ -9,8 +9,6 @@ import { drawn } from './random-positions.ts';
 /**
  * Random positions of a game, half of them lost, for each of which the learner decides who wins. A
  * wrong answer is explained, and its position is repeated at the end.
- *
- * @fires mex-answer - `{ right, shown }` all of them are answered
  */
 export class Drill extends Component {
   static styles = css`
@@ -40,6 +38,9 @@ export class Drill extends Component {
 
   /** The task. */
   @property() text = '';
+
+  /** Called once all are done. */
+  @property() answered: () => void = () => {};
 
   /** The remaining positions. */
   @state() left: { position: string; outcome: string }[] = [];
@@ -80,7 +81,7 @@ export class Drill extends Component {
     this.verdict = outcome === now.outcome ? 'right' : 'wrong';
     if (this.verdict === 'right') this.right += 1;
     if (this.left.length === 1 && this.verdict === 'right') {
-      this.emit('mex-answer', { right: true, shown: false, tries: this.tries, given: outcome });
+      this.answered();
     }
   }
 

@@ -227,9 +227,7 @@ export class MexCheck extends MexWidget {
     saveAs(file, `inputs-${this.problem}.txt`);
   }
 
-  #take = (which: 'pasted' | 'second') => (event: CustomEvent) => {
-    event.stopPropagation();
-    const { text, whole } = event.detail;
+  #take = (which: 'pasted' | 'second') => (text: string, whole: boolean) => {
     this[which] = text;
     this.result = null;
     this.said = '';
@@ -301,9 +299,9 @@ export class MexCheck extends MexWidget {
       </li>
       <li class="no-print">
         <p class="step">${this.t('learn.check.step_outputs')}</p>
-        <div class="outputs" @mex-outputs=${this.#take('pasted')}>
+        <div class="outputs">
           ${this.#outputs(
-            'outputs',
+            'pasted',
             this.t('learn.check.outputs', { n: ready ? this.cases.length : this.#count }),
           )}
         </div>
@@ -321,8 +319,8 @@ export class MexCheck extends MexWidget {
           ${
             this.second === null
               ? nothing
-              : html`<div class="outputs" @mex-outputs=${this.#take('second')}>
-                  ${this.#outputs('outputs-second', this.t('learn.check.outputs_second'))}
+              : html`<div class="outputs">
+                  ${this.#outputs('second', this.t('learn.check.outputs_second'))}
                 </div>`
           }
         </details>
@@ -342,8 +340,12 @@ export class MexCheck extends MexWidget {
   }
 
   /** The field for what a program printed; smaller cases begin with an empty one. */
-  #outputs(name: string, label: string) {
-    return keyed(this.#searches, outputsField({ name, label, most: this.#most }));
+  #outputs(which: 'pasted' | 'second', label: string) {
+    const name = which === 'pasted' ? 'outputs' : 'outputs-second';
+    return keyed(
+      this.#searches,
+      outputsField({ name, label, most: this.#most, taken: this.#take(which) }),
+    );
   }
 
   view() {

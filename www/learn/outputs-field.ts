@@ -9,8 +9,7 @@ import '../i18n/late.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 
 /**
- * Properties `label`, and `most`: a longer text, in bytes or characters, is refused. Event `mex-outputs` with `{ text, whole }` whenever the text changes:
- * `whole` says that all of it came at once, as a file does.
+ * Properties `label`, and `most`: a longer text, in bytes or characters, is refused.
  */
 export class OutputsField extends Component {
   @property() label = '';
@@ -19,6 +18,9 @@ export class OutputsField extends Component {
   @property() name = '';
 
   @property() most = 2 ** 16;
+
+  /** Called whenever the text changes; `whole` says that all of it came at once, as a file does. */
+  @property() taken: (text: string, whole: boolean) => void = () => {};
 
   @state() file: { name: string; size: number } | null = null;
 
@@ -63,7 +65,7 @@ export class OutputsField extends Component {
   `;
 
   #say(text: string, whole: boolean = false) {
-    this.emit('mex-outputs', { text, whole });
+    this.taken(text, whole);
   }
 
   #type(text: string) {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const appStyles = css`
-  :host {
+  mex-app {
     display: flex;
     flex-direction: column;
     min-height: 100vh;

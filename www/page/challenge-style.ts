@@ -7,14 +7,8 @@ export const challengeStyle = css`
     margin-block-end: 12px;
     font-size: 1.0625rem;
   }
-  .challenge .goal {
-    color: var(--mex-ink-soft);
-  }
   .challenge .card {
     padding: 16px 20px;
-    border: 1px solid var(--mex-line);
-    border-radius: calc(var(--mex-radius) * 1.6);
-    background: var(--mex-surface);
     box-shadow: var(--mex-shadow);
   }
   /* The opponent stays perfect. */

@@ -2,9 +2,6 @@ import { css } from 'lit';
 
 /** A dialog of the page, with a sticky header; its width is `--dialog-width`. */
 export const dialogStyle = css`
-  :host {
-    display: contents;
-  }
   dialog {
     width: min(var(--dialog-width), calc(100vw - 24px));
     max-height: calc(100dvh - 24px);
@@ -20,14 +17,14 @@ export const dialogStyle = css`
   dialog::backdrop {
     background: rgb(20 22 24 / 0.45);
   }
-  header {
+  dialog > header {
     position: sticky;
     top: 0;
     z-index: 1;
     background: var(--mex-paper);
     border-block-end: 1px solid var(--mex-line);
   }
-  h2 {
+  dialog h2 {
     font-size: 1.375rem;
   }
 `;

@@ -2,28 +2,28 @@ import { css } from 'lit';
 
 /** How the list of lessons looks, and the list beside a lesson. */
 export const learnStyle = css`
-  .lesson {
+  .learn-view .lesson {
     display: grid;
     grid-template-columns: 15.5rem minmax(0, 1fr);
     gap: 40px;
     align-items: start;
   }
-  .rail {
+  .learn-view .rail {
     position: sticky;
     top: 12px;
     max-height: calc(100vh - 24px);
     overflow-y: auto;
     padding-block: 6px;
   }
-  .rail ol {
+  .learn-view .rail ol {
     display: grid;
     gap: 1px;
     margin: 6px 0 0;
     padding: 0;
     list-style: none;
   }
-  .rail a,
-  .rail span.entry {
+  .learn-view .rail a,
+  .learn-view .rail span.entry {
     display: grid;
     grid-template-columns: 26px minmax(0, 1fr) 18px;
     align-items: center;
@@ -36,43 +36,43 @@ export const learnStyle = css`
     line-height: 1.3;
     text-decoration: none;
   }
-  .rail span.entry {
+  .learn-view .rail span.entry {
     color: var(--mex-ink-soft);
   }
-  .rail a:hover {
+  .learn-view .rail a:hover {
     background: var(--mex-sunken);
   }
-  .rail a[aria-current] {
+  .learn-view .rail a[aria-current] {
     background: var(--mex-accent-soft);
     color: var(--mex-accent);
     font-weight: 600;
   }
-  .n {
+  .learn-view .n {
     color: var(--mex-ink-soft);
     font-size: 0.875rem;
     text-align: end;
   }
-  .rail .icon {
+  .learn-view .rail .icon {
     color: var(--mex-accent);
   }
-  .back {
+  .learn-view .back {
     display: inline-flex;
     align-items: center;
     min-height: 36px;
     padding-inline: 8px;
   }
-  .sheet {
+  .learn-view .sheet {
     margin-block-start: 14px;
   }
-  .fold.lessons {
+  .learn-view .fold.lessons {
     display: none;
     margin: 0 0 16px;
   }
-  .part h2 {
+  .learn-view .part h2 {
     margin-block: 26px 10px;
     font-size: 1.25rem;
   }
-  .cards {
+  .learn-view .cards {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
     gap: 12px;
@@ -81,11 +81,11 @@ export const learnStyle = css`
     list-style: none;
   }
   @media (min-width: 45em) {
-    .cards {
+    .learn-view .cards {
       grid-auto-rows: 1fr;
     }
   }
-  .cards li > * {
+  .learn-view .cards li > * {
     display: grid;
     grid-template: auto 1fr auto / 52px minmax(0, 1fr);
     gap: 2px 14px;
@@ -97,33 +97,33 @@ export const learnStyle = css`
     color: var(--mex-ink);
     text-decoration: none;
   }
-  .cards a {
+  .learn-view .cards a {
     background: var(--mex-surface);
     box-shadow: var(--mex-shadow);
   }
-  .cards a:hover,
-  .cards .next a {
+  .learn-view .cards a:hover,
+  .learn-view .cards .next a {
     border-color: var(--mex-accent);
   }
-  .cards .picture {
+  .learn-view .cards .picture {
     grid-row: 1 / span 2;
   }
-  .cards b {
+  .learn-view .cards b {
     font-family: var(--mex-font-head);
     font-size: 1.0625rem;
     line-height: 1.3;
   }
-  .cards .n {
+  .learn-view .cards .n {
     color: var(--mex-accent);
     font-size: inherit;
   }
-  .about {
+  .learn-view .about {
     grid-column: 2;
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
     line-height: 1.45;
   }
-  .meta {
+  .learn-view .meta {
     grid-column: 2;
     display: flex;
     gap: 0 10px;
@@ -133,14 +133,14 @@ export const learnStyle = css`
     font-size: 0.8125rem;
     white-space: nowrap;
   }
-  .meta .state {
+  .learn-view .meta .state {
     display: inline-flex;
     align-items: center;
     gap: 3px;
     color: var(--mex-accent);
     font-weight: 600;
   }
-  .done {
+  .learn-view .done {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -149,40 +149,40 @@ export const learnStyle = css`
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
   }
-  .done meter {
+  .learn-view .done meter {
     width: 12rem;
     height: 10px;
   }
-  .start {
+  .learn-view .start {
     margin-block-start: 12px;
   }
-  .own {
+  .learn-view .own {
     margin-block-start: 28px;
     padding-block-start: 16px;
     border-block-start: 1px solid var(--mex-line);
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
   }
-  .own label {
+  .learn-view .own label {
     min-width: 0;
     max-width: 100%;
   }
-  .own select {
+  .learn-view .own select {
     display: block;
     width: 100%;
     margin-block-start: 4px;
   }
-  .more {
+  .learn-view .more {
     margin-block-start: 20px;
   }
-  .judges {
+  .learn-view .judges {
     margin-block-start: 12px;
   }
-  .judges summary {
+  .learn-view .judges summary {
     padding-block: 8px;
     cursor: pointer;
   }
-  .judges ul {
+  .learn-view .judges ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
     gap: 2px 24px;
@@ -190,32 +190,32 @@ export const learnStyle = css`
     padding: 0;
     list-style: none;
   }
-  .judges li {
+  .learn-view .judges li {
     display: grid;
     grid-template-columns: 5.6rem minmax(0, 1fr);
     align-items: start;
     padding-block: 2px;
   }
-  .judges code {
+  .learn-view .judges code {
     padding-block: 4px;
     font-weight: 600;
   }
-  .judges a {
+  .learn-view .judges a {
     display: inline-block;
     margin-inline-end: 14px;
     padding-block: 4px;
   }
   @media (max-width: 58.75em) {
-    .lesson {
+    .learn-view .lesson {
       display: block;
     }
-    .rail {
+    .learn-view .rail {
       display: none;
     }
-    .fold.lessons {
+    .learn-view .fold.lessons {
       display: block;
     }
-    .fold .rail {
+    .learn-view .fold .rail {
       display: block;
       position: static;
       max-height: none;
@@ -223,12 +223,12 @@ export const learnStyle = css`
     }
   }
   @media print {
-    .rail,
-    .fold.lessons,
-    .own {
+    .learn-view .rail,
+    .learn-view .fold.lessons,
+    .learn-view .own {
       display: none !important;
     }
-    .lesson {
+    .learn-view .lesson {
       display: block;
     }
   }

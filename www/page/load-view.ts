@@ -13,15 +13,15 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   play: () => import('./mex-play-view.ts'),
   ladder: async () => (await import('./ladder-view.ts')).ladderView,
   today: async () => (await import('./today-view.ts')).todayView,
-  tables: () => import('./mex-tables-view.ts'),
-  graph: () => import('./mex-graph-view.ts'),
-  quotient: () => import('./mex-quotient-view.ts'),
-  union: () => import('./mex-union-view.ts'),
-  practice: () => import('./mex-practice.ts'),
+  tables: async () => (await import('./tables-view.ts')).tablesView,
+  graph: async () => (await import('./graph-view.ts')).graphView,
+  quotient: async () => (await import('./quotient-view.ts')).quotientView,
+  union: async () => (await import('./union-view.ts')).unionView,
+  practice: async () => (await import('./practice-view.ts')).practiceView,
   class: async () => (await import('./class-view.ts')).classView,
   sheet: async () => (await import('./sheet-view.ts')).sheetView,
   unsolved: async () => (await import('./unsolved-view.ts')).unsolvedView,
-  learn: () => import('./mex-learn-view.ts'),
+  learn: async () => (await import('./learn-view.ts')).learnView,
 };
 
 /** A reactive controller: the current view, which comes when it is opened. */

@@ -14,30 +14,34 @@ import { writeLink } from './state.ts';
 import { Store, viewOf } from './store.ts';
 import { GameModel } from '../play/game-model.ts';
 import { painted, pause } from '../ui/element/pause.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { appStyles } from './app-style.ts';
 import { viewStyles } from './views-style.ts';
+import { pageStyle } from '../ui/style/page-style.ts';
 // The default view is part of the page's bundle; others are loaded when opened.
 import './mex-play-view.ts';
 import type { Translate } from '../i18n/languages.ts';
 import type { State } from './state.ts';
-import type { MexEmbed } from './mex-embed.ts';
 
 type Patch = CustomEvent<{ patch: Partial<State>; push?: boolean }>;
 
 /** The page: header, views and footer. A view emits `mex-state` with `{ patch, push }` on changes. */
-export class MexApp extends MexElement {
+export class MexApp extends LightElement {
   @state() coreVersion = '';
 
   /** Switches to a new build of the page, if one is ready. */
   @state() newBuild: (() => void) | null = null;
+
+  /** Draws the dialog for embedding while it is open. */
+  @state() embedding: (() => unknown) | null = null;
 
   /** Whether the views behind "More" are shown. */
   @state() unfolded = false;
 
   static keepsHeadings = true;
 
-  static styles = [...MexElement.styles, viewStyles, appStyles];
+  static styles = [...pageStyle('mex-app'), viewStyles, appStyles];
 
   store = new Store(location.hash);
   /** The game on the board, which goes on while other views are shown. */
@@ -119,8 +123,10 @@ export class MexApp extends MexElement {
   }
 
   async embed() {
-    await import('./mex-embed.ts');
-    this.renderRoot.querySelector<MexEmbed>('mex-embed')?.open(this.store.state);
+    const { embedDialog } = await import('./embed-dialog.ts');
+    const closed = () => (this.embedding = null);
+    const { state } = this.store;
+    this.embedding = () => embedDialog({ state, closed });
   }
 
   updated() {
@@ -163,7 +169,7 @@ export class MexApp extends MexElement {
   view() {
     return html`${appHeader(this)}
       <main tabindex="-1" data-view=${this.store.state.view}>${this.#notes()}${this.#view()}</main>
-      <mex-embed></mex-embed>
+      <div class="embed-dialog">${this.embedding?.()}</div>
       <footer>
         <span>${this.t('page.footer_local')}</span>
         <mex-offline

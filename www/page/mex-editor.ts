@@ -1,7 +1,8 @@
 import { css, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { shifted, runs } from './highlighting.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import type { Piece } from './highlighting.ts';
 import type { MexError } from '../engine/errors.ts';
@@ -15,7 +16,7 @@ import type { MexError } from '../engine/errors.ts';
  * `pieces` (`{ text, pieces }`: how a text is coloured), `name`. Events: `mex-input` at every
  * change, `mex-submit` on Enter or when a changed field is left; both with `{ value }`.
  */
-export class MexEditor extends MexElement {
+export class MexEditor extends LightElement {
   @property() label = '';
 
   @property() value = '';
@@ -35,39 +36,38 @@ export class MexEditor extends MexElement {
   @property() placeholder = '';
 
   static styles = [
-    ...MexElement.styles,
     css`
-      label {
+      mex-editor label {
         display: block;
         font-size: 0.875rem;
         font-weight: 600;
         margin-block-end: 4px;
       }
-      .hint {
+      mex-editor .hint {
         font-size: 0.8125rem;
         color: var(--mex-ink-soft);
         margin-block-start: 4px;
       }
-      .box {
+      mex-editor .box {
         display: grid;
         position: relative;
         border-radius: calc(var(--mex-radius) * 0.8);
         background: var(--mex-raised);
       }
-      .box > * {
+      mex-editor .box > * {
         grid-area: 1 / 1;
       }
-      .field {
+      mex-editor .field {
         background: transparent;
         position: relative;
         resize: vertical;
         line-height: 1.5;
         tab-size: 4;
       }
-      textarea.field {
+      mex-editor textarea.field {
         min-height: 8rem;
       }
-      textarea.field.wrap {
+      mex-editor textarea.field.wrap {
         min-height: 44px;
         height: 100%;
         resize: none;
@@ -76,14 +76,14 @@ export class MexEditor extends MexElement {
         color: transparent;
         caret-color: var(--mex-ink);
       }
-      textarea.field.wrap::selection {
+      mex-editor textarea.field.wrap::selection {
         color: transparent;
         background: color-mix(in srgb, var(--mex-accent) 28%, transparent);
       }
-      textarea.field.wrap::placeholder {
+      mex-editor textarea.field.wrap::placeholder {
         color: var(--mex-ink-soft);
       }
-      .under {
+      mex-editor .under {
         overflow: hidden;
         padding: 9px 12px;
         border: 1px solid transparent;
@@ -98,7 +98,7 @@ export class MexEditor extends MexElement {
         display: flex;
         align-items: center;
       }
-      .under.many {
+      mex-editor .under.many {
         display: block;
         white-space: pre-wrap;
         overflow-wrap: break-word;
@@ -106,51 +106,51 @@ export class MexEditor extends MexElement {
         position: absolute;
         inset: 0;
       }
-      .under.wrap {
+      mex-editor .under.wrap {
         display: block;
         min-height: 44px;
         white-space: pre-wrap;
         overflow-wrap: anywhere;
         color: var(--mex-ink);
       }
-      .under.wrap mark {
+      mex-editor .under.wrap mark {
         color: inherit;
       }
-      .keyword,
-      .arrow {
+      mex-editor .keyword,
+      mex-editor .arrow {
         color: var(--mex-accent);
       }
-      .number {
+      mex-editor .number {
         color: var(--mex-amber);
       }
-      .function {
+      mex-editor .function {
         color: var(--mex-lose);
       }
-      .operator,
-      .punctuation {
+      mex-editor .operator,
+      mex-editor .punctuation {
         color: var(--mex-ink-soft);
       }
-      .under .error {
+      mex-editor .under .error {
         all: unset;
         color: var(--mex-warn);
       }
       @media (forced-colors: active) {
         /* The field's own text is transparent here. */
-        .under.wrap,
-        .under.wrap span,
-        .under.wrap mark {
+        mex-editor .under.wrap,
+        mex-editor .under.wrap span,
+        mex-editor .under.wrap mark {
           color: transparent;
           forced-color-adjust: none;
         }
       }
-      mark {
+      mex-editor mark {
         color: transparent;
         background: var(--mex-warn-soft);
         border-radius: 2px;
         text-decoration: underline wavy var(--mex-warn) 1.5px;
         text-underline-offset: 4px;
       }
-      mark.end::after {
+      mex-editor mark.end::after {
         content: '';
         display: inline-block;
         width: 0.7em;
@@ -158,7 +158,7 @@ export class MexEditor extends MexElement {
         vertical-align: -0.15em;
         border-block-end: 2px dotted var(--mex-warn);
       }
-      .error {
+      mex-editor .error {
         animation: appear var(--mex-speed) var(--mex-ease);
       }
       @keyframes appear {
@@ -264,13 +264,20 @@ export class MexEditor extends MexElement {
     return html`<div class="under ${many}" aria-hidden="true">${line}</div>`;
   }
 
+  /** An id of its own in the page. */
+  #id(part: string) {
+    return `${this.name}-${part}`;
+  }
+
   view() {
     const wrong = Boolean(this.error);
-    const described = [wrong ? 'error' : '', this.hint ? 'hint' : ''].filter(Boolean).join(' ');
+    const described = [wrong && this.#id('error'), this.hint && this.#id('hint')]
+      .filter(Boolean)
+      .join(' ');
     const field =
       this.rows > 1 || this.wrap
         ? html`<textarea
-            id="field"
+            id=${this.#id('field')}
             class="field ${this.wrap ? 'wrap' : ''}"
             rows=${this.rows}
             name=${this.name}
@@ -288,7 +295,7 @@ export class MexEditor extends MexElement {
             @scroll=${this.#scrolled}
           ></textarea>`
         : html`<input
-            id="field"
+            id=${this.#id('field')}
             class="field"
             type="text"
             name=${this.name}
@@ -307,16 +314,16 @@ export class MexEditor extends MexElement {
             @keyup=${this.#scrolled}
             @pointerup=${this.#scrolled}
           />`;
-    return html`<label for="field">${this.label}</label>
+    return html`<label for=${this.#id('field')}>${this.label}</label>
       <div class="box">${this.#under()}${field}</div>
       ${
         wrong && this.error
-          ? html`<p id="error" class="error" part="error" role="status">
+          ? html`<p id=${this.#id('error')} class="error" part="error" role="status">
               ${this.errorWords(this.error, this.value, (text) => this.#mend(text))}
             </p>`
           : nothing
       }
-      ${this.hint ? html`<p id="hint" class="hint">${this.hint}</p>` : nothing}`;
+      ${this.hint ? html`<p id=${this.#id('hint')} class="hint">${this.hint}</p>` : nothing}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { icon } from '../ui/pictures/icons.ts';
 
 /** Whether the person has asked the browser to fetch no more than it needs. */
@@ -19,7 +20,7 @@ const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)} M
  *
  * Event: `mex-build` with `{ take }` when a new build of the page is ready; `take` goes over to it.
  */
-export class MexOffline extends MexElement {
+export class MexOffline extends LightElement {
   @state() stage: 'unknown' | 'offered' | 'fetching' | 'failed' | 'kept' = 'unknown';
 
   /** Bytes that were missing when fetching began, and that still are. */
@@ -28,12 +29,11 @@ export class MexOffline extends MexElement {
   @state() left = 0;
 
   static styles = [
-    ...MexElement.styles,
     css`
-      :host {
+      mex-offline {
         display: block;
       }
-      .btn {
+      mex-offline .btn {
         display: inline-flex;
         align-items: center;
         gap: 6px;

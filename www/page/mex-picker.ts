@@ -5,7 +5,8 @@ import { dialogStyle } from './dialog-style.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 import { findGames } from './find-games.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import type { GameCard } from '../games.ts';
@@ -16,7 +17,7 @@ import { valueOf } from '../ui/element/events.ts';
  * field. `open()` shows it. Event: `mex-pick` with `{ game, position }`. Property `current`: the
  * name of the game being played.
  */
-export class MexPicker extends MexElement {
+export class MexPicker extends LightElement {
   @property() current = '';
 
   /** Whether it was opened before; the cards are rendered on first opening. */
@@ -26,13 +27,15 @@ export class MexPicker extends MexElement {
   @state() sought = '';
 
   static styles = [
-    ...MexElement.styles,
     dialogStyle,
     css`
-      dialog {
+      mex-picker {
+        display: contents;
+      }
+      mex-picker dialog {
         --dialog-width: 64rem;
       }
-      dialog[open] {
+      mex-picker dialog[open] {
         animation: rise var(--mex-speed) var(--mex-ease);
       }
       @keyframes rise {
@@ -41,27 +44,27 @@ export class MexPicker extends MexElement {
           transform: translateY(12px);
         }
       }
-      header {
+      mex-picker header {
         padding: 12px 14px 8px 18px;
       }
-      .btn.close {
+      mex-picker .btn.close {
         width: 44px;
         padding: 0;
       }
-      .bar {
+      mex-picker .bar {
         display: flex;
         align-items: center;
         justify-content: space-between;
         gap: 16px;
       }
-      .search {
+      mex-picker .search {
         display: block;
         margin-block-start: 6px;
       }
-      .found p {
+      mex-picker .found p {
         margin-block-end: 10px;
       }
-      nav {
+      mex-picker nav {
         display: flex;
         gap: 6px;
         overflow-x: auto;
@@ -69,7 +72,7 @@ export class MexPicker extends MexElement {
         margin-inline: -4px;
         padding: 8px 4px 4px;
       }
-      nav button {
+      mex-picker nav button {
         flex: none;
         min-height: 34px;
         padding: 4px 12px;
@@ -79,22 +82,22 @@ export class MexPicker extends MexElement {
         font-size: 0.875rem;
         cursor: pointer;
       }
-      nav button:hover {
+      mex-picker nav button:hover {
         border-color: var(--mex-accent);
         background: var(--mex-accent-soft);
       }
-      section {
+      mex-picker section {
         padding: 16px 18px 4px;
         scroll-margin-block-start: 164px;
       }
-      section:last-of-type {
+      mex-picker section:last-of-type {
         padding-block-end: 18px;
       }
-      h3 {
+      mex-picker h3 {
         font-size: 1.125rem;
         margin-block-end: 10px;
       }
-      ul {
+      mex-picker ul {
         list-style: none;
         margin: 0;
         padding: 0;
@@ -102,17 +105,19 @@ export class MexPicker extends MexElement {
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
         gap: 12px;
       }
-      li {
+      mex-picker li {
         display: grid;
       }
-      button.card {
+      mex-picker button.card {
         display: grid;
         grid-template-columns: auto 1fr;
         grid-template-rows: auto 1fr auto;
         column-gap: 14px;
         align-items: start;
         text-align: start;
+        margin: 0;
         padding: 14px;
+        box-shadow: none;
         border: 1px solid var(--mex-line);
         border-radius: calc(var(--mex-radius) * 1.2);
         background: var(--mex-surface);
@@ -122,39 +127,39 @@ export class MexPicker extends MexElement {
           box-shadow var(--mex-speed) var(--mex-ease),
           transform var(--mex-speed) var(--mex-ease);
       }
-      button.card:hover {
+      mex-picker button.card:hover {
         border-color: var(--mex-accent);
         box-shadow: var(--mex-shadow);
         transform: translateY(-2px);
       }
-      button.card[aria-current='true'] {
+      mex-picker button.card[aria-current='true'] {
         border-color: var(--mex-accent);
         background: var(--mex-accent-soft);
       }
-      .picture {
+      mex-picker .picture {
         grid-row: 1 / -1;
       }
-      .name {
+      mex-picker .name {
         font-family: var(--mex-font-head);
         font-size: 1.125rem;
         font-weight: 600;
         line-height: 1.3;
       }
-      .rule {
+      mex-picker .rule {
         font-size: 0.9375rem;
         line-height: 1.45;
         margin-block: 2px 8px;
       }
-      .example {
+      mex-picker .example {
         font-size: 0.8125rem;
         color: var(--mex-ink-soft);
         overflow-wrap: anywhere;
       }
       @media (max-width: 30em) {
-        section {
+        mex-picker section {
           padding: 12px 12px 4px;
         }
-        ul {
+        mex-picker ul {
           gap: 8px;
         }
       }
@@ -228,7 +233,7 @@ export class MexPicker extends MexElement {
   }
 
   view() {
-    return html`<dialog aria-labelledby="title" @click=${this.#outside}>
+    return html`<dialog aria-labelledby="picker-title" @click=${this.#outside}>
       ${this.opened ? this.#inside() : nothing}
     </dialog>`;
   }
@@ -236,7 +241,7 @@ export class MexPicker extends MexElement {
   #inside() {
     return html`<header>
         <div class="bar">
-          <h2 id="title">${this.t('page.choose_game')}</h2>
+          <h2 id="picker-title">${this.t('page.choose_game')}</h2>
           <button class="btn quiet close" @click=${this.close} aria-label=${this.t('common.close')}>
             ${icon('close')}
           </button>

@@ -8,8 +8,8 @@ import { icon, picture } from '../ui/pictures/icons.ts';
 import { whenOnline } from '../ui/element/online.ts';
 import { welcome, welcomeStyle } from './welcome.ts';
 import { fields } from '../saved/list.ts';
-import { viewStyles } from './views-style.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import '../play/mex-game.ts';
 import type { State } from './state.ts';
@@ -22,7 +22,7 @@ import type { GameModel } from '../play/game-model.ts';
  * The play view: the game's name and rules, its board, its texts, and a collapsible explanation.
  * Properties `state` and `gameModel`; event `mex-state` with `{ patch, push }`.
  */
-export class MexPlayView extends MexElement {
+export class MexPlayView extends LightElement {
   @property({ attribute: false }) state!: State;
 
   /** The game on the board. */
@@ -47,7 +47,7 @@ export class MexPlayView extends MexElement {
   /** The game whose explanation mentions tame heaps or classes. */
   @state() classed = '';
 
-  static styles = [...MexElement.styles, viewStyles, welcomeStyle];
+  static styles = [welcomeStyle];
 
   #lines = new GameLines(this, () => (this.state ? [this.state.game] : []));
 

@@ -6,7 +6,8 @@ import { knownOf, lineOf } from '../engine/known-lines.ts';
 import { cardOf, examples, isRule } from '../games.ts';
 import { Draft } from '../ui/controls/draft.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { setupStyle } from './setup-style.ts';
 import './mex-editor.ts';
@@ -35,7 +36,7 @@ const kept: Map<string, { over: Place; draft: Place; unsent: Record<Field, boole
  * Events: `mex-setup` with `{ game, position }`, in canonical form; before it `mex-sending` with `{
  * sent }`, a promise that settles once the texts are checked.
  */
-export class MexSetup extends MexElement {
+export class MexSetup extends LightElement {
   @property() game = '';
 
   @property() position = '';
@@ -52,7 +53,7 @@ export class MexSetup extends MexElement {
   /** Highlighting of the game's text. */
   @state() pieces: { text: string; pieces: any[] } | null = null;
 
-  static styles = [...MexElement.styles, setupStyle];
+  static styles = [setupStyle];
 
   #timer = 0;
   #turn = 0;

@@ -2,21 +2,19 @@ import { html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { cardOf } from '../games.ts';
 import { fitPosition, newGame } from './new-game.ts';
-import { viewStyles } from './views-style.ts';
-import { MexElement } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Following } from '../ui/element/model.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import type { MexPicker } from './mex-picker.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import type { Place } from '../engine/types.ts';
 import type { Model } from '../ui/element/model.ts';
 
 /** A view whose widget shows a model. Property `state`, which sets the model; event `mex-state`. */
-export abstract class ModelView<M extends Model> extends MexElement {
-  @property({ attribute: false }) state!: State;
-
-  static styles = [...MexElement.styles, viewStyles];
+export abstract class ModelView<M extends Model> extends Component {
+  @property() state!: State;
 
   /** The fields of the model that the view itself shows. */
   protected get shown(): readonly string[] {
@@ -28,17 +26,15 @@ export abstract class ModelView<M extends Model> extends MexElement {
 
   protected model: M;
 
-  constructor(model: M) {
-    super();
+  constructor(part: PartInfo, model: M) {
+    super(part);
     this.model = model;
     new Following<M>(this, () => [
       model.subscribe((name) => this.shown.includes(name) && this.requestUpdate()),
     ]).model = model;
-    this.settled = true;
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (changed.has('state')) this.take(this.state);
   }
 
@@ -66,8 +62,8 @@ export abstract class ModelView<M extends Model> extends MexElement {
 
 /** A view of a game, which can be changed. */
 export abstract class GameModelView<M extends Model> extends ModelView<M> {
-  constructor(model: M, lines: readonly string[] = []) {
-    super(model);
+  constructor(part: PartInfo, model: M, lines: readonly string[] = []) {
+    super(part, model);
     new GameLines(this, () => [this.state.game, ...lines]);
   }
 

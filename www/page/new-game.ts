@@ -5,7 +5,7 @@ import { example } from '../ui/element/example.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import type { Place } from '../engine/types.ts';
 import type { State } from './state.ts';
-import type { MexElement } from '../ui/element/base.ts';
+import type { Component } from '../ui/element/component.ts';
 
 /** The last position of each game, by its name. */
 const kept: Map<string, Place> = new Map();
@@ -56,7 +56,7 @@ export function newGame(state: State, game: string, position: string) {
  * @param before of the same game nothing is to be done
  */
 export async function fitPosition(
-  view: MexElement & { state: State },
+  view: Component & { state: State },
   before: State | null | undefined,
 ) {
   if (!view.state || before?.game === view.state.game) return;

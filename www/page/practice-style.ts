@@ -1,26 +1,26 @@
 import { css } from 'lit';
 
 export const practiceStyles = css`
-  .statement {
+  .practice-view .statement {
     margin-block-end: 18px;
   }
-  .statement > p {
+  .practice-view .statement > p {
     max-width: 46em;
     margin-block-start: 4px;
   }
-  .desk {
+  .practice-view .desk {
     display: grid;
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     gap: 24px;
     align-items: start;
   }
-  .label {
+  .practice-view .label {
     font-size: 0.875rem;
     font-weight: 600;
     margin-block-end: 4px;
   }
-  output,
-  pre {
+  .practice-view output,
+  .practice-view pre {
     display: block;
     margin: 0;
     padding: 9px 12px;
@@ -35,99 +35,99 @@ export const practiceStyles = css`
     max-height: 20rem;
     overflow: auto;
   }
-  output.big {
+  .practice-view output.big {
     font-size: 1.375rem;
     font-weight: 600;
   }
-  output.none {
+  .practice-view output.none {
     color: var(--mex-ink-soft);
     font-family: var(--mex-font);
   }
-  .row {
+  .practice-view .row {
     align-items: center;
   }
-  .source {
+  .practice-view .source {
     display: flex;
     flex-wrap: wrap;
     gap: 0 8px;
     font-size: 0.875rem;
     color: var(--mex-ink-soft);
   }
-  .source a {
+  .practice-view .source a {
     overflow-wrap: anywhere;
   }
-  .own,
-  .tests {
+  .practice-view .own,
+  .practice-view .tests {
     margin-block-start: 36px;
   }
-  .own h2,
-  .tests h2 {
+  .practice-view .own h2,
+  .practice-view .tests h2 {
     margin-block-end: 10px;
   }
-  .tests ol {
+  .practice-view .tests ol {
     list-style: none;
     padding: 0;
     margin: 18px 0 0;
     display: grid;
     gap: 10px;
   }
-  .tests li {
+  .practice-view .tests li {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
     gap: 10px;
     align-items: start;
   }
-  .tests pre {
+  .practice-view .tests pre {
     font-size: 0.875rem;
     max-height: 11rem;
   }
-  .tests .label {
+  .practice-view .tests .label {
     color: var(--mex-ink-soft);
     font-weight: 400;
     font-size: 0.8125rem;
     margin-block-end: 2px;
   }
-  .tests li .btn {
+  .practice-view .tests li .btn {
     margin-block-start: 22px;
   }
-  .tests select {
+  .practice-view .tests select {
     font-size: 16px;
     min-height: 40px;
   }
-  .cases {
+  .practice-view .cases {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
   @media (max-width: 41.25em) {
-    .own mex-check {
+    .practice-view .own mex-check {
       margin-inline: -8px;
     }
   }
   @media (max-width: 47.5em) {
-    .desk {
+    .practice-view .desk {
       grid-template-columns: minmax(0, 1fr);
       gap: 18px;
     }
-    .tests li {
+    .practice-view .tests li {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
       padding-block-end: 10px;
       border-block-end: 1px solid var(--mex-line);
     }
-    .tests li .btn {
+    .practice-view .tests li .btn {
       margin-block-start: 0;
       justify-self: start;
     }
   }
   @media print {
-    .tests select {
+    .practice-view .tests select {
       display: none;
     }
-    .own mex-check {
+    .practice-view .own mex-check {
       margin-inline: 0;
     }
-    output,
-    pre {
+    .practice-view output,
+    .practice-view pre {
       max-height: none;
       overflow: visible;
       border: 1px solid var(--mex-line);

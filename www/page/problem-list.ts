@@ -126,7 +126,6 @@ export class ProblemList extends Component {
     }
     .problem-list h2 {
       font-size: 0.9375rem;
-      margin: 0;
     }
     .problem-list summary .soft {
       font-size: 0.8125rem;

@@ -2,39 +2,35 @@
 import { css } from 'lit';
 
 export const proofFileStyle = css`
-  .file {
+  .file-panel {
     margin-block-start: 16px;
     padding: 14px 16px;
     border: 1px dashed var(--mex-line);
     border-radius: 12px;
   }
-  .file.over {
+  .file-panel.over {
     border-color: var(--mex-accent);
     background: var(--mex-surface);
   }
-  h2 {
+  .file-panel h2 {
     font-size: 1.0625rem;
-    margin: 0;
   }
-  p {
+  .file-panel p {
     margin-block: 6px 0;
     max-width: 60em;
   }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+  .file-panel .row {
     margin-block-start: 10px;
   }
-  .said:empty,
-  .outcome:empty {
+  .file-panel .said:empty,
+  .file-panel .outcome:empty {
     display: none;
   }
-  .outcome {
+  .file-panel .outcome {
     margin-block-start: 12px;
     overflow-wrap: anywhere;
   }
-  ul {
+  .file-panel ul {
     margin-block: 6px 0;
     padding-inline-start: 20px;
     max-width: 60em;

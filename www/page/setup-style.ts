@@ -1,27 +1,24 @@
 import { css } from 'lit';
 
 export const setupStyle = css`
-  .fields {
+  mex-setup .fields {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     gap: 14px 18px;
     align-items: start;
   }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+  mex-setup .row {
     align-items: center;
     margin-block-start: 14px;
   }
-  .kinds {
+  mex-setup .kinds {
     display: inline-flex;
     padding: 3px;
     border: 1px solid var(--mex-line-strong);
     border-radius: 999px;
     background: var(--mex-surface);
   }
-  .kinds button {
+  mex-setup .kinds button {
     min-height: 34px;
     padding: 4px 16px;
     border: 0;
@@ -31,29 +28,29 @@ export const setupStyle = css`
     cursor: pointer;
     color: var(--mex-ink-soft);
   }
-  .kinds button[aria-pressed='true'] {
+  mex-setup .kinds button[aria-pressed='true'] {
     background: var(--mex-accent-soft);
     color: var(--mex-accent);
     font-weight: 600;
   }
-  .rules {
+  mex-setup .rules {
     display: grid;
     justify-items: start;
     gap: 8px;
     margin-block-start: 10px;
     font-size: 0.9375rem;
   }
-  .rules summary {
+  mex-setup .rules summary {
     cursor: pointer;
     min-height: 32px;
     padding-block: 4px;
     color: var(--mex-accent);
   }
-  .rules ul,
-  .rules[open] {
+  mex-setup .rules ul,
+  mex-setup .rules[open] {
     width: 100%;
   }
-  .rules ul {
+  mex-setup .rules ul {
     list-style: none;
     margin: 0;
     padding: 0;
@@ -61,7 +58,7 @@ export const setupStyle = css`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     gap: 6px;
   }
-  .rules li button {
+  mex-setup .rules li button {
     display: grid;
     width: 100%;
     padding: 6px 10px;
@@ -71,23 +68,23 @@ export const setupStyle = css`
     text-align: start;
     cursor: pointer;
   }
-  .rules li button:hover {
+  mex-setup .rules li button:hover {
     border-color: var(--mex-accent);
     background: var(--mex-accent-soft);
   }
-  .rules code {
+  mex-setup .rules code {
     color: var(--mex-ink-soft);
     font-size: 0.8125rem;
     overflow-wrap: anywhere;
   }
-  .random {
+  mex-setup .random {
     display: inline-flex;
   }
-  .random .btn {
+  mex-setup .random .btn {
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }
-  .random select {
+  mex-setup .random select {
     min-height: 40px;
     max-width: 7em;
     margin-inline-start: -1px;
@@ -100,12 +97,12 @@ export const setupStyle = css`
     cursor: pointer;
   }
   @media (max-width: 41.25em) {
-    .random select {
+    mex-setup .random select {
       font-size: 16px;
     }
   }
   @media (forced-colors: active) {
-    .kinds button[aria-pressed='true'] {
+    mex-setup .kinds button[aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -4px;
     }

@@ -6,7 +6,7 @@ import { html } from 'lit';
 import { cardOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { writeLink } from './state.ts';
-import './mex-share.ts';
+import { sharedLink } from './shared-link.ts';
 import type { MexGame as Game } from '../play/mex-game.ts';
 import type { State } from './state.ts';
 
@@ -31,12 +31,7 @@ export async function share(game: Game, state: State) {
   }
   game.model.say(game.t(`sharing.shared_${how}`));
   const close = () => (game.shared = null);
-  game.shared = html`<mex-share
-    .how=${how}
-    .url=${url}
-    .picture=${picture}
-    @share-close=${close}
-  ></mex-share>`;
+  game.shared = html`<div class="shared-link">${sharedLink({ how, url, picture, close })}</div>`;
   // What is said of one position does not stay with the next.
   game.addEventListener('mex-change', close, { once: true });
 }

@@ -80,9 +80,6 @@ export const builderStyle = css`
     justify-content: space-between;
     gap: 8px;
   }
-  .sheet-builder h2 {
-    font-size: 1.1875rem;
-  }
   .sheet-builder .head h2 {
     display: flex;
     align-items: center;

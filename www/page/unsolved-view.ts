@@ -11,7 +11,7 @@ import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { Component } from '../ui/element/component.ts';
 import { Following } from '../ui/element/model.ts';
 import { TableModel } from '../tables/table-model.ts';
-import './mex-proof-file.ts';
+import { proofFile } from './proof-file.ts';
 import '../tables/mex-table.ts';
 import '../i18n/late.ts';
 import type { State } from './state.ts';
@@ -140,7 +140,7 @@ export class UnsolvedView extends Component {
       <mex-table loading="eager" .model=${model}></mex-table>
       ${
         model.whole?.period?.proven
-          ? html`<mex-proof-file game=${game} proven reached=${model.reached}></mex-proof-file>`
+          ? proofFile({ game, proven: true, reached: model.reached })
           : nothing
       }
       <p class="ways bare">

@@ -52,7 +52,7 @@ export const welcomeStyle = css`
   }
   /* On a small phone the board comes first. */
   @media (max-width: 41.25em) and (max-height: 40em) {
-    :host {
+    mex-play-view {
       display: flex;
       flex-direction: column;
     }

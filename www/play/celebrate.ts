@@ -67,6 +67,8 @@ export function celebrate(game: MexGame) {
   const bottom = (stage.getBoundingClientRect().bottom - foot) / scaleOf(stage) + LABELS - BELOW;
   place.style.cssText = `position:absolute;inset-inline:0;bottom:${bottom}px;height:${HIGH}px;pointer-events:none`;
   stage.style.position = 'relative';
+  // The frame of the focus would lie across the stones; it is back as soon as they are gone.
+  board.style.setProperty('--focus', 'transparent');
   render(drawing, place);
   stage.append(place);
   const all = (name: string) => [...place.querySelectorAll(`.${name}`)];
@@ -103,5 +105,8 @@ export function celebrate(game: MexGame) {
     );
   });
   const end = place.animate([{ opacity: 1, offset: 0.82 }, { opacity: 0 }], { duration: WHOLE });
-  end.onfinish = () => place.remove();
+  end.onfinish = () => {
+    place.remove();
+    board.style.removeProperty('--focus');
+  };
 }

@@ -280,6 +280,7 @@ export const gameStyles = css`
   }
   .change {
     color: var(--mex-accent);
+    white-space: nowrap;
   }
   .settings {
     display: grid;

@@ -14,11 +14,11 @@ import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { define } from '../ui/element/widget.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 import { drawnPeriod } from '../ui/text/period-mark.ts';
-import './mex-dots.ts';
-import './mex-export.ts';
-import './mex-fold.ts';
-import './mex-map.ts';
-import './mex-pairs.ts';
+import { dotsDrawing } from './dots-drawing.ts';
+import { foldDrawing } from './fold-drawing.ts';
+import { mapDrawing } from './map-drawing.ts';
+import { pairsMap } from './pairs-map.ts';
+import { tableExport } from './table-export.ts';
 import { fields } from './fields.ts';
 import * as head from './heading.ts';
 import { OPTIONS, columnsFor, positionOf } from './data-source.ts';
@@ -41,6 +41,7 @@ import type { Translate } from '../i18n/languages.ts';
  * @csspart plot - The drawing of the values.
  * @csspart map - The drawing of the values of two heaps.
  * @csspart read-out - What a map says of the cell under the pointer.
+ * @csspart mark - The sign of a P- or an N-position.
  * @csspart table - The table.
  * @csspart options - The options of the chosen heap.
  * @csspart mex-line - The line on which the mex is found.
@@ -219,11 +220,7 @@ export class MexTable extends TableWidget {
       ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
       ${
         data && this.has('export')
-          ? html`<mex-export
-              .data=${data}
-              .columns=${this.#columns}
-              exportparts="copy, save"
-            ></mex-export>`
+          ? html`<div class="export">${tableExport({ data, columns: this.#columns })}</div>`
           : nothing
       }`;
   }
@@ -243,38 +240,24 @@ export class MexTable extends TableWidget {
       </h3>
       ${head.thirdChoice(this.#t, data.third, (third) => (this.model.third = third))}
       ${this.print === 'question' ? blankMap(data) : nothing}
-      <mex-map class="given-away" .grid=${data} exportparts="map, read-out"></mex-map>`;
+      <div class="drawn drawn-map given-away">${mapDrawing({ grid: data })}</div>`;
   }
 
   #plots({ game, nimbers, period }: Table) {
     if (this.plot === 'map') {
-      return html`<mex-pairs .game=${game} .upto=${this.upto} exportparts="map"></mex-pairs>`;
+      return html`<div>${pairsMap({ game, upto: this.upto })}</div>`;
     }
-    const pick = (event: CustomEvent) => {
-      event.stopPropagation();
-      void this.#choose(event.detail.n);
-    };
+    const picked = (n: number) => void this.#choose(n);
     const drawn = drawnPeriod(period);
     const { progress } = this.model;
     const total = typeof progress === 'object' ? progress.total : 0;
     return this.plot === 'fold'
-      ? html`<mex-fold
-          .game=${game}
-          .nimbers=${nimbers}
-          .period=${drawn}
-          .at=${this.at}
-          exportparts="plot"
-          @mex-pick=${pick}
-        ></mex-fold>`
-      : html`<mex-dots
-          .game=${game}
-          .nimbers=${nimbers}
-          .period=${drawn}
-          .total=${total}
-          .at=${this.at}
-          exportparts="plot"
-          @mex-pick=${pick}
-        ></mex-dots>`;
+      ? html`<div class="drawn drawn-fold">
+          ${foldDrawing({ game, nimbers, period: drawn, at: this.at, picked })}
+        </div>`
+      : html`<div class="drawn drawn-dots">
+          ${dotsDrawing({ game, nimbers, period: drawn, total, at: this.at, picked })}
+        </div>`;
   }
 
   #sequence(data: Table) {

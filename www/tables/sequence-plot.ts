@@ -1,20 +1,23 @@
 /**
- * The base of sequence plots: the values, a cursor moved by pointer and keys, and `mex-pick` with
- * `{n}` when a heap is chosen.
+ * The base of sequence plots: the values, a cursor moved by pointer and keys, and `picked`, which is
+ * called when a heap is chosen.
  */
-import { CanvasElement } from '../ui/drawing/canvas-element.ts';
+import { CanvasComponent } from '../ui/drawing/canvas-component.ts';
 import { property } from 'lit/decorators.js';
 import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 
-export class SequencePlot extends CanvasElement {
-  @property({ attribute: false }) game = '';
+export class SequencePlot extends CanvasComponent {
+  @property() game = '';
 
-  @property({ attribute: false }) nimbers: ArrayLike<number> = [];
+  @property() nimbers: ArrayLike<number> = [];
 
-  @property({ attribute: false }) period: DrawnPeriod | null = null;
+  @property() period: DrawnPeriod | null = null;
 
   /** The heap under the cursor. */
-  @property({ attribute: false }) at = 0;
+  @property() at = 0;
+
+  /** Called with the heap that is chosen. */
+  @property() picked: (n: number) => void = () => {};
 
   /** The largest heap with a known value. */
   get upto() {
@@ -56,7 +59,7 @@ export class SequencePlot extends CanvasElement {
   }
 
   #pick() {
-    this.emit('mex-pick', { n: this.at });
+    this.picked(this.at);
   }
 
   keys() {

@@ -8,7 +8,8 @@ import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { stillScene } from '../boards/still.ts';
 import { toDom } from '../scene/dom.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { isSmall, stillItems } from './still-items.ts';
 import '../i18n/late.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -46,38 +47,37 @@ const watcher =
     { rootMargin: '240px' },
   );
 
-export class MexThumbnail extends MexElement {
+export class MexThumbnail extends LightElement {
   static styles = [
-    ...MexElement.styles,
     css`
-      :host {
+      mex-thumbnail {
         display: inline-flex;
         align-items: flex-end;
         vertical-align: middle;
         min-height: var(--thumbnail, 56px);
         max-width: 100%;
       }
-      svg {
+      mex-thumbnail svg {
         display: block;
         max-width: 100%;
         overflow: visible;
         font-family: var(--mex-font);
       }
-      .mono {
+      mex-thumbnail .mono {
         font-family: var(--mex-font-mono, ui-monospace, monospace);
       }
-      .sheen {
+      mex-thumbnail .sheen {
         pointer-events: none;
       }
-      code {
+      mex-thumbnail code {
         align-self: center;
         overflow-wrap: anywhere;
       }
       @media (forced-colors: active) {
-        text {
+        mex-thumbnail text {
           fill: CanvasText;
         }
-        .sheen {
+        mex-thumbnail .sheen {
           display: none;
         }
       }

@@ -15,7 +15,7 @@ const views = {
   quotient: { hash: '#v1/quotient?game=kayles', shows: 'mex-quotient .element' },
   open_quotient: { hash: '#v1/quotient?game=4.7', shows: 'mex-quotient [data-further]' },
   union: { hash: '#v1/union?n=100&divisors=2+3+5', shows: 'mex-union' },
-  practice: { hash: '#v1/practice?problem=893&input=2%0A2+5%0A3%0A2+4+7', shows: 'mex-practice' },
+  practice: { hash: '#v1/practice?problem=893&input=2%0A2+5%0A3%0A2+4+7', shows: '.practice-view' },
   unsolved: { hash: '#v1/unsolved?game=octal+0.6', shows: 'mex-table' },
   class: { hash: '#v1/class', shows: '.sheet-builder .add' },
   results: { hash: '#v1/class?mode=results', shows: '.class-results .drop' },

@@ -21,7 +21,7 @@ for (const name of ['white page, dark machine', 'MkDocs, slate', 'reveal.js, bla
       expect(shapes.seen).toBeGreaterThan(40);
       expect(shapes.lost).toEqual([]);
       // A canvas is not coloured by the machine: it asks for the colours by itself.
-      const most = await page.locator('mex-table mex-dots canvas').evaluate((canvas) => {
+      const most = await page.locator('mex-table .drawn-dots canvas').evaluate((canvas) => {
         const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
         const ink = /** @type {any} */ (canvas).getContext('2d');
         const { data } = ink.getImageData(0, 0, width, height);

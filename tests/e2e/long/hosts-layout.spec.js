@@ -86,7 +86,7 @@ test('the text is as large as the page’s, whatever rem is there', async ({ pag
       const root = (/** @type {string} */ tag) => document.querySelector(tag)?.shadowRoot;
       const parts = [
         document.querySelector('mex-game'),
-        root('mex-table')?.querySelector('mex-dots'),
+        root('mex-table')?.querySelector('.drawn-dots'),
         root('mex-why')?.querySelector('.step p'),
       ];
       const fonts = parts.map((each) => getComputedStyle(/** @type {Element} */ (each)).fontFamily);
@@ -154,10 +154,10 @@ test('a scaled slide, a hidden one and a narrow column', async ({ page }) => {
   const after = await node.boundingBox();
   expect(Math.abs(Number(after?.x) - Number(before?.x) - 60)).toBeLessThan(3);
   // The dot under the pointer is the one that is read.
-  const canvas = page.locator('mex-table mex-dots canvas');
+  const canvas = page.locator('mex-table .drawn-dots canvas');
   const plot = /** @type {any} */ (await canvas.boundingBox());
   await canvas.hover({ position: { x: plot.width / 2, y: plot.height / 2 } });
-  const at = await page.locator('mex-dots').evaluate((e) => /** @type {any} */ (e).at);
+  const at = Number(await page.locator('.drawn-dots [role=slider]').getAttribute('aria-valuenow'));
   expect(Math.abs(at - 15)).toBeLessThan(2);
   await page.evaluate(() => document.querySelector('#hidden')?.removeAttribute('hidden'));
   expect((await box(page, 'mex-game')).height).toBeGreaterThan(200);

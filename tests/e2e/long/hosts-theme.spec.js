@@ -40,7 +40,7 @@ test('the theme changes with what the page says, in style and script', async ({ 
   );
   await settled(page, ['mex-table']);
   const dot = () =>
-    page.locator('mex-table mex-dots canvas').evaluate((canvas) => {
+    page.locator('mex-table .drawn-dots canvas').evaluate((canvas) => {
       const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
       const ink = /** @type {any} */ (canvas).getContext('2d');
       const { data } = ink.getImageData(0, 0, width, height);

@@ -25,7 +25,7 @@ const widgets = [
   {
     tag: 'mex-table',
     html: '<mex-table game="subtract 1 3 4" upto="12"></mex-table>',
-    gives: ['[.period]', '[mex-dots]', '[td[data-n="4"] span]'],
+    gives: ['[.period]', '[.drawn-dots]', '[td[data-n="4"] span]'],
     asks: [],
     both: ['[td[data-n="4"]]', '[th[scope=row]]'],
   },

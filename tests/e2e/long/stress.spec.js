@@ -53,7 +53,7 @@ test('what is typed while languages, themes and sizes change stays', async ({ pa
       await page.emulateMedia({ colorScheme: dice(2) ? 'dark' : 'light' });
       await page.evaluate((lang) => {
         const app = /** @type {any} */ (document.querySelector('mex-app'));
-        const button = app.shadowRoot.querySelector(`button[data-lang]`);
+        const button = app.querySelector(`button[data-lang]`);
         button?.click();
         return lang;
       }, dice(2));
@@ -113,9 +113,7 @@ test('a worker that is killed in the midst of a call is replaced', async ({ page
     // Its worker goes with what was just asked of it. By the clock it may be idle, on a fast machine.
     const killed = await page.evaluate(
       async (messages) => {
-        const game = /** @type {any} */ (document.querySelector('mex-app')).shadowRoot
-          .querySelector('mex-play-view')
-          .shadowRoot.querySelector('mex-game');
+        const game = /** @type {any} */ (document.querySelector('mex-play-view mex-game'));
         const gone = /** @type {any} */ (window).killAfter(messages);
         const done = game.restart();
         const count = await gone;
@@ -237,8 +235,7 @@ test('with a twentieth of the processor', async ({ page }) => {
   await calm(page, said);
   // A gust may have folded the fields.
   await page.evaluate(() => {
-    const view = document.querySelector('mex-app')?.shadowRoot?.querySelector('mex-play-view');
-    for (const fold of view?.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
   const field = page.locator('mex-setup mex-editor[name="position"] .field');
   await field.fill('');
@@ -297,9 +294,7 @@ test('two hundred games in one tab do not make it grow', async ({ page }) => {
   const playMany = (/** @type {number} */ count) =>
     page.evaluate(
       async ({ games, count }) => {
-        const game = /** @type {any} */ (document.querySelector('mex-app')).shadowRoot
-          .querySelector('mex-play-view')
-          .shadowRoot.querySelector('mex-game');
+        const game = /** @type {any} */ (document.querySelector('mex-play-view mex-game'));
         const { respond } = await import(new URL('mexplorer.js', document.baseURI).href);
         const until = (/** @type {() => unknown} */ done) =>
           new Promise((go) => {

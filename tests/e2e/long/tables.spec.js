@@ -1,3 +1,4 @@
+import { drawingTime } from '../drawing-time.js';
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { table as computed } from '../../../www/index.ts';
@@ -76,7 +77,7 @@ test('a proven period is shown with its certificate, in both languages', async (
 test('a table folds by its period, and walks by keys in its rows', async ({ page }) => {
   await openFixture(page, '<mex-table game="subtract 1 3 4" upto="300"></mex-table>');
   await table(page).getByRole('button', { name: 'rows of one period' }).click();
-  const fold = table(page).locator('mex-fold');
+  const fold = table(page).locator('.drawn-fold');
   await expect(fold.getByLabel('Heaps in a row')).toHaveValue('7');
   await fold.getByRole('application').focus();
   await page.keyboard.press('ArrowDown');
@@ -94,26 +95,12 @@ test('a table folds by its period, and walks by keys in its rows', async ({ page
 test('ten million dots are drawn about as fast as twenty thousand', async ({ page }) => {
   await openFixture(page, '<mex-table game="subtract 2 5 9" upto="10000000"></mex-table>');
   await expect.poll(async () => (await data(page)).length, { timeout: 30_000 }).toBe(10_000_001);
-  const times = await table(page)
-    .locator('mex-dots')
-    .evaluate((/** @type {any} */ dots) => {
-      const spans = [
-        [0, 1e7],
-        [3e6, 5e6],
-        [1e6, 1.3e6],
-        [0, 20_000],
-      ];
-      return spans.map(([lo, hi]) => {
-        const times = [];
-        for (let i = 0; i < 5; i += 1) {
-          dots.span = { lo: lo + i, hi: hi - i };
-          const start = performance.now();
-          dots.draw();
-          times.push(performance.now() - start);
-        }
-        return Math.min(...times);
-      });
-    });
+  const plot = table(page).getByRole('slider');
+  const times = [await drawingTime(plot, ['+'], '0')];
+  // The last one shows about twenty thousand.
+  for (const nearer of [2, 5, 9]) {
+    times.push(await drawingTime(plot, ['0', ...Array(nearer - 1).fill('+')], '+'));
+  }
   // Beside each other, on however slow a machine; to read each value would take hundreds of times as long.
   const few = times.at(-1) ?? 0;
   for (const time of times) expect(time).toBeLessThan(20 * Math.max(few, 0.5));
@@ -121,7 +108,7 @@ test('ten million dots are drawn about as fast as twenty thousand', async ({ pag
 
 test('millions of values are saved as a file', async ({ page }) => {
   await openFixture(page, '<mex-table game="subtract 1 3 4" upto="1000000"></mex-table>');
-  await expect(table(page).locator('mex-export')).toContainText('too long to copy');
+  await expect(table(page).locator('.export')).toContainText('too long to copy');
   for (const [format, name] of [
     ['csv', 'sg-subtract-1-3-4-1000000.csv'],
     ['json', 'sg-subtract-1-3-4-1000000.json'],
@@ -148,7 +135,7 @@ test('two heaps of any game have a map, with a read-out by mouse, keys and touch
 }) => {
   await openFixture(page, '<mex-table game="kayles" upto="2000"></mex-table>');
   await table(page).getByRole('button', { name: 'map of two heaps' }).click();
-  const map = table(page).locator('mex-map');
+  const map = table(page).locator('.drawn-map');
   await expect(map.getByRole('application')).toHaveAttribute('aria-label', /kayles, 1024 by 1024/);
   await map.getByRole('application').focus();
   for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
@@ -170,7 +157,7 @@ test('two heaps of any game have a map, with a read-out by mouse, keys and touch
 
 test('a map of a thousand by a thousand pans within a frame', async ({ page }) => {
   await openFixture(page, '<mex-table game="euclid" upto="1023"></mex-table>');
-  const map = table(page).locator('mex-map');
+  const map = table(page).locator('.drawn-map');
   await expect(map.getByRole('application')).toHaveAttribute('aria-label', /1024 by 1024/);
   await expect.poll(() => paintedShare(map), { timeout: 10_000 }).toBeGreaterThan(0.5);
   for (const zoom of [1, 2, 4, 4]) {
@@ -191,7 +178,7 @@ test('a map of a thousand by a thousand pans within a frame', async ({ page }) =
 
 test('chomp has a map of three rows, and says what is no bar', async ({ page }) => {
   await openFixture(page, '<mex-table game="chomp" upto="20"></mex-table>');
-  const map = table(page).locator('mex-map');
+  const map = table(page).locator('.drawn-map');
   await expect(map.getByRole('status')).toContainText('rows 2, 2 and 2: SG value');
   await map.getByRole('application').focus();
   await page.keyboard.press('ArrowDown');
@@ -225,7 +212,7 @@ for (const [lang, theme] of [
     await page.locator('#fold [data-view="fold"]').click();
     await page.locator('#pairs [data-view="map"]').click();
     for (const id of ['pairs', 'rows']) {
-      await expect(page.locator(`#${id} mex-map canvas`)).toBeVisible();
+      await expect(page.locator(`#${id} .drawn-map canvas`)).toBeVisible();
     }
     await expect(page.locator('#cut').getByRole('alert')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -281,8 +268,7 @@ test('a long computation goes on after a reload, and after it was cancelled', as
   await expect.poll(async () => (await data(page)).length).toBeGreaterThan(before);
   // What was kept is what a table computed in one go has.
   const same = await page.evaluate(async () => {
-    const view = /** @type {any} */ (document.querySelector('mex-app')).shadowRoot;
-    const widget = view.querySelector('mex-tables-view').shadowRoot.querySelector('mex-table');
+    const widget = /** @type {any} */ (document.querySelector('.tables-view mex-table'));
     return [...widget.data.nimbers.slice(0, 3000)];
   });
   expect(same).toEqual([...(await computed('grundy', 2999)).nimbers]);

@@ -118,7 +118,7 @@ test.describe('numbers beside a table', () => {
     page,
   }) => {
     await page.goto('#v1/tables?game=nim&upto=30');
-    const upto = page.locator('mex-tables-view .upto input');
+    const upto = page.locator('.tables-view .upto input');
     await upto.fill('40');
     await page.evaluate(() => (document.documentElement.lang = 'zh'));
     await page.evaluate(() => (location.hash = '#v1/tables?game=split&upto=20'));
@@ -148,10 +148,10 @@ test.describe('numbers beside a table', () => {
     await third.press('Enter');
     await third.fill('5');
     await worker.release();
-    await expect(page.locator('mex-map')).toContainText('the third has 3 squares');
+    await expect(page.locator('.drawn-map')).toContainText('the third has 3 squares');
     await expect(third).toHaveValue('5');
     await third.press('Enter');
-    await expect(page.locator('mex-map')).toContainText('the third has 5 squares');
+    await expect(page.locator('.drawn-map')).toContainText('the third has 5 squares');
   });
 
   test('the width of a fold: a table that grows leaves what is being typed', async ({ page }) => {
@@ -170,14 +170,14 @@ test.describe('numbers beside a table', () => {
 });
 
 test.describe('a judge’s input', () => {
-  const output = (/** @type {Page} */ page) => page.locator('mex-practice output');
-  const wrong = (/** @type {Page} */ page) => page.locator('mex-practice .error');
+  const output = (/** @type {Page} */ page) => page.locator('.practice-view output');
+  const wrong = (/** @type {Page} */ page) => page.locator('.practice-view .error');
 
   test('is not taken away by a random one that comes late', async ({ page }) => {
     const worker = await heldWorker(page);
     await page.goto('#v1/practice?problem=891');
     await worker.hold();
-    await page.locator('mex-practice button[data-random]').click();
+    await page.locator('.practice-view button[data-random]').click();
     await worker.asked();
     await editor(page, 'input').fill('3\n1 2 3');
     await worker.release();
@@ -194,15 +194,36 @@ test.describe('a judge’s input', () => {
     // Another text, whose own question has not been asked yet when the answer comes.
     await page.evaluate(() => {
       const seen = /** @type {any} */ (window.seen = /** @type {string[]} */ ([]));
-      const practice = /** @type {any} */ (
-        document.querySelector('mex-app')?.shadowRoot?.querySelector('mex-practice')
+      const root = /** @type {Node & ParentNode} */ (
+        document.querySelector('.practice-view mex-editor')
       );
-      const { updated } = practice;
-      practice.updated = function (/** @type {any} */ changed) {
-        updated?.call(this, changed);
-        const error = this.renderRoot.querySelector('mex-editor')?.error;
-        if (error) seen.push(`${this.input}: ${error.code}`);
-      };
+      new MutationObserver(() => {
+        const error = root.querySelector('.error');
+        if (error) seen.push(error.textContent ?? '');
+      }).observe(root, { childList: true, subtree: true });
+    });
+    await editor(page, 'input').fill('3\n1 2 3');
+    await worker.release();
+    await expect(output(page)).toHaveText('No');
+    await expect(editor(page, 'input')).toHaveValue('3\n1 2 3');
+  });
+
+  test('is not said to be wrong for what stood there before', async ({ page }) => {
+    const worker = await heldWorker(page);
+    await page.goto('#v1/practice?problem=891');
+    await worker.hold();
+    await editor(page, 'input').fill('3\n1 x 3');
+    await worker.asked();
+    // Another text, whose own question has not been asked yet when the answer comes.
+    await page.evaluate(() => {
+      const seen = /** @type {any} */ (window.seen = /** @type {string[]} */ ([]));
+      const field = /** @type {Node & ParentNode} */ (
+        document.querySelector('.practice-view mex-editor')
+      );
+      new MutationObserver(() => {
+        const error = field.querySelector('.error');
+        if (error) seen.push(error.textContent ?? '');
+      }).observe(field, { childList: true, subtree: true });
     });
     await editor(page, 'input').fill('3\n1 2 3');
     await worker.release();

@@ -213,9 +213,7 @@ export const places = [
 
 /** Presses the button that keeps everything. */
 function pressed() {
-  const root = document
-    .querySelector('mex-app')
-    ?.shadowRoot?.querySelector('mex-offline')?.shadowRoot;
+  const root = document.querySelector('mex-offline');
   const button = /** @type {HTMLElement | null | undefined} */ (root?.querySelector('[data-keep]'));
   button?.click();
   return Boolean(button);
@@ -223,14 +221,12 @@ function pressed() {
 
 /** Whether the page says that everything is kept. */
 function isKept() {
-  const root = document
-    .querySelector('mex-app')
-    ?.shadowRoot?.querySelector('mex-offline')?.shadowRoot;
+  const root = document.querySelector('mex-offline');
   return Boolean(root?.querySelector('[role="status"]'));
 }
 
 /** Whether the page shows a view. @param {string} element */
 function stands(element) {
-  const view = document.querySelector('mex-app')?.shadowRoot?.querySelector(element);
-  return Boolean(view?.shadowRoot) && Number(view?.getBoundingClientRect().height) > 200;
+  const view = document.querySelector(element);
+  return Boolean(view) && Number(view?.getBoundingClientRect().height) > 200;
 }

@@ -114,8 +114,8 @@ export const widgets = [
       const { x, y } = await page.spot('mex-table', 'canvas');
       await page.tab.hover(x, y);
       await page.until('the dot in the middle is read', () => {
-        const [dots] = /** @type {any[]} */ (window.watch.all('mex-table', 'mex-dots'));
-        return Math.abs(dots.at - 15) < 2;
+        const [dots] = window.watch.all('mex-table', '.drawn-dots [role=slider]');
+        return Math.abs(Number(dots.getAttribute('aria-valuenow')) - 15) < 2;
       });
       assert.deepEqual(await page.wrong(), []);
     },

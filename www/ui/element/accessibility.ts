@@ -20,6 +20,11 @@ export function addAccessibility(element: MexElement) {
 
 /** Sets heading levels and tab stops again, after an element or a component in it has rendered. */
 export function refreshAccessibility(element: MexElement) {
+  const root = element.getRootNode();
+  if (element.renderRoot === element && root instanceof ShadowRoot) {
+    // Its headings belong to the element around it.
+    return refreshAccessibility(root.host as MexElement);
+  }
   if (!keepsHeadings(element)) level(element);
   for (const row of element.renderRoot.querySelectorAll(ROWS)) oneStop(row);
 }
@@ -37,13 +42,18 @@ function setRole(element: MexElement) {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
+/** The element whose shadow root an element is in. */
+function hostOf(element: Element) {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
 /** Whether the element is part of our own page, whose headings are in order. */
 function keepsHeadings(element: Element) {
   let at: Element | null = element;
   while (at) {
     if ((at.constructor as { keepsHeadings?: boolean }).keepsHeadings) return true;
-    const root = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
+    at = at.parentElement ?? hostOf(at);
   }
   return false;
 }

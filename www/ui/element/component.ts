@@ -35,7 +35,9 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
   #controllers: ReactiveController[] = [];
   #part: ChildPart | null = null;
   #isPending = false;
-  /** The language in which it was drawn. */
+  /** The values given last. */
+  #given: Record<string, unknown> = {};
+  /** The language and theme in which it was drawn. */
   #drawn = '';
 
   failure: MexError | null = null;
@@ -81,6 +83,10 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
     return this.host.theme;
   }
 
+  get #context() {
+    return `${this.lang} ${this.theme}`;
+  }
+
   get hasUpdated() {
     return this.#drawn !== '';
   }
@@ -108,13 +114,17 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
   update(part: ChildPart, [values]: [Partial<this>]) {
     const isFirst = !this.#part;
     this.#part = part;
-    Object.assign(this, values);
+    // What it has changed itself stays until it is given another value.
+    for (const [name, value] of Object.entries(values)) {
+      if (isFirst || this.#given[name] !== value) Object.assign(this, { [name]: value });
+    }
+    this.#given = values;
     if (isFirst) {
       adopt(this.host.renderRoot.getRootNode(), (this.constructor as typeof Component).styles);
       this.connected();
     }
     // Nothing has changed here if only what is around it is rendered again.
-    if (!isFirst && !this.#changed.size && !this.#isPending && this.#drawn === this.lang) {
+    if (!isFirst && !this.#changed.size && !this.#isPending && this.#drawn === this.#context) {
       return noChange;
     }
     const changed = this.#changed;
@@ -147,7 +157,7 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
     const view = this.view();
     this.#changed = new Map();
     this.#isPending = false;
-    this.#drawn = this.lang;
+    this.#drawn = this.#context;
     const error = errorLine(this.failure, (failure) => this.errorWords(failure));
     return html`${view}${error}`;
   }

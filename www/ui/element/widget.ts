@@ -115,8 +115,7 @@ export class MexWidget extends MexElement {
     super.connectedCallback();
     if (this.#awake) return;
     this.#fallback?.draw();
-    const root = this.getRootNode();
-    const isInner = root instanceof ShadowRoot && root.host instanceof MexElement;
+    const isInner = isDrawn(this);
     if (this.poster !== null && !isInner) return;
     // A widget that is already loaded may follow this one.
     const isWanted = followersOf(this).some(({ awake }) => awake);
@@ -332,4 +331,14 @@ export class MexWidget extends MexElement {
   render() {
     return html`${super.render()}${this.#captionPart()}${this.#homePart()}`;
   }
+}
+
+/** Whether an element of ours has drawn a widget. */
+function isDrawn(widget: Element) {
+  const root = widget.getRootNode();
+  if (root instanceof ShadowRoot && root.host instanceof MexElement) return true;
+  for (let at = widget.parentElement; at; at = at.parentElement) {
+    if (at instanceof MexElement && at.renderRoot === at) return true;
+  }
+  return false;
 }

@@ -1,37 +1,31 @@
 /**
- * `<mex-export>`, a part of `<mex-table>`: copies the table in a format or saves it as a file, with
+ * Copies the table in a format or saves it as a file, with
  * confirmation. Properties `data` and `columns`.
  */
 import { html } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { exportAs } from './export/sequence.ts';
 import { copyBar, copyStyle } from './copy-buttons.ts';
 import { COPIED, saveBar, saveFile } from './save-buttons.ts';
 import { fieldStyle } from '../ui/controls/text-field.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
 
-export class MexExport extends MexElement {
-  static styles = [...[MexElement.styles].flat(), fieldStyle, copyStyle];
+export class TableExport extends Component {
+  static styles = [fieldStyle, copyStyle];
 
-  @property({ attribute: false }) data: Table | Grid | null = null;
+  @property() data: Table | Grid | null = null;
 
-  @property({ attribute: false }) columns = 10;
+  @property() columns = 10;
 
   @state() said = '';
 
   /** shown for manual copying if the clipboard is not accessible */
   @state() text: string | null = null;
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (changed.has('data')) {
       this.said = '';
       this.text = null;
@@ -82,4 +76,4 @@ export class MexExport extends MexElement {
   }
 }
 
-define('mex-export', MexExport);
+export const tableExport = directive(TableExport);

@@ -1,15 +1,15 @@
 /**
- * `<mex-fold>`, a part of `<mex-table>`: a sequence folded into rows of one period each, so that
+ * A sequence folded into rows of one period each, so that
  * what repeats stands in columns. One tab stop; the arrow keys walk from heap to heap and from
- * row to row; `mex-pick` with `{n}` when one is chosen.
+ * row to row; `picked` is called when one is chosen.
  */
 import { css, html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
 import { foldBy, heapIn, placeOf, shownTop } from './plots/fold.ts';
 import { pyramidOf } from './plots/pyramid.ts';
 import { RIM, drawFold, firstLens, holdLens, wholeLens, zoomLens } from './plots/fold-plot.ts';
 import { tool } from '../ui/controls/tool-button.ts';
-import { define } from '../ui/element/base.ts';
 import { SequencePlot } from './sequence-plot.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
@@ -19,33 +19,33 @@ import type { Lens } from './plots/fold-plot.ts';
 /** The longest useful row. */
 const WIDEST = 1_000_000;
 
-export class MexFold extends SequencePlot {
+export class FoldDrawing extends SequencePlot {
   static styles = [
-    ...[SequencePlot.styles].flat(),
+    SequencePlot.styles,
     css`
-      canvas {
+      .drawn-fold canvas {
         height: 360px;
         /* One finger scrolls the page; two move the rows, and so do the buttons. */
         touch-action: pan-y;
       }
-      .width {
+      .drawn-fold .width {
         display: inline-flex;
         align-items: center;
         gap: 8px;
         font-size: calc(0.9375 * var(--mex-em));
       }
-      .width input {
+      .drawn-fold .width input {
         width: 7em;
         min-height: 36px;
       }
-      .ramp {
+      .drawn-fold .ramp {
         display: inline-flex;
         align-items: center;
         gap: 8px;
         color: var(--mex-ink-soft);
         font-size: calc(0.875 * var(--mex-em));
       }
-      .ramp span {
+      .drawn-fold .ramp span {
         width: 90px;
         height: 12px;
         border-radius: 3px;
@@ -175,9 +175,9 @@ export class MexFold extends SequencePlot {
         tabindex="0"
         aria-label=${this.t('table.fold', { game: this.game, upto })}
         aria-describedby="help"
-        @keydown=${this.onKey}
+        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
       >
-        <canvas @pointermove=${this.onMove}></canvas>
+        <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
       </div>
       <div class="below">
         <span class="read-out" part="read-out" role="status">${says}</span>
@@ -210,4 +210,4 @@ export class MexFold extends SequencePlot {
   }
 }
 
-define('mex-fold', MexFold);
+export const foldDrawing = directive(FoldDrawing);

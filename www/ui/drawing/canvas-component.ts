@@ -3,7 +3,8 @@
  * size, theme or medium change, and a single tab stop each, with common keys and tools.
  */
 import { css, html } from 'lit';
-import { MexElement } from '../element/base.ts';
+import type { CSSResultGroup } from 'lit';
+import { Component } from '../element/component.ts';
 import { drawingStyle } from '../style/drawing-style.ts';
 import { gestures } from './gestures.ts';
 import { onceAFrame, palette, sheet } from './canvas-colours.ts';
@@ -27,32 +28,31 @@ const COLOURS = [
   'stone-3',
 ];
 
-export class CanvasElement extends MexElement {
-  static styles = [
-    ...[MexElement.styles].flat(),
+export class CanvasComponent extends Component {
+  static styles: CSSResultGroup = [
     stepperStyle,
     drawingStyle,
     css`
-      .frame {
+      .drawn .frame {
         position: relative;
         border: 1px solid var(--mex-line);
         border-radius: var(--mex-radius);
         background: var(--mex-surface);
         overflow: hidden;
       }
-      .frame:focus-visible {
+      .drawn .frame:focus-visible {
         outline-offset: 2px;
       }
-      canvas {
+      .drawn canvas {
         display: block;
         width: 100%;
         cursor: grab;
         touch-action: pan-y;
       }
-      canvas:active {
+      .drawn canvas:active {
         cursor: grabbing;
       }
-      .read-out {
+      .drawn .read-out {
         min-height: 1.55em;
         font-variant-numeric: tabular-nums;
       }
@@ -66,24 +66,15 @@ export class CanvasElement extends MexElement {
     return this.renderRoot?.querySelector('canvas') ?? null;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.settled = true;
-    if (this.hasUpdated) this.#listen();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
+  disconnected() {
+    super.disconnected();
     for (const undo of this.#undo) undo();
     this.#undo = [];
     this.#frame.stop();
   }
 
-  firstUpdated() {
-    this.#listen();
-  }
-
   updated() {
+    this.#listen();
     this.redraw();
   }
 
@@ -117,7 +108,11 @@ export class CanvasElement extends MexElement {
   draw() {
     const { canvas } = this;
     if (!canvas || canvas.clientWidth === 0) return;
-    this.paint(sheet(canvas), palette(this, COLOURS), getComputedStyle(this).fontFamily);
+    this.paint(
+      sheet(canvas),
+      palette(this.renderRoot, COLOURS),
+      getComputedStyle(this.renderRoot).fontFamily,
+    );
   }
 
   paint(_sheet: ReturnType<typeof sheet>, _colours: Record<string, string>, _font: string) {}

@@ -1,16 +1,16 @@
 /**
- * `<mex-map>`, a part of `<mex-table>`: the values of two heaps as a map that pans and zooms,
+ * The values of two heaps as a map that pans and zooms,
  * P-positions as dark squares. One tab stop; the arrow keys walk from cell to cell.
  */
 import { css, html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { raster } from '../engine/api.ts';
 import { canvases, fades } from './plots/mipmaps.ts';
 import { EDGE, cellAt, drawMap, holdMap } from './plots/map.ts';
 import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.ts';
 import { zoomCamera } from '../ui/drawing/zoom.ts';
-import { CanvasElement } from '../ui/drawing/canvas-element.ts';
-import { define } from '../ui/element/base.ts';
+import { CanvasComponent } from '../ui/drawing/canvas-component.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import type { Grid } from '../engine/types.ts';
 import type { Camera } from '../ui/drawing/zoom.ts';
@@ -18,30 +18,30 @@ import type { Camera } from '../ui/drawing/zoom.ts';
 /** The size of a cell in a near look. */
 const NEAR = 8;
 
-export class MexMap extends CanvasElement {
+export class MapDrawing extends CanvasComponent {
   static styles = [
-    ...[CanvasElement.styles].flat(),
+    CanvasComponent.styles,
     css`
-      .frame,
-      .below {
+      .drawn-map .frame,
+      .drawn-map .below {
         max-width: max(320px, min(860px, 80vh));
       }
-      canvas {
+      .drawn-map canvas {
         height: auto;
         aspect-ratio: 1.02;
         max-height: 80vh;
         touch-action: pan-x pan-y;
       }
-      .legend {
+      .drawn-map .legend {
         margin-top: 6px;
       }
-      .ramp,
-      .ray {
+      .drawn-map .ramp,
+      .drawn-map .ray {
         display: inline-block;
         width: 1.2em;
         height: 1.2em;
       }
-      .ramp {
+      .drawn-map .ramp {
         width: 4em;
         border-radius: 3px;
         background: linear-gradient(
@@ -52,7 +52,7 @@ export class MexMap extends CanvasElement {
           var(--mex-ink)
         );
       }
-      .ray {
+      .drawn-map .ray {
         height: 4px;
         border-radius: 2px;
         background: var(--mex-amber);
@@ -60,10 +60,10 @@ export class MexMap extends CanvasElement {
     `,
   ];
 
-  @property({ attribute: false }) grid: Grid | null = null;
+  @property() grid: Grid | null = null;
 
   /** Whether the first look is a near one. */
-  @property({ attribute: false }) near = false;
+  @property() near = false;
 
   @state() at: { x: number; y: number } = { x: 0, y: 0 };
 
@@ -201,7 +201,6 @@ export class MexMap extends CanvasElement {
     const cell = cellAt(x, y, this.camera, this.grid);
     if (!cell) return;
     this.at = cell;
-    this.emit('mex-pick', cell);
   }
 
   over(x: number, y: number) {
@@ -256,9 +255,9 @@ export class MexMap extends CanvasElement {
         aria-roledescription=${this.t('table.map.role')}
         aria-label=${this.t('table.map', grid)}
         aria-describedby="help"
-        @keydown=${this.onKey}
+        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
       >
-        <canvas @pointermove=${this.onMove}></canvas>
+        <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
       </div>
       <div class="below">
         <span class="read-out" part="read-out" role="status"
@@ -287,4 +286,4 @@ export class MexMap extends CanvasElement {
   }
 }
 
-define('mex-map', MexMap);
+export const mapDrawing = directive(MapDrawing);

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { judge, judgePosition, randomTest } from '../engine/api.ts';
@@ -8,8 +9,7 @@ import { defaults, writeLink } from './state.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { practiceStyles } from './practice-style.ts';
-import { viewStyles } from './views-style.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { boardLinks } from '../learn/board-link.ts';
 import { lessonsFor } from '../learn/outline.ts';
 import { solved } from '../saved/list.ts';
@@ -20,6 +20,7 @@ import { mistakes } from './mistakes.ts';
 import { problemList } from './problem-list.ts';
 import { practiceTests } from './practice-tests.ts';
 import '../i18n/late.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import type { JudgePosition } from '../engine/types.ts';
 import { MexError } from '../engine/errors.ts';
@@ -36,8 +37,8 @@ const CASES = 12;
  *
  * Property `state`; event `mex-state` with `{ patch }`.
  */
-export class MexPractice extends MexElement {
-  @property({ attribute: false }) state: State | null = null;
+export class PracticeView extends Component {
+  @property() state: State | null = null;
 
   @state() problem = '891';
 
@@ -54,15 +55,14 @@ export class MexPractice extends MexElement {
   /** The seed of the inputs for checks, different on every visit. */
   seed = seed() % 1000;
 
-  static styles = [...MexElement.styles, viewStyles, practiceStyles];
+  static styles = practiceStyles;
 
   #timer = 0;
   #query = new Query(this, () => void this.#answer());
 
-  constructor() {
-    super();
+  constructor(part: PartInfo) {
+    super(part);
     solved.renders(this);
-    this.settled = true;
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -175,7 +175,7 @@ export class MexPractice extends MexElement {
           <button class="btn" data-sample @click=${() => this.#set({ input: this.#sample.input })}>
             ${this.t('practice.sample')}
           </button>
-          <button class="btn" data-random @click=${this.#randomInput}>
+          <button class="btn" data-random @click=${() => this.#randomInput()}>
             ${icon('dice', 18)}${this.t('practice.random')}
           </button>
           <button
@@ -293,4 +293,4 @@ function seed() {
   return Math.floor(Math.random() * 2 ** 31);
 }
 
-define('mex-practice', MexPractice);
+export const practiceView = directive(PracticeView);

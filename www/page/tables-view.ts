@@ -1,24 +1,25 @@
 import { html } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { GameModelView } from './model-view.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { define } from '../ui/element/base.ts';
 import { TableModel } from '../tables/table-model.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import './mex-picker.ts';
-import './mex-known-sequence.ts';
-import './mex-proof-file.ts';
+import { knownSequences } from './known-sequences.ts';
+import { proofFile } from './proof-file.ts';
 import './mex-setup.ts';
 import '../tables/mex-table.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 
 /** The largest value of the link's field. */
 const MOST = 99_999_999;
 
 /** The view of tables: a game's line, the last heap, and the table. */
-export class MexTablesView extends GameModelView<TableModel> {
-  constructor() {
-    super(new TableModel());
+export class TablesView extends GameModelView<TableModel> {
+  constructor(part: PartInfo) {
+    super(part, new TableModel());
     this.model.keeps = true;
   }
 
@@ -45,12 +46,10 @@ export class MexTablesView extends GameModelView<TableModel> {
     });
     return html`${this.heading('tables', 'table')} ${this.inputs(html`<div>${last}</div>`)}
       ${this.result('tables', html`<mex-table .model=${this.model}></mex-table>`)}
-      <mex-proof-file
-        game=${game}
-        ?proven=${data?.period?.proven}
-        reached=${data?.reached ?? 0}
-      ></mex-proof-file>
-      <mex-known-sequence .data=${data}></mex-known-sequence>
+      <div>
+        ${proofFile({ game, proven: Boolean(data?.period?.proven), reached: data?.reached ?? 0 })}
+      </div>
+      <div>${knownSequences({ data })}</div>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, view: 'play' })}
           >${icon('play', 18)}${this.t('page.see_board')}</a
@@ -63,4 +62,4 @@ export class MexTablesView extends GameModelView<TableModel> {
   }
 }
 
-define('mex-tables-view', MexTablesView);
+export const tablesView = directive(TablesView);

@@ -1,25 +1,26 @@
 import { html } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { lineOf } from '../engine/known-lines.ts';
 import { exampleHeaps } from '../games.ts';
 import { GameModelView } from './model-view.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { withMisere } from '../play/session.ts';
-import { define } from '../ui/element/base.ts';
 import { QuotientModel } from '../quotient/quotient-model.ts';
 import './mex-picker.ts';
-import './mex-proof-file.ts';
+import { proofFile } from './proof-file.ts';
 import './mex-setup.ts';
 import '../quotient/mex-quotient.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 
 /** Examples: small and large, tame and wild, periodic or not, an octal code and a rule. */
 const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 | n-2 | (1, n-3)'];
 
 /** The view of a game's misère quotient. */
-export class MexQuotientView extends GameModelView<QuotientModel> {
-  constructor() {
-    super(new QuotientModel(), EXAMPLES);
+export class QuotientView extends GameModelView<QuotientModel> {
+  constructor(part: PartInfo) {
+    super(part, new QuotientModel(), EXAMPLES);
   }
 
   protected get shown() {
@@ -51,11 +52,7 @@ export class MexQuotientView extends GameModelView<QuotientModel> {
         )}
       </p>
       ${this.result('quotient', html`<mex-quotient .model=${this.model}></mex-quotient>`)}
-      <mex-proof-file
-        game=${misere}
-        ?proven=${proven !== null}
-        reached=${proven ?? 0}
-      ></mex-proof-file>
+      <div>${proofFile({ game: misere, proven: proven !== null, reached: proven ?? 0 })}</div>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, ...place, view: 'play' })}
           >${icon('play', 18)}${this.t('quotient.see_misere')}</a
@@ -65,4 +62,4 @@ export class MexQuotientView extends GameModelView<QuotientModel> {
   }
 }
 
-define('mex-quotient-view', MexQuotientView);
+export const quotientView = directive(QuotientView);

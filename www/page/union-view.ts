@@ -1,14 +1,15 @@
 import { html } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { ModelView } from './model-view.ts';
-import { define } from '../ui/element/base.ts';
 import { UnionModel } from '../union/union-model.ts';
 import '../union/mex-union.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 
 /** The view of inclusion–exclusion. */
-export class MexUnionView extends ModelView<UnionModel> {
-  constructor() {
-    super(new UnionModel());
+export class UnionView extends ModelView<UnionModel> {
+  constructor(part: PartInfo) {
+    super(part, new UnionModel());
     this.model.on('change', () => {
       const { n, divisors, sets, isSets } = this.model;
       this.patch({ n, divisors, sets, mode: isSets ? 'sets' : 'multiples' });
@@ -25,4 +26,4 @@ export class MexUnionView extends ModelView<UnionModel> {
   }
 }
 
-define('mex-union-view', MexUnionView);
+export const unionView = directive(UnionView);

@@ -1,64 +1,55 @@
 import { css, html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { saveAs } from '../ui/controls/save-file.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../i18n/sharing.ts';
 
 /**
  * What became of a link that was shared, and the picture to save.
- *
- * @fires share-close - the person has read it
  */
-export class MexShare extends MexElement {
-  static styles = [
-    ...MexElement.styles,
-    css`
-      section {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px 12px;
-        padding: 8px 12px;
-        border-radius: var(--mex-radius);
-        background: var(--mex-accent-soft);
+export class SharedLink extends Component {
+  static styles = css`
+    .shared-link section {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px 12px;
+      padding: 8px 12px;
+      border-radius: var(--mex-radius);
+      background: var(--mex-accent-soft);
+    }
+    .shared-link p {
+      flex: 1 1 12em;
+    }
+    .shared-link .field {
+      flex: 1 1 100%;
+      min-width: 0;
+    }
+    .shared-link .close {
+      min-width: 40px;
+      padding: 0;
+    }
+    @media print {
+      .shared-link {
+        display: none;
       }
-      p {
-        flex: 1 1 12em;
-      }
-      .field {
-        flex: 1 1 100%;
-        min-width: 0;
-      }
-      .close {
-        min-width: 40px;
-        padding: 0;
-      }
-      @media print {
-        :host {
-          display: none;
-        }
-      }
-    `,
-  ];
+    }
+  `;
 
   /** whether the link was copied, or is to be copied by hand */
-  @property({ attribute: false }) how: 'copied' | 'field' = 'copied';
+  @property() how: 'copied' | 'field' = 'copied';
 
-  @property({ attribute: false }) url = '';
+  @property() url = '';
 
-  @property({ attribute: false }) picture: Promise<File | null> | null = null;
+  @property() close: () => void = () => {};
+
+  @property() picture: Promise<File | null> | null = null;
 
   @state() file: File | null = null;
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (!changed.has('picture')) return;
     this.file = null;
     const { picture } = this;
@@ -84,7 +75,7 @@ export class MexShare extends MexElement {
       <button
         class="btn quiet close"
         aria-label=${this.t('common.close')}
-        @click=${() => this.emit('share-close')}
+        @click=${() => this.close()}
       >
         ${icon('close', 18)}
       </button>
@@ -102,4 +93,4 @@ export class MexShare extends MexElement {
   }
 }
 
-define('mex-share', MexShare);
+export const sharedLink = directive(SharedLink);

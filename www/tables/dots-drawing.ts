@@ -1,32 +1,32 @@
 /**
- * `<mex-dots>`, a part of `<mex-table>`: a sequence as a dot plot that pans and zooms. One tab
- * stop, a slider along the heaps; `mex-pick` with `{n}` when one is chosen.
+ * A sequence as a dot plot that pans and zooms. One tab
+ * stop, a slider along the heaps; `picked` is called when one is chosen.
  */
 import { css, html } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property } from 'lit/decorators.js';
 import { MARGIN, drawDots, heapAt } from './plots/dots.ts';
 import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.ts';
 import { tool } from '../ui/controls/tool-button.ts';
-import { define } from '../ui/element/base.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
 import { SequencePlot } from './sequence-plot.ts';
 import type { Span } from '../ui/drawing/zoom.ts';
 
-export class MexDots extends SequencePlot {
+export class DotsDrawing extends SequencePlot {
   /** The size of the table when the span was last set. */
   #drawn = 1;
 
   static styles = [
-    ...[SequencePlot.styles].flat(),
+    SequencePlot.styles,
     css`
-      canvas {
+      .drawn-dots canvas {
         height: 240px;
       }
     `,
   ];
 
   /** The largest heap to come while the table grows. */
-  @property({ attribute: false }) total = 0;
+  @property() total = 0;
 
   span: Span = { lo: 0, hi: 1 };
 
@@ -126,9 +126,9 @@ export class MexDots extends SequencePlot {
         aria-valuenow=${this.at}
         aria-valuetext=${says}
         aria-describedby="help"
-        @keydown=${this.onKey}
+        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
       >
-        <canvas @pointermove=${this.onMove}></canvas>
+        <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
       </div>
       <div class="below">
         <span class="read-out" part="read-out" aria-hidden="true">${says}</span>
@@ -141,4 +141,4 @@ export class MexDots extends SequencePlot {
   }
 }
 
-define('mex-dots', MexDots);
+export const dotsDrawing = directive(DotsDrawing);

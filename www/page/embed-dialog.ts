@@ -1,9 +1,10 @@
 import { css, html, nothing } from 'lit';
-import { state } from 'lit/decorators.js';
+import { directive } from 'lit/async-directive.js';
+import { property, state } from 'lit/decorators.js';
 import { languages } from '../i18n/languages.ts';
 import '../i18n/sharing.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { pictured } from '../ui/host-page/widget-data.ts';
 import { dialogStyle } from './dialog-style.ts';
@@ -22,11 +23,13 @@ async function read(address: string) {
 }
 
 /**
- * The dialog for embedding a view: a preview and a snippet for each note format. `open(state)`
- * shows it.
+ * The dialog for embedding a view: a preview and a snippet for each note format. It is open while there is a
+ * `state`.
  */
-export class MexEmbed extends MexElement {
-  @state() state: State | null = null;
+export class EmbedDialog extends Component {
+  @property() state: State | null = null;
+
+  @property() closed: () => void = () => {};
 
   @state() chosen = 'html';
 
@@ -40,64 +43,61 @@ export class MexEmbed extends MexElement {
   @state() broken = false;
 
   static styles = [
-    ...MexElement.styles,
     dialogStyle,
     css`
-      dialog {
+      .embed-dialog dialog {
         --dialog-width: 60rem;
       }
-      header {
+      .embed-dialog header {
         display: flex;
         align-items: center;
         justify-content: space-between;
         gap: 16px;
         padding: 10px 10px 10px 20px;
       }
-      h3 {
+      .embed-dialog h3 {
         font-size: 1rem;
         font-family: var(--mex-font);
       }
-      .btn.close {
+      .embed-dialog .btn.close {
         width: 44px;
         padding: 0;
       }
-      .body {
+      .embed-dialog .body {
         display: grid;
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
         gap: 20px;
         padding: 16px 20px 20px;
       }
-      .body > * {
+      .embed-dialog .body > * {
         display: grid;
         gap: 12px;
         align-content: start;
         min-width: 0;
       }
-      iframe {
+      .embed-dialog iframe {
         width: 100%;
         height: min(26rem, 60vh);
         border: 1px solid var(--mex-line);
         border-radius: var(--mex-radius);
         background: var(--mex-surface);
       }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
+      .embed-dialog .row {
         align-items: center;
+        margin: 0;
       }
-      label {
+      .embed-dialog label {
         display: inline-flex;
         align-items: center;
         gap: 8px;
         font-size: 0.9375rem;
       }
-      .kinds {
+      .embed-dialog .kinds {
         display: flex;
         flex-wrap: wrap;
         gap: 6px;
       }
-      .kinds button {
+      .embed-dialog .kinds button {
         min-height: 34px;
         padding: 4px 12px;
         border: 1px solid var(--mex-line);
@@ -106,12 +106,12 @@ export class MexEmbed extends MexElement {
         font-size: 0.875rem;
         cursor: pointer;
       }
-      .kinds button:hover,
-      .kinds button[aria-pressed='true'] {
+      .embed-dialog .kinds button:hover,
+      .embed-dialog .kinds button[aria-pressed='true'] {
         border-color: var(--mex-accent);
         background: var(--mex-accent-soft);
       }
-      textarea {
+      .embed-dialog textarea {
         width: 100%;
         min-height: 11rem;
         padding: 12px;
@@ -124,34 +124,29 @@ export class MexEmbed extends MexElement {
         resize: vertical;
         overflow-wrap: anywhere;
       }
-      .note {
+      .embed-dialog .note {
         font-size: 0.9375rem;
         color: var(--mex-ink-soft);
       }
       @media (max-width: 45em) {
-        .body {
+        .embed-dialog .body {
           grid-template-columns: minmax(0, 1fr);
           padding: 14px;
         }
-        iframe {
+        .embed-dialog iframe {
           height: 18rem;
         }
       }
     `,
   ];
 
-  constructor() {
-    super();
-
-    this.settled = true;
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('state')) this.copied = this.broken = false;
   }
 
-  async open(state: State) {
-    this.state = state;
-    this.copied = false;
-    this.broken = false;
-    await this.updateComplete;
-    (this.renderRoot.querySelector('dialog') as HTMLDialogElement).showModal();
+  async updated(changed: Map<string, unknown>) {
+    if (!changed.has('state') || !this.state) return;
+    this.renderRoot.querySelector('dialog')?.showModal();
     this.facts ??= await fetch('./integrity.json')
       .then((response) => (response.ok ? response.json() : null))
       .catch(() => null);
@@ -282,7 +277,7 @@ export class MexEmbed extends MexElement {
       <h3>${this.t('sharing.offline')}</h3>
       <p class="note">${this.t('sharing.offline_how')}</p>
       <div class="row">
-        <button class="btn" data-page @click=${this.#download}>
+        <button class="btn" data-page @click=${() => this.#download()}>
           ${icon('save', 18)}${this.t('sharing.page')}
         </button>
         <a class="btn" href="./mexplorer-offline.zip" download>
@@ -294,13 +289,17 @@ export class MexEmbed extends MexElement {
 
   view() {
     return html`<dialog
-      aria-labelledby="title"
-      @close=${() => (this.state = null)}
+      aria-labelledby="embed-title"
+      @close=${() => this.closed()}
       @click=${(event: Event) => event.target === event.currentTarget && this.#close()}
     >
       <header>
-        <h2 id="title">${this.t('sharing.title')}</h2>
-        <button class="btn quiet close" aria-label=${this.t('common.close')} @click=${this.#close}>
+        <h2 id="embed-title">${this.t('sharing.title')}</h2>
+        <button
+          class="btn quiet close"
+          aria-label=${this.t('common.close')}
+          @click=${() => this.#close()}
+        >
           ${icon('close', 20)}
         </button>
       </header>
@@ -341,4 +340,4 @@ export class MexEmbed extends MexElement {
   }
 }
 
-define('mex-embed', MexEmbed);
+export const embedDialog = directive(EmbedDialog);

@@ -1,20 +1,21 @@
 import { html } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { GameModelView } from './model-view.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { GraphModel } from '../graph/graph-model.ts';
-import { define } from '../ui/element/base.ts';
 import './mex-editor.ts';
 import '../graph/mex-graph.ts';
 import './mex-picker.ts';
 import './mex-setup.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import type { Place } from '../engine/types.ts';
 
 /** The view of a position's graph, which may also be pasted as in problem 1319. */
-export class MexGraphView extends GameModelView<GraphModel> {
-  constructor() {
-    super(new GraphModel());
+export class GraphView extends GameModelView<GraphModel> {
+  constructor(part: PartInfo) {
+    super(part, new GraphModel());
     this.model.on('change', () => {
       const { game, position } = this.model;
       if (game !== this.state.game || position !== this.state.position)
@@ -79,4 +80,4 @@ export class MexGraphView extends GameModelView<GraphModel> {
   }
 }
 
-define('mex-graph-view', MexGraphView);
+export const graphView = directive(GraphView);

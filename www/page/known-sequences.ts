@@ -1,29 +1,24 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property } from 'lit/decorators.js';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { KNOWN, agreeing } from '../tables/known-sequences.ts';
 import { proofFileStyle } from './proof-file-style.ts';
 import '../i18n/late.ts';
 import type { Table } from '../engine/types.ts';
 
 /** Lists the known sequences of the On-Line Encyclopedia of Integer Sequences that a table agrees with. */
-export class MexKnownSequence extends MexElement {
-  @property({ attribute: false }) data: Table | null = null;
+export class KnownSequences extends Component {
+  @property() data: Table | null = null;
 
-  static styles = [...MexElement.styles, proofFileStyle];
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
+  static styles = proofFileStyle;
 
   view() {
     const { data } = this;
     if (!data) return nothing;
     const found = agreeing(data.nimbers);
-    return html`<section class="file no-print" aria-labelledby="title">
-      <h2 id="title">${this.t('certificate.oeis')}</h2>
+    return html`<section class="file-panel no-print" aria-labelledby="sequences-title">
+      <h2 id="sequences-title">${this.t('certificate.oeis')}</h2>
       ${
         found.length
           ? html`<ul>
@@ -41,4 +36,4 @@ export class MexKnownSequence extends MexElement {
   }
 }
 
-define('mex-known-sequence', MexKnownSequence);
+export const knownSequences = directive(KnownSequences);

@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { learnStyle } from './learn-view-style.ts';
-import { viewStyles } from './views-style.ts';
 import { chooseSaid, saidChoice } from './spoken.ts';
 import type { Said } from './spoken.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { lessonPicture } from '../ui/pictures/lessons.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { entryOf, lessonsFor, outline } from '../learn/outline.ts';
 import { parts } from '../learn/parts.ts';
 import { LessonModel } from '../learn/lesson-model.ts';
@@ -18,6 +18,7 @@ import { problems } from './problems.ts';
 import '../learn/mex-lesson.ts';
 import '../i18n/late.ts';
 import type { Entry } from '../learn/outline.ts';
+import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import { valueOf } from '../ui/element/events.ts';
 
@@ -28,8 +29,8 @@ const GLOSSARY = 'glossary';
  * The course: the list of lessons, or one lesson with the list beside it. Property `state`; event
  * `mex-state`.
  */
-export class MexLearnView extends MexElement {
-  @property({ attribute: false }) state!: State;
+export class LearnView extends Component {
+  @property() state!: State;
 
   @state() sure = false;
 
@@ -39,19 +40,17 @@ export class MexLearnView extends MexElement {
   /** Once it is loaded. */
   @state() glossary: typeof import('./glossary.ts').glossary | null = null;
 
-  static styles = [...MexElement.styles, viewStyles, learnStyle];
+  static styles = learnStyle;
 
   #model = new LessonModel();
 
-  constructor() {
-    super();
+  constructor(part: PartInfo) {
+    super(part);
     course.renders(this);
     this.#model.on('step', (step) => this.emit('mex-state', { patch: { step } }));
-    this.settled = true;
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (!changed.has('state')) return;
     const { lesson, step } = this.state;
     Object.assign(this.#model, { lesson, step });
@@ -251,7 +250,7 @@ export class MexLearnView extends MexElement {
         </p>
         <p class="row">
           ${fileButtons(this, course, 'learn')}
-          <button class="btn quiet" data-clear @click=${this.#clear}>
+          <button class="btn quiet" data-clear @click=${() => this.#clear()}>
             ${this.t(this.sure ? 'learn.clear_sure' : 'learn.clear')}
           </button>
           <span role="status">${this.said ? this.t(this.said) : nothing}</span>
@@ -283,4 +282,4 @@ export class MexLearnView extends MexElement {
   }
 }
 
-define('mex-learn-view', MexLearnView);
+export const learnView = directive(LearnView);

@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { Component } from '../ui/element/component.ts';
 import { sayError } from '../i18n/index.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { proofFileStyle } from './proof-file-style.ts';
 import '../i18n/late.ts';
-import type { MexError } from '../engine/errors.ts';
 
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;
@@ -19,12 +19,12 @@ type Checked = { name: string; percent?: number; found?: Record<string, any>; re
  * be dropped on it. Properties: `game`; `proven`, whether there is one to be saved; `reached`, the heap
  * that it was found with.
  */
-export class MexProofFile extends MexElement {
+export class ProofFile extends Component {
   @property() game = '';
 
-  @property({ type: Boolean }) proven = false;
+  @property() proven = false;
 
-  @property({ type: Number }) reached = 0;
+  @property() reached = 0;
 
   @state() checked: Checked | null = null;
 
@@ -33,25 +33,16 @@ export class MexProofFile extends MexElement {
   /** Whether a file is held over it. */
   @state() over = false;
 
-  @state() failure: MexError | null = null;
-
-  static styles = [...MexElement.styles, proofFileStyle];
+  static styles = proofFileStyle;
 
   #worker: Worker | null = null;
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
+  disconnected() {
+    super.disconnected();
     this.#stop();
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    super.willUpdate(changed);
     if (changed.has('game')) [this.said, this.failure] = ['', null];
   }
 
@@ -114,13 +105,13 @@ export class MexProofFile extends MexElement {
     const input = () => this.renderRoot.querySelector('input') as HTMLInputElement;
     const { checked, failure } = this;
     return html`<section
-      class="file no-print ${this.over ? 'over' : ''}"
-      aria-labelledby="title"
+      class="file-panel no-print ${this.over ? 'over' : ''}"
+      aria-labelledby="proof-title"
       @dragover=${drag}
       @dragleave=${drag}
       @drop=${drag}
     >
-      <h2 id="title">${this.t('certificate.title')}</h2>
+      <h2 id="proof-title">${this.t('certificate.title')}</h2>
       <p class="soft">${this.t('certificate.lead')}</p>
       <p class="row">
         ${
@@ -175,4 +166,4 @@ export class MexProofFile extends MexElement {
   }
 }
 
-define('mex-proof-file', MexProofFile);
+export const proofFile = directive(ProofFile);
