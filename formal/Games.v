@@ -1,6 +1,6 @@
 (** Impartial games, their sums, and the theorem of Sprague (1935) and Grundy (1939).
 
-    A game is the list of its options, and finite by construction. Under normal play whoever cannot
+    A game is the list of its options, and finite by construction. Under normal play the player who cannot
     move loses. Nothing here depends on a particular game. *)
 
 From Coq Require Import List Arith NArith Lia Bool.
@@ -141,7 +141,7 @@ Proof. intros l m same. symmetry. apply mex_is. apply (mex_same_elements l); aut
 Fixpoint nimber (g : game) : N :=
   match g with Node gs => mex (map nimber gs) end.
 
-(** Whether whoever moves next wins under normal play: some move leads to a game in which whoever
+(** Whether the next player wins under normal play: some move leads to a game in which the player who
     moves next loses. *)
 Fixpoint wins (g : game) : bool :=
   match g with Node gs => existsb (fun h => negb (wins h)) gs end.

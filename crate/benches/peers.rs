@@ -48,7 +48,7 @@ fn main() {
     println!(r#"{{"ms": {milliseconds}, "hash": {hash}, "proven": {upto}}}"#);
 }
 
-/// The first heap at which the time is told; each next one is twice as large.
+/// The first heap at which the time is measured; each next one is twice as large.
 const POINT: u64 = 250_000;
 
 /// Compute until a period is proven, and tell what was reached when.

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use mexplorer::{Budget, Game, Limits, analyze, judge, quotient, table, union::count_union};
 
-/// How the figures of one row are told apart.
+/// How the figures of one row are distinguished.
 #[derive(Clone, Copy)]
 enum Who {
     Textbook,

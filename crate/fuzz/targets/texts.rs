@@ -3,7 +3,7 @@
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Error, GAMES, Game, Position, random_position};
 
-/// What is put in by mistake, or by somebody who means harm.
+/// What is put in by mistake, or by malice.
 const SLIPS: [&str; 40] = [
     "",
     " ",

@@ -214,9 +214,9 @@ fn why(
     };
     // For a single part whose options all have known values, the mex itself is the reason.
     let all_listed = rules.move_count(position) == Some(moves.len() as u128);
-    let told = all_listed && rules.parts(position).len() == 1;
+    let alone = all_listed && rules.parts(position).len() == 1;
     let choice = |m: &AnalyzedMove| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
-    let valued: Option<Vec<Choice>> = told.then(|| moves.iter().map(choice).collect()).flatten();
+    let valued: Option<Vec<Choice>> = alone.then(|| moves.iter().map(choice).collect()).flatten();
     if let (Some(options), Some(mex)) = (valued, nimber) {
         let mut options = sorted_by_key(options, |a| a.nimber);
         let more = options.len().saturating_sub(2 * ROWS);

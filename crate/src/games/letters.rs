@@ -44,7 +44,7 @@ pub fn value(n: u64) -> u64 {
 }
 
 /// Groups of letters whose values an explanation derives.
-const TOLD: usize = 4;
+const EXPLAINED: usize = 4;
 
 /// One, two, or all `n` of them, each amount once.
 fn amounts(n: u64) -> impl Iterator<Item = u64> {
@@ -54,11 +54,11 @@ fn amounts(n: u64) -> impl Iterator<Item = u64> {
 
 /// Different numbers of equal letters, the largest of a position, for which an explanation derives the
 /// value: it has at most three options.
-fn told(groups: &[(char, u64)]) -> Vec<(char, u64)> {
-    let mut told = sorted_by_key(groups.to_vec(), |a| Reverse(a.1));
-    told.dedup_by_key(|group| group.1);
-    told.truncate(TOLD);
-    told
+fn explained(groups: &[(char, u64)]) -> Vec<(char, u64)> {
+    let mut explained = sorted_by_key(groups.to_vec(), |a| Reverse(a.1));
+    explained.dedup_by_key(|group| group.1);
+    explained.truncate(EXPLAINED);
+    explained
 }
 
 /// The value of equal letters as the mex of their options.
@@ -146,7 +146,7 @@ impl Ruleset for Letters {
             Step::reducing(Period::proven(1, 3), None, reduced),
         ];
         let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();
-        steps.extend(told(&groups).into_iter().map(mex));
+        steps.extend(explained(&groups).into_iter().map(mex));
         steps.extend(Step::sum(&values, Terms::Values, misere, &|i| name(&groups[i])));
         if misere {
             let sum = Sum::new(values, misere);

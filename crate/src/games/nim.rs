@@ -75,7 +75,7 @@ impl Ruleset for Nim {
     }
 
     /// A lost position lasts for all its stones, one a move. Let 2^k be the lowest bit of any heap. One
-    /// stone from a heap with that bit makes the nim-sum 2^(k+1) − 1, and whoever answers must lower a heap
+    /// stone from a heap with that bit makes the nim-sum 2^(k+1) − 1, and the reply must lower a heap
     /// with bit k, whose lower bits are 0: by one stone, too. In misère play of heaps above 1 that goes on
     /// as far as 2 2, which takes three moves and has four stones; the loser makes the last move, so that
     /// an even number of stones cannot all be taken one by one.

@@ -48,7 +48,7 @@ pub struct TwoBoxes {
 const LISTED: u64 = 2000;
 const ALL_LISTED: u64 = 50_000;
 /// Pairs whose values an explanation derives.
-const TOLD: usize = 4;
+const EXPLAINED: usize = 4;
 
 /// The entry of the two boxes in the list of games.
 pub static TWO_BOXES: Entry = Entry {
@@ -201,10 +201,10 @@ impl Ruleset for TwoBoxes {
         let mut room = ALL_LISTED;
         let listed = |size: &u64| {
             let all = size / 2;
-            let told = all.min(LISTED).min(room);
-            room -= told;
-            let options = (1..=told).map(|share| vec![size - share, share]).collect();
-            HeapOptions { options, more: all > told }
+            let explained = all.min(LISTED).min(room);
+            room -= explained;
+            let options = (1..=explained).map(|share| vec![size - share, share]).collect();
+            HeapOptions { options, more: all > explained }
         };
         Legal::Options { heaps: position.heaps().iter().map(listed).collect() }
     }
@@ -269,14 +269,15 @@ impl Ruleset for TwoBoxes {
 fn why_many(position: &Position) -> Vec<Step> {
     let label = |i: usize| heaps::text(&position.heaps()[2 * i..2 * i + 2]);
     let all = values(position);
-    let mut told: Vec<(u64, u64)> = pairs(position).take(ROWS).collect();
-    sort(&mut told);
-    told.dedup();
+    let mut explained: Vec<(u64, u64)> = pairs(position).take(ROWS).collect();
+    sort(&mut explained);
+    explained.dedup();
     let claim = |(a, b): &(u64, u64)| {
         Claim::new("pair-value").with("a", *a).with("b", *b).with("value", value(*a, *b))
     };
     let mut steps = vec![Step::Theorem { id: "e-and-d", author: "Ferguson", year: 1998 }];
-    steps.extend(Step::reasons("pair", told.iter().rev().take(TOLD).map(claim).collect()));
+    steps
+        .extend(Step::reasons("pair", explained.iter().rev().take(EXPLAINED).map(claim).collect()));
     steps.extend(Step::sum(&all, Terms::Values, false, &label));
     steps
 }

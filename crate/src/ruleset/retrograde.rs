@@ -21,7 +21,7 @@ impl Retrograde {
         Retrograde::label(&links.back(), links.degrees(), ends)
     }
 
-    /// The labels where whoever reaches `end` wins at once, as does whoever leaves the other no edge.
+    /// The labels where reaching `end` wins at once, as does leaving the other no edge.
     /// `back` are the edges the other way round, and `degrees` says how many leave each node.
     pub fn toward(end: u32, back: &Links, mut degrees: Vec<u32>) -> Retrograde {
         degrees[end as usize] = 0;

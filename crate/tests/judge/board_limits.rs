@@ -172,7 +172,7 @@ fn large_boards_are_answered() {
         (0..40).map(|r| (0..40).map(|c| sign(r, c)).collect::<String>() + "\n").collect();
     let moves: String =
         spiral[1..1599].iter().map(|(r, c)| format!("\n{} {}", r + 1, c + 1)).collect();
-    // The board is even and covered: whoever moves wins, all the way.
+    // The board is even and covered: the player to move wins, all the way.
     assert_eq!(answer("P1971", &format!("40 40\n{rows}799{moves}")).lines().next(), Some("0"));
 }
 

@@ -62,7 +62,7 @@ fn strip(squares: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// Squares with a cross or none; a cross that makes three in a row wins, so nobody gives the chance:
+/// Squares with a cross or none; a cross that makes three in a row wins, so neither player gives the chance:
 /// played out to the winning row itself.
 fn crosses(board: &[bool]) -> bool {
     fn first_wins(board: &mut Vec<bool>, memo: &mut HashMap<Vec<bool>, bool>) -> bool {

@@ -39,7 +39,7 @@ fn northcott((rows, mover, back): &Board, columns: u64) -> Vec<Board> {
     options
 }
 
-/// Whoever makes the last move loses, so who finds no apple wins.
+/// The player who makes the last move loses, so the player who finds no apple wins.
 fn apples(rows: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
     let mut rows: Vec<u64> = rows.iter().copied().filter(|row| *row > 0).collect();
     rows.sort_unstable();

@@ -42,7 +42,7 @@ fn parts(nodes: u64, taken: u64, edges: &[(u64, u64)]) -> Vec<u64> {
     found
 }
 
-/// Whether the player to move wins, where whoever leaves a single node loses.
+/// Whether the player to move wins, where leaving a single node loses.
 fn keeps(nodes: u64, edges: &[(u64, u64)], memo: &mut HashMap<u64, bool>) -> bool {
     if let Some(known) = memo.get(&nodes) {
         return *known;

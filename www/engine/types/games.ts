@@ -120,7 +120,7 @@ export type Sheet = {
   taken: Array<number>;
   /** Whether crosses stand there. */
   crosses?: boolean;
-  /** Whether nobody moves on it any more. */
+  /** Whether no move on it is left. */
   dead?: boolean;
 };
 

@@ -30,7 +30,7 @@ pub struct Cut {
 }
 
 /// Rectangles whose values an explanation derives, and cuts that it reads for that.
-const TOLD: usize = 2;
+const EXPLAINED: usize = 2;
 const READ: usize = 10;
 /// Cuts that a board lists.
 const LISTED: usize = 1500;
@@ -254,10 +254,10 @@ impl Ruleset for Cut {
         }
         let Some(values) = self.values(position) else { return Vec::new() };
         let mut steps = vec![Step::Theorem { id: "cut", author: "Sprague, Grundy", year: 1939 }];
-        let mut told: Vec<(u64, u64)> =
+        let mut explained: Vec<(u64, u64)> =
             sheets(position).take(ROWS).map(|(w, h)| (w.max(h), w.min(h))).collect();
-        sort(&mut told);
-        told.dedup();
+        sort(&mut explained);
+        explained.dedup();
         let claim = |sheet: &(u64, u64)| {
             let mut texts = Vec::new();
             let _ = self.each(*sheet, &mut |left @ [a, b, c, d]| {
@@ -272,8 +272,10 @@ impl Ruleset for Cut {
                     .with("value", self.value(*sheet).unwrap_or(0))
             })
         };
-        steps
-            .extend(Step::reasons("cut", told.iter().rev().filter_map(claim).take(TOLD).collect()));
+        steps.extend(Step::reasons(
+            "cut",
+            explained.iter().rev().filter_map(claim).take(EXPLAINED).collect(),
+        ));
         let texts = self.part_texts(position);
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| texts[i].clone()));
         steps

@@ -5,7 +5,7 @@ use crate::ruleset::explain::{Claim, Step};
 use crate::ruleset::position::Position;
 
 /// Parts whose counts are derived.
-const TOLD: usize = 4;
+const EXPLAINED: usize = 4;
 
 /// The explanation of a position whose counts are known.
 pub(super) fn why(game: &Every, position: &Position, misere: bool) -> Vec<Step> {
@@ -25,13 +25,13 @@ pub(super) fn why(game: &Every, position: &Position, misere: bool) -> Vec<Step> 
     let mut claims = Vec::new();
     // The part that decides comes first.
     let decides = counts.iter().position(|count| *count == whole).unwrap_or(0);
-    let mut told: Vec<usize> = Vec::new();
+    let mut explained: Vec<usize> = Vec::new();
     for i in std::iter::once(decides).chain(0..parts.len()) {
-        if told.len() < TOLD && told.iter().all(|other| parts[*other] != parts[i]) {
-            told.push(i);
+        if explained.len() < EXPLAINED && explained.iter().all(|other| parts[*other] != parts[i]) {
+            explained.push(i);
         }
     }
-    for i in &told {
+    for i in &explained {
         let id = match (counts[*i], ends.lost(counts[*i])) {
             (0, _) => "each-end",
             (_, false) => "each-won",

@@ -17,7 +17,7 @@ use ways::Ways;
 /// can.
 ///
 /// `every`: the last part to end decides, the continued conjunctive sum, in Chinese textbooks Every-SG
-/// (Jia Zhihao 2009). `rapid`: the first part to end decides, for then nobody can move in all of them.
+/// (Jia Zhihao 2009). `rapid`: the first part to end decides, for then no move in all of them is left.
 /// Each part has a count of the moves that it lasts (Steinhaus 1925): a winner draws the last part to end
 /// out, a loser the first to end, and the other hurries. With `every` the largest count decides, with
 /// `rapid` the least; who is to move wins when it is odd, and under misère play when it is even (Smith
@@ -152,7 +152,7 @@ impl Every {
         self.game().is_over(&Position::Heaps(part.to_vec()))
     }
 
-    /// Whether nobody can move any more.
+    /// Whether no move is left.
     fn over(&self, parts: &[&[u64]]) -> bool {
         let mut each = parts.iter().map(|part| self.has_ended(part));
         if self.first() { each.any(|ended| ended) } else { each.all(|ended| ended) }

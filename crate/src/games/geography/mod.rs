@@ -15,7 +15,7 @@ pub use playable::GEOGRAPHY;
 
 /// Undirected vertex geography on a graph.
 ///
-/// Whoever moves wins exactly when every largest matching covers the token's node, on any graph
+/// The player to move wins exactly when every largest matching covers the token's node, on any graph
 /// (Fraenkel, Scheinerman and Ullman 1993); the winner walks along the edges of one. Misère play has no
 /// such rule (it is hard: Renault and Schmidt 2015) and is searched, as values are.
 ///

@@ -77,7 +77,7 @@ impl LoopySum {
     }
 
     /// Who wins: where all are numbered, as in Nim; where one is infinite, the player who can bring it to the
-    /// number of all the others; nobody else.
+    /// number of all the others; no other player.
     pub fn outcome(&self, loopy: &Loopy, tokens: &[u32]) -> Outcome {
         match self.infinite {
             0 => Outcome::mover_wins(self.numbers != 0),

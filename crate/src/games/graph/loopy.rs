@@ -88,7 +88,7 @@ impl Loopy {
                 if self.labels[before as usize] != NONE || answered.0 == number {
                     continue;
                 }
-                // Whoever comes here can be brought on to this number.
+                // A player who comes here can be brought on to this number.
                 *answered = (number, rank);
                 for &from in back.of(before) {
                     let from = from as usize;

@@ -24,7 +24,7 @@ use crate::ruleset::explain::Choice;
 use crate::ruleset::moves::{Amounts, HeapOptions};
 
 /// Heaps of a sum whose values an explanation derives, and options that it lists for that.
-const TOLD: usize = 3;
+const EXPLAINED: usize = 3;
 const READ: usize = 40;
 /// Options of a heap that a board lists, and of all heaps together.
 const LISTED: usize = 2000;

@@ -32,7 +32,7 @@ pub struct Ring {
 
 /// Rings whose values an explanation derives, rows that it reads for that, and of a code that goes on
 /// indefinitely the longest ring that is examined.
-const TOLD: usize = 3;
+const EXPLAINED: usize = 3;
 const READ: usize = 12;
 const LONGEST: u64 = 20_000;
 
@@ -173,11 +173,11 @@ impl Ruleset for Ring {
             if row {
                 return self.rows.listed(size, &mut room);
             }
-            let told = LISTED.min(room);
+            let count = LISTED.min(room);
             let mut options: Vec<Vec<u64>> =
-                self.opened(size).take(told + 1).map(|left| vec![left]).collect();
-            let more = options.len() > told;
-            options.truncate(told);
+                self.opened(size).take(count + 1).map(|left| vec![left]).collect();
+            let more = options.len() > count;
+            options.truncate(count);
             room -= options.len();
             HeapOptions { options, more }
         };
@@ -275,7 +275,7 @@ impl Ruleset for Ring {
         };
         steps.extend(Step::reasons(
             "ring",
-            rings.iter().rev().filter_map(claim).take(TOLD).collect(),
+            rings.iter().rev().filter_map(claim).take(EXPLAINED).collect(),
         ));
         let texts = self.part_texts(position);
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| texts[i].clone()));

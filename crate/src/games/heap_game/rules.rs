@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::reached::TABLE;
-use super::{ALL_LISTED, HeapGame, Source, TOLD};
+use super::{ALL_LISTED, EXPLAINED, HeapGame, Source};
 use crate::games::kit::prelude::*;
 use crate::period::Proof;
 use crate::ruleset::LOOKED_THROUGH;
@@ -202,11 +202,11 @@ impl Ruleset for HeapGame {
         steps.extend(sum_steps);
         if heaps.len() > 1 {
             // The reason of a single heap is given by the analysis itself.
-            let mut told = heaps.to_vec();
-            told.sort_unstable();
-            told.dedup();
-            let told = told.into_iter().rev().filter(|h| *h > 0).take(TOLD);
-            steps.extend(told.filter_map(|heap| self.mex(heap)));
+            let mut explained = heaps.to_vec();
+            explained.sort_unstable();
+            explained.dedup();
+            let explained = explained.into_iter().rev().filter(|h| *h > 0).take(EXPLAINED);
+            steps.extend(explained.filter_map(|heap| self.mex(heap)));
         }
         if misere {
             let theorem = Step::Theorem { id: "tame", author: "Conway", year: 1976 };
@@ -219,9 +219,9 @@ impl Ruleset for HeapGame {
 
 /// Why the largest heaps of Lasker's Nim have their values, which depend on the remainder by 4.
 fn lasker(heaps: &[u64]) -> Vec<Claim> {
-    let mut told: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
-    told.sort_unstable();
-    told.dedup();
+    let mut explained: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
+    explained.sort_unstable();
+    explained.dedup();
     let claim = |heap: u64| {
         let (id, value) = match heap % 4 {
             3 => ("lasker-three", heap + 1),
@@ -230,7 +230,7 @@ fn lasker(heaps: &[u64]) -> Vec<Claim> {
         };
         Claim::new(id).with("heap", heap).with("remainder", heap % 4).with("value", value)
     };
-    told.into_iter().rev().take(ROWS / 8).map(claim).collect()
+    explained.into_iter().rev().take(ROWS / 8).map(claim).collect()
 }
 
 impl HeapGame {

@@ -28,7 +28,7 @@ pub struct Sheet {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub crosses: bool,
-    /// Whether nobody moves on it any more.
+    /// Whether no move on it is left.
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub dead: bool,

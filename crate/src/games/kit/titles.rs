@@ -1,7 +1,7 @@
 //! What games are called besides the first words of their texts: their names in the languages of the
-//! page, and other names in use, for whoever types one of those.
+//! page, and other names in use, for players who type one of those.
 
-/// The other names of each game; `tests/unit/i18n/titles.test.js` holds them against the words of the page.
+/// The other names of each game; `tests/unit/i18n/titles.test.ts` holds them against the words of the page.
 pub(super) static TITLES: &[(&str, &[&str])] = &[
     ("nim", &["Nim 游戏", "尼姆", "取石子游戏"]),
     ("moore", &["Moore's Nim", "Moore Nim", "摩尔"]),

@@ -14,7 +14,7 @@ use quotient::{Class, class};
 
 pub use playable::NOTAKTO;
 
-/// Notakto. Who completes a line on the last live board loses, so nobody does: that move is left out,
+/// Notakto. Who completes a line on the last live board loses, so neither player does: that move is left out,
 /// and who has no other cannot move.
 ///
 /// Each live board belongs to a class of the game's misère quotient, which has 18 elements; boards side
@@ -32,7 +32,7 @@ pub use playable::NOTAKTO;
 pub struct Notakto;
 
 /// Boards whose classes an explanation lists.
-const TOLD: usize = 6;
+const EXPLAINED: usize = 6;
 /// Places that a board lists.
 const LISTED: usize = 3_000;
 
@@ -175,13 +175,13 @@ impl Ruleset for Notakto {
         let mut steps =
             vec![Step::Theorem { id: "notakto", author: "Plambeck, Whitehead", year: 2013 }];
         let live: Vec<u64> = boards.iter().copied().filter(|board| !dead(*board)).collect();
-        let mut told: Vec<u64> = Vec::new();
+        let mut explained: Vec<u64> = Vec::new();
         for board in &live {
-            if told.len() < TOLD && !told.contains(board) {
-                told.push(*board);
+            if explained.len() < EXPLAINED && !explained.contains(board) {
+                explained.push(*board);
             }
         }
-        let each = told.iter().map(|board| {
+        let each = explained.iter().map(|board| {
             let claim = Claim::new("cross-class").with("board", text(*board));
             claim.with("word", class(*board).to_string())
         });

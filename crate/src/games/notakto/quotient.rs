@@ -144,8 +144,8 @@ mod tests {
             }
         }
         let forms: BTreeSet<u64> = boards().keys().map(|board| standard(*board)).collect();
-        let told: usize = CLASSES.iter().map(|(_, boards)| boards.len()).sum();
-        assert_eq!((forms.len(), told), (46, 46));
+        let explained: usize = CLASSES.iter().map(|(_, boards)| boards.len()).sum();
+        assert_eq!((forms.len(), explained), (46, 46));
         assert!(CLASSES.iter().all(|(_, boards)| boards.iter().all(|b| forms.contains(b))));
     }
 

@@ -16,7 +16,7 @@ const ALL_LISTED: usize = 20_000;
 /// Steps for looking at the options of a piece that no table has paid for.
 const GLANCE: u64 = 200_000;
 /// Pieces of a sum whose values an explanation derives, and options that it lists for that.
-const TOLD: usize = 3;
+const EXPLAINED: usize = 3;
 const READ: usize = 40;
 
 /// A rule in two or three numbers as typed. A position is several pieces, each at two or three

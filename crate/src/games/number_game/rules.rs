@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{ALL_LISTED, LISTED, NumberGame, READ, TOLD};
+use super::{ALL_LISTED, EXPLAINED, LISTED, NumberGame, READ};
 use crate::base::sort::{sort, sorted_by_key};
 use crate::base::text::tuple;
 use crate::games::kit::prelude::*;
@@ -42,8 +42,9 @@ impl NumberGame {
         let (texts, proven) = self.rule().order();
         let ends = if proven { "numbers-fall" } else { "numbers-seem" };
         let mut claims = vec![Claim::new(ends).with("by", texts.to_vec())];
-        let told = pieces.iter().take(TOLD).filter_map(|piece| Some((*piece, self.value(piece)?)));
-        for (piece, value) in told {
+        let explained =
+            pieces.iter().take(EXPLAINED).filter_map(|piece| Some((*piece, self.value(piece)?)));
+        for (piece, value) in explained {
             let says = |id| Claim::new(id).with("place", tuple(piece)).with("value", value);
             if let Some(values) = self.apart_values(piece) {
                 let values: Vec<String> = values.iter().map(u64::to_string).collect();
@@ -187,10 +188,12 @@ impl Ruleset for NumberGame {
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| tuple(pieces[i])));
         if pieces.len() > 1 {
             // The reason of a single piece is given by the analysis itself.
-            let mut told = pieces.clone();
-            sort(&mut told);
-            told.dedup();
-            steps.extend(told.into_iter().rev().take(TOLD).filter_map(|piece| self.mex(piece)));
+            let mut explained = pieces.clone();
+            sort(&mut explained);
+            explained.dedup();
+            steps.extend(
+                explained.into_iter().rev().take(EXPLAINED).filter_map(|piece| self.mex(piece)),
+            );
         }
         steps
     }

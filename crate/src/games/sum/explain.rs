@@ -7,7 +7,7 @@ use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{Cell, Choice, ColumnKind, Table};
 
 /// Terms whose moves to the wanted value are listed, and how many moves of each.
-const TOLD: usize = 8;
+const EXPLAINED: usize = 8;
 const LISTED: usize = 6;
 /// Terms whose value is derived from their options, and options up to which it is.
 const DERIVED: usize = 3;
@@ -116,7 +116,7 @@ impl SumOfGames {
 fn reaching(sum: &SumOfGames, position: &Position, values: &[u64], all: u64) -> Vec<Claim> {
     let mut claims = Vec::new();
     for (term, game, place) in sum.each(position) {
-        if claims.len() == TOLD {
+        if claims.len() == EXPLAINED {
             break;
         }
         let target = values[term] ^ all;

@@ -6,7 +6,7 @@ use crate::ruleset::explain::{Claim, Step};
 use crate::ruleset::position::Plant;
 
 /// Nodes of which an explanation speaks, and how many it names at once.
-const TOLD: usize = 12;
+const EXPLAINED: usize = 12;
 const READ: usize = 12;
 
 /// The theorem, and where the values of these trees come from.
@@ -48,7 +48,7 @@ fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
             .with("carries", worths.carries[at])
             .with("value", worths.values[at])
     };
-    claims.extend(carry.take(TOLD).map(said));
+    claims.extend(carry.take(EXPLAINED).map(said));
     claims
 }
 
@@ -63,5 +63,5 @@ fn uprooted(plant: &Plant, valued: &Valued) -> Vec<Claim> {
             .with("value", valued.worths.values[tree.start])
             .with("ways", tree.map(way).collect::<Vec<String>>())
     };
-    small.take(TOLD).map(said).collect()
+    small.take(EXPLAINED).map(said).collect()
 }

@@ -1,6 +1,6 @@
 //! A token that may not come back: vertex geography on boards and bipartite graphs.
 //!
-//! Whoever moves wins exactly when every largest matching covers the token's node (Fraenkel, Scheinerman
+//! The player to move wins exactly when every largest matching covers the token's node (Fraenkel, Scheinerman
 //! and Ullman 1993).
 
 use super::super::draw::{line, shuffle};
@@ -27,7 +27,7 @@ const MOST_ROADS: u64 = 150_000;
 const SHOWN_SIDE: u64 = 8;
 
 /// A token walks from a corner of a board of n × n squares. Where n is even, dominoes cover the board,
-/// and whoever moves first moves to the other half of each; where it is odd, they cover all but the
+/// and the first player moves to the other half of each; where it is odd, they cover all but the
 /// corner, and the other does.
 pub(super) const CORNER: Problem = Problem {
     id: "P4136",

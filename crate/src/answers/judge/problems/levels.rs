@@ -1,5 +1,5 @@
 //! Nim on levels: a move lowers a number of one level, and may change one number or more of later levels
-//! at will. Whoever moves loses just where the nim-sum of every level is 0: else a move makes that of the
+//! at will. The player to move loses just where the nim-sum of every level is 0: else a move makes that of the
 //! first other one 0, as in Nim, and those of all later levels by the numbers changed. The first level that
 //! is not 0 is shown as Nim; any level, if all are.
 

@@ -123,7 +123,7 @@ pub(super) const PATHS: Problem = Problem {
 };
 
 /// A move takes any number of leaves of a rooted tree, one at least. A branch is a leaf with what is below
-/// it down to the next fork. Whoever moves loses just where every branch has an even number of nodes: a
+/// it down to the next fork. The player to move loses just where every branch has an even number of nodes: a
 /// move makes some of them odd. Where some are odd, a leaf of each of them makes all even; a fork that
 /// is left with one branch or none prolongs that branch, from which the mover then takes a leaf more, or
 /// leaves one more on it, if it would be odd. Shown is a game with the same winner in which the same
@@ -153,7 +153,7 @@ pub(super) const LEAVES: Problem = Problem {
     },
 };
 
-/// A move takes a node of a tree and keeps one of the parts that it leaves; whoever leaves a single node
+/// A move takes a node of a tree and keeps one of the parts that it leaves; the player who leaves a single node
 /// loses. Lost are just the trees whose nodes all have odd degree: there, the node of the part that was
 /// beside the taken one becomes even. Of all ways to cut off a neighbour of an even node, that which
 /// leaves the node in the smallest part leaves no other even node in it, and makes it odd. No game of the

@@ -10,7 +10,7 @@ use crate::notation::Game;
 /// to the right, or stays, where the number is not 0, and lowers it by 1. The sum of the squares of the
 /// questions that the first player wins, its remainder by 2^32.
 ///
-/// Who comes to a number is lost, if nobody who comes to one of the next m is; otherwise the next player
+/// Who comes to a number is lost, if no player who comes to one of the next m is; otherwise the next player
 /// goes there. Without such a number they stay until it is 0 or leave for one that wins for the other:
 /// who came there wins just if it was odd. So the last odd number wins for who comes to it, then the
 /// last one more than m before that, and so on.
