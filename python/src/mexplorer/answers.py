@@ -1,6 +1,7 @@
 """The answers, as types. They are plain ``dict`` with the names that the API has in JavaScript.
 
-Counts and values that JavaScript cannot hold exactly (above 2^53 − 1) are decimal texts in both.
+Counts and values that JavaScript cannot hold exactly (above 2^53 − 1) are decimal texts in both; the
+numbers of a period and a remoteness are whole numbers always.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ Nimbers: TypeAlias = NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.uint32]
 
 
 class _PeriodFields(TypedDict):
-    preperiod: Count
-    length: Count
+    preperiod: int
+    length: int
     proven: bool
 
 
 class Period(_PeriodFields, total=False):
     """From heap ``preperiod`` on each value recurs ``length`` later, larger by ``saltus`` if it is there."""
 
-    saltus: Count
+    saltus: int
 
 
 class Proof(TypedDict, total=False):
@@ -189,7 +190,7 @@ class Certificate(_CertificateFields, _From, total=False):
 
 
 class _RemotenessFields(TypedDict):
-    remoteness: Count | None
+    remoteness: int | None
     outcome: Outcome | None
     moves: list[dict[str, Any]]
     steps: int
@@ -247,7 +248,11 @@ class Place(TypedDict):
 
 
 class Grid(TypedDict):
-    """The values of two heaps: ``nimbers[y, x]``."""
+    """The values of two heaps: ``nimbers[y, x]`` is that of the position ``y x``.
+
+    The first axis, of ``height``, is the first number, and the second one, of ``width``, the second
+    number: in a rule ``(a, b) -> …`` they are a and b, as ``names`` says. In Chomp x and y are the rows.
+    """
 
     game: str
     width: int

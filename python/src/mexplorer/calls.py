@@ -73,6 +73,16 @@ def _given(options: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in options.items() if value is not None}
 
 
+_PERIOD = ("preperiod", "length", "saltus")
+
+
+def _whole(found: Any, *names: str) -> None:
+    """Make numbers of those that JavaScript would not hold exactly, and that are texts therefore."""
+    for name in names:
+        if found and isinstance(found.get(name), str):
+            found[name] = int(found[name])
+
+
 def _text(name: str, value: object) -> str:
     if not isinstance(value, str):
         raise bad_option(name, value, "a text")
@@ -120,6 +130,7 @@ def table(
     parts: list[Nimbers] = []
 
     def take(part: TablePart) -> None:
+        _whole(part["period"], *_PERIOD)
         if whole:
             parts.append(part["nimbers"])
         if on_part:
@@ -132,6 +143,7 @@ def table(
         resume,
         take if on_part or not whole else None,
     )
+    _whole(found["period"], *_PERIOD)
     if parts:
         found["nimbers"] = np.concatenate(parts)
     return cast(Table, found)
@@ -210,6 +222,7 @@ def quotient(
     40
     """
     found = _call("quotient", _text("game", game), upto=upto, budget=budget, progress=progress)
+    _whole(found["period"], *_PERIOD)
     return cast(Quotient, found)
 
 
@@ -243,7 +256,10 @@ def grid(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Grid:
-    """The nimbers of two heaps, ``nimbers[y, x]``; of Chomp, of three rows, the third of a fixed length.
+    """The nimbers of two heaps; of Chomp, of three rows, the third of a fixed length.
+
+    ``nimbers[y, x]`` is that of the position ``y x``: ``height`` bounds the first number, ``width`` the
+    second. In a rule ``(a, b) -> …`` these are a and b.
 
     >>> grid("wythoff", 4, 2)["nimbers"].tolist()
     [[0, 1, 2, 3], [1, 2, 0, 4]]
@@ -268,6 +284,8 @@ def remoteness(
     """
     texts = _text("game", game), _text("position", position)
     found = _call("remoteness", *texts, moves=moves, budget=budget, progress=progress)
+    for one in (found, *found.get("moves", [])):
+        _whole(one, "remoteness")
     return cast(Remoteness, found)
 
 
