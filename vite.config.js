@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
-import { embedded, plainAddresses, plainImports, wordsByNeed } from './scripts/build/packing.mjs';
+import { embedded, plainAddresses, plainImports } from './scripts/build/packing.mjs';
 import { grouped } from './scripts/build/chunks.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/build/wasm.mjs';
@@ -63,8 +62,6 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     ...embedded(),
-    wordsByNeed(),
-    gameWords(),
     styleSheet(),
     plainAddresses(),
     plainImports(),
@@ -88,14 +85,14 @@ function styleSheet() {
 }
 
 /**
- * The files with the words of each language, in the order of the languages.
+ * The files with the first words of each language, in the order of the languages.
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
 function wordFiles(bundle) {
   const page = readFileSync(join(ROOT, 'index.html'), 'utf8');
   const tags = (/data-languages="([^"]+)"/.exec(page)?.[1] ?? '').split(' ');
   return tags.map((tag) => {
-    const words = join(ROOT, 'www', 'i18n', tag.split('-')[0], 'index.ts');
+    const words = join(ROOT, 'www', 'i18n', tag.split('-')[0], 'common.ts');
     const chunk = Object.values(bundle).find(
       (each) => 'moduleIds' in each && each.moduleIds.includes(words),
     );

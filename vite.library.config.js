@@ -1,7 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { defineConfig } from 'vite';
-import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
 import {
@@ -21,7 +20,7 @@ const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
  * @property {string} file
  * @property {'iife' | 'es'} format
  * @property {boolean} small whether it embeds the small core and finds the whole one beside it
- * @property {boolean} [pageWords] whether it has the words of the page
+ * @property {string} [says] an area of the page's words that it has
  * @property {boolean} [packed] whether its only lesson is in its page
  */
 
@@ -34,11 +33,11 @@ export const BUNDLES = {
   // The frame explains a faulty link as the page does.
   embed: {
     ...{ entry: 'embed/entry.ts', file: 'embed.js' },
-    ...{ format: 'iife', small: true, pageWords: true },
+    ...{ format: 'iife', small: true, says: 'page' },
   },
   package: {
     ...{ entry: 'standalone/package.ts', file: 'mexplorer-package.js' },
-    ...{ format: 'iife', small: false, packed: true },
+    ...{ format: 'iife', small: false, packed: true, says: 'class' },
   },
   anywidget: {
     ...{ entry: 'standalone/anywidget.ts', file: 'mexplorer.anywidget.mjs' },
@@ -122,15 +121,14 @@ export default defineConfig({
     },
   },
   plugins: [
-    gameWords(),
     ...only(ALL, ...embedded(), widgets(), plainImports(), replaced()),
     ...only(
       bundlesWith(({ small }) => small),
       coreScript(),
     ),
     ...only(
-      bundlesWith(({ pageWords }) => !pageWords),
-      withoutPageWords(),
+      ALL,
+      withoutPageWords((environment) => BUNDLES[environment].says),
     ),
     ...only(['node'], engine(), runnable()),
   ],

@@ -6,6 +6,7 @@ export default defineConfig({
   root: ROOT,
   test: {
     include: ['tests/unit/**/*.test.ts'],
+    setupFiles: ['scripts/lib/words.mjs'],
     // As long as a loaded machine needs for the longest computation.
     testTimeout: 600_000,
     hookTimeout: 600_000,

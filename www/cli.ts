@@ -21,9 +21,7 @@ import { render } from './cli/render.ts';
 import { warn } from './cli/verb.ts';
 import type { Run } from './cli/verb.ts';
 import { print } from './cli/write-files.ts';
-import { langOf } from './i18n/index.ts';
-import './i18n/class.ts';
-import './i18n/late.ts';
+import { AREAS, fetchAllWords, langOf } from './i18n/languages.ts';
 
 /** The package is the parent of this file's folder. */
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -39,6 +37,7 @@ function spoken(args: readonly string[]) {
 /** Returns the exit status. */
 async function run(args: readonly string[]): Promise<number> {
   const lang = spoken(args);
+  await fetchAllWords(AREAS);
   const say = sayIn(lang);
   try {
     const { verb, rest, values } = parse(args);

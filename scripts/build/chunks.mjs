@@ -3,6 +3,7 @@
  * forty of them; but a widget in another page should not load code it does not need.
  */
 import { join, sep } from 'node:path';
+import { FIRST_AREAS } from '../../www/i18n/areas.ts';
 import { ROOT } from '../lib/paths.mjs';
 
 /** The modules of each file, and what they import with them; earlier lines come first. */
@@ -51,17 +52,24 @@ export function grouped() {
       modules.some((file) => id === join(ROOT, ...file.split('/'))),
     priority: 1 + length - i,
   }));
-  const words = {
-    name: (/** @type {string} */ id) => `words-${id.split(sep).at(-2)}`,
-    test: /[\\/]i18n[\\/][\w-]+[\\/]index\.ts$/,
-    // Last, since all import what the words share with them.
-    priority: 1,
-  };
+  // Last, since all import what the words share with them.
+  const words = [
+    {
+      name: (/** @type {string} */ id) => `words-${id.split(sep).at(-2)}`,
+      test: new RegExp(`[\\\\/]i18n[\\\\/][\\w-]+[\\\\/](${FIRST_AREAS.join('|')})\\.ts$`),
+      priority: 1,
+    },
+    {
+      name: (/** @type {string} */ id) => `why-${/i18n.([\w-]+)/.exec(id)?.[1]}`,
+      test: /[\\/]i18n[\\/][\w-]+[\\/](why|claims|games[\\/][\w-]+)\.ts$/,
+      priority: 1,
+    },
+  ];
   // Separate, so that plainImports can turn it into a plain import.
   const helper = {
     name: 'preload-helper',
     test: /vite\/preload-helper/,
     priority: groups.length + 2,
   };
-  return [helper, words, ...groups];
+  return [helper, ...words, ...groups];
 }

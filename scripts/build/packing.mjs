@@ -94,27 +94,30 @@ export function widgets() {
   };
 }
 
-/** Makes the words of a language come when it is asked for. */
-export const wordsByNeed = () =>
-  /** @satisfies {Plugin} */ ({
-    name: 'mexplorer-words-by-need',
-    enforce: /** @type {const} */ ('pre'),
-    resolveId: (/** @type {string} */ source, /** @type {string | undefined} */ importer) =>
-      source === './first.ts' && importer === www('i18n/languages.ts')
-        ? www('i18n/first-later.ts')
-        : null,
-  });
-
 /** Areas of words that only the page, its practice and the command say. */
-const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|sharing|static|certificate)\.ts$/;
+const PAGE_WORDS =
+  /[\\/]i18n[\\/][\w-]+[\\/](page|practice|sharing|static|certificate|class|ladder|unsolved)\.ts$/;
 
-/** Leaves the words of the page out of a script of widgets. */
-export const withoutPageWords = () =>
-  /** @satisfies {Plugin} */ ({
+/** @param {string} id of a module @param {string} [says] the one of these areas that a bundle says */
+export function isLeftOut(id, says) {
+  const area = PAGE_WORDS.exec(id)?.[1];
+  return area !== undefined && area !== says;
+}
+
+/**
+ * Leaves the words of the page out of a script of widgets.
+ * @param {(environment: string) => string | undefined} says
+ * @returns {Plugin}
+ */
+export function withoutPageWords(says) {
+  return {
     name: 'mexplorer-without-page-words',
-    enforce: /** @type {const} */ ('pre'),
-    load: (/** @type {string} */ id) => (PAGE_WORDS.test(id) ? 'export default {};' : null),
-  });
+    enforce: 'pre',
+    load(id) {
+      return isLeftOut(id, says(this.environment.name)) ? 'export default {};' : null;
+    },
+  };
+}
 
 /**
  * Vite loads a part by a helper that preloads its style sheets, of which there are none here, and that

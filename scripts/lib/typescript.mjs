@@ -3,9 +3,40 @@
  * first. A script that runs before tsx is installed imports it after set-up, and then what imports
  * the sources.
  */
+import { readdirSync } from 'node:fs';
+import * as module from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { ROOT } from './paths.mjs';
 
 // Commands run in other folders as well.
 register({ tsconfig: join(ROOT, 'tsconfig.json') });
+module.register('./glob-hooks.mjs', import.meta.url);
+
+/**
+ * Vite's `import.meta.glob`, as ./glob-hooks.mjs has sources call it.
+ * @param {string} base the address of the source
+ * @param {string | string[]} patterns with `*`, `{a,b}` and, for what is left out, `!`
+ */
+function glob(base, patterns) {
+  const folder = new URL('.', base);
+  const forms = [patterns].flat().map((pattern) => {
+    const form = pattern
+      .replace(/^!?\.\//, '')
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '[^/]+')
+      .replace(/\{(.*?)\}/g, (_, names) => `(${names.replaceAll(',', '|')})`);
+    return { isLeftOut: pattern.startsWith('!'), form: new RegExp(`^${form}$`) };
+  });
+  const has = (/** @type {string} */ name, /** @type {boolean} */ out) =>
+    forms.some(({ isLeftOut, form }) => isLeftOut === out && form.test(name));
+  const names = readdirSync(fileURLToPath(folder), { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => has(name, false) && !has(name, true));
+  return Object.fromEntries(
+    names.sort().map((name) => [`./${name}`, () => import(new URL(name, folder).href)]),
+  );
+}
+
+Object.assign(globalThis, { mexplorerGlob: glob });

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { t } from '../../www/i18n/index.ts';
+import '../lib/words.mjs';
 import { FIRST, languages } from '../../www/i18n/languages.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
 import { paragraph } from '../../www/static/page.ts';

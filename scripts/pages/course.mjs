@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { t } from '../../www/i18n/index.ts';
+import '../lib/words.mjs';
 import { languages } from '../../www/i18n/languages.ts';
 import { remarkWords } from '../../www/i18n/lessons.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';

@@ -4,6 +4,7 @@
  */
 import * as api from '../../www/index.ts';
 import { sayError } from '../../www/i18n/index.ts';
+import '../lib/words.mjs';
 import { documentedCodes } from '../lib/error-codes.mjs';
 import { formatted } from './markdown.mjs';
 

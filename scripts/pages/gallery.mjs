@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { t } from '../../www/i18n/index.ts';
+import '../lib/words.mjs';
 import { languages } from '../../www/i18n/languages.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
 import { sheet } from '../../www/ui/style/tokens.ts';

@@ -9,7 +9,7 @@ import { lessonsFor } from '../../www/learn/outline.ts';
 import { judgeOf } from '../../www/page/find-problems.ts';
 import { ideas, problems } from '../../www/page/problems.ts';
 import { cell, table, withSection } from './markdown.mjs';
-import '../../www/i18n/late.ts';
+import '../lib/words.mjs';
 
 /** @typedef {'en' | 'zh'} Lang */
 

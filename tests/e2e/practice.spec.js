@@ -6,7 +6,7 @@ import { problems } from '../../www/page/problems.ts';
 import { sizeOf } from '../../www/learn/batch.ts';
 import { faults } from '../../www/learn/faulty-programs.ts';
 import { languages } from '../../www/i18n/languages.ts';
-import '../../www/i18n/late.ts';
+import '../../scripts/lib/words.mjs';
 
 const input = (page) => page.locator('.practice-view mex-editor[name="input"] .field');
 const output = (page) => page.locator('.practice-view output');

@@ -1,6 +1,6 @@
 /** Properties of what a screen reader says, held for every board and every lesson. */
 import { languages } from '../../www/i18n/languages.ts';
-import '../../www/i18n/late.ts';
+import '../../scripts/lib/words.mjs';
 import { CELLS, lined, treeOf, utterances } from './spoken.js';
 
 /** Roles that are announced with a name. */

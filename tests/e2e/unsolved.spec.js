@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { check } from '../../checkers/check.mjs';
 import { t } from '../../www/i18n/index.ts';
 import { expect, test } from './fixture.js';
+import '../../scripts/lib/words.mjs';
 
 const rows = JSON.parse(readFileSync(new URL('../../docs/unsolved.json', import.meta.url), 'utf8'));
 

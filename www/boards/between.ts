@@ -21,7 +21,6 @@ import { MORE } from './cells.ts';
 import { paragraph } from './listed.ts';
 import { groupDigits } from './notation.ts';
 import { cells as heapCells, pickedOf, spin, takeWords, taking, winsOf } from './taking.ts';
-import '../i18n/boards.ts';
 import type { Big, Legal, Move, Room, State } from './board.ts';
 import type { T, Ui, Words } from './taking.ts';
 import type { Item, Picture, Scene } from '../scene/scene.ts';

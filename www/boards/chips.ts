@@ -7,7 +7,6 @@ import { widthOfLine } from '../scene/metrics.ts';
 import { behind, place, placesIn, styles, twoWays } from './between.ts';
 import { groupDigits } from './notation.ts';
 import { pickedOf, takeWords } from './taking.ts';
-import '../i18n/boards.ts';
 import type { Picture } from '../scene/scene.ts';
 import type { Words } from './taking.ts';
 

@@ -18,7 +18,6 @@ import { along, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { turnText } from './notation.ts';
 import { isComplete, toggle } from './turning.ts';
-import '../i18n/boards.ts';
 import type { BoardEvent, KeyEvent, LegalOf, Result as ResultType, Room, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Turning } from './turning.ts';

@@ -9,7 +9,6 @@ import { direction, isAct } from './keys.ts';
 import { listed } from './listed.ts';
 import { eachTexts } from './notation.ts';
 import { stoneItem } from './stones.ts';
-import '../i18n/boards.ts';
 import type { BoardEvent, KeyEvent, Result, Room, State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';

@@ -9,7 +9,6 @@ import { direction, isAct, nearest } from './keys.ts';
 import { listed } from './listed.ts';
 import { edgeText } from './notation.ts';
 import { stoneItem } from './stones.ts';
-import '../i18n/boards.ts';
 import type {
   BoardEvent,
   KeyEvent,

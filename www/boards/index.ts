@@ -1,4 +1,9 @@
+import { load } from '../i18n/languages.ts';
 import type { AnyBoard } from './board.ts';
+
+/** Of a board that says words of its own. */
+const spoken = (board: () => Promise<AnyBoard>) => async () =>
+  (await Promise.all([board(), load('boards')]))[0];
 
 /**
  * The boards, one a line. The core names the board of a position; its module, of pure functions, is loaded
@@ -8,24 +13,24 @@ export const boards: Record<string, () => Promise<AnyBoard>> = {
   heaps: () => import('./heaps.ts'),
   race: () => import('./race.ts'),
   stairs: () => import('./stairs.ts'),
-  places: () => import('./places.ts'),
+  places: spoken(() => import('./places.ts')),
   letters: () => import('./letters.ts'),
-  graph: () => import('./graph.ts'),
-  walk: () => import('./graph.ts'),
-  net: () => import('./net.ts'),
-  arcs: () => import('./arcs.ts'),
+  graph: spoken(() => import('./graph.ts')),
+  walk: spoken(() => import('./graph.ts')),
+  net: spoken(() => import('./net.ts')),
+  arcs: spoken(() => import('./arcs.ts')),
   split: () => import('./split.ts'),
   merge: () => import('./merge.ts'),
-  options: () => import('./options.ts'),
-  strip: () => import('./strip.ts'),
-  coins: () => import('./coins.ts'),
-  plane: () => import('./plane.ts'),
-  pieces: () => import('./pieces.ts'),
-  rows: () => import('./rows.ts'),
-  sheets: () => import('./sheets.ts'),
-  between: () => import('./between.ts'),
-  chips: () => import('./chips.ts'),
-  plant: () => import('./plant.ts'),
-  tree: () => import('./tree.ts'),
-  each: () => import('./each.ts'),
+  options: spoken(() => import('./options.ts')),
+  strip: spoken(() => import('./strip.ts')),
+  coins: spoken(() => import('./coins.ts')),
+  plane: spoken(() => import('./plane.ts')),
+  pieces: spoken(() => import('./pieces.ts')),
+  rows: spoken(() => import('./rows.ts')),
+  sheets: spoken(() => import('./sheets.ts')),
+  between: spoken(() => import('./between.ts')),
+  chips: spoken(() => import('./chips.ts')),
+  plant: spoken(() => import('./plant.ts')),
+  tree: spoken(() => import('./tree.ts')),
+  each: spoken(() => import('./each.ts')),
 };

@@ -8,7 +8,6 @@ import { considering, start } from './considering.ts';
 import { direction, nearest } from './keys.ts';
 import { listed } from './listed.ts';
 import { cutText, nodeText } from './notation.ts';
-import '../i18n/boards.ts';
 import type { Memory, PositionOf, Room, State as BoardState } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';

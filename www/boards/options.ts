@@ -19,7 +19,6 @@ import {
   heapsOf,
   typeOn,
 } from './taking.ts';
-import '../i18n/boards.ts';
 import type { Option, Run } from './breaking.ts';
 import type {
   BoardEvent,

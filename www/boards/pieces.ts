@@ -20,7 +20,6 @@ import { choice, choiceStyles } from './choices.ts';
 import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { groupDigits, pieceText } from './notation.ts';
-import '../i18n/boards.ts';
 import type {
   Big,
   BoardEvent,

@@ -3,7 +3,6 @@ import { heapsIn } from './heaps.ts';
 import { groupDigits } from './notation.ts';
 import { coming } from './stairs.ts';
 import { heapsOf, pickedOf, spin, takeWords, taking } from './taking.ts';
-import '../i18n/boards.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Room, State } from './board.ts';
 

@@ -8,7 +8,6 @@ import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { flipText } from './notation.ts';
 import { toggle } from './turning.ts';
-import '../i18n/boards.ts';
 import type {
   BoardEvent,
   KeyEvent,

@@ -17,7 +17,6 @@ import {
   styles as drawn,
 } from './plant-drawing.ts';
 import { falls, grow, layersOf, stems } from './plant-layout.ts';
-import '../i18n/boards.ts';
 import type { Memory, Move, Room, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout, Plant, Point, Stem } from './plant-layout.ts';

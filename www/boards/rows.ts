@@ -4,7 +4,6 @@ import { considering, start } from './considering.ts';
 import { direction } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { biteText, groupDigits } from './notation.ts';
-import '../i18n/boards.ts';
 import type { Big, Memory, Position, Room, State } from './board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';

@@ -1,7 +1,6 @@
 /** What is chosen from many by its text, below a board that is a scene: what a heap may become. */
 import { css, html, nothing } from 'lit';
 import { isEnter } from '../ui/controls/typed-text.ts';
-import '../i18n/boards.ts';
 import type { SceneBoard } from './scene-board.ts';
 import { valueOf } from '../ui/element/events.ts';
 import type { Act } from './board.ts';

@@ -19,7 +19,6 @@ import { considering, start } from './considering.ts';
 import { direction, nearest } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { moveText } from './notation.ts';
-import '../i18n/boards.ts';
 import type { KeyEvent, Room, State } from './board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';

@@ -18,7 +18,6 @@ import { allows } from './amounts.ts';
 import { MORE } from './cells.ts';
 import { groupDigits, takeText } from './notation.ts';
 import * as taken from './taking.ts';
-import '../i18n/boards.ts';
 import type {
   Act,
   BoardEvent,

@@ -6,10 +6,12 @@ import { define } from '../ui/element/base.ts';
 import { MexBoard } from './board-element.ts';
 import { headOf, legalIn, movesIn } from './sum.ts';
 import type { Legal, Move, TermBoard } from '../engine/types.ts';
+import type { Area } from '../i18n/areas.ts';
 
 const NONE: Move[] = [];
 
 export class SumBoard extends MexBoard {
+  static areas: readonly Area[] = ['boards'];
   static styles = [
     MexBoard.styles,
     css`

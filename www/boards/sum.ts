@@ -4,7 +4,6 @@
  */
 import { linesOf } from '../scene/metrics.ts';
 import { as, inRows, moved, padded, rect, stacked, words } from '../scene/scene.ts';
-import '../i18n/boards.ts';
 import type { Room } from './board.ts';
 import type { Legal, Move, TermBoard } from '../engine/types.ts';
 import type { Run } from '../scene/metrics.ts';

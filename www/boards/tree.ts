@@ -4,7 +4,6 @@ import { nodeText } from './notation.ts';
 import { FALLING, branchItems, fruit, nameItems } from './plant-drawing.ts';
 import { layersOf, taken } from './plant-layout.ts';
 import { cutting, plantOf } from './plant.ts';
-import '../i18n/boards.ts';
 import type { State } from './board.ts';
 import type { Cut } from './plant.ts';
 

@@ -6,15 +6,16 @@ import { PackedSheet } from './packed-sheet.ts';
 import { Platform } from './platform.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
-import '../i18n/class.ts';
 import type { Contents } from './start-package.ts';
 import type { Version } from './platform.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** Attempts to find the platform, whose API may appear after the package, and the milliseconds between them. */
 const [LOOKS, EVERY] = [40, 250];
 
 /** Shows the sheet or the lesson of a package and reports each answer to the platform. */
 export class MexPackage extends LightElement {
+  static areas: readonly Area[] = ['class'];
   static styles = [
     ...pageStyle('mex-package'),
     css`

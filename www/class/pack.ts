@@ -9,7 +9,6 @@ import { analyze, table } from '../engine/api.ts';
 import { langOf, t } from '../i18n/index.ts';
 import { manifest } from './manifest.ts';
 import { SheetError, checksum, readSheet, writeSheet } from './sheet.ts';
-import '../i18n/late.ts';
 import type { Version } from './platform.ts';
 import type { Sheet } from './sheet.ts';
 

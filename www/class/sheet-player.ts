@@ -11,9 +11,9 @@ import { fileName, writeCode, writeResult } from './result.ts';
 import { pointsOf } from './sheet.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { sheetTask } from './sheet-task.ts';
-import '../i18n/class.ts';
 import type { Sheet } from './sheet.ts';
 import type { Work } from './attempts.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * A sheet as a learner does it: one task after the other, what counts, and at the end the result as a file
@@ -23,6 +23,8 @@ import type { Work } from './attempts.ts';
  * knows the learner and keeps the work; `locked`: nothing that is done counts.
  */
 export class SheetPlayer extends Component {
+  static areas: readonly Area[] = ['class'];
+
   static styles = sheetStyle;
 
   @property() sheet!: Sheet;

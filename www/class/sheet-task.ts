@@ -17,11 +17,11 @@ import '../play/mex-game.ts';
 import '../learn/mex-ask.ts';
 import '../learn/mex-builder.ts';
 import '../learn/mex-check.ts';
-import '../i18n/class.ts';
 import { normal } from '../learn/checks.ts';
 import type { MexBuilder } from '../learn/mex-builder.ts';
 import type { Attempt, Done } from './attempts.ts';
 import type { Task } from './sheet.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * One task of a sheet: shows it, and reports each attempt.
@@ -30,6 +30,8 @@ import type { Task } from './sheet.ts';
  * `task-done` with the changed `done`.
  */
 export class SheetTask extends Component {
+  static areas: readonly Area[] = ['class', 'learn'];
+
   static styles = taskStyle;
 
   @property() task!: Task;

@@ -3,7 +3,7 @@
  * page.
  */
 import { html, nothing, render } from 'lit';
-import { langOf, t } from '../i18n/index.ts';
+import { fetchWords, langOf, t } from '../i18n/index.ts';
 import { languages } from '../i18n/languages.ts';
 import { views } from '../page/views.ts';
 import { themeByText, themeOf } from '../ui/element/color-scheme.ts';
@@ -18,10 +18,12 @@ export function follow(main: HTMLElement) {
   reportHeight(main);
 }
 
-function draw(main: HTMLElement) {
+function draw(main: HTMLElement): void {
   const { widget, why, lang, theme, settled, flaws } = readFrame(location.hash, location.search);
   const root = document.documentElement;
   const spoken = langOf(lang ?? navigator.language);
+  const coming = fetchWords(spoken);
+  if (coming) return void coming.then(() => draw(main));
   root.lang = languages[spoken].tag;
   root.setAttribute('theme', theme ?? themeAround());
   root.classList.toggle('settled', settled);

@@ -15,7 +15,6 @@ import { MexWidget } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { GraphModel } from './graph-model.ts';
-import '../i18n/late.ts';
 import { property, state } from 'lit/decorators.js';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';

@@ -22,6 +22,7 @@ import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { define } from '../ui/element/widget.ts';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** Every change lays out another graph, so sizes are limited: dagre takes up to 50 ms. */
 const LAYOUT = {
@@ -58,6 +59,8 @@ const LAYOUT = {
  * @reserve [controls] - 780 750 750
  */
 export class MexGraph extends GraphWidget {
+  static areas: readonly Area[] = ['graph', 'table'];
+
   #camera = new Camera(() => this.#place());
   #order: number[] = [];
   /** Settles once what was found last is laid out. */

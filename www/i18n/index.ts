@@ -1,16 +1,13 @@
-/**
- * Words. Each area has a file per language exporting a flat object by default; a text is a
- * string or a function of its arguments, and is asked for as `area.key`.
- */
+/** Words: a text is a string or a function of its arguments, and is asked for as `area.key`. */
 import { cardOf, entryOf, nameOf } from '../games.ts';
 import { FIRST, languages } from './languages.ts';
-import type { Lang, Words } from './languages.ts';
+import type { Known } from './areas.ts';
+import type { Lang } from './languages.ts';
 import type { Big, Description, Move, TermBoard } from '../engine/types.ts';
 
 export { fetchWords, isHere, langOf } from './languages.ts';
 
 export type { Lang };
-export type { Words };
 
 /** Whether this is a touch screen, without clicks and wheels. */
 const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
@@ -19,7 +16,7 @@ const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
  * The words for `area.key`; where a language has none yet, those of the first language.
  * @returns the key itself where no language has words
  */
-export function t(lang: Lang, key: string, args?: object | null): string {
+export function t<K extends string>(lang: Lang, key: Known<K>, args?: object | null): string {
   const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);
   if (text === undefined) return key;
   const said = typeof text === 'function' ? text(args ?? {}) : text;

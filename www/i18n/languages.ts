@@ -1,36 +1,40 @@
 /**
- * The languages, one a line: the tag for `lang` attributes, the name in the language itself, a short
- * form of it for narrow screens, and the words. The first is the measure: its words stand in where
- * another language has none yet, and it serves readers of languages that are not here.
- * The folders of the languages repeat each other's shape on purpose: key by key, they are compared.
+ * The languages, one a line: the tag for `lang` attributes, the name in the language itself, and a short
+ * form of it for narrow screens. The first is the measure: its words stand in where another language has
+ * none yet, and it serves readers of languages that are not here.
+ *
+ * Words come by area, a file each in the folder of their language, when what says them is about to be
+ * shown: an element names its areas, and anything else waits for `load` or `fetchWords`.
  */
-import { first } from './first.ts';
+import { FIRST_AREAS } from './areas.ts';
+import type { Area, Known } from './areas.ts';
 
-/** One area's texts. */
-// Each text names the arguments that it takes.
-export type Words = Record<string, string | ((args: any) => string)>;
+/** A text, or a function of the values that it names. */
+// Each text names its own.
+export type Text = string | ((args: any) => string);
+
+/** The texts of an area. */
+export type Words = Record<string, Text>;
+
+/** Of an area in another language, by the first one's: with the same keys. */
+export type Translated<English> = Record<keyof English, Text>;
 
 /** The text of a key (`area.key`) in the current language; `args` are what the text names. */
-export type Translate = (key: string, args?: object | null) => string;
-
-/** To the words of a language. */
-export type Way = () => Promise<{ default: Record<string, Words> }>;
+export type Translate = <K extends string>(key: Known<K>, args?: object | null) => string;
 
 export interface Language {
   tag: string;
   name: string;
   short: string;
+  /** By their areas, as far as they have come. */
   words: Record<string, Words>;
   /** It lacks words, for which the first language is needed as well. */
   begun?: boolean;
 }
 
-/** The words of a language as far as they are here. */
-const here = (lang: string) => (typeof first[lang] === 'function' ? {} : first[lang]);
-
 const table = {
-  en: { tag: 'en', name: 'English', short: 'En', words: here('en') },
-  zh: { tag: 'zh-CN', name: '中文', short: '中', words: here('zh') },
+  en: { tag: 'en', name: 'English', short: 'En', words: {} },
+  zh: { tag: 'zh-CN', name: '中文', short: '中', words: {} },
 } satisfies Record<string, Language>;
 
 export type Lang = keyof typeof table;
@@ -51,39 +55,65 @@ export function langOf(tag: string | null | undefined): Lang {
   return serving.sort((a, b) => b.length - a.length)[0] ?? FIRST;
 }
 
-/** Ways to the words that are not here. */
-const away: Map<string, Way> = new Map();
-for (const [lang, way] of Object.entries(first)) {
-  if (typeof way === 'function') away.set(lang, way);
-}
+/** The files of areas. */
+const files = import.meta.glob<{ default: Words }>(['./*/*.ts', '!./*/{grammar,ideas,remarks}.ts']);
 
+/** The areas that were asked for in any language, which another language then needs as well. */
+const wanted: Set<Area> = new Set(FIRST_AREAS);
+/** The languages that were asked for. */
+const spoken: Set<Lang> = new Set();
 const coming: Map<string, Promise<void>> = new Map();
 
-/** Whether something can be said in a language now. */
-export const isHere = (lang: Lang) => !away.has(lang);
+const lacking = (lang: Lang, areas: Iterable<Area>) =>
+  [...areas].filter((area) => !languages[lang].words[area]);
+
+/** Whether a language has the words of areas; of all that were asked for in any language if none are named. */
+export const isHere = (lang: Lang, areas: Iterable<Area> = wanted) =>
+  lacking(lang, areas).length === 0;
 
 /**
- * Fetches the words of a language, once; where that fails, the next one to ask tries again.
+ * Fetches words of a language, once; where that fails, the next one to ask tries again.
+ * @param areas all that were asked for in any language if none are named
  * @returns none where they are here
  */
-export function fetchWords(lang: Lang): Promise<void> | undefined {
-  if (isHere(lang)) return undefined;
-  let words = coming.get(lang);
-  if (!words) {
-    words = bring(lang).finally(() => coming.delete(lang));
-    coming.set(lang, words);
-  }
+export function fetchWords(lang: Lang, areas: Iterable<Area> = wanted): Promise<void> | undefined {
+  spoken.add(lang);
+  for (const area of areas) wanted.add(area);
+  return bring(lang, areas);
+}
+
+/** Fetches areas in the languages that are spoken, for what is no element. */
+export async function load(...areas: Area[]) {
+  await Promise.all([...spoken].map((lang) => fetchWords(lang, areas)));
+}
+
+function bring(lang: Lang, areas: Iterable<Area>): Promise<void> | undefined {
+  const missing = lacking(lang, areas).map((area) => once(lang, area));
+  const others = languages[lang].begun ? bring(FIRST, areas) : undefined;
+  return missing.length ? Promise.all([...missing, others]).then(() => {}) : others;
+}
+
+function once(lang: Lang, area: Area) {
+  const file = `./${lang}/${area}.ts`;
+  const words = coming.get(file) ?? read(lang, area, file).finally(() => coming.delete(file));
+  coming.set(file, words);
   return words;
 }
 
-async function bring(lang: Lang) {
-  const way = away.get(lang) as Way;
-  const [words] = await Promise.all([way(), languages[lang].begun && fetchWords(FIRST)]);
-  Object.assign(languages[lang].words, words.default);
-  away.delete(lang);
+async function read(lang: Lang, area: Area, file: string) {
+  const own = files[file]?.();
+  const hasMore = area === 'why' || area === 'claims';
+  const games = hasMore ? await (await import('./explanations.ts')).ofGames(lang) : [];
+  const words = [(await own)?.default, ...games.map((game) => game[area])];
+  languages[lang].words[area] = Object.assign({}, ...words);
 }
 
-/** Every language, to compare their texts; those that do not come are left out. */
-export async function fetchAllWords() {
-  await Promise.allSettled(langs.map((lang) => fetchWords(lang)));
+/** All areas. */
+export const AREAS = [
+  ...new Set(Object.keys(files).map((file) => file.split(/[/.]/).at(-2) as Area)),
+];
+
+/** Fetches areas of every language, for what compares them; those that do not come are left out. */
+export async function fetchAllWords(areas: Iterable<Area> = FIRST_AREAS) {
+  await Promise.allSettled(langs.map((lang) => bring(lang, areas)));
 }

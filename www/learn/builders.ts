@@ -6,7 +6,6 @@
 import * as engine from '../engine/api.ts';
 import { mex } from '../ui/drawing/mex-steps.ts';
 import { normal, numbersIn } from './checks.ts';
-import '../i18n/late.ts';
 import type { Graph } from './pictures/graph.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 

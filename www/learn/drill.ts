@@ -5,12 +5,15 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.ts';
 import { Component } from '../ui/element/component.ts';
 import { drawn } from './random-positions.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Random positions of a game, half of them lost, for each of which the learner decides who wins. A
  * wrong answer is explained, and its position is repeated at the end.
  */
 export class Drill extends Component {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = css`
     .drill .position {
       padding: 14px 16px;

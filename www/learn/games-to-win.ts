@@ -4,10 +4,12 @@ import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.ts';
 import { Component } from '../ui/element/component.ts';
-import '../i18n/late.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** Games of a lesson to be won one after the other. */
 export class GamesToWin extends Component {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = css`
     .to-win mex-game::part(settings) {
       display: none;

@@ -12,9 +12,9 @@ import { MexWidget, define } from '../ui/element/widget.ts';
 import { askStyle } from './ask-style.ts';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.ts';
 import { partStyle, textStyle } from './style.ts';
-import '../i18n/late.ts';
 import type { Check, Kind } from './checks.ts';
 import type { MexGame } from '../play/mex-game.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * A question that is answered before anything is revealed; the engine knows the answer.
@@ -32,6 +32,8 @@ import type { MexGame } from '../play/mex-game.ts';
  * @reserve - 230 180 180
  */
 export class MexAsk extends MexWidget {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = [...MexWidget.styles, textStyle, partStyle, askStyle];
 
   /** A call, its arguments and where its answer lies, between bars. @type {string} */

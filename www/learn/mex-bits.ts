@@ -9,8 +9,8 @@ import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { masks } from './bitmask-loop.ts';
 import { partStyle } from './style.ts';
-import '../i18n/late.ts';
 import type { Mask } from './bitmask-loop.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Inclusion–exclusion as a loop over bit masks.
@@ -22,6 +22,8 @@ import type { Mask } from './bitmask-loop.ts';
  * @reserve - 490 465 440
  */
 export class MexBits extends MexWidget {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = [
     ...MexWidget.styles,
     partStyle,

@@ -18,6 +18,7 @@ import { partStyle, textStyle } from './style.ts';
 import type { Cell, Spec } from './builders.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { targetOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * A table to fill in, each cell of which is checked when it is left.
@@ -34,6 +35,8 @@ import { targetOf } from '../ui/element/events.ts';
  * @reserve - 300 240 180
  */
 export class MexBuilder extends MexWidget {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = [...MexWidget.styles, textStyle, partStyle, pictureStyle, builderStyle];
 
   /** The task, as JSON. @type {string} */

@@ -20,10 +20,10 @@ import { compareOutputs, divide } from './outputs.ts';
 import { inPython, outputsFile, runnerFile } from './runner.ts';
 import { partStyle, textStyle } from './style.ts';
 import { outputsField } from './outputs-field.ts';
-import '../i18n/late.ts';
 import type { Case } from './batch.ts';
 import type { Result } from './check-result.ts';
 import { targetOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** Wrong tests that are shown; the smallest ones matter. */
 const SHOWN = 3;
@@ -48,6 +48,8 @@ const SEEDS = 1000;
  * @reserve - 810 720 660
  */
 export class MexCheck extends MexWidget {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = [...MexWidget.styles, textStyle, partStyle, checkStyle];
 
   /** One of the practice problems. */

@@ -18,9 +18,9 @@ import { LessonModel } from './lesson-model.ts';
 import { outline } from './outline.ts';
 import { course } from '../saved/list.ts';
 import { partStyle, textStyle } from './style.ts';
-import '../i18n/late.ts';
 import type { Place } from './blocks.ts';
 import type { Entry } from './outline.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * A whole lesson of the course.
@@ -33,6 +33,8 @@ import type { Entry } from './outline.ts';
  * @reserve - 2000 1800 1600
  */
 export class MexLesson extends ModelWidget<LessonModel> {
+  static areas: readonly Area[] = ['learn', 'practice'];
+
   static styles = [...MexWidget.styles, textStyle, partStyle, lessonStyle];
 
   /** Which one. */

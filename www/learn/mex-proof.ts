@@ -12,9 +12,9 @@ import { MexWidget, define } from '../ui/element/widget.ts';
 import { attempt, authored } from './author-attributes.ts';
 import { picture, pictureStyle } from './pictures/index.ts';
 import { partStyle, textStyle } from './style.ts';
-import '../i18n/late.ts';
 import type { Spec } from './pictures/index.ts';
 import type { Frame } from './pictures/index.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * A proof by clicks: a sentence and a change of the picture for each step.
@@ -27,6 +27,8 @@ import type { Frame } from './pictures/index.ts';
  * @reserve - 380 340 260
  */
 export class MexProof extends MexWidget {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = [
     ...MexWidget.styles,
     textStyle,

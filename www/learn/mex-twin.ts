@@ -15,6 +15,7 @@ import type { Exploration } from '../engine/types.ts';
 import type { MexGame } from '../play/mex-game.ts';
 import type { MexGraph } from '../graph/mex-graph.ts';
 import { targetOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Board and game graph side by side, as one.
@@ -28,6 +29,8 @@ import { targetOf } from '../ui/element/events.ts';
  * @reserve - 1150 1085 710
  */
 export class MexTwin extends MexWidget {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = [
     ...MexWidget.styles,
     partStyle,

@@ -5,13 +5,15 @@ import { property, state } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { textOf } from './read-text.ts';
-import '../i18n/late.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Properties `label`, and `most`: a longer text, in bytes or characters, is refused.
  */
 export class OutputsField extends Component {
+  static areas: readonly Area[] = ['learn'];
+
   @property() label = '';
 
   /** The id of the text field. */

@@ -8,7 +8,7 @@ import { FIRST, languages } from '../i18n/languages.ts';
 import { remarkWords } from '../i18n/lessons.ts';
 import { CODE, loadCode } from './load-lesson.ts';
 import { parts, translated } from './code-comments.ts';
-import '../i18n/late.ts';
+import type { Area } from '../i18n/areas.ts';
 
 type Language = keyof typeof CODE;
 
@@ -19,6 +19,8 @@ let chosen: Language = 'cpp';
 
 /** A program of a lesson in three languages, one shown at a time. */
 export class ProgramCode extends Component {
+  static areas: readonly Area[] = ['learn'];
+
   static styles = css`
     .program .code {
       overflow: hidden;

@@ -10,10 +10,10 @@ import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../play/mex-game.ts';
-import '../i18n/ladder.ts';
 import type { Kind } from '../saved/list.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { MexGame } from '../play/mex-game.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * A position to be won against the perfect opponent for stars: the rule, the board, the hint and,
@@ -23,6 +23,8 @@ import type { MexGame } from '../play/mex-game.ts';
  * loss, and `null` once the next game begins.
  */
 export class Challenge extends Component {
+  static areas: readonly Area[] = ['ladder'];
+
   @property() kind: Kind = 'rungs';
 
   @property() entry = '';

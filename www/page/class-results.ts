@@ -15,16 +15,18 @@ import { saveAs } from '../ui/controls/save-file.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { attemptReplay } from './attempt-replay.ts';
-import '../i18n/class.ts';
 import type { Group, Row } from '../class/roster.ts';
 import type { Wrong, WrongMove } from '../class/wrong.ts';
 import type { Result } from '../class/result.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** A constant, so that the same attempt is not loaded again. */
 const NONE: string[] = [];
 
 /** The results of a class: files are read, and shown as a table with what went wrong most often. */
 export class ClassResults extends Component {
+  static areas: readonly Area[] = ['class', 'learn'];
+
   static styles = classStyle;
 
   /** Files to read, from outside. */

@@ -4,11 +4,13 @@ import { property, state } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
 import { classResults } from './class-results.ts';
 import { sheetBuilder } from './sheet-builder.ts';
-import '../i18n/class.ts';
 import type { State } from './state.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** For teachers: a sheet is made, or the results of a class are read. Property `state`; its `mode` is the tab. */
 export class ClassView extends Component {
+  static areas: readonly Area[] = ['class'];
+
   @property() state!: State;
 
   /** Files that were dropped last. */

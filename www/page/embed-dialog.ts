@@ -2,7 +2,6 @@ import { css, html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { languages } from '../i18n/languages.ts';
-import '../i18n/sharing.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { Component } from '../ui/element/component.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
@@ -12,6 +11,7 @@ import { addresses, page, snippets } from './snippets.ts';
 import { widgetOf } from './widget-for-view.ts';
 import type { State } from './state.ts';
 import { valueOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** The scripts of a single-file page; the full core first, so that it is not fetched. */
 const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];
@@ -27,6 +27,7 @@ async function read(address: string) {
  * `state`.
  */
 export class EmbedDialog extends Component {
+  static areas: readonly Area[] = ['sharing'];
   @property() state: State | null = null;
 
   @property() closed: () => void = () => {};

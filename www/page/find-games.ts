@@ -26,7 +26,7 @@ export function findGames(query: string): GameCard[] {
   const wanted = plain(query);
   if (!wanted) return games;
   const own = cardOf(query.trim());
-  const here = langs.filter(isHere);
+  const here = langs.filter((lang) => isHere(lang, ['games']));
   const rank = (card: GameCard) => {
     const names = [card.name, ...here.map((lang) => t(lang, `games.${card.name}`))].map(plain);
     const rules = here.map((lang) => plain(t(lang, `games.${card.name}_rule`)));

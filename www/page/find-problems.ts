@@ -2,7 +2,6 @@
 import { problems } from './problems.ts';
 import { t } from '../i18n/index.ts';
 import { langs } from '../i18n/languages.ts';
-import '../i18n/late.ts';
 import type { Problem } from './problems.ts';
 
 /** The judges by the host of their pages. */

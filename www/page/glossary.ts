@@ -7,13 +7,15 @@ import { ideaWords } from '../i18n/lessons.ts';
 import { Component } from '../ui/element/component.ts';
 import { ideas } from '../learn/ideas.ts';
 import { TERMS } from '../why/glossary.ts';
-import '../i18n/late.ts';
 import type { State } from './state.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Idea } from '../learn/ideas.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** The glossary of the course: terms of the explanations, and topics not covered by lessons. */
 export class Glossary extends Component {
+  static areas: readonly Area[] = ['learn', 'why'];
+
   @property() state!: State;
 
   @state() words: Record<string, string> | null = null;

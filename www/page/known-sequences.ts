@@ -4,11 +4,12 @@ import { property } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
 import { KNOWN, agreeing } from '../tables/known-sequences.ts';
 import { proofFileStyle } from './proof-file-style.ts';
-import '../i18n/late.ts';
 import type { Table } from '../engine/types.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** Lists the known sequences of the On-Line Encyclopedia of Integer Sequences that a table agrees with. */
 export class KnownSequences extends Component {
+  static areas: readonly Area[] = ['certificate'];
   @property() data: Table | null = null;
 
   static styles = proofFileStyle;

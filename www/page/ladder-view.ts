@@ -18,9 +18,12 @@ import '../learn/ladder-lines.ts';
 import type { Rung } from '../learn/rungs.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** The ladder: all rungs in their chapters, or one rung with its board. Property `state`. */
 export class LadderView extends Component {
+  static areas: readonly Area[] = ['ladder'];
+
   @property() state!: State;
 
   /** The key of what is said. */

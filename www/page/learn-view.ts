@@ -16,11 +16,11 @@ import { course } from '../saved/list.ts';
 import { fileButtons, troubleNote } from '../saved/own-file.ts';
 import { problems } from './problems.ts';
 import '../learn/mex-lesson.ts';
-import '../i18n/late.ts';
 import type { Entry } from '../learn/outline.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import { valueOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** The value of `lesson` in links to the glossary. */
 const GLOSSARY = 'glossary';
@@ -30,6 +30,7 @@ const GLOSSARY = 'glossary';
  * `mex-state`.
  */
 export class LearnView extends Component {
+  static areas: readonly Area[] = ['learn'];
   @property() state!: State;
 
   @state() sure = false;

@@ -8,8 +8,8 @@ import { boardLinks } from '../learn/board-link.ts';
 import { faults } from '../learn/faulty-programs.ts';
 import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import '../i18n/late.ts';
 import { targetOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Where contestants go wrong with a problem, folded, and the smallest inputs on which known wrong rules
@@ -17,6 +17,8 @@ import { targetOf } from '../ui/element/events.ts';
  * is empty.
  */
 export class Mistakes extends Component {
+  static areas: readonly Area[] = ['practice'];
+
   @property() problem = '';
 
   @state() open = false;

@@ -4,14 +4,16 @@ import { property, state } from 'lit/decorators.js';
 import { judge, randomTest } from '../engine/api.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { Component } from '../ui/element/component.ts';
-import '../i18n/late.ts';
 import { valueOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Random inputs of a practice problem with their answers, to copy or save. Property `problem`;
  * event `mex-use` with `{ input }`: the input to use.
  */
 export class PracticeTests extends Component {
+  static areas: readonly Area[] = ['practice'];
+
   @property() problem = '';
 
   @state() tests: { input: string; answer: string }[] = [];

@@ -19,11 +19,11 @@ import './mex-editor.ts';
 import { mistakes } from './mistakes.ts';
 import { problemList } from './problem-list.ts';
 import { practiceTests } from './practice-tests.ts';
-import '../i18n/late.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import type { JudgePosition } from '../engine/types.ts';
 import { MexError } from '../engine/errors.ts';
+import type { Area } from '../i18n/areas.ts';
 
 const PAUSE = 150;
 /** Longer positions get no link to the board. */
@@ -38,6 +38,7 @@ const CASES = 12;
  * Property `state`; event `mex-state` with `{ patch }`.
  */
 export class PracticeView extends Component {
+  static areas: readonly Area[] = ['learn', 'practice'];
   @property() state: State | null = null;
 
   @state() problem = '891';

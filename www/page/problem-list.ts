@@ -6,12 +6,13 @@ import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import { ideas, problems } from './problems.ts';
+import { fetchAllWords } from '../i18n/languages.ts';
 import { findProblems } from './find-problems.ts';
 import { solved } from '../saved/list.ts';
-import '../i18n/late.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { Problem } from './problems.ts';
 import { valueOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** A phone, where the whole list would be many screens long. */
 const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
@@ -21,6 +22,8 @@ const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
  * event `mex-choose` with `{ problem }`.
  */
 export class ProblemList extends Component {
+  static areas: readonly Area[] = ['practice'];
+
   @property() problem = '';
 
   @state() query = '';
@@ -189,6 +192,12 @@ export class ProblemList extends Component {
   constructor(part: PartInfo) {
     super(part);
     solved.renders(this);
+  }
+
+  connected() {
+    super.connected();
+    // A problem is found by its title in any language.
+    void fetchAllWords(['practice']).then(() => this.requestUpdate());
   }
 
   async #toggle() {

@@ -7,7 +7,7 @@ import { sayError } from '../i18n/index.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { proofFileStyle } from './proof-file-style.ts';
-import '../i18n/late.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;
@@ -20,6 +20,7 @@ type Checked = { name: string; percent?: number; found?: Record<string, any>; re
  * that it was found with.
  */
 export class ProofFile extends Component {
+  static areas: readonly Area[] = ['certificate'];
   @property() game = '';
 
   @property() proven = false;

@@ -4,7 +4,6 @@ import { cardOf } from '../games.ts';
 import { has, t } from '../i18n/index.ts';
 import { withMisere } from '../play/session.ts';
 import { goalOf } from './game-heading.ts';
-import '../i18n/ladder.ts';
 import type { Lang } from '../i18n/index.ts';
 
 /**

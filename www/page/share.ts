@@ -5,6 +5,7 @@
 import { html } from 'lit';
 import { cardOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
+import { load } from '../i18n/languages.ts';
 import { writeLink } from './state.ts';
 import { sharedLink } from './shared-link.ts';
 import type { MexGame as Game } from '../play/mex-game.ts';
@@ -29,6 +30,7 @@ export async function share(game: Game, state: State) {
   } catch {
     how = 'field';
   }
+  await load('sharing');
   game.model.say(game.t(`sharing.shared_${how}`));
   const close = () => (game.shared = null);
   game.shared = html`<div class="shared-link">${sharedLink({ how, url, picture, close })}</div>`;

@@ -4,12 +4,13 @@ import { property, state } from 'lit/decorators.js';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import '../i18n/sharing.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * What became of a link that was shared, and the picture to save.
  */
 export class SharedLink extends Component {
+  static areas: readonly Area[] = ['sharing'];
   static styles = css`
     .shared-link section {
       display: flex;

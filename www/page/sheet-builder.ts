@@ -16,9 +16,9 @@ import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import '../i18n/class.ts';
 import type { Draft, DraftTask } from '../saved/list.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** What the core says of a task. */
 type Checked = { key: string; words: string; good: boolean };
@@ -30,6 +30,8 @@ const LARGEST = 400_000;
 
 /** A task sheet is made: fields for each task, what the core says of it, and the link. */
 export class SheetBuilder extends Component {
+  static areas: readonly Area[] = ['class', 'learn'];
+
   static styles = builderStyle;
 
   @state() draft: Draft = sheetDraft.value;

@@ -12,9 +12,12 @@ import type { State } from './state.ts';
 import type { Sheet } from '../class/sheet.ts';
 import type { Saved } from '../saved/saved.ts';
 import type { Work } from '../class/attempts.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** A task sheet out of a link, as a learner does it; what was done is kept in this browser. Property `state`. */
 export class SheetView extends Component {
+  static areas: readonly Area[] = ['class'];
+
   @property() state!: State;
 
   @state() sheet: Sheet | null = null;

@@ -20,6 +20,7 @@ import '../learn/ladder-lines.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import { targetOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** Winning moves listed in the solution. */
 const LISTED = 3;
@@ -29,6 +30,8 @@ const LISTED = 3;
  * Property `state`.
  */
 export class TodayView extends Component {
+  static areas: readonly Area[] = ['ladder'];
+
   @property() state!: State;
 
   @state() said = '';

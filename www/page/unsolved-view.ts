@@ -13,9 +13,9 @@ import { Following } from '../ui/element/model.ts';
 import { TableModel } from '../tables/table-model.ts';
 import { proofFile } from './proof-file.ts';
 import '../tables/mex-table.ts';
-import '../i18n/late.ts';
 import type { State } from './state.ts';
 import type { Row } from './unsolved-rows.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** How far a table is shown at first, and how far it is computed if that is asked for. */
 const [FIRST, FAR] = [1000, 50_000_000];
@@ -27,6 +27,8 @@ const STEPS = Number.MAX_SAFE_INTEGER;
  * continues from one visit to the next. Property `state`, whose `game` is the chosen one; event `mex-state`.
  */
 export class UnsolvedView extends Component {
+  static areas: readonly Area[] = ['unsolved'];
+
   @property() state!: State;
 
   @state() order = 'game';

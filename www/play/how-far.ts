@@ -1,5 +1,6 @@
 /** How many moves are left, beside winning moves that a person asked for. */
 import * as engine from '../engine/api.ts';
+import { load } from '../i18n/languages.ts';
 import { farWords } from '../ui/text/far-words.ts';
 import { t } from '../i18n/index.ts';
 import type { GameState } from './game-state.ts';
@@ -10,10 +11,9 @@ const STEPS = 2_000_000;
 
 /** Adds it to the hints that are shown, once it is known. */
 export async function addFar(game: GameState, hints: Analysis) {
-  const far = await engine
-    .remoteness(hints.game, hints.position, { budget: STEPS })
-    // Hints are complete without it.
-    .catch(() => null);
+  const steps = engine.remoteness(hints.game, hints.position, { budget: STEPS });
+  // Hints are complete without it.
+  const [far] = await Promise.all([steps, load('why')]).catch(() => [null]);
   if (!far || far.remoteness === null || game.hinted !== hints) return;
   game.hinted = { ...hints, far: farWords((key, args) => t(game.lang, key, args), far) };
 }

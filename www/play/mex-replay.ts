@@ -9,13 +9,13 @@ import { Query } from '../ui/element/query.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { sign } from '../ui/pictures/signs.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
-import '../i18n/report.ts';
 import { boardTag } from './boards.ts';
 import { curve, legend, outcomeAt, winnerAt } from './replay-curve.ts';
 import { replayStyle } from './replay-style.ts';
 import * as play from './session.ts';
 import type { Description, ReportStep } from '../engine/types.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
 const BEAT = 1300;
@@ -32,6 +32,8 @@ const READ = 120;
  * @fires replay-at - `{at}`: the position after that number of moves is shown
  */
 export class MexReplay extends MexElement {
+  static areas: readonly Area[] = ['report'];
+
   static styles = [...MexElement.styles, replayStyle];
 
   @property({ attribute: false }) session: play.Session | null = null;

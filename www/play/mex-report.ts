@@ -8,7 +8,6 @@ import { Query } from '../ui/element/query.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
-import '../i18n/report.ts';
 import { pause } from '../ui/element/pause.ts';
 import './mex-replay.ts';
 import type { MexGame } from './mex-game.ts';
@@ -16,6 +15,7 @@ import type { Session } from './session.ts';
 import type { Report, ReportStep } from '../engine/types.ts';
 import type { Move } from '../engine/types.ts';
 import type { MexReplay } from './mex-replay.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** What the page around a game does for it. */
 export interface Links {
@@ -35,6 +35,8 @@ export interface Links {
  * @fires report-try - `{at, text}`: go back and play that
  */
 export class MexReport extends MexElement {
+  static areas: readonly Area[] = ['report'];
+
   static styles = [
     ...MexElement.styles,
     css`

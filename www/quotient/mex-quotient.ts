@@ -22,10 +22,10 @@ import { growth } from './growth.ts';
 import { arranged } from './layout.ts';
 import { strip } from './strip.ts';
 import { quotientStyle } from './style.ts';
-import '../i18n/late.ts';
 import type { Quotient } from '../engine/types.ts';
 import type { Classes } from './classes.ts';
 import type { Layout } from './layout.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * The misère quotient of a game on heaps, with what proves it.
@@ -53,6 +53,8 @@ import type { Layout } from './layout.ts';
  * @reserve - 2400 2100 2000
  */
 export class MexQuotient extends AskingWidget<QuotientModel> {
+  static areas: readonly Area[] = ['quotient'];
+
   static label = 'quotient.title';
   static styles = [...[MexWidget.styles].flat(), fieldStyle, runningStyle, quotientStyle];
 

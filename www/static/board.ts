@@ -4,7 +4,6 @@ import { stillScene } from '../boards/still.ts';
 import { groupDigits } from '../boards/notation.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { stacked, words } from '../scene/scene.ts';
-import '../i18n/late.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Translate } from '../i18n/languages.ts';

@@ -10,7 +10,6 @@ import { escapeTex } from '../scene/escape-tex.ts';
 import { comment } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
 import { graphValues } from '../why/drawn.ts';
-import '../i18n/late.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 import type { Asked } from './spec.ts';
 import type { Picture } from '../scene/scene.ts';

@@ -11,7 +11,6 @@ import { comment } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
 import { widthOfText } from '../scene/metrics.ts';
 import { valueOf } from '../ui/text/position-value.ts';
-import '../i18n/late.ts';
 import type { Asked } from './spec.ts';
 import type { Shown } from './game.ts';
 import type { Drawing, Node as MexNode } from '../graph/graph-data.ts';

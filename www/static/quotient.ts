@@ -7,7 +7,6 @@ import { paragraph, setTable } from './page.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { cell } from '../ui/text/document.ts';
 import { comment, tableTex } from './tex.ts';
-import '../i18n/late.ts';
 import type { Asked } from './spec.ts';
 import type { Table as TableBlock } from '../ui/text/document.ts';
 import type { Shown } from './game.ts';

@@ -2,7 +2,8 @@
  * A widget as a picture, without a browser: `renderStatic` draws what the live element shows at first,
  * with the same words and numbers, the same text each time.
  */
-import { t as wordsFor } from '../i18n/index.ts';
+import { FIRST_AREAS } from '../i18n/areas.ts';
+import { fetchWords, t as wordsFor } from '../i18n/index.ts';
 import { elementOf } from './element.ts';
 import { game } from './game.ts';
 import { graph } from './graph.ts';
@@ -39,12 +40,19 @@ type Draw = (asked: Asked, t: Translate) => Promise<Shown>;
 /** By the name of the widget, without `mex-`. */
 const drawings: Record<string, Draw> = { game, table, graph, why, union, venn: union, quotient };
 
+/** The words that pictures say. */
+const AREAS = [
+  ...FIRST_AREAS,
+  ...(['boards', 'claims', 'graph', 'quotient', 'static', 'table', 'union', 'why'] as const),
+];
+
 /** Room between the frame and what is in it. */
 const ROOM = 24;
 
 /** @throws {import('../engine/errors.ts').MexError} */
 export async function renderStatic(spec: Spec): Promise<Static> {
   const asked = checked(spec);
+  await fetchWords(asked.lang, AREAS);
   const t: Translate = (key, args = {}) => wordsFor(asked.lang, key, args);
   const draw = drawings[asked.widget.slice(4)];
   const { title, alt, parts, tex, text, markdown } = await draw(asked, t);

@@ -9,7 +9,6 @@ import { columnsFor, compute } from '../tables/data-source.ts';
 import { drawnPeriod, isStriped, periodMark } from '../ui/text/period-mark.ts';
 import { certificate } from '../ui/text/period-proof.ts';
 import { ticks } from '../ui/drawing/zoom.ts';
-import '../i18n/late.ts';
 import type { Asked } from './spec.ts';
 import type { Item, Picture } from '../scene/scene.ts';
 import type { Shown } from './game.ts';

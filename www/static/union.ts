@@ -9,7 +9,6 @@ import { escapeTex } from '../scene/escape-tex.ts';
 import { cell } from '../ui/text/document.ts';
 import { comment, tableTex } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
-import '../i18n/late.ts';
 import type { Asked } from './spec.ts';
 import type { Shown } from './game.ts';
 import type { Union } from '../engine/types.ts';

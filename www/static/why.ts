@@ -10,7 +10,6 @@ import { paragraph, setBlocks } from './page.ts';
 import { textOf } from './plain-text.ts';
 import type { Asked } from './spec.ts';
 import { blocksTex, comment } from './tex.ts';
-import '../i18n/late.ts';
 
 /** The picture of an explanation, as text, Markdown and TeX, too. */
 export async function why(asked: Asked, t: Translate): Promise<Shown> {
@@ -33,7 +32,7 @@ export async function why(asked: Asked, t: Translate): Promise<Shown> {
   const words = wordsOf(result, {
     lang,
     // Paper has no choices.
-    t: (key, args) => t(key === 'why.moves.count' ? 'static.moves_count' : key, args),
+    t: (key, args) => (key === 'why.moves.count' ? t('static.moves_count', args) : t(key, args)),
     board: boardWords(described),
     open: print === 'answer',
   });

@@ -26,6 +26,7 @@ import { TableWidget } from './table-widget.ts';
 import type { TableModel } from './table-model.ts';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * The SG values of single heaps as a table and a plot, or those of two as a map.
@@ -58,6 +59,8 @@ import type { Translate } from '../i18n/languages.ts';
  * @reserve [controls] - 1300 910 900
  */
 export class MexTable extends TableWidget {
+  static areas: readonly Area[] = ['table', 'why'];
+
   /** The words for a key, for what is drawn by functions. */
   #t: Translate = (key, args) => this.t(key, args);
   #options = new Query(this);

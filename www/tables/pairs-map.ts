@@ -10,8 +10,10 @@ import { Query } from '../ui/element/query.ts';
 import { Component } from '../ui/element/component.ts';
 import { mapDrawing } from './map-drawing.ts';
 import type { Grid } from '../engine/types.ts';
+import type { Area } from '../i18n/areas.ts';
 
 export class PairsMap extends Component {
+  static areas: readonly Area[] = ['table'];
   @property() game = '';
 
   @property() upto = 0;

@@ -12,8 +12,10 @@ import { fieldStyle } from '../ui/controls/text-field.ts';
 import { Component } from '../ui/element/component.ts';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
+import type { Area } from '../i18n/areas.ts';
 
 export class TableExport extends Component {
+  static areas: readonly Area[] = ['table'];
   static styles = [fieldStyle, copyStyle];
 
   @property() data: Table | Grid | null = null;

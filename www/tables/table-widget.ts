@@ -10,7 +10,6 @@ import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { TableModel } from './table-model.ts';
 import { tableStyles } from './style.ts';
-import '../i18n/late.ts';
 import { property, state } from 'lit/decorators.js';
 import type { Choice } from './cell-steps.ts';
 import type { View } from './heading.ts';

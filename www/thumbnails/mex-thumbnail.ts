@@ -11,8 +11,8 @@ import { toDom } from '../scene/dom.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { isSmall, stillItems } from './still-items.ts';
-import '../i18n/late.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /** The width a board is laid out in, before it is made smaller. */
 const ROOM = 420;
@@ -48,6 +48,7 @@ const watcher =
   );
 
 export class MexThumbnail extends LightElement {
+  static areas: readonly Area[] = ['boards', 'why'];
   static styles = [
     css`
       mex-thumbnail {

@@ -19,9 +19,9 @@ import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { EXAMPLE, UnionModel } from './union-model.ts';
 import './mex-venn.ts';
-import '../i18n/late.ts';
 import type { Union } from '../engine/types.ts';
 import type { MexError } from '../engine/errors.ts';
+import type { Area } from '../i18n/areas.ts';
 
 const NAMES = ['A', 'B', 'C'];
 
@@ -48,6 +48,8 @@ const NAMES = ['A', 'B', 'C'];
  * @reserve [mode='sets'] - 900 900 880
  */
 export class MexUnion extends AskingWidget<UnionModel> {
+  static areas: readonly Area[] = ['table', 'union'];
+
   static styles = [
     ...[MexWidget.styles].flat(),
     stepperStyle,

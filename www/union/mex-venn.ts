@@ -9,8 +9,8 @@ import * as engine from '../engine/api.ts';
 import { parseSizes, printSizes, venn } from './venn.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
-import '../i18n/late.ts';
 import type { SetCount } from '../engine/types.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Two or three sets as a Venn diagram with the size of every region.
@@ -25,6 +25,8 @@ import type { SetCount } from '../engine/types.ts';
  * @reserve [sizes*='C='] - 380 525 525
  */
 export class MexVenn extends MexWidget {
+  static areas: readonly Area[] = ['union'];
+
   static styles = [
     ...[MexWidget.styles].flat(),
     css`

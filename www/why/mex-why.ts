@@ -20,11 +20,11 @@ import { pageOf, stepsPage } from './page.ts';
 import { whyStyle } from './style.ts';
 import { placeOf, shorten, wordsOf } from './words.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
-import '../i18n/late.ts';
 import type { Analysis, Remoteness } from '../engine/types.ts';
 import type { BoardWords } from '../i18n/index.ts';
 import type { Words } from './words.ts';
 import type { Page } from './page.ts';
+import type { Area } from '../i18n/areas.ts';
 
 /**
  * Who wins a position, its nimber, and why.
@@ -53,6 +53,8 @@ import type { Page } from './page.ts';
  * @reserve - 1000 770 700
  */
 export class MexWhy extends MexWidget {
+  static areas: readonly Area[] = ['claims', 'table', 'why'];
+
   static label = 'why.of';
   static styles = [...[MexWidget.styles].flat(), mexLineStyle, runningStyle, whyStyle];
 

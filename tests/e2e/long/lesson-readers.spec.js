@@ -9,7 +9,7 @@ import { faultsOf } from '../spoken-faults.js';
 import { RATE } from '../throttle.js';
 import { t } from '../../../www/i18n/index.ts';
 import { outline } from '../../../www/learn/outline.ts';
-import '../../../www/i18n/late.ts';
+import '../../../scripts/lib/words.mjs';
 
 const KEPT = 'nim';
 

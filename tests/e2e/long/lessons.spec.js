@@ -13,6 +13,7 @@ import { built } from '../../../www/learn/builders.ts';
 import { answerTo } from '../../../www/learn/checks.ts';
 import { loadLesson } from '../../../www/learn/load-lesson.ts';
 import { outline } from '../../../www/learn/outline.ts';
+import '../../../scripts/lib/words.mjs';
 
 test.setTimeout(180_000 * RATE);
 

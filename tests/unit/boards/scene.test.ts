@@ -7,7 +7,6 @@ import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.ts';
 import { games } from '../../../www/games.ts';
 import { t as say } from '../../../www/i18n/index.ts';
-import '../../../www/i18n/late.ts';
 import { langs } from '../../../www/i18n/languages.ts';
 import { boards } from '../../../www/boards/index.ts';
 import { toDom } from '../../../www/scene/dom.ts';

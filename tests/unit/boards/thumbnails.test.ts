@@ -7,7 +7,6 @@ import { isPictured } from '../../../www/boards/pictured.ts';
 import { stillScene } from '../../../www/boards/still.ts';
 import { games } from '../../../www/games.ts';
 import { t as say } from '../../../www/i18n/index.ts';
-import '../../../www/i18n/late.ts';
 import { cellsIn } from '../../../www/scene/scene.ts';
 import { isSmall, stillItems } from '../../../www/thumbnails/still-items.ts';
 import type { Translate } from '../../../www/i18n/languages.ts';

@@ -5,7 +5,6 @@ import { test } from 'vitest';
 import { cardSvg, cardTags, oembed, site } from '../../../scripts/pages/cards.mjs';
 import { t } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { firstOf } from '../markup-tree.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url);

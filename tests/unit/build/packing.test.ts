@@ -13,7 +13,6 @@ import { zip } from '../../../scripts/build/zip.mjs';
 import { elements } from '../../../scripts/lib/widgets.mjs';
 import { langs } from '../../../www/i18n/languages.ts';
 import { has } from '../../../www/i18n/index.ts';
-import '../../../www/i18n/late.ts';
 import { defaults } from '../../../www/page/state.ts';
 import { page, snippets, tex } from '../../../www/page/snippets.ts';
 import { views } from '../../../www/page/views.ts';

@@ -9,7 +9,6 @@ import type { Verb } from '../../../www/cli/options.ts';
 import { picture } from '../../../www/cli/picture.ts';
 import { explained, sayIn } from '../../../www/cli/refused.ts';
 import type { Lang } from '../../../www/i18n/index.ts';
-import '../../../www/i18n/late.ts';
 import { folder, mexplorer } from './program.ts';
 
 const verbs = Object.keys(VERBS) as Verb[];

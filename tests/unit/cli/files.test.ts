@@ -16,7 +16,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { test } from 'vitest';
 import { FileError, explained } from '../../../www/cli/refused.ts';
 import { encodeText } from '../../../www/cli/encode-text.ts';
-import '../../../www/i18n/late.ts';
 import { NotText, decodeText } from '../../../www/ui/text/decode-text.ts';
 import { folder, mexplorer, shell, started } from './program.ts';
 

@@ -5,7 +5,6 @@ import { lineOf } from '../../../www/engine/known-lines.ts';
 import { cardOf, exampleHeaps, examples, games, groups } from '../../../www/games.ts';
 import { boardWords, has, sayMove } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { analyze, describe, play, readGame } from '../../../www/index.ts';
 import type { MexError } from '../../../www/engine/errors.ts';
 import { shifted, runs } from '../../../www/page/highlighting.ts';

@@ -1,10 +1,11 @@
-/** Whatever says words that come late has them with it, however it is loaded. */
+/** An element or a component names the areas of the words that it says, and so has them when it is shown. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import late from '../../../www/i18n/en/late.ts';
+import { FIRST_AREAS } from '../../../www/i18n/areas.ts';
+import { AREAS } from '../../../www/i18n/languages.ts';
 
 const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));
 const files = readdirSync(WWW, { recursive: true })
@@ -14,49 +15,51 @@ const files = readdirSync(WWW, { recursive: true })
 const code = (file: string) => readFileSync(file, 'utf8').replace(/^ *\/?\*.*$/gm, '');
 const bare = (file: string) => file.replace(/\.[jt]s$/, '');
 const texts = new Map(files.map((file) => [bare(file), code(file)]));
-const LATE = join(WWW, 'i18n', 'late');
+const later = AREAS.filter((area) => !FIRST_AREAS.includes(area));
 
-/** What a file names of others, at once or later. */
-const named = (file: string, form: RegExp) =>
-  [...(texts.get(file) ?? '').matchAll(form)].map(([, name]) => bare(join(dirname(file), name)));
 const AT_ONCE = /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s+)?'(\.[^']+)'/gm;
-const LATER = /\bimport\('(\.[^']+)'\)/g;
+const DEFINES = /\bdefine\(\s*'mex-|\bextends Component\b/;
+const SPEECH = new RegExp(`['"\`](${later.join('|')})\\.[\\w$]`, 'g');
+const NAMES = /static areas: readonly Area\[\] = \[([^\]]*)\]/;
 
-/** All that is loaded together with a file. */
-function together(root: string) {
+const isElement = (file: string) => DEFINES.test(texts.get(file) ?? '');
+
+/** What a file imports at once. */
+const imported = (file: string) =>
+  [...(texts.get(file) ?? '').matchAll(AT_ONCE)].map(([, name]) => bare(join(dirname(file), name)));
+
+/** The files that one consists of: what it imports, up to other elements. */
+function partsOf(root: string) {
   const all = new Set([root]);
-  for (const file of all) for (const next of named(file, AT_ONCE)) all.add(next);
-  return all;
+  for (const file of all) for (const next of imported(file)) if (!isElement(next)) all.add(next);
+  return [...all];
 }
 
-/** The entry points: modules that no other imports statically, and those imported dynamically. */
-function roots() {
-  const below = new Set([...texts.keys()].flatMap((file) => named(file, AT_ONCE)));
-  const later = [...texts.keys()].flatMap((file) => named(file, LATER));
-  return new Set([...[...texts.keys()].filter((file) => !below.has(file)), ...later]);
-}
+const saidIn = (parts: string[]) =>
+  new Set(
+    parts.flatMap((file) => [...(texts.get(file) ?? '').matchAll(SPEECH)].map(([, area]) => area)),
+  );
 
-/** Who loads what says words of some areas, but not the words. */
-function speechless(areas: string[], words: string) {
-  const speech = new RegExp(`['"\`](${areas.join('|')})\\.[\\w$]`);
-  const says = (file: string) => speech.test(texts.get(file) ?? '');
-  const speaking = [...roots()].map(together).filter((all) => [...all].some(says));
-  assert.ok(speaking.length > 0, words);
-  return speaking
-    .filter((all) => !all.has(join(WWW, 'i18n', words)))
-    .map((all) => `${[...all][0]} loads ${[...all].find(says)} without ${words}`);
-}
+test('an element or a component names the areas of which it says words, and no others', () => {
+  const speaking = [...texts.keys()].filter(isElement);
+  assert.ok(speaking.length > 40);
+  for (const file of speaking) {
+    const [, list = ''] = NAMES.exec(texts.get(file) ?? '') ?? [];
+    const named = [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area);
+    assert.deepEqual(named.sort(), [...saidIn(partsOf(file))].sort(), file);
+  }
+});
 
-test('words that come late come with the modules that say them', () => {
-  assert.deepEqual(speechless(Object.keys(late), 'late'), []);
-  for (const area of ['boards', 'report', 'sharing']) {
-    assert.deepEqual(speechless([area], area), []);
+test('a board that says words of its own has them', () => {
+  const index = texts.get(join(WWW, 'boards', 'index')) ?? '';
+  for (const [, spoken, name] of index.matchAll(/: (spoken\()?\(\) => import\('(.*)'\)/g)) {
+    const parts = partsOf(bare(join(WWW, 'boards', name)));
+    assert.deepEqual([...saidIn(parts)], spoken ? ['boards'] : [], name);
   }
 });
 
 test('the first view does without them', () => {
-  for (const root of ['main', 'page/mex-app', 'boards/heaps', 'elements']) {
-    const all = together(join(WWW, root));
-    assert.ok(all.size > 5 && !all.has(LATE), root);
+  for (const root of ['main', 'page/mex-app', 'play/mex-game', 'boards/heaps']) {
+    assert.deepEqual([...saidIn(partsOf(join(WWW, root)))], [], root);
   }
 });

@@ -4,7 +4,6 @@ import { test, vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', (query: string) => ({ matches: /hover: none/.test(query) }));
 const { t } = await import('../../../www/i18n/index.ts');
-await import('../../../www/i18n/late.ts');
 const { langs, languages } = await import('../../../www/i18n/languages.ts');
 
 const MOUSE = /(?<!double )\bclick|wheel|滚轮|^Point at|^指向/i;

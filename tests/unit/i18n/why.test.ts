@@ -3,7 +3,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.ts';
 import { langs, languages } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { games } from '../../../www/games.ts';
 import { STEPS } from '../../../www/why/explanation.ts';
 

@@ -15,7 +15,6 @@ import { parts } from '../../../www/learn/parts.ts';
 import { picture, pictureKinds } from '../../../www/learn/pictures/index.ts';
 import { plain, rich } from '../../../www/ui/text/rich-text.ts';
 import { t } from '../../../www/i18n/index.ts';
-import '../../../www/i18n/late.ts';
 import type { Translate } from '../../../www/i18n/languages.ts';
 import type { Block, Lesson } from '../../../www/learn/lesson.ts';
 

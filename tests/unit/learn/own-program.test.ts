@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import * as mexplorer from '../../../www/index.ts';
 import { t } from '../../../www/i18n/index.ts';
-import '../../../www/i18n/late.ts';
 import { drawInputs, huntDown, makeBatch, makeSmaller, sizeOf } from '../../../www/learn/batch.ts';
 import { faults } from '../../../www/learn/faulty-programs.ts';
 import { compareOutputs, divide, firstDifference } from '../../../www/learn/outputs.ts';

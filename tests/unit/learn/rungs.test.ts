@@ -8,7 +8,6 @@ import { lineOf } from '../../../www/engine/known-lines.ts';
 import { weekdays } from '../../../www/learn/daily-positions.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/ladder.ts';
 import { ladderLines } from '../../../www/learn/ladder-lines.ts';
 import { chapters, rungOf, rungs } from '../../../www/learn/rungs.ts';
 import { ruleInWords } from '../../../www/page/rules-in-words.ts';

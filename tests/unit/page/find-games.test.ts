@@ -3,7 +3,6 @@ import { test } from 'vitest';
 import { games } from '../../../www/games.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { findGames } from '../../../www/page/find-games.ts';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 

@@ -4,7 +4,6 @@ import { test } from 'vitest';
 import { examples, games } from '../../../www/games.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { readGame } from '../../../www/index.ts';
 import { headingOf } from '../../../www/page/game-heading.ts';
 import { pictures } from '../../../www/ui/pictures/games.ts';

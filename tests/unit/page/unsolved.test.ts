@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { t } from '../../../www/i18n/index.ts';
 import { orders, unsolved } from '../../../www/page/unsolved-rows.ts';
-import '../../../www/i18n/late.ts';
 
 const published = JSON.parse(
   readFileSync(new URL('../../../python/src/mexplorer/published.json', import.meta.url), 'utf8'),

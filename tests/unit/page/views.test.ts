@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { heap, oneOf, position } from '../../../www/page/fields.ts';
 import { navigation } from '../../../www/page/header.ts';
 import { loaders } from '../../../www/page/load-view.ts';

@@ -6,7 +6,6 @@ import { games as entries } from '../../../www/engine/wasm/games.js';
 import { groups, games, nameOf } from '../../../www/games.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { describe, games as listed } from '../../../www/index.ts';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 import { pictures } from '../../../www/ui/pictures/games.ts';
@@ -99,10 +98,14 @@ test('a game with nothing but its entry lacks every piece, and each is named', (
 });
 
 test('a file of words is of a game', () => {
-  const names = entries.map(({ name }: GameEntry) => `${name}.ts`).sort();
+  const names = entries.map(({ name }: GameEntry) => `${name}.ts`);
   for (const lang of langs) {
-    const files = readdirSync(new URL(`www/i18n/${lang}/games/`, ROOT)).sort();
-    assert.deepEqual(files, names, lang);
+    const files = readdirSync(new URL(`www/i18n/${lang}/games/`, ROOT));
+    assert.deepEqual(
+      files.filter((file) => !names.includes(file)),
+      [],
+      lang,
+    );
   }
 });
 

@@ -9,7 +9,6 @@ import { analyze, describe } from '../../../www/index.ts';
 import { games } from '../../../www/games.ts';
 import { sayError, sayMove, boardWords } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { boards } from '../../../www/boards/index.ts';
 import { linesOf, widthOfText } from '../../../www/scene/metrics.ts';
 import { renderStatic } from '../../../www/static.ts';

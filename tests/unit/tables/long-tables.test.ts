@@ -17,7 +17,6 @@ import {
 import { certificate } from '../../../www/ui/text/period-proof.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import type { Proof } from '../../../www/engine/types.ts';
 import type { Lens } from '../../../www/tables/plots/fold-plot.ts';
 

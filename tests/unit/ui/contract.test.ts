@@ -22,7 +22,7 @@ Object.getPrototypeOf(customElements.get('mex-proof')).prototype.querySelectorAl
 
 const text = (file: string) => readFileSync(join(WWW, file), 'utf8');
 const PART = /\b(?:export)?parts?="([\w\s,-]+)"/g;
-const DEFINES = /\bdefine\(\s*'(mex-[\w-]+)'/;
+const DEFINES = /\bdefine\(\s*'mex-|\bextends Component\b/;
 
 /** The files that an element consists of: what it imports, up to other elements. */
 function filesOf(start: string) {

@@ -3,7 +3,6 @@ import { test } from 'vitest';
 import { groupDigits } from '../../../www/i18n/digits.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import { grouped } from '../../../www/ui/text/digit-groups.ts';
 import { textOf } from '../template-text.ts';
 

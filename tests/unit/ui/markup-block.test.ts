@@ -10,7 +10,6 @@ import {
 } from '../../../www/ui/host-page/markup-block.ts';
 import { sayError } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import '../../../www/i18n/late.ts';
 import type { MexError } from '../../../www/engine/errors.ts';
 
 test('lines are attributes, and values keep what is theirs', () => {

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { langs } from '../../../www/i18n/languages.ts';
 import { sayError } from '../../../www/i18n/index.ts';
-import '../../../www/i18n/late.ts';
 import { visibleControls } from '../../../www/ui/element/visible-controls.ts';
 import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
 import { isKept } from '../../../www/ui/element/keyboard.ts';

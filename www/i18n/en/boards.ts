@@ -1,5 +1,5 @@
 import { groupDigits as g } from '../digits.ts';
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const stones = (n: number | string) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
 const coins = (n: number | string) => (Number(n) === 1 ? '1 coin' : `${g(n)} coins`);

@@ -1,5 +1,5 @@
 /** Saving a proof as a file, and checking such a file. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const n = (number: number) => number.toLocaleString('en');
 

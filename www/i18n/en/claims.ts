@@ -1,7 +1,6 @@
 /** The sentences of arguments that games share; what each claim says, with the numbers of a position. */
-import { claims } from './game-proofs.ts';
 import { many, minus, named, some } from './grammar.ts';
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 export default {
   'head.ones': 'The endgame under misère play',
@@ -32,8 +31,6 @@ export default {
   search:
     'No theorem is known here. All lines of play were searched to the end; the winning answers are given below.',
   'head.argument': 'The argument',
-  ...claims,
-
   // the nim-sum
   'one-value': ({ value, sizes }) =>
     sizes

@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 const people = (n: number) => (n === 1 ? '1 learner' : `${n} learners`);

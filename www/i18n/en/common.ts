@@ -1,5 +1,5 @@
 import { groupDigits } from '../digits.ts';
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 export default {
   by_touch: ({ text }) =>

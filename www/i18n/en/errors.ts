@@ -1,5 +1,5 @@
 /** One text for each error code: what is wrong, and what was expected. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const quote = (found: unknown) =>
   found === undefined || found === null || found === '' ? 'nothing' : `“${shorten(found)}”`;

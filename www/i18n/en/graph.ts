@@ -1,5 +1,5 @@
 /** Game graphs and the boards of `graph`. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const s = (n: number, one = '', many = 's') => (n === 1 ? one : many);
 

@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 /** Day of the calendar in words; the date is read as UTC, so that no time zone moves it. */
 const day = new Intl.DateTimeFormat('en', {

@@ -1,5 +1,5 @@
 /** The course: its list of lessons, and the parts that lessons are built of. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const heaps = (list: number[]) => list.join(', ');
 

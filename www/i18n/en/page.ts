@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 export default {
   title: 'Mexplorer',

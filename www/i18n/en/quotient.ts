@@ -1,5 +1,5 @@
 /** The misère quotient of a game: its certificate, classes and drawings. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const s = (n: number | string, one = '', many = 's') => (String(n) === '1' ? one : many);
 

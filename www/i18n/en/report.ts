@@ -1,5 +1,5 @@
 import { groupDigits as g } from '../digits.ts';
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 /** The report on a finished game. */
 export default {

@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 /** Passing a view on: the dialog for lecture notes, and sharing. */
 export default {

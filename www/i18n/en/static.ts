@@ -1,5 +1,5 @@
 /** What stands in pictures that are drawn without a browser, and beside them. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const s = (n: number | string, one = '', many = 's') => (String(n) === '1' ? one : many);
 

@@ -1,5 +1,5 @@
 /** SG tables, dot plots and maps; and the buttons that step and zoom everywhere. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const s = (n: number, one = '', many = 's') => (n === 1 ? one : many);
 

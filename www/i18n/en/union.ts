@@ -1,5 +1,5 @@
 /** Inclusion–exclusion: multiples, and sets given by their intersections. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 const s = (n: number | string, one = '', many = 's') => (String(n) === '1' ? one : many);
 

@@ -1,5 +1,5 @@
 /** The octal games with long or unknown periods. */
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 export default {
   lead: ({ n }) =>

@@ -1,11 +1,8 @@
 /** Explanations: what `why` says, in the words of a textbook. */
-import { why } from './game-proofs.ts';
 import { cap, many } from './grammar.ts';
-import type { Words } from '../index.ts';
+import type { Words } from '../languages.ts';
 
 export default {
-  ...why,
-
   empty: 'nothing',
   title: 'Why',
   of: ({ position }) => `Why: ${position}`,

@@ -1,5 +1,6 @@
 import { groupDigits as g } from '../digits.ts';
-import type { Words } from '../index.ts';
+import type en from '../en/boards.ts';
+import type { Translated } from '../languages.ts';
 
 /** 局面的各部分怎么称呼，里面有什么。 */
 const parts: Record<
@@ -242,4 +243,4 @@ export default {
   find_option: '查找',
   do_option: '走这一步',
   wins: '必胜：',
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,6 @@
 /** 把证明存为文件，以及检验这样的文件。 */
-import type { Words } from '../index.ts';
+import type en from '../en/certificate.ts';
+import type { Translated } from '../languages.ts';
 
 const n = (number: number) => number.toLocaleString('en');
 
@@ -36,4 +37,4 @@ export default {
     `从规则的文字推出了所有大堆的走法。\n从 0 到 ${n(bound)} 颗，每堆的值都由规则算出，与文件相同。从那里起，走法和值一同重复。`,
   'account.misere-quotient': ({ bound }) =>
     `乘法表是交换幺半群，任何两类都有区别。\n对 ${n(bound)} 颗以内的堆：必败局面的走法都不是必败局面；其他能走的局面，都有必败的走法。这对所有的类都检验过，所以对堆的任何组合都成立。\n${n(bound)} 颗正是 Plambeck 和 Siegel 的定理（2008）所要求的，所以对所有的堆都成立。`,
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,7 +1,7 @@
 /** 各游戏共用的论证句子：一条断言用这个局面的数写出来。 */
-import { claims } from './game-proofs.ts';
 import { minus, named } from './grammar.ts';
-import type { Words } from '../index.ts';
+import type en from '../en/claims.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
   'head.ones': '反常规则下的残局',
@@ -30,8 +30,6 @@ export default {
   'head.search': '由搜索判定',
   search: '这里没有已知的定理可用。所有走法都已搜索到底；胜方怎样应对，写在下面。',
   'head.argument': '论证',
-  ...claims,
-
   // 异或和
   'one-value': ({ value, sizes }) =>
     sizes
@@ -68,4 +66,4 @@ export default {
     `照正常规则走：看${named(says)}。${says.value} ⊕ ${says.sum} = ${says.target} 小于 ${says.value}；把它变成 ${says.target}，异或和即为 0。`,
   'ends-keep': () =>
     '原来至少有两个大于 1 的数，所以还剩一个；异或和为 0，它就不会是唯一的一个。无论对方怎么应对，异或和都不为 0，而且仍有大于 1 的数，你照样走下去。等到只剩一个大于 1 的数，正轮到你走：留下奇数个 1。',
-} satisfies Words;
+} satisfies Translated<typeof en>;

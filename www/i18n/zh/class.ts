@@ -1,4 +1,5 @@
-import type { Words } from '../index.ts';
+import type en from '../en/class.ts';
+import type { Translated } from '../languages.ts';
 
 const points = (n: number) => `${n} 分`;
 const people = (n: number) => `${n} 人`;
@@ -190,4 +191,4 @@ export default {
   platform_none: '这一页不在学习平台里。你做的题存在这个浏览器里；请把结果存为文件，交给老师。',
   platform_review: '你是在回看，现在做的不算分。',
   platform_cut: '平台保存了你的分数，但没有地方保存每一步。',
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,6 @@
 import { groupDigits } from '../digits.ts';
-import type { Words } from '../index.ts';
+import type en from '../en/common.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
   by_touch: ({ text }) =>
@@ -47,4 +48,4 @@ export default {
   clauses: ({ clauses }) => clauses.filter(Boolean).join('，'),
   list: ({ items }) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}或 ${items.at(-1)}`,
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,6 @@
 /** 每个错误代码一句话：哪里不对，应当是什么。 */
-import type { Words } from '../index.ts';
+import type en from '../en/errors.ts';
+import type { Translated } from '../languages.ts';
 
 const quote = (found: unknown) =>
   found === undefined || found === null || found === '' ? '空白' : `“${shorten(found)}”`;
@@ -190,7 +191,7 @@ export default {
           : loading
             ? '本页有一部分没有送达，请检查网络；你输入的内容还在，网络恢复后会自动重试。'
             : '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
-} satisfies Words;
+} satisfies Translated<typeof en>;
 
 function noCertificate(reason: string, reached: number) {
   if (reason === 'unproven')

@@ -1,5 +1,6 @@
 /** 局面图，以及 `graph` 的棋盘。 */
-import type { Words } from '../index.ts';
+import type en from '../en/graph.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
   lead: '从一个局面出发能到达的所有局面，标出 SG 值，以及是必胜态（N）还是必败态（P）。',
@@ -73,4 +74,4 @@ export default {
   'legend.N': '必胜态（N）',
   'legend.token': '棋子',
   working: '正在画图……',
-} satisfies Words;
+} satisfies Translated<typeof en>;

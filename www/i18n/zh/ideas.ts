@@ -1,4 +1,7 @@
 /** The ideas of the glossary: what each is called, and what it says. */
+import type en from '../en/ideas.ts';
+import type { Translated } from '../languages.ts';
+
 export default {
   multi: 'Multi-SG',
   'multi.say':
@@ -63,4 +66,4 @@ export default {
   sj: 'SJ 定理',
   'sj.say':
     '书上的说法：若规定各部分 SG 值都为 0 时游戏即告结束，则先手必胜当且仅当：有 SG 值大于 1 且异或和不为 0，或没有 SG 值大于 1 且异或和为 0。若一直走到无步可走，它对驯良的部分成立，对别的部分不成立：Kayles 的一排 9 个，SG 值为 4，在反常规则下却必败。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,5 @@
-import type { Words } from '../index.ts';
+import type en from '../en/ladder.ts';
+import type { Translated } from '../languages.ts';
 
 /** 日期按 UTC 读，不受时区影响。 */
 const day = new Intl.DateTimeFormat('zh-CN', {
@@ -227,4 +228,4 @@ export default {
   'idea.big-heaps': '2、4 + 1、8、8 + 4：8 和 4 都已成对。把 2 变成 1，就和另一个 1 成对了。',
   'idea.five-misere': '堆还大的时候，取最后一个的输也照 Nim 那样赢，只有收尾不同。',
   'idea.five': '只有 18 含 16。其余四堆里 4、2、1 没有配对，所以要把它变成 7。',
-} satisfies Words;
+} satisfies Translated<typeof en>;

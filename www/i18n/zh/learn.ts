@@ -1,5 +1,6 @@
 /** The course: its list of lessons, and the parts that lessons are built of. */
-import type { Words } from '../index.ts';
+import type en from '../en/learn.ts';
+import type { Translated } from '../languages.ts';
 
 const heaps = (list: number[]) => list.join('、');
 
@@ -352,4 +353,4 @@ export default {
   static_course: '公平组合游戏课程',
   static_contents: '目录',
   static_play: ({ position }) => `从 ${position} 开始下一局。`,
-} satisfies Words;
+} satisfies Translated<typeof en>;

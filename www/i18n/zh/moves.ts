@@ -1,5 +1,6 @@
 import { groupDigits as g } from '../digits.ts';
-import type { Words } from '../index.ts';
+import type en from '../en/moves.ts';
+import type { Translated } from '../languages.ts';
 
 type Exact = number | string;
 type Take = { heap: number; take: Exact };
@@ -99,4 +100,4 @@ export default {
   each: ({ moves }) => items(moves.map(share)),
   term: ({ n, name, says }) => `在第 ${n} 个游戏（${name}）中${says}`,
   edge: ({ from, to }) => `把棋子从 ${from} 移到 ${to}`,
-} satisfies Words;
+} satisfies Translated<typeof en>;

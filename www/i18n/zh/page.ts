@@ -1,4 +1,5 @@
-import type { Words } from '../index.ts';
+import type en from '../en/page.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
   title: 'Mexplorer',
@@ -90,4 +91,4 @@ export default {
   'first.text': '两小堆石子，一个窍门，然后一级一级往上走。',
   'first.go': '开始登天梯',
   'first.close': '不再显示',
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,6 @@
 import { groupDigits as g } from '../digits.ts';
-import type { Words } from '../index.ts';
+import type en from '../en/play.ts';
+import type { Translated } from '../languages.ts';
 
 const value = (v?: number | string | null) =>
   v === undefined || v === null ? '' : `，${/^∞/u.test(String(v)) ? '值' : 'SG 值'} ${v}`;
@@ -185,4 +186,4 @@ export default {
   blind: '这个局面太大，在步数上限内求不出胜负，所以电脑只走了任意一步。',
   stale: '棋盘上仍是上一个合法的局面。',
   link_stopped: ({ n, text }) => `链接里的第 ${n} 步（${text}）不合法，棋盘停在这一步之前。`,
-} satisfies Words;
+} satisfies Translated<typeof en>;

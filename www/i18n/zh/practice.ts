@@ -1,4 +1,5 @@
-import type { Words } from '../index.ts';
+import type en from '../en/practice.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
   idea_heaps: 'Nim',
@@ -467,4 +468,4 @@ export default {
   made: ({ n }) => `已生成 ${n} 组数据。`,
   too_big: '这个局面太大，摆不上棋盘。',
   too_long: '这份输入太长，放不进链接，请自己留一份。',
-} satisfies Words;
+} satisfies Translated<typeof en>;

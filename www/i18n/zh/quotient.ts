@@ -1,5 +1,6 @@
 /** 反常商：证明、各类与图。 */
-import type { Words } from '../index.ts';
+import type en from '../en/quotient.ts';
+import type { Translated } from '../languages.ts';
 
 const list = (heaps: (number | string)[], more: number) =>
   heaps.join('、') + (more ? ` 等（另有 ${more} 个）` : '');
@@ -86,4 +87,4 @@ export default {
   growth: '增长：最大的堆与类的个数',
   'growth.heap': ({ heap }) => `大小 ${heap}`,
   'growth.list': '数值（堆的大小: 类数）',
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,5 @@
-import type { Words } from '../index.ts';
+import type en from '../en/report.ts';
+import type { Translated } from '../languages.ts';
 
 /** 汉字前不空格，数字与字母前空一格。 */
 const spaced = (text: string) => (/^\p{Script=Han}/u.test(text) ? text : ` ${text}`);
@@ -66,4 +67,4 @@ export default {
   col_winner: '双方都走最优时',
   col_far: '剩余步数',
   partial: '棋局太大，在步数预算内无法逐步评判。',
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,4 +1,5 @@
-import type { Words } from '../index.ts';
+import type en from '../en/sharing.ts';
+import type { Translated } from '../languages.ts';
 
 /** 分享与嵌入。 */
 export default {
@@ -38,4 +39,4 @@ export default {
   shared_field: '请复制这个链接：打开它就是这个局面，前面的着法也在。',
   shared_link: '这个局面的链接',
   shared_picture: '保存图片',
-} satisfies Words;
+} satisfies Translated<typeof en>;

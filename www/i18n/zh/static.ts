@@ -1,5 +1,6 @@
 /** 不经浏览器画出的图，以及图旁的文字。 */
-import type { Words } from '../index.ts';
+import type en from '../en/static.ts';
+import type { Translated } from '../languages.ts';
 
 /** 一行输出，太长时截短。 */
 const quoted = (text: string) => {
@@ -147,4 +148,4 @@ export default {
   'alt.union': ({ union, n }) => `答案：${n} 个中有 ${union} 个。`,
   'alt.venn': ({ sets, union }) =>
     `集合的维恩图，各大小为 ${sets}${union ? `；合起来共有 ${union} 个元素` : ''}。`,
-} satisfies Words;
+} satisfies Translated<typeof en>;

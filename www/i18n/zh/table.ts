@@ -1,5 +1,6 @@
 /** SG 表、散点图与二维图；以及各处共用的步进与缩放按钮。 */
-import type { Words } from '../index.ts';
+import type en from '../en/table.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
   lead: '每堆的 SG 值：不等于任何后继的 SG 值的最小非负整数（mex）。',
@@ -155,4 +156,4 @@ export default {
   'ended.at': ({ reached }) => `显示已算出的部分，到 ${reached} 为止。`,
   'cancelled.none': '已取消，没有算出结果。',
   again: '继续计算',
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,6 @@
 /** 容斥：倍数，以及由交集大小给出的集合。 */
-import type { Words } from '../index.ts';
+import type en from '../en/union.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
   lead: '有多少个数至少具有几种性质之一，逐项计算。',
@@ -53,4 +54,4 @@ export default {
   'sets.bad': '应为不小于 0 的整数。',
   'sets.clash': ({ region, size }) => `这些大小互相矛盾：区域 ${region} 会有 ${size} 个元素。`,
   working: '正在计数……',
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,5 +1,6 @@
 /** 周期很长或未知的八进制游戏。 */
-import type { Words } from '../index.ts';
+import type en from '../en/unsolved.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
   lead: ({ n }) =>
@@ -31,4 +32,4 @@ export default {
   go_on: '在这里接着算',
   go_on_note: ({ upto }) =>
     `在这个浏览器里从头算出所有的值，直到 ${upto} 颗。算出的结果存在这里，可以停下、关掉页面，改天再接着算。一旦证明了周期，就能保存证明。`,
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -1,10 +1,8 @@
 /** 解释：把 `why` 的数据写成教科书里的话。 */
-import { why } from './game-proofs.ts';
-import type { Words } from '../index.ts';
+import type en from '../en/why.ts';
+import type { Translated } from '../languages.ts';
 
 export default {
-  ...why,
-
   empty: '空局面',
   title: '为什么',
   of: ({ position }) => `为什么：${position}`,
@@ -206,4 +204,4 @@ export default {
   'refutations.left': '留下（P）',
   'refutations.all': ({ count }) => `全部 ${count} 种走法`,
   'refutations.over': '无须应对：已无步可走，因而获胜',
-} satisfies Words;
+} satisfies Translated<typeof en>;

@@ -11,6 +11,7 @@ import { onceAFrame, palette, sheet } from './canvas-colours.ts';
 import { pointIn } from './css-scale.ts';
 import { stepperStyle } from '../controls/stepper.ts';
 import { tool } from '../controls/tool-button.ts';
+import type { Area } from '../../i18n/areas.ts';
 
 const COLOURS = [
   'paper',
@@ -29,6 +30,8 @@ const COLOURS = [
 ];
 
 export class CanvasComponent extends Component {
+  static areas: readonly Area[] = ['table'];
+
   static styles: CSSResultGroup = [
     stepperStyle,
     drawingStyle,

@@ -9,6 +9,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { MexError } from '../../engine/errors.ts';
+import { FIRST_AREAS } from '../../i18n/areas.ts';
 import { langOf, t } from '../../i18n/index.ts';
 import { FIRST, fetchWords, isHere, langs } from '../../i18n/languages.ts';
 import { isFirst, warnOnce } from '../host-page/single-copy.ts';
@@ -20,6 +21,7 @@ import { addAccessibility } from './accessibility.ts';
 import { errorLine, errorWords } from './error-line.ts';
 import { whenOnline } from './online.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
+import type { Area, Known } from '../../i18n/areas.ts';
 import type { Lang } from '../../i18n/index.ts';
 import type { CSSResultArray } from 'lit';
 import type { Place } from './focus.ts';
@@ -81,6 +83,9 @@ export function define(name: string, element: CustomElementConstructor) {
  */
 export class MexElement extends LitElement {
   static styles: CSSResultArray = [tokens, shared, printStyle];
+
+  /** The areas of the words that it says, besides those of the first view. */
+  static areas: readonly Area[] = [];
 
   @state() failure: MexError | null = null;
 
@@ -181,13 +186,14 @@ export class MexElement extends LitElement {
    * is used.
    */
   scheduleUpdate() {
-    const coming = fetchWords(this.#lang);
+    const areas = [...FIRST_AREAS, ...(this.constructor as typeof MexElement).areas];
+    const coming = fetchWords(this.#lang, areas);
     if (!coming) return super.scheduleUpdate();
     return coming.then(
       () => super.scheduleUpdate(),
       async () => {
-        this.#lang = langs.find(isHere) ?? FIRST;
-        await fetchWords(this.#lang)?.catch(
+        this.#lang = langs.find((lang) => isHere(lang, areas)) ?? FIRST;
+        await fetchWords(this.#lang, areas)?.catch(
           () => new Promise((again) => whenOnline(() => again(0))),
         );
         await this.scheduleUpdate();
@@ -196,7 +202,7 @@ export class MexElement extends LitElement {
   }
 
   /** The text of a key in the current language. */
-  t(key: string, args?: object | null) {
+  t<K extends string>(key: Known<K>, args?: object | null) {
     return t(this.#lang, key, args);
   }
 

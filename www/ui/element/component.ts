@@ -13,6 +13,7 @@
 import { html, noChange, nothing } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { MexError } from '../../engine/errors.ts';
+import { FIRST_AREAS } from '../../i18n/areas.ts';
 import { fetchWords } from '../../i18n/languages.ts';
 import { t } from '../../i18n/index.ts';
 import { refreshAccessibility } from './accessibility.ts';
@@ -21,6 +22,7 @@ import { focusNear, keepFocus } from './focus.ts';
 import { whenOnline } from './online.ts';
 import { adopt } from '../style/adopt.ts';
 import type { ChildPart, CSSResultGroup, ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Area, Known } from '../../i18n/areas.ts';
 import type { MexElement } from './base.ts';
 import type { Place } from './focus.ts';
 
@@ -29,6 +31,9 @@ export type Speaker = Pick<Component, 'lang' | 't'>;
 
 export abstract class Component extends AsyncDirective implements ReactiveControllerHost {
   static styles: CSSResultGroup = [];
+
+  /** The areas of the words that it says, besides those of the first view. */
+  static areas: readonly Area[] = [];
 
   #values: Map<string, unknown> = new Map();
   #changed: Map<string, unknown> = new Map();
@@ -144,7 +149,8 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
   }
 
   #draw() {
-    const coming = fetchWords(this.lang);
+    const { areas } = this.constructor as typeof Component;
+    const coming = fetchWords(this.lang, [...FIRST_AREAS, ...areas]);
     if (coming) {
       this.#isPending = false;
       const again = () => this.requestUpdate();
@@ -194,7 +200,7 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
   updated(_changed: Map<string, unknown>) {}
 
   /** The text of a key in the current language. */
-  t(key: string, args?: object | null) {
+  t<K extends string>(key: Known<K>, args?: object | null) {
     return t(this.lang, key, args);
   }
 

@@ -58,7 +58,9 @@ function refutations({ rows, more, from }: Moves, words: Words): Step {
     cell(answer ? words.sayIn(answer.move, played.to) : t('why.refutations.over')),
     { content: answer ? [words.show(answer.to)] : ['–'] },
   ]);
-  const caption = t(`why.refutations.${words.outcome}`, { text: words.place(from) });
+  const caption = t(words.outcome === 'N' ? 'why.refutations.N' : 'why.refutations.P', {
+    text: words.place(from),
+  });
   const table = (rows: Cell[][]): Table => ({
     kind: 'table',
     caption,

@@ -1,13 +1,7 @@
 import { minus } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Boxes by distance';
-export const rule =
-  'Move any number of stones from one box to the box before it, which is one nearer to box 0. Stones in box 0 stay there.';
-export const terms =
-  'The numbers are the stones in boxes 0, 1, 2 …: the box number is its distance from box 0. In a typed move, boxes are numbered from 1, as in every game: 2-1 moves one stone out of box 1.';
-
-export const why: Words = {
+export const why = {
   'theorem.boxes': 'Only the boxes at an odd distance count',
   'theorem.boxes.say':
     'It is staircase Nim: a move changes a stone’s distance from box 0 by one. Stones moved out of an even box can be moved on at once, the same number of them, into the next even box. So only the odd boxes count, each as a Nim heap: moving stones out of one takes them from that heap.',
@@ -16,11 +10,11 @@ export const why: Words = {
     'It is misère staircase Nim: a move changes a stone’s distance from box 0 by one. Stones moved out of an even box can be moved on at once, the same number of them, into the next even box. So the odd boxes decide, like the heaps of misère Nim.',
   'named.place': ({ label }) => `box ${label}`,
   'head.place': 'Box',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.box': 'The mirror reply',
   'box-mirror': ({ from, to }) =>
     `If stones move from box ${from}, which is even, to box ${to}, move the same number on to box ${minus(to, 1)}: the odd boxes then hold what they held before.`,
   'box-end': () => 'Every move brings stones nearer to box 0, so the game ends.',
-};
+} satisfies Words;

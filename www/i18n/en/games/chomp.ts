@@ -1,14 +1,9 @@
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
 /** @param turned whether the bar lies the other way */
 const line = (turned: number) => (turned ? 'column' : 'row');
 
-export const name = 'Chomp';
-export const rule =
-  'Eat a square of the chocolate together with everything below it and to its right. The top left square is poisoned and may not be eaten.';
-export const terms = 'The numbers are the lengths of the rows, from the top.';
-
-export const why: Words = {
+export const why = {
   'head.arm': 'Squares in the arm',
   'theorem.chomp-hook': 'A hook is Nim with two heaps',
   'theorem.chomp-hook.say':
@@ -31,13 +26,13 @@ export const why: Words = {
   'theorem.chomp-square.closed':
     'The player to move wins with one particular bite; after it, every bite can be copied.',
   'named.arm': ({ label }) => `the arm of ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'rows-lost': ({ second, turned }) =>
     `The second ${line(turned)} has ${second} squares and the first one more. A bite in the second makes it more than one shorter. A bite in the first leaves both equally long.`,
   'rows-equal': ({ first, turned }) =>
     `Both ${line(turned)}s have ${first} squares. Bite off the last square of the second.`,
   'rows-far': ({ second, turned }) =>
     `The second ${line(turned)} has ${second} squares: bite the first so that it keeps one more, ${Number(second) + 1}.`,
-};
+} satisfies Words;

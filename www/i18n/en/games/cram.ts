@@ -1,11 +1,6 @@
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Cram';
-export const rule = 'Place a domino on two adjacent free squares.';
-export const terms =
-  'A size such as 3x4 is a free board, three wide and four high. Or write its rows: . is a free square, # is not.';
-
-export const why: Words = {
+export const why = {
   'theorem.half-turn': 'Answer with the domino turned by 180°',
   'theorem.half-turn.say':
     'The free squares look the same when the board is turned by 180°, and no domino meets its own image. So the second player can always answer a domino with its image.',
@@ -14,4 +9,4 @@ export const why: Words = {
     'One domino leaves free squares that look the same when the board is turned by 180°, where no domino meets its own image. From then on each domino is answered with its image.',
   'head.region': 'Region',
   'named.region': ({ label }) => `the region ${label}`,
-};
+} satisfies Words;

@@ -1,13 +1,7 @@
 import { is, many } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Cutting rectangles';
-export const rule =
-  'Cut a rectangle straight into two rectangles with integer sides, none of them shorter than the given number.';
-export const terms =
-  'The number after “cut” is the least side; the position lists the rectangles, width by height: 5x4 2x3.';
-
-export const why: Words = {
+export const why = {
   'theorem.cut': 'Each piece is a game of its own',
   'theorem.cut.say':
     'A cut leaves two rectangles side by side, whose values add up by nim-sum. The value of a rectangle is the mex over all its cuts, so the values follow from those of smaller ones.',
@@ -19,12 +13,12 @@ export const why: Words = {
     'With sides of 1 allowed, a rectangle is cut until only squares of side 1 are left. Each cut makes one piece more, so w × h takes w · h − 1 cuts, wherever they are made. The player to move wins exactly when the number of cuts still to come is even.',
   'head.sheet': 'Rectangle',
   'named.sheet': ({ label }) => `the rectangle ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.cut': 'The cuts',
   'cut-value': ({ sheet, cuts, value }) =>
     `The cuts of ${sheet}: ${cuts}. The least number missing is ${value}.`,
   'cut-count': ({ cuts, odd, misere }) =>
     `${cuts} ${many(cuts, 'cut is', 'cuts are')} still to come, an ${odd ? 'odd' : 'even'} number, so ${odd ? 'the player to move' : 'the other side'} makes the last one${is(cuts, 0) ? ', or has made it' : ''}, and ${misere ? 'loses' : 'wins'}.`,
-};
+} satisfies Words;

@@ -1,21 +1,16 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'End-Nim';
-export const rule =
-  'Take any number of stones from the first or the last heap of the row. When an end heap is empty, the next heap becomes the end.';
-export const terms = 'The numbers are the heaps of the row, from left to right.';
-
-export const why: Words = {
+export const why = {
   'theorem.end-nim': 'One size of each end loses',
   'theorem.end-nim.say':
     'For every row, exactly one heap makes a lost position when it is added at the left end, and exactly one when it is added at the right end. Let x₀ and y₀ be these two for the heaps between the two ends. With a first heap x the position is lost for just one size of the last heap: 0 if x = x₀; x − 1 if x₀ < x ≤ y₀; x + 1 if y₀ ≤ x < x₀; x otherwise. So the sizes for a row follow from those for shorter rows.',
   'theorem.misere-end-nim': 'One size of each end loses, also under misère play',
   'theorem.misere-end-nim.say':
     'For every row, exactly one heap makes a lost position when it is added at the left end, and exactly one when it is added at the right end. Let x₀ and y₀ be these two for the heaps between the two ends; if there are none, both are 1. With a first heap x the position is lost for just one size of the last heap: 0 if x = x₀; x − 1 if x₀ < x ≤ y₀; x + 1 if y₀ ≤ x < x₀; x otherwise. So the sizes for a row follow from those for shorter rows.',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.end': 'The two ends',
   'end-middle': ({ empty, before, behind }) =>
     is(before, 0)
@@ -36,4 +31,4 @@ export const claims: Words = {
     return `The ${name} heap is ${kept}. The ${first ? 'first' : 'last'} one loses only if it is ${wanted}: ${why}.`;
   },
   'end-lower': ({ heap, size, left }) => `Reduce heap ${heap} from ${size} to ${left}.`,
-};
+} satisfies Words;

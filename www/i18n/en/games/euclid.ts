@@ -1,12 +1,7 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = "Euclid's game";
-export const rule =
-  'Take from the larger heap a multiple of the size of the smaller one. When a heap is empty, the game is over.';
-export const terms = 'The position is two heaps.';
-
-export const why: Words = {
+export const why = {
   'head.pair': 'Heaps',
   'theorem.euclid': "The golden ratio decides Euclid's game",
   'theorem.euclid.say':
@@ -18,9 +13,9 @@ export const why: Words = {
   'theorem.euclid-values.say':
     'Let r be the remainder of the larger heap divided by the smaller heap a. The heaps (a, a + r), (a, 2a + r), (a, 3a + r) … have the values 0, 1, 2 … in turn, skipping the value of (r, a): each has a move to every one before it.',
   'named.pair': ({ label }) => `the heaps ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.ratio': 'The ratio of the heaps',
   'ratio-equal': ({ small }) =>
     `The heaps are equal, ${small} and ${small}: one move ends the game.`,
@@ -32,4 +27,4 @@ export const claims: Words = {
     `The smaller heap fits only once. The only move leaves ${left} and ${small}, with a ratio above φ: if b < φa, then a ÷ (b − a) > 1 ÷ (φ − 1) = φ.`,
   'euclid-leave': ({ small, remainder, left }) =>
     `The two largest multiples leave ${remainder} or ${BigInt(remainder) + BigInt(small)} beside ${small}. Leave ${left}${is(left, 0) ? ': that ends the game' : is(left, small) ? ': equal heaps are lost for the player to move' : ': the ratio is then below φ, and the position is lost for the player to move'}.`,
-};
+} satisfies Words;

@@ -1,23 +1,17 @@
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
 /** The numbers of parts that lose for who is to move. */
 const parity = (misere: unknown) => (Number(misere) ? 'odd' : 'even');
 /** @param first whether the first part to end decides */
 const extreme = (first: unknown) => (Number(first) ? 'smallest' : 'largest');
 
-export const name = 'Every part at once';
-export const rule =
-  'Make one move, by the rules of the named game, in every part that still has one. The last part to end decides.';
-export const terms =
-  'After “every” write nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own; the position is written as in that game. A move names one move for each part, such as 1-3 2=2+1.';
-
-export const why: Words = {
+export const why = {
   'theorem.every': 'The part that lasts longest decides',
   'theorem.every.say':
     'Each turn makes a move in every part that still has one, and the last part to end decides. Give each part a number: how many moves it lasts when its winner delays and its loser hurries. It is 0 where it has ended; 1 more than the largest even number of its options, if one is even; otherwise 1 more than their smallest. If a part breaks into pieces, the largest number counts. The player to move wins if the largest number of all parts is odd. Under misère play odd and even are exchanged.',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.each': 'How long the parts last',
   'each-end': ({ place }) => `${place} cannot move: its number is 0.`,
   'each-won': ({ place, count, option, first, misere }) =>
@@ -36,4 +30,4 @@ export const claims: Words = {
       : Number(first)
         ? `The options of a part with the number ${count} all have ${parity(!Number(misere))} numbers, at most ${option}. An ${parity(misere)} number comes only from a part with a larger number, and is at least ${count}. So after any move the smallest number is ${parity(!Number(misere))}: won for the other side.`
         : `The options of a part with the number ${count} all have ${parity(!Number(misere))} numbers, at least ${option}. An ${parity(misere)} number comes only from a part with a smaller number, and is smaller than ${option}. So after any move the largest number is ${parity(!Number(misere))}: won for the other side.`,
-};
+} satisfies Words;

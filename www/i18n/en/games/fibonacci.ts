@@ -1,13 +1,7 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Fibonacci Nim';
-export const rule =
-  'Take at most twice what was just taken, or k times as much if a number k follows “fibonacci”. The first move may not take the whole heap.';
-export const terms =
-  'The number after “fibonacci”, as in fibonacci 3, is how many times the last amount may be taken; without a number it is 2. The position is one heap; 13:5 means that at most 5 may be taken now.';
-
-export const why: Words = {
+export const why = {
   'theorem.fold-fibonacci': "Schwenk's theorem, by the heaps that are lost at the start",
   'theorem.fold-fibonacci.say':
     'A move takes up to k times what was just taken. The heaps that are lost at the start replace the Fibonacci numbers. Write the heap as a sum of such numbers, always the largest that fits; each is then more than k times the next. The player to move wins exactly when the smallest part may be taken.',
@@ -22,9 +16,9 @@ export const why: Words = {
     'Leave the last stone to the opponent: this is normal play with one stone fewer.',
   zeckendorf: 'Parts that are Fibonacci numbers',
   'zeckendorf.lost': 'Parts that are lost heaps',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'parts-sum': ({ heap, parts, times }) =>
     `${heap} = ${parts.join(' + ')}: ${
       Number(times) === 2
@@ -51,4 +45,4 @@ export const claims: Words = {
     `Take ${take}: ${smallest} − ${take} = ${left}${is(left, last) ? '' : ` = ${parts}`} is left of it, whose smallest part ${last} is at most ${times} · ${take} = ${twice}. So the other side may take it.`,
   'fib-last': ({ smallest, times }) =>
     `This always holds. Take t, and suppose the smallest part of ${smallest} − t were more than ${is(times, 1) ? '' : times}t. Then ${is(times, 2) ? 'no part of t would be its neighbour, and the' : 'the'} parts of both together would be a second such sum for ${smallest}; but there is only one. So the other side takes that smallest part, and again only some of the next part may be taken.`,
-};
+} satisfies Words;

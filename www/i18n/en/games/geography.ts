@@ -1,20 +1,14 @@
 import { many } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Vertex geography';
-export const rule =
-  'Move the token along an edge to a neighbouring node; the node it leaves is removed with its edges.';
-export const terms =
-  'a-b is an edge, which can be used in both directions. The position is the token’s node; removed nodes may be written before it.';
-
-export const why: Words = {
+export const why = {
   'theorem.geography': 'Largest matchings decide',
   'theorem.geography.say':
     'A matching is a set of edges of which no two share a node. The player to move wins exactly when every largest matching covers the token’s node, on any graph, bipartite or not. (If the first player may also choose where the token starts, the second player wins exactly when there is a perfect matching, one that covers every node.)',
   matching: 'A largest matching',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'matching-edges': ({ node, list, rest }) =>
     `${list.join(', ')}${rest ? ` and ${rest} more` : ''}. The token stands on ${node}.`,
   'matching-empty': ({ node }) => `No edge is left, so it is empty. The token stands on ${node}.`,
@@ -27,4 +21,4 @@ export const claims: Words = {
   'walk-answer': () =>
     'From a node that the matching misses, every step leads to a node that it covers: otherwise that step could be added, and the matching would not be a largest one. The other side answers along the edge of the matching, and the token is on a missed node again. So the other side always has an answer.',
   'walk-end': ({ node }) => `No edge leads on from ${node}.`,
-};
+} satisfies Words;

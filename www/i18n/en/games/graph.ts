@@ -1,12 +1,7 @@
 import { is, many, minus, some, upTo } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Tokens on a graph';
-export const rule =
-  'Move one token along an arrow. Tokens may share a node. Arrows may form cycles: when the same position occurs for the third time with the same player to move, the game is a draw.';
-export const terms = 'a>b is an arrow from a to b; the position names the tokens’ nodes.';
-
-export const why: Words = {
+export const why = {
   'graph-values': 'Values on the graph',
   'graph-values.node': 'Node',
   'graph-values.token': 'Token',
@@ -18,9 +13,9 @@ export const why: Words = {
     'Numbers are given smallest first: a node gets m if m is the mex of its options’ numbers and from every other option one can move on to an m. Such a node adds like a Nim heap of m. A node without a number is ∞: with one token on such a node the game is won if that token can move to the nim-sum of all the others, and drawn if not; with two or more it is a draw.',
   'graph-values.yes': '● here',
   'graph-values.no': '–',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'graph-loopy':
     'A number adds like a Nim heap of that size. ∞ means that there is no number; the numbers of the options follow in braces.',
   'graph-mex':
@@ -80,4 +75,4 @@ export const claims: Words = {
     'Any other move leads to a larger number or to ∞. Then the same token moves on to the number that it had; such an arrow is there, because the number was given only with it.',
   'loops-ends': ({ rank }) =>
     `This ends. The rank of a node counts how late its number was given; the ranks of the tokens add up to ${rank}, and the total falls with each move and its answer. So there are at most ${rank} such ${many(rank, 'pair', 'pairs')}.`,
-};
+} satisfies Words;

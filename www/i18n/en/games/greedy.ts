@@ -1,20 +1,16 @@
 import { is, many, minus } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Greedy Nim';
-export const rule = 'Take any number of stones, but only from a largest heap.';
-export const terms = 'The numbers are the heaps.';
-
-export const why: Words = {
+export const why = {
   'theorem.greedy': 'An even number of largest heaps is lost',
   'theorem.greedy.say':
     'Only a largest heap may be reduced. If the number of largest heaps is even, a move leaves it odd. If it is odd and above 1, reduce one of them; if it is 1, reduce that heap so that the number of largest heaps becomes even.',
   'theorem.misere-greedy': 'Largest heaps under misère play',
   'theorem.misere-greedy.say':
     'While some heap is above 1, an even number of largest heaps is lost, as in normal play. Once no heap is above 1, every move takes a heap of 1, and an odd number of them is lost.',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.largest': 'The largest heaps',
   'largest-heaps': ({ size, count }) =>
     `The largest size is ${size}, and ${count} heap${many(count, ' has', 's have')} it: an ${BigInt(count) % 2n ? 'odd' : 'even'} number.`,
@@ -28,4 +24,4 @@ export const claims: Words = {
     is(next, 0)
       ? `There is only one heap: reduce ${size} to ${left}.`
       : `Below ${size} the largest size is ${next}, of which there ${many(others, 'is', 'are')} ${others}: reduce ${size} to ${left}.`,
-};
+} satisfies Words;

@@ -1,11 +1,7 @@
 import { many } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Green Hackenbush';
-export const rule = 'Cut an edge; everything no longer connected to the ground falls.';
-export const terms = 'a-b is an edge; 0 is the ground.';
-
-export const why: Words = {
+export const why = {
   'head.plant': 'Plant',
   stems: 'From the tips down',
   'stems.edge': 'Edge',
@@ -21,11 +17,11 @@ export const why: Words = {
   'theorem.fusion.say':
     'All nodes of a cycle may be merged into one without changing the value. Its edges become loops, and a loop is worth as much as a stalk of one edge: an odd cycle counts 1, an even one 0.',
   'named.plant': ({ label }) => `the plant ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'stems-cycle': ({ node }) => `cycles at ${node}`,
   'stems-edges': ({ edges }) => `${edges} edge${many(edges)}`,
   stems:
     'An edge is worth 1 more than the nim-sum of what grows on it. Cycles that meet are worth 1 if they have an odd number of edges together, else 0.',
-};
+} satisfies Words;

@@ -1,10 +1,6 @@
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Take one or merge';
-export const rule = 'Take one stone from a heap, or merge two heaps.';
-export const terms = 'The numbers are the heaps.';
-
-export const why: Words = {
+export const why = {
   merge: 'Two numbers decide',
   'merge.count': 'Count',
   'merge.what': 'What is counted',
@@ -17,9 +13,9 @@ export const why: Words = {
   'theorem.merge': 'Taking one or merging two',
   'theorem.merge.say':
     'Let a be the number of heaps of 1, and b the number of moves in the larger heaps if all of them are merged into one. If b is 0 or 2, the player to move loses exactly when 3 divides a; otherwise exactly when a and b are both even.',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'merge-ones': 'a: heaps of 1',
   'merge-ops': 'b: moves in the larger heaps if all of them are merged, stones + heaps − 1',
   'merge-special': ({ ones, ops, remainder, lost }) =>
@@ -34,4 +30,4 @@ export const claims: Words = {
   'merge-all-won': 'By the rule every move leaves a winning position.',
   'merge-some-lost': 'By the rule at least one of these is losing for the other side.',
   'merge-left': ({ modulus, remainder }) => `mod ${modulus} = ${remainder}`,
-};
+} satisfies Words;

@@ -1,12 +1,7 @@
 import { is, join, many, minus } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = "Moore's Nim";
-export const rule =
-  'Take stones from at least one and at most k heaps, at least one stone from each.';
-export const terms = 'The number after “moore” is k; the position lists the heaps.';
-
-export const why: Words = {
+export const why = {
   moore: ({ modulus }) => `Ones in each column, modulo ${modulus}`,
   'moore.ones': 'ones',
   'moore.odd': ({ modulus }) => `not divisible by ${modulus}`,
@@ -20,9 +15,9 @@ export const why: Words = {
   'theorem.misere-moore': "Moore's theorem under misère play",
   'theorem.misere-moore.say':
     'While some heap is larger than 1, the columns decide as in normal play. When all heaps are 1, the player to move loses exactly when their number leaves the remainder 1 by k + 1.',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'moore-spoil': ({ modulus }) =>
     `When every count is divisible by ${modulus}, look at the highest column that a move changes: there a 1 becomes 0 in at least one and at most ${minus(modulus, 1)} of the heaps, and no 0 becomes 1. So that count is no longer divisible by ${modulus}.`,
   'moore-touch': ({ column, ones, touched, modulus, surplus, heaps }) =>
@@ -33,4 +28,4 @@ export const claims: Words = {
     `That leaves ${to}. Each heap touched has become smaller, since its highest change is from 1 to 0, and every column count is divisible.`,
   'moore-end': ({ keep, modulus }) =>
     `Few heaps are above 1, so one move can bring them all to 0 or 1. Leave ${keep} ones: that is remainder 1 by ${modulus}.`,
-};
+} satisfies Words;

@@ -1,10 +1,6 @@
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Node Kayles';
-export const rule = 'Choose a node of the graph; it goes, and its neighbours go with it.';
-export const terms = 'a-b is an edge, and d alone a node without edges. A move is written -a.';
-
-export const why: Words = {
+export const why = {
   'head.component': 'Component',
   'named.component': ({ label }) => `the component ${label}`,
-};
+} satisfies Words;

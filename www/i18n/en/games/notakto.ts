@@ -1,20 +1,14 @@
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Notakto';
-export const rule =
-  'Place a cross on a square of a board; a board with a line of three crosses is dead. Completing a line on the last live board would lose, so that move is not offered, also in misère play.';
-export const terms =
-  'Each board is nine characters, row by row: X is a cross, . a free square. A move such as 1:2:3 is board 1, row 2, column 3.';
-
-export const why: Words = {
+export const why = {
   'theorem.notakto': '18 classes decide who wins',
   'theorem.notakto.say':
     'A live board belongs to one of the classes of the misère quotient of Notakto: two boards of one class can replace each other in any sum without changing who wins. There are 18 classes, written in the letters a, b, c and d. The classes of boards side by side multiply, by a² = 1, b³ = b, b²c = c, b²d = d, cd = ad, d² = c² and c³ = ac²; a dead board is 1. The player to move loses exactly at the products a, b², bc and c².',
   'head.crosses': 'Boards',
   'named.crosses': ({ label }) => `the boards ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.cross': 'The classes of the boards',
   'cross-class': ({ board, word }) => `The board ${board} is ${word}.`,
   'cross-product': ({ word, lost, alone, boards }) =>
@@ -23,4 +17,4 @@ export const claims: Words = {
     `The cross ${move} leaves the product ${word}: lost for the other side.`,
   'cross-stuck': () => 'No cross leaves a, b², bc or c²: after any of them the other side can win.',
   'cross-over': () => 'Every free square would complete a line of the last live board.',
-};
+} satisfies Words;

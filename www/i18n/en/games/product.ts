@@ -1,19 +1,13 @@
 import { fromValues, is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Product of coin games';
-export const rule =
-  'Choose rows by the rule of the first game and columns by that of the second, and turn over the coins where they meet; the one in the last row and column goes from head to tail.';
-export const terms =
-  'After “product” write two of turning-turtles, mock-turtles, ruler and twins (exactly two coins). row:column is a head, both counted from 0; 0 alone means that no head is left. A move is 2+0x3+1.';
-
-export const why: Words = {
+export const why = {
   'theorem.tartan': 'The Tartan theorem',
   'theorem.tartan.say':
     'In the product of two coin-turning games a head is worth the nim product of what its row is worth in the one and its column in the other; heads add up by nim-sum. The nim product a ⊗ b is the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ with a′ < a and b′ < b: exactly what is left when a head is turned together with a smaller row and a smaller column.',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.product': fromValues,
   'product-head': ({ head, a, b, product }) =>
     `Take the head at ${head}. Its row is worth ${a} and its column ${b}: together ${a} ⊗ ${b} = ${product}.`,
@@ -27,4 +21,4 @@ export const claims: Words = {
     `Divide both at the Fermat power ${power} (2, 4, 16, 256, …): ${a} = ${a1} · ${power} ⊕ ${a0} and ${b} = ${b1} · ${power} ⊕ ${b0}. Then c = ${a1} ⊗ ${b1} = ${c}, d = ${a0} ⊗ ${b0} = ${d}, and e = (${a1} ⊕ ${a0}) ⊗ (${b1} ⊕ ${b0}) = ${e}.`,
   'product-add': ({ power, c, d, e, half, product }) =>
     `Since ${power} ⊗ ${power} = ${power} ⊕ ${power / 2}, the product is (e ⊕ d) · ${power} ⊕ d ⊕ c ⊗ ${power / 2} = (${e} ⊕ ${d}) · ${power} ⊕ ${d} ⊕ ${c} ⊗ ${power / 2} = ${BigInt(e) ^ BigInt(d)} · ${power} ⊕ ${d} ⊕ ${half} = ${product}.`,
-};
+} satisfies Words;

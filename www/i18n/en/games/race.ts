@@ -1,18 +1,13 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Race to zero';
-export const rule = 'Subtract a number from the set; a result below 0 counts as 0.';
-export const terms =
-  'After “race” write the set, as in 3..9; the position is the number to count down from.';
-
-export const why: Words = {
+export const why = {
   'theorem.race': 'Counting down by an interval',
   'theorem.race.say':
     'With all steps from lo to hi, write the count as a multiple of lo + hi and a remainder. A player who leaves the remainder 0, or one above hi, can answer every step s with lo + hi − s, or at the end with a step to 0. With other sets of steps the values repeat, too.',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.race': 'The remainder',
   'race-lost': ({ count, times, total, remainder, hi }) =>
     `${count} = ${times} · ${total} + ${remainder}. The remainder is ${is(remainder, 0) ? '0' : `above ${hi}`}: any step s can be answered with ${total} − s, or at the end with a step to 0. So the value is 0.`,
@@ -20,4 +15,4 @@ export const claims: Words = {
     `${count} = ${times} · ${total} + ${remainder}. The remainder is from 1 to ${hi}, so the value is ${is(lo, 1) ? '' : `${remainder} ÷ ${lo} rounded up, `}${value}.`,
   'race-leave': ({ left, times, total, remainder }) =>
     `Leave ${left} = ${times} · ${total} + ${remainder}, which is lost for the other side.`,
-};
+} satisfies Words;

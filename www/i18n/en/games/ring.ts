@@ -1,13 +1,7 @@
 import { fromValues } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Rings';
-export const rule =
-  'Rows and rings are both played by the code, but taking from a ring leaves one row or nothing. So the digit must allow one heap, or none, to be left.';
-export const terms =
-  'After “ring” write a take-and-break code such as 0.77 (circular Kayles). The numbers are rings; a number followed by r, as in 9r, is a row.';
-
-export const why: Words = {
+export const why = {
   'theorem.ring': 'A ring becomes a row',
   'theorem.ring.say':
     'The first move in a ring opens it into one row, so its value is the mex of the values of the rows that can be left. The values of rows are given by the code. All values add up by nim-sum.',
@@ -17,10 +11,10 @@ export const why: Words = {
   'head.ring': 'Ring or row',
   'named.ring': ({ label }) =>
     label.endsWith('r') ? `the row of ${label.slice(0, -1)}` : `the ring of ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.ring': fromValues,
   'ring-open': ({ ring, rows, values, value }) =>
     `The ring of ${ring} can become a row of ${rows.replaceAll(', ', ' or ')}${rows.includes(',') ? `, with the values ${values}` : `, with the value ${values}`}. The least number missing is ${value}.`,
-};
+} satisfies Words;

@@ -1,10 +1,6 @@
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Silver dollar game';
-export const rule = 'Move a coin to the left, but not onto or over another coin.';
-export const terms = 'The numbers are the squares on which coins lie, from 0.';
-
-export const why: Words = {
+export const why = {
   'gap.n': ({ label }) => `the gap on the left of coin ${label}`,
   'head.gap': 'Gap on the left of square',
   gaps: 'Every second gap counts',
@@ -21,8 +17,8 @@ export const why: Words = {
   'theorem.misere-silver-dollar.say':
     'Pair the coins from the right. When the left coin of a pair moves, the right one can follow by the same distance. The gaps within the pairs decide, like the heaps of misère Nim.',
   'named.gap': ({ label }) => `the gap on the left of square ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   gaps: 'Count from the right. A gap that counts is a Nim heap: moving its coin takes squares off it. When the coin to the left of such a gap moves, the next coin can follow by the same distance.',
-};
+} satisfies Words;

@@ -1,21 +1,15 @@
 import { fromValues } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Split';
-export const rule =
-  'Replace a heap with two heaps, each smaller than it; they may be empty, and together they may hold more stones than before.';
-export const terms =
-  'The numbers are the heaps. A move may leave two heaps; these are worth the nim-sum of their values (Multi-SG, as Chinese textbooks call it).';
-
-export const why: Words = {
+export const why = {
   odious: 'Numbers with an odd count of ones',
   'theorem.odious': 'The values are the numbers with an odd count of ones',
   'theorem.odious.say':
     'A heap of n that is split into two smaller ones has the n-th number with an odd count of ones in binary as its value: 1, 2, 4, 7, 8, 11, … Such a number is not the nim-sum of two others of its kind, and all smaller numbers are reached. It is a Multi-SG game: an option of two heaps is worth the nim-sum of their values.',
   'odious.ones': 'ones',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'odious-values':
     'A heap of n has the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11, … An empty heap has 0.',
   'head.odious': fromValues,
@@ -26,4 +20,4 @@ export const claims: Words = {
   'odious-even': ({ number, top, rest, high, low, value }) =>
     `One with an even count of ones is the nim-sum of its highest power of 2 and the rest, which both have an odd count: ${number} = ${top} ⊕ ${rest}, the values of ${high} and ${low}. And 0 is reached by leaving nothing. So the mex is ${value}.`,
   'odious-zero': () => 'And 0 is reached by leaving nothing.',
-};
+} satisfies Words;

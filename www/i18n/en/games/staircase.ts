@@ -1,4 +1,4 @@
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
 /** The answer to a move from an odd step. */
 const odd = (misere: boolean) =>
@@ -6,12 +6,7 @@ const odd = (misere: boolean) =>
     ? 'Answer as in misère Nim.'
     : 'Then the nim-sum is not 0, and you make it 0 again as in Nim.';
 
-export const name = 'Staircase Nim';
-export const rule =
-  'Move any number of stones from one step to the step below; stones on the ground stay there.';
-export const terms = 'The numbers are the stones on steps 1, 2, 3 …';
-
-export const why: Words = {
+export const why = {
   'head.step': 'Step',
   'odd-steps': 'Only the odd steps count',
   'odd-steps.step': 'Step',
@@ -26,9 +21,9 @@ export const why: Words = {
   'theorem.misere-odd-steps.say':
     'A move from an even step can always be answered by moving the same stones one step further. The odd steps decide, like the heaps of misère Nim.',
   'named.step': ({ label }) => `step ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'odd-steps':
     'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
   'head.mirror': 'The mirror reply, in two cases',
@@ -39,4 +34,4 @@ export const claims: Words = {
   'head.stairs': '',
   'stairs-end': () =>
     'Every move brings stones further down, so the game ends. Step 1 is an odd step as well: below it is the ground.',
-};
+} satisfies Words;

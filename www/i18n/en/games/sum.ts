@@ -1,20 +1,14 @@
 import { many } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Sum of games';
-export const rule =
-  'Make one move, in one of the games that stand side by side. Each keeps its own rules.';
-export const terms =
-  'Join games with +, and their positions in the same order: nim + kayles, 3 5 + 7. A rule of your own stands in brackets, such as [n -> n-1 | n/2 if n > 1] + kayles. A move names its game first, such as [2] 1-3.';
-
-export const why: Words = {
+export const why = {
   terms: 'The value of each game',
   'terms.game': 'Game',
   'terms.position': 'Position',
   'terms.parts': 'Its parts',
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'head.terms-reach': 'The moves that make the nim-sum 0',
   'head.terms-classes': 'Classes of all that may follow',
   'terms-reach': ({ label, value, target, to, more }) =>
@@ -31,4 +25,4 @@ export const claims: Words = {
       : `${label} and ${other} are both infinite. A move changes only one of them, so none brings the whole to 0.`,
   'terms-classes': ({ order, lost }) =>
     `Positions that no further game distinguishes belong to one class (Plambeck 2005). All that may follow here falls into ${order} classes; sums of ${lost} of them are lost for the player to move, and the classes of the games side by side multiply to that of the whole. ${many(lost, 'It is', 'They are')} found by computing.`,
-};
+} satisfies Words;

@@ -1,12 +1,7 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
-export const name = 'Two boxes';
-export const rule =
-  'Empty one of the two boxes, then divide the contents of the other between them, at least one in each.';
-export const terms = 'The two numbers are the contents of the boxes.';
-
-export const why: Words = {
+export const why = {
   'theorem.two-boxes': 'Two odd boxes are lost',
   'theorem.two-boxes.say':
     'The player to move loses exactly when both boxes hold an odd number. An odd number can only be divided into an odd and an even one, which is not lost; an even number can be divided into 1 and an odd number, which is. So the player who leaves two odd boxes can do so again and again, down to 1 and 1, where there is no move.',
@@ -16,11 +11,11 @@ export const why: Words = {
   residues: ({ modulus }) => `Remainders modulo ${modulus}`,
   'residues.even': 'Even and odd',
   'residues.mod': ({ modulus }) => `mod ${modulus}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'boxes-divide': ({ box, large, small, modulus }) =>
     is(modulus, 2)
       ? `${box} is even: divide it into ${small} and ${large}, which are both odd.`
       : `Divide ${box} into ${small} and ${large}. That is one of the lost pairs.`,
-};
+} satisfies Words;

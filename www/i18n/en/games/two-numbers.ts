@@ -1,20 +1,15 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type { Words } from '../../languages.ts';
 
 /** What moves make smaller: one thing after the other. */
 const falls = (by: string[]) => by.join(' smaller, or keeps it and makes ');
 
-export const name = 'A rule in two or three numbers';
-export const rule = 'Move a piece to one of the places given by the rule.';
-export const terms =
-  '(x, y) -> places, with | between them; with two numbers 3 5 2 2 is two pieces, at (3, 5) and (2, 2).';
-
-export const why: Words = {
+export const why = {
   'head.piece': 'Piece at',
   'named.piece': ({ label }) => `the piece at ${label}`,
-};
+} satisfies Words;
 
-export const claims: Words = {
+export const claims = {
   'numbers-fall': ({ by }) =>
     `Play ends: every move makes ${falls(by)} smaller. That is proven from the text of the rule, for all positions.`,
   'numbers-seem': ({ by }) =>
@@ -25,4 +20,4 @@ export const claims: Words = {
     `Values repeat: ${names.map((name: string, i: number) => `in ${name} every ${length[i]}${is(from[i], 0) ? '' : ` from ${from[i]} on`}`).join(', ')}. ${is(place, as) ? `So ${place}` : `So ${place}, like ${as},`} is worth ${value}. That is proven: moves are fixed steps, and the values of a larger box were checked.`,
   'numbers-diagonal': ({ place, value, as, names, from, apart, length }) =>
     `Values repeat: both numbers may be made smaller by ${length}${is(from, 0) ? '' : ` while both stay at least ${from}`}, and the larger of ${names[0]} and ${names[1]} alone${is(apart, 0) ? ' while it stays no smaller than the other' : ` while it stays larger by at least ${apart}`}. ${is(place, as) ? `So ${place}` : `So ${place}, like ${as},`} is worth ${value}. That is proven: moves are fixed steps, and the values of a larger part were checked.`,
-};
+} satisfies Words;

@@ -1,13 +1,10 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/chomp.ts';
+import type { Translated } from '../../languages.ts';
 
 /** @param turned 巧克力是否转置 */
 const line = (turned: number) => (turned ? '列' : '行');
 
-export const name = '巧克力游戏（Chomp）';
-export const rule = '选一格，吃掉它和它右下方的所有格子。左上角的一格有毒，不能吃。';
-export const terms = '各数为自上而下各行的格数。';
-
-export const why: Words = {
+export const why = {
   'head.arm': '臂上的格数',
   'theorem.chomp-hook': '钩形就是两堆 Nim',
   'theorem.chomp-hook.say':
@@ -29,13 +26,13 @@ export const why: Words = {
     '先设想咬最后一行的最后一格。如果这样不胜，对方就有一步制胜的应对；可是那一步同样会带走最后一格，所以一开始就可以走它。这个证明说明必胜走法存在，但没有说是哪一步。',
   'theorem.chomp-square.closed': '先手有特定的一口必胜，咬过之后，对方的每一口都可以照样学。',
   'named.arm': ({ label }) => `长 ${label} 的臂`,
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'rows-lost': ({ second, turned }) =>
     `第二${line(turned)}有 ${second} 格，第一${line(turned)}多一格。咬第二${line(turned)}，它就短得更多；咬第一${line(turned)}，剩下的两${line(turned)}就一样长。`,
   'rows-equal': ({ first, turned }) =>
     `两${line(turned)}都是 ${first} 格：咬掉第二${line(turned)}的最后一格。`,
   'rows-far': ({ second, turned }) =>
     `第二${line(turned)}有 ${second} 格：咬第一${line(turned)}，使它只多一格，即 ${Number(second) + 1} 格。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,10 +1,7 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/cram.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = 'Cram（填骨牌）';
-export const rule = '把一张骨牌放在两个相邻的空格上。';
-export const terms = '3x4 这样的尺寸是一块空棋盘，宽 3 高 4。也可以逐行写：. 是空格，# 不是。';
-
-export const why: Words = {
+export const why = {
   'theorem.half-turn': '中心对称的应对',
   'theorem.half-turn.say':
     '空格关于棋盘中心对称，而且没有骨牌会碰到自己的对称位置。所以后手总可以把骨牌放在对方那一张的对称位置上。',
@@ -13,4 +10,4 @@ export const why: Words = {
     '有一张骨牌放下之后，空格关于棋盘中心对称，而且没有骨牌会碰到自己的对称位置。此后对方放一张，就在对称位置放一张。',
   'head.region': '区域',
   'named.region': ({ label }) => `区域 ${label}`,
-};
+} satisfies Translated<typeof en.why>;

@@ -1,20 +1,17 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/end-nim.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '两端取石子';
-export const rule = '从一排石子最左或最右的一堆里取任意多颗。取完的一端消失，下一堆成为新的一端。';
-export const terms = '各数为从左到右各堆石子数。';
-
-export const why: Words = {
+export const why = {
   'theorem.end-nim': '每一端只有一个数必败',
   'theorem.end-nim.say':
     '任何一排石子，左边添上一堆而成为必败局面，这一堆恰有一个取值；右边也是。设两端之间那一段的这两个数为 x₀ 和 y₀。左端为 x 时，右端恰有一个数必败：x = x₀ 时为 0；x₀ < x ≤ y₀ 时为 x − 1；y₀ ≤ x < x₀ 时为 x + 1；否则为 x。于是可以从短到长逐段推出（区间 DP）。',
   'theorem.misere-end-nim': '反常规则下每一端也只有一个数必败',
   'theorem.misere-end-nim.say':
     '任何一排石子，左边添上一堆而成为必败局面，这一堆恰有一个取值；右边也是。设两端之间那一段的这两个数为 x₀ 和 y₀；中间没有石子时两数都是 1。左端为 x 时，右端恰有一个数必败：x = x₀ 时为 0；x₀ < x ≤ y₀ 时为 x − 1；y₀ ≤ x < x₀ 时为 x + 1；否则为 x。于是可以从短到长逐段推出（区间 DP）。',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'head.end': '两端的石子堆',
   'end-middle': ({ empty, before, behind }) =>
     is(before, 0)
@@ -35,4 +32,4 @@ export const claims: Words = {
     return `${name}是 ${kept}，${first ? '左端' : '右端'}只有为 ${wanted} 时必败：${why}。`;
   },
   'end-lower': ({ heap, size, left }) => `把第 ${heap} 堆从 ${size} 减到 ${left}。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,11 +1,8 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/euclid.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '欧几里得游戏';
-export const rule = '从较大的一堆里取走较小一堆个数的正整数倍；有一堆取空，游戏就结束。';
-export const terms = '局面是两堆石子。';
-
-export const why: Words = {
+export const why = {
   'head.pair': '两堆',
   'theorem.euclid': '黄金比判定欧几里得游戏',
   'theorem.euclid.say':
@@ -17,9 +14,9 @@ export const why: Words = {
   'theorem.euclid-values.say':
     '设大堆除以小堆 a 的余数为 r。(a, a + r)、(a, 2a + r)、(a, 3a + r)……的值依次为 0、1、2……，但跳过 (r, a) 的值：其中每一个都能走到它前面的全部。',
   'named.pair': ({ label }) => `两堆 ${label}`,
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'head.ratio': '两堆相差多远',
   'ratio-equal': ({ small }) => `两堆相等，都是 ${small}：一步就能结束游戏。`,
   'ratio-beyond': ({ small, large }) =>
@@ -30,4 +27,4 @@ export const claims: Words = {
     `大堆里只够减一次。唯一的走法留下 ${left} 和 ${small}，两者之比大于 φ：若 b < φa，则 a ÷ (b − a) > 1 ÷ (φ − 1) = φ。`,
   'euclid-leave': ({ small, remainder, left }) =>
     `取到最后两个倍数之一，会在 ${small} 旁边留下 ${remainder} 或 ${BigInt(remainder) + BigInt(small)}。留下 ${left}${is(left, 0) ? '：对局就此结束' : is(left, small) ? '：两堆相等则先手必败' : '：两堆之比小于 φ，先手必败'}。`,
-};
+} satisfies Translated<typeof en.claims>;

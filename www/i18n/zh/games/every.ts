@@ -1,22 +1,18 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/every.ts';
+import type { Translated } from '../../languages.ts';
 
 /** 对走的一方必败的步数的奇偶。 */
 const parity = (misere: unknown) => (Number(misere) ? '奇' : '偶');
 /** @param first 是否由最先走完的部分决定 */
 const extreme = (first: unknown) => (Number(first) ? '最小' : '最大');
 
-export const name = '每部分都走（Every-SG）';
-export const rule = '凡是还能走的部分都要走一步，走法按后面写的游戏。最后走完的部分决定胜负。';
-export const terms =
-  '“every”后面写 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则；局面按那个游戏来写。走法给每个部分写一份，例如 1-3 2=2+1。';
-
-export const why: Words = {
+export const why = {
   'theorem.every': '最后走完的部分决定胜负',
   'theorem.every.say':
     '凡是还能走的部分都要走一步，最后走完的部分决定胜负。给每个部分一个步数（step）：胜方拖延、负方求快时还能走几步。走完的为 0；后继里有偶数时，取最大的偶数加 1；否则取最小的加 1。一个部分拆成几块时，按其中最大的算。各部分步数的最大值为奇数时先手必胜（Every-SG）。反常规则下奇偶对调。',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'head.each': '各部分还能走几步',
   'each-end': ({ place }) => `${place} 不能再走，步数为 0。`,
   'each-won': ({ place, count, option, first, misere }) =>
@@ -35,4 +31,4 @@ export const claims: Words = {
       : Number(first)
         ? `步数为 ${count} 的部分，后继的步数全是${parity(!Number(misere))}数，至多 ${option}；${parity(misere)}数只能来自步数更大的部分，至少为 ${count}。所以怎么走，最小的步数都是${parity(!Number(misere))}数，对方必胜。`
         : `步数为 ${count} 的部分，后继的步数全是${parity(!Number(misere))}数，至少 ${option}；${parity(misere)}数只能来自步数更小的部分，小于 ${option}。所以怎么走，最大的步数都是${parity(!Number(misere))}数，对方必胜。`,
-};
+} satisfies Translated<typeof en.claims>;

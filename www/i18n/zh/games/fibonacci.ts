@@ -1,12 +1,8 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/fibonacci.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '斐波那契 Nim';
-export const rule = '最多取对方刚才所取的两倍，或“fibonacci”后那个数那么多倍；第一步不能取完。';
-export const terms =
-  '“fibonacci”后可以写倍数，如 fibonacci 3；不写就是两倍。局面是一堆石子；13:5 表示此刻最多取 5 颗。';
-
-export const why: Words = {
+export const why = {
   'theorem.fold-fibonacci': 'Schwenk 定理（k 倍动态减法）',
   'theorem.fold-fibonacci.say':
     '最多取对方刚才所取的 k 倍。代替斐波那契数的是那些开局必败的石子数：每次取不超过剩余的最大一个，把石子数写成它们的和，每一份都大于下一份的 k 倍。先手必胜，当且仅当允许取走最小的一份。',
@@ -20,9 +16,9 @@ export const why: Words = {
   'theorem.misere-fibonacci.say': '把最后一颗留给对方：相当于少一颗石子的正常规则。',
   zeckendorf: '拆成斐波那契数',
   'zeckendorf.lost': '拆成必败的堆',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'parts-sum': ({ heap, parts, times }) =>
     `${heap} = ${parts.join(' + ')}：${
       Number(times) === 2
@@ -47,4 +43,4 @@ export const claims: Words = {
     `取 ${take}：剩下 ${smallest} − ${take} = ${left}${is(left, last) ? '' : ` = ${parts}`}，其中最小的一份 ${last} 不超过 ${times} · ${take} = ${twice}，所以对方可以取走它。`,
   'fib-last': ({ smallest, times }) =>
     `总是如此：取 t 个之后，假如 ${smallest} − t 的最小一份大于 ${is(times, 1) ? '' : times}t，那么${is(times, 2) ? ' t 的各份与它都不相邻，' : ''}两边各份合起来就是 ${smallest} 的另一种拆法，可是拆法只有一种。所以对方取走那最小的一份，下一份又只能取走一部分。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,17 +1,14 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/geography.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '图上走子（二分图博弈）';
-export const rule = '棋子沿一条边走到相邻的点，走开后原来的点连同它的边一起删去。';
-export const terms = 'a-b 是一条边，两个方向都可走。局面写棋子所在的点；它前面可以写已经删去的点。';
-
-export const why: Words = {
+export const why = {
   'theorem.geography': '看最大匹配',
   'theorem.geography.say':
     '匹配是两两没有公共端点的一些边。当且仅当每个最大匹配都覆盖棋子所在的点时，先手必胜；不要求是二分图，任何图都成立。（如果起点也由先手来选，那么当且仅当有完美匹配，即覆盖所有点的匹配时，后手必胜。）',
   matching: '一个最大匹配',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'matching-edges': ({ node, list, rest }) =>
     `${list.join('、')}${rest ? `，还有 ${rest} 条` : ''}。棋子在 ${node}。`,
   'matching-empty': ({ node }) => `一条边也没有了，匹配是空的。棋子在 ${node}。`,
@@ -23,4 +20,4 @@ export const claims: Words = {
   'walk-answer': () =>
     '从未覆盖的点出发，只能走到被覆盖的点：不然这一步的边可以加进匹配，匹配就不是最大的了。对方沿匹配边走一步，棋子又停在未覆盖的点上。所以对方总有应对。',
   'walk-end': ({ node }) => `从 ${node} 出发已经无路可走。`,
-};
+} satisfies Translated<typeof en.claims>;

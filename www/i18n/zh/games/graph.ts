@@ -1,12 +1,8 @@
 import { is, minus, some, upTo } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/graph.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '有向图游戏';
-export const rule =
-  '把一枚棋子沿一条有向边移动一步；几枚棋子可以在同一顶点。图中可以有环：同一局面、同一方走，第三次出现即为平局。';
-export const terms = 'a>b 表示从 a 到 b 的有向边；局面写出各棋子所在的顶点。';
-
-export const why: Words = {
+export const why = {
   'graph-values': '图上各顶点的值',
   'graph-values.node': '顶点',
   'graph-values.token': '棋子',
@@ -18,9 +14,9 @@ export const why: Words = {
     '从小到大给出数值：若 m 是后继数值的 mex，且从其余每个后继都能再走到值为 m 的点，则该点的值为 m，与 m 颗石子的 Nim 堆一样相加。得不到数值的点为 ∞：只有一枚棋子在 ∞ 上时，若它能走到其余各枚的异或和就必胜，否则平局；有两枚或更多时是平局。',
   'graph-values.yes': '● 在此',
   'graph-values.no': '–',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'graph-loopy':
     '有数值的顶点，与同样大小的 Nim 堆一样相加。∞ 表示没有数值；花括号里是后继的数值。',
   'graph-mex': '一个顶点的值，是它的箭头所到各顶点的值的 mex。没有出边的顶点为 0。',
@@ -74,4 +70,4 @@ export const claims: Words = {
     '对方若走到更大的数值或 ∞，就把同一枚棋子再走到原来的数值：必有这样的边，因为有了它才给出那个数值。',
   'loops-ends': ({ rank }) =>
     `这样总会结束：数值给得越晚，级别越高；异或和为 0 时，各枚的级别之和为 ${rank}，每一步连同应对都使它变小，所以这样的来回至多 ${rank} 次。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,10 +1,7 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/hackenbush.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '绿色 Hackenbush（删边游戏）';
-export const rule = '剪断一条边，不再与地面相连的部分随之落下。';
-export const terms = 'a-b 是一条边；0 是地面。';
-
-export const why: Words = {
+export const why = {
   'head.plant': '植物',
   stems: '从梢往下',
   'stems.edge': '边',
@@ -20,10 +17,10 @@ export const why: Words = {
   'theorem.fusion.say':
     '一个圈上的所有节点可以并成一个而不改变值。圈上的边成为自环，一个自环与一条边的茎等值：奇圈算 1，偶圈算 0。',
   'named.plant': ({ label }) => `植物 ${label}`,
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'stems-cycle': ({ node }) => `${node} 处的圈`,
   'stems-edges': ({ edges }) => `${edges} 条边`,
   stems: '一条边的值，是它上面所长各枝的异或和加 1。相连的圈合起来有奇数条边则算 1，偶数条则算 0。',
-};
+} satisfies Translated<typeof en.claims>;

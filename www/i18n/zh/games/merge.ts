@@ -1,10 +1,7 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/merge.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '取一或合并';
-export const rule = '从一堆取一颗石子，或把两堆合并成一堆。';
-export const terms = '各数为各堆石子数。';
-
-export const why: Words = {
+export const why = {
   merge: '两个数决定胜负',
   'merge.count': '数目',
   'merge.what': '数什么',
@@ -17,9 +14,9 @@ export const why: Words = {
   'theorem.merge': '取一个或合并两堆',
   'theorem.merge.say':
     '设 a 为大小为 1 的堆数，b 为较大的各堆全部合并时的总步数。b 为 0 或 2 时，先手必败当且仅当 a 被 3 整除；其他情况，先手必败当且仅当 a、b 都是偶数。',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'merge-ones': 'a：大小为 1 的堆数',
   'merge-ops': 'b：较大的各堆合并起来的总步数，石子数 + 堆数 − 1',
   'merge-special': ({ ones, ops, remainder, lost }) =>
@@ -34,4 +31,4 @@ export const claims: Words = {
   'merge-all-won': '按规则，每一步都留给对方必胜态。',
   'merge-some-lost': '按规则，其中至少有一种留给对方必败态。',
   'merge-left': ({ modulus, remainder }) => `除以 ${modulus} 的余数 = ${remainder}`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,11 +1,8 @@
 import { is, join, minus } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/moore.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = 'Moore Nim';
-export const rule = '从至少一堆、至多 k 堆里取石子，每堆至少取一颗。';
-export const terms = '“moore”后的数是 k；局面写出各堆石子数。';
-
-export const why: Words = {
+export const why = {
   moore: ({ modulus }) => `各列 1 的个数，模 ${modulus}`,
   'moore.ones': '1 的个数',
   'moore.odd': ({ modulus }) => `不能被 ${modulus} 整除`,
@@ -19,9 +16,9 @@ export const why: Words = {
   'theorem.misere-moore': '反常规则下的 Moore 定理',
   'theorem.misere-moore.say':
     '只要还有大于 1 的堆，就与正常规则一样由各列判定。各堆都是 1 时，先手必败当且仅当堆数除以 k + 1 余 1。',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'moore-spoil': ({ modulus }) =>
     `各列的个数都被 ${modulus} 整除时，看一步改动到的最高一列：有至少 1 堆、至多 ${minus(modulus, 1)} 堆在这一列由 1 变 0，没有由 0 变 1 的。所以这一列的个数不再被 ${modulus} 整除。`,
   'moore-touch': ({ column, ones, touched, modulus, surplus, heaps }) =>
@@ -32,4 +29,4 @@ export const claims: Words = {
     `于是留下 ${to}。每个动过的堆，改动的最高一位都是由 1 变 0，所以都变小了；各列的个数都能被整除。`,
   'moore-end': ({ keep, modulus }) =>
     `大于 1 的堆不多，一步就能全都变成 0 或 1。留下 ${keep} 个 1：除以 ${modulus} 余 1。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,10 +1,7 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/node-kayles.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '图上 Kayles（Node Kayles）';
-export const rule = '选图上的一个顶点，它和所有相邻的顶点一起删去。';
-export const terms = 'a-b 是一条边，单独的 d 是没有边的顶点。走法写作 -a。';
-
-export const why: Words = {
+export const why = {
   'head.component': '连通分量',
   'named.component': ({ label }) => `连通分量 ${label}`,
-};
+} satisfies Translated<typeof en.why>;

@@ -1,19 +1,14 @@
 import { fromValues, is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/product.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '翻硬币游戏的积';
-export const rule =
-  '按第一个游戏的规则选若干行，按第二个的规则选若干列，翻转它们相交处的硬币，其中行号、列号都最大的一枚由正翻到反。';
-export const terms =
-  '“product”后写两个游戏，可用 turning-turtles、mock-turtles、ruler 和 twins（恰翻两枚）。行:列 表示一枚正面的硬币，都从 0 数起；单独一个 0 表示没有正面了。走法如 2+0x3+1。';
-
-export const why: Words = {
+export const why = {
   'theorem.tartan': 'Tartan 定理',
   'theorem.tartan.say':
     '两个翻硬币游戏的积里，一枚正面硬币的值是它的行在前一个游戏里的值与它的列在后一个游戏里的值的 Nim 积；各枚硬币的值再取异或。Nim 积 a ⊗ b 是所有 a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′（a′ < a，b′ < b）的 mex：这正是连同较小的一行、较小的一列一起翻转之后剩下的值。',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'head.product': fromValues,
   'product-head': ({ head, a, b, product }) =>
     `看 ${head} 处的正面：它的行值 ${a}，列值 ${b}，合起来是 ${a} ⊗ ${b} = ${product}。`,
@@ -27,4 +22,4 @@ export const claims: Words = {
     `在费马幂 ${power}（2、4、16、256……）处把两数分开：${a} = ${a1} · ${power} ⊕ ${a0}，${b} = ${b1} · ${power} ⊕ ${b0}。令 c = ${a1} ⊗ ${b1} = ${c}，d = ${a0} ⊗ ${b0} = ${d}，e = (${a1} ⊕ ${a0}) ⊗ (${b1} ⊕ ${b0}) = ${e}。`,
   'product-add': ({ power, c, d, e, half, product }) =>
     `因为 ${power} ⊗ ${power} = ${power} ⊕ ${power / 2}，积为 (e ⊕ d) · ${power} ⊕ d ⊕ c ⊗ ${power / 2} = (${e} ⊕ ${d}) · ${power} ⊕ ${d} ⊕ ${c} ⊗ ${power / 2} = ${BigInt(e) ^ BigInt(d)} · ${power} ⊕ ${d} ⊕ ${half} = ${product}。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,17 +1,14 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/race.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '倒数到零';
-export const rule = '减去集合中的一个数；不够减时减到 0。';
-export const terms = '“race”后写每步可减的数，如 3..9；局面是从哪个数开始倒数。';
-
-export const why: Words = {
+export const why = {
   'theorem.race': '按区间倒数',
   'theorem.race.say':
     '每步可减 lo 到 hi 时，把数写成 lo + hi 的倍数加余数。谁留下余数 0 或大于 hi 的余数，谁就能把对方的每一步 s 用 lo + hi − s 补齐，最后则一步到 0。步数是别的集合时，值也会重复。',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'head.race': '余数',
   'race-lost': ({ count, times, total, remainder, hi }) =>
     `${count} = ${times} · ${total} + ${remainder}。余数${is(remainder, 0) ? '为 0' : `大于 ${hi}`}：对方减 s，就减 ${total} − s，到最后则一步到 0。所以值为 0。`,
@@ -19,4 +16,4 @@ export const claims: Words = {
     `${count} = ${times} · ${total} + ${remainder}。余数在 1 到 ${hi} 之间，${is(lo, 1) ? '值为' : `值为 ${remainder} ÷ ${lo} 向上取整，即`} ${value}。`,
   'race-leave': ({ left, times, total, remainder }) =>
     `留下 ${left} = ${times} · ${total} + ${remainder}，对方必败。`,
-};
+} satisfies Translated<typeof en.claims>;

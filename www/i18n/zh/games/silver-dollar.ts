@@ -1,10 +1,7 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/silver-dollar.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '银元游戏';
-export const rule = '把一枚硬币向左移任意多格，不能落在别的硬币上，也不能越过别的硬币。';
-export const terms = '各数为各枚硬币所在的格子，从 0 数起。';
-
-export const why: Words = {
+export const why = {
   'gap.n': ({ label }) => `第 ${label} 枚硬币左边的空格`,
   'head.gap': '此格左边的空格',
   gaps: '每隔一段空格计入一段',
@@ -21,8 +18,8 @@ export const why: Words = {
   'theorem.misere-silver-dollar.say':
     '从右边起把硬币两两配对。一对中左边的硬币移动后，右边的硬币可以跟着移动同样的格数。胜负由各对之间的空格判定，与反 Nim 的各堆一样。',
   'named.gap': ({ label }) => `第 ${label} 格左边的空格`,
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   gaps: '从右边数起。计入的一段空格相当于 Nim 的一堆：移动右端的硬币就是从中取走若干格。如果移动的是左端的硬币，右端的硬币可以跟着移动同样的格数，两步相抵。',
-};
+} satisfies Translated<typeof en.claims>;

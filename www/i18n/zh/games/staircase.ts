@@ -1,15 +1,11 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/staircase.ts';
+import type { Translated } from '../../languages.ts';
 
 /** 对方动奇数级时的应对。 */
 const odd = (misere: boolean) =>
   misere ? '你照反 Nim 应对。' : '这时异或和不为 0，你照 Nim 的走法使它变回 0。';
 
-export const name = '台阶 Nim';
-export const rule =
-  '把某级台阶上的任意多颗石子移到下一级台阶，第 1 级的移到地面；到了地面就不再动。';
-export const terms = '各数为第 1、2、3……级台阶上的石子数。';
-
-export const why: Words = {
+export const why = {
   'head.step': '台阶（级）',
   'odd-steps': '只有奇数级起作用',
   'odd-steps.step': '台阶（级）',
@@ -24,9 +20,9 @@ export const why: Words = {
   'theorem.misere-odd-steps.say':
     '对方动偶数级上的石子，总可以把它们再往下移一级来应对。胜负由奇数级判定，与反 Nim 的各堆一样。',
   'named.step': ({ label }) => `第 ${label} 级台阶`,
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'odd-steps': '从奇数级移下石子，就像从 Nim 的一堆中取走：落到的偶数级不计。',
   'head.mirror': '镜像应对的两种情形',
   'mirror-step': ({ step, below, misere }) =>
@@ -35,4 +31,4 @@ export const claims: Words = {
     `情形一：对方从偶数级把石子移到奇数级。你把同样多个再往下移一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。${odd(misere)}`,
   'head.stairs': '',
   'stairs-end': () => '每一步都使石子往下走，所以游戏总会结束。第 1 级也是奇数级，它的下面是地面。',
-};
+} satisfies Translated<typeof en.claims>;

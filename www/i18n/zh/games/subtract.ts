@@ -1,10 +1,7 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/subtract.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '集合 Nim';
-export const rule = '从一堆里取石子，但取的个数必须在给定的集合之中。';
-export const terms = '“subtract”后写集合，如 1 3 4 或 1..5；局面写出各堆石子数。';
-
-export const why: Words = {
+export const why = {
   interval: '余数决定胜负',
   'interval.remainder': ({ modulus }) => `模 ${modulus}`,
   'theorem.subtraction': '集合 Nim 是周期的',
@@ -13,11 +10,11 @@ export const why: Words = {
   'theorem.interval': '区间减法',
   'theorem.interval.say':
     '对方取 s，就取 lo + hi − s，两步合起来正好是 lo + hi。所以只看除以 lo + hi 的余数。',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'interval-one': ({ hi }) =>
     `每次取 1 到 ${hi} 个：一堆的值就是它除以 ${BigInt(hi) + 1n} 的余数。`,
   'interval-steps': ({ lo, hi }) =>
     `每次取 ${lo} 到 ${hi} 个：石子数除以 ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)}，余数记作 r，值为 ⌊r ÷ ${lo}⌋。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,18 +1,14 @@
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/sum.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '不同游戏之和';
-export const rule = '几个游戏并排放着，每次选其中一个走一步，各按各的规则。';
-export const terms =
-  '用 + 连接各个游戏，局面也按同样的顺序用 + 连接：nim + kayles，3 5 + 7。自己写的规则放在方括号里，例如 [n -> n-1 | n/2 if n > 1] + kayles。走法先写是第几个游戏，例如 [2] 1-3。';
-
-export const why: Words = {
+export const why = {
   terms: '各个游戏的值',
   'terms.game': '游戏',
   'terms.position': '局面',
   'terms.parts': '各部分',
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'head.terms-reach': '使异或和为 0 的走法',
   'head.terms-classes': '此后所有局面的类',
   'terms-reach': ({ label, value, target, to, more }) =>
@@ -29,4 +25,4 @@ export const claims: Words = {
       : `${label} 和 ${other} 都是无穷的。一步只改变其中一个，所以谁也不能使整体的值为 0。`,
   'terms-classes': ({ order, lost }) =>
     `加上任何游戏都分不出胜负差别的局面属于同一类（Plambeck 2005）。此后的所有局面共分 ${order} 类，其中 ${lost} 类对走的一方必败；并排的游戏，其类相乘就是整体的类。这由计算得出。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,11 +1,8 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/two-boxes.ts';
+import type { Translated } from '../../languages.ts';
 
-export const name = '两个盒子';
-export const rule = '倒空其中一个盒子，再把另一盒里的分到两个盒子里，每盒至少一个。';
-export const terms = '两个数是两盒各有多少个。';
-
-export const why: Words = {
+export const why = {
   'theorem.two-boxes': '两盒都是奇数必败',
   'theorem.two-boxes.say':
     '先手必败，当且仅当两盒都是奇数。奇数只能分成一奇一偶，那不是必败态；偶数可以分成 1 和一个奇数，那是必败态。所以谁留下两个奇数，就能一直这样留下去，直到 1 和 1，那时无步可走。',
@@ -15,11 +12,11 @@ export const why: Words = {
   residues: ({ modulus }) => `模 ${modulus} 的余数`,
   'residues.even': '奇偶',
   'residues.mod': ({ modulus }) => `除以 ${modulus} 的余数`,
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'boxes-divide': ({ box, large, small, modulus }) =>
     is(modulus, 2)
       ? `${box} 是偶数：分成 ${small} 和 ${large}，两个都是奇数。`
       : `把 ${box} 分成 ${small} 和 ${large}，这是必败的一对。`,
-};
+} satisfies Translated<typeof en.claims>;

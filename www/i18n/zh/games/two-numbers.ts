@@ -1,20 +1,16 @@
 import { is } from '../grammar.ts';
-import type { Words } from '../../index.ts';
+import type * as en from '../../en/games/two-numbers.ts';
+import type { Translated } from '../../languages.ts';
 
 /** 每步使之变小的量，一个接一个。 */
 const falls = (by: string[]) => ` ${by.join(' 变小，或保持它而使 ')} `;
 
-export const name = '两三个数的规则';
-export const rule = '把一枚棋子走到规则给出的一个位置。';
-export const terms =
-  '(x, y) -> 位置，用 | 分开；两个数时 3 5 2 2 是两枚棋子，在 (3, 5) 和 (2, 2)。';
-
-export const why: Words = {
+export const why = {
   'head.piece': '棋子在',
   'named.piece': ({ label }) => `${label} 处的棋子`,
-};
+} satisfies Translated<typeof en.why>;
 
-export const claims: Words = {
+export const claims = {
   'numbers-fall': ({ by }) =>
     `游戏必定结束：每一步都使${falls(by)}变小。这由规则的写法证明，对所有局面成立。`,
   'numbers-seem': ({ by }) =>
@@ -25,4 +21,4 @@ export const claims: Words = {
     `值会重复：${names.map((name: string, i: number) => `${name} ${is(from[i], 0) ? '' : `从 ${from[i]} 起`}每 ${length[i]} 一循环`).join('，')}。所以 ${place}${is(place, as) ? '' : ` 与 ${as} 一样，`}的值为 ${value}。这已证明：每步的位移固定，并在更大的一块上验证过。`,
   'numbers-diagonal': ({ place, value, as, names, from, apart, length }) =>
     `值会重复：两个数可以同减 ${length}${is(from, 0) ? '' : `（减后都不小于 ${from}）`}，${names[0]}、${names[1]} 中较大的也可以单独减 ${length}${is(apart, 0) ? '（减后仍不小于另一个）' : `（减后仍至少大 ${apart}）`}。所以 ${place}${is(place, as) ? '' : ` 与 ${as} 一样，`}的值为 ${value}。这已证明：每步的位移固定，并在更大的一块上验证过。`,
-};
+} satisfies Translated<typeof en.claims>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/digraph.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: '任何有限的公平组合游戏，都是有向图上的一枚棋子：局面是点，走法是边。',
   goal: '把局面看成点，把走法看成有向边，把下棋看成在图上推一枚棋子。',
@@ -34,4 +37,4 @@ export default {
   code: '题目 1319 只有一枚棋子的情形：从终态倒推，写成记忆化递归。（有多枚棋子时要用第 @sg 课。）你自己的图可以[在局面图一栏里](graph?game=graph+2%3E1+2%3E4+1%3E4+1%3E5+4%3E5+1%3E3+3%3E5+3%3E6&position=2)摆出来。',
   'errata.1':
     '000 说**任何**公平组合游戏都能转成这样的图，003 说大部分。条件正是 003 的第三条：有限步内结束（没有环），并且不能走的人输。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/first.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: '给初学者的两分钟 Nim：自己发现第一个必胜的办法，并看懂它为什么不会失手。',
   goal: '学会怎样走、什么叫赢，并找到第一个不会失手的办法。',
@@ -21,4 +24,4 @@ export default {
   build:
     '局面有名字：轮到走的人有办法赢，叫**必胜态（N）**；轮到走的人怎么走都输，叫**必败态（P）**。请填 N 或 P。（只有一堆时，就当旁边还有一个空堆。）',
   win: '**练习** 连赢三局。每一局的第一步都只有一种必胜的走法：你想把什么样的两堆留给电脑？',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/games.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: '什么是公平组合游戏，怎样从终态倒推出每个局面是必胜态还是必败态。',
   goal: '知道公平组合游戏的三个条件，会从终态倒推必胜态与必败态。',
@@ -37,4 +40,4 @@ export default {
   race: '两人轮流报 3 到 9 的数并累加，先使总和**达到或超过** 100 的人输。棋盘上从 100 往下数。你先走：报 3，剩 97，以后每轮两人凑成 12。因为 $97 = 8 · 12 + 1$，最后剩下 1，只能由对方去取。',
   'errata.1':
     '000 说适用于**任何**游戏，003 说大部分。真正的条件是：游戏有限，而且不能走的人输（正常规则）。另一种规则见第 @misere 课。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/letters.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description:
     '字母游戏（题目 102780F）：每种字母是一堆，SG 值以 3 为周期。证明、程序，以及你自己的程序的对拍。',
@@ -50,4 +53,4 @@ export default {
   win: '**练习** 从 AAAABBC 开始，战胜从不出错的对手。（三堆的值是 1、2、1。）',
   judge:
     '**你自己的程序** 为题目 102780F 写程序（读入一个由大写字母组成的词，输出 Alice 或 Bob），在这里对拍。先笔算：AABBC 是 Alice，AAAAB 是 Bob，ABCABC 是 Alice。[看题目](practice?problem=102780F)',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/merge.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description:
     '取一个或合并两堆（题目 1321）：堆不独立时不能异或，用两个数描述局面，再分类证明谁赢。',
@@ -57,4 +60,4 @@ export default {
   win: '**练习** 两局都战胜从不出错的对手。第一局从 3 4 开始，电脑先走：它留给你什么局面？那是证明里的哪种情形？',
   judge:
     '**你自己的程序** 为题目 1321 写程序（先读组数；每组先读堆数，再读各堆石子数；输出 YES 或 NO），在这里对拍。先笔算：1 1 2 是 YES，3 4 是 NO，2 3 5 是 NO，1 1 3 是 YES，1 1 4 是 NO。[看题目](practice?problem=1321)',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/mex.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description:
     '一个集合的 mex 与一个局面的 SG 值：自底向上亲手填表，并说明 SG 值为 0 为什么就是必败。',
@@ -49,4 +52,4 @@ export default {
     '000 在 {1, 3, 4} 的表里写“mex{sg[0]}={0}，故sg[1]=1”。mex 是一个数，不是集合：$mex \\lbrace SG(0) \\rbrace = mex \\lbrace 0 \\rbrace = 1$。',
   'errata.2':
     '002 说“能到结束局面的局面的值为1”。其实只能得出它的 SG 值**不是 0**：每次取 1、3 或 4 个时，从 4 可以全部取走，而 $SG(4) = 2$。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/misere.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: '反 Nim：取走最后一颗石子的人输。判定与证明，以及 SJ 定理和常被省略的那个条件。',
   goal: '知道反 Nim 与 Nim 差在哪里，会证明；知道这个判定在什么条件下能用到别的游戏。',
@@ -49,4 +52,4 @@ export default {
   win: '**练习** 连赢三局，对手从不出错；三局都是取走最后一个的人输。第三局每次至多取 3 个。',
   judge:
     '**你自己的程序** 再看题目 102780H（第 @games 课）：一堆石子，每次取 1、5 或 13 个，取走最后一个的人输。三个数都是奇数，所以 SG 值是 0、1、0、1……按 SJ 定理的第二条，$n$ 为偶数时先手必胜。这里由奇偶性可知它是对的；写出程序，在这里对拍。[看题目](practice?problem=102780H)',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

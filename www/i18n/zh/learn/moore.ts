@@ -1,3 +1,6 @@
+import type en from '../../en/learn/moore.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description:
     'Moore 的 k-Nim：一次可动至多 k 堆。二进制各列 1 的个数模 k + 1；证明、必胜走法的构造，以及二十个局面的判断。',
@@ -46,4 +49,4 @@ export default {
   drill:
     '**练习** $k = 2$ 的二十个局面，先手必胜还是必败？逐列数 1，看模 3 的余数。（一半是必败态；答错的稍后会再来。）',
   win: '**再下一局** $k = 2$，从 1 1 2 3 3 开始，战胜从不出错的对手。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/nim.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description:
     '从第一局 Nim 到能自己写出的证明：二进制各列与异或和、必胜的一步，以及它为什么总是存在。',
@@ -49,4 +52,4 @@ export default {
   'errata.1':
     "000 §Nim ③ 写“假设从 $a_i$ 中拿了一些石子使得 $a_i' = 0$”。$a_i'$ 可以是**任何**更小的数，不只是 0；论证（第 6 步）只需要 $a_i' ≠ a_i$。",
   'errata.2': '004 §定义 说“当且仅当 $A_1$ xor … 时，NIM博弈先手必胜”，漏了“$≠ 0$”。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

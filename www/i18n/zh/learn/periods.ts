@@ -1,3 +1,6 @@
+import type en from '../../en/learn/periods.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description:
     'Kayles 的 SG 值从 71 起以 12 为周期，把表算到 166 就证明了这一点：Guy 与 Smith 的论证，逐步讲解。',
@@ -51,4 +54,4 @@ export default {
   code: '读入八进制游戏的编码数字（Kayles 是 77）和算到哪里，输出周期从哪里开始、周期多长、必须验到哪里：`71 12 166`。编码的第 $d$ 位说明取 $d$ 个之后可以剩下什么：1 是不剩，2 是剩一堆，4 是剩两堆；7 就是三样都可以。',
   'own.heading': '与你自己的程序比较',
   own: '**练习** 写程序算出 Kayles 到 $10^6$ 的 SG 值。照定义算约需 $10^12$ 步，所以要用周期：一个 83 项的数组就够了。把表复制成 C++ 数组（[在表格中](tables?game=kayles&upto=1000)），与你的结果比较。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/quotient.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description:
     'SJ 定理在真正的反常规则下错在哪里，怎样补救：驯良的部分、genus，以及带证明的反常商。',
@@ -59,4 +62,4 @@ export default {
   'code.heading': '程序',
   code: '用反常商判定反常规则的 0.123：读入堆数和各堆石子数，先手必胜输出 Yes，否则输出 No。石子数再大也行。',
   win: '**练习** 连赢三局，这些局面都不能靠省略条件的 SJ 定理：两局 Kayles，一局 0.123，都是走最后一步的人输。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

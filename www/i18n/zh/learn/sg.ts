@@ -1,3 +1,6 @@
+import type en from '../../en/learn/sg.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: 'SG 定理的完整证明，一步一步、带着数字：为什么 SG 值可以像 Nim 的堆那样异或起来。',
   goal: '明白 SG 值为什么可以像 Nim 的堆那样异或，并能在纸上完整写出 SG 定理的证明。',
@@ -67,4 +70,4 @@ export default {
   'errata.1': '000 讲多个图时写成“… = 0 != 0 必胜”，是笔误，应为：异或和 **≠ 0** 必胜。',
   'errata.2': '001 说 $x$ 有 $k$ 个后继，却写成 $y_1, …, y_n$，最后一个应为 $y_k$。',
   'errata.3': '001 在第二条结论里写“每个棋子所在点的SG函数仍然为0”，应为它们的**异或和**仍然为 0。',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

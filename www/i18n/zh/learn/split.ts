@@ -1,3 +1,6 @@
+import type en from '../../en/learn/split.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: '一步把一堆变成两堆：后继组成的三角形表、SG 值的规律，以及完整的证明。',
   goal: '会用两堆 SG 值的异或给“变成两堆”的后继定值，找出 SG 值的规律，并加以证明。',
@@ -54,4 +57,4 @@ export default {
   win: '**练习** 从 1 2 3 开始，赢下来。（留下成对相等的堆，就可以照样应对。）',
   judge:
     '**你自己的程序** 为题目 894 写好程序（堆数，然后各堆；输出 Yes 或 No），在这里对拍。[看题目](practice?problem=894)',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

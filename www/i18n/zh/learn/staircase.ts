@@ -1,3 +1,6 @@
+import type en from '../../en/learn/staircase.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: '台阶上的石子：为什么只看奇数级，两种情形各怎样应对，以及样例查不出来的一个错误。',
   goal: '说得出为什么只看奇数级，对方怎么走都有应对，并能找出程序里的错误。',
@@ -52,4 +55,4 @@ export default {
     '**你自己的程序** 为题目 892 写好程序（输出 Yes 或 No），在这里对拍；自己的对拍数据里要有 0 7、1 5 1 和单独一级 2。[看题目](practice?problem=892)',
   'errata.1':
     '000 的台阶代码写了 `if (x % 2) res ^= x;`，应为 `if (i % 2)`：看级数的奇偶，不是石子数的奇偶。（003 是对的。）',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/subtract.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: '集合 Nim：用一张短表求出很大的堆的 SG 值，并证明这样的表总会循环。',
   goal: '在集合 Nim 里求出任意大的一堆的 SG 值，并证明表为什么会循环。',
@@ -49,4 +52,4 @@ export default {
   win: '**练习** 两局都要赢：集合 {2, 5} 的 6 9 12，集合 {1, 3, 4} 的 10 20。有你填的两行和周期 7 就够了。',
   judge:
     '**你自己的程序** 为题目 893 写好程序（输出 Yes 或 No），在这里对拍。[看题目](practice?problem=893)',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,3 +1,6 @@
+import type en from '../../en/learn/sums.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description:
     '怎样看出一个局面由独立的几部分组成，和的 SG 值为什么是各部分 SG 值的异或，以及什么时候不能异或。',
@@ -49,4 +52,4 @@ export default {
   win: '**练习** 两局都要赢：图上的四枚棋子；保龄球游戏的 3 和 5 两排（SG 值在你的表里）。',
   judge:
     '**你自己的程序** 第 @sg 课没有写的话，现在写题目 1319：每个点一个 SG 值，对各枚棋子取异或。[看题目](practice?problem=1319)',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

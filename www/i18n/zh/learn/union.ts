@@ -1,3 +1,6 @@
+import type en from '../../en/learn/union.ts';
+import type { Translated } from '../../languages.ts';
+
 export default {
   description: '从两个集合到二进制枚举的容斥原理：带符号的和、为什么加减交替，以及程序。',
   goal: '会写出带符号的和，说得出为什么是加减加减，会用二进制枚举 $2^m - 1$ 项。',
@@ -45,4 +48,4 @@ export default {
   'thirty.right': '$15 + 10 + 6 - 5 - 3 - 2 + 1 = 22$。',
   judge:
     '**你自己的程序** 为题目 890 写程序，在这里对拍。先试 `30 3 / 2 3 5`（22）和 `1000 4 / 2 3 5 7`（772）。[看题目](practice?problem=890)',
-} satisfies Record<string, string>;
+} satisfies Translated<typeof en>;

@@ -1,0 +1,4 @@
+/** Loads every word in every language, for what says them at once: generated pages and tests. */
+import { AREAS, fetchAllWords } from '../../www/i18n/languages.ts';
+
+await fetchAllWords(AREAS);

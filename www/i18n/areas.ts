@@ -1,0 +1,50 @@
+/** The areas of words, a file each in the folder of a language, and their keys by the English ones. */
+
+/** What games add to the explanations and the page's code names; it does not name the rest. */
+type OfGames = typeof import('./en/games/boxes.ts').why &
+  typeof import('./en/games/letters.ts').why &
+  typeof import('./en/games/moore.ts').why &
+  typeof import('./en/games/silver-dollar.ts').why &
+  typeof import('./en/games/staircase.ts').why;
+
+/** Each area as English has it. */
+export interface English {
+  common: typeof import('./en/common.ts').default;
+  errors: typeof import('./en/errors.ts').default;
+  games: typeof import('./en/games.ts').default;
+  moves: typeof import('./en/moves.ts').default;
+  page: typeof import('./en/page.ts').default;
+  play: typeof import('./en/play.ts').default;
+  boards: typeof import('./en/boards.ts').default;
+  certificate: typeof import('./en/certificate.ts').default;
+  claims: typeof import('./en/claims.ts').default;
+  class: typeof import('./en/class.ts').default;
+  graph: typeof import('./en/graph.ts').default;
+  ladder: typeof import('./en/ladder.ts').default;
+  learn: typeof import('./en/learn.ts').default;
+  practice: typeof import('./en/practice.ts').default;
+  quotient: typeof import('./en/quotient.ts').default;
+  report: typeof import('./en/report.ts').default;
+  sharing: typeof import('./en/sharing.ts').default;
+  static: typeof import('./en/static.ts').default;
+  table: typeof import('./en/table.ts').default;
+  union: typeof import('./en/union.ts').default;
+  unsolved: typeof import('./en/unsolved.ts').default;
+  why: typeof import('./en/why.ts').default & OfGames;
+}
+
+export type Area = keyof English;
+
+type Key = { [A in Area]: `${A}.${keyof English[A] & string}` }[Area];
+
+/** A key that English has, or a pattern of such: another one is an error where it stands. */
+export type Known<K extends string> = K extends Key
+  ? K
+  : [Extract<Key, K>] extends [never]
+    ? Key
+    : K;
+
+/** The areas of the first view, which come in one file. */
+export const FIRST_AREAS: readonly Area[] = [
+  ...(['common', 'errors', 'games', 'moves', 'page', 'play'] as const),
+];

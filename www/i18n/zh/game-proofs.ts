@@ -1,4 +1,0 @@
-/** What explanations say of games, from ./games. */
-import { proofsOf } from '../game-files.ts';
-
-export const { why, claims } = await proofsOf('zh');
