@@ -62,19 +62,29 @@ export const check: Run = async (asked) => {
   if (!id || !input || !output || more.length || (input === '-' && output === '-')) {
     throw new Refused('check_usage');
   }
-  const expected = await answerTo(id, input, await read(input, asked), asked);
-  const wrong = firstDifference(expected, await read(output, asked));
+  const given = await read(input, asked);
+  // An input that is not read is the first mistake to name.
+  await answerTo(id, input, given, asked);
+  const printed = await read(output, asked);
+  const expected = await answerTo(id, input, given, asked, printed);
+  const wrong = firstDifference(expected, printed);
   await tell(asked, wrong ? say('check_wrong', wrong) : say('check_right'));
   return wrong ? 1 : 0;
 };
 
 /**
- * The exact output for an input.
+ * The exact output for an input; where the judge accepts any of several, `output` if it is one of them.
  * @throws {Refused} with line and column where the input cannot be read
  */
-async function answerTo(id: string, file: string, input: string, { say, lang }: Asked) {
+async function answerTo(
+  id: string,
+  file: string,
+  input: string,
+  { say, lang }: Asked,
+  output?: string,
+) {
   try {
-    return await engine.judge(id, input);
+    return await engine.judge(id, input, { output });
   } catch (thrown) {
     const error = MexError.from(thrown);
     if (!error.span) throw error;

@@ -1,5 +1,6 @@
 /** Inputs of a practice problem to run a program on: from many seeds, each once, the smallest first. */
 import * as engine from '../engine/api.ts';
+import { firstDifference } from './outputs.ts';
 import type { Fault } from './faulty-programs.ts';
 
 export type Case = { input: string; answer: string };
@@ -47,6 +48,19 @@ const answered = async (problem: string, input: string): Promise<Case> => ({
   input,
   answer: await engine.judge(problem, input),
 });
+
+/**
+ * The cases, each with what was printed for it as its output where the judge accepts that: of some problems it
+ * accepts any of several outputs.
+ */
+export const judged = (problem: string, cases: Case[], printed: string[]): Promise<Case[]> =>
+  Promise.all(
+    cases.map(async ({ input, answer }, i) => {
+      const output = printed[i];
+      const differs = output && firstDifference(answer, output);
+      return { input, answer: differs ? await engine.judge(problem, input, { output }) : answer };
+    }),
+  );
 
 /**
  * A batch of inputs with their outputs, the smallest first: half of it are the smallest that were

@@ -438,7 +438,7 @@ export const problems: Problem[] = [
     id: 'CF1149E',
     idea: 'heaps',
     input: '4 2\n2 1 1 5\n1 2\n3 4',
-    output: 'WIN',
+    output: 'WIN\n1 5 1 5',
     page: 'https://codeforces.com/problemset/problem/1149/E',
   },
   {

@@ -166,7 +166,7 @@ macro_rules! options {
         pub $field:ident: $type:ty,)*
     })+) => {
         $($(#[$doc])+
-        #[derive(Clone, Copy, Debug, Default, PartialEq)]
+        #[derive(Clone, Debug, Default, PartialEq)]
         #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
         #[non_exhaustive]
         pub struct $name {
@@ -287,6 +287,9 @@ options! {
 
     /// The options of `judge`.
     JudgeOptions {
+        /// An output to check; default none. Where the judge accepts any of several answers and this is one of
+        /// them, it is the answer.
+        pub output: Option<String>,
         /// Steps that the answer may take, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
@@ -328,8 +331,8 @@ mod tests {
     #[test]
     fn what_is_not_given_is_the_default_and_what_is_unknown_is_ignored() {
         let defaults = RespondOptions::default();
-        assert_eq!(read("{}"), Ok(defaults));
-        assert_eq!(read(r#"{"speed": "slow"}"#), Ok(defaults));
+        assert_eq!(read("{}"), Ok(defaults.clone()));
+        assert_eq!(read(r#"{"speed": "slow"}"#), Ok(defaults.clone()));
         assert_eq!(defaults.budget.get(), DEFAULT_STEPS);
         let given = r#"{"skill": 0.5, "seed": -1.5, "budget": 7, "style": "prolong"}"#;
         let given = read(given).expect("options");

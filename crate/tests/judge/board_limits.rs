@@ -30,9 +30,9 @@ fn the_samples_of_the_judges() {
     let rows = "8\n3\nBRB\n5\nRRBBB\n6\nRBRBRB\n8\nBBRRBRRB\n6\nBRRBRB\n12\nRBRBRBRBRRBB\n12\n\
                 RBRBRBRBBBRR\n4\nRBBR";
     assert_eq!(answer("CF1704F", rows), "Bob\nBob\nAlice\nAlice\nAlice\nAlice\nBob\nBob");
-    assert_eq!(answer("CF1149E", "4 2\n2 1 1 5\n1 2\n3 4"), "WIN");
+    assert_eq!(answer("CF1149E", "4 2\n2 1 1 5\n1 2\n3 4"), "WIN\n1 5 1 5");
     assert_eq!(answer("CF1149E", "4 2\n1 5 1 5\n1 2\n3 4"), "LOSE");
-    assert_eq!(answer("CF1149E", "3 3\n314 159 265\n1 2\n1 3\n3 2"), "WIN");
+    assert_eq!(answer("CF1149E", "3 3\n314 159 265\n1 2\n1 3\n3 2"), "WIN\n0 0 0");
     assert_eq!(answer("CF1149E", "6 4\n2 2 5 5 6 6\n1 3\n2 4\n3 5\n4 6"), "LOSE");
     assert_eq!(answer("CF1451F", "3\n1 1\n0\n1 3\n0 0 5\n2 2\n0 1\n1 0"), "Jeel\nAshish\nJeel");
     assert_eq!(answer("P1971", "1 6\nXO.OXO\n1\n1 2\n1 1"), "1\n1");

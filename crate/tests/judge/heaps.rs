@@ -53,16 +53,27 @@ fn runs(rows: &[u64], least: u64, most: u64) -> Vec<Vec<u64>> {
 }
 
 fn first_run(row: u64, least: u64, most: u64) -> String {
+    let first = first_runs(row, least, most).into_iter().find(|(_, wins)| *wins);
+    first.map_or_else(|| "Second".into(), |(output, _)| output)
+}
+
+/// The output for each first run of cards, and whether taking it wins.
+fn first_runs(row: u64, least: u64, most: u64) -> Vec<(String, bool)> {
     let mut memo = HashMap::new();
-    for left in 0..row {
-        for run in (least..=most).filter(|run| left + run <= row) {
-            let next = taken(&[row], 0, left, run);
-            if !wins(&next, &|rows: &Vec<u64>| runs(rows, least, most), &mut memo) {
-                return format!("First\n{} {run}", left + 1);
-            }
-        }
-    }
-    "Second".into()
+    let each = (0..row).flat_map(|left| (least..=most).map(move |run| (left, run)));
+    let fits = each.filter(|(left, run)| left + run <= row);
+    let wins = |(left, run)| {
+        let next = taken(&[row], 0, left, run);
+        let won = wins(&next, &|rows: &Vec<u64>| runs(rows, least, most), &mut memo);
+        (format!("First\n{} {run}", left + 1), !won)
+    };
+    fits.map(wins).collect()
+}
+
+/// The outputs for the first moves of ABC278G, and which of them win.
+pub fn outputs(input: &str) -> Vec<(String, bool)> {
+    let numbers: Vec<u64> = input.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    first_runs(numbers[0], numbers[1], numbers[2])
 }
 
 /// All ways to put pieces on squares 1 to n, in order.

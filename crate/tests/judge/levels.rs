@@ -112,6 +112,23 @@ fn most(numbers: &[u64]) -> u64 {
     (2 << largest.ilog2()) - 1
 }
 
+/// The output for each first move of CF1149E, and whether the move wins.
+pub fn outputs(input: &str) -> Vec<(String, bool)> {
+    let mut words = Words::of(input);
+    let mut number = || words.number().expect("a number");
+    let (cities, roads) = (number(), number());
+    let taxes = words.numbers(cities).expect("taxes");
+    let roads = words.pairs(roads).expect("roads");
+    let with = |city: usize| {
+        let from = roads.iter().filter(|road| road.0 == city as u64 + 1);
+        vec![from.map(|road| road.1 as usize - 1).collect()]
+    };
+    let most = most(&taxes);
+    let options = |taxes: &Vec<u64>| lower(taxes, &with, most);
+    let each = options(&taxes).into_iter();
+    each.map(|next| (format!("WIN\n{}", line(&next)), !won(next, &options))).collect()
+}
+
 /// The expected output, or `None` for another problem.
 pub fn answer(id: &str, input: &str) -> Option<String> {
     let mut words = Words::of(input);
@@ -124,18 +141,8 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
                 lines.push(if won((row, b'R'), &paint) { "Alice" } else { "Bob" }.into());
             }
         }
-        "CF1149E" => {
-            let (cities, roads) = (words.number()?, words.number()?);
-            let taxes = words.numbers(cities)?;
-            let roads = words.pairs(roads)?;
-            let with = |city: usize| {
-                let from = roads.iter().filter(|road| road.0 == city as u64 + 1);
-                vec![from.map(|road| road.1 as usize - 1).collect()]
-            };
-            let most = most(&taxes);
-            let first = won(taxes, &|taxes: &Vec<u64>| lower(taxes, &with, most));
-            lines.push(if first { "WIN" } else { "LOSE" }.into());
-        }
+        "CF1149E" => lines
+            .push(if outputs(input).iter().any(|(_, wins)| *wins) { "WIN" } else { "LOSE" }.into()),
         "CF1451F" => {
             for _ in 0..words.number()? {
                 let (rows, columns) = (words.number()? as usize, words.number()? as usize);

@@ -13,7 +13,7 @@ mod trees;
 
 use std::collections::HashMap;
 
-use mexplorer::judge::{PROBLEM_IDS, Shown, judge, judge_position, random_test};
+use mexplorer::judge::{PROBLEM_IDS, Shown, judge, judge_beside, judge_position, random_test};
 use mexplorer::{Budget, Detail, Error, Result, Rng};
 use proptest::prelude::*;
 
@@ -43,6 +43,8 @@ fn verdicts(id: &str, output: &str) -> Vec<String> {
             output.lines().filter_map(|l| Some(l.split_once(": ")?.1.into())).collect()
         }
         "P3235" => output.split_whitespace().map(String::from).collect(),
+        // The taxes after a move that wins follow.
+        "CF1149E" => output.lines().take(1).map(String::from).collect(),
         _ => output.lines().map(String::from).collect(),
     }
 }
@@ -118,7 +120,61 @@ fn the_answers_are_those_of_plain_recursion() {
             let input = small_input(id, &mut rng);
             let expected = solved.iter().find_map(|answer| answer(id, &input));
             let expected = expected.unwrap_or_else(|| plain::answer(id, &input));
-            assert_eq!(answer(id, &input), expected, "{id}, round {round}: {input:?}");
+            // Of a problem whose judge accepts other moves, too, who wins is enough here.
+            let said = verdicts(id, &answer(id, &input));
+            assert_eq!(said, verdicts(id, &expected), "{id}, round {round}: {input:?}");
+        }
+    }
+}
+
+#[test]
+fn just_the_first_moves_that_win_are_accepted() {
+    let mut rng = Rng::new(2);
+    for round in 0..60 {
+        for (id, outputs) in
+            [("CF1149E", levels::outputs as fn(&str) -> _), ("ABC278G", heaps::outputs)]
+        {
+            let input = small_input(id, &mut rng);
+            let own = answer(id, &input);
+            let all: Vec<(String, bool)> = outputs(&input);
+            for (output, wins) in &all {
+                let padded = format!("  {}\n", output.replace(' ', "  "));
+                let found =
+                    judge_beside(id, &input, Some(&padded), &mut Budget::default()).unwrap();
+                let accepted = found == padded.trim();
+                assert!(accepted == *wins || found == own, "{id}: {input:?} {output:?} {found:?}");
+                assert!(
+                    accepted == *wins || *output == own,
+                    "{id}, round {round}: {input:?} {output:?}"
+                );
+            }
+            let lost = !all.iter().any(|(_, wins)| *wins);
+            assert!(lost || all.contains(&(own, true)), "{id}: {input:?}");
+        }
+    }
+    for (id, input, outputs) in [
+        (
+            "CF1149E",
+            "4 2 2 1 1 5 1 2 3 4",
+            ["", "LOSE", "WIN", "WIN 1 5 1", "WIN 1 5 1 5 0", "WIN 1 -5 1 5"],
+        ),
+        (
+            "ABC278G",
+            "5 1 2",
+            [
+                "Second",
+                "First",
+                "First 0 5",
+                "First 3",
+                "First 3 1 1",
+                "First 9 18446744073709551615",
+            ],
+        ),
+    ] {
+        let own = answer(id, input);
+        for output in outputs {
+            let found = judge_beside(id, input, Some(output), &mut Budget::default()).unwrap();
+            assert_eq!(found, own, "{id}: {output}");
         }
     }
 }

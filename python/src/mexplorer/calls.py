@@ -351,15 +351,23 @@ def count_sets(sizes: Mapping[str, int | str]) -> SetCount:
 
 
 def judge(
-    id: int | str, input: str, *, budget: int | None = None, progress: Progress | None = None
+    id: int | str,
+    input: str,
+    *,
+    output: str | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
 ) -> str:
-    """The expected output for an input of a practice problem.
+    """The expected output for an input of a practice problem; of several that the judge accepts, one:
+    `output`, if it is one of them.
 
     >>> judge(893, "2\\n2 5\\n3\\n2 4 7\\n")
     'Yes'
+    >>> judge("ABC278G", "5 1 2", output="First\\n3 1")
+    'First\\n3 1'
     """
     texts = _problem(id), _text("input", input)
-    return cast(str, _call("judge", *texts, budget=budget, progress=progress))
+    return cast(str, _call("judge", *texts, output=output, budget=budget, progress=progress))
 
 
 def judge_position(id: int | str, input: str) -> Any:

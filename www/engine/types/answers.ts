@@ -246,6 +246,11 @@ export type GridOptions = {
 
 /** The options of `judge`. */
 export type JudgeOptions = {
+  /**
+   * An output to check; default none. Where the judge accepts any of several answers and this is one of
+   * them, it is the answer.
+   */
+  output?: string;
   /** Steps that the answer may take, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };

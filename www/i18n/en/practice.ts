@@ -360,7 +360,7 @@ export default {
     'Where the other player wins what is left, it always adds 2 moves. Where only one multiple fits there is no choice, and it is 1. Copies of this program go round.',
   title_ABC278G: 'Generalized Subtraction Game',
   text_ABC278G:
-    'N cards in a row; take L to R that lie side by side. The player who cannot take loses. Who wins, and by which first move? (The judge plays on with your program and accepts any winning move. Here it is the one with the smallest card, and then with the fewest cards.)',
+    'N cards in a row; take L to R that lie side by side. The player who cannot take loses. Who wins, and by which first move? (The judge plays on with your program and accepts any winning move. A check does so, too; the output shown is the one with the smallest card, and then with the fewest cards.)',
   format_ABC278G:
     'N L R → Second; or First, and on the next line the first card of the move and how many cards',
   mistake_ABC278G:
@@ -503,7 +503,7 @@ export default {
   text_CF1149E:
     'Cities with taxes, and one-way roads without a cycle. A move lowers the tax of a city, and at will changes those of the cities that its roads lead to. The player who moves last wins. Does the first player win? (Cities with the same SG value, as nodes of the graph, are one level. The board shows the taxes of the highest level whose nim-sum is not 0, as Nim.)',
   format_CF1149E:
-    'n m, the taxes of cities 1 to n, m lines a b for a road from a to b → WIN or LOSE. The judge also asks for the taxes after any move that wins; leave them out here',
+    'n m, the taxes of cities 1 to n, m lines a b for a road from a to b → LOSE; or WIN, and on the next line the taxes after a move that wins. Any such move is right',
   mistake_CF1149E:
     'It takes the longest way on from a city as its level. Such a city need not have a road to every lower level; the mex of the levels that its roads lead to is the level.',
   title_P1971: 'Tutu and Dandan',

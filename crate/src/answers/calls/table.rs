@@ -278,7 +278,7 @@ calls! {
             union::count_sets(&sets.0)
         }
 
-        /// The expected output for an input of a practice problem.
+        /// The expected output for an input of a practice problem; of several that the judge accepts, one.
         ///
         /// # Errors
         /// `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
@@ -289,7 +289,8 @@ calls! {
             input: String;
             options: JudgeOptions, watch
         ) -> String {
-            judge::judge(&id.0, &input, &mut within(options.budget, watch))
+            let output = options.output.as_deref();
+            judge::judge_beside(&id.0, &input, output, &mut within(options.budget, watch))
         }
 
         /// The position that an input of a practice problem describes, for the board.

@@ -71,8 +71,36 @@ pub enum Shown {
 /// `negative-divisor`, `unknown-node`, `cycle`, `unrooted`, `expected-letter`, `expected-coin`,
 /// `wrong-order`, `wrong-count`; `budget` as the solver.
 pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
+    judge_beside(id, input, None, budget)
+}
+
+/// As [`judge`]; where the judge accepts any of several answers and `output` is one of them, `output` without
+/// blanks around it. Blanks within it do not matter.
+///
+/// ```
+/// use mexplorer::{Budget, judge::{judge, judge_beside}};
+/// let (id, input) = ("ABC278G", "5 1 2");
+/// assert_eq!(judge(id, input, &mut Budget::default())?, "First\n2 2");
+/// assert_eq!(judge_beside(id, input, Some("First\n3 1\n"), &mut Budget::default())?, "First\n3 1");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`judge`].
+pub fn judge_beside(
+    id: &str,
+    input: &str,
+    output: Option<&str>,
+    budget: &mut Budget<'_>,
+) -> Result<String> {
     let problem = Problem::find(id)?;
-    problem.print.output(problem.cases_of(input)?, budget)
+    let cases = problem.cases_of(input)?;
+    if let ([Case::Open { accepts, .. }], Some(output)) = (&cases[..], output)
+        && accepts(&output.split_whitespace().collect::<Vec<_>>(), budget)?
+    {
+        return Ok(output.trim().to_string());
+    }
+    problem.print.output(cases, budget)
 }
 
 /// What a problem's input describes: the game and position for a link to the board.
@@ -101,7 +129,7 @@ pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
             Case::Decided { shown, .. } => {
                 places.extend(shown()?.into_iter().map(|(game, position)| place(&game, position)));
             }
-            Case::Computed { shown, .. } => match shown()? {
+            Case::Computed { shown, .. } | Case::Open { shown, .. } => match shown()? {
                 Subject::Place(game, position) => places.push(place(&game, position)),
                 Subject::Places(all) => {
                     places.extend(all.into_iter().map(|(game, position)| place(&game, position)));

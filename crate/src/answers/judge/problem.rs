@@ -67,10 +67,15 @@ pub(super) enum Case {
     Decided { shown: Places, winners: Winners },
     /// Something else about what is shown.
     Computed { shown: Box<dyn Fn() -> Result<Subject>>, answer: Answer },
+    /// The same where the judge accepts any of several answers; only problems of one case have such.
+    Open { shown: Box<dyn Fn() -> Result<Subject>>, answer: Answer, accepts: Accepts },
 }
 
 /// Computes the text printed for a case.
 pub(super) type Answer = Box<dyn Fn(&mut Budget<'_>) -> Result<String>>;
+
+/// Whether the judge accepts these words as an answer that another first move gives.
+pub(super) type Accepts = Box<dyn Fn(&[&str], &mut Budget<'_>) -> Result<bool>>;
 
 /// The positions of a case as the board shows them.
 pub(super) type Places = Box<dyn Fn() -> Result<Vec<(Game, Position)>>>;
@@ -199,7 +204,7 @@ impl Print {
         let mut lines = Vec::with_capacity(cases.len());
         for case in self.joined(cases) {
             let outcomes = match case {
-                Case::Computed { answer, .. } => {
+                Case::Computed { answer, .. } | Case::Open { answer, .. } => {
                     lines.push(answer(budget)?);
                     continue;
                 }

@@ -3,11 +3,19 @@
 //! first other one 0, as in Nim, and those of all later levels by the numbers changed. The first level that
 //! is not 0 is shown as Nim; any level, if all are.
 
+use std::rc::Rc;
+
 use super::super::draw::{acyclic as edges, line};
 use super::super::graphs::{MAX_EDGES, acyclic};
-use super::super::problem::{Case, Cases, Print, Problem};
+use super::super::judge;
+use super::super::problem::{Case, Cases, Print, Problem, Subject};
+use super::super::random::fair;
 use super::super::scan::{MAX_COUNT, Scanner, at_least, node_at};
+use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode};
+use crate::base::rng::Rng;
+use crate::notation::Game;
+use crate::ruleset::position::Position;
 
 /// A move lowers a number of a matrix, and changes others at will on a shortest way from there to any
 /// number to the right and below. The levels are the diagonals on which row and column have the same
@@ -70,28 +78,106 @@ pub(super) const PROMISES: Problem = Problem {
             Ok((from, node_at(s, "a road", nodes)?.0))
         })?;
         let (graph, by_number) = acyclic(1, nodes, &roads, &spots)?;
-        let mut levels: Vec<Vec<u64>> = Vec::new();
-        for (tax, number) in taxes.into_iter().zip(1..) {
-            let level = graph.value(by_number[number]).unwrap_or(0) as usize;
-            levels.resize_with(levels.len().max(level + 1), Vec::new);
-            levels[level].push(tax);
+        let level = |number| graph.value(by_number[number as usize]).unwrap_or(0) as usize;
+        let mut to = vec![Vec::new(); taxes.len()];
+        for (from, city) in roads {
+            to[from as usize - 1].push(city as usize - 1);
         }
-        levels.reverse();
-        Case::heaps("nim", first_level(levels))
+        let cities = Rc::new(Cities { level: (1..=nodes).map(level).collect(), taxes, to });
+        let (shown, played) = (cities.clone(), cities.clone());
+        let nim = Game::parse("nim")?;
+        Ok(Case::Open {
+            shown: Box::new(move || {
+                let levels = shown.by_level(&shown.taxes).into_iter().rev().collect();
+                Ok(Subject::Place(nim.clone(), Position::Heaps(first_level(levels))))
+            }),
+            answer: Box::new(move |_| {
+                let taxes = played.won();
+                Ok(taxes.map_or_else(|| "LOSE".into(), |taxes| format!("WIN\n{}", line(&taxes))))
+            }),
+            accepts: Box::new(move |words, _| Ok(cities.accept(words))),
+        })
     },
-    print: Print::Lines("WIN", "LOSE"),
+    print: Print::Computed,
     draw: |rng| {
-        let (n, edges) = edges(rng);
-        let most = rng.within(1, 3);
-        let taxes: Vec<u64> = (0..n).map(|_| rng.within(0, most)).collect();
-        let lines: String = edges.iter().map(|(a, b)| format!("\n{} {}", a + 1, b + 1)).collect();
-        format!("{n} {}\n{}{lines}", edges.len(), line(&taxes))
+        let mut draw = |rng: &mut Rng| {
+            let (n, edges) = edges(rng);
+            let most = rng.within(1, 3);
+            let taxes: Vec<u64> = (0..n).map(|_| rng.within(0, most)).collect();
+            let lines: String =
+                edges.iter().map(|(a, b)| format!("\n{} {}", a + 1, b + 1)).collect();
+            format!("{n} {}\n{}{lines}", edges.len(), line(&taxes))
+        };
+        fair(rng, &mut draw, &|case| {
+            judge("CF1149E", case, &mut Budget::default())
+                .is_ok_and(|output| output.starts_with("WIN"))
+        })
     },
 };
 
+/// The cities of a case, from 0 on.
+struct Cities {
+    taxes: Vec<u64>,
+    level: Vec<usize>,
+    /// Where the roads from each city lead.
+    to: Vec<Vec<usize>>,
+}
+
+impl Cities {
+    /// The taxes of each level, from the lowest on.
+    fn by_level(&self, taxes: &[u64]) -> Vec<Vec<u64>> {
+        let mut levels = vec![Vec::new(); self.level.iter().max().map_or(0, |most| most + 1)];
+        for (tax, level) in taxes.iter().zip(&self.level) {
+            levels[*level].push(*tax);
+        }
+        levels
+    }
+
+    /// The taxes after a move that makes every nim-sum 0, if there is one.
+    fn won(&self) -> Option<Vec<u64>> {
+        let mut sums: Vec<u64> = self.by_level(&self.taxes).iter().map(nim_sum).collect();
+        let highest = sums.iter().rposition(|sum| *sum != 0)?;
+        let lowered = |city: &usize| {
+            let (tax, level) = (self.taxes[*city], self.level[*city]);
+            level == highest && tax ^ sums[highest] < tax
+        };
+        let city = (0..self.taxes.len()).find(lowered)?;
+        let mut taxes = self.taxes.clone();
+        // Roads lead to cities of all lower levels: one of each is changed.
+        for &changed in [&city].into_iter().chain(&self.to[city]) {
+            taxes[changed] ^= std::mem::take(&mut sums[self.level[changed]]);
+        }
+        Some(taxes)
+    }
+
+    /// Whether an output names the taxes after a move that wins.
+    fn accept(&self, words: &[&str]) -> bool {
+        let Some((&"WIN", numbers)) = words.split_first() else { return false };
+        let Ok(taxes) = numbers.iter().map(|word| word.parse()).collect::<Result<Vec<u64>, _>>()
+        else {
+            return false;
+        };
+        if taxes.len() != self.taxes.len() || self.by_level(&taxes).iter().any(|l| nim_sum(l) != 0)
+        {
+            return false;
+        }
+        let changed: Vec<usize> =
+            (0..taxes.len()).filter(|city| taxes[*city] != self.taxes[*city]).collect();
+        changed.iter().any(|city| {
+            let mut reached = self.to[*city].clone();
+            reached.sort_unstable();
+            let may = |other: &usize| other == city || reached.binary_search(other).is_ok();
+            taxes[*city] < self.taxes[*city] && changed.iter().all(may)
+        })
+    }
+}
+
+fn nim_sum(numbers: &Vec<u64>) -> u64 {
+    numbers.iter().fold(0, |sum, number| sum ^ number)
+}
+
 /// The first level whose nim-sum is not 0, or the first one.
 fn first_level(levels: Vec<Vec<u64>>) -> Vec<u64> {
-    let sum = |level: &Vec<u64>| level.iter().fold(0, |sum, number| sum ^ number);
-    let at = levels.iter().position(|level| sum(level) != 0).unwrap_or(0);
+    let at = levels.iter().position(|level| nim_sum(level) != 0).unwrap_or(0);
     levels.into_iter().nth(at).unwrap_or_default()
 }

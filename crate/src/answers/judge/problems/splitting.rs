@@ -2,7 +2,7 @@
 
 use super::super::draw::{counted, heaps, line};
 use super::super::judge;
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
+use super::super::problem::{Case, Cases, Group, Print, Problem, Subject};
 use super::super::random::fair;
 use super::super::scan::{MAX_COUNT, Scanner, at_least, between, heap_list};
 use crate::base::budget::Budget;
@@ -156,11 +156,22 @@ pub(super) const NEIGHBOURS: Problem = Problem {
         let least = at_least(s, "L", 1)?.0;
         let most = at_least(s, "R", least)?.0;
         let game = format!("n -> (i, n-s-i) for s in {least}..{most}, i in 0..n-s");
-        Ok(Case::Computed {
+        let played = game.clone();
+        Ok(Case::Open {
             shown: Box::new(move || {
                 Ok(Subject::Place(Game::parse(&game)?, Position::Heaps(vec![row])))
             }),
             answer: Box::new(move |budget| neighbours(row, least, most, budget)),
+            accepts: Box::new(move |words, budget| {
+                let Some((first, run)) = run_of(words) else { return Ok(false) };
+                let Some(right) = (first - 1).checked_add(run).and_then(|end| row.checked_sub(end))
+                else {
+                    return Ok(false);
+                };
+                let rest = Position::Heaps(vec![first - 1, right]);
+                let fits = (least..=most).contains(&run);
+                Ok(fits && (first - 1 == right || is_lost(&played, rest, budget)?))
+            }),
         })
     },
     print: Print::Computed,
@@ -221,6 +232,21 @@ pub(super) const EVENLY: Problem = Problem {
         format!("{} {least}\n{}", all.len(), all.join("\n"))
     },
 };
+
+/// The first card and the count of cards that an output names.
+fn run_of(words: &[&str]) -> Option<(u64, u64)> {
+    match words {
+        ["First", first, run] => {
+            Some((first.parse().ok().filter(|first| *first > 0)?, run.parse().ok()?))
+        }
+        _ => None,
+    }
+}
+
+fn is_lost(game: &str, position: Position, budget: &mut Budget<'_>) -> Result<bool> {
+    let group = Group { name: None, game: Game::parse(game)?, positions: vec![position] };
+    Ok(group.outcomes(budget)?[..] == [Outcome::P])
+}
 
 fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Result<String> {
     let most = most.min(row);
