@@ -21,6 +21,8 @@
     // Without storage nothing was chosen before.
   }
   root.lang = fitting(lang) || fitting(navigator.language) || tags[0];
+  // The front page alone is drawn before its scripts run.
+  if (location.hash) root.classList.add('elsewhere');
   // Preloads its words, which nothing else requests yet.
   const words = (script.getAttribute('data-words') || '').split(' ')[tags.indexOf(root.lang)];
   if (words) {
