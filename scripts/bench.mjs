@@ -20,6 +20,7 @@ import { build } from './build.mjs';
 import { blocks, said, withSection } from './bench/report.mjs';
 import { downstream } from './release/downstream.mjs';
 import { far } from './bench/far.mjs';
+import { audits } from './bench/lighthouse.mjs';
 import { pageFigures } from './bench/page-figures.mjs';
 import { CRATE, ROOT, TYPESCRIPT } from './lib/paths.mjs';
 import { peers } from './bench/peers.mjs';
@@ -81,6 +82,7 @@ await main(async () => {
     await report('page', 'page', async () => {
       printPage(await pageFigures(chrome, shell));
       for (const rate of [1, 4]) printPlay(rate, await playFigures(shell ?? chrome, rate));
+      printAudits(await audits(chrome));
     });
   }
 });
@@ -189,6 +191,20 @@ function printPage({ files, js, wasm, rest, ready, moved, bare }) {
     `  from navigation to a playable board: ${Math.round(ready)} ms${alone} (medians, cold)`,
   );
   console.log(`  to the end of a move that is made on it at once: ${Math.round(moved)} ms`);
+}
+
+/** @param {import('./bench/lighthouse.mjs').Audit[]} audits */
+function printAudits(audits) {
+  const { performance, blocking, painted } = audits[audits.length >> 1];
+  const most = (/** @type {'blocking' | 'shift'} */ name) =>
+    Math.max(...audits.map((each) => each[name]));
+  const least = Math.min(...audits.map(({ rest }) => rest));
+  console.log(`\nLighthouse on the front page, mobile, ${audits.length} runs`);
+  console.log(`  performance ${performance} in the median, at least ${audits[0].performance}`);
+  console.log(
+    `  blocking ${Math.round(blocking)} ms, at most ${Math.round(most('blocking'))}; largest paint after ${Math.round(painted)} ms`,
+  );
+  console.log(`  layout shift at most ${most('shift')}; other scores at least ${least}`);
 }
 
 /** @param {number} rate @param {import('./bench/play-figures.mjs').PlayFigures} figures */
