@@ -18,6 +18,8 @@ pub mod options;
 pub mod oracle;
 pub mod quotient;
 pub mod random;
+#[cfg(feature = "lab")]
+pub mod refuted;
 pub mod remoteness;
 pub mod table;
 pub mod union;

@@ -1,0 +1,349 @@
+//! Claims about games that many believe and that are wrong, each refuted by the smallest position on which it
+//! fails.
+
+mod claims;
+mod positions;
+mod rules;
+
+use std::ops::ControlFlow;
+
+use serde::Serialize;
+
+pub use claims::CLAIMS;
+
+use crate::answers::calls::given::refused;
+use crate::answers::oracle::{Oracle, prepared};
+use crate::base::budget::Budget;
+use crate::base::error::{Error, Result};
+use crate::base::nimber::Nimber;
+use crate::notation::Game;
+use crate::ruleset::moves::Move;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use positions::{Among, positions};
+use rules::{Options, Rule, mex_values};
+
+/// What a claim is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClaimGroup"))]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Group {
+    /// The mex, and the XOR of values.
+    Values,
+    /// Winning and losing positions.
+    Winning,
+    /// Sums of games.
+    Sums,
+    /// Misère play.
+    Misere,
+    /// Staircase Nim.
+    Stairs,
+    /// Periods of values.
+    Periods,
+    /// Programs that compute values.
+    Programs,
+}
+
+/// A wrong claim: a rule that can be followed, and the positions among which it is tried.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WrongClaim {
+    /// Its name, as links and [`refute`] take it.
+    pub id: &'static str,
+    /// What it is about.
+    pub group: Group,
+    /// The game on which it fails.
+    pub game: &'static str,
+    /// The lesson that teaches what is right.
+    pub lesson: &'static str,
+    #[serde(skip)]
+    #[cfg_attr(test, ts(skip))]
+    among: Among,
+    #[serde(skip)]
+    #[cfg_attr(test, ts(skip))]
+    rule: Rule,
+}
+
+/// What a rule says of a position, or what is true of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClaimVerdict"))]
+#[non_exhaustive]
+pub struct Verdict {
+    /// Who wins; `None` of a rule that only chooses moves.
+    pub outcome: Option<Outcome>,
+    /// The value; `None` of a rule that knows none, and under misère play.
+    pub nimber: Option<Nimber>,
+    /// The moves that win, in the notation of moves.
+    pub moves: Vec<String>,
+}
+
+/// What [`refute`] finds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct Counterexample {
+    /// The claim's name.
+    pub claim: &'static str,
+    /// What it is about.
+    pub group: Group,
+    /// The lesson that teaches what is right.
+    pub lesson: &'static str,
+    /// The game.
+    pub game: String,
+    /// The smallest position with a move on which the claim is wrong: by stones, then by heaps, then in
+    /// ascending order.
+    pub position: String,
+    /// How many smaller positions with a move there are; the claim is right on each.
+    pub right: usize,
+    /// What the claim says of the position.
+    pub says: Verdict,
+    /// What is true of it.
+    pub truth: Verdict,
+}
+
+/// Finds the smallest position on which a claim is wrong, by trying one after another.
+///
+/// ```
+/// use mexplorer::refute;
+/// let found = refute("xor-sizes")?;
+/// assert_eq!((found.game.as_str(), found.position.as_str()), ("subtract 1 2 3", "4"));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `bad-option` for another name, with all of them in `details.expected`; `budget` if no position fails among those
+/// that are tried, which a test excludes.
+pub fn refute(id: &str) -> Result<Counterexample> {
+    let claim = CLAIMS.iter().find(|claim| claim.id == id).ok_or_else(|| unknown(id))?;
+    let trial = Trial::new(claim)?;
+    let mut right = 0;
+    for heaps in positions(claim.among) {
+        let position = Position::Heaps(heaps.clone());
+        if trial.game.rules().is_over(&position) {
+            continue;
+        }
+        let (says, truth) = (trial.says(&heaps)?, trial.truth(&position)?);
+        if !contradicts(&says, &truth) {
+            right += 1;
+            continue;
+        }
+        return Ok(Counterexample {
+            claim: claim.id,
+            group: claim.group,
+            lesson: claim.lesson,
+            game: trial.game.to_string(),
+            position: trial.game.text(&position),
+            right,
+            says,
+            truth,
+        });
+    }
+    Err(Error::budget(right as u64, claim.game))
+}
+
+#[cold]
+fn unknown(id: &str) -> Error {
+    let known: Vec<&str> = CLAIMS.iter().map(|claim| claim.id).collect();
+    refused("claim", format!("{id:?}"), format!("one of {}", known.join(", ")))
+}
+
+/// Whether a rule's word on a position is wrong: another outcome, or a move that throws a win away.
+fn contradicts(says: &Verdict, truth: &Verdict) -> bool {
+    match says.outcome {
+        Some(outcome) => truth.outcome != Some(outcome),
+        None => {
+            truth.outcome == Some(Outcome::N)
+                && !says.moves.iter().all(|mv| truth.moves.contains(mv))
+        }
+    }
+}
+
+/// A claim with what its rule and the truth need.
+struct Trial {
+    game: Game,
+    among: Among,
+    rule: Rule,
+    /// The values of heaps in normal play, and those by a rule of values.
+    values: Vec<u64>,
+    claimed: Vec<u64>,
+}
+
+impl Trial {
+    fn new(claim: &WrongClaim) -> Result<Trial> {
+        let game = Game::parse(claim.game)?;
+        // Elsewhere a heap alone has no value.
+        let adds_up = game.entry().adds_up && matches!(claim.among, Among::Heaps { .. });
+        let options = if adds_up { options(&game, claim.among.largest()) } else { Vec::new() };
+        let claimed = match claim.rule {
+            Rule::Values(values) => values(&options),
+            Rule::Wins(_) | Rule::Move(_) => Vec::new(),
+        };
+        let values = mex_values(&options);
+        Ok(Trial { game, among: claim.among, rule: claim.rule, values, claimed })
+    }
+
+    /// What the rule says.
+    fn says(&self, heaps: &[u64]) -> Result<Verdict> {
+        let wins = |heaps: &[u64]| match self.rule {
+            Rule::Values(_) => sum(&self.claimed, heaps) != 0,
+            Rule::Wins(wins) => wins(&self.among.plain(heaps), &self.values),
+            Rule::Move(_) => true,
+        };
+        let position = Position::Heaps(heaps.to_vec());
+        let chosen = match self.rule {
+            Rule::Move(choose) => Some(choose(heaps)),
+            Rule::Values(_) | Rule::Wins(_) => None,
+        };
+        let moves = self.moves(&position, |to| match &chosen {
+            Some(chosen) => Ok(to == chosen.as_slice()),
+            None => Ok(!wins(to)),
+        })?;
+        let nimber =
+            matches!(self.rule, Rule::Values(_)).then(|| Nimber(sum(&self.claimed, heaps)));
+        let outcome = chosen.is_none().then(|| Outcome::mover_wins(wins(heaps)));
+        let moves = if outcome == Some(Outcome::P) { Vec::new() } else { moves };
+        Ok(Verdict { outcome, nimber, moves })
+    }
+
+    /// What is true, by the values of the heaps where these decide, and by the core's own answer elsewhere.
+    fn truth(&self, position: &Position) -> Result<Verdict> {
+        let moves = self
+            .moves(position, |to| Ok(self.outcome(&Position::Heaps(to.to_vec()))? == Outcome::P))?;
+        let nimber = self.adds_up().then(|| Nimber(sum(&self.values, position.heaps())));
+        Ok(Verdict { outcome: Some(self.outcome(position)?), nimber, moves })
+    }
+
+    fn adds_up(&self) -> bool {
+        !self.values.is_empty() && !self.game.misere
+    }
+
+    fn outcome(&self, position: &Position) -> Result<Outcome> {
+        if self.adds_up() {
+            return Ok(Outcome::mover_wins(sum(&self.values, position.heaps()) != 0));
+        }
+        let budget = &mut Budget::default();
+        let game = prepared(&self.game, position, budget)?;
+        Oracle::new(&game).outcome(position, budget)
+    }
+
+    /// The texts of the moves to positions that fit.
+    fn moves(
+        &self,
+        position: &Position,
+        fits: impl Fn(&[u64]) -> Result<bool>,
+    ) -> Result<Vec<String>> {
+        let mut all: Vec<Move> = Vec::new();
+        let _ = self.game.rules().moves(position, &mut |mv| {
+            all.push(mv);
+            ControlFlow::Continue(())
+        });
+        let mut found = Vec::new();
+        for mv in &all {
+            if fits(self.game.apply(position, mv)?.heaps())? {
+                found.push(self.game.move_text(mv)?);
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// The nim-sum of the values of heaps.
+fn sum(values: &[u64], heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize])
+}
+
+/// The options of each heap up to the largest, each as the heaps that it leaves.
+fn options(game: &Game, largest: u64) -> Options {
+    let of = |heap: u64| {
+        let mut all = Vec::new();
+        let _ = game.rules().options(&[heap], &mut |parts| {
+            let parts = parts.concat();
+            // What leaves nothing leaves an empty heap.
+            all.push(if parts.is_empty() { vec![0] } else { parts });
+            ControlFlow::Continue(())
+        });
+        all
+    };
+    (0..=largest).map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    /// Stones up to which whole positions are played out; beyond, heaps have values by the mex.
+    const PLAYED: u64 = 40;
+
+    /// Whether the player to move wins, by playing whole positions out.
+    fn wins(game: &Game, position: &Position, memo: &mut HashMap<Vec<u64>, bool>) -> bool {
+        if let Some(known) = memo.get(position.heaps()) {
+            return *known;
+        }
+        let mut next = Vec::new();
+        let _ = game.rules().moves(position, &mut |mv| {
+            next.extend(game.apply(position, &mv));
+            ControlFlow::Continue(())
+        });
+        let found =
+            if next.is_empty() { game.misere } else { next.iter().any(|to| !wins(game, to, memo)) };
+        memo.insert(position.heaps().to_vec(), found);
+        found
+    }
+
+    #[test]
+    fn each_claim_is_right_below_its_counterexample_and_wrong_on_it() {
+        for claim in CLAIMS {
+            let found = refute(claim.id).unwrap();
+            let trial = Trial::new(claim).unwrap();
+            let game = &trial.game;
+            let mut memo = HashMap::new();
+            let mut truth = |heaps: &[u64]| {
+                if heaps.iter().sum::<u64>() > PLAYED {
+                    assert!(trial.adds_up() || game.name() == "wythoff", "{}", claim.id);
+                    return trial.outcome(&Position::Heaps(heaps.to_vec())).unwrap() == Outcome::N;
+                }
+                wins(game, &Position::Heaps(heaps.to_vec()), &mut memo)
+            };
+            let mut right = 0;
+            for heaps in positions(claim.among) {
+                let position = Position::Heaps(heaps.clone());
+                if game.rules().is_over(&position) {
+                    continue;
+                }
+                let holds = match claim.rule {
+                    Rule::Move(choose) => {
+                        let chosen = choose(&heaps);
+                        let legal = trial.moves(&position, |to| Ok(to == chosen)).unwrap();
+                        assert_eq!(legal.len(), 1, "{} at {heaps:?}", claim.id);
+                        !truth(&heaps) || !truth(&chosen)
+                    }
+                    _ => {
+                        trial.says(&heaps).unwrap().outcome
+                            == Some(Outcome::mover_wins(truth(&heaps)))
+                    }
+                };
+                if !holds {
+                    assert_eq!(found.position, game.text(&position), "{}", claim.id);
+                    break;
+                }
+                right += 1;
+            }
+            assert_eq!(found.right, right, "{}", claim.id);
+        }
+    }
+
+    #[test]
+    fn an_unknown_claim_names_those_that_are_known() {
+        let error = refute("xor").unwrap_err();
+        assert!(error.to_string().contains("xor-sizes"), "{error}");
+    }
+
+    #[test]
+    fn names_differ() {
+        let names: std::collections::HashSet<&str> = CLAIMS.iter().map(|claim| claim.id).collect();
+        assert_eq!(names.len(), CLAIMS.len());
+    }
+}

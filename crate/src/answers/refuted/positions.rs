@@ -1,0 +1,100 @@
+//! The positions among which a claim is tried, the smallest first.
+
+/// Positions of heaps, each larger than 0 and in ascending order, or of the steps of a staircase.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Among {
+    /// From `fewest` to `most` heaps with at most `stones` stones in all.
+    Heaps {
+        /// Heaps at least.
+        fewest: usize,
+        /// Heaps at most.
+        most: usize,
+        /// Stones at most, in all heaps.
+        stones: u64,
+    },
+    /// Up to `most` steps in every order, empty ones among them, with at most `stones` stones in all.
+    Steps {
+        /// Steps at most.
+        most: usize,
+        /// Stones at most, on all steps.
+        stones: u64,
+    },
+}
+
+impl Among {
+    /// A position as the rules take it: heaps in ascending order, and without empty ones where their number varies.
+    pub(super) fn plain(self, heaps: &[u64]) -> Vec<u64> {
+        let mut heaps = heaps.to_vec();
+        if let Among::Heaps { fewest, .. } = self {
+            heaps.sort_unstable();
+            heaps.retain(|heap| *heap > 0 || fewest > 1);
+        }
+        heaps
+    }
+
+    /// The largest heap among the positions.
+    pub(super) fn largest(self) -> u64 {
+        match self {
+            Among::Heaps { stones, .. } | Among::Steps { stones, .. } => stones,
+        }
+    }
+}
+
+/// The positions by their stones, then by the number of their heaps, then in ascending order.
+pub(super) fn positions(among: Among) -> impl Iterator<Item = Vec<u64>> {
+    let (counts, least, stones) = match among {
+        Among::Heaps { fewest, most, stones } => (fewest..=most, 1, stones),
+        Among::Steps { most, stones } => (1..=most, 0, stones),
+    };
+    let ordered = least == 1;
+    (1..=stones).flat_map(move |total| {
+        counts.clone().flat_map(move |count| {
+            let mut all = Vec::new();
+            fill(&mut Vec::with_capacity(count), count, total, least, ordered, &mut all);
+            all
+        })
+    })
+}
+
+/// Appends to `all` each way to go on with `count` more heaps of at least `least` stones, `total` in all.
+fn fill(
+    begun: &mut Vec<u64>,
+    count: usize,
+    total: u64,
+    least: u64,
+    ordered: bool,
+    all: &mut Vec<Vec<u64>>,
+) {
+    if count <= 1 {
+        if count == 1 && total >= least {
+            all.push([begun.as_slice(), &[total]].concat());
+        }
+        return;
+    }
+    let most = if ordered { total / count as u64 } else { total };
+    for heap in least..=most {
+        begun.push(heap);
+        fill(begun, count - 1, total - heap, if ordered { heap } else { least }, ordered, all);
+        begun.pop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heaps_ascend_and_steps_come_in_every_order() {
+        let heaps = positions(Among::Heaps { fewest: 1, most: 3, stones: 4 });
+        let texts: Vec<String> = heaps.map(|heaps| format!("{heaps:?}")).collect();
+        assert_eq!(
+            texts.join(" "),
+            "[1] [2] [1, 1] [3] [1, 2] [1, 1, 1] [4] [1, 3] [2, 2] [1, 1, 2]"
+        );
+        let steps: Vec<Vec<u64>> = positions(Among::Steps { most: 2, stones: 2 }).collect();
+        assert_eq!(
+            steps,
+            [vec![1], vec![0, 1], vec![1, 0], vec![2], vec![0, 2], vec![1, 1], vec![2, 0]]
+        );
+    }
+}

@@ -1,0 +1,83 @@
+//! Wrong rules, as functions that anyone could follow.
+
+use crate::notation::Game;
+
+/// The options of each heap from 0 on, each as the heaps that it leaves.
+pub(super) type Options = Vec<Vec<Vec<u64>>>;
+
+/// A rule for positions of heaps.
+#[derive(Clone, Copy)]
+pub(super) enum Rule {
+    /// Whether the player to move wins, from the heaps and the true values of heaps in normal play.
+    Wins(fn(&[u64], &[u64]) -> bool),
+    /// The values of heaps from 0 on, which are then added by XOR.
+    Values(fn(&Options) -> Vec<u64>),
+    /// The position to move to, in the order of the heaps.
+    Move(fn(&[u64]) -> Vec<u64>),
+}
+
+/// The least number that is missing.
+pub(super) fn mex(values: &[u64]) -> u64 {
+    (0..).find(|value| !values.contains(value)).unwrap_or_default()
+}
+
+/// The values of heaps if `heap` chooses a heap's value from those of its options, each of which `option` makes
+/// from the values of the heaps that it leaves.
+pub(super) fn valued(
+    options: &Options,
+    option: impl Fn(&[u64]) -> u64,
+    mut heap: impl FnMut(&[u64]) -> u64,
+) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::with_capacity(options.len());
+    for all in options {
+        let left = |parts: &Vec<u64>| -> Vec<u64> {
+            parts.iter().map(|part| values[*part as usize]).collect()
+        };
+        let reached: Vec<u64> = all.iter().map(|parts| option(&left(parts))).collect();
+        values.push(heap(&reached));
+    }
+    values
+}
+
+/// The nim-sum.
+pub(super) fn xor(values: &[u64]) -> u64 {
+    values.iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// The true values in normal play (Sprague 1935, Grundy 1939).
+pub(super) fn mex_values(options: &Options) -> Vec<u64> {
+    valued(options, xor, mex)
+}
+
+/// The true values of another game, as many as there are heaps.
+pub(super) fn values_of(game: &str, options: &Options) -> Vec<u64> {
+    let game = Game::parse(game).ok();
+    game.map_or_else(Vec::new, |game| mex_values(&super::options(&game, options.len() as u64 - 1)))
+}
+
+/// The values by a table that is filled correctly up to a first block which comes twice, and repeats it from there.
+pub(super) fn repeated(mut values: Vec<u64>) -> Vec<u64> {
+    let doubled =
+        |end: usize| (2..=end / 2).find(|p| values[end - p..end] == values[end - 2 * p..end - p]);
+    let Some((end, period)) = (4..values.len()).find_map(|end| doubled(end).map(|p| (end, p)))
+    else {
+        return values;
+    };
+    for heap in end..values.len() {
+        values[heap] = values[heap - period];
+    }
+    values
+}
+
+/// The index of the largest heap, the first of those.
+pub(super) fn largest(heaps: &[u64]) -> usize {
+    let most = heaps.iter().max();
+    heaps.iter().position(|heap| Some(heap) == most).unwrap_or_default()
+}
+
+/// The heaps with one of them changed.
+pub(super) fn with(heaps: &[u64], index: usize, heap: u64) -> Vec<u64> {
+    let mut heaps = heaps.to_vec();
+    heaps[index] = heap;
+    heaps
+}
