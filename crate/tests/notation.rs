@@ -350,3 +350,71 @@ fn the_position_after_a_move_in_another_order() {
         assert_eq!(typed(game, position, text), None, "{game}: {position}, {text}");
     }
 }
+
+#[test]
+fn games_of_papers_are_read() {
+    for (typed, canonical) in [
+        ("subtract {1,3,4}", "subtract 1 3 4"),
+        ("S(1,3,4)", "subtract 1 3 4"),
+        ("s {1, 3..5} misere", "subtract 1 3..5 misere"),
+        (".77", "octal 0.77"),
+        ("octal .77", "octal 0.77"),
+        (".[3]", "octal 0.[3]"),
+        ("octal 0.3F", "hex 0.3F"),
+        ("graph a->b b->c", "graph a>b b>c"),
+        ("graph a -> b, b -> c -> d", "graph a>b b>c c>d"),
+        ("digraph { a -> b; b -> c }", "graph a>b b>c"),
+        ("digraph{a->b;b->c;}", "graph a>b b>c"),
+        ("graph 1:2,3 2:3", "graph 1>2 1>3 2>3"),
+        ("graph 1: 2, 3; 2: 3; 4:", "graph 1>2 1>3 2>3 4"),
+        ("graph 1 2, 2 3", "graph 1>2 2>3"),
+        ("graph 1 2\n2 3", "graph 1>2 2>3"),
+        ("ring kayles", "ring 0.77"),
+        ("every subtract {1, 2}", "every subtract 1 2"),
+        ("S(1,2) + subtract {1,2,3}", "subtract 1 2 + subtract 1..3"),
+        ("x -> x-1 | x-3", "n -> n-1 | n-3"),
+    ] {
+        let read = Game::parse(typed).map(|game| game.to_string());
+        assert_eq!(read.as_deref(), Ok(canonical), "{typed}");
+    }
+    // A graph of two nodes without edges, as before.
+    assert_eq!(Game::parse("graph 1 2").map(|game| game.to_string()).as_deref(), Ok("graph 1 2"));
+}
+
+#[test]
+fn positions_of_papers_are_read() {
+    for (game, typed, canonical) in [
+        ("nim", "(3,5,7)", "3 5 7"),
+        ("nim", "{3, 5, 7}", "3 5 7"),
+        ("nim", "[3 5 7]", "3 5 7"),
+        ("nim", "*3 + *5", "3 5"),
+        ("nim", "1,000,000", "1000000"),
+        ("kayles", "12 1,000,000 7", "12 1000000 7"),
+        ("nim", "100,200,300", "100 200 300"),
+        ("nim", "1,0,0", "1 0 0"),
+        ("nim + kayles", "(3, 5) + {7}", "3 5 + 7"),
+    ] {
+        let game = Game::parse(game).unwrap();
+        let read = game.position(typed).map(|position| game.text(&position));
+        assert_eq!(read.as_deref(), Ok(canonical), "{typed}");
+    }
+}
+
+/// What is wrong in them is shown where it was typed.
+#[test]
+fn errors_point_at_what_was_typed() {
+    for (typed, found) in [
+        ("subtract {1,0}", "0"),
+        ("S(1,x)", "x"),
+        ("graph a->b a->b", "a->b"),
+        ("digraph { a -> b; b -> c! }", "!"),
+    ] {
+        let span = Game::parse(typed).unwrap_err().span.unwrap();
+        assert_eq!(&typed[span.start..span.end], found, "{typed}");
+    }
+    let game = Game::parse("nim").unwrap();
+    for (typed, found) in [("(3, x)", "x"), ("{3, -5}", "-5"), ("1,000,00x", "00x")] {
+        let span = game.position(typed).unwrap_err().span.unwrap();
+        assert!(typed[span.start..span.end].ends_with(found.chars().last().unwrap()), "{typed}");
+    }
+}

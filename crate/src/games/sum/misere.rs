@@ -90,9 +90,13 @@ impl Classes {
         Ok(Classes { numbers, quotient })
     }
 
-    /// Whether a sum of parts is lost for the player to move, where the parts are known.
-    fn is_lost(&self, parts: &[Part]) -> Option<bool> {
-        let numbers = parts.iter().map(|part| self.numbers.get(part).copied());
+    /// Whether a sum of parts is lost for the player to move, where the parts are known. A part without a move,
+    /// such as an empty heap, may be none of those that an option leaves.
+    fn is_lost(&self, rules: &SumOfGames, parts: &[Part]) -> Option<bool> {
+        let ended = |part: &Part| rules.options(part, &mut |_| Flow::Break(())).is_continue();
+        let numbers = parts
+            .iter()
+            .map(|part| self.numbers.get(part).copied().or_else(|| ended(part).then_some(0)));
         self.quotient.is_lost(&numbers.collect::<Option<Vec<u64>>>()?)
     }
 
@@ -160,7 +164,7 @@ impl SumOfGames {
 
     /// Whether a position is lost by the quotient.
     fn known_class(&self, position: &Position) -> Option<bool> {
-        self.classes.as_ref()?.is_lost(&self.parts(position))
+        self.classes.as_ref()?.is_lost(self, &self.parts(position))
     }
 
     /// Who wins under misère play, where that is known without a search.
