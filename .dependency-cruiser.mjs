@@ -27,6 +27,7 @@ export const LAYERS = [
   ['thumbnails'],
   ['boards'],
   ['scene'],
+  ['saved'],
   ['ui'],
   ['i18n'],
   ['games.ts'],

@@ -1,6 +1,5 @@
 /** All that this browser stores for the user, but for the cache of tables/storage.ts. */
 import { LaterVersion, Saved, readText } from './saved.ts';
-import type { Work } from '../class/attempts.ts';
 
 // --- settings; www/public/boot.js reads the first three before the page
 
@@ -218,7 +217,7 @@ export const sheetDraft = json<Draft>({
 });
 
 /** What a learner has done with a sheet. */
-export const workOn = (id: string, none: () => Work, read: (found: unknown) => Work) =>
+export const workOn = <Work>(id: string, none: () => Work, read: (found: unknown) => Work) =>
   json<Work>({ name: `sheet-${id}`, none, read });
 
 // --- formats

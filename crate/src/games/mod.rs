@@ -13,11 +13,17 @@ use kit::form::Form;
 use kit::playable::Entry;
 
 /// The list of games: a line a file, with the entries that stand in it. The small build, which lacks the
-/// feature `lab` and which a page loads first, has those of the lines marked `small` alone.
+/// feature `lab` and which a page loads first, has those of the lines marked `small` alone. Files marked `lab` use
+/// what it lacks, and are not compiled for it.
 macro_rules! games {
     (@$list:tt small $file:ident: $($($path:ident)::+),+; $($rest:tt)*) => {
         pub mod $file;
         games! { @$list [$($file::$($path)::+),+] [] $($rest)* }
+    };
+    (@$list:tt lab $file:ident: $($($path:ident)::+),+; $($rest:tt)*) => {
+        #[cfg(feature = "lab")]
+        pub mod $file;
+        games! { @$list [$($file::$($path)::+),+] [#[cfg(feature = "lab")]] $($rest)* }
     };
     (@$list:tt $file:ident: $($($path:ident)::+),+; $($rest:tt)*) => {
         pub mod $file;
@@ -65,12 +71,12 @@ games! {
     notakto: NOTAKTO;
     graph: GRAPH;
     geography: GEOGRAPHY;
-    node_kayles: NODE_KAYLES, ARC_KAYLES;
+    lab node_kayles: NODE_KAYLES, ARC_KAYLES;
     letters: LETTERS;
     hackenbush: HACKENBUSH;
     trees: PRUNE, UPROOT;
     every: EVERY, RAPID;
-    sum: SUM;
+    lab sum: SUM;
 }
 
 /// The entry of the game that a text is of, which begins with this word.
