@@ -25,6 +25,7 @@ const lists = ['docs/games.md', 'docs/games.zh.md'].map((name) => ({ name, text:
 /** How the line of a game in docs/games.md begins. */
 const beginning = ({ name, form }: GameEntry) => {
   if (form === 'rule') return /^n -> /m;
+  if (form === 'sum') return /^\| `nim \+ kayles`/m;
   return form === 'numbers' ? /^\(\w+, /m : new RegExp(`^\\| \`.*(?<=\`)${name}(?![\\w-])`, 'm');
 };
 

@@ -22,15 +22,21 @@ Object.getPrototypeOf(customElements.get('mex-proof')).prototype.querySelectorAl
 
 const text = (file: string) => readFileSync(join(WWW, file), 'utf8');
 const PART = /\b(?:export)?parts?="([\w\s,-]+)"/g;
-const DEFINES = /\bdefine\(\s*'mex-|\bextends Component\b/;
+const DEFINES = /\bdefine\(\s*'mex-/;
+const COMPONENT = /\bextends Component\b/;
 
-/** The files that an element consists of: what it imports, up to other elements. */
-function filesOf(start: string) {
+/**
+ * The files that an element consists of: what it imports, up to other elements.
+ * @param components whether its components belong to it: they draw in its shadow root, and what they fire
+ * is for the element alone
+ */
+function filesOf(start: string, components = true) {
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file) || !existsSync(join(WWW, file))) return;
     const inside = text(file);
-    const other = file !== start && (DEFINES.test(inside) || file.startsWith('boards/'));
+    const apart = DEFINES.test(inside) || (!components && COMPONENT.test(inside));
+    const other = file !== start && (apart || file.startsWith('boards/'));
     if (other || /^(i18n|engine)\//.test(file)) return;
     found.add(file);
     for (const [, to] of inside.matchAll(
@@ -43,8 +49,8 @@ function filesOf(start: string) {
   return [...found];
 }
 
-const all = (file: string, pattern: RegExp): string[] =>
-  filesOf(file).flatMap((each) => allIn(each, pattern));
+const all = (file: string, pattern: RegExp, components = true): string[] =>
+  filesOf(file, components).flatMap((each) => allIn(each, pattern));
 const allIn = (file: string, pattern: RegExp) =>
   [...text(file).matchAll(pattern)].flatMap(([, one, other = '']) =>
     (one ?? other).split(/\s*[\s,]\s*/),
@@ -105,7 +111,7 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
   });
 
   test(`${tag}: events`, () => {
-    const fired = all(module, /(?:emit\(|new CustomEvent\()\s*'(mex-[\w-]+)'/g);
+    const fired = all(module, /(?:emit\(|new CustomEvent\()\s*'(mex-[\w-]+)'/g, false);
     assert.deepEqual(namesOf(events), sorted(fired));
   });
 
