@@ -208,7 +208,10 @@ fn check_options<T: Options>(text: &str) {
         let comment = comment.rsplit("/**").next().unwrap().replace([',', '*', '\n'], "");
         let comment = comment.replace("2^53 − 1", "9007199254740991");
         let Some((_, number)) = default.split_once('(') else {
-            let default = format!("default `{}`", default.to_lowercase());
+            let default = match default {
+                "None" => "default none".to_string(),
+                _ => format!("default `{}`", default.to_lowercase()),
+            };
             assert!(comment.contains(&default), "{name}.{option}: {comment}");
             continue;
         };

@@ -17,15 +17,15 @@ export const FILES = {
     'www/engine/wasm/small.js',
     'www/i18n/languages.ts',
   ],
-  // What elements.js needs before any widget is loaded.
+  // What elements.js needs before any widget is loaded, as does each widget.
   near: [
     'element/linked-widget',
     'element/visibility',
-    'host-page/discover',
     'host-page/prepare',
     'host-page/single-copy',
-    'host-page/upgrade',
   ].map((name) => `www/ui/${name}.ts`),
+  // What elements.js alone needs, to find widgets in other pages.
+  found: ['host-page/discover', 'host-page/upgrade'].map((name) => `www/ui/${name}.ts`),
   // Shared by all widgets.
   ui: [
     'controls/typed-text',

@@ -7,7 +7,7 @@ import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { whenOnline } from '../ui/element/online.ts';
 import { welcome, welcomeStyle } from './welcome.ts';
-import { fields } from '../saved/list.ts';
+import { fields } from '../saved/settings.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines } from '../ui/element/game-lines.ts';

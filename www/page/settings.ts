@@ -1,8 +1,8 @@
 /** Language and theme of the page. */
 import { fetchWords, languages } from '../i18n/languages.ts';
-import { lang as savedLang, theme as savedTheme } from '../saved/list.ts';
+import { lang as savedLang, theme as savedTheme } from '../saved/settings.ts';
 import type { Lang } from '../i18n/index.ts';
-import type { ThemeChoice } from '../saved/list.ts';
+import type { ThemeChoice } from '../saved/settings.ts';
 
 export type { ThemeChoice };
 

@@ -2,7 +2,7 @@
  * How much a screen reader is told: everything, or only what changes. The choice
  * stands at the root, where boards and announcements look for it; boot.js restores it.
  */
-import { said as saved } from '../saved/list.ts';
+import { said as saved } from '../saved/settings.ts';
 
 export type Said = 'full' | 'brief';
 

@@ -1,7 +1,7 @@
 /** Offered on a first visit: the first rung of the ladder, which can be won within a minute. */
 import { css, html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.ts';
-import { greet, isFirstVisit } from '../saved/list.ts';
+import { greet, isFirstVisit } from '../saved/settings.ts';
 import { writeLink } from './state.ts';
 import type { MexPlayView } from './mex-play-view.ts';
 

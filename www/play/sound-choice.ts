@@ -1,5 +1,5 @@
 /** Whether moves are heard: off until asked for, and remembered. What is heard comes when it is wanted. */
-import { sound as saved } from '../saved/list.ts';
+import { sound as saved } from '../saved/settings.ts';
 import type { MexGame } from './mex-game.ts';
 
 export const isSounding = () => saved.value === 'on';

@@ -19,9 +19,10 @@ function find(values: Record<string, unknown>, name: string) {
 }
 
 /** The values of a page that was just loaded. */
-function loaded() {
+async function loaded() {
   vi.resetModules();
-  return import('../../../www/saved/list.ts');
+  const settings = await import('../../../www/saved/settings.ts');
+  return { ...settings, ...(await import('../../../www/saved/list.ts')) };
 }
 
 afterEach(() => {

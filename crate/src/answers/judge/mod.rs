@@ -79,9 +79,9 @@ pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
 ///
 /// ```
 /// use mexplorer::{Budget, judge::{judge, judge_beside}};
-/// let (id, input) = ("ABC278G", "5 1 2");
-/// assert_eq!(judge(id, input, &mut Budget::default())?, "First\n2 2");
-/// assert_eq!(judge_beside(id, input, Some("First\n3 1\n"), &mut Budget::default())?, "First\n3 1");
+/// let (id, input) = ("ABC278G", "6 1 2");
+/// assert_eq!(judge(id, input, &mut Budget::default())?, "First\n3 2");
+/// assert_eq!(judge_beside(id, input, Some("First\n2 1\n"), &mut Budget::default())?, "First\n2 1");
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///

@@ -107,7 +107,7 @@ pub struct Counterexample {
 /// ```
 /// use mexplorer::refute;
 /// let found = refute("xor-sizes")?;
-/// assert_eq!((found.game.as_str(), found.position.as_str()), ("subtract 1 2 3", "4"));
+/// assert_eq!((found.game.as_str(), found.position.as_str()), ("subtract 1..3", "4"));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
@@ -123,8 +123,7 @@ pub fn refute(id: &str) -> Result<Counterexample> {
         if trial.game.rules().is_over(&position) {
             continue;
         }
-        let (says, truth) = (trial.says(&heaps)?, trial.truth(&position)?);
-        if !contradicts(&says, &truth) {
+        if !trial.fails(&heaps, &position)? {
             right += 1;
             continue;
         }
@@ -135,8 +134,8 @@ pub fn refute(id: &str) -> Result<Counterexample> {
             game: trial.game.to_string(),
             position: trial.game.text(&position),
             right,
-            says,
-            truth,
+            says: trial.says(&heaps)?,
+            truth: trial.truth(&position)?,
         });
     }
     Err(Error::budget(right as u64, claim.game))
@@ -146,17 +145,6 @@ pub fn refute(id: &str) -> Result<Counterexample> {
 fn unknown(id: &str) -> Error {
     let known: Vec<&str> = CLAIMS.iter().map(|claim| claim.id).collect();
     refused("claim", format!("{id:?}"), format!("one of {}", known.join(", ")))
-}
-
-/// Whether a rule's word on a position is wrong: another outcome, or a move that throws a win away.
-fn contradicts(says: &Verdict, truth: &Verdict) -> bool {
-    match says.outcome {
-        Some(outcome) => truth.outcome != Some(outcome),
-        None => {
-            truth.outcome == Some(Outcome::N)
-                && !says.moves.iter().all(|mv| truth.moves.contains(mv))
-        }
-    }
 }
 
 /// A claim with what its rule and the truth need.
@@ -183,27 +171,40 @@ impl Trial {
         Ok(Trial { game, among: claim.among, rule: claim.rule, values, claimed })
     }
 
-    /// What the rule says.
-    fn says(&self, heaps: &[u64]) -> Result<Verdict> {
-        let wins = |heaps: &[u64]| match self.rule {
+    /// Whether the rule is wrong on a position: it names another outcome, or a move that throws a win away.
+    fn fails(&self, heaps: &[u64], position: &Position) -> Result<bool> {
+        let won = self.outcome(position)? == Outcome::N;
+        let Rule::Move(choose) = self.rule else {
+            return Ok(self.wins(heaps) != won);
+        };
+        Ok(won && self.outcome(&Position::Heaps(choose(heaps)))? == Outcome::N)
+    }
+
+    /// Whether the player to move wins, by the rule.
+    fn wins(&self, heaps: &[u64]) -> bool {
+        match self.rule {
             Rule::Values(_) => sum(&self.claimed, heaps) != 0,
             Rule::Wins(wins) => wins(&self.among.plain(heaps), &self.values),
             Rule::Move(_) => true,
-        };
+        }
+    }
+
+    /// What the rule says.
+    fn says(&self, heaps: &[u64]) -> Result<Verdict> {
         let position = Position::Heaps(heaps.to_vec());
-        let chosen = match self.rule {
-            Rule::Move(choose) => Some(choose(heaps)),
-            Rule::Values(_) | Rule::Wins(_) => None,
+        if let Rule::Move(choose) = self.rule {
+            let chosen = choose(heaps);
+            let moves = self.moves(&position, |to| Ok(to == chosen))?;
+            return Ok(Verdict { outcome: None, nimber: None, moves });
+        }
+        let outcome = Outcome::mover_wins(self.wins(heaps));
+        let moves = match outcome {
+            Outcome::P => Vec::new(),
+            _ => self.moves(&position, |to| Ok(!self.wins(to)))?,
         };
-        let moves = self.moves(&position, |to| match &chosen {
-            Some(chosen) => Ok(to == chosen.as_slice()),
-            None => Ok(!wins(to)),
-        })?;
         let nimber =
             matches!(self.rule, Rule::Values(_)).then(|| Nimber(sum(&self.claimed, heaps)));
-        let outcome = chosen.is_none().then(|| Outcome::mover_wins(wins(heaps)));
-        let moves = if outcome == Some(Outcome::P) { Vec::new() } else { moves };
-        Ok(Verdict { outcome, nimber, moves })
+        Ok(Verdict { outcome: Some(outcome), nimber, moves })
     }
 
     /// What is true, by the values of the heaps where these decide, and by the core's own answer elsewhere.
