@@ -80,8 +80,8 @@ pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
 /// ```
 /// use mexplorer::{Budget, judge::{judge, judge_beside}};
 /// let (id, input) = ("ABC278G", "6 1 2");
-/// assert_eq!(judge(id, input, &mut Budget::default())?, "First\n3 2");
-/// assert_eq!(judge_beside(id, input, Some("First\n2 1\n"), &mut Budget::default())?, "First\n2 1");
+/// assert_eq!(judge(id, input, &mut Budget::default())?, "First\n2 1");
+/// assert_eq!(judge_beside(id, input, Some("First\n3 2\n"), &mut Budget::default())?, "First\n3 2");
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///

@@ -223,6 +223,9 @@ impl Trial {
         if self.adds_up() {
             return Ok(Outcome::mover_wins(sum(&self.values, position.heaps()) != 0));
         }
+        if let Some(outcome) = self.game.rules().outcome(position, self.game.misere) {
+            return Ok(outcome);
+        }
         let budget = &mut Budget::default();
         let game = prepared(&self.game, position, budget)?;
         Oracle::new(&game).outcome(position, budget)
