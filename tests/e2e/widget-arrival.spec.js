@@ -37,7 +37,7 @@ test('until a widget is about to be seen, little is loaded, and then once for al
   );
   await still(page);
   const size = [...loaded.values()].reduce((sum, one) => sum + one, 0);
-  expect(size).toBeLessThan(10_200);
+  expect(size).toBeLessThan(10_400);
   expect(workers).toBe(0);
   for (const tag of ['mex-game >> nth=0', 'mex-table', 'mex-why', 'mex-union']) {
     await page.locator(tag).evaluate((element) => element.scrollIntoView());

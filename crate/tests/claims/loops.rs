@@ -34,17 +34,17 @@ pub const KINDS: &[&str] = &[
 ];
 
 /// A sum of tokens, and a Nim heap beside it.
-type Sum = (Position, u64);
+pub type Sum = (Position, u64);
 
 /// Who wins each sum that can follow, and in which round that was found.
-struct Plain<'g> {
+pub struct Plain<'g> {
     game: &'g Game,
     options: HashMap<Sum, Vec<Sum>>,
     found: HashMap<Sum, (Outcome, u64)>,
 }
 
 impl<'g> Plain<'g> {
-    fn new(game: &'g Game, starts: Vec<Sum>) -> Self {
+    pub fn new(game: &'g Game, starts: Vec<Sum>) -> Self {
         let (mut options, mut open) = (HashMap::new(), starts);
         while let Some(at) = open.pop() {
             let Entry::Vacant(new) = options.entry(at) else { continue };
@@ -76,7 +76,7 @@ impl<'g> Plain<'g> {
         }
     }
 
-    fn of(&self, position: &Position, heap: u64) -> Outcome {
+    pub fn of(&self, position: &Position, heap: u64) -> Outcome {
         self.found.get(&(position.clone(), heap)).map_or(Outcome::D, |found| found.0)
     }
 

@@ -1,16 +1,18 @@
 //! What is said of sums of different games: each term by itself, against plain play.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use mexplorer::explain::{Cell, Table};
-use mexplorer::{Claim, Game};
+use mexplorer::explain::{Cell, Step, Table};
+use mexplorer::{Claim, Game, Limits, Outcome, analyze};
 
 use super::Case;
+use super::loops::Plain;
 use super::said::{list, num, text};
 use crate::common::truth;
 
-/// Every sentence of sums that play without cycles meets.
-pub const KINDS: [&str; 2] = ["terms-reach", "terms-classes"];
+/// Every sentence on sums: the first two without cycles, the others where one term has no number.
+pub const KINDS: [&str; 6] =
+    ["terms-reach", "terms-classes", "terms-alone", "terms-apart", "terms-bring", "terms-both"];
 
 /// Games and positions in which each of them is said.
 pub fn examples() -> Vec<(String, Vec<String>)> {
@@ -59,4 +61,51 @@ pub fn table(table: &Table) -> bool {
         let sum = added.fold(0, |sum, part| sum ^ part);
         alone(game, position) == sum && u128::from(sum) == value.0
     })
+}
+
+/// Holds what is said of sums with a term that has no number against plain play of the whole; answers with the
+/// sentences that were met.
+pub fn open() -> BTreeSet<String> {
+    let mut met = BTreeSet::new();
+    let graph = "graph a>b b>a b>c c>d";
+    let all = [
+        (
+            format!("{graph} + nim"),
+            vec!["a + 0", "a + 1", "b + 1", "b + 2", "a + 3", "a b + 0", "a b + 2"],
+        ),
+        (format!("{graph} + {graph}"), vec!["a + b", "b + b", "a + c", "b + c"]),
+        ("chomp + nim".to_string(), vec!["7 7 7 7 7 7 7 7 + 2 2", "9 9 9 9 9 9 9 9 9 + 0"]),
+    ];
+    for (game_text, positions) in all {
+        let game = Game::parse(&game_text).unwrap();
+        for text in positions {
+            let position = game.position(text).unwrap();
+            let loops = game.rules().loops();
+            let found = analyze(&game, &position, Limits::default()).unwrap();
+            if loops {
+                let plain = Plain::new(&game, vec![(position.clone(), 0)]);
+                assert_eq!(found.outcome, plain.of(&position, 0), "{game_text} at {text}");
+            }
+            for step in &found.why {
+                let Step::Sentences { claims, .. } = step else { continue };
+                for claim in claims {
+                    let wanted = match claim.id {
+                        "terms-bring" => Outcome::N,
+                        "terms-apart" | "terms-both" => Outcome::D,
+                        "terms-alone" => {
+                            let label = super::said::text(claim, "label");
+                            let (game, position) = label.split_once(": ").unwrap();
+                            let game = Game::parse(game).unwrap();
+                            let position = game.position(position).unwrap();
+                            analyze(&game, &position, Limits::default()).unwrap().outcome
+                        }
+                        _ => continue,
+                    };
+                    assert_eq!(found.outcome, wanted, "{claim:?}, {game_text} at {text}");
+                    met.insert(claim.id.to_string());
+                }
+            }
+        }
+    }
+    met
 }

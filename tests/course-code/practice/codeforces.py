@@ -24,7 +24,20 @@ def solve_CF1149E():
     sums = [0] * n
     for city in range(n):
         sums[level(city)] ^= taxes[city]
-    print("WIN" if any(sums) else "LOSE")
+    if not any(sums):
+        print("LOSE")
+        return
+    highest = max(value for value in range(n) if sums[value])
+    lowered = next(
+        city
+        for city in range(n)
+        if levels[city] == highest and taxes[city] ^ sums[highest] < taxes[city]
+    )
+    for city in [lowered, *roads[lowered]]:
+        taxes[city] ^= sums[levels[city]]
+        sums[levels[city]] = 0
+    print("WIN")
+    print(*taxes)
 
 
 def wrong_CF1149E():
@@ -45,7 +58,20 @@ def wrong_CF1149E():
     sums = [0] * n
     for city in range(n):
         sums[level(city)] ^= taxes[city]
-    print("WIN" if any(sums) else "LOSE")
+    if not any(sums):
+        print("LOSE")
+        return
+    highest = max(value for value in range(n) if sums[value])
+    lowered = next(
+        city
+        for city in range(n)
+        if levels[city] == highest and taxes[city] ^ sums[highest] < taxes[city]
+    )
+    for city in [lowered, *roads[lowered]]:
+        taxes[city] ^= sums[levels[city]]
+        sums[levels[city]] = 0
+    print("WIN")
+    print(*taxes)
 
 
 def solve_CF1451F():

@@ -67,7 +67,8 @@ test('every theorem that the core names has words in both languages', () => {
   const files = readdirSync(src, { recursive: true }) as string[];
   const ids = new Set(
     files
-      .filter((file) => file.endsWith('.rs'))
+      // Wrong claims are no theorems.
+      .filter((file) => file.endsWith('.rs') && !file.includes('refuted'))
       .map((file) => readFileSync(new URL(file, src), 'utf8'))
       .flatMap((text) => [...text.matchAll(/"([a-z-]+)"/g)].map(([, id]) => id))
       // `why.theorem.by` words who found one.

@@ -50,7 +50,7 @@ test('a code, a line with other numbers and a rule find their games', async () =
 test('nothing finds all, and nonsense nothing', async () => {
   assert.equal(findGames('  ').length, games.length);
   assert.deepEqual(await read('qqqq'), []);
-  assert.deepEqual(await read('[.*]'), []);
-  // It begins as a rule in several numbers does.
+  // They begin as a rule in several numbers does, and as a sum.
   assert.deepEqual(await read('(.*)'), ['two-numbers']);
+  assert.deepEqual(await read('[.*]'), ['sum']);
 });
