@@ -279,21 +279,26 @@ mod tests {
     use super::*;
 
     /// Stones up to which whole positions are played out; beyond, heaps have values by the mex.
-    const PLAYED: u64 = 40;
+    const PLAYED: u64 = 22;
 
     /// Whether the player to move wins, by playing whole positions out.
-    fn wins(game: &Game, position: &Position, memo: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(known) = memo.get(position.heaps()) {
+    fn wins(trial: &Trial, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
+        let (game, heaps) = (&trial.game, trial.among.plain(heaps));
+        if let Some(known) = memo.get(&heaps) {
             return *known;
         }
+        let position = Position::Heaps(heaps.clone());
         let mut next = Vec::new();
-        let _ = game.rules().moves(position, &mut |mv| {
-            next.extend(game.apply(position, &mv));
+        let _ = game.rules().moves(&position, &mut |mv| {
+            next.extend(game.apply(&position, &mv));
             ControlFlow::Continue(())
         });
-        let found =
-            if next.is_empty() { game.misere } else { next.iter().any(|to| !wins(game, to, memo)) };
-        memo.insert(position.heaps().to_vec(), found);
+        let found = if next.is_empty() {
+            game.misere
+        } else {
+            next.iter().any(|to| !wins(trial, to.heaps(), memo))
+        };
+        memo.insert(heaps, found);
         found
     }
 
@@ -309,7 +314,7 @@ mod tests {
                     assert!(trial.adds_up() || game.name() == "wythoff", "{}", claim.id);
                     return trial.outcome(&Position::Heaps(heaps.to_vec())).unwrap() == Outcome::N;
                 }
-                wins(game, &Position::Heaps(heaps.to_vec()), &mut memo)
+                wins(&trial, heaps, &mut memo)
             };
             let mut right = 0;
             for heaps in positions(claim.among) {

@@ -56,6 +56,6 @@ pub(super) static TITLES: &[(&str, &[&str])] = &[
     ("prune", &["Pruning trees", "删子树"]),
     ("uproot", &["Uprooting paths", "删祖先链"]),
     ("every", &["Every part at once", "每部分都走", "Every-SG"]),
-    ("sum", &["Sum of games", "不同游戏之和"]),
     ("rapid", &["The first part to end", "先走完者定胜负"]),
+    ("sum", &["Sum of games", "不同游戏之和"]),
 ];
