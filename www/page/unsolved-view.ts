@@ -60,9 +60,15 @@ export class UnsolvedView extends Component {
     return (this.#following.model ??= new TableModel());
   }
 
+  /** The last choice that the model was set to; how far it computes may be set elsewhere since. */
+  #set = '';
+
   willUpdate() {
     const { game } = this.state;
     const keeps = this.goes === game;
+    const choice = `${keeps} ${game}`;
+    if (choice === this.#set) return;
+    this.#set = choice;
     const [upto, budget] = keeps ? [FAR, STEPS] : [FIRST, 0];
     Object.assign(this.#model, { game, keeps, upto, budget });
   }

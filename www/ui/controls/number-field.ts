@@ -1,12 +1,8 @@
 /** A field for an integer. Invalid text is kept, with a message that states the range. */
 import { html, nothing } from 'lit';
-import { Directive, directive } from 'lit/directive.js';
+import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { typed } from './typed-text.ts';
-import type { ChildPart } from 'lit/directive.js';
 import type { Translate } from '../../i18n/languages.ts';
-
-/** The element that holds the field. */
-type Host = { requestUpdate?: () => void };
 
 interface Is {
   t: Translate;
@@ -22,23 +18,21 @@ interface Is {
   kind?: string;
 }
 
-class NumberField extends Directive {
-  #host: Host | undefined;
+class NumberField extends AsyncDirective {
+  #is: Is | undefined;
   /** The last valid value while the text in the field is invalid. */
   #instead: number | null = null;
-
-  update(part: ChildPart, [is]: [Is]) {
-    this.#host = part.options?.host as Host | undefined;
-    return this.render(is);
-  }
 
   #refuse(instead: number | null) {
     if (instead === this.#instead) return;
     this.#instead = instead;
-    this.#host?.requestUpdate?.();
+    // By itself, since what holds the field may not be rendered again.
+    if (this.#is && this.isConnected) this.setValue(this.render(this.#is));
   }
 
-  render({ t, id, label, value, least, most, set, kind = '' }: Is) {
+  render(is: Is) {
+    this.#is = is;
+    const { t, id, label, value, least, most, set, kind = '' } = is;
     if (value !== this.#instead) this.#instead = null;
     const wrong = this.#instead !== null;
     const onChange = (event: Event) => {

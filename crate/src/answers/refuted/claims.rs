@@ -277,7 +277,7 @@ pub static CLAIMS: &[WrongClaim] = &[
     claim(
         ("golden-rounded", Programs),
         ("wythoff", "wythoff"),
-        Among::Heaps { fewest: 2, most: 2, stones: 900 },
+        Among::Heaps { fewest: 2, most: 2, stones: 1000 },
         Rule::Wins(|heaps, _| heaps[0] != (heaps[1] - heaps[0]) * 1618 / 1000),
     ),
 ];
