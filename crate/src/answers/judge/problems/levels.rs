@@ -135,7 +135,8 @@ impl Cities {
 
     /// The taxes after a move that makes every nim-sum 0, if there is one.
     fn won(&self) -> Option<Vec<u64>> {
-        let mut sums: Vec<u64> = self.by_level(&self.taxes).iter().map(nim_sum).collect();
+        let mut sums: Vec<u64> =
+            self.by_level(&self.taxes).iter().map(|level| nim_sum(level)).collect();
         let highest = sums.iter().rposition(|sum| *sum != 0)?;
         let lowered = |city: &usize| {
             let (tax, level) = (self.taxes[*city], self.level[*city]);
@@ -172,7 +173,7 @@ impl Cities {
     }
 }
 
-fn nim_sum(numbers: &Vec<u64>) -> u64 {
+fn nim_sum(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |sum, number| sum ^ number)
 }
 
