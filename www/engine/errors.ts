@@ -1,6 +1,6 @@
-// Each code has facts of its own, of any type.
+/** The facts of an error by name; each code has facts of its own, of any type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Details = Record<string, any>;
+export type Details = Record<string, any>;
 
 /**
  * The one error of the library. Branch on `code`; `message` is English and meant for logs, and
