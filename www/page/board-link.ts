@@ -1,4 +1,4 @@
-/** Keeps the board's model and the link's store at the same game: each follows what the other is told. */
+/** Keeps the board's model and the link's store at the same game: each follows the other's changes. */
 import { stateOf } from '../play/snapshot.ts';
 import type { GameModel } from '../play/game-model.ts';
 import type { State } from './state.ts';
@@ -11,11 +11,11 @@ const FIELDS = [
 ];
 
 export function linkBoard(store: Store, model: GameModel) {
-  /** Whether the board is telling the store what it is at. */
-  let telling = false;
+  /** Whether the board's change is being written into the store. */
+  let writing = false;
 
   const follow = () => {
-    if (telling || store.placing) return;
+    if (writing || store.placing) return;
     const { view, game, start: position, moves, first, skill, players, hints } = store.state;
     if (view !== 'play') model.hide();
     model.ask({ game, position, moves: moves.join(';') || null }, true);
@@ -28,9 +28,9 @@ export function linkBoard(store: Store, model: GameModel) {
     const changed = FIELDS.filter((name) => String(board[name]) !== String(store.state[name]));
     const patch = Object.fromEntries(changed.map((name) => [name, board[name]]));
     const another = changed.includes('game') || changed.includes('start');
-    telling = true;
+    writing = true;
     store.patch(patch, another && !model.linked);
-    telling = false;
+    writing = false;
   };
 
   model.tellsAll = true;

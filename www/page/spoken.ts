@@ -1,5 +1,5 @@
 /**
- * How much a screen reader is told: everything, or only what changes. The choice
+ * How much a screen reader hears: everything, or only what changes. The choice
  * stands at the root, where boards and announcements look for it; boot.js restores it.
  */
 import { said as saved } from '../saved/settings.ts';

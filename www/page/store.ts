@@ -1,5 +1,5 @@
 /**
- * The state of the page, as its link tells it: its only owner. The router follows links and writes
+ * The only owner of the page's state, which its link holds. The router follows links and writes
  * them; views patch the state; the board has its own model, which board-link.ts keeps at the same game.
  * Independent of the DOM.
  */

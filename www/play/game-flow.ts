@@ -13,14 +13,14 @@ import type { Description } from '../engine/types.ts';
 export class GameFlow extends GameState {
   hinting = new Latest();
 
-  /** Whether the moves of the game are told before the user has acted, too. */
+  /** Whether the moves are reported even before the user has acted. */
   tellsAll = false;
 
   /** Whether the user has acted. */
   protected acted = false;
 
   /** Whether `moves` are those of the board, and not those that were asked for. */
-  protected told = false;
+  protected reported = false;
 
   /** Whether the game that was asked for could not be set up, and the board shows the one before. */
   protected refused = false;
@@ -63,7 +63,7 @@ export class GameFlow extends GameState {
   }
 
   /**
-   * Sets what the board shows, and tells the moves.
+   * Sets what the board shows, and reports the moves.
    * @param animate whether the last move is seen to be made
    */
   protected stand(session: play.Session, described: Description, animate: boolean = false) {
@@ -90,7 +90,7 @@ export class GameFlow extends GameState {
     if (!(whole || this.acted) || moves === this.moves) return;
     this.position ??= session.start;
     this.moves = moves;
-    this.told = true;
+    this.reported = true;
   }
 
   /**

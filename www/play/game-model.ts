@@ -42,7 +42,7 @@ export class GameModel extends GameFlow {
       Object.assign(this, { [name]: setup[name] });
       this.#asked.add(name);
       this.linked = linked;
-      if (name === 'moves') this.told = false;
+      if (name === 'moves') this.reported = false;
       // It is not loaded at once, and what goes on is of another game.
       if (this.hidden) this.renew();
     }
@@ -62,8 +62,8 @@ export class GameModel extends GameFlow {
     }
     this.#begun = true;
     // Moves that were made in another game are not those of this one.
-    if (this.told && (asked.has('game') || asked.has('position'))) this.moves = null;
-    this.told = false;
+    if (this.reported && (asked.has('game') || asked.has('position'))) this.moves = null;
+    this.reported = false;
     this.acted = false;
     await this.#setUp();
   }

@@ -41,7 +41,7 @@ export class Model<Events extends object = object> {
   }
 }
 
-/** Decorates a field of a model: assigning another value tells the subscribers. */
+/** Decorates a field of a model: assigning another value notifies the subscribers. */
 export function observed(prototype: Model, name: string) {
   const values: WeakMap<Model, unknown> = new WeakMap();
   Object.defineProperty(prototype, name, {

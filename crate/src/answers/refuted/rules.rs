@@ -1,5 +1,6 @@
 //! Wrong rules, as functions that anyone could follow.
 
+use crate::base::nimber::{self, Nimber};
 use crate::notation::Game;
 
 /// The options of each heap from 0 on, each as the heaps that it leaves.
@@ -18,7 +19,7 @@ pub(super) enum Rule {
 
 /// The least number that is missing.
 pub(super) fn mex(values: &[u64]) -> u64 {
-    (0..).find(|value| !values.contains(value)).unwrap_or_default()
+    nimber::mex(values.iter().copied().map(Nimber)).0
 }
 
 /// The values of heaps if `heap` chooses a heap's value from those of its options, each of which `option` makes
