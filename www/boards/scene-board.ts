@@ -9,6 +9,7 @@ import { toDom } from '../scene/dom.ts';
 import { placesOf, travels } from '../scene/places.ts';
 import { cellsIn } from '../scene/scene.ts';
 import { MexBoard } from './board-element.ts';
+import { UNSEEN, pause } from '../ui/element/pause.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { barOf, moreOf, numberFields } from './scene-bar.ts';
 import { sceneStyles } from './scene-styles.ts';
@@ -70,6 +71,8 @@ export class SceneBoard extends MexBoard {
   /** On boards of drags, from the first press on. */
   #drag: Drag | null = null;
   #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#measure());
+  #isMeasured!: () => void;
+  #measured = new Promise<void>((go) => (this.#isMeasured = go));
 
   connectedCallback() {
     super.connectedCallback();
@@ -85,6 +88,13 @@ export class SceneBoard extends MexBoard {
     const em = getComputedStyle(this).getPropertyValue('--mex-em').trim();
     if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
     if (this.clientWidth) this.width = this.clientWidth;
+    this.#isMeasured();
+  }
+
+  /** Drawn first when the frame has been laid out, since measuring it before would lay it out twice. */
+  async scheduleUpdate() {
+    if (!this.hasUpdated) await Promise.race([this.#measured, pause(UNSEEN)]);
+    await super.scheduleUpdate();
   }
 
   #onDown = async (event: PointerEvent) => {

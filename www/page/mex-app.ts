@@ -52,8 +52,11 @@ export class MexApp extends LightElement {
   #views = new ViewLoader(this);
   #words: Translate = (key, args) => this.t(key, args);
 
-  /** What the next update waits for: what happens in a view is drawn before the page around it. */
-  #before: (() => Promise<void>) | null = null;
+  /**
+   * What the next update waits for: the first for the end of the task in which the modules are evaluated;
+   * later ones for a frame, since what happens in a view is drawn before the page around it.
+   */
+  #before: (() => Promise<void>) | null = pause;
 
   constructor() {
     super();

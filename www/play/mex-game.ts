@@ -5,10 +5,11 @@ import { GameModel } from './game-model.ts';
 import { gameStyles } from './styles.ts';
 import { placeOf, restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
-import { painted } from '../ui/element/pause.ts';
+import { painted, pause } from '../ui/element/pause.ts';
 import { Following } from '../ui/element/model.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { usual } from './game-state.ts';
+import type { LitElement } from 'lit';
 import type { GameEvents, Settings, Setup } from './game-state.ts';
 import type { Links } from './mex-report.ts';
 import type { Place } from '../ui/element/focus.ts';
@@ -227,9 +228,16 @@ export class MexGame extends MexWidget implements Setup, Settings {
 
   async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
+    await this.#board?.updateComplete;
     if (!this.#resting) return complete;
     await this.#resting;
     return super.getUpdateComplete();
+  }
+
+  /** In a task of its own at first: on a slow phone, what is around a board is drawn before it. */
+  async scheduleUpdate() {
+    if (!this.hasUpdated) await pause();
+    await super.scheduleUpdate();
   }
 
   update(changed: Map<string, unknown>) {
@@ -347,10 +355,13 @@ export class MexGame extends MexWidget implements Setup, Settings {
     return { defaults: all, brief: ['undo', 'restart', 'hint'] };
   }
 
+  get #board() {
+    return this.renderRoot.querySelector<LitElement>('.stage > *');
+  }
+
   async focus(options?: FocusOptions) {
-    const board = this.renderRoot.querySelector('.stage > *') as any;
-    await board?.updateComplete;
-    board?.focus(options);
+    await this.#board?.updateComplete;
+    this.#board?.focus(options);
   }
 
   /** After a finished game the focus moves to the new-game button, else to the board. */

@@ -42,18 +42,18 @@ export function findTheme(element: MexElement): Theme {
 }
 
 /**
- * The element that contains this one in its shadow root, if nothing in between sets a theme: the
- * theme is the same, and computing the style of each part would force a style recalculation for
- * each.
+ * The element that contains this one in what it renders, if nothing in between sets a theme: the theme
+ * is the same, and reading the computed style of each part would recalculate the page's styles each time.
  */
 function hostOf(element: MexElement): MexElement | null {
   let node: Node | null = element;
   while (node instanceof Element) {
     if (observedAttributes.some((name) => (node as Element).hasAttribute(name))) return null;
     node = node.parentNode;
+    const host = (node instanceof ShadowRoot ? node.host : node) as MexElement;
+    if (watched.has(host) && host.renderRoot === node) return host;
   }
-  const host = (node instanceof ShadowRoot ? node.host : null) as MexElement | null;
-  return host && watched.has(host) ? host : null;
+  return null;
 }
 
 function wear({ shadowRoot: root }: MexElement, theme: Theme | null) {
