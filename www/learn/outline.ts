@@ -69,7 +69,7 @@ const lessons: [string, number, string[], boolean][] = [
   ['digraph', 10, ['1319', 'POJ2425', 'P5652', 'P6560', 'AGC010F', 'AGC002E'], true],
   ['mex', 12, ['893', 'CF1149E'], true],
   ['sg', 15, ['1319', 'POJ2425', 'P3179'], true],
-  ['sums', 10, ['1319', 'AGC017D', 'POJ3710', 'P2148', 'HDU3595', 'P2594', 'CF494E', 'COT3'], true],
+  ['sums', 12, ['1319', 'AGC017D', 'POJ3710', 'P2148', 'HDU3595', 'P2594', 'CF494E', 'COT3'], true],
   ['subtract', 10, ['893', 'HDU1536', 'HDU1848', 'CSES1098'], true],
   [
     'split',

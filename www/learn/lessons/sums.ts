@@ -2,6 +2,8 @@ import type { LessonData } from '../lesson.ts';
 
 const GRAPH = 'graph 2>1 2>4 1>4 1>5 4>5 1>3 3>5 3>6';
 const GAME = 'subtract 1 3 4';
+const HEAPS = { game: 'subtract 1 2 + subtract 1..3', position: '4 + 4' };
+const BESIDE = { game: 'nim + kayles', position: '5 + 7' };
 
 /** The options of 5 4 in this game, as pairs: one of both heaps has changed. */
 const moved: [number, number][] = [
@@ -23,7 +25,16 @@ export default {
   ],
   blocks: [
     { kind: 'text', key: 'idea' },
-    { kind: 'game', key: 'tokens', game: GRAPH, position: '1 2 3 5', hints: 'off' },
+    { kind: 'game', key: 'heaps', ...HEAPS, hints: 'off' },
+    {
+      kind: 'ask',
+      key: 'left',
+      asks: 'move',
+      board: HEAPS,
+      check: ['analyze', HEAPS.game, HEAPS.position, 'wins'],
+      wrong: ['[1] 1-2', '[2] 1-1', '[2] 1-2'],
+    },
+    { kind: 'why', key: 'numbers', after: 'left', ...HEAPS, open: true },
     {
       kind: 'ask',
       key: 'ask',
@@ -58,8 +69,18 @@ export default {
       key: 'build',
       after: 'ask',
       must: true,
-      build: { table: 'kayles', upto: 6 },
+      build: { table: 'kayles', upto: 7 },
     },
+    {
+      kind: 'ask',
+      key: 'beside',
+      after: 'ask',
+      asks: 'move',
+      board: BESIDE,
+      check: ['analyze', BESIDE.game, BESIDE.position, 'wins'],
+      wrong: ['[1] 1-5', '[2] 1=3+3', '[2] 1=4+1'],
+    },
+    { kind: 'why', key: 'balance', after: 'beside', ...BESIDE, open: true },
     { kind: 'code', key: 'code', after: 'ask', code: 'sums' },
     {
       kind: 'ask',
@@ -76,10 +97,7 @@ export default {
       key: 'win',
       after: 'merge',
       must: true,
-      games: [
-        { game: GRAPH, position: '1 2 3 5' },
-        { game: 'kayles', position: '3 5' },
-      ],
+      games: [HEAPS, BESIDE],
     },
     {
       kind: 'check',
