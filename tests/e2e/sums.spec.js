@@ -105,6 +105,18 @@ test('a sum has no table, and says why', async ({ page }) => {
   await expect(page.locator('mex-table')).toContainText('its games are different');
 });
 
+test('where a sum has no table, links lead to those of its games', async ({ page }) => {
+  await page.goto('#v1/tables?game=subtract+1+2+%2B+%5Bn+-%3E+n-1%5D+%2B+kayles&upto=9');
+  const links = page.locator('[data-terms] a');
+  await expect(links).toHaveText(
+    ['subtract 1 2', 'n -> n-1', 'kayles'].map((g) => `Table of ${g}`),
+  );
+  await links.nth(2).click();
+  await expect(page).toHaveURL(/tables\?game=kayles&upto=9$/u);
+  await expect(page.locator('mex-table')).toContainText('SG');
+  await expect(links).toHaveCount(0);
+});
+
 test('Kayles on graphs is played on its drawing', async ({ page }) => {
   await open(page, 'node-kayles', 'a-b b-c c-d', { players: '2' });
   await expect(game(page).locator('[data-cell]')).toHaveCount(4);

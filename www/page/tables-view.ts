@@ -1,7 +1,9 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
 import { directive } from 'lit/async-directive.js';
 import { GameModelView } from './model-view.ts';
 import { writeLink } from './state.ts';
+import { MexError } from '../engine/errors.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { TableModel } from '../tables/table-model.ts';
 import { numberField } from '../ui/controls/number-field.ts';
@@ -18,9 +20,16 @@ const MOST = 99_999_999;
 
 /** The view of tables: a game's line, the last heap, and the table. */
 export class TablesView extends GameModelView<TableModel> {
+  /** The games of a sum, which has no table. */
+  @state() terms: string[] = [];
+
   constructor(part: PartInfo) {
     super(part, new TableModel());
     this.model.keeps = true;
+    this.model.on('asked', () => (this.terms = []));
+    this.model.on('error', (thrown) => {
+      this.terms = (thrown instanceof MexError && thrown.details.terms) || [];
+    });
   }
 
   protected get shown() {
@@ -50,6 +59,7 @@ export class TablesView extends GameModelView<TableModel> {
         ${proofFile({ game, proven: Boolean(data?.period?.proven), reached: data?.reached ?? 0 })}
       </div>
       <div>${knownSequences({ data })}</div>
+      ${this.termLinks()}
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, view: 'play' })}
           >${icon('play', 18)}${this.t('page.see_board')}</a
@@ -59,6 +69,20 @@ export class TablesView extends GameModelView<TableModel> {
         >
       </p>
       ${this.picker()}`;
+  }
+
+  /** A sum has no table; links to those of its terms. */
+  private termLinks() {
+    const { terms } = this;
+    if (!terms.length) return nothing;
+    return html`<p class="ways bare" data-terms>
+      ${[...new Set(terms)].map(
+        (game) =>
+          html`<a href=${writeLink({ ...this.state, game })}
+            >${icon('tables', 18)}${this.t('table.term', { game })}</a
+          >`,
+      )}
+    </p>`;
   }
 }
 

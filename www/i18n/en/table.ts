@@ -23,6 +23,7 @@ export default {
   'upto.expected': 'Expected a whole number from 0 on.',
   title: ({ game }) => `SG values of ${game}`,
   cells: ({ game, upto }) => `SG values of ${game}, heaps 0 to ${upto}`,
+  term: ({ game }) => `Table of ${game}`,
   'cells.followed': 'Heaps of the position have a ring.',
   'cells.help': 'Click a value to see the options it comes from.',
   'cells.keys': 'Arrow keys move from cell to cell; Enter shows the options.',

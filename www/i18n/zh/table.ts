@@ -22,6 +22,7 @@ export default {
   'upto.expected': '应为不小于 0 的整数。',
   title: ({ game }) => `${game} 的 SG 值`,
   cells: ({ game, upto }) => `${game} 的 SG 值，堆的大小从 0 到 ${upto}`,
+  term: ({ game }) => `${game} 的 SG 表`,
   'cells.followed': '当前局面的各堆带有圆环。',
   'cells.help': '点一个值，看它由哪些后继得来。',
   'cells.keys': '方向键在格子间移动，回车显示后继。',
