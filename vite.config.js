@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // CSS is as its files have it, without its spaces.
+    cssTarget: 'esnext',
     modulePreload: false,
     // Lists the parts of the page for its service worker.
     manifest: true,

@@ -57,6 +57,8 @@ const oneFile = (name, { entry, file, format }) => ({
     emptyOutDir: false,
     license: { fileName: `${BUNDLED}/${name}.json` },
     target: 'es2022',
+    // CSS is as its files have it, without its spaces.
+    cssTarget: 'esnext',
     chunkSizeWarningLimit: 2000,
     lib: { entry: www(entry), name: 'mexplorer', formats: [format], fileName: () => file },
     rolldownOptions: {
@@ -84,6 +86,8 @@ const node = {
     emptyOutDir: false,
     license: { fileName: `${BUNDLED}/node.json` },
     target: 'es2022',
+    // CSS is as its files have it, without its spaces.
+    cssTarget: 'esnext',
     minify: true,
     rolldownOptions: {
       input: { static: www('static.ts'), cli: www('cli.ts') },

@@ -1,3 +1,8 @@
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}
+
 declare module 'virtual:mexplorer-core' {
   /** The whole core: base64 of what `deflate` made of it. */
   const text: string;

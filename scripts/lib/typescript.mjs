@@ -12,10 +12,10 @@ import { ROOT } from './paths.mjs';
 
 // Commands run in other folders as well.
 register({ tsconfig: join(ROOT, 'tsconfig.json') });
-module.register('./glob-hooks.mjs', import.meta.url);
+module.register('./vite-hooks.mjs', import.meta.url);
 
 /**
- * Vite's `import.meta.glob`, as ./glob-hooks.mjs has sources call it.
+ * Vite's `import.meta.glob`, as ./vite-hooks.mjs has sources call it.
  * @param {string} base the address of the source
  * @param {string | string[]} patterns with `*`, `{a,b}` and, for what is left out, `!`
  */

@@ -2,7 +2,8 @@ import { LitElement, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { langOf, t } from '../i18n/index.ts';
 import { FIRST } from '../i18n/languages.ts';
-import { boardStyles } from './styles.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import boardStyles from './boards.css?inline';
 import type { CSSResultArray } from 'lit';
 import type { Legal, Move, Position } from './board.ts';
 
@@ -17,7 +18,7 @@ import type { Legal, Move, Position } from './board.ts';
  * @fires board-preview - `{text}`: a move is being considered (null: none)
  */
 export class MexBoard extends LitElement {
-  static styles: CSSResultArray = [boardStyles];
+  static styles: CSSResultArray = styleSheets(boardStyles);
 
   /** The position as data, see `describe` of the engine. */
   @property({ attribute: false }) board: Position | null = null;

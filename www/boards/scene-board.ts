@@ -2,7 +2,7 @@
  * The element of a board that is a scene: it keeps what the hand has chosen, the focus, the size and
  * the animation, and hands all else to the pure functions of the board's module, see boards/board.ts.
  */
-import { html, nothing, unsafeCSS } from 'lit';
+import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../ui/element/base.ts';
 import { toDom } from '../scene/dom.ts';
@@ -12,7 +12,8 @@ import { MexBoard } from './board-element.ts';
 import { UNSEEN, pause } from '../ui/element/pause.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { barOf, moreOf, numberFields } from './scene-bar.ts';
-import { sceneStyles } from './scene-styles.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import sceneStyles from './scene.css?inline';
 import type { Scene } from '../scene/scene.ts';
 import type { CSSResultArray } from 'lit';
 import type { Drag } from './scene-drag.ts';
@@ -37,7 +38,7 @@ export type Extras = Partial<
 >;
 
 export class SceneBoard extends MexBoard {
-  static styles: CSSResultArray = [MexBoard.styles, sceneStyles];
+  static styles: CSSResultArray = [MexBoard.styles, styleSheets(sceneStyles)];
 
   @state() ui = this.module.start;
 
@@ -363,9 +364,7 @@ export function defineScene(name: string, module: AnyBoard, extras: Extras = {})
     static extras = extras;
     static styles = [
       SceneBoard.styles,
-      extras.panelStyles ?? [],
-      extras.choicesStyles ?? [],
-      unsafeCSS(module.styles ?? ''),
+      ...styleSheets(extras.panelStyles ?? '', extras.choicesStyles ?? '', module.styles ?? ''),
     ];
   }
   define(`mex-board-${name}`, Made);

@@ -1,9 +1,11 @@
 /** What is chosen from many by its text, below a board that is a scene: what a heap may become. */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import type { SceneBoard } from './scene-board.ts';
 import { valueOf } from '../ui/element/events.ts';
 import type { Act } from './board.ts';
+
+export { default as choicesStyles } from './scene-choices.css?inline';
 
 export interface Choices {
   /** Of the list. */
@@ -68,97 +70,3 @@ function search(board: SceneBoard, sought: string) {
     /></span>
   </label>`;
 }
-
-export const choicesStyles = css`
-  .choices {
-    display: grid;
-    gap: 8px;
-    max-width: 620px;
-    margin: 14px auto 0;
-    padding: 10px 12px 12px;
-    border: 1px solid var(--mex-line, #ddd4c3);
-    border-radius: var(--mex-radius, 10px);
-    background: var(--mex-raised, #fff);
-  }
-  .top {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 6px 14px;
-    min-height: 30px;
-    font-size: calc(0.9375 * var(--mex-em));
-  }
-  .what {
-    font-weight: 600;
-  }
-  .search {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    font-size: calc(0.8125 * var(--mex-em));
-    color: var(--mex-ink-soft, #666);
-  }
-  .search input {
-    min-height: 34px;
-    font-size: 16px;
-    text-align: start;
-    padding: 0 10px;
-  }
-  .chips {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    max-height: 196px;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    padding: 2px;
-    align-items: center;
-  }
-  .choice {
-    white-space: nowrap;
-  }
-  .rest {
-    margin: 0;
-    font-size: calc(0.8125 * var(--mex-em));
-    color: var(--mex-ink-soft, #666);
-  }
-  .choice {
-    min-height: 34px;
-    min-width: 40px;
-    padding: 4px 11px;
-    border: 1px solid var(--mex-line-strong, #8f8878);
-    border-radius: 999px;
-    background: var(--mex-surface, #fffdf8);
-    color: inherit;
-    font-size: calc(0.875 * var(--mex-em));
-    text-align: center;
-    cursor: pointer;
-  }
-  .choice:disabled {
-    cursor: default;
-  }
-  .choice:enabled:hover,
-  .choice[aria-pressed='true'] {
-    border-color: var(--mex-accent, #0f6e62);
-    background: var(--mex-accent-soft, #d8ebe4);
-  }
-  .choice[aria-pressed='true'] {
-    box-shadow: inset 0 0 0 1px var(--mex-accent, #0f6e62);
-  }
-  .choice.win::before {
-    content: '★' / '';
-    color: var(--mex-win, #0f6e62);
-    padding-inline-end: 5px;
-  }
-  @media (forced-colors: active) {
-    .choice[aria-pressed='true'] {
-      outline: 2px solid Highlight;
-    }
-  }
-  @media print {
-    .choices {
-      display: none;
-    }
-  }
-`;

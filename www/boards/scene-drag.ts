@@ -3,8 +3,9 @@
  * drag says nothing to the board that a mouse could not say by pointing and clicking; what is dragged
  * and where it may be dropped is given by the manner of the board, see below. Comes with the first press.
  */
-import { css } from 'lit';
 import { scaleOf } from '../ui/drawing/css-scale.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './scene-drag.css?inline';
 import type { SceneBoard as Board } from './scene-board.ts';
 import type { Act } from './board.ts';
 
@@ -41,75 +42,6 @@ const FAR = 6;
 const BESIDE = 48;
 /** How long what was dropped is seen where it was dropped, in milliseconds: less than the computer waits. */
 const DROPPED = 620;
-
-const style = css`
-  [data-drag] {
-    cursor: grabbing;
-    user-select: none;
-    -webkit-user-select: none;
-  }
-  [data-drag] :is(.hit, [data-cell]) {
-    cursor: grabbing;
-  }
-  [data-drag='stones'] {
-    outline: 2px dashed var(--mex-accent);
-    outline-offset: -1px;
-    border-radius: var(--mex-radius);
-  }
-  [data-drag='stones'][data-over] {
-    outline-style: solid;
-    background: color-mix(in srgb, var(--mex-accent-soft) 60%, transparent);
-  }
-  [data-drag]:is([data-drag='stones'], [data-drag='steps'], [data-drag='token'])
-    :is(.stone.lifted, .token.lifted) {
-    transform: translate(var(--drag-x), calc(var(--drag-y) - 9px));
-    transition: none;
-    pointer-events: none;
-  }
-  /* Stays where it was dropped until the move is made, or glides back. */
-  [data-dropped] .stone {
-    transition: transform 200ms 300ms;
-  }
-  [data-dropped='stones'] .stone.leaving {
-    animation-name: dropped;
-  }
-  @keyframes dropped {
-    0% {
-      transform: translate(var(--drag-x), calc(var(--drag-y) - 9px));
-      opacity: 1;
-    }
-    100% {
-      transform: translate(var(--drag-x), var(--drag-y)) scale(0.9);
-      opacity: 0;
-    }
-  }
-  [data-target] .block {
-    stroke: var(--mex-accent);
-    stroke-width: 2.5px;
-    stroke-dasharray: 6 4;
-  }
-  [data-over] [data-target] .block {
-    fill: var(--mex-accent-soft);
-    stroke-dasharray: none;
-  }
-  [data-over] [data-target] .plate {
-    fill: var(--mex-accent-soft);
-    stroke-dasharray: none;
-    stroke-width: 3.5px;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [data-dropped] .stone {
-      transition: none;
-    }
-  }
-  @media (forced-colors: active) {
-    [data-drag='stones'],
-    [data-target] .block {
-      outline-color: Highlight;
-      stroke: Highlight;
-    }
-  }
-`;
 
 function holds(
   { left, right, top, bottom }: DOMRect,
@@ -229,7 +161,7 @@ export class Drag {
   constructor(board: Board) {
     this.board = board;
     const root = board.renderRoot as ShadowRoot;
-    const sheet = style.styleSheet;
+    const [{ styleSheet: sheet }] = styleSheets(style);
     if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   }
 

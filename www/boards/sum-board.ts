@@ -1,10 +1,12 @@
 /** The element of a sum's boards: the boards of its terms side by side, each with a tab stop of its own. */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { define } from '../ui/element/base.ts';
 import { MexBoard } from './board-element.ts';
 import { headOf, legalIn, movesIn } from './sum.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './sum-board.css?inline';
 import type { Legal, Move, TermBoard } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -12,42 +14,7 @@ const NONE: Move[] = [];
 
 export class SumBoard extends MexBoard {
   static areas: readonly Area[] = ['boards'];
-  static styles = [
-    MexBoard.styles,
-    css`
-      .terms {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-        gap: 14px;
-        align-items: start;
-      }
-      .term {
-        min-width: 0;
-        padding: 10px 12px;
-        border: 1px solid var(--mex-line);
-        border-radius: var(--mex-radius, 10px);
-      }
-      .over {
-        border-style: dashed;
-      }
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 2px 10px;
-        margin: 0;
-      }
-      .value {
-        color: var(--mex-accent);
-        font-weight: 600;
-      }
-      .rule {
-        margin: 2px 0 8px;
-        color: var(--mex-ink-soft);
-        font-size: calc(0.8125 * var(--mex-em));
-      }
-    `,
-  ];
+  static styles = [MexBoard.styles, styleSheets(style)];
 
   @property({ attribute: false }) marks = false;
 

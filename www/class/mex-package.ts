@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { pageStyle } from '../ui/style/page-style.ts';
 import { PackedLesson } from './packed-lesson.ts';
@@ -6,6 +6,8 @@ import { PackedSheet } from './packed-sheet.ts';
 import { Platform } from './platform.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-package.css?inline';
 import type { Contents } from './start-package.ts';
 import type { Version } from './platform.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -16,31 +18,7 @@ const [LOOKS, EVERY] = [40, 250];
 /** Shows the sheet or the lesson of a package and reports each answer to the platform. */
 export class MexPackage extends LightElement {
   static areas: readonly Area[] = ['class'];
-  static styles = [
-    ...pageStyle('mex-package'),
-    css`
-      mex-package {
-        --mex-pad: 0px;
-        --mex-reserve: 0px;
-        --mex-edge: none;
-        --mex-ground: transparent;
-      }
-      mex-package .note {
-        max-width: 48rem;
-        margin: 0 auto 12px;
-        padding: 8px 14px;
-        border-radius: var(--mex-radius);
-        background: var(--mex-sunken);
-        font-size: 0.9375rem;
-      }
-      mex-package .note.bad {
-        background: var(--mex-warn-soft);
-      }
-      mex-package .note .btn {
-        margin-inline-start: 8px;
-      }
-    `,
-  ];
+  static styles = [...pageStyle('mex-package'), styleSheets(style)];
 
   @property({ attribute: false }) contents: Contents | null = null;
 

@@ -9,8 +9,9 @@ import { setStyle } from '../ui/style/set-style.ts';
 import { allOver, isName, isOver, isSolved, nothingDone, score } from './attempts.ts';
 import { fileName, writeCode, writeResult } from './result.ts';
 import { pointsOf } from './sheet.ts';
-import { sheetStyle } from './sheet-style.ts';
 import { sheetTask } from './sheet-task.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import sheetStyle from './sheet.css?inline';
 import type { Sheet } from './sheet.ts';
 import type { Work } from './attempts.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -25,7 +26,7 @@ import type { Area } from '../i18n/areas.ts';
 export class SheetPlayer extends Component {
   static areas: readonly Area[] = ['class'];
 
-  static styles = sheetStyle;
+  static styles = styleSheets(sheetStyle);
 
   @property() sheet!: Sheet;
 

@@ -9,7 +9,6 @@ import { Query } from '../ui/element/query.ts';
 import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { attemptsLeft, isOver, isSolved, withAttempt } from './attempts.ts';
-import { taskStyle } from './sheet-style.ts';
 import { questionOf } from './recheck.ts';
 import { linesOf } from './sheet.ts';
 import { hash, variantOf } from './variants.ts';
@@ -18,6 +17,8 @@ import '../learn/mex-ask.ts';
 import '../learn/mex-builder.ts';
 import '../learn/mex-check.ts';
 import { normal } from '../learn/checks.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import taskStyle from './task.css?inline';
 import type { MexBuilder } from '../learn/mex-builder.ts';
 import type { Attempt, Done } from './attempts.ts';
 import type { Task } from './sheet.ts';
@@ -32,7 +33,7 @@ import type { Area } from '../i18n/areas.ts';
 export class SheetTask extends Component {
   static areas: readonly Area[] = ['class', 'learn'];
 
-  static styles = taskStyle;
+  static styles = styleSheets(taskStyle);
 
   @property() task!: Task;
 

@@ -2,20 +2,21 @@
  * The attributes of `<mex-graph>`, what is chosen in it, and how it follows other widgets. Drawing
  * and navigation are in mex-graph.ts.
  */
-import { listStyle } from './list.ts';
-import { nodeStyle } from './nodes.ts';
-import { graphStyle } from './style.ts';
-import { drawingStyle } from '../ui/style/drawing-style.ts';
-import { fieldStyle } from '../ui/controls/text-field.ts';
-import { mexLineStyle } from '../ui/drawing/mex-line.ts';
-import { runningStyle } from '../ui/controls/progress.ts';
 import { sameParts } from '../ui/text/same-position.ts';
-import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { GraphModel } from './graph-model.ts';
 import { property, state } from 'lit/decorators.js';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import listStyle from './list.css?inline';
+import nodeStyle from './nodes.css?inline';
+import graphStyle from './graph.css?inline';
+import drawingStyle from '../ui/style/drawing.css?inline';
+import fieldStyle from '../ui/controls/text-field.css?inline';
+import mexLineStyle from '../ui/drawing/mex-line.css?inline';
+import runningStyle from '../ui/controls/progress.css?inline';
+import stepperStyle from '../ui/controls/stepper.css?inline';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 
@@ -26,14 +27,16 @@ export class GraphWidget extends AskingWidget<GraphModel> {
   static label = 'graph.title';
   static styles = [
     ...[MexWidget.styles].flat(),
-    stepperStyle,
-    runningStyle,
-    mexLineStyle,
-    fieldStyle,
-    nodeStyle,
-    listStyle,
-    drawingStyle,
-    graphStyle,
+    styleSheets(
+      stepperStyle,
+      runningStyle,
+      mexLineStyle,
+      fieldStyle,
+      nodeStyle,
+      listStyle,
+      drawingStyle,
+      graphStyle,
+    ),
   ];
 
   /** The game, in one line of notation. */

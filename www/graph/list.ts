@@ -1,5 +1,5 @@
 /** The graph as a table, as an alternative to the drawing. */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { valueOf } from '../ui/text/position-value.ts';
 import type { Lang } from '../i18n/index.ts';
@@ -63,45 +63,3 @@ export function nodeList({
     }
   </details>`;
 }
-
-export const listStyle = css`
-  .list {
-    margin-top: 12px;
-  }
-  .list summary {
-    padding-block: 6px;
-    color: var(--mex-ink-soft);
-    cursor: pointer;
-  }
-  .list .scroll {
-    max-height: 420px;
-    overflow: auto;
-  }
-  .list table {
-    border-collapse: collapse;
-  }
-  .list th,
-  .list td {
-    padding: 3px 14px 3px 0;
-    border-bottom: 1px solid var(--mex-line);
-    text-align: start;
-    vertical-align: top;
-    font-weight: 400;
-  }
-  .list thead th {
-    color: var(--mex-ink-soft);
-    font-size: calc(0.875 * var(--mex-em));
-    white-space: nowrap;
-  }
-  .list tbody th {
-    white-space: nowrap;
-  }
-  .list .options {
-    min-width: 12em;
-  }
-  @media print {
-    .list {
-      display: none;
-    }
-  }
-`;

@@ -1,10 +1,12 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.ts';
 import { Component } from '../ui/element/component.ts';
 import { drawn } from './random-positions.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './drill.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -14,26 +16,7 @@ import type { Area } from '../i18n/areas.ts';
 export class Drill extends Component {
   static areas: readonly Area[] = ['learn'];
 
-  static styles = css`
-    .drill .position {
-      padding: 14px 16px;
-      border-radius: var(--mex-radius);
-      background: var(--mex-sunken);
-      font-family: var(--mex-font-mono);
-      font-size: calc(1.5 * var(--mex-em));
-      text-align: center;
-      overflow-wrap: anywhere;
-    }
-    .drill .head {
-      color: var(--mex-ink-soft);
-      font-size: calc(0.9375 * var(--mex-em));
-    }
-    .drill progress {
-      width: 100%;
-      height: 8px;
-      accent-color: var(--mex-accent);
-    }
-  `;
+  static styles = styleSheets(style);
 
   @property() game = 'nim';
 

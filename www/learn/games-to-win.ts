@@ -1,55 +1,18 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.ts';
 import { Component } from '../ui/element/component.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './games-to-win.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** Games of a lesson to be won one after the other. */
 export class GamesToWin extends Component {
   static areas: readonly Area[] = ['learn'];
 
-  static styles = css`
-    .to-win mex-game::part(settings) {
-      display: none;
-    }
-    @media (pointer: coarse), (max-width: 41.25em) {
-      .to-win mex-game::part(typed) {
-        display: none;
-      }
-    }
-    @media (max-width: 41.25em) {
-      .to-win mex-game {
-        margin-inline: -9px;
-      }
-    }
-    .to-win ol {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 6px;
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    .to-win li {
-      padding: 2px 12px;
-      border: 1px solid var(--mex-line);
-      border-radius: 999px;
-      color: var(--mex-ink-soft);
-      font-size: calc(0.875 * var(--mex-em));
-    }
-    .to-win li[aria-current] {
-      border-color: var(--mex-accent);
-      color: var(--mex-ink);
-      box-shadow: inset 0 0 0 1px var(--mex-accent);
-    }
-    .to-win li.won {
-      border-color: var(--mex-accent);
-      background: var(--mex-accent-soft);
-      color: var(--mex-ink);
-    }
-  `;
+  static styles = styleSheets(style);
 
   @property() games: {
     game: string;

@@ -9,9 +9,11 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.ts';
 import { Tally } from '../ui/element/tally.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
-import { askStyle } from './ask-style.ts';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.ts';
-import { partStyle, textStyle } from './style.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import askStyle from './ask.css?inline';
+import partStyle from './part.css?inline';
+import textStyle from './text.css?inline';
 import type { Check, Kind } from './checks.ts';
 import type { MexGame } from '../play/mex-game.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -34,7 +36,7 @@ import type { Area } from '../i18n/areas.ts';
 export class MexAsk extends MexWidget {
   static areas: readonly Area[] = ['learn'];
 
-  static styles = [...MexWidget.styles, textStyle, partStyle, askStyle];
+  static styles = [...MexWidget.styles, styleSheets(textStyle, partStyle, askStyle)];
 
   /** A call, its arguments and where its answer lies, between bars. @type {string} */
   @property() check: Check | string = '';

@@ -2,13 +2,15 @@
  * `<mex-bits n="10" divisors="7 2 5"></mex-bits>`: the terms of inclusion–exclusion as the rows
  * i = 1 … 2^m − 1 of a loop over bit masks, one by one, with the sum as it grows.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { sign } from '../ui/pictures/signs.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { masks } from './bitmask-loop.ts';
-import { partStyle } from './style.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-bits.css?inline';
+import partStyle from './part.css?inline';
 import type { Mask } from './bitmask-loop.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -24,66 +26,7 @@ import type { Area } from '../i18n/areas.ts';
 export class MexBits extends MexWidget {
   static areas: readonly Area[] = ['learn'];
 
-  static styles = [
-    ...MexWidget.styles,
-    partStyle,
-    css`
-      .scroll {
-        overflow-x: auto;
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
-      }
-      th,
-      td {
-        padding: 6px 10px;
-        border-block-end: 1px solid var(--mex-line);
-        text-align: center;
-        font-weight: 400;
-        white-space: nowrap;
-      }
-      thead th {
-        color: var(--mex-ink-soft);
-        font-size: calc(0.875 * var(--mex-em));
-      }
-      .mask {
-        font-family: var(--mex-font-mono);
-        letter-spacing: 0.15em;
-      }
-      .mask b {
-        color: var(--mex-accent);
-      }
-      tr.now > * {
-        background: var(--mex-accent-soft);
-      }
-      tr.over > td {
-        color: var(--mex-ink-soft);
-      }
-      .adds {
-        font-weight: 700;
-      }
-      .unseen {
-        visibility: hidden;
-      }
-      .at {
-        margin-inline-start: auto;
-        color: var(--mex-ink-soft);
-      }
-      @media print {
-        .unseen {
-          visibility: visible;
-        }
-        :host([print='question']) td {
-          visibility: hidden;
-        }
-        :host([print='question']) tr {
-          background: none;
-        }
-      }
-    `,
-  ];
+  static styles = [...MexWidget.styles, styleSheets(partStyle, style)];
 
   /** How far is counted. */
   @property({ reflect: true, useDefault: true }) n = '10';

@@ -11,13 +11,15 @@ import { Tally } from '../ui/element/tally.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { attempt, authored } from './author-attributes.ts';
-import { builderStyle } from './builder-style.ts';
 import { built, fits } from './builders.ts';
 import { picture, pictureStyle } from './pictures/index.ts';
-import { partStyle, textStyle } from './style.ts';
 import type { Cell, Spec } from './builders.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { targetOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import builderStyle from './builder.css?inline';
+import partStyle from './part.css?inline';
+import textStyle from './text.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -37,7 +39,12 @@ import type { Area } from '../i18n/areas.ts';
 export class MexBuilder extends MexWidget {
   static areas: readonly Area[] = ['learn'];
 
-  static styles = [...MexWidget.styles, textStyle, partStyle, pictureStyle, builderStyle];
+  static styles = [
+    ...MexWidget.styles,
+    styleSheets(textStyle, partStyle),
+    pictureStyle,
+    styleSheets(builderStyle),
+  ];
 
   /** The task, as JSON. @type {string} */
   @property() build: Spec | string = '';

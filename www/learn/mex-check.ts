@@ -15,14 +15,16 @@ import { saveAs } from '../ui/controls/save-file.ts';
 import { judged, makeBatch, makeSmaller } from './batch.ts';
 import { boardLinks } from './board-link.ts';
 import { checkResult } from './check-result.ts';
-import { checkStyle } from './check-style.ts';
 import { compareOutputs, divide } from './outputs.ts';
 import { inPython, outputsFile, runnerFile } from './runner.ts';
-import { partStyle, textStyle } from './style.ts';
 import { outputsField } from './outputs-field.ts';
 import type { Case } from './batch.ts';
 import type { Result } from './check-result.ts';
 import { targetOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import checkStyle from './check.css?inline';
+import partStyle from './part.css?inline';
+import textStyle from './text.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** Wrong tests that are shown; the smallest ones matter. */
@@ -50,7 +52,7 @@ const SEEDS = 1000;
 export class MexCheck extends MexWidget {
   static areas: readonly Area[] = ['learn'];
 
-  static styles = [...MexWidget.styles, textStyle, partStyle, checkStyle];
+  static styles = [...MexWidget.styles, styleSheets(textStyle, partStyle, checkStyle)];
 
   /** One of the practice problems. */
   @property({ reflect: true, useDefault: true }) problem = '891';

@@ -12,12 +12,14 @@ import { icon } from '../ui/pictures/icons.ts';
 import { aborted } from '../ui/element/latest.ts';
 import { inline, rich } from '../ui/text/rich-text.ts';
 import { blockView } from './blocks.ts';
-import { lessonStyle } from './lesson-style.ts';
 import { linkTo } from '../ui/text/view-links.ts';
 import { LessonModel } from './lesson-model.ts';
 import { outline } from './outline.ts';
 import { course } from '../saved/list.ts';
-import { partStyle, textStyle } from './style.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import lessonStyle from './lesson.css?inline';
+import partStyle from './part.css?inline';
+import textStyle from './text.css?inline';
 import type { Place } from './blocks.ts';
 import type { Entry } from './outline.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -35,7 +37,7 @@ import type { Area } from '../i18n/areas.ts';
 export class MexLesson extends ModelWidget<LessonModel> {
   static areas: readonly Area[] = ['learn', 'practice'];
 
-  static styles = [...MexWidget.styles, textStyle, partStyle, lessonStyle];
+  static styles = [...MexWidget.styles, styleSheets(textStyle, partStyle, lessonStyle)];
 
   /** Which one. */
   @property({ reflect: true, useDefault: true }) @owned lesson!: string;

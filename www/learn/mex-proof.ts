@@ -3,7 +3,7 @@
  * data-frame='{"column":8}'>…</li></ol></mex-proof>`: a proof by clicks. Each step is one sentence
  * and one change in the picture beside it.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.ts';
@@ -11,7 +11,10 @@ import { sign } from '../ui/pictures/signs.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { attempt, authored } from './author-attributes.ts';
 import { picture, pictureStyle } from './pictures/index.ts';
-import { partStyle, textStyle } from './style.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-proof.css?inline';
+import partStyle from './part.css?inline';
+import textStyle from './text.css?inline';
 import type { Spec } from './pictures/index.ts';
 import type { Frame } from './pictures/index.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -31,118 +34,9 @@ export class MexProof extends MexWidget {
 
   static styles = [
     ...MexWidget.styles,
-    textStyle,
-    partStyle,
+    styleSheets(textStyle, partStyle),
     pictureStyle,
-    css`
-      :host {
-        container-type: inline-size;
-      }
-      .part {
-        gap: 18px;
-      }
-      .both {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 18px 28px;
-        align-items: start;
-      }
-      @container (min-width: 620px) {
-        .both.pictured {
-          grid-template-columns: minmax(0, 1fr) minmax(220px, 42%);
-        }
-        .pictured .beside {
-          order: 2;
-        }
-      }
-      .beside {
-        position: sticky;
-        top: 8px;
-        z-index: 1;
-        min-width: 0;
-        padding: 14px 10px;
-        border-radius: var(--mex-radius);
-        background: var(--mex-raised);
-        border: 1px solid var(--mex-line);
-        overflow-x: auto;
-      }
-      @media (max-height: 600px) {
-        .beside {
-          position: static;
-        }
-      }
-      ol {
-        display: grid;
-        gap: 4px;
-        margin: 0;
-        padding: 0;
-        list-style: none;
-        counter-reset: step;
-      }
-      li {
-        display: grid;
-        grid-template-columns: 30px minmax(0, 1fr);
-        gap: 10px;
-        padding: 8px 10px 8px 8px;
-        border-radius: var(--mex-radius);
-        color: var(--mex-ink-soft);
-        outline-offset: -2px;
-      }
-      li.now {
-        background: var(--mex-accent-soft);
-        color: var(--mex-ink);
-      }
-      .number {
-        display: grid;
-        place-items: center;
-        width: 28px;
-        height: 28px;
-        border: 1px solid var(--mex-line-strong);
-        border-radius: 50%;
-        color: inherit;
-        font-size: calc(0.875 * var(--mex-em));
-        font-weight: 600;
-        text-decoration: none;
-      }
-      .now .number {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent);
-        color: var(--mex-accent-ink);
-      }
-      li:focus {
-        outline: none;
-      }
-      li:focus-visible {
-        outline: 2px solid var(--mex-accent);
-      }
-      .invite {
-        padding: 8px;
-        color: var(--mex-ink-soft);
-      }
-      @media (pointer: coarse) {
-        .keys {
-          display: none;
-        }
-      }
-      .at {
-        margin-inline-start: auto;
-        color: var(--mex-ink-soft);
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      .btn svg {
-        margin-inline: -4px;
-      }
-      .btn[aria-disabled='true'] {
-        cursor: default;
-        border-color: var(--mex-line);
-        background: transparent;
-        color: var(--mex-ink-soft);
-        font-weight: 400;
-      }
-      h3 {
-        font-size: calc(1.1875 * var(--mex-em));
-      }
-    `,
+    styleSheets(style),
   ];
 
   /** How many steps are shown. */

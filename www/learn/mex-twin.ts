@@ -2,19 +2,21 @@
  * `<mex-twin game="nim" position="1 2"></mex-twin>`: board and game graph side by side. A move on
  * the board is a step of the token on the graph, and a step on the graph is a move on the board.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { example } from '../ui/element/example.ts';
 import { sameParts } from '../ui/text/same-position.ts';
-import { partStyle } from './style.ts';
 import '../graph/mex-graph.ts';
 import '../play/mex-game.ts';
 import type { Exploration } from '../engine/types.ts';
 import type { MexGame } from '../play/mex-game.ts';
 import type { MexGraph } from '../graph/mex-graph.ts';
 import { targetOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-twin.css?inline';
+import partStyle from './part.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -31,44 +33,7 @@ import type { Area } from '../i18n/areas.ts';
 export class MexTwin extends MexWidget {
   static areas: readonly Area[] = ['learn'];
 
-  static styles = [
-    ...MexWidget.styles,
-    partStyle,
-    css`
-      :host {
-        container-type: inline-size;
-      }
-      .both {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 20px;
-      }
-      @container (min-width: 640px) {
-        .both {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        }
-      }
-      h3 {
-        margin-block-end: 8px;
-        color: var(--mex-ink-soft);
-        font-family: var(--mex-font);
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      mex-game::part(settings) {
-        display: none;
-      }
-      @media (pointer: coarse), (max-width: 41.25em) {
-        mex-game::part(typed) {
-          display: none;
-        }
-      }
-      .says {
-        padding: 8px 14px;
-        border-radius: var(--mex-radius);
-        background: var(--mex-accent-soft);
-      }
-    `,
-  ];
+  static styles = [...MexWidget.styles, styleSheets(partStyle, style)];
 
   /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'nim';

@@ -1,11 +1,13 @@
 /** What a program printed: pasted, chosen as a file, or dropped as one. */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { textOf } from './read-text.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './outputs-field.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -33,38 +35,7 @@ export class OutputsField extends Component {
 
   typed = '';
 
-  static styles = css`
-    .outputs label {
-      font-weight: 600;
-      font-size: calc(0.9375 * var(--mex-em));
-    }
-    .outputs textarea.field {
-      display: block;
-      margin-block: 4px 8px;
-      font-family: var(--mex-font-mono);
-      font-size: 16px;
-      line-height: 1.45;
-      resize: vertical;
-    }
-    .outputs .over textarea {
-      border-style: dashed;
-      border-color: var(--mex-accent);
-      background: var(--mex-accent-soft);
-    }
-    .outputs .row {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 4px 10px;
-      font-size: calc(0.9375 * var(--mex-em));
-    }
-    .outputs .file {
-      padding: 4px 4px 4px 12px;
-      border-radius: var(--mex-radius);
-      background: var(--mex-accent-soft);
-      overflow-wrap: anywhere;
-    }
-  `;
+  static styles = styleSheets(style);
 
   #say(text: string, whole: boolean = false) {
     this.taken(text, whole);

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
@@ -8,6 +8,8 @@ import { FIRST, languages } from '../i18n/languages.ts';
 import { remarkWords } from '../i18n/lessons.ts';
 import { CODE, loadCode } from './load-lesson.ts';
 import { parts, translated } from './code-comments.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './program-code.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 type Language = keyof typeof CODE;
@@ -21,59 +23,7 @@ let chosen: Language = 'cpp';
 export class ProgramCode extends Component {
   static areas: readonly Area[] = ['learn'];
 
-  static styles = css`
-    .program .code {
-      overflow: hidden;
-      border: 1px solid var(--mex-line);
-      border-radius: calc(var(--mex-radius) * 1.4);
-      background: var(--mex-surface);
-    }
-    .program .bar {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 4px;
-      padding: 6px 8px;
-      border-block-end: 1px solid var(--mex-line);
-    }
-    .program .bar .btn {
-      min-height: 36px;
-    }
-    .program .copy {
-      margin-inline-start: auto;
-    }
-    .program pre {
-      margin: 0;
-      padding: 14px 18px;
-      overflow-x: auto;
-      font-family: var(--mex-font-mono);
-      font-size: calc(0.875 * var(--mex-em));
-      line-height: 1.55;
-      tab-size: 4;
-    }
-    @media (max-width: 41.25em) {
-      .program pre {
-        padding: 12px;
-        font-size: calc(0.8125 * var(--mex-em));
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-      .program .line {
-        display: inline-block;
-        box-sizing: border-box;
-        width: 100%;
-        padding-inline-start: calc((var(--in) + 2) * 1ch);
-        text-indent: calc((var(--in) + 2) * -1ch);
-      }
-    }
-    .program pre:focus-visible {
-      outline-offset: -3px;
-    }
-    .program .remark {
-      color: var(--mex-ink-soft);
-      font-style: normal;
-    }
-  `;
+  static styles = styleSheets(style);
 
   @property() code = '';
 

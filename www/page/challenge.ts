@@ -4,12 +4,14 @@ import { property, state } from 'lit/decorators.js';
 import { again, entryOf, hinted, win, worth } from '../learn/ladder-progress.ts';
 import { ladder } from '../saved/list.ts';
 import { ruleInWords } from './rules-in-words.ts';
-import { stars, starStyle } from './stars.ts';
-import { challengeStyle } from './challenge-style.ts';
+import { stars } from './stars.ts';
 import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import '../play/mex-game.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import starStyle from './stars.css?inline';
+import challengeStyle from './challenge.css?inline';
 import type { Kind } from '../saved/list.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { MexGame } from '../play/mex-game.ts';
@@ -48,7 +50,7 @@ export class Challenge extends Component {
   /** Whether the board stands, or cannot; what is below it waits, so that nothing moves. */
   @state() ready = false;
 
-  static styles = [starStyle, challengeStyle];
+  static styles = styleSheets(starStyle, challengeStyle);
 
   constructor(part: PartInfo) {
     super(part);

@@ -7,7 +7,6 @@ import { readFile, readResult } from '../class/result.ts';
 import { csv, roster } from '../class/roster.ts';
 import { linesOf } from '../class/sheet.ts';
 import { wrongOf } from '../class/wrong.ts';
-import { classStyle } from './class-style.ts';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
 import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
@@ -15,6 +14,8 @@ import { saveAs } from '../ui/controls/save-file.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { attemptReplay } from './attempt-replay.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import classStyle from './class.css?inline';
 import type { Group, Row } from '../class/roster.ts';
 import type { Wrong, WrongMove } from '../class/wrong.ts';
 import type { Result } from '../class/result.ts';
@@ -27,7 +28,7 @@ const NONE: string[] = [];
 export class ClassResults extends Component {
   static areas: readonly Area[] = ['class', 'learn'];
 
-  static styles = classStyle;
+  static styles = styleSheets(classStyle);
 
   /** Files to read, from outside. */
   @property() dropped: File[] = [];

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { languages } from '../i18n/languages.ts';
@@ -6,11 +6,13 @@ import { icon } from '../ui/pictures/icons.ts';
 import { Component } from '../ui/element/component.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { pictured } from '../ui/host-page/widget-data.ts';
-import { dialogStyle } from './dialog-style.ts';
 import { addresses, page, snippets } from './snippets.ts';
 import { widgetOf } from './widget-for-view.ts';
 import type { State } from './state.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './embed-dialog.css?inline';
+import dialogStyle from './dialog.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** The scripts of a single-file page; the full core first, so that it is not fetched. */
@@ -43,103 +45,7 @@ export class EmbedDialog extends Component {
 
   @state() broken = false;
 
-  static styles = [
-    dialogStyle,
-    css`
-      .embed-dialog dialog {
-        --dialog-width: 60rem;
-      }
-      .embed-dialog header {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 16px;
-        padding: 10px 10px 10px 20px;
-      }
-      .embed-dialog h3 {
-        font-size: 1rem;
-        font-family: var(--mex-font);
-      }
-      .embed-dialog .btn.close {
-        width: 44px;
-        padding: 0;
-      }
-      .embed-dialog .body {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        gap: 20px;
-        padding: 16px 20px 20px;
-      }
-      .embed-dialog .body > * {
-        display: grid;
-        gap: 12px;
-        align-content: start;
-        min-width: 0;
-      }
-      .embed-dialog iframe {
-        width: 100%;
-        height: min(26rem, 60vh);
-        border: 1px solid var(--mex-line);
-        border-radius: var(--mex-radius);
-        background: var(--mex-surface);
-      }
-      .embed-dialog .row {
-        align-items: center;
-        margin: 0;
-      }
-      .embed-dialog label {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-        font-size: 0.9375rem;
-      }
-      .embed-dialog .kinds {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 6px;
-      }
-      .embed-dialog .kinds button {
-        min-height: 34px;
-        padding: 4px 12px;
-        border: 1px solid var(--mex-line);
-        border-radius: 999px;
-        background: var(--mex-surface);
-        font-size: 0.875rem;
-        cursor: pointer;
-      }
-      .embed-dialog .kinds button:hover,
-      .embed-dialog .kinds button[aria-pressed='true'] {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-      }
-      .embed-dialog textarea {
-        width: 100%;
-        min-height: 11rem;
-        padding: 12px;
-        border: 1px solid var(--mex-line-strong);
-        border-radius: var(--mex-radius);
-        background: var(--mex-sunken);
-        font-family: var(--mex-font-mono);
-        font-size: 0.8125rem;
-        line-height: 1.5;
-        resize: vertical;
-        overflow-wrap: anywhere;
-      }
-      .embed-dialog .note {
-        font-size: 0.9375rem;
-        color: var(--mex-ink-soft);
-      }
-      @media (max-width: 45em) {
-        .embed-dialog .body {
-          grid-template-columns: minmax(0, 1fr);
-          padding: 14px;
-        }
-        .embed-dialog iframe {
-          height: 18rem;
-        }
-      }
-    `,
-  ];
+  static styles = styleSheets(dialogStyle, style);
 
   willUpdate(changed: Map<string, unknown>) {
     if (changed.has('state')) this.copied = this.broken = false;

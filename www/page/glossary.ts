@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { glossaryStyle } from './learn-view-style.ts';
 import { writeLink } from './state.ts';
 import { ideaWords } from '../i18n/lessons.ts';
 import { Component } from '../ui/element/component.ts';
 import { ideas } from '../learn/ideas.ts';
 import { TERMS } from '../why/glossary.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import glossaryStyle from './glossary.css?inline';
 import type { State } from './state.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Idea } from '../learn/ideas.ts';
@@ -20,7 +21,7 @@ export class Glossary extends Component {
 
   @state() words: Record<string, string> | null = null;
 
-  static styles = glossaryStyle;
+  static styles = styleSheets(glossaryStyle);
 
   /** The language of the words that are loaded or loading. */
   #wanted = '';

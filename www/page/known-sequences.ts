@@ -3,7 +3,8 @@ import { directive } from 'lit/async-directive.js';
 import { property } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
 import { KNOWN, agreeing } from '../tables/known-sequences.ts';
-import { proofFileStyle } from './proof-file-style.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import proofFileStyle from './proof-file.css?inline';
 import type { Table } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -12,7 +13,7 @@ export class KnownSequences extends Component {
   static areas: readonly Area[] = ['certificate'];
   @property() data: Table | null = null;
 
-  static styles = proofFileStyle;
+  static styles = styleSheets(proofFileStyle);
 
   view() {
     const { data } = this;

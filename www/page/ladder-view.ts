@@ -8,14 +8,16 @@ import { chapters, rungOf, rungs } from '../learn/rungs.ts';
 import { ladder } from '../saved/list.ts';
 import { greet } from '../saved/settings.ts';
 import { fileButtons, troubleNote } from '../saved/own-file.ts';
-import { ladderStyle } from './ladder-style.ts';
-import { stars, starStyle } from './stars.ts';
+import { stars } from './stars.ts';
 import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { Component } from '../ui/element/component.ts';
 import { challenge } from './challenge.ts';
 import '../learn/ladder-lines.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import ladderStyle from './ladder.css?inline';
+import starStyle from './stars.css?inline';
 import type { Rung } from '../learn/rungs.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
@@ -30,7 +32,7 @@ export class LadderView extends Component {
   /** The key of what is said. */
   @state() said = '';
 
-  static styles = [starStyle, ladderStyle];
+  static styles = styleSheets(starStyle, ladderStyle);
 
   constructor(part: PartInfo) {
     super(part);

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { learnStyle } from './learn-view-style.ts';
 import { chooseSaid, saidChoice } from './spoken.ts';
 import type { Said } from './spoken.ts';
 import { writeLink } from './state.ts';
@@ -20,6 +19,8 @@ import type { Entry } from '../learn/outline.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import learnStyle from './learn.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** The value of `lesson` in links to the glossary. */
@@ -41,7 +42,7 @@ export class LearnView extends Component {
   /** Once it is loaded. */
   @state() glossary: typeof import('./glossary.ts').glossary | null = null;
 
-  static styles = learnStyle;
+  static styles = styleSheets(learnStyle);
 
   #model = new LessonModel();
 

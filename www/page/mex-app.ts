@@ -16,11 +16,12 @@ import { GameModel } from '../play/game-model.ts';
 import { painted, pause } from '../ui/element/pause.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
-import { appStyles } from './app-style.ts';
-import { viewStyles } from './views-style.ts';
 import { pageStyle } from '../ui/style/page-style.ts';
 // The default view is part of the page's bundle; others are loaded when opened.
 import './mex-play-view.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import appStyles from './app.css?inline';
+import viewStyles from './views.css?inline';
 import type { Translate } from '../i18n/languages.ts';
 import type { State } from './state.ts';
 
@@ -41,7 +42,7 @@ export class MexApp extends LightElement {
 
   static keepsHeadings = true;
 
-  static styles = [...pageStyle('mex-app'), viewStyles, appStyles];
+  static styles = [...pageStyle('mex-app'), styleSheets(viewStyles, appStyles)];
 
   store = new Store(location.hash);
   /** The game on the board, which goes on while other views are shown. */

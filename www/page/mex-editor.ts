@@ -1,9 +1,11 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { shifted, runs } from './highlighting.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-editor.css?inline';
 import type { Piece } from './highlighting.ts';
 import type { MexError } from '../engine/errors.ts';
 
@@ -35,140 +37,7 @@ export class MexEditor extends LightElement {
 
   @property() placeholder = '';
 
-  static styles = [
-    css`
-      mex-editor label {
-        display: block;
-        font-size: 0.875rem;
-        font-weight: 600;
-        margin-block-end: 4px;
-      }
-      mex-editor .hint {
-        font-size: 0.8125rem;
-        color: var(--mex-ink-soft);
-        margin-block-start: 4px;
-      }
-      mex-editor .box {
-        display: grid;
-        position: relative;
-        border-radius: calc(var(--mex-radius) * 0.8);
-        background: var(--mex-raised);
-      }
-      mex-editor .box > * {
-        grid-area: 1 / 1;
-      }
-      mex-editor .field {
-        background: transparent;
-        position: relative;
-        resize: vertical;
-        line-height: 1.5;
-        tab-size: 4;
-      }
-      mex-editor textarea.field {
-        min-height: 8rem;
-      }
-      mex-editor textarea.field.wrap {
-        min-height: 44px;
-        height: 100%;
-        resize: none;
-        overflow: hidden;
-        overflow-wrap: anywhere;
-        color: transparent;
-        caret-color: var(--mex-ink);
-      }
-      mex-editor textarea.field.wrap::selection {
-        color: transparent;
-        background: color-mix(in srgb, var(--mex-accent) 28%, transparent);
-      }
-      mex-editor textarea.field.wrap::placeholder {
-        color: var(--mex-ink-soft);
-      }
-      mex-editor .under {
-        overflow: hidden;
-        padding: 9px 12px;
-        border: 1px solid transparent;
-        font-family: var(--mex-font-mono);
-        font-size: 16px;
-        line-height: 1.5;
-        white-space: pre;
-        color: transparent;
-        pointer-events: none;
-        tab-size: 4;
-        min-width: 0;
-        display: flex;
-        align-items: center;
-      }
-      mex-editor .under.many {
-        display: block;
-        white-space: pre-wrap;
-        overflow-wrap: break-word;
-        scrollbar-gutter: auto;
-        position: absolute;
-        inset: 0;
-      }
-      mex-editor .under.wrap {
-        display: block;
-        min-height: 44px;
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-        color: var(--mex-ink);
-      }
-      mex-editor .under.wrap mark {
-        color: inherit;
-      }
-      mex-editor .keyword,
-      mex-editor .arrow {
-        color: var(--mex-accent);
-      }
-      mex-editor .number {
-        color: var(--mex-amber);
-      }
-      mex-editor .function {
-        color: var(--mex-lose);
-      }
-      mex-editor .operator,
-      mex-editor .punctuation {
-        color: var(--mex-ink-soft);
-      }
-      mex-editor .under .error {
-        all: unset;
-        color: var(--mex-warn);
-      }
-      @media (forced-colors: active) {
-        /* The field's own text is transparent here. */
-        mex-editor .under.wrap,
-        mex-editor .under.wrap span,
-        mex-editor .under.wrap mark {
-          color: transparent;
-          forced-color-adjust: none;
-        }
-      }
-      mex-editor mark {
-        color: transparent;
-        background: var(--mex-warn-soft);
-        border-radius: 2px;
-        text-decoration: underline wavy var(--mex-warn) 1.5px;
-        text-underline-offset: 4px;
-      }
-      mex-editor mark.end::after {
-        content: '';
-        display: inline-block;
-        width: 0.7em;
-        height: 1.1em;
-        vertical-align: -0.15em;
-        border-block-end: 2px dotted var(--mex-warn);
-      }
-      mex-editor .error {
-        animation: appear var(--mex-speed) var(--mex-ease);
-      }
-      @keyframes appear {
-        from {
-          opacity: 0;
-          transform: translateY(-3px);
-        }
-      }
-    `,
-  ];
+  static styles = styleSheets(style);
 
   constructor() {
     super();

@@ -1,8 +1,10 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { icon } from '../ui/pictures/icons.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-offline.css?inline';
 
 /** Whether the person has asked the browser to fetch no more than it needs. */
 const savesData = () =>
@@ -28,23 +30,7 @@ export class MexOffline extends LightElement {
 
   @state() left = 0;
 
-  static styles = [
-    css`
-      mex-offline {
-        display: block;
-      }
-      mex-offline .btn {
-        display: inline-flex;
-        align-items: center;
-        gap: 6px;
-        padding-inline: 0;
-        font-size: inherit;
-        color: inherit;
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-    `,
-  ];
+  static styles = styleSheets(style);
 
   #worker: ServiceWorker | null = null;
 

@@ -1,7 +1,6 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { groups } from '../games.ts';
-import { dialogStyle } from './dialog-style.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 import { findGames } from './find-games.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
@@ -11,6 +10,9 @@ import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import type { GameCard } from '../games.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-picker.css?inline';
+import dialogStyle from './dialog.css?inline';
 
 /**
  * The game picker: a dialog of cards in groups, each with a sentence and an example, and a search
@@ -26,145 +28,7 @@ export class MexPicker extends LightElement {
   /** The search text. */
   @state() sought = '';
 
-  static styles = [
-    dialogStyle,
-    css`
-      mex-picker {
-        display: contents;
-      }
-      mex-picker dialog {
-        --dialog-width: 64rem;
-      }
-      mex-picker dialog[open] {
-        animation: rise var(--mex-speed) var(--mex-ease);
-      }
-      @keyframes rise {
-        from {
-          opacity: 0;
-          transform: translateY(12px);
-        }
-      }
-      mex-picker header {
-        padding: 12px 14px 8px 18px;
-      }
-      mex-picker .btn.close {
-        width: 44px;
-        padding: 0;
-      }
-      mex-picker .bar {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 16px;
-      }
-      mex-picker .search {
-        display: block;
-        margin-block-start: 6px;
-      }
-      mex-picker .found p {
-        margin-block-end: 10px;
-      }
-      mex-picker nav {
-        display: flex;
-        gap: 6px;
-        overflow-x: auto;
-        scrollbar-width: none;
-        margin-inline: -4px;
-        padding: 8px 4px 4px;
-      }
-      mex-picker nav button {
-        flex: none;
-        min-height: 34px;
-        padding: 4px 12px;
-        border: 1px solid var(--mex-line);
-        border-radius: 999px;
-        background: var(--mex-surface);
-        font-size: 0.875rem;
-        cursor: pointer;
-      }
-      mex-picker nav button:hover {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-      }
-      mex-picker section {
-        padding: 16px 18px 4px;
-        scroll-margin-block-start: 164px;
-      }
-      mex-picker section:last-of-type {
-        padding-block-end: 18px;
-      }
-      mex-picker h3 {
-        font-size: 1.125rem;
-        margin-block-end: 10px;
-      }
-      mex-picker ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
-        gap: 12px;
-      }
-      mex-picker li {
-        display: grid;
-      }
-      mex-picker button.card {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        grid-template-rows: auto 1fr auto;
-        column-gap: 14px;
-        align-items: start;
-        text-align: start;
-        margin: 0;
-        padding: 14px;
-        box-shadow: none;
-        border: 1px solid var(--mex-line);
-        border-radius: calc(var(--mex-radius) * 1.2);
-        background: var(--mex-surface);
-        cursor: pointer;
-        transition:
-          border-color var(--mex-speed) var(--mex-ease),
-          box-shadow var(--mex-speed) var(--mex-ease),
-          transform var(--mex-speed) var(--mex-ease);
-      }
-      mex-picker button.card:hover {
-        border-color: var(--mex-accent);
-        box-shadow: var(--mex-shadow);
-        transform: translateY(-2px);
-      }
-      mex-picker button.card[aria-current='true'] {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-      }
-      mex-picker .picture {
-        grid-row: 1 / -1;
-      }
-      mex-picker .name {
-        font-family: var(--mex-font-head);
-        font-size: 1.125rem;
-        font-weight: 600;
-        line-height: 1.3;
-      }
-      mex-picker .rule {
-        font-size: 0.9375rem;
-        line-height: 1.45;
-        margin-block: 2px 8px;
-      }
-      mex-picker .example {
-        font-size: 0.8125rem;
-        color: var(--mex-ink-soft);
-        overflow-wrap: anywhere;
-      }
-      @media (max-width: 30em) {
-        mex-picker section {
-          padding: 12px 12px 4px;
-        }
-        mex-picker ul {
-          gap: 8px;
-        }
-      }
-    `,
-  ];
+  static styles = styleSheets(dialogStyle, style);
 
   /** Changes to reset the field. */
   #round = 0;

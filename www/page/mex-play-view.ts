@@ -6,12 +6,14 @@ import { headingOf } from './game-heading.ts';
 import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { whenOnline } from '../ui/element/online.ts';
-import { welcome, welcomeStyle } from './welcome.ts';
+import { welcome } from './welcome.ts';
 import { fields } from '../saved/settings.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import '../play/mex-game.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import welcomeStyle from './welcome.css?inline';
 import type { State } from './state.ts';
 import type { Analysis, Place } from '../engine/types.ts';
 import type { Links } from '../play/mex-report.ts';
@@ -47,7 +49,7 @@ export class MexPlayView extends LightElement {
   /** The game whose explanation mentions tame heaps or classes. */
   @state() classed = '';
 
-  static styles = [welcomeStyle];
+  static styles = styleSheets(welcomeStyle);
 
   #lines = new GameLines(this, () => (this.state ? [this.state.game] : []));
 

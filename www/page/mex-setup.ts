@@ -9,11 +9,12 @@ import { icon } from '../ui/pictures/icons.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
-import { setupStyle } from './setup-style.ts';
 import './mex-editor.ts';
 import type { Place } from '../engine/types.ts';
 import type { MexEditor } from './mex-editor.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import setupStyle from './setup.css?inline';
 
 type Field = 'game' | 'position';
 
@@ -53,7 +54,7 @@ export class MexSetup extends LightElement {
   /** Highlighting of the game's text. */
   @state() pieces: { text: string; pieces: any[] } | null = null;
 
-  static styles = [setupStyle];
+  static styles = styleSheets(setupStyle);
 
   #timer = 0;
   #turn = 0;

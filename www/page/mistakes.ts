@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { judgePosition } from '../engine/api.ts';
@@ -9,6 +9,8 @@ import { faults } from '../learn/faulty-programs.ts';
 import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { targetOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mistakes.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -30,40 +32,7 @@ export class Mistakes extends Component {
 
   seed = 0;
 
-  static styles = css`
-    .mistakes summary {
-      width: fit-content;
-      padding-block: 6px;
-      cursor: pointer;
-      color: var(--mex-accent);
-    }
-    .mistakes .inside {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: 10px;
-      max-width: 46em;
-      margin-block-end: 8px;
-      padding: 12px 16px;
-      border-radius: var(--mex-radius);
-      background: var(--mex-sunken);
-    }
-    .mistakes pre {
-      margin: 0;
-      padding: 8px 12px;
-      max-height: 12rem;
-      overflow: auto;
-      border-radius: 8px;
-      background: var(--mex-surface);
-      font-family: var(--mex-font-mono);
-      white-space: pre-wrap;
-      overflow-wrap: anywhere;
-    }
-    @media print {
-      .mistakes button {
-        display: none;
-      }
-    }
-  `;
+  static styles = styleSheets(style);
 
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('problem')) return;

@@ -8,7 +8,6 @@ import { INPUT_IN_LINK } from './fields.ts';
 import { defaults, writeLink } from './state.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { practiceStyles } from './practice-style.ts';
 import { Component } from '../ui/element/component.ts';
 import { boardLinks } from '../learn/board-link.ts';
 import { lessonsFor } from '../learn/outline.ts';
@@ -23,6 +22,8 @@ import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import type { JudgePosition } from '../engine/types.ts';
 import { MexError } from '../engine/errors.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import practiceStyles from './practice.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 const PAUSE = 150;
@@ -56,7 +57,7 @@ export class PracticeView extends Component {
   /** The seed of the inputs for checks, different on every visit. */
   seed = seed() % 1000;
 
-  static styles = practiceStyles;
+  static styles = styleSheets(practiceStyles);
 
   #timer = 0;
   #query = new Query(this, () => void this.#answer());

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -12,6 +12,8 @@ import { solved } from '../saved/list.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { Problem } from './problems.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './problem-list.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** A phone, where the whole list would be many screens long. */
@@ -30,164 +32,7 @@ export class ProblemList extends Component {
 
   @state() open = false;
 
-  static styles = css`
-    .problem-list {
-      display: block;
-      margin-block-end: 20px;
-    }
-    .problem-list .chosen {
-      display: flex;
-      gap: 10px;
-      align-items: center;
-      width: 100%;
-      min-height: 48px;
-      padding: 8px 16px;
-      border: 1px solid var(--mex-line);
-      border-radius: var(--mex-radius);
-      background: var(--mex-surface);
-      text-align: start;
-      font-size: 1rem;
-      cursor: pointer;
-    }
-    .problem-list .chosen:hover,
-    .problem-list .chosen[aria-expanded='true'] {
-      border-color: var(--mex-accent);
-    }
-    .problem-list .chosen .count {
-      margin-inline-start: auto;
-      color: var(--mex-ink-soft);
-      font-size: 0.875rem;
-      white-space: nowrap;
-    }
-    .problem-list .chosen svg {
-      flex: none;
-      transition: rotate 0.15s;
-    }
-    .problem-list .chosen[aria-expanded='true'] svg {
-      rotate: 180deg;
-    }
-    .problem-list .id {
-      font-family: var(--mex-font-mono);
-      font-size: 0.8125rem;
-      color: var(--mex-ink-soft);
-    }
-    .problem-list .panel {
-      margin-block-start: 8px;
-      padding: 16px;
-      border: 1px solid var(--mex-line);
-      border-radius: var(--mex-radius);
-      background: var(--mex-surface);
-    }
-    .problem-list .search {
-      display: grid;
-      grid-template-columns: minmax(0, 24rem) 1fr;
-      gap: 4px 16px;
-      align-items: center;
-    }
-    .problem-list .search label {
-      grid-column: 1 / -1;
-      font-size: 0.875rem;
-      font-weight: 600;
-    }
-    .problem-list .search .field {
-      width: 100%;
-    }
-    .problem-list .groups {
-      columns: 19rem;
-      column-gap: 28px;
-      margin-block-start: 14px;
-    }
-    .problem-list details {
-      break-inside: avoid;
-      margin-block-end: 12px;
-    }
-    .problem-list summary {
-      display: flex;
-      gap: 8px;
-      align-items: baseline;
-      min-height: 32px;
-      padding: 4px 8px;
-      border-radius: 8px;
-      list-style: none;
-      cursor: pointer;
-    }
-    .problem-list summary::-webkit-details-marker {
-      display: none;
-    }
-    .problem-list summary:hover {
-      background: var(--mex-sunken);
-    }
-    .problem-list summary svg {
-      flex: none;
-      align-self: center;
-      margin-inline-start: auto;
-      color: var(--mex-ink-soft);
-      transition: rotate 0.15s;
-    }
-    .problem-list details[open] > summary svg {
-      rotate: 180deg;
-    }
-    .problem-list h2 {
-      font-size: 0.9375rem;
-    }
-    .problem-list summary .soft {
-      font-size: 0.8125rem;
-    }
-    .problem-list ul {
-      list-style: none;
-      margin: 0;
-      padding: 0;
-    }
-    .problem-list li button {
-      display: grid;
-      grid-template-columns: 5.25rem 1fr auto;
-      gap: 8px;
-      align-items: baseline;
-      width: 100%;
-      min-height: 36px;
-      padding: 6px 8px;
-      border: 0;
-      border-radius: 8px;
-      background: none;
-      text-align: start;
-      font-size: 0.9375rem;
-      line-height: 1.35;
-      cursor: pointer;
-    }
-    .problem-list li button:hover {
-      background: var(--mex-sunken);
-    }
-    .problem-list li button[aria-pressed='true'] {
-      background: var(--mex-accent-soft);
-      font-weight: 600;
-    }
-    .problem-list .done {
-      color: var(--mex-accent);
-    }
-    @media (pointer: coarse) {
-      .problem-list li button,
-      .problem-list summary {
-        min-height: 44px;
-        align-items: center;
-      }
-    }
-    @media (max-width: 41.25em) {
-      .problem-list .panel {
-        padding: 12px;
-      }
-      .problem-list .search {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .problem-list details {
-        margin-block-end: 0;
-      }
-    }
-    @media print {
-      .problem-list {
-        display: none;
-      }
-    }
-  `;
+  static styles = styleSheets(style);
 
   constructor(part: PartInfo) {
     super(part);

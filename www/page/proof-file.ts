@@ -6,7 +6,8 @@ import { Component } from '../ui/element/component.ts';
 import { sayError } from '../i18n/index.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { proofFileStyle } from './proof-file-style.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import proofFileStyle from './proof-file.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** Larger files are refused unread: the checker's own limit. */
@@ -34,7 +35,7 @@ export class ProofFile extends Component {
   /** Whether a file is held over it. */
   @state() over = false;
 
-  static styles = proofFileStyle;
+  static styles = styleSheets(proofFileStyle);
 
   #worker: Worker | null = null;
 

@@ -1,9 +1,11 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { Component } from '../ui/element/component.ts';
 import { icon } from '../ui/pictures/icons.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './shared-link.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -11,33 +13,7 @@ import type { Area } from '../i18n/areas.ts';
  */
 export class SharedLink extends Component {
   static areas: readonly Area[] = ['sharing'];
-  static styles = css`
-    .shared-link section {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 8px 12px;
-      padding: 8px 12px;
-      border-radius: var(--mex-radius);
-      background: var(--mex-accent-soft);
-    }
-    .shared-link p {
-      flex: 1 1 12em;
-    }
-    .shared-link .field {
-      flex: 1 1 100%;
-      min-width: 0;
-    }
-    .shared-link .close {
-      min-width: 40px;
-      padding: 0;
-    }
-    @media print {
-      .shared-link {
-        display: none;
-      }
-    }
-  `;
+  static styles = styleSheets(style);
 
   /** whether the link was copied, or is to be copied by hand */
   @property() how: 'copied' | 'field' = 'copied';

@@ -5,7 +5,6 @@ import { analyze, random, table } from '../engine/api.ts';
 import { sayError } from '../i18n/index.ts';
 import { encode } from '../class/code.ts';
 import { SheetError, readSheet, writeSheet } from '../class/sheet.ts';
-import { builderStyle } from './sheet-builder-style.ts';
 import { blank, draftOf, example, taskOf } from './sheet-draft.ts';
 import { KINDS, emptyDraft, sheetDraft } from '../saved/list.ts';
 import { troubleNote } from '../saved/own-file.ts';
@@ -18,6 +17,8 @@ import { saveAs } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import type { Draft, DraftTask } from '../saved/list.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import builderStyle from './sheet-builder.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** What the core says of a task. */
@@ -32,7 +33,7 @@ const LARGEST = 400_000;
 export class SheetBuilder extends Component {
   static areas: readonly Area[] = ['class', 'learn'];
 
-  static styles = builderStyle;
+  static styles = styleSheets(builderStyle);
 
   @state() draft: Draft = sheetDraft.value;
 

@@ -1,5 +1,5 @@
 /** Stars that were won, beside those that were not. */
-import { css, html, svg } from 'lit';
+import { html, svg } from 'lit';
 
 const STAR =
   'M12 2.6l2.9 5.9 6.5.9-4.700 4.600 1.100 6.500-5.800-3.100-5.800 3.100 1.100-6.500-4.700-4.600 6.500-.9z';
@@ -18,21 +18,3 @@ export function stars(won: number, size: number = 18) {
     )}</span
   >`;
 }
-
-export const starStyle = css`
-  .stars {
-    display: inline-flex;
-    gap: 2px;
-    flex: none;
-  }
-  .stars svg {
-    fill: none;
-    stroke: var(--mex-line-strong);
-    stroke-width: 1.5;
-    stroke-linejoin: round;
-  }
-  .stars .won {
-    fill: color-mix(in srgb, var(--mex-amber) 45%, #ffbc3a);
-    stroke: var(--mex-amber);
-  }
-`;

@@ -9,8 +9,7 @@ import { entryOf, streak } from '../learn/ladder-progress.ts';
 import { ladder } from '../saved/list.ts';
 import { troubleNote } from '../saved/own-file.ts';
 import { FIRST_DAY, daily, shifted, today } from '../learn/daily.ts';
-import { stars, starStyle } from './stars.ts';
-import { todayStyle } from './today-style.ts';
+import { stars } from './stars.ts';
 import { writeLink } from './state.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
@@ -20,6 +19,9 @@ import '../learn/ladder-lines.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import { targetOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import starStyle from './stars.css?inline';
+import todayStyle from './today.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** Winning moves listed in the solution. */
@@ -43,7 +45,7 @@ export class TodayView extends Component {
   /** Whether the game that was just played is won. */
   @state() fresh = false;
 
-  static styles = [starStyle, todayStyle];
+  static styles = styleSheets(starStyle, todayStyle);
 
   /** The solution of the day before. */
   #query = new Query(this, () => void this.#solve());

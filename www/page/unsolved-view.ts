@@ -6,13 +6,14 @@ import { newGame } from './new-game.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { orders, unsolved } from './unsolved-rows.ts';
-import { unsolvedStyle } from './unsolved-style.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { Component } from '../ui/element/component.ts';
 import { Following } from '../ui/element/model.ts';
 import { TableModel } from '../tables/table-model.ts';
 import { proofFile } from './proof-file.ts';
 import '../tables/mex-table.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import unsolvedStyle from './unsolved.css?inline';
 import type { State } from './state.ts';
 import type { Row } from './unsolved-rows.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -36,7 +37,7 @@ export class UnsolvedView extends Component {
   /** The game whose table goes on. */
   @state() goes = '';
 
-  static styles = unsolvedStyle;
+  static styles = styleSheets(unsolvedStyle);
 
   #following = new Following<TableModel>(this, (model) => [
     model.subscribe((name) => name === 'answer' && this.requestUpdate()),

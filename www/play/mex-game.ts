@@ -2,13 +2,14 @@ import { nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { errorView, gameView } from './view.ts';
 import { GameModel } from './game-model.ts';
-import { gameStyles } from './styles.ts';
 import { placeOf, restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
 import { painted, pause } from '../ui/element/pause.ts';
 import { Following } from '../ui/element/model.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { usual } from './game-state.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import gameStyles from './play.css?inline';
 import type { LitElement } from 'lit';
 import type { GameEvents, Settings, Setup } from './game-state.ts';
 import type { Links } from './mex-report.ts';
@@ -81,7 +82,7 @@ const attributeText = (value: unknown) =>
  */
 export class MexGame extends MexWidget implements Setup, Settings {
   static label = 'play.label';
-  static styles = [...MexWidget.styles, gameStyles];
+  static styles = [...MexWidget.styles, styleSheets(gameStyles)];
 
   /** The game, in one line of notation. @default 'nim' */
   @property() @asked game!: string;

@@ -11,10 +11,11 @@ import { sign } from '../ui/pictures/signs.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { boardTag } from './boards.ts';
 import { curve, legend, outcomeAt, winnerAt } from './replay-curve.ts';
-import { replayStyle } from './replay-style.ts';
 import * as play from './session.ts';
 import type { Description, ReportStep } from '../engine/types.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import replayStyle from './replay.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
@@ -34,7 +35,7 @@ const READ = 120;
 export class MexReplay extends MexElement {
   static areas: readonly Area[] = ['report'];
 
-  static styles = [...MexElement.styles, replayStyle];
+  static styles = [...MexElement.styles, styleSheets(replayStyle)];
 
   @property({ attribute: false }) session: play.Session | null = null;
 

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { positions, turn } from './session.ts';
@@ -10,6 +10,8 @@ import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { pause } from '../ui/element/pause.ts';
 import './mex-replay.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-report.css?inline';
 import type { MexGame } from './mex-game.ts';
 import type { Session } from './session.ts';
 import type { Report, ReportStep } from '../engine/types.ts';
@@ -37,72 +39,7 @@ export interface Links {
 export class MexReport extends MexElement {
   static areas: readonly Area[] = ['report'];
 
-  static styles = [
-    ...MexElement.styles,
-    css`
-      .report {
-        border-top: 1px solid var(--mex-line);
-        padding-top: 12px;
-        display: grid;
-        gap: 8px;
-      }
-      h3 {
-        font-size: calc(1.125 * var(--mex-em));
-      }
-      ol {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        gap: 10px;
-      }
-      li {
-        padding: 10px 14px;
-        border-radius: var(--mex-radius);
-        background: var(--mex-sunken);
-        display: grid;
-        gap: 6px;
-      }
-      .slip {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px 10px;
-        width: 100%;
-        min-height: 32px;
-        padding: 0;
-        border: 0;
-        background: none;
-        text-align: start;
-        cursor: pointer;
-      }
-      .slip:hover {
-        color: var(--mex-accent);
-      }
-      .change {
-        display: inline-flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px 14px;
-        vertical-align: middle;
-      }
-      .acts {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        padding-top: 2px;
-      }
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px 16px;
-      }
-      code {
-        color: var(--mex-ink-soft);
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
+  static styles = [...MexElement.styles, styleSheets(style)];
 
   @property({ attribute: false }) session: Session | null = null;
 

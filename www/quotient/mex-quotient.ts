@@ -7,8 +7,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { errorText } from '../ui/element/error-text.ts';
-import { field, fieldStyle } from '../ui/controls/text-field.ts';
-import { runningStyle } from '../ui/controls/progress.ts';
+import { field } from '../ui/controls/text-field.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
@@ -21,7 +20,10 @@ import { LISTED, elements } from './elements.ts';
 import { growth } from './growth.ts';
 import { arranged } from './layout.ts';
 import { strip } from './strip.ts';
-import { quotientStyle } from './style.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import fieldStyle from '../ui/controls/text-field.css?inline';
+import runningStyle from '../ui/controls/progress.css?inline';
+import quotientStyle from './quotient.css?inline';
 import type { Quotient } from '../engine/types.ts';
 import type { Classes } from './classes.ts';
 import type { Layout } from './layout.ts';
@@ -56,7 +58,10 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
   static areas: readonly Area[] = ['quotient'];
 
   static label = 'quotient.title';
-  static styles = [...[MexWidget.styles].flat(), fieldStyle, runningStyle, quotientStyle];
+  static styles = [
+    ...[MexWidget.styles].flat(),
+    styleSheets(fieldStyle, runningStyle, quotientStyle),
+  ];
 
   /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) @owned game!: string;

@@ -1,5 +1,5 @@
 /** A printed map to be filled in, without numbers. */
-import { css, html } from 'lit';
+import { html } from 'lit';
 import type { Grid } from '../engine/types.ts';
 
 /** The most rows and columns on a sheet. */
@@ -31,19 +31,3 @@ export function blankMap({ width, height, nimbers }: Grid) {
     </tbody>
   </table>`;
 }
-
-export const blankStyle = css`
-  .blank {
-    border-collapse: collapse;
-    font-size: calc(0.75 * var(--mex-em));
-  }
-  .blank th {
-    padding: 2px 4px;
-    font-weight: 400;
-  }
-  .blank td:not(.none) {
-    width: 30px;
-    height: 28px;
-    border: 1px solid var(--mex-line-strong);
-  }
-`;

@@ -1,5 +1,5 @@
 /** One cell of the table: its options and their mex, step by step. */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { brief, mex, seenAfter } from '../ui/drawing/mex-steps.ts';
 import { sign } from '../ui/pictures/signs.ts';
 import { mexLine } from '../ui/drawing/mex-line.ts';
@@ -150,65 +150,3 @@ function value(option: Choice, nimbers: ArrayLike<number>) {
   return html`<span class="soft">${option.parts.map((n) => nimbers[n]).join(' ⊕ ')} =</span>
     ${option.nimber}`;
 }
-
-export const buildingStyle = css`
-  .building {
-    /* Space for a fixed footer on small screens. */
-    scroll-margin-block: 12px var(--mex-foot, 84px);
-    margin-top: 14px;
-    padding: 14px 16px 16px;
-    border: 1px solid var(--mex-line);
-    border-radius: var(--mex-radius);
-    background: var(--mex-raised);
-  }
-  .building header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    margin-bottom: 6px;
-  }
-  .building h3 {
-    font-size: calc(1.0625 * var(--mex-em));
-  }
-  .building .list {
-    position: relative;
-    max-height: 220px;
-    margin: 10px 0 4px;
-    padding: 0;
-    overflow-y: auto;
-  }
-  .options {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    margin: 0;
-    padding: 2px;
-    list-style: none;
-  }
-  .options li {
-    display: inline-flex;
-    align-items: baseline;
-    gap: 8px;
-    padding: 3px 10px;
-    border: 1px dashed var(--mex-line-strong);
-    border-radius: 8px;
-  }
-  .options li.shown {
-    border-style: solid;
-    border-color: var(--mex-amber);
-    background: var(--mex-amber-soft);
-  }
-  .options li.now {
-    box-shadow: 0 0 0 2px var(--mex-amber);
-  }
-  .options code::after {
-    content: ' →';
-    color: var(--mex-ink-soft);
-  }
-  @media print {
-    .building .list {
-      max-height: none;
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 /** Buttons that copy the table in a format, with confirmation. */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { FORMATS } from './export/sequence.ts';
 import type { Translate } from '../i18n/languages.ts';
 
@@ -33,23 +33,3 @@ export function copyBar({
           ></textarea>`
     }`;
 }
-
-export const copyStyle = css`
-  .copy {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 8px;
-    margin-top: 14px;
-  }
-  .copy .btn {
-    min-height: 36px;
-    padding: 4px 12px;
-  }
-  .said {
-    min-height: 1.5em;
-    margin: 6px 0 0;
-    color: var(--mex-accent);
-    font-size: calc(0.9375 * var(--mex-em));
-  }
-`;

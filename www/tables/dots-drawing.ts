@@ -2,7 +2,7 @@
  * A sequence as a dot plot that pans and zooms. One tab
  * stop, a slider along the heaps; `picked` is called when one is chosen.
  */
-import { css, html } from 'lit';
+import { html } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property } from 'lit/decorators.js';
 import { MARGIN, drawDots, heapAt } from './plots/dots.ts';
@@ -10,20 +10,15 @@ import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.ts';
 import { tool } from '../ui/controls/tool-button.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
 import { SequencePlot } from './sequence-plot.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './dots-drawing.css?inline';
 import type { Span } from '../ui/drawing/zoom.ts';
 
 export class DotsDrawing extends SequencePlot {
   /** The size of the table when the span was last set. */
   #drawn = 1;
 
-  static styles = [
-    SequencePlot.styles,
-    css`
-      .drawn-dots canvas {
-        height: 240px;
-      }
-    `,
-  ];
+  static styles = [SequencePlot.styles, styleSheets(style)];
 
   /** The largest heap to come while the table grows. */
   @property() total = 0;

@@ -3,7 +3,7 @@
  * what repeats stands in columns. One tab stop; the arrow keys walk from heap to heap and from
  * row to row; `picked` is called when one is chosen.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
 import { foldBy, heapIn, placeOf, shownTop } from './plots/fold.ts';
@@ -13,6 +13,8 @@ import { tool } from '../ui/controls/tool-button.ts';
 import { SequencePlot } from './sequence-plot.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './fold-drawing.css?inline';
 import type { Fold } from './plots/fold.ts';
 import type { Lens } from './plots/fold-plot.ts';
 
@@ -20,45 +22,7 @@ import type { Lens } from './plots/fold-plot.ts';
 const WIDEST = 1_000_000;
 
 export class FoldDrawing extends SequencePlot {
-  static styles = [
-    SequencePlot.styles,
-    css`
-      .drawn-fold canvas {
-        height: 360px;
-        /* One finger scrolls the page; two move the rows, and so do the buttons. */
-        touch-action: pan-y;
-      }
-      .drawn-fold .width {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      .drawn-fold .width input {
-        width: 7em;
-        min-height: 36px;
-      }
-      .drawn-fold .ramp {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-        color: var(--mex-ink-soft);
-        font-size: calc(0.875 * var(--mex-em));
-      }
-      .drawn-fold .ramp span {
-        width: 90px;
-        height: 12px;
-        border-radius: 3px;
-        background: linear-gradient(
-          90deg,
-          color-mix(in srgb, var(--mex-stone-1) 22%, var(--mex-surface)),
-          color-mix(in srgb, var(--mex-stone-1) 75%, var(--mex-surface)),
-          var(--mex-stone-3),
-          var(--mex-ink)
-        );
-      }
-    `,
-  ];
+  static styles = [SequencePlot.styles, styleSheets(style)];
 
   /** Heaps in a row; 0 for one period. */
   @state() rows = 0;

@@ -2,7 +2,7 @@
  * The values of two heaps as a map that pans and zooms,
  * P-positions as dark squares. One tab stop; the arrow keys walk from cell to cell.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { raster } from '../engine/api.ts';
@@ -12,6 +12,8 @@ import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.ts';
 import { zoomCamera } from '../ui/drawing/zoom.ts';
 import { CanvasComponent } from '../ui/drawing/canvas-component.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './map-drawing.css?inline';
 import type { Grid } from '../engine/types.ts';
 import type { Camera } from '../ui/drawing/zoom.ts';
 
@@ -19,46 +21,7 @@ import type { Camera } from '../ui/drawing/zoom.ts';
 const NEAR = 8;
 
 export class MapDrawing extends CanvasComponent {
-  static styles = [
-    CanvasComponent.styles,
-    css`
-      .drawn-map .frame,
-      .drawn-map .below {
-        max-width: max(320px, min(860px, 80vh));
-      }
-      .drawn-map canvas {
-        height: auto;
-        aspect-ratio: 1.02;
-        max-height: 80vh;
-        touch-action: pan-x pan-y;
-      }
-      .drawn-map .legend {
-        margin-top: 6px;
-      }
-      .drawn-map .ramp,
-      .drawn-map .ray {
-        display: inline-block;
-        width: 1.2em;
-        height: 1.2em;
-      }
-      .drawn-map .ramp {
-        width: 4em;
-        border-radius: 3px;
-        background: linear-gradient(
-          90deg,
-          color-mix(in srgb, var(--mex-stone-1) 22%, var(--mex-surface)),
-          color-mix(in srgb, var(--mex-stone-1) 75%, var(--mex-surface)),
-          color-mix(in srgb, var(--mex-stone-3) 80%, var(--mex-ink)),
-          var(--mex-ink)
-        );
-      }
-      .drawn-map .ray {
-        height: 4px;
-        border-radius: 2px;
-        background: var(--mex-amber);
-      }
-    `,
-  ];
+  static styles = [CanvasComponent.styles, styleSheets(style)];
 
   @property() grid: Grid | null = null;
 

@@ -6,17 +6,19 @@ import { html } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { exportAs } from './export/sequence.ts';
-import { copyBar, copyStyle } from './copy-buttons.ts';
+import { copyBar } from './copy-buttons.ts';
 import { COPIED, saveBar, saveFile } from './save-buttons.ts';
-import { fieldStyle } from '../ui/controls/text-field.ts';
 import { Component } from '../ui/element/component.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import copyStyle from './copy-buttons.css?inline';
+import fieldStyle from '../ui/controls/text-field.css?inline';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
 import type { Area } from '../i18n/areas.ts';
 
 export class TableExport extends Component {
   static areas: readonly Area[] = ['table'];
-  static styles = [fieldStyle, copyStyle];
+  static styles = styleSheets(fieldStyle, copyStyle);
 
   @property() data: Table | Grid | null = null;
 

@@ -2,15 +2,16 @@
  * The attributes of `<mex-table>`, what is chosen in it, and how it follows other widgets. Drawing is
  * in mex-table.ts.
  */
-import { fieldStyle } from '../ui/controls/text-field.ts';
-import { mexLineStyle } from '../ui/drawing/mex-line.ts';
-import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { TableModel } from './table-model.ts';
 import { tableStyles } from './style.ts';
 import { property, state } from 'lit/decorators.js';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import fieldStyle from '../ui/controls/text-field.css?inline';
+import mexLineStyle from '../ui/drawing/mex-line.css?inline';
+import stepperStyle from '../ui/controls/stepper.css?inline';
 import type { Choice } from './cell-steps.ts';
 import type { View } from './heading.ts';
 
@@ -21,9 +22,7 @@ export class TableWidget extends AskingWidget<TableModel> {
   static label = 'table.title';
   static styles = [
     ...[MexWidget.styles].flat(),
-    stepperStyle,
-    mexLineStyle,
-    fieldStyle,
+    styleSheets(stepperStyle, mexLineStyle, fieldStyle),
     ...tableStyles,
   ];
 

@@ -3,7 +3,7 @@
  * is about to be seen. Its text stays for assistive technology, for the pointer that rests on it, and to be
  * copied; it is shown where there is no picture.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { stillScene } from '../boards/still.ts';
@@ -11,6 +11,8 @@ import { toDom } from '../scene/dom.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { isSmall, stillItems } from './still-items.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-thumbnail.css?inline';
 import type { Scene } from '../scene/scene.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -49,41 +51,7 @@ const watcher =
 
 export class MexThumbnail extends LightElement {
   static areas: readonly Area[] = ['boards', 'why'];
-  static styles = [
-    css`
-      mex-thumbnail {
-        display: inline-flex;
-        align-items: flex-end;
-        vertical-align: middle;
-        min-height: var(--thumbnail, 56px);
-        max-width: 100%;
-      }
-      mex-thumbnail svg {
-        display: block;
-        max-width: 100%;
-        overflow: visible;
-        font-family: var(--mex-font);
-      }
-      mex-thumbnail .mono {
-        font-family: var(--mex-font-mono, ui-monospace, monospace);
-      }
-      mex-thumbnail .sheen {
-        pointer-events: none;
-      }
-      mex-thumbnail code {
-        align-self: center;
-        overflow-wrap: anywhere;
-      }
-      @media (forced-colors: active) {
-        mex-thumbnail text {
-          fill: CanvasText;
-        }
-        mex-thumbnail .sheen {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static styles = styleSheets(style);
 
   @property({ attribute: false }) game = '';
 

@@ -9,16 +9,18 @@ import { sayError } from '../i18n/index.ts';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.ts';
 import { signedSum, sumOfSizes } from './sum.ts';
 import { distinct, placeIn } from './terms.ts';
-import { unionStyle } from './style.ts';
-import { field, fieldStyle } from '../ui/controls/text-field.ts';
-import { runningStyle } from '../ui/controls/progress.ts';
+import { field } from '../ui/controls/text-field.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
-import { stepperStyle } from '../ui/controls/stepper.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { EXAMPLE, UnionModel } from './union-model.ts';
 import './mex-venn.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import unionStyle from './union.css?inline';
+import fieldStyle from '../ui/controls/text-field.css?inline';
+import runningStyle from '../ui/controls/progress.css?inline';
+import stepperStyle from '../ui/controls/stepper.css?inline';
 import type { Union } from '../engine/types.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -52,10 +54,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
 
   static styles = [
     ...[MexWidget.styles].flat(),
-    stepperStyle,
-    fieldStyle,
-    runningStyle,
-    unionStyle,
+    styleSheets(stepperStyle, fieldStyle, runningStyle, unionStyle),
   ];
 
   /** How far is counted. */

@@ -3,12 +3,14 @@
  * region, from the sizes of the sets and of their intersections. Sizes that contradict each
  * other are refused at the region that would be negative.
  */
-import { css, html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { parseSizes, printSizes, venn } from './venn.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import style from './mex-venn.css?inline';
 import type { SetCount } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -27,75 +29,7 @@ import type { Area } from '../i18n/areas.ts';
 export class MexVenn extends MexWidget {
   static areas: readonly Area[] = ['union'];
 
-  static styles = [
-    ...[MexWidget.styles].flat(),
-    css`
-      figure {
-        margin: 0;
-        max-width: 460px;
-      }
-      svg.venn {
-        display: block;
-        width: 100%;
-        height: auto;
-        overflow: visible;
-      }
-      .set {
-        stroke-width: 2.2;
-      }
-      .tint {
-        opacity: 0.2;
-      }
-      .region {
-        outline: none;
-        cursor: default;
-      }
-      .region .spot {
-        fill: transparent;
-      }
-      .region:focus-visible .spot,
-      .region.lit .spot {
-        fill: var(--mex-surface);
-        stroke: var(--mex-accent);
-        stroke-width: 2.4;
-      }
-      .region.bad .spot {
-        fill: var(--mex-warn-soft);
-        stroke: var(--mex-warn);
-        stroke-width: 2.4;
-        stroke-dasharray: 5 3;
-      }
-      .size {
-        fill: var(--mex-ink);
-        font-size: 19px;
-        font-weight: 600;
-        font-variant-numeric: tabular-nums lining-nums;
-      }
-      .size.long {
-        font-size: 13px;
-      }
-      .label {
-        fill: var(--mex-ink);
-        font-size: 15px;
-      }
-      figcaption {
-        min-height: 3.2em;
-        margin-top: 4px;
-        text-align: center;
-      }
-      figcaption b {
-        font-variant-numeric: tabular-nums;
-      }
-      @media (forced-colors: active) {
-        .set {
-          stroke: CanvasText;
-        }
-        .tint {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static styles = [...[MexWidget.styles].flat(), styleSheets(style)];
 
   /** Sizes of the sets and intersections, as "A=5 B=4 A&B=2". */
   @property({ reflect: true, useDefault: true }) sizes = '';

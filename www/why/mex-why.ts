@@ -10,16 +10,17 @@ import { boardWords, sayGame } from '../i18n/index.ts';
 import { example } from '../ui/element/example.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
-import { mexLineStyle } from '../ui/drawing/mex-line.ts';
-import { runningStyle } from '../ui/controls/progress.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { isOver, parts, steps, verdict, winningMoves } from './explanation.ts';
 import { askFar, farAfter, farPart } from './far.ts';
 import { glossary } from './glossary.ts';
 import { pageOf, stepsPage } from './page.ts';
-import { whyStyle } from './style.ts';
 import { placeOf, shorten, wordsOf } from './words.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import mexLineStyle from '../ui/drawing/mex-line.css?inline';
+import runningStyle from '../ui/controls/progress.css?inline';
+import whyStyle from './why.css?inline';
 import type { Analysis, Remoteness } from '../engine/types.ts';
 import type { BoardWords } from '../i18n/index.ts';
 import type { Words } from './words.ts';
@@ -56,7 +57,7 @@ export class MexWhy extends MexWidget {
   static areas: readonly Area[] = ['claims', 'table', 'why'];
 
   static label = 'why.of';
-  static styles = [...[MexWidget.styles].flat(), mexLineStyle, runningStyle, whyStyle];
+  static styles = [...[MexWidget.styles].flat(), styleSheets(mexLineStyle, runningStyle, whyStyle)];
 
   /** The game, in one line of notation. */
   @property({ reflect: true, useDefault: true }) game = 'nim';

@@ -2,7 +2,6 @@
  * Numbers in binary columns with their nim-sum below, as one writes Nim on paper: a column, a row
  * or a row's new number can be marked, and all moves from here can be listed with their sums.
  */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import type { T } from './index.ts';
 
@@ -80,99 +79,3 @@ function replies(all: [string, number][], t: T) {
     ([left, sum]) => markup`<li>${left}<b>${sum}</b></li>`,
   )}</ul>`;
 }
-
-export const bitsStyle = css`
-  .bits table {
-    border-collapse: separate;
-    border-spacing: 0;
-    font-size: calc(1.125 * var(--mex-em, 1rem));
-    font-variant-numeric: tabular-nums;
-  }
-  .bits th,
-  .bits td {
-    padding: 5px 0;
-    width: 2.6em;
-    text-align: center;
-    font-weight: 400;
-  }
-  .bits thead th {
-    font-size: calc(0.8125 * var(--mex-em, 1rem));
-    color: var(--mex-ink-soft);
-  }
-  .bits th[scope='row'] {
-    width: auto;
-    min-width: 3.4em;
-    padding-inline: 10px 14px;
-    text-align: end;
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  .bits s {
-    color: var(--mex-ink-soft);
-    font-weight: 400;
-  }
-  .bits td {
-    color: var(--mex-ink-soft);
-  }
-  .bits td.one {
-    color: var(--mex-ink);
-    font-weight: 700;
-  }
-  .bits tbody tr:last-child > * {
-    border-block-end: 2px solid var(--mex-line-strong);
-  }
-  .bits .col {
-    background: var(--mex-amber-soft);
-  }
-  .bits thead .col {
-    border-radius: 8px 8px 0 0;
-    color: var(--mex-amber);
-    font-weight: 700;
-  }
-  .bits tfoot .col {
-    border-radius: 0 0 8px 8px;
-  }
-  .bits .row > * {
-    background: var(--mex-accent-soft);
-  }
-  .bits .row > th {
-    border-radius: 8px 0 0 8px;
-    color: var(--mex-accent);
-  }
-  .bits .row td.col {
-    box-shadow: inset 0 0 0 2px var(--mex-accent);
-  }
-  .bits td.changed {
-    color: var(--mex-accent);
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-  .replies {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 4px;
-    max-width: 24rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    font-size: calc(0.8125 * var(--mex-em, 1rem));
-  }
-  .replies li {
-    display: inline-flex;
-    gap: 6px;
-    padding: 1px 3px 1px 8px;
-    border: 1px solid var(--mex-line);
-    border-radius: 999px;
-    white-space: nowrap;
-  }
-  .replies b {
-    min-width: 1.6em;
-    padding-inline: 4px;
-    border-radius: 999px;
-    background: var(--mex-warn-soft);
-    color: var(--mex-warn);
-    text-align: center;
-  }
-`;

@@ -2,7 +2,6 @@
  * The SG values of heaps 0, 1, 2, … in cells: a single row with the heaps above it, or folded into
  * rows of equal length, so that what is one period back stands one row up.
  */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import type { T } from './index.ts';
 
@@ -57,52 +56,3 @@ export function cells({ values: all, columns = all.length }: Cells, frame: Frame
     ${says ? markup`<figcaption class="says">${says}</figcaption>` : ''}
   </figure>`;
 }
-
-export const cellsStyle = css`
-  .cells rect {
-    fill: var(--mex-raised);
-    stroke: var(--mex-line);
-  }
-  .picture.cells .n {
-    fill: var(--mex-ink-soft);
-    font-size: calc(0.8125 * var(--mex-em, 1rem));
-  }
-  .picture.cells .value {
-    font-size: calc(1.125 * var(--mex-em, 1rem));
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  .picture.folded .n {
-    font-size: calc(0.6875 * var(--mex-em, 1rem));
-  }
-  .picture.folded .value {
-    font-size: calc(0.75 * var(--mex-em, 1rem));
-    font-weight: 400;
-  }
-  .cells .open rect {
-    stroke-dasharray: 4 3;
-    fill: none;
-  }
-  .cells .apart rect {
-    fill: var(--mex-warn-soft);
-  }
-  .picture.folded .apart .value {
-    fill: var(--mex-warn);
-    font-weight: 700;
-  }
-  .cells .lit rect {
-    fill: var(--mex-accent-soft);
-    stroke: var(--mex-accent);
-    stroke-width: 2;
-  }
-  .cells .at rect {
-    fill: var(--mex-amber-soft);
-    stroke: var(--mex-amber);
-    stroke-width: 2.5;
-  }
-  .picture.cells .says {
-    font-size: calc(1.0625 * var(--mex-em, 1rem));
-    color: var(--mex-ink);
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -2,7 +2,6 @@
  * Numbers in binary columns with the count of ones in each, and what it leaves when divided by a
  * modulus: Nim where a move may change several heaps. Rows become others, column by column.
  */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import type { T } from './index.ts';
 
@@ -58,25 +57,3 @@ export function counts({ heaps, modulus }: Counts, frame: Frame, t: T) {
     }
   </table></figure>`;
 }
-
-export const countsStyle = css`
-  .counts td.loose {
-    color: var(--mex-ink-soft);
-    font-weight: 400;
-  }
-  .counts tfoot th[scope='row'] {
-    font-size: calc(0.8125 * var(--mex-em, 1rem));
-    color: var(--mex-ink-soft);
-  }
-  .counts tfoot td {
-    color: var(--mex-ink);
-  }
-  .counts .mod .off {
-    color: var(--mex-warn);
-    font-weight: 700;
-  }
-  .counts .mod .fit {
-    color: var(--mex-accent);
-    font-weight: 700;
-  }
-`;

@@ -1,5 +1,4 @@
 /** A small game graph with fixed coordinates, whose nodes get marks and values step by step. */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import type { T } from './index.ts';
 
@@ -89,44 +88,3 @@ function arrow([x1, y1]: number[], [x2, y2]: number[], lit: boolean, nodes: numb
   ]);
   return markup`<g class="arrow ${lit ? 'lit' : ''}"><path d="M${sx.toFixed(1)} ${sy.toFixed(1)} Q${cx.toFixed(1)} ${cy.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}" /><path d="M${tip[0].join(' ')} L${ex.toFixed(1)} ${ey.toFixed(1)} L${tip[1].join(' ')}" /></g>`;
 }
-
-export const graphStyle = css`
-  .graph .arrow path {
-    fill: none;
-    stroke: var(--mex-line-strong);
-    stroke-width: 1.5;
-    stroke-linecap: round;
-  }
-  .graph .arrow.lit path {
-    stroke: var(--mex-accent);
-    stroke-width: 2.5;
-  }
-  .graph .node > circle {
-    fill: var(--mex-raised);
-    stroke: var(--mex-line-strong);
-    stroke-width: 1.5;
-  }
-  .graph .node.lit > circle {
-    fill: var(--mex-amber-soft);
-    stroke: var(--mex-amber);
-    stroke-width: 2.5;
-  }
-  .graph .P {
-    fill: var(--mex-lose);
-  }
-  .graph .N {
-    fill: var(--mex-win);
-  }
-  .graph .value {
-    fill: var(--mex-ink);
-  }
-  .picture.graph .sign text {
-    fill: var(--mex-surface);
-    font-weight: 700;
-    font-size: calc(0.75 * var(--mex-em, 1rem));
-  }
-  .graph .token {
-    fill: var(--mex-stone-2);
-    stroke: var(--mex-surface);
-  }
-`;

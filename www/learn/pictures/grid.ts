@@ -2,7 +2,6 @@
  * All pairs of heaps in rows and columns, each with the XOR of both SG values: a sum of two parts, in
  * which a move keeps to its row or its column, or the options of a heap that is split.
  */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import type { T } from './index.ts';
 
@@ -52,57 +51,3 @@ export function grid({ values, rows, columns, half = false }: Of, frame: Frame, 
     <tbody>${numbers(rows).map((i) => markup`<tr>${head(i, 'row')}${numbers(columns).map((j) => cell(i, j))}</tr>`)}</tbody>
   </table>${frame.says ? markup`<figcaption class="says new">${frame.says}</figcaption>` : ''}</figure>`;
 }
-
-export const gridStyle = css`
-  .grid table {
-    border-collapse: separate;
-    border-spacing: 3px;
-    font-variant-numeric: tabular-nums;
-  }
-  .grid th,
-  .grid td {
-    width: 34px;
-    height: 34px;
-    padding: 0;
-    text-align: center;
-    font-weight: 400;
-  }
-  .grid th {
-    font-weight: 600;
-    line-height: 1.1;
-  }
-  .grid small {
-    display: block;
-    font-size: calc(0.75 * var(--mex-em, 1rem));
-    font-weight: 400;
-    color: var(--mex-ink-soft);
-    white-space: nowrap;
-  }
-  .grid td {
-    border-radius: 7px;
-    background: var(--mex-surface);
-    border: 1px solid var(--mex-line);
-    color: var(--mex-ink-soft);
-  }
-  .grid td.none {
-    background: none;
-    border-color: transparent;
-  }
-  .grid td.lit {
-    background: var(--mex-accent-soft);
-    border-color: var(--mex-accent);
-    color: var(--mex-accent);
-    font-weight: 700;
-  }
-  .grid td.here {
-    background: var(--mex-amber-soft);
-    border: 2px solid var(--mex-amber);
-    color: var(--mex-ink);
-    font-weight: 700;
-  }
-  .picture.grid .says {
-    font-size: calc(1 * var(--mex-em, 1rem));
-    color: var(--mex-ink);
-    font-variant-numeric: tabular-nums;
-  }
-`;

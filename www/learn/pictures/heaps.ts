@@ -1,5 +1,4 @@
 /** Heaps of stones: stones just taken are dashed, and notes on the heaps are below them. */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import type { T } from './index.ts';
 
@@ -53,54 +52,3 @@ export function heaps(first: number[], frame: Frame, t: T) {
     ${frame.by ? markup`<figcaption class="by ${frame.by}">${t(`learn.picture.by_${frame.by}`)}</figcaption>` : ''}
   </figure>`;
 }
-
-export const heapsStyle = css`
-  .heaps .stone {
-    stroke: var(--mex-surface);
-    stroke-width: 1;
-  }
-  .heaps .s1 {
-    fill: var(--mex-stone-1);
-  }
-  .heaps .s2 {
-    fill: var(--mex-stone-2);
-  }
-  .heaps .s3 {
-    fill: var(--mex-stone-3);
-  }
-  .heaps .s4 {
-    fill: var(--mex-stone-4);
-  }
-  .heaps .s5 {
-    fill: var(--mex-stone-5);
-  }
-  .heaps .s6 {
-    fill: var(--mex-stone-6);
-  }
-  .heaps .gone {
-    fill: none;
-    stroke: var(--mex-line-strong);
-    stroke-width: 1.5;
-    stroke-dasharray: 4 3;
-  }
-  .heaps .ground {
-    stroke: var(--mex-ink-soft);
-    stroke-width: 1.5;
-    stroke-linecap: round;
-  }
-  .heaps .line {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  .heaps .says {
-    font-size: calc(1.25 * var(--mex-em, 1rem));
-    fill: var(--mex-accent);
-    font-weight: 700;
-  }
-  .heaps .minus {
-    fill: var(--mex-amber);
-  }
-  .heaps .minus.you {
-    fill: var(--mex-accent);
-  }
-`;

@@ -2,19 +2,31 @@
  * The pictures beside a proof. Each is a function of its data and the frame of the step and returns
  * markup with a text alternative, so that the live page and print show the same.
  */
-import { css } from 'lit';
-import { bits, bitsStyle } from './bits.ts';
-import { cases, casesStyle } from './cases.ts';
-import { cells, cellsStyle } from './cells.ts';
-import { counts, countsStyle } from './counts.ts';
-import { graph, graphStyle } from './graph.ts';
-import { grid, gridStyle } from './grid.ts';
-import { heaps, heapsStyle } from './heaps.ts';
-import { stairs, stairsStyle } from './stairs.ts';
+import { bits } from './bits.ts';
+import { cases } from './cases.ts';
+import { cells } from './cells.ts';
+import { counts } from './counts.ts';
+import { graph } from './graph.ts';
+import { grid } from './grid.ts';
+import { heaps } from './heaps.ts';
+import { stairs } from './stairs.ts';
 import { strip, stripStyle } from './strip.ts';
-import { sum, sumStyle } from './sum.ts';
-import { values, valuesStyle } from './values.ts';
-import { venn, vennStyle } from './venn.ts';
+import { sum } from './sum.ts';
+import { values } from './values.ts';
+import { venn } from './venn.ts';
+import { styleSheets } from '../../ui/style/style-sheets.ts';
+import style from './picture.css?inline';
+import bitsStyle from './bits.css?inline';
+import casesStyle from './cases.css?inline';
+import cellsStyle from './cells.css?inline';
+import countsStyle from './counts.css?inline';
+import graphStyle from './graph.css?inline';
+import gridStyle from './grid.css?inline';
+import heapsStyle from './heaps.css?inline';
+import stairsStyle from './stairs.css?inline';
+import sumStyle from './sum.css?inline';
+import valuesStyle from './values.css?inline';
+import vennStyle from './venn.css?inline';
 import type { Markup } from '../../ui/text/markup.ts';
 import type { Translate, Translate as T } from '../../i18n/languages.ts';
 
@@ -58,50 +70,19 @@ export function picture(spec: Spec, frame: Frame | undefined, t: T): Markup {
 export const pictureKinds = Object.keys(pictures);
 
 export const pictureStyle = [
-  css`
-    .picture {
-      display: grid;
-      gap: 8px;
-      justify-items: center;
-      margin: 0;
-    }
-    .picture svg {
-      display: block;
-      max-width: 100%;
-      height: auto;
-      overflow: visible;
-    }
-    .picture figcaption {
-      font-size: calc(0.875 * var(--mex-em, 1rem));
-      color: var(--mex-ink-soft);
-      text-align: center;
-    }
-    .picture text {
-      font-family: var(--mex-font);
-      fill: var(--mex-ink);
-    }
-    @media (prefers-reduced-motion: no-preference) {
-      .picture .new {
-        animation: come 420ms var(--mex-ease);
-      }
-    }
-    @keyframes come {
-      from {
-        opacity: 0;
-        scale: 0.86;
-      }
-    }
-  `,
-  bitsStyle,
-  heapsStyle,
-  graphStyle,
-  vennStyle,
-  cellsStyle,
-  casesStyle,
-  countsStyle,
-  valuesStyle,
-  sumStyle,
-  gridStyle,
+  styleSheets(
+    style,
+    bitsStyle,
+    heapsStyle,
+    graphStyle,
+    vennStyle,
+    cellsStyle,
+    casesStyle,
+    countsStyle,
+    valuesStyle,
+    sumStyle,
+    gridStyle,
+  ),
   stripStyle,
-  stairsStyle,
+  styleSheets(stairsStyle),
 ];

@@ -1,5 +1,4 @@
 /** A staircase with its stones; the odd steps and stones just moved are highlighted. */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import type { T } from './index.ts';
 
@@ -59,57 +58,3 @@ function arrow(x1: number, y1: number, x2: number, y2: number) {
   const high = Math.min(y1, y2) - 16;
   return markup`<g class="way new"><path d="M${x1 - 8} ${y1} Q${(x1 + x2) / 2} ${high} ${x2 + 6} ${y2 - 4}" /><path d="M${x2 + 15} ${y2 - 9} L${x2 + 6} ${y2 - 4} L${x2 + 9} ${y2 - 14}" /></g>`;
 }
-
-export const stairsStyle = css`
-  .stairs .step {
-    fill: var(--mex-sunken);
-    stroke: var(--mex-line-strong);
-  }
-  .stairs .odd .step {
-    fill: var(--mex-accent-soft);
-    stroke: var(--mex-accent);
-  }
-  .stairs .ground {
-    stroke: var(--mex-ink-soft);
-    stroke-width: 1.5;
-    stroke-linecap: round;
-  }
-  .stairs .stone {
-    fill: var(--mex-stone-3);
-    stroke: var(--mex-surface);
-  }
-  .stairs .odd .stone {
-    fill: var(--mex-stone-1);
-  }
-  .stairs .fresh {
-    fill: var(--mex-amber);
-    stroke: var(--mex-surface);
-  }
-  .stairs .gone {
-    fill: none;
-    stroke: var(--mex-line-strong);
-    stroke-width: 1.5;
-    stroke-dasharray: 4 3;
-  }
-  .stairs .way path {
-    fill: none;
-    stroke: var(--mex-amber);
-    stroke-width: 2;
-    stroke-linecap: round;
-  }
-  .picture.stairs .count {
-    font-weight: 700;
-  }
-  .picture.stairs .name {
-    font-size: calc(0.8125 * var(--mex-em, 1rem));
-    fill: var(--mex-ink-soft);
-  }
-  .picture.stairs .says {
-    font-size: calc(1.125 * var(--mex-em, 1rem));
-    color: var(--mex-ink);
-    font-variant-numeric: tabular-nums;
-  }
-  .picture.stairs .says .zero {
-    color: var(--mex-accent);
-  }
-`;

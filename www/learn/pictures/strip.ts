@@ -2,8 +2,9 @@
  * SG values of heaps 0, 1, 2, … in a strip that can be folded into rows: which values a value is
  * made of, and stretches of the strip that are alike.
  */
-import { css, unsafeCSS } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
+import { styleSheets } from '../../ui/style/style-sheets.ts';
+import style from './strip.css?inline';
 import type { T } from './index.ts';
 
 export interface Of {
@@ -46,43 +47,4 @@ const rows = Array.from(
   (_, i) => `.strip .of-${i + 1} { --columns: ${i + 1} }`,
 );
 
-export const stripStyle = css`
-  ${unsafeCSS(rows.join('\n'))}
-  .strip .drawn {
-    display: grid;
-    grid-template-columns: repeat(var(--columns), minmax(0, 38px));
-    gap: 3px;
-    justify-content: center;
-    width: 100%;
-    font-variant-numeric: tabular-nums;
-  }
-  .strip .drawn > span {
-    display: grid;
-    justify-items: center;
-    padding-block: 2px 4px;
-    border: 1px solid var(--mex-line);
-    border-radius: 7px;
-    background: var(--mex-surface);
-    line-height: 1.25;
-  }
-  .strip small {
-    font-size: calc(0.75 * var(--mex-em, 1rem));
-    color: var(--mex-ink-soft);
-  }
-  .strip .drawn > .alike {
-    background: var(--mex-accent-soft);
-    border-color: var(--mex-accent);
-    color: var(--mex-accent);
-    font-weight: 700;
-  }
-  .strip .drawn > .reads {
-    background: var(--mex-accent-soft);
-    border: 2px solid var(--mex-accent);
-    font-weight: 700;
-  }
-  .strip .drawn > .here {
-    background: var(--mex-amber-soft);
-    border: 2px solid var(--mex-amber);
-    font-weight: 700;
-  }
-`;
+export const stripStyle = styleSheets(rows.join('\n'), style);

@@ -2,7 +2,6 @@
  * The parts of a position by their SG values, in binary columns as Nim is written, and below them the
  * options of the part that is spoken of.
  */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import { bits } from './bits.ts';
 import { values } from './values.ts';
@@ -58,15 +57,3 @@ export function sum(of: Of, frame: Frame, t: T) {
   const below = { game: of.game, from: parts[row], options };
   return markup`<div class="picture">${table}${values(below, { known: true, line: true, wanted, mex }, t)}</div>`;
 }
-
-export const sumStyle = css`
-  .bits th .name {
-    font-weight: 400;
-    color: var(--mex-ink-soft);
-  }
-  .bits th .was {
-    display: block;
-    font-weight: 400;
-    text-decoration: line-through;
-  }
-`;

@@ -2,7 +2,6 @@
  * Three circles and one number in the middle of all of them: the regions of a step are filled, and
  * a tally shows how often the number has been counted.
  */
-import { css } from 'lit';
 import { markup } from '../../ui/text/markup.ts';
 import type { T } from './index.ts';
 
@@ -75,34 +74,3 @@ export function venn(names: string[], frame: Frame, t: T) {
     ${tally.length ? markup`<figcaption class="tally">${tally.map((part, i) => markup`<span class="${i === tally.length - 1 ? 'new last' : ''}">${part}</span>`)}</figcaption>` : ''}
   </figure>`;
 }
-
-export const vennStyle = css`
-  .venn .ring {
-    fill: none;
-    stroke: var(--mex-line-strong);
-    stroke-width: 1.5;
-  }
-  .venn .fill {
-    fill: var(--mex-amber);
-    fill-opacity: 0.3;
-  }
-  .venn .dot {
-    fill: var(--mex-accent);
-  }
-  .picture.venn .point {
-    fill: var(--mex-accent-ink);
-    font-weight: 700;
-    font-size: calc(0.875 * var(--mex-em, 1rem));
-  }
-  .picture .tally {
-    display: flex;
-    gap: 8px;
-    font-size: calc(1.25 * var(--mex-em, 1rem));
-    color: var(--mex-ink-soft);
-    font-variant-numeric: tabular-nums;
-  }
-  .tally .last {
-    color: var(--mex-ink);
-    font-weight: 700;
-  }
-`;

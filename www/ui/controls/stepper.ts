@@ -1,5 +1,5 @@
 /** Buttons for stepping forward and back, with the current step. */
-import { css, html } from 'lit';
+import { html } from 'lit';
 import { sign } from '../pictures/signs.ts';
 import type { Translate } from '../../i18n/languages.ts';
 
@@ -35,54 +35,3 @@ export function stepper({
     ${button('last', 'last', count, at >= count)}
   </div>`;
 }
-
-export const stepperStyle = css`
-  .stepper,
-  .tools {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-  }
-  .stepper .at {
-    min-width: 4.5em;
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-  }
-  .tool {
-    display: inline-grid;
-    place-items: center;
-    width: 36px;
-    height: 36px;
-    padding: 0;
-    border: 1px solid var(--mex-line-strong);
-    border-radius: 50%;
-    background: var(--mex-surface);
-    color: var(--mex-ink);
-    cursor: pointer;
-  }
-  .tool:hover:not([aria-disabled='true']) {
-    border-color: var(--mex-accent);
-    background: var(--mex-accent-soft);
-  }
-  .tool[aria-disabled='true'] {
-    border-color: var(--mex-line);
-    color: var(--mex-ink-soft);
-    opacity: 0.55;
-    cursor: default;
-  }
-  .tool[aria-pressed='true'] {
-    border-color: var(--mex-accent);
-    background: var(--mex-accent-soft);
-    box-shadow: inset 0 0 0 1px var(--mex-accent);
-  }
-  .tool svg {
-    width: 18px;
-    height: 18px;
-  }
-  @media print {
-    .stepper,
-    .tools {
-      display: none;
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 /** A text field that keeps invalid text and marks the error in it. */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { isEnter, typed } from './typed-text.ts';
 import type { ChildPart } from 'lit/directive.js';
@@ -113,34 +113,3 @@ export function spot(text: string, span: [number, number] | null | undefined) {
     }</code
   >`;
 }
-
-export const fieldStyle = css`
-  .entry {
-    display: grid;
-    gap: 4px;
-    min-width: 0;
-  }
-  .entry label {
-    font-size: calc(0.875 * var(--mex-em));
-    color: var(--mex-ink-soft);
-  }
-  .entry .hint {
-    font-size: calc(0.875 * var(--mex-em));
-  }
-  textarea.field {
-    resize: vertical;
-    line-height: 1.4;
-  }
-  .spot {
-    display: block;
-    white-space: pre-wrap;
-    word-break: break-all;
-  }
-  .spot mark {
-    background: none;
-    color: inherit;
-    text-decoration: underline wavy var(--mex-warn) 2px;
-    text-underline-offset: 3px;
-    text-decoration-skip-ink: none;
-  }
-`;

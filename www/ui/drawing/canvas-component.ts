@@ -2,15 +2,17 @@
  * The base class of canvas drawings: sized by their box, redrawn at most once per frame when data,
  * size, theme or medium change, and a single tab stop each, with common keys and tools.
  */
-import { css, html } from 'lit';
+import { html } from 'lit';
 import type { CSSResultGroup } from 'lit';
 import { Component } from '../element/component.ts';
-import { drawingStyle } from '../style/drawing-style.ts';
 import { gestures } from './gestures.ts';
 import { onceAFrame, palette, sheet } from './canvas-colours.ts';
 import { pointIn } from './css-scale.ts';
-import { stepperStyle } from '../controls/stepper.ts';
 import { tool } from '../controls/tool-button.ts';
+import { styleSheets } from '../style/style-sheets.ts';
+import style from './canvas-component.css?inline';
+import drawingStyle from '../style/drawing.css?inline';
+import stepperStyle from '../controls/stepper.css?inline';
 import type { Area } from '../../i18n/areas.ts';
 
 const COLOURS = [
@@ -32,35 +34,7 @@ const COLOURS = [
 export class CanvasComponent extends Component {
   static areas: readonly Area[] = ['table'];
 
-  static styles: CSSResultGroup = [
-    stepperStyle,
-    drawingStyle,
-    css`
-      .drawn .frame {
-        position: relative;
-        border: 1px solid var(--mex-line);
-        border-radius: var(--mex-radius);
-        background: var(--mex-surface);
-        overflow: hidden;
-      }
-      .drawn .frame:focus-visible {
-        outline-offset: 2px;
-      }
-      .drawn canvas {
-        display: block;
-        width: 100%;
-        cursor: grab;
-        touch-action: pan-y;
-      }
-      .drawn canvas:active {
-        cursor: grabbing;
-      }
-      .drawn .read-out {
-        min-height: 1.55em;
-        font-variant-numeric: tabular-nums;
-      }
-    `,
-  ];
+  static styles: CSSResultGroup = styleSheets(stepperStyle, drawingStyle, style);
 
   #frame = onceAFrame(() => this.draw());
   #undo: (() => void)[] = [];

@@ -15,8 +15,8 @@ import { FIRST, fetchWords, isHere, langs } from '../../i18n/languages.ts';
 import { isFirst, warnOnce } from '../host-page/single-copy.ts';
 import { focusNear, keepFocus } from './focus.ts';
 import { prepare } from '../host-page/prepare.ts';
-import { printStyle } from '../style/print-style.ts';
-import { shared, tokens } from '../style/base-style.ts';
+import { styleSheets } from '../style/style-sheets.ts';
+import theme from '../style/theme.css?inline';
 import { addAccessibility } from './accessibility.ts';
 import { errorLine, errorWords } from './error-line.ts';
 import { whenOnline } from './online.ts';
@@ -82,7 +82,7 @@ export function define(name: string, element: CustomElementConstructor) {
  * @cssprop --mex-ease - How a movement runs.
  */
 export class MexElement extends LitElement {
-  static styles: CSSResultArray = [tokens, shared, printStyle];
+  static styles: CSSResultArray = styleSheets(theme);
 
   /** The areas of the words that it says, besides those of the first view. */
   static areas: readonly Area[] = [];

@@ -14,8 +14,9 @@ import { Link, followersOf } from './linked-widget.ts';
 import { whenNear } from './visibility.ts';
 import { Fallback } from './fallback.ts';
 import { homeOf, linkTo } from '../text/view-links.ts';
+import { styleSheets } from '../style/style-sheets.ts';
+import widgetStyle from './widget.css?inline';
 import type { CSSResultArray } from 'lit';
-import { widgetStyle } from './widget-style.ts';
 
 export { define } from './base.ts';
 
@@ -43,7 +44,7 @@ function keepInside(event: Event) {
 export class MexWidget extends MexElement {
   static formAssociated = true;
 
-  static styles: CSSResultArray = [MexElement.styles, widgetStyle];
+  static styles: CSSResultArray = [MexElement.styles, styleSheets(widgetStyle)];
 
   /** The name under which a form sends `value`. */
   @property({ reflect: true, useDefault: true }) name = '';
