@@ -9,10 +9,16 @@ import { GameFlow } from './game-flow.ts';
 import { example } from '../ui/element/example.ts';
 import { whenOnline } from '../ui/element/online.ts';
 import { pause } from '../ui/element/pause.ts';
+import { GameState } from './game-state.ts';
 import type { Settings, Setup } from './game-state.ts';
 
 /** Milliseconds after which a slow move is announced as being in progress. */
 const LATE = 400;
+
+const SETUP: readonly string[] = ['game', 'position', 'moves'] satisfies (keyof Setup)[];
+
+/** A game of which nothing is set. */
+const usual: Setup & Settings = new GameState();
 
 /**
  * The game in play, which is owned here alone. It asks the engine; its hosts, the `<mex-game>` that
@@ -136,6 +142,13 @@ export class GameModel extends GameFlow {
   }
 
   // --- settings
+
+  /** A text of the setup asks for another game; a setting changes the one shown. */
+  assign(name: keyof Setup | keyof Settings, value: unknown) {
+    const values = { [name]: value ?? usual[name] };
+    if (SETUP.includes(name)) this.ask(values);
+    else this.configure(values);
+  }
 
   /** Changes settings of the running game. */
   configure(settings: Partial<Settings>) {

@@ -32,43 +32,29 @@ export interface Settings {
   points: number;
 }
 
-export const usual: Readonly<Setup & Settings> = Object.freeze({
-  game: 'nim',
-  position: null,
-  moves: null,
-  first: 'you',
-  players: 1,
-  skill: 1,
-  prolong: false,
-  hints: 'on-demand',
-  seed: null,
-  revealAfter: 0,
-  points: 1,
-});
-
 export type Winner = 'you' | 'computer' | 'one' | 'two' | 'draw';
 
 export interface GameEvents {
   /** A move, a step back, a load or a setting. */
-  change: void;
+  change: undefined;
   move: { n: number; by: ReturnType<typeof play.turn> } & play.Ply;
   end: { winner: Winner; moves: string[] } & ReturnType<Tally['end']>;
   error: MexError;
 }
 
 export class GameState extends Model<GameEvents> implements Setup, Settings {
-  @observed game = usual.game;
-  @observed position = usual.position;
-  @observed moves = usual.moves;
+  @observed game = 'nim';
+  @observed position: string | null = null;
+  @observed moves: string | null = null;
 
-  @observed first = usual.first;
-  @observed players = usual.players;
-  @observed skill = usual.skill;
-  @observed prolong = usual.prolong;
-  @observed hints = usual.hints;
-  @observed seed = usual.seed;
-  @observed revealAfter = usual.revealAfter;
-  @observed points = usual.points;
+  @observed first: Settings['first'] = 'you';
+  @observed players: Settings['players'] = 1;
+  @observed skill = 1;
+  @observed prolong = false;
+  @observed hints: Settings['hints'] = 'on-demand';
+  @observed seed: number | null = null;
+  @observed revealAfter = 0;
+  @observed points = 1;
 
   @observed session: play.Session | null = null;
 

@@ -5,41 +5,14 @@ import { GameModel } from './game-model.ts';
 import { placeOf, restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
 import { painted, pause } from '../ui/element/pause.ts';
-import { Following } from '../ui/element/model.ts';
+import { ModelWidget, owned } from '../ui/element/model-host.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
-import { usual } from './game-state.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import gameStyles from './play.css?inline';
 import type { LitElement } from 'lit';
 import type { GameEvents, Settings, Setup } from './game-state.ts';
 import type { Links } from './mex-report.ts';
 import type { Place } from '../ui/element/focus.ts';
-
-/** Decorates a property that the model owns: what is set from outside is handed to the model. */
-const owned =
-  (set: (model: GameModel, values: Partial<Setup & Settings>) => void) =>
-  (prototype: MexGame, name: keyof Setup | keyof Settings) => {
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      get(this: MexGame) {
-        return this.model[name];
-      },
-      set(this: MexGame, value: unknown) {
-        set(this.model, { [name]: value ?? usual[name] });
-      },
-    });
-  };
-const asked = owned((model, setup) => model.ask(setup));
-const setting = owned((model, settings) => model.configure(settings));
-
-/** The attributes that tell what the model is at. */
-const REFLECTED = [
-  ...(['game', 'position', 'moves'] as const),
-  ...(['first', 'players', 'skill', 'prolong', 'hints', 'seed'] as const),
-];
-
-const attributeText = (value: unknown) =>
-  value === null || value === false ? null : value === true ? '' : String(value);
 
 /**
  * A board to play on, against the computer or each other.
@@ -80,42 +53,43 @@ const attributeText = (value: unknown) =>
  * @picture - `renderStatic` draws it.
  * @reserve - 740 690 480
  */
-export class MexGame extends MexWidget implements Setup, Settings {
+export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
   static label = 'play.label';
   static styles = [...MexWidget.styles, styleSheets(gameStyles)];
 
-  /** The game, in one line of notation. @default 'nim' */
-  @property() @asked game!: string;
+  /** The game, in one line of notation. */
+  @property({ reflect: true, useDefault: true }) @owned game!: string;
 
   /** Where the game starts; without it, an example. */
-  @property() @asked position!: string | null;
+  @property({ reflect: true }) @owned position!: string | null;
 
-  /** Who begins. @default 'you' */
-  @property() @setting first!: 'you' | 'computer';
+  /** Who begins. */
+  @property({ reflect: true, useDefault: true }) @owned first!: 'you' | 'computer';
 
-  /** The strength of the computer, from 0 to 1. @default 1 */
-  @property({ type: Number }) @setting skill!: number;
+  /** The strength of the computer, from 0 to 1. */
+  @property({ type: Number, reflect: true, useDefault: true }) @owned skill!: number;
 
-  /** Makes the computer delay the end of a lost game as long as possible. @default false */
-  @property({ type: Boolean }) @setting prolong!: boolean;
+  /** Makes the computer delay the end of a lost game as long as possible. */
+  @property({ type: Boolean }) @owned prolong!: boolean;
 
-  /** One person against the computer, or two people. @default 1 */
-  @property({ type: Number }) @setting players!: 1 | 2;
+  /** One person against the computer, or two people. */
+  @property({ type: Number, reflect: true, useDefault: true }) @owned players!: 1 | 2;
 
-  /** Whether winning moves are shown never, on demand or always; "on" means always. @default 'on-demand' */
-  @property() @setting hints!: 'off' | 'on-demand' | 'on' | 'always';
+  /** Whether winning moves are shown never, on demand or always; "on" means always. */
+  @property({ reflect: true, useDefault: true }) @owned hints!:
+    'off' | 'on-demand' | 'on' | 'always';
 
   /** The seed of the computer's choices. */
-  @property({ type: Number }) @setting seed!: number | null;
+  @property({ type: Number, reflect: true }) @owned seed!: number | null;
 
   /** The moves that were played, between semicolons. */
-  @property() @asked moves!: string | null;
+  @property({ reflect: true }) @owned moves!: string | null;
 
-  /** The number of losses before winning moves and the report may be shown. @default 0 */
-  @property({ type: Number, attribute: 'reveal-after' }) @setting revealAfter!: number;
+  /** The number of losses before winning moves and the report may be shown. */
+  @property({ type: Number, attribute: 'reveal-after' }) @owned revealAfter!: number;
 
-  /** What it is worth once it is right, as its events report. @default 1 */
-  @property({ type: Number }) @setting points!: number;
+  /** What it is worth once it is right, as its events report. */
+  @property({ type: Number }) @owned points!: number;
 
   /** Links of the report. */
   @property({ attribute: false }) links: Links | null = null;
@@ -133,45 +107,18 @@ export class MexGame extends MexWidget implements Setup, Settings {
   #moved = false;
   #resting: Promise<void> | null = null;
 
-  #own: GameModel | null = null;
-
-  #given = new Following<GameModel>(this, (model) => this.#follow(model));
-
   /** Whether `mex-ready` was fired. */
   #announced = false;
 
-  /** What the model has changed and the attributes do not tell yet. */
-  #untold: Set<string> = new Set();
-
-  /** Whether an attribute is being read, and whether attributes are being written. */
-  #reads = false;
-  #writes = false;
-
-  /** The game: its own, made from the attributes, unless one is given. */
-  get model(): GameModel {
-    if (this.#given.model) return this.#given.model;
-    if (!this.#own) {
-      this.#own = new GameModel();
-      this.#follow(this.#own);
-      this.#untold.clear();
-    }
-    return this.#own;
-  }
-  set model(model) {
-    this.#given.model = model;
+  protected make() {
+    return new GameModel();
   }
 
-  #follow(model: GameModel) {
-    for (const name of REFLECTED) this.#untold.add(name);
+  protected follows(model: GameModel) {
     this.failure = model.failure;
     return [
-      model.subscribe((name) => {
-        if (name === 'failure') this.failure = model.failure;
-        if (this.#reads) this.#untold.delete(name);
-        else this.#untold.add(name);
-        this.requestUpdate();
-      }),
-      model.on('change', () => this.tell()),
+      ...super.follows(model),
+      model.subscribe((name) => name === 'failure' && (this.failure = model.failure)),
       model.on('move', (detail) => {
         this.#moved = true;
         this.emit('mex-move', detail);
@@ -185,27 +132,6 @@ export class MexGame extends MexWidget implements Setup, Settings {
     this.emit('mex-end', detail);
     if (!this.model.last?.animate || ['computer', 'draw'].includes(detail.winner)) return;
     import('./celebrate.ts').then(({ celebrate }) => celebrate(this)).catch(() => {});
-  }
-
-  // --- attributes
-
-  attributeChangedCallback(name: string, old: string | null, value: string | null) {
-    if (this.#writes) return;
-    this.#reads = true;
-    super.attributeChangedCallback(name, old, value);
-    this.#reads = false;
-  }
-
-  #reflect() {
-    this.#writes = true;
-    for (const name of REFLECTED) {
-      if (!this.#untold.has(name)) continue;
-      const text = attributeText(this.model[name]);
-      if (text === null) this.removeAttribute(name);
-      else this.setAttribute(name, text);
-    }
-    this.#writes = false;
-    this.#untold.clear();
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -239,11 +165,6 @@ export class MexGame extends MexWidget implements Setup, Settings {
   async scheduleUpdate() {
     if (!this.hasUpdated) await pause();
     await super.scheduleUpdate();
-  }
-
-  update(changed: Map<string, unknown>) {
-    this.#reflect();
-    super.update(changed);
   }
 
   updated(changed: Map<string, unknown>) {

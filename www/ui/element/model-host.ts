@@ -4,14 +4,14 @@ import { MexWidget } from './widget.ts';
 import type { Model } from './model.ts';
 
 /** Decorates a property that the model of a widget owns. */
-export function owned(prototype: { model: object }, name: string) {
+export function owned(prototype: { model: Model }, name: string) {
   Object.defineProperty(prototype, name, {
     configurable: true,
-    get(this: { model: Record<string, unknown> }) {
-      return this.model[name];
+    get(this: { model: Model }) {
+      return Reflect.get(this.model, name);
     },
-    set(this: { model: Record<string, unknown> }, value: unknown) {
-      this.model[name] = value;
+    set(this: { model: Model }, value: unknown) {
+      this.model.assign(name, value);
     },
   });
 }

@@ -36,6 +36,11 @@ export class Model<Events extends object = object> {
     for (const listener of [...all]) (listener as (detail: Events[Name]) => void)(detail);
   }
 
+  /** Takes over a value that a host was given for a field, such as an attribute. */
+  assign(name: string, value: unknown) {
+    Object.assign(this, { [name]: value });
+  }
+
   changed(name: string, before: unknown) {
     for (const subscriber of [...this.#subscribers]) subscriber(name, before);
   }
