@@ -92,7 +92,7 @@ test('every game opens from the picker without an error', async ({ page }) => {
     const line = { rule: 'n', 'two-numbers': '\\(x' }[String(name)] ?? name;
     await expect(page).toHaveURL(new RegExp(`#v1/play\\?game=${line}`));
     await expect(game(page)).toHaveAttribute('game', new RegExp(`^${line}`));
-    await expect(page.locator('mex-play-view .error')).toHaveCount(0);
+    await expect(page.locator('main[data-view="play"] .error')).toHaveCount(0);
   }
 });
 

@@ -17,7 +17,7 @@ test('a custom rule is typed, played to its end, and explained', async ({ page }
   await page.locator('mex-editor[name="position"] .field').fill('9 5');
   await page.locator('[data-apply]').click();
   await expect(page.locator('mex-game .where')).toHaveText('9 5');
-  await expect(page.locator('mex-play-view h1')).toHaveText('A rule of your own');
+  await expect(page.locator('main[data-view="play"] h1')).toHaveText('A rule of your own');
   await toTheEnd(page, async () => {
     await board(page).locator('.heap[aria-disabled="false"] .size').first().click();
     await board(page).locator('.choice').first().click();
@@ -56,7 +56,7 @@ test('the error is said in Chinese, too, and full-width signs are understood', a
   await field(page).fill('ｎ －＞ ｎ－１ ｜ ｎ－３');
   await expect(editor(page).locator('p.error')).toHaveCount(0);
   await page.locator('[data-apply]').click();
-  await expect(page.locator('mex-play-view .rule-text')).toHaveText('n -> n-1 | n-3');
+  await expect(page.locator('main[data-view="play"] .rule-text')).toHaveText('n -> n-1 | n-3');
 });
 
 test('an example is put into the field to be changed, and can be taken back', async ({ page }) => {
@@ -70,7 +70,7 @@ test('an example is put into the field to be changed, and can be taken back', as
   await page.keyboard.press('Control+z');
   await expect(field(page)).toHaveValue('n -> n-1 | n-3 | n-4');
   await field(page).press('Enter');
-  await expect(page.locator('mex-play-view .rule-text')).toHaveText('n -> n-1 | n-3 | n-4');
+  await expect(page.locator('main[data-view="play"] .rule-text')).toHaveText('n -> n-1 | n-3 | n-4');
 });
 
 test('Enter while composing is not an answer, and what is composed stays', async ({ page }) => {
@@ -87,7 +87,7 @@ test('Enter while composing is not an answer, and what is composed stays', async
     ),
   );
   await still(page);
-  await expect(page.locator('mex-play-view .rule-text')).toHaveText('n -> n-1');
+  await expect(page.locator('main[data-view="play"] .rule-text')).toHaveText('n -> n-1');
   await expect(field(page)).toHaveValue('n -> n-2');
 });
 
@@ -113,6 +113,6 @@ test('the picker has its games in groups, the own rule among them', async ({ pag
   await expect(page.locator('mex-picker #own-title')).toBeFocused();
   await page.locator('mex-picker [data-game="rule"]').click();
   await expect(page.locator('mex-picker dialog')).toBeHidden();
-  await expect(page.locator('mex-play-view .rule-text')).toContainText('n ->');
+  await expect(page.locator('main[data-view="play"] .rule-text')).toContainText('n ->');
   await expect(page.locator('mex-game .stage [data-cell]').first()).toBeVisible();
 });

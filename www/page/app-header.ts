@@ -1,5 +1,5 @@
-/** The header of the page: its name, the views, and the settings of all views. */
-import { html } from 'lit';
+/** The header of the page: its name, the views, and the settings of all views; and its footer. */
+import { html, nothing } from 'lit';
 import { languages } from '../i18n/languages.ts';
 import { icon, logo } from '../ui/pictures/icons.ts';
 import { languageButtons, navigation } from './header.ts';
@@ -44,8 +44,20 @@ export function appHeader(app: MexApp) {
   </header>`;
 }
 
+export function appFooter(app: MexApp) {
+  const version = app.coreVersion;
+  return html`<footer>
+    <span>${app.t('page.footer_local')}</span>
+    <mex-offline
+      @mex-build=${({ detail }: CustomEvent<{ take: () => void }>) => (app.newBuild = detail.take)}
+    ></mex-offline>
+    ${embedButton(app, 'narrow')}
+    <span>Mexplorer${version ? html` · ${app.t('page.version', { version })}` : nothing}</span>
+  </footer>`;
+}
+
 /** In the header, or in the footer on narrow screens. */
-export function embedButton(app: MexApp, where: 'wide' | 'narrow') {
+function embedButton(app: MexApp, where: 'wide' | 'narrow') {
   return html`<button
     class="lang embed ${where}"
     data-embed

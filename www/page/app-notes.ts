@@ -1,9 +1,10 @@
-/** What the page says above its view: a new build, a language that did not come, a link with mistakes. */
+/** Notes above the view: a new build, a language that could not be loaded, a link with mistakes. */
 import { html, nothing } from 'lit';
 import { languages } from '../i18n/languages.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { views } from './views.ts';
 import type { Translate } from '../i18n/languages.ts';
+import type { MexApp } from './mex-app.ts';
 import type { Preferences } from './preferences.ts';
 import type { Flaw } from './state.ts';
 
@@ -12,8 +13,13 @@ const closeButton = (t: Translate, close: () => void) =>
     ${icon('close', 18)}
   </button>`;
 
+export const appNotes = (app: MexApp) =>
+  html`${langNote(app.words, app.preferences)}
+  ${updateNote(app.words, app.newBuild, () => (app.newBuild = null))}
+  ${flawNote(app.words, app.store.flaws, () => (app.store.flaws = []))}`;
+
 /** @param take switches to the new build, if one is ready */
-export function updateNote(t: Translate, take: (() => void) | null, later: () => void) {
+function updateNote(t: Translate, take: (() => void) | null, later: () => void) {
   if (!take) return nothing;
   return html`<div class="note" role="status" data-update>
     <p>${t('page.update_ready')}</p>
@@ -24,7 +30,7 @@ export function updateNote(t: Translate, take: (() => void) | null, later: () =>
   </div>`;
 }
 
-export function langNote(t: Translate, preferences: Preferences) {
+function langNote(t: Translate, preferences: Preferences) {
   const { away } = preferences;
   if (!away) return nothing;
   return html`<div class="note" role="status" data-lang-away>
@@ -38,7 +44,7 @@ export function langNote(t: Translate, preferences: Preferences) {
   </div>`;
 }
 
-export function flawNote(t: Translate, flaws: Flaw[], close: () => void) {
+function flawNote(t: Translate, flaws: Flaw[], close: () => void) {
   if (!flaws.length) return nothing;
   const known = t('common.list', { items: views.map(({ name }) => name) });
   return html`<div class="note" role="status">

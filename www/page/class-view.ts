@@ -1,23 +1,20 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { directive } from 'lit/async-directive.js';
-import { property, state } from 'lit/decorators.js';
-import { Component } from '../ui/element/component.ts';
+import { state } from 'lit/decorators.js';
+import { PageView } from './page-view.ts';
 import { classResults } from './class-results.ts';
 import { sheetBuilder } from './sheet-builder.ts';
-import type { State } from './state.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** For teachers: a sheet is made, or the results of a class are read. Property `state`; its `mode` is the tab. */
-export class ClassView extends Component {
+/** For teachers: a sheet is made, or the results of a class are read. The tab is `state.mode`. */
+export class ClassView extends PageView {
   static areas: readonly Area[] = ['class'];
-
-  @property() state!: State;
 
   /** Files that were dropped last. */
   @state() dropped: File[] = [];
 
   #choose(mode: string) {
-    this.emit('mex-state', { patch: { mode }, push: true });
+    this.patch({ mode }, true);
   }
 
   /** Files that are dropped anywhere on the view are results. */
@@ -30,7 +27,6 @@ export class ClassView extends Component {
   }
 
   view() {
-    if (!this.state) return nothing;
     const reads = this.state.mode === 'results';
     const tab = (mode: string, key: string, on: boolean) =>
       html`<button

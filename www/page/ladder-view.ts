@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { nameOf } from '../games.ts';
 import { entryOf, starsWon } from '../learn/ladder-progress.ts';
@@ -12,7 +12,7 @@ import { stars } from './stars.ts';
 import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
-import { Component } from '../ui/element/component.ts';
+import { PageView } from './page-view.ts';
 import { challenge } from './challenge.ts';
 import '../learn/ladder-lines.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -23,11 +23,9 @@ import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** The ladder: all rungs in their chapters, or one rung with its board. Property `state`. */
-export class LadderView extends Component {
+/** The ladder: all rungs in their chapters, or one rung with its board. */
+export class LadderView extends PageView {
   static areas: readonly Area[] = ['ladder'];
-
-  @property() state!: State;
 
   /** The key of what is said. */
   @state() said = '';
@@ -182,7 +180,6 @@ export class LadderView extends Component {
   }
 
   view() {
-    if (!this.state) return nothing;
     const rung = rungOf(this.state.rung);
     return rung ? this.#one(rung) : this.#all();
   }

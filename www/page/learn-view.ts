@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { chooseSaid, saidChoice } from './spoken.ts';
 import type { Said } from './spoken.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { lessonPicture } from '../ui/pictures/lessons.ts';
-import { Component } from '../ui/element/component.ts';
+import { PageView } from './page-view.ts';
 import { entryOf, lessonsFor, outline } from '../learn/outline.ts';
 import { parts } from '../learn/parts.ts';
 import { LessonModel } from '../learn/lesson-model.ts';
@@ -27,13 +27,10 @@ import type { Area } from '../i18n/areas.ts';
 const GLOSSARY = 'glossary';
 
 /**
- * The course: the list of lessons, or one lesson with the list beside it. Property `state`; event
- * `mex-state`.
+ * The course: the list of lessons, or one lesson with the list beside it.
  */
-export class LearnView extends Component {
+export class LearnView extends PageView {
   static areas: readonly Area[] = ['learn'];
-  @property() state!: State;
-
   @state() sure = false;
 
   /** The key of what is said. */
@@ -49,7 +46,7 @@ export class LearnView extends Component {
   constructor(part: PartInfo) {
     super(part);
     course.renders(this);
-    this.#model.on('step', (step) => this.emit('mex-state', { patch: { step } }));
+    this.#model.on('step', (step) => this.patch({ step }));
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -278,7 +275,6 @@ export class LearnView extends Component {
   }
 
   view() {
-    if (!this.state) return nothing;
     if (this.state.lesson === GLOSSARY) return this.#glossary();
     return this.state.lesson ? this.#lesson() : this.#list();
   }

@@ -1,16 +1,16 @@
-/** Loads the views: apart from views.js, which they import through state.js. */
+/** Loads the views: apart from views.ts, which they import through state.ts. */
 import { html } from 'lit';
-import { views } from './views.ts';
+import { keyed } from 'lit/directives/keyed.js';
 import { whenOnline } from '../ui/element/online.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Translate } from '../i18n/languages.ts';
-import type { State } from './state.ts';
+import type { Shown } from './page-view.ts';
 
-/** A component that is a view. */
-export type Drawn = (values: { state: State }) => unknown;
+/** The function of a view. */
+export type Drawn = (shown: Shown) => unknown;
 
-export const loaders: Record<string, () => Promise<unknown>> = {
-  play: () => import('./mex-play-view.ts'),
+export const loaders: Record<string, () => Promise<Drawn>> = {
+  play: async () => (await import('./mex-play-view.ts')).playView,
   ladder: async () => (await import('./ladder-view.ts')).ladderView,
   today: async () => (await import('./today-view.ts')).todayView,
   tables: async () => (await import('./tables-view.ts')).tablesView,
@@ -27,18 +27,17 @@ export const loaders: Record<string, () => Promise<unknown>> = {
 /** A reactive controller: the current view, which comes when it is opened. */
 export class ViewLoader implements ReactiveController {
   #host: ReactiveControllerHost;
-  #states: Map<string, 'loading' | 'here' | 'away'> = new Map();
-  /** The views that are components. */
-  #drawn: Map<string, Drawn> = new Map();
+  #here: Map<string, Drawn>;
+  /** The views that could not be loaded. */
+  #away: Set<string> = new Set();
   #current = '';
   #notWaiting = () => {};
 
-  constructor(host: ReactiveControllerHost) {
+  /** @param here the views that are loaded with the page */
+  constructor(host: ReactiveControllerHost, here: Record<string, Drawn>) {
     this.#host = host;
+    this.#here = new Map(Object.entries(here));
     host.addController(this);
-    for (const { name, element } of views) {
-      if (customElements.get(element)) this.#states.set(name, 'here');
-    }
   }
 
   hostDisconnected() {
@@ -47,34 +46,24 @@ export class ViewLoader implements ReactiveController {
 
   async load(view: string) {
     this.#current = view;
-    if (this.#states.get(view) === 'here') return;
-    this.#set(view, 'loading');
+    if (this.#here.has(view)) return;
+    this.#away.delete(view);
+    this.#host.requestUpdate();
     try {
-      const drawn = await loaders[view]();
-      if (typeof drawn === 'function') this.#drawn.set(view, drawn as Drawn);
-      this.#set(view, 'here');
+      this.#here.set(view, await loaders[view]());
     } catch {
-      this.#set(view, 'away');
+      this.#away.add(view);
       this.#notWaiting();
       this.#notWaiting = whenOnline(() => void this.load(this.#current));
     }
-  }
-
-  #set(view: string, state: 'loading' | 'here' | 'away') {
-    this.#states.set(view, state);
     this.#host.requestUpdate();
   }
 
-  /** The component that is a view, if it is one. */
-  drawn(view: string) {
-    return this.#drawn.get(view);
-  }
-
-  /** What stands for a view that is not here, or null. */
-  instead(view: string, t: Translate) {
-    const state = this.#states.get(view);
-    if (state === 'here') return null;
-    if (state !== 'away') return html`<p class="soft loading">${t('common.loading')}</p>`;
+  /** Draws a view, or what stands for it until it is here. */
+  draw(view: string, shown: Shown, t: Translate) {
+    const drawn = this.#here.get(view);
+    if (drawn) return keyed(view, html`<div class="${view}-view">${drawn(shown)}</div>`);
+    if (!this.#away.has(view)) return html`<p class="soft loading">${t('common.loading')}</p>`;
     return html`<div class="away">
       <p class="error" role="alert">${t('page.view_failed')}</p>
       <p>

@@ -1,10 +1,8 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { state } from 'lit/decorators.js';
-import { keyed } from 'lit/directives/keyed.js';
-import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { version } from '../engine/api.ts';
-import { appHeader, embedButton } from './app-header.ts';
-import { flawNote, langNote, updateNote } from './app-notes.ts';
+import { appFooter, appHeader } from './app-header.ts';
+import { appNotes } from './app-notes.ts';
 import { linkBoard } from './board-link.ts';
 import { ViewLoader } from './load-view.ts';
 import { Preferences } from './preferences.ts';
@@ -18,16 +16,14 @@ import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { pageStyle } from '../ui/style/page-style.ts';
 // The default view is part of the page's bundle; others are loaded when opened.
-import './mex-play-view.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import appStyles from './app.css?inline';
 import viewStyles from './views.css?inline';
+import { playView } from './mex-play-view.ts';
 import type { Translate } from '../i18n/languages.ts';
 import type { State } from './state.ts';
 
-type Patch = CustomEvent<{ patch: Partial<State>; push?: boolean }>;
-
-/** The page: header, views and footer. A view emits `mex-state` with `{ patch, push }` on changes. */
+/** The page: header, view and footer. */
 export class MexApp extends LightElement {
   @state() coreVersion = '';
 
@@ -50,8 +46,8 @@ export class MexApp extends LightElement {
   router = new Router(this, this.store);
 
   preferences = new Preferences(this);
-  #views = new ViewLoader(this);
-  #words: Translate = (key, args) => this.t(key, args);
+  #views = new ViewLoader(this, { play: playView });
+  words: Translate = (key, args) => this.t(key, args);
 
   /**
    * What the next update waits for: the first for the end of the task in which the modules are evaluated;
@@ -99,17 +95,6 @@ export class MexApp extends LightElement {
     this.skip({ preventScroll: true });
   }
 
-  #patched(event: Patch) {
-    event.stopPropagation();
-    const { patch, push } = event.detail;
-    const { state: now } = this.store;
-    const view = event.currentTarget as Element & { state?: State };
-    // A hidden view may still report text typed there, unless the game has changed since.
-    const { game, start } = view.state ?? now;
-    if (view.isConnected || (push && game === now.game && start === now.start))
-      this.store.patch(patch, push);
-  }
-
   fold(open: boolean) {
     // What a tap shows is there before the next tap.
     this.#before = null;
@@ -138,56 +123,18 @@ export class MexApp extends LightElement {
     if (document.title !== title) document.title = title;
   }
 
-  #view() {
-    const { state, placing } = this.store;
-    const { name, element } = viewOf(state.view);
-    const instead = this.#views.instead(placing ? '' : name, this.#words);
-    if (instead) return instead;
-    const drawn = this.#views.drawn(name);
-    if (drawn) {
-      return keyed(
-        name,
-        html`<div class="${name}-view" @mex-state=${this.#patched} @mex-sending=${this.#sent}>
-          ${drawn({ state })}
-        </div>`,
-      );
-    }
-    const tag = unsafeStatic(element);
-    return staticHtml`<${tag}
-      .state=${state}
-      .gameModel=${this.game}
-      @mex-state=${this.#patched}
-      @mex-sending=${this.#sent}
-    ></${tag}>`;
-  }
-
-  #sent = ({ detail }: CustomEvent) => this.router.send(detail.sent);
-
-  #notes() {
-    const { store, preferences } = this;
-    return html`${langNote(this.#words, preferences)}
-    ${updateNote(this.#words, this.newBuild, () => (this.newBuild = null))}
-    ${flawNote(this.#words, store.flaws, () => (store.flaws = []))}`;
-  }
-
   view() {
+    const { store, game } = this;
+    const { state, placing } = store;
+    const shown = this.#views.draw(
+      placing ? '' : viewOf(state.view).name,
+      { state, store, game },
+      this.words,
+    );
     return html`${appHeader(this)}
-      <main tabindex="-1" data-view=${this.store.state.view}>${this.#notes()}${this.#view()}</main>
+      <main tabindex="-1" data-view=${state.view}>${appNotes(this)}${shown}</main>
       <div class="embed-dialog">${this.embedding?.()}</div>
-      <footer>
-        <span>${this.t('page.footer_local')}</span>
-        <mex-offline
-          @mex-build=${({ detail }: CustomEvent) => (this.newBuild = detail.take)}
-        ></mex-offline>
-        ${embedButton(this, 'narrow')}
-        <span>
-          Mexplorer${
-            this.coreVersion
-              ? html` · ${this.t('page.version', { version: this.coreVersion })}`
-              : nothing
-          }
-        </span>
-      </footer>`;
+      ${appFooter(this)}`;
   }
 }
 

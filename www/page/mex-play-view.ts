@@ -14,7 +14,9 @@ import { GameLines } from '../ui/element/game-lines.ts';
 import '../play/mex-game.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import welcomeStyle from './welcome.css?inline';
+import type { Shown } from './page-view.ts';
 import type { State } from './state.ts';
+import type { Store } from './store.ts';
 import type { Analysis, Place } from '../engine/types.ts';
 import type { Links } from '../play/mex-report.ts';
 import type { MexPicker } from './mex-picker.ts';
@@ -22,13 +24,13 @@ import type { GameModel } from '../play/game-model.ts';
 
 /**
  * The play view: the game's name and rules, its board, its texts, and a collapsible explanation.
- * Properties `state` and `gameModel`; event `mex-state` with `{ patch, push }`.
  */
-export class MexPlayView extends LightElement {
+export class MexPlayView extends LightElement implements Shown {
   @property({ attribute: false }) state!: State;
 
-  /** The game on the board. */
-  @property({ attribute: false }) gameModel!: GameModel;
+  @property({ attribute: false }) store!: Store;
+
+  @property({ attribute: false }) game!: GameModel;
 
   @state() whyReady = false;
 
@@ -51,7 +53,7 @@ export class MexPlayView extends LightElement {
 
   static styles = styleSheets(welcomeStyle);
 
-  #lines = new GameLines(this, () => (this.state ? [this.state.game] : []));
+  #lines = new GameLines(this, () => [this.state.game]);
 
   constructor() {
     super();
@@ -59,17 +61,13 @@ export class MexPlayView extends LightElement {
     this.settled = true;
   }
 
-  #patch(patch: Partial<State>, push: boolean = false) {
-    this.emit('mex-state', { patch, push });
-  }
-
   #setUp({ detail: { game, position } }: CustomEvent<Place>) {
-    this.#patch({ game, position, start: position, moves: [] }, true);
+    this.store.patchFrom(this, { game, position, start: position, moves: [] }, true);
   }
 
   async #understand(event: Event) {
     const { open } = event.target as HTMLDetailsElement;
-    this.#patch({ why: open });
+    this.store.patchFrom(this, { why: open }, false);
     if (open) await this.#loadWhy();
   }
 
@@ -152,7 +150,7 @@ export class MexPlayView extends LightElement {
 
   /** A move chosen in the explanation. */
   #try({ detail }: CustomEvent<{ text: string }>) {
-    void this.gameModel.move(detail.text);
+    void this.game.move(detail.text);
   }
 
   /** What the page does for the game. */
@@ -223,7 +221,6 @@ export class MexPlayView extends LightElement {
   }
 
   view() {
-    if (!this.state) return nothing;
     const { game } = this.state;
     return html`${welcome(this)}${this.#head()}
       ${
@@ -235,7 +232,7 @@ export class MexPlayView extends LightElement {
         <section class="board card" aria-labelledby="board">
           <h2 id="board" class="sr">${this.t('page.board')}</h2>
           <mex-game
-            .model=${this.gameModel}
+            .model=${this.game}
             .links=${this.#links}
             @mex-error=${() => (this.fields = true)}
           ></mex-game>
@@ -258,3 +255,6 @@ export class MexPlayView extends LightElement {
 }
 
 define('mex-play-view', MexPlayView);
+
+export const playView = ({ state, store, game }: Shown) =>
+  html`<mex-play-view .state=${state} .store=${store} .game=${game}></mex-play-view>`;

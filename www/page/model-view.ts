@@ -1,8 +1,7 @@
 import { html } from 'lit';
-import { property } from 'lit/decorators.js';
 import { cardOf } from '../games.ts';
 import { fitPosition, newGame } from './new-game.ts';
-import { Component } from '../ui/element/component.ts';
+import { PageView } from './page-view.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Following } from '../ui/element/model.ts';
 import { icon } from '../ui/pictures/icons.ts';
@@ -12,10 +11,8 @@ import type { State } from './state.ts';
 import type { Place } from '../engine/types.ts';
 import type { Model } from '../ui/element/model.ts';
 
-/** A view whose widget shows a model. Property `state`, which sets the model; event `mex-state`. */
-export abstract class ModelView<M extends Model> extends Component {
-  @property() state!: State;
-
+/** A view whose widget shows a model, which the state sets. */
+export abstract class ModelView<M extends Model> extends PageView {
   /** The fields of the model that the view itself shows. */
   protected get shown(): readonly string[] {
     return [];
@@ -36,10 +33,6 @@ export abstract class ModelView<M extends Model> extends Component {
 
   willUpdate(changed: Map<string, unknown>) {
     if (changed.has('state')) this.take(this.state);
-  }
-
-  protected patch(patch: Partial<State>, push = false) {
-    this.emit('mex-state', { patch, push });
   }
 
   /** @param area of the words of the widget */

@@ -5,7 +5,7 @@ import { example } from '../ui/element/example.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import type { Place } from '../engine/types.ts';
 import type { State } from './state.ts';
-import type { Component } from '../ui/element/component.ts';
+import type { PageView } from './page-view.ts';
 
 /** The last position of each game, by its name. */
 const kept: Map<string, Place> = new Map();
@@ -55,11 +55,8 @@ export function newGame(state: State, game: string, position: string) {
  * the board work.
  * @param before of the same game nothing is to be done
  */
-export async function fitPosition(
-  view: Component & { state: State },
-  before: State | null | undefined,
-) {
-  if (!view.state || before?.game === view.state.game) return;
+export async function fitPosition(view: PageView, before: State | null | undefined) {
+  if (before?.game === view.state.game) return;
   const { game, position } = view.state;
   if (await isPosition(game, position)) return;
   if (before) keepPosition(before.game, before.position);
@@ -67,5 +64,5 @@ export async function fitPosition(
   const { state } = view;
   if (place === position || !view.isConnected || state.game !== game || state.position !== position)
     return;
-  view.emit('mex-state', { patch: { position: place, start: place, moves: [] } });
+  view.patch({ position: place, start: place, moves: [] });
 }

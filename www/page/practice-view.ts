@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { judge, judgePosition, randomTest } from '../engine/api.ts';
 import { problems } from './problems.ts';
@@ -8,7 +8,7 @@ import { INPUT_IN_LINK } from './fields.ts';
 import { defaults, writeLink } from './state.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { Component } from '../ui/element/component.ts';
+import { PageView } from './page-view.ts';
 import { boardLinks } from '../learn/board-link.ts';
 import { lessonsFor } from '../learn/outline.ts';
 import { solved } from '../saved/list.ts';
@@ -19,7 +19,6 @@ import { mistakes } from './mistakes.ts';
 import { problemList } from './problem-list.ts';
 import { practiceTests } from './practice-tests.ts';
 import type { PartInfo } from 'lit/directive.js';
-import type { State } from './state.ts';
 import type { JudgePosition } from '../engine/types.ts';
 import { MexError } from '../engine/errors.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -35,13 +34,9 @@ const CASES = 12;
 /**
  * The practice problems: an input in the judge's format, its exact output, the position it
  * describes, a check of the user's own program, and random tests with answers.
- *
- * Property `state`; event `mex-state` with `{ patch }`.
  */
-export class PracticeView extends Component {
+export class PracticeView extends PageView {
   static areas: readonly Area[] = ['learn', 'practice'];
-  @property() state: State | null = null;
-
   @state() problem = '891';
 
   @state() input = '';
@@ -68,7 +63,7 @@ export class PracticeView extends Component {
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    if (changed.has('state') && this.state) {
+    if (changed.has('state')) {
       const { problem, input } = this.state;
       this.problem = problems.some(({ id }) => id === problem) ? problem : defaults.problem;
       this.input = input;
@@ -114,7 +109,7 @@ export class PracticeView extends Component {
 
   #set(patch: { problem?: string; input?: string }, push: boolean = false) {
     Object.assign(this, patch);
-    this.emit('mex-state', { patch, push });
+    this.patch(patch, push);
   }
 
   async #randomInput() {

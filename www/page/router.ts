@@ -25,6 +25,9 @@ export class Router implements ReactiveController {
     this.#store = store;
     host.addController(this);
     host.addEventListener('click', this.#leave);
+    host.addEventListener('mex-sending', (event) =>
+      this.#send((event as CustomEvent<{ sent: Promise<unknown> }>).detail.sent),
+    );
     store.on('patch', ({ before, push }) => this.#write(before, push));
   }
 
@@ -57,7 +60,7 @@ export class Router implements ReactiveController {
   }
 
   /** Typed text was submitted and is being checked. */
-  async send(sent: Promise<unknown>) {
+  async #send(sent: Promise<unknown>) {
     this.#sending = sent;
     await sent;
     if (this.#sending === sent) this.#sending = null;

@@ -1,24 +1,21 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { decode } from '../class/code.ts';
 import { savedWork } from '../class/attempts.ts';
 import { troubleNote } from '../saved/own-file.ts';
 import { SheetError, idOf, readSheet } from '../class/sheet.ts';
 import { writeLink } from './state.ts';
-import { Component } from '../ui/element/component.ts';
+import { PageView } from './page-view.ts';
 import { sheetPlayer } from '../class/sheet-player.ts';
-import type { State } from './state.ts';
 import type { Sheet } from '../class/sheet.ts';
 import type { Saved } from '../saved/saved.ts';
 import type { Work } from '../class/attempts.ts';
 import type { Area } from '../i18n/areas.ts';
 
-/** A task sheet out of a link, as a learner does it; what was done is kept in this browser. Property `state`. */
-export class SheetView extends Component {
+/** A task sheet out of a link, as a learner does it; what was done is kept in this browser. */
+export class SheetView extends PageView {
   static areas: readonly Area[] = ['class'];
-
-  @property() state!: State;
 
   @state() sheet: Sheet | null = null;
 
@@ -51,7 +48,6 @@ export class SheetView extends Component {
   }
 
   view() {
-    if (!this.state) return nothing;
     if (this.flaw) {
       const { code, at, limit } = this.flaw;
       return html`<h1>${this.t('page.sheet')}</h1>

@@ -47,7 +47,17 @@ export class Store extends Model<{
   }
 
   /**
-   * Takes over what a view reports, changed or not.
+   * Takes over what a view reports. A hidden view may still report text typed there, unless the game has
+   * changed since.
+   */
+  patchFrom(view: { isConnected: boolean; state: State }, patch: Partial<State>, push: boolean) {
+    const { game, start } = view.state;
+    const isSame = game === this.state.game && start === this.state.start;
+    if (view.isConnected || (push && isSame)) this.patch(patch, push);
+  }
+
+  /**
+   * Takes over a change, if it is one.
    * @param push whether it is a step in the history
    */
   patch(patch: Partial<State>, push = false) {

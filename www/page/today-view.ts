@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze, describe } from '../engine/api.ts';
 import { nameOf } from '../games.ts';
@@ -13,11 +13,10 @@ import { stars } from './stars.ts';
 import { writeLink } from './state.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
-import { Component } from '../ui/element/component.ts';
+import { PageView } from './page-view.ts';
 import { challenge } from './challenge.ts';
 import '../learn/ladder-lines.ts';
 import type { PartInfo } from 'lit/directive.js';
-import type { State } from './state.ts';
 import { targetOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import starStyle from './stars.css?inline';
@@ -29,12 +28,9 @@ const LISTED = 3;
 
 /**
  * The position of the day, of today or of `state.date`, with the solution of the day before.
- * Property `state`.
  */
-export class TodayView extends Component {
+export class TodayView extends PageView {
   static areas: readonly Area[] = ['ladder'];
-
-  @property() state!: State;
 
   @state() said = '';
 
@@ -242,7 +238,6 @@ export class TodayView extends Component {
   }
 
   view() {
-    if (!this.state) return nothing;
     const { date, now, refused } = this.#day;
     const day = daily(date);
     const level = this.t('ladder.level', { n: day.level });

@@ -1,20 +1,19 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { exampleHeaps } from '../games.ts';
 import { newGame } from './new-game.ts';
 import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { orders, unsolved } from './unsolved-rows.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
-import { Component } from '../ui/element/component.ts';
+import { PageView } from './page-view.ts';
 import { Following } from '../ui/element/model.ts';
 import { TableModel } from '../tables/table-model.ts';
 import { proofFile } from './proof-file.ts';
 import '../tables/mex-table.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import unsolvedStyle from './unsolved.css?inline';
-import type { State } from './state.ts';
 import type { Row } from './unsolved-rows.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -25,12 +24,10 @@ const STEPS = Number.MAX_SAFE_INTEGER;
 
 /**
  * The octal games with long or unknown periods: what is known of each, and its table, whose computation
- * continues from one visit to the next. Property `state`, whose `game` is the chosen one; event `mex-state`.
+ * continues from one visit to the next.
  */
-export class UnsolvedView extends Component {
+export class UnsolvedView extends PageView {
   static areas: readonly Area[] = ['unsolved'];
-
-  @property() state!: State;
 
   @state() order = 'game';
 
@@ -53,7 +50,7 @@ export class UnsolvedView extends Component {
   #choose(event: Event, game: string) {
     event.preventDefault();
     this.#leads = game;
-    this.emit('mex-state', { patch: newGame(this.state, game, exampleHeaps), push: true });
+    this.patch(newGame(this.state, game, exampleHeaps), true);
   }
 
   /** The table of the chosen game. */
@@ -214,7 +211,6 @@ export class UnsolvedView extends Component {
   }
 
   view() {
-    if (!this.state) return nothing;
     const row = this.#row;
     return html`<header class="lead plain">
         <div class="words">

@@ -113,7 +113,7 @@ test('a worker that is killed in the midst of a call is replaced', async ({ page
     // Its worker goes with what was just asked of it. By the clock it may be idle, on a fast machine.
     const killed = await page.evaluate(
       async (messages) => {
-        const game = /** @type {any} */ (document.querySelector('mex-play-view mex-game'));
+        const game = /** @type {any} */ (document.querySelector('main mex-game'));
         const gone = /** @type {any} */ (window).killAfter(messages);
         const done = game.restart();
         const count = await gone;
@@ -294,7 +294,7 @@ test('two hundred games in one tab do not make it grow', async ({ page }) => {
   const playMany = (/** @type {number} */ count) =>
     page.evaluate(
       async ({ games, count }) => {
-        const game = /** @type {any} */ (document.querySelector('mex-play-view mex-game'));
+        const game = /** @type {any} */ (document.querySelector('main mex-game'));
         const { respond } = await import(new URL('mexplorer.js', document.baseURI).href);
         const until = (/** @type {() => unknown} */ done) =>
           new Promise((go) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { defaults, overlay, readLink, writeLink } from '../../../www/page/state.ts';
+import { Store } from '../../../www/page/store.ts';
 import { views } from '../../../www/page/views.ts';
 import type { State } from '../../../www/page/state.ts';
 
@@ -99,4 +100,18 @@ test('a link says whether its game has a position', () => {
   assert.equal(readLink('#v1/play?game=nim').unplaced, undefined);
   assert.equal(readLink('#v1/play?game=hackenbush&position=0-a').unplaced, undefined);
   assert.equal(readLink('#v1/play?game=hackenbush&start=0-a').unplaced, undefined);
+});
+
+test('a hidden view still reports what was typed there, unless the game has changed since', () => {
+  const store = new Store('#v1/play?game=nim&position=3+5+7');
+  const view = { isConnected: false, state: store.state };
+  const typed = { position: '1 2', start: '1 2', moves: [] };
+  store.patchFrom(view, typed, false);
+  assert.equal(store.state.position, '3 5 7');
+  store.patchFrom(view, typed, true);
+  assert.equal(store.state.position, '1 2');
+  store.patchFrom(view, { ...typed, position: '9' }, true);
+  assert.equal(store.state.position, '1 2');
+  store.patchFrom({ isConnected: true, state: view.state }, { position: '9' }, false);
+  assert.equal(store.state.position, '9');
 });

@@ -17,7 +17,6 @@ const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));
 const dummy = {
   name: 'dummy',
   icon: 'idea',
-  element: 'mex-dummy-view',
   fields: { position, colour: oneOf('red', 'blue'), depth: heap(4) },
 };
 
