@@ -50,11 +50,6 @@ export default [
     },
   },
   {
-    // To be typed with their models, views and words.
-    files: ['www/{play,page,graph,i18n,saved}/**/*.ts', 'tests/unit/saved/**/*.ts'],
-    rules: { '@typescript-eslint/no-explicit-any': 'off' },
-  },
-  {
     files: ['www/**/*.{js,ts}'],
     languageOptions: {
       globals: {

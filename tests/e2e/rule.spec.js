@@ -70,7 +70,9 @@ test('an example is put into the field to be changed, and can be taken back', as
   await page.keyboard.press('Control+z');
   await expect(field(page)).toHaveValue('n -> n-1 | n-3 | n-4');
   await field(page).press('Enter');
-  await expect(page.locator('main[data-view="play"] .rule-text')).toHaveText('n -> n-1 | n-3 | n-4');
+  await expect(page.locator('main[data-view="play"] .rule-text')).toHaveText(
+    'n -> n-1 | n-3 | n-4',
+  );
 });
 
 test('Enter while composing is not an answer, and what is composed stays', async ({ page }) => {

@@ -3,6 +3,7 @@
  * as in the rest of the notation; the engine reads the text back and judges it.
  */
 import type { Move } from './board.ts';
+import type { Move as AnyMove } from '../engine/types.ts';
 
 /** @returns "2-3" */
 export const takeText = (heap: number, amount: number): string => `${heap + 1}-${amount}`;
@@ -40,7 +41,7 @@ export function edgeText(tokens: number[], nodes: string[], token: number, to: n
 }
 
 /** What a take move does to each heap: heap → amount. Empty for moves of another kind. */
-export function takenBy(move: Move | null | undefined): Map<number, number> {
+export function takenBy(move: AnyMove | Move | null | undefined): Map<number, number> {
   if (!move) return new Map();
   if (move.kind === 'take' || move.kind === 'step')
     return new Map([[move.heap, Number(move.take)]]);

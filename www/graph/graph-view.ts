@@ -34,7 +34,10 @@ export function picture({
   valued: (i: number) => boolean;
   label: (i: number) => string;
   print: string;
-  on: Record<'key' | 'over' | 'move' | 'leave' | 'focus' | 'click', (event: any) => void>;
+  on: {
+    key: (event: KeyboardEvent) => void;
+    over: (event: PointerEvent) => void;
+  } & Record<'move' | 'leave' | 'focus' | 'click', (event: Event) => void>;
 }) {
   const height = Math.round(frame.height);
   return html`<div class="frame" part="graph" style=${setStyle({ height: `${height}px` })}>

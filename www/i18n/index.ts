@@ -24,8 +24,10 @@ export function t<K extends string>(lang: Lang, key: Known<K>, args?: object | n
 }
 
 /** What is said of a mouse or of keys, said of a finger. */
-const byTouch = (lang: Lang, text: string) =>
-  (wordsOf(lang, 'common.by_touch') as any)?.({ text }) ?? text;
+function byTouch(lang: Lang, text: string) {
+  const said = wordsOf(lang, 'common.by_touch');
+  return typeof said === 'function' ? said({ text }) : text;
+}
 
 function wordsOf(lang: Lang, key: string) {
   const dot = key.indexOf('.');

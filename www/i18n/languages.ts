@@ -10,7 +10,8 @@ import { FIRST_AREAS } from './areas.ts';
 import type { Area, Known } from './areas.ts';
 
 /** A text, or a function of the values that it names. */
-// Each text names its own.
+// Each text names its own values, which its English destructures.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Text = string | ((args: any) => string);
 
 /** The texts of an area. */

@@ -1,7 +1,7 @@
 /** Checks a file in a worker, so that the page goes on: the very program of `checkers/check.mjs`. */
 import * as checker from '../../checkers/check.mjs';
 
-const check: (text: string, report: (share: number) => void) => Record<string, any> = checker.check;
+const check: (text: string, report: (share: number) => void) => object = checker.check;
 
 onmessage = ({ data }) => {
   try {

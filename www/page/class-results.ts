@@ -8,6 +8,7 @@ import { csv, roster } from '../class/roster.ts';
 import { linesOf } from '../class/sheet.ts';
 import { wrongOf } from '../class/wrong.ts';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
+import { targetOf } from '../ui/element/events.ts';
 import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
@@ -16,6 +17,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { attemptReplay } from './attempt-replay.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import classStyle from './class.css?inline';
+import type { SheetError } from '../class/sheet.ts';
 import type { Group, Row } from '../class/roster.ts';
 import type { Wrong, WrongMove } from '../class/wrong.ts';
 import type { Result } from '../class/result.ts';
@@ -84,7 +86,7 @@ export class ClassResults extends Component {
     this.#take(read);
   }
 
-  #take(read: ({ result: Result } | { refusal: any })[]) {
+  #take(read: (ReturnType<typeof accepted> | ReturnType<ReturnType<typeof refusedAs>>)[]) {
     this.results = [
       ...this.results,
       ...read.flatMap((each) => ('result' in each ? [each.result] : [])),
@@ -171,9 +173,10 @@ export class ClassResults extends Component {
           multiple
           hidden
           accept=".json,application/json"
-          @change=${({ target }: any) => {
-            void this.add([...target.files]);
-            target.value = '';
+          @change=${(event: Event) => {
+            const field = targetOf<HTMLInputElement>(event);
+            void this.add([...(field.files ?? [])]);
+            field.value = '';
           }}
         />
       </p>
@@ -382,7 +385,7 @@ export class ClassResults extends Component {
 
 const accepted = (result: Result) => ({ result });
 
-const refusedAs = (name: string) => (error: any) => ({
+const refusedAs = (name: string) => (error: Partial<SheetError>) => ({
   refusal: { name, code: error.code ?? 'damaged', at: error.at ?? '', limit: error.limit },
 });
 

@@ -3,9 +3,9 @@
  * to view.
  */
 
-export interface Field {
+export interface Field<T = unknown> {
   /** The value if absent; never changes within a version. */
-  default: any;
+  default: T;
   /** Written even if it is the default. */
   always?: boolean;
   /** A field with the same value where either is absent. */
@@ -13,43 +13,43 @@ export interface Field {
   /** Longer texts are left out of the link. */
   maxLength?: number;
   /** Undefined if invalid. */
-  read?: (text: string) => any;
-  write?: (value: any) => string;
+  read?(text: string): T | undefined;
+  write?(value: T): string;
 }
 
 /** Longer inputs are left out of the link, which must remain short enough to share. */
 export const INPUT_IN_LINK = 1500;
 
-export const text = (fallback: string, more?: Partial<Field>): Field => ({
+export const text = (fallback: string, more?: Partial<Field<string>>): Field<string> => ({
   default: fallback,
   ...more,
 });
 
-export const oneOf = (fallback: string, ...others: string[]): Field => ({
+export const oneOf = (fallback: string, ...others: string[]): Field<string> => ({
   default: fallback,
   read: (value) => ([fallback, ...others].includes(value) ? value : undefined),
 });
 
-export const flag: Field = {
+export const flag: Field<boolean> = {
   default: false,
-  read: (value) => ({ 1: true, 0: false })[value],
+  read: (value) => (value === '1' ? true : value === '0' ? false : undefined),
   write: (open) => (open ? '1' : '0'),
 };
 
 /** From 0 to 1. */
-export const share = (fallback: number): Field => ({
+export const share = (fallback: number): Field<number> => ({
   default: fallback,
   read: (value) => (/^(0(\.\d+)?|1(\.0*)?)$/.test(value) ? Number(value) : undefined),
 });
 
-export const heap = (fallback: number): Field => ({
+export const heap = (fallback: number): Field<number> => ({
   default: fallback,
   always: true,
   read: (value) => (/^\d{1,8}$/.test(value) ? Number(value) : undefined),
 });
 
 /** A day of the calendar, such as `2026-11-24`; none for today. */
-export const date: Field = {
+export const date: Field<string> = {
   default: '',
   read: (value) => {
     const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
@@ -58,7 +58,7 @@ export const date: Field = {
 };
 
 /** The number of steps shown. */
-export const count: Field = {
+export const count: Field<number> = {
   default: 0,
   read: (value) => (/^\d{1,3}$/.test(value) ? Number(value) : undefined),
 };
@@ -67,7 +67,7 @@ export const game = text('nim', { always: true });
 export const position = text('3 5 7', { always: true });
 export const start = text('3 5 7', { always: true, aliasOf: 'position' });
 
-export const moves: Field = {
+export const moves: Field<string[]> = {
   default: [],
   read: (value) =>
     value

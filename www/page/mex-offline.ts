@@ -69,7 +69,7 @@ export class MexOffline extends LightElement {
     this.#worker = (await container.ready).active;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     this.#worker?.postMessage({ loaded });
-    this.#ask('mex-missing', (left) => {
+    this.#ask('mex-missing', (left: number) => {
       this.left = left;
       this.stage = left ? 'offered' : 'kept';
       if (left && isInstalled()) this.#installed();
@@ -77,7 +77,7 @@ export class MexOffline extends LightElement {
   }
 
   /** @param hear may be called more than once */
-  #ask(message: string, hear: (answer: any) => void) {
+  #ask<Answer>(message: string, hear: (answer: Answer) => void) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => hear(data);
     this.#worker?.postMessage(message, [port2]);
@@ -91,7 +91,7 @@ export class MexOffline extends LightElement {
     if (!this.#worker || this.stage === 'fetching') return;
     this.stage = 'fetching';
     this.total = this.left;
-    this.#ask('mex-everything', (left) => {
+    this.#ask('mex-everything', (left: number | 'failed') => {
       if (left === 'failed') this.stage = 'failed';
       else this.left = left;
       if (left === 0) this.stage = 'kept';

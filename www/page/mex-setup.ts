@@ -10,7 +10,9 @@ import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import './mex-editor.ts';
+import type { MexError } from '../engine/errors.ts';
 import type { Place } from '../engine/types.ts';
+import type { Piece } from './highlighting.ts';
 import type { MexEditor } from './mex-editor.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -47,12 +49,12 @@ export class MexSetup extends LightElement {
   @property({ type: Boolean, attribute: 'no-kind' }) noKind = false;
 
   /** The error and the texts it belongs to. */
-  @state() problem: { error: any; of: Place } | null = null;
+  @state() problem: { error: MexError; of: Place } | null = null;
 
   @state() size = 1;
 
   /** Highlighting of the game's text. */
-  @state() pieces: { text: string; pieces: any[] } | null = null;
+  @state() pieces: { text: string; pieces: Piece[] } | null = null;
 
   static styles = styleSheets(setupStyle);
 
@@ -203,7 +205,7 @@ export class MexSetup extends LightElement {
    * @returns in canonical form; where another
    * game was typed, with a position of it, which `start` is as typed
    */
-  async #look(of: Place): Promise<{ place: Place; start: string } | { error: any }> {
+  async #look(of: Place): Promise<{ place: Place; start: string } | { error: MexError }> {
     let start = of.position;
     try {
       const left = this.#placed;

@@ -2,6 +2,8 @@ import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
+import { MexError } from '../engine/errors.ts';
+import { targetOf } from '../ui/element/events.ts';
 import { Component } from '../ui/element/component.ts';
 import { sayError } from '../i18n/index.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
@@ -13,7 +15,10 @@ import type { Area } from '../i18n/areas.ts';
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;
 
-type Checked = { name: string; percent?: number; found?: Record<string, any>; refused?: string };
+/** What the checker found in a file: its kind, and the numbers that the words name. */
+type Account = { kind: string; rare?: unknown };
+
+type Checked = { name: string; percent?: number; found?: Account; refused?: string };
 
 /**
  * Saves the proof of a game's period or misère quotient as a file, and checks such a file, which may also
@@ -59,7 +64,7 @@ export class ProofFile extends Component {
       this.said = this.t('certificate.saved', { name });
     } catch (error) {
       if (game !== this.game) return;
-      [this.said, this.failure] = ['', error as any];
+      [this.said, this.failure] = ['', MexError.from(error)];
     }
   }
 
@@ -130,9 +135,10 @@ export class ProofFile extends Component {
           type="file"
           accept=".json,application/json"
           hidden
-          @change=${({ target }: any) => {
-            void this.#check(target.files[0]);
-            target.value = '';
+          @change=${(event: Event) => {
+            const field = targetOf<HTMLInputElement>(event);
+            void this.#check(field.files?.[0]);
+            field.value = '';
           }}
         />
       </p>

@@ -145,7 +145,7 @@ export class SheetBuilder extends Component {
 
   #add(kind: string) {
     const last = this.draft.tasks.findLast(({ game }) => game);
-    this.#set({ tasks: [...this.draft.tasks, blank(kind as any, last)] });
+    this.#set({ tasks: [...this.draft.tasks, blank(kind as DraftTask['kind'], last)] });
     void this.updateComplete.then(() => {
       const rows = this.renderRoot.querySelectorAll('.task');
       (rows[rows.length - 1]?.querySelector('select, input') as HTMLElement | null)?.focus();

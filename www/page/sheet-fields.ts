@@ -49,10 +49,10 @@ function gameFields(
       ><span>${host.t('class.game_label')}</span
       ><select
         class="field"
-        @change=${({ target }: any) => {
+        @change=${(event: Event) => {
           const card = groups
             .flatMap(({ cards }) => cards)
-            .find(({ name }) => name === target.value);
+            .find(({ name }) => name === valueOf(event));
           if (card) set({ game: card.game, position: card.position });
         }}
       >
@@ -70,7 +70,9 @@ function gameFields(
     ${field(host, `line-${n}`, 'line_label', game, (value) => set({ game: value }))}`;
 }
 
-/** A number, or what was typed in its place. */
+/** A number, or what was typed in its place, which the sheet then refuses. */
+// A draft has the type of what it becomes.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function numberOr(text: string): any {
   const plain = text.normalize('NFKC').trim();
   return /^\d{1,9}$/.test(plain) ? Number(plain) : text;

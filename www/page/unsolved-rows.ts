@@ -36,7 +36,24 @@ export interface Row {
   } | null;
 }
 
-export const unsolved: Row[] = (rows as any[]).map((row) => ({
+/** A row as it is written; what is not known is left out. */
+interface Written {
+  code: string;
+  reached?: number;
+  largest?: number;
+  largest_heap?: number;
+  mask?: number;
+  parity?: boolean;
+  rare?: number;
+  last_rare?: number;
+  proven?: boolean;
+  preperiod?: number | string;
+  length?: number | string;
+  further?: Row['period'];
+  elsewhere?: Row['elsewhere'];
+}
+
+export const unsolved: Row[] = (rows as Written[]).map((row) => ({
   game: row.code,
   code: row.code.split(' ').at(-1) ?? '',
   reached: row.reached ?? 0,

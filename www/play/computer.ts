@@ -40,8 +40,8 @@ async function found(
   try {
     return await engine.respond(s.game, current(s), how);
   } catch (error) {
-    const any = anyMove(described);
-    if (error.code !== 'budget' || !any) throw error;
-    return { ...(await engine.play(s.game, current(s), any)), blind: true };
+    const text = anyMove(described);
+    if (error.code !== 'budget' || !text) throw error;
+    return { ...(await engine.play(s.game, current(s), text)), blind: true };
   }
 }

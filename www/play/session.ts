@@ -3,8 +3,10 @@
  * engine and DOM; every function returns a new session.
  */
 
+import type { Move } from '../engine/types.ts';
+
 /** One move: its text, the position after it, and its data. */
-export type Ply = { text: string; to: string; move: any };
+export type Ply = { text: string; to: string; move: Move };
 
 /**
  * `at`: how many of the plies have been played at the moment shown; the plies after it can be

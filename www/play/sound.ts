@@ -3,6 +3,7 @@
  * win. No file is played.
  */
 import { takenBy } from '../boards/notation.ts';
+import type { Move } from '../engine/types.ts';
 import type { MexGame } from './mex-game.ts';
 
 /** So many stones are heard one by one at most. */
@@ -35,7 +36,7 @@ export function listen(game: MexGame, isSounding: () => boolean, now: boolean = 
 }
 
 /** How many clicks a move makes. */
-function stonesOf(move: any) {
+function stonesOf(move: Move) {
   const taken = [...takenBy(move).values()].reduce((sum, count) => sum + Number(count), 0);
   return Math.max(1, Math.min(CLICKS, taken));
 }

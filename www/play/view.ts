@@ -18,6 +18,7 @@ import { whyEnded } from './announcements.ts';
 import { strengthKey } from './strengths.ts';
 import { graphValues, matchingEdges } from '../why/drawn.ts';
 import type { MexGame as Game } from './mex-game.ts';
+import type { MexError } from '../engine/errors.ts';
 import type { Description } from '../engine/types.ts';
 
 /** What `<mex-game>` shows: the board and whose turn it is, and in `game.rest` the rest. */
@@ -28,7 +29,11 @@ export function gameView(game: Game) {
   return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
       ${status(game, s)}
-      <div class="stage" part="stage" @board-move=${(e: any) => model.move(e.detail.text)}>
+      <div
+        class="stage"
+        part="stage"
+        @board-move=${(e: CustomEvent<{ text: string }>) => model.move(e.detail.text)}
+      >
         ${board(game, s)}
       </div>
       ${rest(() => below(game, s))}
@@ -128,7 +133,7 @@ function board(game: Game, s: play.Session) {
 }
 
 function tools(game: Game, s: play.Session) {
-  const act = (key: string, can: boolean, go: () => any) =>
+  const act = (key: string, can: boolean, go: () => unknown) =>
     html`<button
       class="btn"
       data-act=${key}
@@ -192,8 +197,9 @@ function report(game: Game, s: play.Session) {
     .session=${s}
     .misere=${Boolean(game.model.described?.misere)}
     .links=${game.links}
-    @report-go=${(e: any) => game.model.goTo(e.detail.at)}
-    @report-try=${(e: any) => game.model.retry(e.detail.at, e.detail.text)}
+    @report-go=${(e: CustomEvent<{ at: number }>) => game.model.goTo(e.detail.at)}
+    @report-try=${({ detail }: CustomEvent<{ at: number; text: string }>) =>
+      game.model.retry(detail.at, detail.text)}
   ></mex-report>`;
 }
 
@@ -243,7 +249,7 @@ function typed(game: Game) {
 }
 
 /** Why a typed move is refused, with an example of a legal one. */
-function refused(game: Game, { code, details }: any) {
+function refused(game: Game, { code, details }: MexError) {
   const example = anyMove(game.model.described);
   const said = sayError(game.lang, { code, details: { ...details, example } });
   // Text that is neither a move nor a position is reported as a position.
@@ -265,7 +271,7 @@ function marked(text: string, span: [number, number] | null) {
 }
 
 /** The error with its span in the text. */
-export function errorView(game: Game, error: any) {
+export function errorView(game: Game, error: MexError) {
   const field = error.details?.field;
   const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
   return html`<p class="error" part="error" role="alert">

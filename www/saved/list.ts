@@ -207,7 +207,9 @@ interface Json<T> {
   name: string;
   version?: number;
   none: () => T;
-  /** Validates; throws for what is something else. Unknown fields are passed over. */
+  /** Validates; throws for anything else. Unknown fields are passed over. */
+  // As `JSON.parse` returns it.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   read: (found: any) => T;
   merge?: (now: T, file: T) => T;
 }

@@ -4,9 +4,10 @@ import { readGame } from '../../../www/index.ts';
 import { AdaptiveStrength } from '../../../www/play/adaptive-strength.ts';
 import { begin, push } from '../../../www/play/session.ts';
 import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.ts';
+import type { Ply } from '../../../www/play/session.ts';
 import type { GameState } from '../../../www/play/game-state.ts';
 
-const ply = { text: '1-1', to: '0', move: null };
+const ply: Ply = { text: '1-1', to: '0', move: { kind: 'take', heap: 0, take: 1, left: 0 } };
 /** A finished game in which `who` made the last move. */
 const over = (who: 'you' | 'computer', players: 1 | 2 = 1) =>
   ({

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { readGame } from '../../../www/index.ts';
 import * as session from '../../../www/play/session.ts';
+import type { Move } from '../../../www/engine/types.ts';
 
-const ply = (text: string) => ({ text, to: `after ${text}`, move: null });
+const move: Move = { kind: 'take', heap: 0, take: 1, left: 0 };
+
+const ply = (text: string) => ({ text, to: `after ${text}`, move });
 const start = (more: object = {}) => session.begin({ game: 'nim', start: '3 5 7', ...more });
 const played = (...texts: string[]) =>
   texts.reduce((s, text) => session.push(s, ply(text)), start());
@@ -104,7 +107,7 @@ test('with other seats the moves stay, with another beginner they do not', () =>
 test('a position that comes up again is counted, for the same side and in any order', () => {
   const round = ['b a', 'c a', 'a b', 'a c', 'b a', 'a c', 'b a'];
   const s = round.reduce(
-    (now, to, i) => session.push(now, { text: `m${i}`, to, move: null }),
+    (now, to, i) => session.push(now, { text: `m${i}`, to, move }),
     session.begin({ game: 'graph', start: 'a b' }),
   );
   // a b | b a c a | a b …: the start, then after 1, 3, 5 and 7 moves.
@@ -117,7 +120,7 @@ test('a position that comes up again is counted, for the same side and in any or
 
 test('a link’s moves stop where the game is drawn', async () => {
   const back = (s: session.Session, text: string) =>
-    Promise.resolve({ text, to: s.at % 2 ? 'a' : 'b', move: null });
+    Promise.resolve({ text, to: s.at % 2 ? 'a' : 'b', move });
   const begun = session.begin({ game: 'graph', start: 'a' });
   const moves = ['1', '2', '3', '4', '5'];
   const loops = await session.replay(begun, moves, back, true);

@@ -4,7 +4,10 @@ import { afterEach, test, vi } from 'vitest';
 import { Saved } from '../../../www/saved/saved.ts';
 
 const NAMES = ['localStorage', 'location', 'history'];
-const globals = globalThis as Record<string, any>;
+const globals = Object(globalThis) as Record<string, unknown> & {
+  history: { state: unknown; replaceState: unknown };
+  localStorage: Storage;
+};
 
 function page(values: Record<string, unknown>) {
   const all = { location: { protocol: 'https:' }, ...values };
@@ -41,8 +44,8 @@ function storage(texts: Record<string, string> = {}) {
 
 /** The history of a tab. */
 const tab = () => ({
-  state: null as any,
-  replaceState(state: any) {
+  state: null as unknown,
+  replaceState(state: unknown) {
     this.state = structuredClone(state);
   },
 });
@@ -195,7 +198,7 @@ test('each kind of value is read as earlier versions wrote it', async () => {
   const work = list.workOn(
     '1',
     () => ({ name: '', tasks: [] }),
-    (found) => found as any,
+    (found) => found as { name: string; tasks: [] },
   );
   assert.equal(work.value.name, 'Ada');
   for (const [key, text] of Object.entries(kept))
