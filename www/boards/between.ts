@@ -14,14 +14,14 @@ import {
   rect,
   stacked,
   star,
-  words as text,
+  textAt as text,
 } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { MORE } from './cells.ts';
 import { paragraph } from './listed.ts';
 import { groupDigits } from './notation.ts';
 import { cells as heapCells, pickedOf, spin, takeWords, taking, winsOf } from './taking.ts';
-import type { Big, Legal, Move, Room, State } from './board.ts';
+import type { Big, Legal, Move, Context, State } from './board.ts';
 import type { T, Ui, Words } from './taking.ts';
 import type { Item, Picture, Scene } from '../scene/scene.ts';
 
@@ -36,7 +36,7 @@ interface Kind {
   /** Of a row. */
   label: (t: T, i: number, state: State) => string;
   /** What lies in a row. */
-  draws: (state: State, ui: Ui, i: number, room: Room) => Picture[];
+  draws: (state: State, ui: Ui, i: number, context: Context) => Picture[];
 }
 
 /** A longer row is not drawn whole, but so many places near its end. */
@@ -96,21 +96,21 @@ export function twoWays(kind: Kind) {
     return put > 0 ? { ...is, act: kind.back(t, put) } : is;
   }
 
-  function view(state: State, ui: Ui, room: Room): Scene {
-    const { t, width, em } = room;
+  function view(state: State, ui: Ui, context: Context): Scene {
+    const { t, width, em } = context;
     const heaps = asHeaps(state);
     const rows = heapCells(heaps, ui)
       .filter((cell) => cell !== MORE)
       .map((cell) => {
         const i = Number(cell);
         const count = countOf(groupDigits(gapsOf(state)[i]), em);
-        const drawn = [...kind.draws(heaps, ui, i, room), count];
+        const drawn = [...kind.draws(heaps, ui, i, context), count];
         const row = inRows(drawn, { width: width - 8, gap: 3, rowGap: 4, align: 'start' });
         const label = kind.label(t, i, state);
         return inCell(row, { key: cell, label, aria: spin(heaps, ui, cell, t, kind.words) }, 'row');
       });
     const back = backOf(state);
-    const left = back ? [paragraph(t(kind.left, { back }), room)] : [];
+    const left = back ? [paragraph(t(kind.left, { back }), context)] : [];
     return stacked([stacked(rows, { gap: 14 }), ...left], { gap: 8, align: 'middle' });
   }
 
@@ -140,7 +140,7 @@ const skipped = (size: number) => (size > WHOLE ? size - NEAR : 0);
 export function placesIn(
   state: State,
   i: number,
-  { em }: Room,
+  { em }: Context,
   draw: (amount: number) => Picture,
 ): Picture[] {
   const size = gapsOf(state)[i];
@@ -160,16 +160,22 @@ export function placesIn(
  * Places to go back to.
  * @param round corners
  */
-export const behind = (state: State, ui: Ui, i: number, room: Room, round: number = 5): Picture[] =>
+export const behind = (
+  state: State,
+  ui: Ui,
+  i: number,
+  context: Context,
+  round: number = 5,
+): Picture[] =>
   Array.from({ length: Math.min(backOf(state), BEHIND) }, (_, k) => {
     const amount = gapsOf(state)[i] + 1 + k;
-    const look = { stroke: 'line-strong', width: 1.5, dash: [3, 3], round };
+    const style = { stroke: 'line-strong', width: 1.5, dash: [3, 3], round };
     const says = text(SIDE / 2, SIDE / 2, k + 1, {
-      size: (12.8 * room.em) / 16,
+      size: (12.8 * context.em) / 16,
       fill: 'ink-soft',
       ...MIDDLE,
     });
-    const items = [rect(1, 1, SIDE - 2, SIDE - 2, look), says];
+    const items = [rect(1, 1, SIDE - 2, SIDE - 2, style), says];
     return place(state, ui, i, amount, items, { round });
   });
 
@@ -185,8 +191,8 @@ export function place(
   const { marked = pickedOf(ui, i) === amount, round = 5 } = how;
   const drawn = [...items];
   if (marked) {
-    const look = { stroke: 'accent', width: 3, round };
-    drawn.push(as({ cls: 'to' }, rect(0.5, 0.5, SIDE - 1, SIDE - 1, look)));
+    const style = { stroke: 'accent', width: 3, round };
+    drawn.push(as({ cls: 'to' }, rect(0.5, 0.5, SIDE - 1, SIDE - 1, style)));
   }
   if (winsOf(state, i).has(amount)) drawn.push(as({ cls: 'tick win' }, star(SIDE - 7, 5, 1)));
   // Amounts that lie side by side leave no gap between them.
@@ -195,10 +201,10 @@ export function place(
 }
 
 function piece(black: boolean): Picture {
-  const look = black
+  const style = black
     ? { fill: '#2b2825', stroke: 'line-strong', width: 2, shaded: true }
     : { fill: '#ffffff', stroke: '#22282d', width: 2 };
-  return { width: SIDE, height: SIDE, items: [as({ cls: 'piece' }, disc(15, 15, 13.5, look))] };
+  return { width: SIDE, height: SIDE, items: [as({ cls: 'piece' }, disc(15, 15, 13.5, style))] };
 }
 
 const words: Words = {
@@ -217,10 +223,10 @@ export const { start, cells, reduce, bar, more, help, remember, view } = twoWays
   left: 'boards.back_left',
   back: (t, put) => t('boards.back_n', { count: groupDigits(put) }),
   label: (t, i, state) => t('boards.between_row', { n: i + 1, gap: gapsOf(state)[i] }),
-  draws: (state, ui, i, room) => {
+  draws: (state, ui, i, context) => {
     const field = rect(0.5, 0.5, SIDE - 1, SIDE - 1, { fill: 'sunken', round: 5 });
-    const squares = placesIn(state, i, room, (amount) => place(state, ui, i, amount, [field]));
-    return [piece(false), ...squares, piece(true), ...behind(state, ui, i, room)];
+    const squares = placesIn(state, i, context, (amount) => place(state, ui, i, amount, [field]));
+    return [piece(false), ...squares, piece(true), ...behind(state, ui, i, context)];
   },
 });
 export const keys = 'boards.keys_between';

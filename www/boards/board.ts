@@ -110,7 +110,7 @@ export interface State<P = Position, L = Legal> {
 export type Memory = Map<any, any>;
 
 /** Where a board is drawn. */
-export interface Room {
+export interface Context {
   t: Translate;
   width: number;
   /** The size of text, 16 by default: text and its room are multiplied by `em / 16`. */
@@ -142,7 +142,7 @@ export interface Chosen {
 export interface Board<P = Position, L = Legal, U extends Chosen = Chosen> {
   /** Nothing chosen. */
   start: U;
-  view: (state: State<P, L>, ui: U, room: Room) => Scene;
+  view: (state: State<P, L>, ui: U, context: Context) => Scene;
   /** Reads an event; null: it means nothing here. */
   reduce: (state: State<P, L>, ui: U, event: BoardEvent, t: Translate) => Result<U> | null;
   /** Describes the board to a screen reader. */

@@ -2,7 +2,7 @@
  * Heaps that lie in rows. A stone is taken with all behind it; behind the last are places to put stones
  * back to, as many as still may be.
  */
-import { disc, words as text } from '../scene/scene.ts';
+import { disc, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { behind, place, placesIn, styles, twoWays } from './between.ts';
 import { groupDigits } from './notation.ts';
@@ -35,19 +35,19 @@ export const { start, cells, reduce, bar, more, help, remember, view } = twoWays
   back: (t, put) => t('boards.put_n', { count: groupDigits(put) }),
   label: (t, i, { board: { gaps } }) =>
     t('play.heap_has', { n: i + 1, size: gaps[i], one: gaps.length === 1 }),
-  draws(state, ui, i, room) {
+  draws(state, ui, i, context) {
     const size = Number(state.board.heaps[i]);
     const picked = pickedOf(ui, i);
     // Where stones are put back, none goes.
     const going = picked <= size ? picked : 0;
-    const stones = placesIn(state, i, room, (amount) => {
+    const stones = placesIn(state, i, context, (amount) => {
       const opacity = amount <= going ? 0.45 : 1;
-      const look = { fill: 'stone-2', stroke: '#00000047', width: 1, shaded: true, opacity };
+      const style = { fill: 'stone-2', stroke: '#00000047', width: 1, shaded: true, opacity };
       const how = { marked: amount === going, round: 15 };
-      return place(state, ui, i, amount, [disc(15, 15, 13.5, look)], how);
+      return place(state, ui, i, amount, [disc(15, 15, 13.5, style)], how);
     });
-    const name = nameOf(words.name(room.t, String(i), state), room.em);
-    return [name, ...stones, ...behind(state, ui, i, room, 14)];
+    const name = nameOf(words.name(context.t, String(i), state), context.em);
+    return [name, ...stones, ...behind(state, ui, i, context, 14)];
   },
 });
 export const keys = 'boards.keys_chips';

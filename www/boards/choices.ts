@@ -1,6 +1,6 @@
 /** Things that are chosen from many by their text, such as what a part may become. */
 import { widthOfLine } from '../scene/metrics.ts';
-import { as, cellOf, moved, rect, star, words } from '../scene/scene.ts';
+import { as, cellOf, moved, rect, star, textAt } from '../scene/scene.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Act } from './board.ts';
 
@@ -32,7 +32,7 @@ export function choice(
   const mark = wins ? 18 : 0;
   const width = Math.max(40, mark + widthOfLine([{ text, mono: true }], size) + 24);
   const height = Math.max(HIGH, 1.6 * size + 8);
-  const look = {
+  const style = {
     fill: pressed ? 'accent-soft' : 'surface',
     stroke: pressed ? 'accent' : 'line-strong',
     width: pressed ? 2 : 1,
@@ -40,9 +40,9 @@ export function choice(
   };
   const middle = { anchor: 'middle', middle: true } as const;
   const items = [
-    as({ cls: 'choice-frame' }, rect(1, 1, width - 2, height - 2, look)),
+    as({ cls: 'choice-frame' }, rect(1, 1, width - 2, height - 2, style)),
     ...(wins ? [as({ cls: 'tick win' }, star(18, height / 2))] : []),
-    words((width + mark) / 2, height / 2, text, { size, mono: true, ...middle }),
+    textAt((width + mark) / 2, height / 2, text, { size, mono: true, ...middle }),
   ];
   const cell = {
     ...{ key, label, role: 'button', act },

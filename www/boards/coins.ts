@@ -12,13 +12,20 @@ import {
   path,
   stacked,
   star,
-  words as text,
+  textAt as text,
 } from '../scene/scene.ts';
 import { along, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { turnText } from './notation.ts';
 import { isComplete, toggle } from './turning.ts';
-import type { BoardEvent, KeyEvent, LegalOf, Result as ResultType, Room, State } from './board.ts';
+import type {
+  BoardEvent,
+  KeyEvent,
+  LegalOf,
+  Result as ResultType,
+  Context,
+  State,
+} from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Turning } from './turning.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -174,19 +181,19 @@ function isWin({ hints }: State, { chosen }: Ui, i: number) {
   });
 }
 
-export function view(state: State, ui: Ui, room: Room): Scene {
-  const { t, width } = room;
+export function view(state: State, ui: Ui, context: Context): Scene {
+  const { t, width } = context;
   const faces = [...facesOf(state).slice(0, SHOWN)];
   const maybe = maybeOf(state, ui);
-  const coins = faces.map((_, i) => placeOf(state, ui, i, maybe, room));
+  const coins = faces.map((_, i) => placeOf(state, ui, i, maybe, context));
   const rest = facesOf(state).length - faces.length;
-  const more = rest > 0 ? [paragraph(t('boards.more_coins', { count: rest }), room)] : [];
+  const more = rest > 0 ? [paragraph(t('boards.more_coins', { count: rest }), context)] : [];
   const rows = inRows(coins, { width, gap: width < 420 ? 4 : 8, rowGap: 10, align: 'start' });
   return stacked([rows, ...more], { align: 'middle' });
 }
 
 /** A coin with its number. */
-function placeOf(state: State, ui: Ui, i: number, maybe: number[], { t, width, em }: Room) {
+function placeOf(state: State, ui: Ui, i: number, maybe: number[], { t, width, em }: Context) {
   const k = em / 16;
   const r = width < 420 ? 21 : 24;
   const head = facesOf(state)[i] === 'H';

@@ -3,13 +3,13 @@
  * the move is made. What a part may become comes as text, whatever game it is of.
  */
 import { widthOfLine } from '../scene/metrics.ts';
-import { as, inRows, moved, rect, stacked, words } from '../scene/scene.ts';
+import { as, inRows, moved, rect, stacked, textAt } from '../scene/scene.ts';
 import { choice, choiceStyles, placed } from './choices.ts';
 import { direction, isAct } from './keys.ts';
 import { listed } from './listed.ts';
 import { eachTexts } from './notation.ts';
 import { stoneItem } from './stones.ts';
-import type { BoardEvent, KeyEvent, Result, Room, State } from './board.ts';
+import type { BoardEvent, KeyEvent, Result, Context, State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -115,20 +115,20 @@ export function bar(state: State, ui: Ui, t: T) {
   return { says, act: moveOf(state, ui) ? t('boards.do_each') : '' };
 }
 
-export function view(state: State, ui: Ui, room: Room): Scene {
+export function view(state: State, ui: Ui, context: Context): Scene {
   const parts = partsOf(state);
   if (!isShown(state)) {
-    const says = room.t('boards.each_many', { count: parts.length });
-    return state.live ? listed(says, [], room) : listed('', parts, room);
+    const says = context.t('boards.each_many', { count: parts.length });
+    return state.live ? listed(says, [], context) : listed('', parts, context);
   }
   const wins = winningShares(state);
   return stacked(
-    parts.map((_, i) => section(state, ui, i, wins, room)),
+    parts.map((_, i) => section(state, ui, i, wins, context)),
     { gap: 10 },
   );
 }
 
-function section(state: State, ui: Ui, i: number, wins: Set<string>, { t, width, em }: Room) {
+function section(state: State, ui: Ui, i: number, wins: Set<string>, { t, width, em }: Context) {
   const text = partsOf(state)[i];
   const ended = state.board.ended?.[i];
   const ways = waysOf(state, i);
@@ -201,7 +201,7 @@ function section(state: State, ui: Ui, i: number, wins: Set<string>, { t, width,
 const line = (runs: Run[], size: number): Scene => ({
   width: widthOfLine(runs, size),
   height: 1.5 * size,
-  items: [words(0, 1.1 * size, runs, { size })],
+  items: [textAt(0, 1.1 * size, runs, { size })],
 });
 
 const pebbles = (i: number, count: number): Scene => ({

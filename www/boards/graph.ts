@@ -4,7 +4,7 @@
  * matching, where one is given, is drawn as thick lines: it is the reason for the outcome.
  */
 import { headOf, heightsOf, layered, pathThrough } from '../ui/drawing/graph-layout.ts';
-import { as, cellOf, hit, moved, path, rect, scaled, words as text } from '../scene/scene.ts';
+import { as, cellOf, hit, moved, path, rect, scaled, textAt as text } from '../scene/scene.ts';
 import { direction, isAct, nearest } from './keys.ts';
 import { listed } from './listed.ts';
 import { edgeText } from './notation.ts';
@@ -15,7 +15,7 @@ import type {
   Move,
   PositionOf,
   Result,
-  Room,
+  Context,
   State as BoardState,
 } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
@@ -210,10 +210,10 @@ function isTarget(state: State, ui: Ui, node: number) {
   return sourcesOf(state, node).length > 0;
 }
 
-export function view(state: State, ui: Ui, room: Room): Scene {
-  const { t, width, em } = room;
+export function view(state: State, ui: Ui, context: Context): Scene {
+  const { t, width, em } = context;
   const { board } = state;
-  if (!isDrawn(state)) return tooLarge(state, room);
+  if (!isDrawn(state)) return tooLarge(state, context);
   const { layout: found } = state;
   if (!found) {
     const words = text(width / 2, 24, t('common.loading'), { size: em, ...MIDDLE });
@@ -254,13 +254,13 @@ function edgeItem(state: State, ui: Ui, ends: [number, number], points: Layout['
   const gone = walk && !went && ends.some((end) => board.gone.includes(end));
   const stroke =
     can || matched ? 'accent' : wins ? 'win' : went ? 'ink' : gone ? 'line' : 'line-strong';
-  const look = {
+  const style = {
     stroke,
     width: matched ? 7 : wins ? 4 : can ? 2.8 : went ? 2.4 : 1.6,
     ...(went ? { dash: [2, 5] } : gone ? { dash: [3, 5] } : {}),
     ...(matched ? { capped: true } : {}),
   };
-  const line = as({ cls: 'edge' }, path(pathThrough(points), look));
+  const line = as({ cls: 'edge' }, path(pathThrough(points), style));
   return as(
     {
       cls: [can && 'can', went && 'went', wins && 'win', gone && 'gone'].filter(Boolean).join(' '),
@@ -410,11 +410,11 @@ function labelOf(
 }
 
 /** What cannot be drawn is said: the tokens, and that moves can be typed. */
-function tooLarge({ board, live }: State, room: Room) {
+function tooLarge({ board, live }: State, context: Context) {
   const { nodes, edges, tokens } = board;
   const size = board.size ?? { nodes: nodes?.length ?? 0, edges: edges.length };
   const names = nodes ? tokens.map((at) => nodes[at]) : tokens.map(String);
-  return listed(room.t('play.graph_too_large', { ...size, typed: live }), names, room);
+  return listed(context.t('play.graph_too_large', { ...size, typed: live }), names, context);
 }
 
 export const styles = `

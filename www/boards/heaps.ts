@@ -11,7 +11,7 @@ import {
   path,
   scaled,
   stacked,
-  words as text,
+  textAt as text,
 } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { most } from './amounts.ts';
@@ -30,7 +30,7 @@ import {
   taking,
   winsOf,
 } from './taking.ts';
-import type { Room, State } from './board.ts';
+import type { Context, State } from './board.ts';
 import type { Ui } from './taking.ts';
 import type { Cell, Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
@@ -46,7 +46,7 @@ export const keys = 'play.keys_take';
 export const drags = 'stones';
 
 /** What a heap is on another board than this one. */
-interface Look {
+interface Style {
   label: string;
   cls?: string;
   /** Below its size; '' for none. */
@@ -62,9 +62,9 @@ interface Look {
   cell?: Partial<Cell>;
 }
 
-export const view = (state: State, ui: Ui, room: Room): Scene =>
-  heapsIn(state, ui, room, (i) => {
-    const { t, em } = room;
+export const view = (state: State, ui: Ui, context: Context): Scene =>
+  heapsIn(state, ui, context, (i) => {
+    const { t, em } = context;
     const ranges = rangesOf(state, i);
     const says = () => t('play.at_most', { count: groupDigits(most(ranges)) });
     const capped = state.board.capped && ranges.length;
@@ -75,19 +75,24 @@ export const view = (state: State, ui: Ui, room: Room): Scene =>
     };
   });
 
-export const heapLabel = (state: State, i: number, t: Room['t']) =>
+export const heapLabel = (state: State, i: number, t: Context['t']) =>
   t('play.heap_has', { n: i + 1, size: heapsOf(state)[i], one: heapsOf(state).length === 1 });
 
 /** Heaps in rows. */
-export function heapsIn(state: State, ui: Ui, room: Room, lookOf: (i: number) => Look): Scene {
-  const { width } = room;
+export function heapsIn(
+  state: State,
+  ui: Ui,
+  context: Context,
+  lookOf: (i: number) => Style,
+): Scene {
+  const { width } = context;
   const grow = growOf(state);
   const drawn = cells(state, ui)
     .filter((cell) => cell !== MORE)
     .map((cell) =>
       cell === BOTH
-        ? ties(state, ui, grow, room)
-        : heap(state, ui, +cell, { grow, room, look: lookOf(+cell) }),
+        ? ties(state, ui, grow, context)
+        : heap(state, ui, +cell, { grow, context, style: lookOf(+cell) }),
     )
     .filter(({ height }) => height > 0);
   const gap = Math.max(10, Math.min(34, 0.03 * width)) - 8;
@@ -104,27 +109,27 @@ function heap(
   state: State,
   ui: Ui,
   i: number,
-  { grow, room: { t, em }, look }: { grow: number; room: Room; look: Look },
+  { grow, context: { t, em }, style }: { grow: number; context: Context; style: Style },
 ) {
   const key = String(i);
   const sizes = heapsOf(state);
   const size = Number(sizes[i]);
   const picked = pickedOf(ui, i);
-  const { becomes = picked ? groupDigits(size - picked) : '', below = [] } = look;
-  const { name = sizes.length > 1 ? words.name(t, key, state) : '' } = look;
+  const { becomes = picked ? groupDigits(size - picked) : '', below = [] } = style;
+  const { name = sizes.length > 1 ? words.name(t, key, state) : '' } = style;
   const taken = justTaken(state, i);
   const parts = [
-    scaled(pile(state, ui, i, look.stones), grow),
+    scaled(pile(state, ui, i, style.stones), grow),
     sizeAndName(groupDigits(sizes[i]), name, em, {
       arrow: becomes && `→ ${becomes}`,
       was: taken ? `−${groupDigits(taken)}` : '',
       longest: state.live ? groupDigits(Math.max(size, state.memory.get(i) ?? 0)) : '',
-      strong: look.strong,
+      strong: style.strong,
     }),
     ...below,
   ];
   const is = stacked(parts, { gap: 0, align: 'middle' });
-  return inCell(is, { key, label: look.label, ...look.cell }, `heap ${look.cls ?? ''}`);
+  return inCell(is, { key, label: style.label, ...style.cell }, `heap ${style.cls ?? ''}`);
 }
 
 /** A line of text in the middle. */
@@ -165,10 +170,10 @@ export function sizeAndName(
     : was
       ? [{ text: inLine ? ` ${was}` : was, cls: 'was', fill: 'ink-soft', mono: true, scale: 0.8 }]
       : [];
-  const look = { size: big, ...font, anchor: 'middle' as const };
+  const style = { size: big, ...font, anchor: 'middle' as const };
   const first: Run[] = [{ text: size }, ...(inLine ? after : [])];
-  const lines = [as({ cls: 'size' }, text(0, 18 * k, first, look))];
-  if (!inLine && after.length) lines.push(as({ cls: 'size' }, text(0, 40 * k, after, look)));
+  const lines = [as({ cls: 'size' }, text(0, 18 * k, first, style))];
+  if (!inLine && after.length) lines.push(as({ cls: 'size' }, text(0, 40 * k, after, style)));
   const small = 12 * k;
   if (name) {
     const fill = strong ? 'accent' : 'ink-soft';
@@ -184,7 +189,7 @@ export function sizeAndName(
 }
 
 /** What takes the same from both heaps. */
-function ties(state: State, ui: Ui, grow: number, { t, em }: Room): Scene {
+function ties(state: State, ui: Ui, grow: number, { t, em }: Context): Scene {
   const wins = winsOf(state, BOTH);
   if (!state.live && !wins.size) return { width: 0, height: 0, items: [] };
   const size = most(rangesOf(state, BOTH));
@@ -209,7 +214,7 @@ function ties(state: State, ui: Ui, grow: number, { t, em }: Room): Scene {
   const drawn = { width: 76, height: height + 2, items: [moved(38, 0, items)] };
   const k = em / 16;
   const taken = picked ? `−${groupDigits(picked)}` : '';
-  const look = {
+  const style = {
     size: 17 * k,
     bold: true,
     mono: true,
@@ -219,7 +224,7 @@ function ties(state: State, ui: Ui, grow: number, { t, em }: Room): Scene {
   const count = {
     width: 48,
     height: 25 * k,
-    items: taken ? [as({ cls: 'arrow' }, text(24, 18 * k, taken, look))] : [],
+    items: taken ? [as({ cls: 'arrow' }, text(24, 18 * k, taken, style))] : [],
   };
   const name = { ...caption(t('play.both_heaps'), em), height: 16 * k };
   const is = stacked([scaled(drawn, grow), count, name], { gap: 0, align: 'middle' });

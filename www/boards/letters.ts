@@ -8,14 +8,14 @@ import {
   rect,
   stacked,
   star,
-  words as text,
+  textAt as text,
 } from '../scene/scene.ts';
 import { atLeast, most } from './amounts.ts';
 import { sizeAndName } from './heaps.ts';
 import { groupDigits, letterText } from './notation.ts';
-import { pill } from './pill.ts';
+import { roundButton } from './round-button.ts';
 import * as taken from './taking.ts';
-import type { Act, Legal, Move, Position, Room, State } from './board.ts';
+import type { Act, Legal, Move, Position, Context, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -103,21 +103,21 @@ export const reduce: typeof base.reduce = (state, ui, event, t) =>
   base.reduce(heaped(state), ui, event, t);
 export const bar: typeof base.bar = (state, ui, t) => base.bar(heaped(state), ui, t);
 
-export function view(state: State, ui: Ui, room: Room): Scene {
+export function view(state: State, ui: Ui, context: Context): Scene {
   const heaps = heaped(state);
-  const groups = orderOf(heaps).map((_, i) => group(heaps, ui, i, room));
-  return inRows(groups, { width: room.width, gap: 26, rowGap: 18, foot: true });
+  const groups = orderOf(heaps).map((_, i) => group(heaps, ui, i, context));
+  return inRows(groups, { width: context.width, gap: 26, rowGap: 18, foot: true });
 }
 
 /** @param state letters as heaps */
-function group(state: State, ui: Ui, i: number, room: Room): Scene {
-  const { t, em } = room;
+function group(state: State, ui: Ui, i: number, context: Context): Scene {
+  const { t, em } = context;
   const cell = String(i);
   const letter = orderOf(state)[i];
   const size = Number(taken.heapsOf(state)[i]);
   const picked = taken.pickedOf(ui, i);
   const lines = inRows(tiles(state, ui, i), {
-    width: Math.min(6 * WIDE, room.width),
+    width: Math.min(6 * WIDE, context.width),
     gap: 0,
     rowGap: 0,
   });
@@ -128,7 +128,7 @@ function group(state: State, ui: Ui, i: number, room: Room): Scene {
   const parts = [
     { ...lines, height: lines.height + 4 },
     count,
-    ...(state.still ? [] : [amounts(state, ui, i, room)]),
+    ...(state.still ? [] : [amounts(state, ui, i, context)]),
   ];
   const is = stacked(parts, { gap: 0, align: 'middle' });
   const label = t('play.letter_has', { letter, size });
@@ -183,8 +183,8 @@ function tile(
     label('ink'),
   ];
   if (cls.includes('gone')) {
-    const look = { stroke: 'ink-soft', width: 1.2, dash: [4, 3], opacity: 0.6, round: 7 };
-    items.push(rect(2.5, AIR + 0.5, w - 1, h - 1, look));
+    const style = { stroke: 'ink-soft', width: 1.2, dash: [4, 3], opacity: 0.6, round: 7 };
+    items.push(rect(2.5, AIR + 0.5, w - 1, h - 1, style));
     if (cls.includes('none')) items.push(label('ink-soft'));
   }
   if (cls === 'rest') items.push(label('ink-soft'));
@@ -200,7 +200,7 @@ function tile(
 }
 
 /** The amounts themselves, to press. */
-function amounts(state: State, ui: Ui, i: number, { t, em }: Room): Scene {
+function amounts(state: State, ui: Ui, i: number, { t, em }: Context): Scene {
   const cell = String(i);
   const size = Number(taken.heapsOf(state)[i]);
   const wins = taken.winsOf(state, i);
@@ -208,7 +208,7 @@ function amounts(state: State, ui: Ui, i: number, { t, em }: Room): Scene {
   const pills = all.map((amount) => {
     const says = amount === size && amount > 2 ? t('play.all') : String(amount);
     const chosen = taken.pickedOf(ui, i) === amount;
-    return pill(`${says}${wins.has(amount) ? ' ★' : ''}`, em, { cell, amount }, { chosen });
+    return roundButton(`${says}${wins.has(amount) ? ' ★' : ''}`, em, { cell, amount }, { chosen });
   });
   const row = inRows(pills, { width: Infinity, gap: 6 });
   // Where nothing can be done now, their room is kept.

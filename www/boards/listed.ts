@@ -1,16 +1,16 @@
 /** What stands in place of a board that is too large to draw: why, and its parts by their names. */
 import { linesOf, widthOfLine } from '../scene/metrics.ts';
-import { inRows, rect, stacked, words } from '../scene/scene.ts';
-import type { Room } from './board.ts';
+import { inRows, rect, stacked, textAt } from '../scene/scene.ts';
+import type { Context } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /** Parts that are named. */
 const NAMED = 100;
 
-export function listed(says: string, names: string[], room: Room): Scene {
-  const { width, em } = room;
+export function listed(says: string, names: string[], context: Context): Scene {
+  const { width, em } = context;
   const chips = names.slice(0, NAMED).map((text) => chip(text, (14 * em) / 16));
-  return stacked([paragraph(says, room), inRows(chips, { width, gap: 6, rowGap: 6 })], {
+  return stacked([paragraph(says, context), inRows(chips, { width, gap: 6, rowGap: 6 })], {
     align: 'middle',
   });
 }
@@ -18,13 +18,13 @@ export function listed(says: string, names: string[], room: Room): Scene {
 /** A text in lines. */
 export function paragraph(
   says: string,
-  { width, em }: Pick<Room, 'width' | 'em'>,
+  { width, em }: Pick<Context, 'width' | 'em'>,
   { size: px = 13, fill = 'ink-soft' }: { size?: number; fill?: string } = {},
 ): Scene {
   const size = (px * em) / 16;
   const lines = linesOf([{ text: says }], width, size);
   const type = { size, fill, anchor: 'middle' as const };
-  const items = lines.map((line, i) => words(width / 2, (i + 0.75) * 1.5 * size, line, type));
+  const items = lines.map((line, i) => textAt(width / 2, (i + 0.75) * 1.5 * size, line, type));
   return { width, height: lines.length * size * 1.5, items };
 }
 
@@ -36,6 +36,6 @@ function chip(text: string, size: number) {
   return {
     width,
     height,
-    items: [frame, words(width / 2, height / 2, [run], { size, ...middle })],
+    items: [frame, textAt(width / 2, height / 2, [run], { size, ...middle })],
   };
 }

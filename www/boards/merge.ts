@@ -7,7 +7,7 @@ import { MORE } from './cells.ts';
 import { heapLabel, heapsIn } from './heaps.ts';
 import { along, isAct } from './keys.ts';
 import { groupDigits, mergeText } from './notation.ts';
-import { pill } from './pill.ts';
+import { roundButton } from './round-button.ts';
 import { heapsOf, spin, takeWords, taking } from './taking.ts';
 import type { Bar } from './scene-bar.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   KeyEvent,
   PointEvent,
   Result as ResultType,
-  Room,
+  Context,
   State,
   Position,
 } from './board.ts';
@@ -172,9 +172,9 @@ function arrivedOn({ last, board }: State, i: number) {
   return Math.ceil(Number(board.heaps[i]) / 2);
 }
 
-export const view = (state: State, ui: Ui, room: Room) =>
-  heapsIn(state, ui, room, (i) => {
-    const { t } = room;
+export const view = (state: State, ui: Ui, context: Context) =>
+  heapsIn(state, ui, context, (i) => {
+    const { t } = context;
     const sizes = heapsOf(state);
     const { held, onto } = ui;
     const size = Number(sizes[i]);
@@ -188,19 +188,19 @@ export const view = (state: State, ui: Ui, room: Room) =>
       cls: `${held === i ? 'held' : ''} ${receives ? 'onto' : ''}`,
       stones: { arrived: arrivedOn(state, i) },
       becomes: receives ? groupDigits(total) : undefined,
-      below: state.still ? [] : [acts(state, ui, i, room)],
+      below: state.still ? [] : [acts(state, ui, i, context)],
       cell: { aria },
     };
   });
 
 /** What can be done with a heap, for those who do not guess it from the stones. */
-function acts(state: State, { held }: Ui, i: number, { t, em }: Room) {
+function acts(state: State, { held }: Ui, i: number, { t, em }: Context) {
   const cell = String(i);
   const alone = heapsOf(state).filter((size) => Number(size)).length < 2;
   const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
   const pills = [];
-  if (held === null) pills.push(pill('−1', em, { cell, do: 'take' }));
-  if (!alone) pills.push(pill(t(`play.${key}`), em, { cell, do: 'merge' }));
+  if (held === null) pills.push(roundButton('−1', em, { cell, do: 'take' }));
+  if (!alone) pills.push(roundButton(t(`play.${key}`), em, { cell, do: 'merge' }));
   const row = inRows(pills, { width: Infinity, gap: 6 });
   // Where nothing can be done now, their room is kept.
   const shown = state.live && Number(heapsOf(state)[i]);

@@ -3,12 +3,22 @@
  * gone keeps its place, in dots.
  */
 import { layered, pathThrough } from '../ui/drawing/graph-layout.ts';
-import { as, cellOf, hit, moved, path, rect, scaled, star, words as text } from '../scene/scene.ts';
+import {
+  as,
+  cellOf,
+  hit,
+  moved,
+  path,
+  rect,
+  scaled,
+  star,
+  textAt as text,
+} from '../scene/scene.ts';
 import { considering, start } from './considering.ts';
 import { direction, nearest } from './keys.ts';
 import { listed } from './listed.ts';
 import { cutText, nodeText } from './notation.ts';
-import type { Memory, PositionOf, Room, State as BoardState } from './board.ts';
+import type { Memory, PositionOf, Context, State as BoardState } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -134,11 +144,11 @@ export function netBoard(arcs: boolean) {
     );
   }
 
-  function view(state: State, ui: Ui, room: Room): Scene {
-    const { t, width, em } = room;
+  function view(state: State, ui: Ui, context: Context): Scene {
+    const { t, width, em } = context;
     const { board, live } = state;
     const found: Layout | null = state.layout ?? null;
-    if (!board.nodes.length) return listed(t('boards.net_empty'), [], room);
+    if (!board.nodes.length) return listed(t('boards.net_empty'), [], context);
     if (!found) {
       const words = text(width / 2, 24, t('common.loading'), { size: em, anchor: 'middle' });
       return { width, height: 40, items: [words] };

@@ -1,12 +1,12 @@
 /** Heaps that break, as rows of stones, pins or squares: where each lies, and what a run would leave. */
-import { as, disc, hit, moved, path, rect, star, words as text } from '../scene/scene.ts';
+import { as, disc, hit, moved, path, rect, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { keyOf, left, numbersIn, runOf } from './breaking.ts';
 import { markOf } from './crosses.ts';
 import { groupDigits } from './notation.ts';
 import { outline, stoneAt } from './stones.ts';
 import { justTaken } from './taking.ts';
-import type { Room, State } from './board.ts';
+import type { Context, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Choice, Ways } from './options.ts';
 
@@ -62,7 +62,7 @@ function stoneSize(part: string, few: boolean, width: number): [number, number] 
 }
 
 /** A heap as a row of stones. */
-export function row(state: State, heap: Heap, { width }: Room): Scene {
+export function row(state: State, heap: Heap, { width }: Context): Scene {
   const { i, size, part, ways, shown, parted } = heap;
   const [w, h] = stoneSize(part, heap.few, width);
   const run = shown?.run ?? null;
@@ -143,8 +143,8 @@ function stone(
     : { stroke: '#00000047', width: 1 };
   const fill = `stone-${stoneAt('rows', i, at).tone}`;
   if (part === 'strip') {
-    const look = { fill: lifted ? 'sunken' : 'raised', stroke: 'line-strong', width: 1.5 };
-    return rect(0, 0, w, h, lifted ? { ...look, ...edge, width: 1.5 } : look);
+    const style = { fill: lifted ? 'sunken' : 'raised', stroke: 'line-strong', width: 1.5 };
+    return rect(0, 0, w, h, lifted ? { ...style, ...edge, width: 1.5 } : style);
   }
   if (part === 'pins') {
     const scale = Math.min(w / 20, h / 48);
@@ -152,16 +152,16 @@ function stone(
     const items = [path(PIN, { fill, ...edge }), stripes];
     return moved(0, 0, [as({ cls: 'pin' }, moved((w - 20 * scale) / 2, 0, items, { scale }))]);
   }
-  const look = { fill, ...edge, shaded: true };
-  return moved(0, 0, [moved(w / 2, h / 2, [path(outline(w / 2 - 1.5, h / 2 - 1.5), look)])]);
+  const face = { fill, ...edge, shaded: true };
+  return moved(0, 0, [moved(w / 2, h / 2, [path(outline(w / 2 - 1.5, h / 2 - 1.5), face)])]);
 }
 
 /** Where a stone was. */
 function ghost(part: string, w: number, h: number): Item {
-  const look = { stroke: 'ink-soft', width: 1.2, dash: [3, 3] };
-  if (part === 'pins') return path(`M2 ${h}H${w - 2}`, look);
-  if (part === 'strip') return rect(0.5, 0.5, w - 1, h - 1, look);
-  return moved(w / 2, h / 2, [path(outline(w / 2 - 2, h / 2 - 2), look)]);
+  const style = { stroke: 'ink-soft', width: 1.2, dash: [3, 3] };
+  if (part === 'pins') return path(`M2 ${h}H${w - 2}`, style);
+  if (part === 'strip') return rect(0.5, 0.5, w - 1, h - 1, style);
+  return moved(w / 2, h / 2, [path(outline(w / 2 - 2, h / 2 - 2), style)]);
 }
 
 function crossOn(w: number, h: number): Item {
@@ -172,11 +172,11 @@ function crossOn(w: number, h: number): Item {
 /** Between two stones: where a cut may go, or goes. */
 function seam(h: number, cut: boolean, apart: boolean) {
   const x = apart ? -APART / 2 : 0;
-  const look = cut
+  const style = cut
     ? { stroke: 'accent', width: 4, capped: true }
     : { stroke: 'line-strong', width: 2, dash: [2, 3] };
   const over = cut ? 8 : 3;
-  return as({ cls: 'seam' }, path(`M${x} ${-over}V${h + over}`, look));
+  return as({ cls: 'seam' }, path(`M${x} ${-over}V${h + over}`, style));
 }
 
 /**
@@ -231,7 +231,7 @@ function ground(
 }
 
 /** A heap that is too large to be drawn stone by stone. */
-export function band({ size, part, ways, shown }: Heap, { width, em }: Room): Scene {
+export function band({ size, part, ways, shown }: Heap, { width, em }: Context): Scene {
   const w = Math.min(BAND, width);
   const run = ways.row ? (shown?.run ?? null) : null;
   const gone = run ? run.end - run.start : 0;
@@ -243,17 +243,17 @@ export function band({ size, part, ways, shown }: Heap, { width, em }: Room): Sc
       ].filter(({ stones }) => stones)
     : [{ stones: 0, cls: '' }];
   const knife = run && !gone ? 14 : 0;
-  const room = w - knife - 34 * parts.length - 4 * (parts.length - 1);
+  const space = w - knife - 34 * parts.length - 4 * (parts.length - 1);
   const whole = part === 'strip' || part === 'pins';
   const plain = { fill: whole ? 'raised' : 'stone-1', stroke: 'line-strong', width: 1 };
   const items: Item[] = [];
   let x = 0;
   for (const [k, { stones, cls }] of parts.entries()) {
-    const wide = 34 + room * (run ? stones / size : 1);
-    const look = cls
+    const wide = 34 + space * (run ? stones / size : 1);
+    const style = cls
       ? { stroke: 'accent', width: 1.5, dash: [4, 3], round: 14 }
       : { ...plain, round: whole ? 3 : 14, shaded: !whole };
-    items.push(rect(x, 6, wide, 38, look));
+    items.push(rect(x, 6, wide, 38, style));
     if (stones) items.push(...label(groupDigits(stones), x + wide / 2, 25, em));
     x += wide + 4;
     if (knife && !k) {

@@ -28,7 +28,7 @@ import type {
   Pointer,
   Position,
   Result as ResultType,
-  Room,
+  Context,
   State,
   StrokeEvent,
 } from './board.ts';
@@ -390,11 +390,11 @@ export function remember(memory: Memory, _state: State, _ui: Ui, before?: Positi
   memory.set('before', before?.heaps);
 }
 
-export function view(state: State, ui: Ui, room: Room): Scene {
+export function view(state: State, ui: Ui, context: Context): Scene {
   const drawn = cells(state, ui)
     .filter((cell) => cell !== MORE)
-    .map((cell) => heapScene(state, ui, Number(cell), room));
-  return inRows(drawn, { width: room.width, gap: 22, rowGap: 18 });
+    .map((cell) => heapScene(state, ui, Number(cell), context));
+  return inRows(drawn, { width: context.width, gap: 22, rowGap: 18 });
 }
 
 /** What assistive technology reads of a heap. */
@@ -413,8 +413,8 @@ function spinOf(state: State, ui: Ui, i: number, t: T) {
   };
 }
 
-function heapScene(state: State, ui: Ui, i: number, room: Room) {
-  const { t, em } = room;
+function heapScene(state: State, ui: Ui, i: number, context: Context) {
+  const { t, em } = context;
   const heaps = heapsOf(state);
   const named = heaps.length > 1;
   const size = sizeOf(state, i);
@@ -433,7 +433,7 @@ function heapScene(state: State, ui: Ui, i: number, room: Room) {
   const name = t('boards.part_n', { part: nameOf(state, i), n: i + 1 });
   const drawn = stacked(
     [
-      size <= DRAWN ? row(state, is, room) : band(is, room),
+      size <= DRAWN ? row(state, is, context) : band(is, context),
       sizeAndName(groupDigits(heaps[i]), named ? name : '', em, { arrow }),
       state.live && !ways.row ? pips(shown?.option ?? []) : nothing,
     ],

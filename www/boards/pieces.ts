@@ -14,7 +14,7 @@ import {
   rect,
   stacked,
   star,
-  words as text,
+  textAt as text,
 } from '../scene/scene.ts';
 import { choice, choiceStyles } from './choices.ts';
 import { direction, isAct } from './keys.ts';
@@ -27,7 +27,7 @@ import type {
   Memory,
   Move,
   Result as ResultType,
-  Room,
+  Context,
   State,
 } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
@@ -189,10 +189,10 @@ export function bar(state: State, ui: Ui, t: T) {
 const winsOf = ({ hints }: State, piece: number) =>
   hints.filter((move) => move.kind === 'piece' && (piece < 0 || move.piece === piece));
 
-export const view = (state: State, ui: Ui, room: Room): Scene =>
-  isBoard(state) ? squares(state, ui, room) : lists(state, ui, room);
+export const view = (state: State, ui: Ui, context: Context): Scene =>
+  isBoard(state) ? squares(state, ui, context) : lists(state, ui, context);
 
-function squares(state: State, ui: Ui, { t, width, em }: Room): Scene {
+function squares(state: State, ui: Ui, { t, width, em }: Context): Scene {
   const [high, wide] = sizeOf(state);
   const pieces = piecesOf(state);
   const held = heldOf(state, ui);
@@ -248,8 +248,8 @@ function square(
     rect(0, 0, side, side, { fill: dark ? 'sunken' : 'raised', stroke: 'line', width: 1 }),
   ];
   if (came) {
-    const look = { stroke: 'ink-soft', width: 1.5, dash: [4, 3], round: 6 };
-    items.push(rect(2.5, 2.5, side - 5, side - 5, look));
+    const style = { stroke: 'ink-soft', width: 1.5, dash: [4, 3], round: 6 };
+    items.push(rect(2.5, 2.5, side - 5, side - 5, style));
   }
   if (chosen) items.push(rect(1.5, 1.5, side - 3, side - 3, { stroke: 'accent', width: 3 }));
   if (may) {
@@ -299,8 +299,8 @@ function square(
  * @param at its middle
  */
 function man(i: number, at: number, r: number, held: boolean, numbered: boolean, em: number) {
-  const look = { fill: `stone-${(i % 6) + 1}`, stroke: '#00000055', width: 1, shaded: true };
-  const items = [disc(at, at, r, look)];
+  const style = { fill: `stone-${(i % 6) + 1}`, stroke: '#00000055', width: 1, shaded: true };
+  const items = [disc(at, at, r, style)];
   if (held) {
     items.push(disc(at, at, r + 1.5, { stroke: 'surface', width: 3 }));
     items.push(disc(at, at, r + 4, { stroke: 'accent', width: 2 }));
@@ -321,23 +321,23 @@ const listedOf = (state: State) =>
       .map((to) => ({ piece, to })),
   );
 
-function lists(state: State, ui: Ui, room: Room): Scene {
-  const { t, width } = room;
+function lists(state: State, ui: Ui, context: Context): Scene {
+  const { t, width } = context;
   const names = `(${(state.board?.names ?? []).join(', ')})`;
   const sections = piecesOf(state).map((at, i) => {
     const places = placesOf(state, i);
     const wins = new Set(winsOf(state, i).map((move) => `${placeIn(move.to)}`));
     const chips = places
       .slice(0, LISTED)
-      .map((to) => placeChoice(state, ui, i, to, wins.has(`${to}`), room));
+      .map((to) => placeChoice(state, ui, i, to, wins.has(`${to}`), context));
     const more = state.legal?.pieces?.[i]?.more || places.length > LISTED;
     const says = t('boards.piece_at', { piece: nameOf(state, i), names, at: tuple(at) });
     const parts = [
-      paragraph(says, room, { size: 17, fill: 'ink' }),
+      paragraph(says, context, { size: 17, fill: 'ink' }),
       inRows(chips, { width, gap: 6, rowGap: 6 }),
     ];
-    if (!places.length) parts.push(paragraph(t('boards.piece_stuck'), room));
-    if (more) parts.push(paragraph(t('boards.places_more'), room));
+    if (!places.length) parts.push(paragraph(t('boards.piece_stuck'), context));
+    if (more) parts.push(paragraph(t('boards.places_more'), context));
     return stacked(parts, { gap: 6, align: 'middle' });
   });
   return stacked(sections, { gap: 14, align: 'middle' });
@@ -349,7 +349,7 @@ function placeChoice(
   piece: number,
   to: number[],
   wins: boolean,
-  { em }: Room,
+  { em }: Context,
 ) {
   const text = tuple(to);
   const pressed = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;

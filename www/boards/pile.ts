@@ -18,7 +18,7 @@ export const AIR = 14;
 export const tick = (x: number, y: number, wins: boolean): Item =>
   wins ? as({ cls: 'tick win' }, star(x, y)) : as({ cls: 'tick' }, moved(x, y, [dot]));
 
-const dot: Item = { kind: 'oval', x: 0, y: 0, rx: 2.5, ry: 2.5, look: { fill: 'ink-soft' } };
+const dot: Item = { kind: 'oval', x: 0, y: 0, rx: 2.5, ry: 2.5, style: { fill: 'ink-soft' } };
 
 /** @returns its middle at half its width */
 export function pile(
@@ -89,8 +89,8 @@ function stones(
   }
   if (board.capped && reach && reach < size && way === 'cairn' && live) {
     const y = height - (size - reach) * PITCH;
-    const look = { stroke: 'amber', width: 1.5, dash: [5, 4] };
-    items.push(as({ cls: 'cap' }, path(`M${-HALF} ${y}H${HALF}`, look)));
+    const style = { stroke: 'amber', width: 1.5, dash: [5, 4] };
+    items.push(as({ cls: 'cap' }, path(`M${-HALF} ${y}H${HALF}`, style)));
   }
   const half = way === 'rows' ? PITCH / 2 : HALF;
   for (let at = 0; at < size; at += 1) {

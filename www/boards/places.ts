@@ -4,7 +4,7 @@ import { groupDigits } from './notation.ts';
 import { coming } from './stairs.ts';
 import { heapsOf, pickedOf, spin, takeWords, taking } from './taking.ts';
 import type { Ui, Words } from './taking.ts';
-import type { Room, State } from './board.ts';
+import type { Context, State } from './board.ts';
 
 const words: Words = {
   ...takeWords,
@@ -18,9 +18,9 @@ export const { start, cells, reduce, bar, more, help, remember } = taking(words)
 export const keys = 'boards.keys_place';
 export { styles } from './stairs.ts';
 
-export const view = (state: State, ui: Ui, room: Room) =>
-  heapsIn(state, ui, room, (i) => {
-    const { t } = room;
+export const view = (state: State, ui: Ui, context: Context) =>
+  heapsIn(state, ui, context, (i) => {
+    const { t } = context;
     const stones = coming(state, ui, i);
     const picked = pickedOf(ui, i);
     const size = heapsOf(state)[i];

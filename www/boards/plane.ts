@@ -2,7 +2,7 @@
  * Coins in the plane. A head is chosen; then another coin says which rows and columns are turned with
  * it: wherever one of the rows meets one of the columns.
  */
-import { as, hit, inCell, moved, quiet, star, words as text } from '../scene/scene.ts';
+import { as, hit, inCell, moved, quiet, star, textAt as text } from '../scene/scene.ts';
 import { coinItem } from './coins.ts';
 import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
@@ -14,7 +14,7 @@ import type {
   LegalOf,
   Memory,
   Result as ResultType,
-  Room,
+  Context,
   State,
 } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -153,11 +153,11 @@ export function bar(state: State, ui: Ui, t: T) {
   return { says: t('boards.flipping', { rows, columns }), ...(isMove(state, ui) ? { act } : {}) };
 }
 
-export function view(state: State, ui: Ui, room: Room): Scene {
-  const { t, em } = room;
+export function view(state: State, ui: Ui, context: Context): Scene {
+  const { t, em } = context;
   const list = headsOf(state);
   if (!isDrawn(state)) {
-    return paragraph(t('boards.plane_too_large', { heads: list.slice(0, NAMED) }), room);
+    return paragraph(t('boards.plane_too_large', { heads: list.slice(0, NAMED) }), context);
   }
   const [height, width] = sizeOf(state);
   const heads = new Set(list);
@@ -182,13 +182,13 @@ export function view(state: State, ui: Ui, room: Room): Scene {
     items.push(quiet(text(AXIS / 2, AXIS + STEP * (row + 0.5), row, small)));
     for (let column = 0; column < width; column += 1) {
       const at = `${row}:${column}`;
-      const is = coin(state, ui, at, heads.has(at), stars.has(at), room);
+      const is = coin(state, ui, at, heads.has(at), stars.has(at), context);
       items.push(moved(AXIS + STEP * column, AXIS + STEP * row, is.items));
     }
   }
   const tall = AXIS + STEP * height;
-  const look = tall > 720 ? { look: { x: 0, y: 0 } } : {};
-  return { width: AXIS + STEP * width, height: tall, items, ...look };
+  const scrolled = tall > 720 ? { look: { x: 0, y: 0 } } : {};
+  return { width: AXIS + STEP * width, height: tall, items, ...scrolled };
 }
 
 function coin(
@@ -197,7 +197,7 @@ function coin(
   at: string,
   head: boolean,
   wins: boolean,
-  { t, em }: Room,
+  { t, em }: Context,
 ) {
   const [row, column] = at.split(':').map(Number);
   const chosen = rows.includes(row) && columns.includes(column);

@@ -1,7 +1,7 @@
 /** How plants look: stems that taper, leaves, buds, fruit, the soil. Nothing here knows what is cut. */
-import { as, disc, moved, oval, path, words as text } from '../scene/scene.ts';
+import { as, disc, moved, oval, path, textAt as text } from '../scene/scene.ts';
 import { loads, round } from './plant-layout.ts';
-import type { Item, Look } from '../scene/scene.ts';
+import type { Item, Style } from '../scene/scene.ts';
 import type { Layout, Plant, Point, Stem } from './plant-layout.ts';
 
 export const BARK = 'stone-2';
@@ -71,17 +71,17 @@ function outline([a, h, b]: Point[], [low, high]: [number, number]) {
 /** A branch, in a look of its own where it is not as it grew. */
 export function branchItems(
   { line: { d, points }, widths, leafy }: Branch,
-  look: Look | null = null,
+  style: Style | null = null,
 ): Item[] {
   const cls = 'bark';
   if (points.length > 3) {
-    const { fill, ...rest } = look ?? {};
+    const { fill, ...rest } = style ?? {};
     return [
       as({ cls: 'vine' }, path(d, { stroke: fill ?? BARK, width: 5, capped: true, ...rest })),
     ];
   }
   const shape = outline(points, widths);
-  if (look) return [as({ cls }, path(shape, look))];
+  if (style) return [as({ cls }, path(shape, style))];
   const wood = as({ cls }, path(shape, { fill: BARK, shaded: true }));
   return leafy ? [...leavesOn(points, widths), wood] : [wood];
 }
@@ -230,9 +230,9 @@ export function soil({ nodes, ground }: Plant, left: number, right: number): Ite
 }
 
 /** The look of a branch that would fall. */
-export const FALLING: Look = { stroke: BARK, width: 1.4, dash: [3, 4], opacity: 0.75 };
+export const FALLING: Style = { stroke: BARK, width: 1.4, dash: [3, 4], opacity: 0.75 };
 /** The look of the edge that would be cut. */
-export const CUT: Look = { fill: 'accent-soft', stroke: 'accent', width: 1.6, dash: [5, 4] };
+export const CUT: Style = { fill: 'accent-soft', stroke: 'accent', width: 1.6, dash: [5, 4] };
 
 export const styles = `
   .ground { pointer-events: none; }

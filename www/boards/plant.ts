@@ -17,7 +17,7 @@ import {
   styles as drawn,
 } from './plant-drawing.ts';
 import { falls, grow, layersOf, stems } from './plant-layout.ts';
-import type { Memory, Move, Room, State } from './board.ts';
+import type { Memory, Move, Context, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout, Plant, Point, Stem } from './plant-layout.ts';
 import type { Branch } from './plant-drawing.ts';
@@ -128,8 +128,8 @@ export function cutting(cut: Cut) {
     },
   });
 
-  function view(state: State, ui: Ui, room: Room): Scene {
-    const { t, width } = room;
+  function view(state: State, ui: Ui, context: Context): Scene {
+    const { t, width } = context;
     const plant = plantOf(state);
     if (!isDrawn(state)) {
       const { length } = plant.edges;
@@ -137,7 +137,7 @@ export function cutting(cut: Cut) {
       const names = Array.from({ length: Math.min(100, cut.count(plant)) }, (_, i) =>
         cut.text(plant, i),
       );
-      return listed(t(keys.large, args), names, room);
+      return listed(t(keys.large, args), names, context);
     }
     const layout = layoutOf(state);
     const lines = stems(plant, layout);
@@ -232,7 +232,7 @@ const edgeCut: Cut = {
     const cells = branches.map((branch, i) => {
       const { d, middle } = branch.line;
       const chosen = ui.chosen === String(i);
-      const look = chosen ? CUT : falling.has(i) ? FALLING : null;
+      const style = chosen ? CUT : falling.has(i) ? FALLING : null;
       const key = String(i);
       return cellOf(
         {
@@ -245,7 +245,7 @@ const edgeCut: Cut = {
         },
         [
           ...(state.live ? [as({ cls: 'halo' }, path(d, { width: 18 }))] : []),
-          ...branchItems(branch, look),
+          ...branchItems(branch, style),
           ...(state.live ? [as({ cls: 'reach' }, path(d, { width: 30 }))] : []),
           hit(middle.x - 16, middle.y - 16, 32, 32, { cell: key }, 'grip'),
           ...(chosen ? [blade(middle)] : []),

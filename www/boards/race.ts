@@ -9,7 +9,7 @@ import {
   rect,
   stacked,
   star,
-  words as text,
+  textAt as text,
 } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { allows, most } from './amounts.ts';
@@ -27,7 +27,7 @@ import {
   taking,
   winsOf,
 } from './taking.ts';
-import type { Room, State } from './board.ts';
+import type { Context, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -58,15 +58,15 @@ export const styles = `
   }
 `;
 
-export function view(state: State, ui: Ui, room: Room): Scene {
+export function view(state: State, ui: Ui, context: Context): Scene {
   const tracks = cells(state, ui).filter((cell) => cell !== MORE);
   return stacked(
-    tracks.map((cell) => track(state, ui, cell, room)),
+    tracks.map((cell) => track(state, ui, cell, context)),
     { gap: 10, align: 'middle' },
   );
 }
 
-function track(state: State, ui: Ui, cell: string, { t, width, em }: Room): Scene {
+function track(state: State, ui: Ui, cell: string, { t, width, em }: Context): Scene {
   const i = Number(cell);
   const k = em / 16;
   const at = Number(heapsOf(state)[i]);

@@ -4,7 +4,7 @@ import { considering, start } from './considering.ts';
 import { direction } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { biteText, groupDigits } from './notation.ts';
-import type { Big, Memory, Position, Room, State } from './board.ts';
+import type { Big, Memory, Position, Context, State } from './board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -102,8 +102,8 @@ export function bar(state: State, { chosen }: Ui, t: T) {
 export const fields = (state: State, t: T) =>
   isLarge(state) && state.live ? [t('boards.row'), t('boards.column')] : [];
 
-export function view(state: State, ui: Ui, room: Room): Scene {
-  const { t, width } = room;
+export function view(state: State, ui: Ui, context: Context): Scene {
+  const { t, width } = context;
   const { board, memory } = state;
   const rows = rowsOf(board);
   const [high, wide] = (memory.get('size') ?? [rows.length, rows[0] ?? 0]).map((n: number) =>
@@ -131,13 +131,13 @@ export function view(state: State, ui: Ui, room: Room): Scene {
   const says = t('boards.rows_too_large', { ...size, typed: state.live });
   // Of what is wider than its room, the left is seen first.
   const align = whole.width > width ? 'start' : 'middle';
-  return stacked([whole, paragraph(says, room)], { align });
+  return stacked([whole, paragraph(says, context)], { align });
 }
 
 /** A piece of chocolate; the first one is poisoned. */
 function piece(side: number, poison: boolean) {
   const inset = 0.17 * side;
-  const look = { stroke: '#0000004d', width: 1, round: 0.12 * side, shaded: true };
+  const style = { stroke: '#0000004d', width: 1, round: 0.12 * side, shaded: true };
   const on = poison
     ? moved(inset, inset, skull, { scale: (0.66 * side) / 24 })
     : rect(inset, inset, 0.66 * side, 0.66 * side, {
@@ -145,7 +145,7 @@ function piece(side: number, poison: boolean) {
         width: 1.5,
         round: 0.09 * side,
       });
-  return [rect(0, 0, side, side, { fill: poison ? 'stone-5' : CHOCOLATE, ...look }), on];
+  return [rect(0, 0, side, side, { fill: poison ? 'stone-5' : CHOCOLATE, ...style }), on];
 }
 
 const dashed = (side: number, stroke: string, width: number) =>
@@ -168,8 +168,8 @@ function square(
   const items = [as({ cls: 'face' }, moved(0, 0, piece(side, poison)))];
   if (bitten) items.push(dashed(side, 'accent', 2));
   if (at) {
-    const look = { stroke: 'accent', width: 3, round: 0.12 * side };
-    items.push(rect(0.5, 0.5, side - 1, side - 1, look));
+    const style = { stroke: 'accent', width: 3, round: 0.12 * side };
+    items.push(rect(0.5, 0.5, side - 1, side - 1, style));
   }
   if (wins.has(key)) {
     items.push(as({ cls: 'tick win' }, star(side / 2, side / 2, Math.min(1.5, side / 22))));

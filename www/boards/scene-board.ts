@@ -148,7 +148,7 @@ export class SceneBoard extends MexBoard {
     };
   }
 
-  #words = (key: string, args?: object | null) => this.t(key, args);
+  #translate = (key: string, args?: object | null) => this.t(key, args);
 
   cells() {
     const { module } = this;
@@ -163,16 +163,16 @@ export class SceneBoard extends MexBoard {
   }
 
   help() {
-    return this.module.help(this.state, this.ui, this.#words);
+    return this.module.help(this.state, this.ui, this.#translate);
   }
 
   /** What is chosen in a cell. */
   amountIn(cell: string) {
     const { bar, panel } = this.module;
     const [state, ui] = [this.state, this.ui];
-    const { parts } = panel?.(state, ui, this.#words) ?? {};
+    const { parts } = panel?.(state, ui, this.#translate) ?? {};
     const all: { cell: string; amount: number }[] =
-      parts ?? bar?.(state, ui, this.#words)?.chosen ?? [];
+      parts ?? bar?.(state, ui, this.#translate)?.chosen ?? [];
     return all.find((one) => one.cell === cell)?.amount ?? 0;
   }
 
@@ -182,7 +182,7 @@ export class SceneBoard extends MexBoard {
    */
   send(event: BoardEvent): boolean {
     const { module } = this;
-    const result = module.reduce(this.state, this.ui, event, this.#words);
+    const result = module.reduce(this.state, this.ui, event, this.#translate);
     if (!result) return false;
     this.ui = result.ui;
     if (result.active !== undefined) this.active = result.active;
@@ -194,7 +194,7 @@ export class SceneBoard extends MexBoard {
 
   clear() {
     const before = this.ui;
-    const result = this.module.reduce(this.state, before, { type: 'cancel' }, this.#words);
+    const result = this.module.reduce(this.state, before, { type: 'cancel' }, this.#translate);
     this.send({ type: 'cancel' });
     return result?.preview !== undefined;
   }
@@ -235,12 +235,12 @@ export class SceneBoard extends MexBoard {
     if (key === this.layout.key) return;
     this.layout = { key, found: null };
     if (key === null) return;
-    const found = await layout?.make(this.state, this.#room);
+    const found = await layout?.make(this.state, this.#space);
     if (this.layout.key === key) this.layout = { key, found };
   }
 
   /** The room that a scene has. */
-  get #room() {
+  get #space() {
     return (this.width || WIDTH) - 2 * EDGE;
   }
 
@@ -251,20 +251,20 @@ export class SceneBoard extends MexBoard {
   }
 
   #draw() {
-    const room = { t: this.#words, width: this.#room, em: this.em };
-    return this.module.view(this.state, this.ui, room);
+    const context = { t: this.#translate, width: this.#space, em: this.em };
+    return this.module.view(this.state, this.ui, context);
   }
 
   render() {
     const { module, extras, state, ui } = this;
     const { width, height, look } = this.scene as Scene;
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
-    const more = module.more?.(state, ui, this.#words);
+    const more = module.more?.(state, ui, this.#translate);
     const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
-    const fields = module.fields?.(state, this.#words) ?? [];
-    const panel = module.panel?.(state, ui, this.#words);
-    const choices = module.choices?.(state, ui, this.#words);
-    const bar = module.bar ? module.bar(state, ui, this.#words) : {};
+    const fields = module.fields?.(state, this.#translate) ?? [];
+    const panel = module.panel?.(state, ui, this.#translate);
+    const choices = module.choices?.(state, ui, this.#translate);
+    const bar = module.bar ? module.bar(state, ui, this.#translate) : {};
     return html`<div
         class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
         role="group"
@@ -291,7 +291,7 @@ export class SceneBoard extends MexBoard {
         ${panel ? extras.panelOf?.(this, panel) : nothing}
         ${choices ? extras.choicesOf?.(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
       </div>
-      ${module.signs?.(state, ui, this.#words).map((says) => html`<p class="signs">${says}</p>`)}`;
+      ${module.signs?.(state, ui, this.#translate).map((says) => html`<p class="signs">${says}</p>`)}`;
   }
 
   /** A field may open the keyboard of a phone. */

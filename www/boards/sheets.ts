@@ -12,14 +12,14 @@ import {
   rect,
   stacked,
   star,
-  words as text,
+  textAt as text,
 } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { considering, start } from './considering.ts';
 import { direction, nearest } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { moveText } from './notation.ts';
-import type { KeyEvent, Room, State } from './board.ts';
+import type { KeyEvent, Context, State } from './board.ts';
 import type { Ui } from './considering.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -93,19 +93,19 @@ export function bar(state: State, { chosen }: Ui, t: T) {
   };
 }
 
-export function view(state: State, ui: Ui, room: Room): Scene {
-  const { t, width } = room;
+export function view(state: State, ui: Ui, context: Context): Scene {
+  const { t, width } = context;
   const sheets = sheetsOf(state);
   if (sheets.some((sheet) => Math.max(sheet.width, sheet.height) > LONGEST)) {
-    return paragraph(t('boards.sheets_too_large'), room);
+    return paragraph(t('boards.sheets_too_large'), context);
   }
   const widest = Math.max(1, ...sheets.map((sheet) => sheet.width));
   const fits = Math.floor(Math.min(WIDE, width - 2 * EDGE) / widest);
   const unit = Math.max(LEAST, Math.min(MOST, fits));
   const wins = new Set(state.hints.map(moveText));
-  const drawn = sheets.map((_, i) => sheetScene(state, ui, i, unit, wins, room));
+  const drawn = sheets.map((_, i) => sheetScene(state, ui, i, unit, wins, context));
   const rest = (state.board?.sheets.length ?? 0) - SHOWN;
-  const more = rest > 0 ? [paragraph(t('boards.sheets_more', { count: rest }), room)] : [];
+  const more = rest > 0 ? [paragraph(t('boards.sheets_more', { count: rest }), context)] : [];
   const rows = inRows(drawn, { width, gap: 14, rowGap: 14, foot: true });
   return stacked([rows, ...more], { align: 'middle' });
 }
@@ -123,7 +123,7 @@ function sheetScene(
   i: number,
   unit: number,
   wins: Set<string>,
-  { t, em }: Room,
+  { t, em }: Context,
 ): Scene {
   const { width, height, taken, crosses, dead } = sheetsOf(state)[i];
   const full = new Set(taken);
@@ -132,8 +132,8 @@ function sheetScene(
   for (let at = 0; at < width * height; at += 1) {
     const [x, y] = [(at % width) * unit, Math.floor(at / width) * unit];
     const filled = full.has(at) && !crosses;
-    const look = { fill: filled ? 'ink-soft' : 'sunken', stroke: 'line-strong', width: 1.2 };
-    items.push(as({ cls: filled ? 'square taken' : 'square' }, rect(x, y, unit, unit, look)));
+    const style = { fill: filled ? 'ink-soft' : 'sunken', stroke: 'line-strong', width: 1.2 };
+    items.push(as({ cls: filled ? 'square taken' : 'square' }, rect(x, y, unit, unit, style)));
     if (full.has(at) && crosses) items.push(cross(x, y, unit));
   }
   if (dead) {

@@ -7,7 +7,7 @@ import { heapLabel, heapsIn } from './heaps.ts';
 import { along, amountOf, isAct, isDigit } from './keys.ts';
 import { groupDigits, splitText } from './notation.ts';
 import * as taken from './taking.ts';
-import type { BoardEvent, KeyEvent, Result as ResultType, Room, State } from './board.ts';
+import type { BoardEvent, KeyEvent, Result as ResultType, Context, State } from './board.ts';
 import type { T, Ui as UiType } from './taking.ts';
 import type { Panel } from './scene-panel.ts';
 
@@ -152,15 +152,15 @@ export function panel(state: State, ui: Ui, t: T): Panel | null {
   };
 }
 
-export function view(state: State, ui: Ui, room: Room) {
+export function view(state: State, ui: Ui, context: Context) {
   const cut = cutOf(state, ui);
   const { move, animate } = state.last ?? {};
-  return heapsIn(state, ui, room, (i) => {
+  return heapsIn(state, ui, context, (i) => {
     const size = Number(heapsOf(state)[i]);
     const open = cut?.heap === i;
     const born = move?.kind === 'split' && (i === move.heap || i === move.heap + 1);
     return {
-      label: heapLabel(state, i, room.t),
+      label: heapLabel(state, i, context.t),
       cls: `${open ? 'open' : ''} ${born && animate ? 'born' : ''}`,
       stones: { arrived: born ? size : 0 },
       becomes: open ? cut.sizes.map(groupDigits).join(' + ') : '',

@@ -1,10 +1,10 @@
 /** `staircase`: stones stand on real steps and walk down one step at a time. */
-import { as, inCell, moved, path, rect, words as text } from '../scene/scene.ts';
+import { as, inCell, moved, path, rect, textAt as text } from '../scene/scene.ts';
 import { sizeAndName } from './heaps.ts';
 import { groupDigits } from './notation.ts';
 import { pile } from './pile.ts';
 import { heapsOf, justTaken, pickedOf, shownOf, spin, takeWords, taking } from './taking.ts';
-import type { Room, State } from './board.ts';
+import type { Context, State } from './board.ts';
 import type { Ui, Words } from './taking.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -48,7 +48,7 @@ export function coming(state: State, ui: Ui, i: number) {
   return { arrived, coming: pickedOf(ui, next), from };
 }
 
-export function view(state: State, ui: Ui, { t, em }: Room): Scene {
+export function view(state: State, ui: Ui, { t, em }: Context): Scene {
   const k = em / 16;
   const shown = shownOf(state, ui);
   const wide = shown.length > 6 ? 72 : 80;
@@ -95,10 +95,10 @@ export function view(state: State, ui: Ui, { t, em }: Room): Scene {
     const w = Math.max(wide, heap.width, label.width + 12);
     const block = base + Math.min(i, 40) * rise;
     const top = heap.height;
-    const look = { fill: odd ? 'accent-soft' : 'sunken' };
+    const style = { fill: odd ? 'accent-soft' : 'sunken' };
     const edge = { stroke: odd ? 'accent' : 'line-strong', width: 3 };
     const drawn = [
-      as({ cls: 'block' }, rect(0, top, w, block, look)),
+      as({ cls: 'block' }, rect(0, top, w, block, style)),
       path(`M1.5 ${top + block}V${top + 1.5}H${w}`, edge),
       moved((w - heap.width) / 2, 0, heap.items),
       moved((w - label.width) / 2, top + 4, label.items),

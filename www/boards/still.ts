@@ -24,8 +24,8 @@ export async function stillScene(
     const terms = board.terms.map(async (term, i) => {
       const { draw, board: inner, part: named } = term;
       const own = { board: inner, legal: legalIn(legal, i), wins: movesIn(wins, i), answer };
-      const room = { t, width: roomIn(width), em };
-      const scene = await stillScene(draw, { ...own, part: named }, room);
+      const context = { t, width: roomIn(width), em };
+      const scene = await stillScene(draw, { ...own, part: named }, context);
       return { term, scene, value: values?.get(String(i)) };
     });
     return besideEachOther(await Promise.all(terms), { t, width, em });

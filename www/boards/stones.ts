@@ -79,8 +79,8 @@ export function stoneItem(
   height: number,
   { cls = '', ...live }: Live = {},
 ) {
-  const look = { fill: `stone-${tone}`, stroke: '#00000047', width: 1, shaded: true };
-  const body = as({ cls: 'body' }, path(outline(rx, ry), look));
+  const style = { fill: `stone-${tone}`, stroke: '#00000047', width: 1, shaded: true };
+  const body = as({ cls: 'body' }, path(outline(rx, ry), style));
   const lies = moved(x, height - y, [body], { turn: tilt });
   return as({ ...live, cls: `stone ${cls}` }, moved(0, 0, [lies]));
 }
@@ -91,8 +91,8 @@ export function gapItem(
   height: number,
   { cls = '', ...live }: Live = {},
 ) {
-  const look = { stroke: 'ink-soft', width: 1.2, dash: [3, 4] };
-  const edge = as({ cls: `gap ${cls}` }, path(outline(rx - 1, ry - 1), look));
+  const style = { stroke: 'ink-soft', width: 1.2, dash: [3, 4] };
+  const edge = as({ cls: `gap ${cls}` }, path(outline(rx - 1, ry - 1), style));
   const lies = moved(x, height - y, [edge], { turn: tilt });
   return as(live, moved(0, 0, [lies]));
 }

@@ -12,7 +12,7 @@ import {
   quiet,
   rect,
   star,
-  words as text,
+  textAt as text,
 } from '../scene/scene.ts';
 import { allows } from './amounts.ts';
 import { MORE } from './cells.ts';
@@ -24,7 +24,7 @@ import type {
   DragEvent,
   PointEvent,
   Result as ResultType,
-  Room,
+  Context,
   State,
 } from './board.ts';
 import type { T, Ui as UiType, Words } from './taking.ts';
@@ -232,7 +232,7 @@ function squaresOf(state: State, ui: Ui, end: number) {
   return out;
 }
 
-export function view(real: State, ui: Ui, { t, width, em }: Room): Scene {
+export function view(real: State, ui: Ui, { t, width, em }: Context): Scene {
   const state = heaped(real);
   const k = em / 16;
   const heaps = heapsOf(state);
@@ -300,12 +300,12 @@ function square(
     ),
   ];
   if (open || to) {
-    const look = { stroke: 'accent', width: to ? 2.5 : 1.5 };
-    items.push(rect(2, TOP + 2, wide - 4, pile + foot - 3, look));
+    const style = { stroke: 'accent', width: to ? 2.5 : 1.5 };
+    items.push(rect(2, TOP + 2, wide - 4, pile + foot - 3, style));
   }
   if (at === cameFrom(state)) {
-    const look = { stroke: 'ink-soft', width: 1.3, dash: [3, 3], opacity: 0.7 };
-    items.push(disc(wide / 2, yOf(0, 1, size), 16, look));
+    const style = { stroke: 'ink-soft', width: 1.3, dash: [3, 3], opacity: 0.7 };
+    items.push(disc(wide / 2, yOf(0, 1, size), 16, style));
   }
   const wins = state.hints.filter(({ kind, left }) => kind === 'take' && Number(left) === at);
   if (wins.length) items.push(...winning(wins.map(({ heap }) => heap + 1).join(','), wide));
@@ -329,7 +329,7 @@ function winning(coins: string, wide: number): Item[] {
 function coin(state: State, ui: Ui, i: number, y: number, { wide, k }: Size, t: T): Item {
   const key = `coin${i}`;
   const x = wide / 2;
-  const look = { fill: `stone-${(i % 6) + 1}`, stroke: '#00000055', width: 1, shaded: true };
+  const style = { fill: `stone-${(i % 6) + 1}`, stroke: '#00000055', width: 1, shaded: true };
   const number = {
     ...MIDDLE,
     size: 15 * k,
@@ -339,7 +339,7 @@ function coin(state: State, ui: Ui, i: number, y: number, { wide, k }: Size, t: 
     halo: '#00000080',
   };
   const drawn = [
-    as({ cls: 'body' }, disc(x, y, 17, look)),
+    as({ cls: 'body' }, disc(x, y, 17, style)),
     disc(x, y, 14, { stroke: '#ffffff44', width: 2 }),
     text(x, y, String(i + 1), number),
   ];

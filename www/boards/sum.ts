@@ -3,8 +3,8 @@
  * boards/sum-board.ts and a picture share, and the picture.
  */
 import { linesOf } from '../scene/metrics.ts';
-import { as, inRows, moved, padded, rect, stacked, words } from '../scene/scene.ts';
-import type { Room } from './board.ts';
+import { as, inRows, moved, padded, rect, stacked, textAt } from '../scene/scene.ts';
+import type { Context } from './board.ts';
 import type { Legal, Move, TermBoard } from '../engine/types.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -36,16 +36,16 @@ export const roomIn = (width: number) =>
 /** The picture: the scene of each term below its name and its rule, and its value where that is shown. */
 export function besideEachOther(
   terms: { term: TermBoard; scene: Scene; value?: unknown }[],
-  room: Room,
+  context: Context,
 ): Scene {
-  const width = roomIn(room.width);
+  const width = roomIn(context.width);
   const sections = terms.map(({ term, scene, value }) =>
-    framed(stacked([headed(term, value, room, width), scene], { gap: 10 }), width),
+    framed(stacked([headed(term, value, context, width), scene], { gap: 10 }), width),
   );
-  return inRows(sections, { width: room.width, gap: GAP, rowGap: GAP });
+  return inRows(sections, { width: context.width, gap: GAP, rowGap: GAP });
 }
 
-function headed(term: TermBoard, value: unknown, { t, em }: Room, width: number) {
+function headed(term: TermBoard, value: unknown, { t, em }: Context, width: number) {
   const { name, line, rule } = headOf(term, t);
   const first: Run[] = [{ text: name, bold: true }];
   if (line) first.push({ text: `  ${line}`, mono: true });
@@ -57,13 +57,13 @@ function headed(term: TermBoard, value: unknown, { t, em }: Room, width: number)
 
 function block(runs: Run[], size: number, width: number): Scene {
   const lines = linesOf(runs, width, size);
-  const items = lines.map((line, at) => words(0, (1.1 + 1.4 * at) * size, line, { size }));
+  const items = lines.map((line, at) => textAt(0, (1.1 + 1.4 * at) * size, line, { size }));
   return { width, height: 1.4 * size * lines.length, items };
 }
 
 function framed(one: Scene, width: number): Scene {
   const inner = padded({ ...one, width: Math.max(one.width, width) }, PAD, PAD - 2);
-  const look = { stroke: 'line', width: 1, round: 10 };
-  const frame = as({ cls: 'part' }, rect(0.5, 0.5, inner.width - 1, inner.height - 1, look));
+  const style = { stroke: 'line', width: 1, round: 10 };
+  const frame = as({ cls: 'part' }, rect(0.5, 0.5, inner.width - 1, inner.height - 1, style));
   return { ...inner, items: [frame, moved(0, 0, inner.items)] };
 }

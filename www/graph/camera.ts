@@ -88,8 +88,8 @@ export class Camera {
     const { layout } = this;
     if (!layout) return;
     const { width, height } = this.frame;
-    const hold = (at: number, size: number, room: number) =>
-      Math.min(room - STAYS, Math.max(STAYS - size, at));
+    const hold = (at: number, size: number, space: number) =>
+      Math.min(space - STAYS, Math.max(STAYS - size, at));
     this.at = {
       k: to.k,
       x: hold(to.x, layout.width * to.k, width),
@@ -113,8 +113,8 @@ export class Camera {
     if (!place) return;
     const { width, height } = this.frame;
     const { k, x, y } = this.at;
-    const push = (at: number, half: number, room: number) =>
-      at < half ? half - at : at > room - half ? room - half - at : 0;
+    const push = (at: number, half: number, space: number) =>
+      at < half ? half - at : at > space - half ? space - half - at : 0;
     this.shift(
       push(x + place.x * k, (place.width / 2) * k + 8, width),
       push(y + place.y * k, (place.height / 2) * k + 8, height),

@@ -70,7 +70,7 @@ export class MexGraph extends GraphWidget {
   /** Whether the drawing has moved below a pointer that rests. */
   #shifted = false;
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
-  words = (key: string, args: object | null = {}) => this.t(key, args);
+  #t = (key: string, args: object | null = {}) => this.t(key, args);
 
   connectedCallback() {
     super.connectedCallback();
@@ -155,12 +155,12 @@ export class MexGraph extends GraphWidget {
             nodes.length,
             edges.map(([a, b]) => [b, a]),
           ),
-          this.#room,
+          this.#space,
         )
       : found;
   }
 
-  get #room() {
+  get #space() {
     return Math.max(280, (this.width - 46) / 0.85);
   }
 
@@ -180,7 +180,7 @@ export class MexGraph extends GraphWidget {
   /** Draws what is opened. */
   #openPart(full: Drawing) {
     const { drawing, levels } = partOf(full, this.opened ?? new Set());
-    this.#show(drawing, leveled(drawing.nodes.map(sizeOf), drawing.edges, levels, this.#room));
+    this.#show(drawing, leveled(drawing.nodes.map(sizeOf), drawing.edges, levels, this.#space));
   }
 
   /** Opens nodes of all that was found. */
@@ -279,7 +279,7 @@ export class MexGraph extends GraphWidget {
   #fields() {
     const { model } = this;
     return graphFields({
-      t: this.words,
+      t: this.#t,
       lang: this.lang,
       game: model.game,
       position: model.begun,
@@ -307,7 +307,7 @@ export class MexGraph extends GraphWidget {
   }
 
   #drawn(drawing: Drawing, layout: Layout) {
-    const t = this.words;
+    const t = this.#t;
     const steps = () =>
       stepping({
         t,
@@ -343,7 +343,7 @@ export class MexGraph extends GraphWidget {
 
   #views() {
     if (!this.#isGraph || !this.has('views')) return nothing;
-    return drawingChoice(this.words, this.show, (show) => this.model.set({ show }));
+    return drawingChoice(this.#t, this.show, (show) => this.model.set({ show }));
   }
 
   #picture(drawing: Drawing, layout: Layout) {
@@ -360,7 +360,7 @@ export class MexGraph extends GraphWidget {
       at: this.at,
       lit: this.#lit,
       valued: (i) => shown.has(i),
-      label: (i) => labelOf(this.words, drawing, i, shown.has(i)),
+      label: (i) => labelOf(this.#t, drawing, i, shown.has(i)),
       print: this.print,
       on: {
         key: (event) => this.#key(event),

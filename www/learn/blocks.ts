@@ -30,7 +30,7 @@ export const elements: Record<string, () => Promise<unknown>> = {
 /** The context of a block. */
 export interface Place {
   /** A text of the lesson, or an empty one. */
-  words: (key: string) => string;
+  translate: (key: string) => string;
   href: (path: string) => string;
   app: string;
   /** Of the proof. */
@@ -47,8 +47,10 @@ export interface Place {
   stepped: (step: number) => void;
 }
 
-const text = ({ words, href }: Place, key: string) =>
-  words(key) ? html`<div class="words">${unsafeHTML(rich(words(key), href).text)}</div>` : nothing;
+const text = ({ translate, href }: Place, key: string) =>
+  translate(key)
+    ? html`<div class="words">${unsafeHTML(rich(translate(key), href).text)}</div>`
+    : nothing;
 
 /** The texts of a question by purpose. */
 export function textsOf(key: string, all: Record<string, string>) {
@@ -78,7 +80,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         </div>`;
     case 'win':
       return html`<div class="to-win">
-        ${gamesToWin({ games: block.games, text: place.words(key), answered: right })}
+        ${gamesToWin({ games: block.games, text: place.translate(key), answered: right })}
       </div>`;
     case 'ask':
       return html`<mex-ask
@@ -100,8 +102,8 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         .picture=${block.beside?.spec ?? null}
         .frames=${block.beside?.frames ?? []}
         ?wide=${block.beside?.wide}
-        .heading=${place.words(`${key}.title`)}
-        .steps=${Array.from({ length: block.steps }, (_, i) => place.words(`${key}.${i + 1}`))}
+        .heading=${place.translate(`${key}.title`)}
+        .steps=${Array.from({ length: block.steps }, (_, i) => place.translate(`${key}.${i + 1}`))}
         .step=${main ? place.step : 0}
         .link=${(main && place.stepLink) || null}
         @mex-step=${(event: CustomEvent) => {
@@ -114,7 +116,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
     case 'build':
       return html`<mex-builder
         .build=${block.build}
-        .text=${place.words(key)}
+        .text=${place.translate(key)}
         .filled=${place.filled(key)}
         @mex-built=${answered}
         @mex-change=${({ detail }: CustomEvent) =>
@@ -172,14 +174,14 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         <mex-twin game=${block.game} position=${block.position}></mex-twin>`;
     case 'drill':
       return html`<div class="drill">
-        ${drill({ game: block.game, count: block.count, text: place.words(key), answered: right })}
+        ${drill({ game: block.game, count: block.count, text: place.translate(key), answered: right })}
       </div>`;
     case 'check':
       return html`<mex-check
         problem=${block.problem}
         tests=${block.tests ?? 20}
         app=${place.app}
-        .text=${place.words(key)}
+        .text=${place.translate(key)}
         @mex-checked=${({ detail }: CustomEvent) =>
           detail.wrong === 0 && place.finish(key, 'right')}
       ></mex-check>`;

@@ -106,7 +106,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
     const { lesson, words } = model.loaded as NonNullable<typeof model.loaded>;
     const { done, filled } = model.progress;
     const place: Place = {
-      words: (key) => words[key] ?? '',
+      translate: (key) => words[key] ?? '',
       href: (path) => this.#href(path),
       app: this.app,
       step: this.step,

@@ -14,9 +14,9 @@ const closeButton = (t: Translate, close: () => void) =>
   </button>`;
 
 export const appNotes = (app: MexApp) =>
-  html`${langNote(app.words, app.preferences)}
-  ${updateNote(app.words, app.newBuild, () => (app.newBuild = null))}
-  ${flawNote(app.words, app.store.flaws, () => (app.store.flaws = []))}`;
+  html`${langNote(app.translator, app.preferences)}
+  ${updateNote(app.translator, app.newBuild, () => (app.newBuild = null))}
+  ${flawNote(app.translator, app.store.flaws, () => (app.store.flaws = []))}`;
 
 /** @param take switches to the new build, if one is ready */
 function updateNote(t: Translate, take: (() => void) | null, later: () => void) {

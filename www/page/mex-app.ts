@@ -47,7 +47,7 @@ export class MexApp extends LightElement {
 
   preferences = new Preferences(this);
   #views = new ViewLoader(this, { play: playView });
-  words: Translate = (key, args) => this.t(key, args);
+  translator: Translate = (key, args) => this.t(key, args);
 
   /**
    * What the next update waits for: the first for the end of the task in which the modules are evaluated;
@@ -129,7 +129,7 @@ export class MexApp extends LightElement {
     const shown = this.#views.draw(
       placing ? '' : viewOf(state.view).name,
       { state, store, game },
-      this.words,
+      this.translator,
     );
     return html`${appHeader(this)}
       <main tabindex="-1" data-view=${state.view}>${appNotes(this)}${shown}</main>

@@ -62,12 +62,22 @@ export function elements({
         : nothing
     }
     <div class="told" role="status" part="element">
-      ${chosen === null ? nothing : told({ t, lang, classes, c: chosen })}
+      ${chosen === null ? nothing : productText({ t, lang, classes, c: chosen })}
     </div>
   </section>`;
 }
 
-function told({ t, lang, classes, c }: { t: Translate; lang: Lang; classes: Classes; c: number }) {
+function productText({
+  t,
+  lang,
+  classes,
+  c,
+}: {
+  t: Translate;
+  lang: Lang;
+  classes: Classes;
+  c: number;
+}) {
   const { elements: words, generators, products } = classes.quotient;
   const { once, again } = heapsWhere(classes, (other) => other === c);
   const found = [...once, ...again];

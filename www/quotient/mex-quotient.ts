@@ -88,7 +88,7 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
   #focus = false;
   #classes: Classes | null = null;
   #layout: Layout | null = null;
-  words = (key: string, args: object | null = {}) => this.t(key, args);
+  #t = (key: string, args: object | null = {}) => this.t(key, args);
 
   make() {
     return new QuotientModel();
@@ -205,7 +205,7 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
     const { data } = this;
     const classes = this.#classes;
     if (!data || !classes || this.failure) return nothing;
-    const t = this.words;
+    const t = this.#t;
     const choose = (c: number) => this.#choose(c);
     const { at, chosen, drawn, lang } = this;
     const [before, after] = t('quotient.of', { game: '\n' }).split('\n');

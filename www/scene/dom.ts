@@ -5,7 +5,7 @@
 import { nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { num } from './num.ts';
-import type { Cell, Item, Look, Scene } from './scene.ts';
+import type { Cell, Item, Style, Scene } from './scene.ts';
 
 /** The tabindex of a cell. */
 type Tab = (key: string) => 0 | -1;
@@ -31,7 +31,7 @@ const transform = ({ x, y, turn, scale }: Extract<Item, { kind: 'group' }>) =>
 /** A path with its look. */
 function pathOf(
   d: string,
-  { fill, stroke: line, width, dash, opacity, capped, shaded }: Look,
+  { fill, stroke: line, width, dash, opacity, capped, shaded }: Style,
   cls: string | undefined,
 ) {
   const shape = svg`<path class=${cls ?? nothing} d=${d} fill=${fill ? paint(fill) : 'none'}
@@ -41,8 +41,8 @@ function pathOf(
   return shaded ? svg`${shape}<path class="sheen" d=${d} fill="url(#sheen)"></path>` : shape;
 }
 
-function rectOf({ x, y, w, h, look, cls }: Extract<Item, { kind: 'rect' }>) {
-  const { fill, stroke: line, width, dash, opacity, round, shaded } = look;
+function rectOf({ x, y, w, h, style, cls }: Extract<Item, { kind: 'rect' }>) {
+  const { fill, stroke: line, width, dash, opacity, round, shaded } = style;
   const draw = (colour: Value, name: Value, edge: Value) =>
     svg`<rect class=${name ?? nothing} x=${num(x)} y=${num(y)} width=${num(w)} height=${num(h)}
       rx=${round ?? nothing} fill=${colour} stroke=${edge} stroke-width=${width ?? nothing}
@@ -51,8 +51,8 @@ function rectOf({ x, y, w, h, look, cls }: Extract<Item, { kind: 'rect' }>) {
   return shaded ? svg`${shape}${draw('url(#sheen)', 'sheen', nothing)}` : shape;
 }
 
-function ovalOf({ x, y, rx, ry, look, cls }: Extract<Item, { kind: 'oval' }>) {
-  const { fill, stroke: line, width, dash, opacity, shaded } = look;
+function ovalOf({ x, y, rx, ry, style, cls }: Extract<Item, { kind: 'oval' }>) {
+  const { fill, stroke: line, width, dash, opacity, shaded } = style;
   const draw = (colour: Value, name: Value, edge: Value) =>
     svg`<ellipse class=${name ?? nothing} cx=${num(x)} cy=${num(y)} rx=${num(rx)} ry=${num(ry)}
       fill=${colour} stroke=${edge} stroke-width=${width ?? nothing}
@@ -71,8 +71,8 @@ function wordsOf({ x, y, runs, type, cls, quiet }: Extract<Item, { kind: 'words'
     if (runs.length === 1 && !run.cls && !run.bold && !run.mono && !run.fill && !run.scale && !dy) {
       return run.text;
     }
-    const look = [run.cls, run.mono && 'mono', run.bold && 'bold'].filter(Boolean).join(' ');
-    return svg`<tspan class=${look || nothing} dy=${dy ? num(dy) : nothing}
+    const style = [run.cls, run.mono && 'mono', run.bold && 'bold'].filter(Boolean).join(' ');
+    return svg`<tspan class=${style || nothing} dy=${dy ? num(dy) : nothing}
       fill=${run.fill ? paint(run.fill) : nothing}
       font-size=${run.scale ? num(run.scale * size) : nothing}>${run.text}</tspan>`;
   });
@@ -109,7 +109,7 @@ function itemOf(item: Item, tab: Tab): unknown {
     case 'oval':
       return ovalOf(item);
     case 'path':
-      return pathOf(item.d, item.look, item.cls);
+      return pathOf(item.d, item.style, item.cls);
     case 'words':
       return wordsOf(item);
     case 'hit':

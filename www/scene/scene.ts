@@ -11,7 +11,7 @@
  */
 import type { Run } from './metrics.ts';
 
-export interface Look {
+export interface Style {
   /** The name of a token, `#rrggbb` or nothing. */
   fill?: string;
   stroke?: string;
@@ -79,9 +79,9 @@ export interface Live {
 }
 
 export type Item = (
-  | { kind: 'rect'; x: number; y: number; w: number; h: number; look: Look }
-  | { kind: 'oval'; x: number; y: number; rx: number; ry: number; look: Look }
-  | { kind: 'path'; d: string; look: Look }
+  | { kind: 'rect'; x: number; y: number; w: number; h: number; style: Style }
+  | { kind: 'oval'; x: number; y: number; rx: number; ry: number; style: Style }
+  | { kind: 'path'; d: string; style: Style }
   | { kind: 'words'; x: number; y: number; runs: Run[]; type: Type }
   | { kind: 'hit'; x: number; y: number; w: number; h: number; act: Act }
   | { kind: 'group'; x: number; y: number; turn: number; scale: number; items: Item[]; cell?: Cell }
@@ -145,31 +145,31 @@ export const cellsIn = (items: Item[]): Cell[] =>
     item.kind === 'group' ? [...(item.cell ? [item.cell] : []), ...cellsIn(item.items)] : [],
   );
 
-export const rect = (x: number, y: number, w: number, h: number, look: Look): Item => ({
+export const rect = (x: number, y: number, w: number, h: number, style: Style): Item => ({
   kind: 'rect',
   x,
   y,
   w,
   h,
-  look,
+  style,
 });
 
-export const oval = (x: number, y: number, rx: number, ry: number, look: Look): Item => ({
+export const oval = (x: number, y: number, rx: number, ry: number, style: Style): Item => ({
   kind: 'oval',
   x,
   y,
   rx,
   ry,
-  look,
+  style,
 });
 
-export const disc = (x: number, y: number, r: number, look: Look) => oval(x, y, r, r, look);
+export const disc = (x: number, y: number, r: number, style: Style) => oval(x, y, r, r, style);
 
 /** Absolute M, L, H, V, Q, C and Z only. */
-export const path = (d: string, look: Look): Item => ({ kind: 'path', d, look });
+export const path = (d: string, style: Style): Item => ({ kind: 'path', d, style });
 
 /** Text on a base line; with `middle`, y is the middle of its small letters. */
-export function words(
+export function textAt(
   x: number,
   y: number,
   text: string | number | Run[],
@@ -222,7 +222,7 @@ export function outcomeMark(outcome: 'P' | 'N' | 'D', x: number, y: number, size
     D: () =>
       path(`M${x - r} ${y}L${x} ${y - r}L${x + r} ${y}L${x} ${y + r}Z`, { fill: 'ink-soft' }),
   }[outcome]();
-  const letter = words(x, y, outcome, {
+  const letter = textAt(x, y, outcome, {
     size: size * 1.3,
     bold: true,
     anchor: 'middle',

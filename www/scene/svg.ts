@@ -6,7 +6,7 @@
 import { markup, raw } from '../ui/text/markup.ts';
 import { DARK, LIGHT, colourOf, fonts } from './colours.ts';
 import { num } from './num.ts';
-import type { Item, Look, Picture } from './scene.ts';
+import type { Item, Style, Picture } from './scene.ts';
 import type { Markup } from '../ui/text/markup.ts';
 import type { Run } from './metrics.ts';
 
@@ -44,9 +44,9 @@ class Writer {
     return names.length ? markup` class="${names.join(' ')}"` : null;
   }
 
-  look(look: Look) {
-    const { fill, stroke, width, dash, opacity, capped } = look;
-    return markup`${this.follow(look)}${this.paint('fill', fill)}${this.paint('stroke', stroke)}${
+  look(style: Style) {
+    const { fill, stroke, width, dash, opacity, capped } = style;
+    return markup`${this.follow(style)}${this.paint('fill', fill)}${this.paint('stroke', stroke)}${
       stroke && width !== undefined ? markup` stroke-width="${num(width)}"` : null
     }${dash ? markup` stroke-dasharray="${dash.map(num).join(' ')}"` : null}${
       opacity !== undefined ? markup` opacity="${num(opacity)}"` : null
@@ -56,21 +56,21 @@ class Writer {
   item(item: Item): Markup {
     switch (item.kind) {
       case 'rect': {
-        const { x, y, w, h, look } = item;
+        const { x, y, w, h, style } = item;
         const box = markup`x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${
-          look.round ? markup` rx="${num(look.round)}"` : null
+          style.round ? markup` rx="${num(style.round)}"` : null
         }`;
-        return this.lit(look, (paint) => markup`<rect ${box}${paint}/>`);
+        return this.lit(style, (paint) => markup`<rect ${box}${paint}/>`);
       }
       case 'oval': {
-        const { x, y, rx, ry, look } = item;
+        const { x, y, rx, ry, style } = item;
         const round = markup`cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}"`;
-        return this.lit(look, (paint) => markup`<ellipse ${round}${paint}/>`);
+        return this.lit(style, (paint) => markup`<ellipse ${round}${paint}/>`);
       }
       case 'path':
-        return this.lit(item.look, (paint) => markup`<path d="${item.d}"${paint}/>`);
+        return this.lit(item.style, (paint) => markup`<path d="${item.d}"${paint}/>`);
       case 'words':
-        return this.words(item);
+        return this.textAt(item);
       case 'hit':
         return raw('');
       default:
@@ -79,11 +79,11 @@ class Writer {
   }
 
   /** A shape, and the light on it. */
-  lit(look: Look, draw: (paint: Markup) => Markup) {
-    const shape = draw(this.look(look));
-    if (!look.shaded) return shape;
+  lit(style: Style, draw: (paint: Markup) => Markup) {
+    const shape = draw(this.look(style));
+    if (!style.shaded) return shape;
     this.shaded = true;
-    const opacity = look.opacity === undefined ? null : markup` opacity="${num(look.opacity)}"`;
+    const opacity = style.opacity === undefined ? null : markup` opacity="${num(style.opacity)}"`;
     return markup`${shape}${draw(markup` fill="url(#mex-sheen)"${opacity}`)}`;
   }
 
@@ -97,7 +97,7 @@ class Writer {
     return to.length ? markup`<g transform="${to.join(' ')}">${inner}</g>` : markup`${inner}`;
   }
 
-  words({ x, y, runs, type }: Extract<Item, { kind: 'words' }>) {
+  textAt({ x, y, runs, type }: Extract<Item, { kind: 'words' }>) {
     const { size = 14, bold, mono, head, anchor, fill = 'ink', halo } = type;
     const font = mono ? fonts.mono : head ? fonts.head : null;
     const rim = halo

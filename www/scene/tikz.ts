@@ -2,7 +2,7 @@
 import { LIGHT, colourOf } from './colours.ts';
 import { escapeTex } from './escape-tex.ts';
 import { num } from './num.ts';
-import type { Item, Look, Picture } from './scene.ts';
+import type { Item, Style, Picture } from './scene.ts';
 import type { Run } from './metrics.ts';
 
 /** A pixel in points. */
@@ -21,7 +21,7 @@ class Writer {
     return [name, opacity];
   }
 
-  options({ fill, stroke, width = 1, dash, opacity, round, capped }: Look) {
+  options({ fill, stroke, width = 1, dash, opacity, round, capped }: Style) {
     const out = [];
     for (const [key, colour] of [
       ['fill', fill],
@@ -47,19 +47,19 @@ class Writer {
   item(item: Item, indent: string, scale: number): string[] {
     switch (item.kind) {
       case 'rect': {
-        const { x, y, w, h, look } = item;
-        const corners = { ...look, round: Math.min(look.round ?? 0, w / 2, h / 2) };
+        const { x, y, w, h, style } = item;
+        const corners = { ...style, round: Math.min(style.round ?? 0, w / 2, h / 2) };
         return [`${indent}\\path${this.options(corners)} ${at(x, y)} rectangle ++${at(w, h)};`];
       }
       case 'oval': {
-        const { x, y, rx, ry, look } = item;
+        const { x, y, rx, ry, style } = item;
         const radii = `[x radius=${num(rx)},y radius=${num(ry)}]`;
-        return [`${indent}\\path${this.options(look)} ${at(x, y)} ellipse ${radii};`];
+        return [`${indent}\\path${this.options(style)} ${at(x, y)} ellipse ${radii};`];
       }
       case 'path':
-        return [`${indent}\\path${this.options(item.look)} ${pathOf(item.d)};`];
+        return [`${indent}\\path${this.options(item.style)} ${pathOf(item.d)};`];
       case 'words':
-        return [indent + this.words(item, scale)];
+        return [indent + this.textAt(item, scale)];
       case 'hit':
         return [];
       default: {
@@ -74,15 +74,15 @@ class Writer {
     }
   }
 
-  words({ x, y, runs, type }: Extract<Item, { kind: 'words' }>, scale: number) {
+  textAt({ x, y, runs, type }: Extract<Item, { kind: 'words' }>, scale: number) {
     const { size = 14, bold, mono, anchor = 'start', fill = 'ink' } = type;
     const sides = { start: 'base west', middle: 'base', end: 'base east' };
     const points = size * PT * scale;
     const font = `\\fontsize{${num(points)}}{${num(points * 1.2)}}\\selectfont`;
-    const look = `${bold ? '\\bfseries' : ''}${mono ? '\\ttfamily' : ''}`;
+    const style = `${bold ? '\\bfseries' : ''}${mono ? '\\ttfamily' : ''}`;
     const text = runs.map((run) => this.run(run, fill)).join('');
     const [name] = this.colour(fill);
-    return `\\node[anchor=${sides[anchor]},inner sep=0pt,text=${name},font=${font}${look}] at ${at(x, y)} {${text}};`;
+    return `\\node[anchor=${sides[anchor]},inner sep=0pt,text=${name},font=${font}${style}] at ${at(x, y)} {${text}};`;
   }
 
   run({ text, bold, mono, fill }: Run, usual: string) {

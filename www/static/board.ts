@@ -3,7 +3,7 @@ import { SHOWN } from '../boards/cells.ts';
 import { stillScene } from '../boards/still.ts';
 import { groupDigits } from '../boards/notation.ts';
 import { widthOfLine } from '../scene/metrics.ts';
-import { stacked, words } from '../scene/scene.ts';
+import { stacked, textAt } from '../scene/scene.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Translate } from '../i18n/languages.ts';
@@ -37,6 +37,6 @@ export function note(
   return {
     width: widthOfLine(runs, size),
     height: size * 1.5,
-    items: [words(0, size * 1.1, runs, { size, fill })],
+    items: [textAt(0, size * 1.1, runs, { size, fill })],
   };
 }

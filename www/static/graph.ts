@@ -5,7 +5,7 @@ import { ofBoard, ofPositions } from '../graph/graph-data.ts';
 import { WHOLE, partOf } from '../graph/graph-part.ts';
 import { fitted, nameOf, short, startOf } from './game.ts';
 import { paragraph } from './page.ts';
-import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.ts';
+import { disc, inRows, moved, outcomeMark, path, rect, textAt } from '../scene/scene.ts';
 import { note } from './board.ts';
 import { comment } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
@@ -115,16 +115,16 @@ function nodeItems(
       width: start ? 2.4 : 1.2,
       round: 12,
     }),
-    words(0, -5, brief(text), { size: 14, mono: true, anchor: 'middle' }),
+    textAt(0, -5, brief(text), { size: 14, mono: true, anchor: 'middle' }),
   ];
   const shown = valueOf(node);
   const style = { size: 14, bold: true };
-  if (hidden) items.push(words(0, 16, '?', { ...style, anchor: 'middle' }));
-  else if (outcome === null) items.push(words(0, 16, shown ?? '', { ...style, anchor: 'middle' }));
+  if (hidden) items.push(textAt(0, 16, '?', { ...style, anchor: 'middle' }));
+  else if (outcome === null) items.push(textAt(0, 16, shown ?? '', { ...style, anchor: 'middle' }));
   else {
     const shift = shown === null ? 0 : -4 - 4 * shown.length;
     items.push(...outcomeMark(outcome, shift, 12, 8));
-    if (shown !== null) items.push(words(shift + 13, 17, shown, style));
+    if (shown !== null) items.push(textAt(shift + 13, 17, shown, style));
   }
   for (let k = Math.min(tokens, 3) - 1; k >= 0; k -= 1) {
     items.push(
@@ -137,7 +137,7 @@ function nodeItems(
   }
   if (tokens > 1) {
     items.push(
-      words(width / 2 - 4, -height / 2 + 5, tokens, {
+      textAt(width / 2 - 4, -height / 2 + 5, tokens, {
         size: 11,
         bold: true,
         fill: 'surface',

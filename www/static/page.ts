@@ -1,6 +1,6 @@
 /** Documents set as a picture: a column of text, with tables and chips. */
 import { linesOf, widthOfLine } from '../scene/metrics.ts';
-import { inRows, moved, outcomeMark, path, rect, stacked, words } from '../scene/scene.ts';
+import { inRows, moved, outcomeMark, path, rect, stacked, textAt } from '../scene/scene.ts';
 import { mexBoxes } from '../ui/drawing/mex-line.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Item, Picture } from '../scene/scene.ts';
@@ -38,7 +38,7 @@ export function paragraph(
   const lines = linesOf(measured, width, size);
   const step = size * 1.5;
   const items = lines.map((line, i) =>
-    words(anchor === 'middle' ? width / 2 : 0, i * step + size * 1.15, line, style),
+    textAt(anchor === 'middle' ? width / 2 : 0, i * step + size * 1.15, line, style),
   );
   const wide = Math.max(0, ...lines.map((line) => widthOfLine(line, size)));
   return { width: anchor === 'middle' ? width : wide, height: lines.length * step, items };
@@ -91,7 +91,7 @@ function setBlock(block: Block, width: number): { picture: Picture; air: number 
       const last = block.parts.length - 1;
       const chips = block.parts.map((text, i): Chip => ({
         runs: [{ text }],
-        look: i === last ? 'gap' : undefined,
+        style: i === last ? 'gap' : undefined,
       }));
       return one(setChips(chips, width, true));
     }
@@ -117,7 +117,7 @@ const soft = (leaves: Offer['leaves']) =>
 
 interface Chip {
   runs: Run[];
-  look?: 'gap' | 'in';
+  style?: 'gap' | 'in';
 }
 
 /** The boxes of a mex line. */
@@ -125,9 +125,9 @@ function mexChips(values: number[]): Chip[] {
   const { before, boxes, beyond } = mexBoxes(values);
   const chips = boxes.map(({ value, kind }): Chip => ({
     runs: [{ text: String(value) }],
-    look: kind === 'no' ? undefined : kind,
+    style: kind === 'no' ? undefined : kind,
   }));
-  if (before) chips.unshift({ runs: [{ text: before }], look: 'in' });
+  if (before) chips.unshift({ runs: [{ text: before }], style: 'in' });
   if (beyond) chips.push({ runs: [{ text: '…', fill: 'ink-soft' }] });
   return chips;
 }
@@ -156,11 +156,11 @@ function inRowsFrom(chips: Picture[], width: number): Picture {
   );
 }
 
-function setChip({ runs, look: kind }: Chip, boxed: boolean, width: number): Picture {
+function setChip({ runs, style: kind }: Chip, boxed: boolean, width: number): Picture {
   const text = paragraph(runs, width - 20, { size: 14 });
   const w = Math.max(boxed ? 30 : 0, text.width + (boxed ? 12 : 18));
   const gap = kind === 'gap';
-  const look = gap
+  const style = gap
     ? { fill: 'accent', stroke: 'accent', width: 1 }
     : kind === 'in'
       ? { fill: 'sunken', stroke: 'ink-soft', width: 1 }
@@ -177,7 +177,7 @@ function setChip({ runs, look: kind }: Chip, boxed: boolean, width: number): Pic
     width: w,
     height,
     items: [
-      rect(0.5, 0.5, w - 1, height - 1, { ...look, round: 8 }),
+      rect(0.5, 0.5, w - 1, height - 1, { ...style, round: 8 }),
       moved((w - inked.width) / 2, 4, inked.items),
     ],
   };
@@ -212,8 +212,8 @@ export function setTable(table: Table, width: number): Picture {
     const isHead = r < head.length;
     const isFoot = r >= head.length + body.length;
     const set = row.map((cell, c) => {
-      const room = cell.wide ? width : wide[c] - (columns > 16 ? 4 : 12);
-      return paragraph(cell.runs, room, {
+      const space = cell.wide ? width : wide[c] - (columns > 16 ? 4 : 12);
+      return paragraph(cell.runs, space, {
         size: isHead ? size * 0.92 : size,
         fill: isHead ? 'ink-soft' : 'ink',
         bold: isFoot,

@@ -1,6 +1,6 @@
 /** A table of SG values: cells and dots, or the map of two heaps. */
 import { captionOf, paragraph } from './page.ts';
-import { disc, path, rect, stacked, words } from '../scene/scene.ts';
+import { disc, path, rect, stacked, textAt } from '../scene/scene.ts';
 import { cell } from '../ui/text/document.ts';
 import { comment, tableTex } from './tex.ts';
 import { toTikz } from '../scene/tikz.ts';
@@ -105,7 +105,7 @@ function cellsOf(
   const step = { x: wide + 3, y: 37 };
   const middle = { anchor: 'middle' as const, middle: true };
   const items = [
-    words(left - 8, 12, t('table.row.from'), {
+    textAt(left - 8, 12, t('table.row.from'), {
       size: 12,
       fill: 'ink-soft',
       anchor: 'end',
@@ -114,7 +114,11 @@ function cellsOf(
   ];
   for (let i = 0; i < columns; i += 1) {
     items.push(
-      words(left + i * step.x + wide / 2, 12, `+${i}`, { size: 12, fill: 'ink-soft', ...middle }),
+      textAt(left + i * step.x + wide / 2, 12, `+${i}`, {
+        size: 12,
+        fill: 'ink-soft',
+        ...middle,
+      }),
     );
   }
   for (let n = 0; n < nimbers.length; n += 1) {
@@ -123,7 +127,7 @@ function cellsOf(
     const zero = nimbers[n] === 0 && !hidden;
     if (column === 0) {
       items.push(
-        words(left - 8, y + 17, n, { size: 12, fill: 'ink-soft', anchor: 'end', middle: true }),
+        textAt(left - 8, y + 17, n, { size: 12, fill: 'ink-soft', anchor: 'end', middle: true }),
       );
     }
     items.push(
@@ -139,7 +143,7 @@ function cellsOf(
     }
     if (!hidden) {
       items.push(
-        words(x + wide / 2, y + 17, nimbers[n], {
+        textAt(x + wide / 2, y + 17, nimbers[n], {
           size: 16,
           bold: zero,
           fill: zero ? 'lose' : 'ink',
@@ -188,19 +192,19 @@ function dotsOf(
   for (const v of ticks(0, top, h / 34)) {
     items.push(
       path(`M${MARGIN.left} ${toY(v)}H${right}`, { stroke: 'line', width: 1 }),
-      words(MARGIN.left - 7, toY(v), v, { ...soft, anchor: 'end', middle: true }),
+      textAt(MARGIN.left - 7, toY(v), v, { ...soft, anchor: 'end', middle: true }),
     );
   }
   for (const n of ticks(0, nimbers.length - 1, w / 70)) {
     items.push(
       path(`M${toX(n)} ${base}V${base + 4}`, { stroke: 'line', width: 1 }),
-      words(toX(n), base + 17, n, { ...soft, anchor: 'middle' }),
+      textAt(toX(n), base + 17, n, { ...soft, anchor: 'middle' }),
     );
   }
   items.push(
     path(`M${MARGIN.left} ${base + 0.5}H${right}`, { stroke: 'line-strong', width: 1 }),
-    words(right, base + 36, t('table.plot.x'), { ...soft, anchor: 'end' }),
-    words(4, 13, t('table.plot.y'), soft),
+    textAt(right, base + 36, t('table.plot.x'), { ...soft, anchor: 'end' }),
+    textAt(4, 13, t('table.plot.y'), soft),
   );
   const radius = Math.min(4.5, Math.max(0.8, (w / nimbers.length) * 0.36));
   for (let n = 0; n < nimbers.length; n += 1) {
@@ -216,7 +220,7 @@ function dotsOf(
     const late = x > right - 150;
     items.push(
       path(`M${x} ${MARGIN.top - 6}V${base}`, { stroke: 'amber', width: 1.5 }),
-      words(late ? x - 5 : x + 5, MARGIN.top - 8, periodMark(t, period), {
+      textAt(late ? x - 5 : x + 5, MARGIN.top - 8, periodMark(t, period), {
         ...soft,
         fill: 'amber',
         anchor: late ? 'end' : 'start',
@@ -236,11 +240,11 @@ function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
   const side = 30;
   const items = [];
   for (let x = 0; x < w; x += 1)
-    items.push(words(40 + (x + 0.5) * side, 14, x, { size: 12, fill: 'ink-soft', ...middle }));
+    items.push(textAt(40 + (x + 0.5) * side, 14, x, { size: 12, fill: 'ink-soft', ...middle }));
   for (let y = 0; y < h; y += 1) {
     const top = 26 + y * side;
     items.push(
-      words(32, top + side / 2, y, { size: 12, fill: 'ink-soft', anchor: 'end', middle: true }),
+      textAt(32, top + side / 2, y, { size: 12, fill: 'ink-soft', anchor: 'end', middle: true }),
     );
     for (let x = 0; x < w; x += 1) {
       const value = at(x, y);
@@ -259,7 +263,7 @@ function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
       );
       if (!hidden) {
         items.push(
-          words(40 + (x + 0.5) * side - 0.5, top + side / 2 - 0.5, value, {
+          textAt(40 + (x + 0.5) * side - 0.5, top + side / 2 - 0.5, value, {
             size: 13,
             bold: zero,
             fill: zero ? 'surface' : 'ink',

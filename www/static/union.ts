@@ -4,7 +4,7 @@ import { distinct, totals } from '../union/terms.ts';
 import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.ts';
 import { fitted } from './game.ts';
 import { captionOf, paragraph, setTable } from './page.ts';
-import { disc, words } from '../scene/scene.ts';
+import { disc, textAt } from '../scene/scene.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { cell } from '../ui/text/document.ts';
 import { comment, tableTex } from './tex.ts';
@@ -141,14 +141,14 @@ async function circlesOf(
       disc(x, y, r, { stroke: `stone-${i + 1}`, width: 2.2 }),
     ),
     ...drawn.circles.map(({ name, labelX, labelY }) =>
-      words(labelX, labelY, label(name), { size: 15, anchor: 'middle' }),
+      textAt(labelX, labelY, label(name), { size: 15, anchor: 'middle' }),
     ),
   ];
   for (const { name, x, y } of drawn.regions) {
     const size = String(sizeOf(name) ?? '').replace('-', '−');
     if (!hidden)
       items.push(
-        words(x, y, size, {
+        textAt(x, y, size, {
           size: size.length > 6 ? 13 : 19,
           bold: true,
           anchor: 'middle',

@@ -58,6 +58,6 @@ const BESIDE = { from: 820, share: 0.5 };
 export function columnsFor(values: ArrayLike<number>, width: number) {
   const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
   const free = width >= BESIDE.from ? width * BESIDE.share : width;
-  const room = (free - head) / Math.max(least, digit * String(pyramidOf(values).top).length + 8);
-  return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
+  const space = (free - head) / Math.max(least, digit * String(pyramidOf(values).top).length + 8);
+  return space >= 20 && values.length > 40 ? 20 : space >= 9.4 ? 10 : 5;
 }

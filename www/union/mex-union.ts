@@ -69,7 +69,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
   /** What is counted: multiples, or sets if only those are given. */
   @property({ reflect: true, useDefault: true }) @owned mode!: '' | 'multiples' | 'sets';
 
-  words = (key: string, args: object | null = {}) => this.t(key, args);
+  #t = (key: string, args: object | null = {}) => this.t(key, args);
 
   make() {
     return new UnionModel();
@@ -193,7 +193,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
       </section>
       <div class="sides ${drawn ? 'two' : ''}">
         ${signedSum({
-          t: this.words,
+          t: this.#t,
           result,
           step: this.model.step,
           steps: !this.compact,
@@ -242,7 +242,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
         ? html`<div class="sides ${this.model.sound === sizes ? 'two' : ''}">
             ${
               this.model.sound === sizes
-                ? sumOfSizes({ t: this.words, sizes: parseSizes(sizes) })
+                ? sumOfSizes({ t: this.#t, sizes: parseSizes(sizes) })
                 : nothing
             }
             <mex-venn

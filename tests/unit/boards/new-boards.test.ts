@@ -171,7 +171,7 @@ test('a stem is thicker the more hangs on it, and meets the next where that begi
     for (const item of grown) {
       const shapes = item.kind === 'group' ? item.items : [item];
       for (const shape of shapes)
-        assert.ok('look' in shape && (shape.look.fill ?? shape.look.stroke));
+        assert.ok('style' in shape && (shape.style.fill ?? shape.style.stroke));
     }
   }
 });

@@ -92,8 +92,8 @@ function layerOf(sheet: Sheet, dots: Dots) {
   if (last - first + 1 > MANY) {
     pixels({ ink, ratio }, frame, dots, top);
   } else {
-    const room = frame.width / (span.hi - span.lo);
-    const radius = Math.min(4.5, Math.max(1.2, room * 0.36));
+    const space = frame.width / (span.hi - span.lo);
+    const radius = Math.min(4.5, Math.max(1.2, space * 0.36));
     for (let n = first; n <= last; n += 1) {
       dot(ink, toX(n), toY(nimbers[n]), radius, nimbers[n], colours);
     }

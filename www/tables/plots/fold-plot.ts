@@ -176,9 +176,9 @@ function rims(
 }
 
 /** A round number of cells at least as wide as the text. */
-function step(cell: number, room: number) {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(room / cell)));
-  return Math.max(1, [1, 2, 5, 10].map((f) => f * power).find((s) => s * cell >= room) ?? 1);
+function step(cell: number, space: number) {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(space / cell)));
+  return Math.max(1, [1, 2, 5, 10].map((f) => f * power).find((s) => s * cell >= space) ?? 1);
 }
 
 /** The lens that shows whole rows, from the first on: cells as large as fits. */
@@ -222,8 +222,8 @@ export function zoomLens(
 }
 
 export function holdLens({ x, y, kx, ky }: Lens, fold: Fold, width: number, height: number): Lens {
-  const hold = (at: number, from: number, room: number, size: number) =>
-    Math.min(from, Math.max(at, Math.min(from, from + room - size)));
+  const hold = (at: number, from: number, space: number, size: number) =>
+    Math.min(from, Math.max(at, Math.min(from, from + space - size)));
   return {
     kx,
     ky,

@@ -103,8 +103,8 @@ export function holdMap(
   height: number,
 ): Camera {
   const { k } = camera;
-  const hold = (at: number, from: number, room: number, size: number) =>
-    Math.min(from, Math.max(at, Math.min(from, from + room - size)));
+  const hold = (at: number, from: number, space: number, size: number) =>
+    Math.min(from, Math.max(at, Math.min(from, from + space - size)));
   return {
     k,
     x: hold(camera.x, EDGE.left, width - EDGE.left, grid.width * k),
@@ -192,8 +192,8 @@ function edges(
 ) {
   ink.font = `12px ${font}`;
   ink.fillStyle = colours['ink-soft'];
-  const room = 10 + 8 * String(x1).length;
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((s) => s * camera.k >= room) ?? 1000;
+  const space = 10 + 8 * String(x1).length;
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((s) => s * camera.k >= space) ?? 1000;
   ink.textBaseline = 'middle';
   ink.textAlign = 'center';
   for (let x = Math.ceil(x0 / step) * step; x <= x1; x += step) {

@@ -22,9 +22,9 @@ export class Pyramid {
   grow(values: ArrayLike<number>) {
     const buckets = Math.ceil(values.length / BUCKET);
     if (buckets > this.#tops.length) {
-      const room = Math.max(buckets, 2 * this.#tops.length);
-      this.#tops = enlarged(this.#tops, room);
-      this.#bits = enlarged(this.#bits, room * WORDS);
+      const space = Math.max(buckets, 2 * this.#tops.length);
+      this.#tops = enlarged(this.#tops, space);
+      this.#bits = enlarged(this.#bits, space * WORDS);
     }
     const [tops, bits] = [this.#tops, this.#bits];
     for (let n = this.#count; n < values.length;) {

@@ -1,11 +1,11 @@
 /** A word or a number to press, in a board. */
 import { widthOfLine } from '../scene/metrics.ts';
-import { as, hit, moved, rect, words } from '../scene/scene.ts';
+import { as, hit, moved, rect, textAt } from '../scene/scene.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Act } from './board.ts';
 
 /** @param act what pressing it means */
-export function pill(
+export function roundButton(
   says: string,
   em: number,
   act: Act,
@@ -23,7 +23,7 @@ export function pill(
   const middle = { anchor: 'middle', middle: true } as const;
   const items = [
     frame,
-    words(width / 2, height / 2, says, { size, mono, ...middle }),
+    textAt(width / 2, height / 2, says, { size, mono, ...middle }),
     hit(0, 0, width, height, act),
   ];
   return { width, height, items: [as({ cls: 'pill' }, moved(0, 0, items))] };
