@@ -64,7 +64,12 @@ fn rule(u: &mut Unstructured<'_>) -> Result<String> {
         let part = |u: &mut Unstructured<'_>| -> Result<String> { term(u, ranged) };
         text += &if u.ratio(1, 3)? { format!("({}, {})", part(u)?, part(u)?) } else { part(u)? };
         if ranged {
-            text += &format!(" for k in {}..{}", term(u, false)?, term(u, false)?);
+            let (lo, hi) = (term(u, false)?, term(u, false)?);
+            text += &if u.ratio(1, 4)? {
+                format!(" for k in {{{}, {lo}..{hi}}}", term(u, false)?)
+            } else {
+                format!(" for k in {lo}..{hi}")
+            };
         }
         if u.ratio(1, 2)? {
             let sign = u.choose(&["<", "<=", "=", "!=", ">", ">="])?;
@@ -78,7 +83,7 @@ fn rule(u: &mut Unstructured<'_>) -> Result<String> {
 fn term(u: &mut Unstructured<'_>, ranged: bool) -> Result<String> {
     let small = u.int_in_range(0..=7)?;
     let name = if ranged && u.arbitrary()? { "k" } else { "n" };
-    Ok(match u.int_in_range(0..=9)? {
+    Ok(match u.int_in_range(0..=13)? {
         0 => format!("{small}"),
         1 => name.to_string(),
         2 => format!("{name} % {}", small + 1),
@@ -88,6 +93,10 @@ fn term(u: &mut Unstructured<'_>, ranged: bool) -> Result<String> {
         6 if ranged => "n - 1 - k".to_string(),
         7 => format!("gcd({name}, {})", small + 1),
         8 => format!("popcount({name})"),
+        9 => format!("sqrt({name})"),
+        10 => format!("{name} xor {small}"),
+        11 => format!("phi({name})"),
+        12 => format!("2^({name} % {})", small + 1),
         _ => format!("{name} - {small}"),
     })
 }

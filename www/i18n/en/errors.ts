@@ -206,6 +206,7 @@ const tokens: Record<string, string> = {
   name: 'a name',
   'two-numbers': 'two numbers in parentheses, such as “(a-1, b)”',
   'three-numbers': 'three numbers in parentheses, such as “(a-1, b, c)”',
+  'all-numbers': 'as many numbers in parentheses as a position has',
   expression: 'an expression',
   condition: 'a condition such as “i < n”',
   operator: 'an operator',
@@ -247,7 +248,7 @@ const noTable: Record<string, string> = {
   'no-quotient':
     'a misère quotient is found here only for codes, typed rules and subtraction games',
   'not-two-heaps': 'its positions are not two heaps. Expected a game of two heaps',
-  'three-numbers': 'its positions are three numbers. Expected a rule in one or two',
+  'three-numbers': 'its positions are three or more numbers. Expected a rule in one or two',
   'two-heaps': 'its positions are two heaps. Expected a grid of both',
   sum: 'its games are different. Expected one of them, each with a table of its own',
   'no-heaps': 'its positions have no heaps. Expected a game of heaps',

@@ -206,7 +206,7 @@ export default {
   'two-boxes_rule':
     'Empty one of the two boxes, then divide the contents of the other between them, at least one in each.',
   'two-boxes_terms': 'The two numbers are the contents of the boxes.',
-  'two-numbers': 'A rule in two or three numbers',
+  'two-numbers': 'A rule in several numbers',
   'two-numbers_rule': 'Move a piece to one of the places given by the rule.',
   'two-numbers_terms':
     '(x, y) -> places, with | between them; with two numbers 3 5 2 2 is two pieces, at (3, 5) and (2, 2).',

@@ -184,7 +184,7 @@ export default {
   'two-boxes': '两个盒子',
   'two-boxes_rule': '倒空其中一个盒子，再把另一盒里的分到两个盒子里，每盒至少一个。',
   'two-boxes_terms': '两个数是两盒各有多少个。',
-  'two-numbers': '两三个数的规则',
+  'two-numbers': '多个数的规则',
   'two-numbers_rule': '把一枚棋子走到规则给出的一个位置。',
   'two-numbers_terms':
     '(x, y) -> 位置，用 | 分开；两个数时 3 5 2 2 是两枚棋子，在 (3, 5) 和 (2, 2)。',

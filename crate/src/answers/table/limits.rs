@@ -12,7 +12,7 @@ pub fn no_table(game: &Game, reason: &'static str) -> Error {
         "misere" => "under misère play a heap has no single number as its value",
         "no-quotient" => "its moves do not replace one heap by smaller ones",
         "not-two-heaps" => "its positions are not two independent heaps",
-        "three-numbers" => "its positions are three numbers",
+        "three-numbers" => "its positions are three or more numbers",
         "sum" => "its terms are different games; each has a table of its own",
         "two-heaps" => "its positions are two heaps; see the grid",
         _ => "its positions have no heaps",

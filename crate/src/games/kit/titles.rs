@@ -26,7 +26,7 @@ pub(super) static TITLES: &[(&str, &[&str])] = &[
     ("hex", &["Hexadecimal code", "十六进制游戏", "十六进制"]),
     ("rule", &["A rule of your own", "自定规则"]),
     ("ring", &["Rings", "环形游戏"]),
-    ("two-numbers", &["A rule in two or three numbers", "两三个数的规则"]),
+    ("two-numbers", &["A rule in several numbers", "多个数的规则"]),
     ("split", &["拆分 Nim"]),
     ("two-boxes", &["Two boxes", "两个盒子"]),
     ("e-and-d", &["E&D: pairs of boxes", "E&D 游戏"]),

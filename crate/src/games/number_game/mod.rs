@@ -1,4 +1,4 @@
-//! Games by a typed rule in two or three numbers: pieces on a board, each at its place.
+//! Games by a typed rule in two to six numbers: pieces on a board, each at its place.
 
 mod playable;
 mod rules;
@@ -19,7 +19,7 @@ const GLANCE: u64 = 200_000;
 const EXPLAINED: usize = 3;
 const READ: usize = 40;
 
-/// A rule in two or three numbers as typed. A position is several pieces, each at two or three
+/// A rule in two to six numbers as typed. A position is several pieces, each at two or three
 /// numbers; a move takes one of them to one of its options.
 ///
 /// Values come from a table (Sprague 1935, Grundy 1939). Where each move changes one number and looks
@@ -39,7 +39,7 @@ const READ: usize = 40;
 pub struct NumberGame {
     table: NumberTable,
     /// The tables of the single numbers, where no move changes or looks at two.
-    apart: Option<Box<[Option<RuleTable>; 3]>>,
+    apart: Option<Box<[Option<RuleTable>]>>,
     /// What repeats, once that has been searched for.
     lattice: Option<Option<Lattice>>,
     /// Whether the table reaches every place that play from here may meet.
@@ -58,7 +58,8 @@ impl Eq for NumberGame {}
 impl NumberGame {
     /// The game of a rule.
     pub fn new(rule: NumberRule) -> Self {
-        let apart = rule.apart().map(|rules| Box::new(rules.map(|each| each.map(RuleTable::new))));
+        let apart = rule.apart().map(|rules| rules.map(|each| each.map(RuleTable::new)));
+        let apart = apart.map(|tables| tables.into_iter().take(rule.numbers()).collect());
         NumberGame { table: NumberTable::new(rule), apart, lattice: None, ready: false }
     }
 
@@ -195,7 +196,7 @@ impl NumberGame {
     }
 }
 
-/// A rule in two or three numbers, as typed.
+/// A rule in two to six numbers, as typed.
 pub static NUMBERS: Entry = Entry {
     name: "two-numbers",
     game: "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",

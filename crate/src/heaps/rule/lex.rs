@@ -22,6 +22,10 @@ pub(super) enum Lexeme {
     Comma,
     Bar,
     Dots,
+    OpenSet,
+    CloseSet,
+    /// `floor`: division rounds down anyway.
+    Floor,
     /// A character that no rule has.
     Stray,
 }
@@ -45,7 +49,8 @@ pub(super) struct Token {
     pub(super) end: usize,
 }
 
-fn word(text: &str) -> Lexeme {
+/// A word; some functions, whose names were free once, are functions before a parenthesis alone.
+fn word(text: &str, rest: &str) -> Lexeme {
     match text.to_ascii_lowercase().as_str() {
         "for" => Lexeme::Word(Keyword::For),
         "in" => Lexeme::Word(Keyword::In),
@@ -53,6 +58,8 @@ fn word(text: &str) -> Lexeme {
         "and" => Lexeme::Word(Keyword::And),
         "or" => Lexeme::Word(Keyword::Or),
         "not" => Lexeme::Word(Keyword::Not),
+        "sqrt" | "phi" | "floor" if !rest.trim_start().starts_with('(') => Lexeme::Name,
+        "floor" => Lexeme::Floor,
         name => Function::named(name).map_or(Lexeme::Name, Lexeme::Function),
     }
 }
@@ -64,6 +71,7 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
         Some(match pair {
             "->" | "=>" => Arrow,
             ".." => Dots,
+            "**" => Lexeme::Operator(Operator::Power),
             "==" => Lexeme::Compare(Compare::Equal),
             "!=" | "<>" => Lexeme::Compare(Compare::Unequal),
             "<=" => Lexeme::Compare(Compare::AtMost),
@@ -80,6 +88,11 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
         ')' => Close,
         ',' => Comma,
         '|' => Bar,
+        '{' => Lexeme::OpenSet,
+        '}' => Lexeme::CloseSet,
+        '^' => Lexeme::Operator(Operator::Power),
+        '⊕' => Lexeme::Function(Function::Xor),
+        'φ' | 'ϕ' => Lexeme::Function(Function::Phi),
         '…' | '‥' => Dots,
         '⇒' | '⟶' | '↦' => Arrow,
         '+' => Lexeme::Operator(Operator::Add),
@@ -117,7 +130,7 @@ pub(super) fn lex(plain: &str) -> Vec<Token> {
             (Lexeme::Number(value), end)
         } else if byte.is_ascii_alphabetic() || *byte == b'_' {
             let end = run(start, |b| b.is_ascii_alphanumeric() || *b == b'_');
-            (word(&plain[start..end]), end)
+            (word(&plain[start..end], &plain[end..]), end)
         } else if let Some((lexeme, length)) = sign(&plain[start..]) {
             (lexeme, start + length)
         } else {
@@ -181,12 +194,16 @@ pub fn tokens(text: &str) -> Vec<Piece> {
             Lexeme::Name => Kind::Name,
             Lexeme::Number(Some(_)) => Kind::Number,
             Lexeme::Word(_) => Kind::Keyword,
-            Lexeme::Function(_) => Kind::Function,
+            Lexeme::Function(_) | Lexeme::Floor => Kind::Function,
             Lexeme::Operator(_) | Lexeme::Compare(_) => Kind::Operator,
             Lexeme::Arrow => Kind::Arrow,
-            Lexeme::Open | Lexeme::Close | Lexeme::Comma | Lexeme::Bar | Lexeme::Dots => {
-                Kind::Punctuation
-            }
+            Lexeme::Open
+            | Lexeme::Close
+            | Lexeme::OpenSet
+            | Lexeme::CloseSet
+            | Lexeme::Comma
+            | Lexeme::Bar
+            | Lexeme::Dots => Kind::Punctuation,
             Lexeme::Stray | Lexeme::Number(None) => Kind::Error,
         };
         Piece { kind, start: offsets.utf16(token.start), end: offsets.utf16(token.end) }

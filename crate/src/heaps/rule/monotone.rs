@@ -38,12 +38,13 @@ pub(super) fn is_positive(expr: &Expr, positive: &[bool]) -> bool {
     match expr {
         Expr::Number(_) => true,
         Expr::Slot(slot) => positive.get(*slot) == Some(&true),
-        Expr::Arithmetic(Operator::Add | Operator::Multiply | Operator::Divide, pair) => {
-            is(&pair.0) && is(&pair.1)
-        }
+        Expr::Arithmetic(
+            Operator::Add | Operator::Multiply | Operator::Divide | Operator::Power,
+            pair,
+        ) => is(&pair.0) && is(&pair.1),
         Expr::Call(Function::Max, arguments) => arguments.iter().any(is),
-        Expr::Call(Function::Min, arguments) => arguments.iter().all(is),
-        Expr::Call(Function::Gcd | Function::Popcount, _) => true,
+        Expr::Call(Function::Min | Function::Xor, arguments) => arguments.iter().all(is),
+        Expr::Call(Function::Gcd | Function::Popcount | Function::Sqrt | Function::Phi, _) => true,
         _ => false,
     }
 }
@@ -68,9 +69,10 @@ pub(super) fn monotone(expr: &Expr, slot: usize, positive: &[bool]) -> Monotone 
                 of(&pair.0).and(of(&pair.1))
             }
             Operator::Divide if matches!(pair.1, Expr::Number(1..)) => of(&pair.0),
+            Operator::Power if matches!(pair.0, Expr::Number(1..)) => of(&pair.1),
             _ => Monotone::Unknown,
         },
-        Expr::Call(Function::Min | Function::Max, arguments) => {
+        Expr::Call(Function::Min | Function::Max | Function::Sqrt, arguments) => {
             arguments.iter().map(of).fold(Monotone::Constant, Monotone::and)
         }
         _ => Monotone::Unknown,

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use super::filter_cache::FilterCache;
 use super::linear::LinearForm;
 use super::monotone::{Monotone, is_positive, monotone, stays_false};
-use super::tree::{Alternative, Compare, Expr, Operator};
+use super::tree::{Alternative, Compare, Expr, Function, Operator};
 use super::value::Instruction;
 use crate::base::error::Span;
 
@@ -131,9 +131,11 @@ fn may_fail(expr: &Expr) -> bool {
                 Operator::Add | Operator::Subtract => true,
                 Operator::Multiply => LinearForm::of(expr).is_some(),
                 Operator::Divide | Operator::Remainder => constant,
+                Operator::Power => false,
             };
             !safe || may_fail(&pair.0) || may_fail(&pair.1)
         }
+        Expr::Call(Function::Phi, _) => true,
         Expr::And(pair) | Expr::Or(pair) => may_fail(&pair.0) || may_fail(&pair.1),
         Expr::Call(_, arguments) => arguments.iter().any(may_fail),
         Expr::Compare(first, rest) => may_fail(first) || rest.iter().any(|(_, e)| may_fail(e)),
@@ -190,6 +192,18 @@ impl Plan {
         let straight = linear && ranges.last().is_some_and(|range| range.filters.is_empty());
         let (span, whole) = (alternative.span, alternative.whole);
         Plan { numbers, guards, ranges, parts, falling, straight, span, whole }
+    }
+
+    /// Move all spots, from the plain text to the text as typed.
+    pub(super) fn place(&mut self, to: &dyn Fn(Span) -> Span) {
+        (self.span, self.whole) = (to(self.span), to(self.whole));
+        self.guards.iter_mut().for_each(|guard| guard.place(to));
+        for range in &mut self.ranges {
+            range.filters.iter_mut().for_each(|(filter, _)| filter.place(to));
+            range.lo.place(to);
+            range.hi.place(to);
+        }
+        self.parts.iter_mut().for_each(|part| part.place(to));
     }
 
     /// The slot of the innermost range's name.

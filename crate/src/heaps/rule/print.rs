@@ -87,15 +87,15 @@ impl Printer<'_> {
     }
 
     /// Write a number's expression where operators bind with `power`: 1 for sums, 2 for products,
-    /// 3 for a sign.
+    /// 3 for a sign, 4 for powers, which stand in parentheses within each other.
     fn number(&mut self, expr: &Expr, setting: Setting, power: u8) {
         match expr {
             Expr::Number(n) => self.out.push_str(&n.to_string()),
             Expr::Slot(slot) => self.out.push_str(self.names.get(*slot).copied().unwrap_or("n")),
-            Expr::Negate(inner) => {
-                self.out.push('-');
-                self.number(inner, setting, 3);
-            }
+            Expr::Negate(inner) => self.parenthesised(power > 3, |printer| {
+                printer.out.push('-');
+                printer.number(inner, setting, 3);
+            }),
             Expr::Call(function, arguments) => {
                 self.out.push_str(function.name());
                 self.out.push('(');
@@ -107,7 +107,8 @@ impl Printer<'_> {
                 let setting = if power > binds { Setting::Inside } else { setting };
                 let tight = is_tight(expr, setting);
                 self.parenthesised(power > binds, |printer| {
-                    printer.number(&pair.0, setting, binds);
+                    let power = u8::from(*operator == Operator::Power);
+                    printer.number(&pair.0, setting, binds + power);
                     let sign = sign(*operator);
                     if tight {
                         printer.out.push_str(sign);
@@ -161,6 +162,7 @@ fn sign(operator: Operator) -> &'static str {
         Operator::Multiply => "*",
         Operator::Divide => "/",
         Operator::Remainder => "%",
+        Operator::Power => "^",
     }
 }
 
@@ -168,6 +170,7 @@ fn binding_power(operator: Operator) -> u8 {
     match operator {
         Operator::Add | Operator::Subtract => 1,
         Operator::Multiply | Operator::Divide | Operator::Remainder => 2,
+        Operator::Power => 4,
     }
 }
 
@@ -176,6 +179,9 @@ fn is_tight(expr: &Expr, setting: Setting) -> bool {
     let Expr::Arithmetic(operator, pair) = expr else {
         return !matches!(expr, Expr::Negate(_));
     };
+    if *operator == Operator::Power {
+        return true;
+    }
     // What is printed in parentheses is as tight as a name.
     let (power, tight) = (binding_power(*operator), |side: &Expr, least: u8| match side {
         Expr::Arithmetic(inner, _) => {

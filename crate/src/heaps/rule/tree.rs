@@ -8,7 +8,7 @@ pub(crate) const MAX_DEPTH: u16 = 160;
 /// `n -> alternative | alternative …`, or `(a, b) -> …`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tree {
-    /// What the numbers of a position are called: `n`, or two or three names.
+    /// What the numbers of a position are called: `n`, or two to six names.
     pub(crate) names: Vec<String>,
     pub(crate) alternatives: Vec<Alternative>,
 }
@@ -50,11 +50,11 @@ pub(crate) struct Loop {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expr {
     Number(u64),
-    /// The value of a name by its slot: first those of the position, `n` alone or two or three, then
+    /// The value of a name by its slot: first those of the position, then
     /// the loops' names.
     Slot(usize),
     Negate(Box<Expr>),
-    Arithmetic(Operator, Box<(Expr, Expr)>),
+    Arithmetic(Operator, Box<Sides>),
     Call(Function, Vec<Expr>),
     /// `a < b <= c …`: each neighbouring pair must hold.
     Compare(Box<Expr>, Vec<(Compare, Expr)>),
@@ -63,14 +63,59 @@ pub(crate) enum Expr {
     Or(Box<(Expr, Expr)>),
 }
 
+/// The two sides of a sign of arithmetic, and the spot of the whole, for a division by 0.
+#[derive(Clone, Debug)]
+pub(crate) struct Sides(pub(crate) Expr, pub(crate) Expr, pub(crate) Span);
+
+impl PartialEq for Sides {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.0, &self.1) == (&other.0, &other.1)
+    }
+}
+
+impl Eq for Sides {}
+
 impl Expr {
+    /// Visit the expressions directly below this one.
+    pub(crate) fn inner_mut(&mut self, see: &mut dyn FnMut(&mut Expr)) {
+        match self {
+            Expr::Number(_) | Expr::Slot(_) => {}
+            Expr::Negate(inner) | Expr::Not(inner) => see(inner),
+            Expr::Arithmetic(_, sides) => {
+                see(&mut sides.0);
+                see(&mut sides.1);
+            }
+            Expr::And(pair) | Expr::Or(pair) => {
+                see(&mut pair.0);
+                see(&mut pair.1);
+            }
+            Expr::Call(_, arguments) => arguments.iter_mut().for_each(see),
+            Expr::Compare(first, rest) => {
+                see(first);
+                rest.iter_mut().for_each(|(_, e)| see(e));
+            }
+        }
+    }
+
+    /// Move the spots of all divisions.
+    pub(crate) fn place(&mut self, to: &dyn Fn(Span) -> Span) {
+        if let Expr::Arithmetic(_, sides) = self {
+            sides.2 = to(sides.2);
+        }
+        self.inner_mut(&mut |inner| inner.place(to));
+    }
+
     /// Visit every slot that the expression mentions.
     pub(crate) fn slots(&self, see: &mut dyn FnMut(usize)) {
         match self {
             Expr::Number(_) => {}
             Expr::Slot(slot) => see(*slot),
             Expr::Negate(inner) | Expr::Not(inner) => inner.slots(see),
-            Expr::Arithmetic(_, pair) | Expr::And(pair) | Expr::Or(pair) => {
+            Expr::Arithmetic(_, sides) => {
+                sides.0.slots(see);
+                sides.1.slots(see);
+            }
+            Expr::And(pair) | Expr::Or(pair) => {
                 pair.0.slots(see);
                 pair.1.slots(see);
             }
@@ -98,6 +143,7 @@ pub(crate) enum Operator {
     Multiply,
     Divide,
     Remainder,
+    Power,
 }
 
 /// The signs of comparison.
@@ -145,12 +191,23 @@ pub(crate) enum Function {
     Gcd,
     Prime,
     Popcount,
+    Sqrt,
+    Xor,
+    Phi,
 }
 
 impl Function {
     /// All of them.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Min, Self::Max, Self::Gcd, Self::Prime, Self::Popcount];
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Min,
+        Self::Max,
+        Self::Gcd,
+        Self::Prime,
+        Self::Popcount,
+        Self::Sqrt,
+        Self::Xor,
+        Self::Phi,
+    ];
 
     /// The function of this lower-case name.
     pub(crate) fn named(name: &str) -> Option<Self> {
@@ -165,14 +222,17 @@ impl Function {
             Function::Gcd => "gcd",
             Function::Prime => "prime",
             Function::Popcount => "popcount",
+            Function::Sqrt => "sqrt",
+            Function::Xor => "xor",
+            Function::Phi => "phi",
         }
     }
 
     /// How many arguments it takes: at least, at most.
     pub(crate) fn arity(self) -> (usize, usize) {
         match self {
-            Function::Min | Function::Max | Function::Gcd => (2, usize::MAX),
-            Function::Prime | Function::Popcount => (1, 1),
+            Function::Min | Function::Max | Function::Gcd | Function::Xor => (2, usize::MAX),
+            Function::Prime | Function::Popcount | Function::Sqrt | Function::Phi => (1, 1),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use super::linear::LinearForm;
 use super::tree::{Expr, Function, Operator};
 use crate::base::arithmetic::{gcd, is_prime, prime_price};
+use crate::base::error::Span;
 
 /// The steps of so many conditions, arguments of a function or comparisons in a row, beyond a few.
 #[inline]
@@ -15,7 +16,7 @@ pub(super) fn many(items: usize) -> u64 {
 /// The steps that expressions took beyond the one that everybody pays for: they may be long, and to know a
 /// large prime takes a while.
 #[derive(Debug, Default)]
-pub(super) struct Work(Cell<u64>);
+pub(super) struct Work(Cell<u64>, Cell<Option<Span>>);
 
 impl Work {
     /// More steps.
@@ -24,6 +25,11 @@ impl Work {
         if steps > 0 {
             self.0.set(self.0.get().saturating_add(steps));
         }
+    }
+
+    /// Where a division by 0 was met last.
+    pub(super) fn divided(&self) -> Option<Span> {
+        self.1.get()
     }
 
     /// What was not taken yet.
@@ -52,6 +58,13 @@ impl Instruction {
         LinearForm::of(expr).map_or_else(|| Instruction::Other(expr.clone()), Instruction::Linear)
     }
 
+    /// Move the spots of all divisions.
+    pub(super) fn place(&mut self, to: &dyn Fn(Span) -> Span) {
+        if let Instruction::Other(expr) = self {
+            expr.place(to);
+        }
+    }
+
     #[inline]
     pub(super) fn value(&self, slots: &[i64], work: &Work) -> Result<i64, Fault> {
         match self {
@@ -68,7 +81,12 @@ pub(super) fn value(expr: &Expr, slots: &[i64], work: &Work) -> Result<i64, Faul
         Expr::Slot(slot) => Ok(slots[*slot]),
         Expr::Negate(inner) => value(inner, slots, work)?.checked_neg().ok_or(Fault::TooLarge),
         Expr::Arithmetic(operator, pair) => {
-            arithmetic(*operator, value(&pair.0, slots, work)?, value(&pair.1, slots, work)?)
+            let (a, b) = (value(&pair.0, slots, work)?, value(&pair.1, slots, work)?);
+            arithmetic(*operator, a, b).inspect_err(|fault| {
+                if *fault == Fault::DivisionByZero {
+                    work.1.set(Some(pair.2));
+                }
+            })
         }
         Expr::Call(function, arguments) => call(*function, arguments, slots, work),
         condition => holds(condition, slots, work).map(i64::from),
@@ -111,8 +129,53 @@ pub(super) fn arithmetic(operator: Operator, a: i64, b: i64) -> Result<i64, Faul
         Operator::Remainder => a
             .checked_rem(b)
             .map(|rest| if rest != 0 && (rest < 0) != (b < 0) { rest + b } else { rest }),
+        Operator::Power => return power(a, b),
     };
     result.ok_or(Fault::TooLarge)
+}
+
+/// A power, rounded down where the exponent is below 0; 0 to the power of 0 is 1.
+fn power(base: i64, exponent: i64) -> Result<i64, Fault> {
+    let odd = exponent % 2 != 0;
+    match base {
+        1 => Ok(1),
+        -1 => Ok(if odd { -1 } else { 1 }),
+        0 if exponent < 0 => Err(Fault::DivisionByZero),
+        0 => Ok(i64::from(exponent == 0)),
+        _ if exponent < 0 => Ok(-i64::from(base < 0 && odd)),
+        _ => u32::try_from(exponent).ok().and_then(|e| base.checked_pow(e)).ok_or(Fault::TooLarge),
+    }
+}
+
+/// The square root, rounded down; 0 of a number below 0.
+fn square_root(n: i64) -> i64 {
+    u64::try_from(n).map_or(0, |n| n.isqrt().cast_signed())
+}
+
+/// Numbers up to this have their coprime numbers counted.
+const MAX_PHI: u64 = 1 << 44;
+
+/// How many numbers of 1..=n have no divisor in common with n (Euler 1763); 0 of a number below 1.
+fn totient(n: i64, work: &Work) -> Result<i64, Fault> {
+    let Ok(n @ 1..) = u64::try_from(n) else { return Ok(0) };
+    if n > MAX_PHI {
+        return Err(Fault::TooLarge);
+    }
+    work.add(n.isqrt() / 16);
+    let (mut left, mut count, mut prime) = (n, n, 2);
+    while prime * prime <= left {
+        if left % prime == 0 {
+            count -= count / prime;
+            while left % prime == 0 {
+                left /= prime;
+            }
+        }
+        prime += 1 + prime % 2;
+    }
+    if left > 1 {
+        count -= count / left;
+    }
+    i64::try_from(count).map_err(|_| Fault::TooLarge)
 }
 
 fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> Result<i64, Fault> {
@@ -126,9 +189,12 @@ fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> R
                 work.add(u64::try_from(next).map_or(0, prime_price));
                 i64::from(prime(next))
             }
+            (None, Function::Sqrt) => square_root(next),
+            (None, Function::Phi) => totient(next, work)?,
             (None, _) => next,
             (Some(so_far), Function::Min) => so_far.min(next),
             (Some(so_far), Function::Max) => so_far.max(next),
+            (Some(so_far), Function::Xor) => so_far ^ next,
             (Some(so_far), _) => common_divisor(so_far, next)?,
         });
     }
@@ -189,5 +255,31 @@ mod tests {
             (Ok(6), Ok(7), Ok(0))
         );
         assert_eq!(common_divisor(i64::MIN, 0), Err(Fault::TooLarge));
+    }
+
+    #[test]
+    fn powers_roots_and_totients() {
+        for a in -6..=6_i64 {
+            for b in -5..=5_i64 {
+                let wanted = (a as f64).powi(b as i32).floor() as i64;
+                let found = arithmetic(Operator::Power, a, b);
+                let fails = a == 0 && b < 0;
+                assert_eq!(
+                    found,
+                    if fails { Err(Fault::DivisionByZero) } else { Ok(wanted) },
+                    "{a}^{b}"
+                );
+            }
+        }
+        assert_eq!(arithmetic(Operator::Power, 2, 63), Err(Fault::TooLarge));
+        assert_eq!(arithmetic(Operator::Power, -1, i64::MAX), Ok(-1));
+        for n in -3..2000_i64 {
+            let root = square_root(n);
+            assert!(n < 0 || root * root <= n && n < (root + 1) * (root + 1), "{n}");
+            let coprime = (1..=n).filter(|k| common_divisor(*k, n) == Ok(1)).count();
+            assert_eq!(totient(n, &Work::default()), Ok(coprime as i64), "{n}");
+        }
+        assert_eq!(square_root(i64::MAX), 3_037_000_499);
+        assert_eq!(totient(1 << 45, &Work::default()), Err(Fault::TooLarge));
     }
 }

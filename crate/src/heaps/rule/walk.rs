@@ -171,8 +171,9 @@ impl Walker<'_> {
                 Error::new(ErrorCode::NumberTooLarge, message).with("limit", MAX_HEAP)
             }
         };
+        let spot = self.work.divided().filter(|_| fault == Fault::DivisionByZero);
         // Whatever was asked, also of a position: the spot is one of the rule.
-        error.at(self.plan.whole).in_field("game")
+        error.at(spot.unwrap_or(self.plan.whole)).in_field("game")
     }
 
     #[cold]

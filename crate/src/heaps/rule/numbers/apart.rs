@@ -2,6 +2,7 @@
 
 use super::NumberRule;
 use crate::heaps::rule::HeapRule;
+use crate::heaps::rule::parse::MAX_NUMBERS;
 use crate::heaps::rule::plan::Plan;
 use crate::heaps::rule::tree::{Alternative, Expr, Loop, Tree};
 
@@ -17,12 +18,12 @@ impl NumberRule {
     /// assert_eq!(rules.unwrap()[1].as_deref(), Some("n -> n - k for k in 1..n"));
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
-    pub fn apart(&self) -> Option<[Option<HeapRule>; 3]> {
+    pub fn apart(&self) -> Option<[Option<HeapRule>; MAX_NUMBERS]> {
         if !self.order.proven {
             return None;
         }
         let count = self.numbers();
-        let mut found: [Vec<Alternative>; 3] = Default::default();
+        let mut found: [Vec<Alternative>; MAX_NUMBERS] = Default::default();
         for alternative in &self.tree.alternatives {
             let changes = |i: &usize| alternative.parts[*i] != Expr::Slot(*i);
             let changed: Vec<usize> = (0..count).filter(changes).collect();
@@ -65,19 +66,8 @@ fn alone(alternative: &Alternative, number: usize, count: usize) -> Option<Alter
 
 /// The slots of the number and of the loops as those of a rule for one heap.
 fn renumber(expr: &mut Expr, number: usize, count: usize) {
-    let each = |inner: &mut Expr| renumber(inner, number, count);
     match expr {
-        Expr::Number(_) => {}
         Expr::Slot(slot) => *slot = if *slot == number { 0 } else { *slot + 1 - count },
-        Expr::Negate(inner) | Expr::Not(inner) => each(inner),
-        Expr::Arithmetic(_, pair) | Expr::And(pair) | Expr::Or(pair) => {
-            each(&mut pair.0);
-            each(&mut pair.1);
-        }
-        Expr::Call(_, arguments) => arguments.iter_mut().for_each(each),
-        Expr::Compare(first, rest) => {
-            each(first);
-            rest.iter_mut().for_each(|(_, inner)| each(inner));
-        }
+        other => other.inner_mut(&mut |inner| renumber(inner, number, count)),
     }
 }

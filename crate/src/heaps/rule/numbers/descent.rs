@@ -7,16 +7,23 @@
 use super::Tried;
 use super::order::Measure;
 use crate::base::sort::{sort, sort_by_key};
+use crate::heaps::rule::parse::MAX_NUMBERS;
 
 /// Weights are tried one by one up to each of these in turn, and beyond the last but one computed.
 pub(super) const BOUNDS: [u64; 4] = [1, 2, 6, u64::MAX];
 
 /// The changes of the numbers that a move makes; beyond those of the rule they are 0.
-type Step = [i128; 3];
+type Step = [i128; MAX_NUMBERS];
 
 /// Measures by which all these moves fall, one after the other; `None` where none are found. Each is searched
-/// for among weights up to `least` before larger ones are tried.
-pub(super) fn descent(tried: &[Tried], count: usize, least: u64) -> Option<Vec<Measure>> {
+/// for among weights up to `least` before larger ones are tried, and sums with weights of both signs only
+/// where `conditions` may bound them.
+pub(super) fn descent(
+    tried: &[Tried],
+    count: usize,
+    least: u64,
+    conditions: bool,
+) -> Option<Vec<Measure>> {
     let mut left: Vec<&Tried> = tried.iter().collect();
     let mut measures = Vec::new();
     while !left.is_empty() {
@@ -28,7 +35,8 @@ pub(super) fn descent(tried: &[Tried], count: usize, least: u64) -> Option<Vec<M
             .find_map(|bound| small(&steps, count, bound))
             .map(Measure::Weighted)
             .or_else(|| Some(Measure::Largest).filter(|largest| is_of_use(&left, largest)))
-            .or_else(|| computed(&steps, count).map(Measure::Weighted))?;
+            .or_else(|| computed(&steps, count).map(Measure::Weighted))
+            .or_else(|| bounded(&left, count).filter(|_| conditions))?;
         left.retain(|one| next.of(&one.to) == next.of(&one.from));
         measures.push(next);
     }
@@ -58,6 +66,19 @@ fn is_of_use(moves: &[&Tried], measure: &Measure) -> bool {
     falls
 }
 
+/// The plainest sum with weights of both signs by which no move grows and some fall, where it counts as 0
+/// below 0: so play ends that a condition holds back, as `i < n` does where i grows.
+fn bounded(moves: &[&Tried], count: usize) -> Option<Measure> {
+    let (side, middle) = if count > 3 { (3i64, 1) } else { (7, 3) };
+    let weights = |place: i64| -> Vec<i64> {
+        (0..count).map(|i| place / side.pow(i as u32) % side - middle).collect()
+    };
+    let mut all: Vec<Vec<i64>> = (0..side.pow(count as u32)).map(weights).collect();
+    all.retain(|each| each.iter().any(|w| *w < 0) && each.iter().any(|w| *w > 0));
+    sort_by_key(&mut all, |each| each.iter().map(|w| w.abs()).sum::<i64>());
+    all.into_iter().map(Measure::Bounded).find(|measure| is_of_use(moves, measure))
+}
+
 /// How much a step grows by weights; `None` where that is too much to say.
 fn grows(step: &Step, weights: &Step) -> Option<i128> {
     step.iter().zip(weights).try_fold(0i128, |sum, (a, b)| sum.checked_add(a.checked_mul(*b)?))
@@ -78,6 +99,9 @@ fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
 
 /// Weights up to a bound by which no step grows and the most fall: of these, those of the least sum.
 fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
+    if count > 3 && bound > 2 {
+        return None; // too many to be tried
+    }
     let side = bound as usize + 1;
     let mut all: Vec<Vec<u64>> = (1..side.pow(count as u32))
         .map(|place| (0..count).map(|i| (place / side.pow(i as u32) % side) as u64).collect())
@@ -100,6 +124,9 @@ fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
 /// each step leaves the half where it does not grow; the sum of its edges lies within it.
 fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     let axis = |i: usize| std::array::from_fn(|place| i128::from(place == i));
+    if count > 3 {
+        return None; // nothing goes round the edges there
+    }
     // The edges in the order in which one goes round them.
     let mut edges: Vec<Step> = (0..count).map(axis).collect();
     for step in steps {

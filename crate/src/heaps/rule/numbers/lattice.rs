@@ -229,7 +229,8 @@ impl Lattice {
     pub fn find(rule: &NumberRule, budget: &mut Budget<'_>) -> Result<Option<Lattice>> {
         let Some(steps) = rule.steps() else { return Ok(None) };
         let count = rule.numbers();
-        let side = SIDE[count];
+        // In more directions there is no room for what repeats.
+        let Some(&side) = SIDE.get(count) else { return Ok(None) };
         let mut table = NumberTable::new(rule.clone());
         table.make_room(&vec![side - 1; count]);
         let cells = side.pow(count as u32);

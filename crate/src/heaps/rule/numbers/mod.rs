@@ -1,4 +1,4 @@
-//! Rules for positions of two or three numbers: `(a, b) -> (a-1, b) | (a, b-1)`.
+//! Rules for positions of two to six numbers: `(a, b) -> (a-1, b) | (a, b-1)`.
 //!
 //! The language is that of rules for one heap. An option with a number below 0 is none; every other
 //! must be smaller in some order, which is searched for when the rule is read.
@@ -33,7 +33,7 @@ use order::Order;
 pub use lattice::{Lattice, Repeats};
 pub use table::NumberTable;
 
-/// A rule for a position of two or three numbers.
+/// A rule for a position of two to six numbers.
 ///
 /// Rules are equal when they print alike.
 ///
@@ -55,7 +55,7 @@ pub struct NumberRule {
 
 /// Positions on which a rule is tried when it is read have numbers below this, by how many they are,
 /// and the steps for it.
-const TRIED: ([u64; 4], u64) = ([0, 0, 10, 5], 60_000);
+const TRIED: ([u64; 7], u64) = ([0, 0, 10, 5, 4, 3, 3], 60_000);
 
 /// Orders for which a proof is searched for.
 const PROVEN: usize = 16;
@@ -84,8 +84,7 @@ impl NumberRule {
         let order = find_order(&tree, &plans)?;
         let offsets = source.offsets();
         for plan in &mut plans {
-            plan.span = offsets.span(plan.span);
-            plan.whole = offsets.span(plan.whole);
+            plan.place(&|spot| offsets.span(spot));
         }
         Ok(NumberRule { tree, plans, order })
     }
@@ -215,10 +214,12 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
 fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let tried = small_moves(tree, plans)?;
     let names = &tree.names;
+    let conditions =
+        tree.alternatives.iter().any(|each| !(each.conditions.is_empty() && each.loops.is_empty()));
     let (mut unproven, mut looked) = (None, 0);
     let mut broken: Option<(usize, Order)> = None;
     let found = |most| {
-        let measures = descent::descent(&tried, names.len(), most);
+        let measures = descent::descent(&tried, names.len(), most, conditions);
         measures.map(|measures| Order::new(measures, names))
     };
     let [few, more @ ..] = descent::BOUNDS;

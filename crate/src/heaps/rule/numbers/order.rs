@@ -13,6 +13,8 @@ pub(in crate::heaps::rule) enum Measure {
     Weighted(Vec<u64>),
     /// The largest of the numbers.
     Largest,
+    /// A sum with weights of any sign, and 0 where that lies below 0: `n - i` where a condition bounds i.
+    Bounded(Vec<i64>),
 }
 
 impl Measure {
@@ -22,6 +24,11 @@ impl Measure {
             Measure::Weighted(weights) => {
                 let each = weights.iter().zip(position);
                 each.map(|(weight, number)| u128::from(*weight) * u128::from(*number)).sum()
+            }
+            Measure::Bounded(weights) => {
+                let each = weights.iter().zip(position);
+                let sum: i128 = each.map(|(w, n)| i128::from(*w) * i128::from(*n)).sum();
+                sum.max(0).unsigned_abs()
             }
             Measure::Largest => u128::from(position.iter().copied().max().unwrap_or(0)),
         }
@@ -38,6 +45,13 @@ impl Measure {
                     _ => format!("{weight}*{name}"),
                 });
                 each.collect::<Vec<String>>().join(" + ")
+            }
+            Measure::Bounded(weights) => {
+                let part = |sign: i64| -> Measure {
+                    Measure::Weighted(weights.iter().map(|w| (w * sign).max(0) as u64).collect())
+                };
+                let minus = part(-1).text(names).replace(" + ", " - ");
+                format!("max({} - {minus}, 0)", part(1).text(names))
             }
         }
     }
@@ -113,9 +127,10 @@ impl Order {
 
     /// Weighted sums in which each number counts, the lightest first.
     pub(super) fn weighted(names: &[String]) -> Vec<Order> {
+        // More numbers have more weights than can be tried.
+        let most = if names.len() > 3 { 2 } else { WEIGHTS };
         let weights = names.iter().fold(vec![Vec::new()], |lists: Vec<Vec<u64>>, _| {
-            let longer =
-                |list: Vec<u64>| (1..=WEIGHTS).map(move |w| [list.clone(), vec![w]].concat());
+            let longer = |list: Vec<u64>| (1..=most).map(move |w| [list.clone(), vec![w]].concat());
             lists.into_iter().flat_map(longer).collect()
         });
         let mut weights: Vec<Vec<u64>> = weights;

@@ -121,6 +121,25 @@ impl<'w> Proof<'w> {
                 self.never([case, &[grows.clone().plus(-1)]].concat())
                     && self.is_smaller(&[case, &[grows]].concat(), rest)
             }
+            Measure::Bounded(weights) => {
+                let (mut from, mut to) = (Row::default(), Row::default());
+                for (i, weight) in weights.iter().enumerate() {
+                    let weight = i128::from(*weight);
+                    let (Some(a), Some(b)) = (
+                        from.combined(1, &here(i), weight),
+                        to.combined(1, &self.option[i], weight),
+                    ) else {
+                        return false;
+                    };
+                    (from, to) = (a, b);
+                }
+                let Some(grows) = to.minus(&from) else { return false };
+                let Some(none) = Row::default().minus(&from) else { return false };
+                // Larger than before and than 0; as large, or both count as 0.
+                self.never([case, &[grows.clone().plus(-1), to.plus(-1)]].concat())
+                    && self.is_smaller(&[case, &[grows]].concat(), rest)
+                    && self.is_smaller(&[case, &[none]].concat(), rest)
+            }
             Measure::Largest => (0..self.numbers).all(|part| {
                 // A part of the option that is as large as all numbers of the position.
                 let over = (0..self.numbers).map(|i| self.option[part].minus(&here(i)));
@@ -295,11 +314,15 @@ impl<'w> Proof<'w> {
                     }
                 }
             }
-            Function::Popcount => {
+            Function::Popcount | Function::Sqrt | Function::Phi => {
                 self.know(Some(term.clone()));
-                self.know(rows.first().and_then(|row| row.minus(term)));
+                if let [row] = rows
+                    && self.is_known(row)
+                {
+                    self.know(row.minus(term));
+                }
             }
-            Function::Prime => {}
+            Function::Prime | Function::Xor => {}
         }
     }
 }

@@ -44,8 +44,9 @@ pub struct NumberTable {
 
 #[derive(Clone, Debug, Default)]
 struct State {
-    /// How far the box reaches in each direction, exclusive.
+    /// How far the box reaches in each direction, exclusive, and how many directions it has.
     corner: Place,
+    directions: usize,
     near: Vec<u32>,
     far: FxHashMap<Place, u32>,
     marks: Marks,
@@ -55,8 +56,11 @@ impl State {
     /// Where a position stands in the box.
     #[inline]
     fn index(&self, place: &Place) -> Option<usize> {
+        if self.near.is_empty() {
+            return None;
+        }
         let mut index = 0;
-        for (number, size) in place.iter().zip(&self.corner) {
+        for (number, size) in place.iter().zip(&self.corner).take(self.directions) {
             if number >= size {
                 return None;
             }
@@ -81,14 +85,14 @@ impl State {
     }
 
     /// Make the box reach `corner`, if there is room for that.
-    fn reach(&mut self, corner: Place) {
+    fn reach(&mut self, corner: Place, directions: usize) {
         let wanted: Place = std::array::from_fn(|i| corner[i].max(self.corner[i]));
         let cells = wanted.iter().try_fold(1u64, |cells, size| cells.checked_mul(*size));
         if wanted == self.corner || cells.is_none_or(|cells| cells > MOST.0) {
             return;
         }
         let old = std::mem::take(self);
-        self.corner = wanted;
+        (self.corner, self.directions) = (wanted, directions);
         self.near = vec![UNKNOWN; cells.unwrap_or(0) as usize];
         self.marks = old.marks;
         for (index, value) in old.near.into_iter().enumerate().filter(|(_, v)| *v != UNKNOWN) {
@@ -183,7 +187,7 @@ impl NumberTable {
     pub fn make_room(&mut self, numbers: &[u64]) {
         let mut corner = [1; MAX_NUMBERS];
         corner.iter_mut().zip(numbers).for_each(|(to, from)| *to = from.saturating_add(1));
-        Rc::make_mut(&mut self.state).reach(corner);
+        Rc::make_mut(&mut self.state).reach(corner, numbers.len());
     }
 
     /// Compute the value of a position and of all that play may lead to.

@@ -203,6 +203,11 @@ fn orders_are_found_and_named() {
         ),
         ("(a, b) -> (popcount(a), b) if a > 2 | (a, b-1) if not (a < 3 or b == 7)", "a + b?"),
         ("(a, b) -> (a-k*k, b+k) for k in 2..a | (a, b-1)", "a + b"),
+        // What a condition bounds.
+        ("(i, n) -> (2*i, n) if i > 0, 2*i <= n", "max(n - i, 0)"),
+        ("(i, n) -> (j, n) for j in i+1..n", "max(n - i, 0)"),
+        ("(l, r) -> (l+1, r) if l < r | (l, r-1) if l < r", "r, max(r - l, 0)"),
+        ("(a, b, c, d) -> (a-1, b, c, d+1) | (a, b, c, d-1) | (a, b-1, c, d)", "a, b, c, d"),
     ] {
         assert_eq!(order(text), expected, "{text}");
     }
@@ -239,11 +244,13 @@ fn mistakes_have_their_spots() {
     assert_eq!(error("(a, b) -> (a-1, b, 0)"), (ErrorCode::ExpectedSyntax, Some((10, 21))));
     assert_eq!(error("(a) -> (a-1)"), (ErrorCode::ExpectedSyntax, Some((2, 3))));
     assert_eq!(error("(a, A) -> (a-1, 0)"), (ErrorCode::NameTaken, Some((4, 5))));
-    assert_eq!(error("(a, b, c, d) -> (a, b, c)"), (ErrorCode::ExpectedSyntax, Some((8, 9))));
+    assert_eq!(error("(a, b, c, d) -> (a, b, c)"), (ErrorCode::ExpectedSyntax, Some((16, 25))));
+    let seven = error("(a, b, c, d, e, f, g) -> (a, b, c, d, e, f, g-1)");
+    assert_eq!(seven, (ErrorCode::ExpectedSyntax, Some((17, 18))));
     assert_eq!(error("(a, b) -> (a-1, c)"), (ErrorCode::UnknownName, Some((16, 17))));
     assert_eq!(error("(a, b) -> (a-1, b) for a in 1..2"), (ErrorCode::NameTaken, Some((23, 24))));
     assert_eq!(error("(a, b)"), (ErrorCode::ExpectedSyntax, Some((6, 6))));
-    assert_eq!(error("（a，b）→（a-1，1/b）"), (ErrorCode::DivisionByZero, Some((6, 15))));
+    assert_eq!(error("（a，b）→（a-1，1/b）"), (ErrorCode::DivisionByZero, Some((11, 14))));
     assert_eq!(error("(a, if) -> (a, 0)"), (ErrorCode::ExpectedSyntax, Some((4, 6))));
 }
 
@@ -288,7 +295,7 @@ fn far_positions_take_no_room() {
 #[test]
 fn numbers_apart_are_heaps_of_their_own() {
     let rules = rule("(x, y) -> (i, y) for i in 0..x-1 | (x, y-1) | (x, y-3) if y % 2 == 0");
-    let [Some(first), Some(second), None] = rules.apart().unwrap() else { panic!() };
+    let [Some(first), Some(second), None, ..] = rules.apart().unwrap() else { panic!() };
     assert_eq!(first.to_string(), "n -> i for i in 0..n-1");
     assert_eq!(second.to_string(), "n -> n-1 | n-3 if n % 2 == 0");
     for text in [
@@ -368,4 +375,45 @@ fn orders_are_found_for_rules_that_end() {
         fall.chain([vec![y - 1, x - 1, z]]).collect::<Vec<_>>()
     };
     agrees("(x, y, z) -> (x, i, j) for i in 0..y-1, j in 0..i | (y-1, x-1, z)", 6, &moves);
+}
+
+/// Rules in four to six numbers, and rules that a condition holds back, at random.
+#[test]
+fn random_rules_in_many_numbers_and_with_bounds() {
+    let mut rng = Rng::new(36);
+    for round in 0..60 {
+        let count = 4 + round % 3;
+        let names = &["a", "b", "c", "d", "e", "f"][..count];
+        let steps: Vec<Vec<i64>> = (0..rng.within(1, 3))
+            .map(|_| {
+                let mut step: Vec<i64> = (0..count).map(|_| rng.within(0, 2) as i64 - 2).collect();
+                // One number falls by more than another one grows.
+                step[rng.within(0, count as u64 - 1) as usize] = 1;
+                step[rng.within(0, count as u64 - 1) as usize] = -2;
+                step
+            })
+            .collect();
+        let option = |step: &Vec<i64>| {
+            let each = names.iter().zip(step).map(|(name, d)| format!("{name}{d:+}"));
+            format!("({})", each.collect::<Vec<_>>().join(", "))
+        };
+        let all = steps.iter().map(option).collect::<Vec<_>>().join(" | ");
+        let text = format!("({}) -> {all}", names.join(", "));
+        agrees(&text, if count == 4 { 4 } else { 3 }, &|p| {
+            let after = |step: &Vec<i64>| p.iter().zip(step).map(|(n, d)| n + d).collect();
+            steps.iter().map(after).collect()
+        });
+    }
+    for _ in 0..60 {
+        let [up, by, times, less] = [1, 1, 1, 0].map(|least| rng.within(least, 3) as i64);
+        let text = format!(
+            "(i, n) -> (i+k, n) for k in {up}..{up}+{by} if i+k <= {times}*n | (i, n-1) if i > {less}"
+        );
+        agrees(&text, 9, &|p| {
+            let (i, n) = (p[0], p[1]);
+            let rise = (up..=up + by).map(|k| i + k).filter(|to| *to <= times * n);
+            let fall = (i > less).then(|| vec![i, n - 1]);
+            rise.map(|to| vec![to, n]).chain(fall).collect()
+        });
+    }
 }

@@ -9,7 +9,7 @@ use super::input::{Input, fatal, is, missed, syntax, text, token, too_deep};
 use crate::base::error::{Error, ErrorCode, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
-use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator};
+use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator, Sides};
 
 /// How deep parentheses, functions and signs before an expression may nest.
 const MAX_NESTING: usize = 40;
@@ -37,6 +37,18 @@ pub(super) fn mistyped<T>(
     expected: &'static str,
 ) -> Parsed<T, EmptyError> {
     fatal(input, syntax(input.state, span, &[expected]))
+}
+
+/// How deep an element of a set may be: it is put in the place of a name.
+const MAX_ELEMENT: u16 = 10;
+
+/// An element of a set.
+pub(super) fn element(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
+    let node = node(input)?;
+    if node.depth > MAX_ELEMENT {
+        return fatal(input, too_deep(node.span));
+    }
+    as_number(input, node).map(|(expr, _)| expr)
 }
 
 /// An expression that is a number.
@@ -113,6 +125,16 @@ fn operand(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
             let inside = group(input)?;
             shallower(input);
             Ok(inside)
+        }
+        Lexeme::Floor => {
+            deeper(input, span)?;
+            input.next_token();
+            let inside = group(input)?;
+            if matches!(inside.kind, OperandKind::Tuple(_)) {
+                return mistyped(input, inside.span, "expression");
+            }
+            shallower(input);
+            Ok(Operand { span: Span::new(token.start, inside.span.end), ..inside })
         }
         Lexeme::Function(function) => {
             deeper(input, span)?;
@@ -229,7 +251,7 @@ fn prefix<'t>(input: &mut Input<'t>) -> Parsed<Prefix<Input<'t>, Operand, EmptyE
 type Fold<'t> = fn(&mut Input<'t>, Operand, Operand) -> Parsed<Operand, EmptyError>;
 
 fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyError>, EmptyError> {
-    use Operator::{Add, Divide, Multiply, Remainder, Subtract};
+    use Operator::{Add, Divide, Multiply, Power, Remainder, Subtract};
     let sign = |lexeme| -> Option<(i64, Fold<'t>)> {
         Some(match lexeme {
             Lexeme::Word(Keyword::Or) => (1, |i, a, b| logical(i, false, a, b)),
@@ -249,12 +271,22 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyErr
             Lexeme::Operator(Subtract) => (9, |i, a, b| arithmetic(i, Subtract, a, b)),
             Lexeme::Operator(Multiply) => (11, |i, a, b| arithmetic(i, Multiply, a, b)),
             Lexeme::Operator(Divide) => (11, |i, a, b| arithmetic(i, Divide, a, b)),
+            Lexeme::Function(Function::Xor) => (8, xor),
+            Lexeme::Operator(Power) => (14, |i, a, b| arithmetic(i, Power, a, b)),
             Lexeme::Operator(Remainder) => (11, |i, a, b| arithmetic(i, Remainder, a, b)),
             _ => return None,
         })
     };
     let ((power, fold), _) = token("operator", sign).parse_next(input)?;
     Ok(Infix::Left(power, fold))
+}
+
+fn xor(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyError> {
+    let span = Span::new(a.span.start, b.span.end);
+    let (a, left) = as_number(input, a)?;
+    let (b, right) = as_number(input, b)?;
+    let call = Expr::Call(Function::Xor, vec![a, b]);
+    made(input, OperandKind::Number(call), span, left.max(right))
 }
 
 fn arithmetic(
@@ -264,9 +296,16 @@ fn arithmetic(
     b: Operand,
 ) -> Parsed<Operand, EmptyError> {
     let span = Span::new(a.span.start, b.span.end);
+    let power = |one: &Operand| {
+        matches!(one.kind, OperandKind::Number(Expr::Arithmetic(Operator::Power, _)))
+    };
+    if operator == Operator::Power && power(&a) && !a.closed {
+        // Languages differ in how they read powers of powers.
+        return mistyped(input, a.span, "(");
+    }
     let (a, left) = as_number(input, a)?;
     let (b, right) = as_number(input, b)?;
-    let expr = Expr::Arithmetic(operator, Box::new((a, b)));
+    let expr = Expr::Arithmetic(operator, Box::new(Sides(a, b, span)));
     made(input, OperandKind::Number(expr), span, left.max(right))
 }
 

@@ -6,6 +6,7 @@
 
 mod expression;
 mod input;
+mod sets;
 
 use winnow::combinator::{opt, preceded, separated};
 use winnow::error::EmptyError;
@@ -15,14 +16,17 @@ use winnow::{Parser, Result as Parsed};
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use expression::{OperandKind, condition, mistyped, node, number};
+use expression::{OperandKind, condition, mistyped, node};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
 /// How many names an alternative may bind, and into how many heaps an option may break one.
 pub(super) const MAX_NAMES: usize = 12;
 
+/// How many alternatives the sets of one may stand for.
+const MAX_SETS: usize = 256;
+
 /// The most numbers that a position may have.
-pub(super) const MAX_NUMBERS: usize = 3;
+pub(super) const MAX_NUMBERS: usize = 6;
 
 /// Read a rule for one heap, or one for a position of `several` numbers.
 ///
@@ -40,10 +44,14 @@ pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
     });
     // Names are looked up last: one that is bound in a broken clause is not unknown.
     let tree = read.and_then(|(names, read): (Vec<String>, Read)| {
-        let resolved = read.into_iter().map(|(found, bindings)| {
+        let resolved = read.into_iter().flat_map(sets::spread).map(|(found, bindings)| {
             let of = found.parts.len();
             if several && of != names.len() {
-                let wanted = if names.len() == 2 { "two-numbers" } else { "three-numbers" };
+                let wanted = match names.len() {
+                    2 => "two-numbers",
+                    3 => "three-numbers",
+                    _ => "all-numbers",
+                };
                 return mistyped(&input, found.span, wanted);
             }
             resolve(&input, &names, found, bindings)
@@ -58,7 +66,7 @@ pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
 }
 
 /// A name and its range.
-type Binding = (Token, Expr, Expr);
+type Binding = (Token, sets::Values);
 
 /// The alternatives before their names are looked up.
 type Read = Vec<(Alternative, Vec<Binding>)>;
@@ -74,7 +82,7 @@ fn heap(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
     arrow(input).map(|()| vec!["n".to_string()])
 }
 
-/// `(a, b) ->`, or three names.
+/// `(a, b) ->`, or up to six names.
 fn numbers(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
     let named = |found| matches!(found, Lexeme::Name).then_some(());
     is("(", Lexeme::Open).parse_next(input)?;
@@ -114,7 +122,7 @@ fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), Emp
     let span = option.span;
     let bindings =
         preceded(word("for", Keyword::For), separated(1.., binding, is(",", Lexeme::Comma)));
-    let bindings: Vec<(Token, Expr, Expr)> = opt(bindings).parse_next(input)?.unwrap_or_default();
+    let bindings: Vec<Binding> = opt(bindings).parse_next(input)?.unwrap_or_default();
     let conditions =
         preceded(word("if", Keyword::If), separated(1.., condition, is(",", Lexeme::Comma)));
     let conditions: Vec<Expr> = opt(conditions).parse_next(input)?.unwrap_or_default();
@@ -125,6 +133,11 @@ fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), Emp
     };
     if parts.len().max(bindings.len()) > MAX_NAMES {
         return fatal(input, too_many(parts.len().max(bindings.len())).at(span));
+    }
+    let sets = bindings.iter().try_fold(1, |all: usize, (_, values)| all.checked_mul(values.len()));
+    if sets.is_none_or(|all| all > MAX_SETS) {
+        let error = too_many(sets.unwrap_or(usize::MAX)).with("limit", MAX_SETS);
+        return fatal(input, error.at(span));
     }
     let end = input.previous_tokens().next().map_or(span.end, |token| token.end);
     let whole = Span::new(span.start, end);
@@ -140,9 +153,7 @@ fn too_many(found: usize) -> Error {
 fn binding(input: &mut Input<'_>) -> Parsed<Binding, EmptyError> {
     let named = |found| matches!(found, Lexeme::Name).then_some(());
     let (((), name), _) = (token("name", named), word("in", Keyword::In)).parse_next(input)?;
-    let lo = number(input)?;
-    is("..", Lexeme::Dots).parse_next(input)?;
-    Ok((name, lo, number(input)?))
+    Ok((name, sets::values(input)?))
 }
 
 fn taken(name: Token, text: String) -> Error {
@@ -159,44 +170,50 @@ fn resolve(
     bindings: Vec<Binding>,
 ) -> Parsed<Alternative, EmptyError> {
     let mut names = of.to_vec();
-    for (name, mut lo, mut hi) in bindings {
+    let mut elements = Vec::new();
+    for (name, values) in bindings {
+        let (mut lo, mut hi) = values.range();
         rename(input, &names, &mut lo)?;
-        rename(input, &names, &mut hi)?;
+        if let Some(hi) = &mut hi {
+            rename(input, &names, hi)?;
+        }
         let text = text(input, name).to_ascii_lowercase();
         if names.contains(&text) {
             return fatal(input, taken(name, text));
         }
         names.push(text.clone());
+        let slot = names.len() - 1;
+        if hi.is_none() {
+            elements.push((slot, lo.clone()));
+        }
+        let hi = hi.unwrap_or_else(|| lo.clone());
         alternative.loops.push(Loop { name: text, lo, hi });
     }
     for expr in alternative.parts.iter_mut().chain(&mut alternative.conditions) {
         rename(input, &names, expr)?;
     }
+    for (slot, value) in elements.into_iter().rev() {
+        sets::put(&mut alternative, slot, of.len(), &value);
+    }
     Ok(alternative)
 }
 
 fn rename(input: &Input<'_>, names: &[String], expr: &mut Expr) -> Parsed<(), EmptyError> {
-    let each = |inner: &mut Expr| rename(input, names, inner);
-    match expr {
-        Expr::Number(_) => Ok(()),
-        Expr::Slot(mention) => {
-            let token = input.state.mentioned.borrow()[*mention];
-            let name = text(input, token);
-            match names.iter().position(|known| known.eq_ignore_ascii_case(name)) {
-                Some(slot) => {
-                    *mention = slot;
-                    Ok(())
-                }
-                None => fatal(input, input.state.unknown(token, names.to_vec())),
-            }
-        }
-        Expr::Negate(inner) | Expr::Not(inner) => each(inner),
-        Expr::Arithmetic(_, pair) | Expr::And(pair) | Expr::Or(pair) => {
-            each(&mut pair.0).and_then(|()| each(&mut pair.1))
-        }
-        Expr::Call(_, arguments) => arguments.iter_mut().try_for_each(each),
-        Expr::Compare(first, rest) => {
-            each(first).and_then(|()| rest.iter_mut().try_for_each(|(_, e)| each(e)))
-        }
+    if let Expr::Slot(mention) = expr {
+        let token = input.state.mentioned.borrow()[*mention];
+        let name = text(input, token);
+        let known = names.iter().position(|known| known.eq_ignore_ascii_case(name));
+        let Some(slot) = known else {
+            return fatal(input, input.state.unknown(token, names.to_vec()));
+        };
+        *mention = slot;
+        return Ok(());
     }
+    let mut renamed = Ok(());
+    expr.inner_mut(&mut |inner| {
+        if renamed.is_ok() {
+            renamed = rename(input, names, inner);
+        }
+    });
+    renamed
 }

@@ -144,9 +144,14 @@ impl ResidueClass {
                         let rest = arithmetic(Operator::Remainder, a.constant, b.constant);
                         Line::checked(Some(0), rest.ok())
                     }
+                    Operator::Power if a.slope == 0 && b.slope == 0 => {
+                        let power = arithmetic(Operator::Power, a.constant, b.constant);
+                        Line::checked(Some(0), power.ok())
+                    }
                     _ => Err(Unclear::Open),
                 }
             }
+            Expr::Call(Function::Sqrt | Function::Xor | Function::Phi, _) => Err(Unclear::Open),
             Expr::Call(function, arguments) => {
                 let mut lines = arguments.iter();
                 let Some(first) = lines.next() else { return Err(Unclear::Open) };

@@ -2,11 +2,12 @@
 
 use proptest::prelude::*;
 
+use crate::base::error::Span;
 use crate::heaps::rule::print::print;
-use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Loop, Operator, Tree};
+use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Loop, Operator, Sides, Tree};
 use crate::heaps::rule::{HeapRule, Kind, parse, tokens};
 
-const RULES: [&str; 24] = [
+const RULES: [&str; 31] = [
     "n -> n-1 | n-3 | n-4",
     "n -> i for i in 0..n-1",
     "n -> (i, j) for i in 0..n-1, j in 0..i",
@@ -31,6 +32,13 @@ const RULES: [&str; 24] = [
     "n -> (n-1-i, i) for i in 0..n-1",
     "n -> n - 6/(2/1)",
     "n -> i for i in 0..n-1 if i - (1-n) == n-3",
+    "n -> n - 2^k for k in 0..n",
+    "n -> n - (2^k)^(k+1) for k in 1..3",
+    "n -> n - (-2)^(2*k) - 3^(-k) for k in 1..3",
+    "n -> 1 - 2^n if n > 0",
+    "n -> sqrt(n) if n > 1 | phi(n) if n > 1",
+    "n -> xor(n, 1, 2) if xor(n, 3) < n",
+    "n -> phi for phi in 0..n-1",
 ];
 
 #[test]
@@ -56,6 +64,18 @@ fn many_ways_to_type_the_same() {
             "n -> n - k*k for k in 1..n if k*1 >= 1, k != 3, k == 2",
         ),
         ("n -> ((n-1))", "n -> n-1"),
+        (
+            "n -> floor(n/2) if n > 1 | Floor(sqrt(n)) if n > 1",
+            "n -> n/2 if n > 1 | sqrt(n) if n > 1",
+        ),
+        ("n -> n ⊕ 1 if n xor 1 < n", "n -> xor(n, 1) if xor(n, 1) < n"),
+        ("n -> n-φ(n) if n > 0 | n - 3**2", "n -> n - phi(n) if n > 0 | n - 3^2"),
+        ("n -> n-k for k in {1,3,4}", "n -> n-1 | n-3 | n-4"),
+        ("n -> n-k for k in {1, 3..5} if n>k", "n -> n-1 if n > 1 | n - k for k in 3..5 if n > k"),
+        (
+            "n -> (j, n-k*j) for k in {2, 3}, j in {1, k..4}",
+            "n -> (1, n-2) | (j, n - 2*j) for j in 2..4 | (1, n-3) | (j, n-3*j) for j in 3..4",
+        ),
     ] {
         let canonical = canonical.replace("n - 2", "n-2");
         assert_eq!(HeapRule::parse(typed).unwrap().to_string(), canonical, "{typed}");
@@ -94,15 +114,18 @@ fn number(slots: usize) -> impl Strategy<Value = Expr> {
         (0..slots).prop_map(Expr::Slot),
     ];
     leaf.prop_recursive(4, 24, 3, |inner| {
-        use Operator::{Add, Divide, Multiply, Remainder, Subtract};
-        let operator = prop::sample::select(vec![Add, Subtract, Multiply, Divide, Remainder]);
-        let many = prop::sample::select(vec![Function::Min, Function::Max, Function::Gcd]);
+        use Operator::{Add, Divide, Multiply, Power, Remainder, Subtract};
+        let operator =
+            prop::sample::select(vec![Add, Subtract, Multiply, Divide, Remainder, Power]);
+        let many =
+            prop::sample::select(vec![Function::Min, Function::Max, Function::Gcd, Function::Xor]);
+        let one = prop::sample::select(vec![Function::Popcount, Function::Sqrt, Function::Phi]);
         prop_oneof![
             inner.clone().prop_map(|e| Expr::Negate(Box::new(e))),
             (operator, inner.clone(), inner.clone())
-                .prop_map(|(o, a, b)| Expr::Arithmetic(o, Box::new((a, b)))),
+                .prop_map(|(o, a, b)| Expr::Arithmetic(o, Box::new(Sides(a, b, Span::new(0, 0))))),
             (many, prop::collection::vec(inner.clone(), 2..4)).prop_map(|(f, a)| Expr::Call(f, a)),
-            inner.prop_map(|e| Expr::Call(Function::Popcount, vec![e])),
+            (one, inner).prop_map(|(f, e)| Expr::Call(f, vec![e])),
         ]
     })
 }
@@ -156,7 +179,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_breaks_the_parser(text in "[nij0-9 ()|,.<>=!+*/%-]{0,40}|n ->( ?(n|i|j|[0-9]|\\(|\\)|,|\\.\\.|\\||for|in|if|and|or|not|max|prime|[-+*/%<=])){0,25}") {
+    fn no_text_breaks_the_parser(text in "[nij0-9 ()|,.<>=!+*/%^{}-]{0,40}|n ->( ?(n|i|j|[0-9]|\\(|\\)|,|\\.\\.|\\||\\{|\\}|\\^|sqrt|xor|phi|floor|for|in|if|and|or|not|max|prime|[-+*/%<=])){0,25}") {
         match HeapRule::parse(&text) {
             Ok(rule) => prop_assert_eq!(HeapRule::parse(&rule.to_string()), Ok(rule)),
             Err(error) => {

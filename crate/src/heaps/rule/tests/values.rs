@@ -121,3 +121,47 @@ fn an_option_is_shown_once() {
     assert_eq!(seen("n -> i / 2 for i in 0..n-1", 4), [[0], [1]]);
     assert!(seen("n -> n-1 | n-2", 0).is_empty());
 }
+
+/// Sets, roots, powers, nim-sums and totients against moves written in Rust.
+#[test]
+fn new_forms_are_what_they_say() {
+    let hand = |next: &dyn Fn(u64) -> Vec<u64>, upto: u64| -> Vec<u64> {
+        let mut all: Vec<u64> = Vec::new();
+        for n in 0..=upto {
+            let options = next(n).into_iter().map(|to| Nimber(all[to as usize]));
+            let value = mex(options.collect::<Vec<_>>()).0;
+            all.push(value);
+        }
+        all
+    };
+    let minus = |n: u64, by: &[u64]| by.iter().filter_map(|k| n.checked_sub(*k)).collect();
+    type Next = Box<dyn Fn(u64) -> Vec<u64>>;
+    let cases: Vec<(&str, Next)> = vec![
+        ("n -> n-k for k in {1, 3, 4}", Box::new(move |n| minus(n, &[1, 3, 4]))),
+        ("n -> n-2*k for k in {1, 3..5}", Box::new(move |n| minus(n, &[2, 6, 8, 10]))),
+        ("n -> n - 2^k for k in 0..n", Box::new(move |n| minus(n, &[1, 2, 4, 8, 16, 32, 64]))),
+        (
+            "n -> i for i in sqrt(n)..n-1",
+            Box::new(|n| (0..n).filter(|i| (i + 1) * (i + 1) > n).collect()),
+        ),
+        ("n -> n xor k for k in 1..2*n if n xor k < n", Box::new(|n| (0..n).collect())),
+        (
+            "n -> n - phi(n) if n > 1",
+            Box::new(|n| {
+                let gcd = |a, b| crate::base::arithmetic::gcd(u128::from(a), u128::from(b));
+                let coprime = (1..=n).filter(|k| gcd(*k, n) == 1).count() as u64;
+                if n > 1 { vec![n - coprime] } else { Vec::new() }
+            }),
+        ),
+    ];
+    for (text, next) in &cases {
+        assert_eq!(values(text, 90), hand(next, 90), "{text}");
+    }
+    let mut rng = crate::base::rng::Rng::new(36);
+    for _ in 0..200 {
+        let set: Vec<u64> = (0..rng.within(1, 5)).map(|_| rng.within(1, 12)).collect();
+        let list = set.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+        let text = format!("n -> n-k for k in {{{list}}}");
+        assert_eq!(values(&text, 60), hand(&|n| minus(n, &set), 60), "{text}");
+    }
+}

@@ -72,6 +72,10 @@ fn number() -> impl Strategy<Value = String> {
             1 => (inner.clone(), 1..5_u32).prop_map(|(a, b)| format!("{a} % {b}")),
             1 => (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("max({a}, {b})")),
             1 => (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("min({a}, {b})")),
+            1 => (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} xor {b})")),
+            1 => (inner.clone(), 0..3_u32).prop_map(|(a, b)| format!("({a})^{b}")),
+            1 => inner.clone().prop_map(|a| format!("sqrt({a})")),
+            1 => inner.clone().prop_map(|a| format!("phi({a})")),
             1 => inner.prop_map(|a| format!("-{a}")),
         ]
     })

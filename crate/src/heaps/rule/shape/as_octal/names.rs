@@ -3,7 +3,7 @@
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
 use crate::heaps::rule::plan::{NameRange, Plan, linear_condition};
-use crate::heaps::rule::tree::{Expr, Operator};
+use crate::heaps::rule::tree::{Expr, Operator, Sides};
 use crate::heaps::rule::value::{Instruction, Work, holds};
 
 /// The names of an alternative: slot 0 is n, at most one name is free, and the others are forms in these two.
@@ -99,7 +99,7 @@ impl Names {
         match code {
             Instruction::Linear(form) => Some(End { form: self.form(form)?, divisor: 1 }),
             Instruction::Other(Expr::Arithmetic(Operator::Divide, pair)) => match **pair {
-                (ref whole, Expr::Number(divisor @ 1..=16)) => {
+                Sides(ref whole, Expr::Number(divisor @ 1..=16), _) => {
                     let form = self.form(&LinearForm::of(whole)?)?;
                     Some(End { form, divisor: divisor as i64 })
                 }

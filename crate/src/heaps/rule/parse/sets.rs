@@ -1,0 +1,103 @@
+//! `for k in {1, 3, 5..7}`: as many alternatives as the set has elements and ranges, with an element in
+//! the place of its name. So a rule with sets is one without, and all that is proven of those holds.
+
+use winnow::combinator::separated;
+use winnow::error::EmptyError;
+use winnow::stream::Stream as _;
+use winnow::{Parser, Result as Parsed};
+
+use super::Binding;
+use super::expression::{element, number};
+use super::input::{Input, is};
+use crate::base::nimber::MAX_HEAP;
+use crate::heaps::rule::lex::Lexeme;
+use crate::heaps::rule::tree::{Alternative, Expr};
+use crate::heaps::rule::value::{Work, value};
+
+/// What a name takes: one range, or the elements and ranges of a set.
+#[derive(Clone, Debug)]
+pub(super) struct Values(Vec<(Expr, Option<Expr>)>);
+
+impl Values {
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The two ends of the range, or the element; once the sets are spread there is one.
+    pub(super) fn range(mut self) -> (Expr, Option<Expr>) {
+        self.0.pop().unwrap_or((Expr::Number(0), None))
+    }
+}
+
+/// `lo..hi`, or `{element, …}`.
+pub(super) fn values(input: &mut Input<'_>) -> Parsed<Values, EmptyError> {
+    if input.peek_token().is_none_or(|next| next.lexeme != Lexeme::OpenSet) {
+        let lo = number(input)?;
+        is("..", Lexeme::Dots).parse_next(input)?;
+        return Ok(Values(vec![(lo, Some(number(input)?))]));
+    }
+    input.next_token();
+    let all = separated(1.., one, is(",", Lexeme::Comma)).parse_next(input)?;
+    is("}", Lexeme::CloseSet).parse_next(input)?;
+    Ok(Values(all))
+}
+
+fn one(input: &mut Input<'_>) -> Parsed<(Expr, Option<Expr>), EmptyError> {
+    let lo = element(input)?;
+    if input.peek_token().is_none_or(|next| next.lexeme != Lexeme::Dots) {
+        return Ok((lo, None));
+    }
+    input.next_token();
+    Ok((lo, Some(element(input)?)))
+}
+
+/// The alternatives that one with sets stands for, the first set changing last.
+pub(super) fn spread(
+    (alternative, bindings): (Alternative, Vec<Binding>),
+) -> Vec<(Alternative, Vec<Binding>)> {
+    let mut all = vec![Vec::new()];
+    for (name, values) in bindings {
+        let longer = |list: &Vec<Binding>| {
+            let each = values.0.iter().map(|one| (name, Values(vec![one.clone()])));
+            each.map(|one| [&list[..], &[one]].concat()).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all.into_iter().map(|bindings| (alternative.clone(), bindings)).collect()
+}
+
+/// Put a value in the place of the name with this slot, whose range goes.
+pub(super) fn put(alternative: &mut Alternative, slot: usize, numbers: usize, value: &Expr) {
+    alternative.loops.remove(slot - numbers);
+    let parts = alternative.parts.iter_mut().chain(&mut alternative.conditions);
+    let ends = alternative.loops.iter_mut().flat_map(|each| [&mut each.lo, &mut each.hi]);
+    for expr in parts.chain(ends) {
+        replace(expr, slot, value);
+    }
+}
+
+/// Whether something was replaced.
+fn replace(expr: &mut Expr, slot: usize, by: &Expr) -> bool {
+    if let Expr::Slot(found) = expr {
+        let is = *found == slot;
+        *found -= usize::from(*found > slot);
+        if is {
+            *expr = by.clone();
+        }
+        return is;
+    }
+    let mut changed = false;
+    expr.inner_mut(&mut |inner| changed |= replace(inner, slot, by));
+    if changed && let Some(number) = constant(expr) {
+        *expr = Expr::Number(number);
+    }
+    changed
+}
+
+/// The value of arithmetic on two numbers: `2*3` from `2*k`.
+fn constant(expr: &Expr) -> Option<u64> {
+    let Expr::Arithmetic(_, sides) = expr else { return None };
+    let (Expr::Number(_), Expr::Number(_)) = (&sides.0, &sides.1) else { return None };
+    let found = value(expr, &[], &Work::default()).ok()?;
+    u64::try_from(found).ok().filter(|found| *found <= MAX_HEAP)
+}
