@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { langOf, t } from '../i18n/index.ts';
 import { FIRST } from '../i18n/languages.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
+import theme from '../ui/style/theme.css?inline';
 import boardStyles from './boards.css?inline';
 import type { CSSResultArray } from 'lit';
 import type { Legal, Move, Position } from './board.ts';
@@ -18,7 +19,7 @@ import type { Legal, Move, Position } from './board.ts';
  * @fires board-preview - `{text}`: a move is being considered (null: none)
  */
 export class MexBoard extends LitElement {
-  static styles: CSSResultArray = styleSheets(boardStyles);
+  static styles: CSSResultArray = styleSheets(theme, boardStyles);
 
   /** The position as data, see `describe` of the engine. */
   @property({ attribute: false }) board: Position | null = null;

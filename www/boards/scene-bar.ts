@@ -38,7 +38,7 @@ export function barOf(board: Board, { chosen = [], says, act, acts = [] }: Bar) 
   const { notice } = board.ui;
   if (board.disabled || !(chosen.length || says)) {
     const help = board.disabled ? '' : board.help();
-    return html`<div class="bar" part="bar">
+    return html`<div class="flow bar no-print" part="bar">
       <p class=${notice ? 'notice' : 'help'}>${notice || help}</p>
     </div>`;
   }
@@ -46,14 +46,14 @@ export function barOf(board: Board, { chosen = [], says, act, acts = [] }: Bar) 
     html`<button class=${cls} type="button" tabindex="-1" @click=${() => board.send(event)}>
       ${label}
     </button>`;
-  return html`<div class="bar" part="bar">
+  return html`<div class="flow bar no-print" part="bar">
     ${says ? html`<span>${says}</span>` : nothing}
     ${chosen.map(
       (one) => html`<span class="chosen"><span>${one.name}</span> ${stepper(board, one)}</span>`,
     )}
-    ${act ? button('do', act, { type: 'confirm' }) : nothing}
-    ${acts.map(({ label, event }) => button('plain', label, event))}
-    ${button('plain', board.t('play.cancel'), { type: 'cancel' })}
+    ${act ? button('btn primary do', act, { type: 'confirm' }) : nothing}
+    ${acts.map(({ label, event }) => button('btn plain', label, event))}
+    ${button('btn plain', board.t('play.cancel'), { type: 'cancel' })}
     ${notice ? html`<p class="notice">${notice}</p>` : nothing}
   </div>`;
 }
@@ -122,7 +122,7 @@ export function moreOf(board: Board, { label, now, max }: More) {
     if (target instanceof HTMLInputElement) open(target);
     else board.goToOpened();
   };
-  return html`<div class="more" @keydown=${enter}>
+  return html`<div class="stack more" @keydown=${enter}>
     <div
       data-cell=${MORE}
       role="spinbutton"
@@ -155,7 +155,7 @@ export function numberFields(board: Board, labels: string[]) {
     const numbers = [...inputs].map((field) => Number(digitsOf(field)));
     board.send({ type: 'numbers', numbers });
   };
-  return html`<div class="by-number" @input=${set}>
+  return html`<div class="flow by-number" @input=${set}>
     ${labels.map(
       (label) =>
         html`<label

@@ -19,12 +19,17 @@ export interface Choices {
   partial: string;
 }
 export function choicesOf(board: SceneBoard, { name, sought, listed, rest, partial }: Choices) {
-  return html`<div class="choices" part="options" role="group" aria-label=${name}>
-    <div class="top">
+  return html`<div
+    class="stack panel choices no-print"
+    part="options"
+    role="group"
+    aria-label=${name}
+  >
+    <div class="flow top">
       <span class="what">${name}</span>
       ${sought === null ? nothing : search(board, sought)}
     </div>
-    <div class="chips scroll" aria-label=${name}>
+    <div class="flow chips scroll" aria-label=${name}>
       ${listed.map((one) => choice(board, one))}
       ${rest.map((says) => html`<span class="rest">${says}</span>`)}
     </div>
@@ -36,7 +41,7 @@ function choice(board: SceneBoard, { text, wins, on, act }: Choices['listed'][nu
   const pass = (over: Act) => board.send({ type: 'pass', act: over });
   return html`<button
     type="button"
-    class="choice number ${wins ? 'win' : ''}"
+    class="chip choice number ${wins ? 'win' : ''}"
     tabindex="-1"
     aria-pressed=${on ? 'true' : 'false'}
     @pointerenter=${(e: PointerEvent) => e.pointerType !== 'touch' && pass(act)}

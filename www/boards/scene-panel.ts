@@ -19,7 +19,7 @@ const SLIDES = 1e6;
 
 export function panelOf(board: SceneBoard, { label, from, act, parts }: Panel) {
   return html`<div
-    class="cut"
+    class="flow panel cut"
     part="cut"
     role="group"
     aria-label=${label}
@@ -32,7 +32,7 @@ export function panelOf(board: SceneBoard, { label, from, act, parts }: Panel) {
     )}
     <span class="acts">
       <button
-        class="do"
+        class="btn primary do"
         type="button"
         tabindex="-1"
         @click=${() => board.send({ type: 'confirm' })}
@@ -40,7 +40,7 @@ export function panelOf(board: SceneBoard, { label, from, act, parts }: Panel) {
         ${act}
       </button>
       <button
-        class="plain"
+        class="btn plain"
         type="button"
         tabindex="-1"
         @click=${() => board.send({ type: 'cancel' })}
@@ -57,7 +57,7 @@ function partOf(board: SceneBoard, { cell, whose, name, amount, max }: Part) {
   const pips = amount <= PIPS ? amount : 0;
   const slide = (event: Event) =>
     board.send({ type: 'choose', cell, amount: Number(valueOf(event)) });
-  return html`<div class="half">
+  return html`<div class="stack half">
     <div
       data-cell=${cell}
       role="spinbutton"

@@ -151,8 +151,8 @@ export class SheetPlayer extends Component {
   #name() {
     // What a learner's own positions follow from stays once there are any.
     const fixed = this.#varies && this.#any;
-    return html`<div class="name">
-      <label for="name">${this.t('class.name')}</label>
+    return html`<div class="stack name">
+      <label class="label" for="name">${this.t('class.name')}</label>
       <input
         id="name"
         class="field"
@@ -195,11 +195,11 @@ export class SheetPlayer extends Component {
   #steps() {
     const { tasks } = this.sheet;
     const signs = { solved: ' ✓', over: ' ✗', open: ' …', new: '' };
-    return html`<nav class="steps" aria-label=${this.t('class.tasks')}>
+    return html`<nav class="flow steps" aria-label=${this.t('class.tasks')}>
       ${tasks.map((_, i) => {
         const sign = this.#sign(i);
         return html`<button
-          class=${sign}
+          class="chip ${sign}"
           data-step=${i + 1}
           aria-current=${i === this.at ? 'step' : nothing}
           aria-label=${`${this.t('class.task', { n: i + 1 })}, ${this.t(`class.is_${sign}`)}`}
@@ -209,7 +209,7 @@ export class SheetPlayer extends Component {
         </button>`;
       })}
       <button
-        class="end"
+        class="chip"
         data-step="end"
         aria-current=${this.at === tasks.length ? 'step' : nothing}
         @click=${() => this.#go(tasks.length)}
@@ -251,7 +251,7 @@ export class SheetPlayer extends Component {
     const [won, all] = [score(sheet, now), pointsOf(sheet)];
     const tries = now.tasks.reduce((sum, { attempts }) => sum + attempts.length, 0);
     return html`<h2 tabindex="-1">${this.t('class.result')}</h2>
-      <p class="score">
+      <p class="stack score">
         <b>${this.t('class.score', { won, all })}</b>
         <span class="bar" style=${setStyle({ '--part': `${all ? (100 * won) / all : 0}%` })}></span>
       </p>
@@ -270,7 +270,7 @@ export class SheetPlayer extends Component {
               </details>
               <p class="soft">${this.t('class.checksum')}</p>`
       }
-      <p class="acts">
+      <p class="flow acts">
         <button class="btn primary" data-save @click=${() => this.#save()}>
           ${icon('save', 18)}${this.t('class.save')}
         </button>

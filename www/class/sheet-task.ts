@@ -283,18 +283,18 @@ export class SheetTask extends Component {
     const last = done.attempts.at(-1);
     const ended = last && last.right !== null;
     if (isSolved(done))
-      return html`<p class="verdict good">
+      return html`<p class="flow verdict good">
         <span aria-hidden="true">✓</span> <b>${this.t('class.solved', { points: task.points })}</b>
       </p>`;
     if (left === 0)
-      return html`<p class="verdict bad">
+      return html`<p class="flow verdict bad">
         <span aria-hidden="true">✗</span> <b>${this.t('class.no_attempt_left')}</b>
         ${task.kind === 'game' ? this.t('class.for_practice') : nothing}
       </p>`;
     if (!ended) return nothing;
     const words = left === Infinity ? this.t('class.not_yet') : this.t('class.left', { n: left });
     const board = task.kind === 'game';
-    return html`<p class="verdict">
+    return html`<p class="flow verdict">
       <span>${words}</span>
       ${
         board

@@ -73,7 +73,7 @@ function head(name: string) {
 export function legend(t: (key: string) => string, lang: Lang, drawing: Drawing) {
   const marks = drawing.nodes.some((node) => node.outcome !== null);
   const draws = drawing.nodes.some((node) => node.outcome === 'D');
-  return html`<ul class="legend">
+  return html`<ul class="flow legend">
     ${
       marks
         ? html`<li>${mark('P', lang)} ${t('graph.legend.P')}</li>
@@ -98,7 +98,7 @@ export function legend(t: (key: string) => string, lang: Lang, drawing: Drawing)
 export function partNote(t: Translate, { truncated, kind, nodes, all }: Drawing) {
   if (!truncated) return nothing;
   const key = kind === 'board' ? 'graph.truncated.board' : 'graph.truncated';
-  return html`<p class="note" role="status">${t(key, { shown: nodes.length, all })}</p>`;
+  return html`<p class="caution note" role="status">${t(key, { shown: nodes.length, all })}</p>`;
 }
 
 /** How much is drawn, with buttons for more and less. */

@@ -22,7 +22,7 @@ export function nodeList({
   const draws = drawing.nodes.some((node) => node.outcome === 'D');
   const head = t(drawing.kind === 'board' ? 'graph.list.node' : 'graph.list.position');
   return html`<details
-    class="list"
+    class="list no-print"
     ?open=${open}
     @toggle=${(event: Event) => toggle((event.target as HTMLDetailsElement).open)}
   >
@@ -30,7 +30,7 @@ export function nodeList({
     ${
       open
         ? html`<div class="scroll" aria-label=${t('graph.list')}>
-            <table>
+            <table class="listing">
               <thead>
                 <tr>
                   <th scope="col">${head}</th>

@@ -301,7 +301,7 @@ export class MexGraph extends GraphWidget {
       !drawing || !layout
         ? nothing
         : drawing.large
-          ? html`<p class="note" role="status">${this.t('graph.large', drawing.large)}</p>`
+          ? html`<p class="caution note" role="status">${this.t('graph.large', drawing.large)}</p>`
           : this.#drawn(drawing, layout)
     }`;
   }
@@ -332,7 +332,7 @@ export class MexGraph extends GraphWidget {
     return html`${this.#views()} ${isPart ? nothing : partNote(t, drawing)}
       ${large ? openTools(t, { drawing, full, open: (all) => void this.#openAll(all) }) : nothing}
       ${this.#picture(drawing, layout)} ${isFolded(full ?? drawing) ? foldNote(t) : nothing}
-      <div class="below">
+      <div class="flow below">
         ${this.has('legend') ? legend(t, this.lang, drawing) : nothing}
         ${this.has('zoom') ? cameraTools(t, this.#camera) : nothing}
       </div>

@@ -104,7 +104,7 @@ function value(node: MexNode) {
 
 /** The sign of a node that can be opened, in its corner. */
 const opener = (width: number, height: number) =>
-  svg`<g class="opener" transform="translate(${width / 2 - 3} ${height / 2 - 2})">
+  svg`<g class="opener no-print" transform="translate(${width / 2 - 3} ${height / 2 - 2})">
     <circle r="8" /><path d="M-4 0H4M0 -4V4" />
   </g>`;
 

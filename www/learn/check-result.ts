@@ -32,7 +32,7 @@ export function checkResult({
     </p>
     ${
       result.wrong.length
-        ? html`<p class="acts no-print">
+        ? html`<p class="flow acts no-print">
               <button type="button" class="btn" data-smaller ?disabled=${busy} @click=${look}>
                 ${t(busy ? 'common.working' : 'learn.check.look_smaller')}
               </button>
@@ -65,7 +65,7 @@ function table(t: Say, { wrong, hrefs, two }: Result) {
   const heads = ['test', 'input', ...(two ? ['first', 'second'] : ['yours']), 'right'];
   const rest = wrong.slice(hrefs.length).map(({ n }) => n);
   const numbers = rest.slice(0, NUMBERED).map(String);
-  return html`<table>
+  return html`<table class="listing">
       <caption class="sr">
         ${t(two ? 'learn.check.different_ones' : 'learn.check.wrong_ones')}
       </caption>

@@ -122,11 +122,11 @@ export class Drill extends Component {
   view() {
     const [now] = this.left;
     const all = this.right + this.left.length - (this.verdict === 'right' ? 1 : 0);
-    return html`<section class="part">
+    return html`<section class="stack part">
       <div class="words">${unsafeHTML(inline(this.text).text)}</div>
       ${
         now
-          ? html`<p class="head">${this.t('learn.drill.at', { right: this.right, all })}</p>
+          ? html`<p class="dim">${this.t('learn.drill.at', { right: this.right, all })}</p>
               <progress
                 max=${all}
                 value=${this.right}
@@ -135,7 +135,7 @@ export class Drill extends Component {
               <p class="position" data-position>${now.position}</p>`
           : nothing
       }
-      <div class="acts no-print">${now ? this.#acts() : nothing}</div>
+      <div class="flow acts no-print">${now ? this.#acts() : nothing}</div>
       <div role="status">${now ? this.#verdict(now) : nothing}</div>
       ${
         now && this.verdict === 'wrong'

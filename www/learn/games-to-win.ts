@@ -47,7 +47,7 @@ export class GamesToWin extends Component {
     const now = games[at];
     if (!now) return nothing;
     const last = at + 1 === games.length;
-    return html`<section class="part">
+    return html`<section class="stack part">
       <div class="words">${unsafeHTML(inline(this.text).text)}</div>
       ${
         games.length > 1
@@ -73,7 +73,7 @@ export class GamesToWin extends Component {
         @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#ended(event)}
         @mex-move=${() => (this.ended = '')}
       ></mex-game>
-      <div class="acts" role="status">
+      <div class="flow acts" role="status">
         ${
           ended === 'won'
             ? html`<b>✓ ${this.t(last ? 'learn.win.all' : 'learn.win.won')}</b>${

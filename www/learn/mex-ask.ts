@@ -294,7 +294,7 @@ export class MexAsk extends MexWidget {
 
   #field() {
     if (this.asks === 'choice') {
-      return html`<div class="choices">
+      return html`<div class="flow choices">
         ${this.#choices.map(
           (choice) =>
             html`<label class="choice"
@@ -320,7 +320,7 @@ export class MexAsk extends MexWidget {
         @mex-move=${this.#moved}
       ></mex-game>`;
     }
-    return html`<div class="typed">
+    return html`<div class="flow typed">
       <input
         class="field"
         name="answer"
@@ -374,7 +374,7 @@ export class MexAsk extends MexWidget {
   #acts() {
     if (this.#closed || this.locked) return nothing;
     const again = this.verdict === 'wrong';
-    return html`<div class="acts no-print">
+    return html`<div class="flow acts no-print">
       ${
         this.asks === 'move'
           ? again
@@ -406,7 +406,7 @@ export class MexAsk extends MexWidget {
   }
 
   view() {
-    return html`<form class="part" part="ask" @submit=${this.#submit}>
+    return html`<form class="stack part" part="ask" @submit=${this.#submit}>
       <fieldset>
         <legend>
           <span class="kicker">${this.t('learn.ask.kicker')}</span>

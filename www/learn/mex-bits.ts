@@ -116,10 +116,10 @@ export class MexBits extends MexWidget {
       >
         ${key === 'back' ? sign(image) : nothing}${this.t(`learn.bits.${key}`)}
       </button>`;
-    return html`<section class="part" part="bits">
+    return html`<section class="stack part" part="bits">
       <p>${this.t('learn.bits.asks', { n: this.n, divisors: this.#divisors })}</p>
       <div class="scroll" aria-label=${this.t('learn.bits.label')}>
-        <table>
+        <table class="listing">
           <caption class="sr">
             ${this.t('learn.bits.label')}
           </caption>
@@ -152,10 +152,10 @@ export class MexBits extends MexWidget {
           </tbody>
         </table>
       </div>
-      <div class="acts no-print">
+      <div class="flow acts no-print">
         ${act('next', step + 1, step >= last, 'forward')}
         ${act('back', step - 1, step === 0, 'back')} ${act('all', last, step >= last, 'last')}
-        <span class="at">${step} / ${last}</span>
+        <span class="soft end">${step} / ${last}</span>
       </div>
       <p class="sr" role="status">
         ${now ? this.t('learn.bits.row', { ...now, chosen: now.chosen.join(', ') }) : ''}

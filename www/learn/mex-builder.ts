@@ -273,11 +273,11 @@ export class MexBuilder extends MexWidget {
     if (!this.build) return nothing;
     const { head, rows, draws } = this.#built;
     const drawn = draws?.(this.values);
-    return html`<section class="part" part="builder">
+    return html`<section class="stack part" part="builder">
       <div class="words">
         ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
       </div>
-      <div class="beside">
+      <div class="flow beside">
         <div class="scroll">
           <table class=${head && rows.length === 1 ? 'row' : nothing}>
             ${
@@ -306,7 +306,7 @@ export class MexBuilder extends MexWidget {
             : nothing
         }
       </div>
-      <div class="acts no-print">
+      <div class="flow acts no-print">
         <button type="button" class="btn" data-empty @click=${this.empty}>
           ${this.t('learn.build.clear')}
         </button>

@@ -247,7 +247,7 @@ export class MexCheck extends MexWidget {
 
   /** The printed answer: each input with its expected output. */
   #expected() {
-    return html`<table class="answer-only" part="answer">
+    return html`<table class="listing answer-only" part="answer">
       <thead>
         <tr>
           <th scope="col">${this.t('learn.check.test')}</th>
@@ -274,7 +274,7 @@ export class MexCheck extends MexWidget {
     return html`<ol class="steps">
       <li>
         <p class="step">${this.t('learn.check.step_inputs')}</p>
-        <div class="acts no-print">
+        <div class="flow acts no-print">
           <button type="button" class="btn" data-save ?disabled=${!ready} @click=${this.#save}>
             ${icon('save', 18)}${this.t('learn.check.save')}
           </button>
@@ -330,7 +330,7 @@ export class MexCheck extends MexWidget {
                 </div>`
           }
         </details>
-        <div class="acts">
+        <div class="flow acts">
           <button
             type="button"
             class="btn primary"
@@ -355,12 +355,12 @@ export class MexCheck extends MexWidget {
   }
 
   view() {
-    return html`<section class="part" part="check">
+    return html`<section class="stack part" part="check">
       <div class="words">
         ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
       </div>
       ${this.#steps()}
-      <div role="status" class="given-away">
+      <div role="status" class="stack given-away">
         ${checkResult({
           t: (key, args) => this.t(key, args),
           result: this.result,

@@ -124,7 +124,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
       if (model.isLocked(block)) {
         // The content hidden by a question is in one place.
         out.push(
-          html`<div class="locked">
+          html`<div class="flow locked">
             <p>${this.t(model.awaited(block) === 'game' ? 'learn.locked_game' : 'learn.locked')}</p>
             <button type="button" class="btn quiet" data-open @click=${() => model.open(block)}>
               ${this.t('learn.unlock')}
@@ -153,7 +153,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
     const neighbour = (n: number) => outline.find((e) => e.number === n && e.ready);
     const [before, next] = [neighbour(lesson.number - 1), neighbour(lesson.number + 1)];
     const way = (entry: Entry, key: string) =>
-      html`<a class="way ${key}" href=${linkTo(this.app, 'learn', { lesson: entry.id })}
+      html`<a class="panel way ${key}" href=${linkTo(this.app, 'learn', { lesson: entry.id })}
         ><span class="soft">${this.t(`learn.${key}`)}</span
         ><b>${this.t(`learn.title.${entry.id}`)}</b></a
       >`;
@@ -248,7 +248,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
             }
           </p>
           <h1>${this.t(`learn.title.${lesson.id}`)}</h1>
-          <div class="goal">
+          <div class="flow goal">
             <b>${this.t('learn.goal')}</b>
             <div class="words">
               ${unsafeHTML(rich(words.goal, (path) => this.#href(path)).text)}

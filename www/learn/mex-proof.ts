@@ -145,7 +145,7 @@ export class MexProof extends MexWidget {
 
   /** Without the picture if its data is invalid; the sentences are shown all the same. */
   #picture() {
-    return this.#drawn ? html`<div class="beside">${unsafeHTML(this.#drawn)}</div>` : nothing;
+    return this.#drawn ? html`<div class="panel beside">${unsafeHTML(this.#drawn)}</div>` : nothing;
   }
 
   #acts() {
@@ -162,12 +162,16 @@ export class MexProof extends MexWidget {
           key === 'next' ? sign(image) : nothing
         }
       </button>`;
-    return html`<div class="acts no-print" role="group" aria-label=${this.t('learn.proof.acts')}>
+    return html`<div
+      class="flow acts no-print"
+      role="group"
+      aria-label=${this.t('learn.proof.acts')}
+    >
       ${act('next', step + 1, step >= count, 'forward', true)}
       ${act('back', step - 1, step === 0, 'back', false)}
       ${act('first', 0, step === 0, 'first', false)}
       ${act('all', count, step >= count, 'last', false)}
-      <span class="at">${this.t('learn.proof.at', { step, count })}</span>
+      <span class="dim end">${this.t('learn.proof.at', { step, count })}</span>
     </div>`;
   }
 
@@ -186,12 +190,12 @@ export class MexProof extends MexWidget {
           >`
         : html`<span class="number" aria-hidden="true">${n}</span>`;
     return html`<section
-      class="part"
+      class="stack part"
       part="proof"
       aria-label=${this.heading || this.t('learn.proof')}
     >
       ${this.heading ? html`<h3>${unsafeHTML(inline(this.heading).text)}</h3>` : nothing}
-      <div class="both ${this.picture && !this.wide ? 'pictured' : ''}">
+      <div class="stack both ${this.picture && !this.wide ? 'pictured' : ''}">
         ${this.#picture()}
         <div>
           ${

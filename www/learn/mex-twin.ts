@@ -168,8 +168,8 @@ export class MexTwin extends MexWidget {
 
   view() {
     const options = this.#options.length;
-    return html`<section class="part" part="twin">
-      <div class="both">
+    return html`<section class="stack part" part="twin">
+      <div class="stack both">
         <div>
           <h3>${this.t('learn.twin.board')}</h3>
           <mex-game

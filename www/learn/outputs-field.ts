@@ -114,7 +114,7 @@ export class OutputsField extends Component {
       @dragleave=${(event: DragEvent) => this.#drag(event)}
       @drop=${(event: DragEvent) => this.#drop(event)}
     >
-      <label for=${this.name}>${this.label}</label>
+      <label class="label" for=${this.name}>${this.label}</label>
       <textarea
         id=${this.name}
         class="field"

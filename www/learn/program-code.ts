@@ -67,8 +67,8 @@ export class ProgramCode extends Component {
   view() {
     if (!this.files) return nothing;
     const text = translated(this.files[this.shown], this.shown, this.remarks);
-    return html`<section class="code" aria-label="${this.t('learn.code')}: ${this.code}">
-      <div class="bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
+    return html`<section class="panel code" aria-label="${this.t('learn.code')}: ${this.code}">
+      <div class="flow bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
         ${LANGUAGES.map(
           (language) =>
             html`<button

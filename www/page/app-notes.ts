@@ -21,7 +21,7 @@ export const appNotes = (app: MexApp) =>
 /** @param take switches to the new build, if one is ready */
 function updateNote(t: Translate, take: (() => void) | null, later: () => void) {
   if (!take) return nothing;
-  return html`<div class="note" role="status" data-update>
+  return html`<div class="caution note" role="status" data-update>
     <p>${t('page.update_ready')}</p>
     <div>
       <button class="btn primary" @click=${take}>${t('page.update_take')}</button>
@@ -33,7 +33,7 @@ function updateNote(t: Translate, take: (() => void) | null, later: () => void) 
 function langNote(t: Translate, preferences: Preferences) {
   const { away } = preferences;
   if (!away) return nothing;
-  return html`<div class="note" role="status" data-lang-away>
+  return html`<div class="caution note" role="status" data-lang-away>
     <p>${t('page.lang_failed', { name: languages[away].name })}</p>
     <div>
       <button class="btn primary" data-retry @click=${() => void preferences.chooseLang(away)}>
@@ -47,7 +47,7 @@ function langNote(t: Translate, preferences: Preferences) {
 function flawNote(t: Translate, flaws: Flaw[], close: () => void) {
   if (!flaws.length) return nothing;
   const known = t('common.list', { items: views.map(({ name }) => name) });
-  return html`<div class="note" role="status">
+  return html`<div class="caution note" role="status">
     <div>
       ${flaws.map((flaw) => {
         const kind = flaw.field === 'version' ? 'later' : flaw.kind;

@@ -130,10 +130,10 @@ export class Challenge extends Component {
 
   #won() {
     const won = this.result as number;
-    return html`<div class="won">
-      <p class="verdict">${stars(won, 34)}<strong>${this.t(`ladder.won_${won}`)}</strong></p>
+    return html`<div class="stack won">
+      <p class="flow verdict">${stars(won, 34)}<strong>${this.t(`ladder.won_${won}`)}</strong></p>
       ${this.words}
-      <div class="ways">
+      <div class="flow ways">
         ${this.ways}
         ${
           won < 3 && this.kind === 'rungs'
@@ -147,7 +147,7 @@ export class Challenge extends Component {
   }
 
   #lost() {
-    return html`<div class="lost">
+    return html`<div class="flow lost">
       <p>${this.t('ladder.lost')}</p>
       <button class="btn primary" data-again @click=${() => this.#restart()}>
         ${this.t('play.again')}
@@ -170,7 +170,7 @@ export class Challenge extends Component {
           @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#end(event)}
         ></mex-game>
       </div>
-      <div class="foot" ?hidden=${!this.ready}>
+      <div class="foot no-print" ?hidden=${!this.ready}>
         ${
           result === null
             ? this.#stake()

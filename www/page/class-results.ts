@@ -158,7 +158,7 @@ export class ClassResults extends Component {
 
   #place() {
     return html`<div
-      class="drop ${this.over ? 'over' : ''}"
+      class="stack drop ${this.over ? 'over' : ''}"
       @dragenter=${() => (this.over = true)}
       @dragleave=${() => (this.over = false)}
       @drop=${() => (this.over = false)}
@@ -278,8 +278,8 @@ export class ClassResults extends Component {
     const { sheet, rows } = group;
     const mean = (of: (row: Row) => number) =>
       (rows.reduce((sum, row) => sum + of(row), 0) / rows.length).toFixed(1);
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${sheet.title}>
-      <table>
+    return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${sheet.title}>
+      <table class="listing">
         <thead>
           <tr>
             <th scope="col">${this.t('class.learner')}</th>
@@ -318,7 +318,7 @@ export class ClassResults extends Component {
     const { position, attempts } = work.tasks[n];
     const now = attempts[attempt];
     return html`<section
-      class="replay"
+      class="stack panel replay"
       aria-label=${this.t('class.replay', { name: this.#name(row), n: n + 1 })}
     >
       <div class="head">
@@ -327,7 +327,7 @@ export class ClassResults extends Component {
           ${icon('close', 18)}${this.t('class.replay_close')}
         </button>
       </div>
-      <div class="attempts" role="group">
+      <div class="flow attempts" role="group">
         ${attempts.map(
           ({ right }, i) =>
             html`<button

@@ -117,7 +117,7 @@ export class EmbedDialog extends Component {
     const tag = this.state && widgetOf(this.state)?.tag;
     if (!tag || !(tag in pictured)) return nothing;
     return html`<h3>${this.t('sharing.picture')}</h3>
-      <p class="note">${this.t('sharing.picture_how')}</p>
+      <p class="dim note">${this.t('sharing.picture_how')}</p>
       <div class="row">
         ${(['svg', 'png', 'tex'] as const).map(
           (format) =>
@@ -138,17 +138,18 @@ export class EmbedDialog extends Component {
     const shows = widgetOf(state) && state.view !== 'learn';
     return shows
       ? html`<iframe title=${this.t('sharing.preview')} src=${frame}></iframe>`
-      : html`<p class="note">${this.t('sharing.whole')}</p>`;
+      : html`<p class="dim note">${this.t('sharing.whole')}</p>`;
   }
 
   #snippets() {
     const state = this.state as State;
     const all = snippets(state, this.#place);
     const { name, text } = all.find((one) => one.name === this.chosen) ?? all[0];
-    return html`<div class="kinds" role="group" aria-label=${this.t('sharing.kind')}>
+    return html`<div class="flow kinds" role="group" aria-label=${this.t('sharing.kind')}>
         ${all.map(
           (one) =>
             html`<button
+              class="chip"
               data-kind=${one.name}
               aria-pressed=${one.name === name ? 'true' : 'false'}
               @click=${() => {
@@ -160,7 +161,7 @@ export class EmbedDialog extends Component {
             </button>`,
         )}
       </div>
-      <p class="note">${this.t(`sharing.${name}_how`)}</p>
+      <p class="dim note">${this.t(`sharing.${name}_how`)}</p>
       <textarea
         readonly
         spellcheck="false"
@@ -182,7 +183,7 @@ export class EmbedDialog extends Component {
     if (!widgetOf(state) || state.view === 'learn') return nothing;
     return html`${this.#pictures()}
       <h3>${this.t('sharing.offline')}</h3>
-      <p class="note">${this.t('sharing.offline_how')}</p>
+      <p class="dim note">${this.t('sharing.offline_how')}</p>
       <div class="row">
         <button class="btn" data-page @click=${() => this.#download()}>
           ${icon('save', 18)}${this.t('sharing.page')}
@@ -234,7 +235,7 @@ export class EmbedDialog extends Component {
               <div>
                 <h3>${this.t('sharing.code')}</h3>
                 ${this.#snippets()}${this.#offline()}
-                <p class="note">
+                <p class="dim note">
                   <a href="./gallery/${this.lang}.html" target="_blank" data-gallery
                     >${this.t('sharing.gallery')}</a
                   >

@@ -70,7 +70,7 @@ export class LadderView extends PageView {
 
   /** What may be done with the stars. */
   #own() {
-    return html`<section class="own">
+    return html`<section class="own no-print">
       ${troubleNote(this, ladder)}
       ${ladder.trouble ? nothing : html`<p>${this.t('ladder.kept')}</p>`}
       <p class="row">
@@ -89,7 +89,7 @@ export class LadderView extends PageView {
         <h1>${this.t('ladder.heading')}</h1>
         <p class="lead-text">${this.t('ladder.lead')}</p>
         ${asked ? html`<p class="error" role="alert">${this.t('ladder.unknown', { id: asked })}</p>` : nothing}
-        <div class="climb">
+        <div class="flow climb no-print">
           ${
             next
               ? html`<a class="btn primary" data-go href=${this.#href(next.id)}
@@ -123,7 +123,7 @@ export class LadderView extends PageView {
             </section>`,
         )}
       </div>
-      <p class="star-rules">${this.t('ladder.rules')}</p>
+      <p class="dim star-rules">${this.t('ladder.rules')}</p>
       ${this.#own()}`;
   }
 
@@ -133,7 +133,7 @@ export class LadderView extends PageView {
     const before = rungs[n - 2];
     const { stars: won } = entryOf('rungs', rung.id);
     return html`<div class="one">
-      <nav class="crumbs" aria-label=${this.t('ladder.heading')}>
+      <nav class="flow crumbs" aria-label=${this.t('ladder.heading')}>
         <a data-all href=${this.#href('')}>${icon('down', 18)}${this.t('ladder.all')}</a>
         <span>${this.t('ladder.rung', { n, all: rungs.length })}</span>
         ${won ? stars(won, 16) : nothing}
@@ -156,8 +156,8 @@ export class LadderView extends PageView {
               : html`<a class="btn primary" data-all href=${this.#href('')}
                   >${this.t('ladder.all')}</a
                 >`,
-            below: html`<p class="star-rules">${this.t('ladder.rules')}</p>
-              <p class="beside-rungs">
+            below: html`<p class="dim star-rules">${this.t('ladder.rules')}</p>
+              <p class="flow beside-rungs">
                 ${
                   before
                     ? html`<a data-before href=${this.#href(before.id)}
@@ -167,7 +167,7 @@ export class LadderView extends PageView {
                 }
                 ${
                   next
-                    ? html`<a data-after href=${this.#href(next.id)}
+                    ? html`<a class="end" data-after href=${this.#href(next.id)}
                         >${n + 1} · ${this.#title(next)}</a
                       >`
                     : nothing

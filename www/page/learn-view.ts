@@ -72,7 +72,7 @@ export class LearnView extends PageView {
   }
 
   #rail() {
-    return html`<nav class="rail" aria-label=${this.t('learn.lessons')}>
+    return html`<nav class="rail no-print" aria-label=${this.t('learn.lessons')}>
       <a class="back" href=${this.#href('')}><span></span>${this.t('learn.all_lessons')}</a>
       <ol start="0">
         ${outline.map((entry) => {
@@ -104,7 +104,7 @@ export class LearnView extends PageView {
    * @param title of that
    */
   #fold(title: string) {
-    return html`<details class="fold lessons">
+    return html`<details class="fold lessons no-print">
       <summary>
         <span><b>${title}</b></span
         >${icon('down', 20)}
@@ -213,7 +213,7 @@ export class LearnView extends PageView {
         }
         ${
           done
-            ? html`<p class="done">
+            ? html`<p class="flow done">
                 <meter max=${ready.length} value=${done} aria-hidden="true"></meter>
                 <span>${this.t('learn.progress', { done, all: ready.length })}</span>
               </p>`
@@ -241,7 +241,7 @@ export class LearnView extends PageView {
           )}
         </ul>
       </details>
-      <section class="own">
+      <section class="own no-print">
         ${troubleNote(this, course)}
         <p>
           ${this.t('learn.progress', { done, all: ready.length })}

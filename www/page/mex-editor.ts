@@ -183,7 +183,7 @@ export class MexEditor extends LightElement {
             @keyup=${this.#scrolled}
             @pointerup=${this.#scrolled}
           />`;
-    return html`<label for=${this.#id('field')}>${this.label}</label>
+    return html`<label class="label" for=${this.#id('field')}>${this.label}</label>
       <div class="box">${this.#under()}${field}</div>
       ${
         wrong && this.error
@@ -192,7 +192,7 @@ export class MexEditor extends LightElement {
             </p>`
           : nothing
       }
-      ${this.hint ? html`<p id=${this.#id('hint')} class="hint">${this.hint}</p>` : nothing}`;
+      ${this.hint ? html`<p id=${this.#id('hint')} class="dim hint">${this.hint}</p>` : nothing}`;
   }
 }
 

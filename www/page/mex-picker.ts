@@ -91,7 +91,7 @@ export class MexPicker extends LightElement {
         ${picture(card.name, 60)}
         <span class="name">${this.t(`games.${card.name}`)}</span>
         <span class="rule">${this.t(`games.${card.name}_rule`)}</span>
-        <span class="example mono">${card.game} · ${card.position}</span>
+        <span class="dim example mono">${card.game} · ${card.position}</span>
       </button>
     </li>`;
   }
@@ -117,7 +117,7 @@ export class MexPicker extends LightElement {
             : html`<nav aria-label=${this.t('games.groups')}>
                 ${groups.map(
                   ({ name }) =>
-                    html`<button data-group=${name} @click=${() => this.#go(name)}>
+                    html`<button class="chip" data-group=${name} @click=${() => this.#go(name)}>
                       ${this.t(`games.group_${name}`)}
                     </button>`,
                 )}

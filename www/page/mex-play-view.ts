@@ -189,7 +189,7 @@ export class MexPlayView extends LightElement implements Shown {
         ${icon('idea', 20)}
         <span>
           <h2 class="fold-title">${this.t('page.understand')}</h2>
-          <span class="fold-note">${this.t('page.understand_note')}</span>
+          <span class="dim fold-note">${this.t('page.understand_note')}</span>
         </span>
         ${icon('down', 20)}
       </summary>

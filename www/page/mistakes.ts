@@ -117,7 +117,7 @@ export class Mistakes extends Component {
       @toggle=${(event: Event) => (this.open = targetOf<HTMLDetailsElement>(event).open)}
     >
       <summary data-mistakes>${this.t('practice.mistakes')}</summary>
-      <div class="inside">
+      <div class="stack inside">
         ${has(this.lang, key) ? html`<p>${this.t(key)}</p>` : nothing}
         ${names.map((name) => this.#fault(name))}
       </div>

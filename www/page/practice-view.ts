@@ -225,7 +225,7 @@ export class PracticeView extends PageView {
         <p class="lead-text">${this.t('practice.lead')}</p>
       </header>
       <div
-        class="problem-list"
+        class="problem-list no-print"
         @mex-choose=${(e: CustomEvent) => this.#set({ problem: e.detail.problem, input: '' }, true)}
       >
         ${problemList({ problem: id })}
@@ -258,7 +258,7 @@ export class PracticeView extends PageView {
             </button>
           </p>
           ${troubleNote(this, solved)}
-          <p class="source">
+          <p class="flow source">
             <span>${this.t('practice.source')}</span>
             <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"
               >${this.#sample.page}</a

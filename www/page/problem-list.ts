@@ -84,7 +84,7 @@ export class ProblemList extends Component {
                 aria-pressed=${id === this.problem ? 'true' : 'false'}
                 @click=${() => this.#choose(id)}
               >
-                <span class="id">${id}</span>
+                <span class="dim mono id">${id}</span>
                 <span>${this.t(`practice.title_${id}`)}</span>
                 ${
                   solved.value.includes(id)
@@ -113,7 +113,7 @@ export class ProblemList extends Component {
       }}
     >
       <div class="search">
-        <label for="find">${this.t('practice.find')}</label>
+        <label class="label" for="find">${this.t('practice.find')}</label>
         <input
           id="find"
           class="field"
@@ -145,9 +145,9 @@ export class ProblemList extends Component {
         aria-expanded=${this.open ? 'true' : 'false'}
         @click=${() => this.#toggle()}
       >
-        <span class="id">${this.problem}</span>
+        <span class="dim mono id">${this.problem}</span>
         <strong>${this.t(`practice.title_${this.problem}`)}</strong>
-        <span class="count"
+        <span class="dim end count"
           >${
             n
               ? this.t('practice.solved_of', { n, all: problems.length })

@@ -33,7 +33,9 @@ export async function share(game: Game, state: State) {
   await load('sharing');
   game.model.say(game.t(`sharing.shared_${how}`));
   const close = () => (game.shared = null);
-  game.shared = html`<div class="shared-link">${sharedLink({ how, url, picture, close })}</div>`;
+  game.shared = html`<div class="shared-link no-print">
+    ${sharedLink({ how, url, picture, close })}
+  </div>`;
   // What is said of one position does not stay with the next.
   game.addEventListener('mex-change', close, { once: true });
 }

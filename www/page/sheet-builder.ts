@@ -230,15 +230,15 @@ export class SheetBuilder extends Component {
       >
         ${icon(sign, 18)}
       </button>`;
-    return html`<li class="task" data-kind=${task.kind}>
+    return html`<li class="stack panel task" data-kind=${task.kind}>
       <div class="head">
-        <h2><span class="n">${n + 1}</span> ${this.t(`class.kind_${task.kind}`)}</h2>
+        <h2><span class="numeral">${n + 1}</span> ${this.t(`class.kind_${task.kind}`)}</h2>
         <div class="tools">
           ${tool('up', 'down', -1, n === 0)} ${tool('down', 'down', 1, n === length - 1)}
           ${tool('remove', 'close', 0)}
         </div>
       </div>
-      <div class="fields">
+      <div class="flow fields">
         ${taskFields(this, task, n, {
           set: (what) => this.#setTask(n, what),
           other: () => void this.#other(n),
@@ -278,7 +278,7 @@ export class SheetBuilder extends Component {
             this.#set({ [name]: targetOf<HTMLInputElement>(event).checked })}
         /><span>${this.t(`class.${name}_label`)}</span></label
       >`;
-    return html`<fieldset class="rules">
+    return html`<fieldset class="flow rules">
       <legend>${this.t('class.rules')}</legend>
       ${field(this, 'attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'attempts' })}
       ${box('hints', hints)} ${box('vary', vary)}
@@ -290,11 +290,11 @@ export class SheetBuilder extends Component {
     const { link } = this;
     const flaw = this.flaw && !this.flaw.at.startsWith('tasks[') ? this.flaw : null;
     const n = link.length;
-    return html`<section class="hand-out" aria-labelledby="hand-out">
+    return html`<section class="stack hand-out" aria-labelledby="hand-out">
       <h2 id="hand-out">${this.t('class.link')}</h2>
       ${
         link
-          ? html`<div class="link-row">
+          ? html`<div class="flow link-row">
                 <input
                   id="link"
                   class="field"
@@ -336,8 +336,8 @@ export class SheetBuilder extends Component {
 
   view() {
     const { draft } = this;
-    return html`<div class="builder">
-      <div class="title-row">
+    return html`<div class="stack builder">
+      <div class="flow title-row">
         ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
         <div class="acts">
           ${
@@ -372,7 +372,7 @@ export class SheetBuilder extends Component {
         </div>
       </div>
       ${this.#rules()}
-      <ol class="tasks">
+      <ol class="stack tasks">
         ${draft.tasks.map((task, n) => this.#task(task, n))}
       </ol>
       <div class="add" role="group" aria-label=${this.t('class.add')}>

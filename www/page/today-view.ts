@@ -145,9 +145,9 @@ export class TodayView extends PageView {
   /** The result of an earlier visit. */
   #result(date: string) {
     const { stars: won, tries } = entryOf('days', date);
-    return html`<section class="result" aria-label=${this.t('ladder.solved', { tries })}>
-      <p class="mine">${stars(won, 26)} ${this.#score(date)}</p>
-      <p class="row">${this.#shareButton(date)} ${this.#shared(date)}</p>
+    return html`<section class="panel result" aria-label=${this.t('ladder.solved', { tries })}>
+      <p class="flow mine">${stars(won, 26)} ${this.#score(date)}</p>
+      <p class="row no-print">${this.#shareButton(date)} ${this.#shared(date)}</p>
     </section>`;
   }
 
@@ -188,7 +188,7 @@ export class TodayView extends PageView {
         ${picture(nameOf(day.game), 40)}
         <span>
           <h2 class="fold-title">${this.t('ladder.solution')}</h2>
-          <span class="fold-note">${this.t('ladder.date', { date: noon(day.date) })}</span>
+          <span class="dim fold-note">${this.t('ladder.date', { date: noon(day.date) })}</span>
         </span>
         ${won ? stars(won, 16) : nothing} ${icon('down', 20)}
       </summary>
@@ -217,7 +217,7 @@ export class TodayView extends PageView {
 
   /** The days beside this one. */
   #beside(date: string, now: string) {
-    return html`<nav class="days" aria-label=${this.t('ladder.today')}>
+    return html`<nav class="flow days no-print" aria-label=${this.t('ladder.today')}>
       ${
         date > FIRST_DAY
           ? html`<a data-earlier href=${this.#href(shifted(date, -1))}
@@ -231,7 +231,7 @@ export class TodayView extends PageView {
               <a data-today href=${this.#href(now)}>${this.t('ladder.this_day')}</a>`
           : nothing
       }
-      <a class="to-ladder" href=${writeLink({ ...this.state, view: 'ladder', rung: '' })}
+      <a class="end" href=${writeLink({ ...this.state, view: 'ladder', rung: '' })}
         >${this.t('ladder.to_ladder')}</a
       >
     </nav>`;
@@ -248,12 +248,12 @@ export class TodayView extends PageView {
     };
     const won = entryOf('days', date).stars > 0;
     return html`<div class="one">
-      ${refused ? html`<p class="refused" role="status">${this.t(refused, asked)}</p>` : nothing}
+      ${refused ? html`<p class="caution refused" role="status">${this.t(refused, asked)}</p>` : nothing}
       ${troubleNote(this, ladder)}
       <header>
         ${picture(nameOf(day.game), 64)}
         <div>
-          <p class="when">
+          <p class="flow when">
             ${this.t('ladder.date', { date: noon(date) })}
             <span class="level" title=${level} aria-label=${level} role="img"
               >${[1, 2, 3, 4, 5, 6, 7].map(
@@ -277,11 +277,13 @@ export class TodayView extends PageView {
             game: day.game,
             position: day.position,
             late: date !== now,
-            words: won ? html`<p class="mine">${this.#score(date)}</p>` : nothing,
+            words: won ? html`<p class="flow mine">${this.#score(date)}</p>` : nothing,
             ways: won ? html`${this.#shareButton(date)} ${this.#shared(date)}` : nothing,
             below: html`${won && !this.fresh ? this.#result(date) : nothing}
               ${this.#yesterday(date)} ${this.#beside(date, now)}
-              <p class="star-rules">${this.t('ladder.today_lead')} ${this.t('ladder.rules')}</p>`,
+              <p class="dim star-rules">
+                ${this.t('ladder.today_lead')} ${this.t('ladder.rules')}
+              </p>`,
           }),
         )}
       </div>

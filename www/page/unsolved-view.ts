@@ -177,7 +177,7 @@ export class UnsolvedView extends PageView {
       </th>`;
     const rows = [...unsolved].sort(orders[this.order]);
     return html`<div class="scroll" role="group" aria-label=${this.t('page.unsolved_title')}>
-      <table>
+      <table class="listing">
         <thead>
           <tr>
             ${['game', 'reached', 'largest', 'mask', 'rare', 'last', 'period', 'elsewhere', 'by'].map(head)}

@@ -41,7 +41,7 @@ export function wrongList(
   const task = group.sheet.tasks[n];
   const all = found ? found.moves.length + found.answers.length : 0;
   return html`<li data-wrong=${n + 1}>
-    <h4><span class="n">${n + 1}</span> ${taskTitle(host, task)}</h4>
+    <h4><span class="numeral">${n + 1}</span> ${taskTitle(host, task)}</h4>
     ${
       !found
         ? html`<p class="soft">${host.t('class.wrong_wait')}</p>`

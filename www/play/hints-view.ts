@@ -14,7 +14,7 @@ export function hints(game: Game) {
   const { hinted, over } = game.model;
   if (!hinted || over) return nothing;
   const inner = hinted === 'wait' ? html`<p>${game.t('play.hint_wait')}</p>` : found(game, hinted);
-  return html`<div class="hints no-print" part="hints">${inner}</div>`;
+  return html`<div class="stack hints no-print" part="hints">${inner}</div>`;
 }
 
 /** The printed question or its answer. */
@@ -41,7 +41,7 @@ export function answer(game: Game) {
 export function heldBack(game: Game) {
   const { losses, revealAfter, hints: asked } = game.model;
   if (asked === 'off' || !(losses < revealAfter)) return nothing;
-  return html`<p class="note soft no-print">
+  return html`<p class="caution note soft no-print">
     ${game.t('play.hint_after', { n: revealAfter, lost: losses })}
   </p>`;
 }

@@ -4,7 +4,8 @@ import { html as staticHtml } from 'lit/static-html.js';
 import * as engine from '../engine/api.ts';
 import { cardOf } from '../games.ts';
 import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { Query } from '../ui/element/query.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { sign } from '../ui/pictures/signs.ts';
@@ -32,10 +33,10 @@ const READ = 120;
  * @fires report-try - `{at, text}`: go back to a position and play that
  * @fires replay-at - `{at}`: the position after that number of moves is shown
  */
-export class MexReplay extends MexElement {
+export class MexReplay extends LightElement {
   static areas: readonly Area[] = ['report'];
 
-  static styles = [...MexElement.styles, styleSheets(replayStyle)];
+  static styles = styleSheets(replayStyle);
 
   @property({ attribute: false }) session: play.Session | null = null;
 
@@ -198,7 +199,7 @@ export class MexReplay extends MexElement {
     if (!s || !this.described) return nothing;
     return html`<section part="replay" role="group" aria-label=${this.t('report.replay')}>
       <div class="pad" @keydown=${this.#onKey}>
-        <div class="position" inert aria-hidden="true">${this.#board(s, this.described)}</div>
+        <div class="stack position" inert aria-hidden="true">${this.#board(s, this.described)}</div>
         ${curve(this, s)} ${this.#slider()} ${this.#buttons()} ${this.#caption(s)} ${legend(this)}
       </div>
       ${this.#why(s)} ${this.#table(s)}
@@ -244,7 +245,7 @@ export class MexReplay extends MexElement {
       ? this.t('report.moment', { n: at, of: last, who, move: this.moveWords(s, at) })
       : this.t('report.start');
     const outcome = outcomeAt(this.steps, at);
-    return html`<p class="caption" aria-live=${this.playing ? 'off' : 'polite'}>
+    return html`<p class="stack caption" aria-live=${this.playing ? 'off' : 'polite'}>
       <span>${said}</span>
       <span class="stands">
         ${outcome ? html`${mark(outcome, this.lang)} ` : nothing}<span>${this.#stands(s, at)}</span>
@@ -334,7 +335,7 @@ export class MexReplay extends MexElement {
     >
       <summary>${this.t('report.table')}</summary>
       <div class="scroll" tabindex="0" role="group" aria-label=${this.t('report.table')}>
-        <table>
+        <table class="listing">
           <thead>
             <tr>
               ${['n', 'move', 'position', 'winner', 'far'].map(

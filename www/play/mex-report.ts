@@ -5,7 +5,8 @@ import { positions, turn } from './session.ts';
 import { cardOf } from '../games.ts';
 import { sayMove } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
-import { MexElement, define } from '../ui/element/base.ts';
+import { define } from '../ui/element/base.ts';
+import { LightElement } from '../ui/element/light-element.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { pause } from '../ui/element/pause.ts';
@@ -36,10 +37,10 @@ export interface Links {
  * @fires report-go - `{at}`: show the position after that number of moves
  * @fires report-try - `{at, text}`: go back and play that
  */
-export class MexReport extends MexElement {
+export class MexReport extends LightElement {
   static areas: readonly Area[] = ['report'];
 
-  static styles = [...MexElement.styles, styleSheets(style)];
+  static styles = styleSheets(style);
 
   @property({ attribute: false }) session: Session | null = null;
 
@@ -94,7 +95,7 @@ export class MexReport extends MexElement {
     const s = this.session;
     if (!s) return nothing;
     return html`<section
-      class="report"
+      class="stack report"
       part="report"
       role="group"
       aria-label=${this.t('report.title')}
@@ -204,7 +205,7 @@ export class MexReport extends MexElement {
     const proof = this.links?.proof(theorem);
     return html`<p class="because">${this.t(`report.because_${key}`, says)}</p>
       ${key === 'answer' && answer ? this.#pictures(s, [to, answer.to]) : nothing}
-      ${proof ? html`<p class="ways"><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
+      ${proof ? html`<p class="flow ways"><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
   }
 
   /** What the pictures show, to be read and copied. */
@@ -233,7 +234,11 @@ export class MexReport extends MexElement {
     const move = say(step.move);
     const opened = this.opened === i;
     return html`<li>
-      <button class="slip" aria-expanded=${opened ? 'true' : 'false'} @click=${() => this.#open(i)}>
+      <button
+        class="flow slip"
+        aria-expanded=${opened ? 'true' : 'false'}
+        @click=${() => this.#open(i)}
+      >
         <span>${this.t('report.slip', { n: i + 1, who: this.#who(s, i), move })}</span>
         ${this.#change(s, step.from, step.to)}
       </button>
@@ -256,7 +261,7 @@ export class MexReport extends MexElement {
           : nothing
       }
       ${this.#because(s, step, i)} ${this.#asText(s, step)}
-      <div class="acts">
+      <div class="flow acts">
         <button class="btn" @click=${() => this.emit('report-go', { at: i })}>
           ${this.t('report.back')}
         </button>

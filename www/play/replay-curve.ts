@@ -89,7 +89,7 @@ export function legend(replay: Replay) {
   const { measured, most, isGap } = measure(replay);
   if (!measured || !replay.steps) return nothing;
   const gaps = Array.from({ length: replay.last + 1 }, (_, n) => n).some(isGap);
-  return html`<p class="legend">
+  return html`<p class="dim legend">
     ${replay.t('report.curve', { most })} ${gaps ? replay.t('report.gaps') : nothing}
   </p>`;
 }

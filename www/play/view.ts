@@ -26,11 +26,11 @@ export function gameView(game: Game) {
   const { model } = game;
   const s = model.session as play.Session;
   const rest = (part: () => unknown) => guard([game.rest], part);
-  return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
+  return html`<div class="stack game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
       ${status(game, s)}
       <div
-        class="stage"
+        class="stack stage"
         part="stage"
         @board-move=${(e: CustomEvent<{ text: string }>) => model.move(e.detail.text)}
       >
@@ -48,7 +48,7 @@ function below(game: Game, s: play.Session) {
   const { over } = model;
   const note = model.late ? game.t('play.under_way') : model.note;
   return html`${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)}
-  ${answer(game)} ${note ? html`<p class="note">${note}</p>` : nothing}
+  ${answer(game)} ${note ? html`<p class="caution note">${note}</p>` : nothing}
   ${over ? easier(game, s) : nothing} ${over && reveals(game) ? report(game, s) : nothing}
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
@@ -69,7 +69,7 @@ function aside(game: Game, s: play.Session) {
     game.has('typed') && !game.locked ? typed(game) : null,
     game.has('moves') ? moveList(game, s) : null,
   ].filter(Boolean);
-  return parts.length ? html`<div class="aside">${parts}</div>` : nothing;
+  return parts.length ? html`<div class="stack aside">${parts}</div>` : nothing;
 }
 
 function status(game: Game, s: play.Session) {
@@ -83,7 +83,11 @@ function status(game: Game, s: play.Session) {
       <span>${whyEnded(model)}</span>
       ${
         s.at
-          ? html`<button class="btn again" data-act="again" @click=${() => game.model.restart()}>
+          ? html`<button
+              class="btn end again"
+              data-act="again"
+              @click=${() => game.model.restart()}
+            >
               ${game.t('play.again')}
             </button>`
           : nothing
@@ -99,7 +103,7 @@ function status(game: Game, s: play.Session) {
         ? html`<button class="btn" @click=${() => model.resume()}>${game.t('play.go_on')}</button>`
         : nothing
     }
-    <code class="where" part="position">${grouped(short(play.current(s)))}</code>
+    <code class="soft end where" part="position">${grouped(short(play.current(s)))}</code>
     ${described.loops ? html`<span class="soft rounds">${game.t('play.rounds', { n: play.times(s) })}</span>` : nothing}
   </div>`;
 }
@@ -145,7 +149,12 @@ function tools(game: Game, s: play.Session) {
   const shown = Boolean(game.model.hinted);
   const when = (name: string, part: unknown) => (game.has(name) ? part : nothing);
   if (!['undo', 'redo', 'restart', 'hint'].some((name) => game.has(name))) return nothing;
-  return html`<div class="tools" part="tools" role="toolbar" aria-label=${game.t('play.tools')}>
+  return html`<div
+    class="flow tools"
+    part="tools"
+    role="toolbar"
+    aria-label=${game.t('play.tools')}
+  >
     ${when(
       'undo',
       act('undo', Boolean(play.undo(s)), () => game.model.undo()),
@@ -179,7 +188,7 @@ function tools(game: Game, s: play.Session) {
 function easier(game: Game, s: play.Session) {
   const skill = s.players === 1 ? game.model.adaptiveStrength.offer(game.model.skill) : null;
   if (skill === null) return nothing;
-  return html`<div class="ease no-print" part="ease">
+  return html`<div class="flow panel ease no-print" part="ease">
     <p>${game.t('play.ease', { count: game.model.adaptiveStrength.losses })}</p>
     <button class="btn" data-act="ease" @click=${() => ease(game.model, skill)}>
       ${game.t('play.ease_yes', { strength: game.t(strengthKey(skill)) })}
@@ -221,7 +230,7 @@ function typed(game: Game) {
     if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
   };
   const bad = game.model.typedError;
-  return html`<form class="typed no-print" part="typed" novalidate @submit=${submit}>
+  return html`<form class="stack typed no-print" part="typed" novalidate @submit=${submit}>
     <label for="move">${game.t('play.type_move')}</label>
     <div class="row">
       <input

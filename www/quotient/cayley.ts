@@ -50,7 +50,7 @@ export function cayley({
   return html`<section class="cayley" part="cayley">
     <h3>${t('quotient.cayley')}</h3>
     <p class="soft">${t('quotient.cayley.say')}</p>
-    <div class="letters no-print" role="toolbar" aria-label=${t('quotient.letters')}>
+    <div class="flow letters no-print" role="toolbar" aria-label=${t('quotient.letters')}>
       ${generators.map(
         ({ name }, i) =>
           html`<button

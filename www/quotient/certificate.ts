@@ -53,7 +53,7 @@ function presentation(t: Translate, { generators, relations, pPositions }: Quoti
         }
       </dd>
     </div>`;
-  return html`<dl class="presentation">
+  return html`<dl class="stack panel presentation">
     ${row(
       'generators',
       generators.map(({ name, heap }) => `${name} = Φ(${heap})`),

@@ -35,7 +35,7 @@ export function elements({
     <h3>${t('quotient.elements', { count: words.length })}</h3>
     <p class="soft">${t('quotient.elements.say')}</p>
     <div
-      class="list"
+      class="flow list"
       role="group"
       aria-label=${t('quotient.elements', { count: words.length })}
       @keydown=${key}
@@ -90,7 +90,7 @@ function productText({
       ${mark(classes.lost[c] ? 'P' : 'N', lang)} <code class="word">${words[c]}</code>
       ${t(c === 0 ? 'quotient.told.unit' : found.length ? 'quotient.told.heaps' : 'quotient.told.none', heaps)}
     </p>
-    <p class="products">
+    <p class="flow products">
       ${generators.map(
         ({ name }, i) =>
           html`<code

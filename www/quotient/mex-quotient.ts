@@ -193,7 +193,7 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
 
   #stoppedPart() {
     if (!this.model.stopped) return nothing;
-    return html`<p class="further no-print" role="status">
+    return html`<p class="flow further no-print" role="status">
       ${this.t('quotient.stopped')}
       <button class="btn" type="button" data-again @click=${() => void this.model.load()}>
         ${this.t('quotient.again')}
@@ -242,7 +242,7 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
 
   #furtherPart() {
     if (!this.model.extends || this.locked) return nothing;
-    return html`<p class="further no-print">
+    return html`<p class="flow further no-print">
       <button class="btn" type="button" data-further @click=${() => this.model.further()}>
         ${this.t('quotient.further', { times: FURTHER })}
       </button>

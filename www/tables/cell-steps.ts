@@ -49,7 +49,11 @@ export function building({
   go: (step: number) => void;
   close: () => void;
 }) {
-  return html`<section class="building" part="options" aria-label=${t('table.options', { n })}>
+  return html`<section
+    class="panel building"
+    part="options"
+    aria-label=${t('table.options', { n })}
+  >
     <header>
       <h3>${t('table.options', { n })}</h3>
       <button
@@ -111,7 +115,7 @@ function content({ t, n, nimber, options, all, nimbers, step, go }: Shown) {
         : html`<p class="soft">${t('table.options.cut', { shown: options.length, all })}</p>`
     }
     <div class="scroll list" aria-label=${t('table.options', { n })}>
-      <ol class="options">
+      <ol class="flow options">
         ${options.map((option, i) => {
           const shown = !whole || i < count;
           const now = whole && !done && i === count - 1;

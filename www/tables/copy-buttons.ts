@@ -12,7 +12,12 @@ export function copyBar({
   /** Shown to be selected, where copying is refused. */ text: string | null;
   copy: (format: 'csv' | 'markdown' | 'latex' | 'cpp') => void;
 }) {
-  return html`<div class="copy no-print" part="copy" role="toolbar" aria-label=${t('table.copy')}>
+  return html`<div
+      class="flow copy no-print"
+      part="copy"
+      role="toolbar"
+      aria-label=${t('table.copy')}
+    >
       <span class="soft">${t('table.copy')}</span>
       ${FORMATS.map(
         (format) =>

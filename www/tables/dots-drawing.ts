@@ -125,7 +125,7 @@ export class DotsDrawing extends SequencePlot {
       >
         <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
       </div>
-      <div class="below">
+      <div class="flow below">
         <span class="read-out" part="read-out" aria-hidden="true">${says}</span>
         ${this.tools(
           html`${tool('left', this.t('table.pan.left'), () => this.pan(this.#inner / 3))}

@@ -143,14 +143,14 @@ export class FoldDrawing extends SequencePlot {
       >
         <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
       </div>
-      <div class="below">
+      <div class="flow below">
         <span class="read-out" part="read-out" role="status">${says}</span>
         ${this.tools(
           html`${tool('up', this.t('table.pan.up'), () => this.pan(0, this.#box[1] / 2))}
           ${tool('down', this.t('table.pan.down'), () => this.pan(0, -this.#box[1] / 2))}`,
         )}
       </div>
-      <div class="below">
+      <div class="flow below">
         ${numberField({
           t: (key, args) => this.t(key, args),
           id: 'width',

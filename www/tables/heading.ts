@@ -88,7 +88,7 @@ export function runningLine(
 ) {
   if (!busy) return nothing;
   const known = typeof busy === 'object' ? busy : null;
-  return html`<p class="running" role="status">
+  return html`<p class="flow running" role="status">
     <progress
       aria-label=${t('table.working')}
       max="1"

@@ -222,13 +222,13 @@ export class MapDrawing extends CanvasComponent {
       >
         <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
       </div>
-      <div class="below">
+      <div class="flow below">
         <span class="read-out" part="read-out" role="status"
           >${none ? nothing : mark(nimber === 0 ? 'P' : 'N', this.lang)} ${says}</span
         >
         ${this.tools()}
       </div>
-      <ul class="legend">
+      <ul class="flow legend">
         <li>${mark('P', this.lang)} ${this.t('table.map.legend.P')}</li>
         <li><span class="ramp"></span> ${this.t('table.map.legend.N')}</li>
         ${

@@ -268,7 +268,7 @@ export class MexTable extends TableWidget {
     const { options } = this;
     const t = this.#t;
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
-    return html`<div class="head">
+    return html`<div class="flow head">
         <h3 class="title ${this.edits ? 'print-only' : ''}">${head.titleOf(t, data.game)}</h3>
         <div class="given-away">${head.periodLine(t, data, Boolean(this.model.progress))}</div>
         ${head.aloneLine(t, data.game)}
@@ -285,7 +285,7 @@ export class MexTable extends TableWidget {
             : nothing
         }
       </div>
-      <div class="sides">
+      <div class="stack sides">
         ${this.has('plot') ? html`<div class="plot given-away">${this.#plots(data)}</div>` : nothing}
         <div class="values">
           <p class="help soft">

@@ -8,7 +8,12 @@ import type { Translate } from '../i18n/languages.ts';
 export const COPIED = 100_000;
 
 export function saveBar(t: Translate, save: (format: 'csv' | 'txt' | 'json') => void) {
-  return html`<div class="copy no-print" part="save" role="toolbar" aria-label=${t('table.save')}>
+  return html`<div
+    class="flow copy no-print"
+    part="save"
+    role="toolbar"
+    aria-label=${t('table.save')}
+  >
     <span class="soft">${t('table.save')}</span>
     ${FILES.map(
       (format) =>

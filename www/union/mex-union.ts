@@ -141,7 +141,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
       html`<button class="btn" type="button" aria-pressed=${now ? 'true' : 'false'} @click=${does}>
         ${this.t(`union.mode.${key}`)}
       </button>`;
-    return html`<div class="modes no-print" role="toolbar" aria-label=${this.t('union.mode')}>
+    return html`<div class="flow modes no-print" role="toolbar" aria-label=${this.t('union.mode')}>
       ${button('multiples', !sets, () => model.turnTo('multiples'))}
       ${button('sets', sets, () => model.turnTo('sets'))}
     </div>`;
@@ -191,7 +191,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
         ${list ? html`<p>${this.t('union.question', { n: result.n, divisors: list })}</p>` : nothing}
         <p class="number given-away" role="status">${this.t('union.answer', result)}</p>
       </section>
-      <div class="sides ${drawn ? 'two' : ''}">
+      <div class="stack sides ${drawn ? 'two' : ''}">
         ${signedSum({
           t: this.#t,
           result,
@@ -239,7 +239,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
     return html`${this.edits ? this.#sizeFields(names, keys, bad) : nothing}
     ${
       bad.length === 0
-        ? html`<div class="sides ${this.model.sound === sizes ? 'two' : ''}">
+        ? html`<div class="stack sides ${this.model.sound === sizes ? 'two' : ''}">
             ${
               this.model.sound === sizes
                 ? sumOfSizes({ t: this.#t, sizes: parseSizes(sizes) })
@@ -266,7 +266,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
       const wanted = intersections(NAMES.slice(0, more ? 3 : 2));
       this.model.resize(Object.fromEntries(wanted.map((key) => [key, draft[key]])));
     };
-    return html`<div class="modes no-print" role="toolbar" aria-label=${this.t('union.sets')}>
+    return html`<div class="flow modes no-print" role="toolbar" aria-label=${this.t('union.sets')}>
         <span class="soft">${this.t('union.sets')}</span>
         <button
           class="btn"

@@ -42,7 +42,7 @@ export function signedSum({
         : nothing
     }
     <div class="scroll" aria-label=${t('union.terms')}>
-      <table part="terms">
+      <table class="listing" part="terms">
         <thead>
           <tr>
             <th scope="col">${t('union.terms.set')}</th>
@@ -72,7 +72,7 @@ export function signedSum({
     </div>
     ${
       more
-        ? html`<p class="note" role="status">${t('union.terms.omitted', { omitted })}</p>`
+        ? html`<p class="caution note" role="status">${t('union.terms.omitted', { omitted })}</p>`
         : nothing
     }
     ${vanish ? html`<p class="soft small">${t('union.terms.vanish')}</p>` : nothing}
@@ -98,7 +98,7 @@ export function sumOfSizes({
   return html`<section class="sum">
     <h3>${t('union.terms')}</h3>
     <div class="scroll" aria-label=${t('union.terms')}>
-      <table part="terms">
+      <table class="listing" part="terms">
         <thead>
           <tr>
             <th scope="col">${t('union.sets.set')}</th>

@@ -53,7 +53,7 @@ function delays(why: Why, result: Analysis, words: Words, far: Remoteness) {
   if (listed.length === 0) return nothing;
   listed.sort((a, b) => Number(b.remoteness) - Number(a.remoteness));
   return html`<h3>${why.t('why.far.delays')}</h3>
-    <ul class="chips" data-row>
+    <ul class="flow chips" data-row>
       ${listed.slice(0, OFFERED).map(
         ({ text, to, move }) =>
           html`<li>

@@ -33,7 +33,7 @@ export const pageOf = (blocks: Block[], page: Page): unknown[] =>
 /** The steps as a list. */
 export function stepsPage(steps: Step[], page: Page) {
   if (steps.length === 0) return nothing;
-  return html`<ol class="steps" part="steps">
+  return html`<ol class="stack steps" part="steps">
     ${steps.map((step) => html`<li class="step">${render(step, page)}</li>`)}
   </ol>`;
 }
@@ -45,7 +45,7 @@ function render(block: Block, page: Page): unknown {
     case 'paragraph':
       return paragraph(block, page);
     case 'lines':
-      return html`<ol class="lines ${block.numbered ? '' : 'plain'}">
+      return html`<ol class="stack lines ${block.numbered ? '' : 'plain'}">
         ${block.items.map((item) => html`<li>${item}</li>`)}
       </ol>`;
     case 'table':
@@ -72,11 +72,11 @@ function render(block: Block, page: Page): unknown {
         ${block.label}
       </button>`;
     case 'moves':
-      return html`<ul class="chips" data-row>
+      return html`<ul class="flow chips" data-row>
         ${block.items.map((item) => offer(item, page))}
       </ul>`;
     case 'verdict':
-      return html`<div class="verdict given-away" part="verdict">
+      return html`<div class="panel verdict given-away" part="verdict">
         ${mark(block.outcome, page.lang)}
         <div>${pageOf(block.blocks, page)}</div>
       </div>`;
@@ -124,17 +124,17 @@ function paragraph({ content, style }: Paragraph, page: Page) {
 function list({ role, label, items }: List, page: Page) {
   const entries = items.map((item) => html`<li>${inline(item, page)}</li>`);
   return role === 'parts'
-    ? html`<ul class="parts" aria-label=${label} part="parts">
+    ? html`<ul class="flow parts" aria-label=${label} part="parts">
         ${entries}
       </ul>`
-    : html`<ul class="choices" aria-label=${label}>
+    : html`<ul class="flow choices" aria-label=${label}>
         ${entries}
       </ul>`;
 }
 
 function bars(parts: string[]) {
   const total = parts.reduce((sum, part) => sum + Number(part), 0);
-  return html`<div class="bars" aria-hidden="true">
+  return html`<div class="flow bars" aria-hidden="true">
     ${parts.map(
       (part, i) =>
         html`<span

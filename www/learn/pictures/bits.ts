@@ -75,7 +75,7 @@ function ofNim(heaps: number[]): [string, number][] {
 }
 
 function replies(all: [string, number][], t: T) {
-  return markup`<ul class="replies new" aria-label="${t('learn.picture.replies', { count: all.length })}">${all.map(
+  return markup`<ul class="flow replies new" aria-label="${t('learn.picture.replies', { count: all.length })}">${all.map(
     ([left, sum]) => markup`<li>${left}<b>${sum}</b></li>`,
   )}</ul>`;
 }

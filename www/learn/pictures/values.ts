@@ -44,7 +44,7 @@ export function values({ from, options }: Of, frame: Frame, t: T) {
   });
   return markup`<figure class="picture values"><div class="drawn" role="img" aria-label="${label}">
     <div class="from">${from}</div>
-    <div class="options">${
+    <div class="flow options">${
       options.length
         ? options.map(
             ([to, value]) =>

@@ -13,7 +13,7 @@ export function running({
   cancel: () => void;
 }) {
   if (!busy) return nothing;
-  return html`<p class="running no-print" part="running">
+  return html`<p class="flow running no-print" part="running">
     <progress aria-label=${says}></progress> ${says}
     <button class="btn" type="button" data-cancel @click=${cancel}>${stop}</button>
   </p>`;

@@ -52,7 +52,7 @@ class Field extends Directive {
       if (isEnter(event)) send(event);
     };
     const describedby = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-    return html`<div class="entry" part="field">
+    return html`<div class="stack entry" part="field">
       <label for=${id}>${label}</label>
       ${
         rows
@@ -85,7 +85,7 @@ class Field extends Directive {
               @change=${send}
             />`
       }
-      ${hint ? html`<p class="hint soft" id="${id}-hint">${hint}</p>` : nothing}
+      ${hint ? html`<p class="dim hint soft" id="${id}-hint">${hint}</p>` : nothing}
       ${
         wrong
           ? html`<p class="error" id="${id}-error" role="alert">

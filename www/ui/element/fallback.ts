@@ -85,7 +85,7 @@ export class Fallback {
       : picture
         ? html`<img src=${poster} alt="" />`
         : poster || this.#host.slotOf();
-    return html`<div class="poster" part="poster">
+    return html`<div class="stack panel poster" part="poster">
       <div class="poster-shows">${this.#host.slotOf('poster', shown)}</div>
       ${
         // Rendered again once the words are loaded.
