@@ -85,6 +85,9 @@ CALLS = [
     *(("randomTest", "HDU1848", seed) for seed in range(3)),
     ("games",),
     ("suggest",),
+    ("claims",),
+    ("refute", "wythoff-xor"),
+    ("refute", "xor-size"),
 ]
 
 #: Names that Python has otherwise.

@@ -28,6 +28,7 @@ TYPED = {
     "quotient": (answers.Quotient, lambda: mexplorer.quotient("octal 0.77")),
     "random": (answers.Place, lambda: mexplorer.random("nim")),
     "readGame": (answers.GameLine, lambda: mexplorer.read_game("nim misere")),
+    "refute": (answers.Counterexample, lambda: mexplorer.refute("xor-sizes")),
     "remoteness": (answers.Remoteness, lambda: mexplorer.remoteness("nim", "3 5 7", moves=True)),
     "report": (answers.Report, lambda: mexplorer.report("nim", ["3 5 7", "3 5 6"])),
     "respond": (answers.Reply, lambda: mexplorer.respond("nim", "3 5 7")),
@@ -53,6 +54,9 @@ def test_parts_and_moves_have_their_types():
     found = mexplorer.analyze("nim", "3 5 7")
     assert set(found["moves"][0]) == set(answers.AnalyzedMove.__annotations__)
     assert set(found["parts"][0]) == set(answers.PartValue.__annotations__)
+    assert set(mexplorer.claims()[0]) == set(answers.WrongClaim.__annotations__)
+    truth = mexplorer.refute("xor-sizes")["truth"]
+    assert set(truth) == set(answers.ClaimVerdict.__annotations__)
     union = mexplorer.union(10, [2, 5])
     assert set(union["terms"][0]) == set(answers.UnionTerm.__annotations__)
     step = mexplorer.report("nim", ["3 5 7", "3 5 6"])["steps"][0]

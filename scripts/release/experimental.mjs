@@ -13,6 +13,11 @@ const EXPERIMENTAL = [
   { what: 'moves and positions as data', lines: /^answer \S*(?:move|moves\[\]|board|legal)\(/ },
   // A page that styles the inside of a widget depends on its markup.
   { what: 'parts of widgets', lines: /^mex-[\w-]+ part / },
+  // Claims may be added, regrouped or dropped.
+  {
+    what: 'wrong claims and their refutations',
+    lines: /^(?:answer (?:claims|refute)\b|export mexplorer (?:claims|refute)$)/,
+  },
 ];
 
 /** The line of a name, marked where the name is experimental. @param {string} line */

@@ -76,6 +76,9 @@ async function shapes() {
   const places = await api.suggest();
   await add('suggest', Promise.resolve(places));
   await add('games', api.games());
+  await add('claims', api.claims());
+  for (const claim of ['mex-count', 'every-move-wins', 'misere-same'])
+    await add('refute', api.refute(claim));
   for (const [game, position] of [...places.map((one) => [one.game, one.position]), ...FURTHER]) {
     await add('analyze', api.analyze(game, position, { limit: 20, budget: 1e6 }));
     await add('describe', api.describe(game, position));

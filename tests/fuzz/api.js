@@ -125,6 +125,8 @@ function calls(api, known, dice) {
     random: () => [game()[0], { seed: seed() }],
     highlight: () => [game()[0]],
     suggest: () => [],
+    claims: () => [],
+    refute: () => [maybe(dice.of(['xor-sizes', 'add-values', 'mex-count']))],
     countUnion: () => [
       dice.of([dice.below(5000), 10n ** 36n, maybe('100')]),
       Array.from({ length: dice.below(8) }, () => dice.of([dice.below(40), maybe('7')])),

@@ -7,6 +7,7 @@ import type {
   Certificate,
   CertificateOptions,
   Control,
+  Counterexample,
   Description,
   Exploration,
   ExploreOptions,
@@ -34,6 +35,7 @@ import type {
   TableOptions,
   Union,
   UnionOptions,
+  WrongClaim,
 } from './types.ts';
 
 /**
@@ -64,6 +66,13 @@ export async function certificate(
   options?: CertificateOptions & Control,
 ): Promise<Certificate> {
   return call('long', 'certificate', [read.text({ game })], options);
+}
+
+/**
+ * Claims that many believe and that are wrong, each of which `refute` refutes.
+ */
+export async function claims(options?: Control): Promise<Array<WrongClaim>> {
+  return call('quick', 'claims', [], options);
 }
 
 /**
@@ -242,6 +251,15 @@ export async function randomTest(
  */
 export async function readGame(game: string, options?: Control): Promise<GameLine> {
   return call('quick', 'readGame', [read.text({ game })], options);
+}
+
+/**
+ * The smallest position on which a wrong claim fails, what the claim says of it, and what is true.
+ * @param claim such as `xor-sizes`
+ * @throws {MexError} `bad-option` for another name, with at most three that may have been meant in `details.nearest`.
+ */
+export async function refute(claim: string, options?: Control): Promise<Counterexample> {
+  return call('long', 'refute', [read.text({ claim })], options);
 }
 
 /**

@@ -247,6 +247,36 @@ class Place(TypedDict):
     position: str
 
 
+class WrongClaim(TypedDict):
+    """A wrong claim: its name, what it is about, the game on which it fails, and the lesson that corrects it."""
+
+    id: str
+    group: str
+    game: str
+    lesson: str
+
+
+class ClaimVerdict(TypedDict):
+    """What a claim says of a position, or what is true of it: ``moves`` win."""
+
+    outcome: str | None
+    nimber: int | None
+    moves: list[str]
+
+
+class Counterexample(TypedDict):
+    """The smallest position on which a claim fails; it is right on the ``right`` smaller ones."""
+
+    claim: str
+    group: str
+    lesson: str
+    game: str
+    position: str
+    right: int
+    says: ClaimVerdict
+    truth: ClaimVerdict
+
+
 class Grid(TypedDict):
     """The values of two heaps: ``nimbers[y, x]`` is that of the position ``y x``.
 

@@ -16,6 +16,7 @@ from . import _core
 from .answers import (
     Analysis,
     Certificate,
+    Counterexample,
     Description,
     GameGraph,
     GameLine,
@@ -31,6 +32,7 @@ from .answers import (
     Table,
     TablePart,
     UnionCount,
+    WrongClaim,
 )
 from .errors import bad_option
 from .progress import Progress, listener
@@ -38,6 +40,7 @@ from .progress import Progress, listener
 __all__ = [
     "analyze",
     "certificate",
+    "claims",
     "count_sets",
     "describe",
     "explore",
@@ -51,6 +54,7 @@ __all__ = [
     "random",
     "random_test",
     "read_game",
+    "refute",
     "remoteness",
     "report",
     "respond",
@@ -393,6 +397,16 @@ def games() -> list[dict[str, Any]]:
 def suggest() -> list[Place]:
     """One example for each of the games."""
     return cast(list[Place], _call("suggest"))
+
+
+def claims() -> list[WrongClaim]:
+    """Claims that many believe and that are wrong, each of which ``refute`` refutes."""
+    return cast(list[WrongClaim], _call("claims"))
+
+
+def refute(claim: str) -> Counterexample:
+    """The smallest position on which a wrong claim fails, what the claim says of it, and what is true."""
+    return cast(Counterexample, _call("refute", _text("claim", claim)))
 
 
 def version() -> str:

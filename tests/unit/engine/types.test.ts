@@ -86,6 +86,9 @@ async function answers(): Promise<[string, unknown][]> {
     add('TablePart[]', parts);
   }
   for (const game of GRIDS) add('Grid', await api.grid(game, 3, 4));
+  add('WrongClaim[]', await api.claims());
+  for (const claim of ['mex-count', 'misere-same', 'every-move-wins'])
+    add('Counterexample', await api.refute(claim));
   add('Union', await api.countUnion(MOST + MOST, [2, 3, MOST]));
   add('SetCount', await api.countSets({ A: 5, B: (MOST + MOST) as unknown as number, 'A&B': 2 }));
   add('JudgePosition', await api.judgePosition('893', '2\n2 5\n3\n2 4 7\n'));

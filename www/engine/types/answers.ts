@@ -136,6 +136,43 @@ export type CertificateOptions = {
 /** A value, or a value that as many heaps in a row have. */
 export type CertificateRun = number | [number, number];
 
+/** What a claim is about. */
+export type ClaimGroup =
+  'values' | 'winning' | 'sums' | 'misere' | 'stairs' | 'periods' | 'programs';
+
+/** What a rule says of a position, or what is true of it. */
+export type ClaimVerdict = {
+  /** Who wins; `null` of a rule that only chooses moves. */
+  outcome: Outcome | null;
+  /** The value; `null` of a rule that knows none, and under misère play. */
+  nimber: Nimber | null;
+  /** The moves that win, in the notation of moves. */
+  moves: Array<string>;
+};
+
+/** What `refute` finds. */
+export type Counterexample = {
+  /** The claim's name. */
+  claim: string;
+  /** What it is about. */
+  group: ClaimGroup;
+  /** The lesson that teaches what is right. */
+  lesson: string;
+  /** The game. */
+  game: string;
+  /**
+   * The smallest position with a move on which the claim is wrong: by stones, then by heaps, then in
+   * ascending order.
+   */
+  position: string;
+  /** How many smaller positions with a move there are; the claim is right on each. */
+  right: number;
+  /** What the claim says of the position. */
+  says: ClaimVerdict;
+  /** What is true of it. */
+  truth: ClaimVerdict;
+};
+
 /** What a board needs to know of a position. */
 export type Description = {
   /** The game in canonical form. */
@@ -569,4 +606,16 @@ export type UnionTerm = {
   count: string;
   /** 1 for an odd number of divisors, −1 for an even number. */
   sign: 1 | -1;
+};
+
+/** A wrong claim: a rule that can be followed, and the positions among which it is tried. */
+export type WrongClaim = {
+  /** Its name, as links and `refute` take it. */
+  id: string;
+  /** What it is about. */
+  group: ClaimGroup;
+  /** The game on which it fails. */
+  game: string;
+  /** The lesson that teaches what is right. */
+  lesson: string;
 };

@@ -32,6 +32,8 @@ use crate::answers::options::{
 };
 use crate::answers::quotient::{QuotientAnswer, quotient};
 use crate::answers::random::random_position;
+#[cfg(feature = "lab")]
+use crate::answers::refuted::{self, Counterexample, WrongClaim};
 use crate::answers::remoteness;
 use crate::answers::table;
 use crate::answers::union::{self, SetCount, UnionCount};
@@ -245,6 +247,23 @@ calls! {
                 position: entry.position.into(),
             };
             Ok(GAMES.iter().map(place).collect())
+        }
+
+        /// Claims that many believe and that are wrong, each of which `refute` refutes.
+        quick Claims "claims" (; _options: NoOptions, _watch) -> &'static [WrongClaim] {
+            Ok(refuted::CLAIMS)
+        }
+
+        /// The smallest position on which a wrong claim fails, what the claim says of it, and what is true.
+        ///
+        /// # Errors
+        /// `bad-option` for another name, with at most three that may have been meant in `details.nearest`.
+        long Refute "refute" (
+            /// such as `xor-sizes`
+            claim: String;
+            _options: NoOptions, _watch
+        ) -> Counterexample {
+            refuted::refute(&claim)
         }
 
         /// How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.

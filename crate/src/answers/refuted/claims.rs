@@ -153,7 +153,7 @@ pub static CLAIMS: &[WrongClaim] = &[
     ),
     claim(
         ("wythoff-xor", Sums),
-        ("wythoff", "wythoff"),
+        ("wythoff", "games"),
         Among::Heaps { fewest: 2, most: 2, stones: 60 },
         Rule::Wins(|heaps, _| xor(heaps) != 0),
     ),
@@ -183,7 +183,7 @@ pub static CLAIMS: &[WrongClaim] = &[
     ),
     claim(
         ("misere-by-values", Misere),
-        ("kayles misere", "misere"),
+        ("kayles misere", "quotient"),
         HEAPS,
         Rule::Wins(|heaps, values| {
             let of: Vec<u64> = heaps.iter().map(|heap| values[*heap as usize]).collect();
@@ -276,7 +276,7 @@ pub static CLAIMS: &[WrongClaim] = &[
     ),
     claim(
         ("golden-rounded", Programs),
-        ("wythoff", "wythoff"),
+        ("wythoff", "games"),
         Among::Heaps { fewest: 2, most: 2, stones: 1000 },
         Rule::Wins(|heaps, _| heaps[0] != (heaps[1] - heaps[0]) * 1618 / 1000),
     ),

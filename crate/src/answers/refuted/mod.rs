@@ -16,6 +16,7 @@ use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
 use crate::base::nimber::Nimber;
+use crate::games::kit::nearest::nearest;
 use crate::notation::Game;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
@@ -112,8 +113,8 @@ pub struct Counterexample {
 /// ```
 ///
 /// # Errors
-/// `bad-option` for another name, with all of them in `details.expected`; `budget` if no position fails among those
-/// that are tried, which a test excludes.
+/// `bad-option` for another name, with all of them in `details.expected` and at most three that may have been meant
+/// in `details.nearest`; `budget` if no position fails among those that are tried, which a test excludes.
 pub fn refute(id: &str) -> Result<Counterexample> {
     let claim = CLAIMS.iter().find(|claim| claim.id == id).ok_or_else(|| unknown(id))?;
     let trial = Trial::new(claim)?;
@@ -144,7 +145,10 @@ pub fn refute(id: &str) -> Result<Counterexample> {
 #[cold]
 fn unknown(id: &str) -> Error {
     let known: Vec<&str> = CLAIMS.iter().map(|claim| claim.id).collect();
-    refused("claim", format!("{id:?}"), format!("one of {}", known.join(", ")))
+    let nearest = nearest(&[id], &known).names;
+    let first = nearest.first().map_or_else(String::new, |name| format!("{name}, or "));
+    refused("claim", format!("{id:?}"), format!("{first}one of {}", known.join(", ")))
+        .with("nearest", nearest)
 }
 
 /// A claim with what its rule and the truth need.
@@ -345,9 +349,17 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_claim_names_those_that_are_known() {
-        let error = refute("xor").unwrap_err();
-        assert!(error.to_string().contains("xor-sizes"), "{error}");
+    fn an_unknown_claim_names_the_nearest_first() {
+        for (typed, meant) in [
+            ("xor-size", "xor-sizes"),
+            ("misere-even-one", "misere-even-ones"),
+            ("xor", "xor-sizes"),
+        ] {
+            let error = refute(typed).unwrap_err().to_string();
+            assert!(error.contains(&format!("to be {meant}, or one of mex-largest, ")), "{error}");
+        }
+        let error = refute("nothing like it").unwrap_err().to_string();
+        assert!(error.contains("to be one of mex-largest, "), "{error}");
     }
 
     #[test]
