@@ -13,6 +13,8 @@ export interface Attempt {
   hints?: number;
   /** An answer, or a cell that was filled in wrongly. */
   given?: string;
+  /** The wrong claim that the answer follows from. */
+  claim?: string;
 }
 
 /** `position`: the learner's own; '' for none */
@@ -27,6 +29,7 @@ export const LIMITS = {
   moves: 5000,
   move: 2000,
   given: 400,
+  claim: 40,
   seconds: 1e7,
 };
 
@@ -54,12 +57,13 @@ const isMoves = (value: unknown): value is string[] =>
   value.every((move) => isText(move, LIMITS.move));
 
 function readAttempt(value: unknown, at = ''): Attempt {
-  const { right, seconds, moves, hints, given }: Record<string, unknown> = Object(value);
+  const { right, seconds, moves, hints, given, claim }: Record<string, unknown> = Object(value);
   if (
     (typeof right !== 'boolean' && right !== null) ||
     !isCount(seconds, LIMITS.seconds) ||
     !(hints === undefined || isCount(hints, 999)) ||
     !(given === undefined || isText(given, LIMITS.given)) ||
+    !(claim === undefined || isText(claim, LIMITS.claim)) ||
     !(moves === undefined || isMoves(moves))
   )
     throw new SheetError('attempt', at);
@@ -69,6 +73,7 @@ function readAttempt(value: unknown, at = ''): Attempt {
     ...(moves ? { moves: [...moves] } : {}),
     ...(hints ? { hints } : {}),
     ...(given === undefined ? {} : { given }),
+    ...(claim ? { claim } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { attemptsLeft, isOver, isSolved, withAttempt } from './attempts.ts';
 import { questionOf } from './recheck.ts';
-import { linesOf } from './sheet.ts';
+import { claimOf, linesOf } from './sheet.ts';
 import { hash, variantOf } from './variants.ts';
 import '../play/mex-game.ts';
 import '../learn/mex-ask.ts';
@@ -134,7 +134,9 @@ export class SheetTask extends Component {
 
   #answered({ detail: { given, right, seconds } }: CustomEvent) {
     if (this.locked || this.#over) return;
-    this.#report({ right, seconds, given: String(given).slice(0, 400) });
+    const claim = claimOf(this.task, given);
+    const answer = { right, seconds, given: String(given).slice(0, 400) };
+    this.#report(claim ? { ...answer, claim } : answer);
   }
 
   /** A wrong cell is an attempt; a right one is none, until all are. */

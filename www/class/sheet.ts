@@ -36,6 +36,8 @@ interface QuestionTask {
   /** A number, or one of the choices. */
   answer: string;
   choices?: string[];
+  /** The wrong claims that choices follow from, by choice, as `refute` names them. */
+  claims?: Record<string, string>;
 }
 
 /** A practice problem, solved by a program. */
@@ -66,7 +68,15 @@ export type Task = Asked & Rules & { text: string };
 export type Sheet = { title: string; seed: number; tasks: Task[] };
 
 /** The most that a sheet may have. */
-export const MOST = { tasks: 50, line: 400, text: 2000, choices: 12, attempts: 99, points: 1000 };
+export const MOST = {
+  tasks: 50,
+  line: 400,
+  text: 2000,
+  choices: 12,
+  claim: 40,
+  attempts: 99,
+  points: 1000,
+};
 const RULES = { attempts: 0, hints: true, vary: false, points: 1 };
 const MOST_SEED = 2 ** 31 - 1;
 
@@ -126,6 +136,16 @@ const isObject = (value: unknown): value is object =>
 
 const ASKED = ['outcome', 'nimber', 'move'] as const;
 
+/** The claims of wrong choices, if any are named. */
+function claimsOf(task: object, choices: string[], at: string) {
+  const claims = own(task, 'claims');
+  if (claims === undefined) return null;
+  if (!isObject(claims)) throw new SheetError('text', `${at}.claims`);
+  const named = choices.filter((choice) => Object.hasOwn(claims, choice));
+  const entries = named.map((choice) => [choice, text(claims, choice, `${at}.claims`, MOST.claim)]);
+  return entries.length ? (Object.fromEntries(entries) as Record<string, string>) : null;
+}
+
 /** The kinds of tasks by the field that only they have. */
 const kinds: Record<string, (task: object, at: string) => Asked> = {
   table: (task, at) => ({
@@ -146,7 +166,8 @@ const kinds: Record<string, (task: object, at: string) => Asked> = {
       throw new SheetError('choices', `${at}.choices`, MOST.choices);
     const list = choices.map((_, i) => text(choices, String(i), `${at}.choices`, MOST.line));
     if (!list.includes(answer)) throw new SheetError('not_a_choice', `${at}.answer`);
-    return { kind: 'question', question, answer, choices: list };
+    const claims = claimsOf(task, list, at);
+    return { kind: 'question', question, answer, choices: list, ...(claims && { claims }) };
   },
   problem: (task, at) => ({
     kind: 'problem',
@@ -245,6 +266,12 @@ export function checksum(of: string) {
 
 /** All points of a sheet. */
 export const pointsOf = ({ tasks }: Sheet) => tasks.reduce((sum, { points }) => sum + points, 0);
+
+/** The wrong claim that an answer to a task follows from, if the sheet names one. */
+export const claimOf = (task: Task, given: string | undefined) =>
+  task.kind === 'question' && given !== undefined && Object.hasOwn(task.claims ?? {}, given)
+    ? task.claims?.[given]
+    : undefined;
 
 /** The game line of a task, if it has one. */
 export function linesOf(task: Task): string[] {

@@ -24,6 +24,7 @@ export interface English {
   learn: typeof import('./en/learn.ts').default;
   practice: typeof import('./en/practice.ts').default;
   quotient: typeof import('./en/quotient.ts').default;
+  refuted: typeof import('./en/refuted.ts').default;
   report: typeof import('./en/report.ts').default;
   sharing: typeof import('./en/sharing.ts').default;
   static: typeof import('./en/static.ts').default;

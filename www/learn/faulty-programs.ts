@@ -7,6 +7,8 @@
 export interface Fault {
   /** Which they fail to solve. */
   problem: string;
+  /** The wrong claim that it follows, as `refute` names it. */
+  claim?: string;
   prints: (input: string) => string;
 }
 
@@ -23,6 +25,7 @@ export const faults: Record<string, Fault> = {
   /** A set of amounts as if it were all numbers up to its largest. */
   modulus: {
     problem: '893',
+    claim: 'multiples',
     prints(input) {
       const [k, ...rest] = numbersOf(input);
       const largest = Math.max(...rest.slice(0, k));
@@ -32,11 +35,13 @@ export const faults: Record<string, Fault> = {
   /** The sizes of heaps in place of their SG values. */
   sizes: {
     problem: '894',
+    claim: 'xor-sizes',
     prints: (input) => (xorOf(numbersOf(input).slice(1)) ? 'Yes' : 'No'),
   },
   /** The stairs of odd number, though the first one is the ground. */
   ground: {
     problem: 'CSES1099',
+    claim: 'stairs-all',
     prints: (input) =>
       casesOf(input)
         .map((stairs) => (xorOf(stairs.filter((_, i) => i % 2 === 0)) ? 'first' : 'second'))
@@ -45,6 +50,7 @@ export const faults: Record<string, Fault> = {
   /** Every second gap between the pieces, counted from the left, though the last one counts. */
   left: {
     problem: 'POJ1704',
+    claim: 'stairs-from-top',
     prints: (input) =>
       casesOf(input)
         .map((squares) => {
@@ -57,6 +63,7 @@ export const faults: Record<string, Fault> = {
   /** Misère Nim as if it were normal play also where every heap has one stone. */
   ones: {
     problem: 'P4279',
+    claim: 'misere-same',
     prints: (input) =>
       casesOf(input)
         .map((heaps) => (xorOf(heaps) ? 'John' : 'Brother'))
@@ -65,6 +72,7 @@ export const faults: Record<string, Fault> = {
   /** A heap that is split as if that were worth no more than taking from it. */
   unsplit: {
     problem: 'HDU3032',
+    claim: 'xor-sizes',
     prints: (input) =>
       casesOf(input)
         .map((heaps) => (xorOf(heaps) ? 'Alice' : 'Bob'))

@@ -15,6 +15,7 @@ import { saveAs } from '../ui/controls/save-file.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { attemptReplay } from './attempt-replay.ts';
+import { beliefTable } from './belief-table.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import classStyle from './class.css?inline';
 import type { SheetError } from '../class/sheet.ts';
@@ -28,7 +29,7 @@ const NONE: string[] = [];
 
 /** The results of a class: files are read, and shown as a table with what went wrong most often. */
 export class ClassResults extends Component {
-  static areas: readonly Area[] = ['class', 'learn'];
+  static areas: readonly Area[] = ['class', 'learn', 'refuted'];
 
   static styles = styleSheets(classStyle);
 
@@ -378,6 +379,7 @@ export class ClassResults extends Component {
             </ol>
           </section>`,
       )}
+      ${beliefTable(this, groups)}
       <p class="soft">${this.t('class.teacher_note')}</p>
     </div>`;
   }

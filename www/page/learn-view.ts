@@ -223,6 +223,9 @@ export class LearnView extends PageView {
       ${this.#cards(next?.id)}
       <p class="more">
         <a href=${this.#href(GLOSSARY)} data-glossary>${this.t('learn.glossary')}</a>
+        <a href=${writeLink({ ...this.state, view: 'refuted', claim: '' })}
+          >${this.t('learn.refuted')}</a
+        >
       </p>
       <details class="judges">
         <summary>${this.t('learn.by_problem')}</summary>

@@ -21,6 +21,7 @@ export const loaders: Record<string, () => Promise<Drawn>> = {
   class: async () => (await import('./class-view.ts')).classView,
   sheet: async () => (await import('./sheet-view.ts')).sheetView,
   unsolved: async () => (await import('./unsolved-view.ts')).unsolvedView,
+  refuted: async () => (await import('./refuted-view.ts')).refutedView,
   learn: async () => (await import('./learn-view.ts')).learnView,
 };
 

@@ -7,6 +7,7 @@ import { huntDown } from '../learn/batch.ts';
 import { boardLinks } from '../learn/board-link.ts';
 import { faults } from '../learn/faulty-programs.ts';
 import { Component } from '../ui/element/component.ts';
+import { linkTo } from '../ui/text/view-links.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { targetOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -77,6 +78,13 @@ export class Mistakes extends Component {
         >
           ${this.t(this.busy === name ? 'common.working' : is ? 'practice.hunt_again' : 'practice.hunt')}
         </button>
+        ${
+          faults[name].claim
+            ? html`<a href=${linkTo('', 'refuted', { claim: faults[name].claim })}
+                >${this.t('practice.refuted')}</a
+              >`
+            : nothing
+        }
       </p>
       <div role="status">
         ${

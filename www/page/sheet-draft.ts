@@ -29,6 +29,7 @@ function drafted(task: Task): DraftTask {
         question: task.question,
         answer: task.answer,
         choices: task.choices?.join('; ') ?? '',
+        claims: task.claims ?? {},
       };
     case 'problem':
       return { ...plain, ...own, problem: task.problem, tests: task.tests };
@@ -54,7 +55,7 @@ export function draftOf(sheet: Sheet): Draft {
 
 /** A task as a sheet has it. */
 export function taskOf(task: DraftTask): Record<string, unknown> {
-  const { kind, game, position, upto, question, answer, choices, problem, tests } = task;
+  const { kind, game, position, upto, question, answer, choices, claims, problem, tests } = task;
   const rules = Object.fromEntries(
     ['points', 'text', 'attempts', 'hints', 'vary']
       .map((name): [string, unknown] => [name, Reflect.get(task, name)])
@@ -70,7 +71,7 @@ export function taskOf(task: DraftTask): Record<string, unknown> {
         .split(/[;；]/u)
         .map((choice) => choice.trim())
         .filter(Boolean);
-      return { question, answer, ...(list.length ? { choices: list } : {}), ...rules };
+      return { question, answer, ...(list.length ? { choices: list, claims } : {}), ...rules };
     }
     case 'problem':
       return { problem, tests, ...rules };

@@ -37,6 +37,8 @@ export interface State {
   lesson: string;
   /** Of the lesson's proof. */
   step: number;
+  /** A wrong claim; none for the list of them. */
+  claim: string;
   /** Of the ladder; none for the whole ladder. */
   rung: string;
   /** A task sheet, as class/code.js writes it. */

@@ -105,6 +105,7 @@ export const views: readonly View[] = [
     linked: true,
     fields: { game },
   },
+  { name: 'refuted', icon: 'learn', linked: true, fields: { claim: text('') } },
   { name: 'class', icon: 'class', fields: { mode } },
   {
     name: 'sheet',

@@ -128,6 +128,8 @@ export interface DraftTask {
   question: string;
   answer: string;
   choices: string;
+  /** The wrong claims that choices follow from. */
+  claims: Record<string, string>;
   problem: string;
   tests: number;
   points: number;
@@ -165,6 +167,7 @@ export const emptyTask = (kind: DraftTask['kind']): DraftTask => ({
   question: '',
   answer: '',
   choices: '',
+  claims: {},
   problem: '891',
   tests: 20,
   points: 1,

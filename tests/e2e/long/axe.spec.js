@@ -17,6 +17,7 @@ const views = {
   union: { hash: '#v1/union?n=100&divisors=2+3+5', shows: 'mex-union' },
   practice: { hash: '#v1/practice?problem=893&input=2%0A2+5%0A3%0A2+4+7', shows: '.practice-view' },
   unsolved: { hash: '#v1/unsolved?game=octal+0.6', shows: 'mex-table' },
+  refuted: { hash: '#v1/refuted?claim=xor-sizes', shows: '[data-lose]' },
   class: { hash: '#v1/class', shows: '.sheet-builder .add' },
   results: { hash: '#v1/class?mode=results', shows: '.class-results .drop' },
   sheet: {

@@ -64,7 +64,7 @@ test('a picture is asked for before the fragment or in it', () => {
 });
 
 /** Views that are embedded as the whole page: they keep what the reader has won. */
-const WHOLE = ['ladder', 'today', 'class', 'sheet', 'unsolved'];
+const WHOLE = ['ladder', 'today', 'class', 'sheet', 'unsolved', 'refuted'];
 
 test('every view has a widget whose attributes are those of its contract', () => {
   for (const { name, widget, fields } of views) {

@@ -150,6 +150,10 @@ export default {
   csv_hints: ({ n }) => `Task ${n}: hints`,
   csv_seconds: ({ n }) => `Task ${n}: seconds`,
   csv_saved: 'Saved at',
+  beliefs: 'Wrong claims that were believed',
+  beliefs_about:
+    'How many learners gave an answer that follows from the claim, sheet by sheet in the order in which results were saved.',
+  belief: 'Claim',
   wrong_title: 'What went wrong most often',
   wrong_wait: 'The core is looking at the moves …',
   wrong_none: 'Nothing went wrong.',

@@ -76,6 +76,7 @@ export default {
   said: 'A screen reader says',
   'said.full': 'everything: the keys of each board, and the position after each move',
   'said.brief': 'less: each move alone',
+  refuted: 'What readers get wrong',
   glossary: 'Glossary',
   glossary_lead:
     'The words that the course and every explanation use, and the ideas behind the other games.',

@@ -24,6 +24,7 @@ export default {
   class: 'Class',
   sheet: 'Task sheet',
   unsolved: 'Long periods',
+  refuted: 'Refuted',
   play_title: 'Play against the best strategy',
   tables_title: 'Tables of SG values',
   graph_title: 'The game as a graph',

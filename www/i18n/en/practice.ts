@@ -28,6 +28,7 @@ export default {
   check_lead:
     'Run your program on generated inputs and hand in what it prints. The smallest input on which it is wrong comes first.',
   mistakes: 'Where others went wrong',
+  refuted: 'The smallest position on which such a rule fails',
   fault_stones: 'A rule often seen: the nim-sum of the steps that hold an odd number of stones.',
   fault_modulus:
     'A rule often seen: the nim-sum of the remainders of the heaps by the largest number of the set plus 1.',

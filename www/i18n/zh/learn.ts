@@ -77,6 +77,7 @@ export default {
   said: '屏幕阅读器读出',
   'said.full': '全部：每个棋盘的按键，每一步之后的局面',
   'said.brief': '少一些：只读走法',
+  refuted: '常见的误解',
   glossary: '术语表',
   glossary_lead: '课程和各处解释用到的词，以及其他游戏背后的想法。',
   glossary_ideas: '游戏与想法',

@@ -24,6 +24,7 @@ export default {
   today: '今日',
   class: '课堂',
   sheet: '任务单',
+  refuted: '误解',
   unsolved: '很长的周期',
   play_title: '与最优策略对弈',
   tables_title: 'SG 值表',

@@ -13,13 +13,13 @@ export default {
   'ask.wrong':
     'From 4 one may go to 3, to 1 and to 0. Look up their values above, and find the smallest number that is not among them.',
   'ask.wrong.3':
-    'There are three options, 3, 1 and 0, but their values are 1, 1 and 0. A value that comes twice still counts once.',
+    'There are three options, 3, 1 and 0, but their values are 1, 1 and 0. A value that comes twice still counts once. [The smallest position on which this rule fails](refuted?claim=mex-count)',
   'ask.wrong.1':
     'That 4 can go straight to the end makes its value different from 0, no more: 0 is among the values of its options. Is 1 among them, too?',
   'ask.wrong.0':
     'The value is 0 only if 0 is missing. But from 4 one may take all, and $SG(0) = 0$.',
   'ask.wrong.4':
-    'In Nim the value of a heap is its size, but not here. Which values do the options 3, 1 and 0 have?',
+    'In Nim the value of a heap is its size, but not here. Which values do the options 3, 1 and 0 have? [The smallest position on which this rule fails](refuted?claim=xor-sizes)',
   'ask.right':
     'The options 3, 1 and 0 have the values 1, 1 and 0. Of 0, 1, 2, … the first that is missing is 2.',
   'example.title': 'One value, slowly: a heap of 5',

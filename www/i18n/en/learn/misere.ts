@@ -7,13 +7,13 @@ export default {
   play: 'Try it from 1 2 2. You begin, and it can be won.',
   'ask.question': 'Misère Nim with heaps of 1, 1 and 1: who wins?',
   'ask.wrong.N':
-    'There is no choice here: each move takes a whole heap. You take the first, your opponent the second. Who takes the third?',
+    'There is no choice here: each move takes a whole heap. You take the first, your opponent the second. Who takes the third? [The smallest position on which this rule fails](refuted?claim=misere-even-ones)',
   'ask.right':
     'Each move takes one heap, whatever one wants. With three of them the player to move takes the first and the last, and has lost.',
   'move.question': 'Misère Nim, 1 1 4: make the winning move.',
   'move.wrong': 'Think of what you want to leave: heaps of 1, and how many of them?',
   'move.wrong.3-4':
-    'In Nim this would win. But now 1 1 is left: your opponent takes one, and you take the last.',
+    'In Nim this would win. But now 1 1 is left: your opponent takes one, and you take the last. [The smallest position on which this rule fails](refuted?claim=misere-same)',
   'move.wrong.3-2':
     'That leaves 1 1 2. Your opponent takes one from the 2 and leaves you 1 1 1: you take the first and the last.',
   'move.wrong.3-1':
@@ -45,7 +45,7 @@ export default {
   sj: 'One would like to replace the heaps of Nim by the SG values of any game, as under normal play. Contest notes quote for this the **SJ theorem** (Jia Zhihao, 2009, on “anti-SG games”): the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0.\n\nThat is the rule above, word for word. Mostly its **condition** is left out. Let us try it without: Kayles, one row of 9 pins; on each turn knock down one pin or two that stand side by side; the player who knocks down the last pin **loses**. The SG value of this row is 4.',
   'kayles.question': 'Kayles with one row of 9 pins, and the last pin loses: who wins?',
   'kayles.wrong.N':
-    'This is what the SJ theorem would say without its condition: one part, of SG value 4. The engine, which leaves no line of play out, disagrees.',
+    'This is what the SJ theorem would say without its condition: one part, of SG value 4. The engine, which leaves no line of play out, disagrees. [The smallest position on which this rule fails](refuted?claim=misere-by-values)',
   'kayles.right':
     'The row of 9 is lost, though its SG value 4 is above 1. (So is one heap of 12 in the game 0.07, whose SG value is 2.)',
   'condition.heading': 'What the condition says',

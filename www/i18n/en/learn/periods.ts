@@ -38,7 +38,7 @@ export default {
   'far.wrong':
     'Find a row between 71 and 82 that leaves 9, too. Its value stands in the table above.',
   'far.wrong.4':
-    '4 is the value of the row of 9, which is still an exception. The period begins at 71: which row from there on leaves 9 modulo 12?',
+    '4 is the value of the row of 9, which is still an exception. The period begins at 71: which row from there on leaves 9 modulo 12? [The smallest position on which this rule fails](refuted?claim=period-from-0)',
   'far.wrong.9': '9 is the remainder, not the value. Which row between 71 and 82 leaves 9?',
   'far.right': '81 leaves 9 modulo 12, and $SG(81) = 8$. The proof carries this to every such row.',
   'kinds.heading': 'Seen, proven, unknown',

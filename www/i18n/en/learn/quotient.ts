@@ -7,14 +7,14 @@ export default {
     'The **SJ theorem** (Jia Zhihao, 2009), as books quote it: under misère play the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0;\n\n**if the game is ruled to end when all parts have the SG value 0.** Most pages leave this last line out. Without it the claim is about real misère play, where the game goes on until neither player can move. There it is wrong.\n\nTake Kayles: rows of pins; knock down one pin, or two side by side; the player who knocks down the last pin **loses**. A row of 9 has the SG value 4 and is lost all the same, as lesson @misere has shown. A row of 5 has the SG value 4 as well.',
   'five.question': 'Kayles with one row of 5 pins, and the last pin loses: who wins?',
   'five.wrong.P':
-    'The row of 9 is lost, but this is another row. Try to leave a row that is lost, such as 4 or 1.',
+    'The row of 9 is lost, but this is another row. Try to leave a row that is lost, such as 4 or 1. [The smallest position on which this rule fails](refuted?claim=misere-by-values)',
   'five.right':
     'Knock down an end pin and leave 4, which is lost. So 5 and 9 have the same SG value, and yet 5 is won and 9 is lost.',
   nine: 'Try it on the board. The computer begins with 9 pins, and the player who knocks down the last pin loses. Whatever it does, you can win.',
   'twelve.question':
     'The game 0.07 (take two, and leave what is left as it is or in two heaps), misère play, one heap of 12. Its SG value is 2. Who wins?',
   'twelve.wrong.N':
-    'So says the claim without its condition: one part, of SG value 2. But the game does not end where the SG values are 0.',
+    'So says the claim without its condition: one part, of SG value 2. But the game does not end where the SG values are 0. [The smallest position on which this rule fails](refuted?claim=misere-by-values)',
   'twelve.right':
     'It is lost, against the claim. So no exotic position is needed: one small heap is enough.',
   board: 'Here it is. The computer begins; every one of its moves leaves you a won position.',

@@ -9,7 +9,7 @@ export default {
   play: 'Begin with 4 6. Try a few first moves before you answer the question below.',
   'ask.question': 'Take 1, 3 or 4; heaps of 4 and 6. Is this winning for the player to move?',
   'ask.wrong.N':
-    'The heaps differ, so one would like to make them equal, as in Nim. But from 6 no move leads to 4, and from lesson @mex you know $SG(4) = 2$. What is $SG(6)$?',
+    'The heaps differ, so one would like to make them equal, as in Nim. But from 6 no move leads to 4, and from lesson @mex you know $SG(4) = 2$. What is $SG(6)$? [The smallest position on which this rule fails](refuted?claim=xor-sizes)',
   'ask.right':
     '4 and 6 are different heaps with the same value, $SG(4) = SG(6) = 2$, and $2 ⊕ 2 = 0$. What counts is not the stones but the SG values. That is the theorem.',
   'theorem.heading': 'The SG theorem (Sprague 1935, Grundy 1939)',
@@ -59,7 +59,7 @@ export default {
   'tokens.win': 'Yes (win)',
   'tokens.lose': 'No (lose)',
   'tokens.wrong.win':
-    'Each token alone is on a winning node. But find the values: 5 and 6 have no arrows; from 3 one gets to 5 and 6, from 4 to 5.',
+    'Each token alone is on a winning node. But find the values: 5 and 6 have no arrows; from 3 one gets to 5 and 6, from 4 to 5. [The smallest position on which this rule fails](refuted?claim=won-and-won)',
   'tokens.right':
     '$SG(5) = SG(6) = 0$, so $SG(3) = mex \\lbrace 0 \\rbrace = 1$ and $SG(4) = mex \\lbrace 0 \\rbrace = 1$: the sum is $1 ⊕ 1 = 0$. Two winning parts make a losing whole.',
   'code.heading': 'The program',

@@ -16,7 +16,7 @@ export default {
     'So it went on so far. But one can make 2 and 1 out of 3, and $2 ⊕ 1 = 3$: the value 3 is already there.',
   'ask.wrong.2': 'The pair (2, 0) has the value 2, so 2 is not missing.',
   'ask.wrong.6':
-    'There are six pairs, but what counts is their values, and of these the first number that is missing.',
+    'There are six pairs, but what counts is their values, and of these the first number that is missing. [The smallest position on which this rule fails](refuted?claim=mex-count)',
   'ask.wrong.5': 'The first number that is missing comes before 5. List all six values.',
   'ask.right':
     'The values of the six pairs are 0, 1, 0, 2, 3 and 0. The first number that is missing is 4.',

@@ -9,7 +9,7 @@ export default {
   'ask.question':
     'Step 1 is empty, and on step 2 lie 7 stones. Is this winning for the player to move?',
   'ask.wrong.N':
-    'Whatever you do, you move some stones, say $m$, from step 2 to step 1. Then the opponent moves exactly these $m$ on to the ground. What do you see now?',
+    'Whatever you do, you move some stones, say $m$, from step 2 to step 1. Then the opponent moves exactly these $m$ on to the ground. What do you see now? [The smallest position on which this rule fails](refuted?claim=stairs-all)',
   'ask.right':
     'Each move brings some stones to step 1, and the opponent moves the same ones on to the ground. Step 1 is empty again, and step 2 has fewer stones. In the end you face two empty steps. The 7 stones count for nothing.',
   'theorem.heading': 'Only the odd steps count',

@@ -14,12 +14,13 @@ export default {
   sg: '把 $x$ 的所有后继的值收集起来，取它们的 mex：\n\n$$SG(x) = mex \\lbrace SG(y) : y " 是 " x " 的后继" \\rbrace$$\n\n这就是 $x$ 的 **SG 值**（得名于 Sprague 与 Grundy，英文也叫 nimber）。终态没有后继，值是 $mex ∅ = 0$。从终态往上算：游戏有限，后继的值都有了，自己的值就定了。\n\n以一堆石子、每次取 **1、3 或 4 个** 为例：\n\n- $SG(0) = mex ∅ = 0$\n- $SG(1) = mex \\lbrace SG(0) \\rbrace = mex \\lbrace 0 \\rbrace = 1$\n- $SG(2) = mex \\lbrace SG(1) \\rbrace = mex \\lbrace 1 \\rbrace = 0$\n- $SG(3) = mex \\lbrace SG(2), SG(0) \\rbrace = mex \\lbrace 0 \\rbrace = 1$',
   'ask.question': '每次取 1、3 或 4 个：SG(4) 是多少？',
   'ask.wrong': '从 4 可以走到 3、1、0。查出它们的 SG 值，再找不在其中的最小的数。',
-  'ask.wrong.3': '后继确实有三个：3、1、0，但它们的 SG 值是 1、1、0。同一个值出现两次也只算一个。',
+  'ask.wrong.3':
+    '后继确实有三个：3、1、0，但它们的 SG 值是 1、1、0。同一个值出现两次也只算一个。[这条规则失效的最小局面](refuted?claim=mex-count)',
   'ask.wrong.1':
     '4 能一步走到终态，只说明它的 SG 值不是 0：后继的值里有 0。那么 1 在不在后继的值里？',
   'ask.wrong.0': '只有后继的值里没有 0，SG 值才是 0。可是从 4 可以全部取走，而 $SG(0) = 0$。',
   'ask.wrong.4':
-    '在 Nim 里，一堆的 SG 值就是它的石子数，这里却不是。后继 3、1、0 的 SG 值各是多少？',
+    '在 Nim 里，一堆的 SG 值就是它的石子数，这里却不是。后继 3、1、0 的 SG 值各是多少？[这条规则失效的最小局面](refuted?claim=xor-sizes)',
   'ask.right': '后继 3、1、0 的 SG 值是 1、1、0。从 0 往上数，第一个缺的是 2。',
   'example.title': '慢慢算一个：5 颗石子的一堆',
   'example.1': '能走到哪里？从 5 个里取 1、3、4 个，剩 4、2、1 个：这些就是后继。',

@@ -11,7 +11,7 @@ export default {
   play: '从 4 6 开始，你先走。赢不了也不要急，先试试，再回答下面的问题。',
   'ask.question': '每次取 1、3 或 4 个，两堆分别有 4 个和 6 个：先手必胜吗？',
   'ask.wrong.N':
-    '两堆不等，就想像 Nim 那样走成相等。可是从 6 一步走不到 4。第 @mex 课算过 $SG(4) = 2$，$SG(6)$ 是多少？',
+    '两堆不等，就想像 Nim 那样走成相等。可是从 6 一步走不到 4。第 @mex 课算过 $SG(4) = 2$，$SG(6)$ 是多少？[这条规则失效的最小局面](refuted?claim=xor-sizes)',
   'ask.right':
     '4 和 6 个数不同，SG 值却一样：$SG(4) = SG(6) = 2$，$2 ⊕ 2 = 0$。要紧的不是石子数，而是 SG 值。这就是下面的定理。',
   'theorem.heading': 'SG 定理（Sprague 1935，Grundy 1939）',
@@ -59,7 +59,7 @@ export default {
   'tokens.win': '必胜（win）',
   'tokens.lose': '必败（lose）',
   'tokens.wrong.win':
-    '单看一枚棋子，两枚都在必胜的点上。但要算 SG 值：5、6 没有出边；3 通到 5 和 6，4 通到 5。',
+    '单看一枚棋子，两枚都在必胜的点上。但要算 SG 值：5、6 没有出边；3 通到 5 和 6，4 通到 5。[这条规则失效的最小局面](refuted?claim=won-and-won)',
   'tokens.right':
     '$SG(5) = SG(6) = 0$，所以 $SG(3) = mex \\lbrace 0 \\rbrace = 1$，$SG(4) = mex \\lbrace 0 \\rbrace = 1$，异或和 $1 ⊕ 1 = 0$。两个必胜的部分，合起来是必败。',
   'code.heading': '程序',

@@ -1,0 +1,239 @@
+import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
+import { property, state } from 'lit/decorators.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { claims, refute } from '../engine/api.ts';
+import { nameOf } from '../games.ts';
+import { sayGame } from '../i18n/index.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { inline } from '../ui/text/rich-text.ts';
+import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { Component } from '../ui/element/component.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { Query } from '../ui/element/query.ts';
+import { inventoryLinks } from './inventory-links.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import refutedStyle from './refuted.css?inline';
+import { startedAt, writeLink } from './state.ts';
+import '../thumbnails/mex-thumbnail.ts';
+import type { ClaimVerdict, Counterexample, WrongClaim } from '../engine/types.ts';
+import type { Area } from '../i18n/areas.ts';
+import type { State } from './state.ts';
+
+/** Where claims of a group are heard, and those that are heard elsewhere. */
+const PLACES: Record<string, string> = {
+  ...{ values: 'exercises', winning: 'players', sums: 'exercises', misere: 'exercises' },
+  ...{ stairs: 'programs', periods: 'tables', programs: 'programs' },
+  ...{ 'mex-largest': 'page', 'end-is-one': 'page', 'every-move-wins': 'page' },
+  ...{ 'misere-by-values': 'notes', 'period-twice': 'page', 'wythoff-xor': 'players' },
+};
+
+/** More winning moves are not listed. */
+const MOVES = 6;
+
+/**
+ * Wrong claims, each refuted by the smallest position on which it fails, as the core finds it. Property
+ * `state`, whose `claim` is the one that is open.
+ */
+export class RefutedView extends Component {
+  static areas: readonly Area[] = ['refuted', 'learn', 'class'];
+
+  @property() state!: State;
+
+  @state() all: readonly WrongClaim[] = [];
+
+  @state() found: Counterexample | null = null;
+
+  static styles = styleSheets(refutedStyle);
+
+  lines = new GameLines(this, () => (this.found ? [this.found.game] : []));
+
+  #list = new Query(this, () => void this.#loadList());
+  #search = new Query(this, () => void this.#refute());
+  /** Whether the claim of the link has come into view. */
+  #isLed = false;
+
+  connected() {
+    super.connected();
+    if (!this.all.length) void this.#loadList();
+  }
+
+  #loadList() {
+    return this.#list.run(
+      (signal) => claims({ signal }),
+      (all) => (this.all = all),
+    );
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    const before = changed.get('state') as State | undefined;
+    if (!changed.has('state') || before?.claim === this.state.claim) return;
+    this.failure = null;
+    this.found = null;
+    if (this.state.claim) void this.#refute();
+    else this.#search.stop();
+  }
+
+  #refute() {
+    const { claim } = this.state;
+    return this.#search.run(
+      (signal) => refute(claim, { signal }),
+      (found) => (this.found = found),
+    );
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    if (this.#isLed || !this.all.length) return;
+    this.#isLed = true;
+    const open = this.renderRoot.querySelector('[aria-expanded=true]');
+    open?.parentElement?.scrollIntoView({ block: 'start' });
+  }
+
+  #href(fields: Partial<State>) {
+    return writeLink({ ...this.state, ...fields });
+  }
+
+  #text(key: string) {
+    return unsafeHTML(inline(this.t(`refuted.${key}`)).text);
+  }
+
+  #game(line: string) {
+    const name = sayGame(this.lang, line);
+    return line === nameOf(line) ? name : this.t('class.game', { name, line });
+  }
+
+  #outcome(outcome: string | null) {
+    return this.t(`refuted.${outcome ?? 'unsaid'}`);
+  }
+
+  #moves({ moves }: ClaimVerdict) {
+    if (!moves.length) return this.t('refuted.none');
+    const shown = moves.slice(0, MOVES).map((move) => html`<code>${move}</code>`);
+    return html`${shown}${moves.length > MOVES ? '…' : nothing}`;
+  }
+
+  /** What the rule says and what is true, row by row. */
+  #comparison({ says, truth }: Counterexample) {
+    const row = (name: string, rule: unknown, is: unknown) =>
+      html`<tr>
+        <th scope="row">${this.t(`refuted.${name}`)}</th>
+        <td data-says=${name}>${rule}</td>
+        <td data-truth=${name}>${is}</td>
+      </tr>`;
+    return html`<div class="scroll" role="group" aria-label=${this.t('refuted.comparison')}>
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${this.t('refuted.rule')}</th>
+            <th scope="col">${this.t('refuted.truth')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${row('outcome', this.#outcome(says.outcome), this.#outcome(truth.outcome))}
+          ${
+            says.nimber !== null && truth.nimber !== null
+              ? row('nimber', says.nimber, truth.nimber)
+              : nothing
+          }
+          ${row('moves', this.#moves(says), this.#moves(truth))}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  /** The board to lose on by following the rule. */
+  #board({ game, position, says }: Counterexample) {
+    const first = says.outcome === 'P' ? 'computer' : 'you';
+    const [move] = says.moves;
+    const how = says.outcome === null ? 'follow' : first === 'you' ? 'begin' : 'wait';
+    const board = { ...startedAt(this.state, position), game, view: 'play', first } as const;
+    const href = writeLink({ ...board, skill: 1, players: '1', hints: 'on-demand', why: false });
+    return html`<mex-thumbnail .game=${game} .position=${position}></mex-thumbnail>
+      <p>${this.t(`refuted.${how}`, { move })}</p>
+      <p>
+        <a class="btn primary" data-lose href=${href}
+          >${icon('play', 18)}${this.t('refuted.play')}</a
+        >
+      </p>`;
+  }
+
+  /** The table with the heap, which is too large for a board. */
+  #values({ game, position }: Counterexample) {
+    const upto = Math.max(...position.split(' ').map(Number));
+    return html`<p>
+      <a class="btn" data-values href=${this.#href({ view: 'tables', game, upto, mode: '' })}
+        >${icon('tables', 18)}${this.t('refuted.table')}</a
+      >
+    </p>`;
+  }
+
+  #refutation(claim: WrongClaim) {
+    const { id, group, lesson } = claim;
+    const found = this.found?.claim === id ? this.found : null;
+    const place = PLACES[id] ?? PLACES[group];
+    return html`<div class="refutation" data-refutation=${id}>
+      <p class="soft">${this.t(`refuted.place.${place}`)}</p>
+      <div role="status">
+        ${
+          found
+            ? html`<p>
+                <b
+                  >${this.t('refuted.fails', { game: this.#game(found.game), position: found.position })}</b
+                >
+                ${this.t('refuted.holds', { n: found.right })}
+              </p>`
+            : this.#search.line(this.t('refuted.searching'))
+        }
+      </div>
+      ${
+        found
+          ? html`${this.#comparison(found)}
+            ${group === 'periods' ? this.#values(found) : this.#board(found)}`
+          : nothing
+      }
+      <p><b>${this.t('refuted.instead')}:</b> ${this.#text(`${id}.repair`)}</p>
+      <p>
+        <a href=${this.#href({ view: 'learn', lesson, step: 0 })}
+          >${this.t('refuted.lesson', { title: this.t(`learn.title.${lesson}`) })}</a
+        >
+      </p>
+    </div>`;
+  }
+
+  #claim(claim: WrongClaim) {
+    const isOpen = this.state.claim === claim.id;
+    return html`<li>
+      <a
+        href=${this.#href({ claim: isOpen ? '' : claim.id })}
+        data-claim=${claim.id}
+        aria-expanded=${isOpen ? 'true' : 'false'}
+        ><span>${this.#text(`${claim.id}.claim`)}</span></a
+      >
+      ${isOpen ? this.#refutation(claim) : nothing}
+    </li>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { all } = this;
+    const groups = [...new Set(all.map(({ group }) => group))];
+    return html`<header class="lead plain">
+        <h1>${this.t('refuted.title')}</h1>
+        ${all.length ? html`<p class="lead-text">${this.t('refuted.lead', { n: all.length })}</p>` : nothing}
+      </header>
+      ${groups.map(
+        (group) =>
+          html`<section>
+            <h2>${this.t(`refuted.group.${group}`)}</h2>
+            <ul class="claims">
+              ${all.filter((claim) => claim.group === group).map((claim) => this.#claim(claim))}
+            </ul>
+          </section>`,
+      )}
+      <section class="inventory card">${inventoryLinks({ state: this.state })}</section>`;
+  }
+}
+
+export const refutedView = directive(RefutedView);
