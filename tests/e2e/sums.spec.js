@@ -112,7 +112,7 @@ test('where a sum has no table, links lead to those of its games', async ({ page
     ['subtract 1 2', 'n -> n-1', 'kayles'].map((g) => `Table of ${g}`),
   );
   await links.nth(2).click();
-  await expect(page).toHaveURL(/tables\?game=kayles&upto=9$/u);
+  await expect(page).toHaveURL(/tables\?game=kayles&upto=9/u);
   await expect(page.locator('mex-table')).toContainText('SG');
   await expect(links).toHaveCount(0);
 });
