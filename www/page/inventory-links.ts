@@ -30,7 +30,7 @@ export class InventoryLinks extends Component {
       () =>
         Promise.all(
           (['before', 'after'] as const).map(async (moment) => {
-            const title = `${this.t('refuted.title')}: ${this.t(`refuted.inventory.${moment}`)}`;
+            const title = `${this.t('refuted.inventory.sheet')} · ${this.t(`refuted.inventory.${moment}`)}`;
             const sheet = await encode(writeSheet(await inventory(lang, title)));
             return { moment, href: writeLink({ ...this.state, view: 'sheet', sheet }), lang };
           }),

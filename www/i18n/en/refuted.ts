@@ -50,6 +50,7 @@ export default {
   'inventory.about': ({ n }) =>
     `${n} questions with positions that the core has found. A result names the claims that a learner believed, and the table of the class counts them. Hand out one link before the course and the other one after it.`,
   'inventory.make': 'Make the sheet',
+  'inventory.sheet': 'Impartial games',
   'inventory.before': 'Before the course',
   'inventory.after': 'After the course',
   'inventory.read': 'Read results',

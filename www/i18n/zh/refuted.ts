@@ -48,6 +48,7 @@ export default {
   'inventory.about': ({ n }) =>
     `${n} 道题，局面由计算核心找出。结果文件写明学习者相信了哪些误解，班级表格统计人数。课程前发一个链接，课程后发另一个。`,
   'inventory.make': '生成题单',
+  'inventory.sheet': '公平组合游戏',
   'inventory.before': '课程之前',
   'inventory.after': '课程之后',
   'inventory.read': '读取结果',
