@@ -87,7 +87,7 @@ export class MexBoard extends LitElement {
   /** What describes the board to a screen reader; the keys are shown while they are used. */
   helpPart(keys: string) {
     // What is hidden would still describe the board by the words in it.
-    return html`<p id="help" class="keys" ?hidden=${this.ended}>
+    return html`<p id="help" class="keys no-print" ?hidden=${this.ended}>
       ${this.ended ? '' : html`<span class="sr guide">${this.help()}</span> ${this.t(keys)}`}
     </p>`;
   }

@@ -155,7 +155,7 @@ export function numberFields(board: Board, labels: string[]) {
     const numbers = [...inputs].map((field) => Number(digitsOf(field)));
     board.send({ type: 'numbers', numbers });
   };
-  return html`<div class="flow by-number" @input=${set}>
+  return html`<div class="flow by-number no-print" @input=${set}>
     ${labels.map(
       (label) =>
         html`<label
