@@ -12,8 +12,7 @@ import { sheet } from '../../www/ui/style/tokens.ts';
 import { own } from '../lib/widgets.mjs';
 import { pictured } from '../../www/ui/host-page/widget-data.ts';
 import { renderStatic } from '../../www/static/render.ts';
-import { chinese } from './gallery-zh.mjs';
-import { galleryStyle, examples } from './gallery-examples.mjs';
+import { chinese, examples, galleryStyle } from './gallery-examples.mjs';
 import { cardTags, writeOembed } from './cards.mjs';
 import { DIST } from '../lib/paths.mjs';
 

@@ -5,7 +5,6 @@ import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { GraphModel } from '../graph/graph-model.ts';
 import './mex-editor.ts';
-import '../graph/mex-graph.ts';
 import './mex-picker.ts';
 import './mex-setup.ts';
 import type { PartInfo } from 'lit/directive.js';
@@ -43,7 +42,7 @@ export class GraphView extends GameModelView<GraphModel> {
     const { model } = this;
     return html`${this.heading('graph', 'graph')}
       <div class="play">
-        ${this.result('graph', html`<mex-graph .model=${model}></mex-graph>`)}
+        ${this.result('graph')}
         <aside class="side" aria-label=${this.t('page.set_up')}>
           <h2>${this.t('page.set_up')}</h2>
           <mex-setup

@@ -14,7 +14,6 @@ import { progressOf } from '../learn/progress.ts';
 import { course } from '../saved/list.ts';
 import { fileButtons, troubleNote } from '../saved/own-file.ts';
 import { problems } from './problems.ts';
-import '../learn/mex-lesson.ts';
 import type { Entry } from '../learn/outline.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';

@@ -1,6 +1,8 @@
 /** Loads the views: apart from views.ts, which they import through state.ts. */
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { tagOf, viewOf } from './views.ts';
+import { widgets } from '../registry.ts';
 import { whenOnline } from '../ui/element/online.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Translate } from '../i18n/languages.ts';
@@ -51,7 +53,9 @@ export class ViewLoader implements ReactiveController {
     this.#away.delete(view);
     this.#host.requestUpdate();
     try {
-      this.#here.set(view, await loaders[view]());
+      const found = viewOf(view);
+      const [drawn] = await Promise.all([loaders[view](), found.widget && widgets[tagOf(found)]()]);
+      this.#here.set(view, drawn);
     } catch {
       this.#away.add(view);
       this.#notWaiting();

@@ -1,7 +1,9 @@
 import { html } from 'lit';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { cardOf } from '../games.ts';
 import { fitPosition, newGame } from './new-game.ts';
 import { PageView } from './page-view.ts';
+import { tagOf, viewOf } from './views.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Following } from '../ui/element/model.ts';
 import { icon } from '../ui/pictures/icons.ts';
@@ -45,10 +47,12 @@ export abstract class ModelView<M extends Model> extends PageView {
     </header>`;
   }
 
-  protected result(view: string, widget: unknown) {
-    return html`<section class="card" aria-labelledby="result">
+  /** The widget of a view, which shows the model. */
+  protected result(view: string) {
+    const tag = unsafeStatic(tagOf(viewOf(view)));
+    return staticHtml`<section class="card" aria-labelledby="result">
       <h2 id="result" class="sr">${this.t(`page.${view}`)}</h2>
-      ${widget}
+      <${tag} .model=${this.model}></${tag}>
     </section>`;
   }
 }

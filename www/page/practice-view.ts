@@ -13,7 +13,6 @@ import { boardLinks } from '../learn/board-link.ts';
 import { lessonsFor } from '../learn/outline.ts';
 import { solved } from '../saved/list.ts';
 import { troubleNote } from '../saved/own-file.ts';
-import '../learn/mex-check.ts';
 import './mex-editor.ts';
 import { mistakes } from './mistakes.ts';
 import { problemList } from './problem-list.ts';

@@ -10,7 +10,6 @@ import { QuotientModel } from '../quotient/quotient-model.ts';
 import './mex-picker.ts';
 import { proofFile } from './proof-file.ts';
 import './mex-setup.ts';
-import '../quotient/mex-quotient.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 
@@ -51,7 +50,7 @@ export class QuotientView extends GameModelView<QuotientModel> {
             </button>`,
         )}
       </p>
-      ${this.result('quotient', html`<mex-quotient .model=${this.model}></mex-quotient>`)}
+      ${this.result('quotient')}
       <div>${proofFile({ game: misere, proven: proven !== null, reached: proven ?? 0 })}</div>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, ...place, view: 'play' })}

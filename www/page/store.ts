@@ -5,13 +5,11 @@
  */
 import { listedExample, nameOf } from '../games.ts';
 import { overlay, readLink, startedAt } from './state.ts';
-import { views } from './views.ts';
+import { viewOf } from './views.ts';
 import { example } from '../ui/element/example.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import { Model, observed } from '../ui/element/model.ts';
 import type { Flaw, State } from './state.ts';
-
-export const viewOf = (name: string) => views.find((view) => view.name === name) ?? views[0];
 
 export class Store extends Model<{
   /** A view has changed the state; `push`: which is a step in the history. */

@@ -11,7 +11,6 @@ import './mex-picker.ts';
 import { knownSequences } from './known-sequences.ts';
 import { proofFile } from './proof-file.ts';
 import './mex-setup.ts';
-import '../tables/mex-table.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 
@@ -54,7 +53,7 @@ export class TablesView extends GameModelView<TableModel> {
       kind: 'upto',
     });
     return html`${this.heading('tables', 'table')} ${this.inputs(html`<div>${last}</div>`)}
-      ${this.result('tables', html`<mex-table .model=${this.model}></mex-table>`)}
+      ${this.result('tables')}
       <div>
         ${proofFile({ game, proven: Boolean(data?.period?.proven), reached: data?.reached ?? 0 })}
       </div>

@@ -2,7 +2,6 @@ import { html } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { ModelView } from './model-view.ts';
 import { UnionModel } from '../union/union-model.ts';
-import '../union/mex-union.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 
@@ -21,8 +20,7 @@ export class UnionView extends ModelView<UnionModel> {
   }
 
   view() {
-    return html`${this.heading('union', 'union')}
-    ${this.result('union', html`<mex-union .model=${this.model}></mex-union>`)}`;
+    return html`${this.heading('union', 'union')} ${this.result('union')}`;
   }
 }
 

@@ -6,6 +6,7 @@
  */
 import { INPUT_IN_LINK, count, date, flag, heap, oneOf, share, text } from './fields.ts';
 import { game, mode, moves, position, start } from './fields.ts';
+import type { Tag } from '../registry.ts';
 import type { Field } from './fields.ts';
 
 export interface View {
@@ -16,8 +17,8 @@ export interface View {
   fields: Record<string, Field>;
   /** Reached by links alone, and not by the navigation. */
   linked?: boolean;
-  /** The widget for embedding, its approximate height, and the field of each attribute. */
-  widget?: { tag: string; height: number; from: Record<string, string> };
+  /** The widget, its approximate height, and the field of each attribute; its tag, if not `mex-` and `name`. */
+  widget?: { tag?: Tag; height: number; from: Record<string, string> };
 }
 
 export const views: readonly View[] = [
@@ -76,13 +77,13 @@ export const views: readonly View[] = [
     name: 'graph',
     icon: 'graph',
     fields: { game, position, mode },
-    widget: { tag: 'mex-graph', height: 560, from: { game: 'game', position: 'position' } },
+    widget: { height: 560, from: { game: 'game', position: 'position' } },
   },
   {
     name: 'quotient',
     icon: 'quotient',
     fields: { game },
-    widget: { tag: 'mex-quotient', height: 900, from: { game: 'game' } },
+    widget: { height: 900, from: { game: 'game' } },
   },
   {
     name: 'union',
@@ -94,7 +95,6 @@ export const views: readonly View[] = [
       mode,
     },
     widget: {
-      tag: 'mex-union',
       height: 720,
       from: { n: 'n', divisors: 'divisors', sets: 'sets', mode: 'mode' },
     },
@@ -114,3 +114,8 @@ export const views: readonly View[] = [
     fields: { sheet: text('', { always: true }) },
   },
 ];
+
+export const viewOf = (name: string) => views.find((view) => view.name === name) ?? views[0];
+
+/** The tag of the widget that embeds a view. */
+export const tagOf = ({ name, widget }: View) => widget?.tag ?? (`mex-${name}` as Tag);

@@ -1,5 +1,5 @@
 /** The widget that embeds a view. Independent of the DOM. */
-import { views } from './views.ts';
+import { tagOf, views } from './views.ts';
 import type { State } from './state.ts';
 
 /** @returns null if the view has no widget, like the list of lessons */
@@ -14,7 +14,7 @@ export function widgetOf(state: State): { tag: string; attributes: Record<string
     if (field.always || text !== write(field.default)) attributes[attribute] = text;
   }
   // Without attributes there is nothing to show.
-  return Object.keys(attributes).length ? { tag: view.widget.tag, attributes } : null;
+  return Object.keys(attributes).length ? { tag: tagOf(view), attributes } : null;
 }
 
 /** The height of a frame before it reports its own. */
