@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { elements } from '../../../scripts/lib/widgets.mjs';
 import { readFrame } from '../../../www/embed/link.ts';
 import { defaults, readLink } from '../../../www/page/state.ts';
-import { views } from '../../../www/page/views.ts';
+import { tagOf, views } from '../../../www/page/views.ts';
 import { widgetOf } from '../../../www/page/widget-for-view.ts';
 
 test('a frame reads the links of the page, and how it looks besides', () => {
@@ -67,17 +67,18 @@ test('a picture is asked for before the fragment or in it', () => {
 const WHOLE = ['ladder', 'today', 'class', 'sheet', 'unsolved', 'refuted'];
 
 test('every view has a widget whose attributes are those of its contract', () => {
-  for (const { name, widget, fields } of views) {
+  for (const view of views) {
+    const { name, widget, fields } = view;
     if (WHOLE.includes(name)) {
       assert.equal(widgetOf({ ...defaults, view: name }), null);
       continue;
     }
-    const contract = elements.find(({ tag }) => tag === widget?.tag);
+    const contract = elements.find(({ tag }) => tag === tagOf(view));
     assert.ok(widget && contract, name);
     for (const [attribute, field] of Object.entries(widget.from)) {
       assert.ok(
         contract.attributes.some((one) => one.name === attribute),
-        `${widget.tag} ${attribute}`,
+        `${tagOf(view)} ${attribute}`,
       );
       assert.ok(field in fields, `${name} ${field}`);
     }
@@ -85,9 +86,10 @@ test('every view has a widget whose attributes are those of its contract', () =>
 });
 
 test('what a field of a link means by default, the widget means, too', () => {
-  for (const { name, widget, fields } of views) {
+  for (const view of views) {
+    const { name, widget, fields } = view;
     if (!widget) continue;
-    const contract = elements.find(({ tag }) => tag === widget.tag);
+    const contract = elements.find(({ tag }) => tag === tagOf(view));
     for (const [attribute, field] of Object.entries(widget.from)) {
       const { default: fallback, always, write = String } = fields[field];
       if (always) continue;
