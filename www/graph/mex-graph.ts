@@ -4,17 +4,13 @@
  * valued one by one from terminal nodes up. With `controls`, game and position can be edited and a
  * judge's graph pasted.
  */
-import { html, nothing } from 'lit';
-import { nodeList } from './list.ts';
-import { WHOLE, isFolded, partOf, wayTo } from './graph-part.ts';
+import { html } from 'lit';
+import { graphContent } from './graph-content.ts';
+import { WHOLE, partOf, wayTo } from './graph-part.ts';
 import { Camera } from './camera.ts';
-import { drawingChoice, graphFields } from './fields.ts';
 import { sizeOf } from './nodes.ts';
-import { cameraTools, foldNote, legend, openTools, partNote, picture } from './graph-view.ts';
-import { stepping } from './steps.ts';
 import { GraphWidget } from './graph-widget.ts';
 import { valueOrder } from './value-order.ts';
-import { labelOf } from './labels.ts';
 import { cardOf } from '../games.ts';
 import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.ts';
 import { walkGraph } from './arrow-navigation.ts';
@@ -61,16 +57,15 @@ const LAYOUT = {
 export class MexGraph extends GraphWidget {
   static areas: readonly Area[] = ['graph', 'table'];
 
-  #camera = new Camera(() => this.#place());
-  #order: number[] = [];
+  camera = new Camera(() => this.#place());
+  order: number[] = [];
   /** Settles once what was found last is laid out. */
   #begun: Promise<void> | undefined;
   #focus = false;
   #fitted = false;
   /** Whether the drawing has moved below a pointer that rests. */
-  #shifted = false;
+  shifted = false;
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
-  #t = (key: string, args: object | null = {}) => this.t(key, args);
 
   connectedCallback() {
     super.connectedCallback();
@@ -80,7 +75,7 @@ export class MexGraph extends GraphWidget {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
-    this.#camera.hold(null);
+    this.camera.hold(null);
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -89,12 +84,12 @@ export class MexGraph extends GraphWidget {
       this.#begun = this.#begin(this.model.full).catch((thrown) => this.fail(thrown));
     if (changed.has('token')) this.#follow();
     // Values come from the ends.
-    if (changed.has('step') && this.step !== null && this.opened) void this.#openAll(true);
+    if (changed.has('step') && this.step !== null && this.opened) void this.openAll(true);
   }
 
   #sized(width: number) {
     if (!this.widen(Math.round(width))) return;
-    this.#camera.width = this.width;
+    this.camera.width = this.width;
     this.#fitted = false;
     if (this.model.full && this.opened) this.#openPart(this.model.full);
   }
@@ -111,10 +106,10 @@ export class MexGraph extends GraphWidget {
     if (i < 0) return;
     this.at = i;
     this.pinned = i;
-    this.#camera.reveal(i);
+    this.camera.reveal(i);
   }
 
-  get #isGraph() {
+  get isGraph() {
     return cardOf(this.game)?.board === 'graph';
   }
 
@@ -124,7 +119,7 @@ export class MexGraph extends GraphWidget {
   }
 
   async #begin(full: Drawing) {
-    const layout = this.#beginsWhole(full) ? await this.#layout(full) : null;
+    const layout = this.beginsWhole(full) ? await this.#layout(full) : null;
     if (full !== this.model.full) return;
     this.at = 0;
     this.pinned = null;
@@ -139,7 +134,7 @@ export class MexGraph extends GraphWidget {
   }
 
   /** Whether all that was found is drawn at once: an author who says how much wants that. */
-  #beginsWhole({ kind, nodes }: Drawing) {
+  beginsWhole({ kind, nodes }: Drawing) {
     return kind === 'board' || nodes.length <= WHOLE || this.hasAttribute('limit') || this.print;
   }
 
@@ -168,12 +163,12 @@ export class MexGraph extends GraphWidget {
     const texts = [this.at, this.pinned].map((i) => this.drawing?.nodes[i ?? -1]?.text);
     this.drawing = drawing;
     this.layout = layout;
-    this.#camera.layout = layout;
+    this.camera.layout = layout;
     const [at, pinned] = texts.map((one) => drawing.nodes.findIndex(({ text }) => text === one));
     this.at = Math.max(0, at);
     this.pinned = this.pinned === null || pinned < 0 ? null : pinned;
     this.hover = null;
-    this.#order = valueOrder(drawing);
+    this.order = valueOrder(drawing);
     this.#fitted = false;
   }
 
@@ -189,13 +184,13 @@ export class MexGraph extends GraphWidget {
     const { full } = this.model;
     if (!full || !opened || nodes.every((node) => opened.has(node))) return;
     for (const node of nodes) opened.add(node);
-    this.#shifted = true;
+    this.shifted = true;
     this.#openPart(full);
     this.markToken();
   }
 
   /** Opens everything, or closes all but the start. */
-  async #openAll(all: boolean) {
+  async openAll(all: boolean) {
     const { full } = this.model;
     if (!full) return;
     this.opened = all ? null : new Set([0]);
@@ -212,12 +207,12 @@ export class MexGraph extends GraphWidget {
   updated() {
     tendScrollers(this.renderRoot);
     const drawn = this.renderRoot.querySelector('.frame > svg') as SVGElement | null;
-    this.#camera.hold(drawn, (event) => {
+    this.camera.hold(drawn, (event) => {
       if (!(event.target as Element).closest('.node')) this.pinned = null;
     });
     if (!this.#fitted && this.drawing) {
       this.#fitted = true;
-      this.#camera.begin(this.drawing.nodes.findIndex((node) => node.tokens > 0));
+      this.camera.begin(this.drawing.nodes.findIndex((node) => node.tokens > 0));
     } else this.#place();
     if (!this.#focus) return;
     this.#focus = false;
@@ -227,45 +222,45 @@ export class MexGraph extends GraphWidget {
 
   /** Applies the camera without rendering again. */
   #place() {
-    const { k, x, y } = this.#camera.at;
+    const { k, x, y } = this.camera.at;
     const moved = this.renderRoot.querySelector('.moved');
     moved?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
     const drawn = this.renderRoot.querySelector('.frame > svg') as SVGElement | null;
     // One finger scrolls the page until there is something to drag.
-    if (drawn) drawn.style.touchAction = this.#camera.inside ? 'pan-x pan-y' : 'none';
+    if (drawn) drawn.style.touchAction = this.camera.inside ? 'pan-x pan-y' : 'none';
   }
 
-  get #lit() {
+  get lit() {
     if (this.step !== null && this.step > 0 && this.hover === null) {
-      return this.#order[this.step - 1];
+      return this.order[this.step - 1];
     }
     return this.hover ?? this.pinned;
   }
 
-  #nodeOf(event: Event) {
+  nodeAt(event: Event) {
     const node = (event.target as Element).closest?.('.node');
     return node ? Number(node.getAttribute('data-i')) : null;
   }
 
-  #key(event: KeyboardEvent) {
+  onKey(event: KeyboardEvent) {
     const { drawing, layout } = this;
     if (!drawing || !layout || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') this.#camera.zoom(1.3);
-    else if (event.key === '-') this.#camera.zoom(1 / 1.3);
+    if (event.key === '+' || event.key === '=') this.camera.zoom(1.3);
+    else if (event.key === '-') this.camera.zoom(1 / 1.3);
     else if (event.key === 'Escape' && this.pinned !== null) this.pinned = null;
-    else if (event.key === 'Enter' || event.key === ' ') this.#pick(this.at);
+    else if (event.key === 'Enter' || event.key === ' ') this.pick(this.at);
     else {
       const to = walkGraph(layout.places, drawing.edges, this.at, event.key);
       if (to === null) return;
       this.at = to;
       this.pinned = to;
-      this.#camera.reveal(to);
+      this.camera.reveal(to);
       this.#focus = true;
     }
     event.preventDefault();
   }
 
-  #pick(i: number) {
+  pick(i: number) {
     this.at = i;
     this.pinned = i;
     const text = this.drawing?.nodes[i].text ?? '';
@@ -276,118 +271,15 @@ export class MexGraph extends GraphWidget {
     this.push(text);
   }
 
-  #fields() {
-    const { model } = this;
-    return graphFields({
-      t: this.#t,
-      lang: this.lang,
-      game: model.game,
-      position: model.begun,
-      pasted: model.pasted,
-      failure: this.failure,
-      wrong: model.wrong,
-      set: (name, value) => model.set({ [name]: value }),
-      paste: (text) => {
-        model.type(text);
-        void model.read();
-      },
-    });
-  }
-
   view() {
-    const { drawing, layout } = this;
-    return html`${this.edits ? this.#fields() : nothing}
-    ${
-      !drawing || !layout
-        ? nothing
-        : drawing.large
-          ? html`<p class="caution note" role="status">${this.t('graph.large', drawing.large)}</p>`
-          : this.#drawn(drawing, layout)
-    }`;
+    return graphContent(this);
   }
 
-  #drawn(drawing: Drawing, layout: Layout) {
-    const t = this.#t;
-    const steps = () =>
-      stepping({
-        t,
-        drawing,
-        lit: this.#lit,
-        step: this.step,
-        order: this.#order,
-        toggle: () => (this.step = this.step === null ? 0 : null),
-        go: (step) => this.#goStep(step),
-      });
-    const list = () =>
-      nodeList({
-        t,
-        lang: this.lang,
-        drawing,
-        open: this.listed,
-        toggle: (open) => (this.listed = open),
-      });
-    const { full } = this.model;
-    const isPart = full !== null && drawing.nodes.length < full.nodes.length;
-    const large = full !== null && !this.#beginsWhole(full);
-    return html`${this.#views()} ${isPart ? nothing : partNote(t, drawing)}
-      ${large ? openTools(t, { drawing, full, open: (all) => void this.#openAll(all) }) : nothing}
-      ${this.#picture(drawing, layout)} ${isFolded(full ?? drawing) ? foldNote(t) : nothing}
-      <div class="flow below">
-        ${this.has('legend') ? legend(t, this.lang, drawing) : nothing}
-        ${this.has('zoom') ? cameraTools(t, this.#camera) : nothing}
-      </div>
-      <div class="given-away">
-        ${this.has('steps') ? steps() : nothing} ${this.has('list') ? list() : nothing}
-      </div>`;
-  }
-
-  #views() {
-    if (!this.#isGraph || !this.has('views')) return nothing;
-    return drawingChoice(this.#t, this.show, (show) => this.model.set({ show }));
-  }
-
-  #picture(drawing: Drawing, layout: Layout) {
-    const shown = new Set(this.step === null ? this.#order : this.#order.slice(0, this.step));
-    const title =
-      drawing.kind === 'board'
-        ? this.t('graph.title.board')
-        : this.t('graph.title', { game: this.game, position: this.model.begun });
-    return picture({
-      drawing,
-      layout,
-      frame: this.#camera.frame,
-      title: `${title}. ${this.t('graph.label', { count: drawing.nodes.length })}`,
-      at: this.at,
-      lit: this.#lit,
-      valued: (i) => shown.has(i),
-      label: (i) => labelOf(this.#t, drawing, i, shown.has(i)),
-      print: this.print,
-      on: {
-        key: (event) => this.#key(event),
-        over: (event) => {
-          if (event.pointerType !== 'touch' && !this.#shifted) this.hover = this.#nodeOf(event);
-        },
-        move: () => (this.#shifted = false),
-        leave: () => (this.hover = null),
-        focus: (event) => {
-          const i = this.#nodeOf(event);
-          if (i === null) return;
-          this.at = i;
-          this.pinned = i;
-        },
-        click: (event) => {
-          const i = this.#nodeOf(event);
-          if (i !== null) this.#pick(i);
-        },
-      },
-    });
-  }
-
-  #goStep(step: number) {
+  goToStep(step: number) {
     this.step = step;
     this.hover = null;
     this.pinned = null;
-    if (step > 0) this.#camera.reveal(this.#order[step - 1]);
+    if (step > 0) this.camera.reveal(this.order[step - 1]);
   }
 }
 
