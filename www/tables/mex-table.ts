@@ -5,27 +5,16 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.ts';
-import { blankMap } from './blank-map.ts';
-import { building, choices, restsOn } from './cell-steps.ts';
-import { cells } from './cells.ts';
+import { choices } from './cell-steps.ts';
+import { running, tableContent } from './table-content.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { define } from '../ui/element/widget.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
-import { drawnPeriod } from '../ui/text/period-mark.ts';
-import { dotsDrawing } from './dots-drawing.ts';
-import { foldDrawing } from './fold-drawing.ts';
-import { mapDrawing } from './map-drawing.ts';
-import { pairsMap } from './pairs-map.ts';
-import { tableExport } from './table-export.ts';
-import { fields } from './fields.ts';
-import * as head from './heading.ts';
 import { OPTIONS, columnsFor, positionOf } from './data-source.ts';
 import { TableWidget } from './table-widget.ts';
 import type { TableModel } from './table-model.ts';
-import type { Grid, Table } from '../engine/types.ts';
-import type { Translate } from '../i18n/languages.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -61,8 +50,6 @@ import type { Area } from '../i18n/areas.ts';
 export class MexTable extends TableWidget {
   static areas: readonly Area[] = ['table', 'why'];
 
-  /** The words for a key, for what is drawn by functions. */
-  #t: Translate = (key, args) => this.t(key, args);
   #options = new Query(this);
   /** Whether other data than those shown are asked for. */
   #renewed = false;
@@ -106,7 +93,7 @@ export class MexTable extends TableWidget {
     this.options = null;
   }
 
-  async #choose(n: number) {
+  async choose(n: number) {
     this.at = n;
     this.chosen = n;
     this.options = null;
@@ -134,12 +121,12 @@ export class MexTable extends TableWidget {
     );
   }
 
-  #go(n: number) {
+  goToCell(n: number) {
     this.at = n;
     this.#focus = true;
   }
 
-  #close() {
+  close() {
     this.chosen = null;
     this.options = null;
     this.#focus = true;
@@ -163,15 +150,15 @@ export class MexTable extends TableWidget {
     cell?.focus({ preventScroll: false });
   }
 
-  get #columns() {
-    return this.columns > 0 ? Math.min(64, Math.floor(this.columns)) : this.#fitting;
+  get columnsShown() {
+    return this.columns > 0 ? Math.min(64, Math.floor(this.columns)) : this.fitting;
   }
 
-  get #fitting() {
+  get fitting() {
     return columnsFor(this.data?.nimbers ?? [], this.width);
   }
 
-  #setUpto(value: string) {
+  setUpto(value: string) {
     const digits = value.normalize('NFKC').trim();
     if (!/^\d{1,9}$/.test(digits)) {
       this.wrong = value;
@@ -186,142 +173,18 @@ export class MexTable extends TableWidget {
     return this.data ? nothing : super.errorPart();
   }
 
-  #fields() {
-    return fields({
-      t: this.#t,
-      lang: this.lang,
-      game: this.game,
-      upto: this.upto,
-      wrong: this.wrong,
-      failure: this.failure,
-      setGame: (game) => game !== this.game && this.model.type({ game }),
-      setUpto: (value) => this.#setUpto(value),
-    });
+  /** The error above part of a table. */
+  errorAbove() {
+    return this.data && !this.edits ? super.errorPart() : nothing;
   }
 
   view() {
-    const { data } = this;
-    const above = data && !this.edits ? super.errorPart() : nothing;
-    const said = this.model.said.map(({ key, heap }) => {
-      const n = this.t('common.number', { n: heap });
-      return this.t(`table.${key}`, { heap: n, reached: n });
-    });
-    return html`${this.edits ? this.#fields() : nothing} ${this.#running()} ${above}
-      <p class="soft note" role="status">${said.join('')}</p>
-      ${
-        this.model.halted
-          ? html`<button
-              class="btn"
-              type="button"
-              data-again
-              @click=${() => void this.model.load()}
-            >
-              ${this.t('table.again')}
-            </button>`
-          : nothing
-      }
-      ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
-      ${
-        data && this.has('export')
-          ? html`<div class="export">${tableExport({ data, columns: this.#columns })}</div>`
-          : nothing
-      }`;
+    return tableContent(this);
   }
 
   render() {
     // A long first computation is said beside the text that stands until then.
-    return this.settled ? super.render() : html`${super.render()}${this.#running()}`;
-  }
-
-  #running() {
-    return head.runningLine(this.#t, this.model.progress, () => this.model.stop());
-  }
-
-  #map(data: Grid) {
-    return html`<h3 class="title ${this.edits ? 'print-only' : ''}">
-        ${head.titleOf(this.#t, data.game)}
-      </h3>
-      ${head.thirdChoice(this.#t, data.third, (third) => (this.model.third = third))}
-      ${this.print === 'question' ? blankMap(data) : nothing}
-      <div class="drawn drawn-map given-away">${mapDrawing({ grid: data })}</div>`;
-  }
-
-  #plots({ game, nimbers, period }: Table) {
-    if (this.plot === 'map') {
-      return html`<div>${pairsMap({ game, upto: this.upto })}</div>`;
-    }
-    const picked = (n: number) => void this.#choose(n);
-    const drawn = drawnPeriod(period);
-    const { progress } = this.model;
-    const total = typeof progress === 'object' ? progress.total : 0;
-    return this.plot === 'fold'
-      ? html`<div class="drawn drawn-fold">
-          ${foldDrawing({ game, nimbers, period: drawn, at: this.at, picked })}
-        </div>`
-      : html`<div class="drawn drawn-dots">
-          ${dotsDrawing({ game, nimbers, period: drawn, total, at: this.at, picked })}
-        </div>`;
-  }
-
-  #sequence(data: Table) {
-    const { nimbers, period } = data;
-    const { options } = this;
-    const t = this.#t;
-    const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
-    return html`<div class="flow head">
-        <h3 class="title ${this.edits ? 'print-only' : ''}">${head.titleOf(t, data.game)}</h3>
-        <div class="given-away">${head.periodLine(t, data, Boolean(this.model.progress))}</div>
-        ${head.aloneLine(t, data.game)}
-        ${this.has('views') ? head.views(t, data, this.plot, (plot) => (this.plot = plot)) : nothing}
-        ${
-          this.has('columns')
-            ? head.columnChoice({
-                t,
-                period,
-                columns: this.#columns,
-                fitting: this.#fitting,
-                set: (columns) => (this.columns = columns),
-              })
-            : nothing
-        }
-      </div>
-      <div class="stack sides">
-        ${this.has('plot') ? html`<div class="plot given-away">${this.#plots(data)}</div>` : nothing}
-        <div class="values">
-          <p class="help soft">
-            ${this.t('table.cells.help')}
-            ${this.marked.length ? this.t('table.cells.followed') : nothing}
-          </p>
-          ${cells({
-            t,
-            game: data.game,
-            nimbers,
-            columns: this.#columns,
-            at: this.at,
-            chosen: this.chosen,
-            options: on as Set<number>,
-            period: drawnPeriod(period),
-            marked: this.marked,
-            go: (n) => this.#go(n),
-            choose: (n) => void this.#choose(n),
-          })}
-        </div>
-        ${
-          this.chosen === null
-            ? nothing
-            : building({
-                t,
-                n: this.chosen,
-                nimber: nimbers[this.chosen],
-                options: options?.list ?? null,
-                all: options?.all ?? 0,
-                nimbers,
-                step: this.step,
-                go: (step) => (this.step = step),
-                close: () => this.#close(),
-              })
-        }
-      </div>`;
+    return this.settled ? super.render() : html`${super.render()}${running(this)}`;
   }
 }
 
