@@ -41,7 +41,7 @@ interface Heap {
   wins: Set<string>;
   /** Whether it came by the last move. */
   isNew: boolean;
-  /** Whether what is shown is chosen. */
+  /** Whether the option shown is chosen. */
   parted: boolean;
   /** Whether its options are listed. */
   open: boolean;

@@ -68,7 +68,7 @@ export function help(state: State, _ui: Ui, t: T) {
   return t('boards.help_plane', { rows, columns });
 }
 
-/** Whether what is chosen is a move. */
+/** Whether the choice is a move. */
 function isMove(state: State, ui: Ui) {
   const { rows, columns } = axesOf(state);
   return ui.rows.length >= rows.least && ui.columns.length >= columns.least;

@@ -13,7 +13,7 @@ export interface Choices {
   /** What it is searched for; null where there is nothing to search. */
   sought: string | null;
   listed: { text: string; wins: boolean; on: boolean; act: Act }[];
-  /** What is said of those that are not listed. */
+  /** The text for choices that are not listed. */
   rest: string[];
   /** That the list has not all of them. */
   partial: string;

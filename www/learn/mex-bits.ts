@@ -72,7 +72,7 @@ export class MexBits extends MexWidget {
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
-    // What is as it is by default has not changed before the first drawing.
+    // Defaults are no changes before the first drawing.
     if (this.hasUpdated && !changed.has('n') && !changed.has('divisors')) return;
     this.step = 0;
     try {

@@ -54,7 +54,7 @@ export class MexPicker extends LightElement {
     this.#dialog.scrollTop = 0;
     const card = this.renderRoot.querySelector('[aria-current="true"]') as HTMLElement | null;
     card?.scrollIntoView({ block: 'center' });
-    // What is typed at once is what is sought.
+    // The user can type the search at once.
     (this.renderRoot.querySelector('[type="search"]') as HTMLElement | null)?.focus({
       preventScroll: true,
     });

@@ -181,7 +181,7 @@ export class SheetBuilder extends Component {
         return;
       }
     } catch {
-      // What is wrong with the game is said at the task already.
+      // The task already shows the error of its game.
     }
   }
 

@@ -36,7 +36,7 @@ export interface Row {
   } | null;
 }
 
-/** A row as it is written; what is not known is left out. */
+/** A row of the file; unknown figures are absent. */
 interface Written {
   code: string;
   reached?: number;

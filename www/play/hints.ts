@@ -1,4 +1,4 @@
-/** The winning moves: asked of the engine, and said in a sentence. What is shown is in hints-view.ts. */
+/** Asks the engine for the winning moves and announces them; hints-view.ts draws them. */
 import * as engine from '../engine/api.ts';
 import { t } from '../i18n/index.ts';
 import { aborted } from '../ui/element/latest.ts';

@@ -189,7 +189,7 @@ export class MexReport extends LightElement {
     const { answer, values, sum, theorem } = refuted;
     const board = { draw: draw ?? '', heaps: to.split(' ') };
     const key = answer ? (sum === null || sum === undefined ? 'answer' : 'sum') : 'over';
-    // What is drawn is named by its place.
+    // Drawn items are named by their place.
     const named = (place: string, text: string) =>
       isPictured(draw) ? this.t(`report.pictured_${place}`) : text;
     const says = {

@@ -1,4 +1,4 @@
-/** Whether moves are heard: off until asked for, and remembered. What is heard comes when it is wanted. */
+/** Whether moves have sounds: off by default, and remembered. The sounds are loaded when they are turned on. */
 import { sound as saved } from '../saved/settings.ts';
 import type { MexGame } from './mex-game.ts';
 

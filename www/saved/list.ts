@@ -43,7 +43,7 @@ function readLesson({ done, filled, step, finished }: Lesson): Lesson {
 
 const isFilling = (rows: unknown) => isListOf(rows, (row) => isListOf(row, isText));
 
-/** What is solved stays solved, and what is filled in here wins. */
+/** Solved tasks stay solved, and entries made here win. */
 function joined(now: Lesson | undefined, file: Lesson) {
   if (!now) return file;
   const right = entries(now.done, (how, task) => how === 'right' || !file.done[task]);

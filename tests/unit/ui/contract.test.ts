@@ -142,7 +142,10 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
 for (const { tag, module, controls } of own) {
   test(`${tag}: controls`, () => {
     const { defaults = [], brief = [] } = new (classOf(tag))().offers;
-    const asked = all(module, /\b(?:this|game)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g);
+    const asked = all(
+      module,
+      /\b(?:this|game|graph|table)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g,
+    );
     // Of tools the locked ones are a choice of the others.
     assert.deepEqual(namesOf(controls), sorted(asked));
     for (const name of [...defaults, ...brief]) assert.ok(namesOf(controls).includes(name), name);

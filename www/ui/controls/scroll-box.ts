@@ -20,7 +20,7 @@ export function tendScrollers(root: ParentNode) {
     if (watched.has(box)) continue;
     watched.add(box);
     observer.observe(box);
-    // What is in it may grow while the box stays as it is.
+    // The content may grow while the box keeps its size.
     if (box.firstElementChild) observer.observe(box.firstElementChild);
     box.addEventListener('scroll', () => mark(box), { passive: true });
   }

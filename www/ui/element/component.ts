@@ -128,7 +128,7 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
       adopt(this.host.renderRoot.getRootNode(), (this.constructor as typeof Component).styles);
       this.connected();
     }
-    // Nothing has changed here if only what is around it is rendered again.
+    // Rendering the host again changes nothing here.
     if (!isFirst && !this.#changed.size && !this.#isPending && this.#drawn === this.#context) {
       return noChange;
     }
@@ -189,7 +189,7 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
     this.requestUpdate();
   }
 
-  /** Before its view is drawn; what is set here is drawn at once. */
+  /** Called before the view is drawn; changes made here are drawn at once. */
   willUpdate(_changed: Map<string, unknown>) {}
 
   view(): unknown {
