@@ -14,6 +14,12 @@ test('the game graph has every position once, with value and mark', async ({ pag
   await expect(node(page, /^1 2/).locator('circle')).toHaveCount(1);
 });
 
+test('the view has the words of its widget', async ({ page }) => {
+  await page.goto('#v1/graph?game=nim&position=1+2');
+  await expect(page.locator('main details.paste summary')).toHaveText('Paste a graph');
+  await expect(page.locator('main h1 + p')).not.toHaveText('graph.lead');
+});
+
 test('a node that is pointed at shows its options', async ({ page }) => {
   await openFixture(page, '<mex-graph game="nim" position="1 2"></mex-graph>');
   await node(page, /^1 1/).hover();

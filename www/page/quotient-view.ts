@@ -11,6 +11,7 @@ import './mex-picker.ts';
 import { proofFile } from './proof-file.ts';
 import './mex-setup.ts';
 import type { PartInfo } from 'lit/directive.js';
+import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 
 /** Examples: small and large, tame and wild, periodic or not, an octal code and a rule. */
@@ -18,6 +19,8 @@ const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 
 
 /** The view of a game's misère quotient. */
 export class QuotientView extends GameModelView<QuotientModel> {
+  static areas: readonly Area[] = ['quotient'];
+
   constructor(part: PartInfo) {
     super(part, new QuotientModel(), EXAMPLES);
   }

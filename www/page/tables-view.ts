@@ -12,6 +12,7 @@ import { knownSequences } from './known-sequences.ts';
 import { proofFile } from './proof-file.ts';
 import './mex-setup.ts';
 import type { PartInfo } from 'lit/directive.js';
+import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 
 /** The largest value of the link's field. */
@@ -19,6 +20,8 @@ const MOST = 99_999_999;
 
 /** The view of tables: a game's line, the last heap, and the table. */
 export class TablesView extends GameModelView<TableModel> {
+  static areas: readonly Area[] = ['table'];
+
   /** The games of a sum, which has no table. */
   @state() terms: string[] = [];
 
