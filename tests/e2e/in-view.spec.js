@@ -115,6 +115,84 @@ for (const phone of PHONES) {
   });
 }
 
+/** Sums of boards of every width. @type {[string, string][]} */
+const SUMS = [
+  shortGames.sum,
+  ['kayles + nim', '30 + 40 3'],
+  ['node-kayles + staircase', 'a-b b-c c-d d-e e-f + 3 0 12 5 1 2 4 4'],
+  ['chomp + [(x, y) -> (x-1, y) | (x, y-1)]', '12 12 9 + 9 9'],
+];
+
+/**
+ * What of one board of a sum lies outside of its box, and where a hand may tap once it is scrolled to.
+ * @param {Element} section
+ */
+function partsOf(section) {
+  /** @param {number} x @param {number} y */
+  const at = (x, y) => {
+    let found = document.elementFromPoint(x, y);
+    while (found?.shadowRoot?.elementFromPoint(x, y)) {
+      const inner = found.shadowRoot.elementFromPoint(x, y);
+      if (inner === found) break;
+      found = inner;
+    }
+    return found;
+  };
+  const root = section.querySelector('[data-term]')?.shadowRoot;
+  const { left, right } = section.getBoundingClientRect();
+  const parts = [...(root?.querySelectorAll('.scene, .hand') ?? [])];
+  const outside = parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1;
+  });
+  if (left < 0 || right > innerWidth) outside.push(section);
+  const cells = [
+    ...(root?.querySelectorAll('.hit:not(.no), [data-cell]:not([aria-disabled=true])') ?? []),
+  ];
+  /** @type {{ x: number, y: number } | undefined} */
+  let tap;
+  for (const block of /** @type {const} */ (['center', 'start', 'end'])) {
+    for (const cell of cells) {
+      cell.scrollIntoView({ block, inline: 'center' });
+      const box = cell.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (root?.querySelector('.scene')?.contains(at(x, y))) tap ??= { x, y };
+      if (tap) break;
+    }
+    if (tap) break;
+  }
+  return { outside: outside.map(({ className }) => String(className)), tap };
+}
+
+for (const phone of PHONES) {
+  const { width, height } = phone;
+  test(`the boards of a sum fit or scroll in their own box on ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    for (const [game, position] of SUMS) {
+      await page.goto(`#v1/play?${new URLSearchParams({ game, position, players: '2' })}`);
+      await expect(page.locator('mex-game .where')).toHaveText(position);
+      await settled(page);
+      const terms = page.locator('mex-game section.term');
+      await expect(terms).toHaveCount(2);
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
+      for (const term of await terms.all()) {
+        const { outside, tap } = await term.evaluate(partsOf);
+        expect(outside, game).toEqual([]);
+        expect(tap, game).toBeTruthy();
+        await page.touchscreen.tap(tap?.x ?? 0, tap?.y ?? 0);
+        await settled(page);
+        const button = term.locator('.hand button:visible').first();
+        if (await button.count()) {
+          await button.scrollIntoViewIfNeeded();
+          await expect(button).toBeInViewport({ ratio: 1 });
+        }
+      }
+    }
+  });
+}
+
 test('the bar stays above the keyboard of a phone', async ({ page }) => {
   await page.setViewportSize(PHONES[1]);
   await page.goto('#v1/play?game=nim&position=3+5+7&players=2');
