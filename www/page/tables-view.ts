@@ -56,12 +56,11 @@ export class TablesView extends GameModelView<TableModel> {
       kind: 'upto',
     });
     return html`${this.heading('tables', 'table')} ${this.inputs(html`<div>${last}</div>`)}
-      ${this.result('tables')}
+      ${this.result('tables')} ${this.termLinks()}
       <div>
         ${proofFile({ game, proven: Boolean(data?.period?.proven), reached: data?.reached ?? 0 })}
       </div>
       <div>${knownSequences({ data })}</div>
-      ${this.termLinks()}
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, view: 'play' })}
           >${icon('play', 18)}${this.t('page.see_board')}</a
