@@ -55,6 +55,8 @@ pub use answers::oracle::{Oracle, prepared};
 pub use answers::quotient::{QuotientAnswer, quotient};
 pub use answers::random::{random_move, random_position};
 #[cfg(feature = "lab")]
+pub use answers::readings::{MAX_READINGS, Reading, readings};
+#[cfg(feature = "lab")]
 pub use answers::refuted::{CLAIMS, Counterexample, WrongClaim, refute};
 pub use answers::remoteness::{MoveRemoteness, Remoteness, Unknown, prolong, remoteness};
 pub use answers::table::job::{Advance, TableJob};

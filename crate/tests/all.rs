@@ -25,6 +25,7 @@ mod numbers;
 mod presets;
 mod products;
 mod quotients;
+mod readings;
 mod registry;
 mod remoteness;
 mod rules;

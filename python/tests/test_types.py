@@ -28,6 +28,7 @@ TYPED = {
     "quotient": (answers.Quotient, lambda: mexplorer.quotient("octal 0.77")),
     "random": (answers.Place, lambda: mexplorer.random("nim")),
     "readGame": (answers.GameLine, lambda: mexplorer.read_game("nim misere")),
+    "readings": (answers.Reading, lambda: mexplorer.readings("1 3 4")[0]),
     "refute": (answers.Counterexample, lambda: mexplorer.refute("xor-sizes")),
     "remoteness": (answers.Remoteness, lambda: mexplorer.remoteness("nim", "3 5 7", moves=True)),
     "report": (answers.Report, lambda: mexplorer.report("nim", ["3 5 7", "3 5 6"])),

@@ -91,6 +91,7 @@ async function shapes() {
   }
   await add('remoteness', api.remoteness('graph a>b b>a', 'a'));
   await add('readGame', api.readGame('nim'));
+  for (const text of ['1 3 4', 'hdu 1847']) await add('readings', api.readings(text));
   await add('play', api.play('nim', '3 5 7', '2-3'));
   for (const game of TABLES) {
     const onPart = (/** @type {unknown} */ part) => fields('table onPart', part, lines);

@@ -23,6 +23,7 @@ import type {
   Quotient,
   QuotientOptions,
   RandomOptions,
+  Reading,
   Remoteness,
   RemotenessOptions,
   Reply,
@@ -251,6 +252,16 @@ export async function randomTest(
  */
 export async function readGame(game: string, options?: Control): Promise<GameLine> {
   return call('quick', 'readGame', [read.text({ game })], options);
+}
+
+/**
+ * The games, positions and problems that a text may mean, the best first.
+ *
+ * At most five; the first is `certain` if the text can mean nothing else.
+ * @param text such as `取1,3,4`, `take 2 or 5`, `n-1 | n/2` or `hdu 1847`
+ */
+export async function readings(text: string, options?: Control): Promise<Array<Reading>> {
+  return call('quick', 'readings', [read.text({ text })], options);
 }
 
 /**

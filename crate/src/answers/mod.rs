@@ -19,6 +19,8 @@ pub mod oracle;
 pub mod quotient;
 pub mod random;
 #[cfg(feature = "lab")]
+pub mod readings;
+#[cfg(feature = "lab")]
 pub mod refuted;
 pub mod remoteness;
 pub mod table;

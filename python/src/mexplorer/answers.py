@@ -277,6 +277,19 @@ class Counterexample(TypedDict):
     truth: ClaimVerdict
 
 
+class Reading(TypedDict):
+    """What a text may mean: a game, with or without a position, or a practice problem.
+
+    It is ``certain`` if the text can mean nothing else.
+    """
+
+    game: str | None
+    card: str | None
+    position: str | None
+    problem: str | None
+    certain: bool
+
+
 class Grid(TypedDict):
     """The values of two heaps: ``nimbers[y, x]`` is that of the position ``y x``.
 

@@ -25,6 +25,7 @@ from .answers import (
     Place,
     Played,
     Quotient,
+    Reading,
     Remoteness,
     Reply,
     Report,
@@ -54,6 +55,7 @@ __all__ = [
     "random",
     "random_test",
     "read_game",
+    "readings",
     "refute",
     "remoteness",
     "report",
@@ -185,6 +187,15 @@ def read_game(game: str) -> GameLine:
     'subtract 1 3 4 misere'
     """
     return cast(GameLine, _call("readGame", _text("game", game)))
+
+
+def readings(text: str) -> list[Reading]:
+    """The games, positions and problems that a text may mean, the best first.
+
+    >>> [reading["game"] for reading in readings("取1,3,4")]
+    ['subtract 1 3 4']
+    """
+    return cast("list[Reading]", _call("readings", _text("text", text)))
 
 
 def play(game: str, position: str, move: str) -> Played:

@@ -431,6 +431,20 @@ export type RandomOptions = {
   level?: number;
 };
 
+/** A game, a position or a problem that a text may mean. */
+export type Reading = {
+  /** The game in canonical form; `null` for a problem. */
+  game: string | null;
+  /** The name of the game's entry on the list of games. */
+  card: string | null;
+  /** The position that was typed beside the game, in canonical form. */
+  position: string | null;
+  /** The id of a practice problem. */
+  problem: string | null;
+  /** Whether the text means this alone. */
+  certain: boolean;
+};
+
 /** Why a move was a mistake: what wins against it, and by which theorem. */
 export type Refutation = {
   /** What the other side can answer; `null` where no move is left, and that wins. */

@@ -33,6 +33,8 @@ use crate::answers::options::{
 use crate::answers::quotient::{QuotientAnswer, quotient};
 use crate::answers::random::random_position;
 #[cfg(feature = "lab")]
+use crate::answers::readings::{Reading, readings};
+#[cfg(feature = "lab")]
 use crate::answers::refuted::{self, Counterexample, WrongClaim};
 use crate::answers::remoteness;
 use crate::answers::table;
@@ -264,6 +266,17 @@ calls! {
             _options: NoOptions, _watch
         ) -> Counterexample {
             refuted::refute(&claim)
+        }
+
+        /// The games, positions and problems that a text may mean, the best first.
+        ///
+        /// At most five; the first is `certain` if the text can mean nothing else.
+        quick Readings "readings" (
+            /// such as `取1,3,4`, `take 2 or 5`, `n-1 | n/2` or `hdu 1847`
+            text: String;
+            _options: NoOptions, _watch
+        ) -> Vec<Reading> {
+            Ok(readings(&text))
         }
 
         /// How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.

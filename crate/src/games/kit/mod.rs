@@ -18,7 +18,7 @@ pub mod random;
 #[cfg(feature = "lab")]
 pub mod terms;
 #[cfg(feature = "lab")]
-mod titles;
+pub(crate) mod titles;
 #[cfg(feature = "lab")]
 pub mod usual;
 pub mod wanted;

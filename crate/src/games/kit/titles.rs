@@ -2,11 +2,11 @@
 //! page, and other names in use, for players who type one of those.
 
 /// The other names of each game; `tests/unit/i18n/titles.test.ts` holds them against the words of the page.
-pub(super) static TITLES: &[(&str, &[&str])] = &[
+pub(crate) static TITLES: &[(&str, &[&str])] = &[
     ("nim", &["Nim 游戏", "尼姆", "取石子游戏"]),
     ("moore", &["Moore's Nim", "Moore Nim", "摩尔"]),
     ("subtract", &["Subtraction game", "集合 Nim", "减法游戏"]),
-    ("bounded", &["Bounded Nim", "巴什博弈"]),
+    ("bounded", &["Bounded Nim", "巴什博弈", "Bash", "Bachet", "报数"]),
     ("wythoff", &["Wythoff's game", "威佐夫博弈", "威佐夫游戏"]),
     ("fibonacci", &["Fibonacci Nim", "斐波那契 Nim", "斐波那契"]),
     ("euclid", &["Euclid's game", "欧几里得游戏"]),
@@ -33,7 +33,7 @@ pub(super) static TITLES: &[(&str, &[&str])] = &[
     ("end-nim", &["两端取石子"]),
     ("nimble", &["移硬币"]),
     ("silver-dollar", &["Silver dollar game", "银元游戏"]),
-    ("staircase", &["Staircase Nim", "台阶 Nim", "阶梯 Nim"]),
+    ("staircase", &["Staircase Nim", "台阶 Nim", "阶梯 Nim", "Stairs"]),
     ("boxes", &["Boxes by distance", "按距离排列的盒子"]),
     ("northcott", &["Northcott's game", "Northcott 游戏", "诺斯科特"]),
     ("poker-nim", &["Poker Nim", "扑克 Nim"]),
@@ -47,7 +47,7 @@ pub(super) static TITLES: &[(&str, &[&str])] = &[
     ("cut", &["Cutting rectangles", "切矩形"]),
     ("cram", &["填骨牌"]),
     ("notakto", &["只画叉的井字棋"]),
-    ("graph", &["Tokens on a graph", "有向图游戏"]),
+    ("graph", &["Tokens on a graph", "有向图游戏", "DAG", "有向无环图", "移棋子", "digraph"]),
     ("geography", &["Vertex geography", "图上走子", "二分图博弈"]),
     ("node-kayles", &["Node Kayles", "图上 Kayles"]),
     ("arc-kayles", &["Arc Kayles", "图上删边 Kayles"]),
