@@ -9,10 +9,14 @@ import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import type { GameCard } from '../games.ts';
+import type { Reading } from '../engine/types.ts';
+import type { GameReading } from './suggestions.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { isGame, placeOf, readingsOf, suggestions } from './suggestions.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-picker.css?inline';
 import dialogStyle from './dialog.css?inline';
+import suggestionsStyle from './suggestions.css?inline';
 
 /**
  * The game picker: a dialog of cards in groups, each with a sentence and an example, and a search
@@ -28,7 +32,10 @@ export class MexPicker extends LightElement {
   /** The search text. */
   @state() sought = '';
 
-  static styles = styleSheets(dialogStyle, style);
+  static styles = styleSheets(dialogStyle, suggestionsStyle, style);
+
+  /** What the search text may mean. */
+  @state() meant: { text: string; readings: Reading[] } = { text: '', readings: [] };
 
   /** Changes to reset the field. */
   #round = 0;
@@ -134,6 +141,38 @@ export class MexPicker extends LightElement {
     this.requestUpdate();
   }
 
+  async #sought(text: string) {
+    this.sought = text;
+    const wanted = text.trim();
+    const readings = wanted ? await readingsOf(wanted) : [];
+    if (text === this.sought) this.meant = { text: wanted, readings };
+  }
+
+  /** What the search text may mean besides the games that are found by it. */
+  #others(cards: readonly GameCard[]) {
+    const { text, readings } = this.meant;
+    if (text !== this.sought.trim()) return [];
+    const isCard = ({ game, position }: Reading) =>
+      position === null && cards.some((card) => card.game === game);
+    return readings.filter((reading) => !isCard(reading));
+  }
+
+  async #pickReading(reading: GameReading) {
+    this.close();
+    this.emit('mex-pick', await placeOf(reading));
+  }
+
+  /** Picks what the search text certainly means, or the first game that is found by it. */
+  async #pickFirst() {
+    const wanted = this.sought.trim();
+    if (!wanted) return;
+    await readLine(wanted);
+    const cards = findGames(wanted);
+    const [first] = await readingsOf(wanted);
+    if (first && isGame(first) && (first.certain || !cards.length)) return this.#pickReading(first);
+    if (cards[0]) this.#pick(cards[0]);
+  }
+
   #search() {
     const key = async (event: KeyboardEvent) => {
       if (event.key === 'Escape' && this.sought) {
@@ -144,9 +183,7 @@ export class MexPicker extends LightElement {
       if (!isEnter(event)) return;
       // The focus returns to the button that opened the dialog, which must not receive this key.
       event.preventDefault();
-      await readLine(this.sought.trim());
-      const [first] = findGames(this.sought);
-      if (this.sought.trim() && first) this.#pick(first);
+      await this.#pickFirst();
     };
     return html`<label class="search">
       <span class="sr">${this.t('page.find_game')}</span>
@@ -159,7 +196,7 @@ export class MexPicker extends LightElement {
         spellcheck="false"
         placeholder="${this.t('page.find_game')}: ${this.t('page.find_hint')}"
         .value=${typed(this.sought, this.#round)}
-        @input=${(event: Event) => (this.sought = valueOf(event))}
+        @input=${(event: Event) => this.#sought(valueOf(event))}
         @keydown=${key}
       />
     </label>`;
@@ -167,12 +204,16 @@ export class MexPicker extends LightElement {
 
   #found() {
     const cards = findGames(this.sought);
+    const others = this.#others(cards);
     return html`<section class="found" aria-label=${this.t('page.find_game')}>
       <p class="soft" role="status">
         ${
-          cards.length ? this.t('page.found_games', { n: cards.length }) : this.t('page.found_none')
+          cards.length || others.length
+            ? this.t('page.found_games', { n: cards.length + others.length })
+            : this.t('page.found_none')
         }
       </p>
+      ${suggestions(this, others, (reading) => void this.#pickReading(reading))}
       <ul>
         ${cards.map((card) => this.#card(card))}
       </ul>

@@ -11,14 +11,19 @@ import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import './mex-editor.ts';
 import type { MexError } from '../engine/errors.ts';
-import type { Place } from '../engine/types.ts';
+import type { Place, Reading } from '../engine/types.ts';
 import type { Piece } from './highlighting.ts';
 import type { MexEditor } from './mex-editor.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { isGame, placeOf, problemLink, readingsOf, suggestions } from './suggestions.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import setupStyle from './setup.css?inline';
+import suggestionsStyle from './suggestions.css?inline';
 
 type Field = 'game' | 'position';
+
+/** The texts in canonical form and where the game starts, or what is wrong with them. */
+type Found = { place: Place; start: string } | { error: MexError };
 
 /** Delay after typing before the text is checked, in milliseconds. */
 const PAUSE = 160;
@@ -56,7 +61,10 @@ export class MexSetup extends LightElement {
   /** Highlighting of the game's text. */
   @state() pieces: { text: string; pieces: Piece[] } | null = null;
 
-  static styles = styleSheets(setupStyle);
+  /** What a text may mean that is no game. */
+  @state() meant: { text: string; readings: Reading[] } | null = null;
+
+  static styles = styleSheets(suggestionsStyle, setupStyle);
 
   #timer = 0;
   #turn = 0;
@@ -205,7 +213,7 @@ export class MexSetup extends LightElement {
    * @returns in canonical form; where another
    * game was typed, with a position of it, which `start` is as typed
    */
-  async #look(of: Place): Promise<{ place: Place; start: string } | { error: MexError }> {
+  async #look(of: Place): Promise<Found> {
     let start = of.position;
     try {
       const left = this.#placed;
@@ -226,11 +234,46 @@ export class MexSetup extends LightElement {
     const found = await this.#look(of);
     if (turn !== this.#turn) return;
     this.problem = 'error' in found ? { error: found.error, of } : null;
+    if (this.#errorOf('game')) void this.#offer(of.game);
     if ('error' in found || cardOf(of.game)?.name === cardOf(this.#placed)?.name) return;
     this.#placed = of.game;
     if (found.start === of.position) return;
     this.#drafts.position.type(found.start);
     this.requestUpdate();
+  }
+
+  /** Offers what the text in the game's field may mean. */
+  async #offer(text: string) {
+    if (this.meant?.text === text) return;
+    const readings = await readingsOf(text);
+    if (text === this.draft.game) this.meant = { text, readings };
+  }
+
+  /** Takes a text that is no game for the game that it certainly means, and follows one that means a problem. */
+  async #understand(of: Place): Promise<Found> {
+    const found = await this.#look(of);
+    if (!('error' in found) || found.error.details?.field !== 'game') return found;
+    const [first] = await readingsOf(of.game);
+    if (!first?.certain) return found;
+    if (isGame(first)) return this.#look(await placeOf(first, of.position));
+    if (!this.gameOnly && first.problem) location.hash = problemLink(first.problem);
+    return found;
+  }
+
+  /** Replaces what was typed by a suggestion, which takes effect at once. */
+  #take(place: Place) {
+    for (const field of FIELDS) this.#drafts[field].type(place[field]);
+    this.#placed = place.game;
+    this.requestUpdate();
+    void this.#apply();
+  }
+
+  #suggestions() {
+    const { meant } = this;
+    if (!meant || meant.text !== this.draft.game || !this.#errorOf('game')) return nothing;
+    return suggestions(this, meant.readings, async (reading) =>
+      this.#take(await placeOf(reading, this.draft.position)),
+    );
   }
 
   async #apply() {
@@ -240,7 +283,7 @@ export class MexSetup extends LightElement {
     for (const field of FIELDS) this.#drafts[field].send();
     const round = ++this.#round;
     const turn = ++this.#turn;
-    const looking = this.#look(sent);
+    const looking = this.#understand(sent);
     this.emit('mex-sending', { sent: looking });
     const found = await looking;
     if (turn === this.#turn) {
@@ -343,7 +386,7 @@ export class MexSetup extends LightElement {
         @mex-submit=${this.#apply}
       ></mex-editor>`;
     return html`<div class="fields">
-        <div>${edit('game')} ${this.#rules()}</div>
+        <div>${edit('game')} ${this.#suggestions()} ${this.#rules()}</div>
         ${this.gameOnly ? nothing : edit('position')}
       </div>
       ${

@@ -10,12 +10,12 @@ const shorten = (text: unknown) => {
 const names = (list: unknown) => (Array.isArray(list) ? list.join(', ') : String(list ?? ''));
 
 export default {
-  'unknown-game': ({ found, known, nearest = [], offered }) => {
+  'unknown-game': ({ found, nearest = [], offered }) => {
     const missing = `There is no game called ${quote(found)}.`;
     if (offered) return missing;
     return nearest.length > 0
       ? `${missing} Did you mean ${nearest.join(' or ')}?`
-      : `${missing} Known games: ${names(known)}.`;
+      : `${missing} Write the name of a game, such as kayles, or a rule, such as n -> n-1 | n-2.`;
   },
   meant: ({ name, first }) => (first ? `Did you mean ${name}?` : `Or ${name}?`),
   in_term: ({ term, says }) => `In game ${term}: ${says}`,

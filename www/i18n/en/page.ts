@@ -33,8 +33,10 @@ export default {
 
   choose_game: 'Choose a game',
   find_game: 'Find a game',
-  find_hint: 'by name or notation, as Kayles or 0.77',
+  find_hint: 'by name, notation or rule, as Kayles, 0.77 or {1,3,4}',
   found_games: ({ n }) => (n === 1 ? '1 game found.' : `${n} games found.`),
+  suggestions: 'What this may mean',
+  problem: ({ id }) => `Problem ${id}`,
   found_none: 'No game has this name or notation. A rule of your own begins with “n ->”.',
   change_game: 'Choose a game',
   set_up: 'Game and position',

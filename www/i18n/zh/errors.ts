@@ -11,12 +11,12 @@ const shorten = (text: unknown) => {
 const names = (list: unknown) => (Array.isArray(list) ? list.join('、') : String(list ?? ''));
 
 export default {
-  'unknown-game': ({ found, known, nearest = [], offered }) => {
+  'unknown-game': ({ found, nearest = [], offered }) => {
     const missing = `没有名为${quote(found)}的游戏。`;
     if (offered) return missing;
     return nearest.length > 0
       ? `${missing}要写的是 ${nearest.join(' 还是 ')} 吗？`
-      : `${missing}可用的游戏：${names(known)}。`;
+      : `${missing}请写游戏名，如 kayles，或写规则，如 n -> n-1 | n-2。`;
   },
   meant: ({ name, first }) => (first ? `要写的是 ${name} 吗？` : `还是 ${name}？`),
   in_term: ({ term, says }) => `第 ${term} 个游戏：${says}`,

@@ -34,8 +34,10 @@ export default {
 
   choose_game: '选择游戏',
   find_game: '查找游戏',
-  find_hint: '按名称或记法，如 Kayles、0.77',
+  find_hint: '按名称、记法或规则，如 Kayles、0.77、{1,3,4}',
   found_games: ({ n }) => `找到 ${n} 个游戏。`,
+  suggestions: '可能的意思',
+  problem: ({ id }) => `题目 ${id}`,
   found_none: '没有这样的名称或记法。自定规则以“n ->”开头。',
   change_game: '选择游戏',
   set_up: '游戏与局面',
