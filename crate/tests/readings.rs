@@ -13,6 +13,9 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("kayles 7 2", &["kayles @ 7 2"], true),
     ("moore 2 3 5 7", &["moore 2 @ 3 5 7"], true),
     ("ｎｉｍ：３　５　７", &["nim @ 3 5 7"], true),
+    ("nim at 3 5 7", &["nim @ 3 5 7"], true),
+    ("*3 + *5", &["nim @ 3 5"], true),
+    ("misère kayles", &["kayles misere"], true),
     // Sets of amounts.
     ("{1,3,4}", &["subtract 1 3 4"], true),
     ("S = {2,5}", &["subtract 2 5"], true),
@@ -43,6 +46,8 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("斐波那契博弈", &["fibonacci"], true),
     ("silver doller", &["silver-dollar"], false),
     ("nimm", &["nim"], false),
+    ("k-nim", &["moore 2"], true),
+    ("Dawson kayles", &["kayles", "dawson"], false),
     ("移棋子", &["graph a>b a>c b>d c>d c>e d>f e>f"], true),
     ("DAG", &["graph a>b a>c b>d c>d c>e d>f e>f"], true),
     ("报数", &["bounded 3"], true),

@@ -4,6 +4,6 @@ import { setup } from '../setup.mjs';
 
 export async function writeGoldens() {
   await setup();
-  const test = ['test', '--release', '--test', 'golden_quotients', 'all', '--', '--ignored'];
+  const test = ['test', '--release', '--test', 'all', 'golden_quotients', '--', '--ignored'];
   await run('cargo', test, { env: { WRITE_GOLDEN: '1' } });
 }

@@ -11,6 +11,8 @@ const EXPERIMENTAL = [
   { what: 'fields of the steps of an explanation', lines: /^answer [\w.[\]]*\bwhy\[\]\(/ },
   // Programs use the text of a move and of a position; boards draw from this data.
   { what: 'moves and positions as data', lines: /^answer \S*(?:move|moves\[\]|board|legal)\(/ },
+  // What is offered for a text grows with the notation.
+  { what: 'readings of a text', lines: /^(?:answer readings\b|export mexplorer readings$)/ },
   // A page that styles the inside of a widget depends on its markup.
   { what: 'parts of widgets', lines: /^mex-[\w-]+ part / },
   // Claims may be added, regrouped or dropped.

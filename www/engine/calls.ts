@@ -255,7 +255,7 @@ export async function readGame(game: string, options?: Control): Promise<GameLin
 }
 
 /**
- * The games, positions and problems that a text may mean, the best first.
+ * What a text may mean: games, positions and problems, the best first.
  *
  * At most five; the first is `certain` if the text can mean nothing else.
  * @param text such as `取1,3,4`, `take 2 or 5`, `n-1 | n/2` or `hdu 1847`

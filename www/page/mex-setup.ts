@@ -255,7 +255,11 @@ export class MexSetup extends LightElement {
     if (!('error' in found) || found.error.details?.field !== 'game') return found;
     const [first] = await readingsOf(of.game);
     if (!first?.certain) return found;
-    if (isGame(first)) return this.#look(await placeOf(first, of.position));
+    if (isGame(first)) {
+      const start = await placeOf(first, of.position);
+      const { game, position } = await describe(start.game, start.position);
+      return { place: { game, position }, start: position };
+    }
     if (!this.gameOnly && first.problem) location.hash = problemLink(first.problem);
     return found;
   }

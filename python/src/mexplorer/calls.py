@@ -190,7 +190,7 @@ def read_game(game: str) -> GameLine:
 
 
 def readings(text: str) -> list[Reading]:
-    """The games, positions and problems that a text may mean, the best first.
+    """What a text may mean: games, positions and problems, the best first.
 
     >>> [reading["game"] for reading in readings("取1,3,4")]
     ['subtract 1 3 4']

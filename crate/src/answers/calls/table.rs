@@ -268,7 +268,7 @@ calls! {
             refuted::refute(&claim)
         }
 
-        /// The games, positions and problems that a text may mean, the best first.
+        /// What a text may mean: games, positions and problems, the best first.
         ///
         /// At most five; the first is `certain` if the text can mean nothing else.
         quick Readings "readings" (

@@ -107,6 +107,11 @@ pub fn readings(text: &str) -> Vec<Reading> {
     if plain.is_empty() || found.line(plain, true) || plain.len() > LONGEST {
         return found.all;
     }
+    if let Some(normal) = plain.strip_prefix("misere ")
+        && found.line(&format!("{normal} misere"), true)
+    {
+        return found.all;
+    }
     if let Some(place) = names::place(plain) {
         found.push(place);
         return found.all;

@@ -44,7 +44,8 @@ pub(super) fn place(plain: &str) -> Option<Reading> {
     let mut best = None;
     for end in ends.take(WORDS) {
         let (line, rest) = plain.split_at(end);
-        let rest = rest.trim_start_matches([':', '：', '@']);
+        let rest = rest.trim_start_matches([':', '：', '@']).trim_start();
+        let rest = rest.strip_prefix("at ").unwrap_or(rest);
         let Ok(game) = Game::parse(line) else { continue };
         let Ok(position) = game.position(rest) else { continue };
         let text = game.text(&position);

@@ -117,6 +117,9 @@ fn read(plain: &str) -> Option<Amounts> {
 
 /// Adds the game of a set of amounts; for bare numbers also Nim with heaps of these sizes.
 pub(super) fn amounts(plain: &str, found: &mut Found) {
+    if plain.contains('*') {
+        nim(plain, true, found);
+    }
     let Some(Amounts { list, bound, is_set }) = read(plain) else { return };
     match bound {
         Some(bound) if list.is_empty() => {
@@ -125,12 +128,18 @@ pub(super) fn amounts(plain: &str, found: &mut Found) {
         _ if list.is_empty() => {}
         _ => {
             found.line(&format!("subtract {}", list.join(" ")), is_set);
-            if !is_set
-                && let Ok(nim) = Game::parse("nim")
-                && let Ok(position) = nim.position(plain)
-            {
-                found.push(Reading::game(&nim, Some(nim.text(&position)), false));
+            if !is_set {
+                nim(plain, false, found);
             }
         }
+    }
+}
+
+/// Adds Nim at the position of a text, as in `*3 + *5`.
+fn nim(plain: &str, certain: bool, found: &mut Found) {
+    if let Ok(nim) = Game::parse("nim")
+        && let Ok(position) = nim.position(plain)
+    {
+        found.push(Reading::game(&nim, Some(nim.text(&position)), certain));
     }
 }

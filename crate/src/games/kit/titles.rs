@@ -4,7 +4,7 @@
 /// The other names of each game; `tests/unit/i18n/titles.test.ts` holds them against the words of the page.
 pub(crate) static TITLES: &[(&str, &[&str])] = &[
     ("nim", &["Nim 游戏", "尼姆", "取石子游戏"]),
-    ("moore", &["Moore's Nim", "Moore Nim", "摩尔"]),
+    ("moore", &["Moore's Nim", "Moore Nim", "摩尔", "k-Nim"]),
     ("subtract", &["Subtraction game", "集合 Nim", "减法游戏"]),
     ("bounded", &["Bounded Nim", "巴什博弈", "Bash", "Bachet", "报数"]),
     ("wythoff", &["Wythoff's game", "威佐夫博弈", "威佐夫游戏"]),
