@@ -19,11 +19,12 @@ export const FILES = {
   ],
   // What elements.js needs before any widget is loaded, as does each widget.
   near: [
-    'element/linked-widget',
-    'element/visibility',
-    'host-page/prepare',
-    'host-page/single-copy',
-  ].map((name) => `www/ui/${name}.ts`),
+    'registry',
+    'ui/element/linked-widget',
+    'ui/element/visibility',
+    'ui/host-page/prepare',
+    'ui/host-page/single-copy',
+  ].map((name) => `www/${name}.ts`),
   // What elements.js alone needs, to find widgets in other pages.
   found: ['host-page/discover', 'host-page/upgrade'].map((name) => `www/ui/${name}.ts`),
   // Shared by all widgets.

@@ -6,20 +6,26 @@ import { rich } from '../ui/text/rich-text.ts';
 import { drill } from './drill.ts';
 import { gamesToWin } from './games-to-win.ts';
 import { programCode } from './program-code.ts';
-import { widgets } from '../registry.ts';
 import type { MexGraph } from '../graph/mex-graph.ts';
 import type { Block } from './lesson.ts';
 
-/** The widgets of kinds of blocks that are not called as the kind is. */
-const called: Partial<Record<Block['kind'], string>> = {
-  win: 'game',
-  build: 'builder',
-  drill: 'why',
+/** Loads the widgets of the kinds of blocks; a block is drawn once its widget is here. */
+export const elements: Partial<Record<Block['kind'], () => Promise<unknown>>> = {
+  game: () => import('../play/mex-game.ts'),
+  win: () => import('../play/mex-game.ts'),
+  ask: () => import('./mex-ask.ts'),
+  proof: () => import('./mex-proof.ts'),
+  build: () => import('./mex-builder.ts'),
+  why: () => import('../why/mex-why.ts'),
+  table: () => import('../tables/mex-table.ts'),
+  graph: () => import('../graph/mex-graph.ts'),
+  union: () => import('../union/mex-union.ts'),
+  quotient: () => import('../quotient/mex-quotient.ts'),
+  bits: () => import('./mex-bits.ts'),
+  twin: () => import('./mex-twin.ts'),
+  drill: () => import('../why/mex-why.ts'),
+  check: () => import('./mex-check.ts'),
 };
-
-/** Loads the widget of a kind of block, if it has one. */
-export const loadWidget = (kind: Block['kind']) =>
-  (widgets as Partial<Record<string, () => Promise<unknown>>>)[`mex-${called[kind] ?? kind}`]?.();
 
 /** The context of a block. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { loadWidget } from './blocks.ts';
+import { elements } from './blocks.ts';
 import { tasksOf } from './lesson.ts';
 import { loadLesson } from './load-lesson.ts';
 import { complete, fill, finish, progressOf, reach } from './progress.ts';
@@ -36,7 +36,7 @@ export class LessonModel extends Model<{ change: undefined; step: number }> {
     const loaded = await this.#latest.run(async () => {
       const found = await loadLesson(lang, lesson);
       const kinds = new Set(found?.lesson.blocks.map(({ kind }) => kind));
-      await Promise.all([...kinds].map(loadWidget));
+      await Promise.all([...kinds].map((kind) => elements[kind]?.()));
       return found;
     });
     this.loaded = loaded;
