@@ -14,18 +14,31 @@ export function prepare(document: Document) {
   prepared.add(document);
   dress(document);
   if (!document.defaultView) return;
-  if (document.readyState === 'complete') holdAnchor(document);
-  else document.defaultView.addEventListener('load', () => holdAnchor(document), { once: true });
+  if (document.readyState === 'complete') return holdAnchor(document);
+  let isLeft = false;
+  onLeave(document.defaultView, () => (isLeft = true));
+  addEventListener('load', () => isLeft || holdAnchor(document, true), { once: true });
+}
+
+/** Calls back once the user scrolls. */
+function onLeave(view: Window, leave: () => void) {
+  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    view.addEventListener(name, leave, { capture: true, once: true, passive: true });
+  }
 }
 
 /**
  * Keeps the target of the URL in place on the screen while widgets above it grow, until the user
  * scrolls. Browsers with scroll anchoring do so themselves.
+ * @param loads whether the page has just been loaded: what grew until then may have moved the target
  */
-function holdAnchor(document: Document) {
+function holdAnchor(document: Document, loads = false) {
   const target = document.querySelector(':target');
   const view = document.defaultView;
   if (!target || !view) return;
+  const [{ type }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A page that is reloaded or returned to keeps its place.
+  if (loads && type === 'navigate') target.scrollIntoView({ behavior: 'instant' });
   const place = () => target.getBoundingClientRect().top;
   let before = place();
   let scrolled = view.scrollY;
@@ -46,8 +59,6 @@ function holdAnchor(document: Document) {
   };
   grown.observe(document.body);
   view.addEventListener('scroll', look, { passive: true });
-  for (const leave of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    view.addEventListener(leave, end, { capture: true, once: true, passive: true });
-  }
+  onLeave(view, end);
   setTimeout(end, HELD);
 }
