@@ -72,12 +72,10 @@ export class SceneBoard extends MexBoard {
   /** On boards of drags, from the first press on. */
   #drag: Drag | null = null;
   #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#measure());
-  #isMeasured!: () => void;
-  #measured = new Promise<void>((go) => (this.#isMeasured = go));
 
   connectedCallback() {
     super.connectedCallback();
-    this.#sizes?.observe(this);
+    if (this.hasUpdated) this.#sizes?.observe(this);
   }
 
   disconnectedCallback() {
@@ -89,13 +87,24 @@ export class SceneBoard extends MexBoard {
     const em = getComputedStyle(this).getPropertyValue('--mex-em').trim();
     if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
     if (this.clientWidth) this.width = this.clientWidth;
-    this.#isMeasured();
   }
 
-  /** Drawn first when the frame has been laid out, since measuring it before would lay it out twice. */
+  /** Waits for the layout of the frame: measuring before it would cost another layout. */
+  #laidOut() {
+    return new Promise<void>((go) => {
+      // Ends before the board is drawn, whose new size would be reported as an error.
+      const once = new ResizeObserver(() => (once.disconnect(), go()));
+      once.observe(this);
+    });
+  }
+
   async scheduleUpdate() {
-    if (!this.hasUpdated) await Promise.race([this.#measured, pause(UNSEEN)]);
+    if (!this.hasUpdated && this.#sizes) await Promise.race([this.#laidOut(), pause(UNSEEN)]);
     await super.scheduleUpdate();
+  }
+
+  firstUpdated() {
+    setTimeout(() => this.isConnected && this.#sizes?.observe(this));
   }
 
   #onDown = async (event: PointerEvent) => {

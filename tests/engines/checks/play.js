@@ -128,9 +128,10 @@ export const play = [
         }
         await page.press('Enter');
       });
-      const [log] = await page.texts('mex-game', '[role=log]');
-      assert.match(log, /1\. You: take 1 from heap 1\./);
-      assert.match(log, /No move is left/);
+      await page.until('the log has it all', () => {
+        const log = String(window.watch.all('mex-game', '[role=log]')[0]?.textContent);
+        return /1\. You: take 1 from heap 1\./.test(log) && /No move is left/.test(log);
+      });
     },
   },
   {
@@ -141,8 +142,10 @@ export const play = [
       await page.type('3-4');
       await page.press('Enter');
       await turn(page, 2);
-      const moves = () => page.texts('mex-game', '.ply');
-      assert.match((await moves())[1], /take 4 from heap 3/);
+      // The list is drawn a frame after the board.
+      await page.until('it is on the list', () =>
+        /take 4 from heap 3/.test(String(window.watch.all('mex-game', '.ply')[1]?.textContent)),
+      );
       await page.click('mex-game', '[data-act=undo]');
       await page.until(
         'it is undone',
