@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze } from '../engine/api.ts';
 import { nameOf } from '../games.ts';
@@ -231,7 +232,7 @@ export class SheetTask extends Component {
       html`<mex-ask
         loading="eager"
         asks=${asks}
-        .check=${check}
+        .check=${guard([task, this.position], () => check)}
         .choices=${choices}
         .done=${isSolved(this.done) ? 'right' : null}
         .game=${game}
