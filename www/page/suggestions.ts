@@ -47,10 +47,15 @@ export function suggestions(
     </button>`;
   };
   const problem = (id: string) =>
-    html`<a class="suggestion" data-suggestion href=${problemLink(id)}>
+    html`<button
+      type="button"
+      class="suggestion"
+      data-suggestion
+      @click=${() => (location.hash = problemLink(id))}
+    >
       ${icon('practice', 40)}
       <span class="name">${t('page.problem', { id })}</span>
-    </a>`;
+    </button>`;
   return html`<ul class="suggestions" aria-label=${t('page.suggestions')}>
     ${all.map(
       (reading) =>

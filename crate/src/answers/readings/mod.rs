@@ -85,7 +85,7 @@ impl Reading {
     }
 }
 
-/// Reads a text that somebody typed where a game is asked for.
+/// Reads a text that was typed where a game is asked for.
 ///
 /// At most [`MAX_READINGS`], the best first. The first is `certain` if the text can mean nothing else; a line of
 /// the notation, with or without a position, always is. An empty text has no readings.

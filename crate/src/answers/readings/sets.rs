@@ -75,16 +75,15 @@ fn piece(text: &str) -> Option<(usize, Piece)> {
     if digits > 0 {
         return Some((digits, Piece::Number(text[..digits].to_string())));
     }
-    if let Some(found) = word(text) {
-        return Some(found);
-    }
     let first = text.chars().next()?;
     match first {
         '{' | '=' => Some((1, Piece::Filler)),
-        _ if first.is_whitespace() || ",;.:}()[]，。；：、".contains(first) => {
+        _ if first.is_whitespace() || ",;:}()[]，。；：、".contains(first) => {
             Some((first.len_utf8(), Piece::Blank))
         }
-        _ => None,
+        // A range may begin with it.
+        '.' => word(text).or(Some((1, Piece::Blank))),
+        _ => word(text),
     }
 }
 
