@@ -168,7 +168,7 @@ export default {
   let_computer_start: 'Let the computer begin',
   hint_more: ({ count }) => `and ${count} more`,
   how: 'How it is played',
-  line_against: ({ strength }) => strength,
+  line_against: ({ strength }) => `computer: ${strength}`,
   line_two: 'two players',
   line_you: 'you begin',
   line_computer: 'the computer begins',

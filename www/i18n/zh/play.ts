@@ -142,7 +142,7 @@ export default {
   let_computer_start: '让电脑先走',
   hint_more: ({ count }) => `还有 ${count} 种`,
   how: '怎么下',
-  line_against: ({ strength }) => `电脑${strength}`,
+  line_against: ({ strength }) => `电脑：${strength}`,
   line_two: '两人对弈',
   line_you: '你先走',
   line_computer: '电脑先走',
