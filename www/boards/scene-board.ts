@@ -9,7 +9,6 @@ import { toDom } from '../scene/dom.ts';
 import { placesOf, travels } from '../scene/places.ts';
 import { cellsIn } from '../scene/scene.ts';
 import { MexBoard } from './board-element.ts';
-import { UNSEEN, pause } from '../ui/element/pause.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { barOf, moreOf, numberFields } from './scene-bar.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -75,7 +74,7 @@ export class SceneBoard extends MexBoard {
 
   connectedCallback() {
     super.connectedCallback();
-    if (this.hasUpdated) this.#sizes?.observe(this);
+    this.#sizes?.observe(this);
   }
 
   disconnectedCallback() {
@@ -87,24 +86,6 @@ export class SceneBoard extends MexBoard {
     const em = getComputedStyle(this).getPropertyValue('--mex-em').trim();
     if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
     if (this.clientWidth) this.width = this.clientWidth;
-  }
-
-  /** Waits for the layout of the frame: measuring before it would cost another layout. */
-  #laidOut() {
-    return new Promise<void>((go) => {
-      // Ends before the board is drawn, whose new size would be reported as an error.
-      const once = new ResizeObserver(() => (once.disconnect(), go()));
-      once.observe(this);
-    });
-  }
-
-  async scheduleUpdate() {
-    if (!this.hasUpdated && this.#sizes) await Promise.race([this.#laidOut(), pause(UNSEEN)]);
-    await super.scheduleUpdate();
-  }
-
-  firstUpdated() {
-    setTimeout(() => this.isConnected && this.#sizes?.observe(this));
   }
 
   #onDown = async (event: PointerEvent) => {

@@ -5,7 +5,7 @@
 export const pause = (time: number = 0): Promise<void> => new Promise((go) => setTimeout(go, time));
 
 /** No frame is drawn in a tab that is not seen: after so many milliseconds it is not waited for. */
-export const UNSEEN = 100;
+const UNSEEN = 100;
 
 /** Until the next frame has been drawn. */
 export const painted = (): Promise<void> =>

@@ -22,7 +22,7 @@ export function prepare(document: Document) {
 
 /** Calls back once the user scrolls. */
 function onLeave(view: Window, leave: () => void) {
-  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+  for (const name of ['wheel', 'pointerdown', 'keydown']) {
     view.addEventListener(name, leave, { capture: true, once: true, passive: true });
   }
 }
@@ -38,7 +38,7 @@ function holdAnchor(document: Document, loads = false) {
   if (!target || !view) return;
   const [{ type }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A page that is reloaded or returned to keeps its place.
-  if (loads && type === 'navigate') target.scrollIntoView({ behavior: 'instant' });
+  if (loads && type === 'navigate') target.scrollIntoView();
   const place = () => target.getBoundingClientRect().top;
   let before = place();
   let scrolled = view.scrollY;
