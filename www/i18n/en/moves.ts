@@ -71,7 +71,7 @@ export default {
     const one = board?.heaps?.length === 1;
     const left = `${into.slice(0, -1).map(g).join(', ')} and ${g(into.at(-1))}`;
     if (board?.part === 'pins')
-      return `knock down pins inside ${one ? 'the row' : `row ${heap + 1}`}, leaving ${left}`;
+      return `knock down pins inside${one ? '' : ` row ${heap + 1}`}, leaving ${left}`;
     if (board?.part === 'strip') return `put a cross on ${strip(heap, one)}, leaving ${left}`;
     return `break ${one ? 'the heap' : `heap ${heap + 1}`} into ${left}`;
   },
