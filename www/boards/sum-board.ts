@@ -75,7 +75,7 @@ export class SumBoard extends MexBoard {
     const { last } = this;
     const mine = last && movesIn([last.move as Move], i)[0];
     const tag = unsafeStatic(`mex-board-${draw}`);
-    return html`<section class="panel term ${over ? 'over' : ''}" aria-label=${label}>
+    return html`<section class="panel term ${over ? 'over' : ''}" role="group" aria-label=${label}>
       <p class="flow head">
         <strong>${name}</strong>
         ${line ? html`<code>${line}</code>` : nothing}
