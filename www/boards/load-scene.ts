@@ -13,7 +13,7 @@ const EXTRAS: [hook: keyof AnyBoard, load: () => Promise<Extras>][] = [
 /** Makes the element of a board that is a scene. */
 export async function scene(name: string) {
   // Its terms are boards, of which each is asked for by its own name.
-  if (name === 'sum') return void (await Promise.all([import('./sum-board.ts'), load('boards')]));
+  if (name === 'sum') return load(...(await import('./sum-board.ts')).SumBoard.areas);
   const [module, { defineScene }] = await Promise.all([boards[name](), import('./scene-board.ts')]);
   const extras: Extras = {};
   for (const [hook, load] of EXTRAS) if (module[hook]) Object.assign(extras, await load());

@@ -8,10 +8,12 @@ import { headOf, legalIn, movesIn } from './sum.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './sum-board.css?inline';
 import type { Legal, Move, TermBoard } from '../engine/types.ts';
+import type { Area } from '../i18n/areas.ts';
 
 const NONE: Move[] = [];
 
 export class SumBoard extends MexBoard {
+  static areas: readonly Area[] = ['boards'];
   static styles = [MexBoard.styles, styleSheets(style)];
 
   @property({ attribute: false }) marks = false;
