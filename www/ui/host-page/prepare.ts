@@ -13,11 +13,12 @@ export function prepare(document: Document) {
   if (prepared.has(document)) return;
   prepared.add(document);
   dress(document);
-  if (!document.defaultView) return;
+  const view = document.defaultView;
+  if (!view) return;
   if (document.readyState === 'complete') return holdAnchor(document);
   let isLeft = false;
-  onLeave(document.defaultView, () => (isLeft = true));
-  addEventListener('load', () => isLeft || holdAnchor(document, true), { once: true });
+  onLeave(view, () => (isLeft = true));
+  view.addEventListener('load', () => isLeft || holdAnchor(document, true), { once: true });
 }
 
 /** Calls back once the user scrolls. */
@@ -36,9 +37,9 @@ function holdAnchor(document: Document, loads = false) {
   const target = document.querySelector(':target');
   const view = document.defaultView;
   if (!target || !view) return;
-  const [{ type }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A page that is reloaded or returned to keeps its place.
-  if (loads && type === 'navigate') target.scrollIntoView();
+  if (loads && entry?.type === 'navigate') target.scrollIntoView();
   const place = () => target.getBoundingClientRect().top;
   let before = place();
   let scrolled = view.scrollY;
