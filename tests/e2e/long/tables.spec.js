@@ -10,7 +10,7 @@ const data = (page) =>
   table(page).evaluate((/** @type {any} */ e) => ({
     length: e.data?.nimbers.length ?? 0,
     reached: e.data?.reached ?? -1,
-    busy: Boolean(e.shadowRoot.querySelector('[role="progressbar"], progress')),
+    busy: Boolean(e.shadowRoot?.querySelector('[role="progressbar"], progress')),
   }));
 
 /** Its values take hours, and have no known period. */
