@@ -26,8 +26,12 @@ function actOf(target: EventTarget | null): Act {
 
 /** Room left and right of a scene, so that a focus ring is not cut. */
 const EDGE = 8;
+/** The height of the bar below a scene, or of the page's bar on a phone. */
+const BELOW = 72;
 /** Before the element has a size. */
 const WIDTH = 640;
+/** No board is drawn smaller than this part of its size, however low the window is. */
+const LEAST = 0.75;
 
 /** What only some boards use, see load-scene.ts. */
 export type Extras = Partial<
@@ -44,6 +48,9 @@ export class SceneBoard extends MexBoard {
   @state() width = 0;
 
   @state() em = 16;
+
+  /** The height in which the drawing is seen at once. */
+  @state() tall = Infinity;
 
   @property({ attribute: false }) marks = false;
 
@@ -85,7 +92,12 @@ export class SceneBoard extends MexBoard {
   #measure() {
     const em = getComputedStyle(this).getPropertyValue('--mex-em').trim();
     if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
-    if (this.clientWidth) this.width = this.clientWidth;
+    if (!this.clientWidth) return;
+    this.width = this.clientWidth;
+    // A frame in another page is as high as its content.
+    if (self !== top) return;
+    const above = (this.parentElement ?? this).getBoundingClientRect().top + scrollY;
+    this.tall = innerHeight - (above < innerHeight * 0.6 ? above : 40) - BELOW;
   }
 
   #onDown = async (event: PointerEvent) => {
@@ -249,6 +261,7 @@ export class SceneBoard extends MexBoard {
     const { module, extras, state, ui } = this;
     const { width, height, look } = this.scene as Scene;
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
+    const k = look ? 1 : Math.max(LEAST, Math.min(1, this.tall / h));
     const more = module.more?.(state, ui, this.#translate);
     const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
     const fields = module.fields?.(state, this.#translate) ?? [];
@@ -256,7 +269,7 @@ export class SceneBoard extends MexBoard {
     const choices = module.choices?.(state, ui, this.#translate);
     const bar = module.bar ? module.bar(state, ui, this.#translate) : {};
     return html`<div
-        class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
+        class="scene ${this.disabled ? 'disabled' : ''} ${w * k > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
         role="group"
         part="board"
         aria-label=${this.label}
@@ -271,7 +284,13 @@ export class SceneBoard extends MexBoard {
         @click=${this.#onClick}
         @focusin=${this.onFocus}
       >
-        <svg class="drawing" role="presentation" width=${w} height=${h} viewBox="0 0 ${w} ${h}">
+        <svg
+          class="drawing"
+          role="presentation"
+          width=${w * k}
+          height=${h * k}
+          viewBox="0 0 ${w} ${h}"
+        >
           ${toDom(this.scene as Scene, (key) => this.tab(key))}
         </svg>
         ${more ? moreOf(this, more) : nothing}
@@ -301,8 +320,12 @@ export class SceneBoard extends MexBoard {
   };
 
   onFocus = ({ target }: FocusEvent) => {
-    const key = (target as Element).getAttribute('data-cell');
-    if (key) this.active = key;
+    const cell = target as Element;
+    const key = cell.getAttribute('data-cell');
+    if (!key) return;
+    this.active = key;
+    // The room stays when the focus goes: a press on what stands below must not miss it.
+    if (cell.matches(':focus-visible')) this.setAttribute('data-keyed', '');
   };
 
   updated(changed: Map<string, unknown>) {

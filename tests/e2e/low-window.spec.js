@@ -1,0 +1,60 @@
+/** Boards in low windows and after keys: nothing lies over them, and no press below them is lost. */
+import { expect, test } from './fixture.js';
+import { board, open, settled } from './play-steps.js';
+
+test('a press below the board counts after a move by keys', async ({ page }) => {
+  await open(page, 'nim', '3 5 7');
+  await board(page).locator('[data-cell="0"]').focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await settled(page, 2);
+  const restart = page.locator('mex-game [data-act="restart"]');
+  await restart.scrollIntoViewIfNeeded();
+  const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (
+    await restart.boundingBox()
+  );
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(board(page).locator('[data-cell]:focus-visible')).toHaveCount(0);
+  expect(Math.abs(((await restart.boundingBox())?.y ?? 0) - box.y)).toBeLessThan(2);
+  await page.mouse.up();
+  await expect(page.locator('mex-game .ply .by')).toHaveCount(0);
+});
+
+for (const [width, height, game, position] of /** @type {const} */ ([
+  [640, 400, 'nim', '3 5 7'],
+  [740, 360, 'nim', '3 5 7'],
+  [1024, 768, 'race 3..9', '100'],
+  [360, 640, 'geography a-b b-c c-d d-e e-a c-f f-g g-h h-f', 'd'],
+])) {
+  test(`nothing lies over ${game.split(' ')[0]} at ${width} x ${height} until something is chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, game, position);
+    const hand = board(page).locator('.hand');
+    await expect
+      .poll(async () => {
+        const [low, scene] = await Promise.all([
+          hand.boundingBox(),
+          board(page).locator('.drawing').boundingBox(),
+        ]);
+        return (low?.y ?? 0) - (scene?.y ?? 0) - (scene?.height ?? 1e9);
+      })
+      .toBeGreaterThan(-1);
+    // Drawn for the height of the window, as far as it stays legible.
+    const scale = await board(page)
+      .locator('.drawing')
+      .evaluate((svg) => /** @type {SVGGraphicsElement} */ (svg).getScreenCTM()?.a ?? 0);
+    expect(scale).toBeLessThan(1);
+    expect(scale).toBeGreaterThan(0.7);
+  });
+}
+
+test('what is chosen on a long board is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await open(page, 'race 3..9', '100');
+  await board(page).locator('[data-cell="0"]').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(board(page).locator('.do')).toBeInViewport();
+});
