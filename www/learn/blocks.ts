@@ -33,6 +33,8 @@ export interface Place {
   translate: (key: string) => string;
   href: (path: string) => string;
   app: string;
+  /** Whether games are reviewed only on request, as in the first lessons. */
+  brief: boolean;
   /** Of the proof. */
   step: number;
   stepLink?: (step: number) => string;
@@ -75,12 +77,13 @@ export function blockView(block: Block, place: Place, all: Record<string, string
             first=${block.first ?? 'you'}
             skill=${block.skill ?? 1}
             hints=${block.hints ?? 'off'}
+            .folded=${place.brief}
             @mex-end=${() => place.played(key)}
           ></mex-game>
         </div>`;
     case 'win':
       return html`<div class="to-win">
-        ${gamesToWin({ games: block.games, text: place.translate(key), answered: right })}
+        ${gamesToWin({ games: block.games, text: place.translate(key), folded: place.brief, answered: right })}
       </div>`;
     case 'ask':
       return html`<mex-ask

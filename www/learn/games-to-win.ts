@@ -23,6 +23,9 @@ export class GamesToWin extends Component {
 
   @property() text: string = '';
 
+  /** Whether games are reviewed only on request. */
+  @property() folded = false;
+
   /** Called once all are done. */
   @property() answered: () => void = () => {};
 
@@ -70,6 +73,7 @@ export class GamesToWin extends Component {
         first=${now.first ?? 'you'}
         skill=${now.skill ?? 1}
         hints="off"
+        .folded=${this.folded}
         @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#ended(event)}
         @mex-move=${() => (this.ended = '')}
       ></mex-game>

@@ -109,6 +109,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
       translate: (key) => words[key] ?? '',
       href: (path) => this.#href(path),
       app: this.app,
+      brief: lesson.number < 3,
       step: this.step,
       stepLink: (step) => linkTo(this.app, 'learn', { lesson: lesson.id, step }),
       done: (key) => done[key] ?? null,

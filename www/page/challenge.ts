@@ -50,6 +50,12 @@ export class Challenge extends Component {
   /** Whether the board stands, or cannot; what is below it waits, so that nothing moves. */
   @state() ready = false;
 
+  /** The index of the move that gave the win away in a lost game; -1: none is known. */
+  @state() missed = -1;
+
+  /** Whether the review of the lost game was asked for. */
+  @state() reviewed = false;
+
   static styles = styleSheets(starStyle, challengeStyle);
 
   constructor(part: PartInfo) {
@@ -67,6 +73,8 @@ export class Challenge extends Component {
 
   #ended(result: number | null) {
     this.result = result;
+    this.missed = -1;
+    this.reviewed = false;
     this.emit('challenge-end', { stars: result });
     if (result !== null && this.renderRoot.matches(':focus-within')) void this.#lead();
   }
@@ -83,7 +91,27 @@ export class Challenge extends Component {
     else {
       again(this.kind, this.entry);
       this.#ended(0);
+      void this.#search();
     }
+  }
+
+  async #search() {
+    const session = this.#board?.session;
+    if (!session) return;
+    try {
+      const { missedWin } = await import('../play/missed.ts');
+      const missed = await missedWin(session);
+      if (this.#board?.session === session) this.missed = missed;
+    } catch {
+      // Without it, the box says that the game is lost.
+    }
+  }
+
+  async #review() {
+    this.reviewed = true;
+    await this.updateComplete;
+    const { showMissed } = await import('../play/missed.ts');
+    if (this.#board) await showMissed(this.#board, this.missed);
   }
 
   /** A move less than before was taken back, unless a game is begun again after its end. */
@@ -148,7 +176,17 @@ export class Challenge extends Component {
 
   #lost() {
     return html`<div class="flow lost">
-      <p>${this.t('ladder.lost')}</p>
+      <p>
+        ${this.t('ladder.lost')}
+        ${
+          this.missed < 0 || this.reviewed
+            ? nothing
+            : html`${this.t('play.had_won', { n: this.missed + 1 })}
+                <button class="btn quiet" data-why @click=${() => this.#review()}>
+                  ${this.t('play.see_why')}
+                </button>`
+        }
+      </p>
       <button class="btn primary" data-again @click=${() => this.#restart()}>
         ${this.t('play.again')}
       </button>
@@ -163,7 +201,7 @@ export class Challenge extends Component {
         <mex-game
           game=${this.game}
           position=${this.position}
-          controls="undo"
+          controls=${this.reviewed ? 'undo report' : 'undo'}
           @mex-ready=${() => this.#stands()}
           @mex-error=${() => this.#stands()}
           @mex-change=${(event: CustomEvent<{ moves: string[]; result: string | null }>) => this.#moved(event)}

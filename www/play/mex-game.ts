@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { errorView, gameView } from './view.ts';
+import { errorView, gameView, reveals } from './view.ts';
 import { GameModel } from './game-model.ts';
 import { placeOf, restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
@@ -94,6 +94,18 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
   /** Links of the report. */
   @property({ attribute: false }) links: Links | null = null;
 
+  /** Whether the report of a finished game waits until it is asked for. */
+  @property({ attribute: false }) folded = false;
+
+  /** Whether the report was asked for. */
+  @state() reviewed = false;
+
+  /** The index of the move that gave the win away in the lost game shown; -1: none. */
+  @state() missed: number | null = null;
+
+  /** The finished game that was searched for such a move. */
+  #searched: object | null = null;
+
   /** What became of a shared link. */
   @state() shared: unknown = null;
 
@@ -170,6 +182,22 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
   updated(changed: Map<string, unknown>) {
     super.updated(changed);
     if (this.settled && !this.#announced) void this.#announce();
+    const { model } = this;
+    const { session } = model;
+    const lost = model.over && model.winner === 'computer' && reveals(this);
+    if (lost && this.#searched !== session) void this.#search(session);
+  }
+
+  async #search(session: GameModel['session']) {
+    this.#searched = session;
+    this.missed = null;
+    this.reviewed = false;
+    try {
+      const missed = await import('./missed.ts').then(({ missedWin }) => missedWin(session!));
+      if (this.model.session === session) this.missed = missed;
+    } catch {
+      // Without it, the box says who has won.
+    }
   }
 
   async #announce() {

@@ -51,6 +51,9 @@ export class MexReport extends LightElement {
   /** The slip that is described in full: the index of its move. */
   @state() opened = -1;
 
+  /** The move to which a person is led once the report is there. */
+  #sought = -1;
+
   asked = '';
 
   #query = new Query(this, () => {
@@ -89,6 +92,24 @@ export class MexReport extends LightElement {
         this.opened = this.#slips(s, report)[0] ?? -1;
       },
     );
+  }
+
+  /** Describes a move in full, and gives it the focus. */
+  show(at: number) {
+    this.#sought = at;
+    this.requestUpdate();
+  }
+
+  updated() {
+    const at = this.#sought;
+    if (at < 0 || !this.report) return;
+    this.#sought = -1;
+    this.#open(at);
+    void this.updateComplete.then(() => {
+      const slip = this.renderRoot.querySelector<HTMLElement>('.slip[aria-expanded="true"]');
+      slip?.scrollIntoView({ block: 'center' });
+      slip?.focus({ preventScroll: true });
+    });
   }
 
   view() {

@@ -49,7 +49,7 @@ function below(game: Game, s: play.Session) {
   const note = model.late ? game.t('play.under_way') : model.note;
   return html`${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)}
   ${answer(game)} ${note ? html`<p class="caution note">${note}</p>` : nothing}
-  ${over ? easier(game, s) : nothing} ${over && reveals(game) ? report(game, s) : nothing}
+  ${over ? easier(game, s) : nothing} ${over && reveals(game) ? review(game, s) : nothing}
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
 
@@ -61,7 +61,7 @@ const log = (game: Game) =>
   );
 
 /** Whether missed wins may be shown. */
-const reveals = (game: Game) =>
+export const reveals = (game: Game) =>
   game.has('report') && game.model.losses >= (game.model.revealAfter || 0);
 
 function aside(game: Game, s: play.Session) {
@@ -80,7 +80,7 @@ function status(game: Game, s: play.Session) {
     const how = winner === 'draw' ? 'drawn' : winner === 'computer' ? 'lost' : 'won';
     return html`<div class="status over ${how}" part="status">
       <strong>${game.t(`play.won_${winner}`)}</strong>
-      <span>${whyEnded(model)}</span>
+      <span>${whyEnded(model)} ${how === 'lost' ? missed(game) : nothing}</span>
       ${
         s.at
           ? html`<button
@@ -196,8 +196,32 @@ function easier(game: Game, s: play.Session) {
   </div>`;
 }
 
-function report(game: Game, s: play.Session) {
+/** Since when the game was lost, and the way to what would have won. */
+function missed(game: Game) {
+  const { missed } = game;
+  if (missed === null || missed < 0) return nothing;
+  const show = () => import('./missed.ts').then(({ showMissed }) => showMissed(game, missed));
+  return html`<span class="missed"
+    >${game.t('play.had_won', { n: missed + 1 })}
+    <button class="btn quiet" data-act="why" @click=${show}>${game.t('play.see_why')}</button></span
+  >`;
+}
+
+function review(game: Game, s: play.Session) {
   if (!s.at) return nothing;
+  if (!game.folded || game.reviewed) return report(game, s);
+  if (game.model.winner === 'computer' && game.missed !== -1) return nothing;
+  return html`<button
+    class="btn quiet review"
+    data-act="review"
+    aria-expanded="false"
+    @click=${() => (game.reviewed = true)}
+  >
+    ${game.t('play.review')}
+  </button>`;
+}
+
+function report(game: Game, s: play.Session) {
   // Loaded when the first game ends; should that fail, the next update tries again.
   import('./mex-report.ts').catch(() => {});
   // A printed question does not show missed wins.

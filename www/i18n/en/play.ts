@@ -115,6 +115,9 @@ export default {
   go_on: 'Let it move',
   won_you: 'You win!',
   won_computer: 'The computer wins.',
+  had_won: ({ n }) => `You had it won until move ${n}.`,
+  see_why: 'See why',
+  review: 'How it went',
   won_draw: 'A draw.',
   why_draw: 'The same position has come up for the third time, with the same player to move.',
   rounds: ({ n }) =>

@@ -110,6 +110,9 @@ export default {
   go_on: '让电脑走',
   won_you: '你赢了！',
   won_computer: '电脑赢了。',
+  had_won: ({ n }) => `第 ${n} 步之前你都能赢。`,
+  see_why: '看看为什么',
+  review: '复盘',
   won_draw: '平局。',
   why_draw: '同一局面、同一方走，已是第三次出现。',
   rounds: ({ n }) =>
