@@ -80,9 +80,12 @@ test('without a network a view says so, what is open goes on, and it comes by it
   await open(page, 'nim', '3 5 7', { players: '2' });
   await still(page);
   // The other language's words come when nothing else is to be done.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/words-zh-')),
-  );
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const count = (/** @type {string} */ part) =>
+      files.filter((name) => name.includes(part)).length;
+    return count('/words-zh-') === 1 && count('/notation-') === 2;
+  });
   await context.setOffline(true);
   await page.locator('nav a[data-view="graph"]').click();
   await expect(page.locator('main .error')).toContainText('network');

@@ -4,6 +4,7 @@
  */
 import { linesOf } from '../scene/metrics.ts';
 import { as, inRows, moved, padded, rect, stacked, textAt } from '../scene/scene.ts';
+import { sayRule } from '../i18n/rule.ts';
 import type { Context } from './board.ts';
 import type { Legal, Move, TermBoard } from '../engine/types.ts';
 import type { Run } from '../scene/metrics.ts';
@@ -26,7 +27,7 @@ export const legalIn = (legal: Legal | null, term: number) =>
 /** The name of a term and, where the name does not say it, its text. */
 export function headOf({ game, card }: TermBoard, t: T) {
   const name = t(`games.${card}`);
-  return { name, line: /\s/u.test(game) ? game : '', rule: t(`games.${card}_rule`) };
+  return { name, line: /\s/u.test(game) ? game : '', rule: sayRule(t, { card, canonical: game }) };
 }
 
 /** The room of each board, where there is so much for all of them. */

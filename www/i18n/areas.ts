@@ -22,6 +22,7 @@ export interface English {
   graph: typeof import('./en/graph.ts').default;
   ladder: typeof import('./en/ladder.ts').default;
   learn: typeof import('./en/learn.ts').default;
+  notation: typeof import('./en/notation.ts').default;
   practice: typeof import('./en/practice.ts').default;
   quotient: typeof import('./en/quotient.ts').default;
   refuted: typeof import('./en/refuted.ts').default;

@@ -57,7 +57,10 @@ export function langOf(tag: string | null | undefined): Lang {
 }
 
 /** The files of areas. */
-const files = import.meta.glob<{ default: Words }>(['./*/*.ts', '!./*/{grammar,ideas,remarks}.ts']);
+const files = import.meta.glob<{ default: Words }>([
+  './*/*.ts',
+  '!./*/{grammar,ideas,remarks,taking}.ts',
+]);
 
 /** The areas that were asked for in any language, which another language then needs as well. */
 const wanted: Set<Area> = new Set(FIRST_AREAS);

@@ -3,7 +3,7 @@ import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { again, entryOf, hinted, win, worth } from '../learn/ladder-progress.ts';
 import { ladder } from '../saved/list.ts';
-import { ruleInWords } from './rules-in-words.ts';
+import { headingOf } from './game-heading.ts';
 import { stars } from './stars.ts';
 import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
@@ -194,9 +194,9 @@ export class Challenge extends Component {
   }
 
   view() {
-    const { how, goal } = ruleInWords(this.lang, this.game);
+    const { rule, goal } = headingOf(this.lang, this.game, true);
     const { result } = this;
-    return html`<p class="rule">${how} <span class="goal">${goal}</span></p>
+    return html`<p class="rule">${rule} <span class="goal">${goal}</span></p>
       <div class="card ${result === null ? '' : 'over'}">
         <mex-game
           game=${this.game}

@@ -1,9 +1,9 @@
 /** The heading of a game: its name, its rule in words and, for a rule of the user's own, its text. */
 import { lineOf } from '../engine/known-lines.ts';
 import { cardOf, isRule } from '../games.ts';
-import { has, t } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
+import { sayGoal, sayRule } from '../i18n/rule.ts';
 import type { Lang } from '../i18n/index.ts';
-import type { GameCard } from '../games.ts';
 
 interface Heading {
   /** The entry on the list of games, whose picture is shown; empty if there is none. */
@@ -17,22 +17,20 @@ interface Heading {
   line: string;
 }
 
-/** @param game a line that the core has read; any other is its own title */
-export function headingOf(lang: Lang, game: string): Heading {
+/**
+ * @param game a line that the core has read; any other is its own title
+ * @param boards whether boards follow, of which each says its rule in a sum
+ */
+export function headingOf(lang: Lang, game: string, boards = false): Heading {
   const card = cardOf(game);
+  const line = lineOf(game);
+  const said = boards && card?.form === 'sum' ? null : line;
   if (!card) return { name: '', title: game, rule: '', goal: '', line: '' };
   return {
     name: card.name,
     title: t(lang, `games.${card.name}`),
-    rule: t(lang, `games.${card.name}_rule`),
-    goal: goalOf(lang, card, Boolean(lineOf(game)?.misere)),
+    rule: sayRule((key, args) => t(lang, key, args), said ?? { card: card.name }),
+    goal: sayGoal(lang, line ?? { card: card.name, canonical: card.name, misere: false }),
     line: isRule(card) ? game : '',
   };
-}
-
-/** Which move wins, in the words of the game's parts where they differ. */
-export function goalOf(lang: Lang, { stones, part }: GameCard, misere: boolean) {
-  const usual = `games.${misere ? 'misere' : 'normal'}_goal${stones ? '' : '_move'}`;
-  const own = `${usual}_${part}`;
-  return t(lang, has(lang, own) ? own : usual);
 }

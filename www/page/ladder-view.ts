@@ -14,7 +14,7 @@ import { icon, picture } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { PageView } from './page-view.ts';
 import { challenge } from './challenge.ts';
-import '../learn/ladder-lines.ts';
+import { keepLadderLines } from '../learn/ladder-lines.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import ladderStyle from './ladder.css?inline';
 import starStyle from './stars.css?inline';
@@ -22,6 +22,8 @@ import type { Rung } from '../learn/rungs.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import type { Area } from '../i18n/areas.ts';
+
+keepLadderLines();
 
 /** The ladder: all rungs in their chapters, or one rung with its board. */
 export class LadderView extends PageView {
@@ -62,7 +64,7 @@ export class LadderView extends PageView {
         data-rung=${rung.id}
         aria-label=${this.t('ladder.rung_said', { n, title, stars: won })}
       >
-        <span class="n">${n}</span>${picture(nameOf(rung.game), 40)}
+        <span class="n">${n}</span>${picture(nameOf(rung.game), 40, rung.game)}
         <span class="title">${title}</span>${stars(won, 16)}
       </a>
     </li>`;

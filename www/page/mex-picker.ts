@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { groups } from '../games.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
+import { sayRule } from '../i18n/rule.ts';
 import { findGames } from './find-games.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { define } from '../ui/element/base.ts';
@@ -95,9 +96,9 @@ export class MexPicker extends LightElement {
         data-game=${card.name}
         @click=${() => this.#pick(card)}
       >
-        ${picture(card.name, 60)}
+        ${picture(card.name, 60, card.game)}
         <span class="name">${this.t(`games.${card.name}`)}</span>
-        <span class="rule">${this.t(`games.${card.name}_rule`)}</span>
+        <span class="rule">${sayRule((key, args) => this.t(key, args), { card: card.name })}</span>
         <span class="dim example mono">${card.game} · ${card.position}</span>
       </button>
     </li>`;

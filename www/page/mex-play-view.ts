@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { lineOf } from '../engine/known-lines.ts';
 import { nameOf } from '../games.ts';
 import { lessonOf } from '../learn/outline.ts';
 import { headingOf } from './game-heading.ts';
@@ -126,11 +127,11 @@ export class MexPlayView extends LightElement implements Shown {
 
   #head() {
     const { game } = this.state;
-    const { name, title, rule, goal, line } = headingOf(this.lang, game);
+    const { name, title, rule, goal, line } = headingOf(this.lang, game, true);
     // The place of the rule is kept while the core reads the line.
     const waits = this.#lines.isWaiting(game);
     return html`<header class="lead">
-      ${picture(name, 76)}
+      ${picture(name, 76, lineOf(game)?.canonical)}
       <div class="words">
         <h1>${title}</h1>
         ${

@@ -11,6 +11,7 @@ import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import './mex-editor.ts';
 import type { MexError } from '../engine/errors.ts';
+import type { Area } from '../i18n/areas.ts';
 import type { Place, Reading } from '../engine/types.ts';
 import type { Piece } from './highlighting.ts';
 import type { MexEditor } from './mex-editor.ts';
@@ -64,6 +65,7 @@ export class MexSetup extends LightElement {
   /** What a text may mean that is no game. */
   @state() meant: { text: string; readings: Reading[] } | null = null;
 
+  static areas: readonly Area[] = ['notation'];
   static styles = styleSheets(suggestionsStyle, setupStyle);
 
   #timer = 0;
@@ -180,18 +182,18 @@ export class MexSetup extends LightElement {
     if (!isRule(this.#card)) {
       return html`<div class="rules">
         <button class="btn" data-rule @click=${() => this.#retype(examples[0].game)}>
-          ${icon('write', 18)}${this.t('games.write_rule')}
+          ${icon('write', 18)}${this.t('notation.write_rule')}
         </button>
       </div>`;
     }
     return html`<details class="rules">
-      <summary>${this.t('games.examples')}</summary>
+      <summary>${this.t('notation.examples')}</summary>
       <ul>
         ${examples.map(
           ({ name, game }) =>
             html`<li>
               <button data-example=${name} @click=${() => this.#retype(game)}>
-                <span>${this.t(`games.example_${name}`)}</span><code>${game}</code>
+                <span>${this.t(`notation.example_${name}`)}</span><code>${game}</code>
               </button>
             </li>`,
         )}
@@ -409,7 +411,7 @@ export class MexSetup extends LightElement {
   #hint(field: Field) {
     const card = this.#card;
     if (field !== (this.gameOnly || isRule(card) ? 'game' : 'position')) return '';
-    return card ? this.t(`games.${card.name}_terms`) : '';
+    return card ? this.t(`notation.${card.name}`) : '';
   }
 }
 

@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { cardOf } from '../games.ts';
+import { headingOf } from './game-heading.ts';
 import { fitPosition, newGame } from './new-game.ts';
 import { PageView } from './page-view.ts';
 import { tagOf, viewOf } from './views.ts';
@@ -59,6 +60,14 @@ export abstract class ModelView<M extends Model> extends PageView {
 
 /** A view of a game, which can be changed. */
 export abstract class GameModelView<M extends Model> extends ModelView<M> {
+  protected heading(view: string, area: string) {
+    const { title, rule, goal } = headingOf(this.lang, this.state.game);
+    return html`${super.heading(view, area)}
+      <p class="rule of-game">
+        ${rule ? html`<strong>${title}</strong> ${rule} <span class="goal">${goal}</span>` : '\u00a0'}
+      </p>`;
+  }
+
   constructor(part: PartInfo, model: M, lines: readonly string[] = []) {
     super(part, model);
     new GameLines(this, () => [this.state.game, ...lines]);

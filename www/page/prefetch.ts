@@ -4,6 +4,7 @@
  * one, once the user points at something that needs it.
  */
 import { prepare } from '../engine/api.ts';
+import { FIRST_AREAS } from '../i18n/areas.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 
 /** Delay without requestIdleCallback, in milliseconds. */
@@ -25,7 +26,7 @@ async function fetchAll() {
       import('../play/mex-report.ts'),
       import('../play/celebrate.ts'),
       import('../boards/scene-drag.ts'),
-      fetchAllWords(),
+      fetchAllWords([...FIRST_AREAS, 'notation']),
     ]);
   }
   // Last, since it caches what has been loaded by then.

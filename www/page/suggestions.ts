@@ -1,6 +1,7 @@
 /** Offers what a text may mean: games with their pictures and rules, and practice problems. */
 import { html, nothing } from 'lit';
 import { readings } from '../engine/api.ts';
+import { sayRule } from '../i18n/rule.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { defaults, writeLink } from './state.ts';
 import type { Place, Reading } from '../engine/types.ts';
@@ -40,10 +41,10 @@ export function suggestions(
       data-suggestion
       @click=${() => take(reading)}
     >
-      ${picture(card, 40)}
+      ${picture(card, 40, game)}
       <span class="name">${t(`games.${card}`)}</span>
       <span class="example mono">${position === null ? game : `${game} · ${position}`}</span>
-      <span class="rule">${t(`games.${card}_rule`)}</span>
+      <span class="rule">${sayRule(t, { card, canonical: game })}</span>
     </button>`;
   };
   const problem = (id: string) =>

@@ -15,13 +15,15 @@ import { Query } from '../ui/element/query.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { PageView } from './page-view.ts';
 import { challenge } from './challenge.ts';
-import '../learn/ladder-lines.ts';
+import { keepLadderLines } from '../learn/ladder-lines.ts';
 import type { PartInfo } from 'lit/directive.js';
 import { targetOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import starStyle from './stars.css?inline';
 import todayStyle from './today.css?inline';
 import type { Area } from '../i18n/areas.ts';
+
+keepLadderLines();
 
 /** Winning moves listed in the solution. */
 const LISTED = 3;
@@ -185,7 +187,7 @@ export class TodayView extends PageView {
       @toggle=${(event: Event) => targetOf<HTMLDetailsElement>(event).open && this.#open(date)}
     >
       <summary>
-        ${picture(nameOf(day.game), 40)}
+        ${picture(nameOf(day.game), 40, day.game)}
         <span>
           <h2 class="fold-title">${this.t('ladder.solution')}</h2>
           <span class="dim fold-note">${this.t('ladder.date', { date: noon(day.date) })}</span>
@@ -251,7 +253,7 @@ export class TodayView extends PageView {
       ${refused ? html`<p class="caution refused" role="status">${this.t(refused, asked)}</p>` : nothing}
       ${troubleNote(this, ladder)}
       <header>
-        ${picture(nameOf(day.game), 64)}
+        ${picture(nameOf(day.game), 64, day.game)}
         <div>
           <p class="flow when">
             ${this.t('ladder.date', { date: noon(date) })}

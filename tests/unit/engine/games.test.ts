@@ -12,12 +12,12 @@ import { shifted, runs } from '../../../www/page/highlighting.ts';
 test('every game has its words in every language', () => {
   for (const lang of langs) {
     for (const { name } of games) {
-      for (const key of [name, `${name}_rule`, `${name}_terms`]) {
-        assert.ok(has(lang, `games.${key}`), `${lang} ${key}`);
+      for (const key of [`games.${name}`, `games.${name}_rule`, `notation.${name}`]) {
+        assert.ok(has(lang, key), `${lang} ${key}`);
       }
     }
     for (const { name } of groups) assert.ok(has(lang, `games.group_${name}`), name);
-    for (const { name } of examples) assert.ok(has(lang, `games.example_${name}`), name);
+    for (const { name } of examples) assert.ok(has(lang, `notation.example_${name}`), name);
   }
 });
 

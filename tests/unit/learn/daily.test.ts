@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'vitest';
 import { nameOf } from '../../../www/games.ts';
-import '../../../www/learn/ladder-lines.ts';
+import { keepLadderLines } from '../../../www/learn/ladder-lines.ts';
 import { analyze, describe } from '../../../www/index.ts';
 import { FIRST_DAY, daily, isDate, shifted, today } from '../../../www/learn/daily.ts';
 import { readLink } from '../../../www/page/state.ts';
-import { ruleInWords } from '../../../www/page/rules-in-words.ts';
+import { headingOf } from '../../../www/page/game-heading.ts';
 import { plainPlay } from './plain-play.ts';
+
+keepLadderLines();
 
 const GOLDEN = [
   '2026-11-01 7 nim misere @ 1 2 5 8',
@@ -79,9 +81,9 @@ test('games change from day to day, and each has its rule in one line', () => {
   assert.ok(new Set(all.map(({ game }) => nameOf(game))).size >= 12);
   for (const { game } of all) {
     for (const lang of ['en', 'zh'] as const) {
-      const { how, goal } = ruleInWords(lang, game);
-      assert.ok(how.length + goal.length < 300);
-      assert.doesNotMatch(how, /^(ladder|games)\.|\bk (stones|heaps)|given set|给定的集合/, game);
+      const { rule, goal } = headingOf(lang, game);
+      assert.ok(rule.length + goal.length < 300);
+      assert.doesNotMatch(rule, /^(ladder|games)\.|\bk (stones|heaps)|given set|给定的集合/, game);
     }
   }
 });

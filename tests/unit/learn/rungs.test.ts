@@ -8,9 +8,9 @@ import { lineOf } from '../../../www/engine/known-lines.ts';
 import { weekdays } from '../../../www/learn/daily-positions.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
-import { ladderLines } from '../../../www/learn/ladder-lines.ts';
+import { keepLadderLines, ladderLines } from '../../../www/learn/ladder-lines.ts';
 import { chapters, rungOf, rungs } from '../../../www/learn/rungs.ts';
-import { ruleInWords } from '../../../www/page/rules-in-words.ts';
+import { headingOf } from '../../../www/page/game-heading.ts';
 import { plainPlay } from './plain-play.ts';
 
 const golden = JSON.parse(
@@ -39,6 +39,7 @@ test('a rung stays what links and progress say of it', () => {
 });
 
 test('the lines of rungs and days are known before the core has arrived, as it reads them', async () => {
+  keepLadderLines();
   const games = [...rungs.map(({ game }) => game), ...weekdays.flat().map(([game]) => game)];
   for (const game of games) assert.ok(lineOf(game), game);
   for (const [text, line] of ladderLines) assert.deepEqual(await readGame(text), line);
@@ -104,9 +105,9 @@ test('each rung and chapter has its words in every language, and none for what i
       assert.equal(said.length, list.length, `${lang} ${kind}`);
     }
     for (const { id, game } of rungs) {
-      const { how, goal } = ruleInWords(lang, game);
+      const { rule, goal } = headingOf(lang, game);
       assert.doesNotMatch(
-        `${how}${goal}`,
+        `${rule}${goal}`,
         /^(ladder|games)\.|\bk stones|given set/,
         `${lang} ${id}`,
       );

@@ -33,7 +33,7 @@ const beginning = ({ name, form }: GameEntry) => {
 const WORDS = {
   'its name': 'games.{name}',
   'its rule': 'games.{name}_rule',
-  'its terms': 'games.{name}_terms',
+  'its terms': 'notation.{name}',
   'the heading of its parts': 'why.head.{part}',
 };
 

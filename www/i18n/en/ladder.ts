@@ -61,27 +61,6 @@ export default {
   before: ({ date }) => `There were no positions of the day before ${date}. This is today’s.`,
   to_ladder: 'To the ladder',
 
-  'rule.bounded 3': 'Take one, two or three stones from one heap.',
-  'rule.subtract 1 3 4': 'Take one, three or four stones from one heap.',
-  'rule.subtract 1 2': 'Take one or two stones from one heap.',
-  'whole.race 1 2': 'Count down by one or by two. The player who reaches 0 wins.',
-  'rule.moore 2': 'Take stones from one heap or from two, as many as you like from each.',
-  'rule.fibonacci':
-    'Take at most twice as many stones as were just taken. The first move may not take all of them.',
-  'rule.poker-nim 2':
-    'Take stones from one heap, or put stones back on one. Both players together may put back only two.',
-  'whole.notakto': 'Place a cross. The player who makes a line of three loses.',
-  'rule.(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)':
-    'Move the king one square towards the corner: along a row, along a column, or along a diagonal.',
-  'rule.(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)':
-    'Move the knight, but only by the four jumps that bring it nearer to the corner.',
-  'whole.every subtract 1 2':
-    'Take one or two stones from every heap that still has some. The player who takes the last stone wins.',
-  'rule.subtract 1 2 + subtract 1..3':
-    'Take one or two stones on the left, or one to three on the right.',
-  'rule.rapid subtract 1 3 4':
-    'Take one, three or four stones from every heap. Once a heap is empty, neither player can move.',
-
   'chapter.pairs': 'Two by two',
   'chapter.counting': 'Counting down',
   'chapter.binary': 'Powers of two',

@@ -62,23 +62,6 @@ export default {
   before: ({ date }) => `${date}以前还没有每日一局。这是今天的局面。`,
   to_ladder: '去登天梯',
 
-  'rule.bounded 3': '从一堆里取一颗、两颗或三颗石子。',
-  'rule.subtract 1 3 4': '从一堆里取一颗、三颗或四颗石子。',
-  'rule.subtract 1 2': '从一堆里取一颗或两颗石子。',
-  'whole.race 1 2': '每次减一或减二，减到 0 的人获胜。',
-  'rule.moore 2': '从一堆或两堆里取石子，每堆取多少随意。',
-  'rule.fibonacci': '最多取对方刚才所取的两倍；第一步不能取完。',
-  'rule.poker-nim 2': '从一堆里取石子，或往一堆里放回石子。双方合计只能放回两颗。',
-  'whole.notakto': '画一个叉。谁画出三叉一线，谁就输。',
-  'rule.(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)':
-    '把王朝角落走一格：沿着行、沿着列，或者斜着走。',
-  'rule.(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)':
-    '走马，但只能走离角落更近的那四种跳法。',
-  'whole.every subtract 1 2': '凡是还有石子的堆，每堆都要取一颗或两颗。取走最后一颗石子的人获胜。',
-  'rule.subtract 1 2 + subtract 1..3': '每次在左边取一颗或两颗，或者在右边取一至三颗。',
-  'rule.rapid subtract 1 3 4':
-    '每一堆都要取，各取一颗、三颗或四颗。只要有一堆取空，就谁也不能再走。',
-
   'chapter.pairs': '成双成对',
   'chapter.counting': '数着取',
   'chapter.binary': '二的幂',

@@ -23,6 +23,12 @@ const ghosts = (x: number, count: number) =>
 
 const say = (x: number, y: number, text: string, size = 11) =>
   svg`<text x=${x} y=${y} text-anchor="middle" font-size=${size} font-weight="600" font-family="var(--mex-font-head)" fill="var(--mex-ink)">${text}</text>`;
+/** The numbers of a line where they are few enough to be read. */
+const numbers = (x: number, y: number, text: string, most: number, width: number) => {
+  const size = Math.min(most, width / (0.56 * text.length));
+  return text && size >= 7.5 ? say(x, y, text, size) : nothing;
+};
+
 const arrow = (d: string) =>
   svg`<path d=${d} fill="none" stroke="var(--mex-ink-soft)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" />`;
 
@@ -63,7 +69,8 @@ const net = (columns: number[], mode: 1 | 2) => [
   ),
 ];
 
-export const pictures: Record<string, unknown> = {
+/** What shows a game; of one with numbers, what shows those of its line. */
+export const pictures: Record<string, unknown[] | ((numbers: string) => unknown[])> = {
   nim: [ground, pile(12, 2, 1), pile(28, 4, 3), pile(44, 3, 2)],
   moore: [
     ground,
@@ -80,10 +87,10 @@ export const pictures: Record<string, unknown> = {
     pebble(36.5, 17.6, 2),
     arrow('M28 14c-5 0-8 4-8.5 10M16 20.500l3.5 4 4.5-3'),
   ],
-  subtract: [
+  subtract: (set) => [
     ground,
     pile(18, 5, 3),
-    say(39, 20, '1 3 4', 10),
+    numbers(39, 20, set, 10, 28),
     arrow('M30 26h18'),
     pebble(39, 41, 3),
   ],
@@ -248,10 +255,10 @@ export const pictures: Record<string, unknown> = {
     pebble(13, 12, 1, 4.2, 3.4),
     pebble(28, 27, 2, 4.2, 3.4),
   ],
-  race: [
+  race: (set) => [
     svg`<path d="M6 40h44" stroke="var(--mex-line-strong)" stroke-width="1.3" stroke-linecap="round" />${[6, 17, 28, 39, 50].map((x) => svg`<path d=${`M${x} 36.500v7`} stroke="var(--mex-line-strong)" stroke-width="1.3" stroke-linecap="round" />`)}`,
     arrow('M46 34c-2-11-14-13-17-2M27 34c-2-11-17-13-20-2M12 28.500l-5 4-2-5.5'),
-    say(28, 14, '100', 12),
+    numbers(28, 14, set, 12, 54),
     pebble(7, 40, 2, 4.4, 3),
   ],
   wythoff: [
@@ -266,7 +273,13 @@ export const pictures: Record<string, unknown> = {
     pebble(16, 38, 1, 5, 3.4),
     pebble(16, 31.5, 1, 5, 3.4),
   ],
-  bounded: [ground, pile(18, 5, 1), say(39, 22, '≤ 3', 13), arrow('M30 28h18'), pile(39, 1, 1)],
+  bounded: (most) => [
+    ground,
+    pile(18, 5, 1),
+    numbers(39, 22, most && `≤ ${most}`, 13, 28),
+    arrow('M30 28h18'),
+    pile(39, 1, 1),
+  ],
   primes: [ground, pile(18, 5, 4), say(39, 20, '2 3 5', 10), arrow('M30 26h18'), pile(39, 1, 4)],
   squares: [ground, pile(18, 5, 6), say(39, 20, '1 4 9', 10), arrow('M30 26h18'), pile(39, 1, 6)],
   divisors: [ground, pile(18, 5, 5), say(39, 21, 'd | n', 11), arrow('M30 26h18'), pile(39, 1, 5)],
@@ -305,8 +318,20 @@ export const pictures: Record<string, unknown> = {
     ghosts(28, 1),
     arrow('M28 33v-10M24.500 26l3.500-3.500 3.500 3.500'),
   ],
-  octal: [say(28, 27, '0.77', 18), ground, pebble(14, 41, 1), pebble(42, 41, 1), ghosts(28, 1)],
-  hex: [say(28, 27, '0.8F', 18), ground, pebble(10, 41, 3), pebble(28, 41, 3), pebble(46, 41, 3)],
+  octal: (code) => [
+    numbers(28, 27, code, 18, 54),
+    ground,
+    pebble(14, 41, 1),
+    pebble(42, 41, 1),
+    ghosts(28, 1),
+  ],
+  hex: (code) => [
+    numbers(28, 27, code, 18, 54),
+    ground,
+    pebble(10, 41, 3),
+    pebble(28, 41, 3),
+    pebble(46, 41, 3),
+  ],
   nimble: [
     boxes(4, 30, 6, 8),
     disc(12, 25, 2),
@@ -390,8 +415,13 @@ export const pictures: Record<string, unknown> = {
   ],
 };
 
-/** @param name the game's entry on the list; the picture of any other is blank */
-export function picture(name: string, size = 56) {
+/**
+ * @param name the game's entry on the list; the picture of any other is blank
+ * @param game the line whose numbers are shown; none without it
+ */
+export function picture(name: string, size = 56, game = '') {
+  const drawn = pictures[name] ?? nothing;
+  const said = game.replace(/^[\w-]+ |\s*misere$/gu, '').replace(/\.\.(?=\d)/gu, '–');
   return html`<svg
     class="picture"
     viewBox="0 0 56 56"
@@ -399,6 +429,6 @@ export function picture(name: string, size = 56) {
     height=${size}
     aria-hidden="true"
   >
-    ${pictures[name] ?? nothing}
+    ${typeof drawn === 'function' ? drawn(game ? said : '') : drawn}
   </svg>`;
 }

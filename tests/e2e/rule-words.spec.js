@@ -1,0 +1,59 @@
+/** The rule of a game is said with the numbers of its line. */
+import { expect, test } from './fixture.js';
+
+const RULES = {
+  en: {
+    'subtract 2 5': 'Take 2 or 5 stones from one heap.',
+    'octal 0.137':
+      'Take a whole heap of 1 stone; or take 2 stones from a heap; or take 3 stones from a heap and, if you like, split the rest into two heaps.',
+  },
+  zh: {
+    'subtract 2 5': '从一堆里取 2 或 5 颗石子。',
+    'octal 0.137':
+      '取走恰有 1 颗的一整堆；或从一堆里取 2 颗；或从一堆里取 3 颗，剩下的还可以分成两堆。',
+  },
+};
+
+const link = (/** @type {string} */ view, /** @type {string} */ game) =>
+  `#v1/${view}?game=${encodeURIComponent(game)}&position=9`;
+
+for (const [lang, rules] of Object.entries(RULES)) {
+  for (const [game, rule] of Object.entries(rules)) {
+    test(`${lang}: the page says the rule of ${game}`, async ({ browser }) => {
+      const viewport = { width: 360, height: 640 };
+      const page = await browser.newPage({ locale: lang, viewport });
+      await page.goto(link('play', game));
+      const heading = page.locator('header.lead');
+      await expect(heading.locator('.rule')).toContainText(rule);
+      // The icon shows the numbers of this game.
+      await expect(heading.locator('.picture text')).toHaveText(game.replace(/^\w+ /u, ''));
+      await expect(heading.locator('.picture')).toBeVisible();
+      for (const view of ['tables', 'graph']) {
+        await page.goto(link(view, game));
+        await expect(page.locator('.rule.of-game')).toContainText(rule);
+      }
+      await page.close();
+    });
+  }
+}
+
+test('a proposal says its own numbers, and a choice of games their general rules', async ({
+  page,
+}) => {
+  await page.goto('#v1/play?game=nim&position=3+5+7');
+  await page.locator('button[data-choose]').click();
+  const dialog = page.getByRole('dialog');
+  const card = dialog.locator('[data-game="subtract"]');
+  await expect(card).toContainText('an amount from the given set');
+  await dialog.getByRole('searchbox').fill('2 5');
+  await expect(dialog.locator('[data-suggestion]').first()).toContainText(
+    'Take 2 or 5 stones from one heap.',
+  );
+});
+
+test('each rung of the ladder shows its game', async ({ page }) => {
+  await page.goto('#v1/ladder');
+  const pictures = page.locator('[data-rung] .picture');
+  await expect(pictures.first()).toBeVisible();
+  await expect(pictures.filter({ hasNot: page.locator('*') })).toHaveCount(0);
+});
