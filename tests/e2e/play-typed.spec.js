@@ -63,3 +63,9 @@ for (const lang of ['en-GB', 'zh-CN']) {
     });
   });
 }
+
+test('a wrong move in a link is reported, though the computer moves next', async ({ page }) => {
+  await page.goto('#v1/play?game=nim&start=3+5+7&position=3+5+7&moves=3-7;1-9');
+  await settled(page, 2);
+  await expect(page.locator('mex-game .note')).toContainText('1-9');
+});

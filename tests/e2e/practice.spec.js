@@ -46,6 +46,35 @@ test('the list is searched by id, title and judge, and keeps what is solved', as
   await expect(list.locator('button[data-problem="P2197"]')).toContainText('solved');
 });
 
+test('a problem found by Enter closes the list, and its input is typed next', async ({ page }) => {
+  await page.goto('#v1/practice?problem=891&input=2%0A3+4');
+  const list = page.locator('.problem-list');
+  await list.locator('.chosen').click();
+  await list.getByRole('searchbox').fill('893');
+  await list.getByRole('searchbox').press('Enter');
+  await expect(page.locator('#problem-title')).toContainText('893');
+  await expect(list.getByRole('searchbox')).toHaveCount(0);
+  const input = page.locator('mex-editor[name="input"]').getByRole('textbox');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+});
+
+test('a link to another problem leaves the input behind, and an unknown one is named', async ({
+  page,
+}) => {
+  await page.goto('#v1/practice?problem=891&input=2%0A3+4');
+  const input = page.locator('mex-editor[name="input"]').getByRole('textbox');
+  await expect(input).toHaveValue('2\n3 4');
+  await page.goto('#v1/practice?problem=893');
+  await expect(page.locator('#problem-title')).toContainText('893');
+  await expect(input).toHaveValue('');
+  await page.goto('#v1/practice?problem=HDU0');
+  const named = page.getByText('There is no problem HDU0 here.');
+  await expect(named).toBeVisible();
+  await page.goto('#v1/practice?problem=893');
+  await expect(named).toHaveCount(0);
+});
+
 test('every problem answers its sample and leads to the board', async ({ page }) => {
   test.slow();
   await page.goto('#v1/practice');

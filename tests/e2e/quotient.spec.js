@@ -97,3 +97,10 @@ test('from the explanation of a misère game to its quotient, and back to the bo
   await expect(page.locator('mex-game')).toHaveAttribute('game', 'kayles misere');
   await expect(page.locator('mex-game')).toHaveAttribute('position', '9');
 });
+
+test('the navigation opens the quotient of a game that has one', async ({ page }) => {
+  await page.goto('#v1/play?game=nim&position=3+5+7');
+  await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=kayles/);
+  await page.goto('#v1/play?game=0.123&position=9');
+  await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=0\.123/);
+});

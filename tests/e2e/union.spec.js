@@ -124,3 +124,16 @@ test('a link with a number that is none says so at once, and asks no more', asyn
   await page.goto('./#v1/union?n=100&divisors=');
   await expect(page.locator('mex-union [part="result"]')).not.toContainText('?');
 });
+
+test('the sum follows what is typed, and the old one is dimmed', async ({ page }) => {
+  await page.goto('#v1/union?n=100&divisors=2+3');
+  await expect(union(page).locator('.number')).toHaveText('67 of 100');
+  await union(page).getByLabel('Divisors').press('End');
+  await union(page).getByLabel('Divisors').pressSequentially(' 5');
+  await expect(union(page).locator('.number')).toHaveText('74 of 100');
+  await expect(page).toHaveURL(/divisors=2\+3\+5/);
+  await expect(union(page).getByLabel('Divisors')).toBeFocused();
+  await union(page).getByLabel('Divisors').pressSequentially(' x');
+  await expect(union(page).getByRole('alert')).toContainText('x');
+  await expect(union(page).locator('.answer')).toHaveClass(/old/);
+});

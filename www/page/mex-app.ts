@@ -104,7 +104,9 @@ export class MexApp extends LightElement {
 
   /** The link to a view with the current state. */
   href(view: string) {
-    return writeLink({ ...this.store.state, view });
+    const { state } = this.store;
+    const { opens } = viewOf(view);
+    return writeLink({ ...state, ...(opens && state.game === 'nim' && { game: opens }), view });
   }
 
   /** Skips the header. */

@@ -18,6 +18,7 @@ import { mistakes } from './mistakes.ts';
 import { problemList } from './problem-list.ts';
 import { practiceTests } from './practice-tests.ts';
 import type { PartInfo } from 'lit/directive.js';
+import type { MexEditor } from './mex-editor.ts';
 import type { JudgePosition } from '../engine/types.ts';
 import { MexError } from '../engine/errors.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -37,6 +38,9 @@ const CASES = 12;
 export class PracticeView extends PageView {
   static areas: readonly Area[] = ['learn', 'practice'];
   @state() problem = '891';
+
+  /** The problem that the link asks for, if there is none such. */
+  @state() unknown = '';
 
   @state() input = '';
 
@@ -64,7 +68,9 @@ export class PracticeView extends PageView {
   willUpdate(changed: Map<string, unknown>) {
     if (changed.has('state')) {
       const { problem, input } = this.state;
-      this.problem = problems.some(({ id }) => id === problem) ? problem : defaults.problem;
+      const known = problems.some(({ id }) => id === problem);
+      this.problem = known ? problem : defaults.problem;
+      this.unknown = known ? '' : problem;
       this.input = input;
     }
     if (changed.has('problem')) this.said = '';
@@ -105,6 +111,15 @@ export class PracticeView extends PageView {
       },
     );
   }
+
+  #choose = async ({
+    detail: { problem, typed },
+  }: CustomEvent<{ problem: string; typed: boolean }>) => {
+    this.#set({ problem, input: '' }, true);
+    if (!typed) return;
+    await this.updateComplete;
+    this.renderRoot.querySelector<MexEditor>('mex-editor[name="input"]')?.focus();
+  };
 
   #set(patch: { problem?: string; input?: string }, push: boolean = false) {
     Object.assign(this, patch);
@@ -222,11 +237,15 @@ export class PracticeView extends PageView {
     return html`<header class="lead plain">
         <h1>${this.t('page.practice_title')}</h1>
         <p class="lead-text">${this.t('practice.lead')}</p>
+        ${
+          this.unknown
+            ? html`<p class="error" role="alert">
+                ${this.t('practice.unknown', { id: this.unknown })}
+              </p>`
+            : nothing
+        }
       </header>
-      <div
-        class="problem-list no-print"
-        @mex-choose=${(e: CustomEvent) => this.#set({ problem: e.detail.problem, input: '' }, true)}
-      >
+      <div class="problem-list no-print" @mex-choose=${this.#choose}>
         ${problemList({ problem: id })}
       </div>
       <section class="card" aria-labelledby="problem-title">

@@ -21,7 +21,7 @@ const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
 
 /**
  * The list of practice problems, grouped by idea, with a search. Property `problem`, the chosen one;
- * event `mex-choose` with `{ problem }`.
+ * event `mex-choose` with `{ problem, typed }`.
  */
 export class ProblemList extends Component {
   static areas: readonly Area[] = ['practice'];
@@ -52,10 +52,12 @@ export class ProblemList extends Component {
     (this.renderRoot.querySelector('input') as HTMLElement | null)?.focus();
   }
 
-  async #choose(problem: string) {
+  /** @param typed whether the problem was found by typing, and its input is typed next */
+  async #choose(problem: string, typed = false) {
     this.open = false;
     this.query = '';
-    this.emit('mex-choose', { problem });
+    this.emit('mex-choose', { problem, typed });
+    if (typed) return;
     await this.updateComplete;
     (this.renderRoot.querySelector('.chosen') as HTMLElement | null)?.focus();
   }
@@ -123,7 +125,9 @@ export class ProblemList extends Component {
           .value=${this.query}
           @input=${(event: Event) => (this.query = valueOf(event))}
           @keydown=${(event: KeyboardEvent) => {
-            if (isEnter(event) && found.length) void this.#choose(found[0].id);
+            if (!isEnter(event) || !found.length) return;
+            event.preventDefault();
+            void this.#choose(found[0].id, true);
           }}
         />
         <span class="soft" role="status"

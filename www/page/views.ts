@@ -15,6 +15,8 @@ export interface View {
   icon: string;
   /** Of its link, in their order. */
   fields: Record<string, Field>;
+  /** The game with which the navigation opens it in place of Nim, of which it would say little. */
+  opens?: string;
   /** Reached by links alone, and not by the navigation. */
   linked?: boolean;
   /** The widget, its approximate height, and the field of each attribute; its tag, if not `mex-` and `name`. */
@@ -83,6 +85,7 @@ export const views: readonly View[] = [
     name: 'quotient',
     icon: 'quotient',
     fields: { game },
+    opens: 'kayles',
     widget: { height: 900, from: { game: 'game' } },
   },
   {

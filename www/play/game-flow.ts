@@ -137,7 +137,9 @@ export class GameFlow extends GameState {
   ) {
     const by = play.turn(s);
     const board = boardWords(this.described);
-    [this.failure, this.note, this.late] = [null, '', false];
+    [this.failure, this.late] = [null, false];
+    // What is wrong with a link is said until a person moves.
+    if (by !== 'computer') this.note = '';
     this.stand(play.push(s, { text, to, move }), described, true);
     this.adaptiveStrength.played(this);
     this.say(saidMove(this, s, sayMove(this.lang, move, board)));

@@ -4,7 +4,7 @@
  * it counts the sets whose intersections have the sizes in `sets` ("A=5 B=4 A&B=2") instead.
  */
 import { html, nothing } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { sayError } from '../i18n/index.ts';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.ts';
 import { signedSum, sumOfSizes } from './sum.ts';
@@ -68,6 +68,18 @@ export class MexUnion extends AskingWidget<UnionModel> {
 
   /** What is counted: multiples, or sets if only those are given. */
   @property({ reflect: true, useDefault: true }) @owned mode!: '' | 'multiples' | 'sets';
+
+  /** Whether a typed text waits to be counted. */
+  @state() waits = false;
+
+  #typing = (waits: boolean) => {
+    this.waits = waits;
+  };
+
+  /** Whether what is shown is of another text than the one in the fields. */
+  get #isOld() {
+    return this.waits || this.model.calls.busy || Boolean(this.failure);
+  }
 
   #t = (key: string, args: object | null = {}) => this.t(key, args);
 
@@ -162,6 +174,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
               value: this.n,
               numeric: true,
               set: (value) => model.type('n', value),
+              typing: this.#typing,
               error: failure && inN ? { says, span: failure.span } : null,
             })}
             ${field({
@@ -169,6 +182,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
               label: this.t('union.divisors'),
               value: this.divisors,
               set: (value) => model.type('divisors', value),
+              typing: this.#typing,
               error: failure && !inN ? { says, span: this.#spanIn(failure) } : null,
             })}
           </div>`
@@ -187,11 +201,11 @@ export class MexUnion extends AskingWidget<UnionModel> {
     const list = this.t('common.items', { items: result.divisors });
     const sets = distinct(result.divisors);
     const drawn = sets.length === 2 || sets.length === 3;
-    return html`<section class="answer" part="result">
+    return html`<section class="answer ${this.#isOld ? 'old' : ''}" part="result">
         ${list ? html`<p>${this.t('union.question', { n: result.n, divisors: list })}</p>` : nothing}
         <p class="number given-away" role="status">${this.t('union.answer', result)}</p>
       </section>
-      <div class="stack sides ${drawn ? 'two' : ''}">
+      <div class="stack sides ${drawn ? 'two' : ''} ${this.#isOld ? 'old' : ''}">
         ${signedSum({
           t: this.#t,
           result,
@@ -239,7 +253,9 @@ export class MexUnion extends AskingWidget<UnionModel> {
     return html`${this.edits ? this.#sizeFields(names, keys, bad) : nothing}
     ${
       bad.length === 0
-        ? html`<div class="stack sides ${this.model.sound === sizes ? 'two' : ''}">
+        ? html`<div
+            class="stack sides ${this.model.sound === sizes ? 'two' : ''} ${this.waits ? 'old' : ''}"
+          >
             ${
               this.model.sound === sizes
                 ? sumOfSizes({ t: this.#t, sizes: parseSizes(sizes) })
@@ -294,6 +310,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
             value: this.model.draft[key] ?? '',
             numeric: true,
             set: (value) => this.model.resize({ ...this.model.draft, [key]: value }),
+            typing: this.#typing,
             error: bad.includes(key)
               ? { says: this.t('union.sets.bad'), span: [0, (this.model.draft[key] ?? '').length] }
               : null,

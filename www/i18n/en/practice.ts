@@ -22,6 +22,7 @@ export default {
   unmark: 'Solved: take the mark away',
   choose: 'Problem',
   idea_count: ({ n, done }) => (done ? `${n}, ${done} solved` : String(n)),
+  unknown: ({ id }) => `There is no problem ${id} here. This is 891.`,
   lead: 'Paste an input of a judge problem: its exact output appears beside it, and its position can be put on the board. Then check your own program.',
   source: 'The problem’s own page:',
   check: 'Check your own program',

@@ -23,6 +23,7 @@ export default {
   unmark: '已解决：取消标记',
   choose: '题目',
   idea_count: ({ n, done }) => (done ? `${n} 题，已解决 ${done} 题` : `${n} 题`),
+  unknown: ({ id }) => `这里没有题目 ${id}，下面是 891。`,
   lead: '粘贴题目的输入，旁边就是正确的输出，它描述的局面可以摆上棋盘；还可以检查你自己的程序。',
   source: '原题网址：',
   check: '检查你自己的程序',

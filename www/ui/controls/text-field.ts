@@ -14,6 +14,8 @@ interface Is {
   value: string;
   /** Called on submission. */
   set: (value: string) => void;
+  /** Submits while typing, after a short pause, too; called with whether a text waits for it. */
+  typing?: (waits: boolean) => void;
   /** With `value`. */
   error?: { says: unknown; span?: [number, number] | null } | null;
   numeric?: boolean;
@@ -22,34 +24,50 @@ interface Is {
   hint?: string;
 }
 
+/** After so many milliseconds without a key, typed text is submitted where it is followed. */
+const PAUSE = 300;
+
 class Field extends Directive {
   #host: Host | undefined;
   #id = '';
   /** the text typed but not submitted */
   #text: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  #forget() {
+    this.#text = null;
+    clearTimeout(this.#timer);
+  }
 
   update(part: ChildPart, [is]: [Is]) {
     this.#host = part.options?.host as Host | undefined;
     return this.render(is);
   }
 
-  render({ id, label, value, set, error = null, numeric = false, rows, hint }: Is) {
-    if (id !== this.#id) this.#text = null;
+  render({ id, label, value, set, typing, error = null, numeric = false, rows, hint }: Is) {
+    if (id !== this.#id) this.#forget();
     this.#id = id;
     const isNewer = () => this.#text !== null && this.#text !== value;
     // An error belongs to the text it was reported for.
     const wrong = isNewer() ? null : error;
+    const send = (text: string) => {
+      this.#forget();
+      set(text);
+      typing?.(false);
+    };
     const onInput = (event: Event) => {
       const before = isNewer();
-      this.#text = (event.target as HTMLInputElement).value;
+      const text = (event.target as HTMLInputElement).value;
+      this.#text = text;
       if (isNewer() !== before) this.#host?.requestUpdate?.();
+      if (!typing) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => send(text), PAUSE);
+      typing(isNewer());
     };
-    const send = (event: Event) => {
-      this.#text = null;
-      set((event.target as HTMLInputElement).value);
-    };
+    const onChange = (event: Event) => send((event.target as HTMLInputElement).value);
     const onKey = (event: KeyboardEvent) => {
-      if (isEnter(event)) send(event);
+      if (isEnter(event)) onChange(event);
     };
     const describedby = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
     return html`<div class="stack entry" part="field">
@@ -63,11 +81,11 @@ class Field extends Directive {
               spellcheck="false"
               autocomplete="off"
               autocapitalize="off"
-              .value=${typed(value, id)}
+              .value=${typed(value, id, Boolean(typing))}
               aria-invalid=${wrong ? 'true' : 'false'}
               aria-describedby=${describedby || nothing}
               @input=${onInput}
-              @change=${send}
+              @change=${onChange}
             ></textarea>`
           : html`<input
               id=${id}
@@ -77,12 +95,12 @@ class Field extends Directive {
               spellcheck="false"
               autocomplete="off"
               autocapitalize="off"
-              .value=${typed(value, id)}
+              .value=${typed(value, id, Boolean(typing))}
               aria-invalid=${wrong ? 'true' : 'false'}
               aria-describedby=${describedby || nothing}
               @keydown=${onKey}
               @input=${onInput}
-              @change=${send}
+              @change=${onChange}
             />`
       }
       ${hint ? html`<p class="dim hint soft" id="${id}-hint">${hint}</p>` : nothing}

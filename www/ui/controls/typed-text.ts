@@ -26,14 +26,19 @@ class Typed extends Directive {
     if (!fits) throw new Error('typed() is for the property value of a text field');
   }
 
-  render(given: string, _whose?: unknown) {
+  render(given: string, _whose?: unknown, _follows?: boolean) {
     return given;
   }
 
-  update(part: PropertyPart, [given, whose]: [given: string, whose?: unknown]) {
+  update(
+    part: PropertyPart,
+    [given, whose, follows]: [given: string, whose?: unknown, follows?: boolean],
+  ) {
     const field = part.element as TextField;
     if (!this.#field) this.#listen((this.#field = field));
     else if (whose === this.#whose) {
+      const followed = follows && this.#draft.unsent && given === this.#draft.text;
+      if (followed) this.#draft.given = given;
       if (this.#draft.take(given, this.#composing)) put(field, given);
       return noChange;
     }
@@ -66,9 +71,11 @@ class Typed extends Directive {
 /**
  * `.value=${typed(text)}`: sets the field unless it holds typed text that was not submitted.
  * `change` and Enter submit.
- * another `whose` means that the field now edits something else
+ * another `whose` means that the field now edits something else; `follows`: the page follows what is
+ * typed, which does not end the typing
  */
-export const typed: (given: string, whose?: unknown) => DirectiveResult = directive(Typed);
+export const typed: (given: string, whose?: unknown, follows?: boolean) => DirectiveResult =
+  directive(Typed);
 
 function put(field: TextField, text: string) {
   if (field.value === text) return;
