@@ -107,6 +107,32 @@ fn what_is_too_far_is_an_error() {
     assert_eq!(code(KNIGHT, &last), Err(ErrorCode::NumberTooLarge));
 }
 
+/// The bar that is broken straight is the game of cuts.
+#[test]
+fn a_piece_may_leave_several() {
+    let rule = "(x, y) -> (u, y) + (x-u, y) for u in 1..x-1 | (x, v) + (x, y-v) for v in 1..y-1";
+    let (rule, cut) = (Game::parse(rule).unwrap(), Game::parse("cut 1").unwrap());
+    let value = |game: &Game, text: &str| {
+        analyze(game, &game.position(text).unwrap(), Limits::default()).unwrap().nimber
+    };
+    for (x, y) in (1..12).flat_map(|x| (1..12).map(move |y| (x, y))) {
+        assert_eq!(value(&rule, &format!("{x} {y}")), value(&cut, &format!("{x}x{y}")), "{x} {y}");
+    }
+    let position = rule.position("5 4 2 2").unwrap();
+    let read = |text: &str| {
+        let found = find_move(&rule, &position, text);
+        found.map(|mv| {
+            (rule.move_text(&mv).unwrap(), rule.text(&rule.apply(&position, &mv).unwrap()))
+        })
+    };
+    let broken = Ok(("1=2:4:3:4".to_string(), "2 4 3 4 2 2".to_string()));
+    assert_eq!(read("1=2:4:3:4"), broken);
+    assert_eq!(read("2 4 3 4 2 2"), broken);
+    assert_eq!(read("1=3:4:2:4").unwrap().1, "3 4 2 4 2 2");
+    assert_eq!(read("1=2:4:2:4").unwrap_err().code, ErrorCode::IllegalMove);
+    assert_eq!(read("1=2:4:3").unwrap_err().code, ErrorCode::IllegalMove);
+}
+
 #[test]
 fn moves_and_positions_are_read() {
     let game = Game::parse("（x，y）→（x-1，y-2）｜（x-2，y-1）").unwrap();

@@ -377,6 +377,16 @@ fn rules_in_several_numbers() {
     ] {
         check(game, &[&two(5)[..], &pieces].concat());
     }
+    // Pieces that break soon are many.
+    for game in [
+        "(x, y) -> (u, y) + (x-u, y) for u in 1..x-1 | (x, v) + (x, y-v) for v in 1..y-1",
+        "(x, y) -> (0, y-1) + (x-1, 0) + (x-1, y-1) | (x-2, y)",
+    ] {
+        check(
+            game,
+            &[&two(2)[..], &["3 1", "2 2 1 1", "(0, 2) (2, 1)"].map(String::from)].concat(),
+        );
+    }
     let three = ["2 1 1", "0 2 3", "1 1 1 0 1 2"].map(String::from);
     check("(a, b, c) -> (a-1, b, c) | (b, a-1, c) | (a, b-1, c+1) | (a, b, c-2)", &three);
 }

@@ -77,6 +77,8 @@ async function played(browser, address, reducedMotion, rate) {
     await click(page, stone);
     const over = await page.evaluate(() => /** @type {any} */ (globalThis).figures.reply);
     if (over) break;
+    // Stones cannot be clicked while the reply moves.
+    await stone.waitFor({ timeout: 3000 }).catch(() => {});
   }
   const figures = await page.evaluate(() => /** @type {any} */ (globalThis).figures);
   await context.close();

@@ -51,7 +51,7 @@ export function takenBy(move: AnyMove | Move | null | undefined): Map<number, nu
   return new Map();
 }
 
-export { groupDigits } from '../i18n/digits.ts';
+export { groupDigits, piecesText } from '../i18n/digits.ts';
 
 /**
  * What a heap becomes: "1-3" where one heap is left, else "1=5+3".
@@ -61,8 +61,8 @@ export const optionText = (heap: number, size: number, into: number[]) =>
   into.length === 1 ? takeText(heap, size - into[0]) : `${heap + 1}=${into.join('+')}`;
 
 /**
- * Where a piece goes.
- * @returns "1=2:3"
+ * Where a piece goes, or the pieces that it leaves.
+ * @returns "1=2:3", "1=2:3:1:3"
  */
 export const pieceText = (piece: number, to: (number | string)[]): string =>
   `${piece + 1}=${to.join(':')}`;

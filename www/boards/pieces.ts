@@ -19,7 +19,7 @@ import {
 import { choice, choiceStyles } from './choices.ts';
 import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
-import { groupDigits, pieceText } from './notation.ts';
+import { piecesText, pieceText } from './notation.ts';
 import type {
   Big,
   BoardEvent,
@@ -51,9 +51,6 @@ const MIDDLE = { anchor: 'middle' as const, middle: true };
 
 export const start: Ui = { piece: -1, chosen: null, notice: '' };
 
-/** A place as one writes it. */
-const tuple = (place: (number | string)[]) => `(${place.map(groupDigits).join(', ')})`;
-
 const piecesOf = ({ board }: State): number[][] =>
   (board?.pieces ?? []).map((at) => at.map(Number));
 
@@ -68,10 +65,15 @@ const placeIn = (to: Move['to']) => (to as Big[]).map(Number);
 const heldOf = (state: State, { piece }: Ui) =>
   !state.live ? -1 : piecesOf(state).length === 1 ? 0 : piece;
 
-/** Rows and columns: those that this game needed so far. */
+/** Where a piece goes, or the pieces that it leaves, as one writes it. */
+const written = ({ board }: State, numbers: number[]) => piecesText(numbers, board.names.length);
+
+/** Rows and columns: those that this game needed so far; more than fit where a piece leaves several. */
 function sizeOf(state: State): [number, number] {
   const pieces = piecesOf(state);
-  const all = [...pieces, ...pieces.flatMap((_, i) => placesOf(state, i))];
+  const places = pieces.flatMap((_, i) => placesOf(state, i));
+  if (places.some((to) => to.length > state.board.names.length)) return [Infinity, Infinity];
+  const all = [...pieces, ...places];
   const known = state.memory.get('size') ?? [SIDE.least, SIDE.least];
   const most = (axis: number) => all.reduce((so, at) => Math.max(so, at[axis] + 1), known[axis]);
   return [most(0), most(1)];
@@ -180,7 +182,7 @@ export function bar(state: State, ui: Ui, t: T) {
   if (!ui.chosen) return {};
   const piece = nameOf(state, heldOf(state, ui));
   return {
-    says: t('boards.piece_goes', { piece, to: tuple(ui.chosen) }),
+    says: t('boards.piece_goes', { piece, to: written(state, ui.chosen) }),
     act: t('boards.do_piece'),
   };
 }
@@ -280,7 +282,7 @@ function square(
     key,
     role: 'button',
     label: t('boards.square_pieces', {
-      at: tuple(at),
+      at: written(state, at),
       pieces: here.map((i) => i + 1),
       held: here.includes(held),
       may,
@@ -331,7 +333,7 @@ function lists(state: State, ui: Ui, context: Context): Scene {
       .slice(0, LISTED)
       .map((to) => placeChoice(state, ui, i, to, wins.has(`${to}`), context));
     const more = state.legal?.pieces?.[i]?.more || places.length > LISTED;
-    const says = t('boards.piece_at', { piece: nameOf(state, i), names, at: tuple(at) });
+    const says = t('boards.piece_at', { piece: nameOf(state, i), names, at: written(state, at) });
     const parts = [
       paragraph(says, context, { size: 17, fill: 'ink' }),
       inRows(chips, { width, gap: 6, rowGap: 6 }),
@@ -351,7 +353,7 @@ function placeChoice(
   wins: boolean,
   { em }: Context,
 ) {
-  const text = tuple(to);
+  const text = written(state, to);
   const pressed = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
   const is = { key: pieceText(piece, to), text, label: wins ? `${text} ★` : text };
   return choice({ ...is, pressed, wins, live: state.live, act: { piece, to } }, em);

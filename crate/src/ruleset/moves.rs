@@ -92,11 +92,11 @@ pub enum Move {
         /// What stays in it, and what the other box gets.
         into: (u64, u64),
     },
-    /// Take a piece to another place.
+    /// Take a piece to another place, or leave several pieces instead of it.
     Piece {
         /// The piece, from 0.
         piece: usize,
-        /// Where it goes: its numbers.
+        /// Where it goes: its numbers, or those of the pieces that are left, one piece after the other.
         #[serde(serialize_with = "big_list")]
         #[cfg_attr(test, ts(as = "Vec<Count>"))]
         to: Vec<u64>,

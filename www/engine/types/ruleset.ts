@@ -161,7 +161,7 @@ export type Move =
       kind: 'piece';
       /** The piece, from 0. */
       piece: number;
-      /** Where it goes: its numbers. */
+      /** Where it goes: its numbers, or those of the pieces that are left, one piece after the other. */
       to: Array<Big>;
     }
   | {

@@ -1,4 +1,4 @@
-import { groupDigits as g } from '../digits.ts';
+import { groupDigits as g, piecesText } from '../digits.ts';
 import type { Words } from '../languages.ts';
 
 type Exact = number | string;
@@ -75,8 +75,11 @@ export default {
     if (board?.part === 'strip') return `put a cross on ${strip(heap, one)}, leaving ${left}`;
     return `break ${one ? 'the heap' : `heap ${heap + 1}`} into ${left}`;
   },
-  piece: ({ piece, to, board }) =>
-    `move ${board?.pieces?.length === 1 ? 'the piece' : `piece ${piece + 1}`} to (${to.map(g).join(', ')})`,
+  piece: ({ piece, to, board }) => {
+    const size = board?.pieces?.[0]?.length || to.length;
+    const one = board?.pieces?.length === 1 ? 'the piece' : `piece ${piece + 1}`;
+    return `${to.length > size ? 'split' : 'move'} ${one} ${to.length > size ? 'into' : 'to'} ${piecesText(to, size)}`;
+  },
   bite: ({ row, column }) => `bite at row ${row + 1}, column ${g(Number(column) + 1)}`,
   turn: ({ coins }) => {
     const n = coins.map((c: number) => c + 1);

@@ -1,4 +1,4 @@
-import { groupDigits as g } from '../digits.ts';
+import { groupDigits as g, piecesText } from '../digits.ts';
 import type en from '../en/moves.ts';
 import type { Translated } from '../languages.ts';
 
@@ -68,8 +68,11 @@ export default {
     if (board?.part === 'strip') return `${one ? '' : `在第 ${heap + 1} 条上`}画叉，剩 ${left}`;
     return `把${one ? '这堆' : `第 ${heap + 1} 堆`}分成 ${left}`;
   },
-  piece: ({ piece, to, board }) =>
-    `把${board?.pieces?.length === 1 ? '棋子' : `棋子 ${piece + 1} `}走到 (${to.map(g).join(', ')})`,
+  piece: ({ piece, to, board }) => {
+    const size = board?.pieces?.[0]?.length || to.length;
+    const one = board?.pieces?.length === 1 ? '棋子' : `棋子 ${piece + 1} `;
+    return `把${one}${to.length > size ? '分成' : '走到'} ${piecesText(to, size)}`;
+  },
   bite: ({ row, column }) => `从第 ${row + 1} 行第 ${g(Number(column) + 1)} 列咬下去`,
   turn: ({ coins }) => {
     const n = coins.map((c: number) => c + 1).reverse();

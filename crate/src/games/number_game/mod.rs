@@ -6,9 +6,10 @@ mod rules;
 use std::ops::ControlFlow;
 
 use super::kit::form::Form;
+use crate::base::text::tuple;
 use crate::games::kit::prelude::*;
 use crate::heaps::rule::RuleTable;
-use crate::heaps::rule::numbers::{Lattice, NumberRule, NumberTable};
+use crate::heaps::rule::numbers::{Lattice, NumberRule, NumberTable, in_order};
 
 /// Options of a piece that a board lists, and of all pieces together.
 const LISTED: usize = 2000;
@@ -19,8 +20,8 @@ const GLANCE: u64 = 200_000;
 const EXPLAINED: usize = 3;
 const READ: usize = 40;
 
-/// A rule in two to six numbers as typed. A position is several pieces, each at two or three
-/// numbers; a move takes one of them to one of its options.
+/// A rule in two to six numbers as typed. A position is several pieces, each at so many numbers; a move
+/// takes one of them to one of its options, or leaves several pieces in its place.
 ///
 /// Values come from a table (Sprague 1935, Grundy 1939). Where each move changes one number and looks
 /// at no other, a piece is a sum of heaps; where moves are fixed steps, values repeat in every
@@ -33,6 +34,8 @@ const READ: usize = 40;
 /// assert_eq!((found.parts.len(), found.outcome), (2, Outcome::N));
 /// let far = analyze(&knight, &knight.position("1000000000000 3")?, Limits::default())?;
 /// assert_eq!(far.nimber, Some(Nimber(3)));
+/// let bar = Game::parse("(x, y) -> (u, y) + (x-u, y) for u in 1..x-1")?; // x - 1 straight breaks
+/// assert_eq!(analyze(&bar, &bar.position("6 3")?, Limits::default())?.nimber, Some(Nimber(1)));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -72,8 +75,13 @@ impl NumberGame {
         self.rule().numbers()
     }
 
-    /// The value of a piece, where it is known.
-    fn value(&self, piece: &[u64]) -> Option<u64> {
+    /// The value of a piece or, as a nim-sum, of several, where it is known.
+    fn value(&self, pieces: &[u64]) -> Option<u64> {
+        let each = pieces.chunks(self.numbers());
+        each.map(|piece| self.piece_value(piece)).try_fold(0, |sum, value| Some(sum ^ value?))
+    }
+
+    fn piece_value(&self, piece: &[u64]) -> Option<u64> {
         if let Some(values) = self.apart_values(piece) {
             return Some(values.into_iter().fold(0, |sum, value| sum ^ value));
         }
@@ -151,12 +159,17 @@ impl NumberGame {
         self.rule().options(piece, &mut self.glance(), &mut each).ok().map(|_| count)
     }
 
-    /// Whether a piece may go there.
+    /// Pieces as one writes them: `(3, 4) + (2, 4)`.
+    fn written(&self, pieces: &[u64]) -> String {
+        pieces.chunks(self.numbers()).map(tuple).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// Whether a piece may go there, or may leave these pieces, in whatever order.
     ///
     /// # Errors
     /// `budget`, and what the rule refuses.
     fn is_option(&self, piece: &[u64], to: &[u64]) -> Result<bool> {
-        if let Some(tables) = &self.apart {
+        if let Some(tables) = self.apart.as_ref().filter(|_| to.len() == piece.len()) {
             let changed: Vec<usize> = (0..piece.len()).filter(|i| piece[*i] != to[*i]).collect();
             return match changed[..] {
                 [i] => tables[i].as_ref().map_or(Ok(false), |table| {
@@ -165,6 +178,7 @@ impl NumberGame {
                 _ => Ok(false),
             };
         }
+        let to = in_order(to, self.numbers());
         let mut each = |option: &[u64]| {
             if option == to { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };

@@ -59,7 +59,7 @@ impl Playable for NumberGame {
         let Some((piece, to)) = pair(*word, '=') else { return Ok(None) };
         let to = to.split(':').map(number).collect::<Result<Vec<u64>>>()?;
         let piece = moves::place(piece)?.filter(|i| *i < self.pieces(position).len());
-        let fits = to.len() == self.numbers();
+        let fits = to.len().is_multiple_of(self.numbers());
         Ok(piece.filter(|_| fits).map(|piece| Move::Piece { piece, to }))
     }
 
@@ -70,10 +70,11 @@ impl Playable for NumberGame {
 
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let (a, b) = (self.pieces(from), self.pieces(to));
-        let mut changed = (0..a.len()).filter(|i| b.get(*i) != Some(&a[*i]));
-        let (piece, none) = (changed.next()?, changed.next());
-        let one = a.len() == b.len() && none.is_none();
-        one.then(|| Move::Piece { piece, to: b[piece].to_vec() })
+        let piece = (0..a.len()).find(|i| b.get(*i) != Some(&a[*i]))?;
+        // All behind it are as they were.
+        let rest = a.len() - piece - 1;
+        let end = b.len().checked_sub(rest).filter(|end| *end > piece)?;
+        (a[piece + 1..] == b[end..]).then(|| Move::Piece { piece, to: b[piece..end].concat() })
     }
 
     /// The options of a piece may be too many to be listed.
@@ -107,6 +108,9 @@ impl Playable for NumberGame {
     }
 
     fn piecewise(&self) -> Option<Piecewise<'_>> {
+        if self.rule().splits() {
+            return None;
+        }
         let show = |piece: &[u64], budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             self.rule().options(piece, budget, visit)
         };

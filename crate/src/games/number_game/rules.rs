@@ -24,7 +24,7 @@ impl NumberGame {
     fn mex(&self, piece: &[u64]) -> Option<Step> {
         let mut options = Vec::new();
         let _ = self.show(piece, &mut |option| {
-            options.push((tuple(option), self.value(option)));
+            options.push((self.written(option), self.value(option)));
             if options.len() <= READ { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         let each = options
@@ -83,11 +83,12 @@ impl Ruleset for NumberGame {
 
     fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
         let Move::Piece { piece, to } = mv else { return None };
-        let mut next = position.heaps().to_vec();
-        next.chunks_exact_mut(self.numbers())
-            .nth(*piece)
-            .filter(|numbers| numbers.len() == to.len())?
-            .copy_from_slice(to);
+        let (mut next, size) = (position.heaps().to_vec(), self.numbers());
+        let from = piece.checked_mul(size).filter(|from| from + size <= next.len())?;
+        if to.is_empty() || !to.len().is_multiple_of(size) {
+            return None;
+        }
+        next.splice(from..from + size, to.iter().copied());
         Some(Position::Heaps(next))
     }
 

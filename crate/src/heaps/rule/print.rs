@@ -42,9 +42,13 @@ fn write_alternative(out: &mut String, of: &[String], alternative: &Alternative)
     match &alternative.parts[..] {
         [part] => printer.number(part, Setting::Option, 0),
         parts => {
-            printer.out.push('(');
-            printer.list(parts);
-            printer.out.push(')');
+            // Heaps stand in one pair of parentheses, pieces of several numbers in one each.
+            let size = if of.len() > 1 { of.len() } else { parts.len() };
+            for (i, piece) in parts.chunks(size).enumerate() {
+                printer.out.push_str(if i == 0 { "(" } else { " + (" });
+                printer.list(piece);
+                printer.out.push(')');
+            }
         }
     }
     for (i, binding) in alternative.loops.iter().enumerate() {

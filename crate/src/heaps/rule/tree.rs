@@ -16,7 +16,7 @@ pub(crate) struct Tree {
 /// An option, the ranges of its names, and its conditions.
 #[derive(Clone, Debug)]
 pub(crate) struct Alternative {
-    /// The heaps that the option leaves.
+    /// The heaps that the option leaves, or the numbers of its pieces, one piece after the other.
     pub(crate) parts: Vec<Expr>,
     /// `for name in lo..hi`, outermost first. Their slots follow those of the position.
     pub(crate) loops: Vec<Loop>,

@@ -330,16 +330,15 @@ impl Walker<'_> {
         }
     }
 
-    /// Whether an option of several numbers is one: not too large, and smaller in the order.
+    /// Whether an option of several numbers is one: not too large, and each piece smaller in the order.
     fn check(&self, option: &[u64]) -> Stopped<()> {
         if option.iter().any(|number| *number > MAX_HEAP) {
             return Err(Fault::TooLarge.into());
         }
-        match self.order {
-            Some(order) if !order.is_smaller(option, self.here) => {
-                Err(Stop::Error(order.broken(self.here, option).at(self.plan.span)))
-            }
-            _ => Ok(()),
+        let Some(order) = self.order else { return Ok(()) };
+        match option.chunks(self.here.len()).find(|piece| !order.is_smaller(piece, self.here)) {
+            Some(piece) => Err(Stop::Error(order.broken(self.here, piece).at(self.plan.span))),
+            None => Ok(()),
         }
     }
 

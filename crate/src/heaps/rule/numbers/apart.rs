@@ -19,7 +19,7 @@ impl NumberRule {
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
     pub fn apart(&self) -> Option<[Option<HeapRule>; MAX_NUMBERS]> {
-        if !self.order.proven {
+        if !self.order.proven || self.splits() {
             return None;
         }
         let count = self.numbers();

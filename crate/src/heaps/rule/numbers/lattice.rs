@@ -172,7 +172,7 @@ const LONGEST: u64 = 16;
 impl NumberRule {
     /// The steps of all moves, if they are fixed: no condition, ranges between constants.
     fn steps(&self) -> Option<Vec<Vec<i64>>> {
-        if !self.order.proven {
+        if !self.order.proven || self.splits() {
             return None;
         }
         let count = self.numbers();

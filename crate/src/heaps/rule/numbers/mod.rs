@@ -1,7 +1,8 @@
 //! Rules for positions of two to six numbers: `(a, b) -> (a-1, b) | (a, b-1)`.
 //!
-//! The language is that of rules for one heap. An option with a number below 0 is none; every other
-//! must be smaller in some order, which is searched for when the rule is read.
+//! The language is that of rules for one heap, and an option may be several pieces:
+//! `(x, y) -> (u, y) + (x-u, y) for u in 1..x-1`. An option with a number below 0 is none; each piece of
+//! every other must be smaller in some order, which is searched for when the rule is read.
 
 mod apart;
 mod descent;
@@ -26,6 +27,7 @@ use super::{MAX_SHOWN, different, parse, print};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::sort::sort;
 use crate::base::text::{Source, tuple};
 use crate::heaps::HeapVisitor;
 use order::Order;
@@ -94,6 +96,12 @@ impl NumberRule {
         self.tree.names.len()
     }
 
+    /// Whether a move may leave several pieces.
+    pub fn splits(&self) -> bool {
+        let count = self.numbers();
+        self.tree.alternatives.iter().any(|each| each.parts.len() > count)
+    }
+
     /// What they are called.
     pub fn names(&self) -> &[String] {
         &self.tree.names
@@ -117,7 +125,8 @@ impl NumberRule {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Visit every option of a position once.
+    /// Visit every option of a position once: the numbers of the piece that it leaves, or of several
+    /// pieces, in ascending order.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::numbers::NumberRule};
@@ -140,7 +149,8 @@ impl NumberRule {
         budget: &mut Budget<'_>,
         visit: HeapVisitor<'_>,
     ) -> Result<Flow> {
-        let mut sink = Distinct { seen: FxHashSet::default(), visit, full: false };
+        let mut sink =
+            Distinct { seen: FxHashSet::default(), size: self.numbers(), visit, full: false };
         let flow = self.each(here, budget, &mut sink)?;
         if sink.full {
             budget.spend(budget.left().saturating_add(1), || tuple(here))?;
@@ -151,12 +161,16 @@ impl NumberRule {
 
 struct Distinct<'v> {
     seen: FxHashSet<Box<[u64]>>,
+    /// How many numbers a piece has.
+    size: usize,
     visit: &'v mut dyn FnMut(&[u64]) -> Flow,
     full: bool,
 }
 
 impl Sink for Distinct<'_> {
     fn option(&mut self, parts: &[u64]) -> Flow {
+        let sorted = (parts.len() > self.size).then(|| in_order(parts, self.size));
+        let parts = sorted.as_deref().unwrap_or(parts);
         if self.seen.contains(parts) {
             return ControlFlow::Continue(());
         }
@@ -169,7 +183,14 @@ impl Sink for Distinct<'_> {
     }
 }
 
-/// A move of a small position, and the alternative that it belongs to.
+/// Pieces of so many numbers, in ascending order.
+pub(crate) fn in_order(numbers: &[u64], size: usize) -> Vec<u64> {
+    let mut pieces: Vec<&[u64]> = numbers.chunks(size).collect();
+    sort(&mut pieces);
+    pieces.concat()
+}
+
+/// A move of a small position to a piece that it leaves, and the alternative that it belongs to.
 struct Tried {
     from: Vec<u64>,
     to: Vec<u64>,
@@ -185,8 +206,10 @@ struct Trial<'t> {
 
 impl Sink for Trial<'_> {
     fn option(&mut self, parts: &[u64]) -> Flow {
-        let (from, to) = (self.from.to_vec(), parts.to_vec());
-        self.tried.push(Tried { from, to, alternative: self.alternative });
+        for piece in parts.chunks(self.from.len()) {
+            let (from, to) = (self.from.to_vec(), piece.to_vec());
+            self.tried.push(Tried { from, to, alternative: self.alternative });
+        }
         ControlFlow::Continue(())
     }
 }

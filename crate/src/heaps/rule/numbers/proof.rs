@@ -27,7 +27,7 @@ struct Proof<'w> {
     terms: Vec<Expr>,
     first_term: usize,
     cases: Vec<Vec<Row>>,
-    /// The option's numbers; none where they could not be written.
+    /// The numbers of the option, then of the piece that is looked at; none where they could not be written.
     option: Vec<Row>,
     work: &'w mut usize,
 }
@@ -94,11 +94,16 @@ impl<'w> Proof<'w> {
         [1, 0].into_iter().find(|least| self.is_known(&row.clone().plus(-least)))
     }
 
+    /// Whether each piece of the option is smaller in the order.
     fn holds(mut self, order: &Order) -> bool {
         let cases = std::mem::take(&mut self.cases);
+        let option = std::mem::take(&mut self.option);
         // Of what could not be written nothing is shown.
-        self.option.len() == self.numbers
-            && cases.into_iter().all(|case| self.is_smaller(&case, &order.measures))
+        !option.is_empty()
+            && option.chunks(self.numbers).all(|piece| {
+                self.option = piece.to_vec();
+                cases.iter().all(|case| self.is_smaller(case, &order.measures))
+            })
     }
 
     /// Whether under these rows the option is smaller by the first measure, or equal by it and smaller

@@ -114,9 +114,11 @@ fn place(numbers: &[u64]) -> Place {
     place
 }
 
-/// Marks the values of options, and lists those that have none yet.
+/// Marks the values of options, and lists the pieces that have none yet.
 struct Options<'s> {
     state: &'s mut State,
+    /// How many numbers a piece has.
+    size: usize,
     missing: Vec<Place>,
     /// Whether there were more than can be put off.
     full: bool,
@@ -124,21 +126,29 @@ struct Options<'s> {
 
 impl Sink for Options<'_> {
     fn option(&mut self, parts: &[u64]) -> Flow {
-        let place = place(parts);
-        match self.state.value(&place) {
-            Some(value) => self.state.marks.mark(value),
-            None if self.missing.len() < MOST.2 => self.missing.push(place),
-            None => {
-                self.full = true;
-                return ControlFlow::Break(());
+        let mut sum = Some(0);
+        for place in parts.chunks(self.size).map(place) {
+            match self.state.value(&place) {
+                Some(value) => sum = sum.map(|sum: u32| sum ^ value),
+                None if self.missing.len() < MOST.2 => {
+                    self.missing.push(place);
+                    sum = None;
+                }
+                None => {
+                    self.full = true;
+                    return ControlFlow::Break(());
+                }
             }
+        }
+        if let Some(sum) = sum {
+            self.state.marks.mark(sum);
         }
         ControlFlow::Continue(())
     }
 
-    fn price(&self, _strides: &[Stride], options: u64) -> Option<u64> {
-        // What lies beyond the box is looked up one by one.
-        (options <= MOST.0).then_some(1 + options / PER_STEP)
+    fn price(&self, strides: &[Stride], options: u64) -> Option<u64> {
+        // What lies beyond the box is looked up one by one, and so are sums of pieces.
+        (options <= MOST.0 && strides.len() == self.size).then_some(1 + options / PER_STEP)
     }
 
     fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
@@ -206,7 +216,7 @@ impl NumberTable {
                 continue;
             }
             state.marks.clear();
-            let mut options = Options { state, missing: Vec::new(), full: false };
+            let mut options = Options { state, size: count, missing: Vec::new(), full: false };
             let _ = self.rule.each(&next[..count], budget, &mut options)?;
             if options.full {
                 budget.spend(budget.left().saturating_add(1), || tuple(&next[..count]))?;

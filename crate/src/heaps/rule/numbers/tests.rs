@@ -34,7 +34,11 @@ fn plain(
         return *value;
     }
     let there = next(here).into_iter().filter(|to| to.iter().all(|n| *n >= 0));
-    let values: Vec<Nimber> = there.map(|to| Nimber(plain(&to, next, memo))).collect();
+    let mut sum = |to: Vec<i64>| {
+        let each = to.chunks(here.len()).map(|piece| plain(piece, next, memo));
+        Nimber(each.fold(0, |sum, value| sum ^ value))
+    };
+    let values: Vec<Nimber> = there.map(&mut sum).collect();
     let value = mex(values).0;
     memo.insert(here.to_vec(), value);
     value
@@ -57,6 +61,11 @@ fn agrees(text: &str, side: i64, next: &dyn Fn(&[i64]) -> Vec<Vec<i64>>) {
             assert_eq!(lattice.value(&numbers), truth, "{text} at {here:?}");
         }
         let mut listed: Vec<Vec<i64>> = next(&here);
+        for to in &mut listed {
+            let mut pieces: Vec<&[i64]> = to.chunks(here.len()).collect();
+            pieces.sort();
+            *to = pieces.concat();
+        }
         listed.retain(|to| to.iter().all(|n| *n >= 0));
         listed.sort();
         listed.dedup();
@@ -107,6 +116,59 @@ fn chess_pieces_and_pairs_of_heaps() {
             vec![p[0], p[1], p[2] - 2],
         ]
     });
+}
+
+/// Moves that leave several pieces: a bar that is broken straight, corners that are cut off, three pieces.
+#[test]
+fn pieces_that_break() {
+    let bar = "(x, y) -> (u, y) + (x-u, y) for u in 1..x-1 | (x, v) + (x, y-v) for v in 1..y-1";
+    agrees(bar, 9, &|p| {
+        let (x, y) = (p[0], p[1]);
+        let down = (1..x).map(|u| vec![u, y, x - u, y]);
+        down.chain((1..y).map(|v| vec![x, v, x, y - v])).collect()
+    });
+    agrees("(x, y) -> (u, y) + (x, v) for u in 0..x-1, v in 0..y-1 | (x-1, y)", 6, &|p| {
+        let (x, y) = (p[0], p[1]);
+        let both = (0..x).flat_map(|u| (0..y).map(move |v| vec![u, y, x, v]));
+        both.chain([vec![x - 1, y]]).collect()
+    });
+    agrees(
+        "(a, b, c) -> (a-1, b, c) + (a-1, c, b) + (0, b, c) if a > 0 | (a, b-1, c-1)",
+        5,
+        &|p| {
+            let (a, b, c) = (p[0], p[1], p[2]);
+            let three = (a > 0).then(|| vec![a - 1, b, c, a - 1, c, b, 0, b, c]);
+            three.into_iter().chain([vec![a, b - 1, c - 1]]).collect()
+        },
+    );
+}
+
+/// Random rules of one to three options of one to three pieces each.
+#[test]
+fn random_pieces_that_break() {
+    let mut rng = Rng::new(41);
+    let mut split = 0;
+    for _ in 0..200 {
+        let mut step = || {
+            let (down, up) = (1 + rng.within(0, 2) as i64, rng.within(0, 3) as i64 - 1);
+            if rng.within(0, 1) == 0 { [-down, -up.max(0)] } else { [-up.max(0), -down] }
+        };
+        let mut option = |pieces: u64| (0..pieces).map(|_| step()).collect::<Vec<[i64; 2]>>();
+        let all: Vec<Vec<[i64; 2]>> = [1, 2, 3].map(&mut option).to_vec();
+        let text = |option: &Vec<[i64; 2]>| {
+            let piece = |[x, y]: &[i64; 2]| format!("(x-{}, y-{})", -x, -y);
+            option.iter().map(piece).collect::<Vec<_>>().join(" + ")
+        };
+        let text = all.iter().map(text).collect::<Vec<_>>().join(" | ");
+        let found = rule(&format!("(x, y) -> {text}"));
+        assert!(found.order().1, "{text}");
+        split += usize::from(found.splits());
+        agrees(&format!("(x, y) -> {text}"), 7, &|p| {
+            let piece = |d: &[i64; 2]| [p[0] + d[0], p[1] + d[1]];
+            all.iter().map(|option| option.iter().flat_map(piece).collect()).collect()
+        });
+    }
+    assert_eq!(split, 200);
 }
 
 /// Random steps: each rule that is not refused against plain recursion, with its lattice if one is
@@ -242,6 +304,12 @@ fn mistakes_have_their_spots() {
     };
     assert_eq!(error("(a, b) -> a-1"), (ErrorCode::ExpectedSyntax, Some((10, 13))));
     assert_eq!(error("(a, b) -> (a-1, b, 0)"), (ErrorCode::ExpectedSyntax, Some((10, 21))));
+    assert_eq!(error("(a, b) -> (a-1, b) + a"), (ErrorCode::ExpectedSyntax, Some((10, 18))));
+    assert_eq!(
+        error("(a, b) -> (a-1, b) + (a, b-1, 0)"),
+        (ErrorCode::ExpectedSyntax, Some((10, 32)))
+    );
+    assert_eq!(error("(a, b) -> (a-1, b) + (a, b)"), (ErrorCode::NotSmaller, Some((10, 27))));
     assert_eq!(error("(a) -> (a-1)"), (ErrorCode::ExpectedSyntax, Some((2, 3))));
     assert_eq!(error("(a, A) -> (a-1, 0)"), (ErrorCode::NameTaken, Some((4, 5))));
     assert_eq!(error("(a, b, c, d) -> (a, b, c)"), (ErrorCode::ExpectedSyntax, Some((16, 25))));
@@ -260,6 +328,7 @@ fn printing_reads_back() {
         "(a, b) -> (i, b) for i in 0..a-1 | (a, j) for j in 0..b-1 | (a-k, b-k) for k in 1..min(a, b)",
         "(n, m, l) -> (n-1, m, l) | (n, m-1, l) if n > m, l != 3",
         "(x_1, y) -> (x_1/2, y) if x_1 > 0 and not y == 3",
+        "(x, y) -> (u, y) + (x, v) for u in 0..x-1, v in 0..y-1 | (0, 0) + (0, 0) + (x-1, y)",
     ] {
         let found = rule(text);
         assert_eq!(NumberRule::parse(&found.to_string()).unwrap(), found);

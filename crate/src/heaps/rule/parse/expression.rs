@@ -28,7 +28,8 @@ pub(super) struct Operand {
 pub(super) enum OperandKind {
     Number(Expr),
     Condition(Expr),
-    Tuple(Vec<Expr>),
+    /// Numbers in parentheses, and those of several pieces: `(u, y) + (x, v)`.
+    Tuples(Vec<Vec<Expr>>),
 }
 
 pub(super) fn mistyped<T>(
@@ -130,7 +131,7 @@ fn operand(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
             deeper(input, span)?;
             input.next_token();
             let inside = group(input)?;
-            if matches!(inside.kind, OperandKind::Tuple(_)) {
+            if matches!(inside.kind, OperandKind::Tuples(_)) {
                 return mistyped(input, inside.span, "expression");
             }
             shallower(input);
@@ -171,10 +172,15 @@ fn group(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
     if nodes.len() > 1 {
         let parts = nodes.into_iter().map(|node| as_number(input, node).map(|(expr, _)| expr));
         let parts = parts.collect::<Parsed<Vec<Expr>, EmptyError>>()?;
-        return Ok(Operand { kind: OperandKind::Tuple(parts), span, depth: 1, closed: true });
+        return Ok(Operand {
+            kind: OperandKind::Tuples(vec![parts]),
+            span,
+            depth: 1,
+            closed: true,
+        });
     }
     match nodes.pop() {
-        Some(Operand { kind: OperandKind::Tuple(_), span, .. }) => {
+        Some(Operand { kind: OperandKind::Tuples(_), span, .. }) => {
             mistyped(input, span, "expression")
         }
         Some(node) => Ok(Operand { span, closed: true, ..node }),
@@ -267,7 +273,7 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyErr
                     Compare::AtLeast => |i, a, b| compared(i, Compare::AtLeast, a, b),
                 },
             ),
-            Lexeme::Operator(Add) => (9, |i, a, b| arithmetic(i, Add, a, b)),
+            Lexeme::Operator(Add) => (9, added),
             Lexeme::Operator(Subtract) => (9, |i, a, b| arithmetic(i, Subtract, a, b)),
             Lexeme::Operator(Multiply) => (11, |i, a, b| arithmetic(i, Multiply, a, b)),
             Lexeme::Operator(Divide) => (11, |i, a, b| arithmetic(i, Divide, a, b)),
@@ -287,6 +293,23 @@ fn xor(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyEr
     let (b, right) = as_number(input, b)?;
     let call = Expr::Call(Function::Xor, vec![a, b]);
     made(input, OperandKind::Number(call), span, left.max(right))
+}
+
+/// A sum of numbers, or of pieces.
+fn added(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyError> {
+    match (a.kind, b.kind) {
+        (OperandKind::Tuples(mut all), OperandKind::Tuples(more)) => {
+            all.extend(more);
+            let span = Span::new(a.span.start, b.span.end);
+            Ok(Operand { kind: OperandKind::Tuples(all), span, depth: 1, closed: false })
+        }
+        (left, right) => arithmetic(
+            input,
+            Operator::Add,
+            Operand { kind: left, ..a },
+            Operand { kind: right, ..b },
+        ),
+    }
 }
 
 fn arithmetic(

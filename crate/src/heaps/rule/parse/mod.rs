@@ -19,7 +19,7 @@ use crate::base::error::{Error, ErrorCode, Result, Span};
 use expression::{OperandKind, condition, mistyped, node};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
-/// How many names an alternative may bind, and into how many heaps an option may break one.
+/// How many names an alternative may bind, and how many numbers an option may have.
 pub(super) const MAX_NAMES: usize = 12;
 
 /// How many alternatives the sets of one may stand for.
@@ -39,23 +39,17 @@ pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
     let mut input = Stateful { input: TokenSlice::new(&tokens), state: &state };
     let head = if several { numbers } else { heap };
     let read = head(&mut input).and_then(|names| {
-        let read = separated(1.., alternative, is("|", Lexeme::Bar)).parse_next(&mut input)?;
+        let of = several.then_some(names.len());
+        let each = |input: &mut Input<'_>| alternative(input, of);
+        let read = separated(1.., each, is("|", Lexeme::Bar)).parse_next(&mut input)?;
         end(&mut input).map(|()| (names, read))
     });
     // Names are looked up last: one that is bound in a broken clause is not unknown.
     let tree = read.and_then(|(names, read): (Vec<String>, Read)| {
-        let resolved = read.into_iter().flat_map(sets::spread).map(|(found, bindings)| {
-            let of = found.parts.len();
-            if several && of != names.len() {
-                let wanted = match names.len() {
-                    2 => "two-numbers",
-                    3 => "three-numbers",
-                    _ => "all-numbers",
-                };
-                return mistyped(&input, found.span, wanted);
-            }
-            resolve(&input, &names, found, bindings)
-        });
+        let resolved = read
+            .into_iter()
+            .flat_map(sets::spread)
+            .map(|(found, bindings)| resolve(&input, &names, found, bindings));
         let alternatives = resolved.collect::<Parsed<Vec<Alternative>, EmptyError>>()?;
         Ok(Tree { names, alternatives })
     });
@@ -117,7 +111,12 @@ fn arrow(input: &mut Input<'_>) -> Parsed<(), EmptyError> {
     token("->", arrow).void().parse_next(input)
 }
 
-fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), EmptyError> {
+/// An option with its names and conditions; where positions are `of` so many numbers, one or more pieces
+/// of as many.
+fn alternative(
+    input: &mut Input<'_>,
+    of: Option<usize>,
+) -> Parsed<(Alternative, Vec<Binding>), EmptyError> {
     let option = node(input)?;
     let span = option.span;
     let bindings =
@@ -126,11 +125,20 @@ fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), Emp
     let conditions =
         preceded(word("if", Keyword::If), separated(1.., condition, is(",", Lexeme::Comma)));
     let conditions: Vec<Expr> = opt(conditions).parse_next(input)?.unwrap_or_default();
-    let parts = match option.kind {
-        OperandKind::Tuple(parts) => parts,
-        OperandKind::Number(part) => vec![part],
+    let pieces = match option.kind {
+        OperandKind::Tuples(pieces) => pieces,
+        OperandKind::Number(part) => vec![vec![part]],
         OperandKind::Condition(_) => return mistyped(input, span, "expression"),
     };
+    if let Some(of) = of.filter(|of| pieces.iter().any(|piece| piece.len() != *of)) {
+        let wanted = match of {
+            2 => "two-numbers",
+            3 => "three-numbers",
+            _ => "all-numbers",
+        };
+        return mistyped(input, span, wanted);
+    }
+    let parts = pieces.concat();
     if parts.len().max(bindings.len()) > MAX_NAMES {
         return fatal(input, too_many(parts.len().max(bindings.len())).at(span));
     }
