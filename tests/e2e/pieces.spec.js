@@ -63,3 +63,17 @@ test('a move that breaks every order is named, and the board has no barrier', as
   await expect(editor.locator('mark')).toHaveText('(x+1, y)');
   await expect(editor.locator('p.error')).toContainText('(1, 0)');
 });
+
+test('a piece breaks into two, which are listed and named', async ({ page }) => {
+  await open(page, '(x, y) -> (u, y) + (x-u, y) for u in 1..x-1', '4 3');
+  await expect(board(page).locator('.choice')).toHaveCount(2);
+  await board(page).locator('.choice').first().click();
+  await expect(board(page).locator('.bar')).toContainText('(1, 3) + (3, 3)');
+  await board(page).locator('.do').click();
+  await expect(page.locator('mex-game')).toContainText('split the piece into (1, 3) + (3, 3)');
+  // The reply breaks the larger one, and a third break ends the game.
+  await expect(page.locator('mex-game .where')).toHaveText('1 3 1 3 2 3');
+  await board(page).locator('.choice').first().click();
+  await board(page).locator('.do').click();
+  await expect(status(page)).toContainText(/wins?[.!]/);
+});
