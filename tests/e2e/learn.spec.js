@@ -441,3 +441,13 @@ test('a screen-reader user may ask for less: the moves without keys and position
   await expect(log).toHaveText(/^1\. Computer: take \d from heap \d\. .+/);
   expect(await snapshot()).toContain('arrows choose a heap');
 });
+
+test('the verdict on an answer and its reason are two sentences', async ({ page }) => {
+  await page.goto('#v1/learn?lesson=games');
+  const ask = page.locator('mex-ask').first();
+  await ask.locator('input[value="P"]').check();
+  await ask.locator('[data-check]').click();
+  await expect
+    .poll(() => ask.locator('.verdict').evaluate((said) => said.textContent))
+    .toMatch(/Right\.\s+\S/);
+});

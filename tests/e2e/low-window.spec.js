@@ -58,3 +58,15 @@ test('what is chosen on a long board is in view', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(board(page).locator('.do')).toBeInViewport();
 });
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('the word for a change of the settings does not break on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, 'nim', '3 5 7');
+    const change = page.locator('mex-game .line .change');
+    await expect(change).toHaveText('更改');
+    expect(await change.evaluate((word) => word.getClientRects().length)).toBe(1);
+  });
+});

@@ -69,3 +69,24 @@ test('a wrong move in a link is reported, though the computer moves next', async
   await settled(page, 2);
   await expect(page.locator('mex-game .note')).toContainText('1-9');
 });
+
+test('a move is typed in the words of the list, in both languages', async ({ page }) => {
+  await open(page, 'nim', '3 5 7', { players: '2' });
+  const field = page.locator('mex-game input[name="move"]');
+  const list = page.locator('mex-game .ply');
+  for (const [n, words] of [
+    'take 2 from heap 3',
+    'Take 1 from heap 1.',
+    '从第2堆取 3 个',
+  ].entries()) {
+    await field.fill(words);
+    await field.press('Enter');
+    await settled(page, n + 1);
+  }
+  await expect(list.nth(1)).toContainText('take 2 from heap 3');
+  await expect(list.nth(2)).toContainText('take 1 from heap 1');
+  await expect(list.nth(3)).toContainText('take 3 from heap 2');
+  await field.fill('take 9 from heap 3');
+  await field.press('Enter');
+  await expect(page.locator('mex-game #move-error')).toBeVisible();
+});

@@ -366,7 +366,8 @@ export class MexAsk extends MexWidget {
               ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
               : this.t(`learn.ask.${verdict}`, { n: this.tries })
           }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#show()}` : nothing}</b
-        >${this.#remark(good)}${this.#sentence(good ? 'right' : this.#wrongName())}</span
+        >
+        ${this.#remark(good)}${this.#sentence(good ? 'right' : this.#wrongName())}</span
       >
     </p>`;
   }

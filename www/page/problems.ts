@@ -52,8 +52,8 @@ export const problems: Problem[] = [
     output: 'YES\nNO\nNO',
     page: `${CONTENT}/1323/`,
   },
-  { id: '102780F', idea: 'whole', input: 'AABBC', output: 'Alice', page: `${GYM}/F` },
-  { id: '102780H', idea: 'heaps', input: '10', output: '1', page: `${GYM}/H` },
+  { id: '102780F', idea: 'subtraction', input: 'AABBC', output: 'Alice', page: `${GYM}/F` },
+  { id: '102780H', idea: 'subtraction', input: '10', output: '1', page: `${GYM}/H` },
   { id: 'HDU1847', idea: 'subtraction', input: '1\n3', output: 'Kiki\nCici', page: `${HDU}1847` },
   {
     id: 'HDU1848',

@@ -11,6 +11,7 @@ import { whenOnline } from '../ui/element/online.ts';
 import { pause } from '../ui/element/pause.ts';
 import { GameState } from './game-state.ts';
 import type { Settings, Setup } from './game-state.ts';
+import type { Description } from '../engine/types.ts';
 
 /** Milliseconds after which a slow move is announced as being in progress. */
 const LATE = 400;
@@ -227,7 +228,14 @@ export class GameModel extends GameFlow {
       if (error.details?.loading) {
         this.fail(error);
         whenOnline(() => run.aborted || void this.move(text));
-      } else if (edits === this.#edits) this.typedError = { error, text };
+        return false;
+      }
+      const worded = await import('./worded-move.ts')
+        .then(({ wordedMove }) => wordedMove(s, this.described as Description, text, run))
+        .catch(() => null);
+      if (run.aborted) return false;
+      if (worded !== null) return this.move(worded);
+      if (edits === this.#edits) this.typedError = { error, text };
       return false;
     } finally {
       clearTimeout(late);

@@ -227,8 +227,7 @@ export default {
   mistake_HDU1849:
     'It looks at the gaps between pieces, as where they may not meet. Here they may share a square and pass, so that each is a heap by itself.',
   title_POJ2975: 'How many first moves win',
-  text_POJ2975:
-    'Nim: how many different first moves win? A heap has a winning move just where it is larger than the nim-sum of the others.',
+  text_POJ2975: 'Nim: how many different first moves win?',
   format_POJ2975: 'n and n heaps; 0 ends → the count, a line each',
   mistake_POJ2975: 'It counts heaps that stay as they are where the nim-sum is 0.',
   title_HDU1850: 'Being a Good Boy in Spring Festival',

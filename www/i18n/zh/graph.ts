@@ -26,7 +26,7 @@ export default {
   'opened.all': ({ all, more }) => (more ? `离起点最近的 ${all} 个局面。` : `全部 ${all} 个局面。`),
   'open.all': '全部画出',
   'open.none': '只看第一步',
-  folded: '各部分的次序不同，仍是同一个结点。',
+  folded: '各部分的次序不同，仍是同一个顶点。',
   'node.closed': ({ count }) => `未展开，有 ${count} 个后继`,
   truncated: ({ shown }) =>
     `这里只是一部分：离起点最近的 ${shown} 个局面。边缘上的局面还有未画出的后继。`,

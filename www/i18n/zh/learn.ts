@@ -26,7 +26,7 @@ export default {
   'title.letters': '字母游戏',
   'title.merge': '取石子：取一或合并',
   'title.misere': '反常规则（反 Nim、anti-SG）',
-  'title.moore': 'k-Nim（Moore）',
+  'title.moore': 'Moore Nim',
   'title.periods': '周期：看到的与证明了的',
   'title.quotient': '反常规则：不止 Nim',
 
@@ -100,8 +100,8 @@ export default {
   sheet: '可打印的讲义',
   exercise: '练习',
 
-  'choice.N': '先手必胜（N 局面）',
-  'choice.P': '先手必败（P 局面）',
+  'choice.N': '必胜态（N）',
+  'choice.P': '必败态（P）',
   'choice.yes': '能',
   'choice.no': '不能',
 

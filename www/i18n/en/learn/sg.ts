@@ -12,7 +12,7 @@ export default {
     'The heaps differ, so one would like to make them equal, as in Nim. But from 6 no move leads to 4, and from lesson @mex you know $SG(4) = 2$. What is $SG(6)$? [The smallest position on which this rule fails](refuted?claim=xor-sizes)',
   'ask.right':
     '4 and 6 are different heaps with the same value, $SG(4) = SG(6) = 2$, and $2 ⊕ 2 = 0$. What counts is not the stones but the SG values. That is the theorem.',
-  'theorem.heading': 'The SG theorem (Sprague 1935, Grundy 1939)',
+  'theorem.heading': 'The Sprague–Grundy theorem (Sprague, 1935; Grundy, 1939)',
   theorem:
     'Let a position have the parts $s_1, …, s_n$, and let\n\n$$x = SG(s_1) ⊕ SG(s_2) ⊕ … ⊕ SG(s_n)$$\n\nThen it is **losing (P)** when $x = 0$, and **winning (N)** when $x ≠ 0$. In short: a part with the SG value $v$ plays like a heap of $v$ stones in Nim.\n\nThe proof is that of Nim (lesson @nim), with two claims. **Claim 1:** from $x ≠ 0$ some move leads to 0. **Claim 2:** from $x = 0$ no move leads to 0. For both all we need is what a mex is.',
   'proof.title': 'The proof, with 5 6 4 as the example',

@@ -1,0 +1,37 @@
+/** One term for one thing in each language, and problems under the headings that they belong to. */
+import { strict as assert } from 'node:assert';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { problems } from '../../../www/page/problems.ts';
+
+/** The texts of a language, by file. */
+const texts = (lang: string): [string, string][] => {
+  const folder = join(import.meta.dirname, '../../../www/i18n', lang);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+};
+
+test('Chinese has one term for a node, a nim-sum, an outcome and the game of Moore', () => {
+  for (const [file, text] of texts('zh'))
+    for (const other of ['结点', 'Nim 和', 'N 局面', 'P 局面', 'k-Nim'])
+      assert.ok(!text.includes(other), `${file}: ${other}`);
+});
+
+test('theorems are cited in one way: author, year', () => {
+  for (const lang of ['en', 'zh'])
+    for (const [file, text] of texts(lang))
+      for (const [line] of text.matchAll(/^ +'theorem\.heading': .*$/gmu))
+        assert.doesNotMatch(line, /[(（;；、]\p{Lu}\p{L}+ \d{4}/u, file);
+});
+
+test('problems stand under the headings that they belong to, and keep their answers', () => {
+  const ideaOf = (wanted: string) => problems.find(({ id }) => id === wanted)?.idea;
+  assert.equal(ideaOf('102780F'), 'subtraction');
+  assert.equal(ideaOf('102780H'), 'subtraction');
+  for (const lang of ['en', 'zh']) {
+    const text = texts(lang).find(([file]) => file === 'practice.ts')?.[1] ?? '';
+    assert.doesNotMatch(/text_POJ2975:\s+'(.*)',/u.exec(text)?.[1] ?? 'nim-sum', /nim-sum|异或和/u);
+  }
+});
