@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import { embedded, plainAddresses, plainImports } from './scripts/build/packing.mjs';
 import { grouped } from './scripts/build/chunks.mjs';
+import { repository } from './scripts/release/repository.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/build/wasm.mjs';
 
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: existsSync(join(ROOT, 'www', 'public')) ? join(ROOT, 'www', 'public') : false,
   define: {
     __MEX_BUILD__: JSON.stringify(wasmId()),
+    __MEX_REPOSITORY__: JSON.stringify(repository()),
     // The page of `npm start` comes without a service worker.
     __MEX_OFFLINE__: JSON.stringify(mode !== 'quick'),
   },

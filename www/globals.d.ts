@@ -34,3 +34,4 @@ declare module 'virtual:mexplorer-worker' {
 
 declare const __MEX_BUILD__: string | undefined;
 declare const __MEX_OFFLINE__: boolean | undefined;
+declare const __MEX_REPOSITORY__: string | undefined;

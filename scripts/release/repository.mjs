@@ -10,7 +10,7 @@ const PLACE = 'scripts/release/repository.json';
 const text = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
 
 /** @returns {string} empty until it is filled in */
-const repository = (read = text) => JSON.parse(read(PLACE)).url;
+export const repository = (read = text) => JSON.parse(read(PLACE)).url;
 
 /**
  * The manifests with an address in them.

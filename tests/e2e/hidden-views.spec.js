@@ -1,5 +1,6 @@
 /** What is typed stays while its view is away; what the network keeps back comes when it is there. */
 import { expect, test } from './fixture.js';
+import { goTo } from './go-to.js';
 import { open } from './play-steps.js';
 import { still } from './idle-workers.js';
 
@@ -21,8 +22,8 @@ test('a text that was refused is there again when its view comes back', async ({
   // It gives way to what is asked for later.
   await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=1+2'));
   await expect(field(page, 'position')).toHaveValue('1 2');
-  await page.locator('nav a[data-view="union"]').click();
-  await page.locator('nav a[data-view="play"]').click();
+  await goTo(page, 'union');
+  await goTo(page, 'play');
   await expect(field(page, 'position')).toHaveValue('1 2');
 });
 
@@ -63,8 +64,8 @@ test('a link followed right after typing goes from what was typed, and Back lead
 
   // A refused value blocks nothing, and is still there afterwards.
   await field(page, 'position').fill('3 x 7');
-  await page.locator('nav a[data-view="union"]').click();
-  await expect(page.locator('mex-union')).toBeVisible();
+  await page.locator('nav a[data-view="practice"]').click();
+  await expect(page.locator('.practice-view')).toBeVisible();
   await page.goBack();
   await expect(field(page, 'position')).toHaveValue('3 x 7');
 });

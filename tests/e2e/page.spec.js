@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.js';
+import { goTo } from './go-to.js';
 import { still } from './idle-workers.js';
 import { unfold } from './play-steps.js';
 
@@ -185,15 +186,11 @@ test('all views open, and the position goes with them', async ({ page }) => {
     ['union', 'Inclusion–exclusion'],
     ['practice', 'Practice problems'],
   ]) {
-    await page.locator(`nav a[data-view="${view}"]`).click();
+    await goTo(page, view);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#v1/${view}`));
-    await expect(page.locator(`nav a[data-view="${view}"]`)).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
   }
-  await page.locator('nav a[data-view="graph"]').click();
+  await goTo(page, 'graph');
   await expect(page.locator('mex-graph')).toHaveAttribute('position', '5 7');
   await page.locator('nav a[data-view="play"]').click();
   await expect(field(page, 'game')).toHaveValue('subtract 1 3 4');
@@ -211,14 +208,21 @@ test('language and theme follow the browser, can be switched, and survive a relo
   expect(await paper()).toBe('rgb(20, 26, 33)');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
-  await page.getByRole('button', { name: 'Light theme' }).click();
+  // One button turns from the browser's theme to the light one, the dark one and back.
+  await page.getByRole('button', { name: 'System theme' }).click();
+  await expect(page.locator('[data-theme-choice]')).toHaveAccessibleName('Light theme');
   expect(await paper()).toBe('rgb(247, 242, 232)');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
   expect(await paper()).toBe('rgb(247, 242, 232)');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'System theme' }).click();
+  await page.getByRole('button', { name: 'Light theme' }).click();
   expect(await paper()).toBe('rgb(20, 26, 33)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper()).toBe('rgb(20, 26, 33)');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  expect(await paper()).toBe('rgb(247, 242, 232)');
+  await expect(page.locator('[data-theme-choice="auto"]')).toHaveAccessibleName('System theme');
   await context.close();
 });
 

@@ -26,8 +26,8 @@ function actOf(target: EventTarget | null): Act {
 
 /** Room left and right of a scene, so that a focus ring is not cut. */
 const EDGE = 8;
-/** The height of the bar below a scene, or of the page's bar on a phone. */
-const BELOW = 72;
+/** The height of the bar below a scene. */
+const BELOW = 56;
 /** Before the element has a size. */
 const WIDTH = 640;
 /** No board is drawn smaller than this part of its size, however low the window is. */
@@ -97,7 +97,9 @@ export class SceneBoard extends MexBoard {
     // A frame in another page is as high as its content.
     if (self !== top) return;
     const above = (this.parentElement ?? this).getBoundingClientRect().top + scrollY;
-    this.tall = innerHeight - (above < innerHeight * 0.6 ? above : 40) - BELOW;
+    // The bar of the page on a phone.
+    const bar = parseFloat(getComputedStyle(this).scrollMarginBottom) || 0;
+    this.tall = innerHeight - (above < innerHeight * 0.6 ? above : 40) - BELOW - bar;
   }
 
   #onDown = async (event: PointerEvent) => {

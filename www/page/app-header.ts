@@ -1,48 +1,57 @@
-/** The header of the page: its name, the views, and the settings of all views; and its footer. */
+/** The header of the page: its name, the doors, and the settings of all views; the row of views below it; the footer. */
 import { html, nothing } from 'lit';
 import { languages } from '../i18n/languages.ts';
 import { icon, logo } from '../ui/pictures/icons.ts';
-import { languageButtons, navigation } from './header.ts';
-import { views } from './views.ts';
+import { languageButtons, navigation, viewTabs } from './header.ts';
+import { viewOf, views } from './views.ts';
 import type { MexApp } from './mex-app.ts';
+import type { ThemeChoice } from './settings.ts';
+import type { State } from './state.ts';
 
-const themes = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
+/** Each theme with its icon, in the order of the button. */
+const themes: Record<ThemeChoice, string> = { auto: 'auto', light: 'sun', dark: 'moon' };
 
 export function appHeader(app: MexApp) {
   const { preferences } = app;
+  const place = {
+    views,
+    state: app.store.state,
+    t: (key: string) => app.t(key),
+    href: (name: string, patch?: Partial<State>) => app.href(name, patch),
+  };
   return html`<header class="top">
-    <button class="skip" @click=${() => app.skip()}>${app.t('page.skip')}</button>
-    <a class="brand" href=${app.href(views[0].name)} aria-label="Mexplorer">
-      ${logo(32)}<span class="word"><b>mex</b>plorer</span>
-    </a>
-    ${navigation({
-      views,
-      current: app.store.state.view,
-      t: (key) => app.t(key),
-      href: (name) => app.href(name),
-      open: app.unfolded,
-      fold: (open) => app.fold(open),
-    })}
-    <div class="settings" role="group" aria-label=${app.t('page.settings')}>
-      ${embedButton(app, 'wide')}
-      ${languageButtons(languages, app.lang, (lang) => void preferences.chooseLang(lang), preferences.coming)}
-      <div class="themes" role="group" aria-label=${app.t('page.theme')}>
-        ${(Object.keys(themes) as (keyof typeof themes)[]).map(
-          (theme) =>
-            html`<button
-              data-theme-choice=${theme}
-              aria-pressed=${preferences.theme === theme ? 'true' : 'false'}
-              aria-label=${app.t(`page.theme_${theme}`)}
-              title=${app.t(`page.theme_${theme}`)}
-              @click=${() => preferences.chooseTheme(theme)}
-            >
-              ${icon(themes[theme], 18)}
-            </button>`,
-        )}
+      <button class="skip" @click=${() => app.skip()}>${app.t('page.skip')}</button>
+      <a class="brand" href=${app.href(views[0].name)} aria-label="Mexplorer">
+        ${logo(32)}<span class="word"><b>mex</b>plorer</span>
+      </a>
+      ${navigation(place)}
+      <div class="settings" role="group" aria-label=${app.t('page.settings')}>
+        ${languageButtons(languages, app.lang, (lang) => void preferences.chooseLang(lang), preferences.coming)}
+        ${themeButton(app)}
       </div>
-    </div>
-  </header>`;
+    </header>
+    <div class="tabs">${viewTabs(place)}${embedButton(app, 'wide')}</div>`;
 }
+
+/** Turns to the next theme; its name is the current one. */
+function themeButton(app: MexApp) {
+  const { theme } = app.preferences;
+  const all = Object.keys(themes) as ThemeChoice[];
+  const next = all[(all.indexOf(theme) + 1) % all.length];
+  const name = app.t(`page.theme_${theme}`);
+  return html`<button
+    class="lang theme"
+    data-theme-choice=${theme}
+    aria-label=${name}
+    title=${name}
+    @click=${() => app.preferences.chooseTheme(next)}
+  >
+    ${icon(themes[theme])}
+  </button>`;
+}
+
+/** The address of the repository as the build knows it; empty if it has none. */
+const repository = typeof __MEX_REPOSITORY__ === 'undefined' ? '' : __MEX_REPOSITORY__;
 
 export function appFooter(app: MexApp) {
   const version = app.coreVersion;
@@ -51,15 +60,28 @@ export function appFooter(app: MexApp) {
     <mex-offline
       @mex-build=${({ detail }: CustomEvent<{ take: () => void }>) => (app.newBuild = detail.take)}
     ></mex-offline>
-    ${embedButton(app, 'narrow')}
-    <span>Mexplorer${version ? html` · ${app.t('page.version', { version })}` : nothing}</span>
+    ${isTeach(app) ? nothing : embedButton(app, 'narrow')}
+    <details>
+      <summary>${app.t('page.about')}</summary>
+      Mexplorer${version ? html` · ${app.t('page.version', { version })}` : nothing} · MIT /
+      Apache-2.0
+    </details>
+    <a href=${app.href('learn', { lesson: 'glossary', step: 0 })}>${app.t('page.help')}</a>
+    ${
+      repository
+        ? html`<a href=${repository}>${app.t('page.source')}</a
+            ><a href=${`${repository}/issues`}>${app.t('page.report')}</a>`
+        : nothing
+    }
   </footer>`;
 }
 
-/** In the header, or in the footer on narrow screens. */
+const isTeach = ({ store }: MexApp) => viewOf(store.state.view).door === 'teach';
+
+/** In the row of views, or on narrow screens in the footer but for that of Teach. */
 function embedButton(app: MexApp, where: 'wide' | 'narrow') {
   return html`<button
-    class="lang embed ${where}"
+    class="lang embed ${isTeach(app) ? '' : where}"
     data-embed
     aria-haspopup="dialog"
     @click=${() => app.embed()}

@@ -1,8 +1,6 @@
 import { html } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { GameModelView } from './model-view.ts';
-import { writeLink } from './state.ts';
-import { icon } from '../ui/pictures/icons.ts';
 import { GraphModel } from '../graph/graph-model.ts';
 import './mex-editor.ts';
 import './mex-picker.ts';
@@ -71,11 +69,6 @@ export class GraphView extends GameModelView<GraphModel> {
               </button>
             </p>
           </details>
-          <p class="ways">
-            <a href=${writeLink({ ...this.state, view: 'play', start: position, moves: [] })}
-              >${icon('play', 18)}${this.t('page.see_board')}</a
-            >
-          </p>
         </aside>
       </div>
       ${this.picker()}`;

@@ -1,49 +1,83 @@
-/** The navigation and the language buttons of the header. */
+/** The navigation and the language buttons of the header, and the row of views below it. */
 import { html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.ts';
+import { doors, gameViews } from './views.ts';
+import type { State } from './state.ts';
 import type { View } from './views.ts';
 import type { Language } from '../i18n/languages.ts';
 
-/** How many views have a place in the bar of a phone; the others stand behind "More". */
-const MAIN = 4;
+type Known = Pick<View, 'name' | 'door' | 'tab' | 'advanced' | 'linked'>;
 
-export function navigation({
-  views: all,
-  current,
-  t,
-  href,
-  open = false,
-  fold,
-}: {
-  views: readonly Pick<View, 'name' | 'icon' | 'linked'>[];
-  current: string;
+interface Place {
+  views: readonly Known[];
+  state: Pick<State, 'view' | 'why'>;
   t: (key: string) => string;
-  href: (name: string) => string;
-  /** Whether a phone shows those behind "More". */ open?: boolean;
-  fold?: (open: boolean) => void;
-}) {
-  const views = all.filter(({ linked }) => !linked);
-  const link = (view: (typeof views)[number]) =>
-    html`<a
-      href=${href(view.name)}
-      data-view=${view.name}
-      aria-current=${view.name === current ? 'page' : nothing}
-      >${icon(view.icon)}<span>${t(`page.${view.name}`)}</span></a
+  /** The link to a view, with the rest of the state as it is but for `patch`. */
+  href: (name: string, patch?: Partial<State>) => string;
+}
+
+const doorOf = ({ views, state }: Place) => views.find(({ name }) => name === state.view)?.door;
+
+const isFront = (views: readonly Known[], { name, door }: Known) =>
+  views.find((view) => view.door === door)?.name === name;
+
+/** The doors; each is a link to the first of its views. */
+export function navigation(place: Place) {
+  const { views, state, t, href } = place;
+  const here = doorOf(place);
+  return html`<nav aria-label=${t('page.nav')}>
+    ${views
+      .filter((view) => isFront(views, view))
+      .map(({ name, door }) => {
+        const isHere = door === here && (name === state.view ? 'page' : 'true');
+        return html`<a href=${href(name)} data-view=${name} aria-current=${isHere || nothing}
+          >${icon(doors[door])}<span>${t(`page.${door}`)}</span></a
+        >`;
+      })}
+  </nav>`;
+}
+
+/** The views of the current door, unless there is only one; for a view of a game, those of the game come first. */
+export function viewTabs(place: Place) {
+  const { views, state, t, href } = place;
+  const here = doorOf(place);
+  const all = views.filter(
+    ({ door, name, linked }) => door === here && (!linked || name === state.view),
+  );
+  const link = (view: Known, patch?: Pick<State, 'why'>) => {
+    const { name, tab = name } = view;
+    const isHere = name === state.view && (!patch || patch.why === state.why);
+    // Of the links to a view one has `data-view`: that of the door, if there is one.
+    return html`<a
+      href=${href(name, patch)}
+      data-view=${isFront(views, view) ? nothing : name}
+      aria-current=${isHere ? 'page' : nothing}
+      >${t(`page.${tab}`)}</a
     >`;
-  const rest = views.slice(MAIN);
-  const inRest = rest.some(({ name }) => name === current);
-  // A click beside the opened views, or on one of them, closes them.
-  return html`<nav
-    aria-label=${t('page.nav')}
-    class=${open ? 'open' : ''}
-    @click=${({ target }: MouseEvent) => fold?.(!open && target instanceof Element && Boolean(target.closest('.more')))}
-    @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && fold?.(false)}
-  >
-    ${views.slice(0, MAIN).map(link)}
-    <button class="more ${inRest ? 'here' : ''}" aria-expanded=${open ? 'true' : 'false'}>
-      ${icon('more')}<span>${t('page.more')}</span>
-    </button>
-    <div class="rest">${rest.map(link)}</div>
+  };
+  const ofGame = views.filter(({ name }) => gameViews.includes(name));
+  const isGame = gameViews.includes(state.view);
+  const others = isGame ? all.filter((view) => !ofGame.includes(view)) : all;
+  const behind = others.filter(({ advanced }) => advanced);
+  if (all.length < 2) return nothing;
+  return html`<nav aria-label=${t(`page.${here}`)}>
+    ${
+      isGame
+        ? html`<span
+            >${ofGame.flatMap((view) =>
+              view.name === 'play'
+                ? [link(view, { why: false }), link({ ...view, tab: 'why' }, { why: true })]
+                : link(view),
+            )}</span
+          >`
+        : nothing
+    }
+    <span>${others.filter(({ advanced }) => !advanced).map((view) => link(view))}</span>
+    ${
+      behind.length
+        ? html`<span class="behind">${t('page.advanced')}${behind.map((view) => link(view))}</span>`
+        : nothing
+    }
   </nav>`;
 }
 

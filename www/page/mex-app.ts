@@ -34,9 +34,6 @@ export class MexApp extends LightElement {
   /** Draws the dialog for embedding while it is open. */
   @state() embedding: (() => unknown) | null = null;
 
-  /** Whether the views behind "More" are shown. */
-  @state() unfolded = false;
-
   static keepsHeadings = true;
 
   static styles = [...pageStyle('mex-app'), styleSheets(viewStyles, appStyles)];
@@ -96,17 +93,12 @@ export class MexApp extends LightElement {
     this.skip({ preventScroll: true });
   }
 
-  fold(open: boolean) {
-    // What a tap shows is there before the next tap.
-    this.#before = null;
-    this.unfolded = open;
-  }
-
   /** The link to a view with the current state. */
-  href(view: string) {
+  href(view: string, patch?: Partial<State>) {
     const { state } = this.store;
     const { opens } = viewOf(view);
-    return writeLink({ ...state, ...(opens && state.game === 'nim' && { game: opens }), view });
+    const game = opens && state.game === 'nim' ? opens : state.game;
+    return writeLink({ ...state, game, ...patch, view });
   }
 
   /** Skips the header. */
@@ -117,7 +109,9 @@ export class MexApp extends LightElement {
   async embed() {
     const { embedDialog } = await import('./embed-dialog.ts');
     const closed = () => (this.embedding = null);
-    const { state } = this.store;
+    const shown = this.store.state;
+    // A teacher embeds the game at hand.
+    const state = shown.view === 'class' ? { ...shown, view: 'play' } : shown;
     this.embedding = () => embedDialog({ state, closed });
   }
 

@@ -239,17 +239,7 @@ export class MexPlayView extends LightElement implements Shown {
           ></mex-game>
         </section>
         <div class="under">${this.#why()}</div>
-        <aside class="side" aria-label=${this.t('page.set_up')}>
-          ${this.#setup()}
-          <p class="ways">
-            <a href=${writeLink({ ...this.state, view: 'tables' })}
-              >${icon('tables', 18)}${this.t('page.see_table')}</a
-            >
-            <a href=${writeLink({ ...this.state, view: 'graph' })}
-              >${icon('graph', 18)}${this.t('page.see_graph')}</a
-            >
-          </p>
-        </aside>
+        <aside class="side" aria-label=${this.t('page.set_up')}>${this.#setup()}</aside>
       </div>
       <mex-picker .current=${nameOf(game)} @mex-pick=${this.#setUp}></mex-picker>`;
   }

@@ -1,23 +1,35 @@
 /**
- * The views of the page, in the order of its navigation; on a phone the first four stand in a bar and
- * the others behind "More". Links, navigation and app derive from this
- * list; load-view.ts imports their components, which themselves import this file. The words of a view
- * are `page.<name>`. Does not depend on the DOM.
+ * The views of the page and their doors, in the order of the navigation. Links, navigation and app derive from
+ * this list; load-view.ts imports their components, which themselves import this file. The words of a view
+ * and of a door are `page.<name>`. Does not depend on the DOM.
  */
 import { INPUT_IN_LINK, count, date, flag, heap, oneOf, share, text } from './fields.ts';
 import { game, mode, moves, position, start } from './fields.ts';
 import type { Tag } from '../registry.ts';
 import type { Field } from './fields.ts';
 
+/** The entries of the navigation and their icons. A door opens on the first of its views. */
+export const doors = {
+  play: 'play',
+  learn: 'learn',
+  practice: 'practice',
+  explore: 'graph',
+  teach: 'class',
+};
+
 export interface View {
   /** As in links. */
   name: string;
-  icon: string;
+  door: keyof typeof doors;
+  /** Its word among the views of its door, if it is not that of the view. */
+  tab?: string;
+  /** Listed behind the other views of its door. */
+  advanced?: boolean;
   /** Of its link, in their order. */
   fields: Record<string, Field>;
   /** The game with which the navigation opens it in place of Nim, of which it would say little. */
   opens?: string;
-  /** Reached by links alone, and not by the navigation. */
+  /** Reached by links alone; in the navigation only while it is open. */
   linked?: boolean;
   /** The widget, its approximate height, and the field of each attribute; its tag, if not `mex-` and `name`. */
   widget?: { tag?: Tag; height: number; from: Record<string, string> };
@@ -26,7 +38,8 @@ export interface View {
 export const views: readonly View[] = [
   {
     name: 'play',
-    icon: 'play',
+    door: 'play',
+    tab: 'board',
     fields: {
       game,
       position,
@@ -52,17 +65,18 @@ export const views: readonly View[] = [
       },
     },
   },
-  { name: 'ladder', icon: 'ladder', fields: { rung: text('') } },
-  { name: 'today', icon: 'today', fields: { date } },
+  { name: 'ladder', door: 'play', fields: { rung: text('') } },
+  { name: 'today', door: 'play', fields: { date } },
   {
     name: 'learn',
-    icon: 'learn',
+    door: 'learn',
+    tab: 'lessons',
     fields: { lesson: text(''), step: count },
     widget: { tag: 'mex-lesson', height: 720, from: { lesson: 'lesson', step: 'step' } },
   },
   {
     name: 'practice',
-    icon: 'practice',
+    door: 'practice',
     fields: {
       problem: text('891', { always: true }),
       input: text('', { maxLength: INPUT_IN_LINK }),
@@ -71,26 +85,27 @@ export const views: readonly View[] = [
   },
   {
     name: 'tables',
-    icon: 'tables',
+    door: 'explore',
     fields: { game, upto: heap(30), mode, position },
     widget: { tag: 'mex-table', height: 560, from: { game: 'game', upto: 'upto' } },
   },
   {
     name: 'graph',
-    icon: 'graph',
+    door: 'explore',
     fields: { game, position, mode },
     widget: { height: 560, from: { game: 'game', position: 'position' } },
   },
   {
     name: 'quotient',
-    icon: 'quotient',
+    door: 'explore',
+    advanced: true,
     fields: { game },
     opens: 'kayles',
     widget: { height: 900, from: { game: 'game' } },
   },
   {
     name: 'union',
-    icon: 'union',
+    door: 'explore',
     fields: {
       n: text('100', { always: true }),
       divisors: text('2 3 5', { always: true }),
@@ -104,19 +119,22 @@ export const views: readonly View[] = [
   },
   {
     name: 'unsolved',
-    icon: 'tables',
-    linked: true,
+    door: 'explore',
+    advanced: true,
     fields: { game },
   },
-  { name: 'refuted', icon: 'learn', linked: true, fields: { claim: text('') } },
-  { name: 'class', icon: 'class', fields: { mode } },
+  { name: 'refuted', door: 'learn', fields: { claim: text('') } },
+  { name: 'class', door: 'teach', fields: { mode } },
   {
     name: 'sheet',
-    icon: 'class',
+    door: 'teach',
     linked: true,
     fields: { sheet: text('', { always: true }) },
   },
 ];
+
+/** The views of the game at hand; that of the board has a tab for its explanation as well. */
+export const gameViews = ['play', 'tables', 'graph'];
 
 export const viewOf = (name: string) => views.find((view) => view.name === name) ?? views[0];
 

@@ -130,7 +130,7 @@ export async function gust(page, dice) {
     () => click('[data-act]'),
     () => click('.stage [data-cell], .stage [data-stone]'),
     () => click('button[data-lang]'),
-    () => click('.themes button'),
+    () => click('[data-theme-choice]'),
     () => click('summary'),
     () => page.setViewportSize({ width: 320 + dice(1000), height: 480 + dice(500) }),
     () => press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']),

@@ -1,5 +1,6 @@
 /** The page under stress. After each storm: no error, no search stuck, no move and no key lost. */
 import { expect, test } from '../fixture.js';
+import { goTo } from '../go-to.js';
 import { heldWorker } from '../held-worker.js';
 import { board, open, settled } from '../play-steps.js';
 import { still } from '../idle-workers.js';
@@ -74,20 +75,18 @@ test('what is typed while languages, themes and sizes change stays', async ({ pa
 test('back and forward a hundred times', async ({ page }) => {
   const said = complaints(page);
   await open(page, 'nim', '3 5 7', { players: '2' });
+  const first = await page.evaluate(() => history.length);
   const views = ['tables', 'graph', 'union', 'practice', 'learn', 'quotient', 'play'];
   for (const view of views) {
-    await page.locator(`nav a[data-view="${view}"]`).click();
-    await expect(page.locator(`nav a[data-view="${view}"]`)).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await goTo(page, view);
   }
   const dice = chance(11);
   // The entries are those of this page: before them lies another, and after them nothing.
-  let at = views.length;
+  const last = (await page.evaluate(() => history.length)) - first;
+  let at = last;
   const go = async (/** @type {number} */ by) => {
     const to = at + by;
-    if (to < 0 || to > views.length) return go(-by);
+    if (to < 0 || to > last) return go(-by);
     at = to;
     await page.evaluate((steps) => history.go(steps), by);
   };
@@ -194,7 +193,7 @@ for (const [kind, spoil] of /** @type {[string, () => void][]} */ ([
     await page.addInitScript(spoil);
     await open(page, 'nim', '3 5 7');
     await page.locator('button[data-lang="zh"]').click();
-    await page.locator('.themes button').last().click();
+    await page.locator('[data-theme-choice]').click();
     await page.locator('nav a[data-view="learn"]').click();
     await page.evaluate(() => (location.hash = '#v1/learn?lesson=mex&step=1'));
     // A step further is something that the course would keep.
@@ -335,11 +334,7 @@ test('without a network after it has loaded', async ({ page, context }) => {
   await still(page);
   await context.setOffline(true);
   for (const view of ['tables', 'graph', 'union', 'practice', 'quotient', 'learn', 'play']) {
-    await page.locator(`nav a[data-view="${view}"]`).click();
-    await expect(page.locator(`nav a[data-view="${view}"]`)).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await goTo(page, view);
   }
   await goesOn(page);
   await context.setOffline(false);

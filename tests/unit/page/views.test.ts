@@ -6,17 +6,17 @@ import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
 import { heap, oneOf, position } from '../../../www/page/fields.ts';
-import { navigation } from '../../../www/page/header.ts';
+import { navigation, viewTabs } from '../../../www/page/header.ts';
 import { loaders } from '../../../www/page/load-view.ts';
 import { linksOf, readLink, writeLink } from '../../../www/page/state.ts';
-import { views } from '../../../www/page/views.ts';
+import { doors, views } from '../../../www/page/views.ts';
 import { textOf } from '../template-text.ts';
 import type { State } from '../../../www/page/state.ts';
 
 const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));
 const dummy = {
   name: 'dummy',
-  icon: 'idea',
+  door: 'explore' as const,
   fields: { position, colour: oneOf('red', 'blue'), depth: heap(4) },
 };
 
@@ -59,18 +59,34 @@ test('a view more is a descriptor more: links', () => {
 });
 
 test('a view more is a descriptor more: navigation', () => {
-  const said = textOf(
-    navigation({
-      views: [...views, dummy],
-      current: 'dummy',
-      t: (key) => `<${key}>`,
-      href: (name) => `to-${name}`,
-    }),
-  );
-  const order = [...said.matchAll(/data-view=(\S+)/g)].map((match) => match[1]);
-  const shown = views.filter(({ linked }) => !linked);
-  assert.deepEqual(order, [...shown.map(({ name }) => name), 'dummy']);
-  assert.match(said, /href=to-dummy\s+data-view=dummy\s+aria-current=page/);
-  assert.match(said, /<page\.dummy>/);
-  assert.equal(said.match(/aria-current=page/g)?.length, 1);
+  const all = [...views, dummy];
+  const place = {
+    views: all,
+    state: { view: 'dummy', why: false },
+    t: (key: string) => `<${key}>`,
+    href: (name: string) => `to-${name}`,
+  };
+  const named = (said: string) => [...said.matchAll(/data-view=(\S+)/g)].map((match) => match[1]);
+  const top = textOf(navigation(place));
+  assert.deepEqual(named(top), ['play', 'learn', 'practice', 'tables', 'class']);
+  assert.match(top, /data-view=tables\s+aria-current=true/);
+  const beside = textOf(viewTabs(place));
+  assert.deepEqual(named(beside), ['graph', 'union', 'dummy', 'quotient', 'unsolved']);
+  assert.match(beside, /href=to-dummy\s+data-view=dummy\s+aria-current=page/);
+  assert.match(beside, /<page\.dummy>/);
+  assert.equal(beside.match(/aria-current=page/g)?.length, 1);
+});
+
+test('every view is a door or stands in the row of its door', () => {
+  for (const { name, door } of views) {
+    const place = {
+      views,
+      state: { view: name, why: false },
+      t: (key: string) => key,
+      href: (to: string) => to,
+    };
+    const links = textOf(navigation(place)) + textOf(viewTabs(place));
+    assert.ok(Object.hasOwn(doors, door), name);
+    assert.match(links, new RegExp(`data-view=${name}\\s+aria-current=page`), name);
+  }
 });

@@ -2,13 +2,9 @@ import type en from '../en/page.ts';
 import type { Translated } from '../languages.ts';
 
 export default {
-  title: 'Mexplorer',
-  tagline: '公平组合游戏的游乐场',
   skip: '跳到正文',
   nav: '栏目',
-  more: '更多',
   settings: '语言与主题',
-  language: '语言',
   theme: '主题',
   theme_auto: '主题跟随系统',
   theme_light: '浅色主题',
@@ -23,6 +19,10 @@ export default {
   ladder: '天梯',
   today: '今日',
   class: '课堂',
+  explore: '探索',
+  teach: '教学',
+  advanced: '进阶',
+  lessons: '课程目录',
   sheet: '任务单',
   refuted: '误解',
   unsolved: '很长的周期',
@@ -58,7 +58,6 @@ export default {
   why: '讲解',
   understand_note: '谁必胜、怎么走、为什么',
   see_table: '这个游戏的 SG 表',
-  see_graph: '这个局面的图',
   see_board: '在棋盘上玩这个局面',
   quotient: '反常商',
   quotient_title: '反常商',
@@ -87,6 +86,10 @@ export default {
   view_failed:
     '这一栏目没能载入，网络似乎断开了。已经打开的部分照常可用；网络恢复后，这里会自动载入。',
   why_failed: '讲解没能载入，网络似乎断开了。网络恢复后，它会出现在这里。',
+  about: '关于',
+  help: '帮助',
+  source: '源代码',
+  report: '反馈问题',
   footer_local: '完全在你的浏览器里运行，不发送任何数据。',
   version: ({ version }) => `版本 ${version}`,
   notation: '记法',
