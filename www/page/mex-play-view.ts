@@ -67,9 +67,14 @@ export class MexPlayView extends LightElement implements Shown {
   }
 
   async #understand(event: Event) {
-    const { open } = event.target as HTMLDetailsElement;
+    const fold = event.target as HTMLDetailsElement;
+    const { open } = fold;
+    // Opened by its tab, and not by hand or by the link that the page came with.
+    const isFollowed = this.state.why && navigator.userActivation?.hasBeenActive;
     this.store.patchFrom(this, { why: open }, false);
-    if (open) await this.#loadWhy();
+    if (!open) return;
+    await this.#loadWhy();
+    if (isFollowed && fold.getBoundingClientRect().top > innerHeight / 2) fold.scrollIntoView();
   }
 
   async #loadWhy() {

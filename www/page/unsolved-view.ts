@@ -176,7 +176,7 @@ export class UnsolvedView extends PageView {
         }
       </th>`;
     const rows = [...unsolved].sort(orders[this.order]);
-    return html`<div class="scroll" role="group" aria-label=${this.t('page.unsolved_title')}>
+    return html`<div class="scroll" role="group" aria-label=${this.t('unsolved.title')}>
       <table class="listing">
         <thead>
           <tr>
@@ -214,7 +214,7 @@ export class UnsolvedView extends PageView {
     const row = this.#row;
     return html`<header class="lead plain">
         <div class="words">
-          <h1>${this.t('page.unsolved_title')}</h1>
+          <h1>${this.t('unsolved.title')}</h1>
           <p class="lead-text">${this.t('unsolved.lead', { n: unsolved.length })}</p>
         </div>
       </header>

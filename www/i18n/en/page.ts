@@ -25,7 +25,6 @@ export default {
   sheet: 'Task sheet',
   unsolved: 'Long periods',
   refuted: 'Refuted',
-  play_title: 'Play against the best strategy',
   tables_title: 'Tables of SG values',
   graph_title: 'The game as a graph',
   union_title: 'Inclusion–exclusion',
@@ -60,7 +59,6 @@ export default {
   see_board: 'Play this position',
   quotient: 'Quotient',
   quotient_title: 'Misère quotients',
-  unsolved_title: 'Octal games with long or unknown periods',
   see_unsolved: 'Games with long or unknown periods',
   see_quotient: 'Misère quotient of this game',
   upto_label: 'Heaps up to',
@@ -76,7 +74,6 @@ export default {
   lang_failed: ({ name }) =>
     `${name} could not be loaded, so all stays in this language. Perhaps the network is away: try again, or reload the page.`,
 
-  link_flawed: 'Part of this link could not be read; the rest is shown.',
   link_version: ({ value }) => `“${value}” is not a link to this page. The default is shown.`,
   link_later: ({ value }) =>
     `This link comes from a later version (${value}). What could be read is shown.`,
@@ -94,7 +91,6 @@ export default {
   report: 'Report a problem',
   footer_local: 'Runs entirely in your browser. Nothing is sent anywhere.',
   version: ({ version }) => `Version ${version}`,
-  notation: 'Notation',
   'first.title': 'New here? Win your first game',
   'first.text': 'Two small heaps and one idea. The ladder leads on from there.',
   'first.go': 'Start the ladder',

@@ -26,7 +26,6 @@ export default {
   sheet: '任务单',
   refuted: '误解',
   unsolved: '很长的周期',
-  play_title: '与最优策略对弈',
   tables_title: 'SG 值表',
   graph_title: '把游戏画成图',
   union_title: '容斥原理',
@@ -61,7 +60,6 @@ export default {
   see_board: '在棋盘上玩这个局面',
   quotient: '反常商',
   quotient_title: '反常商',
-  unsolved_title: '周期很长或未知的八进制游戏',
   see_unsolved: '周期很长或未知的游戏',
   see_quotient: '这个游戏的反常商',
   upto_label: '堆的大小上限',
@@ -77,7 +75,6 @@ export default {
   lang_failed: ({ name }) =>
     `没能载入 ${name}，所以仍用当前语言。可能是网络断了：请重试，或刷新页面。`,
 
-  link_flawed: '这个链接有一部分无法识别，其余部分已显示。',
   link_version: ({ value }) => `“${value}”不是本页的链接，已显示默认内容。`,
   link_later: ({ value }) => `这个链接来自更新的版本（${value}），能识别的部分已显示。`,
   link_view: ({ value, known }) => `没有栏目“${value}”，应为 ${known}。`,
@@ -92,7 +89,6 @@ export default {
   report: '反馈问题',
   footer_local: '完全在你的浏览器里运行，不发送任何数据。',
   version: ({ version }) => `版本 ${version}`,
-  notation: '记法',
   'first.title': '第一次来？先赢一局',
   'first.text': '两小堆石子，一个窍门，然后一级一级往上走。',
   'first.go': '开始登天梯',
