@@ -1,5 +1,5 @@
 /** The rule of a game is said with the numbers of its line. */
-import { expect, test } from './fixture.js';
+import { expect, openFixture, test } from './fixture.js';
 
 const RULES = {
   en: {
@@ -56,4 +56,29 @@ test('each rung of the ladder shows its game', async ({ page }) => {
   const pictures = page.locator('[data-rung] .picture');
   await expect(pictures.first()).toBeVisible();
   await expect(pictures.filter({ hasNot: page.locator('*') })).toHaveCount(0);
+});
+
+test('a widget says its rule once, unless its controls leave it out', async ({ page }) => {
+  await openFixture(
+    page,
+    `<mex-game id="said" game="subtract 2 5" position="9"></mex-game>
+     <mex-game id="left" game="octal 0.137" position="5" controls="undo"></mex-game>
+     <mex-game id="sum" game="nim + subtract 2 5" position="3 + 7"></mex-game>`,
+  );
+  const rule = 'Take 2 or 5 stones from one heap. If you cannot move, you lose.';
+  const said = page.locator('#said');
+  await expect(said.locator('[part="rule"]')).toHaveText(rule);
+  const board = said.locator('[part="board"]');
+  await expect(board).toHaveAccessibleDescription(/^(?!.*Take 2 or 5)/u);
+  const left = page.locator('#left');
+  await expect(left.locator('[part="board"]')).toHaveAccessibleDescription(
+    /^Take a whole heap of 1 stone; or take 2 stones from a heap; or .* If you cannot move, you lose\./u,
+  );
+  await expect(left.locator('[part="rule"]')).toHaveCount(0);
+  // Each board of a sum says its own rule.
+  await expect(page.locator('#sum').getByText('Take 2 or 5 stones')).toHaveCount(1);
+  await page.evaluate(() => (document.documentElement.lang = 'zh'));
+  await expect(said.locator('[part="rule"]')).toHaveText(
+    '从一堆里取 2 或 5 颗石子。 无步可走的人输。',
+  );
 });

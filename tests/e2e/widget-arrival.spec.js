@@ -121,7 +121,7 @@ test('in a shadow root of the page’s own, and made by a script', async ({ page
     const { load } = await import(/* @vite-ignore */ `${location.origin}/elements.js`);
     await load('mex-table');
     const table = document.createElement('mex-table');
-    Object.assign(table, { game: 'nim', upto: 4 });
+    Object.assign(table, { game: 'nim', upto: 4, loading: 'eager' });
     document.querySelector('main')?.append(table);
   });
   await ready(page, 'mex-why');

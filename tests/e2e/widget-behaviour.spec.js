@@ -114,7 +114,7 @@ test('every change is reported in full, and each load once', async ({ page }) =>
   await page.locator('#here').evaluate((here) => {
     here.innerHTML = `<mex-union n="100" divisors="2 3 5"></mex-union>
       <mex-game game="nim" position="1 1" players="2"></mex-game>
-      <mex-ask asks="move" check="analyze | nim | 1 2 | moves" game="nim" position="1 2">?</mex-ask>`;
+      <mex-ask loading="eager" asks="move" check="analyze | nim | 1 2 | moves" game="nim" position="1 2">?</mex-ask>`;
   });
   await ready(page, '#here > mex-union');
   await ready(page, '#here > mex-game');
@@ -324,7 +324,7 @@ test('a move that is explained is played on the board that is followed; counts a
     `<mex-game id="g" game="nim" position="3 5 7" players="2"></mex-game>
      <mex-why for="g"></mex-why>
      <mex-bits for="u"></mex-bits>
-     <mex-union id="u" n="20" divisors="2 3"></mex-union>`,
+     <mex-union id="u" loading="eager" n="20" divisors="2 3"></mex-union>`,
   );
   await ready(page, 'mex-why');
   await ready(page, 'mex-union');

@@ -45,6 +45,9 @@ export class MexBoard extends LitElement {
   /** The name of the board for assistive technology. */
   @property({ type: String }) label = '';
 
+  /** The rule, where nothing beside the board says it. */
+  @property({ attribute: false }) rule = '';
+
   @property({ type: String, reflect: true }) lang: string = FIRST;
 
   /** Key of the cell in the tab order. */
@@ -88,7 +91,7 @@ export class MexBoard extends LitElement {
   helpPart(keys: string) {
     // What is hidden would still describe the board by the words in it.
     return html`<p id="help" class="keys no-print" ?hidden=${this.ended}>
-      ${this.ended ? '' : html`<span class="sr guide">${this.help()}</span> ${this.t(keys)}`}
+      ${this.ended ? '' : html`<span class="sr guide">${this.rule} ${this.help()}</span> ${this.t(keys)}`}
     </p>`;
   }
 

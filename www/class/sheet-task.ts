@@ -209,7 +209,7 @@ export class SheetTask extends Component {
         moves=${moves || nothing}
         points=${task.points}
         hints=${task.hints ? 'on-demand' : 'off'}
-        controls=${task.hints ? 'hint' : 'none'}
+        controls=${task.hints ? 'rule hint' : 'rule'}
         @mex-change=${(event: CustomEvent) => this.#moved(event)}
         @mex-end=${(event: CustomEvent) => this.#ended(event)}
       ></mex-game>`,

@@ -6,7 +6,7 @@ import { placeOf, restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
 import { painted, pause } from '../ui/element/pause.ts';
 import { ModelWidget, owned } from '../ui/element/model-host.ts';
-import { MexWidget, define } from '../ui/element/widget.ts';
+import { MexWidget, define, isDrawn } from '../ui/element/widget.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import gameStyles from './play.css?inline';
 import type { LitElement } from 'lit';
@@ -32,6 +32,7 @@ import type { Place } from '../ui/element/focus.ts';
  * @slot - Shown until the board is ready, and beside an error.
  * @csspart game - The whole widget.
  * @csspart stage - The area of the board.
+ * @csspart rule - The rule and the goal.
  * @csspart status - Whose turn it is, or who has won.
  * @csspart position - The position as text.
  * @csspart tools - The buttons under the board.
@@ -42,6 +43,7 @@ import type { Place } from '../ui/element/focus.ts';
  * @csspart moves - The moves that were played.
  * @csspart settings - The choices of opponent, strength and end.
  * @csspart mark - The sign of a P- or an N-position, or of a draw.
+ * @control rule - The rule and the goal.
  * @control undo - Goes back.
  * @control redo - Goes forward again.
  * @control restart - Starts again.
@@ -51,7 +53,7 @@ import type { Place } from '../ui/element/focus.ts';
  * @control settings - Opponent, strength and end.
  * @control report - What a lost game has missed.
  * @picture - `renderStatic` draws it.
- * @reserve - 740 690 480
+ * @reserve - 790 720 510
  */
 export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
   static label = 'play.label';
@@ -299,8 +301,11 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
   // --- what is shown
 
   get offers() {
-    if (this.locked) return { defaults: ['undo', 'redo', 'moves'], brief: ['undo', 'redo'] };
-    const tools = ['undo', 'redo', 'restart', 'hint'];
+    // Within another widget its text explains the game.
+    const rule = isDrawn(this) ? [] : ['rule'];
+    if (this.locked)
+      return { defaults: [...rule, 'undo', 'redo', 'moves'], brief: ['undo', 'redo'] };
+    const tools = [...rule, 'undo', 'redo', 'restart', 'hint'];
     const all = [...tools, 'typed', 'moves', 'settings', 'report'];
     return { defaults: all, brief: ['undo', 'restart', 'hint'] };
   }

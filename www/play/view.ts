@@ -4,6 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { cardOf } from '../games.ts';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.ts';
+import { sayGoal, sayRule } from '../i18n/rule.ts';
 import { boardTag } from './boards.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
@@ -28,6 +29,7 @@ export function gameView(game: Game) {
   const rest = (part: () => unknown) => guard([game.rest], part);
   return html`<div class="stack game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
+      ${game.has('rule') ? html`<p class="soft rule" part="rule">${ruleOf(game)}</p>` : nothing}
       ${status(game, s)}
       <div
         class="stack stage"
@@ -41,6 +43,13 @@ export function gameView(game: Game) {
     ${rest(() => aside(game, s))}
     <div class="sr" role="log" aria-live="polite">${rest(() => log(game))}</div>
   </div>`;
+}
+
+/** The rule of the game and which move wins; of a sum, each board says its own. */
+function ruleOf(game: Game) {
+  const line = game.model.described as Description;
+  const said = line.draw === 'sum' ? { card: line.card } : line;
+  return `${sayRule((key, args) => game.t(key, args), said)} ${sayGoal(game.lang, line)}`;
 }
 
 function below(game: Game, s: play.Session) {
@@ -127,6 +136,7 @@ function board(game: Game, s: play.Session) {
     ?disabled=${!game.open}
     ?ended=${game.model.over}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
+    .rule=${game.has('rule') ? '' : ruleOf(game)}
     .partName=${cardOf(s.game)?.part ?? 'heap'}
     .fresh=${`${s.game}|${s.start}`}
     .lang=${game.lang}

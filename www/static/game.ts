@@ -1,6 +1,7 @@
 /** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
 import * as engine from '../engine/api.ts';
 import { boardWords, sayMove } from '../i18n/index.ts';
+import { sayRule } from '../i18n/rule.ts';
 import { withMisere } from '../play/session.ts';
 import { example } from '../ui/element/example.ts';
 import { drawBoard } from './board.ts';
@@ -65,7 +66,8 @@ export async function game(asked: Asked, t: Translate): Promise<Shown> {
   const drawn = await drawBoard(draw, { board, legal, ...marked }, { width: inner, t });
   const name = nameOf(described, t);
   const title = t('static.title', { name, position: short(position) });
-  const alt = `${t('static.alt.game', { name, position })}${answer ? t('static.then', { says: answer.says }) : ''}`;
+  const rule = t('static.then', { says: sayRule(t, described) });
+  const alt = `${t('static.alt.game', { name, position })}${rule}${answer ? t('static.then', { says: answer.says }) : ''}`;
   const head = headline(name, position, inner);
   const question = asked.print === 'question' ? [captionOf(t('common.who_wins'), inner)] : [];
   return {

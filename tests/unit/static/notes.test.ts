@@ -125,7 +125,7 @@ test('linked widgets show the position of what they follow, and equal ones one f
   assert.equal(files.length, 2);
   assert.match(
     text,
-    /!\[The board of Nim with the position 1 2\.\]\(<n-1\.svg>\)\n\n!\[.*\]\(<n-2\.svg>\)\n\n!\[.*\]\(<n-1\.svg>\)\n\n<mex-ask><\/mex-ask>$/,
+    /!\[The board of Nim with the position 1 2\. Take as many [^\]]*\.\]\(<n-1\.svg>\)\n\n!\[.*\]\(<n-2\.svg>\)\n\n!\[.*\]\(<n-1\.svg>\)\n\n<mex-ask><\/mex-ask>$/,
   );
   assert.deepEqual(left, [{ line: 7, widget: 'mex-ask' }]);
 });

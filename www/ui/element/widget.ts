@@ -335,9 +335,8 @@ export class MexWidget extends MexElement {
 }
 
 /** Whether an element of ours has drawn a widget. */
-function isDrawn(widget: Element) {
-  const root = widget.getRootNode();
-  if (root instanceof ShadowRoot && root.host instanceof MexElement) return true;
+export function isDrawn(widget: Element) {
+  if ((widget.getRootNode() as Partial<ShadowRoot>).host instanceof MexElement) return true;
   for (let at = widget.parentElement; at; at = at.parentElement) {
     if (at instanceof MexElement && at.renderRoot === at) return true;
   }

@@ -15,18 +15,18 @@ const EDGES = 30;
 
 /** Of `<mex-game>` with a board other than heaps. */
 const boards: Record<string, number[]> = {
-  merge: [790, 590, 390],
-  race: [1000, 790, 600],
-  options: [780, 620, 430],
-  split: [600, 555, 350],
-  strip: [640, 500, 320],
-  stairs: [690, 640, 440],
-  between: [700, 555, 350],
-  coins: [605, 540, 330],
-  rows: [640, 625, 425],
-  graph: [780, 740, 540],
-  letters: [740, 540, 340],
-  plant: [740, 735, 540],
+  merge: [840, 620, 420],
+  race: [1050, 820, 630],
+  options: [830, 650, 460],
+  split: [650, 590, 380],
+  strip: [690, 530, 350],
+  stairs: [740, 670, 470],
+  between: [750, 590, 380],
+  coins: [660, 570, 370],
+  rows: [690, 670, 470],
+  graph: [830, 770, 570],
+  letters: [790, 570, 370],
+  plant: [790, 770, 570],
 };
 
 /** Attributes printed for a widget that has not loaded. */
@@ -47,7 +47,7 @@ const heights = (width: 0 | 1 | 2) =>
       const room = `calc(${high[width] - EDGES}px + var(--mex-more, 0px))`;
       return `:where(${name})::before { block-size: var(--mex-reserve, ${room}); }`;
     })
-    .join('\n  ');
+    .join('');
 
 /** For the style sheet of a document, or a file loaded before any script. */
 export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `

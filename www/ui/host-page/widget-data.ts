@@ -25,7 +25,7 @@ export const attributes = new Map(
 
 /** The heights reserved for a widget, in pixels, for three widths. */
 export const heights = {
-  'mex-game': [740, 690, 480],
+  'mex-game': [790, 720, 510],
   'mex-table': [1200, 860, 850],
   'mex-table[controls]': [1300, 910, 900],
   'mex-graph': [640, 610, 610],
