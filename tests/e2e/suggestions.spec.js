@@ -64,3 +64,17 @@ test('the choice of games takes the same texts', async ({ page }) => {
   await suggestions(page).first().click();
   await expect(page).toHaveURL(/game=subtract\+2\+5/);
 });
+
+test('a contestant sees the table of a set two presses after the front page', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('mex-game [data-cell]').first()).toBeVisible();
+  await page.locator('[data-view="tables"]:visible').first().click();
+  await field(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('{1,3,4}');
+  await page.keyboard.press('Enter');
+  const table = page.locator('mex-table');
+  await expect(table).toHaveAttribute('game', 'subtract 1 3 4');
+  await expect(table.locator('td[data-n="6"]')).toHaveText('2');
+  await expect(table.locator('.period')).toContainText('7');
+});
