@@ -3,6 +3,7 @@
  * page.
  */
 import { html, nothing, render } from 'lit';
+import { FIRST_AREAS } from '../i18n/areas.ts';
 import { fetchWords, langOf, t } from '../i18n/index.ts';
 import { languages } from '../i18n/languages.ts';
 import { views } from '../page/views.ts';
@@ -22,7 +23,7 @@ function draw(main: HTMLElement): void {
   const { widget, why, lang, theme, settled, flaws } = readFrame(location.hash, location.search);
   const root = document.documentElement;
   const spoken = langOf(lang ?? navigator.language);
-  const coming = fetchWords(spoken);
+  const coming = fetchWords(spoken, flaws.length ? [...FIRST_AREAS, 'flaws'] : FIRST_AREAS);
   if (coming) return void coming.then(() => draw(main));
   root.lang = languages[spoken].tag;
   root.setAttribute('theme', theme ?? themeAround());
@@ -32,7 +33,7 @@ function draw(main: HTMLElement): void {
   const says = (key: string, args: object = {}) => t(spoken, key, args);
   const known = says('common.list', { items: views.map(({ name }) => name) });
   render(
-    html`${note ? html`<p class="note">${says(`page.link_${note.kind}`, { ...note, known })}</p>` : nothing}
+    html`${note ? html`<p class="note">${says(`flaws.${note.kind}`, { ...note, known })}</p>` : nothing}
     ${
       widget && customElements.get(widget.tag)
         ? nothing

@@ -19,6 +19,7 @@ export interface English {
   certificate: typeof import('./en/certificate.ts').default;
   claims: typeof import('./en/claims.ts').default;
   class: typeof import('./en/class.ts').default;
+  flaws: typeof import('./en/flaws.ts').default;
   graph: typeof import('./en/graph.ts').default;
   ladder: typeof import('./en/ladder.ts').default;
   learn: typeof import('./en/learn.ts').default;

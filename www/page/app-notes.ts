@@ -2,11 +2,9 @@
 import { html, nothing } from 'lit';
 import { languages } from '../i18n/languages.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { views } from './views.ts';
 import type { Translate } from '../i18n/languages.ts';
 import type { MexApp } from './mex-app.ts';
 import type { Preferences } from './preferences.ts';
-import type { Flaw } from './state.ts';
 
 const closeButton = (t: Translate, close: () => void) =>
   html`<button class="btn quiet" aria-label=${t('common.close')} @click=${close}>
@@ -15,8 +13,7 @@ const closeButton = (t: Translate, close: () => void) =>
 
 export const appNotes = (app: MexApp) =>
   html`${langNote(app.translator, app.preferences)}
-  ${updateNote(app.translator, app.newBuild, () => (app.newBuild = null))}
-  ${flawNote(app.translator, app.store.flaws, () => (app.store.flaws = []))}`;
+  ${updateNote(app.translator, app.newBuild, () => (app.newBuild = null))} ${flawNote(app)}`;
 
 /** @param take switches to the new build, if one is ready */
 function updateNote(t: Translate, take: (() => void) | null, later: () => void) {
@@ -44,16 +41,12 @@ function langNote(t: Translate, preferences: Preferences) {
   </div>`;
 }
 
-function flawNote(t: Translate, flaws: Flaw[], close: () => void) {
+function flawNote(app: MexApp) {
+  const { flaws } = app.store;
   if (!flaws.length) return nothing;
-  const known = t('common.list', { items: views.map(({ name }) => name) });
+  void app.fetchFlawLines();
   return html`<div class="caution note" role="status">
-    <div>
-      ${flaws.map((flaw) => {
-        const kind = flaw.field === 'version' ? 'later' : flaw.kind;
-        return html`<p>${t(`page.link_${kind}`, { ...flaw, known })}</p>`;
-      })}
-    </div>
-    ${closeButton(t, close)}
+    <div>${app.flawLines?.({ flaws })}</div>
+    ${closeButton(app.translator, () => (app.store.flaws = []))}
   </div>`;
 }

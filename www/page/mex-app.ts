@@ -22,6 +22,7 @@ import appStyles from './app.css?inline';
 import viewStyles from './views.css?inline';
 import { playView } from './mex-play-view.ts';
 import type { Translate } from '../i18n/languages.ts';
+import type { flawLines } from './flaw-lines.ts';
 import type { State } from './state.ts';
 
 /** The page: header, view and footer. */
@@ -33,6 +34,9 @@ export class MexApp extends LightElement {
 
   /** Draws the dialog for embedding while it is open. */
   @state() embedding: (() => unknown) | null = null;
+
+  /** Draws the flaws of a link once there are any. */
+  @state() flawLines: typeof flawLines | null = null;
 
   static keepsHeadings = true;
 
@@ -104,6 +108,13 @@ export class MexApp extends LightElement {
   /** Skips the header. */
   skip(options?: FocusOptions) {
     this.renderRoot.querySelector('main')?.focus(options);
+  }
+
+  async fetchFlawLines() {
+    this.flawLines ??= await import('./flaw-lines.ts').then(
+      ({ flawLines }) => flawLines,
+      () => null,
+    );
   }
 
   async embed() {

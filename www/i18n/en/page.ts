@@ -74,13 +74,6 @@ export default {
   lang_failed: ({ name }) =>
     `${name} could not be loaded, so all stays in this language. Perhaps the network is away: try again, or reload the page.`,
 
-  link_version: ({ value }) => `“${value}” is not a link to this page. The default is shown.`,
-  link_later: ({ value }) =>
-    `This link comes from a later version (${value}). What could be read is shown.`,
-  link_view: ({ value, known }) => `There is no view “${value}”. Expected ${known}.`,
-  link_encoding: ({ field }) => `The field “${field}” is damaged; its default is used.`,
-  link_value: ({ field, value }) =>
-    `The field “${field}” cannot be “${value}”; its default is used.`,
   view_failed:
     'This view could not be loaded: the network seems to be down. What is open already goes on working, and this view is loaded as soon as the network is back.',
   why_failed:

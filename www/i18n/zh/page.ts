@@ -75,11 +75,6 @@ export default {
   lang_failed: ({ name }) =>
     `没能载入 ${name}，所以仍用当前语言。可能是网络断了：请重试，或刷新页面。`,
 
-  link_version: ({ value }) => `“${value}”不是本页的链接，已显示默认内容。`,
-  link_later: ({ value }) => `这个链接来自更新的版本（${value}），能识别的部分已显示。`,
-  link_view: ({ value, known }) => `没有栏目“${value}”，应为 ${known}。`,
-  link_encoding: ({ field }) => `字段“${field}”已损坏，改用默认值。`,
-  link_value: ({ field, value }) => `字段“${field}”不能是“${value}”，改用默认值。`,
   view_failed:
     '这一栏目没能载入，网络似乎断开了。已经打开的部分照常可用；网络恢复后，这里会自动载入。',
   why_failed: '讲解没能载入，网络似乎断开了。网络恢复后，它会出现在这里。',
