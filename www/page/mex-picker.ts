@@ -9,6 +9,7 @@ import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
+import type { Area } from '../i18n/areas.ts';
 import type { GameCard } from '../games.ts';
 import type { Reading } from '../engine/types.ts';
 import type { GameReading } from './suggestions.ts';
@@ -33,6 +34,7 @@ export class MexPicker extends LightElement {
   /** The search text. */
   @state() sought = '';
 
+  static areas: readonly Area[] = ['notation'];
   static styles = styleSheets(dialogStyle, suggestionsStyle, style);
 
   /** What the search text may mean. */
@@ -113,7 +115,7 @@ export class MexPicker extends LightElement {
   #inside() {
     return html`<header>
         <div class="bar">
-          <h2 id="picker-title">${this.t('page.choose_game')}</h2>
+          <h2 id="picker-title">${this.t('notation.choose_game')}</h2>
           <button class="btn quiet close" @click=${this.close} aria-label=${this.t('common.close')}>
             ${icon('close')}
           </button>
@@ -122,11 +124,11 @@ export class MexPicker extends LightElement {
         ${
           this.sought.trim()
             ? nothing
-            : html`<nav aria-label=${this.t('games.groups')}>
+            : html`<nav aria-label=${this.t('notation.groups')}>
                 ${groups.map(
                   ({ name }) =>
                     html`<button class="chip" data-group=${name} @click=${() => this.#go(name)}>
-                      ${this.t(`games.group_${name}`)}
+                      ${this.t(`notation.group_${name}`)}
                     </button>`,
                 )}
               </nav>`
@@ -187,7 +189,7 @@ export class MexPicker extends LightElement {
       await this.#pickFirst();
     };
     return html`<label class="search">
-      <span class="sr">${this.t('page.find_game')}</span>
+      <span class="sr">${this.t('notation.find_game')}</span>
       <input
         class="field"
         type="search"
@@ -195,7 +197,7 @@ export class MexPicker extends LightElement {
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
-        placeholder="${this.t('page.find_game')}: ${this.t('page.find_hint')}"
+        placeholder="${this.t('notation.find_game')}: ${this.t('notation.find_hint')}"
         .value=${typed(this.sought, this.#round)}
         @input=${(event: Event) => this.#sought(valueOf(event))}
         @keydown=${key}
@@ -206,12 +208,12 @@ export class MexPicker extends LightElement {
   #found() {
     const cards = findGames(this.sought);
     const others = this.#others(cards);
-    return html`<section class="found" aria-label=${this.t('page.find_game')}>
+    return html`<section class="found" aria-label=${this.t('notation.find_game')}>
       <p class="soft" role="status">
         ${
           cards.length || others.length
-            ? this.t('page.found_games', { n: cards.length + others.length })
-            : this.t('page.found_none')
+            ? this.t('notation.found_games', { n: cards.length + others.length })
+            : this.t('notation.found_none')
         }
       </p>
       ${suggestions(this, others, (reading) => void this.#pickReading(reading))}
@@ -225,7 +227,7 @@ export class MexPicker extends LightElement {
     return groups.map(
       ({ name, cards }) =>
         html`<section id=${name} aria-labelledby="${name}-title">
-          <h3 id="${name}-title" tabindex="-1">${this.t(`games.group_${name}`)}</h3>
+          <h3 id="${name}-title" tabindex="-1">${this.t(`notation.group_${name}`)}</h3>
           <ul>
             ${cards.map((card) => this.#card(card))}
           </ul>

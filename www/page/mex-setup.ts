@@ -341,7 +341,7 @@ export class MexSetup extends LightElement {
       [true, 'misere'],
     ];
     return html`<div class="row">
-      <div class="kinds" role="group" aria-label=${this.t('page.rule_kind')}>
+      <div class="kinds" role="group" aria-label=${this.t('notation.rule_kind')}>
         ${kinds.map(
           ([value, key]) =>
             html`<button
@@ -361,10 +361,10 @@ export class MexSetup extends LightElement {
       <div class="row">
         <span class="random">
           <button class="btn" data-random @click=${this.#random}>
-            ${icon('dice', 18)}${this.t('page.random')}
+            ${icon('dice', 18)}${this.t('notation.random')}
           </button>
           <select
-            aria-label=${this.t('page.random_size')}
+            aria-label=${this.t('notation.random_size')}
             @change=${(e: Event) => (this.size = Number(valueOf(e)))}
           >
             ${[0, 1, 2].map(
@@ -399,7 +399,7 @@ export class MexSetup extends LightElement {
         this.#touched && !this.problem
           ? html`<div class="row">
               <button class="btn primary" data-apply @click=${this.#apply}>
-                ${this.t(this.gameOnly ? 'page.apply_game' : 'page.apply')}
+                ${this.t(this.gameOnly ? 'notation.apply_game' : 'notation.apply')}
               </button>
             </div>`
           : nothing

@@ -16,7 +16,7 @@ test('every game has its words in every language', () => {
         assert.ok(has(lang, key), `${lang} ${key}`);
       }
     }
-    for (const { name } of groups) assert.ok(has(lang, `games.group_${name}`), name);
+    for (const { name } of groups) assert.ok(has(lang, `notation.group_${name}`), name);
     for (const { name } of examples) assert.ok(has(lang, `notation.example_${name}`), name);
   }
 });

@@ -17,9 +17,7 @@ export default {
   'arc-kayles_rule': 'Choose an edge of the graph; its two nodes go, with all their edges.',
   bounded: 'Bounded Nim',
   bounded_rule: ({ amounts }: RuleArguments) =>
-    amounts
-      ? `Take ${stones(amounts)} from one heap.`
-      : 'Take at least one stone from one heap, but no more than a given number.',
+    `Take ${amounts ? stones(amounts) : 'at least one stone, but no more than a given number,'} from one heap.`,
   boxes: 'Boxes by distance',
   boxes_rule:
     'Move any number of stones from one box to the box before it, which is one nearer to box 0. Stones in box 0 stay there.',
@@ -50,9 +48,7 @@ export default {
     'Take from the larger heap a multiple of the size of the smaller one. When a heap is empty, the game is over.',
   every: 'Every part at once',
   every_rule: ({ games }: RuleArguments) =>
-    games
-      ? `${games[0].rule} Do so in every part that still has a move, all in one turn. The last part to end decides.`
-      : 'Make one move, by the rules of the named game, in every part that still has one. The last part to end decides.',
+    `${games ? games[0].rule : 'Move by the rule of the named game.'} Do so in every part that still has a move, all in one turn. The last part to end decides.`,
   fibonacci: 'Fibonacci Nim',
   fibonacci_rule: ({ number = 2 }: RuleArguments) =>
     `Take at most ${number === 2 ? 'twice' : `${number} times`} as many stones as were just taken. The first move may not take the whole heap.`,
@@ -120,9 +116,7 @@ export default {
     `Count down by ${steps ? amounts(steps) : 'a number from the given set'}. What would go below 0 stops at 0.`,
   rapid: 'The first part to end',
   rapid_rule: ({ games }: RuleArguments) =>
-    games
-      ? `${games[0].rule} Do so in every part, all in one turn. As soon as one part has no move left, neither player can move.`
-      : 'Make one move, by the rules of the named game, in every part. As soon as one part has no move left, neither player can move.',
+    `${games ? games[0].rule : 'Move by the rule of the named game.'} Do so in every part, all in one turn. As soon as one part has no move left, neither player can move.`,
   ring: 'Rings',
   ring_rule: ({ code, rings = [] }: RuleArguments) =>
     code
@@ -169,15 +163,6 @@ export default {
     'Remove a node of a tree with every node below it, down to the ground; the branches that grew on them become trees of their own.',
   wythoff: "Wythoff's game",
   wythoff_rule: 'Take from one of two heaps, or the same amount from both.',
-
-  // groups
-  groups: 'Kinds of games',
-  group_heaps: 'Heaps',
-  group_break: 'Take and break',
-  group_strips: 'Strips and coins',
-  group_plane: 'Chocolate, graphs, words',
-  group_plants: 'Plants',
-  group_own: 'Your own rule',
 
   normal_goal: 'Taking the last stone wins.',
   misere_goal: 'Misère: taking the last stone loses.',

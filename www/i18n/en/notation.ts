@@ -1,4 +1,4 @@
-/** What the field of the game says: the notation of each game, and rules to begin with. */
+/** What the fields and the choice of games say: the notation of each game, rules to begin with, and groups. */
 import type { Words } from '../languages.ts';
 
 export default {
@@ -94,4 +94,23 @@ export default {
   example_multiples: 'Euclid’s game',
   example_boxes: 'Two boxes',
   example_three: 'Into three',
+
+  groups: 'Kinds of games',
+  group_heaps: 'Heaps',
+  group_break: 'Take and break',
+  group_strips: 'Strips and coins',
+  group_plane: 'Chocolate, graphs, words',
+  group_plants: 'Plants',
+  group_own: 'Your own rule',
+
+  choose_game: 'Choose a game',
+  find_game: 'Find a game',
+  find_hint: 'by name, notation or rule, as Kayles, 0.77 or {1,3,4}',
+  found_games: ({ n }) => (n === 1 ? '1 game found.' : `${n} games found.`),
+  found_none: 'No game has this name or notation. A rule of your own begins with “n ->”.',
+  rule_kind: 'The last move',
+  random: 'Random position',
+  random_size: 'Size',
+  apply: 'Put on the board',
+  apply_game: 'Show',
 } satisfies Words;

@@ -17,9 +17,7 @@ export default {
   'arc-kayles_rule': '选图上的一条边，它的两个端点连同相关的边一起删去。',
   bounded: '巴什博弈',
   bounded_rule: ({ amounts }: RuleArguments) =>
-    amounts
-      ? `从一堆里取${stones(amounts, '颗石子')}。`
-      : '从一堆里取至少一颗石子，但不超过给定的个数。',
+    `从一堆里取${amounts ? stones(amounts, '颗石子') : '至少一颗石子，但不超过给定的个数'}。`,
   boxes: '按距离排列的盒子',
   boxes_rule:
     '从一个盒子里拿任意多颗石子，放进前一个盒子，即离 0 号盒近一步；进了 0 号盒就不再动。',
@@ -44,9 +42,7 @@ export default {
   euclid_rule: '从较大的一堆里取走较小一堆个数的正整数倍；有一堆取空，游戏就结束。',
   every: '每部分都走（Every-SG）',
   every_rule: ({ games }: RuleArguments) =>
-    games
-      ? `${games[0].rule}凡是还能走的部分，每次都要这样走一步。最后走完的部分决定胜负。`
-      : '凡是还能走的部分都要走一步，走法按后面写的游戏。最后走完的部分决定胜负。',
+    `${games ? games[0].rule : '走法按后面写的游戏。'}凡是还能走的部分，每次都要这样走一步。最后走完的部分决定胜负。`,
   fibonacci: '斐波那契 Nim',
   fibonacci_rule: ({ number = 2 }: RuleArguments) =>
     `最多取对方刚才所取的${number === 2 ? '两' : ` ${number} `}倍；第一步不能取完。`,
@@ -111,9 +107,7 @@ export default {
     `每次减去${steps ? ` ${amounts(steps)}` : '给定集合中的一个数'}；不够减时减到 0。`,
   rapid: '先走完者定胜负',
   rapid_rule: ({ games }: RuleArguments) =>
-    games
-      ? `${games[0].rule}每个部分每次都要这样走一步。只要有一个部分走不动，就谁也不能再走。`
-      : '每个部分都要走一步，走法按后面写的游戏。只要有一个部分走不动，就谁也不能再走。',
+    `${games ? games[0].rule : '走法按后面写的游戏。'}每个部分每次都要这样走一步。只要有一个部分走不动，就谁也不能再走。`,
   ring: '环形游戏',
   ring_rule: ({ code, rings = [] }: RuleArguments) =>
     code
@@ -155,15 +149,6 @@ export default {
   uproot_rule: '选树上的一个点，把它连同所有祖先删去；余下的子树各自成树。',
   wythoff: '威佐夫博弈',
   wythoff_rule: '从两堆之一取任意多颗，或从两堆取同样多颗。',
-
-  // 分组
-  groups: '游戏种类',
-  group_heaps: '石子堆',
-  group_break: '取石子与拆堆',
-  group_strips: '方格带与硬币',
-  group_plane: '巧克力、图、字母',
-  group_plants: '植物',
-  group_own: '自定规则',
 
   normal_goal: '取走最后一颗石子的人获胜。',
   misere_goal: '反常规则（反 Nim）：取走最后一颗石子的人输。',

@@ -1,4 +1,4 @@
-/** 游戏输入框的说明：各游戏的写法，可供修改的规则。 */
+/** 游戏输入框与选择游戏的说明：各游戏的写法，可供修改的规则，分组。 */
 import type en from '../en/notation.ts';
 import type { Translated } from '../languages.ts';
 
@@ -87,4 +87,23 @@ export default {
   example_multiples: '欧几里得游戏',
   example_boxes: '两个盒子',
   example_three: '分成三堆',
+
+  groups: '游戏种类',
+  group_heaps: '石子堆',
+  group_break: '取石子与拆堆',
+  group_strips: '方格带与硬币',
+  group_plane: '巧克力、图、字母',
+  group_plants: '植物',
+  group_own: '自定规则',
+
+  choose_game: '选择游戏',
+  find_game: '查找游戏',
+  find_hint: '按名称、记法或规则，如 Kayles、0.77、{1,3,4}',
+  found_games: ({ n }) => `找到 ${n} 个游戏。`,
+  found_none: '没有这样的名称或记法。自定规则以“n ->”开头。',
+  rule_kind: '最后一步',
+  random: '随机局面',
+  random_size: '大小',
+  apply: '摆上棋盘',
+  apply_game: '显示',
 } satisfies Translated<typeof en>;

@@ -20,13 +20,13 @@ const boards: Record<string, number[]> = {
   options: [830, 650, 460],
   split: [650, 590, 380],
   strip: [690, 530, 350],
-  stairs: [740, 670, 470],
+  stairs: [750, 670, 470],
   between: [750, 590, 380],
-  coins: [660, 570, 370],
+  coins: [650, 570, 370],
   rows: [690, 670, 470],
   graph: [830, 770, 570],
   letters: [790, 570, 370],
-  plant: [790, 770, 570],
+  plant: [830, 770, 570],
 };
 
 /** Attributes printed for a widget that has not loaded. */
@@ -43,10 +43,10 @@ function byBoard(): [string, number[]][] {
 
 const heights = (width: 0 | 1 | 2) =>
   [...Object.entries(widgets), ...byBoard()]
-    .map(([name, high]) => {
-      const room = `calc(${high[width] - EDGES}px + var(--mex-more, 0px))`;
-      return `:where(${name})::before { block-size: var(--mex-reserve, ${room}); }`;
-    })
+    .map(
+      ([name, high]) =>
+        `:where(${name})::before { block-size: var(--mex-reserve, calc(${high[width] - EDGES}px + var(--mex-more, 0px))); }`,
+    )
     .join('');
 
 /** For the style sheet of a document, or a file loaded before any script. */
@@ -59,8 +59,7 @@ export const reserve = ({ gap, pad }: { gap: string; pad: string }) => `
     contain-intrinsic-inline-size: min(40em, 90vw);
   }
   :where(${TAGS}):not(:defined) {
-    padding: var(--mex-pad, ${pad});
-    border: 1px solid transparent;
+    padding: var(--mex-pad, ${pad}); border: 1px solid transparent;
   }
   :where(${TAGS})::before { content: ''; float: inline-end; inline-size: 0; }
   :where(mex-game[hints='always']) { --mex-more: 110px; }
