@@ -10,6 +10,9 @@ await main(async () => {
     options: { port: { type: 'string', default: '0' } },
     allowPositionals: true,
   });
-  const { address } = await serve(resolve(positionals[0] ?? DIST), { port: Number(values.port) });
+  const { address } = await serve(resolve(positionals[0] ?? DIST), {
+    port: Number(values.port),
+    cors: true,
+  });
   console.log(address);
 });

@@ -142,3 +142,33 @@ test('a view is saved as a picture', async ({ page }) => {
   );
   expect(inks).toBeGreaterThan(50);
 });
+
+for (const [locale, says] of Object.entries({
+  'en-GB': 'This address works on this machine only.',
+  'zh-CN': '这个地址只在这台电脑上有效',
+})) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('a local address is said to be one, and its files may be read by other pages', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto('./#v1/play?game=nim&position=1+2');
+      await page.locator('mex-game [data-act="share"]').click();
+      await expect(page.locator('mex-game [data-local]')).toContainText(says);
+      await page.locator('[data-embed]:visible').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('[data-local]')).toContainText(says);
+      // Where the script cannot be loaded, the tag still leads to the page.
+      await expect(dialog.getByRole('textbox')).toHaveValue(
+        new RegExp(`<mex-game [^>]*><a href="${baseURL}#v1/play[^"]*">nim: 1 2</a></mex-game>`),
+      );
+      const { headers } = await page.evaluate(async () => {
+        const answer = await fetch('./integrity.json');
+        return { headers: Object.fromEntries(answer.headers) };
+      });
+      expect(headers['access-control-allow-origin']).toBe('*');
+    });
+  });
+}

@@ -70,3 +70,28 @@ test.describe('in Chinese', () => {
     expect(await change.evaluate((word) => word.getClientRects().length)).toBe(1);
   });
 });
+
+test('pointing at a number that is out of reach is no mistake; pressing it is one', async ({
+  page,
+}) => {
+  await open(page, 'race 3..9', '20');
+  const number = board(page).locator('.place').nth(1);
+  await number.hover();
+  await expect(board(page).locator('.bar .help')).toBeVisible();
+  await expect(board(page).locator('.notice')).toHaveCount(0);
+  await number.click();
+  await expect(board(page).locator('.notice')).toBeVisible();
+});
+
+for (const [game, position, rows] of /** @type {const} */ ([
+  ['northcott', '2 4 5:3', 3],
+  ['nimble', '1 4 6 6', 1],
+]))
+  test(`the rows of ${game} are not broken on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, game, position);
+    const tops = await board(page)
+      .locator('.hit')
+      .evaluateAll((hits) => hits.map((hit) => Math.round(hit.getBoundingClientRect().bottom)));
+    expect(new Set(tops).size).toBeLessThanOrEqual(rows);
+  });

@@ -5,19 +5,10 @@
  * An amount up to the gap closes it by so many squares; what goes beyond it moves back. So a row is
  * a heap of which more may be taken than it has, and all else is as on boards of heaps.
  */
-import {
-  as,
-  disc,
-  hit,
-  inCell,
-  inRows,
-  rect,
-  stacked,
-  star,
-  textAt as text,
-} from '../scene/scene.ts';
+import { as, disc, hit, inCell, rect, stacked, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { MORE } from './cells.ts';
+import { inFewRows, scaleOfRow } from './fit-row.ts';
 import { paragraph } from './listed.ts';
 import { groupDigits } from './notation.ts';
 import { cells as heapCells, pickedOf, spin, takeWords, taking, winsOf } from './taking.ts';
@@ -45,6 +36,8 @@ const NEAR = 10;
 /** Places to go back to, at most. */
 const BEHIND = 4;
 const SIDE = 30;
+/** Between two places. */
+const GAP = 3;
 const MIDDLE = { anchor: 'middle' as const, middle: true };
 
 const gapsOf = ({ board }: Pick<State, 'board'>): number[] => (board?.gaps ?? []).map(Number);
@@ -99,16 +92,22 @@ export function twoWays(kind: Kind) {
   function view(state: State, ui: Ui, context: Context): Scene {
     const { t, width, em } = context;
     const heaps = asHeaps(state);
-    const rows = heapCells(heaps, ui)
+    const drawn = heapCells(heaps, ui)
       .filter((cell) => cell !== MORE)
       .map((cell) => {
-        const i = Number(cell);
-        const count = countOf(groupDigits(gapsOf(state)[i]), em);
-        const drawn = [...kind.draws(heaps, ui, i, context), count];
-        const row = inRows(drawn, { width: width - 8, gap: 3, rowGap: 4, align: 'start' });
-        const label = kind.label(t, i, state);
-        return inCell(row, { key: cell, label, aria: spin(heaps, ui, cell, t, kind.words) }, 'row');
+        const count = countOf(groupDigits(gapsOf(state)[Number(cell)]), em);
+        return { cell, places: [...kind.draws(heaps, ui, Number(cell), context), count] };
       });
+    const room = width - 8;
+    // All at the scale of the longest.
+    const scale = Math.min(1, ...drawn.map(({ places }) => scaleOfRow(places, room, GAP)));
+    const rows = drawn.map(({ cell, places }) => {
+      const how = { width: room, scale, gap: GAP, rowGap: 4, align: 'start' as const };
+      const row = inFewRows(places, how);
+      const label = kind.label(t, Number(cell), state);
+      const aria = spin(heaps, ui, cell, t, kind.words);
+      return inCell(row, { key: cell, label, aria }, 'row');
+    });
     const back = backOf(state);
     const left = back ? [paragraph(t(kind.left, { back }), context)] : [];
     return stacked([stacked(rows, { gap: 14 }), ...left], { gap: 8, align: 'middle' });

@@ -8,6 +8,7 @@ import { as, cellOf, hit, moved, path, rect, scaled, textAt as text } from '../s
 import { direction, isAct, nearest } from './keys.ts';
 import { listed } from './listed.ts';
 import { edgeText } from './notation.ts';
+import { ringLayout } from './ring.ts';
 import { stoneItem } from './stones.ts';
 import type {
   BoardEvent,
@@ -62,11 +63,15 @@ const widthOf = (name: string) => Math.max(HIGH, 9.5 * name.length + 18);
 export const layout = {
   key: (state: Pick<State, 'board'>) =>
     isDrawn(state) ? JSON.stringify([state.board.nodes, state.board.edges]) : null,
-  make({ board: { nodes, edges } }: Pick<State, 'board'>, width: number): Promise<Layout> {
+  make({ board: { nodes, edges, gone } }: Pick<State, 'board'>, width: number): Promise<Layout> {
     const sizes = nodes.map((name: string) => ({
       width: widthOf(name),
       height: HIGH,
     }));
+    const ring = ringLayout(sizes, edges, MANNER.margin);
+    // Arrows show a ring only where they all lead the same way round.
+    const round = !gone && new Set(edges.map(([from]) => from)).size < edges.length;
+    if (ring && !round) return Promise.resolve(ring);
     const sideways = width > 544 && Math.max(0, ...heightsOf(nodes.length, edges)) > 4;
     return layered(sizes, edges, { ...MANNER, sideways });
   },
@@ -230,13 +235,25 @@ export function view(state: State, ui: Ui, context: Context): Scene {
         edgeItem(state, ui, edge, found.lines[i]),
       ),
       ...nodes.map((name, i) => nodeItem(state, ui, name, i, t)),
+      // Above the tokens, which may lie where an arrow ends.
+      ...(isWalk(state)
+        ? []
+        : board.edges.map((edge: [number, number], i: number) =>
+            edgeItem(state, ui, edge, found.lines[i], 'head'),
+          )),
     ],
   };
   if (nodes.length <= LARGE) return scaled(drawn, Math.min(1, width / Math.max(1, drawn.width)));
   return { ...drawn, look: found.places[Number(first(state))] };
 }
 
-function edgeItem(state: State, ui: Ui, ends: [number, number], points: Layout['lines'][number]) {
+function edgeItem(
+  state: State,
+  ui: Ui,
+  ends: [number, number],
+  points: Layout['lines'][number],
+  part: 'line' | 'head' = 'line',
+) {
   const { board, last, hints, live } = state;
   const names = ends.map((end) => board.nodes[end]);
   const walk = isWalk(state);
@@ -260,17 +277,12 @@ function edgeItem(state: State, ui: Ui, ends: [number, number], points: Layout['
     ...(went ? { dash: [2, 5] } : gone ? { dash: [3, 5] } : {}),
     ...(matched ? { capped: true } : {}),
   };
-  const line = as({ cls: 'edge' }, path(pathThrough(points), style));
-  return as(
-    {
-      cls: [can && 'can', went && 'went', wins && 'win', gone && 'gone'].filter(Boolean).join(' '),
-    },
-    moved(
-      0,
-      0,
-      walk ? [line] : [line, as({ cls: 'head' }, path(headOf(points), { fill: stroke }))],
-    ),
-  );
+  const drawn =
+    part === 'line'
+      ? as({ cls: 'edge' }, path(pathThrough(points), style))
+      : as({ cls: 'head', quiet: true }, path(headOf(points), { fill: stroke }));
+  const cls = [can && 'can', went && 'went', wins && 'win', gone && 'gone'];
+  return as({ cls: cls.filter(Boolean).join(' ') }, moved(0, 0, [drawn]));
 }
 
 const matchedBy = ({ matching }: State, [a, b]: string[]) =>
@@ -423,6 +435,7 @@ export const styles = `
     fill: var(--mex-accent-soft);
     stroke-dasharray: none;
   }
+  .head { pointer-events: none; }
   .node.gone, .gone { opacity: 0.6; }
   .node.gone { cursor: default; }
   .token.lifted { transform: translateY(-8px); }

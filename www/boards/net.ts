@@ -14,6 +14,7 @@ import {
   star,
   textAt as text,
 } from '../scene/scene.ts';
+import { ringLayout } from './ring.ts';
 import { considering, start } from './considering.ts';
 import { direction, nearest } from './keys.ts';
 import { listed } from './listed.ts';
@@ -52,6 +53,8 @@ export const layout = {
   make(state: Laid): Promise<Layout> {
     const { nodes, edges } = whole(state);
     const sizes = nodes.map((name) => ({ width: widthOf(name), height: HIGH }));
+    const ring = ringLayout(sizes, edges, MANNER.margin);
+    if (ring) return Promise.resolve(ring);
     return layered(sizes, edges, { ...MANNER, sideways: false });
   },
 };

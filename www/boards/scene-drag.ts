@@ -76,7 +76,10 @@ const stones: Omit<Manner, 'over'> = {
     const chosen = board.amountIn(cell);
     if (chosen >= amount) grip.act = { ...grip.act, amount: chosen };
     say(board, 'point', grip.act);
-    return Boolean(board.ui.hover);
+    if (board.ui.hover) return true;
+    // A press says why it may not be taken.
+    say(board, 'press', grip.act);
+    return false;
   },
   drop: (board, { act }) => void say(board, 'press', act),
   back: (board) => void board.send({ type: 'leave', pointer: 'mouse' }),

@@ -2,20 +2,10 @@
  * Coins on a strip of squares: `nimble` (several to a square) and `silver-dollar` (one). A coin goes
  * left: it is dragged there, or the square is clicked; by keys it is an amount, as with heaps.
  */
-import {
-  as,
-  cellOf,
-  disc,
-  hit,
-  inRows,
-  moved,
-  quiet,
-  rect,
-  star,
-  textAt as text,
-} from '../scene/scene.ts';
+import { as, cellOf, disc, hit, moved, quiet, rect, star, textAt as text } from '../scene/scene.ts';
 import { allows } from './amounts.ts';
 import { MORE } from './cells.ts';
+import { inFewRows, scaleOfRow } from './fit-row.ts';
 import { groupDigits, takeText } from './notation.ts';
 import * as taken from './taking.ts';
 import type {
@@ -253,7 +243,8 @@ export function view(real: State, ui: Ui, { t, width, em }: Context): Scene {
     const ghost = at === to && going ? [ghostOf(going[0], yOf(coins.length, 1, size), size)] : [];
     return square(state, ui, at, { size, to: at === to, inside: [...ghost, ...coins] });
   });
-  return inRows(squares, { width, gap: -1, rowGap: 4, foot: true, align: 'start' });
+  const scale = scaleOfRow(squares, width, -1);
+  return inFewRows(squares, { width, scale, gap: -1, rowGap: 4, foot: true, align: 'start' });
 }
 
 /** Of a square: its width, the room for coins, that for its number. */

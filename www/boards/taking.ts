@@ -242,13 +242,14 @@ export function taking(words: Words): Taking {
   const away = (ui: Ui) => ({ ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
 
   /** The pointer is over an amount. */
-  function point(state: State, ui: Ui, { act, pointer }: PointEvent, t: T) {
+  function point(state: State, ui: Ui, { act, pointer }: PointEvent) {
     if (!state.live || pointer === 'touch') return { ui };
     if (!act.amount) return { ui: away(ui) };
     const { cell, amount } = act;
     const may = allows(rangesOf(state, cell), amount, unitOf(state));
     const hover = may ? withAmount(state, ui, cell, amount) : null;
-    return { ui: { ...ui, hover, notice: hover ? '' : refusal(state, cell, amount, t) } };
+    // Why another amount may not be taken is said when it is pressed.
+    return { ui: { ...ui, hover, notice: hover ? '' : ui.notice } };
   }
 
   /**
@@ -320,7 +321,7 @@ export function taking(words: Words): Taking {
   function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
     switch (event.type) {
       case 'point':
-        return point(state, ui, event, t);
+        return point(state, ui, event);
       case 'leave':
         return { ui: away(ui) };
       case 'press':

@@ -1,3 +1,4 @@
+import { isLocal } from './local-address.ts';
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
@@ -234,6 +235,11 @@ export class EmbedDialog extends Component {
               </div>
               <div>
                 <h3>${this.t('sharing.code')}</h3>
+                ${
+                  isLocal(this.#place.base)
+                    ? html`<p class="caution note" data-local>${this.t('sharing.local')}</p>`
+                    : nothing
+                }
                 ${this.#snippets()}${this.#offline()}
                 <p class="dim note">
                   <a href="./gallery/${this.lang}.html" target="_blank" data-gallery

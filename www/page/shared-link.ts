@@ -3,6 +3,7 @@ import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { Component } from '../ui/element/component.ts';
+import { isLocal } from './local-address.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './shared-link.css?inline';
@@ -45,7 +46,10 @@ export class SharedLink extends Component {
     const copied = this.how === 'copied';
     const { file } = this;
     return html`<section>
-      <p>${this.t(`sharing.shared_${this.how}`)}</p>
+      <p>
+        ${this.t(`sharing.shared_${this.how}`)}
+        ${isLocal(this.url) ? html`<span data-local>${this.t('sharing.local')}</span>` : nothing}
+      </p>
       <button class="btn" ?disabled=${!file} @click=${() => file && saveAs(file, file.name)}>
         ${icon('save', 18)}${this.t('sharing.shared_picture')}
       </button>

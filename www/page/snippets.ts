@@ -77,7 +77,9 @@ export function snippets(state: State, place: Place): Snippet[] {
   ];
   if (!alone) return [{ name: 'iframe', text: iframe }, ...links];
   const { tag, attributes } = element;
-  const html = `${scriptTag(place, script)}\n<${tag}${written(attributes)}></${tag}>`;
+  // Shown until the element is there, and where its script cannot be loaded.
+  const fallback = `<a href="${escaped(link)}">${escaped(said)}</a>`;
+  const html = `${scriptTag(place, script)}\n<${tag}${written(attributes)}>${fallback}</${tag}>`;
   const div = `<div class="${tag}"${written(attributes, 'data-')}></div>`;
   const model = JSON.stringify({ widget: tag.slice(4), ...attributes }, null, 2);
   return [

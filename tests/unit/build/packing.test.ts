@@ -115,7 +115,7 @@ test('a snippet pins the version and its hash, and says what the view shows', ()
     html,
     '<script src="https://example.org/mex/mexplorer@1.2.3/mexplorer-standalone.js" ' +
       'integrity="sha384-abc" crossorigin="anonymous" defer></script>\n' +
-      '<mex-game game="subtract 1 3" position="5 3" moves="5-2" lang="zh"></mex-game>',
+      '<mex-game game="subtract 1 3" position="5 3" moves="5-2" lang="zh"><a href="https://example.org/mex/#v1/play?game=subtract+1+3&amp;position=2+3&amp;start=5+3&amp;moves=5-2">subtract 1 3: 5 3</a></mex-game>',
   );
   assert.match(
     iframe,

@@ -147,6 +147,7 @@ export default {
       ? `There is no function ${quote(found)}. Expected ${either(known)}.`
       : `There is no name ${quote(found)} here. Expected ${either(known)}, or a range such as “for ${found ?? 'i'} in 1..n”.`,
   'name-taken': ({ found }) => `The name ${quote(found)} is taken. Expected another one.`,
+  repair: ({ adds }) => `Add: ${adds}`,
   'not-smaller': ({ heap, option, order }) =>
     order
       ? `Play might not end: the move from ${heap} to ${option} makes nothing smaller that all the moves before it make smaller (the last that was left: ${order.join(', then ')}). Expected some order in which every move leads to something smaller: a sum, weighted or not, one number and then another, or the largest.`

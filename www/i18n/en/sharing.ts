@@ -29,6 +29,7 @@ export default {
   picture: 'As a picture',
   picture_how:
     'For slides and handouts; SVG and PNG in the theme chosen here, light where none is. The LaTeX file is read with \\input and needs the package tikz or booktabs.',
+  local: 'This address works on this machine only. Others see it once the page stands on a server.',
   gallery: 'Every widget, live, beside its code',
   offline: 'Without a network',
   offline_how: 'These play from a disk, by a double click.',

@@ -141,6 +141,7 @@ export default {
       ? `没有函数${quote(found)}，应为${either(known)}。`
       : `此处没有名字${quote(found)}。应为${either(known)}，或写出范围，例如“for ${found ?? 'i'} in 1..n”。`,
   'name-taken': ({ found }) => `名字${quote(found)}已经用过，应换一个。`,
+  repair: ({ adds }) => `加上：${adds}`,
   'not-smaller': ({ heap, option, order }) =>
     order
       ? `游戏可能不会结束：从 ${heap} 走到 ${option}，不再使其他各步都减小的量变小（最后剩下的是：${order.join('，其次 ')}）。应有某种次序，使每步都变小：各数之和（可加权）、先比一个数再比另一个，或最大的数。`

@@ -30,6 +30,7 @@ export default {
   picture: '存为图片',
   picture_how:
     '用于幻灯片和讲义；SVG 和 PNG 的主题按此处的选择，未选时为浅色。LaTeX 文件用 \\input 读入，需要宏包 tikz 或 booktabs；中文需用 XeLaTeX 和 ctex。',
+  local: '这个地址只在这台电脑上有效；网页放到服务器上，别人才能打开。',
   gallery: '组件画廊：每个组件都可操作，旁边是代码',
   offline: '没有网络时',
   offline_how: '双击即可从磁盘上直接打开游玩。',

@@ -15,7 +15,7 @@ export interface Failing {
 let errorText: typeof import('./error-text.ts').errorText | undefined;
 
 /**
- * An error in words; a name that may have been meant can be put into the text.
+ * An error in words; a name that may have been meant, or an addition, can be put into the text.
  * @param text that the error is in: by default the host's game
  */
 export function errorWords(
@@ -24,7 +24,8 @@ export function errorWords(
   text: string = host.game ?? '',
   set: (text: string) => void = (game) => (host.game = game),
 ): unknown {
-  if (!error.details?.nearest?.length) return sayError(host.lang, error);
+  if (!error.details?.nearest?.length && error.code !== 'not-smaller')
+    return sayError(host.lang, error);
   // Rarely needed, so loaded then.
   if (!errorText) {
     void import('./error-text.ts').then((words) => {

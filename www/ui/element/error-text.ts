@@ -1,6 +1,7 @@
-/** An error in words, with buttons that put a name into the text which may have been meant. */
+/** An error in words, with buttons that mend the text: by a name that was meant, or an addition. */
 import { html } from 'lit';
 import { sayError, t } from '../../i18n/index.ts';
+import { repairOf } from './repair.ts';
 import type { Lang } from '../../i18n/index.ts';
 
 /**
@@ -13,6 +14,13 @@ export function errorText(
   text: string,
   set: (text: string) => void,
 ): unknown {
+  const repair = repairOf(error, text);
+  if (repair) {
+    return html`${sayError(lang, error)}
+      <button type="button" class="btn" data-repair @click=${() => set(repair.text)}>
+        ${t(lang, 'errors.repair', { adds: repair.adds })}
+      </button>`;
+  }
   const { span, details } = error;
   const names = span ? ((details?.nearest ?? []) as string[]) : [];
   if (!span || !names.length) return sayError(lang, error);
