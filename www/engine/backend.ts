@@ -77,18 +77,25 @@ export async function startBackend(first: Job): Promise<Backend> {
   } catch (thrown) {
     // The network may be back by the next call.
     failed = 0;
-    throw new MexError({
-      code: 'internal',
-      message: `the core could not be loaded (${thrown?.message ?? thrown})`,
-      details: {
-        loading: true,
-        policy: forbidsWasm(),
-        unsupported: isUnsupported(),
-        missing: thrown?.missing ?? null,
-        reason: String(thrown?.message ?? thrown),
-      },
-    });
+    throw new MexError(notLoaded(thrown));
   }
+}
+
+function notLoaded(thrown: unknown) {
+  const { message, missing } = Object(thrown);
+  const reason = String(message ?? thrown);
+  return {
+    code: 'internal' as const,
+    message: `the core could not be loaded (${reason})`,
+    span: null,
+    details: {
+      loading: true,
+      policy: forbidsWasm(),
+      unsupported: isUnsupported(),
+      missing: missing ?? null,
+      reason,
+    },
+  };
 }
 
 let warned = false;
@@ -153,7 +160,8 @@ async function startWorker({ source, startWorker }: Way, { name, args }: Job): P
       return new Promise((resolve, reject) => {
         drop = reject;
         if (gone) reject(gone.reason);
-        outcome.then(resolve, reject);
+        // Its worker is there, and keeps the core that it has.
+        outcome.then(resolve, (thrown) => resolve({ error: notLoaded(thrown), dead: false }));
       });
     },
     begun: () => begun,

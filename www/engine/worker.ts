@@ -24,7 +24,8 @@ async function coreFor(name: string, args: unknown[]) {
   if (!core) throw new Error('start() comes first');
   stopped = false;
   const cancelled = new Promise<null>((go) => (cancelWait = () => go(null)));
-  return Promise.race([core.for(name, args), cancelled]);
+  const load = () => core!.for(name, args);
+  return Promise.race([load().catch(load), cancelled]);
 }
 
 /** One turn of the worker's loop, in which messages come in; a timer would wait 4 ms. */
