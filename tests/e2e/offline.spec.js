@@ -24,6 +24,22 @@ const VIEWS = {
 test.use({ serviceWorkers: 'allow' });
 
 /**
+ * The page keeps everything once a visit has been quiet for so long: never, or at once.
+ * @param {import('@playwright/test').Page} page @param {boolean} [never]
+ */
+const quiet = (page, never = false) =>
+  page.addInitScript((stopped) => {
+    const later = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      setTimeout: (
+        /** @type {any} */ work,
+        /** @type {number} */ time,
+        /** @type {any[]} */ ...more
+      ) => (time === 20_000 && stopped ? 0 : later(work, time === 20_000 ? 0 : time, ...more)),
+    });
+  }, never);
+
+/**
  * A server on the way to another one: it counts what that one sends, and can be cut off and put back.
  * @param {string} address
  */
@@ -91,6 +107,7 @@ const played = (page, move) =>
 const KEEP = 'mex-offline [data-keep]';
 
 test('a first visit takes at most 400 kB until something more is opened', async ({ page }) => {
+  await quiet(page, true);
   const server = await serve(DIST);
   const line = await relay(server.address);
   try {
@@ -120,6 +137,7 @@ test('without a network there is what was visited, and all of it once that was a
   const server = await serve(DIST);
   const line = await relay(server.address);
   try {
+    await quiet(page, true);
     await page.goto(line.address);
     await expect(page.locator(KEEP)).toBeVisible();
     await inCharge(page);
@@ -150,7 +168,46 @@ test('without a network there is what was visited, and all of it once that was a
   }
 });
 
+test('a visit that has been quiet for a while can go on without a network, unless data is to be saved', async ({
+  page,
+  context,
+}) => {
+  const server = await serve(DIST);
+  const line = await relay(server.address);
+  try {
+    await quiet(page);
+    await page.goto(line.address);
+    await expect(page.locator('mex-offline')).toHaveText('Everything is kept for offline use.');
+    await inCharge(page);
+    line.cut(true);
+    for (const [view, shown] of [
+      ['ladder', '[data-rung]'],
+      ['learn?lesson=nim', 'mex-lesson'],
+      ['practice', '.practice-view'],
+      ['tables?game=kayles', 'mex-table td'],
+    ]) {
+      await reopen(page, `${line.address}#v1/${view}`);
+      await expect(page.locator(shown).first()).toBeVisible();
+      await expect(page.locator('main .error')).toHaveCount(0);
+    }
+  } finally {
+    await line.close();
+    await server.close();
+  }
+  const sparing = await context.newPage();
+  await quiet(sparing);
+  await sparing.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await sparing.goto('./');
+  await expect(sparing.locator(KEEP)).toBeVisible();
+  await inCharge(sparing);
+  await sparing.waitForTimeout(300);
+  await expect(sparing.locator(KEEP)).toBeVisible();
+});
+
 test('a page that is installed keeps everything by itself', async ({ page }) => {
+  await quiet(page, true);
   await page.goto('./');
   await expect(page.locator(KEEP)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -185,6 +242,7 @@ test('a new build is offered, and taken when the person says so, with what was k
       return (await Promise.all(texts)).filter((each) => each.includes(wanted)).length;
     }, text);
   try {
+    await quiet(page, true);
     await page.goto(address);
     await inCharge(page);
     await expect(page.locator(KEEP)).toBeVisible();

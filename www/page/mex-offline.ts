@@ -13,12 +13,15 @@ const savesData = () =>
 /** Whether the page stands in a window of its own, as an app. */
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
+/** Milliseconds after which the rest is fetched, so that it delays nothing of a first visit. */
+const QUIET = 20_000;
+
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
 
 /**
  * Starts the service worker, which keeps what was visited for when there is no network, and offers to
- * keep everything; as an installed app the page keeps everything by itself. Nothing is kept where the page was
- * opened from a disk, or within another page.
+ * keep everything. Unless data is to be saved the page keeps everything by itself once the browser is idle, as an
+ * installed app at once. Nothing is kept where the page was opened from a disk, or within another page.
  *
  * Event: `mex-build` with `{ take }` when a new build of the page is ready; `take` goes over to it.
  */
@@ -45,13 +48,13 @@ export class MexOffline extends LightElement {
     const { serviceWorker } = navigator;
     if (typeof __MEX_OFFLINE__ !== 'undefined' && !__MEX_OFFLINE__) return;
     if (!serviceWorker || window.top !== window || !/^https?:$/.test(location.protocol)) return;
-    addEventListener('appinstalled', this.#installed);
+    addEventListener('appinstalled', this.#unasked);
     this.#register(serviceWorker).catch(() => {});
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener('appinstalled', this.#installed);
+    removeEventListener('appinstalled', this.#unasked);
   }
 
   async #register(container: ServiceWorkerContainer) {
@@ -72,7 +75,9 @@ export class MexOffline extends LightElement {
     this.#ask('mex-missing', (left: number) => {
       this.left = left;
       this.stage = left ? 'offered' : 'kept';
-      if (left && isInstalled()) this.#installed();
+      if (!left) return;
+      if (isInstalled()) this.#unasked();
+      else setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(this.#unasked), QUIET);
     });
   }
 
@@ -83,16 +88,17 @@ export class MexOffline extends LightElement {
     this.#worker?.postMessage(message, [port2]);
   }
 
-  #installed = () => {
-    if (!savesData()) this.#keep();
+  #unasked = () => {
+    if (!savesData()) this.#keep('offered');
   };
 
-  #keep() {
+  /** @param stage after a failure */
+  #keep(stage: 'failed' | 'offered') {
     if (!this.#worker || this.stage === 'fetching') return;
     this.stage = 'fetching';
     this.total = this.left;
     this.#ask('mex-everything', (left: number | 'failed') => {
-      if (left === 'failed') this.stage = 'failed';
+      if (left === 'failed') this.stage = stage;
       else this.left = left;
       if (left === 0) this.stage = 'kept';
     });
@@ -111,7 +117,7 @@ export class MexOffline extends LightElement {
         stage === 'failed'
           ? html`<span class="error" role="alert">${this.t('page.offline_failed')}</span> `
           : nothing
-      }<button class="btn quiet" data-keep @click=${this.#keep}>
+      }<button class="btn quiet" data-keep @click=${() => this.#keep('failed')}>
         ${icon('save', 18)}${this.t('page.offline_keep', { size })}
       </button>`;
   }

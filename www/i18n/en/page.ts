@@ -65,7 +65,7 @@ export default {
     `${name} could not be loaded, so all stays in this language. Perhaps the network is away: try again, or reload the page.`,
 
   view_failed:
-    'This view could not be loaded: the network seems to be down. What is open already goes on working, and this view is loaded as soon as the network is back.',
+    'This view could not be loaded: the network seems to be down. What is open already goes on working, and this view is loaded as soon as the network is back. “Keep everything for offline use”, below, prevents this.',
   why_failed:
     'The explanation could not be loaded: the network seems to be down. It appears here as soon as the network is back.',
   about: 'About',
