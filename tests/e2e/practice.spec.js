@@ -36,6 +36,18 @@ test('the list is searched by id, title and judge, and keeps what is solved', as
   await expect(list.locator('button[data-problem="P2252"]')).toBeVisible();
   await search.fill('poj');
   await expect(list.locator('button[data-problem="P2197"]')).toHaveCount(0);
+  // What is in no title: a judge's contests, the game by another name, an input.
+  for (const [text, id] of [
+    ['gym', '102780F'],
+    ['阶梯博弈', '892'],
+    ['报数', 'HDU1846'],
+    ['race', '893'],
+    ['1 3 4', 'HDU1847'],
+  ]) {
+    await search.fill(text);
+    await expect(list.locator(`button[data-problem="${id}"]`)).toBeVisible();
+    await expect(list.locator('button[data-problem="P2252"]')).toHaveCount(0);
+  }
   await search.fill('p 2197');
   await search.press('Enter');
   await expect(page).toHaveURL(/problem=P2197/);

@@ -1,4 +1,6 @@
-/** Search for practice problems by id, title in any language, and judge. */
+/** Search for practice problems by id, title in any language, judge, game, and input. */
+import { judgePosition } from '../engine/api.ts';
+import { readingsOf } from './suggestions.ts';
 import { problems } from './problems.ts';
 import { t } from '../i18n/index.ts';
 import { langs } from '../i18n/languages.ts';
@@ -42,10 +44,42 @@ export function findProblems(query: string) {
       t(lang, `practice.idea_${idea}`),
     ]);
     // From its first letter, since SPOJ is not POJ.
-    const judge = judgeOf(problem).split(' ');
+    const judge = [...judgeOf(problem).split(' '), ...(problem.page.match(/\bgym\b/) ?? [])];
     return (
       judge.some((name) => plain(name).startsWith(wanted)) ||
       [id, ...titles].some((text) => plain(text).includes(wanted))
     );
   });
+}
+
+/** The game that the sample of each problem is about, by its name; asked for once. */
+let games: Promise<Map<string, string>> | null = null;
+
+const nameIn = (game: string) => game.split(' ')[0];
+
+const gamesOfSamples = async () => {
+  const found: Map<string, string> = new Map();
+  const look = async ({ id, input }: Problem) => {
+    const place = await judgePosition(id, input);
+    if ('game' in place) found.set(id, nameIn(place.game));
+    else if ('cases' in place) found.set(id, nameIn(place.cases[0].game));
+  };
+  await Promise.allSettled(problems.map(look));
+  // Without the core none is known: it is asked again.
+  if (!found.size) games = null;
+  return found;
+};
+
+/** A race counts down by what the others take from a heap. */
+const kin = (game: string) => (game === 'race' ? ['race', 'subtract', 'bounded'] : [game]);
+
+/** The problems whose input a text is, or whose game it names, for a text in no title; the likeliest first. */
+export async function problemsMeant(query: string): Promise<Problem[]> {
+  const all = await readingsOf(query);
+  const about = await (games ??= gamesOfSamples());
+  const ranked = all.map(({ game, problem: named }) => {
+    const like = game ? kin(nameIn(game)) : [];
+    return problems.filter(({ id }) => id === named || like.includes(about.get(id) ?? ''));
+  });
+  return [...new Set(ranked.flat())];
 }

@@ -7,7 +7,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import { ideas, problems } from './problems.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
-import { findProblems } from './find-problems.ts';
+import { findProblems, problemsMeant } from './find-problems.ts';
 import { solved } from '../saved/list.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { Problem } from './problems.ts';
@@ -30,6 +30,9 @@ export class ProblemList extends Component {
 
   @state() query = '';
 
+  /** What the text means that is in no title. */
+  @state() meant: Problem[] = [];
+
   @state() open = false;
 
   static styles = styleSheets(style);
@@ -50,6 +53,14 @@ export class ProblemList extends Component {
     if (!this.open) return;
     await this.updateComplete;
     (this.renderRoot.querySelector('input') as HTMLElement | null)?.focus();
+  }
+
+  async #search(query: string) {
+    this.query = query;
+    this.meant = [];
+    if (!query.trim() || findProblems(query).length) return;
+    const meant = await problemsMeant(query);
+    if (this.query === query) this.meant = meant;
   }
 
   /** @param typed whether the problem was found by typing, and its input is typed next */
@@ -105,7 +116,8 @@ export class ProblemList extends Component {
   }
 
   #panel() {
-    const found = findProblems(this.query);
+    const { query, meant } = this;
+    const found = meant.length ? meant : findProblems(query);
     return html`<div
       class="panel"
       @keydown=${(event: KeyboardEvent) => {
@@ -122,8 +134,8 @@ export class ProblemList extends Component {
           type="search"
           autocomplete="off"
           placeholder=${this.t('practice.find_hint')}
-          .value=${this.query}
-          @input=${(event: Event) => (this.query = valueOf(event))}
+          .value=${query}
+          @input=${(event: Event) => void this.#search(valueOf(event))}
           @keydown=${(event: KeyboardEvent) => {
             if (!isEnter(event) || !found.length) return;
             event.preventDefault();
