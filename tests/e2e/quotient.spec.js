@@ -103,4 +103,8 @@ test('the navigation opens the quotient of a game that has one', async ({ page }
   await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=kayles/);
   await page.goto('#v1/play?game=0.123&position=9');
   await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=0\.123/);
+  // A game that was begun is not given up for it.
+  await page.goto('#v1/play?game=nim&position=4+9');
+  await expect(page.locator('mex-game .where')).toHaveText('4 9');
+  await expect(page.locator('nav a[data-view="quotient"]')).not.toHaveAttribute('href', /kayles/);
 });

@@ -1,7 +1,7 @@
 /** A heap of stones as items: drawn stone by stone, or as a cairn that stands for its number. */
 import { as, hit, moved, path, star } from '../scene/scene.ts';
 import { allows, isFull, most } from './amounts.ts';
-import { PITCH, gapItem, sizeOf, stoneAt, stoneItem, wayFor } from './stones.ts';
+import { PITCH, ROWS_MAX, gapItem, sizeOf, stoneAt, stoneItem, wayFor } from './stones.ts';
 import { justTaken, pickedOf, rangesOf, unitOf, winsOf } from './taking.ts';
 import type { State } from './board.ts';
 import type { Ui } from './taking.ts';
@@ -47,6 +47,28 @@ export function pile(
   return { width: 2 * half, height: height + 2, items: [moved(half, 0, [...ground, ...items])] };
 }
 
+/** How many stones a heap has had, as far as they are drawn one by one. */
+const mostDrawn = (state: State, i: number) =>
+  Math.min(
+    ROWS_MAX,
+    Math.max(state.memory.get(i) ?? 0, Number(state.board.heaps[i]) + justTaken(state, i)),
+  );
+
+/** Looked at once for all heaps of a board. */
+const rows: WeakMap<State, boolean> = new WeakMap();
+
+/** Heaps side by side have stones of one size: if one needs rows, all have them. */
+function inRows(state: State) {
+  let found = rows.get(state);
+  if (found === undefined) {
+    const needs = (heap: number | string, i: number) =>
+      Number(heap) <= ROWS_MAX && wayFor(mostDrawn(state, i)) === 'rows';
+    found = state.board.heaps.some(needs);
+    rows.set(state, found);
+  }
+  return found;
+}
+
 function stones(
   state: State,
   ui: Ui,
@@ -57,9 +79,8 @@ function stones(
   const size = Number(board.heaps[i]);
   const taken = justTaken(state, i);
   const picked = pickedOf(ui, i);
-  const all = Math.min(60, Math.max(state.memory.get(i) ?? 0, size + taken));
-  const counted = wayFor(size + taken);
-  const way = wayFor(all) === 'rows' ? 'rows' : counted;
+  const all = mostDrawn(state, i);
+  const way = inRows(state) ? 'rows' : wayFor(size + taken);
   const { width, height: tall } = sizeOf(way, all);
   const height = tall + AIR;
   const ranges = rangesOf(state, i);

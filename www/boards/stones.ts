@@ -15,7 +15,7 @@ type Stone = { x: number; y: number; rx: number; ry: number; tone: number; tilt:
 export const PITCH = 24;
 const CAIRN_MAX = 12;
 const ROW = 5;
-const ROWS_MAX = 60;
+export const ROWS_MAX = 60;
 
 export function wayFor(count: number): Way {
   if (count <= CAIRN_MAX) return 'cairn';

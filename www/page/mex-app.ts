@@ -8,7 +8,7 @@ import { ViewLoader } from './load-view.ts';
 import { Preferences } from './preferences.ts';
 import { fetchOnIntent, prefetch } from './prefetch.ts';
 import { Router } from './router.ts';
-import { writeLink } from './state.ts';
+import { defaults, writeLink } from './state.ts';
 import { Store } from './store.ts';
 import { viewOf } from './views.ts';
 import { GameModel } from '../play/game-model.ts';
@@ -101,7 +101,9 @@ export class MexApp extends LightElement {
   href(view: string, patch?: Partial<State>) {
     const { state } = this.store;
     const { opens } = viewOf(view);
-    const game = opens && state.game === 'nim' ? opens : state.game;
+    // A game that was begun stays as it is.
+    const begun = state.moves.length > 0 || state.position !== defaults.position;
+    const game = opens && !begun && state.game === defaults.game ? opens : state.game;
     return writeLink({ ...state, game, ...patch, view });
   }
 

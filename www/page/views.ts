@@ -27,7 +27,7 @@ export interface View {
   advanced?: boolean;
   /** Of its link, in their order. */
   fields: Record<string, Field>;
-  /** The game with which the navigation opens it in place of Nim, of which it would say little. */
+  /** The game with which the navigation opens it on a first visit, in place of Nim, of which it would say little. */
   opens?: string;
   /** Reached by links alone; in the navigation only while it is open. */
   linked?: boolean;
