@@ -99,12 +99,12 @@ test('from the explanation of a misère game to its quotient, and back to the bo
 });
 
 test('the navigation opens the quotient of a game that has one', async ({ page }) => {
-  await page.goto('#v1/play?game=nim&position=3+5+7');
+  await page.goto('#v1/tables');
   await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=kayles/);
-  await page.goto('#v1/play?game=0.123&position=9');
+  await page.goto('#v1/tables?game=0.123');
   await expect(page.locator('nav a[data-view="quotient"]')).toHaveAttribute('href', /game=0\.123/);
   // A game that was begun is not given up for it.
-  await page.goto('#v1/play?game=nim&position=4+9');
-  await expect(page.locator('mex-game .where')).toHaveText('4 9');
+  await page.goto('#v1/graph?game=nim&position=4+9');
+  await expect(page.locator('mex-graph')).toHaveAttribute('position', '4 9');
   await expect(page.locator('nav a[data-view="quotient"]')).not.toHaveAttribute('href', /kayles/);
 });

@@ -161,7 +161,11 @@ async function startWorker({ source, startWorker }: Way, { name, args }: Job): P
         drop = reject;
         if (gone) reject(gone.reason);
         // Its worker is there, and keeps the core that it has.
-        outcome.then(resolve, (thrown) => resolve({ error: notLoaded(thrown), dead: false }));
+        const missed = (thrown: unknown) => ({
+          error: notLoaded(source.failure ?? thrown),
+          dead: false,
+        });
+        outcome.then(resolve, (thrown) => resolve(missed(thrown)));
       });
     },
     begun: () => begun,

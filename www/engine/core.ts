@@ -35,6 +35,8 @@ export interface Source {
   whole: Place | (() => Promise<Place>);
   /** Only where it is there sooner than the whole one. */
   small?: Place;
+  /** Why that function failed: an error that comes out of a worker has lost its fields. */
+  failure?: unknown;
 }
 
 /** By place. */

@@ -7,7 +7,7 @@ import text from 'virtual:mexplorer-small-core';
 import { file, id, integrity } from 'virtual:mexplorer-core-script';
 import { startEmbeddedWorker } from '../engine/embedded-worker.ts';
 import { trustedScript } from '../engine/trusted-types.ts';
-import type { Place } from '../engine/core.ts';
+import type { Place, Source } from '../engine/core.ts';
 
 /** The tag of this script, which is known only while it runs. */
 const tag = (globalThis.document?.currentScript ?? null) as HTMLScriptElement | null;
@@ -57,9 +57,12 @@ async function load() {
   script.remove();
   if (arrived()) return;
   const error = new Error(`${address} did not load, or is of another version`);
-  throw Object.assign(error, { missing: address });
+  source.failure = Object.assign(error, { missing: address });
+  throw source.failure;
 }
 
+const source: Source = { small: { text }, whole };
+
 export const ways: typeof import('../engine/core-source.ts').ways = [
-  () => ({ source: { small: { text }, whole }, startWorker: startEmbeddedWorker }),
+  () => ({ source, startWorker: startEmbeddedWorker }),
 ];
