@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { define } from '../ui/element/base.ts';
+import { touch } from '../i18n/index.ts';
 import { toDom } from '../scene/dom.ts';
 import { placesOf, travels } from '../scene/places.ts';
 import { cellsIn } from '../scene/scene.ts';
@@ -30,7 +31,10 @@ const EDGE = 8;
 const BELOW = 56;
 /** Before the element has a size. */
 const WIDTH = 640;
-/** No board is drawn smaller than this part of its size, however low the window is. */
+/**
+ * No board is drawn smaller than this part of its size, however low the window is; and none under fingers,
+ * which would miss what is smaller.
+ */
 const LEAST = 0.75;
 
 /** What only some boards use, see load-scene.ts. */
@@ -263,7 +267,7 @@ export class SceneBoard extends MexBoard {
     const { module, extras, state, ui } = this;
     const { width, height, look } = this.scene as Scene;
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
-    const k = look ? 1 : Math.max(LEAST, Math.min(1, this.tall / h));
+    const k = look || touch?.matches ? 1 : Math.max(LEAST, Math.min(1, this.tall / h));
     const more = module.more?.(state, ui, this.#translate);
     const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
     const fields = module.fields?.(state, this.#translate) ?? [];

@@ -10,7 +10,7 @@ export { fetchWords, isHere, langOf } from './languages.ts';
 export type { Lang };
 
 /** Whether this is a touch screen, without clicks and wheels. */
-const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
+export const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
 
 /**
  * The words for `area.key`; where a language has none yet, those of the first language.
