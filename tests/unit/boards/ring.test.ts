@@ -7,7 +7,7 @@ import { ringLayout, ringOf } from '../../../www/boards/ring.ts';
 const ring = (count: number) =>
   Array.from({ length: count }, (_, i) => [i, (i + 1) % count] as [number, number]);
 
-test('a ring is told from a path, two rings and a ring with a chord', () => {
+test('a ring is distinguished from a path, two rings and a ring with a chord', () => {
   assert.deepEqual(ringOf(5, ring(5)), [0, 1, 2, 3, 4]);
   assert.equal(ringOf(4, ring(4).slice(1)), null);
   assert.equal(ringOf(4, [...ring(4), [0, 2]]), null);

@@ -27,7 +27,7 @@ const lines = (word: string, numbers: (number | string)[]) =>
 /** What is left of a part. */
 const share = ({ kind, heap, piece, left, into, to }: Share) =>
   kind === 'piece'
-    ? `(${to.map(g).join(', ')}) in part ${piece + 1}`
+    ? `${piecesText(to, to.length)} in part ${piece + 1}`
     : `${kind === 'take' ? g(left) : into.map(g).join(' + ')} in part ${heap + 1}`;
 
 /** The first of many. */

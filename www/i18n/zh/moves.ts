@@ -21,7 +21,7 @@ const lines = (numbers: (number | string)[]) =>
 /** 一个部分剩下什么。 */
 const share = ({ kind, heap, piece, left, into, to }: Share) =>
   kind === 'piece'
-    ? `第 ${piece + 1} 部分走到 (${to.map(g).join(', ')})`
+    ? `第 ${piece + 1} 部分走到 ${piecesText(to, to.length)}`
     : `第 ${heap + 1} 部分剩 ${kind === 'take' ? g(left) : into.map(g).join(' + ')}`;
 
 /** 太多时只写前几个。 */

@@ -1,12 +1,12 @@
 //! How a game in several numbers is written, drawn and tabled.
 
 use super::{NUMBERS, NumberGame};
-use crate::base::sort::sort;
 use crate::base::text::joined;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::positions::{self, pair};
 use crate::games::kit::prelude::*;
+use crate::heaps::rule::numbers::in_order;
 
 /// A number that may stand behind an open parenthesis or in front of a closing one.
 fn bare(mut word: Word<'_>) -> Word<'_> {
@@ -89,10 +89,7 @@ impl Playable for NumberGame {
     }
 
     fn standard(&self, position: &mut Position) {
-        let mut pieces: Vec<Vec<u64>> =
-            self.pieces(position).into_iter().map(<[u64]>::to_vec).collect();
-        sort(&mut pieces);
-        *position = Position::Heaps(pieces.concat());
+        *position = Position::Heaps(in_order(position.heaps(), self.numbers()));
     }
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
