@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 /** @param {string} folder that holds the two builds of the core and their glue */
 export async function writeCoreModules(folder) {
@@ -25,11 +26,14 @@ export async function writeCoreModules(folder) {
   const games = whole.call('games', [], {});
   write('games.js', "import('../types.ts').GameEntry[]", games);
 
-  const lines = games.map((/** @type {any} */ { game }) => [
-    game,
-    whole.call('readGame', [game], {}),
-  ]);
-  write('lines.js', "[string, import('../types.ts').GameLine][]", lines);
+  const { usualLine } = await import('../../www/engine/usual-line.ts');
+  /** @type {Record<string, any>} */
+  const lines = {};
+  for (const entry of games) {
+    const line = whole.call('readGame', [entry.game], {});
+    if (!isDeepStrictEqual(line, usualLine(entry))) lines[entry.name] = line;
+  }
+  write('lines.js', "Partial<Record<string, import('../types.ts').GameLine>>", lines);
 
   const openings = games
     .filter((/** @type {any} */ { name }) => known.games.includes(name))

@@ -42,8 +42,6 @@ const href = (/** @type {string} */ path) => {
 /** @param {Lang} lang @returns {Says} */
 const wordsOf = (lang) => (key, args) => t(lang, key, args);
 
-const ready = outline.filter((entry) => entry.ready);
-
 /** Writes all of them. @returns {Promise<string[]>} the files, below dist/ */
 export async function writeCourse() {
   /** @type {string[]} */
@@ -55,7 +53,7 @@ export async function writeCourse() {
       writeFileSync(join(folder, name), text);
       files.push(`learn/${lang}/${name}`);
     };
-    for (const { id } of ready) {
+    for (const { id } of outline) {
       const loaded = await loadLesson(lang, id);
       if (!loaded) continue;
       write(`${id}.html`, await lessonPage(lang, loaded));
@@ -110,8 +108,7 @@ function contentsPage(lang) {
     description: says('learn.lead'),
     path: 'index.html',
     body: markup`<h1>${says('learn.static_course')}</h1><p>${says('learn.lead')}</p><ol class="contents" start="0">${outline.map(
-      ({ id, ready: there }) =>
-        markup`<li>${there ? markup`<a href="./${id}.html">${says(`learn.title.${id}`)}</a>` : says(`learn.title.${id}`)}</li>`,
+      ({ id }) => markup`<li><a href="./${id}.html">${says(`learn.title.${id}`)}</a></li>`,
     )}</ol>`,
   });
 }

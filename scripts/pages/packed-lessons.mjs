@@ -23,8 +23,7 @@ function codeOf(name) {
 export async function writePackedLessons() {
   const folder = join(DIST, 'lessons');
   mkdirSync(folder, { recursive: true });
-  for (const { id, ready } of outline) {
-    if (!ready) continue;
+  for (const { id } of outline) {
     /** @type {Record<string, Record<string, string>>} */
     const words = {};
     let lesson = null;

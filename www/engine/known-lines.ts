@@ -3,7 +3,9 @@
  * lines of the list of games are known from the start, so that names and pictures need not wait for a call.
  */
 import { MexError } from './errors.ts';
+import { games } from './wasm/games.js';
 import { lines } from './wasm/lines.js';
+import { usualLine } from './usual-line.ts';
 import type { GameLine } from './types.ts';
 
 /**
@@ -16,7 +18,10 @@ type Known = { line: GameLine | null; card: string | undefined };
 const KEPT = 2000;
 
 const listed: Map<string, Known> = new Map(
-  lines.flatMap(([text, line]) => [text, line.canonical].map((key) => [key, knownAs(line)])),
+  games.flatMap((entry) => {
+    const line = lines[entry.name] ?? usualLine(entry);
+    return [entry.game, line.canonical].map((key) => [key, knownAs(line)] as const);
+  }),
 );
 
 const read: Map<string, Known> = new Map();

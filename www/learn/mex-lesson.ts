@@ -151,7 +151,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
     const { done, finished } = model.progress;
     const { tasks } = model;
     const errata = Array.from({ length: lesson.errata ?? 0 }, (_, i) => words[`errata.${i + 1}`]);
-    const neighbour = (n: number) => outline.find((e) => e.number === n && e.ready);
+    const neighbour = (n: number) => outline.find((e) => e.number === n);
     const [before, next] = [neighbour(lesson.number - 1), neighbour(lesson.number + 1)];
     const way = (entry: Entry, key: string) =>
       html`<a class="panel way ${key}" href=${linkTo(this.app, 'learn', { lesson: entry.id })}

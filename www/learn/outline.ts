@@ -13,12 +13,10 @@ export interface Entry {
   minutes: number;
   /** Of online judges that the lesson leads to. */
   problems: string[];
-  /** Whether its file and its words are there. */
-  ready: boolean;
 }
 
-const lessons: [string, number, string[], boolean][] = [
-  ['first', 2, [], true],
+const lessons: [string, number, string[]][] = [
+  ['first', 2, []],
   [
     'games',
     10,
@@ -42,7 +40,6 @@ const lessons: [string, number, string[], boolean][] = [
       'P7864',
       'P8347',
     ],
-    true,
   ],
   [
     'nim',
@@ -64,13 +61,12 @@ const lessons: [string, number, string[], boolean][] = [
       'P5970',
       'CF1451F',
     ],
-    true,
   ],
-  ['digraph', 10, ['1319', 'POJ2425', 'P5652', 'P6560', 'AGC010F', 'AGC002E'], true],
-  ['mex', 12, ['893', 'CF1149E'], true],
-  ['sg', 15, ['1319', 'POJ2425', 'P3179'], true],
-  ['sums', 12, ['1319', 'AGC017D', 'POJ3710', 'P2148', 'HDU3595', 'P2594', 'CF494E', 'COT3'], true],
-  ['subtract', 10, ['893', 'HDU1536', 'HDU1848', 'CSES1098'], true],
+  ['digraph', 10, ['1319', 'POJ2425', 'P5652', 'P6560', 'AGC010F', 'AGC002E']],
+  ['mex', 12, ['893', 'CF1149E']],
+  ['sg', 15, ['1319', 'POJ2425', 'P3179']],
+  ['sums', 12, ['1319', 'AGC017D', 'POJ3710', 'P2148', 'HDU3595', 'P2594', 'CF494E', 'COT3']],
+  ['subtract', 10, ['893', 'HDU1536', 'HDU1848', 'CSES1098']],
   [
     'split',
     12,
@@ -88,49 +84,26 @@ const lessons: [string, number, string[], boolean][] = [
       'P3235',
       'CF1704F',
     ],
-    true,
   ],
-  ['staircase', 12, ['892', 'CSES1099', 'HDU3389', 'POJ1704', 'P3480', 'P2575', 'P5363'], true],
-  ['letters', 8, ['102780F'], true],
-  ['merge', 15, ['1321', 'P2599', 'P4101'], true],
-  ['union', 12, ['890'], true],
-  ['misere', 12, ['102780H', 'HDU2509', 'P4279', 'P6791'], true],
-  ['moore', 12, ['P2490'], true],
-  ['periods', 12, [], true],
-  ['quotient', 15, [], true],
+  ['staircase', 12, ['892', 'CSES1099', 'HDU3389', 'POJ1704', 'P3480', 'P2575', 'P5363']],
+  ['letters', 8, ['102780F']],
+  ['merge', 15, ['1321', 'P2599', 'P4101']],
+  ['union', 12, ['890']],
+  ['misere', 12, ['102780H', 'HDU2509', 'P4279', 'P6791']],
+  ['moore', 12, ['P2490']],
+  ['periods', 12, []],
+  ['quotient', 15, []],
 ];
 
-export const outline: readonly Entry[] = lessons.map(([id, minutes, problems, ready], number) => ({
+export const outline: readonly Entry[] = lessons.map(([id, minutes, problems], number) => ({
   id,
   number,
   minutes,
   problems,
-  ready,
 }));
 
 export const entryOf = (id: string) => outline.find((entry) => entry.id === id) ?? null;
 
-/** The lesson that proves each theorem, by the theorem's name in explanations. */
-const PROVEN = {
-  nim: ['bouton'],
-  sg: ['sprague-grundy'],
-  subtract: ['subtraction', 'interval'],
-  split: ['odious'],
-  staircase: ['odd-steps'],
-  letters: ['letters'],
-  merge: ['merge'],
-  misere: ['misere-nim'],
-  moore: ['moore'],
-  periods: ['guy-smith'],
-  quotient: ['misere-quotient'],
-};
-
-/** The lesson that proves a theorem, if it exists. */
-export function lessonOf(theorem: string) {
-  const found = Object.entries(PROVEN).find(([, theorems]) => theorems.includes(theorem));
-  return outline.find(({ id, ready }) => ready && id === found?.[0])?.id ?? null;
-}
-
 /** The lessons that lead to a problem of an online judge. */
 export const lessonsFor = (problem: string) =>
-  outline.filter(({ ready, problems }) => ready && problems.includes(problem));
+  outline.filter(({ problems }) => problems.includes(problem));

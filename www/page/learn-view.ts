@@ -83,15 +83,11 @@ export class LearnView extends PageView {
                 : nothing
             }`;
           return html`<li>
-            ${
-              entry.ready
-                ? html`<a
-                    href=${this.#href(entry.id)}
-                    aria-current=${entry.id === this.state.lesson ? 'page' : nothing}
-                    >${inside}</a
-                  >`
-                : html`<span class="entry">${inside}</span>`
-            }
+            <a
+              href=${this.#href(entry.id)}
+              aria-current=${entry.id === this.state.lesson ? 'page' : nothing}
+              >${inside}</a
+            >
           </li>`;
         })}
       </ol>
@@ -122,7 +118,7 @@ export class LearnView extends PageView {
         ${troubleNote(this, course)}
         <mex-lesson .model=${this.#model}></mex-lesson>
         ${
-          entry?.ready
+          entry
             ? html`<p class="sheet no-print">
                 <a href="learn/${this.lang}/${lesson}.html" data-sheet>${this.t('learn.sheet')}</a>
               </p>`
@@ -159,14 +155,14 @@ export class LearnView extends PageView {
   }
 
   #card(entry: Entry, isNext: boolean) {
-    const { id, number, minutes, problems: codes, ready } = entry;
+    const { id, number, minutes, problems: codes } = entry;
     const mark = this.#mark(entry);
     const state = mark ?? (isNext ? { icon: '', words: this.t('learn.state_next') } : null);
     const inside = html`${lessonPicture(id, 52)}
       <b><span class="n">${number}</span> ${this.t(`learn.title.${id}`)}</b>
       <span class="about">${this.t(`learn.about.${id}`)}</span>
       <span class="meta"
-        ><span>${ready ? this.t('learn.minutes', { n: minutes }) : this.t('learn.soon')}</span>${
+        ><span>${this.t('learn.minutes', { n: minutes })}</span>${
           state
             ? html`<span class="state"
                 >${state.icon ? icon(state.icon, 16) : nothing}${state.words}</span
@@ -175,11 +171,7 @@ export class LearnView extends PageView {
         }${codes.length ? html`<span>${this.t('learn.problem_count', { count: codes.length })}</span>` : nothing}</span
       >`;
     return html`<li class=${isNext ? 'next' : nothing}>
-      ${
-        ready
-          ? html`<a href=${this.#href(id)}>${inside}</a>`
-          : html`<div class="entry">${inside}</div>`
-      }
+      <a href=${this.#href(id)}>${inside}</a>
     </li>`;
   }
 
@@ -191,9 +183,8 @@ export class LearnView extends PageView {
   }
 
   #list() {
-    const ready = outline.filter((entry) => entry.ready);
-    const done = ready.filter(({ id }) => progressOf(id).finished).length;
-    const next = ready.find(({ id }) => !progressOf(id).finished);
+    const done = outline.filter(({ id }) => progressOf(id).finished).length;
+    const next = outline.find(({ id }) => !progressOf(id).finished);
     return html`<header class="lead plain">
         <h1>${this.t('learn.title')}</h1>
         <p class="lead-text">${this.t('learn.lead')}</p>
@@ -213,8 +204,8 @@ export class LearnView extends PageView {
         ${
           done
             ? html`<p class="flow done">
-                <meter max=${ready.length} value=${done} aria-hidden="true"></meter>
-                <span>${this.t('learn.progress', { done, all: ready.length })}</span>
+                <meter max=${outline.length} value=${done} aria-hidden="true"></meter>
+                <span>${this.t('learn.progress', { done, all: outline.length })}</span>
               </p>`
             : nothing
         }
@@ -246,7 +237,7 @@ export class LearnView extends PageView {
       <section class="own no-print">
         ${troubleNote(this, course)}
         <p>
-          ${this.t('learn.progress', { done, all: ready.length })}
+          ${this.t('learn.progress', { done, all: outline.length })}
           ${course.trouble ? nothing : this.t('learn.kept')}
         </p>
         <p class="row">

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { lineOf } from '../engine/known-lines.ts';
 import { nameOf } from '../games.ts';
-import { lessonOf } from '../learn/outline.ts';
+import { lessonOf } from '../learn/proofs.ts';
 import { headingOf } from './game-heading.ts';
 import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
@@ -163,7 +163,7 @@ export class MexPlayView extends LightElement implements Shown {
   #links: Links = {
     proof: (theorem) => {
       const lesson = lessonOf(theorem);
-      return lesson && writeLink({ ...this.state, view: 'learn', lesson, step: 0 });
+      return lesson ? writeLink({ ...this.state, view: 'learn', lesson, step: 0 }) : null;
     },
     share: async (game) => (await import('./share.ts')).share(game, this.state),
   };

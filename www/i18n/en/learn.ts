@@ -60,7 +60,6 @@ export default {
   all_lessons: 'All lessons',
   begin: 'Begin with lesson 0',
   go_on: ({ title }) => `Go on: ${title}`,
-  soon: 'In preparation',
   state_done: 'Done',
   state_begun: 'Begun',
   state_next: 'Next',

@@ -61,7 +61,6 @@ export default {
   all_lessons: '全部课程',
   begin: '从第 0 课开始',
   go_on: ({ title }) => `继续：${title}`,
-  soon: '编写中',
   state_done: '已完成',
   state_begun: '学习中',
   state_next: '下一课',
