@@ -178,9 +178,10 @@ for (const phone of PHONES) {
       await expect(terms).toHaveCount(2);
       expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
       for (const term of await terms.all()) {
+        // Its board may not have been fetched yet.
+        await expect.poll(async () => (await term.evaluate(partsOf)).tap, game).toBeTruthy();
         const { outside, tap } = await term.evaluate(partsOf);
         expect(outside, game).toEqual([]);
-        expect(tap, game).toBeTruthy();
         await page.touchscreen.tap(tap?.x ?? 0, tap?.y ?? 0);
         await settled(page);
         const button = term.locator('.hand button:visible').first();
