@@ -1,7 +1,7 @@
 /**
  * A slow machine: `MEX_THROTTLE=4` gives each page a quarter of the processor, and with `MEX_DELAY=600`
- * each script and core arrives up to so many milliseconds late. What goes wrong only now and then on a
- * busy machine goes wrong there nearly always.
+ * each file arrives so many milliseconds late. What goes wrong only now and then on a busy
+ * machine goes wrong there nearly always.
  */
 export const RATE = Math.max(1, Number(process.env.MEX_THROTTLE) || 1);
 const DELAY = Number(process.env.MEX_DELAY) || 0;
@@ -16,17 +16,15 @@ export function throttle(browser) {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    if (DELAY > 0) {
-      await context.route(/\.(js|wasm)$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * DELAY));
-        await route.fallback().catch(() => {});
-      });
-    }
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
       const session = await context.newCDPSession(page);
-      if (RATE > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+      if (DELAY > 0) {
+        const conditions = { latency: DELAY, downloadThroughput: -1, uploadThroughput: -1 };
+        await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
+      }
       return page;
     };
     return context;
