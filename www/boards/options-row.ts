@@ -2,7 +2,7 @@
 import { as, disc, hit, moved, path, rect, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { keyOf, left, numbersIn, runOf } from './breaking.ts';
-import { markOf } from './crosses.ts';
+import { REACH, crossItem, markOf } from './crosses.ts';
 import { groupDigits } from './notation.ts';
 import { outline, stoneAt } from './stones.ts';
 import { justTaken } from './taking.ts';
@@ -66,9 +66,11 @@ export function row(state: State, heap: Heap, { width }: Context): Scene {
   const { i, size, part, ways, shown, parted } = heap;
   const [w, h] = stoneSize(part, heap.few, width);
   const run = shown?.run ?? null;
-  const cross = run && ways.reach !== null ? markOf(size, run, ways.reach) : null;
+  const cross = run && ways.marks ? markOf(size, run) : null;
   const taken = justTaken(state, i);
   const ghosts = size + taken <= DRAWN ? taken : 0;
+  // The mark that took the last squares of a strip, or all of them.
+  const marked = part === 'strip' && ghosts ? size + (size ? REACH : (ghosts - 1) >> 1) : null;
   const stars = ways.row ? starsOf(heap) : new Map();
   const legal = shown ? ways.keys.has(keyOf(shown.option)) : true;
   const isApart = (at: number) =>
@@ -82,7 +84,8 @@ export function row(state: State, heap: Heap, { width }: Context): Scene {
       at < size
         ? [as({ cls: 'body' }, stone(heap, at, w, h, inRun, legal))]
         : [as({ cls: 'gap' }, ghost(part, w, h))];
-    if (at === cross) own.push(crossOn(w, h));
+    if (at === cross) own.push(as({ cls: 'cross' }, crossItem(0, 0, w, 'accent')));
+    if (at === marked) own.push(crossItem(0, 0, w, 'ink-soft'));
     const cut = run?.start === run?.end && at === run?.start;
     const free = left(size, { start: at, end: at });
     if (state.live && ways.row && at > 0 && at < size && (cut || ways.keys.has(keyOf(free)))) {
@@ -143,8 +146,14 @@ function stone(
     : { stroke: '#00000047', width: 1 };
   const fill = `stone-${stoneAt('rows', i, at).tone}`;
   if (part === 'strip') {
-    const style = { fill: lifted ? 'sunken' : 'raised', stroke: 'line-strong', width: 1.5 };
-    return rect(0, 0, w, h, lifted ? { ...style, ...edge, width: 1.5 } : style);
+    const style = { fill: 'raised', stroke: 'line-strong', width: 0.8, round: 3 };
+    return rect(
+      1,
+      1,
+      w - 2,
+      h - 2,
+      lifted ? { ...style, ...edge, fill: 'sunken', width: 1.5 } : style,
+    );
   }
   if (part === 'pins') {
     const scale = Math.min(w / 20, h / 48);
@@ -164,9 +173,21 @@ function ghost(part: string, w: number, h: number): Item {
   return moved(w / 2, h / 2, [path(outline(w / 2 - 2, h / 2 - 2), style)]);
 }
 
-function crossOn(w: number, h: number): Item {
-  const d = `M${0.3 * w} ${0.3 * h}L${0.7 * w} ${0.7 * h}M${0.7 * w} ${0.3 * h}L${0.3 * w} ${0.7 * h}`;
-  return as({ cls: 'cross' }, path(d, { stroke: 'accent', width: 3, capped: true }));
+/** A mark of an earlier move, with the squares that it took out of play. */
+export function crossBetween(few: boolean, { width }: Context): Scene {
+  const [w, h] = stoneSize('strip', few, width);
+  // The squares beside it are drawn narrower, so that more fits into a row.
+  const side = 0.4 * w;
+  const items: Item[] = [];
+  let x = 0;
+  for (let at = -REACH; at <= REACH; at += 1) {
+    const wide = at ? side : w;
+    const style = { fill: at ? 'line' : 'sunken', round: 3, opacity: at ? 0.8 : 1 };
+    items.push(as({ cls: 'closed' }, rect(x + 1, AIR + 1, wide - 2, h - 2, style)));
+    if (!at) items.push(crossItem(x, AIR, w));
+    x += wide;
+  }
+  return { width: x, height: AIR + h, items };
 }
 
 /** Between two stones: where a cut may go, or goes. */
@@ -198,11 +219,11 @@ function travelling({ memory, last }: State, { i, size, isNew }: Heap, at: numbe
 }
 
 /** Over which stone, and where over it, stars stand for winning options. */
-function starsOf({ size, ways: { reach }, wins }: Heap): Map<number, number> {
+function starsOf({ size, ways: { marks }, wins }: Heap): Map<number, number> {
   const out = new Map();
   for (const key of wins) {
     const { start, end } = runOf(size, numbersIn(key));
-    const mark = reach === null ? null : markOf(size, { start, end }, reach);
+    const mark = marks ? markOf(size, { start, end }) : null;
     if (mark !== null) out.set(mark, 0.5);
     else if (start === end) out.set(start, 0);
     else out.set(start + Math.floor((end - start - 1) / 2), (end - start) % 2 ? 0.5 : 1);
@@ -211,12 +232,7 @@ function starsOf({ size, ways: { reach }, wins }: Heap): Map<number, number> {
 }
 
 /** What a row stands on, or in. */
-function ground(
-  { board }: State,
-  { i, part, open, isNew, size }: Heap,
-  w: number,
-  h: number,
-): Item[] {
+function ground({ board }: State, { i, part, open, isNew }: Heap, w: number, h: number): Item[] {
   if (board.rings?.[i]) {
     return [rect(1, 6, w - 2, h - 6, { stroke: 'line-strong', width: 2, dash: [6, 4], round: 20 })];
   }
@@ -225,7 +241,10 @@ function ground(
     const d = `M1 4V${h - 8}Q1 ${h + 1} 10 ${h + 1}H${w - 10}Q${w - 1} ${h + 1} ${w - 1} ${h - 8}V4`;
     return [path(d, { stroke, width: 2 })];
   }
-  if (part === 'strip' && size && !open) return [];
+  if (part === 'strip') {
+    const edge = open ? { stroke, width: 2.5 } : { stroke: 'line-strong', width: 1.5 };
+    return [rect(2, AIR - 4, w - 4, h - AIR + 6, { fill: 'sunken', round: 6, ...edge })];
+  }
   const line = (y: number, width: number) => path(`M0 ${y}H${w}`, { stroke, width, capped: true });
   return isNew ? [line(h - 1, 1.2), line(h + 2, 1.2)] : [line(h + 1, open ? 3 : 1.5)];
 }

@@ -6,11 +6,11 @@
 import { inCell, inRows, nothing, stacked } from '../scene/scene.ts';
 import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.ts';
 import { MORE } from './cells.ts';
-import { around, reachOf } from './crosses.ts';
+import { around } from './crosses.ts';
 import { sizeAndName } from './heaps.ts';
 import { along, amountOf, isAct } from './keys.ts';
 import { groupDigits, optionText } from './notation.ts';
-import { DRAWN, band, pips, row } from './options-row.ts';
+import { DRAWN, band, crossBetween, pips, row } from './options-row.ts';
 import {
   start as nothingTaken,
   takeWords,
@@ -48,8 +48,8 @@ export interface Ways {
   row: boolean;
   /** Whether there are others. */
   more: boolean;
-  /** How far a mark on a square reaches, on strips of squares. */
-  reach: number | null;
+  /** Whether a move marks a square. */
+  marks: boolean;
 }
 
 export type Choice = { heap: number; option: Option; run: Run | null };
@@ -107,7 +107,7 @@ function findWays(state: State, i: number): Ways {
   return {
     options,
     keys: found,
-    reach: partOf(state) === 'strip' && size <= DRAWN ? reachOf(size, found) : null,
+    marks: partOf(state) === 'strip' && size > 0 && size <= DRAWN,
     row: !state.board.rings?.[i] && isRow(size, options),
     more: Boolean(given?.more),
   };
@@ -207,7 +207,7 @@ function runMeant(state: State, { stroke }: Ui, { act, after }: StrokeEvent, hea
   if (act?.heap !== heap) return null;
   const size = sizeOf(state, heap);
   const ways = waysOf(state, heap);
-  if (ways.reach !== null) return around(size, act.at, ways.reach);
+  if (ways.marks) return around(size, act.at);
   if (stroke?.moved && stroke.heap === heap) {
     return { start: Math.min(stroke.stone, act.at), end: Math.max(stroke.stone, act.at) + 1 };
   }
@@ -394,7 +394,18 @@ export function view(state: State, ui: Ui, context: Context): Scene {
   const drawn = cells(state, ui)
     .filter((cell) => cell !== MORE)
     .map((cell) => heapScene(state, ui, Number(cell), context));
-  return inRows(drawn, { width: context.width, gap: 22, rowGap: 18 });
+  const strips = partOf(state) === 'strip';
+  // What is left of a strip lies on either side of a cross.
+  const pictures = strips
+    ? drawn.flatMap((one, i) => (i ? [crossBetween(isFew(state), context), one] : [one]))
+    : drawn;
+  return inRows(pictures, { width: context.width, gap: strips ? 3 : 22, rowGap: 18 });
+}
+
+/** Whether there is room for larger stones. */
+function isFew(state: State) {
+  const heaps = heapsOf(state);
+  return heaps.length <= 3 && heaps.every((heap) => Number(heap) <= 12);
 }
 
 /** What assistive technology reads of a heap. */
@@ -427,7 +438,7 @@ function heapScene(state: State, ui: Ui, i: number, context: Context) {
     ...{ i, size, part: partOf(state), ways, shown, wins: winsOf(state, i), isNew },
     parted: Boolean(ui.choice && !ui.passing),
     open: state.active !== undefined && named && openOf(state, ui) === i,
-    few: heaps.length <= 3 && heaps.every((heap) => Number(heap) <= 12),
+    few: isFew(state),
   };
   const arrow = shown ? `→ ${shown.option.map(groupDigits).join(' + ')}` : '';
   const name = t('boards.part_n', { part: nameOf(state, i), n: i + 1 });

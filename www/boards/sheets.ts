@@ -9,23 +9,26 @@ import {
   inRows,
   moved,
   path,
-  rect,
   stacked,
   star,
   textAt as text,
 } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
 import { considering, start } from './considering.ts';
+import { dominoesOn } from './dominoes.ts';
 import { direction, nearest } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { moveText } from './notation.ts';
-import type { KeyEvent, Context, State } from './board.ts';
+import { crossItem } from './crosses.ts';
+import { breakItems, dominoItem, sheetItems } from './sheet-drawing.ts';
+import type { KeyEvent, Context, Memory, Position, State } from './board.ts';
 import type { Ui } from './considering.ts';
-import type { Item, Scene } from '../scene/scene.ts';
+import type { Domino } from './dominoes.ts';
+import type { Sheet } from './sheet-drawing.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
 type Spot = { sheet: number; x: number; y: number; width: number; height: number; text: string };
-type Sheet = { width: number; height: number; taken: number[]; crosses?: boolean; dead?: boolean };
 
 /** Rectangles with a longer side are not drawn. */
 const LONGEST = 30;
@@ -93,6 +96,26 @@ export function bar(state: State, { chosen }: Ui, t: T) {
   };
 }
 
+/** Whether rectangles are cut, not covered. */
+const isBar = ({ part }: State) => part === 'sheet';
+
+/** Dominoes that were seen to be laid. */
+const laidOn = ({ memory }: State): Domino[] => memory.get('laid') ?? [];
+
+/** Keeps the dominoes as they were laid: a position says no more than which squares are covered. */
+export function remember(memory: Memory, state: State, _ui: Ui, before?: Position | null) {
+  const [sheet] = sheetsOf(state);
+  if (!sheet || isBar(state) || sheet.crosses) return;
+  const { taken, width } = sheet;
+  const move = before && state.last?.move;
+  const laid: Domino[] = [];
+  if (move?.kind === 'domino') {
+    const at = Number(move.row) * width + Number(move.column);
+    laid.push([at, at + (move.down ? width : 1)]);
+  }
+  memory.set('laid', dominoesOn(taken, width, [...laidOn(state), ...laid]));
+}
+
 export function view(state: State, ui: Ui, context: Context): Scene {
   const { t, width } = context;
   const sheets = sheetsOf(state);
@@ -110,13 +133,6 @@ export function view(state: State, ui: Ui, context: Context): Scene {
   return stacked([rows, ...more], { align: 'middle' });
 }
 
-/** A cross on a square. */
-function cross(x: number, y: number, unit: number) {
-  const [a, b] = [0.24 * unit, 0.76 * unit];
-  const d = `M${x + a} ${y + a}L${x + b} ${y + b}M${x + b} ${y + a}L${x + a} ${y + b}`;
-  return as({ cls: 'cross' }, path(d, { stroke: 'ink', width: 3.5, capped: true }));
-}
-
 function sheetScene(
   state: State,
   ui: Ui,
@@ -126,20 +142,8 @@ function sheetScene(
   { t, em }: Context,
 ): Scene {
   const { width, height, taken, crosses, dead } = sheetsOf(state)[i];
-  const full = new Set(taken);
   const [w, h] = [width * unit, height * unit];
-  const items: Item[] = [];
-  for (let at = 0; at < width * height; at += 1) {
-    const [x, y] = [(at % width) * unit, Math.floor(at / width) * unit];
-    const filled = full.has(at) && !crosses;
-    const style = { fill: filled ? 'ink-soft' : 'sunken', stroke: 'line-strong', width: 1.2 };
-    items.push(as({ cls: filled ? 'square taken' : 'square' }, rect(x, y, unit, unit, style)));
-    if (full.has(at) && crosses) items.push(cross(x, y, unit));
-  }
-  if (dead) {
-    const strike = { stroke: 'lose', width: 5, capped: true, opacity: 0.8 };
-    items.push(path(`M0 ${h}L${w} 0`, strike));
-  }
+  const items = sheetItems(sheetsOf(state)[i], unit, isBar(state) ? null : laidOn(state));
   for (const [n, spot] of spotsOf(state).entries()) {
     if (spot.sheet === i) items.push(spotItem(state, ui, spot, String(n), unit, wins, t));
   }
@@ -182,10 +186,12 @@ function spotItem(
   const size = { w: reach(width, w), h: reach(height, h) };
   const box = { x: x * unit, y: y * unit, w, h };
   const items = [];
-  if (chosen) {
-    if (!isLine(spot)) items.push(rect(box.x, box.y, w, h, { fill: 'accent', opacity: 0.35 }));
+  if (chosen && isLine(spot)) items.push(...breakItems(sheetsOf(state)[spot.sheet], spot, unit));
+  else if (chosen) {
+    if (isCrosses(state)) items.push(crossItem(box.x, box.y, unit, 'accent'));
+    else items.push(...dominoItem(spot, unit, { chosen }));
     const d = `M${box.x} ${box.y}H${box.x + w}V${box.y + h}H${box.x}Z`;
-    items.push(as({ cls: 'mark' }, path(d, { stroke: 'accent', width: 3.5 })));
+    items.push(as({ cls: 'mark' }, path(d, { stroke: 'accent', width: 3 })));
   }
   if (wins.has(spot.text)) items.push(as({ cls: 'tick win' }, star(cx, cy, 1)));
   items.push(hit(cx - size.w / 2, cy - size.h / 2, size.w, size.h, { cell: key }));
@@ -203,8 +209,9 @@ function spotItem(
 export const styles = `
   .tick { pointer-events: none; }
   @media (forced-colors: active) {
-    .square { stroke: CanvasText; }
-    .square.taken { fill: CanvasText; }
+    .square, .domino { stroke: CanvasText; }
+    .square.taken, .pip { fill: CanvasText; }
+    .domino { fill: Canvas; }
     .mark { stroke: Highlight; }
   }
 `;

@@ -1,6 +1,7 @@
 /** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
 import * as engine from '../engine/api.ts';
 import { boardWords, sayMove } from '../i18n/index.ts';
+import { entryOf } from '../games.ts';
 import { sayRule } from '../i18n/rule.ts';
 import { withMisere } from '../play/session.ts';
 import { example } from '../ui/element/example.ts';
@@ -62,7 +63,8 @@ export async function game(asked: Asked, t: Translate): Promise<Shown> {
   const { board, legal, draw, position } = described;
   const answer = asked.print === 'answer' ? await answerTo(asked, described, t) : null;
   const inner = asked.width - 48;
-  const marked = { wins: answer?.wins, answer: answer !== null, values: answer?.values };
+  const part = entryOf(described.card)?.part;
+  const marked = { part, wins: answer?.wins, answer: answer !== null, values: answer?.values };
   const drawn = await drawBoard(draw, { board, legal, ...marked }, { width: inner, t });
   const name = nameOf(described, t);
   const title = t('static.title', { name, position: short(position) });

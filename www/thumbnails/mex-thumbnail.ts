@@ -7,6 +7,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { stillScene } from '../boards/still.ts';
+import { entryOf } from '../games.ts';
 import { toDom } from '../scene/dom.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
@@ -101,8 +102,8 @@ export class MexThumbnail extends LightElement {
     const { game, position, lang } = this;
     const t = (key: string, args?: object | null) => this.t(key, args);
     const drawn = kept(`${lang}\n${game}\n${position}`, async () => {
-      const { draw, board, legal } = await engine.describe(game, position);
-      return stillScene(draw, { board, legal }, { t, width: ROOM });
+      const { draw, board, legal, card } = await engine.describe(game, position);
+      return stillScene(draw, { board, legal, part: entryOf(card)?.part }, { t, width: ROOM });
     });
     const scene = await drawn.catch(() => undefined);
     if (game === this.game && position === this.position) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { keyOf, left, runOf } from '../../../www/boards/breaking.ts';
-import { around, markOf, reachOf } from '../../../www/boards/crosses.ts';
+import { around, markOf } from '../../../www/boards/crosses.ts';
 import { describe } from '../../../www/index.ts';
 
 /** What the core lists as left of a strip, as boards get it. */
@@ -11,12 +11,10 @@ async function optionsOf(size: number) {
   return legal.heaps[0].options.map((option) => option.map(Number).sort((a, b) => b - a));
 }
 
-test('a cross takes two squares to either side, which follows from what the core lists', async () => {
+test('a cross takes two squares to either side, as the core lists what is left', async () => {
   for (let size = 1; size <= 24; size++) {
     const options = await optionsOf(size);
     const keys = new Set(options.map(keyOf));
-    const reach = reachOf(size, keys);
-    assert.ok(reach !== null);
     // The rule itself, played plainly: a cross on each square.
     const plain = Array.from({ length: size }, (_, at) => {
       const parts = [Math.max(0, at - 2), Math.max(0, size - at - 3)].filter(Boolean);
@@ -24,20 +22,15 @@ test('a cross takes two squares to either side, which follows from what the core
     });
     assert.deepEqual(new Set(plain), keys, `strip of ${size}`);
     for (let at = 0; at < size; at++) {
-      const run = around(size, at, reach);
+      const run = around(size, at);
       assert.equal(keyOf(left(size, run)), plain[at], `square ${at} of ${size}`);
     }
     // An option of the list is drawn with its cross on a square that leaves it.
     for (const option of options) {
       const run = runOf(size, option);
-      const mark = markOf(size, run, reach);
+      const mark = markOf(size, run);
       assert.ok(mark !== null, `${size} → ${keyOf(option)}`);
       assert.equal(plain[mark], keyOf(option));
     }
   }
-});
-
-test('what is no strip of marks has no reach', () => {
-  assert.equal(reachOf(5, new Set(['4', '3+1'])), null);
-  assert.equal(reachOf(0, new Set()), null);
 });

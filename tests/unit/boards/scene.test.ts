@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.ts';
-import { games } from '../../../www/games.ts';
+import { entryOf, games } from '../../../www/games.ts';
 import { t as say } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
 import { boards } from '../../../www/boards/index.ts';
@@ -75,6 +75,7 @@ async function sceneOf(is: Description, hints: Move[], lang: Lang, live: boolean
   const state = {
     ...({ board, legal, hints } as Pick<State, 'board' | 'legal' | 'hints'>),
     ...{ last: null, live, memory: new Map(), marks: true, values: null },
+    part: entryOf(is.card)?.part,
     layout: layout ? await layout.make({ board }, 600) : null,
   };
   const t: Translate = (key, args) => say(lang, key, args);
