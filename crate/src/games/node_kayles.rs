@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::base::sort::{sort, sorted};
+use crate::base::sort::sort;
 use crate::games::kit::dashes::names;
 use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
@@ -36,6 +36,8 @@ const EMPTY: &str = "-";
 const EXAMPLE: &str = "a-b";
 /// Nodes from which the numbering of a component is tried.
 const STARTS: usize = 6;
+/// How far around a node what it looks like is looked for.
+const ROUNDS: u64 = 3;
 
 /// Nodes that are numbered, each with its neighbours as bits.
 type Rows = Vec<u128>;
@@ -85,25 +87,91 @@ fn components(rows: &[u128], mut left: u128) -> Vec<u128> {
     found
 }
 
+/// A component with its nodes numbered from 0, and its edges in both directions. A search makes one for each
+/// option, so it keeps its lists in place.
+struct Component {
+    count: usize,
+    /// A number for each node that depends on what is around it, not on its name.
+    looks: [u64; MOST],
+    /// Where the neighbours of each node start, and where those of the last one end.
+    starts: [u16; MOST + 1],
+    /// The neighbours of all nodes, those of one node by their looks.
+    near: Vec<u8>,
+}
+
+impl Component {
+    fn new(rows: &[u128], set: u128) -> Component {
+        let count = set.count_ones() as usize;
+        let near = Vec::with_capacity(4 * count);
+        let mut made = Component { count, looks: [0; MOST], starts: [0; MOST + 1], near };
+        for (at, node) in nodes(set).enumerate() {
+            let around = rows[node] & set;
+            // A node is numbered by how many of the set are below it.
+            let number = |other: usize| (set & (bit(other) - 1)).count_ones() as u8;
+            made.near.extend(nodes(around).map(number));
+            made.starts[at + 1] = made.near.len() as u16;
+            made.looks[at] = u64::from(around.count_ones());
+        }
+        for round in 0..ROUNDS {
+            let mut before = [0; MOST];
+            for (next, look) in before.iter_mut().zip(&made.looks[..count]) {
+                *next = mixed(*look, round);
+            }
+            for node in 0..count {
+                let around = made.around(node).iter().map(|other| before[usize::from(*other)]);
+                made.looks[node] = around.fold(before[node].rotate_left(9), u64::wrapping_add);
+            }
+        }
+        for ends in made.starts[..=count].windows(2) {
+            let looks = |node: &u8| (made.looks[usize::from(*node)], *node);
+            made.near[usize::from(ends[0])..usize::from(ends[1])].sort_unstable_by_key(looks);
+        }
+        made
+    }
+
+    fn around(&self, node: usize) -> &[u8] {
+        &self.near[usize::from(self.starts[node])..usize::from(self.starts[node + 1])]
+    }
+
+    /// The nodes from which the numbering is tried: those with the looks that the fewest nodes have.
+    fn first(&self) -> impl Iterator<Item = usize> + '_ {
+        let looks = &self.looks[..self.count];
+        let alike = |look: u64| looks.iter().filter(|other| **other == look).count();
+        let least = looks.iter().map(|look| (alike(*look), *look)).min();
+        let rare = move |node: &usize| least.is_some_and(|least| looks[*node] == least.1);
+        (0..self.count).filter(rare).take(STARTS)
+    }
+
+    /// The part with its nodes numbered outwards from one of them, neighbours by their looks.
+    fn packed(&self, start: usize) -> Part {
+        let (mut order, mut place) = ([0; MOST], [usize::MAX; MOST]);
+        let mut bits = vec![0u64; 1 + (self.count * (self.count - 1) / 2).div_ceil(64)];
+        bits[0] = self.count as u64;
+        (order[0], place[start]) = (start, 0);
+        let mut met = 1;
+        for at in 0..self.count {
+            for other in self.around(order[at]) {
+                let other = usize::from(*other);
+                if place[other] == usize::MAX {
+                    (order[met], place[other]) = (other, met);
+                    met += 1;
+                }
+                let other = place[other];
+                if other < at {
+                    let pair = at * (at - 1) / 2 + other;
+                    bits[1 + pair / 64] |= 1 << (pair % 64);
+                }
+            }
+        }
+        bits
+    }
+}
+
 /// A component as a part: how many nodes it has, and for each pair of them a bit that says whether an edge joins
 /// them. Nodes are numbered by what is around them, so that most of the same shape have the same numbers.
-fn part(rows: &[u128], component: u128) -> Part {
-    let all: Vec<usize> = nodes(component).collect();
-    let mut looks = vec![0u64; rows.len()];
-    for round in 0..3 {
-        let before = looks.clone();
-        for &node in &all {
-            let around = nodes(rows[node] & component).map(|other| mixed(before[other], round));
-            looks[node] = mixed(before[node], 7).wrapping_add(around.fold(0, u64::wrapping_add));
-        }
-    }
-    let mut counts: FxHashMap<u64, usize> = FxHashMap::default();
-    all.iter().for_each(|node| *counts.entry(looks[*node]).or_default() += 1);
-    let rare = |node: &usize| (counts[&looks[*node]], looks[*node]);
-    let Some(least) = all.iter().map(rare).min() else { return vec![0] };
-    let starts = all.iter().filter(|node| rare(node) == least).take(STARTS);
-    let numbered = starts.map(|start| packed(rows, component, &looks, *start));
-    numbered.min().unwrap_or_default()
+fn part(rows: &[u128], set: u128) -> Part {
+    let component = Component::new(rows, set);
+    component.first().map(|start| component.packed(start)).min().unwrap_or(vec![0])
 }
 
 /// A number that differs where either of two does, but for chance.
@@ -112,28 +180,17 @@ fn mixed(a: u64, b: u64) -> u64 {
     (x ^ (x >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }
 
-/// The part with its nodes numbered outwards from one of them, neighbours by their looks.
-fn packed(rows: &[u128], component: u128, looks: &[u64], start: usize) -> Part {
-    let mut order = vec![start];
-    let (mut met, mut at) = (bit(start), 0);
-    while let Some(&node) = order.get(at) {
-        let fresh = rows[node] & component & !met;
-        met |= fresh;
-        order.extend(
-            sorted(nodes(fresh).map(|node| (looks[node], node)).collect()).iter().map(|n| n.1),
-        );
-        at += 1;
-    }
-    let mut bits = vec![0u64; 1 + (order.len() * order.len().saturating_sub(1) / 2).div_ceil(64)];
-    bits[0] = order.len() as u64;
-    let mut pair = 0;
-    for (i, node) in order.iter().enumerate() {
-        for other in &order[..i] {
-            bits[1 + pair / 64] |= u64::from(rows[*node] >> other & 1 == 1) << (pair % 64);
-            pair += 1;
-        }
-    }
-    bits
+/// A component of Arc Kayles without the nodes that no play needs. Of nodes with the same k neighbours at most k
+/// are ever taken, each with another neighbour: more of them, as leaves beside a leaf, change nothing.
+fn needed(rows: &[u128], set: u128) -> u128 {
+    let surplus = |node: &usize| {
+        let around = rows[*node] & set;
+        let Some(near) = nodes(around).next() else { return false };
+        let before = rows[near] & set & (bit(*node) - 1);
+        let twins = nodes(before).filter(|other| rows[*other] & set == around).count();
+        twins >= around.count_ones() as usize
+    };
+    nodes(set).filter(surplus).fold(set, |left, node| left & !bit(node))
 }
 
 /// The nodes of a part with their neighbours.
@@ -172,7 +229,9 @@ impl GraphKayles {
 
     fn parts_of(self, rows: &[u128], left: u128) -> Vec<Part> {
         let movable = |set: &u128| !self.arcs || set.count_ones() > 1;
-        components(rows, left).into_iter().filter(movable).map(|set| part(rows, set)).collect()
+        let needed = |set| if self.arcs { needed(rows, set) } else { set };
+        let sets = components(rows, left).into_iter().filter(movable).map(needed);
+        sets.map(|set| part(rows, set)).collect()
     }
 
     /// The move at two nodes of a position, or at one.
@@ -257,7 +316,12 @@ impl Ruleset for GraphKayles {
         self.taken(&rows, &mut |_, _, set| {
             let mut parts = self.parts_of(&rows, all & !set);
             sort(&mut parts);
-            if seen.insert(parts.clone()) { visit(&parts) } else { Flow::Continue(()) }
+            if seen.contains(&parts) {
+                return Flow::Continue(());
+            }
+            visit(&parts)?;
+            seen.insert(parts);
+            Flow::Continue(())
         })
     }
 
