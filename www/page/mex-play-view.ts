@@ -15,6 +15,7 @@ import { GameLines } from '../ui/element/game-lines.ts';
 import '../play/mex-game.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import welcomeStyle from './welcome.css?inline';
+import type { LitElement } from 'lit';
 import type { Shown } from './page-view.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -54,6 +55,9 @@ export class MexPlayView extends LightElement implements Shown {
 
   static styles = styleSheets(welcomeStyle);
 
+  /** The explanation from when its tab is followed until it is drawn. */
+  #followed: HTMLDetailsElement | null = null;
+
   #lines = new GameLines(this, () => [this.state.game]);
 
   constructor() {
@@ -73,8 +77,14 @@ export class MexPlayView extends LightElement implements Shown {
     const isFollowed = this.state.why && navigator.userActivation?.hasBeenActive;
     this.store.patchFrom(this, { why: open }, false);
     if (!open) return;
+    this.#followed = isFollowed ? fold : null;
     await this.#loadWhy();
-    if (isFollowed && fold.getBoundingClientRect().top > innerHeight / 2) fold.scrollIntoView();
+    this.#scrollToWhy();
+  }
+
+  #scrollToWhy() {
+    const top = this.#followed?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 2) this.#followed?.scrollIntoView();
   }
 
   async #loadWhy() {
@@ -168,13 +178,17 @@ export class MexPlayView extends LightElement implements Shown {
     share: async (game) => (await import('./share.ts')).share(game, this.state),
   };
 
-  #explained({ detail: { result } }: CustomEvent<{ result: Analysis }>) {
+  async #explained({ target, detail: { result } }: CustomEvent<{ result: Analysis }>) {
     const speaks = result.why.some(
       (step) =>
         (step.kind === 'table' && step.id === 'quotient') ||
         (step.kind === 'theorem' && step.id === 'tame'),
     );
     this.classed = speaks ? result.game : '';
+    // What is inserted keeps in view what was there, such as the parts of the page below it.
+    await (target as LitElement).updateComplete;
+    this.#scrollToWhy();
+    this.#followed = null;
   }
 
   async #choose() {
