@@ -7,8 +7,8 @@
  * their hooks by `taking()` of boards/taking.ts.
  */
 import type {
-  Big,
   Board as AnyPosition,
+  Big,
   Legal as AnyLegal,
   Move as AnyMove,
 } from '../engine/types.ts';
@@ -91,7 +91,7 @@ export interface State<P = Position, L = Legal> {
   /** Whether what helps to win is marked. */
   marks?: boolean;
   /** SG values of nodes. */
-  values?: Map<string, unknown> | null;
+  values?: Map<string, Big | null> | null;
   /** Edges of a matching as pairs of names. */
   matching?: [string, string][] | null;
   /** The result of `layout.make`; null until it is there. */

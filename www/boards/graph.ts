@@ -21,6 +21,7 @@ import type {
 } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
+import type { Big } from '../engine/types.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
 /** A graph whose nodes have names; one that is too large to be drawn has none, see `isDrawn`. */
@@ -401,13 +402,13 @@ function labelOf(
     count,
     value,
     gone,
-  }: { name: string; i: number; count: number; value: unknown; gone: boolean },
+  }: { name: string; i: number; count: number; value?: Big | null; gone: boolean },
   t: T,
 ) {
   const { nodes, edges } = state.board;
   if (gone) return t('boards.node_gone', { name });
   if (ui.from !== null && targetsOf(state, ui.from).includes(i)) {
-    return t('play.node_target', { name, from: nodes[ui.from], count, value });
+    return t('play.node_target', { name, from: nodes[ui.from], value });
   }
   if (!isWalk(state)) {
     const to = edges.flatMap(([a, b]: number[]) => (a === i ? [nodes[b]] : []));

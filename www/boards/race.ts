@@ -42,7 +42,7 @@ const words: Words = {
   ...takeWords,
   help: (_state, t) => t('play.help_race'),
   act: (t, count) => t('play.step_by', { count }),
-  would: (t, cell, take, left) => t('play.would_race', { take, left, cell }),
+  would: (t, _cell, take, left) => t('play.would_race', { take, left }),
 };
 
 export const { start, reduce, bar, more, help, remember } = taking(words);

@@ -17,6 +17,7 @@ import sceneStyles from './scene.css?inline';
 import type { Scene } from '../scene/scene.ts';
 import type { CSSResultArray } from 'lit';
 import type { Drag } from './scene-drag.ts';
+import type { Big } from '../engine/types.ts';
 import type { Act, AnyBoard, BoardEvent, Memory, Position, State } from './board.ts';
 
 /** What a part of the drawing means: its own act, or that of its cell. */
@@ -58,7 +59,7 @@ export class SceneBoard extends MexBoard {
 
   @property({ attribute: false }) marks = false;
 
-  @property({ attribute: false }) values: Map<string, unknown> | null = null;
+  @property({ attribute: false }) values: Map<string, Big | null> | null = null;
 
   @property({ attribute: false }) matching: State['matching'] = null;
 

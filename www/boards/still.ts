@@ -1,7 +1,12 @@
 /** The scene of a position as it stands: nothing is chosen, and nothing can be done. */
 import { boards } from './index.ts';
 import { besideEachOther, legalIn, movesIn, roomIn } from './sum.ts';
-import type { Board as AnyPosition, Legal as AnyLegal, Move as AnyMove } from '../engine/types.ts';
+import type {
+  Big,
+  Board as AnyPosition,
+  Legal as AnyLegal,
+  Move as AnyMove,
+} from '../engine/types.ts';
 import type { State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate } from '../i18n/languages.ts';
@@ -14,7 +19,7 @@ export async function stillScene(
     /** What a hand may do. */ legal: AnyLegal | null;
     /** Winning moves, to be marked. */ wins?: AnyMove[];
     /** Whether what helps to win is marked. */ answer?: boolean;
-    /** SG values of the nodes of a graph */ values?: Map<string, unknown> | null;
+    /** SG values of the nodes of a graph */ values?: Map<string, Big | null> | null;
     /** The name of the parts. */ part?: string;
   },
   { t, width, em = 16 }: { t: Translate; width: number; em?: number },

@@ -7,7 +7,7 @@ import { MexBoard } from './board-element.ts';
 import { headOf, legalIn, movesIn } from './sum.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './sum-board.css?inline';
-import type { Legal, Move, TermBoard } from '../engine/types.ts';
+import type { Big, Legal, Move, TermBoard } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
 const NONE: Move[] = [];
@@ -19,7 +19,7 @@ export class SumBoard extends MexBoard {
   @property({ attribute: false }) marks = false;
 
   /** The values of the terms by their places, where they are shown. */
-  @property({ attribute: false }) values: Map<string, unknown> | null = null;
+  @property({ attribute: false }) values: Map<string, Big | null> | null = null;
 
   get terms(): TermBoard[] {
     return (this.board as { terms?: TermBoard[] } | null)?.terms ?? [];
@@ -71,7 +71,7 @@ export class SumBoard extends MexBoard {
 
   #term(term: TermBoard, i: number) {
     const { game, draw, part, position, over } = term;
-    const { name, line, rule } = headOf(term, (key, args) => this.t(key, args));
+    const { name, line, rule } = headOf(term, (key, ...args) => this.t(key, ...args));
     const value = this.values?.get(String(i));
     const label = this.t('boards.sum_term', { n: i + 1, name, position });
     const { last } = this;

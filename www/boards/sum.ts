@@ -6,7 +6,7 @@ import { linesOf } from '../scene/metrics.ts';
 import { as, inRows, moved, padded, rect, stacked, textAt } from '../scene/scene.ts';
 import { sayRule } from '../i18n/rule.ts';
 import type { Context } from './board.ts';
-import type { Legal, Move, TermBoard } from '../engine/types.ts';
+import type { Big, Legal, Move, TermBoard } from '../engine/types.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -36,7 +36,7 @@ export const roomIn = (width: number) =>
 
 /** The picture: the scene of each term below its name and its rule, and its value where that is shown. */
 export function besideEachOther(
-  terms: { term: TermBoard; scene: Scene; value?: unknown }[],
+  terms: { term: TermBoard; scene: Scene; value?: Big | null }[],
   context: Context,
 ): Scene {
   const width = roomIn(context.width);
@@ -46,7 +46,7 @@ export function besideEachOther(
   return inRows(sections, { width: context.width, gap: GAP, rowGap: GAP });
 }
 
-function headed(term: TermBoard, value: unknown, { t, em }: Context, width: number) {
+function headed(term: TermBoard, value: Big | null | undefined, { t, em }: Context, width: number) {
   const { name, line, rule } = headOf(term, t);
   const first: Run[] = [{ text: name, bold: true }];
   if (line) first.push({ text: `  ${line}`, mono: true });

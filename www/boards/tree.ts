@@ -23,7 +23,7 @@ const nodeCut: Cut = {
     const below = layersOf(plantOf(state)).below[cell + 1];
     const grows = edges.filter((edge) => edge.includes(cell + 1)).length - 1;
     const on = below === ground ? null : nodes[below];
-    return t('boards.knot', { name: nodes[cell + 1], on, grows, more, down: isDown(state) });
+    return t('boards.knot', { name: nodes[cell + 1], on, grows, more });
   },
   says: (state, cell, more, t) =>
     t('boards.taking', { name: plantOf(state).nodes[cell + 1], more, down: isDown(state) }),

@@ -13,8 +13,8 @@ import type { Translate } from '../i18n/languages.ts';
 
 const translate =
   (graph: MexGraph): Translate =>
-  (key, args) =>
-    graph.t(key, args);
+  (key, ...args) =>
+    graph.t(key, ...args);
 
 function fieldsOf(graph: MexGraph) {
   const { model } = graph;

@@ -55,7 +55,7 @@ export function reasonOf(
       text,
       set: values.join(', '),
       mex: least,
-      by: blockingOption(drawing, i, least),
+      by: blockingOption(drawing, i, least)!,
     };
     return { says: t('graph.says.infinite', says), values };
   }
@@ -63,7 +63,7 @@ export function reasonOf(
   if (outcome === 'D') return { says: t('graph.says.drawn', { text }), values: null };
   const to = options.find((option) => option.outcome === 'P');
   return {
-    says: to ? t('graph.says.won', { text, to: to.text }) : t('graph.says.lost', { text, outcome }),
+    says: to ? t('graph.says.won', { text, to: to.text }) : t('graph.says.lost', { text }),
     values: null,
   };
 }

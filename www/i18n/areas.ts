@@ -47,6 +47,26 @@ export type Known<K extends string> = K extends Key
     ? Key
     : K;
 
+type TextOf<K extends string> = K extends `${infer A extends Area}.${infer Rest}`
+  ? English[A][Rest & keyof English[A]]
+  : never;
+
+/** As functions, which together take the arguments of all texts of a union. */
+type Taking<K extends string> = K extends Key
+  ? (args: TextOf<K> extends (args: infer A) => string ? A : unknown) => void
+  : (args: object | null | undefined) => void;
+
+/** The arguments after a key: what its English text names, or anything after a pattern of keys. */
+export type ArgumentsOf<K extends string> = [K] extends [Key]
+  ? Taking<K> extends (args: infer A) => void
+    ? unknown extends A
+      ? []
+      : Partial<A> extends A
+        ? [args?: A]
+        : [args: A]
+    : never
+  : [args?: object | null];
+
 /** The areas of the first view, which come in one file. */
 export const FIRST_AREAS: readonly Area[] = [
   ...(['common', 'errors', 'games', 'moves', 'page', 'play'] as const),

@@ -1,8 +1,8 @@
 /** Words: a text is a string or a function of its arguments, and is asked for as `area.key`. */
 import { cardOf, entryOf, nameOf } from '../games.ts';
 import { FIRST, languages } from './languages.ts';
-import type { Known } from './areas.ts';
-import type { Lang } from './languages.ts';
+import type { ArgumentsOf, Known } from './areas.ts';
+import type { Lang, Text } from './languages.ts';
 import type { Big, Description, Move, TermBoard } from '../engine/types.ts';
 
 export { fetchWords, isHere, langOf } from './languages.ts';
@@ -16,7 +16,7 @@ export const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse
  * The words for `area.key`; where a language has none yet, those of the first language.
  * @returns the key itself where no language has words
  */
-export function t<K extends string>(lang: Lang, key: Known<K>, args?: object | null): string {
+export function t<K extends string>(lang: Lang, key: Known<K>, ...[args]: ArgumentsOf<K>): string {
   const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);
   if (text === undefined) return key;
   const said = typeof text === 'function' ? text(args ?? {}) : text;
@@ -31,7 +31,8 @@ function byTouch(lang: Lang, text: string) {
 
 function wordsOf(lang: Lang, key: string) {
   const dot = key.indexOf('.');
-  return languages[lang]?.words[key.slice(0, dot)]?.[key.slice(dot + 1)];
+  const text = languages[lang]?.words[key.slice(0, dot)]?.[key.slice(dot + 1)];
+  return text as Text<object> | undefined;
 }
 
 /** Whether a language itself has words for a key. */
@@ -46,7 +47,13 @@ const known = (lang: Lang, key: string) => has(lang, key) || has(FIRST, key);
  * A position as the sentences about moves want it: as drawn, with the name of the board, since a race
  * is counted down and not taken from, and with what its parts are called.
  */
-export type BoardWords = { draw: string; part?: string; heaps?: Big[]; terms?: TermBoard[] };
+export type BoardWords = {
+  draw: string;
+  part?: string;
+  heaps?: Big[];
+  pieces?: Big[][];
+  terms?: TermBoard[];
+};
 export const boardWords = (described: Description | null): BoardWords | undefined =>
   described
     ? { ...described.board, draw: described.draw, part: cardOf(described.game)?.part }
@@ -62,7 +69,7 @@ export function sayMove(lang: Lang, move: Move, board?: BoardWords): string {
     return t(lang, 'moves.term', { n: move.term + 1, name, says });
   }
   // A cross has a board of its own: which one it is put on.
-  return t(lang, `moves.${move.kind}`, { board, ...move });
+  return t(lang, `moves.${move.kind as string}`, { board, ...move });
 }
 
 /** An error in words: what is wrong and what was expected. */
@@ -74,7 +81,7 @@ export function sayError(
   const key = `errors.${error.code}`;
   if (!error.code || !known(lang, key)) return t(lang, 'errors.internal', error.details ?? {});
   const says = t(lang, key, error.details ?? {});
-  const term = error.details?.term;
+  const term = error.details?.term as number | undefined;
   return term === undefined ? says : t(lang, 'errors.in_term', { term, says });
 }
 

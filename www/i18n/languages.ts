@@ -7,21 +7,21 @@
  * shown: an element names its areas, and anything else waits for `load` or `fetchWords`.
  */
 import { FIRST_AREAS } from './areas.ts';
-import type { Area, Known } from './areas.ts';
+import type { Area, ArgumentsOf, Known } from './areas.ts';
 
-/** A text, or a function of the values that it names. */
-// Each text names its own values, which its English destructures.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Text = string | ((args: any) => string);
+/** A text, or a function of the arguments that it names. */
+export type Text<Args = never> = string | ((args: Args) => string);
 
 /** The texts of an area. */
 export type Words = Record<string, Text>;
 
-/** Of an area in another language, by the first one's: with the same keys. */
-export type Translated<English> = Record<keyof English, Text>;
+/** An area in another language: with the keys and the arguments of the first one's. */
+export type Translated<English> = {
+  [K in keyof English]: Text<English[K] extends (args: infer A) => string ? A : unknown>;
+};
 
 /** The text of a key (`area.key`) in the current language; `args` are what the text names. */
-export type Translate = <K extends string>(key: Known<K>, args?: object | null) => string;
+export type Translate = <K extends string>(key: Known<K>, ...args: ArgumentsOf<K>) => string;
 
 export interface Language {
   tag: string;

@@ -56,7 +56,7 @@ function sentences(t: Say, { wrong, more, missing, two, shifted }: Result) {
 
 /** What is wrong with one output. */
 function fault(t: Say, { failure, given, difference }: Wrong) {
-  if (failure) return t(`learn.check.${failure.ended}`, failure);
+  if (failure) return t(`learn.check.${failure.ended as string}`, failure);
   if (!given) return t('learn.check.printed_nothing');
   return difference ? t('learn.check.line', difference) : '';
 }

@@ -363,7 +363,7 @@ export class MexAsk extends MexWidget {
         ><b
           >${
             verdict === 'shown' || (verdict === 'right' && this.asks !== 'choice')
-              ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
+              ? this.t(`learn.ask.${verdict}_is`)
               : this.t(`learn.ask.${verdict}`, { n: this.tries })
           }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#show()}` : nothing}</b
         >

@@ -112,7 +112,7 @@ export class MexBuilder extends MexWidget {
   }
 
   get #built() {
-    return built(this.#spec, (key, args) => this.t(key, args));
+    return built(this.#spec, (key, ...args) => this.t(key, ...args));
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -302,7 +302,7 @@ export class MexBuilder extends MexWidget {
         </div>
         ${
           drawn
-            ? unsafeHTML(picture({ graph: drawn }, {}, (key, args) => this.t(key, args)).text)
+            ? unsafeHTML(picture({ graph: drawn }, {}, (key, ...args) => this.t(key, ...args)).text)
             : nothing
         }
       </div>

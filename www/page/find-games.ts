@@ -31,7 +31,7 @@ export function findGames(query: string): GameCard[] {
   const rank = (card: GameCard) => {
     const names = [card.name, ...here.map((lang) => t(lang, `games.${card.name}`))].map(plain);
     const rules = here.map((lang) =>
-      plain(sayRule((key, args) => t(lang, key, args), { card: card.name })),
+      plain(sayRule((key, ...args) => t(lang, key, ...args), { card: card.name })),
     );
     if (names.includes(wanted)) return 0;
     if (card === own) return 1;

@@ -29,7 +29,7 @@ export function headingOf(lang: Lang, game: string, boards = false): Heading {
   return {
     name: card.name,
     title: t(lang, `games.${card.name}`),
-    rule: sayRule((key, args) => t(lang, key, args), said ?? { card: card.name }),
+    rule: sayRule((key, ...args) => t(lang, key, ...args), said ?? { card: card.name }),
     goal: sayGoal(lang, line ?? { card: card.name, canonical: card.name, misere: false }),
     line: isRule(card) ? game : '',
   };

@@ -49,7 +49,7 @@ export class MexApp extends LightElement {
 
   preferences = new Preferences(this);
   #views = new ViewLoader(this, { play: playView });
-  translator: Translate = (key, args) => this.t(key, args);
+  translator: Translate = (key, ...args) => this.t(key, ...args);
 
   /**
    * What the next update waits for: the first for the end of the task in which the modules are evaluated;

@@ -100,7 +100,9 @@ export class MexPicker extends LightElement {
       >
         ${picture(card.name, 60, card.game)}
         <span class="name">${this.t(`games.${card.name}`)}</span>
-        <span class="rule">${sayRule((key, args) => this.t(key, args), { card: card.name })}</span>
+        <span class="rule"
+          >${sayRule((key, ...args) => this.t(key, ...args), { card: card.name })}</span
+        >
         <span class="dim example mono">${card.game} · ${card.position}</span>
       </button>
     </li>`;

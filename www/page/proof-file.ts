@@ -164,7 +164,7 @@ export class ProofFile extends Component {
     }
     return html`<p><strong class="yes">${this.t('certificate.proven', { name })}</strong></p>
       <p>
-        ${this.t(`certificate.claim.${found.kind === 'misere-quotient' ? 'classes' : 'values'}`, found)}
+        ${this.t(`certificate.claim.${(found.kind === 'misere-quotient' ? 'classes' : 'values') as string}`, found)}
       </p>
       <ul>
         ${this.t(`certificate.account.${found.rare ? 'rare' : found.kind}`, found)

@@ -15,5 +15,5 @@ export async function addFar(game: GameState, hints: Analysis) {
   // Hints are complete without it.
   const [far] = await Promise.all([steps, load('why')]).catch(() => [null]);
   if (!far || far.remoteness === null || game.hinted !== hints) return;
-  game.hinted = { ...hints, far: farWords((key, args) => t(game.lang, key, args), far) };
+  game.hinted = { ...hints, far: farWords((key, ...args) => t(game.lang, key, ...args), far) };
 }

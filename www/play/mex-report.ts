@@ -224,7 +224,7 @@ export class MexReport extends LightElement {
       then: answer && named('second', answer.to),
     };
     const proof = this.links?.proof(theorem);
-    return html`<p class="because">${this.t(`report.because_${key}`, says)}</p>
+    return html`<p class="because">${this.t(`report.because_${key as string}`, says)}</p>
       ${key === 'answer' && answer ? this.#pictures(s, [to, answer.to]) : nothing}
       ${proof ? html`<p class="flow ways"><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
   }

@@ -7,7 +7,7 @@ import type { Translate } from '../i18n/languages.ts';
 const WRITTEN = 60;
 
 export function certificate(t: Translate, quotient: Quotient) {
-  const { game, order, pOrder, tn, period, proof, reached, cut } = quotient;
+  const { order, pOrder, tn, period, proof, reached, cut } = quotient;
   const kind = period ? 'whole' : 'upto';
   const badge = period ? 'proven' : 'seen';
   const nature = tn === null ? 'wild' : 'tame';
@@ -16,7 +16,7 @@ export function certificate(t: Translate, quotient: Quotient) {
       ${t(`quotient.is.${kind}`, { order, pOrder, reached })}
       <span class="badge ${badge}">${t(`quotient.badge.${kind}`, { reached })}</span>
     </p>
-    <p>${t(`quotient.${nature}.${kind}`, { n: tn, reached, game })}</p>
+    <p>${t(`quotient.${nature}.${kind}`, { n: tn!, reached })}</p>
     ${period ? nothing : html`<p data-open>${t(cut ? 'quotient.open.cut' : 'quotient.open', { reached, order })}</p>`}
     ${presentation(t, quotient)}
     ${

@@ -175,7 +175,7 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
   render() {
     const { share } = this.model;
     const says = share === null ? 'quotient.working' : 'quotient.working.share';
-    const line = this.workingLine(this.t(says, { share }));
+    const line = this.workingLine(this.t(says, { share: share! }));
     return html`${this.#fieldsPart()}${line}${this.#stoppedPart()}${super.render()}`;
   }
 

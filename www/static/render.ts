@@ -53,7 +53,7 @@ const ROOM = 24;
 export async function renderStatic(spec: Spec): Promise<Static> {
   const asked = checked(spec);
   await fetchWords(asked.lang, AREAS);
-  const t: Translate = (key, args = {}) => wordsFor(asked.lang, key, args);
+  const t: Translate = (key, ...args) => wordsFor(asked.lang, key, ...args);
   const draw = drawings[asked.widget.slice(4)];
   const { title, alt, parts, tex, text, markdown } = await draw(asked, t);
   const inner = asked.width - 2 * ROOM;

@@ -276,7 +276,7 @@ function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
   const drawn = { width: 42 + w * side, height: 28 + h * side, items };
   const title = t('table.title', { game: grid.game });
   const rows = grid.third !== null && grid.third !== undefined;
-  const axes = rows ? t('table.map.axes.rows', { third: grid.third }) : t('table.map.axes');
+  const axes = rows ? t('table.map.axes.rows', { third: grid.third! }) : t('table.map.axes');
   const cut = grid.width > w || grid.height > h;
   const body = Array.from({ length: h }, (_, y) => [
     cell(y),

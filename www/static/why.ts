@@ -32,7 +32,8 @@ export async function why(asked: Asked, t: Translate): Promise<Shown> {
   const words = wordsOf(result, {
     lang,
     // Paper has no choices.
-    t: (key, args) => (key === 'why.moves.count' ? t('static.moves_count', args) : t(key, args)),
+    t: (key, ...args) =>
+      t((key === 'why.moves.count' ? 'static.moves_count' : key) as typeof key, ...args),
     board: boardWords(described),
     open: print === 'answer',
   });

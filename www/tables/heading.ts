@@ -76,7 +76,7 @@ export function columnChoice({
     </button>`;
   return html`<div class="columns no-print" role="toolbar" aria-label=${t('table.columns')}>
     <span class="soft" aria-hidden="true">${t('table.columns')}</span>
-    ${button(fitting, String(fitting))} ${button(length, t('table.columns.period', period))}
+    ${button(fitting, String(fitting))} ${button(length, t('table.columns.period', period!))}
   </div>`;
 }
 

@@ -236,7 +236,7 @@ export class MapDrawing extends CanvasComponent {
             ? html`<li><span class="ray"></span> ${this.t('table.map.legend.options')}</li>`
             : nothing
         }
-        <li>${this.t(`table.map.axes${kind}`, { third, names })}</li>
+        <li>${this.t(`table.map.axes${kind}`, { third: third!, names })}</li>
       </ul>
       ${
         grid.seen

@@ -17,8 +17,8 @@ import type { Translate } from '../i18n/languages.ts';
 
 const translate =
   (table: MexTable): Translate =>
-  (key, args) =>
-    table.t(key, args);
+  (key, ...args) =>
+    table.t(key, ...args);
 
 function fieldsOf(table: MexTable) {
   return fields({

@@ -68,7 +68,7 @@ export class TableExport extends Component {
   }
 
   view() {
-    const t: Translate = (key, args) => this.t(key, args);
+    const t: Translate = (key, ...args) => this.t(key, ...args);
     const short = (this.data?.nimbers.length ?? 0) <= COPIED;
     return html`${
         short

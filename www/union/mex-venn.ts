@@ -170,10 +170,8 @@ export class MexVenn extends MexWidget {
                 <b>${sizeOf(shown.name)}</b>`
             : clash
               ? nothing
-              : html`<b>${this.t('union.venn.union', { union: this.found?.union })}</b><br /><span
-                    class="soft help"
-                    >${this.t('union.venn.pick')}</span
-                  >`
+              : html`<b>${this.t('union.venn.union', { union: this.found?.union ?? '' })}</b
+                  ><br /><span class="soft help">${this.t('union.venn.pick')}</span>`
         }
       </figcaption>
     </figure>`;

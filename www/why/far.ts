@@ -26,7 +26,7 @@ export function askFar(why: Why, query: Query) {
 /** How many moves are left after each move, by its text. */
 export function farAfter(t: Translate, far: Remoteness | null): Map<string, string> {
   const known = (far?.moves ?? []).filter(({ remoteness }) => remoteness !== null);
-  return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n })]));
+  return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n: n! })]));
 }
 
 export function farPart(why: Why, result: Analysis, words: Words) {

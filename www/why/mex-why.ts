@@ -190,7 +190,7 @@ export class MexWhy extends MexWidget {
   view() {
     const { result } = this;
     if (!result) return nothing;
-    const t: Words['t'] = (key, args) => this.t(key, args);
+    const t: Words['t'] = (key, ...args) => this.t(key, ...args);
     const words = wordsOf(result, { lang: this.lang, t, board: this.board, open: this.open });
     const page: Page = {
       lang: this.lang,
@@ -247,8 +247,8 @@ export class MexWhy extends MexWidget {
   #question({ game, position }: Analysis, over: boolean) {
     if (this.print !== 'question') return nothing;
     return html`<p class="asked-only" part="question">
-      <b>${sayGame(this.lang, game)}</b> <code>${placeOf(position, (key) => this.t(key))}</code
-      ><br />
+      <b>${sayGame(this.lang, game)}</b>
+      <code>${placeOf(position, (key, ...args) => this.t(key, ...args))}</code><br />
       ${over ? nothing : this.t('common.who_wins')}
     </p>`;
   }

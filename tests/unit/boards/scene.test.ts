@@ -78,7 +78,7 @@ async function sceneOf(is: Description, hints: Move[], lang: Lang, live: boolean
     part: entryOf(is.card)?.part,
     layout: layout ? await layout.make({ board }, 600) : null,
   };
-  const t: Translate = (key, args) => say(lang, key, args);
+  const t: Translate = (key, ...args) => say(lang, key, ...args);
   return view(state, start, { t, width: 600, em: 16 });
 }
 

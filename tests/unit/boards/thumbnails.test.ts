@@ -12,7 +12,7 @@ import { isSmall, stillItems } from '../../../www/thumbnails/still-items.ts';
 import type { Translate } from '../../../www/i18n/languages.ts';
 import type { Item } from '../../../www/scene/scene.ts';
 
-const t: Translate = (key, args) => say('en', key, args);
+const t: Translate = (key, ...args) => say('en', key, ...args);
 
 /** The items of groups and those within. */
 const all = (items: Item[]): Item[] =>

@@ -6,7 +6,8 @@ import { FIRST, langs, languages } from '../../../www/i18n/languages.ts';
 import { readGame } from '../../../www/index.ts';
 import { languageButtons } from '../../../www/page/header.ts';
 import { textOf } from '../template-text.ts';
-import type { Lang, Words } from '../../../www/i18n/languages.ts';
+import type report from '../../../www/i18n/en/report.ts';
+import type { Lang, Translated, Words } from '../../../www/i18n/languages.ts';
 
 const en = languages.en.words;
 
@@ -53,7 +54,10 @@ test('a language more is a line more', () => {
     tag: 'eo',
     name: 'Esperanto',
     short: 'Eo',
-    words: { common: { close: 'Fermi', number: ({ n }) => `${n}!` }, games: { nim: 'Nimo' } },
+    words: {
+      common: { close: 'Fermi', number: ({ n }: { n: number }) => `${n}!` },
+      games: { nim: 'Nimo' },
+    },
   };
   try {
     assert.equal(langOf('eo-PL'), 'eo');
@@ -143,4 +147,17 @@ test('a game is named once the core has read its line', async () => {
   assert.equal(sayGame('en', 'subtract 1 3 4 misere'), 'Subtraction game');
   assert.equal(sayGame('zh', 'wythoff'), '威佐夫博弈');
   assert.equal(sayGame('en', 'chess'), 'chess');
+});
+
+test('a text takes the arguments that its English names', () => {
+  assert.equal(t('en', 'report.of', { n: 1, of: 2 }), 'Move 1 of 2');
+  // @ts-expect-error `of` is missing
+  t('en', 'report.of', { n: 1 });
+  // @ts-expect-error it has no `who`
+  t('en', 'report.of', { n: 1, of: 2, who: 'You' });
+  // @ts-expect-error it has no arguments
+  t('en', 'report.back', { n: 1 });
+  const chinese = {} as Translated<typeof report>;
+  // @ts-expect-error its English does not name `who`
+  chinese.of = ({ who }) => who;
 });

@@ -7,11 +7,11 @@ import { langs } from '../../../www/i18n/languages.ts';
 import { sayGoal, sayRule } from '../../../www/i18n/rule.ts';
 import { readGame } from '../../../www/index.ts';
 import type { Lang } from '../../../www/i18n/index.ts';
-import type { Known } from '../../../www/i18n/areas.ts';
+import type { ArgumentsOf, Known } from '../../../www/i18n/areas.ts';
 
 const say = async (lang: Lang, game: string) =>
   sayRule(
-    <K extends string>(key: Known<K>, args?: object | null) => t(lang, key, args),
+    <K extends string>(key: Known<K>, ...args: ArgumentsOf<K>) => t(lang, key, ...args),
     await readGame(game),
   );
 
@@ -75,7 +75,7 @@ for (const lang of langs) {
   for (const { name, game, form } of games) {
     test(`${lang}: ${name} says its rule`, async () => {
       const general = sayRule(
-        <K extends string>(key: Known<K>, args?: object | null) => t(lang, key, args),
+        <K extends string>(key: Known<K>, ...args: ArgumentsOf<K>) => t(lang, key, ...args),
         { card: name },
       );
       assert.match(general, /[.。]$/u);

@@ -164,7 +164,7 @@ for (const { id } of outline) {
   test(`${id}: what is built and drawn stands in every language`, async () => {
     const { lesson } = await loaded(id);
     for (const lang of langs) {
-      const words: Translate = (key, args) => t(lang, key, args);
+      const words: Translate = (key, ...args) => t(lang, key, ...args);
       for (const block of lesson.blocks) {
         if (block.kind === 'build') {
           const { rows, answers, head } = built(block.build, words);

@@ -162,7 +162,7 @@ test('every kind of proof is worded in every language', () => {
   ];
   for (const lang of langs) {
     for (const proof of proofs) {
-      const says = certificate((key, args) => t(lang, key, args), proof, period);
+      const says = certificate((key, ...args) => t(lang, key, ...args), proof, period);
       assert.ok(says.length > 5 && !/undefined|table\.|why\./.test(says), says);
       for (const [name, value] of Object.entries(proof)) {
         if (!['window', 'first', 'again', 'taken', 'upto'].includes(name) || Number(value) <= 1)

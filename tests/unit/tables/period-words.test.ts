@@ -6,6 +6,7 @@ import { table } from '../../../www/index.ts';
 import { renderStatic } from '../../../www/static.ts';
 import { drawnPeriod, periodMark } from '../../../www/ui/text/period-mark.ts';
 import type { Period } from '../../../www/engine/types.ts';
+import type { Translate } from '../../../www/i18n/languages.ts';
 
 const UPTO = 60;
 /** Words of a mark or a sentence that a sequence repeats, in both languages. */
@@ -55,7 +56,7 @@ test('heaps whose value is their size are a line without a mark', async () => {
   for (const game of ['nim', 'moore 2', 'staircase']) {
     assert.equal(drawnPeriod((await table(game, 20)).period), null, game);
   }
-  const t = (key: string) => key;
+  const t: Translate = (key, ..._args) => key;
   assert.equal(periodMark(t, drawnPeriod((await table('nim', 20)).period)), '');
   const growing = { preperiod: 2, length: 2, saltus: 1, proven: true };
   assert.equal(periodMark(t, drawnPeriod(growing)), 'table.growth.mark');

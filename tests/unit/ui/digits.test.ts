@@ -24,7 +24,7 @@ test('a text that may be copied keeps its letters', () => {
 test('every language groups the numbers of a table and of a move', () => {
   for (const lang of langs) {
     assert.match(t(lang, 'common.number', { n: 1234567 }), /1\u202f234\u202f567/);
-    const move = { heap: 0, take: 1000000, left: 5, board: { heaps: [1, 2] } };
+    const move = { heap: 0, take: 1000000, left: 5, board: { draw: 'heaps', heaps: [1, 2] } };
     assert.match(t(lang, 'moves.take', move), /1\u202f000\u202f000/);
   }
 });

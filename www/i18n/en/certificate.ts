@@ -1,4 +1,5 @@
 /** Saving a proof as a file, and checking such a file. */
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 const n = (number: number) => number.toLocaleString('en');
@@ -8,34 +9,44 @@ export default {
   lead: 'A program that knows nothing of this page can check it. Drop such a file here, and one does so in your browser: it computes everything again from the rules alone.',
   save: 'Save the proof',
   saving: 'Writing the proof …',
-  saved: ({ name }) => `Saved as ${name}.`,
+  saved: ({ name }: Args<'name'>) => `Saved as ${name}.`,
   check: 'Check a proof …',
-  checking: ({ name, percent }) => `Checking ${name} … ${percent}%`,
-  proven: ({ name }) => `✓ ${name} is a proof.`,
-  refused: ({ name }) => `✗ ${name} proves nothing.`,
+  checking: ({ name, percent }: Args<'name percent'>) => `Checking ${name} … ${percent}%`,
+  proven: ({ name }: Args<'name'>) => `✓ ${name} is a proof.`,
+  refused: ({ name }: Args<'name'>) => `✗ ${name} proves nothing.`,
   why: 'The checker says:',
   oeis: 'In the Encyclopedia of Integer Sequences (OEIS)',
-  'oeis.equal': ({ game, count }) =>
+  'oeis.equal': ({ game, count }: Args<'game count'>) =>
     `(${game}) has these values: equal as far as both go, ${count} values.`,
-  'oeis.shifted': ({ game, shift, count }) =>
+  'oeis.shifted': ({ game, shift, count }: Args<'game count'> & { shift: number }) =>
     `(${game}) has these values, ${Math.abs(shift)} heap${Math.abs(shift) === 1 ? '' : 's'} ${shift > 0 ? 'earlier' : 'later'}: equal as far as both go, ${count} values.`,
-  'oeis.none': ({ count }) =>
+  'oeis.none': ({ count }: Args<'count'>) =>
     `None of the ${count} sequences that this page knows agrees with these values; the Encyclopedia may have them all the same.`,
   large: 'the file has more than 16 MiB',
   unread: 'the file cannot be read',
   no_worker: 'this browser starts no second program for the check',
-  'claim.values': ({ game, preperiod, period }) =>
+  'claim.values': ({
+    game,
+    preperiod,
+    period,
+  }: Args<'game'> & { preperiod: number; period: number }) =>
     `${game}: from heap ${n(preperiod)} on the values have the period ${n(period)} indefinitely, and no shorter one.`,
-  'claim.classes': ({ game, preperiod, period, order, lost }) =>
+  'claim.classes': ({
+    game,
+    preperiod,
+    period,
+    order,
+    lost,
+  }: Args<'game'> & { order: number; lost: number; preperiod: number; period: number }) =>
     `${game}: the quotient has ${n(order)} classes, ${n(lost)} of them losing. From heap ${n(preperiod)} on the classes have the period ${n(period)} indefinitely.`,
-  'account.octal-period': ({ bound }) =>
+  'account.octal-period': ({ bound }: { bound: number }) =>
     `The value of each heap from 0 to ${n(bound)} was computed as the least number that is no option’s, and is the one in the file.\nHeap ${n(bound)} is as far as the theorem of Guy and Smith (1956) asks: every option of a larger heap has a part so large that one period can be taken off it. So nothing new comes after it.`,
-  'account.rare': ({ bound, rare }) =>
+  'account.rare': ({ bound, rare }: { bound: number; rare: number }) =>
     `The value of each heap from 0 to ${n(bound)} was computed. Two heaps whose values have an odd number of bits in the mask never leave such a value, so only options with one of the ${n(rare)} rare heaps were looked at for these.\nHeap ${n(bound)} is as far as the theorem of Guy and Smith (1956) asks: every option of a larger heap has a part so large that one period can be taken off it.`,
-  'account.subtraction-period': ({ bound }) =>
+  'account.subtraction-period': ({ bound }: { bound: number }) =>
     `The value of each heap from 0 to ${n(bound)} was computed as the least number that is no option’s.\nA value follows from those of the heaps that can be reached, and these came again. So all later ones do, too.`,
-  'account.closed-form': ({ bound }) =>
+  'account.closed-form': ({ bound }: { bound: number }) =>
     `From the text of the rule it was worked out what all large heaps may become.\nThe value of each heap from 0 to ${n(bound)} was computed from the rule, and is the one in the file. From there on options and values repeat together.`,
-  'account.misere-quotient': ({ bound }) =>
+  'account.misere-quotient': ({ bound }: { bound: number }) =>
     `The table of products is a commutative monoid, and no two classes behave alike.\nWith heaps to ${n(bound)}: no option of a losing sum is losing, and every other sum that has a move has a losing option. That was checked over all classes, so it holds for all sums.\nHeap ${n(bound)} is as far as the theorem of Plambeck and Siegel (2008) asks, so it holds for all heaps.`,
 } satisfies Words;

@@ -1,3 +1,4 @@
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
@@ -5,7 +6,8 @@ const people = (n: number) => (n === 1 ? '1 learner' : `${n} learners`);
 
 export default {
   // What a learner reads.
-  cover: ({ n, points: all }) => `${n === 1 ? 'One task' : `${n} tasks`}, ${points(all)} in all.`,
+  cover: ({ n, points: all }: Args<'n'> & { points: number }) =>
+    `${n === 1 ? 'One task' : `${n} tasks`}, ${points(all)} in all.`,
   name: 'Your name or number',
   name_note: 'It is written into your result, and nowhere else.',
   name_varies: 'Your own positions follow from it, so type it as your teacher knows it.',
@@ -16,41 +18,46 @@ export default {
   begin: 'Begin',
   tasks: 'Tasks',
   /** A game with its line. */
-  game: ({ name, line }) => `${name} (${line})`,
-  task: ({ n }) => `Task ${n}`,
-  task_of: ({ n, all }) => `Task ${n} of ${all}`,
+  game: ({ name, line }: Args<'name line'>) => `${name} (${line})`,
+  task: ({ n }: Args<'n'>) => `Task ${n}`,
+  task_of: ({ n, all }: Args<'n all'>) => `Task ${n} of ${all}`,
   is_solved: 'solved',
   is_over: 'no attempt left',
   is_open: 'begun',
   is_new: 'not begun',
-  points: ({ n }) => points(n),
-  attempts: ({ n }) =>
+  points: ({ n }: { n: number }) => points(n),
+  attempts: ({ n }: Args<'n'>) =>
     n === 0 ? 'any number of attempts' : n === 1 ? '1 attempt' : `${n} attempts`,
   hints_on: 'hints allowed',
   hints_off: 'no hints',
-  do_game_you: ({ game }) => `${game}. You begin, and you can win. Win this game.`,
-  do_game_computer: ({ game }) => `${game}. The computer begins, and you can win. Win this game.`,
-  do_outcome: ({ game, position }) => `${game}: who wins from ${position} with best play?`,
-  do_nimber: ({ game, position }) => `${game}: which nimber has ${position}?`,
-  do_move: ({ game, position }) => `${game}: make a move that wins from ${position}.`,
-  do_table: ({ game }) => `Fill in the SG values of ${game}.`,
-  do_problem: ({ id }) =>
+  do_game_you: ({ game }: Args<'game'>) => `${game}. You begin, and you can win. Win this game.`,
+  do_game_computer: ({ game }: Args<'game'>) =>
+    `${game}. The computer begins, and you can win. Win this game.`,
+  do_outcome: ({ game, position }: Args<'game position'>) =>
+    `${game}: who wins from ${position} with best play?`,
+  do_nimber: ({ game, position }: Args<'game position'>) =>
+    `${game}: which nimber has ${position}?`,
+  do_move: ({ game, position }: Args<'game position'>) =>
+    `${game}: make a move that wins from ${position}.`,
+  do_table: ({ game }: Args<'game'>) => `Fill in the SG values of ${game}.`,
+  do_problem: ({ id }: Args<'id'>) =>
     `Write a program that solves practice problem ${id}, and paste its outputs.`,
   unanswerable:
     'No player can win like that from here, so that this task cannot be solved. Tell your teacher.',
-  solved: ({ points: n }) => `Solved: ${points(n)}.`,
+  solved: ({ points: n }: { points: number }) => `Solved: ${points(n)}.`,
   for_practice: 'You may play on, but it does not count.',
   no_attempt_left: 'No attempt is left.',
   not_yet: 'Not yet. Try again.',
-  left: ({ n }) => (n === 1 ? 'Not yet. One attempt is left.' : `Not yet. ${n} attempts are left.`),
+  left: ({ n }: Args<'n'>) =>
+    n === 1 ? 'Not yet. One attempt is left.' : `Not yet. ${n} attempts are left.`,
   next: 'Next task',
   skip: 'Later: next task',
   to_result: 'To the result',
   result: 'Result',
-  score: ({ won, all }) => `${won} of ${points(all)}`,
+  score: ({ won, all }: Args<'won'> & { all: number }) => `${won} of ${points(all)}`,
   still_open: 'Some tasks are still open. You may save now, go on later and save again.',
   holds_title: 'What your result holds',
-  holds: ({ n, tries }) =>
+  holds: ({ n, tries }: Args<'n tries'>) =>
     `Your name, the sheet with its ${n === 1 ? 'task' : `${n} tasks`}, and of each of your ${tries === 1 ? '1 attempt' : `${tries} attempts`} the moves or the answer, whether it was right, how long it took and how many hints you saw. Nothing else.`,
   checksum:
     'A checksum shows whether the file was damaged on its way. It does not show who did the work.',
@@ -95,24 +102,24 @@ export default {
   kind_problem: 'Practice problem',
   add: 'Add a task',
   other: 'Another position',
-  up: ({ n }) => `Move task ${n} up`,
-  down: ({ n }) => `Move task ${n} down`,
-  remove: ({ n }) => `Remove task ${n}`,
+  up: ({ n }: Args<'n'>) => `Move task ${n} up`,
+  down: ({ n }: Args<'n'>) => `Move task ${n} down`,
+  remove: ({ n }: Args<'n'>) => `Remove task ${n}`,
   more: 'More',
   begins_you: 'The learner begins and can win.',
   begins_computer: 'The computer begins, and the learner can win.',
-  outcome_is: ({ outcome }) => `The answer: ${outcome}.`,
-  nimber_is: ({ nimber }) => `The answer: ${nimber}.`,
-  wins_are: ({ n }) => (n === 1 ? 'One move wins.' : `${n} moves win.`),
+  outcome_is: ({ outcome }: Args<'outcome'>) => `The answer: ${outcome}.`,
+  nimber_is: ({ nimber }: Args<'nimber'>) => `The answer: ${nimber}.`,
+  wins_are: ({ n }: Args<'n'>) => (n === 1 ? 'One move wins.' : `${n} moves win.`),
   no_wins: 'No move wins from here. Choose another position.',
   drawn: 'With best play neither player wins here. Choose another position.',
   no_nimber: 'This position has no nimber. Choose another one.',
-  table_is: ({ values }) => `The values: ${values}`,
+  table_is: ({ values }: Args<'values'>) => `The values: ${values}`,
   link: 'The link for your class',
   link_wait: 'Once every task is complete, the link stands here.',
   title_missing: 'Give the sheet a title, and the link stands here.',
-  link_length: ({ n }) => `${n} characters`,
-  link_long: ({ n }) =>
+  link_length: ({ n }: Args<'n'>) => `${n} characters`,
+  link_long: ({ n }: Args<'n'>) =>
     `${n} characters: some programs cut links that are this long. Hand out the file instead, or shorten your texts.`,
   link_copy: 'Copy the link',
   link_copied: 'The link is copied.',
@@ -131,24 +138,30 @@ export default {
   paste: 'Or paste results as text',
   paste_add: 'Add',
   forget: 'Remove all',
-  files_read: ({ n }) => (n === 1 ? '1 result read.' : `${n} results read.`),
-  replaced: ({ n }) =>
+  files_read: ({ n }: Args<'n'>) => (n === 1 ? '1 result read.' : `${n} results read.`),
+  replaced: ({ n }: Args<'n'>) =>
     n === 1
       ? 'One learner had two results for one sheet; the later one counts.'
       : `${n} results were replaced by later ones of the same learners.`,
-  refused: ({ n }) => (n === 1 ? '1 file was refused:' : `${n} files were refused:`),
-  pasted: ({ n }) => `text ${n}`,
-  learners: ({ n }) => people(n),
+  refused: ({ n }: Args<'n'>) => (n === 1 ? '1 file was refused:' : `${n} files were refused:`),
+  pasted: ({ n }: Args<'n'>) => `text ${n}`,
+  learners: ({ n }: { n: number }) => people(n),
   learner: 'Learner',
   nameless: 'without a name',
   total: 'Total',
-  cell: ({ points: n, tries, seconds, hints, state }) =>
+  cell: ({
+    points: n,
+    tries,
+    seconds,
+    hints,
+    state,
+  }: Args<'tries seconds hints state'> & { points: number }) =>
     `${points(n)}, ${tries === 1 ? '1 attempt' : `${tries} attempts`}, ${seconds} s${hints ? `, ${hints === 1 ? '1 hint' : `${hints} hints`}` : ''}: ${state}`,
   mean: 'Mean',
   csv: 'Save for a spreadsheet (CSV)',
-  csv_tries: ({ n }) => `Task ${n}: attempts`,
-  csv_hints: ({ n }) => `Task ${n}: hints`,
-  csv_seconds: ({ n }) => `Task ${n}: seconds`,
+  csv_tries: ({ n }: Args<'n'>) => `Task ${n}: attempts`,
+  csv_hints: ({ n }: Args<'n'>) => `Task ${n}: hints`,
+  csv_seconds: ({ n }: Args<'n'>) => `Task ${n}: seconds`,
   csv_saved: 'Saved at',
   beliefs: 'Wrong claims that were believed',
   beliefs_about:
@@ -158,13 +171,13 @@ export default {
   wrong_wait: 'The core is looking at the moves …',
   wrong_none: 'Nothing went wrong.',
   wrong_move: 'From this position',
-  wrong_count: ({ n }) => people(n),
-  wrong_more: ({ n }) => (n === 1 ? 'and 1 more' : `and ${n} more`),
-  doubtful: ({ names }) =>
+  wrong_count: ({ n }: { n: number }) => people(n),
+  wrong_more: ({ n }: Args<'n'>) => (n === 1 ? 'and 1 more' : `and ${n} more`),
+  doubtful: ({ names }: Args<'names'>) =>
     `What the file states is not so when it is checked again (position, moves or answers): ${names}.`,
   is_doubtful: 'not as the file states when checked again',
-  replay: ({ name, n }) => `${name}: task ${n}`,
-  replay_attempt: ({ n }) => `Attempt ${n}`,
+  replay: ({ name, n }: Args<'name n'>) => `${name}: task ${n}`,
+  replay_attempt: ({ n }: Args<'n'>) => `Attempt ${n}`,
   replay_you: 'Here “you” are the learner.',
   replay_close: 'Close',
   won: 'won',
@@ -185,16 +198,17 @@ export default {
   flaw_large: 'This is too large to be a result.',
   flaw_forbidden: 'There is a name in it that no result has. It was not read further.',
   flaw_text: 'A text is missing here.',
-  flaw_long: ({ limit }) => `This text is too long; ${limit} characters are the most.`,
-  flaw_number: ({ limit }) =>
+  flaw_long: ({ limit }: Args<'limit'>) =>
+    `This text is too long; ${limit} characters are the most.`,
+  flaw_number: ({ limit }: Args<'limit'>) =>
     `A number is not right here: a whole number up to ${limit} is expected.`,
   flaw_flag: 'Here true or false is expected.',
   flaw_answer: 'The answer must be a whole number, or one of the choices.',
-  flaw_choices: ({ limit }) => `There must be 2 to ${limit} choices.`,
+  flaw_choices: ({ limit }: Args<'limit'>) => `There must be 2 to ${limit} choices.`,
   flaw_not_a_choice: 'The answer must be one of the choices.',
   flaw_ask: 'Here outcome, nimber or move is expected.',
   flaw_no_tasks: 'There is no task yet.',
-  flaw_many: ({ limit }) => `These are too many tasks; ${limit} are the most.`,
+  flaw_many: ({ limit }: Args<'limit'>) => `These are too many tasks; ${limit} are the most.`,
   flaw_kind: 'This is no task: one of game, ask, table, question and problem is expected.',
   flaw_name: 'The name has more than 80 characters, or markup in it.',
   flaw_tasks: 'The tasks do not belong to the sheet.',

@@ -1,10 +1,11 @@
 import { groupDigits } from '../digits.ts';
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 export default {
-  by_touch: ({ text }) =>
+  by_touch: ({ text }: { text: string }) =>
     text
-      .replace(/(?<!double )\bclick\b/gi, (click: string) => (click[0] === 'C' ? 'Tap' : 'tap'))
+      .replace(/(?<!double )\bclick\b/gi, (click) => (click[0] === 'C' ? 'Tap' : 'tap'))
       .replace('buttons to zoom, Ctrl and the wheel too', 'two fingers or the buttons to zoom')
       .replace(', or use the arrow keys,', '')
       .replace(/^Point at/, 'Tap')
@@ -42,11 +43,12 @@ export default {
   file_large: 'This file is too large. Nothing was changed.',
   who_wins: 'Who wins with best play, the player to move or the other one?',
   begin: 'Begin',
-  more: ({ count }) => `and ${count} more`,
-  number: ({ n }) => groupDigits(n),
-  whole_number: ({ least, most }) => `Expected a whole number from ${least} to ${most}.`,
-  items: ({ items }) => items.join(', '),
-  clauses: ({ clauses }) => clauses.filter(Boolean).join(', '),
-  list: ({ items }) =>
+  more: ({ count }: Args<'count'>) => `and ${count} more`,
+  number: ({ n }: Args<'n'>) => groupDigits(n),
+  whole_number: ({ least, most }: Args<'least most'>) =>
+    `Expected a whole number from ${least} to ${most}.`,
+  items: ({ items }: Args<'items'>) => items.join(', '),
+  clauses: ({ clauses }: Args<'clauses'>) => clauses.filter(Boolean).join(', '),
+  list: ({ items }: Args<'items'>) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`,
 } satisfies Words;

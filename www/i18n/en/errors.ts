@@ -1,4 +1,5 @@
 /** One text for each error code: what is wrong, and what was expected. */
+import type { Args, Exact } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 const quote = (found: unknown) =>
@@ -10,28 +11,33 @@ const shorten = (text: unknown) => {
 const names = (list: unknown) => (Array.isArray(list) ? list.join(', ') : String(list ?? ''));
 
 export default {
-  'unknown-game': ({ found, nearest = [], offered }) => {
+  'unknown-game': ({
+    found,
+    nearest = [],
+    offered,
+  }: Args<'found offered'> & { nearest?: string[] }) => {
     const missing = `There is no game called ${quote(found)}.`;
     if (offered) return missing;
     return nearest.length > 0
       ? `${missing} Did you mean ${nearest.join(' or ')}?`
       : `${missing} Write the name of a game, such as kayles, or a rule, such as n -> n-1 | n-2.`;
   },
-  meant: ({ name, first }) => (first ? `Did you mean ${name}?` : `Or ${name}?`),
-  in_term: ({ term, says }) => `In game ${term}: ${says}`,
+  meant: ({ name, first }: Args<'name'> & { first: boolean }) =>
+    first ? `Did you mean ${name}?` : `Or ${name}?`,
+  in_term: ({ term, says }: Args<'term says'>) => `In game ${term}: ${says}`,
   'empty-game': 'No game is given. Expected one such as “nim” or “subtract 1 3 4”.',
-  'empty-position': ({ example }) =>
+  'empty-position': ({ example }: Args<'example'>) =>
     `No position is given. Expected one such as “${example ?? '3 5 7'}”.`,
-  'expected-number': ({ found, least }) =>
+  'expected-number': ({ found, least }: Args<'found least'>) =>
     least
       ? `This number is too small. Expected at least ${least}, found ${quote(found)}.`
       : `Expected a whole number such as 12, found ${found ? quote(found) : 'the end'}.`,
-  'number-too-large': ({ limit }) =>
+  'number-too-large': ({ limit }: Args<'limit'>) =>
     limit
       ? `This number is too large; at most ${limit} is possible here.`
       : 'This number is too large.',
   'negative-number': 'A number here must be 0 or more, without a minus sign.',
-  'stray-character': ({ found, of, signs }) =>
+  'stray-character': ({ found, of, signs }: Args<'found of signs'>) =>
     signs
       ? `${quote(found)} does not belong here. Expected one of the signs ${[...String(signs)].join(' ')}.`
       : of === 'squares'
@@ -39,15 +45,16 @@ export default {
         : of === 'crosses'
           ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
           : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
-  'missing-argument': ({ expected }) => `Something is missing. Expected ${saysExpected(expected)}.`,
-  'unexpected-argument': ({ found, field, of }) =>
+  'missing-argument': ({ expected }: Args<'expected'>) =>
+    `Something is missing. Expected ${saysExpected(expected)}.`,
+  'unexpected-argument': ({ found, field, of }: Args<'found field of'>) =>
     of === 'sum'
       ? 'Misère play is of the whole sum. Expected “misere” at the end alone.'
       : field === 'sets'
         ? `${quote(found)} is given twice. Expected it once.`
         : `This game takes nothing more; expected the end or “misere”, found ${quote(found)}.`,
   'empty-set': 'The set of amounts is empty. Expected at least one number, such as 1 3 4 or 1..5.',
-  'zero-in-set': ({ of }) =>
+  'zero-in-set': ({ of }: Args<'of'>) =>
     of === 'side'
       ? 'A side of 0 makes no rectangle. Expected sides of 1 or more.'
       : of === 'heaps'
@@ -55,9 +62,9 @@ export default {
         : of === 'times'
           ? '0 times what was just taken leaves nothing to take. Expected 1 or more.'
           : '0 cannot be taken. Expected amounts of 1 or more.',
-  'bad-range': ({ lo, hi }) =>
+  'bad-range': ({ lo, hi }: Args<'lo hi'>) =>
     `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
-  'wrong-count': ({ expected, found, of, count }) =>
+  'wrong-count': ({ expected, found, of, count }: Args<'expected found of count'>) =>
     of === 'terms'
       ? `This sum has ${expected} games. Expected a position of each, with + between them, found ${found}.`
       : of === 'piece'
@@ -75,42 +82,46 @@ export default {
                   : expected === 'pairs'
                     ? `The boxes stand in pairs. Expected an even number of them, found ${found}.`
                     : `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
-  'empty-name': ({ field, sign }) =>
+  'empty-name': ({ field, sign }: Args<'field sign'>) =>
     field === 'sets'
       ? 'The name of a set is missing. Expected one such as A.'
       : `A name is missing. Expected letters, digits or _ on both sides of “${sign ?? '>'}”.`,
-  'duplicate-edge': ({ from, to, sign = '>' }) =>
+  'duplicate-edge': ({ from, to, sign = '>' }: Args<'from to'> & { sign?: Exact }) =>
     `The edge ${from}${sign}${to} is given twice. Expected it once.`,
-  cycle: ({ cycle, found }) =>
+  cycle: ({ cycle, found }: Args<'cycle found'>) =>
     found
       ? `The edge ${quote(found)} closes a cycle. Expected trees.`
       : `These edges run in a circle: ${ring(cycle)}. Expected a graph in which every walk ends.`,
-  'unknown-node': ({ name, field, first }) =>
+  'unknown-node': ({ name, field, first }: Args<'name field first'>) =>
     field === 'input'
       ? `There is no node ${quote(name)}. Expected a number ${first === undefined ? 'from 1 to n' : `from ${first} to n − 1`}.`
       : `No edge mentions a node ${quote(name)}. Expected a node of the graph.`,
-  'expected-letter': ({ found }) =>
+  'expected-letter': ({ found }: Args<'found'>) =>
     `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
-  'expected-edge': ({ found, sign }) =>
+  'expected-edge': ({ found, sign }: Args<'found sign'>) =>
     `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
-  'illegal-move': ({ found, example, piece }) =>
+  'illegal-move': ({ found, example, piece }: Args<'found example piece'>) =>
     piece
       ? `Square ${quote(found)} is not the place of a piece ${piece} beside the empty square. Expected one that can move there.`
       : `${quote(found)} is not a legal move here. Expected a ${example ? `move such as ${example}` : 'legal move'}, or the position it leads to.`,
   'game-over': 'The game is over; there is no move left to make.',
-  'no-table': ({ game, reason }) =>
+  'no-table': ({ game, reason }: Args<'game reason'>) =>
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
-  'no-certificate': ({ game, reason, reached }) =>
+  'no-certificate': ({
+    game,
+    reason,
+    reached,
+  }: Args<'game'> & { reason: string; reached: number }) =>
     `There is no proof of ${quote(game)} to be saved: ${noCertificate(reason, reached)}.`,
-  budget: ({ steps, reached }) =>
+  budget: ({ steps, reached }: Args<'steps reached'>) =>
     `This would take more than ${steps ?? 'the allowed number of'} steps${
       reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
     }. Expected something smaller; a program can set a larger budget.`,
-  'bad-option': ({ option, found, expected }) =>
+  'bad-option': ({ option, found, expected }: Args<'option found expected'>) =>
     `${option}: expected ${expected}${found === undefined ? '' : `, found ${found}`}.`,
-  'bad-attribute': ({ line, word, tag, known }) =>
+  'bad-attribute': ({ line, word, tag, known }: Args<'line word tag known'>) =>
     `Line ${line}: ${tag} has no “${word}”. It knows: ${known}.`,
-  'bad-fence': ({ line, found, widget }) =>
+  'bad-fence': ({ line, found, widget }: Args<'line found widget'>) =>
     widget === 'open'
       ? `Line ${line}: what begins here with “${found}” is never closed.`
       : widget
@@ -118,46 +129,53 @@ export default {
         : `Line ${line}: expected “name: value”, found “${found}”.`,
   'zero-divisor': 'No number is divisible by 0. Expected divisors of 1 or more.',
   'negative-divisor': 'A divisor must be positive. Expected numbers of 1 or more.',
-  'missing-size': ({ region }) => `The size of ${region} is missing. Expected a number for it.`,
-  'contradictory-sizes': ({ region, size }) =>
+  'missing-size': ({ region }: Args<'region'>) =>
+    `The size of ${region} is missing. Expected a number for it.`,
+  'contradictory-sizes': ({ region, size }: Args<'region size'>) =>
     `These sizes contradict each other: the region ${region} would have ${size} elements. Expected sizes that leave no region below 0.`,
-  'unknown-set': ({ found }) =>
+  'unknown-set': ({ found }: Args<'found'>) =>
     `${quote(found)} names a set whose own size is not given. Expected sets with a size each.`,
-  'too-many': ({ limit, found, of }) =>
+  'too-many': ({ limit, found, of }: Args<'limit found of'>) =>
     of === 'table'
       ? `A table up to heap ${found} is too long. Expected ${limit} or less; the Python package computes longer ones.`
       : of === 'certificate'
         ? `The period is too long for a certificate. Expected at most ${limit} values; the table of the game names the proof.`
         : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
-  'unknown-problem': ({ id, known, nearest = [] }) =>
+  'unknown-problem': ({ id, known, nearest = [] }: Args<'id known'> & { nearest?: string[] }) =>
     nearest.length > 0
       ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`
       : `There is no problem ${quote(id)}. Expected one of ${names(known)}.`,
-  'missing-input': ({ expected, announced, found }) =>
+  'missing-input': ({
+    expected,
+    announced,
+    found,
+  }: Args<'announced found'> & { expected: string }) =>
     `The input ends too early. Expected ${/^\w$/.test(expected) ? expected : saysExpected(expected)}${
       announced === undefined ? '' : `: ${announced} are announced, ${found} are there`
     }.`,
-  'trailing-input': ({ found }) => `Expected the end of the input here, found ${quote(found)}.`,
-  'bad-code': ({ found, hex }) =>
+  'trailing-input': ({ found }: Args<'found'>) =>
+    `Expected the end of the input here, found ${quote(found)}.`,
+  'bad-code': ({ found, hex }: Args<'found hex'>) =>
     `Expected a code such as ${hex === 'hex' ? '0.8F' : '0.77'} or 4.[3], found ${found ? quote(found) : 'the end'}.`,
-  'expected-syntax': ({ expected, found }) =>
+  'expected-syntax': ({ expected, found }: Args<'expected found'>) =>
     `Expected ${either(expected)}, found ${found ? quote(found) : 'the end'}.`,
-  'unknown-name': ({ found, known, of }) =>
+  'unknown-name': ({ found, known, of }: Args<'found known of'>) =>
     of === 'function'
       ? `There is no function ${quote(found)}. Expected ${either(known)}.`
       : `There is no name ${quote(found)} here. Expected ${either(known)}, or a range such as “for ${found ?? 'i'} in 1..n”.`,
-  'name-taken': ({ found }) => `The name ${quote(found)} is taken. Expected another one.`,
-  repair: ({ adds }) => `Add: ${adds}`,
-  'not-smaller': ({ heap, option, order }) =>
+  'name-taken': ({ found }: Args<'found'>) =>
+    `The name ${quote(found)} is taken. Expected another one.`,
+  repair: ({ adds }: Args<'adds'>) => `Add: ${adds}`,
+  'not-smaller': ({ heap, option, order }: Args<'heap option'> & { order: string[] }) =>
     order
       ? `Play might not end: the move from ${heap} to ${option} makes nothing smaller that all the moves before it make smaller (the last that was left: ${order.join(', then ')}). Expected some order in which every move leads to something smaller: a sum, weighted or not, one number and then another, or the largest.`
       : String(heap) === '0'
         ? `Heap 0 would have the option ${option}. Expected options below the heap, and so none from heap 0: a condition such as “if n > 0” keeps it out.`
         : `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, so that every game ends.`,
-  'division-by-zero': ({ heap }) =>
+  'division-by-zero': ({ heap }: Args<'heap'>) =>
     `For heap ${heap} this divides by 0. Expected a condition or range that rules it out.`,
   'too-deep': 'This is nested too deeply. Expected fewer parentheses or shorter sums.',
-  'wrong-order': ({ found, before, of, least }) =>
+  'wrong-order': ({ found, before, of, least }: Args<'found before of least'>) =>
     of === 'bar'
       ? `A row of ${found} stands below a row of ${before}. Expected no row longer than the one above it.`
       : of === 'square'
@@ -168,22 +186,23 @@ export default {
   'empty-box': 'This box is empty. Each box should hold at least 1.',
   'no-poison':
     'The first row has no square. Expected at least 1, since the poisoned square is always there.',
-  'expected-coin': ({ found, plane }) =>
+  'expected-coin': ({ found, plane }: Args<'found plane'>) =>
     plane
       ? `Expected a head as row:column, such as 2:3, found ${quote(found)}.`
       : `Expected H for a head or T for a tail, found ${quote(found)}.`,
-  'coin-twice': ({ found }) => `The head ${quote(found)} stands twice. Expected each once.`,
-  'self-edge': ({ name }) =>
+  'coin-twice': ({ found }: Args<'found'>) =>
+    `The head ${quote(found)} stands twice. Expected each once.`,
+  'self-edge': ({ name }: Args<'name'>) =>
     `An edge joins ${quote(name)} to itself. Expected edges between two nodes.`,
-  'node-twice': ({ name }) =>
+  'node-twice': ({ name }: Args<'name'>) =>
     `The node ${quote(name)} stands twice. Expected the nodes that are gone and last the token’s own, each once.`,
-  unrooted: ({ found, field }) =>
+  unrooted: ({ found, field }: Args<'found field'>) =>
     field === 'input'
       ? `The edge ${quote(found)} does not hang on node 1. Expected edges that lead there.`
       : `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
   'all-dead':
     'Every board has a line of crosses, and no player completes the last one. Expected a board without a line.',
-  'no-parts': ({ found, of }) =>
+  'no-parts': ({ found, of }: Args<'found of'>) =>
     of === 'misere'
       ? `${quote(found)} may go round and never end, and no theory adds that to other games under misère play. Expected normal play, or a game that always ends.`
       : of === 'sum'
@@ -191,7 +210,7 @@ export default {
         : of === 'loops'
           ? `${quote(found)} may go round and never end. Expected a game that always ends.`
           : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
-  internal: ({ loading, missing, policy, unsupported }) =>
+  internal: ({ loading, missing, policy, unsupported }: Record<string, unknown>) =>
     policy
       ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'
       : missing

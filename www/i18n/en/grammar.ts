@@ -1,6 +1,5 @@
 /** What sentences share: numbers of any size, plurals, lists. */
-
-type Exact = number | string;
+import type { Exact } from '../args.ts';
 
 export const minus = (a: Exact, b: Exact) => String(BigInt(a) - BigInt(b));
 

@@ -1,4 +1,5 @@
 /** Game graphs and the boards of `graph`. */
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 const s = (n: number, one = '', many = 's') => (n === 1 ? one : many);
@@ -16,54 +17,63 @@ export default {
   'paste.hint':
     'n m k, then m edges a b (from a to b), then the k nodes that hold tokens; spaces and line breaks are alike.',
   'paste.open': 'Paste a judge’s graph',
-  title: ({ game, position }) => `Game graph of ${position} in ${game}`,
+  title: ({ game, position }: Args<'game position'>) => `Game graph of ${position} in ${game}`,
   'title.board': 'The graph with its tokens',
-  label: ({ count }) => `${count} node${s(count)}. Arrow keys walk along the edges.`,
+  label: ({ count }: { count: number }) =>
+    `${count} node${s(count)}. Arrow keys walk along the edges.`,
   view: 'What is drawn',
   'view.board': 'The graph',
   'view.positions': 'All positions',
   help: 'Point at a node to see its options. Drag to move, buttons to zoom, Ctrl and the wheel too.',
-  opened: ({ shown, all, more }) =>
+  opened: ({ shown, all, more }: Args<'shown all'> & { more: boolean }) =>
     `${shown} of ${more ? 'more than ' : ''}${all} positions. Choose one with a + to see its options.`,
-  'opened.all': ({ all, more }) =>
+  'opened.all': ({ all, more }: Args<'all'> & { more: boolean }) =>
     more ? `The ${all} positions nearest to the start.` : `All ${all} positions.`,
   'open.all': 'Show all',
   'open.none': 'Only the first moves',
   folded: 'A node stands for its position in every order of the parts.',
-  'node.closed': ({ count }) => `not opened, ${count} option${s(count)}`,
-  truncated: ({ shown }) =>
+  'node.closed': ({ count }: { count: number }) => `not opened, ${count} option${s(count)}`,
+  truncated: ({ shown }: Args<'shown'>) =>
     `This is only a part: the ${shown} positions nearest to the start. Those at its edge have options that are not drawn.`,
-  'truncated.board': ({ shown, all }) =>
+  'truncated.board': ({ shown, all }: Args<'shown all'>) =>
     `This is only a part: ${shown} of ${all} nodes, those nearest to the tokens.`,
-  large: ({ nodes, edges }) =>
+  large: ({ nodes, edges }: Args<'nodes edges'>) =>
     `This graph is too large to draw: ${nodes} nodes and ${edges} edges. It can still be played and solved.`,
-  node: ({ text, value, outcome, options }) =>
+  node: ({ text, value, outcome, options }: Args<'text value outcome options'>) =>
     [text, value, outcome, options].filter(Boolean).join(', '),
-  'node.value': ({ nimber }) => `SG value ${nimber}`,
-  'node.infinite': ({ set }) => `value infinite${set ? `, options with ${set}` : ''}`,
-  'says.loopy': ({ text, values, mex, others }) =>
+  'node.value': ({ nimber }: Args<'nimber'>) => `SG value ${nimber}`,
+  'node.infinite': ({ set }: Args<'set'>) => `value infinite${set ? `, options with ${set}` : ''}`,
+  'says.loopy': ({
+    text,
+    values,
+    mex,
+    others,
+  }: Args<'text values mex'> & { others: { by: string; to: string }[] }) =>
     `${values ? `Options of ${text} have the values ${values}, whose mex is ${mex}. ` : ''}From ${others
       .map(({ by, to }: { by: string; to: string }) => `${by} play can go on to ${to}`)
       .join(
         ', from ',
       )}, which ${s(others.length, 'is', 'are')} worth ${mex}. So ${text} gets ${mex}.`,
-  'says.infinite': ({ text, set, mex, by }) =>
+  'says.infinite': ({ text, set, mex, by }: Args<'text set mex by'>) =>
     `The options of ${text} ${set ? `have the values ${set}` : 'have no values'}: the mex is ${mex}. But from its option ${by} nothing leads to a ${mex}, so ${text} gets no number: ∞.`,
-  'says.drawn': ({ text }) =>
+  'says.drawn': ({ text }: Args<'text'>) =>
     `${text} has no option that is lost, and one that is drawn: play need not end.`,
   'node.unknown': 'not valued yet',
-  'node.options': ({ count }) => (count === 0 ? 'no options' : `${count} option${s(count)}`),
-  'node.tokens': ({ count }) => (count === 1 ? 'a token here' : `${count} tokens here`),
+  'node.options': ({ count }: { count: number }) =>
+    count === 0 ? 'no options' : `${count} option${s(count)}`,
+  'node.tokens': ({ count }: Args<'count'>) =>
+    count === 1 ? 'a token here' : `${count} tokens here`,
   'node.start': 'start',
-  'says.none': ({ text }) => `${text} has no options, so its SG value is 0.`,
-  'says.mex': ({ text, values, mex }) =>
+  'says.none': ({ text }: Args<'text'>) => `${text} has no options, so its SG value is 0.`,
+  'says.mex': ({ text, values, mex }: Args<'text values mex'>) =>
     `The options of ${text} have the values ${values}: mex {${values}} = ${mex}.`,
-  'says.lost': ({ text }) => `All options of ${text} are N-positions, so it is a P-position.`,
-  'says.won': ({ text, to }) =>
+  'says.lost': ({ text }: Args<'text'>) =>
+    `All options of ${text} are N-positions, so it is a P-position.`,
+  'says.won': ({ text, to }: Args<'text to'>) =>
     `${text} has the option ${to}, which is a P-position, so it is an N-position.`,
-  'says.end.misere': ({ text }) =>
+  'says.end.misere': ({ text }: Args<'text'>) =>
     `${text} has no options. In misère play the player who cannot move wins, so it is an N-position.`,
-  'says.part': ({ text }) => `Not all options of ${text} are drawn.`,
+  'says.part': ({ text }: Args<'text'>) => `Not all options of ${text} are drawn.`,
   steps: 'Valuing the nodes from the ends up',
   'steps.start': 'Value the nodes step by step',
   'steps.stop': 'Show all values',

@@ -1,3 +1,4 @@
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 /** Day of the calendar in words; the date is read as UTC, so that no time zone moves it. */
@@ -14,13 +15,14 @@ export default {
   heading: 'The ladder',
   lead: 'You begin, and you can win every game. The computer never makes a mistake. Find the winning idea of each rung.',
   start: 'Start with rung 1',
-  go_on: ({ n, title }) => `Go on: ${n} · ${title}`,
-  done: ({ stars: won, all }) => `${won} of ${all} stars`,
-  rung: ({ n, all }) => `Rung ${n} of ${all}`,
-  rung_said: ({ n, title, stars: won }) => `${n}: ${title}, ${won ? stars(won) : 'not yet won'}`,
+  go_on: ({ n, title }: Args<'n title'>) => `Go on: ${n} · ${title}`,
+  done: ({ stars: won, all }: Args<'stars all'>) => `${won} of ${all} stars`,
+  rung: ({ n, all }: Args<'n all'>) => `Rung ${n} of ${all}`,
+  rung_said: ({ n, title, stars: won }: Args<'n title'> & { stars: number }) =>
+    `${n}: ${title}, ${won ? stars(won) : 'not yet won'}`,
   rules:
     'A win at the first try earns three stars. A hint costs one star, and so does taking a move back or trying again.',
-  left: ({ n }) => `You are playing for ${stars(n)}.`,
+  left: ({ n }: { n: number }) => `You are playing for ${stars(n)}.`,
   hint: 'Hint (costs a star)',
   hint_again: 'Hint',
   won_3: 'Three stars! Won at the first try.',
@@ -32,7 +34,7 @@ export default {
   better: 'Once more for three stars',
   lost: 'The computer won this one. Try again: you can win.',
   all: 'All rungs',
-  unknown: ({ id }) => `There is no rung “${id}”. Here is the whole ladder.`,
+  unknown: ({ id }: Args<'id'>) => `There is no rung “${id}”. Here is the whole ladder.`,
   kept: 'Your stars are kept in this browser only.',
   save: 'Save as a file',
   load: 'Load from a file',
@@ -42,23 +44,26 @@ export default {
   today: 'Position of the day',
   today_lead: 'One position a day, the same for everybody. Monday is easy, Sunday is hard.',
   today_begin: 'You begin and can win.',
-  date: ({ date }) => day.format(date),
-  level: ({ n }) => `Level ${n} of 7`,
-  solved: ({ tries }) => (tries === 1 ? 'Solved at the first try!' : `Solved at try ${tries}.`),
-  streak: ({ n }) => (n === 1 ? 'Day 1 of a new streak' : `${n} days in a row`),
+  date: ({ date }: { date: Date }) => day.format(date),
+  level: ({ n }: Args<'n'>) => `Level ${n} of 7`,
+  solved: ({ tries }: Args<'tries'>) =>
+    tries === 1 ? 'Solved at the first try!' : `Solved at try ${tries}.`,
+  streak: ({ n }: Args<'n'>) => (n === 1 ? 'Day 1 of a new streak' : `${n} days in a row`),
   share: 'Share the result',
   shared: 'Copied. Paste it where you like.',
   share_failed: 'It could not be copied. Select the text and copy it.',
-  share_text: ({ date, tries, stars: signs }) =>
+  share_text: ({ date, tries, stars: signs }: Args<'date tries stars'>) =>
     `Mexplorer, ${date}: ${signs} ${tries === 1 ? 'first try' : `try ${tries}`}`,
   solution: 'Yesterday’s solution',
-  solution_moves: ({ n }) => (n === 1 ? 'One first move wins:' : `${n} first moves win:`),
+  solution_moves: ({ n }: Args<'n'>) =>
+    n === 1 ? 'One first move wins:' : `${n} first moves win:`,
   solution_why: 'Why',
   earlier: 'The day before',
   later: 'The day after',
   this_day: 'Today',
-  future: ({ date }) => `${date} has not come yet. This is today’s position.`,
-  before: ({ date }) => `There were no positions of the day before ${date}. This is today’s.`,
+  future: ({ date }: Args<'date'>) => `${date} has not come yet. This is today’s position.`,
+  before: ({ date }: Args<'date'>) =>
+    `There were no positions of the day before ${date}. This is today’s.`,
   to_ladder: 'To the ladder',
 
   'chapter.pairs': 'Two by two',

@@ -1,7 +1,8 @@
 /** The course: its list of lessons, and the parts that lessons are built of. */
+import type { Args, Exact } from '../args.ts';
 import type { Words } from '../languages.ts';
 
-const heaps = (list: number[]) => list.join(', ');
+const heaps = (list: Exact[]) => list.join(', ');
 
 const total = (list: number[]) => list.reduce((sum, one) => sum + one, 0);
 
@@ -52,18 +53,19 @@ export default {
   'about.quotient': 'Where the SJ theorem, a rule that contests quote for misère play, goes wrong.',
 
   lessons: 'Lessons',
-  lesson: ({ n }) => `Lesson ${n}`,
-  minutes: ({ n }) => `${n} min`,
-  problems: ({ problems }) => `Problem ${problems.join(', ')}`,
-  problem_count: ({ count }) => (count === 1 ? '1 practice problem' : `${count} practice problems`),
+  lesson: ({ n }: Args<'n'>) => `Lesson ${n}`,
+  minutes: ({ n }: Args<'n'>) => `${n} min`,
+  problems: ({ problems }: { problems: string[] }) => `Problem ${problems.join(', ')}`,
+  problem_count: ({ count }: Args<'count'>) =>
+    count === 1 ? '1 practice problem' : `${count} practice problems`,
   practise: 'Practice problems of this lesson',
   all_lessons: 'All lessons',
   begin: 'Begin with lesson 0',
-  go_on: ({ title }) => `Go on: ${title}`,
+  go_on: ({ title }: Args<'title'>) => `Go on: ${title}`,
   state_done: 'Done',
   state_begun: 'Begun',
   state_next: 'Next',
-  progress: ({ done, all }) => `${done} of ${all} lessons done.`,
+  progress: ({ done, all }: Args<'done all'>) => `${done} of ${all} lessons done.`,
   kept: 'Your progress stays in this browser. Nothing depends on it.',
   save: 'Save my progress as a file',
   load: 'Load it from a file',
@@ -86,7 +88,7 @@ export default {
   next: 'Next lesson',
   goal: 'Goal',
   finished: 'You have finished this lesson.',
-  tasks: ({ done, all }) => `${done} of ${all} tasks done`,
+  tasks: ({ done, all }: Args<'done all'>) => `${done} of ${all} tasks done`,
   locked: 'Answer the question above first: what follows would give it away.',
   locked_game: 'Play the game above to its end first: what follows would give it away.',
   unlock: 'Show it anyway',
@@ -95,7 +97,7 @@ export default {
     'The course covers what five sets of Chinese lecture notes teach. Students of programming contests pass them on to each other; here they are called 000 to 004, and § names a section.',
   notes: 'Where they teach this',
   errata: 'What is wrong in them',
-  no_lesson: ({ id }) => `There is no lesson “${id}” yet.`,
+  no_lesson: ({ id }: Args<'id'>) => `There is no lesson “${id}” yet.`,
   sheet: 'Printable sheet',
   exercise: 'Exercise',
 
@@ -112,18 +114,19 @@ export default {
   'ask.right_is': 'Right:',
   'ask.shown': 'The answer:',
   'ask.shown_is': 'The answer:',
-  'ask.wrong': ({ n }) => (n > 1 ? 'Not this either.' : 'Not quite.'),
+  'ask.wrong': ({ n }: { n: number }) => (n > 1 ? 'Not this either.' : 'Not quite.'),
   'ask.number': 'A number',
   'ask.set': 'Numbers, separated by blanks',
   'ask.unclear_choice': 'Choose an answer first.',
   'ask.unclear_number': 'A whole number is expected here.',
   'ask.unclear_set': 'Numbers are expected here, separated by blanks.',
-  'ask.got': ({ value }) => `This gives ${value}.`,
+  'ask.got': ({ value }: Args<'value'>) => `This gives ${value}.`,
   'ask.find': 'Numbers, separated by blanks',
   'ask.unclear_find': 'Numbers are expected here, separated by blanks.',
   'ask.unclear_input': 'This is no input of the problem.',
   'ask.input': 'An input of the problem',
-  'ask.prints': ({ right, faulty }) => `Right is ${right}; the faulty program prints ${faulty}.`,
+  'ask.prints': ({ right, faulty }: Args<'right faulty'>) =>
+    `Right is ${right}; the faulty program prints ${faulty}.`,
   'ask.unclear_move': 'Make a move on the board.',
 
   proof: 'A proof, step by step',
@@ -134,92 +137,96 @@ export default {
   'proof.back': 'Back',
   'proof.first': 'To the start',
   'proof.all': 'Show all',
-  'proof.at': ({ step, count }) => `Step ${step} of ${count}`,
-  'proof.link': ({ n }) => `Link to step ${n}`,
+  'proof.at': ({ step, count }: Args<'step count'>) => `Step ${step} of ${count}`,
+  'proof.link': ({ n }: Args<'n'>) => `Link to step ${n}`,
 
   'build.sum_value': 'SG',
   'build.sum_with': 'SG ⊕ x',
   'build.sum_to': 'Go to',
-  'build.sum_of': ({ name, n }) => `${name}, heap of ${n}`,
-  'build.pair': ({ i, j }) => `${i} and ${j}`,
+  'build.sum_of': ({ name, n }: Args<'name n'>) => `${name}, heap of ${n}`,
+  'build.pair': ({ i, j }: Args<'i j'>) => `${i} and ${j}`,
   'build.set': 'Set',
-  'build.mex_of': ({ set }) => `mex of ${set}`,
-  'build.sg': ({ n }) => `SG value of a heap of ${n}`,
-  'build.bit': ({ row, power }) => `${row}, column ${power}`,
+  'build.mex_of': ({ set }: Args<'set'>) => `mex of ${set}`,
+  'build.sg': ({ n }: Args<'n'>) => `SG value of a heap of ${n}`,
+  'build.bit': ({ row, power }: Args<'power'> & { row: string }) => `${row}, column ${power}`,
   'build.odd': 'odd?',
-  'build.mod': ({ modulus }) => `mod ${modulus}`,
+  'build.mod': ({ modulus }: Args<'modulus'>) => `mod ${modulus}`,
   'build.from': 'From',
   'build.to': 'Options',
-  'build.options_of': ({ n }) => `Options of ${n}`,
+  'build.options_of': ({ n }: Args<'n'>) => `Options of ${n}`,
   'build.position': 'Position',
-  'build.outcome': ({ position }) => `N or P for ${position}`,
-  'build.right': ({ name }) => `${name}: right.`,
-  'build.wrong': ({ name }) => `${name}: not right yet.`,
-  'build.count': ({ right, all }) => `${right} of ${all} cells are right.`,
+  'build.outcome': ({ position }: Args<'position'>) => `N or P for ${position}`,
+  'build.right': ({ name }: Args<'name'>) => `${name}: right.`,
+  'build.wrong': ({ name }: Args<'name'>) => `${name}: not right yet.`,
+  'build.count': ({ right, all }: Args<'right all'>) => `${right} of ${all} cells are right.`,
   'build.done': 'All right. Well built.',
   'build.shown': 'These are the right answers.',
   'build.clear': 'Clear',
   'build.show': 'Show the answers',
 
-  'drill.at': ({ right, all }) => `${right} of ${all}`,
+  'drill.at': ({ right, all }: Args<'right all'>) => `${right} of ${all}`,
   'drill.right': 'Right.',
   'drill.wrong': 'No:',
   'drill.again': 'This position will come again.',
   'drill.next': 'Next position',
-  'drill.done': ({ n, tries }) =>
+  'drill.done': ({ n, tries }: Args<'n tries'>) =>
     tries > n ? `All ${n} answered, in ${tries} tries.` : `All ${n} answered without an error.`,
-  'drill.paper': ({ n }) => `Positions to decide (${n})`,
+  'drill.paper': ({ n }: Args<'n'>) => `Positions to decide (${n})`,
 
   'check.step_inputs': 'Take the inputs, the smallest first',
   'check.save': 'Download with a small runner',
   'check.bare': 'The inputs alone',
   'check.other': 'Other inputs',
-  'check.see': ({ n }) => `See the ${n} inputs`,
+  'check.see': ({ n }: Args<'n'>) => `See the ${n} inputs`,
   'check.step_run': 'Run your program',
-  'check.how': ({ file }) =>
+  'check.how': ({ file }: Args<'file'>) =>
     `The runner calls your program once for each input and writes all outputs into ${file}. On Windows: python in place of python3, and program.exe.`,
   'check.step_outputs': 'Hand in the outputs',
-  'check.outputs': ({ n }) => `What your program printed for the ${n} inputs`,
+  'check.outputs': ({ n }: Args<'n'>) => `What your program printed for the ${n} inputs`,
   'check.choose': 'Choose the file',
   'check.drop': 'or drop it here, or paste its text.',
   'check.remove': 'Remove',
-  'check.too_long': ({ size, most }) =>
+  'check.too_long': ({ size, most }: Args<'size most'>) =>
     `This has ${size}. The outputs for these inputs are far shorter; at most ${most} is read. Is it the right file?`,
-  'check.no_text': ({ name }) =>
+  'check.no_text': ({ name }: Args<'name'>) =>
     `${name} is no text. Expected the file that the runner writes, or what your program prints.`,
   'check.two': 'Compare with a second program',
   'check.outputs_second': 'What the second program printed for the same inputs',
   'check.check': 'Check my program',
   'check.compare': 'Find where they differ',
-  'check.count': ({ right, all }) => `${right} of ${all} right.`,
-  'check.first_right': ({ right, all }) => `The first ${right} of ${all} are right.`,
-  'check.same': ({ right, all }) => `The two agree on ${right} of ${all}.`,
+  'check.count': ({ right, all }: Args<'right all'>) => `${right} of ${all} right.`,
+  'check.first_right': ({ right, all }: Args<'right all'>) =>
+    `The first ${right} of ${all} are right.`,
+  'check.same': ({ right, all }: Args<'right all'>) => `The two agree on ${right} of ${all}.`,
   'check.all_right': 'Your program agrees with the engine on every input.',
   'check.all_same': 'They print the same on every input, which need not be right.',
-  'check.smallest': ({ n }) => `Test ${n} is the smallest wrong one.`,
-  'check.smallest_difference': ({ n }) => `Test ${n} is the smallest on which they differ.`,
-  'check.line': ({ line, expected, got }) =>
+  'check.smallest': ({ n }: Args<'n'>) => `Test ${n} is the smallest wrong one.`,
+  'check.smallest_difference': ({ n }: Args<'n'>) =>
+    `Test ${n} is the smallest on which they differ.`,
+  'check.line': ({ line, expected, got }: Args<'line expected got'>) =>
     got === ''
       ? `Its line ${line} is missing: expected “${expected}”.`
       : expected === ''
         ? `Nothing was expected at its line ${line}, found “${got}”.`
         : `At its line ${line}: expected “${expected}”, found “${got}”.`,
   'check.printed_nothing': 'There your program printed nothing.',
-  'check.crash': ({ code }) => `There your program crashed (exit status ${code}).`,
+  'check.crash': ({ code }: Args<'code'>) => `There your program crashed (exit status ${code}).`,
   'check.timeout': 'There your program ran for more than ten seconds.',
-  'check.short': ({ n }) => (n === 1 ? 'One output is missing.' : `${n} outputs are missing.`),
+  'check.short': ({ n }: Args<'n'>) =>
+    n === 1 ? 'One output is missing.' : `${n} outputs are missing.`,
   'check.long': 'More was printed than the inputs ask for.',
   'check.shifted':
     'So what follows may belong to other inputs, and only the first difference is shown. The runner marks where each output begins.',
   'check.look_smaller': 'Look for a smaller one',
   'check.none_smaller': 'No smaller input was found among many more: this is the smallest.',
-  'check.found_smaller': ({ n }) =>
+  'check.found_smaller': ({ n }: Args<'n'>) =>
     n === 1
       ? 'One smaller input was found. Run your program again, on it and on the wrong one.'
       : `${n} smaller inputs were found. Run your program again, on them and on the wrong one.`,
   'check.wrong_ones': 'Wrong answers, smallest input first',
   'check.different_ones': 'Inputs on which the two differ, smallest first',
-  'check.rest': ({ tests, more }) => `Also tests ${tests}${more > 0 ? ` and ${more} more` : ''}.`,
+  'check.rest': ({ tests, more }: Args<'tests'> & { more: number }) =>
+    `Also tests ${tests}${more > 0 ? ` and ${more} more` : ''}.`,
   'check.test': 'Test',
   'check.input': 'Input',
   'check.yours': 'Yours',
@@ -232,13 +239,13 @@ export default {
   code: 'Program',
   code_language: 'Programming language',
 
-  'win.game': ({ n, all }) => `Game ${n} of ${all}`,
+  'win.game': ({ n, all }: Args<'n all'>) => `Game ${n} of ${all}`,
   'win.won': 'Won.',
   'win.next': 'Next game',
   'win.lost': 'Not this time. Play it again.',
   'win.all': 'You have won them all.',
 
-  'bits.asks': ({ n, divisors }) =>
+  'bits.asks': ({ n, divisors }: Args<'n'> & { divisors: string[] }) =>
     `How many of the numbers from 1 to ${n} are divisible by at least one of ${divisors.join(', ')}? Each number i below selects some of these divisors: the last bit stands for ${divisors[0]}${divisors.length > 1 ? `, the bit before it for ${divisors[1]}` : ''}${divisors.length > 2 ? ', and so on' : ''}.`,
   'bits.mask': 'i',
   'bits.chosen': 'Chosen',
@@ -246,26 +253,34 @@ export default {
   'bits.count': 'n / t',
   'bits.adds': 'Adds',
   'bits.sum': 'Sum so far',
-  'bits.over': ({ t, n }) => `${t} > ${n}: stop`,
+  'bits.over': ({ t, n }: Args<'t n'>) => `${t} > ${n}: stop`,
   'bits.label': 'The terms as bit masks',
   'bits.next': 'Next mask',
   'bits.back': 'Back',
   'bits.all': 'All masks',
-  'bits.row': ({ i, chosen, adds, sum }) => `i = ${i}: {${chosen}} adds ${adds}; sum ${sum}.`,
+  'bits.row': ({ i, chosen, adds, sum }: Args<'i chosen adds sum'>) =>
+    `i = ${i}: {${chosen}} adds ${adds}; sum ${sum}.`,
 
   'twin.board': 'On the board',
   'twin.graph': 'On the graph',
-  'twin.at': ({ position, options }) =>
+  'twin.at': ({ position, options }: Args<'position options'>) =>
     options
       ? `The token stands on ${position}; ${options === 1 ? 'one arrow leads' : `${options} arrows lead`} away.`
       : `The token stands on ${position}. No arrow leads away: the game is over.`,
-  'twin.from': ({ by }) => (by === 'graph' ? 'Pushed on the graph.' : 'Moved on the board.'),
+  'twin.from': ({ by }: Args<'by'>) =>
+    by === 'graph' ? 'Pushed on the graph.' : 'Moved on the board.',
   'twin.note': 'The order of heaps and empty heaps do not count: 1 2 and 2 1 0 are one node.',
   'twin.no': 'No arrow leads there from here.',
   'twin.restart': 'From the start again',
 
   'picture.heap': 'Heap',
-  'picture.bits': ({ heaps: list, sum, column, row, becomes }) =>
+  'picture.bits': ({
+    heaps: list,
+    sum,
+    column,
+    row,
+    becomes,
+  }: Args<'sum? column row? becomes?'> & { heaps: Exact[] }) =>
     [
       `${heaps(list)} in binary.`,
       sum === null ? '' : `Nim-sum ${sum}.`,
@@ -278,7 +293,12 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.values': ({ from, options, mex, wanted }) =>
+  'picture.values': ({
+    from,
+    options,
+    mex,
+    wanted,
+  }: Args<'from mex? wanted?'> & { options: string[] }) =>
     [
       options.length
         ? `From ${from} one may go to ${options.join(', ')}.`
@@ -288,7 +308,7 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.grid': ({ at, lit }) =>
+  'picture.grid': ({ at, lit }: Args<'at'> & { lit: string[] }) =>
     [
       'Pairs of heaps, each with the XOR of both SG values.',
       at ? `Marked: ${at}.` : '',
@@ -296,19 +316,21 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.strip': ({ values, at, reads, alike }) =>
+  'picture.strip': ({ values, at, reads, alike }: Args<'at? reads alike'> & { values: number[] }) =>
     [
       `SG values of heaps 0 to ${values.length - 1}: ${values.join(' ')}.`,
       at === undefined
         ? ''
         : `Heap ${at} is marked${reads.length ? `, made of ${heaps(reads)}` : ''}.`,
-      alike.length
-        ? `Alike: ${alike.map(([from, to]: number[]) => `${from} to ${to}`).join(', ')}.`
-        : '',
+      alike.length ? `Alike: ${alike.map(([from, to]) => `${from} to ${to}`).join(', ')}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.stairs': ({ steps, moved, sum }) =>
+  'picture.stairs': ({
+    steps,
+    moved,
+    sum,
+  }: Args<'steps sum?'> & { moved?: { from: number; count: number; by: 'you' | 'they' } }) =>
     [
       moved
         ? `${moved.by === 'you' ? 'You' : 'The opponent'} moved ${moved.count} from step ${moved.from} to ${
@@ -321,14 +343,25 @@ export default {
       .filter(Boolean)
       .join(' '),
   'picture.ground': 'ground',
-  'picture.replies': ({ count }) => `All ${count} moves, each with the nim-sum it leaves`,
-  'picture.heaps': ({ heaps: list, taken, by }) =>
+  'picture.replies': ({ count }: Args<'count'>) =>
+    `All ${count} moves, each with the nim-sum it leaves`,
+  'picture.heaps': ({
+    heaps: list,
+    taken,
+    by,
+  }: Args<'by?'> & { heaps: number[]; taken: number[] }) =>
     `Heaps of ${heaps(list)}.${
       by ? ` ${by === 'you' ? 'You took' : 'The opponent took'} ${total(taken)}.` : ''
     }`,
   'picture.by_you': 'You',
   'picture.by_they': 'Your opponent',
-  'picture.graph': ({ nodes, arrows, marks, lit, token }) =>
+  'picture.graph': ({
+    nodes,
+    arrows,
+    marks,
+    lit,
+    token,
+  }: Args<'arrows marks token?'> & { nodes: string[]; lit: string[] }) =>
     [
       `Positions ${nodes.join(', ')}, ${arrows} arrows.`,
       Object.keys(marks).length
@@ -341,11 +374,18 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.venn': ({ names, point, tally }) =>
+  'picture.venn': ({ names, point, tally }: Args<'point tally'> & { names: string[] }) =>
     `Three sets, ${names.join('; ')}; ${point || 'a number'} lies in all of them.${
       tally.length ? ` Counted: ${tally.join(' ')}.` : ''
     }`,
-  'picture.cells': ({ values, last, columns, at, lit, apart }) =>
+  'picture.cells': ({
+    values,
+    last,
+    columns,
+    at,
+    lit,
+    apart,
+  }: Args<'last columns? apart'> & { values: number[] | null; at: number[]; lit: number[] }) =>
     [
       values
         ? `SG values from heap 0 on: ${heaps(values)}.`
@@ -356,7 +396,7 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.cases': ({ names, at, lit }) =>
+  'picture.cases': ({ names, at, lit }: { names: [string, string]; at: string[]; lit: string[] }) =>
     [
       `Positions by ${names[0]} (rows) and ${names[1]} (columns).`,
       at.length ? `In question: ${pairs(at)}.` : '',
@@ -364,9 +404,14 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.counts': ({ heaps: list, ones, modulus, column }) =>
+  'picture.counts': ({
+    heaps: list,
+    ones,
+    modulus,
+    column,
+  }: Args<'column'> & { heaps: number[]; ones: number[]; modulus: number }) =>
     `${heaps(list)} in binary. Ones in the columns: ${heaps(ones)}; divided by ${modulus} they leave ${heaps(
-      ones.map((n: number) => n % modulus),
+      ones.map((n) => n % modulus),
     )}.${column ? ` Column ${column} is marked.` : ''}`,
   'picture.ones': 'ones',
 
@@ -376,5 +421,5 @@ export default {
   static_paper: 'To fill in',
   static_course: 'A course on impartial games',
   static_contents: 'Contents',
-  static_play: ({ position }) => `Play from ${position}.`,
+  static_play: ({ position }: Args<'position'>) => `Play from ${position}.`,
 } satisfies Words;

@@ -1,23 +1,12 @@
 import { groupDigits as g, piecesText } from '../digits.ts';
+import type { Args, Exact, Share } from '../args.ts';
 import type { Words } from '../languages.ts';
 
-type Exact = number | string;
-type Take = { heap: number; take: Exact };
-/** One move of several at once. */
-type Share = {
-  kind: string;
-  heap: number;
-  piece: number;
-  left: Exact;
-  into: Exact[];
-  to: Exact[];
-};
-
-const stones = (n: number | string) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
+const stones = (n: Exact) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
 const strip = (heap: number, one: boolean) => (one ? 'the strip' : `strip ${heap + 1}`);
 
 /** @param numbers in descending order */
-const lines = (word: string, numbers: (number | string)[]) =>
+const lines = (word: string, numbers: Exact[]) =>
   numbers.length === 1
     ? `${word} ${g(numbers[0])}`
     : numbers.length > 3
@@ -36,7 +25,7 @@ const items = (all: string[]) =>
 
 /** Moves as sentences without a subject. */
 export default {
-  take: ({ heap, take, left, board }) => {
+  take: ({ heap, take, left, board }: Args<'heap take left board'>) => {
     const one = board?.heaps?.length === 1;
     if (board?.draw === 'race')
       return `count down ${g(take)}${one ? '' : ` on track ${heap + 1}`}, to ${g(left)}`;
@@ -48,26 +37,27 @@ export default {
     if (board?.part === 'strip') return `put a cross on ${strip(heap, one)}, leaving ${g(left)}`;
     return one ? `take ${g(take)}, leaving ${g(left)}` : `take ${g(take)} from heap ${heap + 1}`;
   },
-  takes: ({ takes }) => {
-    const same = takes.every((t: Take) => t.take === takes[0].take);
-    const heaps = takes.map((t: Take) => t.heap + 1);
+  takes: ({ takes }: Args<'takes'>) => {
+    const same = takes.every((t) => t.take === takes[0].take);
+    const heaps = takes.map((t) => t.heap + 1);
     if (same && takes.length === 2)
       return `take ${g(takes[0].take)} from each of heaps ${heaps.join(' and ')}`;
-    const parts = takes.map((t: Take) => `${g(t.take)} from heap ${t.heap + 1}`);
+    const parts = takes.map((t) => `${g(t.take)} from heap ${t.heap + 1}`);
     return `take ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
   },
-  step: ({ heap, take, board }) =>
+  step: ({ heap, take, board }: Args<'heap take board'>) =>
     board?.draw === 'places'
       ? `move ${stones(take)} from box ${heap} to box ${heap - 1}`
       : `move ${stones(take)} from step ${heap + 1} to ${heap ? `step ${heap}` : 'the ground'}`,
-  split: ({ heap, into }) => `split heap ${heap + 1} into ${g(into[0])} and ${g(into[1])}`,
-  back: ({ heap, put, board }) =>
+  split: ({ heap, into }: Args<'heap'> & { into: Exact[] }) =>
+    `split heap ${heap + 1} into ${g(into[0])} and ${g(into[1])}`,
+  back: ({ heap, put, board }: Args<'heap put board'>) =>
     board?.draw === 'chips'
       ? `put ${stones(put)} back on heap ${heap + 1}`
       : `move back ${g(put)} in row ${heap + 1}`,
-  divide: ({ heap, into }) =>
+  divide: ({ heap, into }: Args<'heap'> & { into: Exact[] }) =>
     `divide box ${heap + 1} into ${g(into[0])} and ${g(into[1])}, emptying the other`,
-  replace: ({ heap, into, board }) => {
+  replace: ({ heap, into, board }: Args<'heap board'> & { into: Exact[] }) => {
     const one = board?.heaps?.length === 1;
     const left = `${into.slice(0, -1).map(g).join(', ')} and ${g(into.at(-1))}`;
     if (board?.part === 'pins')
@@ -75,41 +65,43 @@ export default {
     if (board?.part === 'strip') return `put a cross on ${strip(heap, one)}, leaving ${left}`;
     return `break ${one ? 'the heap' : `heap ${heap + 1}`} into ${left}`;
   },
-  piece: ({ piece, to, board }) => {
+  piece: ({ piece, to, board }: Args<'piece board'> & { to: string[] }) => {
     const size = board?.pieces?.[0]?.length || to.length;
     const one = board?.pieces?.length === 1 ? 'the piece' : `piece ${piece + 1}`;
     return `${to.length > size ? 'split' : 'move'} ${one} ${to.length > size ? 'into' : 'to'} ${piecesText(to, size)}`;
   },
-  bite: ({ row, column }) => `bite at row ${row + 1}, column ${g(Number(column) + 1)}`,
-  turn: ({ coins }) => {
-    const n = coins.map((c: number) => c + 1);
+  bite: ({ row, column }: Args<'row column'>) =>
+    `bite at row ${row + 1}, column ${g(Number(column) + 1)}`,
+  turn: ({ coins }: Args<'coins'>) => {
+    const n = coins.map((c) => c + 1);
     if (n.length === 1) return `turn coin ${n[0]}`;
-    if (n.length > 2 && n[0] - n.at(-1) === n.length - 1)
+    if (n.length > 2 && n[0] - n.at(-1)! === n.length - 1)
       return `turn coins ${n.at(-1)} to ${n[0]}`;
     return `turn coins ${n.slice(0, -1).join(', ')} and ${n.at(-1)}`;
   },
-  flip: ({ rows, columns }) =>
+  flip: ({ rows, columns }: Record<'rows' | 'columns', Exact[]>) =>
     `turn the ${rows.length * columns.length === 1 ? 'coin' : 'coins'} in ${lines('row', rows)} and ${lines('column', columns)}`,
-  cut: ({ from, to, board }) =>
+  cut: ({ from, to, board }: Args<'from to board'>) =>
     board?.draw === 'arcs'
       ? `choose the edge ${from}–${to}`
       : from === to
         ? `cut the loop at ${from}`
         : `cut the edge ${from}–${to}`,
-  node: ({ node, down, board }) =>
+  node: ({ node, down, board }: Args<'node down board'>) =>
     board?.draw === 'net'
       ? `choose the node ${node}`
       : `take ${node} and all that is ${down ? 'below' : 'above'} it`,
-  slice: ({ sheet, into: [a, b, c, d] }) =>
+  slice: ({ sheet, into: [a, b, c, d] }: Args<'sheet'> & { into: Exact[] }) =>
     `cut rectangle ${sheet + 1} into ${g(a)}×${g(b)} and ${g(c)}×${g(d)}`,
-  domino: ({ row, column, down }) =>
+  domino: ({ row, column, down }: Args<'row column down'>) =>
     `lay a domino on row ${row + 1}, column ${column + 1} and the square ${down ? 'below' : 'on its right'}`,
-  cross: ({ board, row, column }) =>
+  cross: ({ board, row, column }: Args<'row column'> & { board: number }) =>
     `put a cross on board ${board + 1}, row ${row + 1}, column ${column + 1}`,
-  merge: ({ heaps }) => `merge heaps ${heaps[0] + 1} and ${heaps[1] + 1}`,
-  letters: ({ letter, take }) =>
+  merge: ({ heaps }: { heaps: [number, number] }) =>
+    `merge heaps ${heaps[0] + 1} and ${heaps[1] + 1}`,
+  letters: ({ letter, take }: Args<'letter take'>) =>
     Number(take) === 1 ? `take one ${letter}` : `take ${g(take)} of ${letter}`,
-  each: ({ moves }) => `leave ${items(moves.map(share))}`,
-  term: ({ n, name, says }) => `${says} in game ${n} (${name})`,
-  edge: ({ from, to }) => `move the token from ${from} to ${to}`,
+  each: ({ moves }: { moves: Share[] }) => `leave ${items(moves.map(share))}`,
+  term: ({ n, name, says }: Args<'n name says'>) => `${says} in game ${n} (${name})`,
+  edge: ({ from, to }: Args<'from to'>) => `move the token from ${from} to ${to}`,
 } satisfies Words;

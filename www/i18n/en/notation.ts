@@ -1,4 +1,5 @@
 /** What the fields and the choice of games say: the notation of each game, rules to begin with, and groups. */
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 export default {
@@ -106,7 +107,7 @@ export default {
   choose_game: 'Choose a game',
   find_game: 'Find a game',
   find_hint: 'by name, notation or rule, as Kayles, 0.77 or {1,3,4}',
-  found_games: ({ n }) => (n === 1 ? '1 game found.' : `${n} games found.`),
+  found_games: ({ n }: Args<'n'>) => (n === 1 ? '1 game found.' : `${n} games found.`),
   found_none: 'No game has this name or notation. A rule of your own begins with “n ->”.',
   rule_kind: 'The last move',
   random: 'Random position',

@@ -1,3 +1,4 @@
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 export default {
@@ -31,7 +32,7 @@ export default {
   practice_title: 'Practice problems',
 
   suggestions: 'What this may mean',
-  problem: ({ id }) => `Problem ${id}`,
+  problem: ({ id }: Args<'id'>) => `Problem ${id}`,
   change_game: 'Choose a game',
   set_up: 'Game and position',
   game_label: 'Game',
@@ -54,14 +55,15 @@ export default {
   upto_label: 'Heaps up to',
   embed: 'Embed',
   embed_open: 'Open in Mexplorer',
-  offline_keep: ({ size }) => `Keep everything for offline use, ${size}`,
-  offline_fetching: ({ percent }) => `Keeping everything for offline use: ${percent} %`,
+  offline_keep: ({ size }: Args<'size'>) => `Keep everything for offline use, ${size}`,
+  offline_fetching: ({ percent }: Args<'percent'>) =>
+    `Keeping everything for offline use: ${percent} %`,
   offline_kept: 'Everything is kept for offline use.',
   offline_failed: 'Part of it did not arrive.',
   update_ready: 'A new version of this page is ready.',
   update_take: 'Load it now',
   update_later: 'Later',
-  lang_failed: ({ name }) =>
+  lang_failed: ({ name }: Args<'name'>) =>
     `${name} could not be loaded, so all stays in this language. Perhaps the network is away: try again, or reload the page.`,
 
   view_failed:
@@ -73,7 +75,7 @@ export default {
   source: 'Source',
   report: 'Report a problem',
   footer_local: 'Runs entirely in your browser. Nothing is sent anywhere.',
-  version: ({ version }) => `Version ${version}`,
+  version: ({ version }: Args<'version'>) => `Version ${version}`,
   'first.title': 'New here? Win your first game',
   'first.text': 'Two small heaps and one idea. The ladder leads on from there.',
   'first.go': 'Start the ladder',

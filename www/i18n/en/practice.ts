@@ -1,3 +1,4 @@
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 export default {
@@ -14,15 +15,15 @@ export default {
   idea_union: 'Inclusion and exclusion',
   find: 'Search',
   find_hint: 'id, title or judge',
-  found: ({ n }) => (n === 1 ? '1 problem' : `${n} problems`),
+  found: ({ n }: Args<'n'>) => (n === 1 ? '1 problem' : `${n} problems`),
   found_none: 'No problem found. Try an id such as P2197, or a word of a title.',
   solved: 'solved',
-  solved_of: ({ n, all }) => `${n} of ${all} solved`,
+  solved_of: ({ n, all }: Args<'n all'>) => `${n} of ${all} solved`,
   mark: 'Mark as solved',
   unmark: 'Solved: take the mark away',
   choose: 'Problem',
-  idea_count: ({ n, done }) => (done ? `${n}, ${done} solved` : String(n)),
-  unknown: ({ id }) => `There is no problem ${id} here. This is 891.`,
+  idea_count: ({ n, done }: Args<'n done'>) => (done ? `${n}, ${done} solved` : String(n)),
+  unknown: ({ id }: Args<'id'>) => `There is no problem ${id} here. This is 891.`,
   lead: 'Paste an input of a judge problem: its exact output appears beside it, and its position can be put on the board. Then check your own program.',
   source: 'The problem’s own page:',
   check: 'Check your own program',
@@ -45,7 +46,8 @@ export default {
   hunt: 'Find the smallest input on which this fails',
   hunt_again: 'Find another one',
   hunt_use: 'Use it as the input',
-  hunt_found: ({ printed, answer }) => `Here it prints ${printed}; right is ${answer}.`,
+  hunt_found: ({ printed, answer }: Args<'printed answer'>) =>
+    `Here it prints ${printed}; right is ${answer}.`,
   hunt_none: 'It was right on all generated inputs.',
   title_890: 'Multiples of at least one',
   text_890:
@@ -537,7 +539,7 @@ export default {
   random: 'Random input',
   clear: 'Clear',
   on_board: 'See it on the board',
-  on_board_n: ({ n }) => `Case ${n} on the board`,
+  on_board_n: ({ n }: Args<'n'>) => `Case ${n} on the board`,
   on_union: 'See it term by term',
   tests: 'Random inputs with answers',
   tests_lead:
@@ -545,15 +547,15 @@ export default {
   tests_count: 'How many',
   tests_make: 'Make tests',
   tests_again: 'Make others',
-  tests_input: ({ n }) => `Input ${n}`,
-  tests_output: ({ n }) => `Answer ${n}`,
+  tests_input: ({ n }: Args<'n'>) => `Input ${n}`,
+  tests_output: ({ n }: Args<'n'>) => `Answer ${n}`,
   tests_copy: 'Copy all',
   tests_save: 'Download all',
-  test_use: ({ n }) => `Use test ${n} as the input above`,
+  test_use: ({ n }: Args<'n'>) => `Use test ${n} as the input above`,
   use: 'Use',
-  file_test: ({ n }) => `### test ${n}: input`,
-  file_answer: ({ n }) => `### test ${n}: answer`,
-  made: ({ n }) => `${n} tests made.`,
+  file_test: ({ n }: Args<'n'>) => `### test ${n}: input`,
+  file_answer: ({ n }: Args<'n'>) => `### test ${n}: answer`,
+  made: ({ n }: Args<'n'>) => `${n} tests made.`,
   too_big: 'This position is too large for the board.',
   too_long: 'This input is too long for the link; keep a copy of it.',
 } satisfies Words;

@@ -1,11 +1,12 @@
 /** Wrong claims: `<id>.claim` as it is made, and `<id>.repair`, what is right in its place. */
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 const places = (n: number) => (n === 1 ? 'the one smaller position' : `all ${n} smaller positions`);
 
 export default {
   title: 'What readers get wrong',
-  lead: ({ n }) =>
+  lead: ({ n }: Args<'n'>) =>
     `${n} rules that sound right and are not. The core tries each of them on one position after another and stops at the smallest on which it fails. Play there by the rule, and the computer shows why.`,
   'group.values': 'Mex and XOR',
   'group.winning': 'Winning and losing',
@@ -23,8 +24,9 @@ export default {
   'place.programs': 'Seen in programs for contest problems.',
 
   searching: 'The core is looking for the smallest position on which the rule fails …',
-  fails: ({ game, position }) => `The rule fails for ${game} at ${position}.`,
-  holds: ({ n }) =>
+  fails: ({ game, position }: Args<'game position'>) =>
+    `The rule fails for ${game} at ${position}.`,
+  holds: ({ n }: { n: number }) =>
     n === 0
       ? 'There is no smaller position with a move.'
       : `It is right on ${places(n)} with a move: examples alone do not expose it.`,
@@ -40,23 +42,27 @@ export default {
   unsaid: 'nothing',
   begin: 'The rule promises you the win. Begin, and follow it; the computer answers.',
   wait: 'By the rule the player who begins loses. So let the computer begin.',
-  follow: ({ move }) => `You can win here. But make the move that the rule chooses, ${move}.`,
+  follow: ({ move }: Args<'move'>) =>
+    `You can win here. But make the move that the rule chooses, ${move}.`,
   play: 'Follow the rule and lose',
   table: 'See the values',
   instead: 'Instead',
-  lesson: ({ title }) => `Lesson: ${title}`,
+  lesson: ({ title }: Args<'title'>) => `Lesson: ${title}`,
 
   'inventory.title': 'For teachers: a sheet of questions whose wrong answers are these claims',
-  'inventory.about': ({ n }) =>
+  'inventory.about': ({ n }: Args<'n'>) =>
     `${n} questions with positions that the core has found. A result names the claims that a learner believed, and the table of the class counts them. Hand out one link before the course and the other one after it.`,
   'inventory.make': 'Make the sheet',
   'inventory.sheet': 'Impartial games',
   'inventory.before': 'Before the course',
   'inventory.after': 'After the course',
   'inventory.read': 'Read results',
-  'inventory.outcome': ({ game, position }) => `${game}: who wins from ${position} with best play?`,
-  'inventory.nimber': ({ game, position }) => `${game}: what is the SG value of ${position}?`,
-  'inventory.move': ({ game, position }) => `${game}: which move wins from ${position}?`,
+  'inventory.outcome': ({ game, position }: Args<'game position'>) =>
+    `${game}: who wins from ${position} with best play?`,
+  'inventory.nimber': ({ game, position }: Args<'game position'>) =>
+    `${game}: what is the SG value of ${position}?`,
+  'inventory.move': ({ game, position }: Args<'game position'>) =>
+    `${game}: which move wins from ${position}?`,
   'inventory.no_idea': 'I do not know',
 
   'mex-largest.claim': 'The mex of a set is its largest number plus one.',

@@ -1,4 +1,5 @@
 import { groupDigits as g } from '../digits.ts';
+import type { Args, Exact } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 /** The report on a finished game. */
@@ -13,33 +14,45 @@ export default {
   lost_start: 'The start was lost for the one who began.',
   drawn_start: 'The start was a draw: neither side could be made to lose.',
   clean_drawn: 'You gave nothing away, neither a win nor a draw.',
-  slips_drawn: ({ count }) =>
+  slips_drawn: ({ count }: Args<'count'>) =>
     `${Number(count) === 1 ? 'One move' : `${g(count)} moves`} gave away what the position held, a win or a draw:`,
   as_text: 'The positions as text',
   pictured_first: 'the first position shown',
   pictured_second: 'the second',
   pictured_only: 'the position shown',
-  because_drawn: ({ who, left }) =>
+  because_drawn: ({ who, left }: Args<'who'> & { left: string }) =>
     `${who} left ${left}, which is only a draw: the other side can keep moving forever.`,
-  holds: ({ move }) => `This would have kept the draw: ${move}.`,
+  holds: ({ move }: Args<'move'>) => `This would have kept the draw: ${move}.`,
   won_start: 'The start was won for the one who began.',
-  slips: ({ count }) =>
+  slips: ({ count }: Args<'count'>) =>
     `${Number(count) === 1 ? 'One move' : `${g(count)} moves`} threw a won position away:`,
-  slip: ({ n, who, move }) => `Move ${n}, ${who}: ${move}.`,
-  better: ({ move }) => `This would have won: ${move}.`,
-  because_sum: ({ who, left, values, sum, plain, answer }) =>
+  slip: ({ n, who, move }: Args<'n who move'>) => `Move ${n}, ${who}: ${move}.`,
+  better: ({ move }: Args<'move'>) => `This would have won: ${move}.`,
+  because_sum: ({
+    who,
+    left,
+    values,
+    sum,
+    plain,
+    answer,
+  }: Args<'who sum plain answer'> & { values: Exact[]; left: string }) =>
     `${who} left ${left}${plain ? '' : `, with the values ${values.join(', ')}`}: ${values.join(' ⊕ ')} = ${sum} ≠ 0. The other side can turn it back to 0: ${answer}.`,
-  because_answer: ({ who, left, answer, then }) =>
+  because_answer: ({
+    who,
+    left,
+    answer,
+    then,
+  }: Args<'who answer'> & { left: string; then: string }) =>
     `${who} left ${left}, and there the player to move wins: ${answer}, leaving ${then}.`,
-  because_over: ({ who, left }) =>
+  because_over: ({ who, left }: Args<'who'> & { left: string }) =>
     `${who} left ${left}, where no move is left: under misère play the player to move wins.`,
   proof: 'The proof, in the course',
   back: 'Go back to here',
   try: 'Play that instead',
   replay: 'Replay',
   start: 'The start of the game.',
-  moment: ({ n, of, who, move }) => `Move ${n} of ${of}, ${who}: ${move}.`,
-  of: ({ n, of }) => `Move ${n} of ${of}`,
+  moment: ({ n, of, who, move }: Args<'n of who move'>) => `Move ${n} of ${of}, ${who}: ${move}.`,
+  of: ({ n, of }: Args<'n of'>) => `Move ${n} of ${of}`,
   slider: 'Position in the game',
   to_first: 'To the start',
   to_back: 'One move back',
@@ -47,21 +60,21 @@ export default {
   to_last: 'To the end',
   play: 'Play',
   pause: 'Pause',
-  can_you: ({ position }) => `${position}: you can win from here.`,
-  can_computer: ({ position }) => `${position}: the computer can win from here.`,
-  can_one: ({ position }) => `${position}: player 1 can win from here.`,
-  can_two: ({ position }) => `${position}: player 2 can win from here.`,
-  can_draw: ({ position }) => `${position}: neither side can force a win.`,
+  can_you: ({ position }: Args<'position'>) => `${position}: you can win from here.`,
+  can_computer: ({ position }: Args<'position'>) => `${position}: the computer can win from here.`,
+  can_one: ({ position }: Args<'position'>) => `${position}: player 1 can win from here.`,
+  can_two: ({ position }: Args<'position'>) => `${position}: player 2 can win from here.`,
+  can_draw: ({ position }: Args<'position'>) => `${position}: neither side can force a win.`,
   wins_you: 'You win',
   wins_computer: 'Computer wins',
   wins_one: 'Player 1 wins',
   wins_two: 'Player 2 wins',
   wins_draw: 'Draw',
-  far: ({ count }) =>
+  far: ({ count }: Args<'count'>) =>
     Number(count) === 1
       ? 'With best play one more move ends the game.'
       : `With best play ${g(count)} more moves end the game.`,
-  curve: ({ most }) =>
+  curve: ({ most }: Args<'most'>) =>
     `The further from the middle line, the further the end: at most ${g(most)} ${Number(most) === 1 ? 'move' : 'moves'} with best play.`,
   gaps: 'In the gaps the number of moves would take too long to find.',
   why: 'Why? This position explained',

@@ -1,4 +1,5 @@
 /** What stands in pictures that are drawn without a browser, and beside them. */
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 const s = (n: number | string, one = '', many = 's') => (String(n) === '1' ? one : many);
@@ -10,20 +11,22 @@ const quoted = (text: string) => {
 };
 
 export default {
-  title: ({ name, position }) => `${name}: ${position}`,
-  named: ({ name, line }) => `${name} (${line})`,
-  moves_count: ({ wins, all }) => `${wins} of ${all} move${s(all)} win${s(wins, 's', '')}.`,
-  misere: ({ name }) => `${name}, misère play`,
-  moves: ({ moves, rest }) =>
+  title: ({ name, position }: Args<'name position'>) => `${name}: ${position}`,
+  named: ({ name, line }: Args<'name line'>) => `${name} (${line})`,
+  moves_count: ({ wins, all }: Args<'wins all'>) =>
+    `${wins} of ${all} move${s(all)} win${s(wins, 's', '')}.`,
+  misere: ({ name }: Args<'name'>) => `${name}, misère play`,
+  moves: ({ moves, rest }: Args<'rest'> & { moves: string[] }) =>
     `Winning ${moves.length === 1 && !rest ? 'move' : 'moves'}: ${moves.join('; ')}${
       rest ? `; and ${rest} more` : ''
     }.`,
-  both: ({ who, moves }) => `${who} ${moves}`,
-  and: ({ one, other }) => `${one} ${other}${/[.!?]$/.test(other) ? '' : '.'}`,
-  then: ({ says }) => ` ${says}`,
+  both: ({ who, moves }: Args<'who moves'>) => `${who} ${moves}`,
+  and: ({ one, other }: Args<'one'> & { other: string }) =>
+    `${one} ${other}${/[.!?]$/.test(other) ? '' : '.'}`,
+  then: ({ says }: { says: string }) => ` ${says}`,
   between: '. ',
-  more_heaps: ({ count }) => `and ${count} more heap${s(count)}`,
-  map_cut: ({ side }) => `Drawn as far as heaps of ${side}.`,
+  more_heaps: ({ count }: Args<'count'>) => `and ${count} more heap${s(count)}`,
+  map_cut: ({ side }: Args<'side'>) => `Drawn as far as heaps of ${side}.`,
   card: 'A playground for impartial games: play every classic against the optimal strategy and see why it works.',
   'gallery.title': 'Widgets for lecture notes',
   'gallery.lead':
@@ -73,100 +76,115 @@ without -o it is SVG on standard output.`,
   'cli.more_gen': 'Without --count, one input is printed, or written into FILE.',
   'cli.more_check':
     'The exit status is 0 if OUT is right, 1 if it is wrong, and 2 if a file or the input cannot be read.',
-  'cli.no_command': ({ command, known }) =>
+  'cli.no_command': ({ command, known }: Args<'command'> & { known: string[] }) =>
     `there is no verb “${command}”. Expected one of ${known.join(', ')}; “mexplorer --help” explains them.`,
-  'cli.unknown_option': ({ option }) =>
+  'cli.unknown_option': ({ option }: Args<'option'>) =>
     `there is no option ${option}. “mexplorer --help” lists all.`,
-  'cli.other_verb': ({ option, verb }) =>
+  'cli.other_verb': ({ option, verb }: Args<'option verb'>) =>
     `${verb} has no option ${option}. “mexplorer ${verb} --help” lists its own.`,
-  'cli.needs_verb': ({ option }) => `${option} needs a verb, as in “mexplorer render notes.md”.`,
-  'cli.needs_value': ({ option }) => `${option} needs a value. “mexplorer --help” lists them.`,
-  'cli.no_value': ({ option }) => `${option} takes no value.`,
+  'cli.needs_verb': ({ option }: Args<'option'>) =>
+    `${option} needs a verb, as in “mexplorer render notes.md”.`,
+  'cli.needs_value': ({ option }: Args<'option'>) =>
+    `${option} needs a value. “mexplorer --help” lists them.`,
+  'cli.no_value': ({ option }: Args<'option'>) => `${option} takes no value.`,
   'cli.two_outputs': '-o, --output and --out are one option. Expected one of them.',
-  'cli.bad_choice': ({ option, found, known }) =>
+  'cli.bad_choice': ({ option, found, known }: Args<'option found'> & { known: string[] }) =>
     `${option}: expected one of ${known.join(', ')}, found “${found}”.`,
-  'cli.bad_encoding': ({ found }) =>
+  'cli.bad_encoding': ({ found }: Args<'found'>) =>
     `--encoding: expected a name such as utf-8, gb18030 or big5, found “${found}”.`,
-  'cli.bad_ending': ({ found, known }) =>
+  'cli.bad_ending': ({ found, known }: Args<'found'> & { known: string[] }) =>
     `-o: expected a file that ends in ${known.join(', ')}, found “${found}”.`,
-  'cli.bad_pair': ({ found }) => `expected NAME=VALUE, as in game=nim, found “${found}”.`,
-  'cli.bad_json': ({ found }) => `expected JSON such as {"game": "nim"}, found “${found}”.`,
+  'cli.bad_pair': ({ found }: Args<'found'>) =>
+    `expected NAME=VALUE, as in game=nim, found “${found}”.`,
+  'cli.bad_json': ({ found }: Args<'found'>) =>
+    `expected JSON such as {"game": "nim"}, found “${found}”.`,
   'cli.no_stdout': '-o: expected a file or a folder, found “-”.',
   'cli.pack_what':
     'expected one file with a task sheet, or one lesson, as in “mexplorer pack sheet.json”.',
   'cli.pack_out': 'where to? Expected --out, as in “--out sheet.zip”.',
   'cli.pack_kind': 'expected either --scorm 1.2, --scorm 2004 or --html.',
-  'cli.pack_version': ({ found }) => `--scorm: expected 1.2 or 2004, found “${found}”.`,
-  'cli.pack_no_such': ({ file }) => `there is no file and no lesson “${file}”.`,
-  'cli.pack_home': ({ found }) =>
+  'cli.pack_version': ({ found }: Args<'found'>) =>
+    `--scorm: expected 1.2 or 2004, found “${found}”.`,
+  'cli.pack_no_such': ({ file }: Args<'file'>) => `there is no file and no lesson “${file}”.`,
+  'cli.pack_home': ({ found }: Args<'found'>) =>
     `--home: expected an address that begins with https://, found “${found}”.`,
-  'cli.packed': ({ target, kilobytes }) => `Wrote ${target}, ${kilobytes} kB.`,
+  'cli.packed': ({ target, kilobytes }: Args<'target kilobytes'>) =>
+    `Wrote ${target}, ${kilobytes} kB.`,
   'cli.no_file': 'which notes? Expected a file, as in “mexplorer render notes.md”.',
-  'cli.same_file': ({ file }) => `the result would replace “${file}”. Name another file with -o.`,
-  'cli.left': ({ widget }) => `<${widget}> has no picture and is left as it is.`,
-  'cli.wrote': ({ target, count }) =>
+  'cli.same_file': ({ file }: Args<'file'>) =>
+    `the result would replace “${file}”. Name another file with -o.`,
+  'cli.left': ({ widget }: Args<'widget'>) => `<${widget}> has no picture and is left as it is.`,
+  'cli.wrote': ({ target, count }: Args<'target count'>) =>
     count ? `Wrote ${target} and ${count} picture${s(count)}.` : `Wrote ${target}.`,
   'cli.judge_usage':
     'which problem? Expected its id and an input, as in “mexplorer judge 891 input.txt”.',
   'cli.gen_usage': 'which problem? Expected its id, as in “mexplorer gen 891 --seed 7”.',
   'cli.gen_folder':
     'with --count, -o names the folder of the inputs and outputs, as in “-o tests”.',
-  'cli.gen_wrote': ({ count, folder }) =>
+  'cli.gen_wrote': ({ count, folder }: Args<'count folder'>) =>
     `Wrote ${count} input${s(count)} (.in) with ${count === 1 ? 'its output' : 'their outputs'} (.out) into ${folder}, the smallest first.`,
   'cli.check_usage':
     'expected a problem, its input and the output to check, as in “mexplorer check 891 input.txt output.txt”.',
   'cli.check_right': 'Right.',
-  'cli.check_wrong': ({ line, expected, got }) =>
+  'cli.check_wrong': ({ line, expected, got }: Args<'line'> & { expected: string; got: string }) =>
     `Wrong at line ${line}: expected ${quoted(expected)}, found ${quoted(got)}.`,
   'cli.stdin': 'standard input',
   'cli.stdout': 'standard output',
-  'cli.no_text': ({ name, byte, label }) =>
+  'cli.no_text': ({ name, byte, label }: Args<'name byte label'>) =>
     `${name} is no text: byte ${byte}, counted from 0, is wrong in ${label}. Name another encoding with --encoding.`,
-  'cli.cut_text': ({ name, byte, label }) =>
+  'cli.cut_text': ({ name, byte, label }: Args<'name byte label'>) =>
     `${name} is no whole text: it ends within a character of ${label}, after byte ${byte}.`,
-  'cli.chinese': ({ file }) =>
+  'cli.chinese': ({ file }: Args<'file'>) =>
     `${file}: read and written as GB 18030; --encoding names another encoding.`,
-  'cli.not_encodable': ({ file, character, label }) =>
+  'cli.not_encodable': ({ file, character, label }: Args<'file character label'>) =>
     `${file}: ${label} has no “${character}”. Save the notes in UTF-8.`,
-  'cli.pipe_output': ({ file }) => `“${file}” is a pipe. Name the result with -o.`,
-  'cli.same_target': ({ file, other, target }) =>
+  'cli.pipe_output': ({ file }: Args<'file'>) => `“${file}” is a pipe. Name the result with -o.`,
+  'cli.same_target': ({ file, other, target }: Args<'file other target'>) =>
     `“${other}” and “${file}” would both be written into “${target}”.`,
-  'cli.flaw': ({ file, says }) => `${file}: ${says}`,
-  'cli.system': ({ file, code }) => `${file}: the system refuses it (${code}).`,
-  'cli.system_ENOENT': ({ file }) => `there is no file “${file}”.`,
-  'cli.system_EACCES': ({ file }) => `${file}: permission is denied.`,
-  'cli.system_EPERM': ({ file }) => `${file}: permission is denied.`,
-  'cli.system_EROFS': ({ file }) => `${file}: the disk can only be read.`,
-  'cli.system_EISDIR': ({ file }) => `“${file}” is a folder. Expected a file.`,
-  'cli.system_ENOTDIR': ({ file }) => `“${file}” is a file, or lies in one. Expected a folder.`,
-  'cli.system_EEXIST': ({ file }) => `“${file}” is a file. Expected a folder.`,
-  'cli.system_ENOSPC': ({ file }) => `${file}: the disk is full.`,
-  'cli.system_EDQUOT': ({ file }) => `${file}: the disk is full.`,
-  'cli.system_EFBIG': ({ file }) => `${file}: the file grows too large.`,
-  'cli.system_ENAMETOOLONG': ({ file }) => `the name “${file.slice(0, 60)}…” is too long.`,
-  'cli.system_ELOOP': ({ file }) => `“${file}” links to itself.`,
-  'cli.system_EMFILE': ({ file }) => `${file}: too many files are open.`,
-  'cli.system_EBUSY': ({ file }) => `${file}: another program uses it.`,
-  'cli.system_EIO': ({ file }) => `${file}: the device failed.`,
-  'cli.at': ({ file, line, column, says }) => `${file}, line ${line}, column ${column}: ${says}`,
-  'cli.too_long': ({ name }) => `${name} is longer than 64 MB.`,
-  'cli.other_tests': ({ folder, other }) =>
+  'cli.flaw': ({ file, says }: Args<'file says'>) => `${file}: ${says}`,
+  'cli.system': ({ file, code }: Args<'file code'>) => `${file}: the system refuses it (${code}).`,
+  'cli.system_ENOENT': ({ file }: Args<'file'>) => `there is no file “${file}”.`,
+  'cli.system_EACCES': ({ file }: Args<'file'>) => `${file}: permission is denied.`,
+  'cli.system_EPERM': ({ file }: Args<'file'>) => `${file}: permission is denied.`,
+  'cli.system_EROFS': ({ file }: Args<'file'>) => `${file}: the disk can only be read.`,
+  'cli.system_EISDIR': ({ file }: Args<'file'>) => `“${file}” is a folder. Expected a file.`,
+  'cli.system_ENOTDIR': ({ file }: Args<'file'>) =>
+    `“${file}” is a file, or lies in one. Expected a folder.`,
+  'cli.system_EEXIST': ({ file }: Args<'file'>) => `“${file}” is a file. Expected a folder.`,
+  'cli.system_ENOSPC': ({ file }: Args<'file'>) => `${file}: the disk is full.`,
+  'cli.system_EDQUOT': ({ file }: Args<'file'>) => `${file}: the disk is full.`,
+  'cli.system_EFBIG': ({ file }: Args<'file'>) => `${file}: the file grows too large.`,
+  'cli.system_ENAMETOOLONG': ({ file }: { file: string }) =>
+    `the name “${file.slice(0, 60)}…” is too long.`,
+  'cli.system_ELOOP': ({ file }: Args<'file'>) => `“${file}” links to itself.`,
+  'cli.system_EMFILE': ({ file }: Args<'file'>) => `${file}: too many files are open.`,
+  'cli.system_EBUSY': ({ file }: Args<'file'>) => `${file}: another program uses it.`,
+  'cli.system_EIO': ({ file }: Args<'file'>) => `${file}: the device failed.`,
+  'cli.at': ({ file, line, column, says }: Args<'file line column says'>) =>
+    `${file}, line ${line}, column ${column}: ${says}`,
+  'cli.too_long': ({ name }: Args<'name'>) => `${name} is longer than 64 MB.`,
+  'cli.other_tests': ({ folder, other }: Args<'folder other'>) =>
     `“${folder}” holds other tests, such as ${other}. Name another folder with -o.`,
-  'cli.bad_number': ({ option, least, most, found }) =>
+  'cli.bad_number': ({ option, least, most, found }: Args<'option least most found'>) =>
     `--${option}: expected a whole number from ${least} to ${most}, found “${found}”.`,
-  'alt.game': ({ name, position }) =>
+  'alt.game': ({ name, position }: Args<'name'> & { position: string }) =>
     position.trim() === ''
       ? `The board of ${name} at its end, with nothing left.`
       : `The board of ${name} with the position ${position}.`,
-  'alt.table': ({ game, upto, values, more }) =>
+  'alt.table': ({ game, upto, values, more }: Args<'game upto values'> & { more: boolean }) =>
     `A table of the SG values of ${game} for heaps 0 to ${upto}${
       values ? `: ${values}${more ? ' and so on' : ''}` : ', to be filled in'
     }.`,
-  'alt.graph': ({ name, position, count, board }) =>
+  'alt.graph': ({
+    name,
+    position,
+    count,
+    board,
+  }: Args<'name position count'> & { board: boolean }) =>
     board
       ? `A graph of ${count} node${s(count)} with tokens, the position ${position} of ${name}.`
       : `The game graph of the position ${position} of ${name}, with ${count} position${s(count)}.`,
-  'alt.union': ({ union, n }) => `The answer is ${union} of ${n}.`,
-  'alt.venn': ({ sets, union }) =>
+  'alt.union': ({ union, n }: Args<'union n'>) => `The answer is ${union} of ${n}.`,
+  'alt.venn': ({ sets, union }: Args<'sets union'>) =>
     `A Venn diagram of sets with the sizes ${sets}${union ? `; together they have ${union} element${s(union)}` : ''}.`,
 } satisfies Words;

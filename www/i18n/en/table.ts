@@ -1,4 +1,5 @@
 /** SG tables, dot plots and maps; and the buttons that step and zoom everywhere. */
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 const s = (n: number, one = '', many = 's') => (n === 1 ? one : many);
@@ -21,44 +22,50 @@ export default {
   game: 'Game',
   upto: 'Up to heap',
   'upto.expected': 'Expected a whole number from 0 on.',
-  title: ({ game }) => `SG values of ${game}`,
-  cells: ({ game, upto }) => `SG values of ${game}, heaps 0 to ${upto}`,
-  term: ({ game }) => `Table of ${game}`,
+  title: ({ game }: Args<'game'>) => `SG values of ${game}`,
+  cells: ({ game, upto }: Args<'game upto'>) => `SG values of ${game}, heaps 0 to ${upto}`,
+  term: ({ game }: Args<'game'>) => `Table of ${game}`,
   'cells.followed': 'Heaps of the position have a ring.',
   'cells.help': 'Click a value to see the options it comes from.',
   'cells.keys': 'Arrow keys move from cell to cell; Enter shows the options.',
-  'cell.label': ({ n, nimber }) => `heap ${n}: SG value ${nimber}`,
+  'cell.label': ({ n, nimber }: Args<'n nimber'>) => `heap ${n}: SG value ${nimber}`,
   'row.from': 'n',
-  page: ({ from, to, all }) => `Heaps ${from} to ${to} of ${all}`,
+  page: ({ from, to, all }: Args<'from to all'>) => `Heaps ${from} to ${to} of ${all}`,
   'page.back': 'Smaller heaps',
   'page.forward': 'Larger heaps',
   columns: 'Numbers in a row',
-  'columns.period': ({ length }) => `period (${length})`,
+  'columns.period': ({ length }: Args<'length'>) => `period (${length})`,
 
   alone:
     'These are the values of one heap alone; in this game the value of several heaps is not the nim-sum of theirs.',
-  'period.none': ({ reached }) => `No period was seen up to heap ${reached}.`,
-  'period.none.yet': ({ reached }) => `No period seen yet, up to heap ${reached}.`,
-  'period.line': ({ preperiod, length }) => `Period ${length} from heap ${preperiod} on`,
-  'period.saltus': ({ preperiod, length, saltus }) =>
+  'period.none': ({ reached }: Args<'reached'>) => `No period was seen up to heap ${reached}.`,
+  'period.none.yet': ({ reached }: Args<'reached'>) => `No period seen yet, up to heap ${reached}.`,
+  'period.line': ({ preperiod, length }: Args<'preperiod length'>) =>
+    `Period ${length} from heap ${preperiod} on`,
+  'period.saltus': ({ preperiod, length, saltus }: Args<'preperiod length saltus?'>) =>
     `From heap ${preperiod} on, values grow by ${saltus} every ${
       length === 1 ? 'heap' : `${length} heaps`
     }`,
   'period.closed': 'Every value is known in closed form',
   'period.proven.badge': 'proven',
   'period.seen.badge': 'seen so far',
-  'period.upto': ({ reached }) => `up to heap ${reached}`,
-  'proof.window': ({ window, modulus, first, again }) =>
+  'period.upto': ({ reached }: Args<'reached'>) => `up to heap ${reached}`,
+  'proof.window': ({
+    window,
+    modulus,
+    first,
+    again,
+  }: Args<'window first again'> & { modulus: number }) =>
     `A value depends only on the ${window === 1 ? 'one value' : `${window} values`} before it${
       modulus > 1 ? ` and on n modulo ${modulus}` : ''
     }. Those that end at heap ${first} came again at heap ${again}, so all that follow do, too.`,
-  'proof.guy-smith': ({ taken, parts, upto }) =>
+  'proof.guy-smith': ({ taken, parts, upto }: Args<'taken upto'> & { parts: number }) =>
     `A move takes at most ${taken} and leaves at most ${parts} heap${s(parts)}. The period held as far as heap ${upto}, and after that it must hold forever (Guy and Smith, 1956).`,
-  'proof.saltus': ({ taken, upto }) =>
+  'proof.saltus': ({ taken, upto }: Args<'taken upto'>) =>
     `A move takes at most ${taken}. The growth held as far as heap ${upto}, and after that it must hold forever (Austin, 1976; Howse and Nowakowski, 2004).`,
-  'proof.theorem': ({ name, by }) => `${name} (${by}).`,
-  'period.mark': ({ preperiod }) => `period begins at ${preperiod}`,
-  'growth.mark': ({ preperiod, length, saltus }) =>
+  'proof.theorem': ({ name, by }: Args<'name by'>) => `${name} (${by}).`,
+  'period.mark': ({ preperiod }: Args<'preperiod'>) => `period begins at ${preperiod}`,
+  'growth.mark': ({ preperiod, length, saltus }: Args<'preperiod length saltus?'>) =>
     `from ${preperiod} on: ${saltus} more every ${length === 1 ? 'heap' : `${length} heaps`}`,
 
   view: 'Show the values as',
@@ -66,32 +73,34 @@ export default {
   'view.fold': 'rows of one period',
   'view.fold.any': 'folded rows',
   'view.map': 'map of two heaps',
-  fold: ({ game, upto }) => `SG values of ${game} in folded rows, heaps 0 to ${upto}`,
+  fold: ({ game, upto }: Args<'game upto'>) =>
+    `SG values of ${game} in folded rows, heaps 0 to ${upto}`,
   'fold.width': 'Heaps in a row',
   'fold.help':
     'Drag to move, buttons to zoom, Ctrl and the wheel too. Left and right walk from heap to heap, up and down from row to row, Enter shows the options.',
-  'fold.at': ({ n, nimber, row, column }) =>
+  'fold.at': ({ n, nimber, row, column }: Args<'n nimber row column'>) =>
     `heap ${n}: SG value ${nimber}; row ${row}, place ${column}`,
-  'fold.saltus': ({ saltus }) =>
+  'fold.saltus': ({ saltus }: Args<'saltus'>) =>
     `The growth of ${saltus} a row is taken off the colours and numbers.`,
   'fold.legend.low': 'small values',
   'fold.legend.high': 'large values',
 
-  plot: ({ game, upto }) => `Dot plot of the SG values of ${game}, heaps 0 to ${upto}`,
+  plot: ({ game, upto }: Args<'game upto'>) =>
+    `Dot plot of the SG values of ${game}, heaps 0 to ${upto}`,
   'plot.help':
     'Drag to move, buttons to zoom, Ctrl and the wheel too. Arrow keys walk from heap to heap, Enter shows the options.',
-  'plot.at': ({ n, nimber }) => `heap ${n}: SG value ${nimber}`,
+  'plot.at': ({ n, nimber }: Args<'n nimber'>) => `heap ${n}: SG value ${nimber}`,
   'plot.x': 'heap n',
   'plot.y': 'SG value',
 
-  map: ({ game, width, height }) =>
+  map: ({ game, width, height }: Args<'game width height'>) =>
     `Map of the SG values of ${game}, ${width} by ${height}. P-positions are filled squares.`,
   'map.role': 'map',
   'map.help':
     'Drag to move, buttons to zoom, Ctrl and the wheel too. Arrow keys walk from cell to cell.',
-  'map.at': ({ x, y, nimber }) =>
+  'map.at': ({ x, y, nimber }: Args<'x y nimber'>) =>
     `heaps ${x} and ${y}: SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
-  'map.seen': ({ form, names: [a, b], last }) =>
+  'map.seen': ({ form, names: [a, b], last }: Args<'form last'> & { names: string[] }) =>
     `Seen up to ${last}, and not proven: ${
       {
         xor: `every value is ${a} ⊕ ${b}`,
@@ -106,15 +115,16 @@ export default {
         'lost-golden': 'the P-positions are the golden pairs of Wythoff’s game',
       }[form as string]
     }.`,
-  'map.at.names': ({ names, x, y, nimber }) =>
+  'map.at.names': ({ names, x, y, nimber }: Args<'x y nimber'> & { names: string[] }) =>
     `(${names.join(', ')}) = (${y}, ${x}): SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
-  'map.at.rows': ({ x, y, third, nimber }) =>
+  'map.at.rows': ({ x, y, third, nimber }: Args<'x y third nimber'>) =>
     `rows ${x}, ${y} and ${third}: SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
-  'map.none': ({ x, y, third }) =>
+  'map.none': ({ x, y, third }: Args<'x y third'>) =>
     `rows ${x}, ${y} and ${third}: not a bar, since a row would be longer than the one above it`,
   'map.axes': 'One heap to the right, the other downwards.',
-  'map.axes.names': ({ names }) => `${names[1]} to the right, ${names[0]} downwards.`,
-  'map.axes.rows': ({ third }) =>
+  'map.axes.names': ({ names }: { names: string[] }) =>
+    `${names[1]} to the right, ${names[0]} downwards.`,
+  'map.axes.rows': ({ third }: { third: number }) =>
     `First row to the right, second row downwards; the third has ${third} square${s(third)}.`,
   'map.third': 'Squares in the third row',
   'map.working': 'Computing the map…',
@@ -125,17 +135,17 @@ export default {
   'map.legend.options': 'options of the chosen position',
   'map.list': 'P-positions shown',
 
-  options: ({ n }) => `Options of heap ${n}`,
+  options: ({ n }: Args<'n'>) => `Options of heap ${n}`,
   'options.close': 'Close the options',
-  'options.none': ({ n }) => `Heap ${n} has no options. The mex of the empty set is 0.`,
-  'options.count': ({ count }) => `${count} option${s(count)}`,
-  'options.cut': ({ shown, all }) =>
+  'options.none': ({ n }: Args<'n'>) => `Heap ${n} has no options. The mex of the empty set is 0.`,
+  'options.count': ({ count }: { count: number }) => `${count} option${s(count)}`,
+  'options.cut': ({ shown, all }: Args<'shown all'>) =>
     `The first ${shown} of ${all} options are listed, so the mex is not built up here.`,
   'options.steps': 'Building up the mex',
   'options.start': 'Nothing seen yet: the least number missing is 0.',
-  'options.seen': ({ to, nimber, seen, mex }) =>
+  'options.seen': ({ to, nimber, seen, mex }: Args<'to nimber seen mex'>) =>
     `${to} has the value ${nimber}. Seen so far: ${seen}. The least number missing: ${mex}.`,
-  'options.done': ({ n, seen, mex }) =>
+  'options.done': ({ n, seen, mex }: Args<'n seen mex'>) =>
     `All options are in: mex {${seen}} = ${mex}. So heap ${n} has the SG value ${mex}.`,
   'options.empty': 'none',
   'options.working': 'Looking up the options…',
@@ -145,7 +155,7 @@ export default {
   'copy.markdown': 'Markdown',
   'copy.latex': 'LaTeX',
   'copy.cpp': 'C++ array',
-  'copy.done': ({ format, count }) => `Copied: ${count} values as ${format}.`,
+  'copy.done': ({ format, count }: Args<'format count'>) => `Copied: ${count} values as ${format}.`,
   'copy.failed': 'The browser refused to copy. Here is the text to select:',
   'copy.text': 'Text to copy',
 
@@ -153,18 +163,21 @@ export default {
   'save.csv': 'CSV',
   'save.txt': 'plain text',
   'save.json': 'JSON',
-  'save.working': ({ percent }) => `Writing the file: ${percent} %`,
-  'save.done': ({ name, count }) => `Saved: ${count} values as ${name}.`,
+  'save.working': ({ percent }: Args<'percent'>) => `Writing the file: ${percent} %`,
+  'save.done': ({ name, count }: Args<'name count'>) => `Saved: ${count} values as ${name}.`,
   'copy.large': 'The table is too long to copy; save it as a file.',
 
   working: 'Computing the table…',
-  reached: ({ reached, total }) => `heap ${reached} of ${total}`,
+  reached: ({ reached, total }: Args<'reached total'>) => `heap ${reached} of ${total}`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. The table before it is still shown.',
-  'cancelled.at': ({ reached }) => `Cancelled. What was computed is shown, up to heap ${reached}.`,
-  resumed: ({ heap }) => `Continues after heap ${heap}, which an earlier visit reached.`,
+  'cancelled.at': ({ reached }: Args<'reached'>) =>
+    `Cancelled. What was computed is shown, up to heap ${reached}.`,
+  resumed: ({ heap }: Args<'heap'>) =>
+    `Continues after heap ${heap}, which an earlier visit reached.`,
   kept: ' It is kept in this browser and continues from there next time.',
-  'ended.at': ({ reached }) => `What was computed is shown, up to heap ${reached}.`,
+  'ended.at': ({ reached }: Args<'reached'>) =>
+    `What was computed is shown, up to heap ${reached}.`,
   'cancelled.none': 'Cancelled. Nothing was computed.',
   again: 'Go on',
 } satisfies Words;

@@ -1,11 +1,12 @@
 /** Explanations: what `why` says, in the words of a textbook. */
 import { cap, many } from './grammar.ts';
+import type { Args } from '../args.ts';
 import type { Words } from '../languages.ts';
 
 export default {
   empty: 'nothing',
   title: 'Why',
-  of: ({ position }) => `Why: ${position}`,
+  of: ({ position }: Args<'position'>) => `Why: ${position}`,
   loading: 'Working it out…',
   'outcome.N': 'Winning (an N-position): the player to move can win.',
   'outcome.D':
@@ -25,7 +26,7 @@ export default {
     'SG values add up under normal play only. Those named below are values of normal play; the theorem says how misère play depends on them.',
   parts: 'Parts and their SG values',
   part: 'Part',
-  more: ({ count }) => `and ${count} more`,
+  more: ({ count }: Args<'count'>) => `and ${count} more`,
   steps: 'Explanation',
 
   'moves.show': 'Show the winning moves',
@@ -33,39 +34,39 @@ export default {
   'holds.show': 'Show the moves that keep the draw',
   'holds.hide': 'Hide the moves that keep the draw',
   'holds.title': 'Moves that keep the draw',
-  'holds.count': ({ holds, all }) =>
+  'holds.count': ({ holds, all }: Args<'holds all'>) =>
     `${holds} of ${all} move${Number(all) === 1 ? '' : 's'} keep${Number(holds) === 1 ? 's' : ''} the draw. Choose one to try it.`,
   'holds.hidden': 'Which moves keep the draw? Try it first.',
   'moves.title': 'Winning moves',
   'moves.none': 'There is none: after every move the other side can win.',
-  'moves.count': ({ wins, all }) =>
+  'moves.count': ({ wins, all }: Args<'wins all'>) =>
     `${wins} of ${all} move${many(all)} win${many(wins, 's', '')}. Choose one to try it.`,
   'moves.countless': 'a great many',
   'moves.unknown':
     'By the theorem a winning move exists. Finding one would exceed the step budget.',
-  'moves.more': ({ all }) => `The list is cut: the position has ${all} moves in all.`,
-  'moves.try': ({ move, to }) => `${move}, leaving ${to}`,
-  'moves.leaves': ({ to }) => `leaves ${to}`,
+  'moves.more': ({ all }: Args<'all'>) => `The list is cut: the position has ${all} moves in all.`,
+  'moves.try': ({ move, to }: Args<'move to'>) => `${move}, leaving ${to}`,
+  'moves.leaves': ({ to }: Args<'to'>) => `leaves ${to}`,
 
   'far.ask': 'How many moves to the end?',
   'far.wait': 'Counting the moves to the end…',
-  'far.N': ({ n }) =>
+  'far.N': ({ n }: Args<'n'>) =>
     `The player to move can win within ${n} move${many(n)}, counting those of both players.`,
-  'far.P': ({ n }) =>
+  'far.P': ({ n }: Args<'n'>) =>
     `The player to move loses, but can hold out for ${n} move${many(n)}, counting those of both players.`,
   'far.draw': 'Neither player can force an end.',
   'far.budget': 'The search was stopped before the number of moves was certain.',
-  'far.after': ({ n }) =>
+  'far.after': ({ n }: Args<'n'>) =>
     Number(n) === 0 ? 'and the game is over' : `then ${n} more move${many(n)}`,
   'far.delays': 'Moves, the longest resistance first',
 
   heap: 'Heap',
-  'row.n': ({ label }) => `row ${label}`,
-  'heap.n': ({ label }) => `heap ${label}`,
-  'step.n': ({ label }) => `step ${label}`,
-  'token.n': ({ label }) => `token on ${label}`,
-  'part.n': ({ label }) => `part ${label}`,
-  'coin.n': ({ label }) => `coin ${label}`,
+  'row.n': ({ label }: Args<'label'>) => `row ${label}`,
+  'heap.n': ({ label }: Args<'label'>) => `heap ${label}`,
+  'step.n': ({ label }: Args<'label'>) => `step ${label}`,
+  'token.n': ({ label }: Args<'label'>) => `token on ${label}`,
+  'part.n': ({ label }: Args<'label'>) => `part ${label}`,
+  'coin.n': ({ label }: Args<'label'>) => `coin ${label}`,
   'head.heap': 'Heap',
   'head.box': 'Box',
   'head.pins': 'Row of pins',
@@ -76,50 +77,54 @@ export default {
   size: 'Size',
   value: 'Value',
   binary: 'Binary',
-  bit: ({ value }) => `${value}s`,
+  bit: ({ value }: Args<'value'>) => `${value}s`,
   top: 'highest column of the sum',
 
   'nim-sum': 'Nim-sum in binary columns',
   'nim-sum.row': 'nim-sum',
-  'nim-sum.misere': ({ sum }) =>
+  'nim-sum.misere': ({ sum }: Args<'sum'>) =>
     `A column of the sum is 1 where the number of ones is odd: the nim-sum is ${sum}. Under misère play it decides only while some number is above 1.`,
   'nim-sum.zero': 'Every column holds an even number of ones, so the nim-sum is 0.',
-  'nim-sum.some': ({ sum, highest }) =>
+  'nim-sum.some': ({ sum, highest }: Args<'sum highest'>) =>
     `A column of the sum is 1 where the number of ones is odd. The sum is ${sum}; its highest column is ${highest}.`,
 
-  'period.proven': ({ preperiod, length }) =>
+  'period.proven': ({ preperiod, length }: Args<'preperiod length'>) =>
     `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
-  'period.growing': ({ preperiod, length, saltus }) =>
+  'period.growing': ({ preperiod, length, saltus }: Args<'preperiod length saltus?'>) =>
     `From ${preperiod} on, the values grow by ${saltus} every ${length === 1 ? 'heap' : `${length} heaps`}. This is proven.`,
-  'period.seen': ({ preperiod, length }) =>
+  'period.seen': ({ preperiod, length }: Args<'preperiod length'>) =>
     `From ${preperiod} on, the values repeat with period ${length}, as far as seen; it is not proven.`,
   period: 'The period',
   'period.repeats': 'Repeats',
   'period.like': 'Behaves as',
   values: 'The value of each part',
 
-  mex: ({ text }) => `The options of ${text}`,
-  'mex.say': ({ text, mex, values }) =>
+  mex: ({ text }: Args<'text'>) => `The options of ${text}`,
+  'mex.say': ({ text, mex, values }: Args<'text mex'> & { values: string }) =>
     `The options of ${text} have the values ${values}. The least number missing is ${mex}: that is the mex.`,
-  'mex.empty': ({ text }) => `${text} has no options. The least number missing from nothing is 0.`,
+  'mex.empty': ({ text }: Args<'text'>) =>
+    `${text} has no options. The least number missing from nothing is 0.`,
   'mex.option': 'Option',
-  'mex.missing': ({ mex }) => `${mex} is missing: the mex`,
-  'mex.all': ({ count }) => `All ${count} options`,
-  'mex.cut': ({ text, mex }) =>
+  'mex.missing': ({ mex }: Args<'mex'>) => `${mex} is missing: the mex`,
+  'mex.all': ({ count }: Args<'count'>) => `All ${count} options`,
+  'mex.cut': ({ text, mex }: Args<'text mex'>) =>
     `The least number missing among the values of all options of ${text} is ${mex}: that is the mex.`,
 
   quotient: 'Classes of the misère quotient',
   'quotient.class': 'Class',
   genus: 'Genus',
   winning: 'The winning move that the argument finds',
-  'winning.nim': ({ part, from, sum, target }) =>
+  'winning.nim': ({ part, from, sum, target }: Args<'part from sum target'>) =>
     `Make ${part} into ${from} ⊕ ${sum} = ${target}. The nim-sum is then 0.`,
-  'winning.value': ({ part, value, sum, target }) =>
+  'winning.value': ({ part, value, sum, target }: Args<'value sum target'> & { part: string }) =>
     `${cap(part)} must get the value ${value} ⊕ ${sum} = ${target}, so that the nim-sum becomes 0.`,
-  'winning.from': ({ from, left }) => `Going from ${from} to ${left} achieves this.`,
-  'winning.target': ({ part, target }) => `Bring ${part} to the value ${target}.`,
-  'winning.pictured': ({ move }) => `${cap(move)}. That leaves a P-position for the opponent:`,
-  'winning.move': ({ move, to }) =>
+  'winning.from': ({ from, left }: Args<'from left'>) =>
+    `Going from ${from} to ${left} achieves this.`,
+  'winning.target': ({ part, target }: Args<'part target'>) =>
+    `Bring ${part} to the value ${target}.`,
+  'winning.pictured': ({ move }: { move: string }) =>
+    `${cap(move)}. That leaves a P-position for the opponent:`,
+  'winning.move': ({ move, to }: Args<'to'> & { move: string }) =>
     `${cap(move)}. That leaves ${to}, a P-position for the opponent.`,
   'winning.hidden':
     'The winning moves, and the sentences that lead to one, are hidden until you ask for them.',
@@ -131,16 +136,18 @@ export default {
   'conclusion.D': 'Drawn (D): neither side can be made to lose.',
   'conclusion.N': 'An N-position: the player to move wins.',
   'conclusion.value.0': 'The SG value is 0, and 0 means that no move wins.',
-  'conclusion.value': ({ nimber }) => `The SG value is ${nimber}, not 0, so some move leads to 0.`,
+  'conclusion.value': ({ nimber }: Args<'nimber'>) =>
+    `The SG value is ${nimber}, not 0, so some move leads to 0.`,
   'conclusion.misere': 'Under misère play the player who takes last loses.',
   'conclusion.misere.move': 'Under misère play the player who makes the last move loses.',
 
   theorem: 'Theorem',
-  'theorem.by': ({ author, year }) => [author, year].filter(Boolean).join(', '),
+  'theorem.by': ({ author, year }: Args<'author year'>) =>
+    [author, year].filter(Boolean).join(', '),
   'head.term': 'Game',
-  'named.term': ({ label }) => label,
+  'named.term': ({ label }: { label: string }) => label,
   'head.all': 'Position',
-  'named.all': ({ label }) => `the position ${label}`,
+  'named.all': ({ label }: Args<'label'>) => `the position ${label}`,
   'theorem.ferguson': "Ferguson's theorem on misère sums",
   'theorem.ferguson.say':
     'These parts are tame: under misère play each behaves as a misère Nim heap of its value. So the nim-sum decides while some value is above 1; once none is, an odd number of ones is lost for the player to move. (The SJ theorem of Chinese textbooks says the same of games that end when all parts have the value 0. Misère play does not end there, so it holds only for tame parts.)',
@@ -204,18 +211,19 @@ export default {
   'glossary.period': 'Period and preperiod',
   'glossary.period.say':
     'A sequence has period p from heap q on (its preperiod) when the value of n + p equals that of n for every n ≥ q. Proven: a theorem says that it repeats forever. Seen so far: it held as far as was computed, no more.',
-  'named.pins': ({ label }) => `the row of ${label} pins`,
-  'named.heap': ({ label }) => `the heap of ${label}`,
-  'named.box': ({ label }) => (label.includes(' ') ? `the pair ${label}` : `the box of ${label}`),
-  'named.row': ({ label }) => `row ${label}`,
-  'named.square': ({ label }) => `the head on square ${label}`,
-  'named.tree': ({ label }) => `the tree ${label}`,
-  'named.token': ({ label }) => `the token on ${label}`,
+  'named.pins': ({ label }: Args<'label'>) => `the row of ${label} pins`,
+  'named.heap': ({ label }: Args<'label'>) => `the heap of ${label}`,
+  'named.box': ({ label }: { label: string }) =>
+    label.includes(' ') ? `the pair ${label}` : `the box of ${label}`,
+  'named.row': ({ label }: Args<'label'>) => `row ${label}`,
+  'named.square': ({ label }: Args<'label'>) => `the head on square ${label}`,
+  'named.tree': ({ label }: Args<'label'>) => `the tree ${label}`,
+  'named.token': ({ label }: Args<'label'>) => `the token on ${label}`,
   'refutations.P': 'An answer to every move',
-  'refutations.N': ({ text }) => `From ${text} there is an answer to every move`,
+  'refutations.N': ({ text }: Args<'text'>) => `From ${text} there is an answer to every move`,
   'refutations.move': 'Move',
   'refutations.answer': 'Answer',
   'refutations.left': 'Leaves (P)',
-  'refutations.all': ({ count }) => `All ${count} moves`,
+  'refutations.all': ({ count }: Args<'count'>) => `All ${count} moves`,
   'refutations.over': 'none is needed: no move is left, and that wins',
 } satisfies Words;

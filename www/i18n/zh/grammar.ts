@@ -1,6 +1,5 @@
 /** 各句共用：任意大小的数、列举。 */
-
-type Exact = number | string;
+import type { Exact } from '../args.ts';
 
 export const minus = (a: Exact, b: Exact) => String(BigInt(a) - BigInt(b));
 

@@ -1,8 +1,9 @@
 /** The course: its list of lessons, and the parts that lessons are built of. */
 import type en from '../en/learn.ts';
+import type { Exact } from '../args.ts';
 import type { Translated } from '../languages.ts';
 
-const heaps = (list: number[]) => list.join('、');
+const heaps = (list: Exact[]) => list.join('、');
 
 const total = (list: number[]) => list.reduce((sum, one) => sum + one, 0);
 

@@ -1,18 +1,7 @@
 import { groupDigits as g, piecesText } from '../digits.ts';
 import type en from '../en/moves.ts';
+import type { Share } from '../args.ts';
 import type { Translated } from '../languages.ts';
-
-type Exact = number | string;
-type Take = { heap: number; take: Exact };
-/** One move of several at once. */
-type Share = {
-  kind: string;
-  heap: number;
-  piece: number;
-  left: Exact;
-  into: Exact[];
-  to: Exact[];
-};
 
 /** @param numbers in descending order */
 const lines = (numbers: (number | string)[]) =>
@@ -46,10 +35,10 @@ export default {
     return one ? `取 ${g(take)} 个，剩 ${g(left)} 个` : `从第 ${heap + 1} 堆取 ${g(take)} 个`;
   },
   takes: ({ takes }) => {
-    const same = takes.every((t: Take) => t.take === takes[0].take);
-    const heaps = takes.map((t: Take) => t.heap + 1);
+    const same = takes.every((t) => t.take === takes[0].take);
+    const heaps = takes.map((t) => t.heap + 1);
     if (same && takes.length > 1) return `从第 ${heaps.join('、')} 堆各取 ${g(takes[0].take)} 个`;
-    return takes.map((t: Take) => `从第 ${t.heap + 1} 堆取 ${g(t.take)} 个`).join('，');
+    return takes.map((t) => `从第 ${t.heap + 1} 堆取 ${g(t.take)} 个`).join('，');
   },
   step: ({ heap, take, board }) =>
     board?.draw === 'places'
@@ -75,8 +64,9 @@ export default {
   },
   bite: ({ row, column }) => `从第 ${row + 1} 行第 ${g(Number(column) + 1)} 列咬下去`,
   turn: ({ coins }) => {
-    const n = coins.map((c: number) => c + 1).reverse();
-    if (n.length > 2 && n.at(-1) - n[0] === n.length - 1) return `翻转第 ${n[0]} 至 ${n.at(-1)} 枚`;
+    const n = coins.map((c) => c + 1).reverse();
+    if (n.length > 2 && n.at(-1)! - n[0] === n.length - 1)
+      return `翻转第 ${n[0]} 至 ${n.at(-1)} 枚`;
     return `翻转第 ${n.join('、')} 枚`;
   },
   flip: ({ rows, columns }) => `翻转第 ${lines(rows)} 行与第 ${lines(columns)} 列相交处的硬币`,

@@ -63,7 +63,7 @@ export default {
   heap: '堆',
   cell: ({ heap, word, lost }) => `大小 ${heap}：${word}${lost ? '，P' : ''}`,
   'phi.folded': ({ preperiod, length, width }) =>
-    `${width === length ? '每行一个周期' : `每行 ${width / length} 个周期`}：从大小 ${preperiod} 的堆起，类每 ${length} 个重复一次。`,
+    `${width === length ? '每行一个周期' : `每行 ${width / Number(length)} 个周期`}：从大小 ${preperiod} 的堆起，类每 ${length} 个重复一次。`,
   'phi.open': ({ reached }) => `大小 0 到 ${reached} 的堆；没有已证明的周期。`,
   'phi.cut': ({ shown, all }) => `只列出 ${all} 个堆中的前 ${shown} 个。`,
   'lost.only': ({ heaps, more }) =>

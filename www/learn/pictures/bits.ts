@@ -48,7 +48,7 @@ export function bits(text: string, frame: Frame, t: T) {
       : called(frame.names?.[i], value);
   const moves = frame.replies === true ? ofNim(shown) : frame.replies;
   return markup`<figure class="picture bits"><table>
-    <caption class="sr">${t('learn.picture.bits', { heaps: frame.names ? shown.map((value, i) => `SG(${(i === row && frame.renamed) || frame.names?.[i]}) = ${value}`) : shown, sum: frame.sum === false ? null : sum, column, row: given[row], becomes })}</caption>
+    <caption class="sr">${t('learn.picture.bits', { heaps: frame.names ? shown.map((value, i) => `SG(${(i === row && frame.renamed) || frame.names?.[i]}) = ${value}`) : shown, sum: frame.sum === false ? null : sum, column: column!, row: given[row], becomes })}</caption>
     <thead><tr><th scope="col"><span class="sr">${t('learn.picture.heap')}</span></th>${powers.map(
       (power) => markup`<th scope="col" class="${power === column ? 'col' : ''}">${power}</th>`,
     )}</tr></thead>

@@ -33,7 +33,7 @@ export function heaps(first: number[], frame: Frame, t: T) {
   const sum = now.reduce((a, b) => a ^ b, 0);
   const line = frame.label ?? (frame.sum ? `${now.join(' ⊕ ')} = ${sum}` : '');
   return markup`<figure class="picture heaps">
-    <svg viewBox="0 0 ${width} ${ground + 34}" width="${width}" height="${ground + 34}" role="img" aria-label="${t('learn.picture.heaps', { heaps: now, taken, by: frame.by, says: frame.says })}">
+    <svg viewBox="0 0 ${width} ${ground + 34}" width="${width}" height="${ground + 34}" role="img" aria-label="${t('learn.picture.heaps', { heaps: now, taken, by: frame.by })}">
       ${now.map((heap, i) => [
         Array.from({ length: heap }, (_, k) => stone(i, k, false)),
         Array.from({ length: taken[i] }, (_, k) => stone(i, heap + k, true)),

@@ -34,7 +34,7 @@ export function strip({ values }: Of, frame: Frame, t: T) {
     const marks = [n === at && 'here', reads.includes(n) && 'reads', within(n) && 'alike'];
     return markup`<span class="${marks.filter(Boolean).join(' ')}"><small>${n}</small>${value}</span>`;
   };
-  const label = t('learn.picture.strip', { values: shown, at, reads, alike, columns });
+  const label = t('learn.picture.strip', { values: shown, at, reads, alike });
   return markup`<figure class="picture strip"><div class="drawn of-${columns}" role="img" aria-label="${label}">${shown.map(cell)}</div></figure>`;
 }
 

@@ -65,7 +65,7 @@ export function venn(names: string[], frame: Frame, t: T) {
     [130, 210],
   ];
   return markup`<figure class="picture venn">
-    <svg viewBox="0 0 260 218" width="260" height="218" role="img" aria-label="${t('learn.picture.venn', { names, fill, tally, point })}">
+    <svg viewBox="0 0 260 218" width="260" height="218" role="img" aria-label="${t('learn.picture.venn', { names, tally, point })}">
       ${fill.map(region)}
       ${Object.values(CENTRES).map(([x, y]) => markup`<circle class="ring" cx="${x}" cy="${y}" r="${R}" />`)}
       ${names.map((name, i) => markup`<text x="${places[i][0]}" y="${places[i][1]}" text-anchor="middle" font-weight="600">${name}</text>`)}

@@ -22,7 +22,7 @@ import { focusNear, keepFocus } from './focus.ts';
 import { whenOnline } from './online.ts';
 import { adopt } from '../style/adopt.ts';
 import type { ChildPart, CSSResultGroup, ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Area, Known } from '../../i18n/areas.ts';
+import type { Area, ArgumentsOf, Known } from '../../i18n/areas.ts';
 import type { MexElement } from './base.ts';
 import type { Place } from './focus.ts';
 
@@ -200,8 +200,8 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
   updated(_changed: Map<string, unknown>) {}
 
   /** The text of a key in the current language. */
-  t<K extends string>(key: Known<K>, args?: object | null) {
-    return t(this.lang, key, args);
+  t<K extends string>(key: Known<K>, ...args: ArgumentsOf<K>) {
+    return t(this.lang, key, ...args);
   }
 
   emit(type: string, detail?: unknown) {

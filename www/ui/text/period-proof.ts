@@ -3,7 +3,8 @@ import type { Translate } from '../../i18n/languages.ts';
 
 /** The proof of a period in words, with its numbers. */
 export function certificate(t: Translate, proof: Proof, period?: Period) {
-  if (proof.kind !== 'theorem') return t(`table.proof.${proof.kind}`, { ...period, ...proof });
+  if (proof.kind !== 'theorem')
+    return t(`table.proof.${proof.kind as string}`, { ...period, ...proof });
   const { id, author, year } = proof;
   const key = `why.theorem.${id}`;
   const name = t(key);

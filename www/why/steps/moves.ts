@@ -40,12 +40,14 @@ function derivation(move: Move, target: Big | null, words: Words): Paragraph[] {
     return says ? [paragraph(t('why.winning.target', { part, target }))] : [];
   }
   if (left !== undefined && String(left) === String(wanted)) {
-    return [paragraph(t('why.winning.nim', { part, from: row, sum, target: wanted }))];
+    return [
+      paragraph(t('why.winning.nim', { part: part!, from: row!, sum: sum!, target: wanted })),
+    ];
   }
-  const value = t('why.winning.value', { part, value: row, sum, target: wanted });
+  const value = t('why.winning.value', { part: part!, value: row!, sum: sum!, target: wanted });
   if (move.kind !== 'take') return [paragraph(value)];
   const from = BigInt(move.left) + BigInt(move.take);
-  return [paragraph(`${value} ${t('why.winning.from', { from, left: move.left })}`)];
+  return [paragraph(`${value} ${t('why.winning.from', { from: String(from), left: move.left })}`)];
 }
 
 function refutations({ rows, more, from }: Moves, words: Words): Step {

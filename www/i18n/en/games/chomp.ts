@@ -1,3 +1,4 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 /** @param turned whether the bar lies the other way */
@@ -25,14 +26,14 @@ export const why = {
     'Bite the last square of the last row. If that does not win, the opponent has a winning reply. But that reply takes the last square as well, so it could have been played first. The proof shows that a winning bite exists; it does not say which.',
   'theorem.chomp-square.closed':
     'The player to move wins with one particular bite; after it, every bite can be copied.',
-  'named.arm': ({ label }) => `the arm of ${label}`,
+  'named.arm': ({ label }: Args<'label'>) => `the arm of ${label}`,
 } satisfies Words;
 
 export const claims = {
-  'rows-lost': ({ second, turned }) =>
+  'rows-lost': ({ second, turned }: Args<'second'> & { turned: number }) =>
     `The second ${line(turned)} has ${second} squares and the first one more. A bite in the second makes it more than one shorter. A bite in the first leaves both equally long.`,
-  'rows-equal': ({ first, turned }) =>
+  'rows-equal': ({ first, turned }: Args<'first'> & { turned: number }) =>
     `Both ${line(turned)}s have ${first} squares. Bite off the last square of the second.`,
-  'rows-far': ({ second, turned }) =>
+  'rows-far': ({ second, turned }: Args<'second'> & { turned: number }) =>
     `The second ${line(turned)} has ${second} squares: bite the first so that it keeps one more, ${Number(second) + 1}.`,
 } satisfies Words;

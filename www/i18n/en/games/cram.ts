@@ -1,3 +1,4 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -8,5 +9,5 @@ export const why = {
   'theorem.half-turn-move.say':
     'One domino leaves free squares that look the same when the board is turned by 180°, where no domino meets its own image. From then on each domino is answered with its image.',
   'head.region': 'Region',
-  'named.region': ({ label }) => `the region ${label}`,
+  'named.region': ({ label }: Args<'label'>) => `the region ${label}`,
 } satisfies Words;

@@ -1,4 +1,5 @@
 import { fromValues, many } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -9,7 +10,7 @@ export const why = {
 
 export const claims = {
   'head.pair': fromValues,
-  'pair-value': ({ a, b, value }) => {
+  'pair-value': ({ a, b, value }: Args<'a b value'>) => {
     const [x, y] = [BigInt(a) - 1n, BigInt(b) - 1n];
     const bits = (n: bigint) => n.toString(2);
     return `The pair (${a}, ${b}): ${x} | ${y} is ${bits(x)} | ${bits(y)} = ${bits(x | y)} in binary, which ends in ${value} ${many(value, 'one', 'ones')}. So its value is ${value}.`;

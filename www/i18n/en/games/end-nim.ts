@@ -1,4 +1,5 @@
 import { is } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -12,11 +13,11 @@ export const why = {
 
 export const claims = {
   'head.end': 'The two ends',
-  'end-middle': ({ empty, before, behind }) =>
+  'end-middle': ({ empty, before, behind }: Args<'empty before behind'>) =>
     is(before, 0)
       ? `${empty ? 'Nothing lies between the two ends, and nothing' : 'What lies between the two ends'} is lost as it stands: x₀ = y₀ = 0.`
       : `${empty ? 'Nothing lies between the two ends. A' : 'Take the heaps between the two ends. With a heap before them and none after, a'} lost position needs a heap of ${before}: x₀ = ${before}. ${empty ? 'The other side is the same' : 'With a heap after them and none before, it needs a heap of ' + behind}: y₀ = ${behind}.`,
-  'end-sizes': ({ first, kept, own, other, wanted }) => {
+  'end-sizes': ({ first, kept, own, other, wanted }: Args<'first kept own other wanted'>) => {
     const [x, y] = [BigInt(kept), BigInt(own)];
     const z = BigInt(other);
     const [name, mine, others] = first ? ['last', 'y₀', 'x₀'] : ['first', 'x₀', 'y₀'];
@@ -30,5 +31,6 @@ export const claims = {
             : 'it is not between the two, so it is the same';
     return `The ${name} heap is ${kept}. The ${first ? 'first' : 'last'} one loses only if it is ${wanted}: ${why}.`;
   },
-  'end-lower': ({ heap, size, left }) => `Reduce heap ${heap} from ${size} to ${left}.`,
+  'end-lower': ({ heap, size, left }: Args<'heap size left'>) =>
+    `Reduce heap ${heap} from ${size} to ${left}.`,
 } satisfies Words;

@@ -1,3 +1,4 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 /** The numbers of parts that lose for who is to move. */
@@ -13,18 +14,24 @@ export const why = {
 
 export const claims = {
   'head.each': 'How long the parts last',
-  'each-end': ({ place }) => `${place} cannot move: its number is 0.`,
-  'each-won': ({ place, count, option, first, misere }) =>
+  'each-end': ({ place }: Args<'place'>) => `${place} cannot move: its number is 0.`,
+  'each-won': ({ place, count, option, first, misere }: Args<'place count option first misere'>) =>
     `${place} has the number ${count}: among its options with an ${parity(misere)} number, lost for the player who is to move there, the ${extreme(first)} is ${option}.`,
-  'each-lost': ({ place, count, option, first, misere }) =>
+  'each-lost': ({ place, count, option, first, misere }: Args<'place count option first misere'>) =>
     `${place} has the number ${count}: all its options have an ${parity(!Number(misere))} number, won for the player who is to move there, and the ${extreme(!Number(first))} is ${option}.`,
-  'each-whole': ({ place, count, first, alone, wins }) =>
+  'each-whole': ({ place, count, first, alone, wins }: Args<'place count first alone wins'>) =>
     `${Number(alone) ? `This number, ${count},` : `The ${extreme(first)} number of all parts is ${count}, that of ${place}. It`} is ${BigInt(count) % 2n ? 'odd' : 'even'}: the player to move ${Number(wins) ? 'wins' : 'loses'}.`,
-  'each-fall': ({ option, first, alone, misere }) =>
+  'each-fall': ({ option, first, alone, misere }: Args<'option first alone misere'>) =>
     Number(alone)
       ? `Move to an option with the number ${option}, which is ${parity(misere)}: lost for the other side.`
       : `In every part that can move, go to an option whose number is one smaller. Then the ${extreme(first)} number is ${option}, which is ${parity(misere)}: lost for the other side.`,
-  'each-bound': ({ count, option, first, alone, misere }) =>
+  'each-bound': ({
+    count,
+    option,
+    first,
+    alone,
+    misere,
+  }: Args<'count option first alone misere'>) =>
     Number(alone)
       ? `Every option has an ${parity(!Number(misere))} number: won for the other side.`
       : Number(first)

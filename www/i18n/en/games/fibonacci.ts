@@ -1,4 +1,5 @@
 import { is } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -19,30 +20,38 @@ export const why = {
 } satisfies Words;
 
 export const claims = {
-  'parts-sum': ({ heap, parts, times }) =>
+  'parts-sum': ({ heap, parts, times }: Args<'heap times'> & { parts: string[] }) =>
     `${heap} = ${parts.join(' + ')}: ${
       Number(times) === 2
         ? 'no two of these are neighbours in the Fibonacci sequence'
         : `each of these is a heap that is lost at the start of normal play, and more than ${Number(times) === 1 ? '' : `${times} times `}the next`
     }, and there is only one such sum.`,
-  'parts-one': ({ heap, times }) =>
+  'parts-one': ({ heap, times }: Args<'heap times'>) =>
     `${heap} is ${Number(times) === 2 ? 'a Fibonacci number' : 'a heap that is lost at the start of normal play'} itself, so it is the only part.`,
-  'parts-whole': ({ smallest, cap }) =>
+  'parts-whole': ({ smallest, cap }: Args<'smallest cap'>) =>
     `The smallest part is ${smallest}, and up to ${cap} may be taken now: it may be taken whole.`,
-  'parts-some': ({ smallest, cap }) =>
+  'parts-some': ({ smallest, cap }: Args<'smallest cap'>) =>
     `The smallest part is ${smallest}, but only up to ${cap} may be taken now: it may not be taken whole.`,
-  'parts-first': ({ heap, times }) =>
+  'parts-first': ({ heap, times }: Args<'heap times'>) =>
     `${heap} is ${Number(times) === 2 ? 'itself a Fibonacci number' : 'its own only part'}, and the first move may not take the whole heap.`,
-  'parts-misere': ({ heap }) =>
+  'parts-misere': ({ heap }: Args<'heap'>) =>
     `Under misère play set one stone aside for the opponent and play normally with the other ${heap}.`,
-  'fib-take': ({ smallest, cap }) =>
+  'fib-take': ({ smallest, cap }: Args<'smallest cap'>) =>
     `Take the smallest part, ${smallest}: up to ${cap} may be taken.`,
-  'fib-next': ({ next, twice, times }) =>
+  'fib-next': ({ next, twice, times }: Args<'next twice times'>) =>
     `The next part, ${next}, is ${is(times, 2) ? 'not its neighbour and so more than twice as large' : is(times, 1) ? 'larger' : `more than ${times} times as large`}: the other side may take only up to ${twice} of the ${next}, and never all of it.`,
-  'fib-some': ({ smallest, cap }) =>
+  'fib-some': ({ smallest, cap }: Args<'smallest cap'>) =>
     `The smallest part is ${smallest}, but at most ${cap} may be taken: some of it stays.`,
-  'fib-left': ({ smallest, take, left, parts, last, twice, times }) =>
+  'fib-left': ({
+    smallest,
+    take,
+    left,
+    parts,
+    last,
+    twice,
+    times,
+  }: Args<'smallest take left parts last twice times'>) =>
     `Take ${take}: ${smallest} − ${take} = ${left}${is(left, last) ? '' : ` = ${parts}`} is left of it, whose smallest part ${last} is at most ${times} · ${take} = ${twice}. So the other side may take it.`,
-  'fib-last': ({ smallest, times }) =>
+  'fib-last': ({ smallest, times }: Args<'smallest times'>) =>
     `This always holds. Take t, and suppose the smallest part of ${smallest} − t were more than ${is(times, 1) ? '' : times}t. Then ${is(times, 2) ? 'no part of t would be its neighbour, and the' : 'the'} parts of both together would be a second such sum for ${smallest}; but there is only one. So the other side takes that smallest part, and again only some of the next part may be taken.`,
 } satisfies Words;

@@ -1,4 +1,5 @@
 import { is, many, minus, some, upTo } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -22,57 +23,63 @@ export const claims = {
     'A node’s value is the mex of the values of the nodes that its arrows lead to. A node without arrows has 0.',
   'head.turn': 'Who wins, node by node in the order of the queue',
   'head.label': 'The numbers, in the order in which they are given',
-  'turn-end': ({ node, wins }) =>
+  'turn-end': ({ node, wins }: Args<'node wins'>) =>
     `${node} has no arrow: the player to move there ${wins ? 'wins under misère play (N)' : 'loses (P)'}.`,
-  'turn-won': ({ node, to }) => `${node} has an arrow to ${to}, which is lost: won (N).`,
-  'turn-lost': ({ node, options, count }) =>
+  'turn-won': ({ node, to }: Args<'node to'>) =>
+    `${node} has an arrow to ${to}, which is lost: won (N).`,
+  'turn-lost': ({ node, options, count }: Args<'node count'> & { options: string[] }) =>
     is(count, 1)
       ? `The only arrow of ${node} leads to ${options}, which is won: lost (P).`
       : `All ${count} arrows of ${node} lead to nodes that are won (${some(options, count)}): lost (P).`,
-  'turn-drawn': ({ nodes, count }) =>
+  'turn-drawn': ({ nodes, count }: Args<'count'> & { nodes: string[] }) =>
     `The queue is empty, and ${some(nodes, count)} ${many(count, 'is', 'are')} left. No arrow from there leads to a lost node, and each of them has an arrow to a node that is left: a player who stays among them cannot be made to lose. A draw (D).`,
-  'turn-more': ({ count }) =>
+  'turn-more': ({ count }: Args<'count'>) =>
     `In the same way ${count} more ${many(count, 'node is', 'nodes are')} labelled.`,
-  'label-end': ({ node }) => `${node} has no arrow: 0.`,
-  'label-mex': ({ node, value, others, via, count }) =>
+  'label-end': ({ node }: Args<'node'>) => `${node} has no arrow: 0.`,
+  'label-mex': ({
+    node,
+    value,
+    others,
+    via,
+    count,
+  }: Args<'node value'> & { others: string[]; via: string[]; count: number }) =>
     `${node} gets ${value}: ${[
       is(value, 0) ? '' : `its options have ${upTo(minus(value, 1))}`,
       ...others.map(
-        (other: string, i: number) =>
-          `from its option ${other} there is an arrow to ${via[i]}, which has ${value}`,
+        (other, i) => `from its option ${other} there is an arrow to ${via[i]}, which has ${value}`,
       ),
       count > others.length ? `and likewise from ${count - others.length} more` : '',
     ]
       .filter(Boolean)
       .join('; ')}.`,
-  'label-left': ({ nodes, count }) =>
+  'label-left': ({ nodes, count }: Args<'count'> & { nodes: string[] }) =>
     `No more numbers can be given: ${some(nodes, count)} ${many(count, 'stays', 'stay')} infinite (∞).`,
-  'label-open': ({ node, set, mex, through }) =>
+  'label-open': ({ node, set, mex, through }: Args<'node mex through'> & { set: string[] }) =>
     `${node} is ∞: its options have ${set.length ? `the numbers ${set.join(', ')}` : 'no numbers'}, so it could only get ${mex}; but from its option ${through} no arrow leads to a ${mex}.`,
-  'loops-moves': ({ moves }) =>
+  'loops-moves': ({ moves }: Args<'moves'>) =>
     is(moves, 0)
       ? 'No move is left.'
       : `If the winner hurries and the loser delays, ${moves} ${many(moves, 'move is', 'moves are')} left.`,
-  'loops-searched': ({ positions }) =>
+  'loops-searched': ({ positions }: Args<'positions'>) =>
     `Under misère play the numbers do not add up, so all ${positions} ${many(positions, 'position', 'positions')} that the tokens can come to ${many(positions, 'was', 'were')} labelled from the ends.`,
-  'loops-hold': ({ moves, holds }) =>
+  'loops-hold': ({ moves, holds }: Args<'moves holds'>) =>
     is(moves, holds)
       ? is(moves, 1)
         ? 'The only move keeps the draw.'
         : `All ${moves} moves keep the draw.`
       : `Of ${moves} moves ${holds} ${many(holds, 'keeps', 'keep')} the draw; any other loses.`,
-  'loops-leave': ({ part, value, to, target }) =>
+  'loops-leave': ({ part, value, to, target }: Args<'part value to target'>) =>
     `Look at ${part}, worth ${value}: on ${to} it is worth ${target}, the nim-sum of the others, and the whole is 0.`,
-  'loops-bring': ({ part, to, target }) =>
+  'loops-bring': ({ part, to, target }: Args<'part to target'>) =>
     `Look at ${part}, the only one that is infinite: on ${to} it is worth ${target}, the nim-sum of the others, and the whole is 0.`,
-  'loops-apart': ({ part, rest }) =>
+  'loops-apart': ({ part, rest }: Args<'part rest'>) =>
     `Look at ${part}, the only one that is infinite. The others have the nim-sum ${rest}, and no arrow from there leads to a node with ${rest}. So no move leaves the nim-sum 0.`,
-  'loops-both': ({ label, other, count }) =>
+  'loops-both': ({ label, other, count }: Args<'label other count'>) =>
     `${is(count, 2) ? 'Two' : count} tokens are infinite, ${is(count, 2) ? '' : 'such as '}those on ${label} and ${other}. A move changes only one of them, so none leaves the nim-sum 0.`,
   'loops-lower': () =>
     'From the nim-sum 0 a move may lower a number. That is answered as in Nim: some number is lowered so that the nim-sum is 0 again.',
   'loops-back': () =>
     'Any other move leads to a larger number or to ∞. Then the same token moves on to the number that it had; such an arrow is there, because the number was given only with it.',
-  'loops-ends': ({ rank }) =>
+  'loops-ends': ({ rank }: Args<'rank'>) =>
     `This ends. The rank of a node counts how late its number was given; the ranks of the tokens add up to ${rank}, and the total falls with each move and its answer. So there are at most ${rank} such ${many(rank, 'pair', 'pairs')}.`,
 } satisfies Words;

@@ -1,4 +1,5 @@
 import { is, many, minus } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -12,15 +13,15 @@ export const why = {
 
 export const claims = {
   'head.largest': 'The largest heaps',
-  'largest-heaps': ({ size, count }) =>
+  'largest-heaps': ({ size, count }: Args<'size count'>) =>
     `The largest size is ${size}, and ${count} heap${many(count, ' has', 's have')} it: an ${BigInt(count) % 2n ? 'odd' : 'even'} number.`,
-  'largest-ones': ({ count }) =>
+  'largest-ones': ({ count }: Args<'count'>) =>
     `No heap is above 1, so each move takes one of the ${count} heap${many(count)} of 1. Under misère play an odd number of them is lost for the player to move.`,
-  'greedy-even': ({ size, count }) =>
+  'greedy-even': ({ size, count }: Args<'size count'>) =>
     `${count} heaps of ${size}: a move reduces one of them and leaves ${minus(count, 1)}, an odd number. That can be answered.`,
-  'greedy-odd': ({ size, count }) =>
+  'greedy-odd': ({ size, count }: Args<'size count'>) =>
     `${count} heaps of ${size}: reduce one of them by any amount. ${minus(count, 1)} are left, an even number.`,
-  'greedy-one': ({ size, next, others, left }) =>
+  'greedy-one': ({ size, next, others, left }: Args<'size next others left'>) =>
     is(next, 0)
       ? `There is only one heap: reduce ${size} to ${left}.`
       : `Below ${size} the largest size is ${next}, of which there ${many(others, 'is', 'are')} ${others}: reduce ${size} to ${left}.`,

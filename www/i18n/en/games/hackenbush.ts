@@ -1,4 +1,5 @@
 import { many } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -16,12 +17,12 @@ export const why = {
   'theorem.fusion': 'The fusion principle',
   'theorem.fusion.say':
     'All nodes of a cycle may be merged into one without changing the value. Its edges become loops, and a loop is worth as much as a stalk of one edge: an odd cycle counts 1, an even one 0.',
-  'named.plant': ({ label }) => `the plant ${label}`,
+  'named.plant': ({ label }: Args<'label'>) => `the plant ${label}`,
 } satisfies Words;
 
 export const claims = {
-  'stems-cycle': ({ node }) => `cycles at ${node}`,
-  'stems-edges': ({ edges }) => `${edges} edge${many(edges)}`,
+  'stems-cycle': ({ node }: Args<'node'>) => `cycles at ${node}`,
+  'stems-edges': ({ edges }: Args<'edges'>) => `${edges} edge${many(edges)}`,
   stems:
     'An edge is worth 1 more than the nim-sum of what grows on it. Cycles that meet are worth 1 if they have an odd number of edges together, else 0.',
 } satisfies Words;

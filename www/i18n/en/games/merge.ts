@@ -1,3 +1,4 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -18,9 +19,9 @@ export const why = {
 export const claims = {
   'merge-ones': 'a: heaps of 1',
   'merge-ops': 'b: moves in the larger heaps if all of them are merged, stones + heaps − 1',
-  'merge-special': ({ ones, ops, remainder, lost }) =>
+  'merge-special': ({ ones, ops, remainder, lost }: Args<'ones ops remainder lost'>) =>
     `Here b = ${ops} is the exception: a = ${ones} leaves the remainder ${remainder} by 3, so this is ${lost ? 'losing' : 'winning'}.`,
-  'merge-usual': ({ lost }) =>
+  'merge-usual': ({ lost }: Args<'lost'>) =>
     lost ? 'Here both are even: losing.' : 'Here they are not both even: winning.',
   'merge-one': 'take a heap of 1',
   'merge-larger': 'take one from a larger heap, or merge two of them',
@@ -29,5 +30,6 @@ export const claims = {
   'merge-pair': 'merge two heaps of 1',
   'merge-all-won': 'By the rule every move leaves a winning position.',
   'merge-some-lost': 'By the rule at least one of these is losing for the other side.',
-  'merge-left': ({ modulus, remainder }) => `mod ${modulus} = ${remainder}`,
+  'merge-left': ({ modulus, remainder }: Args<'modulus remainder'>) =>
+    `mod ${modulus} = ${remainder}`,
 } satisfies Words;

@@ -1,4 +1,5 @@
 import { fromValues, is, some } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -12,8 +13,8 @@ export const why = {
 
 export const claims = {
   'head.tree': fromValues,
-  'tree-tip': ({ nodes, count }) =>
+  'tree-tip': ({ nodes, count }: Args<'count'> & { nodes: string[] }) =>
     `Nothing grows on ${some(nodes, count)}: ${is(count, 1) ? 'it is' : 'each is'} worth 1.`,
-  'tree-carry': ({ node, on, carries, value }) =>
+  'tree-carry': ({ node, on, carries, value }: Args<'node carries value'> & { on: string[] }) =>
     `On ${node} ${on.length > 1 ? 'grow' : 'grows'} ${on.join(', ')}${on.length > 1 ? `, with the nim-sum ${carries}` : ''}. So ${node} is worth ${value}.`,
 } satisfies Words;

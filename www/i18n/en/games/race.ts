@@ -1,4 +1,5 @@
 import { is } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -9,10 +10,18 @@ export const why = {
 
 export const claims = {
   'head.race': 'The remainder',
-  'race-lost': ({ count, times, total, remainder, hi }) =>
+  'race-lost': ({ count, times, total, remainder, hi }: Args<'count times total remainder hi'>) =>
     `${count} = ${times} · ${total} + ${remainder}. The remainder is ${is(remainder, 0) ? '0' : `above ${hi}`}: any step s can be answered with ${total} − s, or at the end with a step to 0. So the value is 0.`,
-  'race-won': ({ count, times, total, remainder, lo, hi, value }) =>
+  'race-won': ({
+    count,
+    times,
+    total,
+    remainder,
+    lo,
+    hi,
+    value,
+  }: Args<'count times total remainder lo hi value'>) =>
     `${count} = ${times} · ${total} + ${remainder}. The remainder is from 1 to ${hi}, so the value is ${is(lo, 1) ? '' : `${remainder} ÷ ${lo} rounded up, `}${value}.`,
-  'race-leave': ({ left, times, total, remainder }) =>
+  'race-leave': ({ left, times, total, remainder }: Args<'left times total remainder'>) =>
     `Leave ${left} = ${times} · ${total} + ${remainder}, which is lost for the other side.`,
 } satisfies Words;

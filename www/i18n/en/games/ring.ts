@@ -1,4 +1,5 @@
 import { fromValues } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -9,12 +10,17 @@ export const why = {
   'theorem.misere-ring.say':
     'The first move opens the ring into one row, and who wins a row under misère play is known. The ring is won exactly when one of these rows is lost.',
   'head.ring': 'Ring or row',
-  'named.ring': ({ label }) =>
+  'named.ring': ({ label }: { label: string }) =>
     label.endsWith('r') ? `the row of ${label.slice(0, -1)}` : `the ring of ${label}`,
 } satisfies Words;
 
 export const claims = {
   'head.ring': fromValues,
-  'ring-open': ({ ring, rows, values, value }) =>
+  'ring-open': ({
+    ring,
+    rows,
+    values,
+    value,
+  }: Args<'ring value'> & { rows: string; values: string }) =>
     `The ring of ${ring} can become a row of ${rows.replaceAll(', ', ' or ')}${rows.includes(',') ? `, with the values ${values}` : `, with the value ${values}`}. The least number missing is ${value}.`,
 } satisfies Words;

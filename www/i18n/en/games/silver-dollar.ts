@@ -1,7 +1,8 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
-  'gap.n': ({ label }) => `the gap on the left of coin ${label}`,
+  'gap.n': ({ label }: Args<'label'>) => `the gap on the left of coin ${label}`,
   'head.gap': 'Gap on the left of square',
   gaps: 'Every second gap counts',
   'gaps.coin': 'Coin',
@@ -16,7 +17,7 @@ export const why = {
   'theorem.misere-silver-dollar': 'Coins that cannot pass, under misère play',
   'theorem.misere-silver-dollar.say':
     'Pair the coins from the right. When the left coin of a pair moves, the right one can follow by the same distance. The gaps within the pairs decide, like the heaps of misère Nim.',
-  'named.gap': ({ label }) => `the gap on the left of square ${label}`,
+  'named.gap': ({ label }: Args<'label'>) => `the gap on the left of square ${label}`,
 } satisfies Words;
 
 export const claims = {

@@ -1,3 +1,4 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 /** The answer to a move from an odd step. */
@@ -20,16 +21,16 @@ export const why = {
   'theorem.misere-odd-steps': 'Misère staircase Nim is misère Nim on the odd steps',
   'theorem.misere-odd-steps.say':
     'A move from an even step can always be answered by moving the same stones one step further. The odd steps decide, like the heaps of misère Nim.',
-  'named.step': ({ label }) => `step ${label}`,
+  'named.step': ({ label }: Args<'label'>) => `step ${label}`,
 } satisfies Words;
 
 export const claims = {
   'odd-steps':
     'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
   'head.mirror': 'The mirror reply, in two cases',
-  'mirror-step': ({ step, below, misere }) =>
+  'mirror-step': ({ step, below, misere }: Args<'step below'> & { misere: boolean }) =>
     `First case: the other side moves stones down from an even step, as from step ${step} to step ${below}. Move the same number on from step ${below}, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
-  'mirror-all': ({ misere }) =>
+  'mirror-all': ({ misere }: { misere: boolean }) =>
     `First case: the other side moves stones from an even step down to an odd one. Move the same number on, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
   'head.stairs': '',
   'stairs-end': () =>

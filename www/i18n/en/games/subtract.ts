@@ -1,8 +1,9 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
   interval: 'The remainder decides',
-  'interval.remainder': ({ modulus }) => `mod ${modulus}`,
+  'interval.remainder': ({ modulus }: Args<'modulus'>) => `mod ${modulus}`,
   'theorem.subtraction': 'Subtraction games are periodic',
   'theorem.subtraction.say':
     'A value depends only on the values just before it, as many as the largest number in the set. When such a run of values occurs again, everything after it repeats.',
@@ -12,8 +13,8 @@ export const why = {
 } satisfies Words;
 
 export const claims = {
-  'interval-one': ({ hi }) =>
+  'interval-one': ({ hi }: Args<'hi'>) =>
     `Taking 1 to ${hi}: a heap's value is its remainder modulo ${BigInt(hi) + 1n}.`,
-  'interval-steps': ({ lo, hi }) =>
+  'interval-steps': ({ lo, hi }: Args<'lo hi'>) =>
     `Taking ${lo} to ${hi}: divide the heap by ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)} and keep the remainder r. The value is ⌊r ÷ ${lo}⌋.`,
 } satisfies Words;

@@ -1,6 +1,7 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
   'head.strip': 'Strip',
-  'named.strip': ({ label }) => `the strip of ${label}`,
+  'named.strip': ({ label }: Args<'label'>) => `the strip of ${label}`,
 } satisfies Words;

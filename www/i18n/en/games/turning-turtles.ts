@@ -9,7 +9,7 @@ export const why = {
 
 export const claims = {
   'head.turtle': fromValues,
-  turtle: ({ n }) =>
+  turtle: ({ n }: { n: number }) =>
     is(n, 1)
       ? 'A head on square 1 can only be turned to nothing: its value is 1.'
       : `A head on square ${n} can be turned by itself, which leaves 0, or together with a coin before it, as good as a head on any of the squares 1…${n - 1}. So its value is ${n}.`,

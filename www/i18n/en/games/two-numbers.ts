@@ -1,4 +1,5 @@
 import { is } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 /** What moves make smaller: one thing after the other. */
@@ -6,18 +7,33 @@ const falls = (by: string[]) => by.join(' smaller, or keeps it and makes ');
 
 export const why = {
   'head.piece': 'Piece at',
-  'named.piece': ({ label }) => `the piece at ${label}`,
+  'named.piece': ({ label }: Args<'label'>) => `the piece at ${label}`,
 } satisfies Words;
 
 export const claims = {
-  'numbers-fall': ({ by }) =>
+  'numbers-fall': ({ by }: { by: string[] }) =>
     `Play ends: every move makes ${falls(by)} smaller. That is proven from the text of the rule, for all positions.`,
-  'numbers-seem': ({ by }) =>
+  'numbers-seem': ({ by }: { by: string[] }) =>
     `Every move that was met makes ${falls(by)} smaller, so play from here ends. For all positions that is not proven.`,
-  'numbers-apart': ({ place, value, values }) =>
+  'numbers-apart': ({ place, value, values }: Args<'place value'> & { values: string[] }) =>
     `No move changes two numbers, or looks at another than the one it changes: ${place} is a sum of heaps, worth ${values.join(' ⊕ ')} = ${value}.`,
-  'numbers-repeat': ({ place, value, as, names, from, length }) =>
-    `Values repeat: ${names.map((name: string, i: number) => `in ${name} every ${length[i]}${is(from[i], 0) ? '' : ` from ${from[i]} on`}`).join(', ')}. ${is(place, as) ? `So ${place}` : `So ${place}, like ${as},`} is worth ${value}. That is proven: moves are fixed steps, and the values of a larger box were checked.`,
-  'numbers-diagonal': ({ place, value, as, names, from, apart, length }) =>
+  'numbers-repeat': ({
+    place,
+    value,
+    as,
+    names,
+    from,
+    length,
+  }: Args<'place value as'> & Record<'names' | 'from' | 'length', string[]>) =>
+    `Values repeat: ${names.map((name, i) => `in ${name} every ${length[i]}${is(from[i], 0) ? '' : ` from ${from[i]} on`}`).join(', ')}. ${is(place, as) ? `So ${place}` : `So ${place}, like ${as},`} is worth ${value}. That is proven: moves are fixed steps, and the values of a larger box were checked.`,
+  'numbers-diagonal': ({
+    place,
+    value,
+    as,
+    names,
+    from,
+    apart,
+    length,
+  }: Args<'place value as from apart length'> & { names: string[] }) =>
     `Values repeat: both numbers may be made smaller by ${length}${is(from, 0) ? '' : ` while both stay at least ${from}`}, and the larger of ${names[0]} and ${names[1]} alone${is(apart, 0) ? ' while it stays no smaller than the other' : ` while it stays larger by at least ${apart}`}. ${is(place, as) ? `So ${place}` : `So ${place}, like ${as},`} is worth ${value}. That is proven: moves are fixed steps, and the values of a larger part were checked.`,
 } satisfies Words;

@@ -1,3 +1,4 @@
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -7,6 +8,6 @@ export const why = {
 } satisfies Words;
 
 export const claims = {
-  'tree-ways': ({ node, ways, value }) =>
+  'tree-ways': ({ node, ways, value }: Args<'node value'> & { ways: string[] }) =>
     `The tree on ${node}, by the node that is taken and what is left then: ${ways.join(', ')}. The least number missing is ${value}.`,
 } satisfies Words;

@@ -1,4 +1,5 @@
 import { is } from '../grammar.ts';
+import type { Args } from '../../args.ts';
 import type { Words } from '../../languages.ts';
 
 export const why = {
@@ -12,17 +13,18 @@ export const why = {
 
 export const claims = {
   'head.golden': 'The golden pairs',
-  'golden-difference': ({ small, large, n }) => `The heaps differ by ${large} − ${small} = ${n}.`,
-  'golden-pair': ({ n, a, b }) =>
+  'golden-difference': ({ small, large, n }: Args<'small large n'>) =>
+    `The heaps differ by ${large} − ${small} = ${n}.`,
+  'golden-pair': ({ n, a, b }: Args<'n a b'>) =>
     `The golden pair with difference ${n} is (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b}), where φ = (1 + √5) ÷ 2.`,
-  'golden-small': ({ n, a, b }) =>
+  'golden-small': ({ n, a, b }: Args<'n a b'>) =>
     `Under misère play the pair with difference ${n} is the exception (${a}, ${b}).`,
   'golden-is': 'The position is that pair: a P-position.',
   'golden-not': 'The position is not that pair, so some move leads to a golden pair.',
-  'golden-one': ({ kept, from, left }) =>
+  'golden-one': ({ kept, from, left }: Args<'kept from left'>) =>
     `The other number of the pair of ${kept} is ${left}, which is less than ${from}: reduce ${from} to ${left}.`,
-  'golden-both': ({ n, small, large, take }) =>
+  'golden-both': ({ n, small, large, take }: Args<'n small large take'>) =>
     `The pair with the same difference ${n} is (${small}, ${large}), below both heaps: take ${take} from each.`,
-  'golden-stay': ({ small, large, n }) =>
+  'golden-stay': ({ small, large, n }: Args<'small large n'>) =>
     `From (${small}, ${large}) no move leads to such a pair: a move on one heap keeps ${is(small, large) ? small : `${small} or ${large}`}, and that number is in no other pair; a move on both keeps the difference ${n}, and no other pair has it.`,
 } satisfies Words;

@@ -1,0 +1,65 @@
+/** The arguments of texts. */
+import type { BoardWords } from './index.ts';
+import type { Move } from '../engine/types.ts';
+
+/** A number, a name or another text. */
+export type Exact = number | string;
+
+/** One move of several at once. */
+export type Share = {
+  kind: string;
+  heap: number;
+  piece: number;
+  left: Exact;
+  into: Exact[];
+  to: Exact[];
+};
+
+type Taken = Extract<Move, { kind: 'takes' }>['takes'][number];
+
+/** Arguments that have one meaning in all texts, and are neither a number nor a text. */
+interface Meanings {
+  alike: [number, number][];
+  bits: Exact[];
+  board?: BoardWords;
+  choosing: boolean;
+  clauses: string[];
+  coins: number[];
+  column: number;
+  dead?: boolean;
+  down: boolean;
+  head: boolean;
+  heads: string[];
+  heap: number;
+  held: boolean;
+  here: boolean;
+  ins: string[];
+  items: string[];
+  loop: boolean;
+  marks: Record<string, string>;
+  may: boolean;
+  odd: boolean;
+  outs: string[];
+  piece: number;
+  pieces: number[];
+  places: string[];
+  plain: boolean;
+  reads: number[];
+  row: number;
+  run: boolean;
+  sheet: number;
+  steps: number[];
+  takes: Taken[];
+  tally: string[];
+  three: boolean;
+  typed: boolean;
+}
+
+type Names<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Names<Rest> : S;
+
+type Optional<N> = N extends `${infer Name}?` ? Name : never;
+
+/** The arguments of a text by their names, with spaces between and `?` after those that may be absent. */
+export type Args<S extends string> = Pick<Meanings, Names<S> & keyof Meanings> &
+  Record<Exclude<Names<S>, keyof Meanings | `${string}?`>, Exact> &
+  Partial<Record<Optional<Names<S>>, Exact | null>>;
