@@ -2,6 +2,7 @@ import { LitElement, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { langOf, t } from '../i18n/index.ts';
 import { FIRST } from '../i18n/languages.ts';
+import type { Translate } from '../i18n/languages.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import theme from '../ui/style/theme.css?inline';
 import boardStyles from './boards.css?inline';
@@ -73,9 +74,7 @@ export class MexBoard extends LitElement {
     this.removeEventListener('pointerdown', this.#onPointer, true);
   }
 
-  t(key: string, args?: object | null) {
-    return t(langOf(this.lang), key, args);
-  }
+  t: Translate = (key, ...args) => t(langOf(this.lang), key, ...args);
 
   /** Keys of the cells, in reading order. */
   cells(): string[] {

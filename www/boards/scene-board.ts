@@ -157,8 +157,6 @@ export class SceneBoard extends MexBoard {
     };
   }
 
-  #translate = (key: string, args?: object | null) => this.t(key, args);
-
   cells() {
     const { module } = this;
     if (module.cells) return module.cells(this.state, this.ui);
@@ -172,16 +170,15 @@ export class SceneBoard extends MexBoard {
   }
 
   help() {
-    return this.module.help(this.state, this.ui, this.#translate);
+    return this.module.help(this.state, this.ui, this.t);
   }
 
   /** What is chosen in a cell. */
   amountIn(cell: string) {
     const { bar, panel } = this.module;
     const [state, ui] = [this.state, this.ui];
-    const { parts } = panel?.(state, ui, this.#translate) ?? {};
-    const all: { cell: string; amount: number }[] =
-      parts ?? bar?.(state, ui, this.#translate)?.chosen ?? [];
+    const { parts } = panel?.(state, ui, this.t) ?? {};
+    const all: { cell: string; amount: number }[] = parts ?? bar?.(state, ui, this.t)?.chosen ?? [];
     return all.find((one) => one.cell === cell)?.amount ?? 0;
   }
 
@@ -191,7 +188,7 @@ export class SceneBoard extends MexBoard {
    */
   send(event: BoardEvent): boolean {
     const { module } = this;
-    const result = module.reduce(this.state, this.ui, event, this.#translate);
+    const result = module.reduce(this.state, this.ui, event, this.t);
     if (!result) return false;
     this.ui = result.ui;
     if (result.active !== undefined) this.active = result.active;
@@ -203,7 +200,7 @@ export class SceneBoard extends MexBoard {
 
   clear() {
     const before = this.ui;
-    const result = this.module.reduce(this.state, before, { type: 'cancel' }, this.#translate);
+    const result = this.module.reduce(this.state, before, { type: 'cancel' }, this.t);
     this.send({ type: 'cancel' });
     return result?.preview !== undefined;
   }
@@ -260,7 +257,7 @@ export class SceneBoard extends MexBoard {
   }
 
   #draw() {
-    const context = { t: this.#translate, width: this.#space, em: this.em };
+    const context = { t: this.t, width: this.#space, em: this.em };
     return this.module.view(this.state, this.ui, context);
   }
 
@@ -269,12 +266,12 @@ export class SceneBoard extends MexBoard {
     const { width, height, look } = this.scene as Scene;
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
     const k = look || touch?.matches ? 1 : Math.max(LEAST, Math.min(1, this.tall / h));
-    const more = module.more?.(state, ui, this.#translate);
+    const more = module.more?.(state, ui, this.t);
     const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
-    const fields = module.fields?.(state, this.#translate) ?? [];
-    const panel = module.panel?.(state, ui, this.#translate);
-    const choices = module.choices?.(state, ui, this.#translate);
-    const bar = module.bar ? module.bar(state, ui, this.#translate) : {};
+    const fields = module.fields?.(state, this.t) ?? [];
+    const panel = module.panel?.(state, ui, this.t);
+    const choices = module.choices?.(state, ui, this.t);
+    const bar = module.bar ? module.bar(state, ui, this.t) : {};
     return html`<div
         class="scene ${this.disabled ? 'disabled' : ''} ${w * k > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
         role="group"
@@ -307,7 +304,7 @@ export class SceneBoard extends MexBoard {
         ${panel ? extras.panelOf?.(this, panel) : nothing}
         ${choices ? extras.choicesOf?.(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
       </div>
-      ${module.signs?.(state, ui, this.#translate).map((says) => html`<p class="signs">${says}</p>`)}`;
+      ${module.signs?.(state, ui, this.t).map((says) => html`<p class="signs">${says}</p>`)}`;
   }
 
   /** A field may open the keyboard of a phone. */

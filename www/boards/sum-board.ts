@@ -71,7 +71,7 @@ export class SumBoard extends MexBoard {
 
   #term(term: TermBoard, i: number) {
     const { game, draw, part, position, over } = term;
-    const { name, line, rule } = headOf(term, (key, ...args) => this.t(key, ...args));
+    const { name, line, rule } = headOf(term, this.t);
     const value = this.values?.get(String(i));
     const label = this.t('boards.sum_term', { n: i + 1, name, position });
     const { last } = this;

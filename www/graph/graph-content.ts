@@ -9,17 +9,11 @@ import { labelOf } from './labels.ts';
 import type { MexGraph } from './mex-graph.ts';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
-import type { Translate } from '../i18n/languages.ts';
-
-const translate =
-  (graph: MexGraph): Translate =>
-  (key, ...args) =>
-    graph.t(key, ...args);
 
 function fieldsOf(graph: MexGraph) {
   const { model } = graph;
   return graphFields({
-    t: translate(graph),
+    t: graph.t,
     lang: graph.lang,
     game: model.game,
     position: model.begun,
@@ -48,7 +42,7 @@ export function graphContent(graph: MexGraph) {
 }
 
 function drawn(graph: MexGraph, drawing: Drawing, layout: Layout) {
-  const t = translate(graph);
+  const t = graph.t;
   const steps = () =>
     stepping({
       t,
@@ -84,7 +78,7 @@ function drawn(graph: MexGraph, drawing: Drawing, layout: Layout) {
 
 function views(graph: MexGraph) {
   if (!graph.isGraph || !graph.has('views')) return nothing;
-  return drawingChoice(translate(graph), graph.show, (show) => graph.model.set({ show }));
+  return drawingChoice(graph.t, graph.show, (show) => graph.model.set({ show }));
 }
 
 function pictureOf(graph: MexGraph, drawing: Drawing, layout: Layout) {
@@ -101,7 +95,7 @@ function pictureOf(graph: MexGraph, drawing: Drawing, layout: Layout) {
     at: graph.at,
     lit: graph.lit,
     valued: (i) => shown.has(i),
-    label: (i) => labelOf(translate(graph), drawing, i, shown.has(i)),
+    label: (i) => labelOf(graph.t, drawing, i, shown.has(i)),
     print: graph.print,
     on: {
       key: (event) => graph.onKey(event),

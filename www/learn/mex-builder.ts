@@ -112,7 +112,7 @@ export class MexBuilder extends MexWidget {
   }
 
   get #built() {
-    return built(this.#spec, (key, ...args) => this.t(key, ...args));
+    return built(this.#spec, this.t);
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -300,11 +300,7 @@ export class MexBuilder extends MexWidget {
             </tbody>
           </table>
         </div>
-        ${
-          drawn
-            ? unsafeHTML(picture({ graph: drawn }, {}, (key, ...args) => this.t(key, ...args)).text)
-            : nothing
-        }
+        ${drawn ? unsafeHTML(picture({ graph: drawn }, {}, this.t).text) : nothing}
       </div>
       <div class="flow acts no-print">
         <button type="button" class="btn" data-empty @click=${this.empty}>

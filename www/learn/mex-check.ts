@@ -362,7 +362,7 @@ export class MexCheck extends MexWidget {
       ${this.#steps()}
       <div role="status" class="stack given-away">
         ${checkResult({
-          t: (key, ...args) => this.t(key, ...args),
+          t: this.t,
           result: this.result,
           said: this.said,
           busy: this.busy,

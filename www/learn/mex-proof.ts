@@ -139,8 +139,7 @@ export class MexProof extends MexWidget {
     const at = Math.min(this.step, this.count);
     const own = at ? this.#items[at - 1]?.dataset.frame : this.dataset.frame;
     const frame = this.steps ? this.frames[at] : authored<Frame>('data-frame', own ?? '{}');
-    const t = (key: string, args?: object | null) => this.t(key, args);
-    return attempt('picture', this.picture, () => picture(spec, frame, t).text);
+    return attempt('picture', this.picture, () => picture(spec, frame, this.t).text);
   }
 
   /** Without the picture if its data is invalid; the sentences are shown all the same. */

@@ -12,8 +12,8 @@ const closeButton = (t: Translate, close: () => void) =>
   </button>`;
 
 export const appNotes = (app: MexApp) =>
-  html`${langNote(app.translator, app.preferences)}
-  ${updateNote(app.translator, app.newBuild, () => (app.newBuild = null))} ${flawNote(app)}`;
+  html`${langNote(app.t, app.preferences)}
+  ${updateNote(app.t, app.newBuild, () => (app.newBuild = null))} ${flawNote(app)}`;
 
 /** @param take switches to the new build, if one is ready */
 function updateNote(t: Translate, take: (() => void) | null, later: () => void) {
@@ -47,6 +47,6 @@ function flawNote(app: MexApp) {
   void app.fetchFlawLines();
   return html`<div class="caution note" role="status">
     <div>${app.flawLines?.({ flaws })}</div>
-    ${closeButton(app.translator, () => (app.store.flaws = []))}
+    ${closeButton(app.t, () => (app.store.flaws = []))}
   </div>`;
 }

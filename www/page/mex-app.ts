@@ -21,7 +21,6 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import appStyles from './app.css?inline';
 import viewStyles from './views.css?inline';
 import { playView } from './mex-play-view.ts';
-import type { Translate } from '../i18n/languages.ts';
 import type { flawLines } from './flaw-lines.ts';
 import type { State } from './state.ts';
 
@@ -49,8 +48,6 @@ export class MexApp extends LightElement {
 
   preferences = new Preferences(this);
   #views = new ViewLoader(this, { play: playView });
-  translator: Translate = (key, ...args) => this.t(key, ...args);
-
   /**
    * What the next update waits for: the first for the end of the task in which the modules are evaluated;
    * later ones for a frame, since what happens in a view is drawn before the page around it.
@@ -139,7 +136,7 @@ export class MexApp extends LightElement {
     const shown = this.#views.draw(
       placing ? '' : viewOf(state.view).name,
       { state, store, game },
-      this.translator,
+      this.t,
     );
     return html`${appHeader(this)}
       <main tabindex="-1" data-view=${state.view}>${appNotes(this)}${shown}</main>

@@ -100,9 +100,7 @@ export class MexPicker extends LightElement {
       >
         ${picture(card.name, 60, card.game)}
         <span class="name">${this.t(`games.${card.name}`)}</span>
-        <span class="rule"
-          >${sayRule((key, ...args) => this.t(key, ...args), { card: card.name })}</span
-        >
+        <span class="rule">${sayRule(this.t, { card: card.name })}</span>
         <span class="dim example mono">${card.game} · ${card.position}</span>
       </button>
     </li>`;

@@ -32,7 +32,7 @@ export function suggestions(
   take: (reading: GameReading) => void,
 ) {
   if (!all.length) return nothing;
-  const t: Speaker['t'] = (key, ...args) => speaker.t(key, ...args);
+  const { t } = speaker;
   const game = (reading: GameReading) => {
     const { card, game, position } = reading;
     return html`<button

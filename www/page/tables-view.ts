@@ -46,7 +46,7 @@ export class TablesView extends GameModelView<TableModel> {
     const { game, upto } = this.state;
     const { whole: data } = this.model;
     const last = numberField({
-      t: (key, ...args) => this.t(key, ...args),
+      t: this.t,
       id: 'upto',
       label: this.t('page.upto_label'),
       value: upto,

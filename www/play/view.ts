@@ -49,7 +49,7 @@ export function gameView(game: Game) {
 function ruleOf(game: Game) {
   const line = game.model.described as Description;
   const said = line.draw === 'sum' ? { card: line.card } : line;
-  return `${sayRule((key, ...args) => game.t(key, ...args), said)} ${sayGoal(game.lang, line)}`;
+  return `${sayRule(game.t, said)} ${sayGoal(game.lang, line)}`;
 }
 
 function below(game: Game, s: play.Session) {

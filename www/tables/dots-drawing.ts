@@ -55,7 +55,7 @@ export class DotsDrawing extends SequencePlot {
       words: {
         x: this.t('table.plot.x'),
         y: this.t('table.plot.y'),
-        period: periodMark((key, ...args) => this.t(key, ...args), this.period),
+        period: periodMark(this.t, this.period),
       },
     });
   }

@@ -74,7 +74,7 @@ export class FoldDrawing extends SequencePlot {
       top: this.top,
       colours,
       font,
-      words: { begins: periodMark((key, ...args) => this.t(key, ...args), this.period) },
+      words: { begins: periodMark(this.t, this.period) },
     });
   }
 
@@ -152,7 +152,7 @@ export class FoldDrawing extends SequencePlot {
       </div>
       <div class="flow below">
         ${numberField({
-          t: (key, ...args) => this.t(key, ...args),
+          t: this.t,
           id: 'width',
           label: this.t('table.fold.width'),
           value: this.fold.width,

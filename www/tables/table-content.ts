@@ -13,16 +13,10 @@ import { fields } from './fields.ts';
 import * as head from './heading.ts';
 import type { MexTable } from './mex-table.ts';
 import type { Grid, Table } from '../engine/types.ts';
-import type { Translate } from '../i18n/languages.ts';
-
-const translate =
-  (table: MexTable): Translate =>
-  (key, ...args) =>
-    table.t(key, ...args);
 
 function fieldsOf(table: MexTable) {
   return fields({
-    t: translate(table),
+    t: table.t,
     lang: table.lang,
     game: table.game,
     upto: table.upto,
@@ -60,14 +54,14 @@ export function tableContent(table: MexTable) {
 
 /** How far a long computation is, with a cancel button. */
 export function running(table: MexTable) {
-  return head.runningLine(translate(table), table.model.progress, () => table.model.stop());
+  return head.runningLine(table.t, table.model.progress, () => table.model.stop());
 }
 
 function map(table: MexTable, data: Grid) {
   return html`<h3 class="title ${table.edits ? 'print-only' : ''}">
-      ${head.titleOf(translate(table), data.game)}
+      ${head.titleOf(table.t, data.game)}
     </h3>
-    ${head.thirdChoice(translate(table), data.third, (third) => (table.model.third = third))}
+    ${head.thirdChoice(table.t, data.third, (third) => (table.model.third = third))}
     ${table.print === 'question' ? blankMap(data) : nothing}
     <div class="drawn drawn-map given-away">${mapDrawing({ grid: data })}</div>`;
 }
@@ -92,7 +86,7 @@ function plots(table: MexTable, { game, nimbers, period }: Table) {
 function sequence(table: MexTable, data: Table) {
   const { nimbers, period } = data;
   const { options } = table;
-  const t = translate(table);
+  const t = table.t;
   const on = options ? restsOn(options.list.slice(0, table.step), nimbers.length) : new Set();
   return html`<div class="flow head">
       <h3 class="title ${table.edits ? 'print-only' : ''}">${head.titleOf(t, data.game)}</h3>

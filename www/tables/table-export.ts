@@ -13,7 +13,6 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import copyStyle from './copy-buttons.css?inline';
 import fieldStyle from '../ui/controls/text-field.css?inline';
 import type { Grid, Table } from '../engine/types.ts';
-import type { Translate } from '../i18n/languages.ts';
 import type { Area } from '../i18n/areas.ts';
 
 export class TableExport extends Component {
@@ -68,7 +67,7 @@ export class TableExport extends Component {
   }
 
   view() {
-    const t: Translate = (key, ...args) => this.t(key, ...args);
+    const { t } = this;
     const short = (this.data?.nimbers.length ?? 0) <= COPIED;
     return html`${
         short

@@ -100,10 +100,10 @@ export class MexThumbnail extends LightElement {
 
   async #draw() {
     const { game, position, lang } = this;
-    const t = (key: string, args?: object | null) => this.t(key, args);
     const drawn = kept(`${lang}\n${game}\n${position}`, async () => {
       const { draw, board, legal, card } = await engine.describe(game, position);
-      return stillScene(draw, { board, legal, part: entryOf(card)?.part }, { t, width: ROOM });
+      const shown = { board, legal, part: entryOf(card)?.part };
+      return stillScene(draw, shown, { t: this.t, width: ROOM });
     });
     const scene = await drawn.catch(() => undefined);
     if (game === this.game && position === this.position) {

@@ -188,9 +188,8 @@ export class MexWhy extends MexWidget {
   }
 
   view() {
-    const { result } = this;
+    const { result, t } = this;
     if (!result) return nothing;
-    const t: Words['t'] = (key, ...args) => this.t(key, ...args);
     const words = wordsOf(result, { lang: this.lang, t, board: this.board, open: this.open });
     const page: Page = {
       lang: this.lang,
@@ -248,7 +247,7 @@ export class MexWhy extends MexWidget {
     if (this.print !== 'question') return nothing;
     return html`<p class="asked-only" part="question">
       <b>${sayGame(this.lang, game)}</b>
-      <code>${placeOf(position, (key, ...args) => this.t(key, ...args))}</code><br />
+      <code>${placeOf(position, this.t)}</code><br />
       ${over ? nothing : this.t('common.who_wins')}
     </p>`;
   }

@@ -21,8 +21,9 @@ import { addAccessibility } from './accessibility.ts';
 import { errorLine, errorWords } from './error-line.ts';
 import { whenOnline } from './online.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
-import type { Area, ArgumentsOf, Known } from '../../i18n/areas.ts';
+import type { Area } from '../../i18n/areas.ts';
 import type { Lang } from '../../i18n/index.ts';
+import type { Translate } from '../../i18n/languages.ts';
 import type { CSSResultArray } from 'lit';
 import type { Place } from './focus.ts';
 
@@ -202,9 +203,7 @@ export class MexElement extends LitElement {
   }
 
   /** The text of a key in the current language. */
-  t<K extends string>(key: Known<K>, ...args: ArgumentsOf<K>) {
-    return t(this.#lang, key, ...args);
-  }
+  t: Translate = (key, ...args) => t(this.#lang, key, ...args);
 
   /** There is something to show, and nothing is wrong. */
   settle() {

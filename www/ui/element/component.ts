@@ -22,7 +22,8 @@ import { focusNear, keepFocus } from './focus.ts';
 import { whenOnline } from './online.ts';
 import { adopt } from '../style/adopt.ts';
 import type { ChildPart, CSSResultGroup, ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Area, ArgumentsOf, Known } from '../../i18n/areas.ts';
+import type { Area } from '../../i18n/areas.ts';
+import type { Translate } from '../../i18n/languages.ts';
 import type { MexElement } from './base.ts';
 import type { Place } from './focus.ts';
 
@@ -200,9 +201,7 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
   updated(_changed: Map<string, unknown>) {}
 
   /** The text of a key in the current language. */
-  t<K extends string>(key: Known<K>, ...args: ArgumentsOf<K>) {
-    return t(this.lang, key, ...args);
-  }
+  t: Translate = (key, ...args) => t(this.lang, key, ...args);
 
   emit(type: string, detail?: unknown) {
     const event = new CustomEvent(type, { detail, bubbles: true, composed: true });
