@@ -88,7 +88,6 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
   #focus = false;
   #classes: Classes | null = null;
   #layout: Layout | null = null;
-  #t = (key: string, args: object | null = {}) => this.t(key, args);
 
   make() {
     return new QuotientModel();
@@ -205,9 +204,8 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
     const { data } = this;
     const classes = this.#classes;
     if (!data || !classes || this.failure) return nothing;
-    const t = this.#t;
     const choose = (c: number) => this.#choose(c);
-    const { at, chosen, drawn, lang } = this;
+    const { at, chosen, drawn, lang, t } = this;
     const [before, after] = t('quotient.of', { game: '\n' }).split('\n');
     const key = (event: KeyboardEvent) => this.#key(event);
     return html`<h3 class="title">${before}<code>${data.game}</code>${after}</h3>

@@ -81,8 +81,6 @@ export class MexUnion extends AskingWidget<UnionModel> {
     return this.waits || this.model.calls.busy || Boolean(this.failure);
   }
 
-  #t = (key: string, args: object | null = {}) => this.t(key, args);
-
   make() {
     return new UnionModel();
   }
@@ -207,7 +205,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
       </section>
       <div class="stack sides ${drawn ? 'two' : ''} ${this.#isOld ? 'old' : ''}">
         ${signedSum({
-          t: this.#t,
+          t: this.t,
           result,
           step: this.model.step,
           steps: !this.compact,
@@ -258,7 +256,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
           >
             ${
               this.model.sound === sizes
-                ? sumOfSizes({ t: this.#t, sizes: parseSizes(sizes) })
+                ? sumOfSizes({ t: this.t, sizes: parseSizes(sizes) })
                 : nothing
             }
             <mex-venn

@@ -11,7 +11,7 @@ import type { State } from '../../../www/boards/board.ts';
 import type { Item } from '../../../www/scene/scene.ts';
 import type { Translate } from '../../../www/i18n/languages.ts';
 
-const t: Translate = (key, args) => say('en', key, args);
+const t: Translate = (key, ...args) => say('en', key, ...args);
 const context = { t, width: 600, em: 16 };
 
 /** The items of a class, however deep. */
