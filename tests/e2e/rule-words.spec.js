@@ -82,3 +82,36 @@ test('a widget says its rule once, unless its controls leave it out', async ({ p
     '从一堆里取 2 或 5 颗石子。 无步可走的人输。',
   );
 });
+
+for (const widget of [
+  '<mex-table game="subtract 2 5"',
+  '<mex-graph game="subtract 2 5" position="7"',
+  '<mex-quotient game="subtract 2 5"',
+]) {
+  const tag = widget.split(/[< ]/u)[1];
+  test(`${tag} says the rule of its game, unless its controls leave it out`, async ({ page }) => {
+    const end = `</${tag}>`;
+    await openFixture(page, `${widget} id="said">${end}${widget} id="left" controls="off">${end}`);
+    const rule = page.locator('#said [part="rule"]');
+    const goal =
+      tag === 'mex-quotient'
+        ? 'Misère: if you cannot move, you win.'
+        : 'If you cannot move, you lose.';
+    await expect(rule).toHaveText(`Take 2 or 5 stones from one heap. ${goal}`);
+    await expect(page.locator('#left')).toHaveJSProperty('settled', true);
+    await expect(page.locator('#left [part="rule"]')).toHaveCount(0);
+    await page.evaluate(() => (document.documentElement.lang = 'zh'));
+    await expect(rule).toContainText('从一堆里取 2 或 5 颗石子。');
+  });
+}
+
+test('on the page, a view says the rule of its game once', async ({ page }) => {
+  for (const [view, tag] of [
+    ['tables', 'mex-table'],
+    ['graph', 'mex-graph'],
+  ]) {
+    await page.goto(link(view, 'subtract 2 5'));
+    await expect(page.locator(tag)).toHaveJSProperty('settled', true);
+    await expect(page.getByText('Take 2 or 5 stones from one heap.')).toHaveCount(1);
+  }
+});

@@ -5,6 +5,7 @@ import { isFolded } from './graph-part.ts';
 import { drawingChoice, graphFields } from './fields.ts';
 import { cameraTools, foldNote, legend, openTools, partNote, picture } from './graph-view.ts';
 import { stepping } from './steps.ts';
+import { ruleOf } from '../ui/element/line-rule.ts';
 import { labelOf } from './labels.ts';
 import type { MexGraph } from './mex-graph.ts';
 import type { Drawing } from './graph-data.ts';
@@ -31,7 +32,7 @@ function fieldsOf(graph: MexGraph) {
 /** The fields, the drawing and what stands below it. */
 export function graphContent(graph: MexGraph) {
   const { drawing, layout } = graph;
-  return html`${graph.edits ? fieldsOf(graph) : nothing}
+  return html`${graph.edits ? fieldsOf(graph) : nothing} ${ruleOf(graph, graph.game)}
   ${
     !drawing || !layout
       ? nothing

@@ -4,6 +4,7 @@
  */
 import { sameParts } from '../ui/text/same-position.ts';
 import { MexWidget } from '../ui/element/widget.ts';
+import { ruleControl } from '../ui/element/rule.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { GraphModel } from './graph-model.ts';
@@ -86,7 +87,10 @@ export class GraphWidget extends AskingWidget<GraphModel> {
   }
 
   get offers() {
-    return { defaults: ['views', 'zoom', 'steps', 'list', 'legend'], brief: ['legend'] };
+    return {
+      defaults: [...ruleControl(this), 'views', 'zoom', 'steps', 'list', 'legend'],
+      brief: ['legend'],
+    };
   }
 
   make() {

@@ -11,6 +11,7 @@ import { Camera } from './camera.ts';
 import { sizeOf } from './nodes.ts';
 import { GraphWidget } from './graph-widget.ts';
 import { valueOrder } from './value-order.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
 import { cardOf } from '../games.ts';
 import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.ts';
 import { walkGraph } from './arrow-navigation.ts';
@@ -38,6 +39,7 @@ const LAYOUT = {
  * @slot - Shown until the widget is ready, and beside an error.
  * @csspart controls - The fields for game and position.
  * @csspart field - One labelled field.
+ * @csspart rule - The rule and the goal.
  * @csspart graph - The drawing.
  * @csspart reason - Why a node has its value.
  * @csspart mex-line - The line on which the mex is found.
@@ -45,14 +47,15 @@ const LAYOUT = {
  * @csspart mark - The sign of a P- or an N-position, or of a draw.
  * @csspart running - That it is still computing.
  * @control fields - The fields for game and position; not among the usual ones.
+ * @control rule - The rule and the goal.
  * @control views - The choice of drawing.
  * @control zoom - The buttons that bring nearer.
  * @control steps - Valuing the nodes one by one.
  * @control list - The nodes as a list.
  * @control legend - What the signs mean.
  * @picture - `renderStatic` draws it.
- * @reserve - 640 610 610
- * @reserve [controls] - 780 750 750
+ * @reserve - 750 690 660
+ * @reserve [controls] - 970 820 800
  */
 export class MexGraph extends GraphWidget {
   static areas: readonly Area[] = ['graph', 'table'];
@@ -66,6 +69,11 @@ export class MexGraph extends GraphWidget {
   /** Whether the drawing has moved below a pointer that rests. */
   shifted = false;
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
+
+  constructor() {
+    super();
+    new GameLines(this, () => [this.game]);
+  }
 
   connectedCallback() {
     super.connectedCallback();

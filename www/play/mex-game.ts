@@ -6,7 +6,8 @@ import { placeOf, restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
 import { painted, pause } from '../ui/element/pause.ts';
 import { ModelWidget, owned } from '../ui/element/model-host.ts';
-import { MexWidget, define, isDrawn } from '../ui/element/widget.ts';
+import { ruleControl } from '../ui/element/rule.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import gameStyles from './play.css?inline';
 import type { LitElement } from 'lit';
@@ -302,7 +303,7 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
 
   get offers() {
     // Within another widget its text explains the game.
-    const rule = isDrawn(this) ? [] : ['rule'];
+    const rule = ruleControl(this);
     if (this.locked)
       return { defaults: [...rule, 'undo', 'redo', 'moves'], brief: ['undo', 'redo'] };
     const tools = [...rule, 'undo', 'redo', 'restart', 'hint'];

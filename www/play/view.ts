@@ -4,11 +4,11 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { cardOf } from '../games.ts';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.ts';
-import { sayGoal, sayRule } from '../i18n/rule.ts';
 import { boardTag } from './boards.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { grouped } from '../ui/text/digit-groups.ts';
+import { rulePart, ruleText } from '../ui/element/rule.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import { anyMove } from './any-move.ts';
 import { ease } from './adaptive-strength.ts';
@@ -29,8 +29,7 @@ export function gameView(game: Game) {
   const rest = (part: () => unknown) => guard([game.rest], part);
   return html`<div class="stack game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
-      ${game.has('rule') ? html`<p class="soft rule" part="rule">${ruleOf(game)}</p>` : nothing}
-      ${status(game, s)}
+      ${rulePart(game, () => ruleOf(game))} ${status(game, s)}
       <div
         class="stack stage"
         part="stage"
@@ -48,8 +47,7 @@ export function gameView(game: Game) {
 /** The rule of the game and which move wins; of a sum, each board says its own. */
 function ruleOf(game: Game) {
   const line = game.model.described as Description;
-  const said = line.draw === 'sum' ? { card: line.card } : line;
-  return `${sayRule(game.t, said)} ${sayGoal(game.lang, line)}`;
+  return ruleText(game, line, line.draw === 'sum' ? { card: line.card } : line);
 }
 
 function below(game: Game, s: play.Session) {

@@ -10,6 +10,9 @@ import { errorText } from '../ui/element/error-text.ts';
 import { field } from '../ui/controls/text-field.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { ruleOf } from '../ui/element/line-rule.ts';
+import { ruleControl } from '../ui/element/rule.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { FURTHER, QuotientModel } from './quotient-model.ts';
@@ -38,6 +41,7 @@ import type { Area } from '../i18n/areas.ts';
  * @slot - Shown until the widget is ready, and beside an error.
  * @csspart controls - The field for the game.
  * @csspart field - One labelled field.
+ * @csspart rule - The rule and the goal.
  * @csspart certificate - The presentation, and what proves it.
  * @csspart elements - The list of classes.
  * @csspart element - The details of the chosen class.
@@ -47,12 +51,13 @@ import type { Area } from '../i18n/areas.ts';
  * @csspart mark - The sign of a P- or an N-position.
  * @csspart running - That it is still computing.
  * @control fields - The field for the game; not among the usual ones.
+ * @control rule - The rule and the goal.
  * @control elements - The list of classes.
  * @control phi - The class of each heap.
  * @control cayley - The drawing of the multiplication.
  * @control growth - The drawing of how it grew.
  * @picture - `renderStatic` draws it.
- * @reserve - 2400 2100 2000
+ * @reserve - 2470 2150 2050
  */
 export class MexQuotient extends AskingWidget<QuotientModel> {
   static areas: readonly Area[] = ['quotient'];
@@ -89,12 +94,20 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
   #classes: Classes | null = null;
   #layout: Layout | null = null;
 
+  constructor() {
+    super();
+    new GameLines(this, () => [this.game]);
+  }
+
   make() {
     return new QuotientModel();
   }
 
   get offers() {
-    return { defaults: ['elements', 'phi', 'cayley', 'growth'], brief: ['phi'] };
+    return {
+      defaults: [...ruleControl(this), 'elements', 'phi', 'cayley', 'growth'],
+      brief: ['phi'],
+    };
   }
 
   get kept() {
@@ -209,6 +222,7 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
     const [before, after] = t('quotient.of', { game: '\n' }).split('\n');
     const key = (event: KeyboardEvent) => this.#key(event);
     return html`<h3 class="title">${before}<code>${data.game}</code>${after}</h3>
+      ${ruleOf(this, this.game, true)}
       <div class="given-away">
         ${certificate(t, data)} ${data.cut ? this.#furtherPart() : nothing}
         ${this.has('elements') ? elements({ t, lang, classes, at, chosen, choose, key }) : nothing}

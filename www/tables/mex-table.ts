@@ -27,6 +27,7 @@ import type { Area } from '../i18n/areas.ts';
  * @slot - Shown until the widget is ready, and beside an error.
  * @csspart controls - The fields for game and range.
  * @csspart field - One labelled field.
+ * @csspart rule - The rule and the goal.
  * @csspart period - The period and its proof.
  * @csspart plot - The drawing of the values.
  * @csspart map - The drawing of the values of two heaps.
@@ -39,13 +40,14 @@ import type { Area } from '../i18n/areas.ts';
  * @csspart copy - The button that copies the values.
  * @csspart save - The button that saves the values.
  * @control fields - The fields for game and range; not among the usual ones.
+ * @control rule - The rule and the goal.
  * @control views - The choice of drawing.
  * @control columns - The choice of columns.
  * @control plot - The drawing.
  * @control export - The buttons that copy and save.
  * @picture - `renderStatic` draws it.
- * @reserve - 1200 860 850
- * @reserve [controls] - 1300 910 900
+ * @reserve - 1200 930 850
+ * @reserve [controls] - 1300 980 900
  */
 export class MexTable extends TableWidget {
   static areas: readonly Area[] = ['table', 'why'];
@@ -62,7 +64,7 @@ export class MexTable extends TableWidget {
 
   constructor() {
     super();
-    new GameLines(this, () => (this.data ? [this.data.game] : []));
+    new GameLines(this, () => [this.game, ...(this.data ? [this.data.game] : [])]);
   }
 
   connectedCallback() {

@@ -8,6 +8,7 @@ import { dotsDrawing } from './dots-drawing.ts';
 import { foldDrawing } from './fold-drawing.ts';
 import { mapDrawing } from './map-drawing.ts';
 import { pairsMap } from './pairs-map.ts';
+import { ruleOf } from '../ui/element/line-rule.ts';
 import { tableExport } from './table-export.ts';
 import { fields } from './fields.ts';
 import * as head from './heading.ts';
@@ -35,7 +36,8 @@ export function tableContent(table: MexTable) {
     const n = table.t('common.number', { n: heap });
     return table.t(`table.${key}`, { heap: n, reached: n });
   });
-  return html`${table.edits ? fieldsOf(table) : nothing} ${running(table)} ${above}
+  return html`${table.edits ? fieldsOf(table) : nothing} ${ruleOf(table, data?.game ?? table.game)}
+    ${running(table)} ${above}
     <p class="soft note" role="status">${said.join('')}</p>
     ${
       table.model.halted

@@ -3,6 +3,7 @@
  * in mex-table.ts.
  */
 import { MexWidget } from '../ui/element/widget.ts';
+import { ruleControl } from '../ui/element/rule.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
 import { TableModel } from './table-model.ts';
@@ -73,7 +74,7 @@ export class TableWidget extends AskingWidget<TableModel> {
   }
 
   get offers() {
-    return { defaults: ['views', 'columns', 'export', 'plot'], brief: [] };
+    return { defaults: [...ruleControl(this), 'views', 'columns', 'export', 'plot'], brief: [] };
   }
 
   get kept() {

@@ -144,7 +144,7 @@ for (const { tag, module, controls } of own) {
     const { defaults = [], brief = [] } = new (classOf(tag))().offers;
     const asked = all(
       module,
-      /\b(?:this|game|graph|table)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g,
+      /\b(?:this|game|graph|table|widget)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g,
     );
     // Of tools the locked ones are a choice of the others.
     assert.deepEqual(namesOf(controls), sorted(asked));
