@@ -131,6 +131,17 @@ fn what_has_no_parts_is_refused() {
     // A spot lies where it was typed.
     let error = Game::parse("ｅｖｅｒｙ  subtract 1 0").unwrap_err();
     assert_eq!(error.span.map(|span| (span.start, span.end)), Some((18, 19)));
+    // A rule that is no part is shown whole, also in brackets.
+    let rule = "(x, y) -> (u, y) + (x-u, y) for u in 1..x-1";
+    for text in
+        [format!("every {rule}"), format!("rapid [{rule}]"), format!("nim + [every [{rule}]]")]
+    {
+        let error = Game::parse(&text).unwrap_err();
+        let of = error.details.iter().find(|(name, _)| *name == "of").map(|(_, of)| of.clone());
+        assert_eq!((error.code.as_str(), of), ("no-parts", Some("splits".into())), "{text}");
+        let span = error.span.unwrap();
+        assert_eq!(text[span.start..span.end].trim_matches(['[', ']']), rule);
+    }
     let game = Game::parse("Every Subtract 4，3,1 MISERE").unwrap();
     assert_eq!(game.to_string(), "every subtract 1 3 4 misere");
 }

@@ -140,7 +140,9 @@ export default {
       ? `A table up to heap ${found} is too long. Expected ${limit} or less; the Python package computes longer ones.`
       : of === 'certificate'
         ? `The period is too long for a certificate. Expected at most ${limit} values; the table of the game names the proof.`
-        : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
+        : of === 'option'
+          ? `A move here leaves ${found} heaps, too many to be listed. Expected at most ${limit}; the table has values beyond.`
+          : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
   'unknown-problem': ({ id, known, nearest = [] }: Args<'id known'> & { nearest?: string[] }) =>
     nearest.length > 0
       ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`
@@ -166,12 +168,14 @@ export default {
   'name-taken': ({ found }: Args<'found'>) =>
     `The name ${quote(found)} is taken. Expected another one.`,
   repair: ({ adds }: Args<'adds'>) => `Add: ${adds}`,
-  'not-smaller': ({ heap, option, order }: Args<'heap option'> & { order: string[] }) =>
-    order
-      ? `Play might not end: the move from ${heap} to ${option} makes nothing smaller that all the moves before it make smaller (the last that was left: ${order.join(', then ')}). Expected some order in which every move leads to something smaller: a sum, weighted or not, one number and then another, or the largest.`
-      : String(heap) === '0'
-        ? `Heap 0 would have the option ${option}. Expected options below the heap, and so none from heap 0: a condition such as “if n > 0” keeps it out.`
-        : `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, so that every game ends.`,
+  'not-smaller': ({ heap, option, order, of }: Args<'heap option of'> & { order: string[] }) =>
+    of === 'product' && String(heap) !== '0'
+      ? `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, or for q heaps of d: “q of (d)”.`
+      : order
+        ? `Play might not end: the move from ${heap} to ${option} makes nothing smaller that all the moves before it make smaller (the last that was left: ${order.join(', then ')}). Expected some order in which every move leads to something smaller: a sum, weighted or not, one number and then another, or the largest.`
+        : String(heap) === '0'
+          ? `Heap 0 would have the option ${option}. Expected options below the heap, and so none from heap 0: a condition such as “if n > 0” keeps it out.`
+          : `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, so that every game ends.`,
   'division-by-zero': ({ heap }: Args<'heap'>) =>
     `For heap ${heap} this divides by 0. Expected a condition or range that rules it out.`,
   'too-deep': 'This is nested too deeply. Expected fewer parentheses or shorter sums.',
@@ -207,9 +211,11 @@ export default {
       ? `${quote(found)} may go round and never end, and no theory adds that to other games under misère play. Expected normal play, or a game that always ends.`
       : of === 'sum'
         ? `${quote(found)} is a sum itself. Expected one game in the brackets.`
-        : of === 'loops'
-          ? `${quote(found)} may go round and never end. Expected a game that always ends.`
-          : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
+        : of === 'splits'
+          ? `A move of ${quote(found)} leaves several pieces in the place of one. Expected a rule whose moves leave one piece, or a rule for heaps n.`
+          : of === 'loops'
+            ? `${quote(found)} may go round and never end. Expected a game that always ends.`
+            : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
   internal: ({ loading, missing, policy, unsupported }: Record<string, unknown>) =>
     policy
       ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'
@@ -229,6 +235,7 @@ const tokens: Record<string, string> = {
   'all-numbers': 'as many numbers in parentheses as a position has',
   expression: 'an expression',
   condition: 'a condition such as “i < n”',
+  copies: '“q of (d)” for q heaps of d, or “q*d” for their product',
   operator: 'an operator',
   end: 'the end',
 };

@@ -122,7 +122,9 @@ export default {
       ? `算到 ${found} 颗一堆的表太长了，最多到 ${limit}；更长的表可用 Python 包计算。`
       : of === 'certificate'
         ? `周期太长，没有证明文件，最多 ${limit} 个值；该游戏的值表会说明证明的依据。`
-        : `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
+        : of === 'option'
+          ? `此处有一步留下 ${found} 堆，太多了，无法列出，最多 ${limit} 堆。更大的堆可查值表。`
+          : `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
   'unknown-problem': ({ id, known, nearest = [] }) =>
     nearest.length > 0
       ? `没有题目${quote(id)}。要写的是 ${nearest.join(' 还是 ')} 吗？`
@@ -142,12 +144,14 @@ export default {
       : `此处没有名字${quote(found)}。应为${either(known)}，或写出范围，例如“for ${found ?? 'i'} in 1..n”。`,
   'name-taken': ({ found }) => `名字${quote(found)}已经用过，应换一个。`,
   repair: ({ adds }) => `加上：${adds}`,
-  'not-smaller': ({ heap, option, order }) =>
-    order
-      ? `游戏可能不会结束：从 ${heap} 走到 ${option}，不再使其他各步都减小的量变小（最后剩下的是：${order.join('，其次 ')}）。应有某种次序，使每步都变小：各数之和（可加权）、先比一个数再比另一个，或最大的数。`
-      : String(heap) === '0'
-        ? `大小为 0 的堆会变成 ${option}，而每步都应变小，所以 0 应没有后继：可用“if n > 0”这样的条件排除它。`
-        : `大小为 ${heap} 的堆会变成 ${option}，应小于 ${heap}，游戏才会结束。`,
+  'not-smaller': ({ heap, option, order, of }) =>
+    of === 'product' && String(heap) !== '0'
+      ? `大小为 ${heap} 的堆会变成 ${option}（乘积），应小于 ${heap}；若要留下 q 堆 d，应写“q of (d)”。`
+      : order
+        ? `游戏可能不会结束：从 ${heap} 走到 ${option}，不再使其他各步都减小的量变小（最后剩下的是：${order.join('，其次 ')}）。应有某种次序，使每步都变小：各数之和（可加权）、先比一个数再比另一个，或最大的数。`
+        : String(heap) === '0'
+          ? `大小为 0 的堆会变成 ${option}，而每步都应变小，所以 0 应没有后继：可用“if n > 0”这样的条件排除它。`
+          : `大小为 ${heap} 的堆会变成 ${option}，应小于 ${heap}，游戏才会结束。`,
   'division-by-zero': ({ heap }) =>
     `对大小为 ${heap} 的堆，此处除以 0。应以条件或范围避开这种情形。`,
   'too-deep': '嵌套太深。应少用几层括号，或把式子写短。',
@@ -177,11 +181,13 @@ export default {
   'no-parts': ({ found, of }) =>
     of === 'misere'
       ? `${quote(found)}可能循环而走不完，没有理论能在反常规则下把它与别的游戏相加。应为正常规则，或必定会结束的游戏。`
-      : of === 'sum'
-        ? `${quote(found)}本身就是和，方括号里应只有一个游戏。`
-        : of === 'loops'
-          ? `${quote(found)}可能循环而走不完，应为必定会结束的游戏。`
-          : `这里不能同时走${quote(found)}的各部分。应为 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则。`,
+      : of === 'splits'
+        ? `${quote(found)}有一步会把一枚棋子换成几枚。应为每步只留下一枚棋子的规则，或关于堆 n 的规则。`
+        : of === 'sum'
+          ? `${quote(found)}本身就是和，方括号里应只有一个游戏。`
+          : of === 'loops'
+            ? `${quote(found)}可能循环而走不完，应为必定会结束的游戏。`
+            : `这里不能同时走${quote(found)}的各部分。应为 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则。`,
   internal: ({ loading, missing, policy, unsupported }) =>
     policy
       ? '本页的安全策略（Content-Security-Policy）不允许使用 WebAssembly，而引擎靠它计算。script-src 中应有“wasm-unsafe-eval”。'
@@ -231,6 +237,7 @@ const tokens: Record<string, string> = {
   'all-numbers': '括号里与局面一样多的数',
   expression: '算式',
   condition: '条件，例如“i < n”',
+  copies: '“q of (d)”（q 堆 d），或“q*d”（乘积）',
   operator: '运算符',
   end: '结尾',
 };

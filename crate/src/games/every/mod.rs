@@ -9,6 +9,7 @@ mod ways;
 use std::ops::ControlFlow;
 
 use super::named;
+use crate::games::kit::form::Form;
 use crate::games::kit::prelude::*;
 use counts::{Counts, Ends};
 use ways::Ways;
@@ -103,10 +104,21 @@ fn read(arguments: Arguments<'_>, first: bool) -> Result<Box<dyn Playable>> {
     }
     let game = (entry.read)(Arguments { source: &inner, name: word, end: text.len() })?;
     if game.loops() || game.piecewise().is_none() {
-        return Err(no_parts(word, game.loops()));
+        // A rule in several numbers is one of pieces, but for moves that leave several.
+        let splits = game.entry().form == Form::Numbers;
+        return Err(if splits { no_pieces(&inner, word) } else { no_parts(word, game.loops()) });
     }
     let counts = Counts::new(Ends { first, misere: false });
     Ok(Box::new(Every { part: Part(game), counts, ready: false }))
+}
+
+fn no_pieces(inner: &Source<'_>, word: Word<'_>) -> Error {
+    let found = inner.plain()[word.start..].trim_end();
+    let message = "expected a rule whose moves leave one piece in the place of each, found one that splits a piece";
+    Error::new(ErrorCode::NoParts, message)
+        .with("found", found)
+        .with("of", "splits")
+        .at(Span::new(word.start, word.start + found.len()))
 }
 
 fn no_parts(word: Word<'_>, loops: bool) -> Error {

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::terms::{is_rule, is_sum};
-use crate::base::error::{Error, Result, Span};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Source;
 
 /// A text in the notation of this project.
@@ -52,7 +52,9 @@ fn or<T>(
     rewritten: fn(&str) -> Option<Rewritten>,
     read: impl Fn(&Source<'_>) -> Result<T>,
 ) -> Result<T> {
-    if found.is_ok() && !misread {
+    // A game that may not stand where it does was read as one.
+    let refused = |error: &Error| error.code == ErrorCode::NoParts;
+    if (found.is_ok() && !misread) || found.as_ref().is_err_and(refused) {
         return found;
     }
     match rewritten(plain) {
