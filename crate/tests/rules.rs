@@ -1,5 +1,6 @@
 //! Typed rules beside the games that they are, and at positions of any size.
 
+use crate::common::check;
 use mexplorer::heaps::rule::{HeapRule, RuleTable};
 use mexplorer::{
     Budget, ErrorCode, Game, Limits, MAX_HEAP, Outcome, Position, Rng, Sequence, analyze,
@@ -110,4 +111,67 @@ fn few_heaps_that_are_reached_need_no_table() {
     let found = |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default());
     assert_eq!(found("20006").unwrap().outcome, Outcome::N);
     assert_eq!(found("20005").unwrap_err().code, ErrorCode::DivisionByZero);
+    // Nor does it matter at a small heap that play does not come to.
+    let game = Game::parse("n -> n-2 if n > 1 | n-4 if 6 / (n-3) > 0").unwrap();
+    let found = |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default());
+    let nimbers =
+        ["0", "2", "4", "6", "8", "10"].map(|text| found(text).unwrap().nimber.unwrap().0);
+    assert_eq!(nimbers, [0, 1, 2, 0, 1, 0]);
+    assert_eq!(found("8 5").unwrap_err().code, ErrorCode::DivisionByZero);
+    assert_eq!(
+        table(&game, 9, &mut Budget::default()).unwrap_err().code,
+        ErrorCode::DivisionByZero
+    );
+}
+
+/// As many heaps as the rule counts: all that is said of them agrees with plain play.
+#[test]
+fn counted_heaps_are_played() {
+    let positions: Vec<String> = (0..=7)
+        .flat_map(|a| (0..=a.min(5)).map(move |b| format!("{a} {b}")))
+        .chain((8..=12).map(|a| a.to_string()))
+        .collect();
+    for rule in [
+        "n -> (m - n % m) of (n/m) + (n % m) of (n/m+1) for m in 2..n",
+        "n -> n/d of (d) for d in 1..n-1 if n % d == 0 | n-1 if n > 4",
+        "n -> q of (d) for q in 0..3, d in 0..n/2 if n > 1",
+        "n -> (n-2) + n % 3 of (1, 0) if n > 2 | n-1",
+    ] {
+        check(rule, &positions);
+    }
+}
+
+/// Random rules with counts: values and winners of misère play, against search over whole positions.
+#[test]
+fn random_counts_agree_with_plain_play() {
+    let mut rng = Rng::new(22);
+    for _ in 0..12 {
+        let mut pick = |all: &[&'static str]| all[rng.below(all.len() as u64) as usize];
+        let counts = ["2", "i", "n/3", "n % 3", "i % 2", "n - i - 4"];
+        let heaps = ["i", "n-3", "n/2", "n - i - 3", "1", "i/2"];
+        let (a, b) = (pick(&counts), pick(&counts));
+        let (x, y, z) = (pick(&heaps), pick(&heaps), pick(&heaps));
+        let plain = pick(&["n-1 if n % 3 > 0", "n-1 | n-3", "0 if n > 5"]);
+        let rule = format!(
+            "n -> ({a}) of ({x}) + ({y}) for i in 0..3 if n > 4 | ({b}) of ({z}, 1) for i in 1..2 if n > 3 | {plain}"
+        );
+        let positions: Vec<String> = (0..=6).map(|n| n.to_string()).collect();
+        let pairs = (1..=3).map(|n| format!("{n} {}", n + 1));
+        check(&rule, &positions.into_iter().chain(pairs).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn more_heaps_than_are_listed_are_refused_with_their_spot() {
+    let text = "n -> n-1 | (n-1) of (1) if n > 1";
+    for text in [text.to_string(), format!("{text} misere")] {
+        let game = Game::parse(&text).unwrap();
+        let error =
+            analyze(&game, &game.position("7 2000").unwrap(), Limits::default()).unwrap_err();
+        let span = error.span.unwrap();
+        assert_eq!((error.code, &text[span.start..span.end]), (ErrorCode::TooMany, "(n-1) of (1)"));
+        assert!(error.details.contains(&("field", "game".into())), "{error:?}");
+    }
+    let game = Game::parse(text).unwrap();
+    assert!(table(&game, 5000, &mut Budget::default()).unwrap().nimbers.iter().count() > 5000);
 }

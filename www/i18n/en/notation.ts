@@ -58,7 +58,7 @@ export default {
     'After “rapid” write nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own; the position is written as in that game. A move names one move for each part, such as 1-3 2=2+1. An empty heap left by a split is not a part.',
   ring: 'After “ring” write a take-and-break code such as 0.77 (circular Kayles). The numbers are rings; a number followed by r, as in 9r, is a row.',
   rugs: 'row:column is a head, both counted from 0; 0 alone means that no head is left. A move is 0..2x1..3: rows 0 to 2, columns 1 to 3.',
-  rule: 'n -> options, with | between them; (i, j) is two heaps; “for i in 0..n-1” and “if …” belong to the option before them.',
+  rule: 'n -> options, with | between them; (i, j) is two heaps, q of (d) is q of d; “for i in 0..n-1” and “if …” belong to the option before them.',
   ruler: 'The position is a row of H (head) and T (tail).',
   'silver-dollar': 'The numbers are the squares on which coins lie, from 0.',
   split:

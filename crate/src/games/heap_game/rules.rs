@@ -84,6 +84,14 @@ impl Ruleset for HeapGame {
         budget: &mut Budget<'_>,
     ) -> Result<()> {
         let largest = position.heaps().iter().copied().max().unwrap_or(0);
+        if let Source::Typed(table) = &self.source
+            && table.rule().counts()
+        {
+            // Values are known of options with more heaps than can be listed as moves.
+            for heap in position.heaps() {
+                let _ = self.show(*heap, budget, &mut |_| ControlFlow::Continue(()))?;
+            }
+        }
         if self.fill(position.heaps(), largest, budget)? {
             self.ready = true;
             return Ok(());

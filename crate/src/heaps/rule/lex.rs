@@ -39,6 +39,8 @@ pub(super) enum Keyword {
     And,
     Or,
     Not,
+    /// How many of what follows in parentheses.
+    Of,
 }
 
 /// A token and its spot in bytes of the plain text.
@@ -49,7 +51,7 @@ pub(super) struct Token {
     pub(super) end: usize,
 }
 
-/// A word; some functions, whose names were free once, are functions before a parenthesis alone.
+/// A word; some, whose names were free once, are more than names before a parenthesis alone.
 fn word(text: &str, rest: &str) -> Lexeme {
     match text.to_ascii_lowercase().as_str() {
         "for" => Lexeme::Word(Keyword::For),
@@ -58,8 +60,9 @@ fn word(text: &str, rest: &str) -> Lexeme {
         "and" => Lexeme::Word(Keyword::And),
         "or" => Lexeme::Word(Keyword::Or),
         "not" => Lexeme::Word(Keyword::Not),
-        "sqrt" | "phi" | "floor" if !rest.trim_start().starts_with('(') => Lexeme::Name,
+        "sqrt" | "phi" | "floor" | "of" if !rest.trim_start().starts_with('(') => Lexeme::Name,
         "floor" => Lexeme::Floor,
+        "of" => Lexeme::Word(Keyword::Of),
         name => Function::named(name).map_or(Lexeme::Name, Lexeme::Function),
     }
 }

@@ -3,7 +3,8 @@
 //! ```text
 //! rule        = "n" "->" alternative { "|" alternative }
 //! alternative = option [ "for" range { "," range } ] [ "if" condition { "," condition } ]
-//! option      = number | "(" number "," number { "," number } ")"
+//! option      = number | "(" number "," number { "," number } ")" | heaps { "+" heaps }
+//! heaps       = [ number "of" ] "(" number { "," number } ")"
 //! range       = name "in" number ".." number
 //! ```
 //!
@@ -78,7 +79,7 @@ impl HeapRule {
     /// # Errors
     /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`,
     /// `number-too-large`, `too-deep`, `too-many`; and as the rule is tried on small heaps,
-    /// `not-smaller` and `division-by-zero`.
+    /// `not-smaller`, and `division-by-zero` if it is so at all of them.
     pub fn parse(text: &str) -> Result<HeapRule> {
         let source = Source::new(text);
         let end = source.plain().len();
@@ -101,24 +102,35 @@ impl HeapRule {
         Ok(rule)
     }
 
-    /// Try small heaps, so that most mistakes are found as the rule is typed.
+    /// Try small heaps, so that most mistakes are found as the rule is typed. A division by 0 at some of them is
+    /// one only where play comes to these.
     fn try_out(&self) -> Result<()> {
         let mut budget = Budget::steps(TRIED.1);
+        let (mut divided, mut runs) = (Ok(()), false);
         for heap in 0..=TRIED.0 {
             match self.each(heap, heap, &mut budget, &mut walk::Ignored) {
                 Err(error) if error.code == ErrorCode::Budget => break,
-                tried => tried.map(|_| ())?,
+                Err(error) if error.code == ErrorCode::DivisionByZero => {
+                    divided = divided.and(Err(error))
+                }
+                tried => runs |= tried.map(|_| heap > 0)?,
             }
         }
-        Ok(())
+        if runs { Ok(()) } else { divided }
     }
 
     /// Whether every option is one heap, so that a move takes away.
     pub fn is_single(&self) -> bool {
-        self.tree.alternatives.iter().all(|alternative| alternative.parts.len() == 1)
+        let single = |each: &Alternative| each.parts.len() == 1 && each.copies.is_empty();
+        self.tree.alternatives.iter().all(single)
     }
 
-    /// The most heaps that an option leaves.
+    /// Whether some number of heaps that an option leaves depends on the heap.
+    pub fn counts(&self) -> bool {
+        self.plans.iter().any(|plan| !plan.copies.is_empty())
+    }
+
+    /// The most heaps that an option leaves, where each is written by itself.
     pub fn most_parts(&self) -> usize {
         self.tree.alternatives.iter().map(|a| a.parts.len()).max().unwrap_or(1)
     }

@@ -14,29 +14,36 @@ use crate::heaps::HeapVisitor;
 struct Distinct<'v> {
     seen: Option<FxHashSet<Box<[u64]>>>,
     visit: &'v mut dyn FnMut(&[u64]) -> Flow,
+    /// How much is held of what was seen, in options of a few heaps.
+    held: usize,
     full: bool,
 }
 
 impl Sink for Distinct<'_> {
+    fn shown(&self, count: u64) -> u64 {
+        count
+    }
+
     fn option(&mut self, parts: &[u64]) -> Flow {
-        let mut heaps = [0_u64; super::parse::MAX_NAMES];
-        let heaps = &mut heaps[..parts.len()];
-        heaps.copy_from_slice(parts);
-        // Insertion sort, descending: an option has few heaps.
-        for i in 1..heaps.len() {
-            let mut at = i;
-            while at > 0 && heaps[at - 1] < heaps[at] {
-                heaps.swap(at - 1, at);
-                at -= 1;
+        let mut few = [0_u64; super::parse::MAX_NAMES];
+        let mut many = Vec::new();
+        let heaps = match few.get_mut(..parts.len()) {
+            Some(few) => few,
+            None => {
+                many.resize(parts.len(), 0);
+                &mut many[..]
             }
-        }
+        };
+        heaps.copy_from_slice(parts);
+        heaps.sort_unstable_by(|a, b| b.cmp(a));
         let left = heaps.iter().take_while(|h| **h > 0).count();
         let heaps = &heaps[..left.max(1)];
         if let Some(seen) = &mut self.seen {
             if seen.contains(heaps) {
                 return ControlFlow::Continue(());
             }
-            if seen.len() >= MAX_SHOWN {
+            self.held += 1 + heaps.len() / super::parse::MAX_NAMES;
+            if self.held > MAX_SHOWN {
                 self.full = true;
                 return ControlFlow::Break(());
             }
@@ -69,7 +76,7 @@ impl HeapRule {
     pub fn options(&self, n: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         let distinct = matches!(&self.plans[..], [plan] if plan.is_distinct());
         let seen = (!distinct).then(FxHashSet::default);
-        let mut sink = Distinct { seen, visit, full: false };
+        let mut sink = Distinct { seen, visit, held: 0, full: false };
         let flow = self.each(n, n, budget, &mut sink)?;
         if sink.full {
             budget.spend(budget.left().saturating_add(1), || format!("heap {n}"))?;

@@ -19,6 +19,10 @@ pub(super) struct Plan {
     pub(super) guards: Vec<Expr>,
     pub(super) ranges: Vec<NameRange>,
     pub(super) parts: Vec<Instruction>,
+    /// How many there are of each part; no list where there is one of each.
+    pub(super) copies: Vec<Option<Instruction>>,
+    /// Whether the option is a product, by which several heaps may be meant.
+    pub(super) product: bool,
     /// Whether a heap never rises as the innermost name grows: below 0 once, it stays there.
     pub(super) falling: Vec<bool>,
     /// Whether the option's heaps are all linear, and no condition is left in the innermost range.
@@ -189,9 +193,14 @@ impl Plan {
         let falling = alternative.parts.iter().map(falls).collect();
         let parts: Vec<Instruction> = alternative.parts.iter().map(Instruction::new).collect();
         let linear = parts.iter().all(|part| matches!(part, Instruction::Linear(_)));
-        let straight = linear && ranges.last().is_some_and(|range| range.filters.is_empty());
+        let copies = alternative.copies.iter().map(|count| count.as_ref().map(Instruction::new));
+        let copies: Vec<Option<Instruction>> = copies.collect();
+        let product = matches!(&alternative.parts[..], [Expr::Arithmetic(Operator::Multiply, _)]);
+        let straight = linear
+            && copies.is_empty()
+            && ranges.last().is_some_and(|range| range.filters.is_empty());
         let (span, whole) = (alternative.span, alternative.whole);
-        Plan { numbers, guards, ranges, parts, falling, straight, span, whole }
+        Plan { numbers, guards, ranges, parts, copies, product, falling, straight, span, whole }
     }
 
     /// Move all spots, from the plain text to the text as typed.
@@ -204,6 +213,7 @@ impl Plan {
             range.hi.place(to);
         }
         self.parts.iter_mut().for_each(|part| part.place(to));
+        self.copies.iter_mut().flatten().for_each(|count| count.place(to));
     }
 
     /// The slot of the innermost range's name.
@@ -216,6 +226,8 @@ impl Plan {
     pub(super) fn is_distinct(&self) -> bool {
         match (&self.ranges[..], &self.parts[..]) {
             ([], _) => true,
+            // None of one heap is none of another.
+            _ if !self.copies.is_empty() => false,
             ([_], [Instruction::Linear(form)]) => form.coefficient(self.numbers) != 0,
             _ => false,
         }

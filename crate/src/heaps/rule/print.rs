@@ -40,6 +40,7 @@ fn write_alternative(out: &mut String, of: &[String], alternative: &Alternative)
     names.extend(alternative.loops.iter().map(|l| l.name.as_str()));
     let mut printer = Printer { out, names };
     match &alternative.parts[..] {
+        _ if !alternative.copies.is_empty() => printer.counted(alternative),
         [part] => printer.number(part, Setting::Option, 0),
         parts => {
             // Heaps stand in one pair of parentheses, pieces of several numbers in one each.
@@ -71,8 +72,25 @@ struct Printer<'o> {
 }
 
 impl Printer<'_> {
-    fn list(&mut self, list: &[Expr]) {
-        for (i, expr) in list.iter().enumerate() {
+    /// `(a, b) + q of (c)`
+    fn counted(&mut self, alternative: &Alternative) {
+        let counted: Vec<_> = alternative.copies.iter().zip(&alternative.parts).collect();
+        for (i, alike) in counted.chunk_by(|a, b| a.0 == b.0).enumerate() {
+            if i > 0 {
+                self.out.push_str(" + ");
+            }
+            if let Some(count) = alike[0].0 {
+                self.number(count, Setting::Inside, 2);
+                self.out.push_str(" of ");
+            }
+            self.out.push('(');
+            self.list(alike.iter().map(|(_, part)| *part));
+            self.out.push(')');
+        }
+    }
+
+    fn list<'e>(&mut self, list: impl IntoIterator<Item = &'e Expr>) {
+        for (i, expr) in list.into_iter().enumerate() {
             if i > 0 {
                 self.out.push_str(", ");
             }

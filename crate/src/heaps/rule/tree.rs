@@ -18,6 +18,8 @@ pub(crate) struct Tree {
 pub(crate) struct Alternative {
     /// The heaps that the option leaves, or the numbers of its pieces, one piece after the other.
     pub(crate) parts: Vec<Expr>,
+    /// How many there are of each part, where that is written; no list where it is written of none.
+    pub(crate) copies: Vec<Option<Expr>>,
     /// `for name in lo..hi`, outermost first. Their slots follow those of the position.
     pub(crate) loops: Vec<Loop>,
     /// All of them must hold.
@@ -31,12 +33,20 @@ pub(crate) struct Alternative {
 /// Spots do not count: a rule is equal to what its printed form reads as.
 impl PartialEq for Alternative {
     fn eq(&self, other: &Self) -> bool {
-        (&self.parts, &self.loops, &self.conditions)
-            == (&other.parts, &other.loops, &other.conditions)
+        (&self.parts, &self.copies, &self.loops, &self.conditions)
+            == (&other.parts, &other.copies, &other.loops, &other.conditions)
     }
 }
 
 impl Eq for Alternative {}
+
+impl Alternative {
+    /// The expressions of the option and the conditions.
+    pub(crate) fn exprs_mut(&mut self) -> impl Iterator<Item = &mut Expr> {
+        let copies = self.copies.iter_mut().flatten();
+        self.parts.iter_mut().chain(copies).chain(&mut self.conditions)
+    }
+}
 
 /// `for name in lo..hi`, both ends included.
 #[derive(Clone, Debug, PartialEq, Eq)]

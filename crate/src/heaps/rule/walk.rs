@@ -20,10 +20,19 @@ pub(super) struct Stride {
     pub(super) step: i64,
 }
 
+/// The most heaps that an option may leave where all of them are listed.
+const MOST_LEFT: u64 = 1000;
+
 /// What wants to see options.
 pub(super) trait Sink {
     /// One option, by its heaps as they are written.
     fn option(&mut self, parts: &[u64]) -> Flow;
+
+    /// How many of `count` equal heaps are shown. By default one where they are odd in number and two otherwise:
+    /// their values, of normal play and of tame heaps under misère play, are the same.
+    fn shown(&self, count: u64) -> u64 {
+        if count > 2 { 2 - count % 2 } else { count }
+    }
 
     /// The cost of viewing `count` options of a straight run at once; `None` asks for them one by
     /// one.
@@ -181,7 +190,10 @@ impl Walker<'_> {
         let n = self.n;
         let message = format!("expected a heap smaller than {n}, found {option} as its option");
         let error = Error::new(ErrorCode::NotSmaller, message).at(self.plan.span);
-        let error = error.with("heap", n).with("option", option.unsigned_abs());
+        let mut error = error.with("heap", n).with("option", option.unsigned_abs());
+        if self.plan.product {
+            error = error.with("of", "product");
+        }
         Stop::Error(error.in_field("game"))
     }
 
@@ -304,8 +316,53 @@ impl Walker<'_> {
         Ok((lo, hi))
     }
 
+    #[cold]
+    fn too_many(&self, found: u64) -> Stop {
+        let message = format!("expected an option of at most {MOST_LEFT} heaps, found {found}");
+        let error = Error::new(ErrorCode::TooMany, message).at(self.plan.span);
+        let error = error.with("limit", MOST_LEFT).with("found", found).with("of", "option");
+        Stop::Error(error.in_field("game"))
+    }
+
+    /// The option of these names where it is said how many heaps it leaves.
+    fn counted(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
+        let (mut left, mut all, mut broken) = (Vec::new(), 0_u64, None);
+        for (code, count) in self.plan.parts.iter().zip(&self.plan.copies) {
+            let count = count.as_ref().map_or(Ok(1), |count| count.value(slots, &self.work))?;
+            let Ok(count) = u64::try_from(count) else { return Ok(OptionResult::Below) };
+            if count == 0 {
+                continue;
+            }
+            let heap = code.value(slots, &self.work)?;
+            let Ok(part) = u64::try_from(heap) else { return Ok(OptionResult::Below) };
+            if part >= self.n {
+                broken.get_or_insert(heap);
+            }
+            let shown = if part == 0 { 1 } else { sink.shown(count) };
+            all = all.saturating_add(shown);
+            if all <= MOST_LEFT {
+                left.extend(std::iter::repeat_n(part, shown as usize));
+            }
+        }
+        if left.is_empty() {
+            left.push(0);
+            broken = broken.or((self.n == 0).then_some(0));
+        }
+        if let Some(heap) = broken {
+            return Err(self.not_smaller(heap));
+        }
+        if all > MOST_LEFT {
+            return Err(self.too_many(all));
+        }
+        self.work.add(all);
+        Ok(OptionResult::Shown(sink.option(&left)))
+    }
+
     /// The one option of these names, if no heap of it is below 0.
     fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
+        if !self.plan.copies.is_empty() {
+            return self.counted(slots, sink);
+        }
         let mut parts = [0_u64; MAX_NAMES];
         let mut broken = None;
         let count = self.plan.parts.len();

@@ -57,6 +57,7 @@ fn alone(alternative: &Alternative, number: usize, count: usize) -> Option<Alter
     };
     Some(Alternative {
         parts: vec![expr(&alternative.parts[number])?],
+        copies: Vec::new(),
         loops: alternative.loops.iter().map(each_loop).collect::<Option<_>>()?,
         conditions: alternative.conditions.iter().map(expr).collect::<Option<_>>()?,
         span: alternative.span,

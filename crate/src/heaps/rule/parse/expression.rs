@@ -29,7 +29,14 @@ pub(super) enum OperandKind {
     Number(Expr),
     Condition(Expr),
     /// Numbers in parentheses, and those of several pieces: `(u, y) + (x, v)`.
-    Tuples(Vec<Vec<Expr>>),
+    Tuples(Vec<Pieces>),
+}
+
+/// Numbers in parentheses, and how many there are of them: `q of (a, b)`.
+#[derive(Debug)]
+pub(super) struct Pieces {
+    pub(super) parts: Vec<Expr>,
+    pub(super) copies: Option<Expr>,
 }
 
 pub(super) fn mistyped<T>(
@@ -173,7 +180,7 @@ fn group(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
         let parts = nodes.into_iter().map(|node| as_number(input, node).map(|(expr, _)| expr));
         let parts = parts.collect::<Parsed<Vec<Expr>, EmptyError>>()?;
         return Ok(Operand {
-            kind: OperandKind::Tuples(vec![parts]),
+            kind: OperandKind::Tuples(vec![Pieces { parts, copies: None }]),
             span,
             depth: 1,
             closed: true,
@@ -274,6 +281,7 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyErr
                 },
             ),
             Lexeme::Operator(Add) => (9, added),
+            Lexeme::Word(Keyword::Of) => (10, copied),
             Lexeme::Operator(Subtract) => (9, |i, a, b| arithmetic(i, Subtract, a, b)),
             Lexeme::Operator(Multiply) => (11, |i, a, b| arithmetic(i, Multiply, a, b)),
             Lexeme::Operator(Divide) => (11, |i, a, b| arithmetic(i, Divide, a, b)),
@@ -295,9 +303,51 @@ fn xor(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyEr
     made(input, OperandKind::Number(call), span, left.max(right))
 }
 
+/// `q of (d)`, `q of (a, b)`: so many of what stands in the parentheses.
+fn copied(input: &mut Input<'_>, q: Operand, of: Operand) -> Parsed<Operand, EmptyError> {
+    let span = Span::new(q.span.start, of.span.end);
+    let (count, _) = as_number(input, q)?;
+    let parts = match of.kind {
+        OperandKind::Number(part) if of.closed => vec![part],
+        OperandKind::Tuples(mut all) if of.closed => {
+            all.pop().map_or(Vec::new(), |pieces| pieces.parts)
+        }
+        _ => return mistyped(input, of.span, "("),
+    };
+    let kind = OperandKind::Tuples(vec![Pieces { parts, copies: Some(count) }]);
+    Ok(Operand { kind, span, depth: 1, closed: false })
+}
+
+/// Whether an option is `q * (d)`, where a product has no need of parentheses: it looks like q heaps of d.
+pub(super) fn is_product_of_one(input: &Input<'_>, option: &Operand) -> bool {
+    let product =
+        matches!(option.kind, OperandKind::Number(Expr::Arithmetic(Operator::Multiply, _)));
+    let mut before = input.previous_tokens().map(|token| token.lexeme);
+    let mut next = || before.next();
+    product
+        && !option.closed
+        && next() == Some(Lexeme::Close)
+        && matches!(next(), Some(Lexeme::Name | Lexeme::Number(_)))
+        && next() == Some(Lexeme::Open)
+        && next() == Some(Lexeme::Operator(Operator::Multiply))
+}
+
+/// A heap in parentheses beside others of which there are several: `(n-2) + q of (d)`.
+fn beside(one: OperandKind, closed: bool, other: &OperandKind) -> OperandKind {
+    let counted = |all: &[Pieces]| all.iter().any(|each| each.copies.is_some());
+    match (one, other) {
+        (OperandKind::Number(part), OperandKind::Tuples(all)) if closed && counted(all) => {
+            OperandKind::Tuples(vec![Pieces { parts: vec![part], copies: None }])
+        }
+        (one, _) => one,
+    }
+}
+
 /// A sum of numbers, or of pieces.
 fn added(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyError> {
-    match (a.kind, b.kind) {
+    let left = beside(a.kind, a.closed, &b.kind);
+    let right = beside(b.kind, b.closed, &left);
+    match (left, right) {
         (OperandKind::Tuples(mut all), OperandKind::Tuples(more)) => {
             all.extend(more);
             let span = Span::new(a.span.start, b.span.end);
@@ -325,6 +375,9 @@ fn arithmetic(
     if operator == Operator::Power && power(&a) && !a.closed {
         // Languages differ in how they read powers of powers.
         return mistyped(input, a.span, "(");
+    }
+    if operator == Operator::Multiply && matches!(b.kind, OperandKind::Tuples(_)) {
+        return mistyped(input, span, "copies");
     }
     let (a, left) = as_number(input, a)?;
     let (b, right) = as_number(input, b)?;

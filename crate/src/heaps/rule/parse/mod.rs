@@ -16,7 +16,7 @@ use winnow::{Parser, Result as Parsed};
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use expression::{OperandKind, condition, mistyped, node};
+use expression::{OperandKind, Pieces, condition, is_product_of_one, mistyped, node};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
 /// How many names an alternative may bind, and how many numbers an option may have.
@@ -119,6 +119,9 @@ fn alternative(
 ) -> Parsed<(Alternative, Vec<Binding>), EmptyError> {
     let option = node(input)?;
     let span = option.span;
+    if is_product_of_one(input, &option) {
+        return mistyped(input, span, "copies");
+    }
     let bindings =
         preceded(word("for", Keyword::For), separated(1.., binding, is(",", Lexeme::Comma)));
     let bindings: Vec<Binding> = opt(bindings).parse_next(input)?.unwrap_or_default();
@@ -127,10 +130,11 @@ fn alternative(
     let conditions: Vec<Expr> = opt(conditions).parse_next(input)?.unwrap_or_default();
     let pieces = match option.kind {
         OperandKind::Tuples(pieces) => pieces,
-        OperandKind::Number(part) => vec![vec![part]],
+        OperandKind::Number(part) => vec![Pieces { parts: vec![part], copies: None }],
         OperandKind::Condition(_) => return mistyped(input, span, "expression"),
     };
-    if let Some(of) = of.filter(|of| pieces.iter().any(|piece| piece.len() != *of)) {
+    let fits = |piece: &Pieces, of: usize| piece.parts.len() == of && piece.copies.is_none();
+    if let Some(of) = of.filter(|of| !pieces.iter().all(|piece| fits(piece, *of))) {
         let wanted = match of {
             2 => "two-numbers",
             3 => "three-numbers",
@@ -138,7 +142,14 @@ fn alternative(
         };
         return mistyped(input, span, wanted);
     }
-    let parts = pieces.concat();
+    let counted = pieces.iter().any(|each| each.copies.is_some());
+    let (mut parts, mut copies) = (Vec::new(), Vec::new());
+    for Pieces { parts: more, copies: count } in pieces {
+        if counted {
+            copies.extend(more.iter().map(|_| count.clone()));
+        }
+        parts.extend(more);
+    }
     if parts.len().max(bindings.len()) > MAX_NAMES {
         return fatal(input, too_many(parts.len().max(bindings.len())).at(span));
     }
@@ -149,7 +160,7 @@ fn alternative(
     }
     let end = input.previous_tokens().next().map_or(span.end, |token| token.end);
     let whole = Span::new(span.start, end);
-    Ok((Alternative { parts, loops: Vec::new(), conditions, span, whole }, bindings))
+    Ok((Alternative { parts, copies, loops: Vec::new(), conditions, span, whole }, bindings))
 }
 
 fn too_many(found: usize) -> Error {
@@ -197,9 +208,7 @@ fn resolve(
         let hi = hi.unwrap_or_else(|| lo.clone());
         alternative.loops.push(Loop { name: text, lo, hi });
     }
-    for expr in alternative.parts.iter_mut().chain(&mut alternative.conditions) {
-        rename(input, &names, expr)?;
-    }
+    alternative.exprs_mut().try_for_each(|expr| rename(input, &names, expr))?;
     for (slot, value) in elements.into_iter().rev() {
         sets::put(&mut alternative, slot, of.len(), &value);
     }

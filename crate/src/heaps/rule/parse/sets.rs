@@ -69,10 +69,10 @@ pub(super) fn spread(
 /// Put a value in the place of the name with this slot, whose range goes.
 pub(super) fn put(alternative: &mut Alternative, slot: usize, numbers: usize, value: &Expr) {
     alternative.loops.remove(slot - numbers);
-    let parts = alternative.parts.iter_mut().chain(&mut alternative.conditions);
-    let ends = alternative.loops.iter_mut().flat_map(|each| [&mut each.lo, &mut each.hi]);
-    for expr in parts.chain(ends) {
-        replace(expr, slot, value);
+    alternative.exprs_mut().for_each(|expr| _ = replace(expr, slot, value));
+    for ends in &mut alternative.loops {
+        replace(&mut ends.lo, slot, value);
+        replace(&mut ends.hi, slot, value);
     }
 }
 

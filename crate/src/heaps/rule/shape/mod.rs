@@ -35,7 +35,10 @@ pub(super) enum Shape {
 impl Shape {
     /// The shape of a rule.
     pub(super) fn of(plans: &[Plan]) -> Shape {
-        let Some(classes) = ResidueClasses::of(plans) else { return Shape::Open };
+        let counts = plans.iter().any(|plan| !plan.copies.is_empty());
+        let Some(classes) = ResidueClasses::of(plans).filter(|_| !counts) else {
+            return Shape::Open;
+        };
         if !classes.is_window() {
             let ahead = classes.from + 64 * classes.reach.len() as u64 + (1 << 8);
             let arithmetic =
@@ -55,6 +58,9 @@ impl Shape {
     /// conditions choose among all those heaps.
     #[cfg(feature = "lab")]
     pub(super) fn bounds(plans: &[Plan]) -> Option<[u64; 3]> {
+        if plans.iter().any(|plan| !plan.copies.is_empty()) {
+            return None;
+        }
         let classes = ResidueClasses::of(plans)?;
         let prefixes = || classes.reach.iter().flat_map(|reach| &reach.prefixes);
         let climbing = classes.is_all_but() && prefixes().all(|prefix| prefix.free);

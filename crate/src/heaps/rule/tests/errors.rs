@@ -2,11 +2,14 @@
 
 use crate::base::budget::Budget;
 use crate::base::error::Detail;
-use crate::heaps::rule::HeapRule;
+use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::sequence::Sequence;
 
-/// `code start..end: details` of a rule that is refused.
+/// `code start..end: details` of a rule that is refused, or that breaks down at a small heap.
 fn said(text: &str) -> String {
-    let Err(error) = HeapRule::parse(text) else { return "accepted".to_string() };
+    let valued = HeapRule::parse(text)
+        .and_then(|rule| RuleTable::new(rule).extend(24, false, &mut Budget::default()));
+    let Err(error) = valued else { return "accepted".to_string() };
     let span = error.span.expect("every error has its spot");
     let mut out = format!("{} {}..{}", error.code.as_str(), span.start, span.end);
     for (name, detail) in &error.details {

@@ -79,15 +79,18 @@ proptest! {
 
     #[test]
     fn tame_heaps_follow_nim(
-        options in prop::collection::vec((4..9_u64, prop::collection::vec(0..8_u64, 1..3)), 1..9),
+        options in prop::collection::vec((4..9_u64, prop::collection::vec(0..8_u64, 1..3), 0..4_u64), 1..9),
         takes in prop::collection::vec(1..4_u64, 1..3),
     ) {
         let mut alternatives: Vec<String> =
             takes.iter().map(|take| format!("n-{take} if n < 4")).collect();
-        for (heap, parts) in options {
+        for (heap, parts, count) in options {
             let parts: Vec<String> = parts.iter().map(|p| (p % heap).to_string()).collect();
-            let option =
-                if parts.len() > 1 { format!("({})", parts.join(", ")) } else { parts[0].clone() };
+            let option = match (&parts[..], count) {
+                ([one], 1) => one.clone(),
+                (parts, 1) => format!("({})", parts.join(", ")),
+                (parts, count) => format!("{count} of ({})", parts.join(", ")),
+            };
             alternatives.push(format!("{option} if n == {heap}"));
         }
         check(&format!("n -> {}", alternatives.join(" | ")), 8);

@@ -7,7 +7,7 @@ use crate::heaps::rule::print::print;
 use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Loop, Operator, Sides, Tree};
 use crate::heaps::rule::{HeapRule, Kind, parse, tokens};
 
-const RULES: [&str; 31] = [
+const RULES: [&str; 35] = [
     "n -> n-1 | n-3 | n-4",
     "n -> i for i in 0..n-1",
     "n -> (i, j) for i in 0..n-1, j in 0..i",
@@ -39,6 +39,10 @@ const RULES: [&str; 31] = [
     "n -> sqrt(n) if n > 1 | phi(n) if n > 1",
     "n -> xor(n, 1, 2) if xor(n, 3) < n",
     "n -> phi for phi in 0..n-1",
+    "n -> n - of for of in 1..n",
+    "n -> n/d of (d) for d in 1..n-1 if n % d == 0",
+    "n -> (m - n % m) of (n/m) + n % m of (n/m+1) for m in 2..n",
+    "n -> (n-2, 0) + 2*n of (1) + (0) if n > 2",
 ];
 
 #[test]
@@ -64,6 +68,10 @@ fn many_ways_to_type_the_same() {
             "n -> n - k*k for k in 1..n if k*1 >= 1, k != 3, k == 2",
         ),
         ("n -> ((n-1))", "n -> n-1"),
+        (
+            "n->2 OF ( n-1 )+3 of (0, 1)+(1)+3 of(0) if n>1 | k of (n-2) for k in {1, 2}",
+            "n -> 2 of (n-1) + 3 of (0, 1) + (1) + 3 of (0) if n > 1 | 1 of (n-2) | 2 of (n-2)",
+        ),
         (
             "n -> floor(n/2) if n > 1 | Floor(sqrt(n)) if n > 1",
             "n -> n/2 if n > 1 | sqrt(n) if n > 1",
@@ -152,17 +160,19 @@ fn alternative() -> impl Strategy<Value = Alternative> {
         (number(slots), number(slots)).prop_map(move |(lo, hi)| Loop { name: name.into(), lo, hi })
     };
     (
-        prop::collection::vec(number(3), 1..4),
+        prop::collection::vec((number(3), prop::option::of(number(3))), 1..4),
+        any::<bool>(),
         binding(1, "i"),
         binding(2, "forty_2"),
         prop::collection::vec(condition(3), 0..3),
     )
-        .prop_map(|(parts, i, j, conditions)| Alternative {
-            parts,
-            loops: vec![i, j],
-            conditions,
-            span: crate::base::error::Span::new(0, 0),
-            whole: crate::base::error::Span::new(0, 0),
+        .prop_map(|(parts, counted, i, j, conditions)| {
+            let (parts, mut copies): (Vec<Expr>, Vec<Option<Expr>>) = parts.into_iter().unzip();
+            if !counted || copies.iter().all(Option::is_none) {
+                copies.clear();
+            }
+            let (span, whole) = (Span::new(0, 0), Span::new(0, 0));
+            Alternative { parts, copies, loops: vec![i, j], conditions, span, whole }
         })
 }
 
@@ -179,7 +189,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_breaks_the_parser(text in "[nij0-9 ()|,.<>=!+*/%^{}-]{0,40}|n ->( ?(n|i|j|[0-9]|\\(|\\)|,|\\.\\.|\\||\\{|\\}|\\^|sqrt|xor|phi|floor|for|in|if|and|or|not|max|prime|[-+*/%<=])){0,25}") {
+    fn no_text_breaks_the_parser(text in "[nij0-9 ()|,.<>=!+*/%^{}-]{0,40}|n ->( ?(n|i|j|[0-9]|\\(|\\)|,|\\.\\.|\\||\\{|\\}|\\^|sqrt|xor|phi|floor|of|for|in|if|and|or|not|max|prime|[-+*/%<=])){0,25}") {
         match HeapRule::parse(&text) {
             Ok(rule) => prop_assert_eq!(HeapRule::parse(&rule.to_string()), Ok(rule)),
             Err(error) => {

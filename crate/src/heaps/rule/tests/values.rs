@@ -122,6 +122,53 @@ fn an_option_is_shown_once() {
     assert!(seen("n -> n-1 | n-2", 0).is_empty());
 }
 
+/// Heaps whose number depends on the heap, against moves written in Rust.
+#[test]
+fn as_many_heaps_as_are_counted() {
+    let hand = |next: &dyn Fn(u64) -> Vec<Vec<u64>>| -> Vec<u64> {
+        let mut all: Vec<Nimber> = Vec::new();
+        for n in 0..=80 {
+            let sum =
+                |heaps: Vec<u64>| heaps.iter().map(|heap| all[*heap as usize]).sum::<Nimber>();
+            let value = mex(next(n).into_iter().map(sum).collect::<Vec<_>>());
+            all.push(value);
+        }
+        all.iter().map(|value| value.0).collect()
+    };
+    let repeated = |heap: u64, count: u64| vec![heap; count as usize];
+    // As evenly as possible: HNOI 2014, day 1.
+    let even = "n -> (m - n % m) of (n/m) + (n % m) of (n/m+1) for m in 2..n";
+    let evenly = |n: u64| {
+        let into = |m| [repeated(n / m, m - n % m), repeated(n / m + 1, n % m)].concat();
+        (2..=n).map(into).collect()
+    };
+    assert_eq!(values(even, 80), hand(&evenly));
+    let equal = |n: u64| {
+        let divisors = (1..n).filter(|d| n.is_multiple_of(*d));
+        divisors.map(|d| repeated(d, n / d)).collect()
+    };
+    assert_eq!(values("n -> n/d of (d) for d in 1..n-1 if n % d == 0", 80), hand(&equal));
+    let any = |n: u64| (0..n).flat_map(|d| (0..=n).map(move |q| repeated(d, q))).collect();
+    assert_eq!(values("n -> q of (d) for d in 0..n-1, q in 0..n", 80), hand(&any));
+}
+
+#[test]
+fn more_heaps_than_are_listed_have_a_value_all_the_same() {
+    let rule = HeapRule::parse("n -> n-1 | (n-1) of (1) if n > 1").unwrap();
+    let shown = |heap| {
+        rule.options(heap, &mut Budget::default(), &mut |_| ControlFlow::Continue(())).map(|_| ())
+    };
+    assert!(shown(1001).is_ok());
+    let error = shown(1002).unwrap_err();
+    assert_eq!(
+        (error.code, error.span.map(|s| (s.start, s.end))),
+        (ErrorCode::TooMany, Some((11, 23)))
+    );
+    let mut table = RuleTable::new(rule);
+    table.extend(9000, false, &mut Budget::default()).unwrap();
+    assert!(table.value(9000).is_some());
+}
+
 /// Sets, roots, powers, nim-sums and totients against moves written in Rust.
 #[test]
 fn new_forms_are_what_they_say() {

@@ -37,8 +37,21 @@ fn nested(
         }
     }
     let mut heaps = Vec::new();
-    for part in &alternative.parts {
-        heaps.push(value(part, slots, &Work::default()).map_err(fault)?);
+    let mut negative = false;
+    for (i, part) in alternative.parts.iter().enumerate() {
+        let count = alternative.copies.get(i).and_then(Option::as_ref);
+        let count = count.map_or(Ok(1), |count| value(count, slots, &Work::default()));
+        let count = count.map_err(fault)?;
+        negative |= count < 0;
+        for _ in 0..count {
+            heaps.push(value(part, slots, &Work::default()).map_err(fault)?);
+        }
+    }
+    if negative {
+        return Ok(());
+    }
+    if heaps.is_empty() {
+        heaps.push(0);
     }
     if heaps.iter().any(|heap| *heap < 0) {
         return Ok(());
@@ -106,10 +119,21 @@ fn alternative() -> impl Strategy<Value = String> {
         3 => number(), 2 => Just("i".to_string()), 1 => Just("n - i*i".to_string()),
         2 => Just("n-1-i".to_string()), 2 => Just("j".to_string()), 1 => Just("n - i - j".to_string()),
     ];
-    let option = prop::collection::vec(small, 1..4).prop_map(|parts| match &parts[..] {
+    let plain = prop::collection::vec(small.clone(), 1..4).prop_map(|parts| match &parts[..] {
         [one] => one.clone(),
         parts => format!("({})", parts.join(", ")),
     });
+    let count = prop::sample::select(vec!["i % 4", "n/3", "j", "n % 3", "(j-1)", "2", "0"]);
+    let counted = prop::collection::vec((small, prop::option::weighted(0.7, count)), 1..4);
+    let counted = counted.prop_map(|parts| {
+        let each = parts.iter().enumerate().map(|(i, (part, count))| match count {
+            Some(count) => format!("{count} of ({part})"),
+            None if i == 0 => format!("1 of ({part}, 0)"),
+            None => format!("({part})"),
+        });
+        each.collect::<Vec<_>>().join(" + ")
+    });
+    let option = prop_oneof![3 => plain, 1 => counted];
     let low = prop::sample::select(vec!["0", "1", "2", "-3", "n-6", "n/2"]);
     let high = prop::sample::select(vec!["n", "n-1", "7", "n/2", "2*n"]);
     let inner = prop::sample::select(vec!["0..i", "i..n", "1..4", "0..n-i", "i/2..n-1", "-i..3"]);

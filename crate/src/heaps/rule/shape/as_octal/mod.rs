@@ -21,6 +21,9 @@ const MOST_CHOICES: usize = 8 * MOST_TAKES;
 /// The take-and-break game that a rule is, if it is one.
 pub(in crate::heaps::rule) fn as_octal(plans: &[Plan]) -> Option<TakeAndBreak> {
     let mut takes = Vec::new();
+    if plans.iter().any(|plan| !plan.copies.is_empty()) {
+        return None;
+    }
     for plan in plans {
         add_takes(plan, &mut takes)?;
     }
