@@ -290,7 +290,7 @@ test('a table that took long is kept whole, and there at once the next time', as
   await page.locator('[data-on]').click();
   const view = page.locator('.unsolved-view mex-table');
   await view.evaluate((/** @type {any} */ e) => (e.upto = 800_000));
-  const whole = () => view.evaluate((/** @type {any} */ e) => e.data.reached);
+  const whole = () => view.evaluate((/** @type {any} */ e) => e.data?.reached);
   await expect.poll(whole, { timeout: 30_000 * RATE }).toBe(800_000);
   await expect.poll(() => kept(page)).toEqual([800_001]);
   await page.reload();
