@@ -92,3 +92,23 @@ test('a followed link moves the focus without a ring around the page', async ({ 
   await linkTo(page, 'play').press('Enter');
   await expect.poll(outline).toEqual([true, 'none']);
 });
+
+for (const locale of ['en-GB', 'zh-CN'])
+  test(`the views of a door stand in one row on a phone, and all are reached, ${locale}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ locale, viewport: { width: 360, height: 640 } });
+    await page.goto('#v1/quotient?game=kayles');
+    const current = page.locator('.tabs [aria-current="page"]');
+    await expect(page.locator('mex-quotient')).toBeVisible();
+    await expect(current).toBeInViewport({ ratio: 1 });
+    const links = page.locator('.tabs a');
+    const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    for (const link of [links.first(), links.last()]) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 0.9 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.close();
+  });

@@ -95,3 +95,32 @@ for (const [game, position, rows] of /** @type {const} */ ([
       .evaluateAll((hits) => hits.map((hit) => Math.round(hit.getBoundingClientRect().bottom)));
     expect(new Set(tops).size).toBeLessThanOrEqual(rows);
   });
+
+for (const hasTouch of [false, true])
+  test.describe(`on a phone ${hasTouch ? 'under fingers' : 'with a mouse'}`, () => {
+    test.use({ hasTouch, viewport: { width: 360, height: 640 } });
+
+    for (const [game, position] of /** @type {const} */ ([
+      ['race 3..9', '100'],
+      ['geography a-b b-c c-d d-e e-a c-f f-g g-h h-f', 'd'],
+    ]))
+      test(`all of ${game.split(' ')[0]} is in view, and large enough to hit`, async ({ page }) => {
+        await open(page, game, position);
+        const low = async () => {
+          const [drawing, doors] = await Promise.all([
+            board(page).locator('.drawing').boundingBox(),
+            page.locator('.top nav').boundingBox(),
+          ]);
+          return (drawing?.y ?? 0) + (drawing?.height ?? 1e9) - (doors?.y ?? 0);
+        };
+        await expect.poll(low).toBeLessThanOrEqual(0);
+        const sizes = await board(page)
+          .locator('.hit')
+          .evaluateAll((hits) =>
+            hits
+              .map((hit) => hit.getBoundingClientRect())
+              .map((box) => Math.min(box.width, box.height)),
+          );
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+      });
+  });

@@ -41,6 +41,11 @@ const EDGES = 1500;
 /** A graph with more nodes than this keeps its size and scrolls. */
 const LARGE = 24;
 const HIGH = 34;
+/**
+ * On a board that is not wider, a graph is drawn smaller down to this, so that a low window shows all of it;
+ * a node is still large enough for a finger.
+ */
+const [NARROW, SMALL, LOW] = [420, 0.7, 310];
 const MANNER = {
   nodes: 120,
   edges: 300,
@@ -74,7 +79,9 @@ export const layout = {
     const round = !gone && new Set(edges.map(([from]) => from)).size < edges.length;
     if (ring && !round) return Promise.resolve(ring);
     const sideways = width > 544 && Math.max(0, ...heightsOf(nodes.length, edges)) > 4;
-    return layered(sizes, edges, { ...MANNER, sideways });
+    const close = width < NARROW && sizes.length <= LARGE;
+    const dagre = close ? { ...MANNER.dagre, ranksep: 36 } : MANNER.dagre;
+    return layered(sizes, edges, { ...MANNER, dagre, sideways });
   },
 };
 
@@ -244,7 +251,10 @@ export function view(state: State, ui: Ui, context: Context): Scene {
           )),
     ],
   };
-  if (nodes.length <= LARGE) return scaled(drawn, Math.min(1, width / Math.max(1, drawn.width)));
+  if (nodes.length <= LARGE) {
+    const low = width < NARROW ? Math.max(SMALL, Math.min(1, LOW / drawn.height)) : 1;
+    return scaled(drawn, Math.min(low, width / Math.max(1, drawn.width)));
+  }
   return { ...drawn, look: found.places[Number(first(state))] };
 }
 

@@ -7,6 +7,7 @@ import {
   moved,
   padded,
   rect,
+  scaled,
   stacked,
   star,
   textAt as text,
@@ -36,6 +37,10 @@ const WHOLE = 120;
 /** Of a longer one, as many places ahead. */
 const AHEAD = 30;
 const TALL = 34;
+/** On a board that is not wider, a longer track is drawn smaller, so that a low window shows all of it. */
+const [NARROW, LONG] = [420, 40];
+/** A place of this size is still large enough for a finger. */
+const SMALL = 0.75;
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 
 const words: Words = {
@@ -72,9 +77,17 @@ function track(state: State, ui: Ui, cell: string, { t, width, em }: Context): S
   const at = Number(heapsOf(state)[i]);
   const picked = pickedOf(ui, i);
   const begin = state.memory.get(i) ?? at;
-  const wide = Math.max(40, (18 + 8.5 * groupDigits(begin).length) * k);
-  const places = placesOf(state, i, begin).map((n) => place(state, ui, i, n, { wide, k }));
-  const path = inRows(places, { width: width - 12, gap: 4, rowGap: 6, align: 'start' });
+  const numbers = placesOf(state, i, begin);
+  const tight = width < NARROW && numbers.length > LONG;
+  const scale = tight ? SMALL : 1;
+  const digits = 8.5 * groupDigits(begin).length;
+  const wide = tight ? Math.max(33, (8 + digits) * k) : Math.max(40, (18 + digits) * k);
+  const places = numbers.map((n) => place(state, ui, i, n, { wide, k }));
+  const gaps = tight ? { gap: 2, rowGap: 2 } : { gap: 4, rowGap: 6 };
+  const path = scaled(
+    inRows(places, { width: (width - 12) / scale, ...gaps, align: 'start' }),
+    scale,
+  );
   const size = 17 * k;
   const strong = { bold: true, mono: true };
   const line = [

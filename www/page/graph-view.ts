@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { GameModelView } from './model-view.ts';
+import { tabInView } from './tab-in-view.ts';
 import { GraphModel } from '../graph/graph-model.ts';
 import './mex-editor.ts';
 import './mex-picker.ts';
@@ -32,7 +33,9 @@ export class GraphView extends GameModelView<GraphModel> {
   }
 
   // The position is part of the link, and stays as it is.
-  updated() {}
+  updated(changed: Map<string, unknown>) {
+    if (changed.has('state')) tabInView();
+  }
 
   protected setUp({ game, position }: Place) {
     this.patch({ game, position, start: position, moves: [] }, true);

@@ -4,6 +4,7 @@ import { cardOf } from '../games.ts';
 import { headingOf } from './game-heading.ts';
 import { fitPosition, newGame } from './new-game.ts';
 import { PageView } from './page-view.ts';
+import { tabInView } from './tab-in-view.ts';
 import { tagOf, viewOf } from './views.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Following } from '../ui/element/model.ts';
@@ -36,6 +37,10 @@ export abstract class ModelView<M extends Model> extends PageView {
 
   willUpdate(changed: Map<string, unknown>) {
     if (changed.has('state')) this.take(this.state);
+  }
+
+  updated(changed: Map<string, unknown>) {
+    if (changed.has('state')) tabInView();
   }
 
   /** @param area of the words of the widget */
@@ -74,6 +79,7 @@ export abstract class GameModelView<M extends Model> extends ModelView<M> {
   }
 
   updated(changed: Map<string, unknown>) {
+    super.updated(changed);
     if (changed.has('state')) void fitPosition(this, changed.get('state') as State | undefined);
   }
 

@@ -8,6 +8,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { orders, unsolved } from './unsolved-rows.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { PageView } from './page-view.ts';
+import { tabInView } from './tab-in-view.ts';
 import { Following } from '../ui/element/model.ts';
 import { TableModel } from '../tables/table-model.ts';
 import { proofFile } from './proof-file.ts';
@@ -71,7 +72,8 @@ export class UnsolvedView extends PageView {
     Object.assign(this.#model, { game, keeps, upto, budget });
   }
 
-  updated() {
+  updated(changed: Map<string, unknown>) {
+    if (changed.has('state')) tabInView();
     tendScrollers(this.renderRoot);
     if (this.state?.game !== this.#leads) return;
     this.#leads = '';
