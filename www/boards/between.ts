@@ -126,8 +126,8 @@ export function twoWays(kind: Kind) {
 }
 
 /** How large a gap or a heap is. */
-function countOf(says: string, em: number): Picture {
-  const run = { text: says, bold: true, mono: true };
+function countOf(label: string, em: number): Picture {
+  const run = { text: label, bold: true, mono: true };
   const items = [text(8, SIDE / 2, [run], { size: em, middle: true })];
   return { width: 10 + widthOfLine([run], em), height: SIDE, items };
 }
@@ -169,12 +169,12 @@ export const behind = (
   Array.from({ length: Math.min(backOf(state), BEHIND) }, (_, k) => {
     const amount = gapsOf(state)[i] + 1 + k;
     const style = { stroke: 'line-strong', width: 1.5, dash: [3, 3], round };
-    const says = text(SIDE / 2, SIDE / 2, k + 1, {
+    const label = text(SIDE / 2, SIDE / 2, k + 1, {
       size: (12.8 * context.em) / 16,
       fill: 'ink-soft',
       ...MIDDLE,
     });
-    const items = [rect(1, 1, SIDE - 2, SIDE - 2, style), says];
+    const items = [rect(1, 1, SIDE - 2, SIDE - 2, style), label];
     return place(state, ui, i, amount, items, { round });
   });
 

@@ -19,13 +19,13 @@ const words: Words = {
       : takeWords.would(t, cell, take, left),
 };
 
-function nameOf(says: string, em: number): Picture {
+function nameOf(label: string, em: number): Picture {
   const size = 0.8 * em;
-  const width = Math.max(3.6 * em, widthOfLine([{ text: says }], size) + 6);
+  const width = Math.max(3.6 * em, widthOfLine([{ text: label }], size) + 6);
   return {
     width,
     height: 30,
-    items: [text(0, 15, says, { size, fill: 'ink-soft', middle: true })],
+    items: [text(0, 15, label, { size, fill: 'ink-soft', middle: true })],
   };
 }
 

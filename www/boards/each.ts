@@ -111,15 +111,15 @@ export const help = (state: State, _ui: Ui, t: T) =>
 
 export function bar(state: State, ui: Ui, t: T) {
   if (!ui.chosen.size) return {};
-  const says = t('boards.each_chosen', { chosen: ui.chosen.size, all: liveParts(state).length });
-  return { says, act: moveOf(state, ui) ? t('boards.do_each') : '' };
+  const text = t('boards.each_chosen', { chosen: ui.chosen.size, all: liveParts(state).length });
+  return { says: text, act: moveOf(state, ui) ? t('boards.do_each') : '' };
 }
 
 export function view(state: State, ui: Ui, context: Context): Scene {
   const parts = partsOf(state);
   if (!isShown(state)) {
-    const says = context.t('boards.each_many', { count: parts.length });
-    return state.live ? listed(says, [], context) : listed('', parts, context);
+    const text = context.t('boards.each_many', { count: parts.length });
+    return state.live ? listed(text, [], context) : listed('', parts, context);
   }
   const wins = winningShares(state);
   return stacked(

@@ -66,12 +66,12 @@ export const view = (state: State, ui: Ui, context: Context): Scene =>
   heapsIn(state, ui, context, (i) => {
     const { t, em } = context;
     const ranges = rangesOf(state, i);
-    const says = () => t('play.at_most', { count: groupDigits(most(ranges)) });
+    const limit = () => t('play.at_most', { count: groupDigits(most(ranges)) });
     const capped = state.board.capped && ranges.length;
     return {
       label: heapLabel(state, i, t),
       cell: { aria: spin(state, ui, String(i), t, words) },
-      below: capped ? [caption(says(), em, { fill: 'amber', size: 12.8 })] : [],
+      below: capped ? [caption(limit(), em, { fill: 'amber', size: 12.8 })] : [],
     };
   });
 
@@ -134,13 +134,13 @@ function heap(
 
 /** A line of text in the middle. */
 export function caption(
-  says: string,
+  label: string,
   em: number,
   { fill = 'ink-soft', size = 12 }: { fill?: string; size?: number } = {},
 ): Scene {
   const px = (size * em) / 16;
-  const width = widthOfLine([{ text: says }], px);
-  const line = text(width / 2, px * 0.92, says, { size: px, fill, anchor: 'middle' });
+  const width = widthOfLine([{ text: label }], px);
+  const line = text(width / 2, px * 0.92, label, { size: px, fill, anchor: 'middle' });
   return { width, height: px * 1.5, items: [as({ cls: 'name' }, line)] };
 }
 
@@ -159,7 +159,7 @@ export function sizeAndName(
   const k = em / 16;
   const big = 17 * k;
   const font = { bold: true, mono: true };
-  const wide = (says: string) => widthOfLine([{ text: says, ...font }], big);
+  const wide = (label: string) => widthOfLine([{ text: label, ...font }], big);
   const alone = wide(longest.length > size.length ? longest : size);
   const pair = 2 * alone + wide(' → ');
   const inLine = pair <= ONE_LINE * k;

@@ -206,9 +206,9 @@ function amounts(state: State, ui: Ui, i: number, { t, em }: Context): Scene {
   const wins = taken.winsOf(state, i);
   const all = [...new Set(taken.rangesOf(state, i).flat())].filter((n) => n > 0);
   const pills = all.map((amount) => {
-    const says = amount === size && amount > 2 ? t('play.all') : String(amount);
+    const label = amount === size && amount > 2 ? t('play.all') : String(amount);
     const chosen = taken.pickedOf(ui, i) === amount;
-    return roundButton(`${says}${wins.has(amount) ? ' ★' : ''}`, em, { cell, amount }, { chosen });
+    return roundButton(`${label}${wins.has(amount) ? ' ★' : ''}`, em, { cell, amount }, { chosen });
   });
   const row = inRows(pills, { width: Infinity, gap: 6 });
   // Where nothing can be done now, their room is kept.

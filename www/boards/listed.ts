@@ -7,22 +7,22 @@ import type { Scene } from '../scene/scene.ts';
 /** Parts that are named. */
 const NAMED = 100;
 
-export function listed(says: string, names: string[], context: Context): Scene {
+export function listed(label: string, names: string[], context: Context): Scene {
   const { width, em } = context;
   const chips = names.slice(0, NAMED).map((text) => chip(text, (14 * em) / 16));
-  return stacked([paragraph(says, context), inRows(chips, { width, gap: 6, rowGap: 6 })], {
+  return stacked([paragraph(label, context), inRows(chips, { width, gap: 6, rowGap: 6 })], {
     align: 'middle',
   });
 }
 
 /** A text in lines. */
 export function paragraph(
-  says: string,
+  label: string,
   { width, em }: Pick<Context, 'width' | 'em'>,
   { size: px = 13, fill = 'ink-soft' }: { size?: number; fill?: string } = {},
 ): Scene {
   const size = (px * em) / 16;
-  const lines = linesOf([{ text: says }], width, size);
+  const lines = linesOf([{ text: label }], width, size);
   const type = { size, fill, anchor: 'middle' as const };
   const items = lines.map((line, i) => textAt(width / 2, (i + 0.75) * 1.5 * size, line, type));
   return { width, height: lines.length * size * 1.5, items };

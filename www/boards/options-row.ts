@@ -283,8 +283,8 @@ export function band({ size, part, ways, shown }: Heap, { width, em }: Context):
   return { width: w, height: 50, items };
 }
 
-function label(says: string, x: number, y: number, em: number): Item[] {
-  const run = { text: says, bold: true, mono: true };
+function label(message: string, x: number, y: number, em: number): Item[] {
+  const run = { text: message, bold: true, mono: true };
   const size = 0.8125 * em;
   const w = widthOfLine([run], size) + 12;
   return [

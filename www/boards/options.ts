@@ -344,8 +344,8 @@ export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | 
 export function bar(state: State, { choice }: Ui, t: T) {
   if (!choice) return {};
   const size = groupDigits(sizeOf(state, choice.heap));
-  const says = `${size} → ${choice.option.map(groupDigits).join(' + ')}`;
-  return { says, act: t('boards.do_option') };
+  const text = `${size} → ${choice.option.map(groupDigits).join(' + ')}`;
+  return { says: text, act: t('boards.do_option') };
 }
 
 /** The options of the open heap, to be chosen from. */

@@ -333,9 +333,9 @@ function lists(state: State, ui: Ui, context: Context): Scene {
       .slice(0, LISTED)
       .map((to) => placeChoice(state, ui, i, to, wins.has(`${to}`), context));
     const more = state.legal?.pieces?.[i]?.more || places.length > LISTED;
-    const says = t('boards.piece_at', { piece: nameOf(state, i), names, at: written(state, at) });
+    const label = t('boards.piece_at', { piece: nameOf(state, i), names, at: written(state, at) });
     const parts = [
-      paragraph(says, context, { size: 17, fill: 'ink' }),
+      paragraph(label, context, { size: 17, fill: 'ink' }),
       inRows(chips, { width, gap: 6, rowGap: 6 }),
     ];
     if (!places.length) parts.push(paragraph(t('boards.piece_stuck'), context));

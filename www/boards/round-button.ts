@@ -6,13 +6,13 @@ import type { Act } from './board.ts';
 
 /** @param act what pressing it means */
 export function roundButton(
-  says: string,
+  label: string,
   em: number,
   act: Act,
   { chosen = false, mono = false }: { chosen?: boolean; mono?: boolean } = {},
 ): Scene {
   const size = (13 * em) / 16;
-  const width = Math.max(36, widthOfLine([{ text: says, mono }], size) + 20);
+  const width = Math.max(36, widthOfLine([{ text: label, mono }], size) + 20);
   const height = Math.max(30, 2 * size);
   const frame = rect(0.5, 0.5, width - 1, height - 1, {
     fill: chosen ? 'accent-soft' : 'surface',
@@ -23,7 +23,7 @@ export function roundButton(
   const middle = { anchor: 'middle', middle: true } as const;
   const items = [
     frame,
-    textAt(width / 2, height / 2, says, { size, mono, ...middle }),
+    textAt(width / 2, height / 2, label, { size, mono, ...middle }),
     hit(0, 0, width, height, act),
   ];
   return { width, height, items: [as({ cls: 'pill' }, moved(0, 0, items))] };

@@ -128,10 +128,10 @@ export function view(state: State, ui: Ui, context: Context): Scene {
   const whole = { width: length(wide), height: length(high), items };
   if (!isLarge(state)) return whole;
   const size = { rows: rows.length, longest: groupDigits(rows[0]) };
-  const says = t('boards.rows_too_large', { ...size, typed: state.live });
+  const text = t('boards.rows_too_large', { ...size, typed: state.live });
   // Of what is wider than its room, the left is seen first.
   const align = whole.width > width ? 'start' : 'middle';
-  return stacked([whole, paragraph(says, context)], { align });
+  return stacked([whole, paragraph(text, context)], { align });
 }
 
 /** A piece of chocolate; the first one is poisoned. */

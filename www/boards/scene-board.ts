@@ -304,7 +304,7 @@ export class SceneBoard extends MexBoard {
         ${panel ? extras.panelOf?.(this, panel) : nothing}
         ${choices ? extras.choicesOf?.(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
       </div>
-      ${module.signs?.(state, ui, this.t).map((says) => html`<p class="signs">${says}</p>`)}`;
+      ${module.signs?.(state, ui, this.t).map((text) => html`<p class="signs">${text}</p>`)}`;
   }
 
   /** A field may open the keyboard of a phone. */

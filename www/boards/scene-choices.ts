@@ -31,7 +31,7 @@ export function choicesOf(board: SceneBoard, { name, sought, listed, rest, parti
     </div>
     <div class="flow chips scroll" aria-label=${name}>
       ${listed.map((one) => choice(board, one))}
-      ${rest.map((says) => html`<span class="rest">${says}</span>`)}
+      ${rest.map((label) => html`<span class="rest">${label}</span>`)}
     </div>
     ${partial ? html`<p class="rest">${partial}</p>` : nothing}
   </div>`;

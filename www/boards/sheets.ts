@@ -147,9 +147,9 @@ function sheetScene(
   for (const [n, spot] of spotsOf(state).entries()) {
     if (spot.sheet === i) items.push(spotItem(state, ui, spot, String(n), unit, wins, t));
   }
-  const says = crosses ? t('boards.board_n', { n: i + 1, dead }) : `${width}×${height}`;
+  const label = crosses ? t('boards.board_n', { n: i + 1, dead }) : `${width}×${height}`;
   const places = taken.map((at) => `${Math.floor(at / width) + 1}:${(at % width) + 1}`);
-  const run = { text: says, mono: !crosses };
+  const run = { text: label, mono: !crosses };
   const size = 0.8 * em;
   const wide = Math.max(w + 2 * EDGE, widthOfLine([run], size));
   const caption = text(wide / 2, h + 2 * EDGE + size, [run], {

@@ -85,9 +85,14 @@ export function view(state: State, ui: Ui, { t, em }: Context): Scene {
     path(`M0 ${height - 1.5}H${EARTH}`, { stroke: 'line-strong', width: 3 }),
   ];
   if (picked) {
-    const says = `+${groupDigits(picked)}`;
+    const message = `+${groupDigits(picked)}`;
     items.push(
-      text(EARTH / 2, height - 26 * k, says, { ...ground, mono: true, bold: true, fill: 'accent' }),
+      text(EARTH / 2, height - 26 * k, message, {
+        ...ground,
+        mono: true,
+        bold: true,
+        fill: 'accent',
+      }),
     );
   }
   let x = EARTH;
@@ -108,11 +113,11 @@ export function view(state: State, ui: Ui, { t, em }: Context): Scene {
       drawn.push(text(w / 2, top + 4 + label.height + 11 * k, t('play.odd'), name));
     }
     const cell = String(i);
-    const says = t('play.step_has', { n: i + 1, size: heapsOf(state)[i], odd });
+    const sentence = t('play.step_has', { n: i + 1, size: heapsOf(state)[i], odd });
     const aria = spin(state, ui, cell, t, words);
     const one = { width: w, height: top + block, items: drawn };
     const cls = `step ${odd ? 'odd' : ''} ${i ? 'up' : ''}`;
-    const is = inCell(one, { key: cell, label: says, aria }, cls);
+    const is = inCell(one, { key: cell, label: sentence, aria }, cls);
     items.push(moved(x, height - top - block, is.items));
     x += w;
   }

@@ -30,16 +30,16 @@ function draw(main: HTMLElement): void {
   root.classList.toggle('settled', settled);
   delete root.dataset.ready;
   const note = flaws.find(({ kind }) => kind !== 'value') ?? flaws[0];
-  const says = (key: string, args: object = {}) => t(spoken, key, args);
-  const known = says('common.list', { items: views.map(({ name }) => name) });
+  const text = (key: string, args: object = {}) => t(spoken, key, args);
+  const known = text('common.list', { items: views.map(({ name }) => name) });
   render(
-    html`${note ? html`<p class="note">${says(`flaws.${note.kind}`, { ...note, known })}</p>` : nothing}
+    html`${note ? html`<p class="note">${text(`flaws.${note.kind}`, { ...note, known })}</p>` : nothing}
     ${
       widget && customElements.get(widget.tag)
         ? nothing
         : html`<p class="note">
             <a href=${`./${location.hash}`} target="_blank" rel="noopener"
-              >${says('page.embed_open')}</a
+              >${text('page.embed_open')}</a
             >
           </p>`
     }`,

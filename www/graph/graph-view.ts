@@ -107,11 +107,11 @@ export function openTools(
   { drawing, full, open }: { drawing: Drawing; full: Drawing | null; open: (all: boolean) => void },
 ) {
   const [shown, all] = [drawing.nodes.length, full?.nodes.length ?? 0];
-  const says = t(shown < all ? 'graph.opened' : 'graph.opened.all', {
+  const label = t(shown < all ? 'graph.opened' : 'graph.opened.all', {
     ...{ shown, all, more: Boolean(full?.truncated) },
   });
   return html`<div class="row no-print">
-    <span role="status">${says}</span>
+    <span role="status">${label}</span>
     <button class="btn" type="button" data-open @click=${() => open(shown < all)}>
       ${t(shown < all ? 'graph.open.all' : 'graph.open.none')}
     </button>

@@ -42,22 +42,22 @@ export function reasonOf(
     const others = options.some((option) => option.infinite) ? reversibleOptions(drawing, i) : [];
     if (others.length) {
       const below = values.filter((value) => value < Number(nimber));
-      const says = { text, values: below.join(', '), mex: nimber, others };
-      return { says: t('graph.says.loopy', says), values: below };
+      const args = { text, values: below.join(', '), mex: nimber, others };
+      return { says: t('graph.says.loopy', args), values: below };
     }
-    const says = t('graph.says.mex', { text, values: values.join(', '), mex: mex(values) });
-    return { says, values };
+    const label = t('graph.says.mex', { text, values: values.join(', '), mex: mex(values) });
+    return { says: label, values };
   }
   if (infinite) {
     const values = numbersOf(options);
     const least = mex(values);
-    const says = {
+    const details = {
       text,
       set: values.join(', '),
       mex: least,
       by: blockingOption(drawing, i, least)!,
     };
-    return { says: t('graph.says.infinite', says), values };
+    return { says: t('graph.says.infinite', details), values };
   }
   if (options.length === 0) return { says: t('graph.says.end.misere', { text }), values: null };
   if (outcome === 'D') return { says: t('graph.says.drawn', { text }), values: null };

@@ -64,9 +64,9 @@ export function sayMove(lang: Lang, move: Move, board?: BoardWords): string {
   if (move.kind === 'term') {
     const term = board?.terms?.[move.term];
     const one = term && { ...term.board, draw: term.draw, part: entryOf(term.card)?.part };
-    const says = sayMove(lang, move.move, one);
+    const text = sayMove(lang, move.move, one);
     const name = term ? t(lang, `games.${term.card}`) : '';
-    return t(lang, 'moves.term', { n: move.term + 1, name, says });
+    return t(lang, 'moves.term', { n: move.term + 1, name, says: text });
   }
   // A cross has a board of its own: which one it is put on.
   return t(lang, `moves.${move.kind as string}`, { board, ...move });
@@ -80,9 +80,9 @@ export function sayError(
   if (!error) return '';
   const key = `errors.${error.code}`;
   if (!error.code || !known(lang, key)) return t(lang, 'errors.internal', error.details ?? {});
-  const says = t(lang, key, error.details ?? {});
+  const text = t(lang, key, error.details ?? {});
   const term = error.details?.term as number | undefined;
-  return term === undefined ? says : t(lang, 'errors.in_term', { term, says });
+  return term === undefined ? text : t(lang, 'errors.in_term', { term, says: text });
 }
 
 /** A game's own name ("Nim"), from its first word. */

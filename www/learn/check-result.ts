@@ -44,14 +44,14 @@ export function checkResult({
 
 function sentences(t: Say, { wrong, more, missing, two, shifted }: Result) {
   const [first] = wrong;
-  const says = [];
-  if (first) says.push(t(`learn.check.${two ? 'smallest_difference' : 'smallest'}`, first));
-  else if (!more) says.push(t(`learn.check.${two ? 'all_same' : 'all_right'}`));
-  if (first && !two) says.push(fault(t, first));
-  if (missing) says.push(t('learn.check.short', { n: missing }));
-  if (more) says.push(t('learn.check.long'));
-  if (shifted && first) says.push(t('learn.check.shifted'));
-  return says;
+  const sentences = [];
+  if (first) sentences.push(t(`learn.check.${two ? 'smallest_difference' : 'smallest'}`, first));
+  else if (!more) sentences.push(t(`learn.check.${two ? 'all_same' : 'all_right'}`));
+  if (first && !two) sentences.push(fault(t, first));
+  if (missing) sentences.push(t('learn.check.short', { n: missing }));
+  if (more) sentences.push(t('learn.check.long'));
+  if (shifted && first) sentences.push(t('learn.check.shifted'));
+  return sentences;
 }
 
 /** What is wrong with one output. */

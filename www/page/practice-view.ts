@@ -157,9 +157,9 @@ export class PracticeView extends PageView {
         return html`<span class="soft">${this.t('practice.too_big')}</span>`;
       }
       const counts = href.startsWith('#v1/union');
-      const says = counts ? 'on_union' : links.length > 1 ? 'on_board_n' : 'on_board';
+      const key = counts ? 'on_union' : links.length > 1 ? 'on_board_n' : 'on_board';
       return html`<a class="btn" data-board href=${href}>
-        ${icon(counts ? 'union' : 'play', 18)}${this.t(`practice.${says}`, { n: i + 1 })}
+        ${icon(counts ? 'union' : 'play', 18)}${this.t(`practice.${key}`, { n: i + 1 })}
       </a>`;
     });
   }

@@ -204,8 +204,8 @@ export class MexReport extends LightElement {
     const draw = cardOf(s.game)?.board;
     if (!refuted) {
       const left = isPictured(draw) ? this.t('report.pictured_only') : to;
-      const says = this.t('report.because_drawn', { who: this.#who(s, i), left });
-      return html`<p class="because">${says}</p>`;
+      const label = this.t('report.because_drawn', { who: this.#who(s, i), left });
+      return html`<p class="because">${label}</p>`;
     }
     const { answer, values, sum, theorem } = refuted;
     const board = { draw: draw ?? '', heaps: to.split(' ') };
@@ -213,7 +213,7 @@ export class MexReport extends LightElement {
     // Drawn items are named by their place.
     const named = (place: string, text: string) =>
       isPictured(draw) ? this.t(`report.pictured_${place}`) : text;
-    const says = {
+    const args = {
       who: this.#who(s, i),
       left: named(key === 'answer' ? 'first' : 'only', to),
       values,
@@ -224,7 +224,7 @@ export class MexReport extends LightElement {
       then: answer && named('second', answer.to),
     };
     const proof = this.links?.proof(theorem);
-    return html`<p class="because">${this.t(`report.because_${key as string}`, says)}</p>
+    return html`<p class="because">${this.t(`report.because_${key as string}`, args)}</p>
       ${key === 'answer' && answer ? this.#pictures(s, [to, answer.to]) : nothing}
       ${proof ? html`<p class="flow ways"><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
   }

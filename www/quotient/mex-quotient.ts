@@ -186,8 +186,8 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
 
   render() {
     const { share } = this.model;
-    const says = share === null ? 'quotient.working' : 'quotient.working.share';
-    const line = this.workingLine(this.t(says, { share: share! }));
+    const key = share === null ? 'quotient.working' : 'quotient.working.share';
+    const line = this.workingLine(this.t(key, { share: share! }));
     return html`${this.#fieldsPart()}${line}${this.#stoppedPart()}${super.render()}`;
   }
 

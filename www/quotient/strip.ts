@@ -46,12 +46,12 @@ export function strip({
       ${quotient.elements[c]}${classes.lost[c] ? html`<sub>P</sub>` : nothing}
     </td>`;
   };
-  const says = period
+  const text = period
     ? t('quotient.phi.folded', { ...period, width })
     : t('quotient.phi.open', { reached: quotient.reached });
   return html`<section class="phi" part="phi">
     <h3>${t('quotient.phi')}</h3>
-    <p class="soft">${says}</p>
+    <p class="soft">${text}</p>
     <div class="scroll" aria-label=${t('quotient.phi')}>
       <table class="strip">
         <caption class="sr">

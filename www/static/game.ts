@@ -42,8 +42,8 @@ export function nameOf(described: Description, t: Translate) {
   const plain = withMisere(described, false);
   const name = t(`games.${card}`);
   // A name alone needs no line beside it, and what the arguments of a graph say is drawn.
-  const says = /\s/.test(plain) && board.kind !== 'graph';
-  const named = says ? t('static.named', { name, line: short(plain) }) : name;
+  const hasLine = /\s/.test(plain) && board.kind !== 'graph';
+  const named = hasLine ? t('static.named', { name, line: short(plain) }) : name;
   return misere ? t('static.misere', { name: named }) : named;
 }
 
@@ -146,20 +146,20 @@ function verdict(
   { outcome, who, moves }: { outcome: Outcome; who: string; moves: string },
   width: number,
 ): Picture {
-  const says = stacked(
+  const label = stacked(
     [
       paragraph(who, width - 46, { size: 15, bold: true }),
       ...(moves ? [paragraph(moves, width - 46, { size: 14 })] : []),
     ],
     { gap: 2 },
   );
-  const height = Math.max(34, says.height);
+  const height = Math.max(34, label.height);
   return {
     width,
     height,
     items: [
       ...outcomeMark(outcome, 17, 17, 15),
-      moved(46, Math.max(0, (34 - says.height) / 2), says.items),
+      moved(46, Math.max(0, (34 - label.height) / 2), label.items),
     ],
   };
 }

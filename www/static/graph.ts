@@ -51,8 +51,8 @@ export async function graph(asked: Asked, t: Translate): Promise<Shown> {
     board: onBoard,
   });
   if (drawing.large) {
-    const says = t('graph.large', drawing.large);
-    return { title, alt: says, parts: [paragraph(says, inner)], tex: comment(says) };
+    const label = t('graph.large', drawing.large);
+    return { title, alt: label, parts: [paragraph(label, inner)], tex: comment(label) };
   }
   const sizes = drawing.nodes.map((node) => {
     const value = 8 * (valueOf(node) ?? '').length + 36;
@@ -150,8 +150,8 @@ function nodeItems(
 
 /** What the signs mean. */
 function legend(t: Translate, drawing: Drawing, width: number) {
-  const entry = (sign: Item[], says: string) => {
-    const label = note(says, { size: 13 });
+  const entry = (sign: Item[], message: string) => {
+    const label = note(message, { size: 13 });
     return { width: 26 + label.width, height: 20, items: [...sign, moved(26, 0, label.items)] };
   };
   const all = [];

@@ -24,7 +24,7 @@ export async function quotient(
   const { order, pOrder, reached, period } = found;
   const title = t('quotient.of', { game: found.game });
   const kind = period ? 'whole' : 'upto';
-  const says = t(`quotient.is.${kind}`, { order, pOrder, reached });
+  const label = t(`quotient.is.${kind}`, { order, pOrder, reached });
   const lost = lostHeaps(t, classes);
   const folded = period
     ? t('quotient.phi.folded', { ...period, width: rowWidth(classes) })
@@ -37,10 +37,10 @@ export async function quotient(
   const table = phiTable(t, classes);
   return {
     title,
-    alt: t('static.and', { one: `${title}${t('static.between')}${says}`, other: lost }),
+    alt: t('static.and', { one: `${title}${t('static.between')}${label}`, other: lost }),
     parts: [
       paragraph(title, inner, { size: 16, bold: true, head: true }),
-      paragraph(says, inner, { size: 15 }),
+      paragraph(label, inner, { size: 15 }),
       ...rows.map((row) => paragraph(row, inner, { size: 13 })),
       paragraph(folded, inner, { size: 14, fill: 'ink-soft' }),
       fitted(setTable(table, inner), inner),
@@ -48,7 +48,7 @@ export async function quotient(
     ],
     tex: [
       comment(title),
-      ...[says, ...rows, folded].map((row) => `${escapeTex(row)}\\par`),
+      ...[label, ...rows, folded].map((row) => `${escapeTex(row)}\\par`),
       tableTex(table),
       escapeTex(lost),
       '',

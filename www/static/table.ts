@@ -29,7 +29,7 @@ export async function table(asked: Asked, t: Translate): Promise<Shown> {
   const { nimbers, period } = found;
   const title = t('table.title', { game: found.game });
   const last = nimbers.length - 1;
-  const says = periodWords(t, found);
+  const label = periodWords(t, found);
   const columns = asked.columns || Math.min(columnsFor(nimbers, inner), nimbers.length);
   const cells = cellsOf(t, nimbers, drawnPeriod(period), { columns, hidden });
   const dots = hidden ? [] : [dotsOf(t, nimbers, drawnPeriod(period), inner)];
@@ -42,10 +42,10 @@ export async function table(asked: Asked, t: Translate): Promise<Shown> {
   });
   return {
     title,
-    alt: hidden ? alt : t('static.and', { one: alt, other: says }),
+    alt: hidden ? alt : t('static.and', { one: alt, other: label }),
     parts: [
       paragraph(title, inner, { size: 16, bold: true, head: true }),
-      ...(hidden ? [] : [paragraph(says, inner, { size: 14, fill: 'ink-soft' })]),
+      ...(hidden ? [] : [paragraph(label, inner, { size: 14, fill: 'ink-soft' })]),
       ...(show === 'dots' ? [] : [fitted(cells, inner)]),
       ...(show === 'cells' ? [] : dots),
     ],

@@ -100,16 +100,16 @@ async function sets({ sets: text, width, print }: Asked, t: Translate): Promise<
     label: (name) => `${name} (${sizes[name]})`,
     hidden,
   });
-  const says = t('union.venn.union', { union: found.union });
+  const message = t('union.venn.union', { union: found.union });
   const title = t('union.venn');
   return {
     title,
     alt: t('static.alt.venn', { sets: printSizes(sizes), union: hidden ? '' : found.union }),
-    parts: [fitted(found.picture, inner), ...(hidden ? [] : [captionOf(says, inner)])],
+    parts: [fitted(found.picture, inner), ...(hidden ? [] : [captionOf(message, inner)])],
     tex: [
       comment(title),
       toTikz(found.picture).trimEnd(),
-      ...(hidden ? [] : ['', escapeTex(says)]),
+      ...(hidden ? [] : ['', escapeTex(message)]),
       '',
     ].join('\n'),
   };

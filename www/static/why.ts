@@ -24,9 +24,9 @@ export async function why(asked: Asked, t: Translate): Promise<Shown> {
   const altOf = (moves: string) =>
     t('static.both', { who: t('static.alt.game', { name, position }), moves });
   if (print === 'question') {
-    const says = t('common.who_wins');
-    const parts = [head, paragraph(says, inner)];
-    return { title, alt: altOf(says), parts, tex: comment(title) };
+    const label = t('common.who_wins');
+    const parts = [head, paragraph(label, inner)];
+    return { title, alt: altOf(label), parts, tex: comment(title) };
   }
   const result = await engine.analyze(game, start, budget ? { budget } : {});
   const words = wordsOf(result, {

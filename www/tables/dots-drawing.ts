@@ -109,7 +109,7 @@ export class DotsDrawing extends SequencePlot {
   view() {
     const { upto } = this;
     const nimber = this.nimbers[this.at];
-    const says = this.t('table.plot.at', { n: this.at, nimber });
+    const label = this.t('table.plot.at', { n: this.at, nimber });
     return html`<div
         class="frame"
         part="plot"
@@ -119,14 +119,14 @@ export class DotsDrawing extends SequencePlot {
         aria-valuemin="0"
         aria-valuemax=${upto}
         aria-valuenow=${this.at}
-        aria-valuetext=${says}
+        aria-valuetext=${label}
         aria-describedby="help"
         @keydown=${(event: KeyboardEvent) => this.onKey(event)}
       >
         <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
       </div>
       <div class="flow below">
-        <span class="read-out" part="read-out" aria-hidden="true">${says}</span>
+        <span class="read-out" part="read-out" aria-hidden="true">${label}</span>
         ${this.tools(
           html`${tool('left', this.t('table.pan.left'), () => this.pan(this.#inner / 3))}
           ${tool('right', this.t('table.pan.right'), () => this.pan(-this.#inner / 3))}`,

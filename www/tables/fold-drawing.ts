@@ -131,7 +131,7 @@ export class FoldDrawing extends SequencePlot {
     const { upto } = this;
     const { column, row } = placeOf(this.fold, this.at);
     const nimber = this.nimbers[this.at];
-    const says = this.t('table.fold.at', { n: this.at, nimber, column, row });
+    const message = this.t('table.fold.at', { n: this.at, nimber, column, row });
     return html`<div
         class="frame"
         part="plot"
@@ -144,7 +144,7 @@ export class FoldDrawing extends SequencePlot {
         <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
       </div>
       <div class="flow below">
-        <span class="read-out" part="read-out" role="status">${says}</span>
+        <span class="read-out" part="read-out" role="status">${message}</span>
         ${this.tools(
           html`${tool('up', this.t('table.pan.up'), () => this.pan(0, this.#box[1] / 2))}
           ${tool('down', this.t('table.pan.down'), () => this.pan(0, -this.#box[1] / 2))}`,

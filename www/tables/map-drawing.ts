@@ -209,7 +209,7 @@ export class MapDrawing extends CanvasComponent {
     const kind = names.length ? '.names' : third === null ? '' : '.rows';
     const none = nimber === NO_POSITION;
     const key = none ? 'table.map.none' : `table.map.at${kind}`;
-    const says = this.t(key, { ...at, third, names, nimber });
+    const label = this.t(key, { ...at, third, names, nimber });
     return html`<div
         class="frame"
         part="map"
@@ -224,7 +224,7 @@ export class MapDrawing extends CanvasComponent {
       </div>
       <div class="flow below">
         <span class="read-out" part="read-out" role="status"
-          >${none ? nothing : mark(nimber === 0 ? 'P' : 'N', this.lang)} ${says}</span
+          >${none ? nothing : mark(nimber === 0 ? 'P' : 'N', this.lang)} ${label}</span
         >
         ${this.tools()}
       </div>

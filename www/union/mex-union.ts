@@ -160,7 +160,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
   #multiples() {
     const { failure, model } = this;
     const { result } = model;
-    const says = failure ? sayError(this.lang, failure) : '';
+    const message = failure ? sayError(this.lang, failure) : '';
     const inN = failure?.details?.field === 'n';
     return html`${
       !this.edits
@@ -173,7 +173,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
               numeric: true,
               set: (value) => model.type('n', value),
               typing: this.#typing,
-              error: failure && inN ? { says, span: failure.span } : null,
+              error: failure && inN ? { says: message, span: failure.span } : null,
             })}
             ${field({
               id: 'divisors',
@@ -181,7 +181,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
               value: this.divisors,
               set: (value) => model.type('divisors', value),
               typing: this.#typing,
-              error: failure && !inN ? { says, span: this.#spanIn(failure) } : null,
+              error: failure && !inN ? { says: message, span: this.#spanIn(failure) } : null,
             })}
           </div>`
     }

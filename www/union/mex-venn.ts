@@ -147,9 +147,9 @@ export class MexVenn extends MexWidget {
             i === lit ? 'lit' : '',
             canonical(region.name) === bad ? 'bad' : '',
           ];
-          const says = this.t('union.venn.region', { region: this.#where(region.inside), size });
+          const label = this.t('union.venn.region', { region: this.#where(region.inside), size });
           return svg`<g class=${classes.join(' ')} data-region=${region.name} tabindex=${i === this.at ? 0 : -1}
-              role="img" aria-label=${says}
+              role="img" aria-label=${label}
               @pointerenter=${() => (this.lit = i)}
               @focus=${() => this.#focused(i)}>
             <circle class="spot" cx=${region.x} cy=${region.y} r="27" />

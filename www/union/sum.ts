@@ -35,10 +35,12 @@ export function signedSum({
   return html`<section class="sum given-away">
     <h3>${t('union.terms')}</h3>
     ${steps ? stepper({ t, at: step, count: terms.length, label: t('union.terms'), go }) : nothing}
-    <p class="says ${whole ? 'no-print' : ''}" role="status">${says(t, terms, running, step)}</p>
+    <p class="says ${whole ? 'no-print' : ''}" role="status">
+      ${sentence(t, terms, running, step)}
+    </p>
     ${
       whole
-        ? html`<p class="says answer-only">${says(t, terms, running, terms.length)}</p>`
+        ? html`<p class="says answer-only">${sentence(t, terms, running, terms.length)}</p>`
         : nothing
     }
     <div class="scroll" aria-label=${t('union.terms')}>
@@ -122,7 +124,7 @@ export function sumOfSizes({
   </section>`;
 }
 
-function says(t: Translate, terms: UnionTerm[], running: string[], step: number) {
+function sentence(t: Translate, terms: UnionTerm[], running: string[], step: number) {
   if (step === 0) return t('union.terms.start');
   const { divisors, product, count, sign: plus } = terms[step - 1];
   const key = divisors.length === 1 ? 'single' : plus > 0 ? 'plus' : 'minus';

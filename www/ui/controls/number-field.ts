@@ -42,7 +42,7 @@ class NumberField extends AsyncDirective {
       this.#refuse(fits ? null : value);
       if (fits) set(wanted);
     };
-    const says = (n: number) => t('common.number', { n });
+    const number = (n: number) => t('common.number', { n });
     return html`<label class="no-print ${kind}">
         <span>${label}</span>
         <input
@@ -62,7 +62,7 @@ class NumberField extends AsyncDirective {
       ${
         wrong
           ? html`<p class="error no-print" id="${id}-error" role="alert">
-              ${t('common.whole_number', { least: says(least), most: says(most) })}
+              ${t('common.whole_number', { least: number(least), most: number(most) })}
             </p>`
           : nothing
       }`;

@@ -51,9 +51,9 @@ export abstract class AskingWidget<M extends AskingModel> extends ModelWidget<M>
   }
 
   /** A progress line with a cancel button; nothing when no call is running. */
-  protected workingLine(says: string) {
+  protected workingLine(text: string) {
     const { model } = this;
     const cancel = () => model.stop();
-    return running({ busy: model.calls.busy, says, stop: this.t('common.cancel'), cancel });
+    return running({ busy: model.calls.busy, says: text, stop: this.t('common.cancel'), cancel });
   }
 }

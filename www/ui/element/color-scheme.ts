@@ -79,8 +79,8 @@ function look(element: Element) {
  */
 export function themeOf(element: Element, machine: boolean): Theme {
   const { colorScheme, asked } = look(element);
-  const says = (colorScheme || asked).split(/\s+/);
-  return says.includes('dark') && (machine || !says.includes('light')) ? 'dark' : 'light';
+  const schemes = (colorScheme || asked).split(/\s+/);
+  return schemes.includes('dark') && (machine || !schemes.includes('light')) ? 'dark' : 'light';
 }
 
 /** The relative luminance of a computed colour. */

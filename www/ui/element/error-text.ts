@@ -24,8 +24,8 @@ export function errorText(
   const { span, details } = error;
   const names = span ? ((details?.nearest ?? []) as string[]) : [];
   if (!span || !names.length) return sayError(lang, error);
-  const says = sayError(lang, { code: error.code, details: { ...details, offered: true } });
-  return html`${says}
+  const label = sayError(lang, { code: error.code, details: { ...details, offered: true } });
+  return html`${label}
   ${names.map(
     (name, i) =>
       html`<button

@@ -35,8 +35,8 @@ export class Query extends Calls {
   }
 
   /** A progress line with a cancel button; nothing when no call is running. */
-  line(says: string) {
+  line(text: string) {
     const { busy, host } = this;
-    return running({ busy, says, stop: host.t('common.cancel'), cancel: () => this.stop() });
+    return running({ busy, says: text, stop: host.t('common.cancel'), cancel: () => this.stop() });
   }
 }

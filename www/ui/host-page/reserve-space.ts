@@ -36,8 +36,11 @@ const TAGS = [...attributes.keys()].join(', ');
 
 function byBoard(): [string, number[]][] {
   return Object.entries(boards).map(([board, heights]) => {
-    const says = (drawn[board] ?? []).flatMap((name) => [`[game='${name}']`, `[game^='${name} ']`]);
-    return [`mex-game:is(${says.join(', ')})`, heights];
+    const selectors = (drawn[board] ?? []).flatMap((name) => [
+      `[game='${name}']`,
+      `[game^='${name} ']`,
+    ]);
+    return [`mex-game:is(${selectors.join(', ')})`, heights];
   });
 }
 

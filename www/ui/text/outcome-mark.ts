@@ -9,7 +9,7 @@ import type { Lang } from '../../i18n/index.ts';
 
 /** A mark in running text. */
 export function mark(outcome: Outcome, lang: Lang) {
-  const says = t(lang, `common.${outcome.toLowerCase()}_means`);
+  const text = t(lang, `common.${outcome.toLowerCase()}_means`);
   return html`<svg
     class="mark"
     part="mark"
@@ -17,9 +17,9 @@ export function mark(outcome: Outcome, lang: Lang) {
     width="1.25em"
     height="1.25em"
     role="img"
-    aria-label=${says}
+    aria-label=${text}
   >
-    <title>${says}</title>
+    <title>${text}</title>
     ${markShape(outcome, 10, 10, 9)}
   </svg>`;
 }

@@ -12,10 +12,10 @@ export function mexStep({ options, more, mex, text }: WhyStepOf<'mex'>, words: W
   const part = words.place(text);
   const title = words.t('why.mex', { text: part });
   const values = [...new Set(options.map((option) => Number(option.nimber)))].sort((a, b) => a - b);
-  const says = { text: part, mex, values: brief(values) };
+  const args = { text: part, mex, values: brief(values) };
   const line: Block[] = more ? [] : [{ kind: 'mex-line', values }];
   if (options.length === 0) {
-    return section(title, ...line, paragraph(words.t('why.mex.empty', says)));
+    return section(title, ...line, paragraph(words.t('why.mex.empty', args)));
   }
   const items = options.map((option) => [
     words.show(option.to),
@@ -28,6 +28,6 @@ export function mexStep({ options, more, mex, text }: WhyStepOf<'mex'>, words: W
   if (more) list.push(paragraph(words.t('why.more', { count: more }), 'soft'));
   const summary = words.t('why.mex.all', { count: options.length + more });
   const shown: Block[] = options.length > READ ? [{ kind: 'fold', summary, blocks: list }] : list;
-  const end = paragraph(words.t(more ? 'why.mex.cut' : 'why.mex.say', says));
+  const end = paragraph(words.t(more ? 'why.mex.cut' : 'why.mex.say', args));
   return section(title, ...shown, ...line, end);
 }

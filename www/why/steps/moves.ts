@@ -16,10 +16,10 @@ export const movesStep = (step: Moves, words: Words): Step =>
 
 function winning({ rows, target }: Moves, words: Words): Step {
   const { move, to, text } = rows[0].played;
-  const says = words.say(move);
+  const message = words.say(move);
   const leaves: Inline[] = words.pictured
-    ? [`${words.t('why.winning.pictured', { move: says })} `, words.show(to)]
-    : [words.t('why.winning.move', { move: says, to: words.place(to) })];
+    ? [`${words.t('why.winning.pictured', { move: message })} `, words.show(to)]
+    : [words.t('why.winning.move', { move: message, to: words.place(to) })];
   const blocks: Block[] = [
     ...heading(words.t(words.argued ? 'why.winning' : 'why.winning.some')),
     ...derivation(move, words.parted ? target : null, words),
@@ -36,8 +36,8 @@ function derivation(move: Move, target: Big | null, words: Words): Paragraph[] {
   const wanted = row === undefined || sum === null ? null : nimSum(row, sum);
   const known = target !== null;
   if (wanted === null || words.misere || (known && String(wanted) !== String(target))) {
-    const says = known && part !== null && words.parted;
-    return says ? [paragraph(t('why.winning.target', { part, target }))] : [];
+    const isKnown = known && part !== null && words.parted;
+    return isKnown ? [paragraph(t('why.winning.target', { part, target }))] : [];
   }
   if (left !== undefined && String(left) === String(wanted)) {
     return [

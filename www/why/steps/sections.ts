@@ -150,8 +150,8 @@ function contentOf(
   if (typeof value === 'object') return [sentence(value, words)];
   switch (kind) {
     case 'mark': {
-      const says = words.t(`why.${id}.${value ? 'yes' : 'no'}`);
-      return [value ? says : styled(says, 'soft')];
+      const label = words.t(`why.${id}.${value ? 'yes' : 'no'}`);
+      return [value ? label : styled(label, 'soft')];
     }
     case 'outcome':
       return [{ outcome: value as Outcome }];

@@ -23,14 +23,14 @@ function nimSum(step: Sum, total: Big, words: Words): Step {
     ...bits(total, width, isTop),
     ...(same ? [cell(`= ${total}`)] : []),
   ];
-  const says = words.misere
+  const label = words.misere
     ? words.t('why.nim-sum.misere', { sum: total })
     : highest === null
       ? words.t('why.nim-sum.zero')
       : words.t('why.nim-sum.some', { sum: total, highest: power(highest) });
   const note = words.t('why.top');
   const table = tableOf(step, { width, isTop, note, title, foot: [foot] }, words);
-  return section(title, table, paragraph(says));
+  return section(title, table, paragraph(label));
 }
 
 function counts(step: Sum, words: Words): Step {
@@ -53,13 +53,13 @@ function counts(step: Sum, words: Words): Step {
     line(words.t('why.moore.mod', { modulus }), 'residue'),
   ];
   const wrong = columns.filter((column) => column.residue !== 0);
-  const says =
+  const message =
     wrong.length === 0
       ? words.t('why.moore.zero', { modulus })
       : words.t('why.moore.some', { modulus, bits: wrong.map((column) => power(column.bit)) });
   const note = words.t('why.moore.odd', { modulus });
   const table = tableOf(step, { width, isTop, note, title, foot }, words);
-  return section(title, table, paragraph(says));
+  return section(title, table, paragraph(message));
 }
 
 interface Columns {
