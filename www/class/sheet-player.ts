@@ -12,6 +12,7 @@ import { pointsOf } from './sheet.ts';
 import { sheetTask } from './sheet-task.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import sheetStyle from './sheet.css?inline';
+import { copyText } from '../ui/controls/copy-text.ts';
 import type { Sheet } from './sheet.ts';
 import type { Work } from './attempts.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -131,12 +132,7 @@ export class SheetPlayer extends Component {
   async #copy() {
     if (!this.#named()) return;
     this.code = await writeCode(this.#result);
-    try {
-      await navigator.clipboard.writeText(this.code);
-      this.said = 'class.copied';
-    } catch {
-      this.said = 'class.copy_failed';
-    }
+    this.said = (await copyText(this.code)) ? 'class.copied' : 'class.copy_failed';
   }
 
   /** Whether there is a name to the result; else it is asked for. */

@@ -20,6 +20,7 @@ type Taken = Extract<Move, { kind: 'takes' }>['takes'][number];
 /** Arguments that have one meaning in all texts, and are neither a number nor a text. */
 interface Meanings {
   alike: [number, number][];
+  allowed: string;
   bits: Exact[];
   board?: BoardWords;
   choosing: boolean;
@@ -28,6 +29,7 @@ interface Meanings {
   column: number;
   dead?: boolean;
   down: boolean;
+  grows: number;
   head: boolean;
   heads: string[];
   heap: number;
@@ -35,24 +37,36 @@ interface Meanings {
   here: boolean;
   ins: string[];
   items: string[];
+  list: string[];
+  lit: string[];
   loop: boolean;
   marks: Record<string, string>;
   may: boolean;
+  moved: boolean;
+  nearest?: string[];
   odd: boolean;
   outs: string[];
+  period: number;
   piece: number;
   pieces: number[];
   places: string[];
   plain: boolean;
+  points: number;
   reads: number[];
   row: number;
   run: boolean;
   sheet: number;
+  shift: number;
   steps: number[];
   takes: Taken[];
   tally: string[];
+  then: string;
   three: boolean;
+  turned: number;
   typed: boolean;
+  via: string[];
+  ways: string[];
+  words: string[];
 }
 
 type Names<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Names<Rest> : S;

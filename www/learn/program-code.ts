@@ -10,6 +10,7 @@ import { CODE, loadCode } from './load-lesson.ts';
 import { parts, translated } from './code-comments.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './program-code.css?inline';
+import { copyText } from '../ui/controls/copy-text.ts';
 import type { Area } from '../i18n/areas.ts';
 
 type Language = keyof typeof CODE;
@@ -56,12 +57,7 @@ export class ProgramCode extends Component {
   }
 
   async #copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.said = this.t('common.copied');
-    } catch {
-      this.said = this.t('common.copy_failed');
-    }
+    this.said = this.t((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
   }
 
   view() {

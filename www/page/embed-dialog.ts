@@ -14,6 +14,7 @@ import { valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './embed-dialog.css?inline';
 import dialogStyle from './dialog.css?inline';
+import { copyText } from '../ui/controls/copy-text.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /** The scripts of a single-file page; the full core first, so that it is not fetched. */
@@ -72,14 +73,11 @@ export class EmbedDialog extends Component {
 
   async #copy(text: string) {
     const area = this.renderRoot.querySelector('textarea') as HTMLTextAreaElement;
-    try {
-      await navigator.clipboard.writeText(text);
-      this.copied = true;
-    } catch {
-      // Without clipboard access, the text is selected for manual copying.
-      area.focus();
-      area.select();
-    }
+    this.copied = await copyText(text);
+    if (this.copied) return;
+    // Without clipboard access, the text is selected for manual copying.
+    area.focus();
+    area.select();
   }
 
   /** Downloads a single-file page. */

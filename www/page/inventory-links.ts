@@ -8,6 +8,7 @@ import { Component } from '../ui/element/component.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { writeLink } from './state.ts';
+import { copyText } from '../ui/controls/copy-text.ts';
 import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 
@@ -40,12 +41,8 @@ export class InventoryLinks extends Component {
   }
 
   async #copy(href: string) {
-    try {
-      await navigator.clipboard.writeText(new URL(href, location.href).href);
-      this.said = 'class.link_copied';
-    } catch {
-      this.said = 'class.copy_failed';
-    }
+    const isCopied = await copyText(new URL(href, location.href).href);
+    this.said = isCopied ? 'class.link_copied' : 'class.copy_failed';
   }
 
   view() {

@@ -5,6 +5,7 @@ import { judge, randomTest } from '../engine/api.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { Component } from '../ui/element/component.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { copyText } from '../ui/controls/copy-text.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -69,12 +70,7 @@ export class PracticeTests extends Component {
   }
 
   async #copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.said = this.t('common.copied');
-    } catch {
-      this.said = this.t('common.copy_failed');
-    }
+    this.said = this.t((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
   }
 
   view() {

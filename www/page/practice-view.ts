@@ -23,6 +23,7 @@ import type { JudgePosition } from '../engine/types.ts';
 import { MexError } from '../engine/errors.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import practiceStyles from './practice.css?inline';
+import { copyText } from '../ui/controls/copy-text.ts';
 import type { Area } from '../i18n/areas.ts';
 
 const PAUSE = 150;
@@ -139,12 +140,7 @@ export class PracticeView extends PageView {
   }
 
   async #copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.said = this.t('common.copied');
-    } catch {
-      this.said = this.t('common.copy_failed');
-    }
+    this.said = this.t((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
   }
 
   /** Links to the positions of the input. */

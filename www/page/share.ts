@@ -8,6 +8,7 @@ import { sayGame } from '../i18n/index.ts';
 import { load } from '../i18n/languages.ts';
 import { writeLink } from './state.ts';
 import { sharedLink } from './shared-link.ts';
+import { copyText } from '../ui/controls/copy-text.ts';
 import type { MexGame as Game } from '../play/mex-game.ts';
 import type { State } from './state.ts';
 
@@ -24,12 +25,7 @@ export async function share(game: Game, state: State) {
   const title = `${sayGame(game.lang, state.game)}: ${state.position.slice(0, 80)}`;
   const picture = pictureOf(game, state).catch(() => null);
   if (await sharedBySystem({ title, url }, picture)) return;
-  let how: 'copied' | 'field' = 'copied';
-  try {
-    await navigator.clipboard.writeText(url);
-  } catch {
-    how = 'field';
-  }
+  const how = (await copyText(url)) ? 'copied' : 'field';
   await load('sharing');
   game.model.say(game.t(`sharing.shared_${how}`));
   const close = () => (game.shared = null);

@@ -19,6 +19,7 @@ import type { Draft, DraftTask } from '../saved/list.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import builderStyle from './sheet-builder.css?inline';
+import { copyText } from '../ui/controls/copy-text.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /** What the core says of a task. */
@@ -186,13 +187,9 @@ export class SheetBuilder extends Component {
   }
 
   async #copy() {
-    try {
-      await navigator.clipboard.writeText(this.link);
-      this.said = 'class.link_copied';
-    } catch {
-      this.said = 'class.copy_failed';
-      (this.renderRoot.querySelector('#link') as HTMLInputElement | null)?.select();
-    }
+    const isCopied = await copyText(this.link);
+    this.said = isCopied ? 'class.link_copied' : 'class.copy_failed';
+    if (!isCopied) (this.renderRoot.querySelector('#link') as HTMLInputElement | null)?.select();
   }
 
   #save() {

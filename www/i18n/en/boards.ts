@@ -246,7 +246,7 @@ export default {
   help_arcs: 'Click an edge to take its two nodes.',
 
   // trees, of which nodes are taken
-  knot: ({ name, on, grows, more }: Args<'name on? more'> & { grows: number }) =>
+  knot: ({ name, on, grows, more }: Args<'name on? more grows'>) =>
     `Node ${name}${on === null ? ', on the ground' : `, on ${on}`}${grows ? `; ${nodes(grows)} on it` : ''}${
       more ? `; take it and ${more} more` : ''
     }`,

@@ -18,18 +18,14 @@ export default {
   oeis: 'In the Encyclopedia of Integer Sequences (OEIS)',
   'oeis.equal': ({ game, count }: Args<'game count'>) =>
     `(${game}) has these values: equal as far as both go, ${count} values.`,
-  'oeis.shifted': ({ game, shift, count }: Args<'game count'> & { shift: number }) =>
+  'oeis.shifted': ({ game, shift, count }: Args<'game count shift'>) =>
     `(${game}) has these values, ${Math.abs(shift)} heap${Math.abs(shift) === 1 ? '' : 's'} ${shift > 0 ? 'earlier' : 'later'}: equal as far as both go, ${count} values.`,
   'oeis.none': ({ count }: Args<'count'>) =>
     `None of the ${count} sequences that this page knows agrees with these values; the Encyclopedia may have them all the same.`,
   large: 'the file has more than 16 MiB',
   unread: 'the file cannot be read',
   no_worker: 'this browser starts no second program for the check',
-  'claim.values': ({
-    game,
-    preperiod,
-    period,
-  }: Args<'game'> & { preperiod: number; period: number }) =>
+  'claim.values': ({ game, preperiod, period }: Args<'game period'> & { preperiod: number }) =>
     `${game}: from heap ${n(preperiod)} on the values have the period ${n(period)} indefinitely, and no shorter one.`,
   'claim.classes': ({
     game,
@@ -37,7 +33,7 @@ export default {
     period,
     order,
     lost,
-  }: Args<'game'> & { order: number; lost: number; preperiod: number; period: number }) =>
+  }: Args<'game period'> & { order: number; lost: number; preperiod: number }) =>
     `${game}: the quotient has ${n(order)} classes, ${n(lost)} of them losing. From heap ${n(preperiod)} on the classes have the period ${n(period)} indefinitely.`,
   'account.octal-period': ({ bound }: { bound: number }) =>
     `The value of each heap from 0 to ${n(bound)} was computed as the least number that is no option’s, and is the one in the file.\nHeap ${n(bound)} is as far as the theorem of Guy and Smith (1956) asks: every option of a larger heap has a part so large that one period can be taken off it. So nothing new comes after it.`,

@@ -25,7 +25,7 @@ export default {
     lost,
     words,
     others,
-  }: Args<'order lost'> & { words: string[]; others: number }) =>
+  }: Args<'order lost words'> & { others: number }) =>
     `Two sums belong to one class if no third sum added to both distinguishes them in misère play. There are ${order} classes; the sums of ${lost === 1 ? 'one of them are' : `${lost} of them are`} losing (P): ${some(words, words.length + others)}.`,
   'quotient-proven': ({ preperiod, length }: Args<'preperiod length'>) =>
     `That the classes of heaps repeat after ${length} from heap ${preperiod} on is proven, so every heap has its class.`,

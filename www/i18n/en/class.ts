@@ -6,7 +6,7 @@ const people = (n: number) => (n === 1 ? '1 learner' : `${n} learners`);
 
 export default {
   // What a learner reads.
-  cover: ({ n, points: all }: Args<'n'> & { points: number }) =>
+  cover: ({ n, points: all }: Args<'n points'>) =>
     `${n === 1 ? 'One task' : `${n} tasks`}, ${points(all)} in all.`,
   name: 'Your name or number',
   name_note: 'It is written into your result, and nowhere else.',
@@ -44,7 +44,7 @@ export default {
     `Write a program that solves practice problem ${id}, and paste its outputs.`,
   unanswerable:
     'No player can win like that from here, so that this task cannot be solved. Tell your teacher.',
-  solved: ({ points: n }: { points: number }) => `Solved: ${points(n)}.`,
+  solved: ({ points: n }: Args<'points'>) => `Solved: ${points(n)}.`,
   for_practice: 'You may play on, but it does not count.',
   no_attempt_left: 'No attempt is left.',
   not_yet: 'Not yet. Try again.',
@@ -149,13 +149,7 @@ export default {
   learner: 'Learner',
   nameless: 'without a name',
   total: 'Total',
-  cell: ({
-    points: n,
-    tries,
-    seconds,
-    hints,
-    state,
-  }: Args<'tries seconds hints state'> & { points: number }) =>
+  cell: ({ points: n, tries, seconds, hints, state }: Args<'tries seconds hints state points'>) =>
     `${points(n)}, ${tries === 1 ? '1 attempt' : `${tries} attempts`}, ${seconds} s${hints ? `, ${hints === 1 ? '1 hint' : `${hints} hints`}` : ''}: ${state}`,
   mean: 'Mean',
   csv: 'Save for a spreadsheet (CSV)',

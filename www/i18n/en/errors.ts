@@ -11,11 +11,7 @@ const shorten = (text: unknown) => {
 const names = (list: unknown) => (Array.isArray(list) ? list.join(', ') : String(list ?? ''));
 
 export default {
-  'unknown-game': ({
-    found,
-    nearest = [],
-    offered,
-  }: Args<'found offered'> & { nearest?: string[] }) => {
+  'unknown-game': ({ found, nearest = [], offered }: Args<'found offered nearest'>) => {
     const missing = `There is no game called ${quote(found)}.`;
     if (offered) return missing;
     return nearest.length > 0
@@ -143,7 +139,7 @@ export default {
         : of === 'option'
           ? `A move here leaves ${found} heaps, too many to be listed. Expected at most ${limit}; the table has values beyond.`
           : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
-  'unknown-problem': ({ id, known, nearest = [] }: Args<'id known'> & { nearest?: string[] }) =>
+  'unknown-problem': ({ id, known, nearest = [] }: Args<'id known nearest'>) =>
     nearest.length > 0
       ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`
       : `There is no problem ${quote(id)}. Expected one of ${names(known)}.`,

@@ -308,7 +308,7 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.grid': ({ at, lit }: Args<'at'> & { lit: string[] }) =>
+  'picture.grid': ({ at, lit }: Args<'at lit'>) =>
     [
       'Pairs of heaps, each with the XOR of both SG values.',
       at ? `Marked: ${at}.` : '',
@@ -361,7 +361,7 @@ export default {
     marks,
     lit,
     token,
-  }: Args<'arrows marks token?'> & { nodes: string[]; lit: string[] }) =>
+  }: Args<'arrows marks token? lit'> & { nodes: string[] }) =>
     [
       `Positions ${nodes.join(', ')}, ${arrows} arrows.`,
       Object.keys(marks).length
@@ -396,7 +396,7 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.cases': ({ names, at, lit }: { names: [string, string]; at: string[]; lit: string[] }) =>
+  'picture.cases': ({ names, at, lit }: Args<'lit'> & { names: [string, string]; at: string[] }) =>
     [
       `Positions by ${names[0]} (rows) and ${names[1]} (columns).`,
       at.length ? `In question: ${pairs(at)}.` : '',

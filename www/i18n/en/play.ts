@@ -39,9 +39,9 @@ export default {
   would_merge: ({ n, total }: Args<'n total'>) => `Enter puts heap ${n} here: ${g(total)}`,
   picked_up: 'picked up; choose another heap, then Enter',
   none_chosen: 'nothing chosen',
-  none_chosen_of: ({ allowed }: { allowed: string }) => `nothing chosen; may be taken: ${allowed}`,
+  none_chosen_of: ({ allowed }: Args<'allowed'>) => `nothing chosen; may be taken: ${allowed}`,
   nothing_here: 'Nothing can be taken here.',
-  not_allowed: ({ amount, allowed }: Args<'amount'> & { allowed: string }) =>
+  not_allowed: ({ amount, allowed }: Args<'amount allowed'>) =>
     `Not ${g(amount)}. Allowed here: ${allowed}.`,
   at_most_heaps: ({ count }: Args<'count'>) => `One move touches at most ${count} heaps.`,
   at_most: ({ count }: Args<'count'>) => `at most ${g(count)}`,
@@ -82,7 +82,7 @@ export default {
     'Left and right arrows choose a heap. The up arrow and then Enter take a stone. Enter alone picks the heap up; Enter on another heap merges the two; Escape cancels.',
   keys_graph:
     'Arrow keys move among the nodes. Enter picks a token up; then the arrow keys go round the nodes where it may go, Enter moves it, Escape cancels.',
-  graph_signs: ({ choosing, moved, line }: Args<'choosing'> & { moved: boolean; line: boolean }) =>
+  graph_signs: ({ choosing, moved, line }: Args<'choosing moved'> & { line: boolean }) =>
     [
       choosing ? 'Dashed frame: a token can move there now.' : '',
       moved ? `Dotted ${line ? 'line' : 'arrow'}: the last move.` : '',

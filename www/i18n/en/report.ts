@@ -37,12 +37,7 @@ export default {
     answer,
   }: Args<'who sum plain answer'> & { values: Exact[]; left: string }) =>
     `${who} left ${left}${plain ? '' : `, with the values ${values.join(', ')}`}: ${values.join(' ⊕ ')} = ${sum} ≠ 0. The other side can turn it back to 0: ${answer}.`,
-  because_answer: ({
-    who,
-    left,
-    answer,
-    then,
-  }: Args<'who answer'> & { left: string; then: string }) =>
+  because_answer: ({ who, left, answer, then }: Args<'who answer then'> & { left: string }) =>
     `${who} left ${left}, and there the player to move wins: ${answer}, leaving ${then}.`,
   because_over: ({ who, left }: Args<'who'> & { left: string }) =>
     `${who} left ${left}, where no move is left: under misère play the player to move wins.`,

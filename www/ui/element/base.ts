@@ -8,7 +8,6 @@
  */
 import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { MexError } from '../../engine/errors.ts';
 import { FIRST_AREAS } from '../../i18n/areas.ts';
 import { langOf, t } from '../../i18n/index.ts';
 import { FIRST, fetchWords, isHere, langs } from '../../i18n/languages.ts';
@@ -18,9 +17,10 @@ import { prepare } from '../host-page/prepare.ts';
 import { styleSheets } from '../style/style-sheets.ts';
 import theme from '../style/theme.css?inline';
 import { addAccessibility } from './accessibility.ts';
-import { errorLine, errorWords } from './error-line.ts';
+import { errorLine, errorWords, showError } from './error-line.ts';
 import { whenOnline } from './online.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
+import type { MexError } from '../../engine/errors.ts';
 import type { Area } from '../../i18n/areas.ts';
 import type { Lang } from '../../i18n/index.ts';
 import type { Translate } from '../../i18n/languages.ts';
@@ -213,10 +213,7 @@ export class MexElement extends LitElement {
 
   /** @param thrown shown beside the previous content and emitted as `mex-error` */
   fail(thrown: unknown) {
-    if ((thrown as { name?: string } | null)?.name === 'AbortError') return;
-    const error = MexError.from(thrown);
-    this.failure = error;
-    this.emit('mex-error', { error, code: error.code, message: error.message });
+    showError(this, thrown);
   }
 
   emit(type: string, detail?: unknown) {

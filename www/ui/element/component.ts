@@ -12,15 +12,15 @@
  */
 import { html, noChange, nothing } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
-import { MexError } from '../../engine/errors.ts';
 import { FIRST_AREAS } from '../../i18n/areas.ts';
 import { fetchWords } from '../../i18n/languages.ts';
 import { t } from '../../i18n/index.ts';
 import { refreshAccessibility } from './accessibility.ts';
-import { errorLine, errorWords } from './error-line.ts';
+import { errorLine, errorWords, showError } from './error-line.ts';
 import { focusNear, keepFocus } from './focus.ts';
 import { whenOnline } from './online.ts';
 import { adopt } from '../style/adopt.ts';
+import type { MexError } from '../../engine/errors.ts';
 import type { ChildPart, CSSResultGroup, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Area } from '../../i18n/areas.ts';
 import type { Translate } from '../../i18n/languages.ts';
@@ -210,10 +210,7 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
 
   /** @param thrown shown below the view and emitted as `mex-error` */
   fail(thrown: unknown) {
-    if ((thrown as { name?: string } | null)?.name === 'AbortError') return;
-    const error = MexError.from(thrown);
-    this.failure = error;
-    this.emit('mex-error', { error, code: error.code, message: error.message });
+    showError(this, thrown);
   }
 
   errorWords(error: MexError, ...how: [text?: string, set?: (text: string) => void]): unknown {

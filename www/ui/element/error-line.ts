@@ -1,7 +1,7 @@
 /** Errors in words. */
 import { html, nothing } from 'lit';
+import { MexError } from '../../engine/errors.ts';
 import { sayError } from '../../i18n/index.ts';
-import type { MexError } from '../../engine/errors.ts';
 import type { Lang } from '../../i18n/languages.ts';
 
 /** What shows an error. */
@@ -35,6 +35,17 @@ export function errorWords(
     return sayError(host.lang, error);
   }
   return errorText(host.lang, error, text, set);
+}
+
+/** Shows what was thrown and emits it as `mex-error`, unless a call was only cancelled. */
+export function showError(
+  host: Pick<Failing, 'failure'> & { emit(type: string, detail: unknown): void },
+  thrown: unknown,
+) {
+  if ((thrown as { name?: string } | null)?.name === 'AbortError') return;
+  const error = MexError.from(thrown);
+  host.failure = error;
+  host.emit('mex-error', { error, code: error.code, message: error.message });
 }
 
 /** The error message, if there is one. */

@@ -30,10 +30,10 @@ export const why = {
 } satisfies Words;
 
 export const claims = {
-  'rows-lost': ({ second, turned }: Args<'second'> & { turned: number }) =>
+  'rows-lost': ({ second, turned }: Args<'second turned'>) =>
     `The second ${line(turned)} has ${second} squares and the first one more. A bite in the second makes it more than one shorter. A bite in the first leaves both equally long.`,
-  'rows-equal': ({ first, turned }: Args<'first'> & { turned: number }) =>
+  'rows-equal': ({ first, turned }: Args<'first turned'>) =>
     `Both ${line(turned)}s have ${first} squares. Bite off the last square of the second.`,
-  'rows-far': ({ second, turned }: Args<'second'> & { turned: number }) =>
+  'rows-far': ({ second, turned }: Args<'second turned'>) =>
     `The second ${line(turned)} has ${second} squares: bite the first so that it keeps one more, ${Number(second) + 1}.`,
 } satisfies Words;

@@ -10,7 +10,7 @@ export const why = {
 } satisfies Words;
 
 export const claims = {
-  'matching-edges': ({ node, list, rest }: Args<'node rest'> & { list: string[] }) =>
+  'matching-edges': ({ node, list, rest }: Args<'node rest list'>) =>
     `${list.join(', ')}${rest ? ` and ${rest} more` : ''}. The token stands on ${node}.`,
   'matching-empty': ({ node }: Args<'node'>) =>
     `No edge is left, so it is empty. The token stands on ${node}.`,

@@ -42,7 +42,7 @@ export const claims = {
     others,
     via,
     count,
-  }: Args<'node value'> & { others: string[]; via: string[]; count: number }) =>
+  }: Args<'node value via'> & { others: string[]; count: number }) =>
     `${node} gets ${value}: ${[
       is(value, 0) ? '' : `its options have ${upTo(minus(value, 1))}`,
       ...others.map(

@@ -8,6 +8,6 @@ export const why = {
 } satisfies Words;
 
 export const claims = {
-  'tree-ways': ({ node, ways, value }: Args<'node value'> & { ways: string[] }) =>
+  'tree-ways': ({ node, ways, value }: Args<'node value ways'>) =>
     `The tree on ${node}, by the node that is taken and what is left then: ${ways.join(', ')}. The least number missing is ${value}.`,
 } satisfies Words;
