@@ -166,8 +166,14 @@ fn more_heaps_than_are_listed_are_refused_with_their_spot() {
     let text = "n -> n-1 | (n-1) of (1) if n > 1";
     for text in [text.to_string(), format!("{text} misere")] {
         let game = Game::parse(&text).unwrap();
-        let error =
-            analyze(&game, &game.position("7 2000").unwrap(), Limits::default()).unwrap_err();
+        let error = game.position("7 2000").unwrap_err();
+        assert_eq!(
+            (error.code, error.span.map(|s| (s.start, s.end))),
+            (ErrorCode::TooMany, Some((0, 6)))
+        );
+        assert!(!error.details.contains(&("field", "game".into())), "{error:?}");
+        let here = Position::Heaps(vec![7, 2000]);
+        let error = analyze(&game, &here, Limits::default()).unwrap_err();
         let span = error.span.unwrap();
         assert_eq!((error.code, &text[span.start..span.end]), (ErrorCode::TooMany, "(n-1) of (1)"));
         assert!(error.details.contains(&("field", "game".into())), "{error:?}");

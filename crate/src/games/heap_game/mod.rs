@@ -182,6 +182,15 @@ impl HeapGame {
         }
     }
 
+    /// What a rule that counts heaps says where a move leaves too many of them.
+    fn unlisted(&self, heaps: &[u64]) -> Option<Error> {
+        let Source::Typed(table) = &self.source else { return None };
+        let every = &mut |_: &[u64]| ControlFlow::Continue(());
+        let each = heaps.iter().filter(|_| table.rule().counts());
+        each.filter_map(|heap| self.show(*heap, &mut Budget::steps(GLANCE), every).err())
+            .find(|error| error.code == ErrorCode::TooMany)
+    }
+
     /// The budget for looking at a heap's options: those of a prepared game have been paid for,
     /// unless a proof gave the heap its value.
     fn glance(&self, heap: u64) -> Budget<'static> {

@@ -2,7 +2,7 @@
 
 use super::rules::option_text;
 use super::{HeapGame, replace};
-use crate::games::kit::positions::pair;
+use crate::games::kit::positions::{self, pair};
 use crate::games::kit::prelude::*;
 #[cfg(feature = "lab")]
 use crate::heaps::certified::CertifiedRules;
@@ -47,6 +47,18 @@ impl Playable for HeapGame {
 
     fn text(&self) -> String {
         self.text.clone()
+    }
+
+    /// Heaps with moves to more heaps than can be listed are refused.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let found = positions::heaps(source, self.entry.position)?;
+        match self.unlisted(&found) {
+            Some(mut error) => {
+                error.details.retain(|(name, _)| *name != "field");
+                Err(error.at(Span::new(0, source.plain().len())))
+            }
+            None => Ok(Position::Heaps(found)),
+        }
     }
 
     fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
