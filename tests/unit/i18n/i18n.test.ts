@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'vitest';
 import { has, langOf, sayError, sayGame, t } from '../../../www/i18n/index.ts';
 import { FIRST, langs, languages } from '../../../www/i18n/languages.ts';
+import { games } from '../../../www/games.ts';
 import { readGame } from '../../../www/index.ts';
 import { languageButtons } from '../../../www/page/header.ts';
 import { textOf } from '../template-text.ts';
+import type { MexError } from '../../../www/engine/errors.ts';
 import type report from '../../../www/i18n/en/report.ts';
 import type { Lang, Translated, Words } from '../../../www/i18n/languages.ts';
 
@@ -129,6 +131,21 @@ test('every error code of the core is worded in every language', async () => {
       assert.ok(has(lang, `errors.${code}`), `${lang} ${code}`);
       const said = sayError(lang, { code, details });
       assert.doesNotMatch(said, /undefined|null|\[object/, `${lang} ${code}: ${said}`);
+    }
+  }
+});
+
+test('a game that lacks what follows its name gives an example of its own', async () => {
+  const named = games.filter(({ name, game }) => game.startsWith(`${name} `));
+  assert.ok(named.length > 8);
+  for (const { name } of named) {
+    const error: MexError = await readGame(name).then(
+      () => assert.fail(name),
+      (reason) => reason,
+    );
+    if (error.code !== 'missing-argument') continue;
+    for (const lang of langs) {
+      assert.match(sayError(lang, error), new RegExp(`“${name} [^”]+”`), `${lang} ${name}`);
     }
   }
 });

@@ -41,8 +41,8 @@ export default {
         : of === 'crosses'
           ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
           : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
-  'missing-argument': ({ expected }: Args<'expected'>) =>
-    `Something is missing. Expected ${saysExpected(expected)}.`,
+  'missing-argument': ({ expected, card }: Args<'expected card?'>) =>
+    `Something is missing. Expected ${missing(card) ?? saysExpected(expected)}.`,
   'unexpected-argument': ({ found, field, of }: Args<'found field of'>) =>
     of === 'sum'
       ? 'Misère play is of the whole sum. Expected “misere” at the end alone.'
@@ -243,9 +243,21 @@ function either(expected: unknown) {
   return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 }
 
+/** What a game needs after its name, where `expected` says too little. */
+const needs: Record<string, string> = {
+  moore: 'how many heaps one move may touch, as in “moore 2”',
+  cut: 'the least side that a cut may leave, as in “cut 2”',
+  'poker-nim': 'how many stones may be put back in all, as in “poker-nim 10”',
+  octal: 'a code, as in “octal 0.77”',
+  hex: 'a code, as in “hex 0.8F”',
+  ring: 'a code, as in “ring 0.77”',
+  rapid: 'the game of the parts, as in “rapid nim”',
+};
+
+const missing = (card: unknown) => needs[String(card)];
+
 const phrases: Record<string, string> = {
   most: 'the most that one move may take, as in “bounded 3”',
-  k: 'how many heaps one move may touch, as in “moore 2”',
   set: 'the size of at least one set',
   'a>b': 'edges, as in “graph a>b b>c”',
   'ruler twins': 'two coin-turning games, as in “product ruler twins”',

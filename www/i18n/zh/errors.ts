@@ -36,7 +36,8 @@ export default {
         : of === 'crosses'
           ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
           : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
-  'missing-argument': ({ expected }) => `还缺少内容：应有${saysExpected(expected)}。`,
+  'missing-argument': ({ expected, card }) =>
+    `还缺少内容：应有${missing(card) ?? saysExpected(expected)}。`,
   'unexpected-argument': ({ found, field, of }) =>
     of === 'sum'
       ? '反常规则是对整个和而言的，“misere”只应写在最后。'
@@ -249,9 +250,21 @@ function either(expected: unknown) {
   return list.length < 2 ? list.join('') : `${list.slice(0, -1).join('、')}或${list.at(-1)}`;
 }
 
+/** 名称之后应写的内容，`expected` 不够明白的。 */
+const needs: Record<string, string> = {
+  moore: '每步最多可动的堆数，例如“moore 2”',
+  cut: '切后每边的最小长度，例如“cut 2”',
+  'poker-nim': '总共可放回的石子数，例如“poker-nim 10”',
+  octal: '代码，例如“octal 0.77”',
+  hex: '代码，例如“hex 0.8F”',
+  ring: '代码，例如“ring 0.77”',
+  rapid: '各部分的游戏，例如“rapid nim”',
+};
+
+const missing = (card: unknown) => needs[String(card)];
+
 const phrases: Record<string, string> = {
   most: '每步最多可取的数目，例如“bounded 3”',
-  k: '每步最多可动的堆数，例如“moore 2”',
   set: '至少一个集合的大小',
   'a heap': '一堆的石子数',
   'a step': '一级台阶的石子数',
