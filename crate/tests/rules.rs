@@ -134,6 +134,7 @@ fn counted_heaps_are_played() {
     for rule in [
         "n -> (m - n % m) of (n/m) + (n % m) of (n/m+1) for m in 2..n",
         "n -> n/d of (d) for d in 1..n-1 if n % d == 0 | n-1 if n > 4",
+        "n -> n/d * (d) for d in 1..n-1 if n % d == 0 | 2×(n-3, 1) if n > 2",
         "n -> q of (d) for q in 0..3, d in 0..n/2 if n > 1",
         "n -> (n-2) + n % 3 of (1, 0) if n > 2 | n-1",
     ] {

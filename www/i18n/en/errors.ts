@@ -231,7 +231,6 @@ const tokens: Record<string, string> = {
   'all-numbers': 'as many numbers in parentheses as a position has',
   expression: 'an expression',
   condition: 'a condition such as “i < n”',
-  copies: '“q of (d)” for q heaps of d, or “q*d” for their product',
   operator: 'an operator',
   end: 'the end',
 };

@@ -238,7 +238,6 @@ const tokens: Record<string, string> = {
   'all-numbers': '括号里与局面一样多的数',
   expression: '算式',
   condition: '条件，例如“i < n”',
-  copies: '“q of (d)”（q 堆 d），或“q*d”（乘积）',
   operator: '运算符',
   end: '结尾',
 };

@@ -303,7 +303,7 @@ fn xor(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyEr
     made(input, OperandKind::Number(call), span, left.max(right))
 }
 
-/// `q of (d)`, `q of (a, b)`: so many of what stands in the parentheses.
+/// `q of (d)`, `q of (a, b)`, `q * (a, b)`: so many of what stands in the parentheses.
 fn copied(input: &mut Input<'_>, q: Operand, of: Operand) -> Parsed<Operand, EmptyError> {
     let span = Span::new(q.span.start, of.span.end);
     let (count, _) = as_number(input, q)?;
@@ -318,18 +318,22 @@ fn copied(input: &mut Input<'_>, q: Operand, of: Operand) -> Parsed<Operand, Emp
     Ok(Operand { kind, span, depth: 1, closed: false })
 }
 
-/// Whether an option is `q * (d)`, where a product has no need of parentheses: it looks like q heaps of d.
-pub(super) fn is_product_of_one(input: &Input<'_>, option: &Operand) -> bool {
-    let product =
-        matches!(option.kind, OperandKind::Number(Expr::Arithmetic(Operator::Multiply, _)));
+/// Reads an option `q * (d)` as q heaps of d: a product has no need of parentheses around a name or a number.
+pub(super) fn counted(input: &Input<'_>, option: Operand) -> OperandKind {
     let mut before = input.previous_tokens().map(|token| token.lexeme);
     let mut next = || before.next();
-    product
-        && !option.closed
+    let parenthesized = !option.closed
         && next() == Some(Lexeme::Close)
         && matches!(next(), Some(Lexeme::Name | Lexeme::Number(_)))
         && next() == Some(Lexeme::Open)
-        && next() == Some(Lexeme::Operator(Operator::Multiply))
+        && next() == Some(Lexeme::Operator(Operator::Multiply));
+    match option.kind {
+        OperandKind::Number(Expr::Arithmetic(Operator::Multiply, sides)) if parenthesized => {
+            let Sides(count, part, _) = *sides;
+            OperandKind::Tuples(vec![Pieces { parts: vec![part], copies: Some(count) }])
+        }
+        kind => kind,
+    }
 }
 
 /// A heap in parentheses beside others of which there are several: `(n-2) + q of (d)`.
@@ -377,7 +381,7 @@ fn arithmetic(
         return mistyped(input, a.span, "(");
     }
     if operator == Operator::Multiply && matches!(b.kind, OperandKind::Tuples(_)) {
-        return mistyped(input, span, "copies");
+        return copied(input, a, b);
     }
     let (a, left) = as_number(input, a)?;
     let (b, right) = as_number(input, b)?;

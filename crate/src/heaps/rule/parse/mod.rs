@@ -16,7 +16,7 @@ use winnow::{Parser, Result as Parsed};
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use expression::{OperandKind, Pieces, condition, is_product_of_one, mistyped, node};
+use expression::{OperandKind, Pieces, condition, counted, mistyped, node};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
 /// How many names an alternative may bind, and how many numbers an option may have.
@@ -119,16 +119,14 @@ fn alternative(
 ) -> Parsed<(Alternative, Vec<Binding>), EmptyError> {
     let option = node(input)?;
     let span = option.span;
-    if is_product_of_one(input, &option) {
-        return mistyped(input, span, "copies");
-    }
+    let option = counted(input, option);
     let bindings =
         preceded(word("for", Keyword::For), separated(1.., binding, is(",", Lexeme::Comma)));
     let bindings: Vec<Binding> = opt(bindings).parse_next(input)?.unwrap_or_default();
     let conditions =
         preceded(word("if", Keyword::If), separated(1.., condition, is(",", Lexeme::Comma)));
     let conditions: Vec<Expr> = opt(conditions).parse_next(input)?.unwrap_or_default();
-    let pieces = match option.kind {
+    let pieces = match option {
         OperandKind::Tuples(pieces) => pieces,
         OperandKind::Number(part) => vec![Pieces { parts: vec![part], copies: None }],
         OperandKind::Condition(_) => return mistyped(input, span, "expression"),
@@ -142,10 +140,10 @@ fn alternative(
         };
         return mistyped(input, span, wanted);
     }
-    let counted = pieces.iter().any(|each| each.copies.is_some());
+    let has_counts = pieces.iter().any(|each| each.copies.is_some());
     let (mut parts, mut copies) = (Vec::new(), Vec::new());
     for Pieces { parts: more, copies: count } in pieces {
-        if counted {
+        if has_counts {
             copies.extend(more.iter().map(|_| count.clone()));
         }
         parts.extend(more);

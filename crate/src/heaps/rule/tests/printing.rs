@@ -59,6 +59,10 @@ fn many_ways_to_type_the_same() {
         ("n>n-1", "n -> n-1"),
         ("n=>n-1", "n -> n-1"),
         (
+            "n -> n/d*(d) for d in 1..n-1 if n%d==0 | 2*(0, n-2)",
+            "n -> n/d of (d) for d in 1..n-1 if n % d == 0 | 2 of (0, n-2)",
+        ),
+        (
             "ｎ－＞ｎ－１ ｜ （ｉ，ｎ－２－ｉ） ｆｏｒ ｉ ｉｎ ０．．ｎ－２",
             "n -> n-1 | (i, n-2-i) for i in 0..n-2",
         ),
