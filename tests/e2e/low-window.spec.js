@@ -51,6 +51,26 @@ for (const [width, height, game, position] of /** @type {const} */ ([
   });
 }
 
+for (const [game, position] of [
+  ['hex 0.8F', '9'],
+  ['officers', '8 6'],
+]) {
+  test(`the list of what ${game} leaves lies below its board on a low phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, game, position);
+    const list = board(page).locator('.hand');
+    await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    const gap = async () => {
+      const [low, scene] = [
+        await list.boundingBox(),
+        await board(page).locator('.drawing').boundingBox(),
+      ];
+      return (low?.y ?? 0) - (scene?.y ?? 0) - (scene?.height ?? 1e9);
+    };
+    await expect.poll(gap).toBeGreaterThan(-1);
+  });
+}
+
 test('what is chosen on a long board is in view', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page, 'race 3..9', '100');
