@@ -303,7 +303,7 @@ fn xor(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyEr
     made(input, OperandKind::Number(call), span, left.max(right))
 }
 
-/// `q of (d)`, `q of (a, b)`, `q * (a, b)`: so many of what stands in the parentheses.
+/// Reads `q of (d)`, `q of (a, b)` and `q * (a, b)` as q copies of the heaps in the parentheses.
 fn copied(input: &mut Input<'_>, q: Operand, of: Operand) -> Parsed<Operand, EmptyError> {
     let span = Span::new(q.span.start, of.span.end);
     let (count, _) = as_number(input, q)?;
