@@ -287,11 +287,17 @@ test.describe('the texts of the page', () => {
     await editor(page, 'position').fill('2 2 2');
     await page.locator('nav a[data-view="tables"]').click();
     await page.evaluate(() => (location.hash = '#v1/play?game=wythoff&position=1+2'));
-    // An answer between the link and its event still takes the link back.
-    const game = () =>
-      page.locator('mex-app').evaluate((/** @type {any} */ app) => app.store.state.game);
-    await expect.poll(game).toBe('wythoff');
     await worker.release();
+    await expect(page.locator('mex-game .where')).toHaveText('1 2');
+    await expect(page).toHaveURL(/game=wythoff&position=1\+2/);
+  });
+
+  test('give way to a link that is not drawn yet', async ({ page }) => {
+    await open(page, 'nim', '3 5 7');
+    await page.locator('mex-play-view').evaluate((/** @type {any} */ view) => {
+      location.hash = '#v1/play?game=wythoff&position=1+2';
+      view.store.patchFrom(view, { position: '2 2 2', start: '2 2 2', moves: [] }, true);
+    });
     await expect(page.locator('mex-game .where')).toHaveText('1 2');
     await expect(page).toHaveURL(/game=wythoff&position=1\+2/);
   });

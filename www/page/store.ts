@@ -22,6 +22,9 @@ export class Store extends Model<{
   /** Whether the example of a game is being looked for, whose link has no position. */
   @observed placing = false;
 
+  /** The states since a link was followed last. */
+  #current = new WeakSet<State>();
+
   constructor(fragment: string) {
     super();
     const { state, flaws, unplaced } = readLink(fragment);
@@ -35,6 +38,7 @@ export class Store extends Model<{
     const { state, flaws, unplaced } = readLink(fragment);
     const { game: before } = this.state;
     const next = overlay(this.state, state);
+    this.#current = new WeakSet();
     this.flaws = flaws;
     this.placing = false;
     // A view without a position keeps that of its game.
@@ -46,12 +50,18 @@ export class Store extends Model<{
 
   /**
    * Takes over what a view reports. A hidden view may still report text typed there, unless the game has
-   * changed since.
+   * changed since; a view that does not show the last followed link yet sets no other game.
    */
   patchFrom(view: { isConnected: boolean; state: State }, patch: Partial<State>, push: boolean) {
     const { game, start } = view.state;
     const isSame = game === this.state.game && start === this.state.start;
-    if (view.isConnected || (push && isSame)) this.patch(patch, push);
+    const isOld = 'start' in patch && !this.#current.has(view.state);
+    if (view.isConnected ? !isOld : push && isSame) this.patch(patch, push);
+  }
+
+  changed(name: string, before: unknown) {
+    if (name === 'state') this.#current.add(this.state);
+    super.changed(name, before);
   }
 
   /**

@@ -115,3 +115,17 @@ test('a hidden view still reports what was typed there, unless the game has chan
   store.patchFrom({ isConnected: true, state: view.state }, { position: '9' }, false);
   assert.equal(store.state.position, '9');
 });
+
+test('a view that does not show the last link yet sets no other game, but after its own change', () => {
+  const store = new Store('#v1/play?game=nim&position=3+5+7');
+  const view = { isConnected: true, state: store.state };
+  const typed = (position: string) => ({ position, start: position, moves: [] });
+  store.patchFrom(view, typed('1 2'), true);
+  store.patchFrom(view, typed('3 4'), true);
+  assert.equal(store.state.position, '3 4');
+  store.follow('#v1/play?game=wythoff&position=5+6');
+  store.patchFrom(view, typed('7 8'), true);
+  assert.equal(store.state.position, '5 6');
+  store.patchFrom({ ...view, state: store.state }, typed('7 8'), true);
+  assert.equal(store.state.position, '7 8');
+});
