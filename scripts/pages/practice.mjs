@@ -6,7 +6,6 @@ import { judgePosition } from '../../www/index.ts';
 import { t } from '../../www/i18n/index.ts';
 import { boardLinks } from '../../www/learn/board-link.ts';
 import { lessonsFor } from '../../www/learn/outline.ts';
-import { judgeOf } from '../../www/page/find-problems.ts';
 import { ideas, problems } from '../../www/page/problems.ts';
 import { cell, table, withSection } from './markdown.mjs';
 import '../lib/words.mjs';
@@ -53,7 +52,7 @@ export async function practiceTables(lang) {
   for (const idea of ideas) {
     const of = problems.filter((problem) => problem.idea === idea);
     if (!of.length) continue;
-    const judges = [...new Set(of.map((problem) => cell(judgeOf(problem))))];
+    const judges = [...new Set(of.map(({ judge }) => cell(judge)))];
     out.push(`### ${t(lang, `practice.idea_${idea}`)}`, '', `${judges.join(' · ')}`, '');
     out.push(...table(head, await Promise.all(of.map((problem) => row(lang, problem)))));
   }

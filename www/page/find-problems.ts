@@ -6,27 +6,6 @@ import { t } from '../i18n/index.ts';
 import { langs } from '../i18n/languages.ts';
 import type { Problem } from './problems.ts';
 
-/** The judges by the host of their pages. */
-const judges: Record<string, string> = {
-  'www.acwing.com': 'AcWing',
-  'www.luogu.com.cn': 'Luogu 洛谷',
-  'acm.hdu.edu.cn': 'HDU 杭电',
-  'poj.org': 'POJ 北大',
-  'cses.fi': 'CSES',
-  'atcoder.jp': 'AtCoder',
-  'codeforces.com': 'Codeforces',
-  'loj.ac': 'LibreOJ LOJ',
-  'uva.onlinejudge.org': 'UVa',
-  'onlinejudge.org': 'UVa',
-  'www.spoj.com': 'SPOJ',
-};
-
-/** The judge of a problem; an unknown one is its host. */
-export function judgeOf({ page }: Problem) {
-  const { host } = new URL(page);
-  return judges[host] ?? host;
-}
-
 /** Text normalized for search. */
 const plain = (text: string) =>
   text
@@ -37,16 +16,15 @@ const plain = (text: string) =>
 /** The problems that match a text, all if it is empty. */
 export function findProblems(query: string) {
   const wanted = plain(query);
-  return problems.filter((problem) => {
-    const { id, idea } = problem;
+  return problems.filter(({ id, idea, judge, page }) => {
     const titles = langs.flatMap((lang) => [
       t(lang, `practice.title_${id}`),
       t(lang, `practice.idea_${idea}`),
     ]);
     // From its first letter, since SPOJ is not POJ.
-    const judge = [...judgeOf(problem).split(' '), ...(problem.page.match(/\bgym\b/) ?? [])];
+    const judges = [...judge.split(' '), ...(page.match(/\bgym\b/) ?? [])];
     return (
-      judge.some((name) => plain(name).startsWith(wanted)) ||
+      judges.some((name) => plain(name).startsWith(wanted)) ||
       [id, ...titles].some((text) => plain(text).includes(wanted))
     );
   });

@@ -1,465 +1,144 @@
 /**
- * The practice problems, each with a sample and the address of its judge, which is never fetched.
- * Their texts are in `i18n/…/practice.js`.
+ * The practice problems, each with a sample and the page of its judge, which is never fetched. Their texts
+ * are in `i18n/…/practice.ts`.
  */
 
-export type Problem = { id: string; idea: string; input: string; output: string; page: string };
-
-const CONTENT = 'https://www.acwing.com/problem/content';
-const HDU = 'https://acm.hdu.edu.cn/showproblem.php?pid=';
-const POJ = 'http://poj.org/problem?id=';
-const LUOGU = 'https://www.luogu.com.cn/problem/';
-const GYM = 'https://codeforces.com/gym/102780/problem';
+export interface Problem {
+  id: string;
+  idea: string;
+  input: string;
+  output: string;
+  judge: string;
+  page: string;
+}
 
 /** The ideas by which problems are grouped, in the order of the list. */
 export const ideas = [
-  'heaps',
-  'first',
-  'subtraction',
-  'stairs',
-  'pairs',
-  'splitting',
-  'turning',
-  'graphs',
-  'plants',
-  'whole',
-  'union',
+  ...['heaps', 'first', 'subtraction', 'stairs', 'pairs', 'splitting'],
+  ...['turning', 'graphs', 'plants', 'whole', 'union'],
 ];
 
-export const problems: Problem[] = [
-  { id: '890', idea: 'union', input: '10 3\n7 2 5', output: '7', page: `${CONTENT}/892/` },
-  { id: '891', idea: 'heaps', input: '2\n2 3', output: 'Yes', page: `${CONTENT}/893/` },
-  { id: '892', idea: 'stairs', input: '3\n2 1 3', output: 'Yes', page: `${CONTENT}/894/` },
-  {
-    id: '893',
-    idea: 'subtraction',
-    input: '2\n2 5\n3\n2 4 7',
-    output: 'Yes',
-    page: `${CONTENT}/895/`,
-  },
-  { id: '894', idea: 'splitting', input: '2\n2 3', output: 'Yes', page: `${CONTENT}/896/` },
-  {
-    id: '1319',
-    idea: 'graphs',
-    input: '6 8 4\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n1 2 3 5',
-    output: 'win',
-    page: `${CONTENT}/1321/`,
-  },
-  {
-    id: '1321',
-    idea: 'whole',
-    input: '3\n3\n1 1 2\n2\n3 4\n3\n2 3 5',
-    output: 'YES\nNO\nNO',
-    page: `${CONTENT}/1323/`,
-  },
-  { id: '102780F', idea: 'subtraction', input: 'AABBC', output: 'Alice', page: `${GYM}/F` },
-  { id: '102780H', idea: 'subtraction', input: '10', output: '1', page: `${GYM}/H` },
-  { id: 'HDU1847', idea: 'subtraction', input: '1\n3', output: 'Kiki\nCici', page: `${HDU}1847` },
-  {
-    id: 'HDU1848',
-    idea: 'subtraction',
-    input: '1 1 1\n1 4 1\n0 0 0',
-    output: 'Fibo\nNacci',
-    page: `${HDU}1848`,
-  },
-  {
-    id: 'POJ2348',
-    idea: 'pairs',
-    input: '34 12\n15 24\n0 0',
-    output: 'Stan wins\nOllie wins',
-    page: `${POJ}2348`,
-  },
-  {
-    id: 'CSES1099',
-    idea: 'stairs',
-    input: '3\n3\n0 2 1\n4\n1 1 1 1\n2\n5 3',
-    output: 'first\nsecond\nfirst',
-    page: 'https://cses.fi/problemset/task/1099',
-  },
-  {
-    id: 'HDU3032',
-    idea: 'splitting',
-    input: '2\n3\n2 2 3\n2\n3 3',
-    output: 'Alice\nBob',
-    page: `${HDU}3032`,
-  },
-  {
-    id: 'POJ1704',
-    idea: 'stairs',
-    input: '2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17',
-    output: 'Bob will win\nGeorgia will win',
-    page: `${POJ}1704`,
-  },
-  { id: 'POJ3537', idea: 'splitting', input: '3', output: '1', page: `${POJ}3537` },
-  {
-    id: 'AGC017D',
-    idea: 'plants',
-    input: '5\n1 2\n2 3\n2 4\n4 5',
-    output: 'Alice',
-    page: 'https://atcoder.jp/contests/agc017/tasks/agc017_d',
-  },
-  {
-    id: 'HDU1536',
-    idea: 'subtraction',
-    input: '2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0',
-    output: 'LWW\nWWL',
-    page: `${HDU}1536`,
-  },
-  {
-    id: 'HDU1730',
-    idea: 'heaps',
-    input: '3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2',
-    output: 'BAD LUCK!\nI WIN!',
-    page: `${HDU}1730`,
-  },
-  { id: 'HDU2509', idea: 'heaps', input: '2\n2 2\n1\n3', output: 'No\nYes', page: `${HDU}2509` },
-  {
-    id: 'HDU3389',
-    idea: 'stairs',
-    input: '2\n2\n1 2\n7\n1 3 3 2 2 1 2',
-    output: 'Case 1: Alice\nCase 2: Bob',
-    page: `${HDU}3389`,
-  },
-  {
-    id: 'POJ2311',
-    idea: 'splitting',
-    input: '2 2\n3 2\n4 2',
-    output: 'LOSE\nLOSE\nWIN',
-    page: `${POJ}2311`,
-  },
-  {
-    id: 'POJ2425',
-    idea: 'graphs',
-    input: '4\n2 1 2\n0\n1 3\n0\n1 0\n2 0 2\n0\n\n4\n1 1\n1 2\n0\n0\n2 0 1\n2 1 1\n3 0 1 3\n0',
-    output: 'WIN\nWIN\nWIN\nLOSE\nWIN',
-    page: `${POJ}2425`,
-  },
-  {
-    id: 'POJ3710',
-    idea: 'plants',
-    input: '2\n2 1\n1 2\n4 4\n1 2\n2 3\n2 4\n3 4',
-    output: 'Sally',
-    page: `${POJ}3710`,
-  },
-  {
-    id: 'P2148',
-    idea: 'splitting',
-    input: '2\n4\n1 2 3 1\n6\n1 1 1 1 1 1',
-    output: 'YES\nNO',
-    page: `${LUOGU}P2148`,
-  },
-  { id: 'P2599', idea: 'whole', input: '1\n4\n3 1 9 4', output: '0', page: `${LUOGU}P2599` },
-  {
-    id: 'ABC223G',
-    idea: 'graphs',
-    input: '3\n1 2\n2 3',
-    output: '2',
-    page: 'https://atcoder.jp/contests/abc223/tasks/abc223_g',
-  },
-  {
-    id: 'P2197',
-    idea: 'heaps',
-    input: '2\n2\n1 1\n2\n1 0',
-    output: 'No\nYes',
-    page: `${LUOGU}P2197`,
-  },
-  {
-    id: 'CSES1730',
-    idea: 'heaps',
-    input: '3\n4\n5 7 2 5\n2\n4 1\n3\n3 5 6',
-    output: 'first\nfirst\nsecond',
-    page: 'https://cses.fi/problemset/task/1730',
-  },
-  {
-    id: 'HDU1849',
-    idea: 'heaps',
-    input: '2\n3 5\n3\n1 4 5\n0',
-    output: 'Rabbit Win!\nGrass Win!',
-    page: `${HDU}1849`,
-  },
-  {
-    id: 'POJ2975',
-    idea: 'first',
-    input: '3\n7 11 13\n2\n1000000000 1000000000\n0',
-    output: '3\n0',
-    page: `${POJ}2975`,
-  },
-  { id: 'HDU1850', idea: 'first', input: '3\n5 7 9\n0', output: '1', page: `${HDU}1850` },
-  {
-    id: 'HDU2176',
-    idea: 'first',
-    input: '2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0',
-    output: 'No\nYes\n9 5\nYes\n8 1\n9 0\n10 3',
-    page: `${HDU}2176`,
-  },
-  { id: 'P1247', idea: 'first', input: '3\n3 6 9', output: '4 3\n3 6 5', page: `${LUOGU}P1247` },
-  { id: 'P4301', idea: 'first', input: '6\n5 5 6 6 5 5', output: '21', page: `${LUOGU}P4301` },
-  {
-    id: 'P4279',
-    idea: 'heaps',
-    input: '2\n3\n3 5 1\n1\n1',
-    output: 'John\nBrother',
-    page: `${LUOGU}P4279`,
-  },
-  { id: 'P5675', idea: 'first', input: '3\n2 4 5', output: '5', page: `${LUOGU}P5675` },
-  {
-    id: 'ARC168B',
-    idea: 'first',
-    input: '3\n2 7 5',
-    output: '6',
-    page: 'https://atcoder.jp/contests/arc168/tasks/arc168_b',
-  },
-  {
-    id: 'CSES1098',
-    idea: 'subtraction',
-    input: '3\n4\n5 7 2 5\n2\n4 1\n3\n4 4 4',
-    output: 'first\nfirst\nsecond',
-    page: 'https://cses.fi/problemset/task/1098',
-  },
-  {
-    id: 'HDU1846',
-    idea: 'subtraction',
-    input: '2\n23 2\n4 3',
-    output: 'first\nsecond',
-    page: `${HDU}1846`,
-  },
-  {
-    id: 'CSES1729',
-    idea: 'subtraction',
-    input: '10 3\n1 3 4',
-    output: 'WLWWWWLWLW',
-    page: 'https://cses.fi/problemset/task/1729',
-  },
-  {
-    id: 'P4018',
-    idea: 'subtraction',
-    input: '3\n4\n14\n34',
-    output: 'October wins!\nOctober wins!\nOctober wins!',
-    page: `${LUOGU}P4018`,
-  },
-  {
-    id: 'P3480',
-    idea: 'stairs',
-    input: '2\n2\n2 2\n3\n1 2 4',
-    output: 'NIE\nTAK',
-    page: `${LUOGU}P3480`,
-  },
-  {
-    id: 'P2575',
-    idea: 'stairs',
-    input: '2\n1\n2 19 20\n2\n1 19\n1 18',
-    output: 'NO\nYES',
-    page: `${LUOGU}P2575`,
-  },
-  { id: 'P2252', idea: 'pairs', input: '2 1', output: '0', page: `${LUOGU}P2252` },
-  { id: 'HDU1527', idea: 'pairs', input: '2 1\n8 4\n4 7', output: '0\n1\n0', page: `${HDU}1527` },
-  {
-    id: 'HDU2177',
-    idea: 'pairs',
-    input: '1 2\n5 8\n4 7\n2 2\n0 0',
-    output: '0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2',
-    page: `${HDU}2177`,
-  },
-  {
-    id: 'HDU2516',
-    idea: 'pairs',
-    input: '2\n13\n10000\n0',
-    output: 'Second win\nSecond win\nFirst win',
-    page: `${HDU}2516`,
-  },
-  { id: 'P6487', idea: 'pairs', input: '4', output: '1', page: `${LUOGU}P6487` },
-  {
-    id: 'CSES2207',
-    idea: 'splitting',
-    input: '3\n6\n7\n8',
-    output: 'first\nsecond\nfirst',
-    page: 'https://cses.fi/problemset/task/2207',
-  },
-  {
-    id: 'POJ2484',
-    idea: 'splitting',
-    input: '1\n2\n3\n0',
-    output: 'Alice\nAlice\nBob',
-    page: `${POJ}2484`,
-  },
-  {
-    id: 'HDU3980',
-    idea: 'splitting',
-    input: '2\n3 1\n4 2',
-    output: 'Case #1: aekdycoin\nCase #2: abcdxyzk',
-    page: `${HDU}3980`,
-  },
-  {
-    id: 'HDU2999',
-    idea: 'splitting',
-    input: '2\n1 2\n3\n1 3 4\n1\n2\n2\n1 4',
-    output: '1\n1\n1\n2\n1',
-    page: `${HDU}2999`,
-  },
-  {
-    id: 'HDU3595',
-    idea: 'pairs',
-    input: '1\n3 2\n2\n4 2\n7 3',
-    output: 'GG\nMM',
-    page: `${HDU}3595`,
-  },
-  {
-    id: 'ABC278G',
-    idea: 'splitting',
-    input: '6 1 2',
-    output: 'First\n2 1',
-    page: 'https://atcoder.jp/contests/abc278/tasks/abc278_g',
-  },
-  { id: 'P5363', idea: 'first', input: '2 1', output: '1', page: `${LUOGU}P5363` },
-  {
-    id: 'P4101',
-    idea: 'whole',
-    input: '5\n7 3\n1 5\n4 3\n6 1\n2 2',
-    output: '1\n1\n1\n1\n0',
-    page: `${LUOGU}P4101`,
-  },
-  {
-    id: 'P2594',
-    idea: 'turning',
-    input: '3\n2 3\nHHH\nHHH\n2 3\nHHH\nTTH\n2 1\nT\nH',
-    output: '=_=\n-_-\n-_-',
-    page: `${LUOGU}P2594`,
-  },
-  {
-    id: 'P3179',
-    idea: 'turning',
-    input: '3\n2\n2\n1 2\n2\n2 3',
-    output: 'Yes\nNo',
-    page: `${LUOGU}P3179`,
-  },
-  { id: 'P2490', idea: 'first', input: '10 4 2', output: '182', page: `${LUOGU}P2490` },
-  {
-    id: 'P7589',
-    idea: 'heaps',
-    input: '2\n\n2 0 10\n3 4 8\n7 7 5\n\n3 5 15\n-3 -9 -19\n-7 10 21\n12 12 16',
-    output: 'Yes\nNo',
-    page: `${LUOGU}P7589`,
-  },
-  { id: 'P5970', idea: 'first', input: '5 2\n1 3 4 1 2', output: '2', page: `${LUOGU}P5970` },
-  {
-    id: 'P6791',
-    idea: 'first',
-    input: '3\n1 5\n2 5\n1 10',
-    output: '2\n3\n4',
-    page: `${LUOGU}P6791`,
-  },
-  {
-    id: 'CF494E',
-    idea: 'turning',
-    input: '12 5 7\n3 4 5 6\n1 2 1 2\n4 5 9 9\n8 6 12 10\n12 4 12 4',
-    output: 'Hamed',
-    page: 'https://codeforces.com/problemset/problem/494/E',
-  },
-  {
-    id: 'P3235',
-    idea: 'splitting',
-    input: '4 3\n1 1\n1 2\n1 3\n1 5',
-    output: '0 0 1 1',
-    page: `${LUOGU}P3235`,
-  },
-  {
-    id: 'P5652',
-    idea: 'graphs',
-    input: '5 2 3 0\n2 4 1 2 3\n1 5\n3 5\n3 4',
-    output: '5',
-    page: `${LUOGU}P5652`,
-  },
-  {
-    id: 'P3185',
-    idea: 'splitting',
-    input: '2\n4\n1 0 1 5000\n3\n0 0 1',
-    output: '0 2 3\n1\n-1 -1 -1\n0',
-    page: `${LUOGU}P3185`,
-  },
-  {
-    id: 'P6560',
-    idea: 'graphs',
-    input: '5 5 2\n1 2\n2 3\n3 1\n3 4\n4 5\n1 5\n4 3',
-    output: '0\n1',
-    page: `${LUOGU}P6560`,
-  },
-  { id: 'P4136', idea: 'graphs', input: '2\n0', output: 'Alice', page: `${LUOGU}P4136` },
-  {
-    id: 'P4617',
-    idea: 'graphs',
-    input: '4 5\n2 2\n1 2\n1 1\n1 3\n4 2',
-    output: 'Slavko\nMirko\nMirko\nMirko',
-    page: `${LUOGU}P4617`,
-  },
-  {
-    id: 'P4055',
-    idea: 'graphs',
-    input: '3 3\n.##\n...\n#.#',
-    output: 'WIN\n2 3\n3 2',
-    page: `${LUOGU}P4055`,
-  },
-  {
-    id: 'AGC010F',
-    idea: 'graphs',
-    input: '5\n5 4 1 2 3\n1 2\n1 3\n2 4\n2 5',
-    output: '1 2',
-    page: 'https://atcoder.jp/contests/agc010/tasks/agc010_f',
-  },
-  {
-    id: 'COT3',
-    idea: 'plants',
-    input: '8\n1 1 0 1 0 0 1 0\n1 2\n1 3\n2 6\n3 4\n3 5\n5 7\n7 8',
-    output: '5',
-    page: 'https://www.spoj.com/problems/COT3/',
-  },
-  {
-    id: 'P7864',
-    idea: 'plants',
-    input: '2\n3\n1 1\n4\n1 2 3',
-    output: '1\n0',
-    page: `${LUOGU}P7864`,
-  },
-  {
-    id: 'P8347',
-    idea: 'plants',
-    input: '1\n5\n2 4\n1 2\n3 1\n5 2',
-    output: 'Hifuu',
-    page: `${LUOGU}P8347`,
-  },
-  {
-    id: 'CF1704F',
-    idea: 'splitting',
-    input:
-      '8\n3\nBRB\n5\nRRBBB\n6\nRBRBRB\n8\nBBRRBRRB\n6\nBRRBRB\n12\nRBRBRBRBRRBB\n12\nRBRBRBRBBBRR\n4\nRBBR',
-    output: 'Bob\nBob\nAlice\nAlice\nAlice\nAlice\nBob\nBob',
-    page: 'https://codeforces.com/problemset/problem/1704/F',
-  },
-  {
-    id: 'CF1149E',
-    idea: 'heaps',
-    input: '4 2\n2 1 1 5\n1 2\n3 4',
-    output: 'WIN\n1 5 1 5',
-    page: 'https://codeforces.com/problemset/problem/1149/E',
-  },
-  {
-    id: 'P1971',
-    idea: 'graphs',
-    input: '4 4\nOOXX\nOXXO\nOO.O\nXXXO\n2\n3 2\n2 2\n1 2\n1 3',
-    output: '2\n1\n2',
-    page: `${LUOGU}P1971`,
-  },
-  {
-    id: 'CF1451F',
-    idea: 'heaps',
-    input: '3\n1 1\n0\n1 3\n0 0 5\n2 2\n0 1\n1 0',
-    output: 'Jeel\nAshish\nJeel',
-    page: 'https://codeforces.com/problemset/problem/1451/F',
-  },
-  {
-    id: 'AGC002E',
-    idea: 'graphs',
-    input: '3\n1 2 3',
-    output: 'Second',
-    page: 'https://atcoder.jp/contests/agc002/tasks/agc002_e',
-  },
+/** The judges by the ids of their problems, and the page of a problem by the groups of its id. */
+const JUDGES: [RegExp, string, (...groups: string[]) => string][] = [
+  [/^(\d{3,4})$/, 'AcWing', (n) => `https://www.acwing.com/problem/content/${Number(n) + 2}/`],
+  [/^(P\d+)$/, 'Luogu 洛谷', (id) => `https://www.luogu.com.cn/problem/${id}`],
+  [/^HDU(\d+)$/, 'HDU 杭电', (n) => `https://acm.hdu.edu.cn/showproblem.php?pid=${n}`],
+  [/^POJ(\d+)$/, 'POJ 北大', (n) => `http://poj.org/problem?id=${n}`],
+  [/^CSES(\d+)$/, 'CSES', (n) => `https://cses.fi/problemset/task/${n}`],
+  [
+    /^(A[BGR]C\d+)(.)$/,
+    'AtCoder',
+    (contest, task) =>
+      `https://atcoder.jp/contests/${contest}/tasks/${contest}_${task}`.toLowerCase(),
+  ],
+  [
+    /^CF(\d+)(.)$/,
+    'Codeforces',
+    (contest, task) => `https://codeforces.com/problemset/problem/${contest}/${task}`,
+  ],
+  [
+    /^(\d{6})(.)$/,
+    'Codeforces',
+    (gym, task) => `https://codeforces.com/gym/${gym}/problem/${task}`,
+  ],
+  [/^(COT3)$/, 'SPOJ', (id) => `https://www.spoj.com/problems/${id}/`],
 ];
+
+function judgeOf(id: string) {
+  for (const [ids, judge, page] of JUDGES) {
+    const groups = ids.exec(id)?.slice(1);
+    if (groups) return { judge, page: page(...groups) };
+  }
+  throw new Error(`no judge has ${id}`);
+}
+
+/** The id, idea, sample input and output of each problem, with `\n` between lines. */
+const TABLE = String.raw`
+890 | union | 10 3\n7 2 5 | 7
+891 | heaps | 2\n2 3 | Yes
+892 | stairs | 3\n2 1 3 | Yes
+893 | subtraction | 2\n2 5\n3\n2 4 7 | Yes
+894 | splitting | 2\n2 3 | Yes
+1319 | graphs | 6 8 4\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n1 2 3 5 | win
+1321 | whole | 3\n3\n1 1 2\n2\n3 4\n3\n2 3 5 | YES\nNO\nNO
+102780F | subtraction | AABBC | Alice
+102780H | subtraction | 10 | 1
+HDU1847 | subtraction | 1\n3 | Kiki\nCici
+HDU1848 | subtraction | 1 1 1\n1 4 1\n0 0 0 | Fibo\nNacci
+POJ2348 | pairs | 34 12\n15 24\n0 0 | Stan wins\nOllie wins
+CSES1099 | stairs | 3\n3\n0 2 1\n4\n1 1 1 1\n2\n5 3 | first\nsecond\nfirst
+HDU3032 | splitting | 2\n3\n2 2 3\n2\n3 3 | Alice\nBob
+POJ1704 | stairs | 2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17 | Bob will win\nGeorgia will win
+POJ3537 | splitting | 3 | 1
+AGC017D | plants | 5\n1 2\n2 3\n2 4\n4 5 | Alice
+HDU1536 | subtraction | 2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0 | LWW\nWWL
+HDU1730 | heaps | 3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2 | BAD LUCK!\nI WIN!
+HDU2509 | heaps | 2\n2 2\n1\n3 | No\nYes
+HDU3389 | stairs | 2\n2\n1 2\n7\n1 3 3 2 2 1 2 | Case 1: Alice\nCase 2: Bob
+POJ2311 | splitting | 2 2\n3 2\n4 2 | LOSE\nLOSE\nWIN
+POJ2425 | graphs | 4\n2 1 2\n0\n1 3\n0\n1 0\n2 0 2\n0\n\n4\n1 1\n1 2\n0\n0\n2 0 1\n2 1 1\n3 0 1 3\n0 | WIN\nWIN\nWIN\nLOSE\nWIN
+POJ3710 | plants | 2\n2 1\n1 2\n4 4\n1 2\n2 3\n2 4\n3 4 | Sally
+P2148 | splitting | 2\n4\n1 2 3 1\n6\n1 1 1 1 1 1 | YES\nNO
+P2599 | whole | 1\n4\n3 1 9 4 | 0
+ABC223G | graphs | 3\n1 2\n2 3 | 2
+P2197 | heaps | 2\n2\n1 1\n2\n1 0 | No\nYes
+CSES1730 | heaps | 3\n4\n5 7 2 5\n2\n4 1\n3\n3 5 6 | first\nfirst\nsecond
+HDU1849 | heaps | 2\n3 5\n3\n1 4 5\n0 | Rabbit Win!\nGrass Win!
+POJ2975 | first | 3\n7 11 13\n2\n1000000000 1000000000\n0 | 3\n0
+HDU1850 | first | 3\n5 7 9\n0 | 1
+HDU2176 | first | 2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0 | No\nYes\n9 5\nYes\n8 1\n9 0\n10 3
+P1247 | first | 3\n3 6 9 | 4 3\n3 6 5
+P4301 | first | 6\n5 5 6 6 5 5 | 21
+P4279 | heaps | 2\n3\n3 5 1\n1\n1 | John\nBrother
+P5675 | first | 3\n2 4 5 | 5
+ARC168B | first | 3\n2 7 5 | 6
+CSES1098 | subtraction | 3\n4\n5 7 2 5\n2\n4 1\n3\n4 4 4 | first\nfirst\nsecond
+HDU1846 | subtraction | 2\n23 2\n4 3 | first\nsecond
+CSES1729 | subtraction | 10 3\n1 3 4 | WLWWWWLWLW
+P4018 | subtraction | 3\n4\n14\n34 | October wins!\nOctober wins!\nOctober wins!
+P3480 | stairs | 2\n2\n2 2\n3\n1 2 4 | NIE\nTAK
+P2575 | stairs | 2\n1\n2 19 20\n2\n1 19\n1 18 | NO\nYES
+P2252 | pairs | 2 1 | 0
+HDU1527 | pairs | 2 1\n8 4\n4 7 | 0\n1\n0
+HDU2177 | pairs | 1 2\n5 8\n4 7\n2 2\n0 0 | 0\n1\n4 7\n3 5\n0\n1\n0 0\n1 2
+HDU2516 | pairs | 2\n13\n10000\n0 | Second win\nSecond win\nFirst win
+P6487 | pairs | 4 | 1
+CSES2207 | splitting | 3\n6\n7\n8 | first\nsecond\nfirst
+POJ2484 | splitting | 1\n2\n3\n0 | Alice\nAlice\nBob
+HDU3980 | splitting | 2\n3 1\n4 2 | Case #1: aekdycoin\nCase #2: abcdxyzk
+HDU2999 | splitting | 2\n1 2\n3\n1 3 4\n1\n2\n2\n1 4 | 1\n1\n1\n2\n1
+HDU3595 | pairs | 1\n3 2\n2\n4 2\n7 3 | GG\nMM
+ABC278G | splitting | 6 1 2 | First\n2 1
+P5363 | first | 2 1 | 1
+P4101 | whole | 5\n7 3\n1 5\n4 3\n6 1\n2 2 | 1\n1\n1\n1\n0
+P2594 | turning | 3\n2 3\nHHH\nHHH\n2 3\nHHH\nTTH\n2 1\nT\nH | =_=\n-_-\n-_-
+P3179 | turning | 3\n2\n2\n1 2\n2\n2 3 | Yes\nNo
+P2490 | first | 10 4 2 | 182
+P7589 | heaps | 2\n\n2 0 10\n3 4 8\n7 7 5\n\n3 5 15\n-3 -9 -19\n-7 10 21\n12 12 16 | Yes\nNo
+P5970 | first | 5 2\n1 3 4 1 2 | 2
+P6791 | first | 3\n1 5\n2 5\n1 10 | 2\n3\n4
+CF494E | turning | 12 5 7\n3 4 5 6\n1 2 1 2\n4 5 9 9\n8 6 12 10\n12 4 12 4 | Hamed
+P3235 | splitting | 4 3\n1 1\n1 2\n1 3\n1 5 | 0 0 1 1
+P5652 | graphs | 5 2 3 0\n2 4 1 2 3\n1 5\n3 5\n3 4 | 5
+P3185 | splitting | 2\n4\n1 0 1 5000\n3\n0 0 1 | 0 2 3\n1\n-1 -1 -1\n0
+P6560 | graphs | 5 5 2\n1 2\n2 3\n3 1\n3 4\n4 5\n1 5\n4 3 | 0\n1
+P4136 | graphs | 2\n0 | Alice
+P4617 | graphs | 4 5\n2 2\n1 2\n1 1\n1 3\n4 2 | Slavko\nMirko\nMirko\nMirko
+P4055 | graphs | 3 3\n.##\n...\n#.# | WIN\n2 3\n3 2
+AGC010F | graphs | 5\n5 4 1 2 3\n1 2\n1 3\n2 4\n2 5 | 1 2
+COT3 | plants | 8\n1 1 0 1 0 0 1 0\n1 2\n1 3\n2 6\n3 4\n3 5\n5 7\n7 8 | 5
+P7864 | plants | 2\n3\n1 1\n4\n1 2 3 | 1\n0
+P8347 | plants | 1\n5\n2 4\n1 2\n3 1\n5 2 | Hifuu
+CF1704F | splitting | 8\n3\nBRB\n5\nRRBBB\n6\nRBRBRB\n8\nBBRRBRRB\n6\nBRRBRB\n12\nRBRBRBRBRRBB\n12\nRBRBRBRBBBRR\n4\nRBBR | Bob\nBob\nAlice\nAlice\nAlice\nAlice\nBob\nBob
+CF1149E | heaps | 4 2\n2 1 1 5\n1 2\n3 4 | WIN\n1 5 1 5
+P1971 | graphs | 4 4\nOOXX\nOXXO\nOO.O\nXXXO\n2\n3 2\n2 2\n1 2\n1 3 | 2\n1\n2
+CF1451F | heaps | 3\n1 1\n0\n1 3\n0 0 5\n2 2\n0 1\n1 0 | Jeel\nAshish\nJeel
+AGC002E | graphs | 3\n1 2 3 | Second
+`;
+
+export const problems: Problem[] = TABLE.trim()
+  .split('\n')
+  .map((row) => {
+    const [id, idea, input, output] = row.split(' | ').map((cell) => cell.replaceAll('\\n', '\n'));
+    return { id, idea, input, output, ...judgeOf(id) };
+  });
