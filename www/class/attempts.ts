@@ -134,6 +134,13 @@ export const attemptsLeft = (task: Task, done: Done) =>
 /** Whether nothing more can be done with a task. */
 export const isOver = (task: Task, done: Done) => isSolved(done) || attemptsLeft(task, done) === 0;
 
+/** How a task stands. */
+export function stateOf(task: Task, done: Done): 'solved' | 'over' | 'open' | 'new' {
+  if (isSolved(done)) return 'solved';
+  if (isOver(task, done)) return 'over';
+  return done.attempts.length ? 'open' : 'new';
+}
+
 /** The points of a task: all once it is solved. Attempts beyond the limit do not count. */
 export function pointsFor(task: Task, { attempts }: Done) {
   const counted = task.attempts ? attempts.slice(0, task.attempts) : attempts;

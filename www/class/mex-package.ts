@@ -10,14 +10,13 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-package.css?inline';
 import type { Contents } from './start-package.ts';
 import type { Version } from './platform.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** Attempts to find the platform, whose API may appear after the package, and the milliseconds between them. */
 const [LOOKS, EVERY] = [40, 250];
 
 /** Shows the sheet or the lesson of a package and reports each answer to the platform. */
 export class MexPackage extends LightElement {
-  static areas: readonly Area[] = ['class'];
+  static areas = ['class'] as const;
   static styles = [...pageStyle('mex-package'), styleSheets(style)];
 
   @property({ attribute: false }) contents: Contents | null = null;

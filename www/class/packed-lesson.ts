@@ -5,7 +5,7 @@ import { packedLesson } from '../learn/packed-lesson.ts';
 import { progressOf } from '../learn/progress.ts';
 import { course } from '../saved/list.ts';
 import { troubleNote } from '../saved/own-file.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
+import { saveText } from '../ui/controls/save-file.ts';
 import '../learn/mex-lesson.ts';
 import type { Platform } from './platform.ts';
 import type { Translate } from '../i18n/languages.ts';
@@ -62,7 +62,7 @@ export class PackedLesson {
   }
 
   save() {
-    saveAs(new Blob([course.exported()], { type: 'application/json' }), `${this.#id}.json`);
+    saveText(course.exported(), `${this.#id}.json`);
   }
 
   view(host: { t: Translate }) {

@@ -5,7 +5,7 @@ import { fileName, writeResult } from './result.ts';
 import { idOf, pointsOf, readSheet } from './sheet.ts';
 import { atOnce, readState, writeState } from './suspend.ts';
 import { troubleNote } from '../saved/own-file.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
+import { saveText } from '../ui/controls/save-file.ts';
 import { sheetPlayer } from './sheet-player.ts';
 import type { Work } from './attempts.ts';
 import type { Platform } from './platform.ts';
@@ -54,7 +54,7 @@ export class PackedSheet {
   save() {
     const saved = new Date().toISOString();
     const text = writeResult({ sheet: this.#sheet, work: this.#work, saved });
-    saveAs(new Blob([text], { type: 'application/json' }), fileName(this.#work.name));
+    saveText(text, fileName(this.#work.name));
   }
 
   #did({ detail: { work } }: CustomEvent<{ work: Work }>) {

@@ -11,67 +11,38 @@ export type Version = '1.2' | '2004';
 /** The API of a platform: functions by the names of its version. */
 export type Api = Record<string, (...args: string[]) => unknown>;
 
-/** The names of one version. `most` is the maximal length of `state` in characters. */
-interface Names {
-  api: string;
-  calls: Record<'begin' | 'end' | 'get' | 'set' | 'commit' | 'error', string>;
-  fields: Record<
-    'mode' | 'state' | 'name' | 'id' | 'mastery' | 'exit' | 'time' | 'min' | 'max' | 'raw',
-    string
-  >;
-  most: number;
-}
+/** What each version calls the API, and the maximal length of the state in characters. */
+const APIS = { 1.2: ['API', 4096], 2004: ['API_1484_11', 64_000] } as const;
 
-const NAMES: Record<Version, Names> = {
-  1.2: {
-    api: 'API',
-    calls: {
-      begin: 'LMSInitialize',
-      end: 'LMSFinish',
-      get: 'LMSGetValue',
-      set: 'LMSSetValue',
-      commit: 'LMSCommit',
-      error: 'LMSGetLastError',
-    },
-    fields: {
-      mode: 'cmi.core.lesson_mode',
-      state: 'cmi.suspend_data',
-      name: 'cmi.core.student_name',
-      id: 'cmi.core.student_id',
-      mastery: 'cmi.student_data.mastery_score',
-      exit: 'cmi.core.exit',
-      time: 'cmi.core.session_time',
-      min: 'cmi.core.score.min',
-      max: 'cmi.core.score.max',
-      raw: 'cmi.core.score.raw',
-    },
-    most: 4096,
-  },
-  2004: {
-    api: 'API_1484_11',
-    calls: {
-      begin: 'Initialize',
-      end: 'Terminate',
-      get: 'GetValue',
-      set: 'SetValue',
-      commit: 'Commit',
-      error: 'GetLastError',
-    },
-    fields: {
-      mode: 'cmi.mode',
-      state: 'cmi.suspend_data',
-      name: 'cmi.learner_name',
-      id: 'cmi.learner_id',
-      mastery: 'cmi.scaled_passing_score',
-      exit: 'cmi.exit',
-      time: 'cmi.session_time',
-      min: 'cmi.score.min',
-      max: 'cmi.score.max',
-      raw: 'cmi.score.raw',
-    },
-    most: 64_000,
-  },
+/** The names of the API's functions in both versions. */
+const CALLS = {
+  begin: { 1.2: 'LMSInitialize', 2004: 'Initialize' },
+  end: { 1.2: 'LMSFinish', 2004: 'Terminate' },
+  get: { 1.2: 'LMSGetValue', 2004: 'GetValue' },
+  set: { 1.2: 'LMSSetValue', 2004: 'SetValue' },
+  commit: { 1.2: 'LMSCommit', 2004: 'Commit' },
+  error: { 1.2: 'LMSGetLastError', 2004: 'GetLastError' },
 };
+
+/** The names of the fields in both versions. */
+const FIELDS = {
+  mode: { 1.2: 'cmi.core.lesson_mode', 2004: 'cmi.mode' },
+  state: { 1.2: 'cmi.suspend_data', 2004: 'cmi.suspend_data' },
+  name: { 1.2: 'cmi.core.student_name', 2004: 'cmi.learner_name' },
+  id: { 1.2: 'cmi.core.student_id', 2004: 'cmi.learner_id' },
+  status: { 1.2: 'cmi.core.lesson_status', 2004: 'cmi.completion_status' },
+  mastery: { 1.2: 'cmi.student_data.mastery_score', 2004: 'cmi.scaled_passing_score' },
+  exit: { 1.2: 'cmi.core.exit', 2004: 'cmi.exit' },
+  time: { 1.2: 'cmi.core.session_time', 2004: 'cmi.session_time' },
+  min: { 1.2: 'cmi.core.score.min', 2004: 'cmi.score.min' },
+  max: { 1.2: 'cmi.core.score.max', 2004: 'cmi.score.max' },
+  raw: { 1.2: 'cmi.core.score.raw', 2004: 'cmi.score.raw' },
+  // These are in SCORM 2004 alone.
+  scaled: { 1.2: '', 2004: 'cmi.score.scaled' },
+  success: { 1.2: '', 2004: 'cmi.success_status' },
+};
+
+type Field = keyof typeof FIELDS;
 
 /**
  * Finds the API in a window or in those above it, up to the top, then in the window that opened it.
@@ -127,7 +98,6 @@ const FRESH = ['', 'not attempted', 'unknown', 'browsed'];
 /** One session with a platform, from the start to the end. */
 export class Platform {
   #api: Api;
-  #names: Names;
   #started = Date.now();
   #begun = false;
   #ended = false;
@@ -139,18 +109,17 @@ export class Platform {
   constructor(api: Api, version: Version) {
     this.#api = api;
     this.version = version;
-    this.#names = NAMES[version];
   }
 
   /** Returns the platform of a window, if there is one. */
   static around(from: object, version: Version) {
-    const api = findApi(from, NAMES[version].api);
+    const api = findApi(from, APIS[version][0]);
     return api ? new Platform(api, version) : null;
   }
 
   /** The maximal length of the state in characters. */
   get most() {
-    return this.#names.most;
+    return APIS[this.version][1];
   }
 
   /**
@@ -159,50 +128,39 @@ export class Platform {
    */
   begin(): boolean {
     if (this.#begun) return true;
-    this.#begun = this.#say('begin', '') || this.#isRunning();
+    this.#begun = this.#say('begin') || this.#isRunning();
     if (!this.#begun) return false;
-    if (this.counts) {
-      // Some platforms have no status at first, others "not attempted".
-      if (FRESH.includes(this.#get(this.#status))) this.#set(this.#status, 'incomplete');
-    }
+    // Some platforms have no status at first, others "not attempted".
+    if (this.counts && FRESH.includes(this.#get('status'))) this.#set('status', 'incomplete');
     return true;
   }
 
   /** Whether a session was refused because one is running, which is so only if a value can be read. */
   #isRunning(): boolean {
     if (!RUNNING.includes(this.#error)) return false;
-    this.#get(this.#status);
+    this.#get('status');
     return !NOT_RUNNING.includes(this.#error);
   }
 
   /** The code of the last error; empty if the platform does not say. */
-  get #error(): string {
-    try {
-      return String(this.#api[this.#names.calls.error]() ?? '');
-    } catch {
-      return '';
-    }
+  get #error() {
+    return this.#ask('error');
   }
 
   /** Whether results count: not in the modes `browse` and `review`; a missing mode is `normal`. */
   get counts() {
-    return !['browse', 'review'].includes(this.#get(this.#names.fields.mode));
+    return !['browse', 'review'].includes(this.#get('mode'));
   }
 
   /** The state at the end of the previous session. */
   get state() {
-    return this.#get(this.#names.fields.state);
+    return this.#get('state');
   }
 
   /** The learner's name; "Family, Given" becomes "Given Family". */
   get name() {
-    const [family, given] = this.#get(this.#names.fields.name).split(/\s*,\s*/u);
-    return [given, family].filter(Boolean).join(' ').trim() || this.#get(this.#names.fields.id);
-  }
-
-  /** The field of the completion status. */
-  get #status() {
-    return this.version === '1.2' ? 'cmi.core.lesson_status' : 'cmi.completion_status';
+    const [family, given] = this.#get('name').split(/\s*,\s*/u);
+    return [given, family].filter(Boolean).join(' ').trim() || this.#get('id');
   }
 
   /**
@@ -211,38 +169,36 @@ export class Platform {
    */
   put({ won, all, complete, state }: Progress): boolean {
     if (!this.#begun || this.#ended) return false;
-    const { min, max, raw, exit, time } = this.#names.fields;
     const scaled = all ? won / all : 0;
     this.#complete = complete;
-    const status = this.#status;
-    const values: [string, string][] = [
-      [min, '0'],
-      [max, '100'],
-      [raw, String(Math.round(scaled * 10_000) / 100)],
-      ...this.#verdict(scaled, complete, status),
-      [this.#names.fields.state, state],
-      [exit, this.#exit],
-      [time, this.#time],
+    const values: [Field, string][] = [
+      ['min', '0'],
+      ['max', '100'],
+      ['raw', String(Math.round(scaled * 10_000) / 100)],
+      ...this.#verdict(scaled, complete),
+      ['state', state],
+      ['exit', this.#exit],
+      ['time', this.#time],
     ];
     // Send every value, also after a refusal.
     const kept = values.map(([field, value]) => this.#set(field, value));
-    return this.#say('commit', '') && kept.every(Boolean);
+    return this.#say('commit') && kept.every(Boolean);
   }
 
-  #verdict(scaled: number, complete: boolean, status: string): [string, string][] {
-    const mastery = this.#get(this.#names.fields.mastery);
+  #verdict(scaled: number, complete: boolean): [Field, string][] {
+    const mastery = this.#get('mastery');
     const wanted = mastery.trim() === '' ? NaN : Number(mastery);
     if (this.version === '1.2') {
       const passed = scaled * 100 >= wanted ? 'passed' : 'failed';
       const done = Number.isFinite(wanted) ? passed : 'completed';
-      return [[status, complete ? done : 'incomplete']];
+      return [['status', complete ? done : 'incomplete']];
     }
     const passed = scaled >= wanted ? 'passed' : 'failed';
     const known = complete && Number.isFinite(wanted);
     return [
-      ['cmi.score.scaled', String(Math.round(scaled * 10_000) / 10_000)],
-      [status, complete ? 'completed' : 'incomplete'],
-      ['cmi.success_status', known ? passed : 'unknown'],
+      ['scaled', String(Math.round(scaled * 10_000) / 10_000)],
+      ['status', complete ? 'completed' : 'incomplete'],
+      ['success', known ? passed : 'unknown'],
     ];
   }
 
@@ -250,12 +206,12 @@ export class Platform {
   end(): boolean {
     if (!this.#begun || this.#ended) return false;
     if (this.counts) {
-      this.#set(this.#names.fields.exit, this.#exit);
-      this.#set(this.#names.fields.time, this.#time);
-      this.#say('commit', '');
+      this.#set('exit', this.#exit);
+      this.#set('time', this.#time);
+      this.#say('commit');
     }
     this.#ended = true;
-    return this.#say('end', '');
+    return this.#say('end');
   }
 
   /** A sheet that is not complete is resumed. */
@@ -273,31 +229,28 @@ export class Platform {
     return `${String(hours).padStart(4, '0')}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   }
 
-  /** @returns empty if the platform has no such field */
-  #get(field: string): string {
+  #get(field: Field) {
+    return this.#ask('get', FIELDS[field][this.version]);
+  }
+
+  #set(field: Field, value: string) {
+    return isTrue(this.#ask('set', FIELDS[field][this.version], value));
+  }
+
+  /** The standard requires the empty argument. */
+  #say(what: 'begin' | 'end' | 'commit') {
+    return isTrue(this.#ask(what, ''));
+  }
+
+  /** @returns empty if the platform has no answer */
+  #ask(what: keyof typeof CALLS, ...args: string[]): string {
     try {
-      return String(this.#api[this.#names.calls.get](field) ?? '');
+      return String(this.#api[CALLS[what][this.version]](...args) ?? '');
     } catch {
       return '';
     }
   }
-
-  #set(field: string, value: string) {
-    return this.#call('set', field, value);
-  }
-
-  /** @param empty required by the standard */
-  #say(what: 'begin' | 'end' | 'commit', empty: string) {
-    return this.#call(what, empty);
-  }
-
-  /** Platforms return "true", true or 1. */
-  #call(what: keyof Names['calls'], ...args: string[]) {
-    try {
-      const said = this.#api[this.#names.calls[what]](...args);
-      return ['true', '1'].includes(String(said));
-    } catch {
-      return false;
-    }
-  }
 }
+
+/** Platforms return "true", true or 1. */
+const isTrue = (said: string) => ['true', '1'].includes(said);

@@ -2,9 +2,10 @@
  * The class as a table, learners by tasks, out of their results; and the same for spreadsheets. Points are
  * counted here again, so that a file cannot state them.
  */
-import { hintsOf, isOver, isSolved, pointsFor, secondsOf, triesOf } from './attempts.ts';
+import { hintsOf, pointsFor, secondsOf, stateOf, triesOf } from './attempts.ts';
 import { idOf } from './sheet.ts';
 import { plainName } from './variants.ts';
+import type { Translate } from '../i18n/languages.ts';
 import type { Result } from './result.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -13,7 +14,7 @@ type Cell = {
   tries: number;
   hints: number;
   seconds: number;
-  state: 'solved' | 'over' | 'open' | 'new';
+  state: ReturnType<typeof stateOf>;
 };
 
 export type Row = { name: string; saved: string; cells: Cell[]; total: number; result: Result };
@@ -25,19 +26,12 @@ function rowOf(result: Result): Row {
   const { sheet, work, saved } = result;
   const cells = sheet.tasks.map((task, i) => {
     const done = work.tasks[i];
-    const state: Cell['state'] = isSolved(done)
-      ? 'solved'
-      : isOver(task, done)
-        ? 'over'
-        : done.attempts.length
-          ? 'open'
-          : 'new';
     return {
       points: pointsFor(task, done),
       tries: triesOf(done),
       hints: hintsOf(done),
       seconds: secondsOf(done),
-      state,
+      state: stateOf(task, done),
     };
   });
   const total = cells.reduce((sum, { points }) => sum + points, 0);
@@ -82,25 +76,20 @@ export function csvCell(value: string | number) {
 }
 
 /** @returns with the mark of UTF-8, by which spreadsheets know the letters */
-export function csv(
-  { sheet, rows }: Group,
-  words: {
-    name: string;
-    task: (n: number) => string;
-    tries: (n: number) => string;
-    hints: (n: number) => string;
-    seconds: (n: number) => string;
-    total: string;
-    saved: string;
-  },
-): string {
+export function csv({ sheet, rows }: Group, t: Translate): string {
   const head = [
-    words.name,
-    ...sheet.tasks.flatMap((_, i) =>
-      [words.task, words.tries, words.hints, words.seconds].map((say) => say(i + 1)),
-    ),
-    words.total,
-    words.saved,
+    t('class.learner'),
+    ...sheet.tasks.flatMap((_, i) => {
+      const n = { n: i + 1 };
+      return [
+        t('class.task', n),
+        t('class.csv_tries', n),
+        t('class.csv_hints', n),
+        t('class.csv_seconds', n),
+      ];
+    }),
+    t('class.total'),
+    t('class.csv_saved'),
   ];
   const lines = rows.map(({ name, cells, total, saved }) => [
     name,

@@ -2,11 +2,11 @@ import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
+import { saveText } from '../ui/controls/save-file.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
-import { allOver, isName, isOver, isSolved, nothingDone, score } from './attempts.ts';
+import { allOver, isName, isOver, nothingDone, score, stateOf } from './attempts.ts';
 import { fileName, writeCode, writeResult } from './result.ts';
 import { pointsOf } from './sheet.ts';
 import { sheetTask } from './sheet-task.ts';
@@ -15,7 +15,6 @@ import sheetStyle from './sheet.css?inline';
 import { copyText } from '../ui/controls/copy-text.ts';
 import type { Sheet } from './sheet.ts';
 import type { Work } from './attempts.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /**
  * A sheet as a learner does it: one task after the other, what counts, and at the end the result as a file
@@ -25,7 +24,7 @@ import type { Area } from '../i18n/areas.ts';
  * knows the learner and keeps the work; `locked`: nothing that is done counts.
  */
 export class SheetPlayer extends Component {
-  static areas: readonly Area[] = ['class'];
+  static areas = ['class'] as const;
 
   static styles = styleSheets(sheetStyle);
 
@@ -87,13 +86,7 @@ export class SheetPlayer extends Component {
 
   async #begin(event: SubmitEvent) {
     event.preventDefault();
-    const field = this.renderRoot.querySelector('#name') as HTMLInputElement;
-    this.#setName(field.value);
-    if (!this.nameError && !this.now.name && this.#varies) this.nameError = 'class.name_missing';
-    if (this.nameError) {
-      field.focus();
-      return;
-    }
+    if (!this.#named(this.#varies)) return;
     this.begun = true;
     await this.#lead();
   }
@@ -101,7 +94,7 @@ export class SheetPlayer extends Component {
   /** The focus goes to the task that is shown. */
   async #lead() {
     await this.updateComplete;
-    (this.renderRoot.querySelector('h2') as HTMLElement | null)?.focus({
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus({
       preventScroll: true,
     });
     this.renderRoot.querySelector('.steps')?.scrollIntoView({ block: 'nearest' });
@@ -124,8 +117,7 @@ export class SheetPlayer extends Component {
 
   #save() {
     if (!this.#named()) return;
-    const text = writeResult(this.#result);
-    saveAs(new Blob([text], { type: 'application/json' }), fileName(this.now.name));
+    saveText(writeResult(this.#result), fileName(this.now.name));
     this.said = 'class.saved';
   }
 
@@ -135,11 +127,11 @@ export class SheetPlayer extends Component {
     this.said = (await copyText(this.code)) ? 'class.copied' : 'class.copy_failed';
   }
 
-  /** Whether there is a name to the result; else it is asked for. */
-  #named() {
-    const field = this.renderRoot.querySelector('#name') as HTMLInputElement | null;
+  /** Whether there is a name where one is wanted; else it is asked for. */
+  #named(isWanted = !this.hosted) {
+    const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
     if (field) this.#setName(field.value);
-    if (!this.nameError && !this.now.name && !this.hosted) this.nameError = 'class.name_missing';
+    if (!this.nameError && !this.now.name && isWanted) this.nameError = 'class.name_missing';
     if (this.nameError) field?.focus();
     return !this.nameError;
   }
@@ -157,7 +149,7 @@ export class SheetPlayer extends Component {
         maxlength="80"
         .value=${this.now.name}
         ?readonly=${fixed}
-        aria-invalid=${this.nameError ? 'true' : 'false'}
+        aria-invalid=${this.nameError !== ''}
         aria-describedby="name-note"
         @change=${(event: Event) => this.#setName(valueOf(event))}
       />
@@ -181,19 +173,12 @@ export class SheetPlayer extends Component {
     </form>`;
   }
 
-  #sign(i: number) {
-    const [task, done] = [this.sheet.tasks[i], this.now.tasks[i]];
-    if (isSolved(done)) return 'solved';
-    if (isOver(task, done)) return 'over';
-    return done.attempts.length ? 'open' : 'new';
-  }
-
   #steps() {
     const { tasks } = this.sheet;
     const signs = { solved: ' ✓', over: ' ✗', open: ' …', new: '' };
     return html`<nav class="flow steps" aria-label=${this.t('class.tasks')}>
-      ${tasks.map((_, i) => {
-        const sign = this.#sign(i);
+      ${tasks.map((task, i) => {
+        const sign = stateOf(task, this.now.tasks[i]);
         return html`<button
           class="chip ${sign}"
           data-step=${i + 1}

@@ -23,7 +23,6 @@ import taskStyle from './task.css?inline';
 import type { MexBuilder } from '../learn/mex-builder.ts';
 import type { Attempt, Done } from './attempts.ts';
 import type { Task } from './sheet.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /**
  * One task of a sheet: shows it, and reports each attempt.
@@ -32,7 +31,7 @@ import type { Area } from '../i18n/areas.ts';
  * `task-done` with the changed `done`.
  */
 export class SheetTask extends Component {
-  static areas: readonly Area[] = ['class', 'learn'];
+  static areas = ['class', 'learn'] as const;
 
   static styles = styleSheets(taskStyle);
 

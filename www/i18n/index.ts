@@ -2,7 +2,7 @@
 import { cardOf, entryOf, nameOf } from '../games.ts';
 import { FIRST, languages } from './languages.ts';
 import type { ArgumentsOf, Known } from './areas.ts';
-import type { Lang, Text } from './languages.ts';
+import type { Lang, Text, Translate } from './languages.ts';
 import type { Big, Description, Move, TermBoard } from '../engine/types.ts';
 
 export { fetchWords, isHere, langOf } from './languages.ts';
@@ -22,6 +22,12 @@ export function t<K extends string>(lang: Lang, key: Known<K>, ...[args]: Argume
   const said = typeof text === 'function' ? text(args ?? {}) : text;
   return touch?.matches && typeof said === 'string' ? byTouch(lang, said) : said;
 }
+
+/** `t` of one language. */
+export const translatorOf =
+  (lang: Lang): Translate =>
+  (key, ...args) =>
+    t(lang, key, ...args);
 
 /** What is said of a mouse or of keys, said of a finger. */
 function byTouch(lang: Lang, text: string) {

@@ -8,11 +8,10 @@ import { Query } from '../ui/element/query.ts';
 import { Component } from '../ui/element/component.ts';
 import '../play/mex-replay.ts';
 import type { ReportStep } from '../engine/types.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** A game of another player, to be replayed. Properties `game`, `position` and `moves`. */
 export class AttemptReplay extends Component {
-  static areas: readonly Area[] = ['class'];
+  static areas = ['class'] as const;
 
   @property() game = '';
 

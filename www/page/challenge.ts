@@ -15,7 +15,6 @@ import challengeStyle from './challenge.css?inline';
 import type { Kind } from '../saved/list.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { MexGame } from '../play/mex-game.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /**
  * A position to be won against the perfect opponent for stars: the rule, the board, the hint and,
@@ -25,7 +24,7 @@ import type { Area } from '../i18n/areas.ts';
  * loss, and `null` once the next game begins.
  */
 export class Challenge extends Component {
-  static areas: readonly Area[] = ['ladder'];
+  static areas = ['ladder'] as const;
 
   @property() kind: Kind = 'rungs';
 

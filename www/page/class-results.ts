@@ -8,10 +8,10 @@ import { csv, roster } from '../class/roster.ts';
 import { linesOf } from '../class/sheet.ts';
 import { wrongOf } from '../class/wrong.ts';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
-import { targetOf } from '../ui/element/events.ts';
 import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
+import { chooseFile, fileInput } from '../ui/controls/file-input.ts';
+import { saveText } from '../ui/controls/save-file.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { attemptReplay } from './attempt-replay.ts';
@@ -22,14 +22,13 @@ import type { SheetError } from '../class/sheet.ts';
 import type { Group, Row } from '../class/roster.ts';
 import type { Wrong, WrongMove } from '../class/wrong.ts';
 import type { Result } from '../class/result.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** A constant, so that the same attempt is not loaded again. */
 const NONE: string[] = [];
 
 /** The results of a class: files are read, and shown as a table with what went wrong most often. */
 export class ClassResults extends Component {
-  static areas: readonly Area[] = ['class', 'learn', 'refuted'];
+  static areas = ['class', 'learn', 'refuted'] as const;
 
   static styles = styleSheets(classStyle);
 
@@ -67,35 +66,34 @@ export class ClassResults extends Component {
   }
 
   /** Reads files; those that are no results are refused by name. */
-  async add(files: File[]) {
-    const read = await Promise.all(
-      files.map((file) => readFile(file).then(accepted, refusedAs(file.name))),
+  add(files: File[]) {
+    return this.#take(
+      files.map(({ name }) => name),
+      files.map(readFile),
     );
-    this.#take(read);
   }
 
   /** @param text several results, one below the other */
-  async #paste(text: string) {
+  #paste(text: string) {
     const texts = text.trim().startsWith('{') ? [text] : text.trim().split(/\s+/u);
-    const read = await Promise.all(
-      texts.map((each) => {
-        this.#pasted += 1;
-        const name = this.t('class.pasted', { n: this.#pasted });
-        return readResult(each).then(accepted, refusedAs(name));
-      }),
-    );
-    this.#take(read);
+    const names = texts.map(() => this.t('class.pasted', { n: ++this.#pasted }));
+    return this.#take(names, texts.map(readResult));
   }
 
-  #take(read: (ReturnType<typeof accepted> | ReturnType<ReturnType<typeof refusedAs>>)[]) {
-    this.results = [
-      ...this.results,
-      ...read.flatMap((each) => ('result' in each ? [each.result] : [])),
-    ];
-    this.refused = [
-      ...this.refused,
-      ...read.flatMap((each) => ('refusal' in each ? [each.refusal] : [])),
-    ];
+  async #take(names: string[], reading: Promise<Result>[]) {
+    const [results, refused] = [[...this.results], [...this.refused]];
+    for (const [i, read] of (await Promise.allSettled(reading)).entries()) {
+      if (read.status === 'fulfilled') results.push(read.value);
+      else {
+        const { code = 'damaged', at = '', limit }: Partial<SheetError> = read.reason;
+        refused.push({ name: names[i], code, at, limit });
+      }
+    }
+    this.#show({ results, refused });
+  }
+
+  #show(read: Pick<this, 'results' | 'refused'>) {
+    Object.assign(this, read);
     this.#roster = roster(this.results);
     this.shown = null;
     void this.#look();
@@ -134,27 +132,8 @@ export class ClassResults extends Component {
     }
   }
 
-  #forget() {
-    this.results = [];
-    this.refused = [];
-    this.#take([]);
-  }
-
   #save(group: Group) {
-    const text = csv(group, {
-      name: this.t('class.learner'),
-      task: (n) => this.t('class.task', { n }),
-      tries: (n) => this.t('class.csv_tries', { n }),
-      hints: (n) => this.t('class.csv_hints', { n }),
-      seconds: (n) => this.t('class.csv_seconds', { n }),
-      total: this.t('class.total'),
-      saved: this.t('class.csv_saved'),
-    });
-    saveAs(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'class.csv');
-  }
-
-  #choose() {
-    (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click();
+    saveText(csv(group, this.t), 'class.csv', 'text/csv;charset=utf-8');
   }
 
   #place() {
@@ -166,20 +145,9 @@ export class ClassResults extends Component {
     >
       <p>
         <b>${this.t('class.drop')}</b>
-        <button class="btn primary" data-choose @click=${() => this.#choose()}>
-          ${this.t('class.choose')}
-        </button>
-        <input
-          type="file"
-          multiple
-          hidden
-          accept=".json,application/json"
-          @change=${(event: Event) => {
-            const field = targetOf<HTMLInputElement>(event);
-            void this.add([...(field.files ?? [])]);
-            field.value = '';
-          }}
-        />
+        <button class="btn primary" data-choose @click=${chooseFile}>
+          ${this.t('class.choose')}</button
+        >${fileInput((...files) => void this.add(files), true)}
       </p>
       <details>
         <summary>${this.t('class.paste')}</summary>
@@ -212,7 +180,11 @@ export class ClassResults extends Component {
     return html`<p>
         ${this.t('class.files_read', { n: results.length })}
         ${replaced ? this.t('class.replaced', { n: replaced }) : nothing}
-        <button class="btn quiet" data-forget @click=${() => this.#forget()}>
+        <button
+          class="btn quiet"
+          data-forget
+          @click=${() => this.#show({ results: [], refused: [] })}
+        >
           ${this.t('class.forget')}
         </button>
       </p>
@@ -241,23 +213,18 @@ export class ClassResults extends Component {
   }
 
   #cell(group: Group, row: Row, n: number) {
-    const { points, tries, seconds, hints, state } = row.cells[n];
+    const { state, ...cell } = row.cells[n];
+    const { points, tries } = cell;
     const isDoubtful = this.wrong.get(`${group.id} ${n}`)?.doubtful.includes(row.name);
     const sign = isDoubtful ? '?' : { solved: '✓', over: '✗', open: '…', new: '' }[state];
-    const said = this.t('class.cell', {
-      points,
-      tries,
-      seconds,
-      hints,
-      state: this.t(`class.is_${state}`),
-    });
+    const said = this.t('class.cell', { ...cell, state: this.t(`class.is_${state}`) });
     const words = isDoubtful ? `${said}; ${this.t('class.is_doubtful')}` : said;
     if (state === 'new') return html`<td class="new"><span class="sr">${words}</span></td>`;
     return html`<td class=${state} ?data-doubtful=${isDoubtful}>
       <button
         title=${words}
         aria-label=${`${this.#name(row)}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
-        @click=${() => this.#show(row, n)}
+        @click=${() => this.#open(row, n)}
       >
         <span aria-hidden="true">${sign}</span> ${points}<small
           >${tries > 1 ? ` ·${tries}` : ''}</small
@@ -266,10 +233,10 @@ export class ClassResults extends Component {
     </td>`;
   }
 
-  #show(row: Row, n: number) {
+  #open(row: Row, n: number) {
     this.shown = { row, n, attempt: 0 };
     void this.updateComplete.then(() => {
-      const panel = this.renderRoot.querySelector('.replay h3') as HTMLElement | null;
+      const panel = this.renderRoot.querySelector<HTMLElement>('.replay h3');
       panel?.focus();
       panel?.scrollIntoView({ block: 'nearest' });
     });
@@ -334,7 +301,7 @@ export class ClassResults extends Component {
             html`<button
               class="btn"
               data-attempt=${i + 1}
-              aria-pressed=${i === attempt ? 'true' : 'false'}
+              aria-pressed=${i === attempt}
               @click=${() => (this.shown = { row, n, attempt: i })}
             >
               ${this.t('class.replay_attempt', { n: i + 1 })}:
@@ -384,11 +351,5 @@ export class ClassResults extends Component {
     </div>`;
   }
 }
-
-const accepted = (result: Result) => ({ result });
-
-const refusedAs = (name: string) => (error: Partial<SheetError>) => ({
-  refusal: { name, code: error.code ?? 'damaged', at: error.at ?? '', limit: error.limit },
-});
 
 export const classResults = directive(ClassResults);

@@ -2,13 +2,13 @@ import { html } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
 import { PageView } from './page-view.ts';
+import { lead } from './parts.ts';
 import { classResults } from './class-results.ts';
 import { sheetBuilder } from './sheet-builder.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** For teachers: a sheet is made, or the results of a class are read. The tab is `state.mode`. */
 export class ClassView extends PageView {
-  static areas: readonly Area[] = ['class'];
+  static areas = ['class'] as const;
 
   /** Files that were dropped last. */
   @state() dropped: File[] = [];
@@ -32,7 +32,7 @@ export class ClassView extends PageView {
       html`<button
         class="btn"
         data-tab=${mode || 'make'}
-        aria-pressed=${on ? 'true' : 'false'}
+        aria-pressed=${on}
         @click=${() => this.#choose(mode)}
       >
         ${this.t(`class.${key}`)}
@@ -41,11 +41,11 @@ export class ClassView extends PageView {
       @dragover=${(event: DragEvent) => event.preventDefault()}
       @drop=${(event: DragEvent) => this.#drop(event)}
     >
-      <header class="lead plain">
-        <h1>${this.t('class.title')}</h1>
-        <p class="lead-text">${this.t('class.lead')}</p>
-        <p class="row">${tab('', 'make', !reads)} ${tab('results', 'read', reads)}</p>
-      </header>
+      ${lead(
+        this.t('class.title'),
+        this.t('class.lead'),
+        html`<p class="row">${tab('', 'make', !reads)} ${tab('results', 'read', reads)}</p>`,
+      )}
       <div class="sheet-builder" ?hidden=${reads}>${sheetBuilder({})}</div>
       <div class="class-results" ?hidden=${!reads}>${classResults({ dropped: this.dropped })}</div>
     </div>`;

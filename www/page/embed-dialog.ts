@@ -7,6 +7,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { Component } from '../ui/element/component.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { pictured } from '../ui/host-page/widget-data.ts';
+import { alertLine } from './parts.ts';
 import { addresses, page, snippets } from './snippets.ts';
 import { widgetOf } from './widget-for-view.ts';
 import type { State } from './state.ts';
@@ -15,7 +16,6 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './embed-dialog.css?inline';
 import dialogStyle from './dialog.css?inline';
 import { copyText } from '../ui/controls/copy-text.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** The scripts of a single-file page; the full core first, so that it is not fetched. */
 const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];
@@ -31,7 +31,7 @@ async function read(address: string) {
  * `state`.
  */
 export class EmbedDialog extends Component {
-  static areas: readonly Area[] = ['sharing'];
+  static areas = ['sharing'] as const;
   @property() state: State | null = null;
 
   @property() closed: () => void = () => {};
@@ -80,37 +80,34 @@ export class EmbedDialog extends Component {
     area.select();
   }
 
-  /** Downloads a single-file page. */
-  async #download() {
+  /** Downloads a file once it is made. */
+  async #save(ending: string, make: (state: State) => Promise<Blob>) {
     const state = this.state as State;
     try {
-      const scripts = await Promise.all(SCRIPTS.map(read));
-      const { tag } = languages[this.lang];
-      const text = page(state, { ...this.#place, tag, scripts });
-      saveAs(new Blob([String(text)], { type: 'text/html' }), `mexplorer-${state.view}.html`);
+      saveAs(await make(state), `mexplorer-${state.view}.${ending}`);
       this.broken = false;
     } catch {
       this.broken = true;
     }
   }
 
-  async #picture(format: 'svg' | 'png' | 'tex') {
-    const state = this.state as State;
-    try {
-      // Loaded on demand, since it is as large as a board.
-      const { drawn, pngOf } = await import('./picture-file.ts');
-      const { svg, tex } = await drawn(state, this.#place);
-      const texts = { svg: [svg, 'image/svg+xml'], tex: [tex, 'application/x-tex'] };
-      const file =
-        format === 'png'
-          ? await pngOf(svg)
-          : new Blob([texts[format][0]], { type: texts[format][1] });
-      saveAs(file, `mexplorer-${state.view}.${format}`);
-      this.broken = false;
-    } catch {
-      this.broken = true;
-    }
-  }
+  /** A single-file page. */
+  #page = async (state: State) => {
+    const scripts = await Promise.all(SCRIPTS.map(read));
+    const { tag } = languages[this.lang];
+    const text = page(state, { ...this.#place, tag, scripts });
+    return new Blob([String(text)], { type: 'text/html' });
+  };
+
+  #picture = async (format: 'svg' | 'png' | 'tex', state: State) => {
+    // Loaded on demand, since it is as large as a board.
+    const { drawn, pngOf } = await import('./picture-file.ts');
+    const { svg, tex } = await drawn(state, this.#place);
+    if (format === 'png') return pngOf(svg);
+    return format === 'svg'
+      ? new Blob([svg], { type: 'image/svg+xml' })
+      : new Blob([tex], { type: 'application/x-tex' });
+  };
 
   #pictures() {
     const tag = this.state && widgetOf(this.state)?.tag;
@@ -120,7 +117,11 @@ export class EmbedDialog extends Component {
       <div class="row">
         ${(['svg', 'png', 'tex'] as const).map(
           (format) =>
-            html`<button class="btn" data-picture=${format} @click=${() => this.#picture(format)}>
+            html`<button
+              class="btn"
+              data-picture=${format}
+              @click=${() => this.#save(format, (state) => this.#picture(format, state))}
+            >
               ${icon('save', 18)}${format === 'tex' ? 'LaTeX' : format.toUpperCase()}
             </button>`,
         )}
@@ -150,7 +151,7 @@ export class EmbedDialog extends Component {
             html`<button
               class="chip"
               data-kind=${one.name}
-              aria-pressed=${one.name === name ? 'true' : 'false'}
+              aria-pressed=${one.name === name}
               @click=${() => {
                 this.chosen = one.name;
                 this.copied = false;
@@ -184,14 +185,14 @@ export class EmbedDialog extends Component {
       <h3>${this.t('sharing.offline')}</h3>
       <p class="dim note">${this.t('sharing.offline_how')}</p>
       <div class="row">
-        <button class="btn" data-page @click=${() => this.#download()}>
+        <button class="btn" data-page @click=${() => this.#save('html', this.#page)}>
           ${icon('save', 18)}${this.t('sharing.page')}
         </button>
         <a class="btn" href="./mexplorer-offline.zip" download>
           ${icon('save', 18)}${this.t('sharing.zip')}
         </a>
       </div>
-      ${this.broken ? html`<p class="error" role="alert">${this.t('page.view_failed')}</p>` : nothing}`;
+      ${alertLine(this.broken && this.t('page.view_failed'))}`;
   }
 
   view() {

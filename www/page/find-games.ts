@@ -1,6 +1,6 @@
 /** Search for games by name, notation or rules. Independent of the DOM. */
 import { cardOf, games } from '../games.ts';
-import { t } from '../i18n/index.ts';
+import { t, translatorOf } from '../i18n/index.ts';
 import { sayRule } from '../i18n/rule.ts';
 import { isHere, langs } from '../i18n/languages.ts';
 import type { GameCard } from '../games.ts';
@@ -30,9 +30,7 @@ export function findGames(query: string): GameCard[] {
   const here = langs.filter((lang) => isHere(lang, ['games']));
   const rank = (card: GameCard) => {
     const names = [card.name, ...here.map((lang) => t(lang, `games.${card.name}`))].map(plain);
-    const rules = here.map((lang) =>
-      plain(sayRule((key, ...args) => t(lang, key, ...args), { card: card.name })),
-    );
+    const rules = here.map((lang) => plain(sayRule(translatorOf(lang), { card: card.name })));
     if (names.includes(wanted)) return 0;
     if (card === own) return 1;
     if (names.some((name) => name.startsWith(wanted))) return 2;

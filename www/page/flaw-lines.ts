@@ -3,12 +3,11 @@ import { directive } from 'lit/async-directive.js';
 import { property } from 'lit/decorators.js';
 import { views } from './views.ts';
 import { Component } from '../ui/element/component.ts';
-import type { Area } from '../i18n/areas.ts';
 import type { Flaw } from './state.ts';
 
 /** What a link has that could not be read. */
 export class FlawLines extends Component {
-  static areas: readonly Area[] = ['flaws'];
+  static areas = ['flaws'] as const;
 
   @property() flaws: Flaw[] = [];
 

@@ -11,11 +11,10 @@ import glossaryStyle from './glossary.css?inline';
 import type { State } from './state.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Idea } from '../learn/ideas.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** The glossary of the course: terms of the explanations, and topics not covered by lessons. */
 export class Glossary extends Component {
-  static areas: readonly Area[] = ['learn', 'why'];
+  static areas = ['learn', 'why'] as const;
 
   @property() state!: State;
 

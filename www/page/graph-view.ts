@@ -7,13 +7,12 @@ import './mex-editor.ts';
 import './mex-picker.ts';
 import './mex-setup.ts';
 import type { PartInfo } from 'lit/directive.js';
-import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 import type { Place } from '../engine/types.ts';
 
 /** The view of a position's graph, which may also be pasted as in problem 1319. */
 export class GraphView extends GameModelView<GraphModel> {
-  static areas: readonly Area[] = ['graph'];
+  static areas = ['graph'] as const;
 
   constructor(part: PartInfo) {
     super(part, new GraphModel());

@@ -9,12 +9,11 @@ import { Query } from '../ui/element/query.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { writeLink } from './state.ts';
 import { copyText } from '../ui/controls/copy-text.ts';
-import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 
 /** Links to the concept inventory, for a class before its course and after it. Property `state`. */
 export class InventoryLinks extends Component {
-  static areas: readonly Area[] = ['refuted', 'class'];
+  static areas = ['refuted', 'class'] as const;
 
   @property() state!: State;
 

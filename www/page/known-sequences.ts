@@ -6,11 +6,10 @@ import { KNOWN, agreeing } from '../tables/known-sequences.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import proofFileStyle from './proof-file.css?inline';
 import type { Table } from '../engine/types.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** Lists the known sequences of the On-Line Encyclopedia of Integer Sequences that a table agrees with. */
 export class KnownSequences extends Component {
-  static areas: readonly Area[] = ['certificate'];
+  static areas = ['certificate'] as const;
   @property() data: Table | null = null;
 
   static styles = styleSheets(proofFileStyle);

@@ -13,6 +13,7 @@ import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { PageView } from './page-view.ts';
+import { alertLine, lead } from './parts.ts';
 import { challenge } from './challenge.ts';
 import { keepLadderLines } from '../learn/ladder-lines.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -21,13 +22,12 @@ import starStyle from './stars.css?inline';
 import type { Rung } from '../learn/rungs.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
-import type { Area } from '../i18n/areas.ts';
 
 keepLadderLines();
 
 /** The ladder: all rungs in their chapters, or one rung with its board. */
 export class LadderView extends PageView {
-  static areas: readonly Area[] = ['ladder'];
+  static areas = ['ladder'] as const;
 
   /** The key of what is said. */
   @state() said = '';
@@ -82,36 +82,27 @@ export class LadderView extends PageView {
     </section>`;
   }
 
+  #goOn(next: Rung, won: number) {
+    const place = { n: rungs.indexOf(next) + 1, title: this.#title(next) };
+    return html`<a class="btn primary" data-go href=${this.#href(next.id)}
+      >${won ? this.t('ladder.go_on', place) : this.t('ladder.start')}</a
+    >`;
+  }
+
   #all() {
     const won = starsWon();
     const all = rungs.length * 3;
     const next = rungs.find(({ id }) => !entryOf('rungs', id).stars);
     const { rung: asked } = this.state;
-    return html`<header class="lead plain">
-        <h1>${this.t('ladder.heading')}</h1>
-        <p class="lead-text">${this.t('ladder.lead')}</p>
-        ${asked ? html`<p class="error" role="alert">${this.t('ladder.unknown', { id: asked })}</p>` : nothing}
-        <div class="flow climb no-print">
-          ${
-            next
-              ? html`<a class="btn primary" data-go href=${this.#href(next.id)}
-                  >${
-                    won
-                      ? this.t('ladder.go_on', {
-                          n: rungs.indexOf(next) + 1,
-                          title: this.#title(next),
-                        })
-                      : this.t('ladder.start')
-                  }</a
-                >`
-              : html`<strong>${this.t('ladder.to_top')}</strong>`
-          }
-          <span class="sum"
-            ><span class="bar" style=${setStyle({ '--part': `${(100 * won) / all}%` })}></span>
-            ${this.t('ladder.done', { stars: won, all })}</span
-          >
-        </div>
-      </header>
+    const climb = html`${alertLine(asked && this.t('ladder.unknown', { id: asked }))}
+      <div class="flow climb no-print">
+        ${next ? this.#goOn(next, won) : html`<strong>${this.t('ladder.to_top')}</strong>`}
+        <span class="sum"
+          ><span class="bar" style=${setStyle({ '--part': `${(100 * won) / all}%` })}></span>
+          ${this.t('ladder.done', { stars: won, all })}</span
+        >
+      </div>`;
+    return html`${lead(this.t('ladder.heading'), this.t('ladder.lead'), climb)}
       <div class="chapters">
         ${chapters.map(
           (chapter, i) =>

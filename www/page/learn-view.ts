@@ -7,6 +7,7 @@ import { writeLink } from './state.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { lessonPicture } from '../ui/pictures/lessons.ts';
 import { PageView } from './page-view.ts';
+import { lead } from './parts.ts';
 import { entryOf, lessonsFor, outline } from '../learn/outline.ts';
 import { parts } from '../learn/parts.ts';
 import { LessonModel } from '../learn/lesson-model.ts';
@@ -20,7 +21,6 @@ import type { State } from './state.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import learnStyle from './learn.css?inline';
-import type { Area } from '../i18n/areas.ts';
 
 /** The value of `lesson` in links to the glossary. */
 const GLOSSARY = 'glossary';
@@ -29,7 +29,7 @@ const GLOSSARY = 'glossary';
  * The course: the list of lessons, or one lesson with the list beside it.
  */
 export class LearnView extends PageView {
-  static areas: readonly Area[] = ['learn'];
+  static areas = ['learn'] as const;
   @state() sure = false;
 
   /** The key of what is said. */
@@ -76,17 +76,16 @@ export class LearnView extends PageView {
       <ol start="0">
         ${outline.map((entry) => {
           const mark = this.#mark(entry);
-          const inside = html`<span class="n">${entry.number}</span
-            ><span>${this.t(`learn.title.${entry.id}`)}</span>${
-              mark?.icon
-                ? html`<span>${icon(mark.icon, 16)}<span class="sr">${mark.words}</span></span>`
-                : nothing
-            }`;
           return html`<li>
             <a
               href=${this.#href(entry.id)}
               aria-current=${entry.id === this.state.lesson ? 'page' : nothing}
-              >${inside}</a
+              ><span class="n">${entry.number}</span
+              ><span>${this.t(`learn.title.${entry.id}`)}</span>${
+                mark?.icon
+                  ? html`<span>${icon(mark.icon, 16)}<span class="sr">${mark.words}</span></span>`
+                  : nothing
+              }</a
             >
           </li>`;
         })}
@@ -158,20 +157,21 @@ export class LearnView extends PageView {
     const { id, number, minutes, problems: codes } = entry;
     const mark = this.#mark(entry);
     const state = mark ?? (isNext ? { icon: '', words: this.t('learn.state_next') } : null);
-    const inside = html`${lessonPicture(id, 52)}
-      <b><span class="n">${number}</span> ${this.t(`learn.title.${id}`)}</b>
-      <span class="about">${this.t(`learn.about.${id}`)}</span>
-      <span class="meta"
-        ><span>${this.t('learn.minutes', { n: minutes })}</span>${
-          state
-            ? html`<span class="state"
-                >${state.icon ? icon(state.icon, 16) : nothing}${state.words}</span
-              >`
-            : nothing
-        }${codes.length ? html`<span>${this.t('learn.problem_count', { count: codes.length })}</span>` : nothing}</span
-      >`;
     return html`<li class=${isNext ? 'next' : nothing}>
-      <a href=${this.#href(id)}>${inside}</a>
+      <a href=${this.#href(id)}
+        >${lessonPicture(id, 52)}
+        <b><span class="n">${number}</span> ${this.t(`learn.title.${id}`)}</b>
+        <span class="about">${this.t(`learn.about.${id}`)}</span>
+        <span class="meta"
+          ><span>${this.t('learn.minutes', { n: minutes })}</span>${
+            state
+              ? html`<span class="state"
+                  >${state.icon ? icon(state.icon, 16) : nothing}${state.words}</span
+                >`
+              : nothing
+          }${codes.length ? html`<span>${this.t('learn.problem_count', { count: codes.length })}</span>` : nothing}</span
+        ></a
+      >
     </li>`;
   }
 
@@ -185,32 +185,28 @@ export class LearnView extends PageView {
   #list() {
     const done = outline.filter(({ id }) => progressOf(id).finished).length;
     const next = outline.find(({ id }) => !progressOf(id).finished);
-    return html`<header class="lead plain">
-        <h1>${this.t('learn.title')}</h1>
-        <p class="lead-text">${this.t('learn.lead')}</p>
-        ${
-          next
-            ? html`<p class="start">
-                <a class="btn primary" data-next href=${this.#href(next.id)}
-                  >${
-                    next.number === 0
-                      ? this.t('learn.begin')
-                      : this.t('learn.go_on', { title: this.t(`learn.title.${next.id}`) })
-                  }</a
-                >
-              </p>`
-            : nothing
-        }
-        ${
-          done
-            ? html`<p class="flow done">
-                <meter max=${outline.length} value=${done} aria-hidden="true"></meter>
-                <span>${this.t('learn.progress', { done, all: outline.length })}</span>
-              </p>`
-            : nothing
-        }
-      </header>
-      ${this.#cards(next?.id)}
+    const start = html`${
+      next
+        ? html`<p class="start">
+            <a class="btn primary" data-next href=${this.#href(next.id)}
+              >${
+                next.number === 0
+                  ? this.t('learn.begin')
+                  : this.t('learn.go_on', { title: this.t(`learn.title.${next.id}`) })
+              }</a
+            >
+          </p>`
+        : nothing
+    }
+    ${
+      done
+        ? html`<p class="flow done">
+            <meter max=${outline.length} value=${done} aria-hidden="true"></meter>
+            <span>${this.t('learn.progress', { done, all: outline.length })}</span>
+          </p>`
+        : nothing
+    }`;
+    return html`${lead(this.t('learn.title'), this.t('learn.lead'), start)} ${this.#cards(next?.id)}
       <p class="more">
         <a href=${this.#href(GLOSSARY)} data-glossary>${this.t('learn.glossary')}</a>
         <a href=${writeLink({ ...this.state, view: 'refuted', claim: '' })}

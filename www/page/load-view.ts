@@ -1,6 +1,7 @@
 /** Loads the views: apart from views.ts, which they import through state.ts. */
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { alertLine } from './parts.ts';
 import { tagOf, viewOf } from './views.ts';
 import { widgets } from '../registry.ts';
 import { whenOnline } from '../ui/element/online.ts';
@@ -70,7 +71,7 @@ export class ViewLoader implements ReactiveController {
     if (drawn) return keyed(view, html`<div class="${view}-view">${drawn(shown)}</div>`);
     if (!this.#away.has(view)) return html`<p class="soft loading">${t('common.loading')}</p>`;
     return html`<div class="away">
-      <p class="error" role="alert">${t('page.view_failed')}</p>
+      ${alertLine(t('page.view_failed'))}
       <p>
         <button class="btn" data-retry @click=${() => void this.load(view)}>
           ${t('common.retry')}

@@ -154,7 +154,7 @@ export class MexEditor extends LightElement {
             autocapitalize="off"
             autocomplete="off"
             placeholder=${this.placeholder}
-            aria-invalid=${wrong ? 'true' : 'false'}
+            aria-invalid=${wrong}
             aria-describedby=${described || nothing}
             .value=${typed(this.value)}
             @input=${this.#typed}
@@ -172,7 +172,7 @@ export class MexEditor extends LightElement {
             autocapitalize="off"
             autocomplete="off"
             placeholder=${this.placeholder}
-            aria-invalid=${wrong ? 'true' : 'false'}
+            aria-invalid=${wrong}
             aria-describedby=${described || nothing}
             .value=${typed(this.value)}
             @input=${this.#typed}

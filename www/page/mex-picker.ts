@@ -9,7 +9,6 @@ import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
-import type { Area } from '../i18n/areas.ts';
 import type { GameCard } from '../games.ts';
 import type { Reading } from '../engine/types.ts';
 import type { GameReading } from './suggestions.ts';
@@ -34,7 +33,7 @@ export class MexPicker extends LightElement {
   /** The search text. */
   @state() sought = '';
 
-  static areas: readonly Area[] = ['notation'];
+  static areas = ['notation'] as const;
   static styles = styleSheets(dialogStyle, suggestionsStyle, style);
 
   /** What the search text may mean. */
@@ -62,10 +61,10 @@ export class MexPicker extends LightElement {
     await this.updateComplete;
     this.#dialog.showModal();
     this.#dialog.scrollTop = 0;
-    const card = this.renderRoot.querySelector('[aria-current="true"]') as HTMLElement | null;
+    const card = this.renderRoot.querySelector<HTMLElement>('[aria-current="true"]');
     card?.scrollIntoView({ block: 'center' });
     // The user can type the search at once.
-    (this.renderRoot.querySelector('[type="search"]') as HTMLElement | null)?.focus({
+    this.renderRoot.querySelector<HTMLElement>('[type="search"]')?.focus({
       preventScroll: true,
     });
   }
@@ -85,7 +84,7 @@ export class MexPicker extends LightElement {
   }
 
   #go(group: string) {
-    const title = this.renderRoot.querySelector(`#${group}-title`) as HTMLElement | null;
+    const title = this.renderRoot.querySelector<HTMLElement>(`#${group}-title`);
     title?.closest('section')?.scrollIntoView({ block: 'start' });
     title?.focus({ preventScroll: true });
   }
@@ -94,7 +93,7 @@ export class MexPicker extends LightElement {
     return html`<li>
       <button
         class="card"
-        aria-current=${card.name === this.current ? 'true' : 'false'}
+        aria-current=${card.name === this.current}
         data-game=${card.name}
         @click=${() => this.#pick(card)}
       >

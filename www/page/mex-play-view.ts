@@ -4,6 +4,7 @@ import { lineOf } from '../engine/known-lines.ts';
 import { nameOf } from '../games.ts';
 import { lessonOf } from '../learn/proofs.ts';
 import { headingOf } from './game-heading.ts';
+import { alertLine } from './parts.ts';
 import { writeLink } from './state.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { whenOnline } from '../ui/element/online.ts';
@@ -202,6 +203,13 @@ export class MexPlayView extends LightElement implements Shown {
     this.renderRoot.querySelector<MexPicker>('mex-picker')?.open();
   }
 
+  #toQuotient() {
+    const href = writeLink({ ...this.state, view: 'quotient' });
+    return html`<p class="ways bare">
+      <a data-quotient href=${href}>${icon('quotient', 18)}${this.t('page.see_quotient')}</a>
+    </p>`;
+  }
+
   #why() {
     const { game, position, why } = this.state;
     return html`<details class="fold" ?open=${why} @toggle=${this.#understand}>
@@ -223,18 +231,8 @@ export class MexPlayView extends LightElement implements Shown {
                   @mex-try=${this.#try}
                   @mex-ready=${this.#explained}
                 ></mex-why>
-                ${
-                  this.classed === game
-                    ? html`<p class="ways bare">
-                        <a data-quotient href=${writeLink({ ...this.state, view: 'quotient' })}
-                          >${icon('quotient', 18)}${this.t('page.see_quotient')}</a
-                        >
-                      </p>`
-                    : nothing
-                }`
-            : why && this.whyAway
-              ? html`<p class="error" role="alert">${this.t('page.why_failed')}</p>`
-              : nothing
+                ${this.classed === game ? this.#toQuotient() : nothing}`
+            : alertLine(why && this.whyAway && this.t('page.why_failed'))
         }
       </div>
     </details>`;
@@ -243,11 +241,7 @@ export class MexPlayView extends LightElement implements Shown {
   view() {
     const { game } = this.state;
     return html`${welcome(this)}${this.#head()}
-      ${
-        this.pickerAway
-          ? html`<p class="error" role="alert">${this.t('page.view_failed')}</p>`
-          : nothing
-      }
+      ${alertLine(this.pickerAway && this.t('page.view_failed'))}
       <div class="play apart">
         <section class="board card" aria-labelledby="board">
           <h2 id="board" class="sr">${this.t('page.board')}</h2>

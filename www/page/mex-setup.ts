@@ -11,7 +11,6 @@ import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import './mex-editor.ts';
 import type { MexError } from '../engine/errors.ts';
-import type { Area } from '../i18n/areas.ts';
 import type { Place, Reading } from '../engine/types.ts';
 import type { Piece } from './highlighting.ts';
 import type { MexEditor } from './mex-editor.ts';
@@ -65,7 +64,7 @@ export class MexSetup extends LightElement {
   /** What a text may mean that is no game. */
   @state() meant: { text: string; readings: Reading[] } | null = null;
 
-  static areas: readonly Area[] = ['notation'];
+  static areas = ['notation'] as const;
   static styles = styleSheets(suggestionsStyle, setupStyle);
 
   #timer = 0;
@@ -346,7 +345,7 @@ export class MexSetup extends LightElement {
           ([value, key]) =>
             html`<button
               data-misere=${String(value)}
-              aria-pressed=${misere === value ? 'true' : 'false'}
+              aria-pressed=${misere === value}
               @click=${() => this.#setMisere(Boolean(value))}
             >
               ${this.t(`page.${key}`)}

@@ -12,7 +12,6 @@ import { icon } from '../ui/pictures/icons.ts';
 import { targetOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mistakes.css?inline';
-import type { Area } from '../i18n/areas.ts';
 
 /**
  * Where contestants go wrong with a problem, folded, and the smallest inputs on which known wrong rules
@@ -20,7 +19,7 @@ import type { Area } from '../i18n/areas.ts';
  * is empty.
  */
 export class Mistakes extends Component {
-  static areas: readonly Area[] = ['practice'];
+  static areas = ['practice'] as const;
 
   @property() problem = '';
 

@@ -4,6 +4,7 @@ import { cardOf } from '../games.ts';
 import { headingOf } from './game-heading.ts';
 import { fitPosition, newGame } from './new-game.ts';
 import { PageView } from './page-view.ts';
+import { lead } from './parts.ts';
 import { tabInView } from './tab-in-view.ts';
 import { tagOf, viewOf } from './views.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
@@ -45,12 +46,7 @@ export abstract class ModelView<M extends Model> extends PageView {
 
   /** @param area of the words of the widget */
   protected heading(view: string, area: string) {
-    return html`<header class="lead plain">
-      <div class="words">
-        <h1>${this.t(`page.${view}_title`)}</h1>
-        <p class="lead-text">${this.t(`${area}.lead`)}</p>
-      </div>
-    </header>`;
+    return lead(this.t(`page.${view}_title`), this.t(`${area}.lead`));
   }
 
   /** The widget of a view, which shows the model. */

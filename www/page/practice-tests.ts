@@ -6,14 +6,14 @@ import { icon } from '../ui/pictures/icons.ts';
 import { Component } from '../ui/element/component.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { copyText } from '../ui/controls/copy-text.ts';
-import type { Area } from '../i18n/areas.ts';
+import { saveText } from '../ui/controls/save-file.ts';
 
 /**
  * Random inputs of a practice problem with their answers, to copy or save. Property `problem`;
  * event `mex-use` with `{ input }`: the input to use.
  */
 export class PracticeTests extends Component {
-  static areas: readonly Area[] = ['practice'];
+  static areas = ['practice'] as const;
 
   @property() problem = '';
 
@@ -31,7 +31,7 @@ export class PracticeTests extends Component {
 
   async #makeTests() {
     const { problem, count } = this;
-    const first = seed();
+    const first = anySeed();
     const tests = [];
     try {
       for (let i = 0; i < count; i++) {
@@ -61,12 +61,7 @@ export class PracticeTests extends Component {
   }
 
   #save() {
-    const url = URL.createObjectURL(new Blob([this.#file()], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `mexplorer-${this.problem}-tests.txt`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
+    saveText(this.#file(), `mexplorer-${this.problem}-tests.txt`, 'text/plain');
   }
 
   async #copy(text: string) {
@@ -131,8 +126,6 @@ export class PracticeTests extends Component {
   }
 }
 
-function seed(): number {
-  return Math.floor(Math.random() * 2 ** 31);
-}
+export const anySeed = () => Math.floor(Math.random() * 2 ** 31);
 
 export const practiceTests = directive(PracticeTests);

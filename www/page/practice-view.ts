@@ -9,6 +9,7 @@ import { defaults, writeLink } from './state.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { PageView } from './page-view.ts';
+import { alertLine, lead } from './parts.ts';
 import { boardLinks } from '../learn/board-link.ts';
 import { lessonsFor } from '../learn/outline.ts';
 import { solved } from '../saved/list.ts';
@@ -16,7 +17,7 @@ import { troubleNote } from '../saved/own-file.ts';
 import './mex-editor.ts';
 import { mistakes } from './mistakes.ts';
 import { problemList } from './problem-list.ts';
-import { practiceTests } from './practice-tests.ts';
+import { anySeed, practiceTests } from './practice-tests.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { MexEditor } from './mex-editor.ts';
 import type { JudgePosition } from '../engine/types.ts';
@@ -24,7 +25,6 @@ import { MexError } from '../engine/errors.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import practiceStyles from './practice.css?inline';
 import { copyText } from '../ui/controls/copy-text.ts';
-import type { Area } from '../i18n/areas.ts';
 
 const PAUSE = 150;
 /** Longer positions get no link to the board. */
@@ -37,7 +37,7 @@ const CASES = 12;
  * describes, a check of the user's own program, and random tests with answers.
  */
 export class PracticeView extends PageView {
-  static areas: readonly Area[] = ['learn', 'practice'];
+  static areas = ['learn', 'practice'] as const;
   @state() problem = '891';
 
   /** The problem that the link asks for, if there is none such. */
@@ -54,7 +54,7 @@ export class PracticeView extends PageView {
   @state() said = '';
 
   /** The seed of the inputs for checks, different on every visit. */
-  seed = seed() % 1000;
+  seed = anySeed() % 1000;
 
   static styles = styleSheets(practiceStyles);
 
@@ -92,8 +92,7 @@ export class PracticeView extends PageView {
     const { problem, input } = this;
     if (!input.trim()) {
       this.#query.stop();
-      this.output = '';
-      this.place = null;
+      this.#forget();
       return;
     }
     await this.#query.run(
@@ -106,11 +105,15 @@ export class PracticeView extends PageView {
       },
       (place) => (this.place = place),
       (error) => {
-        this.output = '';
-        this.place = null;
+        this.#forget();
         this.wrong = MexError.from(error);
       },
     );
+  }
+
+  #forget() {
+    this.output = '';
+    this.place = null;
   }
 
   #choose = async ({
@@ -132,7 +135,7 @@ export class PracticeView extends PageView {
     // Text typed meanwhile is kept.
     const isStill = () => problem === this.problem && input === this.input;
     try {
-      const made = await randomTest(problem, seed());
+      const made = await randomTest(problem, anySeed());
       if (isStill()) this.#set({ input: made });
     } catch (error) {
       if (isStill()) this.wrong = error;
@@ -168,11 +171,9 @@ export class PracticeView extends PageView {
           rows="8"
           name="input"
           .label=${this.t('practice.input')}
-          .hint=${
-            this.input.length > INPUT_IN_LINK
-              ? this.t('practice.too_long')
-              : this.t('practice.input_hint')
-          }
+          .hint=${this.t(
+            this.input.length > INPUT_IN_LINK ? 'practice.too_long' : 'practice.input_hint',
+          )}
           .value=${this.input}
           .error=${this.wrong}
           placeholder=${this.#sample.input}
@@ -199,7 +200,7 @@ export class PracticeView extends PageView {
         <output
           class=${this.output ? (long ? '' : 'big') : 'none'}
           aria-labelledby="output-label"
-          aria-busy=${this.#query.busy ? 'true' : 'false'}
+          aria-busy=${this.#query.busy}
           tabindex=${long ? '0' : nothing}
           >${
             this.output ||
@@ -230,17 +231,8 @@ export class PracticeView extends PageView {
     const id = this.problem;
     const isSolved = solved.value.includes(id);
     const use = (e: CustomEvent) => this.#set({ input: e.detail.input });
-    return html`<header class="lead plain">
-        <h1>${this.t('page.practice_title')}</h1>
-        <p class="lead-text">${this.t('practice.lead')}</p>
-        ${
-          this.unknown
-            ? html`<p class="error" role="alert">
-                ${this.t('practice.unknown', { id: this.unknown })}
-              </p>`
-            : nothing
-        }
-      </header>
+    const unknown = this.unknown && this.t('practice.unknown', { id: this.unknown });
+    return html`${lead(this.t('page.practice_title'), this.t('practice.lead'), alertLine(unknown))}
       <div class="problem-list no-print" @mex-choose=${this.#choose}>
         ${problemList({ problem: id })}
       </div>
@@ -264,7 +256,7 @@ export class PracticeView extends PageView {
             <button
               class="btn"
               data-solved
-              aria-pressed=${isSolved ? 'true' : 'false'}
+              aria-pressed=${isSolved}
               @click=${() => this.#mark(!isSolved)}
             >
               ${isSolved ? icon('check', 18) : nothing}
@@ -298,10 +290,6 @@ export class PracticeView extends PageView {
       </section>
       <div class="tests" @mex-use=${use}>${practiceTests({ problem: id })}</div>`;
   }
-}
-
-function seed() {
-  return Math.floor(Math.random() * 2 ** 31);
 }
 
 export const practiceView = directive(PracticeView);

@@ -14,7 +14,6 @@ import type { Problem } from './problems.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './problem-list.css?inline';
-import type { Area } from '../i18n/areas.ts';
 
 /** A phone, where the whole list would be many screens long. */
 const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
@@ -24,7 +23,7 @@ const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
  * event `mex-choose` with `{ problem, typed }`.
  */
 export class ProblemList extends Component {
-  static areas: readonly Area[] = ['practice'];
+  static areas = ['practice'] as const;
 
   @property() problem = '';
 
@@ -52,7 +51,7 @@ export class ProblemList extends Component {
     this.open = !this.open;
     if (!this.open) return;
     await this.updateComplete;
-    (this.renderRoot.querySelector('input') as HTMLElement | null)?.focus();
+    this.renderRoot.querySelector<HTMLElement>('input')?.focus();
   }
 
   async #search(query: string) {
@@ -70,7 +69,7 @@ export class ProblemList extends Component {
     this.emit('mex-choose', { problem, typed });
     if (typed) return;
     await this.updateComplete;
-    (this.renderRoot.querySelector('.chosen') as HTMLElement | null)?.focus();
+    this.renderRoot.querySelector<HTMLElement>('.chosen')?.focus();
   }
 
   /**
@@ -94,7 +93,7 @@ export class ProblemList extends Component {
             html`<li>
               <button
                 data-problem=${id}
-                aria-pressed=${id === this.problem ? 'true' : 'false'}
+                aria-pressed=${id === this.problem}
                 @click=${() => this.#choose(id)}
               >
                 <span class="dim mono id">${id}</span>
@@ -156,11 +155,7 @@ export class ProblemList extends Component {
 
   view() {
     const n = problems.filter(({ id }) => solved.value.includes(id)).length;
-    return html`<button
-        class="chosen"
-        aria-expanded=${this.open ? 'true' : 'false'}
-        @click=${() => this.#toggle()}
-      >
+    return html`<button class="chosen" aria-expanded=${this.open} @click=${() => this.#toggle()}>
         <span class="dim mono id">${this.problem}</span>
         <strong>${this.t(`practice.title_${this.problem}`)}</strong>
         <span class="dim end count"

@@ -3,14 +3,13 @@ import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { MexError } from '../engine/errors.ts';
-import { targetOf } from '../ui/element/events.ts';
 import { Component } from '../ui/element/component.ts';
 import { sayError } from '../i18n/index.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
+import { chooseFile, fileInput } from '../ui/controls/file-input.ts';
+import { saveText } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import proofFileStyle from './proof-file.css?inline';
-import type { Area } from '../i18n/areas.ts';
 
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;
@@ -26,7 +25,7 @@ type Checked = { name: string; percent?: number; found?: Account; refused?: stri
  * that it was found with.
  */
 export class ProofFile extends Component {
-  static areas: readonly Area[] = ['certificate'];
+  static areas = ['certificate'] as const;
   @property() game = '';
 
   @property() proven = false;
@@ -60,7 +59,7 @@ export class ProofFile extends Component {
       const file = await engine.certificate(game, reached ? { upto: reached } : {});
       if (game !== this.game) return;
       const name = `${file.game.replace(/[^a-z0-9.]+/gi, '-').slice(0, 60)}.cert.json`;
-      saveAs(new Blob([`${JSON.stringify(file)}\n`], { type: 'application/json' }), name);
+      saveText(`${JSON.stringify(file)}\n`, name);
       this.said = this.t('certificate.saved', { name });
     } catch (error) {
       if (game !== this.game) return;
@@ -74,7 +73,7 @@ export class ProofFile extends Component {
     if (this.checked?.percent !== undefined) this.checked = null;
   }
 
-  async #check(file: File | undefined | null) {
+  async #check(file: File | undefined) {
     this.#stop();
     if (!file) return;
     const { name } = file;
@@ -109,7 +108,6 @@ export class ProofFile extends Component {
 
   view() {
     const drag = (event: DragEvent) => this.#drag(event);
-    const input = () => this.renderRoot.querySelector('input') as HTMLInputElement;
     const { checked, failure } = this;
     return html`<section
       class="file-panel no-print ${this.over ? 'over' : ''}"
@@ -128,19 +126,9 @@ export class ProofFile extends Component {
               </button>`
             : nothing
         }
-        <button class="btn" type="button" data-check @click=${() => input().click()}>
-          ${this.t('certificate.check')}
-        </button>
-        <input
-          type="file"
-          accept=".json,application/json"
-          hidden
-          @change=${(event: Event) => {
-            const field = targetOf<HTMLInputElement>(event);
-            void this.#check(field.files?.[0]);
-            field.value = '';
-          }}
-        />
+        <button class="btn" type="button" data-check @click=${chooseFile}>
+          ${this.t('certificate.check')}</button
+        >${fileInput((file) => void this.#check(file))}
       </p>
       <p class="said" role="status">
         ${this.said}${failure ? sayError(this.lang, failure) : nothing}

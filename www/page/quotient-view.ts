@@ -4,14 +4,13 @@ import { lineOf } from '../engine/known-lines.ts';
 import { exampleHeaps } from '../games.ts';
 import { GameModelView } from './model-view.ts';
 import { writeLink } from './state.ts';
-import { icon } from '../ui/pictures/icons.ts';
+import { way } from './parts.ts';
 import { withMisere } from '../play/session.ts';
 import { QuotientModel } from '../quotient/quotient-model.ts';
 import './mex-picker.ts';
 import { proofFile } from './proof-file.ts';
 import './mex-setup.ts';
 import type { PartInfo } from 'lit/directive.js';
-import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 
 /** Examples: small and large, tame and wild, periodic or not, an octal code and a rule. */
@@ -19,7 +18,7 @@ const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 
 
 /** The view of a game's misère quotient. */
 export class QuotientView extends GameModelView<QuotientModel> {
-  static areas: readonly Area[] = ['quotient'];
+  static areas = ['quotient'] as const;
 
   constructor(part: PartInfo) {
     super(part, new QuotientModel(), EXAMPLES);
@@ -46,7 +45,7 @@ export class QuotientView extends GameModelView<QuotientModel> {
             html`<button
               class="btn"
               data-example=${example}
-              aria-pressed=${example === game ? 'true' : 'false'}
+              aria-pressed=${example === game}
               @click=${() => this.setUp({ game: example, position: exampleHeaps })}
             >
               <code>${example}</code>
@@ -56,9 +55,7 @@ export class QuotientView extends GameModelView<QuotientModel> {
       ${this.result('quotient')}
       <div>${proofFile({ game: misere, proven: proven !== null, reached: proven ?? 0 })}</div>
       <p class="ways bare">
-        <a href=${writeLink({ ...this.state, ...place, view: 'play' })}
-          >${icon('play', 18)}${this.t('quotient.see_misere')}</a
-        >
+        ${way(writeLink({ ...this.state, ...place, view: 'play' }), 'play', this.t('quotient.see_misere'))}
       </p>
       ${this.picker()}`;
   }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { claims, refute } from '../engine/api.ts';
 import { nameOf } from '../games.ts';
@@ -8,16 +8,16 @@ import { sayGame } from '../i18n/index.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { inline } from '../ui/text/rich-text.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
-import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
+import { PageView } from './page-view.ts';
+import { lead } from './parts.ts';
 import { inventoryLinks } from './inventory-links.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import refutedStyle from './refuted.css?inline';
 import { startedAt, writeLink } from './state.ts';
 import '../thumbnails/mex-thumbnail.ts';
 import type { ClaimVerdict, Counterexample, WrongClaim } from '../engine/types.ts';
-import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 
 /** Where claims of a group are heard, and those that are heard elsewhere. */
@@ -32,13 +32,11 @@ const PLACES: Record<string, string> = {
 const MOVES = 6;
 
 /**
- * Wrong claims, each refuted by the smallest position on which it fails, as the core finds it. Property
- * `state`, whose `claim` is the one that is open.
+ * Wrong claims, each refuted by the smallest position on which it fails, as the core finds it; that of
+ * `state.claim` is open.
  */
-export class RefutedView extends Component {
-  static areas: readonly Area[] = ['refuted', 'learn', 'class'];
-
-  @property() state!: State;
+export class RefutedView extends PageView {
+  static areas = ['refuted', 'learn', 'class'] as const;
 
   @state() all: readonly WrongClaim[] = [];
 
@@ -208,7 +206,7 @@ export class RefutedView extends Component {
       <a
         href=${this.#href({ claim: isOpen ? '' : claim.id })}
         data-claim=${claim.id}
-        aria-expanded=${isOpen ? 'true' : 'false'}
+        aria-expanded=${isOpen}
         ><span>${this.#text(`${claim.id}.claim`)}</span></a
       >
       ${isOpen ? this.#refutation(claim) : nothing}
@@ -216,13 +214,10 @@ export class RefutedView extends Component {
   }
 
   view() {
-    if (!this.state) return nothing;
     const { all } = this;
     const groups = [...new Set(all.map(({ group }) => group))];
-    return html`<header class="lead plain">
-        <h1>${this.t('refuted.title')}</h1>
-        ${all.length ? html`<p class="lead-text">${this.t('refuted.lead', { n: all.length })}</p>` : nothing}
-      </header>
+    const text = all.length > 0 && this.t('refuted.lead', { n: all.length });
+    return html`${lead(this.t('refuted.title'), text)}
       ${groups.map(
         (group) =>
           html`<section>

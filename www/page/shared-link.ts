@@ -7,13 +7,12 @@ import { isLocal } from './local-address.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './shared-link.css?inline';
-import type { Area } from '../i18n/areas.ts';
 
 /**
  * What became of a link that was shared, and the picture to save.
  */
 export class SharedLink extends Component {
-  static areas: readonly Area[] = ['sharing'];
+  static areas = ['sharing'] as const;
   static styles = styleSheets(style);
 
   /** whether the link was copied, or is to be copied by hand */

@@ -13,14 +13,14 @@ import { defaults, writeLink } from './state.ts';
 import { MexError } from '../engine/errors.ts';
 import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
+import { chooseFile, fileInput } from '../ui/controls/file-input.ts';
+import { saveText } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import type { Draft, DraftTask } from '../saved/list.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import builderStyle from './sheet-builder.css?inline';
 import { copyText } from '../ui/controls/copy-text.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** What the core says of a task. */
 type Checked = { key: string; words: string; good: boolean };
@@ -32,7 +32,7 @@ const LARGEST = 400_000;
 
 /** A task sheet is made: fields for each task, what the core says of it, and the link. */
 export class SheetBuilder extends Component {
-  static areas: readonly Area[] = ['class', 'learn'];
+  static areas = ['class', 'learn'] as const;
 
   static styles = styleSheets(builderStyle);
 
@@ -103,10 +103,7 @@ export class SheetBuilder extends Component {
     const { outcome, nimber, moves } = await analyze(game, position, { limit: 200 });
     const wins = moves.filter((move) => move.wins).length;
     const bad = (key: string) => ({ words: this.t(key), good: false });
-    const good = (key: string, args: object) => ({
-      words: this.t(key, args),
-      good: true,
-    });
+    const good = (key: string, args: object) => ({ words: this.t(key, args), good: true });
     if (outcome === 'D') return bad('class.drawn');
     if (kind === 'outcome')
       return good('class.outcome_is', { outcome: this.t(`learn.choice.${outcome}`) });
@@ -126,11 +123,7 @@ export class SheetBuilder extends Component {
     try {
       const text = writeSheet(readSheet({ ...draft, tasks: draft.tasks.map(taskOf) }));
       this.flaw = null;
-      if (doubtful) {
-        this.link = '';
-        this.#linked = '';
-        return;
-      }
+      if (doubtful) return this.#unlink();
       if (text === this.#linked) return;
       this.#linked = text;
       const code = await encode(text);
@@ -139,9 +132,12 @@ export class SheetBuilder extends Component {
       this.link = `${location.href.replace(/#.*$/u, '')}${fragment}`;
     } catch (error) {
       this.flaw = error instanceof SheetError ? error : null;
-      this.link = '';
-      this.#linked = '';
+      this.#unlink();
     }
+  }
+
+  #unlink() {
+    this.link = this.#linked = '';
   }
 
   #add(kind: string) {
@@ -189,19 +185,15 @@ export class SheetBuilder extends Component {
   async #copy() {
     const isCopied = await copyText(this.link);
     this.said = isCopied ? 'class.link_copied' : 'class.copy_failed';
-    if (!isCopied) (this.renderRoot.querySelector('#link') as HTMLInputElement | null)?.select();
+    if (!isCopied) this.renderRoot.querySelector<HTMLInputElement>('#link')?.select();
   }
 
   #save() {
     const sheet = JSON.parse(this.#linked);
-    const text = `${JSON.stringify(sheet, null, 2)}\n`;
-    saveAs(new Blob([text], { type: 'application/json' }), 'sheet.json');
+    saveText(`${JSON.stringify(sheet, null, 2)}\n`, 'sheet.json');
   }
 
-  async #load(input: HTMLInputElement) {
-    const [file] = input.files ?? [];
-    input.value = '';
-    if (!file) return;
+  async #load(file: File) {
     try {
       if (file.size > LARGEST) throw new SheetError('large', '');
       const sheet = readSheet(JSON.parse(await file.text()));
@@ -357,15 +349,9 @@ export class SheetBuilder extends Component {
                 </button>`
               : nothing
           }
-          <button class="btn quiet" data-load @click=${() => this.#choose()}>
-            ${this.t('class.sheet_load')}
-          </button>
-          <input
-            type="file"
-            accept=".json,application/json"
-            hidden
-            @change=${(event: Event) => this.#load(targetOf<HTMLInputElement>(event))}
-          />
+          <button class="btn quiet" data-load @click=${chooseFile}>
+            ${this.t('class.sheet_load')}</button
+          >${fileInput((file) => void this.#load(file))}
         </div>
       </div>
       ${this.#rules()}
@@ -383,10 +369,6 @@ export class SheetBuilder extends Component {
       </div>
       ${this.#handOut()}
     </div>`;
-  }
-
-  #choose() {
-    (this.renderRoot.querySelector('input[type=file]') as HTMLElement | null)?.click();
   }
 }
 

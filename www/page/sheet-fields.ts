@@ -32,7 +32,7 @@ export function field(
       autocapitalize="off"
       spellcheck="false"
       placeholder=${hint}
-      aria-invalid=${wrong ? 'true' : 'false'}
+      aria-invalid=${wrong}
       .value=${String(value)}
       @change=${(event: Event) => set(valueOf(event))}
   /></label>`;

@@ -11,11 +11,10 @@ import { sheetPlayer } from '../class/sheet-player.ts';
 import type { Sheet } from '../class/sheet.ts';
 import type { Saved } from '../saved/saved.ts';
 import type { Work } from '../class/attempts.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** A task sheet out of a link, as a learner does it; what was done is kept in this browser. */
 export class SheetView extends PageView {
-  static areas: readonly Area[] = ['class'];
+  static areas = ['class'] as const;
 
   @state() sheet: Sheet | null = null;
 

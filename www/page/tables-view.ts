@@ -4,7 +4,7 @@ import { directive } from 'lit/async-directive.js';
 import { GameModelView } from './model-view.ts';
 import { writeLink } from './state.ts';
 import { MexError } from '../engine/errors.ts';
-import { icon } from '../ui/pictures/icons.ts';
+import { way } from './parts.ts';
 import { TableModel } from '../tables/table-model.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import './mex-picker.ts';
@@ -12,7 +12,6 @@ import { knownSequences } from './known-sequences.ts';
 import { proofFile } from './proof-file.ts';
 import './mex-setup.ts';
 import type { PartInfo } from 'lit/directive.js';
-import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 
 /** The largest value of the link's field. */
@@ -20,7 +19,7 @@ const MOST = 99_999_999;
 
 /** The view of tables: a game's line, the last heap, and the table. */
 export class TablesView extends GameModelView<TableModel> {
-  static areas: readonly Area[] = ['table'];
+  static areas = ['table'] as const;
 
   /** The games of a sum, which has no table. */
   @state() terms: string[] = [];
@@ -62,12 +61,8 @@ export class TablesView extends GameModelView<TableModel> {
       </div>
       <div>${knownSequences({ data })}</div>
       <p class="ways bare">
-        <a href=${writeLink({ ...this.state, view: 'play' })}
-          >${icon('play', 18)}${this.t('page.see_board')}</a
-        >
-        <a href=${writeLink({ ...this.state, view: 'unsolved' })}
-          >${icon('idea', 18)}${this.t('page.see_unsolved')}</a
-        >
+        ${way(writeLink({ ...this.state, view: 'play' }), 'play', this.t('page.see_board'))}
+        ${way(writeLink({ ...this.state, view: 'unsolved' }), 'idea', this.t('page.see_unsolved'))}
       </p>
       ${this.picker()}`;
   }
@@ -77,11 +72,8 @@ export class TablesView extends GameModelView<TableModel> {
     const { terms } = this;
     if (!terms.length) return nothing;
     return html`<p class="ways bare" data-terms>
-      ${[...new Set(terms)].map(
-        (game) =>
-          html`<a href=${writeLink({ ...this.state, game })}
-            >${icon('tables', 18)}${this.t('table.term', { game })}</a
-          >`,
+      ${[...new Set(terms)].map((game) =>
+        way(writeLink({ ...this.state, game }), 'tables', this.t('table.term', { game })),
       )}
     </p>`;
   }

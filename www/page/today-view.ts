@@ -14,6 +14,7 @@ import { writeLink } from './state.ts';
 import { Query } from '../ui/element/query.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { PageView } from './page-view.ts';
+import { copyText } from '../ui/controls/copy-text.ts';
 import { challenge } from './challenge.ts';
 import { keepLadderLines } from '../learn/ladder-lines.ts';
 import type { PartInfo } from 'lit/directive.js';
@@ -21,7 +22,6 @@ import { targetOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import starStyle from './stars.css?inline';
 import todayStyle from './today.css?inline';
-import type { Area } from '../i18n/areas.ts';
 
 keepLadderLines();
 
@@ -32,7 +32,7 @@ const LISTED = 3;
  * The position of the day, of today or of `state.date`, with the solution of the day before.
  */
 export class TodayView extends PageView {
-  static areas: readonly Area[] = ['ladder'];
+  static areas = ['ladder'] as const;
 
   @state() said = '';
 
@@ -70,10 +70,9 @@ export class TodayView extends PageView {
   get #day() {
     const now = today();
     const { date } = this.state;
-    if (!date) return { date: now, now, refused: '' };
     if (date > now) return { date: now, now, refused: 'ladder.future' };
-    if (date < FIRST_DAY) return { date: now, now, refused: 'ladder.before' };
-    return { date, now, refused: '' };
+    if (date && date < FIRST_DAY) return { date: now, now, refused: 'ladder.before' };
+    return { date: date || now, now, refused: '' };
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -106,10 +105,7 @@ export class TodayView extends PageView {
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) {
         await navigator.share({ text });
-        return;
-      }
-      await navigator.clipboard.writeText(text);
-      this.said = 'ladder.shared';
+      } else this.said = (await copyText(text)) ? 'ladder.shared' : 'ladder.share_failed';
     } catch (error) {
       // Closing the system's share sheet is no failure.
       if (error?.name !== 'AbortError') this.said = 'ladder.share_failed';
@@ -243,11 +239,8 @@ export class TodayView extends PageView {
     const { date, now, refused } = this.#day;
     const day = daily(date);
     const level = this.t('ladder.level', { n: day.level });
-    const asked = {
-      date: this.t('ladder.date', {
-        date: noon(refused === 'ladder.before' ? FIRST_DAY : this.state.date || now),
-      }),
-    };
+    const named = noon(refused === 'ladder.before' ? FIRST_DAY : this.state.date || now);
+    const asked = { date: this.t('ladder.date', { date: named }) };
     const won = entryOf('days', date).stars > 0;
     return html`<div class="one">
       ${refused ? html`<p class="caution refused" role="status">${this.t(refused, asked)}</p>` : nothing}

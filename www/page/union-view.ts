@@ -3,12 +3,11 @@ import { directive } from 'lit/async-directive.js';
 import { ModelView } from './model-view.ts';
 import { UnionModel } from '../union/union-model.ts';
 import type { PartInfo } from 'lit/directive.js';
-import type { Area } from '../i18n/areas.ts';
 import type { State } from './state.ts';
 
 /** The view of inclusion–exclusion. */
 export class UnionView extends ModelView<UnionModel> {
-  static areas: readonly Area[] = ['union'];
+  static areas = ['union'] as const;
 
   constructor(part: PartInfo) {
     super(part, new UnionModel());

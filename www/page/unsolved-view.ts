@@ -8,6 +8,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { orders, unsolved } from './unsolved-rows.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { PageView } from './page-view.ts';
+import { lead, way } from './parts.ts';
 import { tabInView } from './tab-in-view.ts';
 import { Following } from '../ui/element/model.ts';
 import { TableModel } from '../tables/table-model.ts';
@@ -16,7 +17,6 @@ import '../tables/mex-table.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import unsolvedStyle from './unsolved.css?inline';
 import type { Row } from './unsolved-rows.ts';
-import type { Area } from '../i18n/areas.ts';
 
 /** How far a table is shown at first, and how far it is computed if that is asked for. */
 const [FIRST, FAR] = [1000, 50_000_000];
@@ -28,7 +28,7 @@ const STEPS = Number.MAX_SAFE_INTEGER;
  * continues from one visit to the next.
  */
 export class UnsolvedView extends PageView {
-  static areas: readonly Area[] = ['unsolved'];
+  static areas = ['unsolved'] as const;
 
   @state() order = 'game';
 
@@ -77,7 +77,7 @@ export class UnsolvedView extends PageView {
     tendScrollers(this.renderRoot);
     if (this.state?.game !== this.#leads) return;
     this.#leads = '';
-    const heading = this.renderRoot.querySelector('#chosen') as HTMLElement | null;
+    const heading = this.renderRoot.querySelector<HTMLElement>('#chosen');
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'start' });
   }
@@ -152,12 +152,8 @@ export class UnsolvedView extends PageView {
           : nothing
       }
       <p class="ways bare">
-        <a href=${writeLink({ ...this.state, view: 'tables' })}
-          >${icon('tables', 18)}${this.t('page.see_table')}</a
-        >
-        <a href=${writeLink({ ...this.state, view: 'play' })}
-          >${icon('play', 18)}${this.t('page.see_board')}</a
-        >
+        ${way(writeLink({ ...this.state, view: 'tables' }), 'tables', this.t('page.see_table'))}
+        ${way(writeLink({ ...this.state, view: 'play' }), 'play', this.t('page.see_board'))}
       </p>
     </section>`;
   }
@@ -169,7 +165,7 @@ export class UnsolvedView extends PageView {
           name in orders
             ? html`<button
                 data-order=${name}
-                aria-pressed=${this.order === name ? 'true' : 'false'}
+                aria-pressed=${this.order === name}
                 @click=${() => (this.order = name)}
               >
                 ${this.t(`unsolved.${name}`)}
@@ -214,12 +210,7 @@ export class UnsolvedView extends PageView {
 
   view() {
     const row = this.#row;
-    return html`<header class="lead plain">
-        <div class="words">
-          <h1>${this.t('unsolved.title')}</h1>
-          <p class="lead-text">${this.t('unsolved.lead', { n: unsolved.length })}</p>
-        </div>
-      </header>
+    return html`${lead(this.t('unsolved.title'), this.t('unsolved.lead', { n: unsolved.length }))}
       ${row ? this.#chosen(row) : nothing}
       <section class="card list" aria-label=${this.t('unsolved.list')}>
         ${this.#table()}

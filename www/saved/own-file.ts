@@ -1,8 +1,8 @@
 /** What a view says of a saved value, and how the user keeps it as a file. */
 import { html, nothing } from 'lit';
 import { LARGEST } from './saved.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
-import { targetOf } from '../ui/element/events.ts';
+import { chooseFile, fileInput } from '../ui/controls/file-input.ts';
+import { saveText } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import type { Saved } from './saved.ts';
 import type { Translate } from '../i18n/languages.ts';
@@ -19,29 +19,15 @@ export function troubleNote(view: Speaks, { trouble }: Pick<Saved<unknown>, 'tro
 
 /** Buttons that save a value as a file and load one, with the words of an area. */
 export function fileButtons<T>(view: Speaks & { said: string }, saved: Saved<T>, area: string) {
-  const save = () =>
-    saveAs(new Blob([saved.exported()], { type: 'application/json' }), `${saved.key}.json`);
-  const load = async (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
-    if (!file) return;
-    if (file.size > LARGEST) view.said = 'common.file_large';
-    else {
-      const isKnown = saved.imported(await file.text().catch(() => ''));
-      view.said = `${area}.${isKnown ? 'loaded' : 'load_wrong'}`;
-    }
-    // So that the same file can be chosen again.
-    input.value = '';
+  const save = () => saveText(saved.exported(), `${saved.key}.json`);
+  const load = async (file: File) => {
+    const isSmall = file.size <= LARGEST;
+    const isKnown = isSmall && saved.imported(await file.text().catch(() => ''));
+    view.said = isSmall ? `${area}.${isKnown ? 'loaded' : 'load_wrong'}` : 'common.file_large';
   };
-  const choose = (event: Event) =>
-    ((event.currentTarget as Element).nextElementSibling as HTMLElement).click();
   return html`<button class="btn" data-save @click=${save}>
       ${icon('save', 18)}${view.t(`${area}.save`)}
     </button>
-    <button class="btn" data-load @click=${choose}>${view.t(`${area}.load`)}</button
-    ><input
-      type="file"
-      accept=".json,application/json"
-      hidden
-      @change=${(event: Event) => load(targetOf(event))}
-    />`;
+    <button class="btn" data-load @click=${chooseFile}>${view.t(`${area}.load`)}</button
+    >${fileInput((file) => void load(file))}`;
 }

@@ -8,6 +8,7 @@ import { readSheet } from '../../../www/class/sheet.ts';
 import { variantOf } from '../../../www/class/variants.ts';
 import { wrongOf } from '../../../www/class/wrong.ts';
 import type { Attempt } from '../../../www/class/attempts.ts';
+import type { Translate } from '../../../www/i18n/languages.ts';
 
 const sheet = readSheet({
   title: 'T',
@@ -65,17 +66,14 @@ test('no cell of the CSV is a formula, and every text comes back', () => {
   assert.equal(csvCell('a"b'), '"a""b"');
   assert.equal(csvCell('Ada'), 'Ada');
   const { groups } = roster([result('=HYPERLINK("x")', [[WON]]), result('小明, 7', [])]);
-  const text = csv(groups[0], {
-    name: 'name',
-    task: (n) => `t${n}`,
-    tries: (n) => `a${n}`,
-    hints: (n) => `h${n}`,
-    seconds: (n) => `s${n}`,
-    total: 'sum',
-    saved: 'at',
-  });
+  const say = (key: string, { n = '' }: { n?: unknown } = {}) =>
+    `${key.slice('class.'.length)}${n}`;
+  const text = csv(groups[0], say as Translate);
   const lines = text.split('\r\n');
-  assert.equal(lines[0], '\uFEFFname,t1,a1,h1,s1,t2,a2,h2,s2,t3,a3,h3,s3,t4,a4,h4,s4,sum,at');
+  assert.equal(
+    lines[0],
+    `\uFEFFlearner,${[1, 2, 3, 4].map((n) => `task${n},csv_tries${n},csv_hints${n},csv_seconds${n}`).join(',')},total,csv_saved`,
+  );
   assert.ok(
     lines.includes(
       '"\'=HYPERLINK(""x"")",3,1,0,6,0,0,0,0,0,0,0,0,0,0,0,0,3,2026-11-24T12:00:00.000Z',

@@ -20,7 +20,7 @@ const later = AREAS.filter((area) => !FIRST_AREAS.includes(area));
 const AT_ONCE = /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s+)?'(\.[^']+)'/gm;
 const DEFINES = /\bdefine\(\s*'mex-|\bextends Component\b/;
 const SPEECH = new RegExp(`['"\`](${later.join('|')})\\.[\\w$]`, 'g');
-const NAMES = /static areas: readonly Area\[\] = \[([^\]]*)\]/;
+const NAMES = /static areas(?:: readonly Area\[\])? = \[([^\]]*)\]/;
 
 const isElement = (file: string) => DEFINES.test(texts.get(file) ?? '');
 

@@ -7,3 +7,7 @@ export function saveAs(file: Blob, name: string) {
   // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
+
+/** Downloads a text, by default JSON. */
+export const saveText = (text: string, name: string, type = 'application/json') =>
+  saveAs(new Blob([text], { type }), name);

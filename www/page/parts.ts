@@ -1,0 +1,18 @@
+/** Fragments that the views share. */
+import { html, nothing } from 'lit';
+import { icon } from '../ui/pictures/icons.ts';
+
+/** The heading of a view with its text, and what else stands there. */
+export const lead = (title: string, text: unknown, more: unknown = nothing) =>
+  html`<header class="lead plain">
+    <h1>${title}</h1>
+    ${text ? html`<p class="lead-text">${text}</p>` : nothing} ${more}
+  </header>`;
+
+/** What went wrong, if anything did. */
+export const alertLine = (words: unknown) =>
+  words ? html`<p class="error" role="alert">${words}</p>` : nothing;
+
+/** A link on to another view. */
+export const way = (href: string, sign: string, words: string) =>
+  html`<a href=${href}>${icon(sign, 18)}${words}</a>`;
