@@ -15,6 +15,7 @@ import { built } from '../../www/learn/builders.ts';
 import { answerTo } from '../../www/learn/checks.ts';
 import { drawn } from '../../www/learn/random-positions.ts';
 import { linkTo } from '../../www/ui/text/view-links.ts';
+import { textsOf } from '../../www/learn/lesson.ts';
 import { CODE, loadLesson } from '../../www/learn/load-lesson.ts';
 import { masks } from '../../www/learn/bitmask-loop.ts';
 import { outline } from '../../www/learn/outline.ts';
@@ -125,7 +126,7 @@ async function lessonPage(lang, { lesson, words }) {
     if (heading) parts.push(markup`<h2>${inline(heading, href)}</h2>`);
     parts.push(await part(block, { words, says, lang, answers }));
   }
-  const errata = Array.from({ length: lesson.errata ?? 0 }, (_, i) => words[`errata.${i + 1}`]);
+  const errata = Object.values(textsOf('errata', words));
   const list = (/** @type {string} */ key, /** @type {Markup[]} */ items) =>
     items.length
       ? markup`<h2>${says(key)}</h2><ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>`

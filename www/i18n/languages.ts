@@ -17,7 +17,9 @@ export type Words = Record<string, Text>;
 
 /** An area in another language: with the keys and the arguments of the first one's. */
 export type Translated<English> = {
-  [K in keyof English]: Text<English[K] extends (args: infer A) => string ? A : unknown>;
+  [K in keyof English]: English[K] extends string[]
+    ? string[]
+    : Text<English[K] extends (args: infer A) => string ? A : unknown>;
 };
 
 /** The text of a key (`area.key`) in the current language; `args` are what the text names. */

@@ -1,9 +1,12 @@
 /**
  * The words of single lessons, loaded with the lesson: one file per lesson and language, a flat
- * object of texts with the little markup of `ui/text/rich-text.ts`.
+ * object of texts with the little markup of `ui/text/rich-text.ts`. Texts in a list are numbered: the
+ * steps of `proof` are `proof.1`, `proof.2`, …
  */
 import { FIRST } from './languages.ts';
 import type { Lang } from './languages.ts';
+
+export type LessonWords = Record<string, string | string[]>;
 
 /** Where a language has no words for a lesson yet, those of the first language stand in. */
 export const lessonWords = (lang: Lang, id: string): Promise<Record<string, string>> =>
@@ -17,13 +20,20 @@ export const remarkWords = (lang: Lang) => wordsOf(lang, (tag) => import(`./${ta
 
 async function wordsOf(
   lang: Lang,
-  load: (tag: string) => Promise<{ default: Record<string, string> }>,
+  load: (tag: string) => Promise<{ default: LessonWords }>,
 ): Promise<Record<string, string>> {
-  const first = (await load(FIRST)).default;
+  const first = numbered((await load(FIRST)).default);
   if (lang === FIRST) return first;
   try {
-    return { ...first, ...(await load(lang)).default };
+    return { ...first, ...numbered((await load(lang)).default) };
   } catch {
     return first;
   }
 }
+
+const numbered = (words: LessonWords): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : text.map((one, i) => [`${key}.${i + 1}`, one]),
+    ),
+  );

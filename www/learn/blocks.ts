@@ -5,6 +5,7 @@ import { targetOf } from '../ui/element/events.ts';
 import { rich } from '../ui/text/rich-text.ts';
 import { drill } from './drill.ts';
 import { gamesToWin } from './games-to-win.ts';
+import { textsOf } from './lesson.ts';
 import { programCode } from './program-code.ts';
 import type { MexGraph } from '../graph/mex-graph.ts';
 import type { Block } from './lesson.ts';
@@ -54,12 +55,6 @@ const text = ({ translate, href }: Place, key: string) =>
     ? html`<div class="words">${unsafeHTML(rich(translate(key), href).text)}</div>`
     : nothing;
 
-/** The texts of a question by purpose. */
-export function textsOf(key: string, all: Record<string, string>) {
-  const own = Object.entries(all).filter(([name]) => name.startsWith(`${key}.`));
-  return Object.fromEntries(own.map(([name, words]) => [name.slice(key.length + 1), words]));
-}
-
 /** @param all the words of the lesson */
 export function blockView(block: Block, place: Place, all: Record<string, string>) {
   const { key } = block;
@@ -76,7 +71,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
             position=${block.position}
             first=${block.first ?? 'you'}
             skill=${block.skill ?? 1}
-            hints=${block.hints ?? 'off'}
+            hints="off"
             .folded=${place.brief}
             @mex-end=${() => place.played(key)}
           ></mex-game>
@@ -182,7 +177,6 @@ export function blockView(block: Block, place: Place, all: Record<string, string
     case 'check':
       return html`<mex-check
         problem=${block.problem}
-        tests=${block.tests ?? 20}
         app=${place.app}
         .text=${place.translate(key)}
         @mex-checked=${({ detail }: CustomEvent) =>

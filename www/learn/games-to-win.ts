@@ -14,12 +14,7 @@ export class GamesToWin extends Component {
 
   static styles = styleSheets(style);
 
-  @property() games: {
-    game: string;
-    position: string;
-    first?: string;
-    skill?: number;
-  }[] = [];
+  @property() games: { game: string; position: string; first?: string }[] = [];
 
   @property() text: string = '';
 
@@ -71,7 +66,7 @@ export class GamesToWin extends Component {
         game=${now.game}
         position=${now.position}
         first=${now.first ?? 'you'}
-        skill=${now.skill ?? 1}
+        skill="1"
         hints="off"
         .folded=${this.folded}
         @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#ended(event)}

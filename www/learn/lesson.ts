@@ -11,8 +11,6 @@ import type { Spec as SpecType } from './builders.ts';
 export interface LessonData {
   /** Where the lecture notes say it. */
   notes: string[];
-  /** How many corrections of the notes there are: `errata.1`, …. */
-  errata?: number;
   blocks: Block[];
 }
 
@@ -44,14 +42,13 @@ type GameBlock = Common & {
   position: string;
   first?: 'you' | 'computer';
   skill?: number;
-  hints?: 'off' | 'on-demand' | 'always';
   typed?: boolean;
 };
 
 /** Games to be won one after the other. */
 type WinBlock = Common & {
   kind: 'win';
-  games: (Place & { first?: 'you' | 'computer'; skill?: number })[];
+  games: (Place & { first?: 'you' | 'computer' })[];
 };
 
 /** `wrong`: the answers that have a sentence of their own. */
@@ -104,13 +101,7 @@ type TwinBlock = Common & { kind: 'twin'; game: string; position: string };
 /** Who wins? */
 type DrillBlock = Common & { kind: 'drill'; game: string; count: number };
 
-type CheckBlock = Common & {
-  kind: 'check';
-  problem: string;
-  tests?: number;
-  seed?: number;
-  samples?: string[];
-};
+type CheckBlock = Common & { kind: 'check'; problem: string };
 
 /** The name of its files. */
 type CodeBlock = Common & { kind: 'code'; code: string };
@@ -136,6 +127,12 @@ export type Block =
 /** The tasks that complete a lesson: its questions and required blocks. */
 export const tasksOf = (lesson: LessonData) =>
   lesson.blocks.filter((block) => block.kind === 'ask' || block.must).map((block) => block.key);
+
+/** The words of a lesson under a key, by the rest of their keys. */
+export function textsOf(key: string, all: Record<string, string>) {
+  const own = Object.entries(all).filter(([name]) => name.startsWith(`${key}.`));
+  return Object.fromEntries(own.map(([name, words]) => [name.slice(key.length + 1), words]));
+}
 
 /** The text keys of a block; `title` is optional. */
 export function keysOf(block: Block): string[] {

@@ -12,6 +12,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { aborted } from '../ui/element/latest.ts';
 import { inline, rich } from '../ui/text/rich-text.ts';
 import { blockView } from './blocks.ts';
+import { textsOf } from './lesson.ts';
 import { linkTo } from '../ui/text/view-links.ts';
 import { LessonModel } from './lesson-model.ts';
 import { outline } from './outline.ts';
@@ -150,7 +151,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
     const { lesson, words } = model.loaded as NonNullable<typeof model.loaded>;
     const { done, finished } = model.progress;
     const { tasks } = model;
-    const errata = Array.from({ length: lesson.errata ?? 0 }, (_, i) => words[`errata.${i + 1}`]);
+    const errata = Object.values(textsOf('errata', words));
     const neighbour = (n: number) => outline.find((e) => e.number === n);
     const [before, next] = [neighbour(lesson.number - 1), neighbour(lesson.number + 1)];
     const way = (entry: Entry, key: string) =>

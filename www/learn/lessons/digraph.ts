@@ -1,3 +1,4 @@
+import * as block from '../lesson-blocks.ts';
 import type { Graph } from '../pictures/graph.ts';
 import type { LessonData } from '../lesson.ts';
 
@@ -25,58 +26,30 @@ const nim: Graph = {
 
 export default {
   notes: ['000 §有向图游戏', '001 §有向图游戏', '003 §有向图游戏', '004 §有向图游戏'],
-  errata: 1,
   blocks: [
-    { kind: 'text', key: 'idea' },
-    {
-      kind: 'ask',
-      key: 'ask',
-      asks: 'number',
-      check: ['explore', 'nim', '1 2', 'nodes.length'],
-      wrong: ['6', '7', '4'],
-    },
-    { kind: 'twin', key: 'twin', after: 'ask', game: 'nim', position: '1 2' },
-    {
-      kind: 'proof',
-      key: 'proof',
-      after: 'ask',
-      steps: 5,
-      beside: {
-        spec: { graph: nim },
-        frames: [
-          { shown: ['1 2'] },
-          { bare: true },
-          {},
-          { marks: { '1 2': '3', 2: '2', '1 1': '2', 1: '1', 0: '0' } },
-          { lit: ['0'] },
-          { token: '1 1', lit: ['1 1'], edges: ['1 2>1 1'] },
-        ],
-      },
-    },
-    {
-      kind: 'build',
-      key: 'build',
-      after: 'ask',
-      must: true,
-      build: { options: 'subtract 1 3 4', position: '5' },
-    },
-    {
-      kind: 'graph',
-      key: 'graph',
-      after: 'ask',
-      game: `graph ${EDGES.map((edge) => edge.replace(' ', '>')).join(' ')}`,
-      position: '2',
-      blank: true,
-    },
-    {
-      kind: 'ask',
-      key: 'token',
-      after: 'ask',
-      asks: 'choice',
-      choices: ['win', 'lose'],
-      check: ['judge', '1319', `6 8 1\n${EDGES.join('\n')}\n2`],
-      wrong: ['win'],
-    },
-    { kind: 'code', key: 'code', after: 'ask', code: 'digraph' },
+    block.text('idea'),
+    block.number('ask', ['explore', 'nim', '1 2', 'nodes.length'], '6', '7', '4'),
+    ...block.after('ask', [
+      { kind: 'twin', key: 'twin', game: 'nim', position: '1 2' },
+      block.proof('proof', { graph: nim }, [
+        { shown: ['1 2'] },
+        { bare: true },
+        {},
+        { marks: { '1 2': '3', 2: '2', '1 1': '2', 1: '1', 0: '0' } },
+        { lit: ['0'] },
+        { token: '1 1', lit: ['1 1'], edges: ['1 2>1 1'] },
+      ]),
+      block.task('build', { options: 'subtract 1 3 4', position: '5' }),
+      block.graph('graph', `graph ${EDGES.map((edge) => edge.replace(' ', '>')).join(' ')}`, '2', {
+        blank: true,
+      }),
+      block.choose(
+        'token',
+        ['win', 'lose'],
+        ['judge', '1319', `6 8 1\n${EDGES.join('\n')}\n2`],
+        'win',
+      ),
+      block.code('digraph'),
+    ]),
   ],
 } satisfies LessonData;

@@ -1,3 +1,4 @@
+import * as block from '../lesson-blocks.ts';
 import type { LessonData } from '../lesson.ts';
 
 const names = ['a', 'b'] as [string, string];
@@ -30,48 +31,30 @@ const upto = (steps: number): Record<string, 'N' | 'P'> =>
 export default {
   notes: ['001 §取石子'],
   blocks: [
-    { kind: 'text', key: 'rule' },
-    {
-      kind: 'game',
-      key: 'play',
-      game: 'merge',
-      position: '2 2',
-      hints: 'off',
-      skill: 0.6,
-      typed: true,
-    },
-    {
-      kind: 'ask',
-      key: 'ask',
-      asks: 'choice',
-      choices: ['3-1', '1+2', '1-1'],
-      check: ['analyze', 'merge', '1 1 3', 'wins.0'],
-      wrong: ['3-1', '1-1'],
-    },
-    { kind: 'text', key: 'sum', after: 'ask' },
-    { kind: 'text', key: 'pair', after: 'ask' },
-    {
-      kind: 'build',
-      key: 'build',
-      after: 'ask',
-      must: true,
-      build: {
+    block.text('rule'),
+    block.game('play', 'merge', '2 2', { skill: 0.6, typed: true }),
+    block.choose(
+      'ask',
+      ['3-1', '1+2', '1-1'],
+      ['analyze', 'merge', '1 1 3', 'wins.0'],
+      '3-1',
+      '1-1',
+    ),
+    ...block.after('ask', [
+      block.text('sum'),
+      block.text('pair'),
+      block.task('build', {
         cases: 'merge',
         names,
         rows: ROWS,
         columns: COLUMNS,
         positions: ROWS.map((a) => COLUMNS.map((b) => place(a, b))),
-      },
-    },
-    { kind: 'text', key: 'theorem', after: 'ask' },
-    {
-      kind: 'proof',
-      key: 'proof',
-      after: 'ask',
-      steps: 7,
-      beside: {
-        spec: { cases: { names, rows: [0, 1, 2, 3, 4, 5, 6], columns: [0, 2, 3, 4, 5, 6, 7] } },
-        frames: [
+      }),
+      block.text('theorem'),
+      block.proof(
+        'proof',
+        { cases: { names, rows: [0, 1, 2, 3, 4, 5, 6], columns: [0, 2, 3, 4, 5, 6, 7] } },
+        [
           {},
           { marks: upto(1), at: ['3,0', '3,2'], lit: ['2,0', '1,2', '2,2', '4,0', '1,5', '2,3'] },
           { marks: upto(2), at: ['4,0', '5,0', '4,2', '5,2'], lit: ['3,0', '3,2', '6,0'] },
@@ -81,44 +64,13 @@ export default {
           { marks: upto(6), at: ['2,5'], lit: ['2,4'] },
           { marks: upto(7), at: ['0,3', '2,3', '4,3', '6,3'], lit: ['0,2', '0,6', '2,6', '6,2'] },
         ],
-      },
-    },
-    {
-      kind: 'ask',
-      key: 'four',
-      after: 'ask',
-      asks: 'choice',
-      choices: ['YES', 'NO'],
-      check: ['judge', '1321', '1\n4\n1 1 2 3'],
-      wrong: ['YES'],
-    },
-    {
-      kind: 'ask',
-      key: 'move',
-      after: 'ask',
-      asks: 'move',
-      board: { game: 'merge', position: '1 3 4' },
-      check: ['analyze', 'merge', '1 3 4', 'wins'],
-      wrong: ['1+2', '1+3', '2+3'],
-    },
-    { kind: 'why', key: 'why', after: 'ask', game: 'merge', position: '1 1 3' },
-    { kind: 'code', key: 'code', after: 'ask', code: 'merge' },
-    {
-      kind: 'win',
-      key: 'win',
-      after: 'ask',
-      must: true,
-      games: [
-        { game: 'merge', position: '3 4', first: 'computer' },
-        { game: 'merge', position: '1 1 3' },
-      ],
-    },
-    {
-      kind: 'check',
-      key: 'judge',
-      after: 'ask',
-      problem: '1321',
-      samples: ['3\n3\n1 1 2\n2\n3 4\n3\n2 3 5', '2\n3\n1 1 3\n3\n1 1 4'],
-    },
+      ),
+      block.choose('four', ['YES', 'NO'], ['judge', '1321', '1\n4\n1 1 2 3'], 'YES'),
+      block.move('move', 'merge', '1 3 4', '1+2', '1+3', '2+3'),
+      block.why('why', 'merge', '1 1 3'),
+      block.code('merge'),
+      block.win(['merge', '3 4', 'computer'], ['merge', '1 1 3']),
+      block.check('1321'),
+    ]),
   ],
 } satisfies LessonData;

@@ -1,3 +1,4 @@
+import * as block from '../lesson-blocks.ts';
 import type { Graph } from '../pictures/graph.ts';
 import type { LessonData } from '../lesson.ts';
 
@@ -25,26 +26,16 @@ export default {
     '003 §SG 定理',
     '004 §SG函数',
   ],
-  errata: 2,
   blocks: [
-    { kind: 'text', key: 'why' },
-    { kind: 'text', key: 'mex' },
-    { kind: 'build', key: 'trainer', build: { mex: ['0 2 3', '1 2', '0 1 3', '', '1 0 1', '5'] } },
-    { kind: 'text', key: 'sg' },
-    {
-      kind: 'ask',
-      key: 'ask',
-      asks: 'number',
-      check: ['table', GAME, 8, 'nimbers.4'],
-      wrong: ['3', '1', '0', '4'],
-    },
-    {
-      kind: 'proof',
-      key: 'example',
-      after: 'ask',
-      steps: 4,
-      beside: {
-        spec: {
+    block.text('why'),
+    block.text('mex'),
+    block.build('trainer', { mex: ['0 2 3', '1 2', '0 1 3', '', '1 0 1', '5'] }),
+    block.text('sg'),
+    block.number('ask', ['table', GAME, 8, 'nimbers.4'], '3', '1', '0', '4'),
+    ...block.after('ask', [
+      block.proof(
+        'example',
+        {
           values: {
             game: GAME,
             from: '5',
@@ -55,56 +46,30 @@ export default {
             ],
           },
         },
-        frames: [
+        [
           {},
           {},
           { known: true },
           { known: true, line: true },
           { known: true, line: true, mex: true },
         ],
-      },
-    },
-    {
-      kind: 'build',
-      key: 'table',
-      after: 'ask',
-      must: true,
-      build: { table: GAME, upto: 8 },
-    },
-    {
-      kind: 'proof',
-      key: 'proof',
-      after: 'ask',
-      steps: 4,
-      beside: {
-        wide: true,
-        spec: { graph: five },
-        frames: [
+      ),
+      block.task('table', { table: GAME, upto: 8 }),
+      block.proofBelow(
+        block.proof('proof', { graph: five }, [
           {},
           { lit: ['0'], marks: { 0: '0' } },
           { lit: ['5', '2'], edges: ['5>2'], marks: values },
           { lit: ['2'], edges: ['2>1'], marks: values },
           { lit: ['2', '0'], marks: { 0: 'P', 1: 'N', 2: 'P', 3: 'N', 4: 'N', 5: 'N' } },
-        ],
-      },
-    },
-    {
-      kind: 'ask',
-      key: 'ten',
-      after: 'ask',
-      asks: 'number',
-      check: ['analyze', 'subtract 2 5', '10', 'nimber'],
-      wrong: ['3', '0', '2'],
-    },
-    {
-      kind: 'graph',
-      key: 'graph',
-      after: 'ten',
-      game: 'subtract 2 5',
-      position: '10',
-      blank: true,
-    },
-    { kind: 'code', key: 'code', after: 'ten', code: 'mex' },
-    { kind: 'table', key: 'long', after: 'ten', game: GAME, upto: 40 },
+        ]),
+      ),
+      block.number('ten', ['analyze', 'subtract 2 5', '10', 'nimber'], '3', '0', '2'),
+    ]),
+    ...block.after('ten', [
+      block.graph('graph', 'subtract 2 5', '10', { blank: true }),
+      block.code('mex'),
+      block.table('long', GAME, 40),
+    ]),
   ],
 } satisfies LessonData;

@@ -1,93 +1,41 @@
+import * as block from '../lesson-blocks.ts';
 import type { LessonData } from '../lesson.ts';
 
 export default {
   notes: ['004 §Men’s showdown（取走最后一个的人输）'],
   blocks: [
-    { kind: 'text', key: 'rule' },
-    {
-      kind: 'game',
-      key: 'play',
-      game: 'nim misere',
-      position: '1 2 2',
-      hints: 'off',
-      skill: 0.6,
-    },
-    {
-      kind: 'ask',
-      key: 'ask',
-      asks: 'choice',
-      choices: ['N', 'P'],
-      check: ['analyze', 'nim misere', '1 1 1', 'outcome'],
-      wrong: ['N'],
-    },
-    {
-      kind: 'ask',
-      key: 'move',
-      after: 'ask',
-      asks: 'move',
-      board: { game: 'nim misere', position: '1 1 4' },
-      check: ['analyze', 'nim misere', '1 1 4', 'wins'],
-      wrong: ['3-4', '3-2', '3-1', '1-1', '2-1'],
-    },
-    { kind: 'text', key: 'theorem', after: 'move' },
-    {
-      kind: 'proof',
-      key: 'proof',
-      after: 'move',
-      steps: 5,
-      beside: {
-        spec: { heaps: [3, 5, 7] },
-        frames: [
-          { sum: true },
-          { heaps: [1, 1, 1], sum: true },
-          { heaps: [1, 1, 1], taken: [0, 0, 3], by: 'you', sum: true },
-          { heaps: [1, 4, 2], taken: [0, 0, 3], by: 'they', sum: true },
-          { heaps: [2, 5, 7], taken: [1, 0, 0], by: 'you', sum: true },
-          { heaps: [1, 0, 0], taken: [0, 0, 7], by: 'you', sum: true },
-        ],
-      },
-    },
-    {
-      kind: 'build',
-      key: 'build',
-      after: 'move',
-      must: true,
-      build: {
+    block.text('rule'),
+    block.game('play', 'nim misere', '1 2 2', { skill: 0.6 }),
+    block.outcome('ask', 'nim misere', '1 1 1', 'N'),
+    ...block.after('ask', [
+      block.move('move', 'nim misere', '1 1 4', '3-4', '3-2', '3-1', '1-1', '2-1'),
+    ]),
+    ...block.after('move', [
+      block.text('theorem'),
+      block.proof('proof', { heaps: [3, 5, 7] }, [
+        { sum: true },
+        { heaps: [1, 1, 1], sum: true },
+        { heaps: [1, 1, 1], taken: [0, 0, 3], by: 'you', sum: true },
+        { heaps: [1, 4, 2], taken: [0, 0, 3], by: 'they', sum: true },
+        { heaps: [2, 5, 7], taken: [1, 0, 0], by: 'you', sum: true },
+        { heaps: [1, 0, 0], taken: [0, 0, 7], by: 'you', sum: true },
+      ]),
+      block.task('build', {
         outcomes: 'nim misere',
         positions: ['1', '1 1', '2', '1 2', '2 2', '1 1 2', '1 2 3', '1 1 1 1', '2 3 4'],
-      },
-    },
-    { kind: 'why', key: 'why', after: 'move', game: 'nim misere', position: '3 5 7' },
-    { kind: 'text', key: 'sj', after: 'move' },
-    {
-      kind: 'ask',
-      key: 'kayles',
-      after: 'move',
-      asks: 'choice',
-      choices: ['N', 'P'],
-      check: ['analyze', 'kayles misere', '9', 'outcome'],
-      wrong: ['N'],
-    },
-    { kind: 'text', key: 'condition', after: 'kayles' },
-    { kind: 'why', key: 'searched', after: 'kayles', game: 'kayles misere', position: '9' },
-    { kind: 'code', key: 'code', after: 'move', code: 'misere' },
-    {
-      kind: 'win',
-      key: 'win',
-      after: 'move',
-      must: true,
-      games: [
-        { game: 'nim misere', position: '1 1 1 4' },
-        { game: 'nim misere', position: '3 5 7' },
-        { game: 'bounded 3 misere', position: '7 10' },
-      ],
-    },
-    {
-      kind: 'check',
-      key: 'judge',
-      after: 'move',
-      problem: '102780H',
-      samples: ['10', '9', '1'],
-    },
+      }),
+      block.why('why', 'nim misere', '3 5 7'),
+      block.text('sj'),
+      block.outcome('kayles', 'kayles misere', '9', 'N'),
+    ]),
+    ...block.after('kayles', [
+      block.text('condition'),
+      block.why('searched', 'kayles misere', '9'),
+    ]),
+    ...block.after('move', [
+      block.code('misere'),
+      block.win(['nim misere', '1 1 1 4'], ['nim misere', '3 5 7'], ['bounded 3 misere', '7 10']),
+      block.check('102780H'),
+    ]),
   ],
 } satisfies LessonData;

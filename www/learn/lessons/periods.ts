@@ -1,4 +1,5 @@
 import { mex } from '../../ui/drawing/mex-steps.ts';
+import * as block from '../lesson-blocks.ts';
 import type { LessonData } from '../lesson.ts';
 
 /** The last heap to which the certificate looks, and one more. */
@@ -20,56 +21,40 @@ const apart = values.flatMap((value, n) => (value !== values[72 + (n % PERIOD)] 
 export default {
   notes: ['000、003 的代码只算表，没有问它何时重复'],
   blocks: [
-    { kind: 'text', key: 'seen' },
-    {
-      kind: 'ask',
-      key: 'ask',
-      asks: 'choice',
-      choices: ['100', '166', 'never'],
-      check: ['table', 'kayles', 400, 'proof.upto'],
-      wrong: ['100', 'never'],
-    },
-    { kind: 'table', key: 'table', after: 'ask', game: 'kayles', upto: 200, columns: 12 },
-    {
-      kind: 'proof',
-      key: 'proof',
-      after: 'ask',
-      steps: 7,
-      beside: {
-        spec: { cells: { game: 'kayles', values, columns: PERIOD } },
-        frames: [
-          { known: UPTO + 1 },
-          { known: UPTO + 1, apart, lit: [70, 82] },
-          { known: UPTO + 1, apart, at: [167], lit: [83, 82] },
-          { known: UPTO + 1, apart, at: [167], lit: [83] },
-          { known: UPTO + 1, apart, at: [167, 155], lit: [83, 71, 82] },
-          { known: UPTO + 1, apart, at: [167, 155], lit: [77, 89] },
-          { apart, at: [167, 155] },
-          { apart },
-        ],
+    block.text('seen'),
+    block.choose(
+      'ask',
+      ['100', '166', 'never'],
+      ['table', 'kayles', 400, 'proof.upto'],
+      '100',
+      'never',
+    ),
+    ...block.after('ask', [
+      block.table('table', 'kayles', 200, 12),
+      block.proof('proof', { cells: { game: 'kayles', values, columns: PERIOD } }, [
+        { known: UPTO + 1 },
+        { known: UPTO + 1, apart, lit: [70, 82] },
+        { known: UPTO + 1, apart, at: [167], lit: [83, 82] },
+        { known: UPTO + 1, apart, at: [167], lit: [83] },
+        { known: UPTO + 1, apart, at: [167, 155], lit: [83, 71, 82] },
+        { known: UPTO + 1, apart, at: [167, 155], lit: [77, 89] },
+        { apart, at: [167, 155] },
+        { apart },
+      ]),
+      block.number('far', ['analyze', 'kayles', '1000000000005', 'nimber'], '4', '9'),
+      block.text('kinds'),
+      block.table('grundy', 'grundy', 1000),
+      {
+        kind: 'ask',
+        key: 'find',
+        asks: 'find',
+        check: ['period', 'subtract …', 1000, 'length'],
+        wanted: '13',
+        example: '5 8',
+        wrong: ['13', '12'],
       },
-    },
-    {
-      kind: 'ask',
-      key: 'far',
-      after: 'ask',
-      asks: 'number',
-      check: ['analyze', 'kayles', '1000000000005', 'nimber'],
-      wrong: ['4', '9'],
-    },
-    { kind: 'text', key: 'kinds', after: 'ask' },
-    { kind: 'table', key: 'grundy', after: 'ask', game: 'grundy', upto: 1000 },
-    {
-      kind: 'ask',
-      key: 'find',
-      after: 'ask',
-      asks: 'find',
-      check: ['period', 'subtract …', 1000, 'length'],
-      wanted: '13',
-      example: '5 8',
-      wrong: ['13', '12'],
-    },
-    { kind: 'code', key: 'code', after: 'ask', code: 'periods' },
-    { kind: 'text', key: 'own', after: 'ask' },
+      block.code('periods'),
+      block.text('own'),
+    ]),
   ],
 } satisfies LessonData;

@@ -1,3 +1,4 @@
+import * as block from '../lesson-blocks.ts';
 import type { LessonData } from '../lesson.ts';
 
 /** Pairs of heaps below 5 in which none is empty. */
@@ -8,32 +9,17 @@ const both: [number, number][] = [1, 2, 3, 4].flatMap((i) =>
 export default {
   notes: ['000 §拆分', '002 §拆分、§补充 sg 定理', '003 §894'],
   blocks: [
-    { kind: 'text', key: 'rule' },
-    { kind: 'game', key: 'play', game: 'split', position: '2 3', hints: 'off', skill: 0.6 },
-    { kind: 'text', key: 'value' },
-    {
-      kind: 'ask',
-      key: 'ask',
-      asks: 'number',
-      check: ['table', 'split', 4, 'nimbers.3'],
-      wrong: ['3', '2', '6', '5'],
-    },
-    {
-      kind: 'build',
-      key: 'build',
-      after: 'ask',
-      must: true,
-      build: { pairs: 'split', heap: 4 },
-    },
-    { kind: 'text', key: 'pattern', after: 'ask' },
-    {
-      kind: 'proof',
-      key: 'proof',
-      after: 'ask',
-      steps: 5,
-      beside: {
-        spec: { grid: { game: 'split', values: [0, 1, 2, 4, 7], rows: 5, columns: 5, half: true } },
-        frames: [
+    block.text('rule'),
+    block.game('play', 'split', '2 3', { skill: 0.6 }),
+    block.text('value'),
+    block.number('ask', ['table', 'split', 4, 'nimbers.3'], '3', '2', '6', '5'),
+    ...block.after('ask', [
+      block.task('build', { pairs: 'split', heap: 4 }),
+      block.text('pattern'),
+      block.proof(
+        'proof',
+        { grid: { game: 'split', values: [0, 1, 2, 4, 7], rows: 5, columns: 5, half: true } },
+        [
           { bare: true },
           {},
           { lit: both },
@@ -55,41 +41,16 @@ export default {
           },
           { says: 'mex {0, 1, 2, 3, 4, 5, 6, 7} = 8' },
         ],
-      },
-    },
-    {
-      kind: 'ask',
-      key: 'six',
-      after: 'ask',
-      asks: 'number',
-      check: ['table', 'split', 8, 'nimbers.6'],
-      wrong: ['9', '10', '8', '13'],
-    },
-    { kind: 'table', key: 'table', after: 'six', game: 'split', upto: 24 },
-    { kind: 'text', key: 'ends', after: 'six' },
-    {
-      kind: 'ask',
-      key: 'move',
-      after: 'six',
-      asks: 'move',
-      board: { game: 'split', position: '2 3' },
-      check: ['analyze', 'split', '2 3', 'wins'],
-      wrong: ['2=2+2', '2=2+1', '2=1+1', '1=0+0'],
-    },
-    { kind: 'code', key: 'code', after: 'six', code: 'split' },
-    {
-      kind: 'win',
-      key: 'win',
-      after: 'six',
-      must: true,
-      games: [{ game: 'split', position: '1 2 3' }],
-    },
-    {
-      kind: 'check',
-      key: 'judge',
-      after: 'six',
-      problem: '894',
-      samples: ['2\n2 3', '2\n3 3'],
-    },
+      ),
+      block.number('six', ['table', 'split', 8, 'nimbers.6'], '9', '10', '8', '13'),
+    ]),
+    ...block.after('six', [
+      block.table('table', 'split', 24),
+      block.text('ends'),
+      block.move('move', 'split', '2 3', '2=2+2', '2=2+1', '2=1+1', '1=0+0'),
+      block.code('split'),
+      block.win(['split', '1 2 3']),
+      block.check('894'),
+    ]),
   ],
 } satisfies LessonData;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Every finite impartial game is one token on a directed graph: positions are nodes, moves are arrows.',
@@ -15,14 +17,13 @@ export default {
   'twin.heading': 'Twice the same game',
   twin: 'The stones and the graph show the same game. Move on the board and watch the token; then choose a node and watch the stones. (You play both sides.)',
   'proof.title': 'Any finite impartial game is such a graph',
-  'proof.1': 'Draw a node for every position that can arise.',
-  'proof.2': 'For every legal move draw an arrow to the position after it.',
-  'proof.3':
+  proof: [
+    'Draw a node for every position that can arise.',
+    'For every legal move draw an arrow to the position after it.',
     'In Nim each move makes the total smaller (the numbers beside the nodes). So no way along the arrows comes back: **there is no cycle**, and every play ends. For other games it is their finiteness that says so.',
-  'proof.4':
     '“The player who cannot move loses” now reads: the player who finds the token on a node without arrows leading away loses.',
-  'proof.5':
     'Which moves there are does not depend on whose turn it is (the second condition of lesson @games). So the arrows belong to both players, and **one token** is all there is to a position.',
+  ],
   build:
     '**Exercise.** Draw the graph of a heap of 5 from which 1, 3 or 4 stones may be taken: for each number write where its arrows lead, separated by blanks, or – if nowhere. The picture follows what you type.',
   'graph.heading': 'And the other way round',
@@ -37,6 +38,7 @@ export default {
     'Nodes 5 and 6 are losing; 3, 4 and 1 can move to one of them and are winning; both arrows from 2 lead to winning nodes, so 2 is losing.',
   'code.heading': 'The program',
   code: 'Problem 1319 with a single token, labels from the end by recursion with memory. (For several tokens it needs lesson @sg.) Put a graph of your own on the board [in the graph view](graph?game=graph+2%3E1+2%3E4+1%3E4+1%3E5+4%3E5+1%3E3+3%3E5+3%3E6&position=2).',
-  'errata.1':
+  errata: [
     '000 says that **any** impartial game is such a graph, 003 says most are. The condition is the one of 003: finitely many moves (no cycle), and the player who cannot move loses.',
-} satisfies Record<string, string>;
+  ],
+} satisfies LessonWords;

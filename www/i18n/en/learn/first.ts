@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Two minutes of Nim for beginners: find the first winning trick yourself, and see why it cannot fail.',
@@ -14,14 +16,14 @@ export default {
   'ask.right':
     'The player who goes second can copy every move in the other heap. Here is why that always works.',
   'proof.title': 'Why copying wins',
-  'proof.1': 'Both heaps are equal, and it is your opponent’s turn.',
-  'proof.2': 'Your opponent takes some stones from one heap. Now the heaps differ.',
-  'proof.3': 'You take just as many from the **other** heap. That is possible: it was as large.',
-  'proof.4':
+  proof: [
+    'Both heaps are equal, and it is your opponent’s turn.',
+    'Your opponent takes some stones from one heap. Now the heaps differ.',
+    'You take just as many from the **other** heap. That is possible: it was as large.',
     'The heaps are equal again, and smaller than before. It is your opponent’s turn once more, and you do the same.',
-  'proof.5':
     'Each round the heaps shrink, so the game ends; and since you always leave equal heaps, it is your opponent who finds them both empty. You took the last stone.',
+  ],
   build:
     'Positions have names. **N** means that the **next** player, the one to move, can win. **P** means that the **previous** player, the one who has just moved, can win. Fill in N or P. (A single heap has an empty heap beside it.)',
   win: '**Exercise.** Win three games in a row. In each, only one first move wins. Which heaps do you want to leave to the computer?',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'What an impartial game is, and how to label its positions as winning or losing, backwards from the end.',
@@ -14,16 +16,13 @@ export default {
     'Taking 1 leaves 5, taking 2 leaves 4. Both are winning positions, and you would hand them to the opponent, who can get to 3 from either.',
   'ask.right': 'From 6 there is no move to a losing position. Let us label them all, from the end.',
   'proof.title': 'Labelling from the end',
-  'proof.1':
+  proof: [
     'At 0 nothing can be taken: the player to move has lost. The terminal position is **losing**.',
-  'proof.2':
     'A position with a move to **some** losing position is **winning**: make that move, and the opponent stands there. So 1 and 2 are winning.',
-  'proof.3':
     'A position whose moves **all** lead to winning positions is **losing**: whatever you do, the opponent stands on a winning one. So 3 is losing.',
-  'proof.4':
     'The game is finite, so we can go on from the end, and every position gets exactly one label (by induction on the length of the longest play): 4 and 5 win, 6 loses.',
-  'proof.5':
     'So the multiples of 3 are losing, and here is how to answer every move: if the opponent takes 1, take 2; if 2, take 1. Each round takes 3 away, until 0 is left to the opponent.',
+  ],
   'graph.heading': 'The same on the graph',
   graph:
     'All positions from 6 on, with their moves as arrows. Step through it: each node gets its mark once all nodes its arrows lead to have theirs.',
@@ -44,6 +43,7 @@ export default {
     '**Your own program.** Write the one-line solution by parity and let it be checked. [See the problem](practice?problem=102780H)',
   'race.heading': 'To think about',
   race: 'Two players name numbers from 3 to 9 in turn and add them up. The player who first makes the sum 100 **or more** loses. The board counts down from 100. You begin: say 3, leave 97, and from then on make every pair of moves 12 together. Since $97 = 8 · 12 + 1$, in the end 1 is left, and the opponent must take it.',
-  'errata.1':
+  errata: [
     '000 calls the theory valid for **any** game, 003 for most. What is needed is that the game is finite and that the player who cannot move loses (normal play); lesson @misere is about the other case.',
-} satisfies Record<string, string>;
+  ],
+} satisfies LessonWords;

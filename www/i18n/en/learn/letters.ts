@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'The letters game (problem 102780F): each letter is a heap of its own, and its SG values repeat every 3. The proof, the program, and the check of your own.',
@@ -24,16 +26,14 @@ export default {
   build:
     '**Build the table.** Fill in the values of 0 to 6 equal letters from the left; each is the mex of the values at $n - 1$, $n - 2$ and 0.',
   'proof.title': 'The values are 0, and then 1, 2, 3, 1, 2, 3, …',
-  'proof.1':
+  proof: [
     'The start is computed by hand. One letter leads to 0 only: value 1. Two lead to 1 and 0: value 2. Three lead to 2, 1 and (all at once) 0: value 3.',
-  'proof.2':
     'Now let $n ≥ 4$, and suppose that up to $n - 1$ the values repeat 1, 2, 3 as claimed. The options of $n$ are $n - 1$, $n - 2$ and 0. Which values these have depends only on the remainder of $n$ modulo 3.',
-  'proof.3':
     '$n ≡ 1$: then $n - 1 ≡ 0$ has the value 3, $n - 2 ≡ 2$ has the value 2, and none left has the value 0. The mex is **1**. (Here $n = 4$.)',
-  'proof.4': '$n ≡ 2$: the options have the values 1, 3 and 0. The mex is **2**. (Here $n = 5$.)',
-  'proof.5': '$n ≡ 0$: the options have the values 2, 1 and 0. The mex is **3**. (Here $n = 6$.)',
-  'proof.6':
+    '$n ≡ 2$: the options have the values 1, 3 and 0. The mex is **2**. (Here $n = 5$.)',
+    '$n ≡ 0$: the options have the values 2, 1 and 0. The mex is **3**. (Here $n = 6$.)',
     'In each case the value of $n$ is again the one claimed. By induction this goes on for ever: $n$ letters have the value 1, 2 or 3 as $n$ leaves 1, 2 or 0 modulo 3, and only no letter at all has the value 0.',
+  ],
   'table.heading': 'The table',
   table:
     'The same, computed. Choose a cell to see its options and the mex. Because taking **all** is always allowed, 0 is always among the values of the options: no heap but the empty one is lost.',
@@ -58,4 +58,4 @@ export default {
   win: '**Exercise.** Win from AAAABBC against a perfect opponent. (Its values are 1, 2 and 1.)',
   judge:
     '**Your own program.** Write it for problem 102780F (one word of capital letters; print Alice or Bob) and let it be checked. By hand first: AABBC Alice, AAAAB Bob, ABCABC Alice. [See the problem](practice?problem=102780F)',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

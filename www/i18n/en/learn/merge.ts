@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Take one stone or merge two heaps (problem 1321): heaps that are no sum, two numbers that describe a position, and the proof by cases.',
@@ -25,20 +27,15 @@ export default {
   theorem:
     'A position $(a, b)$ is **losing (P)** exactly when\n\n- $b = 0$ or $b = 2$, and $a$ is divisible by 3;\n- or $b ≥ 3$, and $a$ and $b$ are both even.\n\nEvery move makes stones + heaps fewer. So we may argue by induction: let the rule hold for all positions with fewer, and look at the cases.',
   'proof.title': 'The proof by cases',
-  'proof.1':
+  proof: [
     '$b$ is 0 or 2, and 3 divides $a$. The moves lead to $(a - 1, b)$, $(a - 2, 2)$ or $(a + 1, 0)$, where the first number is no multiple of 3; or, from $b = 2$, to $(a - 2, 5)$ and $(a - 1, 3)$, where the second is odd. All of that is N. So this is **P**.',
-  'proof.2':
     '$b$ is 0 or 2, and 3 does not divide $a$. If $a$ leaves 1, take a heap of 1. If it leaves 2: with $b = 0$ merge two heaps of 1, to $(a - 2, 2)$; with $b = 2$ take a stone from the 2, to $(a + 1, 0)$. Each time 3 divides the first number: **N**.',
-  'proof.3':
     '$a$ and $b$ both even, $b ≥ 4$. Look down the list of moves: each makes $a$ or $b$ odd, or both, and none leads to $b = 0$ or $b = 2$. All of them lead to N, so this is **P**. (The picture shows $(2, 6)$.)',
-  'proof.4':
     '$a$ odd, $b ≥ 4$ even: take a heap of 1, and leave both even, $(a - 1, b)$. So this is **N**.',
-  'proof.5':
     '$a$ odd, $b ≥ 3$ odd: merge a heap of 1 with a larger heap, and leave both even, $(a - 1, b + 1)$. **N**.',
-  'proof.6':
     '$a$ even, $b ≥ 5$ odd: take a stone from a heap of 3 or more, or merge two larger heaps, and leave both even, $(a, b - 1)$. **N**.',
-  'proof.7':
     '$a$ even, $b = 3$: now $(a, b - 1)$ is $(a, 2)$, which is lost only if 3 divides $a$. If it does not, then $a ≥ 2$: merge two heaps of 1, and leave $(a - 2, 6)$, both even. **N** either way. This is 1 1 3, that is $(2, 3)$, and its trap: $(2, 2)$ looks even, but it stands in the column of 2.',
+  ],
   'four.question': 'Problem 1321 for the heaps 1 1 2 3: does the first player win?',
   'four.YES': 'YES',
   'four.NO': 'NO',
@@ -62,4 +59,4 @@ export default {
   win: '**Exercise.** Win both games against a perfect opponent. In the first, from 3 4, the computer begins: what does it leave you, and which case of the proof is that?',
   judge:
     '**Your own program.** Write it for problem 1321 (the number of cases; for each the number of heaps, then the heaps; print YES or NO) and let it be checked. By hand first: 1 1 2 YES, 3 4 NO, 2 3 5 NO, 1 1 3 YES, 1 1 4 NO. [See the problem](practice?problem=1321)',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'The mex of a set and the SG value of a position, filled in by hand from the bottom, and why SG value 0 means losing.',
@@ -23,23 +25,21 @@ export default {
   'ask.right':
     'The options 3, 1 and 0 have the values 1, 1 and 0. Of 0, 1, 2, … the first that is missing is 2.',
   'example.title': 'One value, slowly: a heap of 5',
-  'example.1': 'Where can one go? Taking 1, 3 or 4 from 5 leaves 4, 2 or 1: these are the options.',
-  'example.2':
+  example: [
+    'Where can one go? Taking 1, 3 or 4 from 5 leaves 4, 2 or 1: these are the options.',
     'Look up **their** values, which are known already: $SG(4) = 2$, $SG(2) = 0$, $SG(1) = 1$.',
-  'example.3': 'Tick off in the row of numbers what occurs: 0, 1 and 2.',
-  'example.4':
+    'Tick off in the row of numbers what occurs: 0, 1 and 2.',
     'The first number without a tick is 3. So $SG(5) = mex \\lbrace 0, 1, 2 \\rbrace = 3$.',
+  ],
   table:
     '**Exercise.** Fill in the whole row, from the left: take 1, 3 or 4. Each value needs only values to the left of it.',
   'proof.title': 'SG value 0 means losing',
-  'proof.1':
+  proof: [
     'A terminal position has no options: its value is $mex ∅ = 0$, and the player who has to move there has lost. (The numbers on dark circles are SG values.)',
-  'proof.2':
     'Let $SG(x) ≠ 0$. The mex is the smallest number that is **missing**, and 0 is smaller than it: so 0 is not missing. Some option has the value 0. From 5 (value 3) it is 2.',
-  'proof.3':
     'Let $SG(x) = 0$. Then 0 is missing among the values of the options: **no** option has the value 0. From 2 one can only go to 1, whose value is 1.',
-  'proof.4':
     'Compare lesson @games: winning means some move leads to a losing position, losing means none does. “Value 0” obeys, word for word, the rules of “losing”. Both are settled from the end by these rules, so they are the same: $SG(x) = 0$ exactly when $x$ is losing (P).',
+  ],
   'ten.question': 'Another game: take 2 or 5. What is the SG value of a heap of 10?',
   'ten.wrong':
     'Begin at the bottom: from 0 and from 1 nothing can be taken, so both have the value 0. Then 2, 3, 4, … up to 8; from 10 one may go to 8 and to 5.',
@@ -55,8 +55,8 @@ export default {
   'code.heading': 'The program',
   code: 'The definition is a recursion. Written down as it stands it would ask for the same heaps over and over, so each value is kept, with −1 for “not yet known”. The program answers problem 893 for a single heap: it wins exactly when $SG ≠ 0$. (Several heaps need lesson @sg.)',
   long: 'Compare your own table with this one, or take it away as a C++ array [from the tables](tables?game=subtract+1+3+4&upto=100). Do you see something? Lesson @subtract is about it.',
-  'errata.1':
+  errata: [
     '000, in the table of {1, 3, 4}, writes “mex{sg[0]} = {0}, hence sg[1] = 1”. A mex is a number and no set: $mex \\lbrace SG(0) \\rbrace = mex \\lbrace 0 \\rbrace = 1$.',
-  'errata.2':
     '002 says that a position from which the end can be reached in one move has the value 1. It follows only that its value is **not 0**: from 4 one may take all (take 1, 3 or 4), yet $SG(4) = 2$.',
-} satisfies Record<string, string>;
+  ],
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Misère Nim: the player who takes the last stone loses. The rule and its proof, and the SJ theorem with the condition that is mostly left out.',
@@ -28,16 +30,13 @@ export default {
   theorem:
     'A position of misère Nim is **losing (P)** when\n\n- some heap has more than one stone, and the nim-sum is 0;\n- or no heap has more than one stone, and the number of heaps of 1 is odd.\n\nSo as long as some heap is larger than 1, judge it as Nim. Only when nothing but heaps of 1 is left is it the other way round.',
   'proof.title': 'The proof',
-  'proof.1':
+  proof: [
     'Only heaps of 1: each move takes one of them, and there is no choice. If their number is odd, the player to move takes the last one and loses: **P**. If it is even, or nothing is left, the player to move wins: **N**.',
-  'proof.2':
     '**Exactly one** heap is larger than 1. Its highest digit stands alone in its column, so the nim-sum is not 0. And this is **N**: reduce the large heap to 1 or to 0, whichever leaves an **odd** number of ones. (1 1 4 becomes 1 1 1.)',
-  'proof.3':
     'Some heap is larger than 1 and the nim-sum is 0. By step 2 there are then **at least two** such heaps. A move changes only one, so after it some heap is still larger than 1; and, as in Nim, the nim-sum is no longer 0. (From 1 4 5, say, to 1 4 2.)',
-  'proof.4':
     'At least two heaps are larger than 1 and the nim-sum is not 0: make the move of Nim that makes it 0. Some heap is still larger than 1, so the opponent stands where step 3 speaks of. (3 5 7 becomes 2 5 7.)',
-  'proof.5':
     'So a player in the situation of step 3 must hand over that of step 2 or step 4, and a player in that of step 4 can hand back that of step 3. The stones become fewer; at some time exactly one large heap is left, and the player to move then is never the one who was in step 3. That player decides by step 2 (1 0 7 becomes 1), and wins.',
+  ],
   build: '**Fill in** N or P, always under misère play.',
   'why.heading': 'The same for any position',
   why: 'The explanation of a misère position in this playground. Here for 3 5 7; open its winning moves.',
@@ -58,4 +57,4 @@ export default {
   win: '**Exercise.** Win three games against a perfect opponent; in each of them the last stone loses. In the third, at most 3 stones are taken in a turn.',
   judge:
     '**Your own program.** Problem 102780H once more (lesson @games): one heap, take 1, 5 or 13, and the player who takes the last stone loses. The three numbers are odd, so the SG values are 0, 1, 0, 1, … The second case of the SJ theorem would say: the first player wins when $n$ is even. Here this is true, by parity; let your program be checked. [See the problem](practice?problem=102780H)',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Moore’s Nim: take from up to k heaps at once. Count the ones of each binary column modulo k + 1; the proof, the winning move, and twenty positions to decide.',
@@ -21,20 +23,15 @@ export default {
   build:
     'Your turn: the binary digits of 3, 5, 7 and 9, and in the last row the number of ones in each column **modulo 3**. (Is it lost or won?)',
   'proof.title': 'The proof, for 1 3 5 10 and k = 2',
-  'proof.1':
+  proof: [
     'At the end all heaps are empty: 0 ones in each column, and 0 is divisible by $k + 1$. The player to move there has lost.',
-  'proof.2':
     'Let all columns be divisible, as in 1 4 5 5, and look at any move: at the **highest column in which it changes a digit**. A heap that changes there becomes smaller, so its digit turns from 1 to 0. From 1 to $k$ ones vanish from this column and none appears, so it is no longer divisible. (1 4 5 5 to 1 4 3 1: column 4 holds one 1 instead of three.)',
-  'proof.3':
     'Conversely, let some column not be divisible. We repair the columns from the highest down. A heap whose 1 became a 0 is smaller, whatever is written to the right of it: from then on its digits are **free** (∗). Let $r$ heaps be free already, let the others have $c$ ones in the column at hand, and let $s$ be $c$ modulo $k + 1$. The first bad column of 1 3 5 10 is column 8: $r = 0$, $s = 1$.',
-  'proof.4':
     'If fewer than $k + 1 - s$ heaps are free and $s ≠ 0$: choose $s$ more heaps that have a 1 here and make it 0; the free ones write 0. Now $r + s ≤ k$ heaps are free. (Column 8: 10 becomes free.)',
-  'proof.5':
     'The same once more in column 4: the others have one 1, so $s = 1$. Two more ones would be needed, and only one heap is free. So 5 gives up its 1, too, and 10 writes 0. Now two heaps are free, and more are never needed.',
-  'proof.6':
     'If at least $k + 1 - s$ heaps are free, let that many of them write 1 and the rest 0. (Column 2: $s = 1$, both write 1. Column 1: $s = 2$, one writes 1.) And if $s = 0$, all of them write 0.',
-  'proof.7':
     'Every column is repaired, at least one heap and at most $k$ heaps were changed, and each became smaller: this is a legal move, to a position that is lost. Here 5 becomes 2 and 10 becomes 3: 1 3 2 3.',
+  ],
   'why.heading': 'The same for any position',
   why: 'The explanation counts the columns in this way. Here for 3 5 7 9; open the winning moves: one of them changes a single heap, the others two.',
   'move.question':
@@ -52,4 +49,4 @@ export default {
   drill:
     '**Exercise.** Twenty positions with $k = 2$: winning or losing for the player to move? Count the columns modulo 3. (Half of them are lost. What goes wrong comes again.)',
   win: '**And now play.** Win from 1 1 2 3 3 against a perfect opponent, $k = 2$.',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

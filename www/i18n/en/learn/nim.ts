@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Nim from the first game to a proof you can write down: the nim-sum in binary columns, the winning move, and why it always exists.',
@@ -18,19 +20,15 @@ export default {
   theorem:
     'A position of Nim is **losing for the player to move (P)** when its nim-sum is 0, and **winning (N)** when it is not:\n\n$$a_1 ⊕ a_2 ⊕ … ⊕ a_n = 0 ⇔ "P"$$',
   'proof.title': 'The proof, with 5 6 9 as the example',
-  'proof.1': 'At the end all heaps are empty: $0 ⊕ … ⊕ 0 = 0$. The player to move there has lost.',
-  'proof.2':
+  proof: [
+    'At the end all heaps are empty: $0 ⊕ … ⊕ 0 = 0$. The player to move there has lost.',
     'Now let $x = a_1 ⊕ … ⊕ a_n ≠ 0$, and let $2^k$ be the highest column in which $x$ has a 1. Here $x = 10 = 1010_2$, so it is column 8.',
-  'proof.3':
     'In this column the number of ones is odd, so it is not zero: at least one heap $a_i$ has a 1 there. Here it is $9 = 1001_2$.',
-  'proof.4':
     'For this heap $a_i ⊕ x < a_i$: in column $2^k$ the 1 becomes 0, all higher digits stay, and the lower columns together are worth less than $2^k$. Here $9 ⊕ 10 = 3 < 9$.',
-  'proof.5':
     'So taking $a_i - (a_i ⊕ x)$ stones from it is a legal move (here 6 stones), and the nim-sum becomes $x ⊕ x = 0$.',
-  'proof.6':
     "Conversely, let the nim-sum be 0 and let a move turn $a_i$ into a smaller $a_i'$. Were the nim-sum still 0, then ⊕ of both equations would give $a_i ⊕ a_i' = 0$, that is $a_i' = a_i$: no move at all. So **every** move leaves a nim-sum other than 0: look at all 14 from 5 6 3.",
-  'proof.7':
     'Whoever faces $x ≠ 0$ can always leave 0; whoever faces 0 never can. The game ends, and it ends at 0. So $x ≠ 0$ wins and $x = 0$ loses.',
+  ],
   'why.heading': 'The same for any position',
   why: 'The explanation of every Nim position in this playground is this proof with its own numbers. Here for 3 5 7; open the winning moves: there are three.',
   'two.question': 'Can a position of Nim have exactly two winning moves?',
@@ -48,8 +46,8 @@ export default {
   win: '**Exercise.** Win from 5 6 9 against a perfect opponent. One slip, and it wins.',
   judge:
     '**Your own program.** Write it for problem 891 (the number of heaps, then the heaps; print Yes or No) and let it be checked. [See the problem](practice?problem=891)',
-  'errata.1':
+  errata: [
     "000, Nim ③ writes “suppose stones are taken from $a_i$ so that $a_i' = 0$”. The new heap $a_i'$ may be **any** smaller number, not only 0; the argument (step 6) needs no more than $a_i' ≠ a_i$.",
-  'errata.2':
     '004 defines: the first player wins “if and only if $A_1$ xor … ” and leaves out “$≠ 0$”.',
-} satisfies Record<string, string>;
+  ],
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'The SG values of Kayles repeat every 12 from 71 on, and a table up to 166 proves it: the argument of Guy and Smith, step by step.',
@@ -19,20 +21,15 @@ export default {
   table:
     'The values up to 200. Above the table stands its period, with the word “proven” and, beside it, what proves it. Fold the table at 12 and look down the columns.',
   'proof.title': 'The proof of Guy and Smith (1956), for Kayles',
-  'proof.1':
+  proof: [
     'Three numbers: $n_0 = 70$ is the last exception (its value is 6, but the 82 below it has 2); the period is $p = 12$; and a move takes away at most $t = 2$. In the picture twelve values stand in a row, so one period back is one row up. The marked ones are exceptions.',
-  'proof.2':
     'An option of $n$ is a pair $(i, j)$ with $i + j ≥ n - t$. The longer part, say $i$, is at least half of that: $i ≥ (n - t) / 2$. For $n = 167$: $i ≥ 83$. (The pair $(83, 82)$, for example.)',
-  'proof.3':
     'When $n > 2 n_0 + 2 p + t = 140 + 24 + 2 = 166$, then $(n - t) / 2 > n_0 + p$. So $i$ lies more than a period beyond the last exception: $i - p > n_0$. The row above it is regular.',
-  'proof.4':
     'So shift the longer part up by one row: $SG(i - p) = SG(i)$. The pair $(i - p, j)$ is an option of $n - p$, and has the same value. (From $(83, 82)$ we get $(71, 82)$, an option of 155.)',
-  'proof.5':
     'And the other way round: the longer part of every option of $n - p$ is beyond $n_0$, too, so it may be shifted down by a row. (Every option of 155 has a part of at least 77; 77 goes to 89.)',
-  'proof.6':
     'So $n$ and $n - p$ have options with exactly the same values, and therefore the same mex: $SG(n) = SG(n - p)$.',
-  'proof.7':
     'By induction this holds for all $n > 166$. Up to 166 the table was computed and compared. So the values of Kayles have the period 12 from 71 on, **proven**.',
+  ],
   'far.question':
     'Kayles with one row of 1000000000005 pins: what is its SG value? (Divided by 12 this number leaves 9.)',
   'far.wrong':
@@ -59,4 +56,4 @@ export default {
   code: 'It reads the digits of a take-and-break code (77 for Kayles) and how far to compute; it prints the first row of the period, its length, and up to where that had to be checked: `71 12 166`. In such a code the digit at place $d$ says what may be left after taking $d$: 1 for nothing, 2 for one heap, 4 for two; 7 allows all three.',
   'own.heading': 'Compare with your own',
   own: '**Exercise.** Compute Kayles up to $10^6$ with a program of your own. By the definition that would take about $10^12$ steps, so do it by the period: an array of 83 values is enough. Copy the table as a C++ array [from the tables](tables?game=kayles&upto=1000) and compare.',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Where the SJ theorem fails in real misère play, and what repairs it: tame parts, genus, and the misère quotient with its proof.',
@@ -40,18 +42,14 @@ export default {
     'What class does the other heap need, so that the product is a lost one? Compare $a$, $b^2$, $d^2$, $a c$, $b d$.',
   'move.right': 'Take 3 of the 4: heaps of 8 and 1 have the class $a c$, which is lost.',
   'proof.title': 'Why such a table is right, for all heaps',
-  'proof.1':
+  proof: [
     'Given are the table, the class of each heap, and the lost classes P. Claim: a sum is lost exactly when the product of its classes is in P. By induction on the number of moves that are left.',
-  'proof.2':
     'First check: if the class of a sum is in P, then none of its options is in P. So every option is won, by induction, and the sum is **lost**. (It has options, because what cannot move has the class 1, and 1 is not in P.)',
-  'proof.3':
     'Second check: if the class of a sum is not in P and it has a move, then one of its options is in P, which is lost by induction. So the sum is **won**. And a player who cannot move has won, too.',
-  'proof.4':
     'There are infinitely many sums, but what the checks look at are a class and the set of its options’ classes. Of these there are finitely many. Begin with the empty sum and add heap after heap, until nothing new comes.',
-  'proof.5':
     'And infinitely many heaps? In Kayles the classes repeat after 12 from heap 71 on, checked to heap 169. A heap of at least $M = 2 · (71 + 12) + 2 = 168$ leaves two parts at most, so one of them has at least 83 pins.',
-  'proof.6':
     'That part could be 12 smaller without changing its class. So the heap has the option classes of the heap 12 smaller: nothing new, and so on for ever. (Plambeck and Siegel, 2008)',
+  ],
   'shown.heading': 'The quotient of Kayles',
   shown:
     'Forty classes answer misère Kayles for rows of any length. Choose a class to see its rows and products. [On a page of its own](quotient?game=kayles)',
@@ -63,4 +61,4 @@ export default {
   'code.heading': 'The program',
   code: 'Misère 0.123 by its quotient: the number of heaps and the heaps; Yes if the player to move wins, else No. Heaps may be as large as you like.',
   win: '**Exercise.** Win three games in which the SJ theorem without its condition is no guide: two of Kayles, one of 0.123. In each the last move loses.',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'The Sprague–Grundy theorem with its whole proof, step by step and with numbers: why SG values add like the heaps of Nim.',
@@ -16,22 +18,16 @@ export default {
   theorem:
     'Let a position have the parts $s_1, …, s_n$, and let\n\n$$x = SG(s_1) ⊕ SG(s_2) ⊕ … ⊕ SG(s_n)$$\n\nThen it is **losing (P)** when $x = 0$, and **winning (N)** when $x ≠ 0$. In short: a part with the SG value $v$ plays like a heap of $v$ stones in Nim.\n\nThe proof is that of Nim (lesson @nim), with two claims. **Claim 1:** from $x ≠ 0$ some move leads to 0. **Claim 2:** from $x = 0$ no move leads to 0. For both all we need is what a mex is.',
   'proof.title': 'The proof, with 5 6 4 as the example',
-  'proof.1':
+  proof: [
     '**The end.** When no part can be moved in, every part is terminal and has the value $mex ∅ = 0$. So $x = 0 ⊕ … ⊕ 0 = 0$, and the player to move has lost.',
-  'proof.2':
     '**Claim 1.** Let $x ≠ 0$, and let $2^k$ be the highest column in which $x$ has a 1. The number of ones in that column is odd, so at least one part $s_i$ has a 1 there. Here $x = 3 = 11_2$, the column is 2, and we choose $SG(6) = 2 = 10_2$.',
-  'proof.3':
     'Let $b = SG(s_i) ⊕ x$. In column $2^k$ the 1 becomes 0, and higher digits stay: so $b < SG(s_i)$. Here $b = 2 ⊕ 3 = 1 < 2$.',
-  'proof.4':
     "Can we get there? $SG(s_i)$ is a **mex**: the smallest number missing among the values of the options. So **every smaller number is there**, and $b$ is smaller. There is an option $s_i'$ with $SG(s_i') = b$. Here it is 3, since $SG(3) = 1$.",
-  'proof.5':
     'Make this move; the other parts stay. In the sum $SG(s_i)$ is replaced by $SG(s_i) ⊕ x$, so the sum becomes $x ⊕ x = 0$. Here $3 ⊕ 1 ⊕ 2 = 0$. Claim 1 is proved.',
-  'proof.6':
     "**Claim 2.** Let $x = 0$, and let any move take the part $s_i$ to $s_i'$. A mex is **not** among the numbers whose mex it is. So $SG(s_i') ≠ SG(s_i)$: **a move always changes the value of its part**. Here from 4 (value 2) one gets to the values 1, 1 and 0.",
-  'proof.7':
     "The other parts stay, so the new sum is $x ⊕ SG(s_i) ⊕ SG(s_i') = SG(s_i) ⊕ SG(s_i')$, and that is not 0, since two numbers with ⊕ equal to 0 are equal. Look at all six moves from 4 6. Claim 2 is proved.",
-  'proof.8':
     '**Conclusion.** The player who faces $x ≠ 0$ has a move, and can leave 0 (claim 1). The player who faces 0 either cannot move or must leave something else (claim 2), and then the other can leave 0 again. The game is finite, so it ends; it is the player who faces 0 who cannot move. So $x ≠ 0$ wins and $x = 0$ loses.',
+  ],
   build:
     '**Exercise.** Claim 1 with your own hand, for 5 6 4 (so $x = 3 ⊕ 2 ⊕ 2 = 3$). For every heap write its SG value, then the value that would make the sum 0, and an option that has this value (if there are several, one is enough; if there is none, write –).',
   'count.question': 'How many winning moves does 5 6 4 have?',
@@ -67,10 +63,9 @@ export default {
   win: '**Exercise.** Take 1, 3 or 4. Win twice against a perfect opponent. Work out the values first; you have filled in the table in lesson @mex (0 1 0 1 2 3 2 0 1).',
   judge:
     '**Your own program.** Write it for problem 1319 (n m k, then m arrows, then k nodes with tokens; print win or lose) and let it be checked. [See the problem](practice?problem=1319)',
-  'errata.1':
+  errata: [
     '000, in the part on several graphs, has the slip “… = 0 != 0 wins”. Meant is: the XOR **≠ 0** wins.',
-  'errata.2':
     '001 defines the SG value of $x$ by its $k$ options $y_1, …, y_n$. The last one must be $y_k$.',
-  'errata.3':
     '001 writes, in the second claim, that the SG values of the nodes where the tokens stand are “still 0”. Meant is that their **XOR** is still 0.',
-} satisfies Record<string, string>;
+  ],
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'A move that makes two heaps out of one: the triangle of its options, the pattern of the SG values, and the whole proof.',
@@ -26,16 +28,13 @@ export default {
   pattern:
     'The values begin 0, 1, 2, 4, 7, 8, 11, 13, 14, 16, … What have 1, 2, 4, 7, 8, 11 in common? Write them in binary: $1, 10, 100, 111, 1000, 1011$. Each has an **odd number of ones**, and none is left out. So we claim: **for $n ≥ 1$, $SG(n)$ is the $n$-th number with an odd number of ones.**',
   'proof.title': 'The proof, with the pairs below 5',
-  'proof.1':
+  proof: [
     'By induction on $n$. The options of $n$ are the pairs $(i, j)$ with $j ≤ i < n$, with the values $SG(i) ⊕ SG(j)$. By assumption heaps 1 to $n - 1$ have as values the first $n - 1$ numbers with an odd number of ones. Here $n = 5$, and these values are 1, 2, 4, 7.',
-  'proof.2':
     '**Neither heap empty:** both values have an odd number of ones. With ⊕ ones in the same column cancel in pairs, so the number of ones that remain is odd + odd − even, which is **even**. Such a pair never gives a number with an odd number of ones.',
-  'proof.3':
     '**One heap empty:** the pair $(j, 0)$ has the value $SG(j)$ with $1 ≤ j < n$. These are the first $n - 1$ numbers with an odd number of ones, each of them. The $n$-th is not among them. Together with step 2: **it is the value of no option**. Here it is 8.',
-  'proof.4':
     '**Smaller numbers with an even number of ones** are left. 0 is the value of $(0, 0)$. If $m > 0$, split its highest one off: $m = 2^t ⊕ r$. Then $2^t$ has a single one and $r$ an odd number of them, and both are smaller than $m$. So both are values of heaps $i, j < n$, and $(i, j)$ has the value $m$. Here $3 = 2 ⊕ 1$, $5 = 4 ⊕ 1$, $6 = 4 ⊕ 2$.',
-  'proof.5':
     'So every number below the $n$-th is the value of an option, and the $n$-th is not: it is the mex. Here $SG(5) = 8$.',
+  ],
   'six.question': 'What is SG(6)?',
   'six.wrong': 'It is the sixth number with an odd number of ones; the fifth is $8 = 1000_2$.',
   'six.wrong.9': '$9 = 1001_2$ has two ones, so it is the value of an option: $8 ⊕ 1$.',
@@ -62,4 +61,4 @@ export default {
   win: '**Exercise.** Win from 1 2 3. (If you leave equal pairs, you can mirror.)',
   judge:
     '**Your own program.** Write it for problem 894 (the number of heaps, then the heaps; print Yes or No) and let it be checked. [See the problem](practice?problem=894)',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Stones on a staircase: why only the odd steps count, both kinds of reply, and the bug that the sample of the problem does not find.',
@@ -16,19 +18,15 @@ export default {
   theorem:
     'Let $a_i$ be the number of stones on step $i$. Take the XOR of the **odd** steps only:\n\n$$x = a_1 ⊕ a_3 ⊕ a_5 ⊕ …$$\n\nThe player to move **loses (P)** when $x = 0$ and **wins (N)** when $x ≠ 0$. As Nim it looks like this: each odd step is a heap; moving stones from an odd step to an even one takes them away; and stones that come back from an even step can be sent on at once.',
   'proof.title': 'The proof, with 3 2 3 as the example (odd steps are coloured)',
-  'proof.1': '**The end.** All stones lie on the ground: $x = 0$, and the player to move has lost.',
-  'proof.2':
+  proof: [
+    '**The end.** All stones lie on the ground: $x = 0$, and the player to move has lost.',
     '**First case.** Let $x = 0$ and let it be the opponent’s turn. The opponent moves $m$ stones from an **even** step $2j$ to step $2j - 1$. That makes the odd step larger by $m$. Here 2 stones from step 2 to step 1.',
-  'proof.3':
     'You move **the same $m$** on, from step $2j - 1$ to $2j - 2$ (the ground, if $j = 1$). This can always be done, since they have just come there. The odd step is as before, and $x = 0$ again.',
-  'proof.4':
     '**Second case.** The opponent moves stones from an **odd** step. Exactly one number in the XOR becomes smaller, so $x ≠ 0$ now (as in Nim, lesson @nim). Here one stone from step 3, and $x = 3 ⊕ 2 = 1$. A move from step 1 to the ground belongs here, too.',
-  'proof.5':
     'You reply as in Nim: some odd step has a 1 in the highest column of $x$, and there $a_i ⊕ x < a_i$. Move $a_i - (a_i ⊕ x)$ of its stones down, so that $x = 0$ again. That they land on an even step (or on the ground) changes nothing in $x$. Here one stone from step 1.',
-  'proof.6':
     'So after each of your moves $x = 0$, and you always have a reply. The game ends: count each stone with the number of its step, then this sum falls with every move. You are not the one who cannot move at the end. So $x = 0$ is **losing** for the player to move.',
-  'proof.7':
     'If $x ≠ 0$ and it is your turn, make the move of step 5 at once: then the opponent faces $x = 0$. So $x ≠ 0$ is **winning**. Here $2 ⊕ 3 = 1$. Which move is it?',
+  ],
   'move.question': 'Steps 1, 2, 3 hold 2, 1, 3 stones: make a winning move.',
   'move.wrong': 'After that the XOR of steps 1 and 3 is not 0.',
   'move.wrong.1-1':
@@ -57,6 +55,7 @@ export default {
     'The program tests whether the number of **stones** is odd (`x % 2`); what counts is whether the **step** is odd (`i % 2`). A single step with 2 stones is enough, or 0 7, or 1 5 1. A sample that is answered correctly proves nothing: for your own programs look for such small inputs, too.',
   judge:
     '**Your own program.** Write it for problem 892 (print Yes or No) and let it be checked; each of 0 7, 1 5 1 and a single 2 should be among your own tests. [See the problem](practice?problem=892)',
-  'errata.1':
+  errata: [
     '000, in the code for the staircase, has `if (x % 2) res ^= x;`. It must be `if (i % 2)`: the parity of the step, not of the stones. (003 has it right.)',
-} satisfies Record<string, string>;
+  ],
+} satisfies LessonWords;

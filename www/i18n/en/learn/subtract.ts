@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Subtraction games: SG values of huge heaps from a short table, and the proof that every such table becomes periodic.',
@@ -16,18 +18,14 @@ export default {
   'ask.right':
     'The row repeats after 7 numbers. $10^3$ leaves 6, as good as −1, so $10^6$ leaves $(−1)^2 = 1$, and so does $10^{12}$. So the value is $SG(1) = 1$. That the row goes on like this for ever is shown below.',
   'proof.title': 'Why the table of {1, 3, 4} repeats for ever',
-  'proof.1':
+  proof: [
     'The options of a heap $n ≥ 4$ are $n - 1$, $n - 3$ and $n - 4$. So $SG(n)$ is made of **the four values before it** (4 is the largest number of the set). Here $SG(7)$ is made of those of 6, 4 and 3.',
-  'proof.2':
     'There are at most three options, so no value exceeds 3. Four values in a row, each from 0 to 3: there are only $4^4 = 256$ such stretches. So some stretch **must** come a second time.',
-  'proof.3':
     'Here one does so soon: heaps 0 to 3 have the values 0 1 0 1, and so have heaps 7 to 10.',
-  'proof.4':
     'After equal stretches the next value is equal, too: $SG(4)$ and $SG(11)$ are made of the same four numbers by the same rule.',
-  'proof.5':
     'Now 1 to 4 and 8 to 11 are equal stretches, and so on: by induction $SG(n + 7) = SG(n)$ for **every** $n ≥ 0$. Fold the strip after 7 cells, and the rows are equal.',
-  'proof.6':
     'So the remainder of $n$ divided by 7 is enough. $10^{12}$ leaves 1, and $SG(10^{12}) = SG(1) = 1$.',
+  ],
   table:
     'The table as the playground shows it. It says whether a period is proven or only seen so far; more about the difference in lesson @periods.',
   'general.heading': 'The same for every finite set',
@@ -59,4 +57,4 @@ export default {
   win: '**Exercise.** Win both games: the set {2, 5} with 6 9 12, and {1, 3, 4} with 10 20. Your two rows and the period of 7 are all you need.',
   judge:
     '**Your own program.** Write it for problem 893 (print Yes or No) and let it be checked. [See the problem](practice?problem=893)',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

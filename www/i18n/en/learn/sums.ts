@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'How different games side by side are one game, why the SG value of a sum is the XOR of the values, and when it is not.',
@@ -36,18 +38,14 @@ export default {
   'ask.right':
     'Knock down the middle pin: 3 and 3, and mirror from then on. There is a second winning move: 4 and 1. These halves are not equal, but their SG values are, as the exercise below shows.',
   'proof.title': 'The SG value of a sum is the XOR of the values',
-  'proof.1':
+  proof: [
     'A position of the sum of two games is a pair $(a, b)$: a cell of a table. The picture shows two heaps from which 1, 3 or 4 may be taken (beside each size its SG value); marked is 5 and 4.',
-  'proof.2':
     'A move changes **one** of both. So it stays in its row or in its column: from 5 4 it leads to one of six cells.',
-  'proof.3':
     'Write $SG(a) ⊕ SG(b)$ into every cell. We show that this is the SG value of the pair, and may assume it for all cells that can be reached from it (induction: the game is finite). Let $g = SG(a) ⊕ SG(b)$; here $3 ⊕ 2 = 1$.',
-  'proof.4':
     '**$g$ itself is not reached.** A move changes the value of one part (claim 2 of lesson @sg), and with it the XOR: no option has the value $g$.',
-  'proof.5':
     "**Every $m < g$ is reached.** Let $d = m ⊕ g$. In the highest column of $d$ the number $g$ has a 1 and $m$ has a 0, since $m < g$. So one of the two values, say $SG(a)$, has a 1 there, and $SG(a) ⊕ d < SG(a)$. Since $SG(a)$ is a mex, every smaller number is the value of an option: there is an $a'$ with $SG(a') = SG(a) ⊕ d$, and $(a', b)$ has the value $g ⊕ d = m$. Here $m = 0$, $d = 1$: from 5 to 4.",
-  'proof.6':
     'So $g$ is the smallest number that is missing, the mex: $SG(a, b) = SG(a) ⊕ SG(b)$. For more parts put them together one after the other. (For $m = 0$ this is claim 1 once more; the theorem of lesson @sg follows.)',
+  ],
   'work.heading': 'What the theorem saves',
   work: 'Parts of one game are a sum too. Four tokens stand on a graph of six nodes, and a move pushes one of them along an arrow: taken as one game there are 43 positions and 124 moves. Taken as a sum there are **6 nodes with a value each**, and three XORs. The more tokens, the greater the gain.',
   graph:
@@ -82,4 +80,4 @@ export default {
   win: '**Exercise.** Win both to the end: the two heaps with their own rules, and Nim beside Kayles.',
   judge:
     '**Your own program.** If you have not done so in lesson @sg: problem 1319, one SG value for each node, XOR over the tokens. [See the problem](practice?problem=1319)',
-} satisfies Record<string, string>;
+} satisfies LessonWords;

@@ -1,3 +1,5 @@
+import type { LessonWords } from '../../lessons.ts';
+
 export default {
   description:
     'Inclusion–exclusion from two sets to a loop over bit masks: the signed sum, why the signs alternate, and a program.',
@@ -18,19 +20,15 @@ export default {
     'For two sets $|A ∪ B| = |A| + |B| - |A ∩ B|$. For three, what lies in all three has been added three times and taken away three times, so it must be put back:\n\n$$|A ∪ B ∪ C| = |A| + |B| + |C|$$$$"" - |A ∩ B| - |A ∩ C| - |B ∩ C| + |A ∩ B ∩ C|$$\n\nIn general: add the intersections of an **odd** number of sets, subtract those of an **even** number.',
   sets: 'An example with $12 + 9 + 7 - 4 - 3 - 2 + 1 = 20$. Change a size and see which regions still make sense.',
   'proof.title': 'Why plus, minus, plus',
-  'proof.1':
+  proof: [
     'Take any number that lies in exactly $k$ of the sets. The picture shows 30 with the divisors 2, 3, 5, so $k = 3$. We ask how often the sum counts it.',
-  'proof.2':
     'The single sets count it $C(k, 1) = k$ times, once for each set it lies in: here $+3$.',
-  'proof.3':
     'The intersections of two sets subtract it $C(k, 2)$ times, once for each pair of its $k$ sets: here $-3$.',
-  'proof.4':
     'Those of three sets add it $C(k, 3)$ times, and so on, with alternating signs: here $+1$.',
-  'proof.5': 'Altogether it is counted $C(k, 1) - C(k, 2) + C(k, 3) - … ± C(k, k)$ times.',
-  'proof.6':
+    'Altogether it is counted $C(k, 1) - C(k, 2) + C(k, 3) - … ± C(k, k)$ times.',
     'The binomial theorem says $0 = (1 - 1)^k = C(k, 0) - C(k, 1) + C(k, 2) - … ∓ C(k, k)$. For $k = 3$: $1 - 3 + 3 - 1 = 0$.',
-  'proof.7':
     'So the sum of step 5 equals $C(k, 0) = 1$: every number that lies in some set is counted exactly once, and one that lies in none not at all.',
+  ],
   'bits.heading': 'All terms in one loop',
   bits: 'Choosing some of $m$ numbers is the same as writing an $m$-bit number $i$ from 1 to $2^m - 1$: bit $j$ says whether the $j$-th number is chosen. Below is the sample of problem 890: $n = 10$ and the numbers 7, 2, 5. As soon as the product passes $n$ the row can be left: it counts nothing.',
   'lcm.question':
@@ -54,4 +52,4 @@ export default {
   'thirty.right': '$15 + 10 + 6 - 5 - 3 - 2 + 1 = 22$.',
   judge:
     '**Your own program.** Write it for problem 890 and let it be checked. Try `30 3 / 2 3 5` (22) and `1000 4 / 2 3 5 7` (772) first. [See the problem](practice?problem=890)',
-} satisfies Record<string, string>;
+} satisfies LessonWords;
