@@ -79,16 +79,10 @@ export default {
     line
       ? 'Click the line along which a rectangle is to be cut.'
       : 'Click where two free squares meet, to lay a domino on them.',
-  spot: ({
-    x,
-    y,
-    width,
-    height,
-    text,
-  }: Args<'height'> & { y: number; x: number; width: number; text: string }) =>
-    width && height
-      ? `a domino on row ${y + 1}, column ${x + 1} and the square ${width > 1 ? 'on its right' : 'below'}`
-      : `a cut into ${text.split('=')[1].replace('+', ' and ')}`,
+  spot: (given: Args<'height'> & { y: number; x: number; width: number; text: string }) =>
+    given.width && given.height
+      ? `a domino on row ${given.y + 1}, column ${given.x + 1} and the square ${given.width > 1 ? 'on its right' : 'below'}`
+      : `a cut into ${given.text.split('=')[1].replace('+', ' and ')}`,
   do_domino: 'Lay it',
   help_crosses:
     'Click an empty square to put a cross there. A board with a line of crosses is dead.',
@@ -184,19 +178,15 @@ export default {
   piece_at: ({ piece, names, at }: Args<'piece names at'>) =>
     `${piece ? `Piece ${piece}` : 'The piece'} at ${names} = ${at}`,
   places_more: 'There are more. Type a move such as 1=2:3, piece 1 to (2, 3).',
-  square_pieces: ({
-    at,
-    pieces,
-    held,
-    may,
-    wins,
-  }: Args<'at pieces held may'> & { wins: boolean }) =>
+  square_pieces: (given: Args<'at pieces held may'> & { wins: boolean }) =>
     [
-      at,
-      pieces.length ? `${pieces.length > 1 ? 'pieces' : 'piece'} ${pieces.join(', ')}` : '',
-      held ? 'in your hand' : '',
-      may ? 'the piece may go here' : '',
-      wins ? 'wins' : '',
+      given.at,
+      given.pieces.length
+        ? `${given.pieces.length > 1 ? 'pieces' : 'piece'} ${given.pieces.join(', ')}`
+        : '',
+      given.held ? 'in your hand' : '',
+      given.may ? 'the piece may go here' : '',
+      given.wins ? 'wins' : '',
     ]
       .filter(Boolean)
       .join(', '),

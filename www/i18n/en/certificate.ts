@@ -27,14 +27,10 @@ export default {
   no_worker: 'this browser starts no second program for the check',
   'claim.values': ({ game, preperiod, period }: Args<'game period'> & { preperiod: number }) =>
     `${game}: from heap ${n(preperiod)} on the values have the period ${n(period)} indefinitely, and no shorter one.`,
-  'claim.classes': ({
-    game,
-    preperiod,
-    period,
-    order,
-    lost,
-  }: Args<'game period'> & { order: number; lost: number; preperiod: number }) =>
-    `${game}: the quotient has ${n(order)} classes, ${n(lost)} of them losing. From heap ${n(preperiod)} on the classes have the period ${n(period)} indefinitely.`,
+  'claim.classes': (
+    given: Args<'game period'> & { order: number; lost: number; preperiod: number },
+  ) =>
+    `${given.game}: the quotient has ${n(given.order)} classes, ${n(given.lost)} of them losing. From heap ${n(given.preperiod)} on the classes have the period ${n(given.period)} indefinitely.`,
   'account.octal-period': ({ bound }: { bound: number }) =>
     `The value of each heap from 0 to ${n(bound)} was computed as the least number that is no option’s, and is the one in the file.\nHeap ${n(bound)} is as far as the theorem of Guy and Smith (1956) asks: every option of a larger heap has a part so large that one period can be taken off it. So nothing new comes after it.`,
   'account.rare': ({ bound, rare }: { bound: number; rare: number }) =>

@@ -20,13 +20,8 @@ export default {
     `${bigger} part${many(bigger, ' is', 's are')} more than a single stone, even where the value is 0 or 1. While such a part is there, misère play follows the same sums as normal play.`,
   'period-like': ({ heap, reduced, nimber }: Args<'heap reduced nimber'>) =>
     `${heap} behaves as ${reduced}: SG value ${nimber}.`,
-  'quotient-classes': ({
-    order,
-    lost,
-    words,
-    others,
-  }: Args<'order lost words'> & { others: number }) =>
-    `Two sums belong to one class if no third sum added to both distinguishes them in misère play. There are ${order} classes; the sums of ${lost === 1 ? 'one of them are' : `${lost} of them are`} losing (P): ${some(words, words.length + others)}.`,
+  'quotient-classes': (given: Args<'order lost words'> & { others: number }) =>
+    `Two sums belong to one class if no third sum added to both distinguishes them in misère play. There are ${given.order} classes; the sums of ${given.lost === 1 ? 'one of them are' : `${given.lost} of them are`} losing (P): ${some(given.words, given.words.length + given.others)}.`,
   'quotient-proven': ({ preperiod, length }: Args<'preperiod length'>) =>
     `That the classes of heaps repeat after ${length} from heap ${preperiod} on is proven, so every heap has its class.`,
   'quotient-upto': ({ heap }: Args<'heap'>) =>

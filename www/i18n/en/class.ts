@@ -164,7 +164,6 @@ export default {
   wrong_title: 'What went wrong most often',
   wrong_wait: 'The core is looking at the moves …',
   wrong_none: 'Nothing went wrong.',
-  wrong_move: 'From this position',
   wrong_count: ({ n }: { n: number }) => people(n),
   wrong_more: ({ n }: Args<'n'>) => (n === 1 ? 'and 1 more' : `and ${n} more`),
   doubtful: ({ names }: Args<'names'>) =>

@@ -10,14 +10,6 @@ export default {
       .replace(', or use the arrow keys,', '')
       .replace(/^Point at/, 'Tap')
       .replace(/(?<=\.) (?:Arrow keys|Left and right) [^.]*\./g, ''),
-  nim_sum: 'nim-sum',
-  nimber: 'SG value',
-  heap: 'heap',
-  move: 'move',
-  position: 'position',
-  game: 'game',
-  misere: 'misère',
-  normal: 'normal',
   p_position: 'P-position',
   n_position: 'N-position',
   d_position: 'drawn position',
@@ -27,7 +19,6 @@ export default {
   loading: 'Loading…',
   working: 'Working…',
   cancel: 'Cancel',
-  cancelled: 'Cancelled.',
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',
@@ -43,7 +34,6 @@ export default {
   file_large: 'This file is too large. Nothing was changed.',
   who_wins: 'Who wins with best play, the player to move or the other one?',
   begin: 'Begin',
-  more: ({ count }: Args<'count'>) => `and ${count} more`,
   number: ({ n }: Args<'n'>) => groupDigits(n),
   whole_number: ({ least, most }: Args<'least most'>) =>
     `Expected a whole number from ${least} to ${most}.`,

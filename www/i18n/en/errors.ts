@@ -103,12 +103,8 @@ export default {
   'game-over': 'The game is over; there is no move left to make.',
   'no-table': ({ game, reason }: Args<'game reason'>) =>
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
-  'no-certificate': ({
-    game,
-    reason,
-    reached,
-  }: Args<'game'> & { reason: string; reached: number }) =>
-    `There is no proof of ${quote(game)} to be saved: ${noCertificate(reason, reached)}.`,
+  'no-certificate': (given: Args<'game'> & { reason: string; reached: number }) =>
+    `There is no proof of ${quote(given.game)} to be saved: ${noCertificate(given.reason, given.reached)}.`,
   budget: ({ steps, reached }: Args<'steps reached'>) =>
     `This would take more than ${steps ?? 'the allowed number of'} steps${
       reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
@@ -143,13 +139,11 @@ export default {
     nearest.length > 0
       ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`
       : `There is no problem ${quote(id)}. Expected one of ${names(known)}.`,
-  'missing-input': ({
-    expected,
-    announced,
-    found,
-  }: Args<'announced found'> & { expected: string }) =>
-    `The input ends too early. Expected ${/^\w$/.test(expected) ? expected : saysExpected(expected)}${
-      announced === undefined ? '' : `: ${announced} are announced, ${found} are there`
+  'missing-input': (given: Args<'announced found'> & { expected: string }) =>
+    `The input ends too early. Expected ${/^\w$/.test(given.expected) ? given.expected : saysExpected(given.expected)}${
+      given.announced === undefined
+        ? ''
+        : `: ${given.announced} are announced, ${given.found} are there`
     }.`,
   'trailing-input': ({ found }: Args<'found'>) =>
     `Expected the end of the input here, found ${quote(found)}.`,

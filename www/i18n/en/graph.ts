@@ -43,17 +43,12 @@ export default {
     [text, value, outcome, options].filter(Boolean).join(', '),
   'node.value': ({ nimber }: Args<'nimber'>) => `SG value ${nimber}`,
   'node.infinite': ({ set }: Args<'set'>) => `value infinite${set ? `, options with ${set}` : ''}`,
-  'says.loopy': ({
-    text,
-    values,
-    mex,
-    others,
-  }: Args<'text values mex'> & { others: { by: string; to: string }[] }) =>
-    `${values ? `Options of ${text} have the values ${values}, whose mex is ${mex}. ` : ''}From ${others
+  'says.loopy': (given: Args<'text values mex'> & { others: { by: string; to: string }[] }) =>
+    `${given.values ? `Options of ${given.text} have the values ${given.values}, whose mex is ${given.mex}. ` : ''}From ${given.others
       .map(({ by, to }: { by: string; to: string }) => `${by} play can go on to ${to}`)
       .join(
         ', from ',
-      )}, which ${s(others.length, 'is', 'are')} worth ${mex}. So ${text} gets ${mex}.`,
+      )}, which ${s(given.others.length, 'is', 'are')} worth ${given.mex}. So ${given.text} gets ${given.mex}.`,
   'says.infinite': ({ text, set, mex, by }: Args<'text set mex by'>) =>
     `The options of ${text} ${set ? `have the values ${set}` : 'have no values'}: the mex is ${mex}. But from its option ${by} nothing leads to a ${mex}, so ${text} gets no number: ∞.`,
   'says.drawn': ({ text }: Args<'text'>) =>

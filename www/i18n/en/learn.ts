@@ -99,7 +99,6 @@ export default {
   errata: 'What is wrong in them',
   no_lesson: ({ id }: Args<'id'>) => `There is no lesson “${id}” yet.`,
   sheet: 'Printable sheet',
-  exercise: 'Exercise',
 
   'choice.N': 'Winning for the player to move (N)',
   'choice.P': 'Losing for the player to move (P)',
@@ -112,7 +111,6 @@ export default {
   'ask.show': 'Show the answer',
   'ask.right': 'Right.',
   'ask.right_is': 'Right:',
-  'ask.shown': 'The answer:',
   'ask.shown_is': 'The answer:',
   'ask.wrong': ({ n }: { n: number }) => (n > 1 ? 'Not this either.' : 'Not quite.'),
   'ask.number': 'A number',
@@ -238,8 +236,6 @@ export default {
 
   code: 'Program',
   code_language: 'Programming language',
-
-  'win.game': ({ n, all }: Args<'n all'>) => `Game ${n} of ${all}`,
   'win.won': 'Won.',
   'win.next': 'Next game',
   'win.lost': 'Not this time. Play it again.',
@@ -269,9 +265,7 @@ export default {
       : `The token stands on ${position}. No arrow leads away: the game is over.`,
   'twin.from': ({ by }: Args<'by'>) =>
     by === 'graph' ? 'Pushed on the graph.' : 'Moved on the board.',
-  'twin.note': 'The order of heaps and empty heaps do not count: 1 2 and 2 1 0 are one node.',
   'twin.no': 'No arrow leads there from here.',
-  'twin.restart': 'From the start again',
 
   'picture.heap': 'Heap',
   'picture.bits': ({
@@ -293,18 +287,13 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.values': ({
-    from,
-    options,
-    mex,
-    wanted,
-  }: Args<'from mex? wanted?'> & { options: string[] }) =>
+  'picture.values': (given: Args<'from mex? wanted?'> & { options: string[] }) =>
     [
-      options.length
-        ? `From ${from} one may go to ${options.join(', ')}.`
-        : `From ${from} there is no move.`,
-      wanted === undefined ? '' : `The value ${wanted} is looked for.`,
-      mex === null ? '' : `The smallest missing value is ${mex}.`,
+      given.options.length
+        ? `From ${given.from} one may go to ${given.options.join(', ')}.`
+        : `From ${given.from} there is no move.`,
+      given.wanted === undefined ? '' : `The value ${given.wanted} is looked for.`,
+      given.mex === null ? '' : `The smallest missing value is ${given.mex}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -326,19 +315,17 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
-  'picture.stairs': ({
-    steps,
-    moved,
-    sum,
-  }: Args<'steps sum?'> & { moved?: { from: number; count: number; by: 'you' | 'they' } }) =>
+  'picture.stairs': (
+    given: Args<'steps sum?'> & { moved?: { from: number; count: number; by: 'you' | 'they' } },
+  ) =>
     [
-      moved
-        ? `${moved.by === 'you' ? 'You' : 'The opponent'} moved ${moved.count} from step ${moved.from} to ${
-            moved.from === 1 ? 'the ground' : `step ${moved.from - 1}`
+      given.moved
+        ? `${given.moved.by === 'you' ? 'You' : 'The opponent'} moved ${given.moved.count} from step ${given.moved.from} to ${
+            given.moved.from === 1 ? 'the ground' : `step ${given.moved.from - 1}`
           }.`
         : '',
-      `Stones on steps 1 to ${steps.length}: ${heaps(steps)}.`,
-      sum === null ? '' : `XOR of the odd steps: ${sum}.`,
+      `Stones on steps 1 to ${given.steps.length}: ${heaps(given.steps)}.`,
+      given.sum === null ? '' : `XOR of the odd steps: ${given.sum}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -355,22 +342,16 @@ export default {
     }`,
   'picture.by_you': 'You',
   'picture.by_they': 'Your opponent',
-  'picture.graph': ({
-    nodes,
-    arrows,
-    marks,
-    lit,
-    token,
-  }: Args<'arrows marks token? lit'> & { nodes: string[] }) =>
+  'picture.graph': (given: Args<'arrows marks token? lit'> & { nodes: string[] }) =>
     [
-      `Positions ${nodes.join(', ')}, ${arrows} arrows.`,
-      Object.keys(marks).length
-        ? `Marked: ${Object.entries(marks)
+      `Positions ${given.nodes.join(', ')}, ${given.arrows} arrows.`,
+      Object.keys(given.marks).length
+        ? `Marked: ${Object.entries(given.marks)
             .map(([node, mark]) => `${node} is ${mark}`)
             .join(', ')}.`
         : '',
-      lit.length ? `In question: ${lit.join(', ')}.` : '',
-      token ? `The token stands on ${token}.` : '',
+      given.lit.length ? `In question: ${given.lit.join(', ')}.` : '',
+      given.token ? `The token stands on ${given.token}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -378,21 +359,16 @@ export default {
     `Three sets, ${names.join('; ')}; ${point || 'a number'} lies in all of them.${
       tally.length ? ` Counted: ${tally.join(' ')}.` : ''
     }`,
-  'picture.cells': ({
-    values,
-    last,
-    columns,
-    at,
-    lit,
-    apart,
-  }: Args<'last columns? apart'> & { values: number[] | null; at: number[]; lit: number[] }) =>
+  'picture.cells': (
+    given: Args<'last columns? apart'> & { values: number[] | null; at: number[]; lit: number[] },
+  ) =>
     [
-      values
-        ? `SG values from heap 0 on: ${heaps(values)}.`
-        : `SG values of the heaps 0 to ${last}, in rows of ${columns}.`,
-      at.length ? `In question: heap ${heaps(at)}.` : '',
-      lit.length ? `Marked: ${heaps(lit)}.` : '',
-      apart ? `${apart} values do not fit the period.` : '',
+      given.values
+        ? `SG values from heap 0 on: ${heaps(given.values)}.`
+        : `SG values of the heaps 0 to ${given.last}, in rows of ${given.columns}.`,
+      given.at.length ? `In question: heap ${heaps(given.at)}.` : '',
+      given.lit.length ? `Marked: ${heaps(given.lit)}.` : '',
+      given.apart ? `${given.apart} values do not fit the period.` : '',
     ]
       .filter(Boolean)
       .join(' '),

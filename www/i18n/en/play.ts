@@ -220,7 +220,6 @@ export default {
   moves: 'Moves',
   no_moves: 'No move yet.',
   start_of_game: 'Start',
-  go_to_move: ({ n }: Args<'n'>) => `Show the position after move ${n}`,
   loading: 'Setting up the board…',
   under_way: 'Your move is under way…',
   blind:

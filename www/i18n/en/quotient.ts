@@ -48,14 +48,8 @@ export default {
     `For all sums of heaps up to ${upto}: no option of a class in P is in P, and every other class with options has one in P. Both were checked over all products. No two classes behave alike, so none can be left out.`,
   'proof.period': ({ preperiod, length, upto }: Args<'preperiod length upto'>) =>
     `Φ(n + ${length}) = Φ(n) from heap ${preperiod} on, checked to heap ${upto}.`,
-  'proof.bound': ({
-    parts,
-    preperiod,
-    length,
-    taken,
-    bound,
-  }: Args<'parts preperiod length taken bound'>) =>
-    `That is past M = ${parts} · (${preperiod} + ${length}) + ${taken} = ${bound}. Every option of a heap from M on has a part of at least ${preperiod} + ${length}; ${length} less there leaves the classes as they are. So it goes on for ever.`,
+  'proof.bound': (given: Args<'parts preperiod length taken bound'>) =>
+    `That is past M = ${given.parts} · (${given.preperiod} + ${given.length}) + ${given.taken} = ${given.bound}. Every option of a heap from M on has a part of at least ${given.preperiod} + ${given.length}; ${given.length} less there leaves the classes as they are. So it goes on for ever.`,
   'proof.by': 'Plambeck, Siegel 2008',
   'proof.upto': ({ reached }: Args<'reached'>) =>
     `For all sums of heaps up to ${reached} it is exact: no option of a class in P is in P, every other class with options has one in P, and no two classes behave alike.`,
@@ -84,16 +78,13 @@ export default {
     heaps.length
       ? `Single heaps that lose: ${list(heaps, more)}, and no other, however large.`
       : 'No single heap loses, however large.',
-  'lost.again': ({
-    heaps,
-    more,
-    again,
-    length,
-  }: Args<'length'> & { more: number } & {
-    heaps: number[];
-    again: { heaps: number[]; more: number };
-  }) =>
-    `Single heaps that lose: ${heaps.length ? `${list(heaps, more)}; ` : ''}and ${list(again.heaps, again.more)} with every heap a multiple of ${length} larger than one of these.`,
+  'lost.again': (
+    given: Args<'length'> & { more: number } & {
+      heaps: number[];
+      again: { heaps: number[]; more: number };
+    },
+  ) =>
+    `Single heaps that lose: ${given.heaps.length ? `${list(given.heaps, given.more)}; ` : ''}and ${list(given.again.heaps, given.again.more)} with every heap a multiple of ${given.length} larger than one of these.`,
   'lost.upto': ({ heaps, more, reached }: Args<'reached'> & { heaps: number[]; more: number }) =>
     heaps.length
       ? `Single heaps up to ${reached} that lose: ${list(heaps, more)}.`

@@ -28,15 +28,8 @@ export default {
     `${Number(count) === 1 ? 'One move' : `${g(count)} moves`} threw a won position away:`,
   slip: ({ n, who, move }: Args<'n who move'>) => `Move ${n}, ${who}: ${move}.`,
   better: ({ move }: Args<'move'>) => `This would have won: ${move}.`,
-  because_sum: ({
-    who,
-    left,
-    values,
-    sum,
-    plain,
-    answer,
-  }: Args<'who sum plain answer'> & { values: Exact[]; left: string }) =>
-    `${who} left ${left}${plain ? '' : `, with the values ${values.join(', ')}`}: ${values.join(' ⊕ ')} = ${sum} ≠ 0. The other side can turn it back to 0: ${answer}.`,
+  because_sum: (given: Args<'who sum plain answer'> & { values: Exact[]; left: string }) =>
+    `${given.who} left ${given.left}${given.plain ? '' : `, with the values ${given.values.join(', ')}`}: ${given.values.join(' ⊕ ')} = ${given.sum} ≠ 0. The other side can turn it back to 0: ${given.answer}.`,
   because_answer: ({ who, left, answer, then }: Args<'who answer then'> & { left: string }) =>
     `${who} left ${left}, and there the player to move wins: ${answer}, leaving ${then}.`,
   because_over: ({ who, left }: Args<'who'> & { left: string }) =>

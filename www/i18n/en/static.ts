@@ -175,15 +175,10 @@ without -o it is SVG on standard output.`,
     `A table of the SG values of ${game} for heaps 0 to ${upto}${
       values ? `: ${values}${more ? ' and so on' : ''}` : ', to be filled in'
     }.`,
-  'alt.graph': ({
-    name,
-    position,
-    count,
-    board,
-  }: Args<'name position count'> & { board: boolean }) =>
-    board
-      ? `A graph of ${count} node${s(count)} with tokens, the position ${position} of ${name}.`
-      : `The game graph of the position ${position} of ${name}, with ${count} position${s(count)}.`,
+  'alt.graph': (given: Args<'name position count'> & { board: boolean }) =>
+    given.board
+      ? `A graph of ${given.count} node${s(given.count)} with tokens, the position ${given.position} of ${given.name}.`
+      : `The game graph of the position ${given.position} of ${given.name}, with ${given.count} position${s(given.count)}.`,
   'alt.union': ({ union, n }: Args<'union n'>) => `The answer is ${union} of ${n}.`,
   'alt.venn': ({ sets, union }: Args<'sets union'>) =>
     `A Venn diagram of sets with the sizes ${sets}${union ? `; together they have ${union} element${s(union)}` : ''}.`,

@@ -27,7 +27,6 @@ export default {
   term: ({ game }: Args<'game'>) => `Table of ${game}`,
   'cells.followed': 'Heaps of the position have a ring.',
   'cells.help': 'Click a value to see the options it comes from.',
-  'cells.keys': 'Arrow keys move from cell to cell; Enter shows the options.',
   'cell.label': ({ n, nimber }: Args<'n nimber'>) => `heap ${n}: SG value ${nimber}`,
   'row.from': 'n',
   page: ({ from, to, all }: Args<'from to all'>) => `Heaps ${from} to ${to} of ${all}`,
@@ -50,15 +49,10 @@ export default {
   'period.proven.badge': 'proven',
   'period.seen.badge': 'seen so far',
   'period.upto': ({ reached }: Args<'reached'>) => `up to heap ${reached}`,
-  'proof.window': ({
-    window,
-    modulus,
-    first,
-    again,
-  }: Args<'window first again'> & { modulus: number }) =>
-    `A value depends only on the ${window === 1 ? 'one value' : `${window} values`} before it${
-      modulus > 1 ? ` and on n modulo ${modulus}` : ''
-    }. Those that end at heap ${first} came again at heap ${again}, so all that follow do, too.`,
+  'proof.window': (given: Args<'window first again'> & { modulus: number }) =>
+    `A value depends only on the ${given.window === 1 ? 'one value' : `${given.window} values`} before it${
+      given.modulus > 1 ? ` and on n modulo ${given.modulus}` : ''
+    }. Those that end at heap ${given.first} came again at heap ${given.again}, so all that follow do, too.`,
   'proof.guy-smith': ({ taken, parts, upto }: Args<'taken upto'> & { parts: number }) =>
     `A move takes at most ${taken} and leaves at most ${parts} heap${s(parts)}. The period held as far as heap ${upto}, and after that it must hold forever (Guy and Smith, 1956).`,
   'proof.saltus': ({ taken, upto }: Args<'taken upto'>) =>
@@ -133,12 +127,10 @@ export default {
   'map.legend.N':
     'N-position; the more its colour differs from the background, the larger its SG value',
   'map.legend.options': 'options of the chosen position',
-  'map.list': 'P-positions shown',
 
   options: ({ n }: Args<'n'>) => `Options of heap ${n}`,
   'options.close': 'Close the options',
   'options.none': ({ n }: Args<'n'>) => `Heap ${n} has no options. The mex of the empty set is 0.`,
-  'options.count': ({ count }: { count: number }) => `${count} option${s(count)}`,
   'options.cut': ({ shown, all }: Args<'shown all'>) =>
     `The first ${shown} of ${all} options are listed, so the mex is not built up here.`,
   'options.steps': 'Building up the mex',

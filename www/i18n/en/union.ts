@@ -15,7 +15,6 @@ export default {
   question: ({ n, divisors }: Args<'n divisors'>) =>
     `How many of 1 to ${n} are divisible by at least one of ${divisors}?`,
   answer: ({ union, n }: Args<'union n'>) => `${union} of ${n}`,
-  result: 'Result',
   terms: 'The signed sum, term by term',
   'terms.set': 'Divisible by all of',
   'terms.lcm': 'Least common multiple',
@@ -46,7 +45,6 @@ export default {
       ? `in ${ins.join(' and ')}`
       : `in ${ins.join(' and ')}, not in ${outs.join(' or ')}`,
   'venn.union': ({ union }: Args<'union'>) => `Together: ${union}`,
-  'venn.list': 'Regions',
   'venn.pick': 'Point at a region, or use the arrow keys, to read its size.',
   sets: 'Number of sets',
   'sets.two': 'two',

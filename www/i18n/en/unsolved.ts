@@ -31,15 +31,8 @@ export default {
     `${length} from heap ${preperiod}, proven`,
   proven_further: ({ length, preperiod, heap }: Args<'length preperiod'> & { heap: string }) =>
     `${length} from heap ${preperiod}, proven by a run to heap ${heap}`,
-  facts: ({
-    reached,
-    largest,
-    heap,
-    mask,
-    rare,
-    last,
-  }: Args<'reached largest mask rare last'> & { heap: string }) =>
-    `Computed to heap ${reached}. The largest value is ${largest}, first at heap ${heap}. With the mask ${mask}, in hexadecimal, ${rare} heaps are rare, the last of them ${last}.`,
+  facts: (given: Args<'reached largest mask rare last'> & { heap: string }) =>
+    `Computed to heap ${given.reached}. The largest value is ${given.largest}, first at heap ${given.heap}. With the mask ${given.mask}, in hexadecimal, ${given.rare} heaps are rare, the last of them ${given.last}.`,
   go_on: 'Go on in this tab',
   go_on_note: ({ upto }: Args<'upto'>) =>
     `Computes all values from heap 0 towards heap ${upto}, in this browser. What is computed is kept here, so that you may stop, close the page and go on another day. If a period comes to be proven, you can save its proof.`,

@@ -147,7 +147,6 @@ export default {
   wrong_title: '最常见的错误',
   wrong_wait: '正在检查走法……',
   wrong_none: '没有错误。',
-  wrong_move: '在这个局面',
   wrong_count: ({ n }) => people(n),
   wrong_more: ({ n }) => `另有 ${n} 种`,
   doubtful: ({ names }) => `重新检查后，局面、走法或答案与文件所写的不符：${names}。`,

@@ -98,7 +98,6 @@ export default {
   errata: '讲义中的错误',
   no_lesson: ({ id }) => `还没有“${id}”这一课。`,
   sheet: '可打印的讲义',
-  exercise: '练习',
 
   'choice.N': '必胜态（N）',
   'choice.P': '必败态（P）',
@@ -111,7 +110,6 @@ export default {
   'ask.show': '看答案',
   'ask.right': '对。',
   'ask.right_is': '对：',
-  'ask.shown': '答案：',
   'ask.shown_is': '答案：',
   'ask.wrong': ({ n }) => (n > 1 ? '也不对。' : '不对。'),
   'ask.number': '一个数',
@@ -229,8 +227,6 @@ export default {
 
   code: '程序',
   code_language: '编程语言',
-
-  'win.game': ({ n, all }) => `第 ${n} 局，共 ${all} 局`,
   'win.won': '赢了。',
   'win.next': '下一局',
   'win.lost': '这局没赢，再来一次。',
@@ -258,9 +254,7 @@ export default {
       ? `棋子在 ${position}，有 ${options} 条边可走。`
       : `棋子在 ${position}，没有出边：游戏结束。`,
   'twin.from': ({ by }) => (by === 'graph' ? '在图上推了一步。' : '在棋盘上走了一步。'),
-  'twin.note': '不计堆的顺序与空堆：1 2 与 2 1 0 是同一个点。',
   'twin.no': '从这里没有边通向那里。',
-  'twin.restart': '重新开始',
 
   'picture.heap': '堆',
   'picture.bits': ({ heaps: list, sum, column, row, becomes }) =>

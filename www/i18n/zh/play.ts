@@ -183,7 +183,6 @@ export default {
   moves: '走法记录',
   no_moves: '还没有人走。',
   start_of_game: '开局',
-  go_to_move: ({ n }) => `回看第 ${n} 步之后的局面`,
   loading: '正在摆棋盘……',
   under_way: '这一步正在处理……',
   blind: '这个局面太大，在步数上限内求不出胜负，所以电脑只走了任意一步。',

@@ -25,7 +25,6 @@ export default {
   term: ({ game }) => `${game} 的 SG 表`,
   'cells.followed': '当前局面的各堆带有圆环。',
   'cells.help': '点一个值，看它由哪些后继得来。',
-  'cells.keys': '方向键在格子间移动，回车显示后继。',
   'cell.label': ({ n, nimber }) => `大小为 ${n} 的堆：SG 值 ${nimber}`,
   'row.from': 'n',
   page: ({ from, to, all }) => `第 ${from} 到 ${to} 项，共 ${all} 项`,
@@ -113,12 +112,10 @@ export default {
   'map.legend.P': '必败态（P），SG 值为 0',
   'map.legend.N': '必胜态（N）；颜色与背景相差越大，SG 值越大',
   'map.legend.options': '所选局面的后继',
-  'map.list': '图中的必败态（P）',
 
   options: ({ n }) => `大小为 ${n} 的堆的后继`,
   'options.close': '关闭后继面板',
   'options.none': ({ n }) => `大小为 ${n} 的堆没有后继。空集的 mex 是 0。`,
-  'options.count': ({ count }) => `${count} 个后继`,
   'options.cut': ({ shown, all }) =>
     `这里只列出 ${all} 个后继中的前 ${shown} 个，因此不逐步求 mex。`,
   'options.steps': '逐步求 mex',

@@ -12,7 +12,6 @@ export default {
   label: ({ n }) => `数出 1 到 ${n} 中的倍数`,
   question: ({ n, divisors }) => `1 到 ${n} 中，有多少个数至少能被 ${divisors} 之一整除？`,
   answer: ({ union, n }) => `${n} 个中有 ${union} 个`,
-  result: '结果',
   terms: '逐项带符号求和',
   'terms.set': '同时能被这些数整除',
   'terms.lcm': '最小公倍数',
@@ -41,7 +40,6 @@ export default {
       ? `在 ${ins.join(' 与 ')} 中`
       : `在 ${ins.join(' 与 ')} 中，不在 ${outs.join(' 或 ')} 中`,
   'venn.union': ({ union }) => `合计：${union}`,
-  'venn.list': '各区域',
   'venn.pick': '指向一个区域，或用方向键移动，即可读出。',
   sets: '集合个数',
   'sets.two': '两个',

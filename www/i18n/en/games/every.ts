@@ -25,16 +25,10 @@ export const claims = {
     Number(alone)
       ? `Move to an option with the number ${option}, which is ${parity(misere)}: lost for the other side.`
       : `In every part that can move, go to an option whose number is one smaller. Then the ${extreme(first)} number is ${option}, which is ${parity(misere)}: lost for the other side.`,
-  'each-bound': ({
-    count,
-    option,
-    first,
-    alone,
-    misere,
-  }: Args<'count option first alone misere'>) =>
-    Number(alone)
-      ? `Every option has an ${parity(!Number(misere))} number: won for the other side.`
-      : Number(first)
-        ? `The options of a part with the number ${count} all have ${parity(!Number(misere))} numbers, at most ${option}. An ${parity(misere)} number comes only from a part with a larger number, and is at least ${count}. So after any move the smallest number is ${parity(!Number(misere))}: won for the other side.`
-        : `The options of a part with the number ${count} all have ${parity(!Number(misere))} numbers, at least ${option}. An ${parity(misere)} number comes only from a part with a smaller number, and is smaller than ${option}. So after any move the largest number is ${parity(!Number(misere))}: won for the other side.`,
+  'each-bound': (given: Args<'count option first alone misere'>) =>
+    Number(given.alone)
+      ? `Every option has an ${parity(!Number(given.misere))} number: won for the other side.`
+      : Number(given.first)
+        ? `The options of a part with the number ${given.count} all have ${parity(!Number(given.misere))} numbers, at most ${given.option}. An ${parity(given.misere)} number comes only from a part with a larger number, and is at least ${given.count}. So after any move the smallest number is ${parity(!Number(given.misere))}: won for the other side.`
+        : `The options of a part with the number ${given.count} all have ${parity(!Number(given.misere))} numbers, at least ${given.option}. An ${parity(given.misere)} number comes only from a part with a smaller number, and is smaller than ${given.option}. So after any move the largest number is ${parity(!Number(given.misere))}: won for the other side.`,
 } satisfies Words;

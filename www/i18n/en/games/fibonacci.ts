@@ -42,16 +42,8 @@ export const claims = {
     `The next part, ${next}, is ${is(times, 2) ? 'not its neighbour and so more than twice as large' : is(times, 1) ? 'larger' : `more than ${times} times as large`}: the other side may take only up to ${twice} of the ${next}, and never all of it.`,
   'fib-some': ({ smallest, cap }: Args<'smallest cap'>) =>
     `The smallest part is ${smallest}, but at most ${cap} may be taken: some of it stays.`,
-  'fib-left': ({
-    smallest,
-    take,
-    left,
-    parts,
-    last,
-    twice,
-    times,
-  }: Args<'smallest take left parts last twice times'>) =>
-    `Take ${take}: ${smallest} − ${take} = ${left}${is(left, last) ? '' : ` = ${parts}`} is left of it, whose smallest part ${last} is at most ${times} · ${take} = ${twice}. So the other side may take it.`,
+  'fib-left': (given: Args<'smallest take left parts last twice times'>) =>
+    `Take ${given.take}: ${given.smallest} − ${given.take} = ${given.left}${is(given.left, given.last) ? '' : ` = ${given.parts}`} is left of it, whose smallest part ${given.last} is at most ${given.times} · ${given.take} = ${given.twice}. So the other side may take it.`,
   'fib-last': ({ smallest, times }: Args<'smallest times'>) =>
     `This always holds. Take t, and suppose the smallest part of ${smallest} − t were more than ${is(times, 1) ? '' : times}t. Then ${is(times, 2) ? 'no part of t would be its neighbour, and the' : 'the'} parts of both together would be a second such sum for ${smallest}; but there is only one. So the other side takes that smallest part, and again only some of the next part may be taken.`,
 } satisfies Words;

@@ -36,19 +36,16 @@ export const claims = {
   'turn-more': ({ count }: Args<'count'>) =>
     `In the same way ${count} more ${many(count, 'node is', 'nodes are')} labelled.`,
   'label-end': ({ node }: Args<'node'>) => `${node} has no arrow: 0.`,
-  'label-mex': ({
-    node,
-    value,
-    others,
-    via,
-    count,
-  }: Args<'node value via'> & { others: string[]; count: number }) =>
-    `${node} gets ${value}: ${[
-      is(value, 0) ? '' : `its options have ${upTo(minus(value, 1))}`,
-      ...others.map(
-        (other, i) => `from its option ${other} there is an arrow to ${via[i]}, which has ${value}`,
+  'label-mex': (given: Args<'node value via'> & { others: string[]; count: number }) =>
+    `${given.node} gets ${given.value}: ${[
+      is(given.value, 0) ? '' : `its options have ${upTo(minus(given.value, 1))}`,
+      ...given.others.map(
+        (other, i) =>
+          `from its option ${other} there is an arrow to ${given.via[i]}, which has ${given.value}`,
       ),
-      count > others.length ? `and likewise from ${count - others.length} more` : '',
+      given.count > given.others.length
+        ? `and likewise from ${given.count - given.others.length} more`
+        : '',
     ]
       .filter(Boolean)
       .join('; ')}.`,

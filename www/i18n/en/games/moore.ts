@@ -21,15 +21,8 @@ export const why = {
 export const claims = {
   'moore-spoil': ({ modulus }: Args<'modulus'>) =>
     `When every count is divisible by ${modulus}, look at the highest column that a move changes: there a 1 becomes 0 in at least one and at most ${minus(modulus, 1)} of the heaps, and no 0 becomes 1. So that count is no longer divisible by ${modulus}.`,
-  'moore-touch': ({
-    column,
-    ones,
-    touched,
-    modulus,
-    surplus,
-    heaps,
-  }: Args<'column ones touched modulus surplus'> & { heaps: string[] }) =>
-    `Column ${column}: ${ones} of the heaps not yet touched ${many(ones, 'has', 'have')} a 1, which is ${surplus} more than a multiple of ${modulus}${is(touched, 0) ? '' : `, and the ${touched} touched so far cannot make that up`}. Make it 0 in ${heaps.map((h: string) => `the heap of ${h}`).join(' and ')}. What is touched may be written freely in the columns below.`,
+  'moore-touch': (given: Args<'column ones touched modulus surplus'> & { heaps: string[] }) =>
+    `Column ${given.column}: ${given.ones} of the heaps not yet touched ${many(given.ones, 'has', 'have')} a 1, which is ${given.surplus} more than a multiple of ${given.modulus}${is(given.touched, 0) ? '' : `, and the ${given.touched} touched so far cannot make that up`}. Make it 0 in ${given.heaps.map((h: string) => `the heap of ${h}`).join(' and ')}. What is touched may be written freely in the columns below.`,
   'moore-write': ({ column, ones, wanted, modulus }: Args<'column ones wanted modulus'>) =>
     `Column ${column}: ${ones} of the heaps not touched ${many(ones, 'has', 'have')} a 1${is(wanted, 0) ? `, a multiple of ${modulus}. Write 0 into all that are touched.` : `, ${wanted} less than a multiple of ${modulus}. Write a 1 into ${wanted} of those touched.`}`,
   'moore-after': ({ to }: Args<'to'>) =>

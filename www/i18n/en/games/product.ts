@@ -16,25 +16,10 @@ export const claims = {
     is(a, 0) || is(b, 0)
       ? 'A product with 0 is 0.'
       : `1 ⊗ x = x, as with ordinary numbers${is(a, 1) ? `: here x = ${b}` : `: here x = ${a}`}.`,
-  'product-low': ({
-    power,
-    high,
-    low,
-    factor,
-    upper,
-    lower,
-    product,
-  }: Args<'power high low factor upper lower product'>) =>
-    `${power} is a Fermat power (2, 4, 16, 256, …: each the square of the one before). Times smaller numbers it is the ordinary product. So (${high} · ${power} ⊕ ${low}) ⊗ ${factor} = (${high} ⊗ ${factor}) · ${power} ⊕ ${low} ⊗ ${factor} = ${upper} · ${power} ⊕ ${lower} = ${product}.`,
+  'product-low': (given: Args<'power high low factor upper lower product'>) =>
+    `${given.power} is a Fermat power (2, 4, 16, 256, …: each the square of the one before). Times smaller numbers it is the ordinary product. So (${given.high} · ${given.power} ⊕ ${given.low}) ⊗ ${given.factor} = (${given.high} ⊗ ${given.factor}) · ${given.power} ⊕ ${given.low} ⊗ ${given.factor} = ${given.upper} · ${given.power} ⊕ ${given.lower} = ${given.product}.`,
   'product-both': ({ a, b, power, a1, a0, b1, b0, c, d, e }: Args<'a b power a1 a0 b1 b0 c d e'>) =>
     `Divide both at the Fermat power ${power} (2, 4, 16, 256, …): ${a} = ${a1} · ${power} ⊕ ${a0} and ${b} = ${b1} · ${power} ⊕ ${b0}. Then c = ${a1} ⊗ ${b1} = ${c}, d = ${a0} ⊗ ${b0} = ${d}, and e = (${a1} ⊕ ${a0}) ⊗ (${b1} ⊕ ${b0}) = ${e}.`,
-  'product-add': ({
-    power,
-    c,
-    d,
-    e,
-    half,
-    product,
-  }: Args<'c d e half product'> & { power: number }) =>
-    `Since ${power} ⊗ ${power} = ${power} ⊕ ${power / 2}, the product is (e ⊕ d) · ${power} ⊕ d ⊕ c ⊗ ${power / 2} = (${e} ⊕ ${d}) · ${power} ⊕ ${d} ⊕ ${c} ⊗ ${power / 2} = ${BigInt(e) ^ BigInt(d)} · ${power} ⊕ ${d} ⊕ ${half} = ${product}.`,
+  'product-add': (given: Args<'c d e half product'> & { power: number }) =>
+    `Since ${given.power} ⊗ ${given.power} = ${given.power} ⊕ ${given.power / 2}, the product is (e ⊕ d) · ${given.power} ⊕ d ⊕ c ⊗ ${given.power / 2} = (${given.e} ⊕ ${given.d}) · ${given.power} ⊕ ${given.d} ⊕ ${given.c} ⊗ ${given.power / 2} = ${BigInt(given.e) ^ BigInt(given.d)} · ${given.power} ⊕ ${given.d} ⊕ ${given.half} = ${given.product}.`,
 } satisfies Words;

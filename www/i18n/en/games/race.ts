@@ -12,16 +12,8 @@ export const claims = {
   'head.race': 'The remainder',
   'race-lost': ({ count, times, total, remainder, hi }: Args<'count times total remainder hi'>) =>
     `${count} = ${times} · ${total} + ${remainder}. The remainder is ${is(remainder, 0) ? '0' : `above ${hi}`}: any step s can be answered with ${total} − s, or at the end with a step to 0. So the value is 0.`,
-  'race-won': ({
-    count,
-    times,
-    total,
-    remainder,
-    lo,
-    hi,
-    value,
-  }: Args<'count times total remainder lo hi value'>) =>
-    `${count} = ${times} · ${total} + ${remainder}. The remainder is from 1 to ${hi}, so the value is ${is(lo, 1) ? '' : `${remainder} ÷ ${lo} rounded up, `}${value}.`,
+  'race-won': (given: Args<'count times total remainder lo hi value'>) =>
+    `${given.count} = ${given.times} · ${given.total} + ${given.remainder}. The remainder is from 1 to ${given.hi}, so the value is ${is(given.lo, 1) ? '' : `${given.remainder} ÷ ${given.lo} rounded up, `}${given.value}.`,
   'race-leave': ({ left, times, total, remainder }: Args<'left times total remainder'>) =>
     `Leave ${left} = ${times} · ${total} + ${remainder}, which is lost for the other side.`,
 } satisfies Words;

@@ -16,11 +16,6 @@ export const why = {
 
 export const claims = {
   'head.ring': fromValues,
-  'ring-open': ({
-    ring,
-    rows,
-    values,
-    value,
-  }: Args<'ring value'> & { rows: string; values: string }) =>
-    `The ring of ${ring} can become a row of ${rows.replaceAll(', ', ' or ')}${rows.includes(',') ? `, with the values ${values}` : `, with the value ${values}`}. The least number missing is ${value}.`,
+  'ring-open': (given: Args<'ring value'> & { rows: string; values: string }) =>
+    `The ring of ${given.ring} can become a row of ${given.rows.replaceAll(', ', ' or ')}${given.rows.includes(',') ? `, with the values ${given.values}` : `, with the value ${given.values}`}. The least number missing is ${given.value}.`,
 } satisfies Words;

@@ -18,14 +18,7 @@ export const claims = {
     `The value of ${n} is ${value}, because no move reaches ${value}: if two parts are left, both have values with an odd count of ones, and the nim-sum of these has an even count; if one part is left, it is smaller and has a smaller value.`,
   'odious-odd': ({ value }: Args<'value'>) =>
     `And every number below ${value} is reached. One with an odd count of ones is the value of a smaller part, which can be left alone.`,
-  'odious-even': ({
-    number,
-    top,
-    rest,
-    high,
-    low,
-    value,
-  }: Args<'number top rest high low value'>) =>
-    `One with an even count of ones is the nim-sum of its highest power of 2 and the rest, which both have an odd count: ${number} = ${top} ⊕ ${rest}, the values of ${high} and ${low}. And 0 is reached by leaving nothing. So the mex is ${value}.`,
+  'odious-even': (given: Args<'number top rest high low value'>) =>
+    `One with an even count of ones is the nim-sum of its highest power of 2 and the rest, which both have an odd count: ${given.number} = ${given.top} ⊕ ${given.rest}, the values of ${given.high} and ${given.low}. And 0 is reached by leaving nothing. So the mex is ${given.value}.`,
   'odious-zero': () => 'And 0 is reached by leaving nothing.',
 } satisfies Words;

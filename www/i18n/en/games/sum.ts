@@ -12,14 +12,8 @@ export const why = {
 export const claims = {
   'head.terms-reach': 'The moves that make the nim-sum 0',
   'head.terms-classes': 'Classes of all that may follow',
-  'terms-reach': ({
-    label,
-    value,
-    target,
-    to,
-    more,
-  }: Args<'label value target more'> & { to: string[] }) =>
-    `${label} is worth ${value} and has to be worth ${target}: move to ${to.join(' or ')}${Number(more) ? ' or others' : ''}.`,
+  'terms-reach': (given: Args<'label value target more'> & { to: string[] }) =>
+    `${given.label} is worth ${given.value} and has to be worth ${given.target}: move to ${given.to.join(' or ')}${Number(given.more) ? ' or others' : ''}.`,
   'terms-alone': ({ label }: Args<'label'>) =>
     `All other games together are worth 0, so ${label} decides alone: who wins it by itself wins the sum, and answers every move elsewhere so that the others are worth 0 again.`,
   'terms-bring': ({ label, rest }: Args<'label rest'>) =>
