@@ -1,74 +1,19 @@
 /** A small picture of each lesson, in the manner of those of games. Decorative: the title is given in words. */
-import { html, svg } from 'lit';
-import { picture as ofGame } from './games.ts';
+import { picture } from './games.ts';
+import { drawn } from './shapes.ts';
 
-const ink = 'var(--mex-ink)';
-const line = 'var(--mex-line-strong)';
-const accent = 'var(--mex-accent)';
-
-/** @param tone 1..6 */
-const pebble = (x: number, y: number, tone: number) =>
-  svg`<ellipse cx=${x} cy=${y} rx="8" ry="4.4" fill=${`var(--mex-stone-${tone})`} /><ellipse
-    cx=${x - 2.2} cy=${y - 1.7} rx="3.4" ry="1.3" fill="#fff" opacity="0.28" />`;
-
-const say = (x: number, y: number, text: string, fill: string = ink, size: number = 12) =>
-  svg`<text x=${x} y=${y} text-anchor="middle" font-size=${size} font-weight="600"
-    font-family="var(--mex-font-head)" fill=${fill}>${text}</text>`;
-
-/** A number in a box; without one, the gap. */
-const tile = (x: number, text: string) =>
-  svg`<rect x=${x} y="20" width="11" height="16" rx="2" fill=${text ? 'var(--mex-raised)' : 'none'}
-    stroke=${text ? line : accent} stroke-width="1.3" stroke-dasharray=${text ? '0' : '2 2'} />
-    ${say(x + 5.5, 32, text || '?', text ? ink : accent)}`;
-
-const place = (x: number, y: number, mark: string, lost: boolean) =>
-  svg`<circle cx=${x} cy=${y} r="8" fill=${lost ? 'var(--mex-lose)' : accent} />
-    ${say(x, y + 4, mark, 'var(--mex-surface)', 11)}`;
-
-const base = svg`<path d="M4 44h48" stroke=${line} stroke-width="1.2" stroke-linecap="round" />`;
-
-const drawn: Record<string, unknown> = {
-  first: [base, pebble(17, 39, 1), pebble(39, 39, 2)],
-  games: [
-    svg`<path d="M17 28h22" stroke="var(--mex-ink-soft)" stroke-width="1.5" />`,
-    place(12, 28, 'N', false),
-    place(44, 28, 'P', true),
-    svg`<path d="M30 24l5 4-5 4" fill="none" stroke="var(--mex-ink-soft)" stroke-width="1.5" />`,
-  ],
-  mex: [tile(3, '0'), tile(16, '1'), tile(29, ''), tile(42, '3')],
-  sg: [
-    svg`<rect x="3" y="18" width="17" height="20" rx="4" fill="var(--mex-raised)" stroke=${line} stroke-width="1.3" />`,
-    svg`<rect x="36" y="18" width="17" height="20" rx="4" fill="var(--mex-raised)" stroke=${line} stroke-width="1.3" />`,
-    say(11.5, 33, '3', ink, 14),
-    say(44.5, 33, '2', ink, 14),
-    svg`<circle cx="28" cy="28" r="5.5" fill="none" stroke=${accent} stroke-width="1.5" /><path d="M28 22.500v11M22.500 28h11" stroke=${accent} stroke-width="1.5" />`,
-  ],
-  union: [
-    svg`<circle cx="21" cy="28" r="15" fill="var(--mex-stone-1)" fill-opacity="0.25" stroke="var(--mex-stone-1)" stroke-width="1.500" />`,
-    svg`<circle cx="35" cy="28" r="15" fill="var(--mex-stone-2)" fill-opacity="0.25" stroke="var(--mex-stone-2)" stroke-width="1.500" />`,
-  ],
-  misere: [
-    base,
-    pebble(28, 39, 3),
-    svg`<path d="M18 12l20 20M38 12L18 32" stroke="var(--mex-warn)" stroke-width="2.500" stroke-linecap="round" />`,
-  ],
-  periods: [1, 2, 3, 1, 2, 3, 1, 2, 3].map(
-    (tone, i) =>
-      svg`<rect x=${7 + (i % 3) * 15} y=${9 + Math.floor(i / 3) * 14} width="12" height="11" rx="2" fill=${`var(--mex-stone-${tone})`} />`,
-  ),
-  quotient: [
-    svg`<path d="M28 12L12 28M28 12l16 16M12 28l16 16M44 28L28 44" stroke=${line} stroke-width="1.500" />`,
-    [
-      ['1', 28, 11],
-      ['a', 11, 28],
-      ['b', 45, 28],
-      ['ab', 28, 45],
-    ].map(
-      ([text, x, y]) =>
-        svg`<rect x=${Number(x) - 9} y=${Number(y) - 7} width="18" height="14" rx="6" fill="var(--mex-raised)" stroke=${line} stroke-width="1.300" />
-          ${say(Number(x), Number(y) + 4, String(text), ink, 11)}`,
-    ),
-  ],
+const pictures: Record<string, string> = {
+  first: 'line M4 44h48, pebble 17 39 1 8 4.4, pebble 39 39 2 8 4.4',
+  games:
+    'arrow M17 28h18M30 24l5 4-5 4, won 12 28 8, ink 12 32 11 N, lost 36.5 20.5 15, ink 44 32 11 P',
+  mex: 'panel 3 20 11 16, say 8.5 32 12 0, panel 16 20 11 16, say 21.5 32 12 1, thin M29 20h11v16h-11z, hint 34.5 32 12 ?, panel 42 20 11 16, say 47.5 32 12 3',
+  sg: 'panel 3 18 17 20, say 11.5 33 14 3, panel 36 18 17 20, say 44.5 33 14 2, thin M33.5 28a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0M28 22.5v11M22.5 28h11',
+  union: 'disk 21 28 15 1, disk 35 28 15 2',
+  misere: 'line M4 44h48, pebble 28 39 3 8 4.4, warning M18 12l20 20M38 12L18 32',
+  periods:
+    'tile 7 9 12 11 1, tile 22 9 12 11 2, tile 37 9 12 11 3, tile 7 23 12 11 1, tile 22 23 12 11 2, tile 37 23 12 11 3, tile 7 37 12 11 1, tile 22 37 12 11 2, tile 37 37 12 11 3',
+  quotient:
+    'line M28 12L12 28M28 12l16 16M12 28l16 16M44 28L28 44, panel 19 4 18 14, say 28 15 11 1, panel 2 21 18 14, say 11 32 11 a, panel 36 21 18 14, say 45 32 11 b, panel 19 38 18 14, say 28 49 11 ab',
 };
 
 /** The games whose pictures stand for lessons. */
@@ -76,8 +21,4 @@ const GAMES: Record<string, string> = { digraph: 'graph', sums: 'kayles' };
 
 /** @param id of the lesson */
 export const lessonPicture = (id: string, size: number = 56) =>
-  drawn[id]
-    ? html`<svg class="picture" viewBox="0 0 56 56" width=${size} height=${size} aria-hidden="true">
-        ${drawn[id]}
-      </svg>`
-    : ofGame(GAMES[id] ?? id, size);
+  pictures[id] ? drawn(pictures[id], size) : picture(GAMES[id] ?? id, size);
