@@ -11,61 +11,50 @@
 import { reserve } from '../host-page/reserve-space.ts';
 import { schemeRules } from '../element/color-scheme.ts';
 
-export const light: Record<string, string> = {
-  paper: '#f7f2e8',
-  surface: '#fffdf8',
-  raised: '#ffffff',
-  sunken: '#efe8da',
-  ink: '#22282d',
-  'ink-soft': '#5a6167',
-  line: '#ddd4c3',
-  'line-strong': '#8f8878',
-  accent: '#0f6e62',
-  'accent-soft': '#d8ebe4',
-  'accent-ink': '#ffffff',
-  amber: '#935a00',
-  'amber-soft': '#fbebcb',
-  win: '#0f6e62',
-  lose: '#9c3b2c',
-  warn: '#a5321f',
-  'warn-soft': '#fbe6e0',
-  'stone-1': '#57786f',
-  'stone-2': '#a86f3c',
-  'stone-3': '#5b6d8c',
-  'stone-4': '#8c5a66',
-  'stone-5': '#767a4c',
-  'stone-6': '#6a5f80',
-  shadow: '0 1px 2px rgb(60 48 28 / 0.08), 0 6px 20px -8px rgb(60 48 28 / 0.18)',
-  'shadow-high': '0 2px 6px rgb(60 48 28 / 0.1), 0 24px 60px -16px rgb(60 48 28 / 0.35)',
+/** Each colour, and each shadow: in the light theme, the dark one, and where colours are forced. */
+const colours: Record<string, [light: string, dark: string, forced?: string]> = {
+  paper: ['#f7f2e8', '#141a21', 'Canvas'],
+  surface: ['#fffdf8', '#1b232c', 'Canvas'],
+  raised: ['#ffffff', '#242e39', 'Canvas'],
+  sunken: ['#efe8da', '#10151b', 'Canvas'],
+  ink: ['#22282d', '#ece6d9', 'CanvasText'],
+  'ink-soft': ['#5a6167', '#a6adb3', 'CanvasText'],
+  line: ['#ddd4c3', '#323d49', 'CanvasText'],
+  'line-strong': ['#8f8878', '#75808b', 'CanvasText'],
+  accent: ['#0f6e62', '#6fcdb8', 'LinkText'],
+  'accent-soft': ['#d8ebe4', '#1c3b39', 'Canvas'],
+  'accent-ink': ['#ffffff', '#08211d', 'Canvas'],
+  amber: ['#935a00', '#eebb66', 'CanvasText'],
+  'amber-soft': ['#fbebcb', '#3b2f18', 'Canvas'],
+  win: ['#0f6e62', '#6fcdb8', 'LinkText'],
+  lose: ['#9c3b2c', '#f0957f', 'CanvasText'],
+  warn: ['#a5321f', '#ff9f8a', 'CanvasText'],
+  'warn-soft': ['#fbe6e0', '#3d231e', 'Canvas'],
+  'stone-1': ['#57786f', '#86b5a7'],
+  'stone-2': ['#a86f3c', '#d39a63'],
+  'stone-3': ['#5b6d8c', '#8ba2c9'],
+  'stone-4': ['#8c5a66', '#c68e9b'],
+  'stone-5': ['#767a4c', '#aeb27c'],
+  'stone-6': ['#6a5f80', '#a599c4'],
+  shadow: [
+    '0 1px 2px rgb(60 48 28 / 0.08), 0 6px 20px -8px rgb(60 48 28 / 0.18)',
+    '0 1px 2px rgb(0 0 0 / 0.3), 0 8px 24px -8px rgb(0 0 0 / 0.5)',
+    'none',
+  ],
+  'shadow-high': [
+    '0 2px 6px rgb(60 48 28 / 0.1), 0 24px 60px -16px rgb(60 48 28 / 0.35)',
+    '0 2px 8px rgb(0 0 0 / 0.4), 0 24px 60px -12px rgb(0 0 0 / 0.7)',
+    'none',
+  ],
 };
 
-export const dark: Record<string, string> = {
-  paper: '#141a21',
-  surface: '#1b232c',
-  raised: '#242e39',
-  sunken: '#10151b',
-  ink: '#ece6d9',
-  'ink-soft': '#a6adb3',
-  line: '#323d49',
-  'line-strong': '#75808b',
-  accent: '#6fcdb8',
-  'accent-soft': '#1c3b39',
-  'accent-ink': '#08211d',
-  amber: '#eebb66',
-  'amber-soft': '#3b2f18',
-  win: '#6fcdb8',
-  lose: '#f0957f',
-  warn: '#ff9f8a',
-  'warn-soft': '#3d231e',
-  'stone-1': '#86b5a7',
-  'stone-2': '#d39a63',
-  'stone-3': '#8ba2c9',
-  'stone-4': '#c68e9b',
-  'stone-5': '#aeb27c',
-  'stone-6': '#a599c4',
-  shadow: '0 1px 2px rgb(0 0 0 / 0.3), 0 8px 24px -8px rgb(0 0 0 / 0.5)',
-  'shadow-high': '0 2px 8px rgb(0 0 0 / 0.4), 0 24px 60px -12px rgb(0 0 0 / 0.7)',
-};
+const column = (at: 0 | 1 | 2): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(colours).flatMap(([name, values]) => (values[at] ? [[name, values[at]]] : [])),
+  );
+
+export const light: Record<string, string> = column(0);
+export const dark: Record<string, string> = column(1);
 
 export const still: Record<string, string> = {
   space: '4px',
@@ -75,28 +64,6 @@ export const still: Record<string, string> = {
   'font-mono': `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace`,
   speed: '240ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-};
-
-const forced = {
-  paper: 'Canvas',
-  surface: 'Canvas',
-  raised: 'Canvas',
-  sunken: 'Canvas',
-  ink: 'CanvasText',
-  'ink-soft': 'CanvasText',
-  line: 'CanvasText',
-  'line-strong': 'CanvasText',
-  accent: 'LinkText',
-  'accent-soft': 'Canvas',
-  'accent-ink': 'Canvas',
-  amber: 'CanvasText',
-  'amber-soft': 'Canvas',
-  win: 'LinkText',
-  lose: 'CanvasText',
-  warn: 'CanvasText',
-  'warn-soft': 'Canvas',
-  shadow: 'none',
-  'shadow-high': 'none',
 };
 
 /** Whether `light-dark()` is supported. Otherwise each theme gets values of its own. */
@@ -120,9 +87,9 @@ const themes = { light: rules(light), dark: rules(dark) };
 
 /** The colours of both themes as pairs; a shadow contains two colours, each a pair. */
 const pairs = Object.fromEntries(
-  Object.entries(light).map(([name, value]) => [
+  Object.entries(colours).map(([name, [bright, dim]]) => [
     name,
-    name.startsWith('shadow') ? shadows(value, dark[name]) : `light-dark(${value}, ${dark[name]})`,
+    name.startsWith('shadow') ? shadows(bright, dim) : `light-dark(${bright}, ${dim})`,
   ]),
 );
 
@@ -150,7 +117,7 @@ export const sheetOf = (paired: boolean = true) => `
   ${reserve(frame)}
   @media (prefers-reduced-motion: reduce) { :where(:root) { --mex-speed: 0ms; } }
   @media print { :where(:root) { --mex-paper: #fff; --mex-surface: #fff; --mex-raised: #fff; } }
-  @media (forced-colors: active) { :where(:root) { ${rules(forced)} } }
+  @media (forced-colors: active) { :where(:root) { ${rules(column(2))} } }
 }`;
 
 /** The sheet of our own pages. */
@@ -197,6 +164,6 @@ export function schemeSheet(theme: 'light' | 'dark') {
   const paper = takesPairs() ? '' : themes.light;
   sheet.replaceSync(`:host { --mex-scheme: ${theme}; ${values} }
     @media print { :host { ${paper} } }
-    @media (forced-colors: active) { :host { ${paper && rules(forced)} } }`);
+    @media (forced-colors: active) { :host { ${paper && rules(column(2))} } }`);
   return sheet;
 }
