@@ -1,63 +1,58 @@
-/** The drawing itself, what its signs mean, and what is said and to be pressed beside it. */
+/** The drawing itself. */
 import { html, nothing, svg } from 'lit';
-import { mark } from '../ui/text/outcome-mark.ts';
+import { pathThrough } from '../ui/drawing/graph-layout.ts';
 import { setStyle } from '../ui/style/set-style.ts';
-import { tool } from '../ui/controls/tool-button.ts';
-import { edgeLines, nodeShapes } from './nodes.ts';
+import { labelOf } from './labels.ts';
+import { nodeShape } from './nodes.ts';
 import type { Drawing } from './graph-data.ts';
+import type { MexGraph } from './mex-graph.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
-import type { Lang } from '../i18n/index.ts';
-import type { Camera } from './camera.ts';
-import type { Translate } from '../i18n/languages.ts';
 
 /** Above this number edges are drawn fainter. */
 const MANY = 120;
 
-export function picture({
-  drawing,
-  layout,
-  frame,
-  title,
-  at,
-  lit,
-  valued,
-  label,
-  print,
-  on,
-}: {
-  drawing: Drawing;
-  layout: Layout;
-  frame: { width: number; height: number };
-  title: string;
-  at: number;
-  lit: number | null;
-  valued: (i: number) => boolean;
-  label: (i: number) => string;
-  print: string;
-  on: {
-    key: (event: KeyboardEvent) => void;
-    over: (event: PointerEvent) => void;
-  } & Record<'move' | 'leave' | 'focus' | 'click', (event: Event) => void>;
-}) {
-  const height = Math.round(frame.height);
-  return html`<div class="frame" part="graph" style=${setStyle({ height: `${height}px` })}>
+export function picture(graph: MexGraph, drawing: Drawing, layout: Layout) {
+  const { t, camera } = graph;
+  const { edges, nodes, kind } = drawing;
+  const { width, height } = camera.frame;
+  const high = Math.round(height);
+  const title =
+    kind === 'board'
+      ? t('graph.title.board')
+      : t('graph.title', { game: graph.game, position: graph.model.begun });
+  return html`<div class="frame" part="graph" style=${setStyle({ height: `${high}px` })}>
     <svg
-      viewBox="0 0 ${frame.width} ${height}"
-      height=${height}
+      viewBox="0 0 ${width} ${high}"
+      height=${high}
       role="group"
-      aria-label=${title}
-      class=${drawing.edges.length > MANY ? 'many' : ''}
-      @keydown=${on.key}
-      @pointerover=${on.over}
-      @pointermove=${on.move}
-      @pointerleave=${on.leave}
-      @focusin=${on.focus}
-      @click=${on.click}
+      aria-label="${title}. ${t('graph.label', { count: nodes.length })}"
+      class=${edges.length > MANY ? 'many' : ''}
+      @keydown=${(event: KeyboardEvent) => graph.onKey(event)}
+      @pointerover=${(event: PointerEvent) => {
+        if (event.pointerType !== 'touch' && !graph.shifted) graph.hover = graph.nodeAt(event);
+      }}
+      @pointermove=${() => (graph.shifted = false)}
+      @pointerleave=${() => (graph.hover = null)}
+      @focusin=${(event: Event) => {
+        const i = graph.nodeAt(event);
+        if (i !== null) graph.at = graph.pinned = i;
+      }}
+      @click=${(event: Event) => {
+        const i = graph.nodeAt(event);
+        if (i !== null) graph.pick(i);
+      }}
     >
       ${svg`<defs>${['', '-lit'].map(head)}</defs>
       <g class="moved">
-        ${edgeLines({ drawing, layout, lit })}
-        ${nodeShapes({ drawing, layout, at, lit, valued, label, print })}
+        ${edgeLines(graph, edges, layout)}
+        ${nodes.map((node, i) => {
+          const valued = graph.isValued(i);
+          const look = `node ${lookOf(graph, drawing, i)} ${kind === 'positions' && i === 0 ? 'start' : ''}`;
+          return svg`<g class=${look} data-i=${i} role="button" tabindex=${i === graph.at ? 0 : -1}
+            aria-label=${labelOf(t, drawing, i, valued)}
+            transform="translate(${layout.places[i].x} ${layout.places[i].y})"
+            >${nodeShape(node, layout.places[i], valued, graph.print)}</g>`;
+        })}
       </g>`}
     </svg>
   </div>`;
@@ -70,66 +65,19 @@ function head(name: string) {
   </marker>`;
 }
 
-export function legend(t: (key: string) => string, lang: Lang, drawing: Drawing) {
-  const marks = drawing.nodes.some((node) => node.outcome !== null);
-  const draws = drawing.nodes.some((node) => node.outcome === 'D');
-  return html`<ul class="flow legend">
-    ${
-      marks
-        ? html`<li>${mark('P', lang)} ${t('graph.legend.P')}</li>
-            <li>${mark('N', lang)} ${t('graph.legend.N')}</li>
-            ${draws ? html`<li>${mark('D', lang)} ${t('graph.legend.D')}</li>` : nothing}`
-        : nothing
-    }
-    ${
-      drawing.kind === 'board'
-        ? html`<li>
-            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-              <circle class="token" cx="10" cy="10" r="8" />
-            </svg>
-            ${t('graph.legend.token')}
-          </li>`
-        : nothing
-    }
-  </ul>`;
+/** How a node looks beside the one whose options are shown. */
+function lookOf({ lit }: MexGraph, { options }: Drawing, i: number) {
+  if (lit === null) return '';
+  return i === lit ? 'lit' : options[lit].includes(i) ? 'option' : 'dim';
 }
 
-/** A note that not everything is drawn. */
-export function partNote(t: Translate, { truncated, kind, nodes, all }: Drawing) {
-  if (!truncated) return nothing;
-  const key = kind === 'board' ? 'graph.truncated.board' : 'graph.truncated';
-  return html`<p class="caution note" role="status">${t(key, { shown: nodes.length, all })}</p>`;
-}
-
-/** How much is drawn, with buttons for more and less. */
-export function openTools(
-  t: Translate,
-  { drawing, full, open }: { drawing: Drawing; full: Drawing | null; open: (all: boolean) => void },
-) {
-  const [shown, all] = [drawing.nodes.length, full?.nodes.length ?? 0];
-  const label = t(shown < all ? 'graph.opened' : 'graph.opened.all', {
-    ...{ shown, all, more: Boolean(full?.truncated) },
-  });
-  return html`<div class="row no-print">
-    <span role="status">${label}</span>
-    <button class="btn" type="button" data-open @click=${() => open(shown < all)}>
-      ${t(shown < all ? 'graph.open.all' : 'graph.open.none')}
-    </button>
-  </div>`;
-}
-
-export const foldNote = (t: (key: string) => string) =>
-  html`<p class="soft fold">${t('graph.folded')}</p>`;
-
-/** Buttons for zooming and panning. */
-export function cameraTools(t: (key: string) => string, camera: Camera) {
-  return html`<span class="tools" role="toolbar" aria-label=${t('table.plot.tools')}>
-    ${tool('out', t('table.zoom.out'), () => camera.zoom(1 / 1.3))}
-    ${tool('in', t('table.zoom.in'), () => camera.zoom(1.3))}
-    ${tool('left', t('table.pan.left'), () => camera.shift(120, 0))}
-    ${tool('right', t('table.pan.right'), () => camera.shift(-120, 0))}
-    ${tool('up', t('table.pan.up'), () => camera.shift(0, 120))}
-    ${tool('down', t('table.pan.down'), () => camera.shift(0, -120))}
-    ${tool('fit', t('table.zoom.fit'), () => camera.everything())}
-  </span>`;
+/** Edges of the node whose options are shown lie above the others. */
+function edgeLines({ lit }: MexGraph, edges: [number, number][], { lines }: Layout) {
+  const drawn = (isLit: boolean) =>
+    edges.map(([from], i) => {
+      if ((from === lit) !== isLit) return nothing;
+      return svg`<path class="edge ${isLit ? 'lit' : lit === null ? '' : 'dim'}" d=${pathThrough(lines[i])}
+        marker-end="url(#head${isLit ? '-lit' : ''})" />`;
+    });
+  return svg`<g aria-hidden="true">${drawn(false)}${drawn(true)}</g>`;
 }

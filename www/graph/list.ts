@@ -1,30 +1,19 @@
 /** The graph as a table, as an alternative to the drawing. */
 import { html, nothing } from 'lit';
+import { targetOf } from '../ui/element/events.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { valueOf } from '../ui/text/position-value.ts';
-import type { Lang } from '../i18n/index.ts';
 import type { Drawing } from './graph-data.ts';
-import type { Translate } from '../i18n/languages.ts';
+import type { MexGraph } from './mex-graph.ts';
 
-export function nodeList({
-  t,
-  lang,
-  drawing,
-  open,
-  toggle,
-}: {
-  t: Translate;
-  lang: Lang;
-  drawing: Drawing;
-  open: boolean;
-  toggle: (open: boolean) => void;
-}) {
+export function nodeList(graph: MexGraph, drawing: Drawing) {
+  const { t, lang, listed: open } = graph;
   const draws = drawing.nodes.some((node) => node.outcome === 'D');
   const head = t(drawing.kind === 'board' ? 'graph.list.node' : 'graph.list.position');
   return html`<details
     class="list no-print"
     ?open=${open}
-    @toggle=${(event: Event) => toggle((event.target as HTMLDetailsElement).open)}
+    @toggle=${(event: Event) => (graph.listed = targetOf<HTMLDetailsElement>(event).open)}
   >
     <summary>${t('graph.list')}</summary>
     ${

@@ -245,6 +245,11 @@ export class MexGraph extends GraphWidget {
     return this.hover ?? this.pinned;
   }
 
+  /** Whether the value of a node is shown. */
+  isValued(i: number) {
+    return this.step === null || this.order.slice(0, this.step).includes(i);
+  }
+
   nodeAt(event: Event) {
     const node = (event.target as Element).closest?.('.node');
     return node ? Number(node.getAttribute('data-i')) : null;

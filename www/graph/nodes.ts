@@ -1,15 +1,13 @@
-/** The nodes and edges of a drawn graph. */
+/** The nodes of a drawn graph. */
 import { nothing, svg } from 'lit';
-import { pathThrough } from '../ui/drawing/graph-layout.ts';
 import { markShape } from '../ui/text/outcome-mark.ts';
 import { valueOf } from '../ui/text/position-value.ts';
-import type { Drawing, Node as MexNode } from './graph-data.ts';
-import type { Layout } from '../ui/drawing/graph-layout.ts';
+import type { Node as MexNode } from './graph-data.ts';
 
 /** Longer texts are abbreviated; the accessible label is complete. */
 const LONG = 16;
 
-export function brief(text: string) {
+function brief(text: string) {
   return text.length <= LONG ? text : `${text.slice(0, 8)}…${text.slice(-6)}`;
 }
 
@@ -20,64 +18,17 @@ export function sizeOf(node: MexNode) {
   return { width: Math.max(58, wide), height: 50 };
 }
 
-export function edgeLines({
-  drawing,
-  layout,
-  lit,
-}: {
-  drawing: Drawing;
-  layout: Layout;
-  /** The node whose options are shown. */ lit: number | null;
-}) {
-  const line = (i: number, name: string) =>
-    svg`<path class="edge ${name}" d=${pathThrough(layout.lines[i])}
-      marker-end=${name === 'lit' ? 'url(#head-lit)' : 'url(#head)'} />`;
-  const isLit = (i: number) => drawing.edges[i][0] === lit;
-  const all = drawing.edges.map((_, i) => i);
-  const rest = lit === null ? '' : 'dim';
-  return svg`<g aria-hidden="true">
-    ${all.filter((i) => !isLit(i)).map((i) => line(i, rest))}
-    ${all.filter(isLit).map((i) => line(i, 'lit'))}
-  </g>`;
-}
-
-export function nodeShapes({
-  drawing,
-  layout,
-  at,
-  lit,
-  valued,
-  label,
-  print,
-}: {
-  drawing: Drawing;
-  layout: Layout;
-  /** The tab stop. */ at: number;
-  lit: number | null;
-  valued: (i: number) => boolean;
-  label: (i: number) => string;
-  /** What paper shows. */ print: string;
-}) {
-  return drawing.nodes.map((node, i) => {
-    const { x, y, width, height } = layout.places[i];
-    const isOption = lit !== null && drawing.options[lit].includes(i);
-    const classes = [
-      'node',
-      i === lit ? 'lit' : '',
-      isOption ? 'option' : '',
-      lit !== null && i !== lit && !isOption ? 'dim' : '',
-      drawing.kind === 'positions' && i === 0 ? 'start' : '',
-    ].join(' ');
-    return svg`<g class=${classes} data-i=${i} role="button" tabindex=${i === at ? 0 : -1}
-        aria-label=${label(i)} transform="translate(${x} ${y})">
-      <rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="12" />
-      <text class="name" y="-5" text-anchor="middle">${brief(node.text)}</text>
-      ${valuePlace(node, valued(i), print)}
-      ${tokens(node, width, height)}
-      ${node.closed ? opener(width, height) : nothing}
-    </g>`;
-  });
-}
+/** @param valued whether its value is shown */
+export const nodeShape = (
+  node: MexNode,
+  { width, height }: { width: number; height: number },
+  valued: boolean,
+  print: string,
+) =>
+  svg`<rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="12" />
+    <text class="name" y="-5" text-anchor="middle">${brief(node.text)}</text>
+    ${valuePlace(node, valued, print)} ${tokens(node, width, height)}
+    ${node.closed ? opener(width, height) : nothing}`;
 
 /** The value of a node, or a blank; print may show the other. */
 function valuePlace(node: MexNode, shown: boolean, print: string) {

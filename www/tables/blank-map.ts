@@ -1,12 +1,10 @@
 /** A printed map to be filled in, without numbers. */
 import { html } from 'lit';
+import { NO_POSITION } from './plots/ramp.ts';
 import type { Grid } from '../engine/types.ts';
 
 /** The most rows and columns on a sheet. */
 const SIDE = 16;
-
-/** Marks cells of a map without a position. */
-const NONE = 65535;
 
 export function blankMap({ width, height, nimbers }: Grid) {
   const columns = Array.from({ length: Math.min(width, SIDE) }, (_, x) => x);
@@ -24,7 +22,7 @@ export function blankMap({ width, height, nimbers }: Grid) {
           html`<tr>
             <th scope="row">${y}</th>
             ${columns.map(
-              (x) => html`<td class=${nimbers[y * width + x] === NONE ? 'none' : ''}></td>`,
+              (x) => html`<td class=${nimbers[y * width + x] === NO_POSITION ? 'none' : ''}></td>`,
             )}
           </tr>`,
       )}

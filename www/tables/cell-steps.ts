@@ -1,10 +1,11 @@
 /** One cell of the table: its options and their mex, step by step. */
 import { html, nothing } from 'lit';
 import { brief, mex, seenAfter } from '../ui/drawing/mex-steps.ts';
-import { sign } from '../ui/pictures/signs.ts';
+import { tool } from '../ui/controls/tool-button.ts';
 import { mexLine } from '../ui/drawing/mex-line.ts';
 import { stepper } from '../ui/controls/stepper.ts';
 import type { Translate } from '../i18n/languages.ts';
+import type { MexTable } from './mex-table.ts';
 
 export type Choice = { to: string; nimber: number; parts: number[] };
 
@@ -28,95 +29,52 @@ export function restsOn(options: Choice[], count: number) {
   return new Set(options.flatMap((option) => option.parts.filter((n) => n < count)));
 }
 
-export function building({
-  t,
-  n,
-  nimber,
-  options,
-  all,
-  nimbers,
-  step,
-  go,
-  close,
-}: {
-  t: Translate;
-  n: number;
-  nimber: number;
-  /** Null while they are looked up. */ options: Choice[] | null;
-  /** How many there are. */ all: number;
-  nimbers: ArrayLike<number>;
-  /** 0..options + 1 */ step: number;
-  go: (step: number) => void;
-  close: () => void;
-}) {
-  return html`<section
-    class="panel building"
-    part="options"
-    aria-label=${t('table.options', { n })}
-  >
+export function building(table: MexTable, nimbers: ArrayLike<number>, n: number) {
+  const { t, options } = table;
+  const label = t('table.options', { n });
+  return html`<section class="panel building" part="options" aria-label=${label}>
     <header>
-      <h3>${t('table.options', { n })}</h3>
-      <button
-        class="tool no-print"
-        type="button"
-        data-close
-        aria-label=${t('table.options.close')}
-        title=${t('table.options.close')}
-        @click=${close}
-      >
-        ${sign('close')}
-      </button>
+      <h3>${label}</h3>
+      <span class="tools">${tool('close', t('table.options.close'), () => table.close())}</span>
     </header>
     ${
       options === null
         ? html`<p class="soft">${t('table.options.working')}</p>`
-        : options.length === 0
+        : options.list.length === 0
           ? html`${mexLine([])}
               <p role="status">${t('table.options.none', { n })}</p>`
-          : content({ t, n, nimber, options, all, nimbers, step, go })
+          : content(table, nimbers, n, options)
     }
   </section>`;
 }
 
-/** What is shown of the options; `all`: how many there are. */
-interface Shown {
-  t: Translate;
-  n: number;
-  nimber: number;
-  options: Choice[];
-  all: number;
-  nimbers: ArrayLike<number>;
-  step: number;
-  go: (step: number) => void;
-}
-
-interface Said extends Pick<Shown, 't' | 'n' | 'nimber' | 'options'> {
-  count: number;
-  done: boolean;
-  seen: number[];
-}
-
-function content({ t, n, nimber, options, all, nimbers, step, go }: Shown) {
+function content(
+  table: MexTable,
+  nimbers: ArrayLike<number>,
+  n: number,
+  { list, all }: { list: Choice[]; all: number },
+) {
+  const { t, step } = table;
   // If the budget ran out before some value, the mex is unknown.
-  const known = options.every((option) => !Number.isNaN(option.nimber));
-  const whole = known && options.length === all;
-  const done = whole && step > options.length;
-  const count = Math.min(step, options.length);
-  const seen = seenAfter(options, count).map(({ value }) => value);
+  const known = list.every((option) => !Number.isNaN(option.nimber));
+  const whole = known && list.length === all;
+  const done = whole && step > list.length;
+  const count = Math.min(step, list.length);
+  const seen = seenAfter(list, count).map(({ value }) => value);
   return html`${
       whole
         ? stepper({
             t,
             at: step,
-            count: options.length + 1,
+            count: list.length + 1,
             label: t('table.options.steps'),
-            go,
+            go: (to) => (table.step = to),
           })
-        : html`<p class="soft">${t('table.options.cut', { shown: options.length, all })}</p>`
+        : html`<p class="soft">${t('table.options.cut', { shown: list.length, all })}</p>`
     }
     <div class="scroll list" aria-label=${t('table.options', { n })}>
       <ol class="flow options">
-        ${options.map((option, i) => {
+        ${list.map((option, i) => {
           const shown = !whole || i < count;
           const now = whole && !done && i === count - 1;
           return html`<li class="${shown ? 'shown' : ''} ${now ? 'now' : ''}">
@@ -129,20 +87,23 @@ function content({ t, n, nimber, options, all, nimbers, step, go }: Shown) {
     ${
       whole
         ? html`${mexLine(seen, done)}
-            <p role="status">${sentence({ t, n, nimber, options, count, done, seen })}</p>`
+            <p role="status">
+              ${
+                done
+                  ? t('table.options.done', { n, seen: brief(seen), mex: nimbers[n] })
+                  : sentence(t, list[count - 1], seen)
+              }
+            </p>`
         : nothing
     }`;
 }
 
-function sentence({ t, n, nimber, options, count, done, seen }: Said) {
-  const list = brief(seen);
-  if (done) return t('table.options.done', { n, seen: list, mex: nimber });
-  if (count === 0) return t('table.options.start');
-  const { to, nimber: value } = options[count - 1];
+function sentence(t: Translate, last: Choice | undefined, seen: number[]) {
+  if (!last) return t('table.options.start');
   return t('table.options.seen', {
-    to: to.trim() || '0',
-    nimber: value,
-    seen: list || t('table.options.empty'),
+    to: last.to.trim() || '0',
+    nimber: last.nimber,
+    seen: brief(seen) || t('table.options.empty'),
     mex: mex(seen),
   });
 }

@@ -1,7 +1,9 @@
 /** The values as a grid of cells: one tab stop, arrow keys within. */
 import { html, nothing } from 'lit';
-import { sign } from '../ui/pictures/signs.ts';
-import type { Translate } from '../i18n/languages.ts';
+import { tool } from '../ui/controls/tool-button.ts';
+import { drawnPeriod } from '../ui/text/period-mark.ts';
+import type { Table } from '../engine/types.ts';
+import type { MexTable } from './mex-table.ts';
 
 /** Rows on a page of the table. */
 export const PAGE = 20;
@@ -38,23 +40,15 @@ export function walk(
   return at >= count ? (key === 'ArrowDown' ? n : count - 1) : at;
 }
 
-export function cells(is: {
-  t: Translate;
-  game: string;
-  nimbers: ArrayLike<number>;
-  columns: number;
-  /** The cell with the tab stop. */ at: number;
-  chosen: number | null;
-  /** Cells that the chosen one leads to. */ options: Set<number>;
-  period: { preperiod: number; length: number } | null;
-  /** Heaps of a position that is followed. */ marked?: number[];
-  go: (n: number) => void;
-  choose: (n: number) => void;
-}) {
-  const { t, game, nimbers, columns, at, chosen, options, period, marked = [], go, choose } = is;
+/** @param options cells that the chosen one leads to */
+export function cells(table: MexTable, { game, nimbers, period }: Table, options: Set<number>) {
+  const { t, at, chosen, marked, columnsShown: columns } = table;
   const { from, to, size } = pageOf(at, columns, nimbers.length);
+  const last = nimbers.length - 1;
   const rows = [];
   for (let n = from; n <= to; n += columns) rows.push(n);
+  const begins = drawnPeriod(period)?.preperiod;
+  const choose = (n: number) => void table.choose(n);
 
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return;
@@ -66,7 +60,7 @@ export function cells(is: {
     const next = walk(event.key, event.ctrlKey, at, columns, nimbers.length);
     if (next === null) return;
     event.preventDefault();
-    go(next);
+    table.goToCell(next);
   };
   const onClick = (event: Event) => {
     const cell = (event.target as Element).closest('td[data-n]');
@@ -79,7 +73,7 @@ export function cells(is: {
       n === chosen ? 'chosen' : '',
       options.has(n) ? 'option' : '',
       marked.includes(n) ? 'marked' : '',
-      period && n === period.preperiod ? 'begins' : '',
+      n === begins ? 'begins' : '',
     ].join(' ');
     return html`<td
       role="gridcell"
@@ -97,7 +91,7 @@ export function cells(is: {
       <table
         class="cells"
         role="grid"
-        aria-label=${t('table.cells', { game, upto: nimbers.length - 1 })}
+        aria-label=${t('table.cells', { game, upto: last })}
         aria-rowcount=${Math.ceil(nimbers.length / columns) + 1}
         @keydown=${onKey}
         @click=${onClick}
@@ -122,27 +116,9 @@ export function cells(is: {
     ${
       nimbers.length > size
         ? html`<div class="pages no-print">
-            <button
-              type="button"
-              class="tool"
-              aria-label=${t('table.page.back')}
-              title=${t('table.page.back')}
-              aria-disabled=${from === 0 ? 'true' : nothing}
-              @click=${() => from > 0 && go(from - size)}
-            >
-              ${sign('back')}
-            </button>
-            <span>${t('table.page', { from, to, all: nimbers.length - 1 })}</span>
-            <button
-              type="button"
-              class="tool"
-              aria-label=${t('table.page.forward')}
-              title=${t('table.page.forward')}
-              aria-disabled=${to >= nimbers.length - 1 ? 'true' : nothing}
-              @click=${() => to < nimbers.length - 1 && go(from + size)}
-            >
-              ${sign('forward')}
-            </button>
+            ${tool('back', t('table.page.back'), () => table.goToCell(from - size), from === 0)}
+            <span>${t('table.page', { from, to, all: last })}</span>
+            ${tool('forward', t('table.page.forward'), () => table.goToCell(from + size), to >= last)}
           </div>`
         : nothing
     }`;

@@ -10,15 +10,11 @@ import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.ts';
 import { tool } from '../ui/controls/tool-button.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
 import { SequencePlot } from './sequence-plot.ts';
-import { styleSheets } from '../ui/style/style-sheets.ts';
-import style from './dots-drawing.css?inline';
 import type { Span } from '../ui/drawing/zoom.ts';
 
-export class DotsDrawing extends SequencePlot {
+class DotsDrawing extends SequencePlot {
   /** The size of the table when the span was last set. */
   #drawn = 1;
-
-  static styles = [SequencePlot.styles, styleSheets(style)];
 
   /** The largest heap to come while the table grows. */
   @property() total = 0;
@@ -110,29 +106,20 @@ export class DotsDrawing extends SequencePlot {
     const { upto } = this;
     const nimber = this.nimbers[this.at];
     const label = this.t('table.plot.at', { n: this.at, nimber });
-    return html`<div
-        class="frame"
-        part="plot"
-        role="slider"
-        tabindex="0"
-        aria-label=${this.t('table.plot', { game: this.game, upto })}
-        aria-valuemin="0"
-        aria-valuemax=${upto}
-        aria-valuenow=${this.at}
-        aria-valuetext=${label}
-        aria-describedby="help"
-        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
-      >
-        <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
-      </div>
+    return html`${this.frame({
+        part: 'plot',
+        role: 'slider',
+        label: this.t('table.plot', { game: this.game, upto }),
+        help: this.t('table.plot.help'),
+        value: { now: this.at, most: upto, text: label },
+      })}
       <div class="flow below">
         <span class="read-out" part="read-out" aria-hidden="true">${label}</span>
         ${this.tools(
           html`${tool('left', this.t('table.pan.left'), () => this.pan(this.#inner / 3))}
           ${tool('right', this.t('table.pan.right'), () => this.pan(-this.#inner / 3))}`,
         )}
-      </div>
-      <p class="sr" id="help">${this.t('table.plot.help')}</p>`;
+      </div>`;
   }
 }
 

@@ -13,17 +13,13 @@ import { tool } from '../ui/controls/tool-button.ts';
 import { SequencePlot } from './sequence-plot.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
-import { styleSheets } from '../ui/style/style-sheets.ts';
-import style from './fold-drawing.css?inline';
 import type { Fold } from './plots/fold.ts';
 import type { Lens } from './plots/fold-plot.ts';
 
 /** The longest useful row. */
 const WIDEST = 1_000_000;
 
-export class FoldDrawing extends SequencePlot {
-  static styles = [SequencePlot.styles, styleSheets(style)];
-
+class FoldDrawing extends SequencePlot {
   /** Heaps in a row; 0 for one period. */
   @state() rows = 0;
 
@@ -132,17 +128,12 @@ export class FoldDrawing extends SequencePlot {
     const { column, row } = placeOf(this.fold, this.at);
     const nimber = this.nimbers[this.at];
     const message = this.t('table.fold.at', { n: this.at, nimber, column, row });
-    return html`<div
-        class="frame"
-        part="plot"
-        role="application"
-        tabindex="0"
-        aria-label=${this.t('table.fold', { game: this.game, upto })}
-        aria-describedby="help"
-        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
-      >
-        <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
-      </div>
+    return html`${this.frame({
+        part: 'plot',
+        role: 'application',
+        label: this.t('table.fold', { game: this.game, upto }),
+        help: this.t('table.fold.help'),
+      })}
       <div class="flow below">
         <span class="read-out" part="read-out" role="status">${message}</span>
         ${this.tools(
@@ -159,18 +150,20 @@ export class FoldDrawing extends SequencePlot {
           least: 1,
           most: WIDEST,
           set: (width) => (this.rows = width),
-          kind: 'width',
+          kind: 'number',
         })}
-        <span class="ramp" aria-hidden="true">
-          ${this.t('table.fold.legend.low')} <span></span> ${this.t('table.fold.legend.high')}
-        </span>
+        <ul class="flow legend" aria-hidden="true">
+          <li>
+            ${this.t('table.fold.legend.low')} <span class="ramp"></span>
+            ${this.t('table.fold.legend.high')}
+          </li>
+        </ul>
       </div>
       ${
         this.fold.saltus
           ? html`<p class="soft">${this.t('table.fold.saltus', { saltus: this.fold.saltus })}</p>`
           : nothing
-      }
-      <p class="sr" id="help">${this.t('table.fold.help')}</p>`;
+      }`;
   }
 }
 

@@ -2,9 +2,11 @@
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.ts';
 import { certificate } from '../ui/text/period-proof.ts';
+import { choice } from '../ui/controls/choice.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import type { Table } from '../engine/types.ts';
 import type { Translate } from '../i18n/languages.ts';
+import type { MexTable } from './mex-table.ts';
 
 /** The longest third row of a map. */
 const THIRD = 64;
@@ -12,33 +14,23 @@ const THIRD = 64;
 /** The longest period shown as rows. */
 const FOLD = 40;
 
-/**
- * The period and its proof, or how far none was found.
- * @param growing whether more is still computed
- */
-export function periodLine(t: Translate, { period, proof, nimbers }: Table, growing: boolean) {
+/** The period and its proof, or how far none was found. */
+export function periodLine({ t, model }: MexTable, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
-  if (!period && proof) {
-    return html`<p class="period" part="period">
-      ${t('table.period.closed')}
-      <span class="badge proven">${t('table.period.proven.badge')}</span>
-      <span class="certificate">${certificate(t, proof)}</span>
-    </p>`;
-  }
-  if (!period) {
-    const key = growing ? 'table.period.none.yet' : 'table.period.none';
+  if (!period && !proof) {
+    const key = model.progress ? 'table.period.none.yet' : 'table.period.none';
     return html`<p class="period soft" part="period">${t(key, { reached })}</p>`;
   }
-  const word = period.proven ? 'proven' : 'seen';
-  const key = period.saltus ? 'table.period.saltus' : 'table.period.line';
+  const word = !period || period.proven ? 'proven' : 'seen';
   return html`<p class="period" part="period">
-    ${t(key, period)}
+    ${period ? t(period.saltus ? 'table.period.saltus' : 'table.period.line', period) : t('table.period.closed')}
     <span class="badge ${word}">${t(`table.period.${word}.badge`)}</span>
-    ${period.proven ? nothing : html`<span class="soft">${t('table.period.upto', { reached })}</span>`}
     ${
-      period.proven && proof
-        ? html`<span class="certificate">${certificate(t, proof, period)}</span>`
-        : nothing
+      word === 'seen'
+        ? html`<span class="soft">${t('table.period.upto', { reached })}</span>`
+        : proof
+          ? html`<span class="certificate">${certificate(t, proof, period ?? undefined)}</span>`
+          : nothing
     }
   </p>`;
 }
@@ -46,48 +38,32 @@ export function periodLine(t: Translate, { period, proof, nimbers }: Table, grow
 /** Whether the values of several heaps are added. */
 const addsUp = (game: string) => cardOf(game)?.addsUp ?? true;
 
-export function aloneLine(t: Translate, game: string) {
-  return !addsUp(game) ? html`<p class="soft">${t('table.alone')}</p>` : nothing;
-}
+export const aloneLine = (t: Translate, game: string) =>
+  addsUp(game) ? nothing : html`<p class="soft">${t('table.alone')}</p>`;
 
-export function columnChoice({
-  t,
-  period,
-  columns,
-  fitting,
-  set,
-}: {
-  t: Translate;
-  period: Table['period'];
-  /** Now. */ columns: number;
-  /** As many as there is room for. */ fitting: number;
-  set: (columns: number) => void;
-}) {
+/** As many columns as fit, or one period. */
+export function columnChoice(table: MexTable, period: Table['period']) {
+  const { t, fitting } = table;
   const length = Number(period?.length ?? 0);
   if (length < 2 || length > FOLD || length === fitting) return nothing;
-  const button = (count: number, words: string) =>
-    html`<button
-      class="btn"
-      type="button"
-      aria-pressed=${columns === count ? 'true' : 'false'}
-      @click=${() => set(count)}
-    >
-      ${words}
-    </button>`;
-  return html`<div class="columns no-print" role="toolbar" aria-label=${t('table.columns')}>
-    <span class="soft" aria-hidden="true">${t('table.columns')}</span>
-    ${button(fitting, String(fitting))} ${button(length, t('table.columns.period', period!))}
-  </div>`;
+  return choice({
+    label: t('table.columns'),
+    options: [
+      [fitting, String(fitting)],
+      [length, t('table.columns.period', period!)],
+    ],
+    now: table.columnsShown,
+    set: (columns) => (table.columns = columns),
+    said: true,
+  });
 }
 
 /** The progress of a long computation, with a cancel button. */
-export function runningLine(
-  t: Translate,
-  busy: false | true | { reached: number; total: number },
-  cancel: () => void,
-) {
-  if (!busy) return nothing;
-  const known = typeof busy === 'object' ? busy : null;
+export function runningLine({ t, model }: MexTable) {
+  const { progress } = model;
+  if (!progress) return nothing;
+  const known = typeof progress === 'object' ? progress : null;
+  const number = (n: number) => t('common.number', { n });
   return html`<p class="flow running" role="status">
     <progress
       aria-label=${t('table.working')}
@@ -98,65 +74,54 @@ export function runningLine(
     ${
       known
         ? html`<span aria-hidden="true"
-            >${t('table.reached', {
-              reached: t('common.number', { n: known.reached }),
-              total: t('common.number', { n: known.total }),
-            })}</span
+            >${t('table.reached', { reached: number(known.reached), total: number(known.total) })}</span
           >`
         : nothing
     }
-    <button class="btn" type="button" data-cancel @click=${cancel}>${t('table.cancel')}</button>
+    <button class="btn" type="button" data-cancel @click=${() => model.stop()}>
+      ${t('table.cancel')}
+    </button>
   </p>`;
 }
 
 export type View = 'dots' | 'fold' | 'map';
 
 /** Dots, rows of one period, or a map of two heaps. */
-export function views(
-  t: Translate,
-  { period, game }: Table,
-  plot: View,
-  set: (plot: View) => void,
-) {
-  const button = (which: View, words: string) =>
-    html`<button
-      class="btn"
-      type="button"
-      data-view=${which}
-      aria-pressed=${plot === which ? 'true' : 'false'}
-      @click=${() => set(which)}
-    >
-      ${words}
-    </button>`;
-  return html`<div class="columns no-print" role="toolbar" aria-label=${t('table.view')}>
-    <span class="soft" aria-hidden="true">${t('table.view')}</span>
-    ${button('dots', t('table.view.dots'))}
-    ${button('fold', t(period && !period.saltus ? 'table.view.fold' : 'table.view.fold.any'))}
-    ${addsUp(game) ? button('map', t('table.view.map')) : nothing}
-  </div>`;
+export function views(table: MexTable, { period, game }: Table) {
+  const { t } = table;
+  const map = addsUp(game) ? [['map', t('table.view.map')] as const] : [];
+  return choice<View>({
+    label: t('table.view'),
+    options: [
+      ['dots', t('table.view.dots')],
+      ['fold', t(period && !period.saltus ? 'table.view.fold' : 'table.view.fold.any')],
+      ...map,
+    ],
+    now: table.plot,
+    set: (plot) => (table.plot = plot),
+    said: true,
+  });
 }
 
-/**
- * How long the third row is, on a map of bars with three rows.
- * @param third null on other maps
- */
-export function thirdChoice(t: Translate, third: number | null, set: (third: number) => void) {
+/** How long the third row is, on a map of bars with three rows. */
+export function thirdChoice({ t, model }: MexTable, third: number | null) {
   if (third === null) return nothing;
-  const label = t('table.map.third');
   return numberField({
     t,
     id: 'third',
-    label,
+    label: t('table.map.third'),
     value: third,
     least: 0,
     most: THIRD,
-    set,
-    kind: 'third',
+    set: (value) => (model.third = value),
+    kind: 'number',
   });
 }
 
 /** The title; spaces of the game's text are kept. */
-export function titleOf(t: Translate, game: string) {
+export function titleOf({ t, edits }: MexTable, game: string) {
   const [before, after] = t('table.title', { game: '\n' }).split('\n');
-  return html`${before}<code>${game}</code>${after}`;
+  return html`<h3 class="title ${edits ? 'print-only' : ''}">
+    ${before}<code>${game}</code>${after}
+  </h3>`;
 }

@@ -12,17 +12,13 @@ import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.ts';
 import { zoomCamera } from '../ui/drawing/zoom.ts';
 import { CanvasComponent } from '../ui/drawing/canvas-component.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
-import { styleSheets } from '../ui/style/style-sheets.ts';
-import style from './map-drawing.css?inline';
 import type { Grid } from '../engine/types.ts';
 import type { Camera } from '../ui/drawing/zoom.ts';
 
 /** The size of a cell in a near look. */
 const NEAR = 8;
 
-export class MapDrawing extends CanvasComponent {
-  static styles = [CanvasComponent.styles, styleSheets(style)];
-
+class MapDrawing extends CanvasComponent {
   @property() grid: Grid | null = null;
 
   /** Whether the first look is a near one. */
@@ -112,7 +108,7 @@ export class MapDrawing extends CanvasComponent {
     if (this.camera.k === 0) this.#move(this.camera);
     const { layers, fades } = this.#layers(grid, rampOf(colours));
     const { camera, at, steps } = this;
-    const rays = this.#rays;
+    const rays = grid.rays ?? [];
     drawMap(sheet, { grid, layers, fades, camera, at, steps, rays, colours, font });
   }
 
@@ -143,11 +139,6 @@ export class MapDrawing extends CanvasComponent {
     return this.#picture.of[0] === grid ? this.#picture : { layers: [], fades: false };
   }
 
-  /** The directions in which a cell's options lie, where they are worth showing. */
-  get #rays() {
-    return this.grid?.rays ?? [];
-  }
-
   pan(dx: number, dy: number) {
     this.#move({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
   }
@@ -160,10 +151,7 @@ export class MapDrawing extends CanvasComponent {
   }
 
   tap(x: number, y: number) {
-    if (!this.grid) return;
-    const cell = cellAt(x, y, this.camera, this.grid);
-    if (!cell) return;
-    this.at = cell;
+    this.over(x, y);
   }
 
   over(x: number, y: number) {
@@ -210,18 +198,13 @@ export class MapDrawing extends CanvasComponent {
     const none = nimber === NO_POSITION;
     const key = none ? 'table.map.none' : `table.map.at${kind}`;
     const label = this.t(key, { ...at, third, names, nimber });
-    return html`<div
-        class="frame"
-        part="map"
-        role="application"
-        tabindex="0"
-        aria-roledescription=${this.t('table.map.role')}
-        aria-label=${this.t('table.map', grid)}
-        aria-describedby="help"
-        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
-      >
-        <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
-      </div>
+    return html`${this.frame({
+        part: 'map',
+        role: 'application',
+        label: this.t('table.map', grid),
+        help: this.t('table.map.help'),
+        kind: this.t('table.map.role'),
+      })}
       <div class="flow below">
         <span class="read-out" part="read-out" role="status"
           >${none ? nothing : mark(nimber === 0 ? 'P' : 'N', this.lang)} ${label}</span
@@ -232,7 +215,7 @@ export class MapDrawing extends CanvasComponent {
         <li>${mark('P', this.lang)} ${this.t('table.map.legend.P')}</li>
         <li><span class="ramp"></span> ${this.t('table.map.legend.N')}</li>
         ${
-          this.#rays.length
+          grid.rays?.length
             ? html`<li><span class="ray"></span> ${this.t('table.map.legend.options')}</li>`
             : nothing
         }
@@ -244,8 +227,7 @@ export class MapDrawing extends CanvasComponent {
               ${this.t('table.map.seen', { form: grid.seen, names, last: Math.min(grid.width, grid.height) - 1 })}
             </p>`
           : nothing
-      }
-      <p class="sr" id="help">${this.t('table.map.help')}</p>`;
+      }`;
   }
 }
 

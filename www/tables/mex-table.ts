@@ -4,18 +4,36 @@
  * of two heaps (Wythoff's) is drawn as a map. With `controls`, game and range can be edited.
  */
 import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
 import { choices } from './cell-steps.ts';
-import { running, tableContent } from './table-content.ts';
+import { runningLine } from './heading.ts';
+import { tableContent } from './table-content.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
-import { define } from '../ui/element/widget.ts';
+import { MexWidget, define } from '../ui/element/widget.ts';
+import { AskingWidget } from '../ui/element/asking-widget.ts';
+import { owned } from '../ui/element/model-host.ts';
+import { ruleControl } from '../ui/element/rule.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 import { OPTIONS, columnsFor, positionOf } from './data-source.ts';
-import { TableWidget } from './table-widget.ts';
-import type { TableModel } from './table-model.ts';
+import { TableModel } from './table-model.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import fieldStyle from '../ui/controls/text-field.css?inline';
+import mexLineStyle from '../ui/drawing/mex-line.css?inline';
+import stepperStyle from '../ui/controls/stepper.css?inline';
+import tableStyle from './tables.css?inline';
+import drawingStyle from '../ui/style/drawing.css?inline';
+import drawingsStyle from './drawings.css?inline';
+import buildingStyle from './cell-steps.css?inline';
+import cellsStyle from './cells.css?inline';
+import type { Choice } from './cell-steps.ts';
+import type { View } from './heading.ts';
 import type { Area } from '../i18n/areas.ts';
+
+/** The largest heap to which a table grows to show a followed position. */
+const GROWS = 1000;
 
 /**
  * The SG values of single heaps as a table and a plot, or those of two as a map.
@@ -49,8 +67,94 @@ import type { Area } from '../i18n/areas.ts';
  * @reserve - 1200 930 850
  * @reserve [controls] - 1300 980 900
  */
-export class MexTable extends TableWidget {
+export class MexTable extends AskingWidget<TableModel> {
   static areas: readonly Area[] = ['table', 'why'];
+
+  static label = 'table.title';
+  static styles = [
+    ...[MexWidget.styles].flat(),
+    styleSheets(stepperStyle, mexLineStyle, fieldStyle, cellsStyle, buildingStyle),
+    styleSheets(tableStyle, drawingStyle, drawingsStyle),
+  ];
+
+  /** The game, in one line of notation. */
+  @property({ reflect: true, useDefault: true }) @owned game!: string;
+
+  /** The last heap. */
+  @property({ type: Number, reflect: true, useDefault: true }) @owned upto!: number;
+
+  /** Numbers in a row; 0 takes as many as fit. */
+  @property({ type: Number, reflect: true, useDefault: true }) columns = 0;
+
+  /** Steps that the computation may take; 0 leaves it to the core. */
+  @property({ type: Number }) @owned budget!: number;
+
+  /** What `table` or `grid` answered. @public @type {object | null} @readonly */
+  get data() {
+    return this.model.data;
+  }
+
+  @state() at = 0;
+
+  @state() chosen: number | null = null;
+
+  @state() options: { list: Choice[]; all: number } | null = null;
+
+  @state() step = 0;
+
+  @state() plot: View = 'dots';
+
+  /** invalid text typed for `upto` */
+  @state() wrong: string | null = null;
+
+  /** The width in steps of 20 px. */
+  @state() width = 640;
+
+  /** Heaps of the followed position. */
+  @state() marked: number[] = [];
+
+  make() {
+    return new TableModel();
+  }
+
+  get offers() {
+    return { defaults: [...ruleControl(this), 'views', 'columns', 'export', 'plot'], brief: [] };
+  }
+
+  get kept() {
+    const { game, upto, columns } = this;
+    return { game, upto, columns };
+  }
+
+  get state() {
+    const { kept, chosen, data } = this;
+    const known = chosen !== null && data !== null && !('width' in data);
+    return { ...kept, heap: chosen, nimber: known ? data.nimbers[chosen] : null };
+  }
+
+  get here() {
+    const { game, upto } = this;
+    return ['tables', { game, upto }] as [string, Record<string, string | number>];
+  }
+
+  /** Marks the heaps of a board. */
+  follow({ game, heaps, upto }: Record<string, unknown>) {
+    if (typeof game === 'string') this.game = game;
+    if (typeof upto === 'number' && Number.isSafeInteger(upto)) this.upto = upto;
+    const sizes = Array.isArray(heaps) ? heaps.map(Number) : [];
+    this.marked = sizes.filter(Number.isSafeInteger);
+    const largest = Math.max(0, ...this.marked);
+    if (largest > this.upto && largest <= GROWS) this.upto = largest;
+    if (this.marked[0] <= this.upto) this.at = this.marked[0];
+    this.requestUpdate();
+  }
+
+  /** Sets the followed board to a chosen heap if it has a single heap. */
+  push(n: number) {
+    const { target } = this.linked;
+    const heaps = target?.state?.heaps;
+    if (target && Array.isArray(heaps) && heaps.length === 1) void target.goToPosition?.(String(n));
+  }
 
   #options = new Query(this);
   /** Whether other data than those shown are asked for. */
@@ -83,6 +187,8 @@ export class MexTable extends TableWidget {
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
+    if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
+    if (changed.has('upto')) this.wrong = null;
     if (!changed.has('data') || !this.data || !this.#renewed) return;
     this.#renewed = false;
     this.at = Math.min(this.marked[0] ?? 0, this.upto);
@@ -186,7 +292,7 @@ export class MexTable extends TableWidget {
 
   render() {
     // A long first computation is said beside the text that stands until then.
-    return this.settled ? super.render() : html`${super.render()}${running(this)}`;
+    return this.settled ? super.render() : html`${super.render()}${runningLine(this)}`;
   }
 }
 

@@ -1,13 +1,10 @@
-/**
- * Copies the table in a format or saves it as a file, with
- * confirmation. Properties `data` and `columns`.
- */
-import { html } from 'lit';
+/** Copies the table in a format or saves it as a file, with confirmation. */
+import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { exportAs } from './export/sequence.ts';
-import { copyBar } from './copy-buttons.ts';
-import { COPIED, saveBar, saveFile } from './save-buttons.ts';
+import { FILES, FORMATS, exportAs, fileName, fileOf } from './export.ts';
+import { copyText } from '../ui/controls/copy-text.ts';
+import { saveAs } from '../ui/controls/save-file.ts';
 import { Component } from '../ui/element/component.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import copyStyle from './copy-buttons.css?inline';
@@ -15,7 +12,17 @@ import fieldStyle from '../ui/controls/text-field.css?inline';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
-export class TableExport extends Component {
+/** Longer tables are saved as files rather than copied. */
+const COPIED = 100_000;
+
+interface Bar<Format> {
+  part: 'copy' | 'save';
+  formats: readonly Format[];
+  says: (format: Format) => string;
+  act: (format: Format) => Promise<void>;
+}
+
+class TableExport extends Component {
   static areas: readonly Area[] = ['table'];
   static styles = styleSheets(fieldStyle, copyStyle);
 
@@ -35,46 +42,87 @@ export class TableExport extends Component {
     }
   }
 
-  async #copy(format: 'csv' | 'markdown' | 'latex' | 'cpp') {
+  async #copy(format: (typeof FORMATS)[number]) {
     if (!this.data) return;
     const text = exportAs(format, this.data, this.columns);
     this.text = null;
-    try {
-      await navigator.clipboard.writeText(text);
+    if (await copyText(text)) {
       const count = this.data.nimbers.length;
       this.said = '';
       await this.updateComplete;
       this.said = this.t('table.copy.done', { format: this.t(`table.copy.${format}`), count });
-    } catch {
+    } else {
       this.said = this.t('table.copy.failed');
       this.text = text;
     }
   }
 
-  async #save(format: 'csv' | 'txt' | 'json') {
+  async #save(format: (typeof FILES)[number]) {
     const { data } = this;
     if (!data) return;
-    const progress = (share: number) => {
+    const file = await fileOf(format, data, (share) => {
       const goesOn = this.isConnected && this.data === data;
       const percent = Math.round(share * 100);
       if (goesOn) this.said = this.t('table.save.working', { percent });
       return goesOn;
-    };
-    const name = await saveFile(format, data, progress);
-    if (!name) return;
+    });
+    if (!file) return;
+    const name = fileName(format, data);
+    saveAs(file, name);
     const count = this.t('common.number', { n: data.nimbers.length });
     this.said = this.t('table.save.done', { name, count });
   }
 
+  /** Buttons for the formats. */
+  #bar<Format extends string>({ part, formats, says, act }: Bar<Format>) {
+    const label = this.t(`table.${part}`);
+    return html`<div class="flow copy no-print" part=${part} role="toolbar" aria-label=${label}>
+      <span class="soft">${label}</span>
+      ${formats.map(
+        (format) =>
+          html`<button
+            class="btn"
+            type="button"
+            data-copy=${part === 'copy' ? format : nothing}
+            data-save=${part === 'save' ? format : nothing}
+            @click=${() => void act(format)}
+          >
+            ${says(format)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
   view() {
-    const { t } = this;
+    const { t, text } = this;
     const short = (this.data?.nimbers.length ?? 0) <= COPIED;
     return html`${
         short
-          ? copyBar({ t, text: this.text, copy: (format) => void this.#copy(format) })
+          ? this.#bar({
+              part: 'copy',
+              formats: FORMATS,
+              says: (format) => t(`table.copy.${format}`),
+              act: (format) => this.#copy(format),
+            })
           : html`<p class="soft no-print">${t('table.copy.large')}</p>`
       }
-      ${saveBar(t, (format) => void this.#save(format))}
+      ${
+        text === null
+          ? nothing
+          : html`<textarea
+              class="field no-print"
+              rows="6"
+              readonly
+              aria-label=${t('table.copy.text')}
+              .value=${text}
+            ></textarea>`
+      }
+      ${this.#bar({
+        part: 'save',
+        formats: FILES,
+        says: (format) => t(`table.save.${format}`),
+        act: (format) => this.#save(format),
+      })}
       <p class="said" role="status">${this.said}</p>`;
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { grid, raster, table } from '../../../www/engine/api.ts';
-import { fileName, fileOf, pieces } from '../../../www/tables/export/file.ts';
+import { fileName, fileOf, pieces } from '../../../www/tables/export.ts';
 import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../../www/tables/plots/fold.ts';
 import { fades, halves } from '../../../www/tables/plots/mipmaps.ts';
 import { Pyramid, SMALL, pyramidOf } from '../../../www/tables/plots/pyramid.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { exportAs, toCpp, toCsv } from '../../../www/tables/export/sequence.ts';
+import { exportAs } from '../../../www/tables/export.ts';
 
 const period = { preperiod: 0, length: 7, proven: true };
 const data = {
@@ -11,7 +11,7 @@ const data = {
 const plane = { game: 'wythoff', width: 3, height: 2, nimbers: Uint16Array.of(0, 1, 2, 1, 2, 0) };
 
 test('CSV has a head and one heap a line', () => {
-  const lines = toCsv(data).split('\n');
+  const lines = exportAs('csv', data).split('\n');
   assert.deepEqual(lines.slice(0, 4), ['n,nimber', '0,0', '1,1', '2,0']);
   assert.equal(lines.length, 12 + 2);
   assert.equal(lines.at(-1), '');
@@ -37,20 +37,20 @@ test('LaTeX is a tabular with as many columns as it declares', () => {
 });
 
 test('C++ declares the narrowest type that holds every value, and all values', () => {
-  const text = toCpp(data);
+  const text = exportAs('cpp', data);
   assert.match(text, /#include <cstdint>/);
   assert.match(text, /constexpr std::uint8_t sg\[12\] = \{/);
   assert.deepEqual(numbersIn(text), [...data.nimbers]);
-  assert.match(toCpp({ game: 'nim', nimbers: [0, 256] }), /std::uint16_t sg\[2\]/);
-  assert.match(toCpp({ game: 'nim', nimbers: [0, 65536] }), /std::uint32_t sg\[2\]/);
+  assert.match(exportAs('cpp', { game: 'nim', nimbers: [0, 256] }), /std::uint16_t sg\[2\]/);
+  assert.match(exportAs('cpp', { game: 'nim', nimbers: [0, 65536] }), /std::uint32_t sg\[2\]/);
 });
 
 test('the caption says whether the period is proven, and stays in its comment', () => {
-  assert.match(toCpp(data), /^\/\/ .*period 7 from heap 0 on \(proven\)\n/);
+  assert.match(exportAs('cpp', data), /^\/\/ .*period 7 from heap 0 on \(proven\)\n/);
   const seen = { ...data, period: { ...period, proven: false } };
   assert.match(exportAs('latex', seen), /^% .*\(seen so far\)\n/);
   const sly = { game: 'nim\nint x; \\', nimbers: [0] };
-  assert.equal(toCpp(sly).split('\n')[1], '#include <cstdint>');
+  assert.equal(exportAs('cpp', sly).split('\n')[1], '#include <cstdint>');
 });
 
 test('a map is exported row by row, in every format', () => {

@@ -21,7 +21,7 @@ await Promise.all(Object.values(widgets).map((load) => load()));
 Object.getPrototypeOf(customElements.get('mex-proof')).prototype.querySelectorAll ??= () => [];
 
 const text = (file: string) => readFileSync(join(WWW, file), 'utf8');
-const PART = /\b(?:export)?parts?="([\w\s,-]+)"/g;
+const PART = /\b(?:export)?parts?(?:=|: )["']([\w\s,-]+)["']/g;
 const DEFINES = /\bdefine\(\s*'mex-/;
 const COMPONENT = /\bextends Component\b/;
 

@@ -2,39 +2,32 @@
  * The base class of canvas drawings: sized by their box, redrawn at most once per frame when data,
  * size, theme or medium change, and a single tab stop each, with common keys and tools.
  */
-import { html } from 'lit';
-import type { CSSResultGroup } from 'lit';
+import { html, nothing } from 'lit';
 import { Component } from '../element/component.ts';
 import { gestures } from './gestures.ts';
 import { onceAFrame, palette, sheet } from './canvas-colours.ts';
 import { pointIn } from './css-scale.ts';
 import { tool } from '../controls/tool-button.ts';
-import { styleSheets } from '../style/style-sheets.ts';
-import style from './canvas-component.css?inline';
-import drawingStyle from '../style/drawing.css?inline';
-import stepperStyle from '../controls/stepper.css?inline';
 import type { Area } from '../../i18n/areas.ts';
 
-const COLOURS = [
-  'paper',
-  'surface',
-  'ink',
-  'ink-soft',
-  'line',
-  'line-strong',
-  'accent',
-  'amber',
-  'amber-soft',
-  'win',
-  'lose',
-  'stone-1',
-  'stone-3',
-];
+const COLOURS =
+  'paper surface ink ink-soft line line-strong accent amber amber-soft win lose stone-1 stone-3'.split(
+    ' ',
+  );
+
+interface Frame {
+  part: string;
+  role: string;
+  label: string;
+  help: string;
+  /** What kind of drawing it is. */
+  kind?: string;
+  /** Of a slider: the number of its value, the largest one, and what it says. */
+  value?: { now: number; most: number; text: string };
+}
 
 export class CanvasComponent extends Component {
   static areas: readonly Area[] = ['table'];
-
-  static styles: CSSResultGroup = styleSheets(stepperStyle, drawingStyle, style);
 
   #frame = onceAFrame(() => this.draw());
   #undo: (() => void)[] = [];
@@ -121,6 +114,27 @@ export class CanvasComponent extends Component {
     if (event.buttons !== 0 || event.pointerType === 'touch') return;
     const { x, y } = pointIn(event.currentTarget as Element, event);
     this.over(x, y);
+  }
+
+  /** The canvas in its frame, a tab stop. */
+  frame({ part, role, label, help, kind, value }: Frame) {
+    return html`<div
+        class="frame"
+        part=${part}
+        role=${role}
+        tabindex="0"
+        aria-label=${label}
+        aria-roledescription=${kind ?? nothing}
+        aria-valuemin=${value ? 0 : nothing}
+        aria-valuemax=${value?.most ?? nothing}
+        aria-valuenow=${value?.now ?? nothing}
+        aria-valuetext=${value?.text ?? nothing}
+        aria-describedby="help"
+        @keydown=${(event: KeyboardEvent) => this.onKey(event)}
+      >
+        <canvas @pointermove=${(event: PointerEvent) => this.onMove(event)}></canvas>
+      </div>
+      <p class="sr" id="help">${help}</p>`;
   }
 
   /** The buttons below a drawing: its own, then the common ones. */
