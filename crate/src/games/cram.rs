@@ -32,15 +32,12 @@ const SEARCHED: usize = 20;
 
 /// The entry of Cram in the list of games.
 pub static CRAM: Entry = Entry {
-    name: "cram",
-    game: "cram",
-    position: "3x4",
     group: Group::Plane,
     board: "sheets",
     part: "region",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(Cram)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("cram", "3x4")
 };
 
 /// Free squares of a board, row by row.
@@ -333,9 +330,8 @@ impl Playable for Cram {
     }
 
     /// `1:2-1:3` lays a domino on these two squares, each at its row and column.
-    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((one, two)) = pair(*word, '-') else { return Ok(None) };
+    fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some((one, two)) = pair(word, '-') else { return Ok(None) };
         let (Some(one), Some(two)) = (pair(one, ':'), pair(two, ':')) else { return Ok(None) };
         let place = |(row, column)| -> Result<(u64, u64)> { Ok((number(row)?, number(column)?)) };
         let (one, two) = (place(one)?, place(two)?);
@@ -350,28 +346,6 @@ impl Playable for Cram {
         ends(mv).map(domino_text)
     }
 
-    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        let (a, b) = (Squares::of(from), Squares::of(to));
-        let at = (0..a.free.len().min(b.free.len())).find(|at| a.free[*at] != b.free[*at])?;
-        let mut next = a.after(at).map(|next| domino(a.width, (at, next)));
-        next.find(|mv| {
-            self.allows(from, mv) == Ok(true) && self.apply(from, mv).as_ref() == Some(to)
-        })
-    }
-
-    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
-        let squares = Squares::of(position);
-        let Some(ends) = ends(mv) else { return Ok(false) };
-        let free = |(row, column): (usize, usize)| {
-            row < squares.height()
-                && column < squares.width
-                && squares.free[row * squares.width + column]
-        };
-        Ok(ends.into_iter().all(free))
-    }
-
-    fn standard(&self, _position: &mut Position) {}
-
     fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
         let width = rng.within(3, 4) as usize;
         let height = rng.within(3, 3 + level.min(1)) as usize;
@@ -384,10 +358,6 @@ impl Playable for Cram {
         let taken = (0..squares.free.len()).filter(|at| !squares.free[*at]).collect();
         let (width, height) = (squares.width as u64, squares.height() as u64);
         Board::Sheets { sheets: vec![Sheet { width, height, taken, ..Sheet::default() }] }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
     }
 }
 

@@ -139,12 +139,8 @@ impl Ruleset for Divisors {
         }
         let heaps = position.heaps();
         let values: Vec<u64> = heaps.iter().map(|h| value(*h)).collect();
-        let sum = Sum::new(values.iter().copied(), false);
-        if sum.outcome() == Outcome::P {
-            return Some(Flow::Continue(()));
-        }
-        Some(sum.in_order(&values).into_iter().try_for_each(|i| {
-            let (h, target) = (heaps[i], sum.target(values[i]));
+        Some(Sum::targets(&values, false, |i, target| {
+            let h = heaps[i];
             (proper(h).into_iter().filter(|d| value(h - d) == target))
                 .try_for_each(|d| visit(heaps::take(i, h, d)))
         }))
@@ -171,11 +167,8 @@ impl Ruleset for Divisors {
 
 /// The entry of the divisor game in the list of games.
 pub static DIVISORS: Entry = Entry {
-    name: "divisors",
-    game: "divisors",
-    position: "12 10",
     read: |arguments| arguments.none(Box::new(Divisors)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("divisors", "12 10")
 };
 
 impl Playable for Divisors {

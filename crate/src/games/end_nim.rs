@@ -249,16 +249,13 @@ impl Ruleset for EndNim {
 
 /// The entry of End-Nim in the list of games.
 pub static END_NIM: Entry = Entry {
-    name: "end-nim",
-    game: "end-nim",
-    position: "3 1 4",
     part: "row",
     adds_up: false,
     stones: true,
     read: |arguments| {
         arguments.none(Box::new(EndNim { row: Vec::new(), misere: false, lone: Vec::new() }))
     },
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("end-nim", "3 1 4")
 };
 
 impl Playable for EndNim {

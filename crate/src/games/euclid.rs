@@ -140,11 +140,7 @@ impl Ruleset for Euclid {
         };
         let mut steps = vec![theorem];
         steps.extend(Step::facts("ratio", ratio(small, large).into_iter().collect()));
-        let mut first = None;
-        let _ = self.winning(position, misere, &mut |mv| {
-            first = Some(mv);
-            Flow::Break(())
-        });
+        let first = self.first_winning(position, misere);
         let claim = match first {
             Some(Move::Take(taken)) => Claim::new("euclid-leave")
                 .with("small", small)
@@ -184,13 +180,10 @@ fn ratio(small: u64, large: u64) -> Option<Claim> {
 
 /// The entry of Euclid's game in the list of games.
 pub static EUCLID: Entry = Entry {
-    name: "euclid",
-    game: "euclid",
-    position: "7 24",
     part: "pair",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(Euclid)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("euclid", "7 24")
 };
 
 impl Playable for Euclid {

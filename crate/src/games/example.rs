@@ -31,11 +31,8 @@ impl Ruleset for OneOrAll {
 
 /// The game's entry in the list of games.
 pub static ONE_OR_ALL: Entry = Entry {
-    name: "one-or-all",
-    game: "one-or-all",
-    position: "3 6 7",
     read: |arguments| arguments.none(Box::new(OneOrAll)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("one-or-all", "3 6 7")
 };
 
 impl Playable for OneOrAll {

@@ -8,7 +8,6 @@ use crate::base::nimber::nimbers;
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::period::values::GrundyValues;
-use crate::period::{Period, Proof};
 use crate::ruleset::explain::Drawing;
 
 /// The previous player wins when the most that may be taken is less than the smallest part of the
@@ -157,18 +156,6 @@ impl Sequence for Starts {
     fn values(&self) -> &GrundyValues {
         &self.values
     }
-
-    fn value(&self, heap: u64) -> Option<u64> {
-        self.values.get(usize::try_from(heap).ok()?).map(u64::from)
-    }
-
-    fn period(&self) -> Option<Period> {
-        None
-    }
-
-    fn proof(&self) -> Option<Proof> {
-        None
-    }
 }
 
 /// The heap, and the most that can be taken from it now.
@@ -230,10 +217,10 @@ impl Ruleset for Fibonacci {
     }
 
     fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
-        let (Move::Take(taken), Position::Capped { heap, times, .. }) = (mv, position) else {
+        let (Move::Take(taken), Position::Capped { times, .. }) = (mv, position) else {
             return None;
         };
-        let left = mv.taken_from(&[*heap])?[0];
+        let left = mv.taken_from(position.heaps())?[0];
         let cap = times.saturating_mul(taken.take).min(MAX_HEAP);
         Some(Position::Capped { heap: left, cap: Some(cap), times: *times })
     }
@@ -353,9 +340,6 @@ fn claims(times: u64, parts: &[u64], cap: u64) -> Vec<Claim> {
 
 /// The entry of Fibonacci Nim in the list of games.
 pub static FIBONACCI: Entry = Entry {
-    name: "fibonacci",
-    game: "fibonacci",
-    position: "20",
     adds_up: false,
     stones: true,
     read: |arguments| {
@@ -374,7 +358,7 @@ pub static FIBONACCI: Entry = Entry {
         }
         Ok(Box::new(Fibonacci { times }))
     },
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("fibonacci", "20")
 };
 
 impl Playable for Fibonacci {
@@ -411,23 +395,12 @@ impl Playable for Fibonacci {
         self.part_texts(position).concat()
     }
 
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        Ok(moves::taken(&[state(position).0], *word)?.map(Move::Take))
-    }
-
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        let mv = moves::takings_between(&[state(from).0], &[state(to).0])?;
+        let mv = moves::takings_between(from.heaps(), to.heaps())?;
         // The new cap follows from the move; it may be left out, or be right.
         let right = matches!(to, Position::Capped { cap: None, .. })
             || self.apply(from, &mv).as_ref() == Some(to);
         right.then_some(mv)
-    }
-
-    fn standard(&self, _position: &mut Position) {}
-
-    fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
-        random::taking(rng, &self.legal(position), &[state(position).0])
     }
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {

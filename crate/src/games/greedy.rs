@@ -110,10 +110,6 @@ impl Ruleset for Greedy {
         }))
     }
 
-    fn winning_cost(&self, position: &Position) -> usize {
-        16 * position.heaps().len().max(1)
-    }
-
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (size, count) = largest(position.heaps());
         let theorem = if misere {
@@ -132,11 +128,7 @@ impl Ruleset for Greedy {
         if ended {
             return steps;
         }
-        let mut first = None;
-        let _ = self.winning(position, misere, &mut |mv| {
-            first = Some(mv);
-            Flow::Break(())
-        });
+        let first = self.first_winning(position, misere);
         let (next, others) = second(position.heaps(), size);
         let claim = match first {
             None => Claim::new("greedy-even").with("size", size).with("count", count),
@@ -158,13 +150,10 @@ impl Ruleset for Greedy {
 
 /// The entry of greedy Nim in the list of games.
 pub static GREEDY: Entry = Entry {
-    name: "greedy",
-    game: "greedy",
-    position: "3 5 6",
     adds_up: false,
     stones: true,
     read: |arguments| arguments.none(Box::new(Greedy)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("greedy", "3 5 6")
 };
 
 impl Playable for Greedy {

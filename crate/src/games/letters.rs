@@ -124,13 +124,8 @@ impl Ruleset for Letters {
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let groups = groups(position);
         let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();
-        let sum = Sum::new(values.iter().copied(), misere);
-        if sum.outcome() == Outcome::P {
-            return Some(Flow::Continue(()));
-        }
-        Some(sum.in_order(&values).into_iter().try_for_each(|place| {
+        Some(Sum::targets(&values, misere, |place, target| {
             let (letter, n) = groups[place];
-            let target = sum.target(values[place]);
             amounts(n)
                 .filter(|take| value(n - take) == target)
                 .try_for_each(|take| visit(Move::Letters { letter, take }))
@@ -158,15 +153,12 @@ impl Ruleset for Letters {
 
 /// The entry of the letters game in the list of games.
 pub static LETTERS: Entry = Entry {
-    name: "letters",
-    game: "letters",
-    position: "AABBC",
     group: Group::Plane,
     board: "letters",
     part: "letter",
     one_heap: OneHeap { fill: "A", last: "A" },
     read: |arguments| arguments.none(Box::new(Letters)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("letters", "AABBC")
 };
 
 impl Playable for Letters {
@@ -187,9 +179,8 @@ impl Playable for Letters {
         }
     }
 
-    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((letter, take)) = pair(*word, '-') else { return Ok(None) };
+    fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some((letter, take)) = pair(word, '-') else { return Ok(None) };
         let mut letters = letter.text.chars();
         Ok(match (letters.next(), letters.next()) {
             (Some(c), None) => {
@@ -202,25 +193,6 @@ impl Playable for Letters {
     fn move_text(&self, mv: &Move) -> Option<String> {
         let Move::Letters { letter, take } = mv else { return None };
         Some(format!("{letter}-{take}"))
-    }
-
-    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        let (a, b) = (groups(from), groups(to));
-        let left = |c: char| b.iter().find(|g| g.0 == c).map_or(0, |g| g.1);
-        let grown = b.iter().any(|g| a.iter().all(|h| h.0 != g.0 || h.1 < g.1));
-        let changed: Vec<&(char, u64)> = a.iter().filter(|g| g.1 != left(g.0)).collect();
-        match changed[..] {
-            [(letter, n)] if !grown => {
-                Some(Move::Letters { letter: *letter, take: n - left(*letter) })
-            }
-            _ => None,
-        }
-    }
-
-    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
-        let Move::Letters { letter, take } = mv else { return Ok(false) };
-        let group = groups(position).into_iter().find(|group| group.0 == *letter);
-        Ok(group.is_some_and(|(_, n)| amounts(n).any(|amount| amount == *take)))
     }
 
     fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {

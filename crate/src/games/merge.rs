@@ -300,13 +300,10 @@ fn changed(tally: &Tally) -> Option<Table> {
 
 /// The entry of the merging game in the list of games.
 pub static MERGE: Entry = Entry {
-    name: "merge",
-    game: "merge",
-    position: "1 1 3",
     board: "merge",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(Merge)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("merge", "1 1 3")
 };
 
 impl Playable for Merge {
@@ -329,10 +326,10 @@ impl Playable for Merge {
         .with("found", all.to_string()))
     }
 
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let ([word], heaps) = (words, position.heaps()) else { return Ok(None) };
-        let Some((a, b)) = pair(*word, '+') else {
-            return Ok(moves::taken(heaps, *word)?.map(Move::Take));
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let heaps = position.heaps();
+        let Some((a, b)) = pair(word, '+') else {
+            return Ok(moves::taken(heaps, word)?.map(Move::Take));
         };
         Ok(match (moves::place(a)?, moves::place(b)?) {
             (Some(a), Some(b)) if a.max(b) < heaps.len() => {

@@ -312,13 +312,11 @@ impl Ruleset for Moore {
 
 /// Moore's entry in the list of games.
 pub static MOORE: Entry = Entry {
-    name: "moore",
     game: "moore 2",
-    position: "3 5 7 9",
     adds_up: false,
     stones: true,
     read: |arguments| Ok(Box::new(Moore { k: arguments.one_number(&K)? })),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("moore", "3 5 7 9")
 };
 
 const K: Meaning = Meaning {

@@ -112,12 +112,9 @@ impl Ruleset for Nim {
 
 /// Nim's entry in the list of games.
 pub static NIM: Entry = Entry {
-    name: "nim",
-    game: "nim",
-    position: "3 5 7",
     stones: true,
     read: |arguments| arguments.none(Box::new(Nim)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("nim", "3 5 7")
 };
 
 impl Playable for Nim {

@@ -52,14 +52,11 @@ impl Ruleset for Nimble {
 
 /// Nimble's entry in the list of games.
 pub static NIMBLE: Entry = Entry {
-    name: "nimble",
-    game: "nimble",
-    position: "1 4 6 6",
     group: Group::Strips,
     board: "strip",
     part: "coin",
     read: |arguments| arguments.none(Box::new(Nimble)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("nimble", "1 4 6 6")
 };
 
 impl Playable for Nimble {

@@ -1,9 +1,8 @@
 //! Kayles on graphs: choose a node, which goes with its neighbours, or an edge, whose two nodes go.
 
-use rustc_hash::FxHashMap;
-
 use crate::base::sort::sort;
-use crate::games::kit::dashes::names;
+use crate::games::kit::dashes::net;
+use crate::games::kit::plants;
 use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
 
@@ -32,8 +31,6 @@ pub struct GraphKayles {
 const MOST: usize = u128::BITS as usize;
 /// The graph without a node.
 const EMPTY: &str = "-";
-/// An edge, as errors show it.
-const EXAMPLE: &str = "a-b";
 /// Nodes from which the numbering of a component is tried.
 const STARTS: usize = 6;
 /// How far around a node what it looks like is looked for.
@@ -53,13 +50,6 @@ fn nodes(mut set: u128) -> impl Iterator<Item = usize> {
 
 fn bit(node: usize) -> u128 {
     1 << node
-}
-
-fn plant(position: &Position) -> Option<&Plant> {
-    match position {
-        Position::Plant(plant) => Some(plant),
-        _ => None,
-    }
 }
 
 fn rows(plant: &Plant) -> Rows {
@@ -236,16 +226,10 @@ impl GraphKayles {
 
     /// The move at two nodes of a position, or at one.
     fn at(self, plant: &Plant, a: usize, b: usize) -> Option<Move> {
-        if !self.arcs {
-            return Some(Move::Node { node: plant.names[a].clone(), down: false, at: a as u32 });
+        if self.arcs {
+            return plants::cut_between(plant, a, b);
         }
-        let joins = |&(x, y): &(u32, u32)| {
-            (x as usize, y as usize) == (a, b) || (y as usize, x as usize) == (a, b)
-        };
-        let edge = plant.edges.iter().position(joins)?;
-        let (from, to) = plant.edges[edge];
-        let name = |node: u32| plant.names[node as usize].clone();
-        Some(Move::Cut { edge, from: name(from), to: name(to) })
+        Some(Move::Node { node: plant.names[a].clone(), down: false, at: a as u32 })
     }
 
     /// The nodes that a move takes away.
@@ -261,57 +245,43 @@ impl GraphKayles {
             _ => None,
         }
     }
-
-    /// The move of names that are written.
-    fn written(self, plant: &Plant, word: Word<'_>) -> Result<Option<Move>> {
-        let signed = usize::from(word.text.starts_with('-'));
-        let names = names(word.part(signed, word.text.len()), EXAMPLE)?;
-        let node = |name: &Word<'_>| plant.names.iter().position(|other| other == name.text);
-        let found: Option<Vec<usize>> = names.iter().map(node).collect();
-        Ok(match (found.as_deref(), self.arcs) {
-            (Some([a, b]), true) => self.at(plant, *a, *b),
-            (Some([a]), false) => self.at(plant, *a, *a),
-            _ => None,
-        })
-    }
 }
 
 /// The graph of some of the nodes, numbered in the order of its edges and of its lone nodes.
-fn graph(names: &[String], edges: impl Iterator<Item = (u32, u32)>, left: u128) -> Plant {
+fn graph(names: &[String], edges: &[(u32, u32)], left: u128) -> Plant {
     let stays = |node: u32| left >> node & 1 == 1;
     let mut place = vec![u32::MAX; names.len()];
-    let mut found = Plant { names: Vec::new(), edges: Vec::new() };
-    let mut number = |node: u32, names_of: &mut Vec<String>| {
+    let mut kept = Vec::new();
+    let mut number = |node: u32| {
         let slot = &mut place[node as usize];
         if *slot == u32::MAX {
-            *slot = names_of.len() as u32;
-            names_of.push(names[node as usize].clone());
+            *slot = kept.len() as u32;
+            kept.push(names[node as usize].clone());
         }
         *slot
     };
-    for (a, b) in edges.filter(|(a, b)| stays(*a) && stays(*b)) {
-        let ends = (number(a, &mut found.names), number(b, &mut found.names));
-        found.edges.push(ends);
-    }
+    let stay = edges.iter().filter(|(a, b)| stays(*a) && stays(*b));
+    let edges = stay.map(|(a, b)| (number(*a), number(*b))).collect();
     for node in nodes(left) {
-        number(node as u32, &mut found.names);
+        number(node as u32);
     }
-    found
+    Plant { names: kept, edges }
 }
 
-fn all(plant: &Plant) -> u128 {
-    plant.names.len().checked_sub(1).map_or(0, |last| bit(last) | (bit(last) - 1))
+/// All of so many nodes.
+fn all(count: usize) -> u128 {
+    count.checked_sub(1).map_or(0, |last| bit(last) | (bit(last) - 1))
 }
 
 impl Ruleset for GraphKayles {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        plant(position).map_or(Vec::new(), |plant| self.parts_of(&rows(plant), all(plant)))
+        position.plant().map_or(Vec::new(), |plant| self.parts_of(&rows(plant), all(plant.names.len())))
     }
 
     /// Without the names of the nodes.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let rows = unpacked(part);
-        let all = (0..rows.len()).fold(0, |all, node| all | bit(node));
+        let all = all(rows.len());
         let mut seen = rustc_hash::FxHashSet::default();
         self.taken(&rows, &mut |_, _, set| {
             let mut parts = self.parts_of(&rows, all & !set);
@@ -335,25 +305,25 @@ impl Ruleset for GraphKayles {
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
-        let Some(plant) = plant(position) else { return Vec::new() };
-        let texts = components(&rows(plant), all(plant)).into_iter();
+        let Some(plant) = position.plant() else { return Vec::new() };
+        let texts = components(&rows(plant), all(plant.names.len())).into_iter();
         texts
             .filter(|set| !self.arcs || set.count_ones() > 1)
-            .map(|set| text(&graph(&plant.names, plant.edges.iter().copied(), set)))
+            .map(|set| text(&graph(&plant.names, &plant.edges, set)))
             .collect()
     }
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
-        let Some(plant) = plant(position) else { return Flow::Continue(()) };
+        let Some(plant) = position.plant() else { return Flow::Continue(()) };
         self.taken(&rows(plant), &mut |a, b, _| {
             self.at(plant, a, b).map_or(Flow::Continue(()), &mut *visit)
         })
     }
 
     fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
-        let plant = plant(position)?;
-        let left = all(plant) & !self.set_of(plant, mv)?;
-        Some(Position::Plant(graph(&plant.names, plant.edges.iter().copied(), left)))
+        let plant = position.plant()?;
+        let left = all(plant.names.len()) & !self.set_of(plant, mv)?;
+        Some(Position::Plant(graph(&plant.names, &plant.edges, left)))
     }
 
     fn legal(&self, _position: &Position) -> Legal {
@@ -363,86 +333,32 @@ impl Ruleset for GraphKayles {
 
 /// Node Kayles in the list of games.
 pub static NODE_KAYLES: Entry = Entry {
-    name: "node-kayles",
-    game: "node-kayles",
-    position: "a-b b-c d-e e-f a-d b-e c-f",
     group: Group::Plane,
     board: "net",
     part: "component",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(GraphKayles { arcs: false })),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("node-kayles", "a-b b-c d-e e-f a-d b-e c-f")
 };
 
 /// Arc Kayles in the list of games.
 pub static ARC_KAYLES: Entry = Entry {
-    name: "arc-kayles",
-    game: "arc-kayles",
-    position: "a-b b-c d-e e-f a-d b-e c-f",
     board: "arcs",
     read: |arguments| arguments.none(Box::new(GraphKayles { arcs: true })),
-    ..NODE_KAYLES
+    ..NODE_KAYLES.named("arc-kayles", "a-b b-c d-e e-f a-d b-e c-f")
 };
 
+/// The edges and the lone nodes.
 fn text(plant: &Plant) -> String {
-    let name = |node: u32| plant.names[node as usize].as_str();
     let mut lone = vec![true; plant.names.len()];
     let mut words: Vec<String> = Vec::new();
     for &(a, b) in &plant.edges {
-        lone[a as usize] = false;
-        lone[b as usize] = false;
-        words.push([name(a), "-", name(b)].concat());
+        (lone[a as usize], lone[b as usize]) = (false, false);
+        words.push([plant.name(a), "-", plant.name(b)].concat());
     }
-    words.extend(
-        plant.names.iter().zip(lone).filter(|(_, lone)| *lone).map(|(name, _)| name.clone()),
-    );
+    let lone = plant.names.iter().zip(lone).filter(|(_, lone)| *lone);
+    words.extend(lone.map(|(name, _)| name.clone()));
     if words.is_empty() { EMPTY.to_string() } else { words.join(" ") }
-}
-
-/// Read a graph from words `a-b`, also chains `a-b-c`, and lone nodes `d`.
-fn read(source: &Source<'_>, example: &str) -> Result<Plant> {
-    let (mut found, mut edges) = (Vec::<String>::new(), Vec::<(u32, u32)>::new());
-    let mut index: FxHashMap<&str, u32> = FxHashMap::default();
-    let mut seen = rustc_hash::FxHashSet::default();
-    for word in source.words().filter(|word| word.text != EMPTY) {
-        let names = names(word, EXAMPLE)?;
-        let mut ends = Vec::with_capacity(names.len());
-        for name in &names {
-            ends.push(*index.entry(name.text).or_insert_with(|| {
-                found.push(name.text.to_string());
-                found.len() as u32 - 1
-            }));
-            if found.len() > MOST {
-                let message = format!("expected at most {MOST} nodes, found more");
-                return Err(Error::new(ErrorCode::TooMany, message)
-                    .at(name.span())
-                    .with("limit", MOST));
-            }
-        }
-        for (pair, name) in ends.windows(2).zip(names.windows(2)) {
-            let (a, b) = (pair[0], pair[1]);
-            let spot = Span::new(name[0].start, name[1].span().end);
-            let (from, to) = (name[0].text, name[1].text);
-            if a == b {
-                let message = format!("expected an edge between two nodes, found {from}-{to}");
-                return Err(Error::new(ErrorCode::SelfEdge, message).at(spot).with("name", from));
-            }
-            if !seen.insert((a.min(b), a.max(b))) {
-                let message = format!("expected each edge once, found {from}-{to} again");
-                return Err(Error::new(ErrorCode::DuplicateEdge, message)
-                    .at(spot)
-                    .with("from", from)
-                    .with("to", to)
-                    .with("sign", "-"));
-            }
-            edges.push((a, b));
-        }
-    }
-    if source.words().next().is_none() {
-        return Err(empty(example));
-    }
-    let whole = Plant { names: found, edges };
-    Ok(graph(&whole.names, whole.edges.iter().copied(), all(&whole)))
 }
 
 impl Playable for GraphKayles {
@@ -451,11 +367,16 @@ impl Playable for GraphKayles {
     }
 
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        read(source, self.entry().position).map(Position::Plant)
+        if source.words().next().is_none() {
+            return Err(empty(self.entry().position));
+        }
+        let words = source.words().filter(|word| word.text != EMPTY);
+        let (names, edges) = net(words, (MOST, usize::MAX))?;
+        Ok(Position::Plant(Plant { names, edges }))
     }
 
     fn position_text(&self, position: &Position) -> String {
-        plant(position).map_or(EMPTY.to_string(), text)
+        position.plant().map_or(EMPTY.to_string(), text)
     }
 
     /// A node `-a` or an edge `-a-b`, with the sign before it.
@@ -464,11 +385,13 @@ impl Playable for GraphKayles {
         text.starts_with('-') && text != EMPTY
     }
 
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        match (words, plant(position)) {
-            ([word], Some(plant)) => self.written(plant, *word),
-            _ => Ok(None),
-        }
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some(plant) = position.plant() else { return Ok(None) };
+        Ok(match (plants::named(plant, word)?.as_deref(), self.arcs) {
+            (Some([a, b]), true) => self.at(plant, *a, *b),
+            (Some([a]), false) => self.at(plant, *a, *a),
+            _ => None,
+        })
     }
 
     fn move_text(&self, mv: &Move) -> Option<String> {
@@ -479,29 +402,13 @@ impl Playable for GraphKayles {
         }
     }
 
-    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        let (before, after) = (plant(from)?, plant(to)?);
-        let gone = |name: &String| !after.names.contains(name);
-        let gone = before.names.iter().enumerate().filter(|(_, name)| gone(name));
-        let gone = gone.fold(0, |set, (node, _)| set | bit(node));
-        let mut found = None;
-        let _ = self.taken(&rows(before), &mut |a, b, set| {
-            if set == gone {
-                found = self.at(before, a, b);
-                return Flow::Break(());
-            }
-            Flow::Continue(())
-        });
-        found.filter(|mv| self.apply(from, mv).as_ref() == Some(to))
-    }
-
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
-        Ok(plant(position).is_some_and(|plant| self.set_of(plant, mv).is_some()))
+        Ok(position.plant().is_some_and(|plant| self.set_of(plant, mv).is_some()))
     }
 
     /// Of nodes that take the same away, the first.
     fn listed_as(&self, position: &Position, mv: Move) -> Move {
-        let Some(plant) = plant(position) else { return mv };
+        let Some(plant) = position.plant() else { return mv };
         let Some(taken) = self.set_of(plant, &mv) else { return mv };
         let mut first = None;
         let _ = self.taken(&rows(plant), &mut |a, b, set| {
@@ -513,8 +420,6 @@ impl Playable for GraphKayles {
         });
         first.unwrap_or(mv)
     }
-
-    fn standard(&self, _position: &mut Position) {}
 
     /// A tree with a few edges more.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
@@ -530,17 +435,11 @@ impl Playable for GraphKayles {
                 edges.push(edge);
             }
         }
-        let left = (0..count as usize).fold(0, |all, node| all | bit(node));
-        Position::Plant(graph(&names, edges.into_iter(), left))
+        Position::Plant(graph(&names, &edges, all(names.len())))
     }
 
     fn board(&self, position: &Position) -> Board {
-        let (nodes, edges) =
-            plant(position).map(|p| (p.names.clone(), p.edges.clone())).unwrap_or_default();
-        Board::Net { nodes, edges }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
+        let Plant { names, edges } = position.plant().cloned().unwrap_or_default();
+        Board::Net { nodes: names, edges }
     }
 }

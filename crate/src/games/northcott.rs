@@ -51,28 +51,23 @@ const MOST: u64 = 1_000_000_000;
 
 /// The entry of Northcott's game in the list of games.
 pub static NORTHCOTT: Entry = Entry {
-    name: "northcott",
-    game: "northcott",
-    position: "2 4 5:3",
     group: Group::Strips,
     board: "between",
     part: "row",
     read: |arguments| arguments.none(Box::new(Northcott { pool: None })),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("northcott", "2 4 5:3")
 };
 
 /// The entry of Poker Nim in the list of games.
 pub static POKER_NIM: Entry = Entry {
-    name: "poker-nim",
     game: "poker-nim 10",
-    position: "3 5",
     board: "chips",
     stones: true,
     read: |arguments| {
         let word = arguments.one("k", "expected how many may be put back, such as poker-nim 10")?;
         Ok(Box::new(Northcott { pool: Some(number_up_to(word, MOST)?) }))
     },
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("poker-nim", "3 5")
 };
 
 /// The gaps, and how many squares may still be moved back.
@@ -107,10 +102,6 @@ impl Ruleset for Northcott {
 
     fn part_text(&self, part: &[u64]) -> String {
         self.written(&part[1..], part[0])
-    }
-
-    fn part_texts(&self, position: &Position) -> Vec<String> {
-        self.parts(position).iter().map(|part| self.part_text(part)).collect()
     }
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
@@ -151,14 +142,9 @@ impl Ruleset for Northcott {
 
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (gaps, back) = state(position);
-        let sum = Sum::new(gaps.iter().copied(), misere);
-        if sum.outcome() == Outcome::P {
-            return Some(Flow::Continue(()));
-        }
-        let places = sum.in_order(gaps).into_iter().map(|heap| (heap, gaps[heap]));
-        Some(places.into_iter().try_for_each(|(heap, gap)| match sum.target(gap) {
-            target if target < gap => visit(heaps::take(heap, gap, gap - target)),
-            target if target > gap && target - gap <= back => {
+        Some(Sum::targets(gaps, misere, |heap, target| match (gaps[heap], target) {
+            (gap, target) if target < gap => visit(heaps::take(heap, gap, gap - target)),
+            (gap, target) if target > gap && target - gap <= back => {
                 visit(Move::Back { heap, put: target - gap })
             }
             _ => Flow::Continue(()),
@@ -245,10 +231,9 @@ impl Playable for Northcott {
     }
 
     /// `1-2` moves towards the other piece in row 1, `1+2` back.
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((row, put)) = pair(*word, '+') else {
-            return Ok(moves::taken(position.heaps(), *word)?.map(Move::Take));
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some((row, put)) = pair(word, '+') else {
+            return Ok(moves::taken(position.heaps(), word)?.map(Move::Take));
         };
         let (row, put) = (moves::place(row)?, number(put)?);
         Ok(row.map(|heap| Move::Back { heap, put }))

@@ -21,13 +21,11 @@ use crate::heaps::subtraction::set::StepSet;
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 pub static RACE: Entry = Entry {
-    name: "race",
     game: "race 3..9",
-    position: "100",
     board: "race",
     read: |arguments| {
         let words: Vec<_> = arguments.words().collect();
         Ok(Box::new(Steps::race(&RACE, StepSet::parse(&words)?)))
     },
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("race", "100")
 };

@@ -104,10 +104,6 @@ impl Ruleset for SilverDollar {
         STAIRS.winning(&gaps(position), misere, &mut sliding(position.heaps(), visit))
     }
 
-    fn winning_cost(&self, position: &Position) -> usize {
-        16 * position.heaps().len().max(1)
-    }
-
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let gaps = gaps(position);
         let (gaps, coins) = (gaps.heaps(), position.heaps());
@@ -144,15 +140,12 @@ fn table(coins: &[u64], gaps: &[u64]) -> Table {
 
 /// The entry of the silver dollar game in the list of games.
 pub static SILVER_DOLLAR: Entry = Entry {
-    name: "silver-dollar",
-    game: "silver-dollar",
-    position: "1 4 6 11",
     group: Group::Strips,
     board: "strip",
     part: "gap",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(SilverDollar)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("silver-dollar", "1 4 6 11")
 };
 
 impl Playable for SilverDollar {

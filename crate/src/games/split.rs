@@ -1,6 +1,5 @@
 //! Split Nim: replace one heap by two, each smaller than it; together they may be more.
 
-use super::kit::positions::pair;
 use crate::games::kit::prelude::*;
 use crate::period::closed::Closed;
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
@@ -149,15 +148,8 @@ impl Ruleset for Split {
             return None;
         }
         let (heaps, values) = (position.heaps(), values(position).collect::<Vec<u64>>());
-        let sum = Sum::new(values.iter().copied(), false);
-        if sum.outcome() == Outcome::P {
-            return Some(Flow::Continue(()));
-        }
         // Splits reach smaller values, and evil larger ones; `reach` finds whichever there are.
-        Some(
-            (sum.in_order(&values).into_iter())
-                .try_for_each(|i| reach(i, heaps[i], sum.target(values[i]), visit)),
-        )
+        Some(Sum::targets(&values, false, |i, target| reach(i, heaps[i], target, visit)))
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
@@ -194,13 +186,10 @@ fn odious_table(heaps: &[u64]) -> Table {
 
 /// The entry of split Nim in the list of games.
 pub static SPLIT: Entry = Entry {
-    name: "split",
-    game: "split",
-    position: "2 3",
     group: Group::Break,
     board: "split",
     read: |arguments| arguments.none(Box::new(Split)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("split", "2 3")
 };
 
 impl Playable for Split {
@@ -208,12 +197,8 @@ impl Playable for Split {
         &SPLIT
     }
 
-    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((heap, into)) = pair(*word, '=') else { return Ok(None) };
-        let Some((a, b)) = pair(into, '+') else { return Ok(None) };
-        let (heap, a, b) = (moves::place(heap)?, number(a)?, number(b)?);
-        Ok(heap.map(|heap| Move::Split { heap, into: (a.max(b), a.min(b)) }))
+    fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        Ok(moves::two_for_one(word)?.map(|(heap, into)| Move::Split { heap, into }))
     }
 
     fn move_text(&self, mv: &Move) -> Option<String> {

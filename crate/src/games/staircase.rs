@@ -194,26 +194,20 @@ fn mirror(heaps: &[u64], misere: bool) -> Claim {
 
 /// The staircase's entry in the list of games.
 pub static STAIRCASE: Entry = Entry {
-    name: "staircase",
-    game: "staircase",
-    position: "2 1 3",
     group: Group::Strips,
     board: "stairs",
     part: "step",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(STAIRS)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("staircase", "2 1 3")
 };
 
 /// The entry of the boxes in the list of games.
 pub static BOXES: Entry = Entry {
-    name: "boxes",
-    game: "boxes",
-    position: "0 2 1",
     board: "places",
     part: "place",
     read: |arguments| arguments.none(Box::new(Staircase { first: 1 })),
-    ..STAIRCASE
+    ..STAIRCASE.named("boxes", "0 2 1")
 };
 
 impl Playable for Staircase {
@@ -225,9 +219,8 @@ impl Playable for Staircase {
         heaps_up_to(source, self.entry().position, GATHERED).map(Position::Heaps)
     }
 
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let step = moves::taken(position.heaps(), *word)?;
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let step = moves::taken(position.heaps(), word)?;
         Ok(step.map(|t| Move::Step { heap: t.heap, take: t.take }))
     }
 

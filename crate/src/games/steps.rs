@@ -9,6 +9,7 @@ use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
 use crate::ruleset::explain::{Table, reduced_columns, reduced_row};
+use crate::ruleset::moves::Taken;
 
 /// A subtraction game or a race.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,14 +128,10 @@ impl Steps {
     /// What the winning move of a race leaves when the steps are all from one number to another.
     fn leave(&self, position: &Position, misere: bool) -> Option<Claim> {
         let (lo, hi) = self.set().interval().filter(|_| !misere)?;
-        let mut left = None;
-        let _ = self.winning(position, misere, &mut |mv| {
-            if let Move::Take(taken) = mv {
-                left = Some(taken.left);
-            }
-            Flow::Break(())
-        })?;
-        let (left, total) = (left?, lo + hi);
+        let Move::Take(Taken { left, .. }) = self.first_winning(position, misere)? else {
+            return None;
+        };
+        let total = lo + hi;
         let claim = Claim::new("race-leave").with("left", left).with("total", total).with("hi", hi);
         let claim = claim.with("times", left / total).with("remainder", left % total);
         Some(claim.revealing())
@@ -250,12 +247,11 @@ impl Playable for Steps {
     }
 
     /// In a race a step beyond the heap takes all of it.
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let cut = |size: u64, take: u64| {
             if self.is_race() && self.set().contains(take) { take.min(size) } else { take }
         };
-        Ok(moves::taken_as(position.heaps(), *word, cut)?.map(Move::Take))
+        Ok(moves::taken_as(position.heaps(), word, cut)?.map(Move::Take))
     }
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {

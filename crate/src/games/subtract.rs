@@ -23,22 +23,18 @@ pub fn subtraction(set: StepSet) -> Steps {
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 pub static SUBTRACT: Entry = Entry {
-    name: "subtract",
     game: "subtract 1 3 4",
-    position: "10 7",
     stones: true,
     read: |arguments| {
         let words: Vec<_> = arguments.words().collect();
         Ok(Box::new(subtraction(StepSet::parse(&words)?)))
     },
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("subtract", "10 7")
 };
 
 /// The entry of the game of taking 1 up to a largest number.
 pub static BOUNDED: Entry = Entry {
-    name: "bounded",
     game: "bounded 3",
-    position: "7 10",
     stones: true,
     read: |arguments| {
         let most = arguments.one_number(&MOST)?;
@@ -46,7 +42,7 @@ pub static BOUNDED: Entry = Entry {
             .ok_or_else(|| Error::new(ErrorCode::ZeroInSet, MOST.zero).at(arguments.name.span()))?;
         Ok(Box::new(Steps::subtraction(&BOUNDED, set)))
     },
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("bounded", "7 10")
 };
 
 const MOST: Meaning = Meaning {

@@ -1,8 +1,7 @@
 //! Two boxes: empty one of them and divide the other into two that are not empty. Alone, and in any
 //! number of pairs.
 
-use super::kit::moves::place;
-use super::kit::positions::{self, pair, two_heaps};
+use super::kit::positions::{self, two_heaps};
 use crate::base::sort::{sort, sorted};
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{ColumnKind, Table};
@@ -52,24 +51,18 @@ const EXPLAINED: usize = 4;
 
 /// The entry of the two boxes in the list of games.
 pub static TWO_BOXES: Entry = Entry {
-    name: "two-boxes",
-    game: "two-boxes",
-    position: "6 9",
     group: Group::Break,
     board: "options",
     part: "box",
     adds_up: false,
     read: |arguments: Arguments<'_>| arguments.none(Box::new(TwoBoxes { pairs: false })),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("two-boxes", "6 9")
 };
 
 /// The entry of the pairs of boxes in the list of games.
 pub static E_AND_D: Entry = Entry {
-    name: "e-and-d",
-    game: "e-and-d",
-    position: "3 5 2 2",
     read: |arguments: Arguments<'_>| arguments.none(Box::new(TwoBoxes { pairs: true })),
-    ..TWO_BOXES
+    ..TWO_BOXES.named("e-and-d", "3 5 2 2")
 };
 
 /// The pairs of boxes.
@@ -239,14 +232,9 @@ impl Ruleset for TwoBoxes {
                 })
             });
         }
-        let values = values(position);
-        let sum = Sum::new(values.iter().copied(), false);
-        if sum.outcome() == Outcome::P {
-            return Some(Flow::Continue(()));
-        }
-        Some(sum.in_order(&values).into_iter().try_for_each(|pair| {
+        Some(Sum::targets(&values(position), false, |pair, target| {
             (2 * pair..2 * pair + 2).try_for_each(|heap| {
-                divisions_worth(heaps[heap], sum.target(values[pair]), &mut |large, small| {
+                divisions_worth(heaps[heap], target, &mut |large, small| {
                     show(position, heap, (large, small), visit)
                 })
             })
@@ -293,11 +281,7 @@ impl TwoBoxes {
         let table = table.rows(pair.heaps().iter().map(row));
         let (author, year) = if misere { ("", 0) } else { ("Ferguson", 1998) };
         let mut steps = vec![Step::Theorem { id: theorem, author, year }, table.into()];
-        let mut first = None;
-        let _ = self.winning(whole, misere, &mut |mv| {
-            first = Some(mv);
-            Flow::Break(())
-        });
+        let first = self.first_winning(whole, misere);
         if let Some(Move::Divide { heap, into: (large, small) }) = first {
             let divide = Claim::new("boxes-divide")
                 .with("box", whole.heaps().get(heap).copied().unwrap_or(0))
@@ -349,12 +333,8 @@ impl Playable for TwoBoxes {
         }
     }
 
-    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((heap, into)) = pair(*word, '=') else { return Ok(None) };
-        let Some((a, b)) = pair(into, '+') else { return Ok(None) };
-        let (heap, a, b) = (place(heap)?, number(a)?, number(b)?);
-        Ok(heap.map(|heap| Move::Divide { heap, into: (a.max(b), a.min(b)) }))
+    fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        Ok(moves::two_for_one(word)?.map(|(heap, into)| Move::Divide { heap, into }))
     }
 
     fn move_text(&self, mv: &Move) -> Option<String> {

@@ -138,11 +138,7 @@ impl Ruleset for Wythoff {
         let (small, large) = (a.min(b), a.max(b));
         let mut steps = vec![theorem];
         steps.extend(Step::facts("golden", pair_of((small, large), near, misere)));
-        let mut first = None;
-        let _ = self.winning(position, misere, &mut |mv| {
-            first = Some(mv);
-            Flow::Break(())
-        });
+        let first = self.first_winning(position, misere);
         // The pair that the position is, or that the winning move leaves.
         let (mut left, mut claims) = ((small, large), Vec::new());
         match &first {
@@ -195,13 +191,10 @@ fn pair_of((small, large): (u64, u64), near: (u64, u64), misere: bool) -> Vec<Cl
 
 /// The entry of Wythoff's game in the list of games.
 pub static WYTHOFF: Entry = Entry {
-    name: "wythoff",
-    game: "wythoff",
-    position: "4 9",
     adds_up: false,
     stones: true,
     read: |arguments| arguments.none(Box::new(Wythoff)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("wythoff", "4 9")
 };
 
 impl Playable for Wythoff {

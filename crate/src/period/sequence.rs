@@ -33,11 +33,17 @@ pub trait Sequence {
     fn values(&self) -> &GrundyValues;
 
     /// The value of any heap, where it is known: computed, or given by a proven period.
-    fn value(&self, heap: u64) -> Option<u64>;
+    fn value(&self, heap: u64) -> Option<u64> {
+        self.values().get(usize::try_from(heap).ok()?).map(u64::from)
+    }
 
     /// The period, proven or seen so far.
-    fn period(&self) -> Option<Period>;
+    fn period(&self) -> Option<Period> {
+        None
+    }
 
     /// What proves the period, or the closed form.
-    fn proof(&self) -> Option<Proof>;
+    fn proof(&self) -> Option<Proof> {
+        None
+    }
 }

@@ -26,6 +26,12 @@ impl Links {
         Links { starts, targets }
     }
 
+    /// The neighbours in a graph without directions: each node's in the order of the edges.
+    pub fn both_ways(n: usize, edges: &[(u32, u32)]) -> Links {
+        let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+        Links::new(n, &both.collect::<Vec<_>>())
+    }
+
     /// The same edges, each the other way round.
     pub fn back(&self) -> Links {
         let all = 0..self.nodes() as u32;

@@ -202,6 +202,16 @@ pub trait Ruleset {
         None
     }
 
+    /// The first of these moves.
+    fn first_winning(&self, position: &Position, misere: bool) -> Option<Move> {
+        let mut first = None;
+        let _ = self.winning(position, misere, &mut |mv| {
+            first = Some(mv);
+            Flow::Break(())
+        });
+        first
+    }
+
     /// Visit the moves of a drawn position that leave it drawn; `None` where nothing is drawn.
     fn holding(
         &self,

@@ -1,5 +1,7 @@
 //! Positions: what lies on the board, without the rules.
 
+use super::links::Links;
+
 /// A position of some game. [`crate::Game::position`] reads one from text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -54,7 +56,7 @@ pub enum Position {
 }
 
 /// A graph whose every edge hangs on the ground, node 0, by some path.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Plant {
     /// The names of the nodes; the first is the ground.
     pub names: Vec<String>,
@@ -64,6 +66,11 @@ pub struct Plant {
 }
 
 impl Plant {
+    /// The name of a node.
+    pub(crate) fn name(&self, node: u32) -> &str {
+        &self.names[node as usize]
+    }
+
     /// What is left without an edge and without what then no longer hangs on the ground.
     pub fn without(&self, edge: usize) -> Plant {
         let mut edges = self.edges.clone();
@@ -106,17 +113,13 @@ impl Plant {
 
     /// Go to each node from one below it, on shortest ways from the ground.
     fn climb(&self, visit: &mut dyn FnMut(u32, u32)) {
-        let mut around: Vec<Vec<u32>> = vec![Vec::new(); self.names.len()];
-        for &(a, b) in &self.edges {
-            around[a as usize].push(b);
-            around[b as usize].push(a);
-        }
+        let around = Links::both_ways(self.names.len(), &self.edges);
         let mut met = vec![false; self.names.len()];
         met[0] = true;
         let mut queue = vec![0u32];
         let mut at = 0;
         while let Some(&node) = queue.get(at) {
-            for &next in &around[node as usize] {
+            for &next in around.of(node) {
                 if !std::mem::replace(&mut met[next as usize], true) {
                     visit(node, next);
                     queue.push(next);
@@ -161,7 +164,16 @@ impl Position {
             Position::Heaps(heaps)
             | Position::Backed { heaps, .. }
             | Position::Opened { heaps, .. } => heaps,
+            Position::Capped { heap, .. } => std::slice::from_ref(heap),
             _ => &[],
+        }
+    }
+
+    /// A plant or a graph; none for any other.
+    pub(crate) fn plant(&self) -> Option<&Plant> {
+        match self {
+            Position::Plant(plant) => Some(plant),
+            _ => None,
         }
     }
 
@@ -177,10 +189,6 @@ impl Position {
     /// How many heaps, squares, letters, tokens, coins or edges it is made of.
     pub(crate) fn size(&self) -> usize {
         match self {
-            Position::Heaps(heaps)
-            | Position::Backed { heaps, .. }
-            | Position::Opened { heaps, .. } => heaps.len(),
-            Position::Capped { .. } => 1,
             Position::Grid { free, .. } => free.len(),
             Position::Letters(letters) => letters.len(),
             Position::Tokens(nodes) | Position::Walk(nodes) => nodes.len(),
@@ -190,6 +198,7 @@ impl Position {
             Position::Plant(plant) => 8 * plant.edges.len(),
             #[cfg(feature = "lab")]
             Position::Sum(terms) => terms.iter().map(Position::size).sum(),
+            heaps => heaps.heaps().len(),
         }
     }
 }

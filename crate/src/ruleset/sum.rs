@@ -1,5 +1,6 @@
 //! Sums of parts whose values are known: who wins, and what value a part must get.
 
+use crate::base::Flow;
 use crate::ruleset::outcome::Outcome;
 
 /// The values of a sum's parts, added up so that one part can be exchanged at once.
@@ -91,6 +92,21 @@ impl Sum {
         let lowers = |place: &usize| self.target(values[*place]) < values[*place];
         let (lowered, others): (Vec<usize>, Vec<usize>) = (0..values.len()).partition(lowers);
         [lowered, others].concat()
+    }
+
+    /// Visits the parts of a sum of these values in that order, each with the value that a move must give it
+    /// for the opponent to lose; none where the sum is lost.
+    pub fn targets(
+        values: &[u64],
+        misere: bool,
+        mut visit: impl FnMut(usize, u64) -> Flow,
+    ) -> Flow {
+        let sum = Sum::new(values.iter().copied(), misere);
+        if sum.outcome() == Outcome::P {
+            return Flow::Continue(());
+        }
+        let mut places = sum.in_order(values).into_iter();
+        places.try_for_each(|place| visit(place, sum.target(values[place])))
     }
 
     /// The value that a part of value `old` must get for the opponent to lose.

@@ -278,15 +278,12 @@ impl Ruleset for Chomp {
 
 /// Chomp's entry in the list of games.
 pub static CHOMP: Entry = Entry {
-    name: "chomp",
-    game: "chomp",
-    position: "6 6 6 6",
     group: Group::Plane,
     board: "rows",
     part: "arm",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(Chomp::default())),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("chomp", "6 6 6 6")
 };
 
 impl Playable for Chomp {
@@ -317,9 +314,8 @@ impl Playable for Chomp {
         plain.contains(':')
     }
 
-    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((row, column)) = pair(*word, ':') else { return Ok(None) };
+    fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some((row, column)) = pair(word, ':') else { return Ok(None) };
         let (row, column) = (moves::place(row)?, number(column)?.checked_sub(1));
         Ok(row.zip(column).map(|(row, column)| Move::Bite { row, column }))
     }
@@ -354,10 +350,6 @@ impl Playable for Chomp {
 
     fn board(&self, position: &Position) -> Board {
         Board::Rows { rows: counts(position.heaps()) }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
     }
 
     fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {

@@ -177,16 +177,11 @@ impl Ruleset for Coins {
                 })
             }));
         }
-        let sum = self.sum(position);
-        if sum == 0 {
-            return Some(Flow::Continue(()));
-        }
-        // The argument lowers a head's value; other turns raise it.
-        let value = |head: u64| self.turning.value(head).0;
-        let (lowered, others): (Vec<u64>, Vec<u64>) =
-            heads(position).partition(|head| value(*head) ^ sum < value(*head));
-        let mut all = lowered.into_iter().chain(others);
-        Some(all.try_for_each(|head| self.turning.reach(head, sum, &mut show)))
+        let heads: Vec<u64> = heads(position).collect();
+        let values: Vec<u64> = heads.iter().map(|head| self.turning.value(*head).0).collect();
+        Some(Sum::targets(&values, false, |i, target| {
+            self.turning.reach(heads[i], values[i] ^ target, &mut show)
+        }))
     }
 
     fn winning_cost(&self, position: &Position) -> usize {
@@ -225,29 +220,20 @@ const COINS: Entry = Entry {
 
 /// The entry of Turning Turtles.
 pub static TURNING_TURTLES: Entry = Entry {
-    name: "turning-turtles",
-    game: "turning-turtles",
-    position: "THHTHTTHTH",
     read: |arguments| arguments.none(Box::new(Coins::new(Turning::Turtles))),
-    ..COINS
+    ..COINS.named("turning-turtles", "THHTHTTHTH")
 };
 
 /// The entry of Mock Turtles.
 pub static MOCK_TURTLES: Entry = Entry {
-    name: "mock-turtles",
-    game: "mock-turtles",
-    position: "THTHHTTH",
     read: |arguments| arguments.none(Box::new(Coins::new(Turning::Mock))),
-    ..COINS
+    ..COINS.named("mock-turtles", "THTHHTTH")
 };
 
 /// The entry of the Ruler game.
 pub static RULER: Entry = Entry {
-    name: "ruler",
-    game: "ruler",
-    position: "HTTHTHTTH",
     read: |arguments| arguments.none(Box::new(Coins::new(Turning::Ruler))),
-    ..COINS
+    ..COINS.named("ruler", "HTTHTHTTH")
 };
 
 impl Playable for Coins {
@@ -287,8 +273,7 @@ impl Playable for Coins {
     }
 
     /// Squares of coins joined by +, or a run of them as a range from its lower end.
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let squares = match word.text.find("..") {
             Some(at) => {
                 let (low, high) = (word.part(0, at), word.part(at + 2, word.text.len()));
@@ -327,8 +312,6 @@ impl Playable for Coins {
         let step = |two: &[usize]| two[0] > two[1] && (!run || two[0] == two[1] + 1);
         Ok(head && few && coins.windows(2).all(step))
     }
-
-    fn standard(&self, _position: &mut Position) {}
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         Position::Coins((0..6 + 3 * wanted.level).map(|_| rng.below(2) == 1).collect())

@@ -231,11 +231,8 @@ impl Ruleset for Cut {
         if self.least == 1 {
             return Some(self.moves(position, visit));
         }
-        let values = self.values(position)?;
-        let sum = Sum::new(values.iter().copied(), false);
         let all: Vec<(u64, u64)> = sheets(position).collect();
-        Some(sum.in_order(&values).into_iter().try_for_each(|sheet| {
-            let target = sum.target(values[sheet]);
+        Some(Sum::targets(&self.values(position)?, false, |sheet, target| {
             self.each(all[sheet], &mut |into| match self.both(into) {
                 Some(value) if value == target => visit(Move::Slice { sheet, into }),
                 _ => Flow::Continue(()),

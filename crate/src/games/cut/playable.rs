@@ -10,9 +10,7 @@ use crate::games::kit::prelude::*;
 
 /// The entry of cut rectangles in the list of games.
 pub static CUT: Entry = Entry {
-    name: "cut",
     game: "cut 2",
-    position: "5x4 2x3",
     group: Group::Plane,
     board: "sheets",
     part: "sheet",
@@ -26,7 +24,7 @@ pub static CUT: Entry = Entry {
         })?;
         Ok(Box::new(Cut { least, sides: (0, 0), values: Vec::new() }))
     },
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("cut", "5x4 2x3")
 };
 
 /// The sides in a word such as `5x4`, or the one number that it is.
@@ -76,9 +74,8 @@ impl Playable for Cut {
     }
 
     /// `1=3x4+2x4` cuts the first rectangle into these two.
-    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((sheet, into)) = pair(*word, '=') else { return Ok(None) };
+    fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some((sheet, into)) = pair(word, '=') else { return Ok(None) };
         let Some((one, two)) = pair(into, '+') else { return Ok(None) };
         let (&[a, b], &[c, d]) = (&sides(one)?[..], &sides(two)?[..]) else { return Ok(None) };
         let into = if (c, d) > (a, b) { [c, d, a, b] } else { [a, b, c, d] };

@@ -63,24 +63,20 @@ const GLANCE: u64 = 200_000;
 
 /// The entry of the games whose last part decides.
 pub static EVERY: Entry = Entry {
-    name: "every",
     game: "every kayles",
-    position: "5 2",
     group: Group::Own,
     board: "each",
     part: "all",
     adds_up: false,
     read: |arguments| read(arguments, false),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("every", "5 2")
 };
 
 /// The entry of the games whose first part decides.
 pub static RAPID: Entry = Entry {
-    name: "rapid",
     game: "rapid subtract 1 3 4",
-    position: "7 5",
     read: |arguments| read(arguments, true),
-    ..EVERY
+    ..EVERY.named("rapid", "7 5")
 };
 
 /// Read the game of the parts, which stands after the name.

@@ -2,49 +2,10 @@
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+pub use crate::ruleset::links::Links;
 
 /// No node: what a node is matched to that the matching misses.
 pub const NONE: u32 = u32::MAX;
-
-/// The neighbours of each node, in two arrays.
-#[derive(Clone, Debug, Default)]
-pub struct Neighbours {
-    starts: Vec<u32>,
-    ends: Vec<u32>,
-}
-
-impl Neighbours {
-    /// Those of the graph on nodes `0..n` with these edges, in their order.
-    pub fn new(n: usize, edges: &[(u32, u32)]) -> Self {
-        let mut starts = vec![0u32; n + 1];
-        for &(a, b) in edges {
-            starts[a as usize + 1] += 1;
-            starts[b as usize + 1] += 1;
-        }
-        for i in 0..n {
-            starts[i + 1] += starts[i];
-        }
-        let mut place = starts.clone();
-        let mut ends = vec![0u32; 2 * edges.len()];
-        for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]) {
-            let slot = &mut place[a as usize];
-            ends[*slot as usize] = b;
-            *slot += 1;
-        }
-        Neighbours { starts, ends }
-    }
-
-    /// The neighbours of a node.
-    pub fn of(&self, node: u32) -> &[u32] {
-        let node = node as usize;
-        &self.ends[self.starts[node] as usize..self.starts[node + 1] as usize]
-    }
-
-    /// How many nodes there are.
-    pub fn count(&self) -> usize {
-        self.starts.len().saturating_sub(1)
-    }
-}
 
 /// What a search has found out about a node.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,9 +24,9 @@ enum Label {
 /// another shrinks each odd cycle that it meets, a blossom, to one node (Edmonds 1965; Gabow 1976).
 ///
 /// ```
-/// use mexplorer::games::geography::matching::{Matching, Neighbours};
+/// use mexplorer::games::geography::matching::{Links, Matching};
 /// use mexplorer::Budget;
-/// let triangle = Neighbours::new(4, &[(0, 1), (1, 2), (2, 0), (2, 3)]);
+/// let triangle = Links::both_ways(4, &[(0, 1), (1, 2), (2, 0), (2, 3)]);
 /// let found = Matching::largest(&triangle, &[], &mut Budget::default())?;
 /// assert_eq!(found.size(), 2);
 /// # Ok::<(), mexplorer::Error>(())
@@ -88,8 +49,8 @@ impl Matching {
     ///
     /// # Errors
     /// `budget`: a step is an edge looked at.
-    pub fn largest(graph: &Neighbours, gone: &[u32], budget: &mut Budget<'_>) -> Result<Matching> {
-        let n = graph.count();
+    pub fn largest(graph: &Links, gone: &[u32], budget: &mut Budget<'_>) -> Result<Matching> {
+        let n = graph.nodes();
         let mut found = Matching {
             mate: vec![NONE; n],
             label: vec![Label::New; n],
@@ -146,7 +107,7 @@ impl Matching {
     }
 
     /// Take a node out of the graph; the matching, if it was a largest one, is one again.
-    pub fn remove(&mut self, graph: &Neighbours, node: u32) {
+    pub fn remove(&mut self, graph: &Links, node: u32) {
         let mate = std::mem::replace(&mut self.mate[node as usize], NONE);
         self.label[node as usize] = Label::Gone;
         if mate != NONE {
@@ -159,7 +120,7 @@ impl Matching {
 
     /// Put a node back that was taken out: whether every largest matching then covers it. If so, this
     /// one does, and it has one edge more.
-    pub fn cover(&mut self, graph: &Neighbours, node: u32) -> bool {
+    pub fn cover(&mut self, graph: &Links, node: u32) -> bool {
         self.label[node as usize] = Label::New;
         self.search(graph, &[node]);
         self.forget();
@@ -168,7 +129,7 @@ impl Matching {
 
     /// Which nodes some largest matching misses: an alternating path of even length leads there from a
     /// node that this one misses (Gallai 1963; Edmonds 1965).
-    pub fn missed(&mut self, graph: &Neighbours) -> Vec<bool> {
+    pub fn missed(&mut self, graph: &Links) -> Vec<bool> {
         let nodes = 0..self.mate.len() as u32;
         let roots: Vec<u32> =
             nodes.filter(|node| self.mate(*node) == NONE && self.has(*node)).collect();
@@ -192,7 +153,7 @@ impl Matching {
 
     /// Look for an alternating path from one of `roots`, which are missed, to another missed node, and
     /// change along it what is matched. Answers with the number of edges looked at.
-    fn search(&mut self, graph: &Neighbours, roots: &[u32]) -> u64 {
+    fn search(&mut self, graph: &Links, roots: &[u32]) -> u64 {
         let mut steps = 1;
         self.queue.clear();
         self.queue.extend_from_slice(roots);

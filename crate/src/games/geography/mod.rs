@@ -9,7 +9,8 @@ use std::rc::Rc;
 use crate::base::sort::sorted;
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::Drawing;
-use matching::{Matching, NONE, Neighbours};
+use crate::ruleset::links::Links;
+use matching::{Matching, NONE};
 
 pub use playable::GEOGRAPHY;
 
@@ -36,7 +37,7 @@ struct Data {
     names: Vec<String>,
     /// In the order of the text, the end that is mentioned first being the smaller.
     edges: Vec<(u32, u32)>,
-    around: Neighbours,
+    around: Links,
 }
 
 /// A largest matching of what is left beside the token, for a position and those that follow.

@@ -3,28 +3,24 @@
 use std::fmt;
 use std::rc::Rc;
 
-use rustc_hash::FxHashMap;
-
-use super::matching::Neighbours;
 use super::{Data, Geography, walk};
 use crate::base::sort::sorted;
 use crate::games::graph::edge_text;
 use crate::games::kit::board::Size;
-use crate::games::kit::dashes::names;
+use crate::games::kit::dashes::net;
 use crate::games::kit::positions::{empty, pair};
 use crate::games::kit::prelude::*;
+use crate::ruleset::links::Links;
 
 /// The entry of vertex geography in the list of games.
 pub static GEOGRAPHY: Entry = Entry {
-    name: "geography",
     game: "geography a-b b-c c-d d-e e-a c-f f-g g-h h-f",
-    position: "d",
     group: Group::Plane,
     board: "walk",
     part: "token",
     adds_up: false,
     read: |arguments| Ok(Box::new(Geography::parse(arguments)?)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("geography", "d")
 };
 
 /// Nodes up to which a board draws a graph.
@@ -36,57 +32,14 @@ const MOST: usize = 200_000;
 impl Geography {
     /// Read the graph from words `a-b` (also chains `a-b-c`) and names of nodes without edges.
     fn parse(arguments: Arguments<'_>) -> Result<Geography> {
-        let mut list: Vec<String> = Vec::new();
-        let mut index: FxHashMap<&str, u32> = FxHashMap::default();
-        let mut edges = Vec::new();
-        let mut spots = Vec::new();
-        let mut lonely = Vec::new();
-        let words: Vec<Word<'_>> = arguments.words().collect();
-        for &word in &words {
-            let names = names(word, "a-b")?;
-            if let [alone] = names[..] {
-                lonely.push(alone.text);
-                continue;
-            }
-            let nodes: Vec<u32> =
-                names.iter().map(|name| node(name.text, &mut index, &mut list)).collect();
-            for at in 1..nodes.len() {
-                let (a, b) = (nodes[at - 1], nodes[at]);
-                if a == b {
-                    let message =
-                        format!("expected an edge between two nodes, found {:?}", word.text);
-                    let error = Error::new(ErrorCode::SelfEdge, message).at(word.span());
-                    return Err(error.with("name", names[at].text));
-                }
-                edges.push((a.min(b), a.max(b)));
-                spots.push(word);
-            }
-        }
-        // Nodes without edges come last, so that printing and parsing number the nodes alike.
-        lonely.into_iter().for_each(|name| {
-            node(name, &mut index, &mut list);
-        });
-        if list.is_empty() {
+        let (names, edges) = net(arguments.words(), (usize::MAX, MOST))?;
+        if names.is_empty() {
             let message = "expected edges after geography, such as geography a-b b-c";
             return Err(Error::new(ErrorCode::MissingArgument, message).with("expected", "a-b"));
         }
-        if edges.len() > MOST {
-            let message = format!("expected at most {MOST} edges, found {}", edges.len());
-            let error = Error::new(ErrorCode::TooMany, message).at(spots[MOST].span());
-            return Err(error.with("limit", MOST).with("found", edges.len()));
-        }
-        let order = edges.iter().enumerate().map(|(at, (a, b))| (*a, *b, at)).collect();
-        let order: Vec<(u32, u32, usize)> = sorted(order);
-        let twice = order.windows(2).filter(|two| (two[0].0, two[0].1) == (two[1].0, two[1].1));
-        if let Some(at) = twice.map(|two| two[1].2).min() {
-            let (from, to) = edges[at];
-            let (from, to) = (&*list[from as usize], &*list[to as usize]);
-            let message = format!("expected each edge once, found {from}-{to} again");
-            let error = Error::new(ErrorCode::DuplicateEdge, message).at(spots[at].span());
-            return Err(error.with("from", from).with("to", to).with("sign", "-"));
-        }
-        let around = Neighbours::new(list.len(), &edges);
-        Ok(Geography { data: Rc::new(Data { names: list, edges, around }), ready: None })
+        let edges: Vec<(u32, u32)> = edges.into_iter().map(|(a, b)| (a.min(b), a.max(b))).collect();
+        let around = Links::both_ways(names.len(), &edges);
+        Ok(Geography { data: Rc::new(Data { names, edges, around }), ready: None })
     }
 
     /// The node of a name.
@@ -97,14 +50,6 @@ impl Geography {
             Error::new(ErrorCode::UnknownNode, message).at(word.span()).with("name", word.text)
         })
     }
-}
-
-/// The node of a name, new or known.
-fn node<'s>(name: &'s str, index: &mut FxHashMap<&'s str, u32>, list: &mut Vec<String>) -> u32 {
-    *index.entry(name).or_insert_with(|| {
-        list.push(name.to_string());
-        list.len() as u32 - 1
-    })
 }
 
 impl fmt::Debug for Geography {
@@ -155,9 +100,8 @@ impl Playable for Geography {
     }
 
     /// An edge `a>b` from the token's node, or `a-b`.
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((from, to)) = pair(*word, '>').or_else(|| pair(*word, '-')) else {
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some((from, to)) = pair(word, '>').or_else(|| pair(word, '-')) else {
             return Ok(None);
         };
         let (from, to) = (self.node_of(from)?, self.node_of(to)?);
@@ -182,11 +126,6 @@ impl Playable for Geography {
         let [word] = words else { return None };
         let (from, to) = (*walk(position).last()?, self.node_of(*word).ok()?);
         self.free(walk(position)).any(|node| node == to).then(|| self.edge(from, to))
-    }
-
-    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
-        let Move::Edge { token: 0, node, .. } = mv else { return Ok(false) };
-        Ok(self.free(walk(position)).any(|free| free == *node))
     }
 
     fn random_move(&self, position: &Position, rng: &mut Rng) -> Option<Move> {
@@ -222,9 +161,5 @@ impl Playable for Geography {
             gone: gone.to_vec(),
             size: Size { nodes: data.names.len(), edges: data.edges.len() },
         }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
     }
 }

@@ -9,14 +9,12 @@ use crate::games::kit::prelude::*;
 
 /// The entry of graphs in the list of games.
 pub static GRAPH: Entry = Entry {
-    name: "graph",
     game: "graph a>b a>c b>d c>d c>e d>f e>f",
-    position: "a b c",
     group: Group::Plane,
     board: "graph",
     part: "token",
     read: |arguments| Ok(Box::new(Graph::parse(arguments.words())?)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("graph", "a b c")
 };
 
 /// Nodes up to which a board draws a graph.
@@ -76,11 +74,10 @@ impl Playable for Graph {
     }
 
     /// An edge `a>b`, or with the token's number `2:a>b`.
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let (token, path) = match pair(*word, ':') {
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let (token, path) = match pair(word, ':') {
             Some((token, path)) => (moves::place(token)?, path),
-            None => (None, *word),
+            None => (None, word),
         };
         let Some((from, to)) = pair(path, '>') else { return Ok(None) };
         let ends = self.tokens([from, to].into_iter())?;
@@ -147,9 +144,5 @@ impl Playable for Graph {
             size,
             labels: if drawn { self.labels() } else { Vec::new() },
         }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
     }
 }

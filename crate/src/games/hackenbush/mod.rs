@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 
 use crate::base::sort::sorted;
 use crate::base::text::shortened;
-use crate::games::kit::plants;
+use crate::games::kit::plants::{self, cut};
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
 use fusion::Fused;
@@ -33,13 +33,6 @@ pub use playable::HACKENBUSH;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hackenbush;
 
-fn plant(position: &Position) -> Option<&Plant> {
-    match position {
-        Position::Plant(plant) => Some(plant),
-        _ => None,
-    }
-}
-
 /// The first of each set of parallel edges.
 fn cuts(plant: &Plant) -> Vec<usize> {
     let mut seen = FxHashSet::default();
@@ -48,12 +41,6 @@ fn cuts(plant: &Plant) -> Vec<usize> {
         seen.insert((a.min(b), a.max(b)))
     };
     (0..plant.edges.len()).filter(new).collect()
-}
-
-fn cut(plant: &Plant, edge: usize) -> Move {
-    let (a, b) = plant.edges[edge];
-    let name = |node: u32| plant.names[node as usize].clone();
-    Move::Cut { edge, from: name(a), to: name(b) }
 }
 
 /// The edges of each plant that stands on the ground by itself, in the order of their first edges.
@@ -158,7 +145,7 @@ const WORK: u64 = 200_000_000;
 
 impl Ruleset for Hackenbush {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        plant(position).map_or_else(Vec::new, parts)
+        position.plant().map_or_else(Vec::new, parts)
     }
 
     /// Without the names of the nodes, which a move carries.
@@ -172,7 +159,7 @@ impl Ruleset for Hackenbush {
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
-        let Some(plant) = plant(position) else { return Vec::new() };
+        let Some(plant) = position.plant() else { return Vec::new() };
         // The names are those of the whole, which 100,000 parts had better not copy.
         let one = |edges: &Vec<usize>| {
             plants::edges_among(&plant.names, edges.iter().map(|i| plant.edges[*i]))
@@ -181,7 +168,7 @@ impl Ruleset for Hackenbush {
     }
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
-        let Some(plant) = plant(position) else { return Flow::Continue(()) };
+        let Some(plant) = position.plant() else { return Flow::Continue(()) };
         cuts(plant).into_iter().try_for_each(|edge| visit(cut(plant, edge)))
     }
 
@@ -191,7 +178,7 @@ impl Ruleset for Hackenbush {
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
-        Some(plant(position).map_or(0, |plant| cuts(plant).len() as u128))
+        Some(position.plant().map_or(0, |plant| cuts(plant).len() as u128))
     }
 
     fn legal(&self, _position: &Position) -> Legal {
@@ -203,7 +190,7 @@ impl Ruleset for Hackenbush {
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        let plant = plant(position)?;
+        let plant = position.plant()?;
         if misere {
             return stalks::stalks(plant).map(|stalks| stalks::sum(&stalks).outcome());
         }
@@ -211,7 +198,7 @@ impl Ruleset for Hackenbush {
     }
 
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        let plant = plant(position)?;
+        let plant = position.plant()?;
         if misere {
             let stalks = stalks::stalks(plant)?;
             let mut wins = vec![false; plant.edges.len()];
@@ -235,12 +222,12 @@ impl Ruleset for Hackenbush {
     }
 
     fn winning_cost(&self, position: &Position) -> usize {
-        let edges = plant(position).map_or(1, |plant| plant.edges.len().max(1));
+        let edges = position.plant().map_or(1, |plant| plant.edges.len().max(1));
         64 * edges + edges.saturating_mul(edges).min(WORK as usize)
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
-        let Some(plant) = plant(position) else { return Vec::new() };
+        let Some(plant) = position.plant() else { return Vec::new() };
         let by = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };
         if misere {
             let heights = stalks::stalks(plant).unwrap_or_default();

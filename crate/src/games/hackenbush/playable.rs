@@ -1,20 +1,17 @@
 //! How a plant is written, drawn and grown at random.
 
-use super::{Hackenbush, plant, text};
+use super::{Hackenbush, text};
 use crate::games::kit::plants;
 use crate::games::kit::prelude::*;
 
 /// The entry of green Hackenbush in the list of games.
 pub static HACKENBUSH: Entry = Entry {
-    name: "hackenbush",
-    game: "hackenbush",
-    position: "0-a a-b a-c c-d 0-e e-f f-g g-e 0-h h-i",
     group: Group::Plants,
     board: "plant",
     part: "plant",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(Hackenbush)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("hackenbush", "0-a a-b a-c c-d 0-e e-f f-g g-e 0-h h-i")
 };
 
 impl Playable for Hackenbush {
@@ -27,7 +24,7 @@ impl Playable for Hackenbush {
     }
 
     fn position_text(&self, position: &Position) -> String {
-        plant(position).map(plants::edges).unwrap_or_default()
+        position.plant().map(plants::edges).unwrap_or_default()
     }
 
     /// An edge alone is what is left; with a sign before it, what is cut.
@@ -35,9 +32,8 @@ impl Playable for Hackenbush {
         plain.trim_start().starts_with('-')
     }
 
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        text::written(position, *word)
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        text::written(position, word)
     }
 
     fn move_text(&self, mv: &Move) -> Option<String> {
@@ -46,23 +42,21 @@ impl Playable for Hackenbush {
     }
 
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        text::between(plant(from)?, plant(to)?)
+        text::between(from.plant()?, to.plant()?)
     }
 
     /// The cut of an edge written without its sign, where no move leaves just that edge.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
         let [word] = words else { return None };
         let left = plants::read(&Source::new(word.text)).ok();
-        let left = left.and_then(|(next, _)| text::between(plant(position)?, &next));
+        let left = left.and_then(|(next, _)| text::between(position.plant()?, &next));
         if left.is_some() { None } else { text::written(position, *word).ok().flatten() }
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         let Move::Cut { edge, .. } = mv else { return Ok(false) };
-        Ok(plant(position).is_some_and(|plant| *edge < plant.edges.len()))
+        Ok(position.plant().is_some_and(|plant| *edge < plant.edges.len()))
     }
-
-    fn standard(&self, _position: &mut Position) {}
 
     /// A plant that grows edge by edge; some lead back to nodes that are there.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
@@ -84,12 +78,6 @@ impl Playable for Hackenbush {
     }
 
     fn board(&self, position: &Position) -> Board {
-        let (nodes, edges) =
-            plant(position).map(|p| (p.names.clone(), p.edges.clone())).unwrap_or_default();
-        Board::Plant { nodes, edges, ground: 0 }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
+        plants::board(position)
     }
 }

@@ -1,7 +1,6 @@
 //! Cuts from text.
 
-use crate::games::kit::dashes::names;
-use crate::games::kit::plants::EXAMPLE;
+use crate::games::kit::plants;
 use crate::games::kit::prelude::*;
 
 /// The cut of the first edge between two nodes; `None` where no edge joins them.
@@ -10,14 +9,10 @@ use crate::games::kit::prelude::*;
 /// `empty-name`, `stray-character`.
 pub(crate) fn written(position: &Position, word: Word<'_>) -> Result<Option<Move>> {
     let Position::Plant(plant) = position else { return Ok(None) };
-    let signed = usize::from(word.text.starts_with('-'));
-    let names = names(word.part(signed, word.text.len()), EXAMPLE)?;
-    let [from, to] = names[..] else { return Ok(None) };
-    let node = |name: Word<'_>| plant.names.iter().position(|n| n == name.text);
-    let (Some(a), Some(b)) = (node(from), node(to)) else { return Ok(None) };
-    let (a, b) = (a as u32, b as u32);
-    let joins = |edge: &(u32, u32)| *edge == (a, b) || *edge == (b, a);
-    Ok(plant.edges.iter().position(joins).map(|edge| super::cut(plant, edge)))
+    Ok(match plants::named(plant, word)?.as_deref() {
+        Some([a, b]) => plants::cut_between(plant, *a, *b),
+        _ => None,
+    })
 }
 
 /// The cut that could lead from one plant to another.
@@ -43,7 +38,7 @@ pub(crate) fn between(from: &Plant, to: &Plant) -> Option<Move> {
     };
     let mut cuts = gone.iter().filter(touches);
     match (cuts.next(), cuts.next()) {
-        (Some(&edge), None) if from.without(edge) == *to => Some(super::cut(from, edge)),
+        (Some(&edge), None) if from.without(edge) == *to => Some(plants::cut(from, edge)),
         _ => None,
     }
 }

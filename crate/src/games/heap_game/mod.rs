@@ -13,12 +13,11 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::base::sort::{sort, sorted_by_key};
+use crate::games::kit::positions::pair;
 use crate::games::kit::prelude::*;
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
 use crate::heaps::quotient::Quotient;
 use crate::heaps::rule::{HeapRule, RuleTable};
-use crate::period::values::GrundyValues;
-use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::explain::Choice;
 use crate::ruleset::moves::{Amounts, HeapOptions};
@@ -80,21 +79,17 @@ impl HeapGame {
         if let Some(breaks) = rule.as_octal() {
             return HeapGame::breaks(entry, text, breaks);
         }
-        let source = Source::Typed(Box::new(RuleTable::new(rule)));
-        HeapGame { entry, text, source, ready: false, quotient: None, reached: Rc::default() }
+        HeapGame::new(entry, text, Source::Typed(Box::new(RuleTable::new(rule))))
     }
 
     /// A game of this entry and canonical text that takes and breaks heaps.
     pub fn breaks(entry: &'static Entry, text: String, breaks: TakeAndBreak) -> Self {
         let table = Box::new(BreakTable::new(breaks.clone()));
-        HeapGame {
-            entry,
-            text,
-            source: Source::TakeAndBreak { breaks, table },
-            ready: false,
-            quotient: None,
-            reached: Rc::default(),
-        }
+        HeapGame::new(entry, text, Source::TakeAndBreak { breaks, table })
+    }
+
+    fn new(entry: &'static Entry, text: String, source: Source) -> Self {
+        HeapGame { entry, text, source, ready: false, quotient: None, reached: Rc::default() }
     }
 
     /// Whether every option is a single heap, so that a move takes from one.
@@ -105,62 +100,17 @@ impl HeapGame {
         }
     }
 
-    /// Compute the values up to `heap`, and further in search of the period if that is wanted.
-    ///
-    /// # Errors
-    /// `budget`, naming the largest heap reached; what a typed rule refuses.
-    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+    fn table(&self) -> &dyn Sequence {
+        match &self.source {
+            Source::Typed(table) => &**table,
+            Source::TakeAndBreak { table, .. } => &**table,
+        }
+    }
+
+    fn table_mut(&mut self) -> &mut dyn Sequence {
         match &mut self.source {
-            Source::Typed(table) => table.extend(heap, seek_period, budget).map_err(in_rule),
-            Source::TakeAndBreak { table, .. } => table.extend(heap, seek_period, budget),
-        }
-    }
-
-    /// Whether a game of this text can go on after these values.
-    pub fn can_go_on(&self) -> bool {
-        match &self.source {
-            Source::Typed(_) => false,
-            Source::TakeAndBreak { table, .. } => table.can_go_on(),
-        }
-    }
-
-    /// Go on after values that were computed before; `false` where that cannot be done.
-    pub fn go_on_from(&mut self, values: &GrundyValues) -> bool {
-        match &mut self.source {
-            Source::Typed(_) => false,
-            Source::TakeAndBreak { table, .. } => table.go_on_from(values),
-        }
-    }
-
-    /// The values that are known one by one.
-    pub fn values(&self) -> &GrundyValues {
-        match &self.source {
-            Source::Typed(table) => table.values(),
-            Source::TakeAndBreak { table, .. } => table.values(),
-        }
-    }
-
-    /// The value of a heap, where it is known.
-    pub fn value(&self, heap: u64) -> Option<u64> {
-        match &self.source {
-            Source::Typed(table) => table.value(heap).or_else(|| self.reached.get(&heap).copied()),
-            Source::TakeAndBreak { table, .. } => table.value(heap),
-        }
-    }
-
-    /// The period, proven or seen so far.
-    pub fn period(&self) -> Option<Period> {
-        match &self.source {
-            Source::Typed(table) => table.period(),
-            Source::TakeAndBreak { table, .. } => table.period(),
-        }
-    }
-
-    /// What proves the period.
-    pub fn proof(&self) -> Option<Proof> {
-        match &self.source {
-            Source::Typed(table) => table.proof(),
-            Source::TakeAndBreak { table, .. } => table.proof(),
+            Source::Typed(table) => &mut **table,
+            Source::TakeAndBreak { table, .. } => &mut **table,
         }
     }
 
@@ -377,6 +327,16 @@ impl HeapGame {
 /// What a rule refuses as it is played points into the text of the game.
 fn in_rule(error: Error) -> Error {
     if error.code == ErrorCode::Budget { error } else { error.in_field("game") }
+}
+
+/// A move that takes from a heap, `2-3`, or replaces it by others, `2=3+1`.
+fn read_option(heaps: &[u64], word: Word<'_>) -> Result<Option<Move>> {
+    let Some((heap, into)) = pair(word, '=') else {
+        return Ok(moves::taken(heaps, word)?.map(Move::Take));
+    };
+    let heap = moves::place(heap)?;
+    let into = into.split('+').map(number).collect::<Result<Vec<u64>>>()?;
+    Ok(heap.and_then(|heap| replace(heap, *heaps.get(heap)?, into)))
 }
 
 /// The move that leaves these heaps of heap number `heap`, which holds `size`; `None` if they are

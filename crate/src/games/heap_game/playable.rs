@@ -1,8 +1,8 @@
 //! How a heap game is written, drawn and tabled.
 
 use super::rules::option_text;
-use super::{HeapGame, replace};
-use crate::games::kit::positions::{self, pair};
+use super::{HeapGame, in_rule, read_option, replace};
+use crate::games::kit::positions;
 use crate::games::kit::prelude::*;
 #[cfg(feature = "lab")]
 use crate::heaps::certified::CertifiedRules;
@@ -12,31 +12,31 @@ use crate::period::{Period, Proof};
 
 impl Sequence for HeapGame {
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        HeapGame::extend(self, heap, seek_period, budget)
+        self.table_mut().extend(heap, seek_period, budget).map_err(in_rule)
     }
 
     fn can_go_on(&self) -> bool {
-        HeapGame::can_go_on(self)
+        self.table().can_go_on()
     }
 
     fn go_on_from(&mut self, values: &GrundyValues) -> bool {
-        HeapGame::go_on_from(self, values)
+        self.table_mut().go_on_from(values)
     }
 
     fn values(&self) -> &GrundyValues {
-        HeapGame::values(self)
+        self.table().values()
     }
 
     fn value(&self, heap: u64) -> Option<u64> {
-        HeapGame::value(self, heap)
+        self.table().value(heap).or_else(|| self.reached.get(&heap).copied())
     }
 
     fn period(&self) -> Option<Period> {
-        HeapGame::period(self)
+        self.table().period()
     }
 
     fn proof(&self) -> Option<Proof> {
-        HeapGame::proof(self)
+        self.table().proof()
     }
 }
 
@@ -61,14 +61,8 @@ impl Playable for HeapGame {
         }
     }
 
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let ([word], heaps) = (words, position.heaps()) else { return Ok(None) };
-        let Some((heap, into)) = pair(*word, '=') else {
-            return Ok(moves::taken(heaps, *word)?.map(Move::Take));
-        };
-        let heap = moves::place(heap)?;
-        let into = into.split('+').map(number).collect::<Result<Vec<u64>>>()?;
-        Ok(heap.and_then(|heap| replace(heap, *heaps.get(heap)?, into)))
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        read_option(position.heaps(), word)
     }
 
     fn move_text(&self, mv: &Move) -> Option<String> {

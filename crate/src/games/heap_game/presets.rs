@@ -11,114 +11,84 @@ pub(super) const BREAKS: Entry = Entry { group: Group::Break, board: "options", 
 
 /// A rule as typed.
 pub static RULE: Entry = Entry {
-    name: "rule",
     game: "n -> n-1 | (i, n-2-i) for i in 1..n-3",
-    position: "9",
     group: Group::Own,
     form: Form::Rule,
     read: |arguments| {
         let rule = HeapRule::read(arguments.source, arguments.end)?;
         Ok(Box::new(HeapGame::typed(&RULE, rule.to_string(), rule)))
     },
-    ..BREAKS
+    ..BREAKS.named("rule", "9")
 };
 
 /// A take-and-break code with octal digits.
 pub static OCTAL: Entry = Entry {
-    name: "octal",
     game: "octal 0.137",
-    position: "12",
     form: Form::OctalCode,
     read: |arguments| coded(&OCTAL, arguments),
-    ..BREAKS
+    ..BREAKS.named("octal", "12")
 };
 
 /// A take-and-break code with hexadecimal digits.
 pub static HEX: Entry = Entry {
-    name: "hex",
     game: "hex 0.8F",
-    position: "9",
     form: Form::HexCode,
     read: |arguments| coded(&HEX, arguments),
-    ..BREAKS
+    ..BREAKS.named("hex", "9")
 };
 
 /// Kayles (Dudeney 1908).
 pub static KAYLES: Entry = Entry {
-    name: "kayles",
-    game: "kayles",
-    position: "9",
     part: "pins",
     stones: true,
     read: |arguments| by_code(&KAYLES, "0.77", arguments),
-    ..BREAKS
+    ..BREAKS.named("kayles", "9")
 };
 
 /// Dawson's Kayles (Dawson 1935).
 pub static DAWSON: Entry = Entry {
-    name: "dawson",
-    game: "dawson",
-    position: "11",
     part: "pins",
     read: |arguments| by_code(&DAWSON, "0.07", arguments),
-    ..BREAKS
+    ..BREAKS.named("dawson", "11")
 };
 
 /// Treblecross, on the squares of its strip.
 pub static TREBLECROSS: Entry = Entry {
-    name: "treblecross",
-    game: "treblecross",
-    position: "10",
     part: "strip",
     read: |arguments| by_breaks(&TREBLECROSS, TakeAndBreak::treblecross(), arguments),
-    ..BREAKS
+    ..BREAKS.named("treblecross", "10")
 };
 
 /// Grundy's game (Grundy 1939).
 pub static GRUNDY: Entry = Entry {
-    name: "grundy",
-    game: "grundy",
-    position: "9 7",
     read: |arguments| by_breaks(&GRUNDY, TakeAndBreak::grundy(), arguments),
-    ..BREAKS
+    ..BREAKS.named("grundy", "9 7")
 };
 
 /// Lasker's Nim (Lasker 1931).
 pub static LASKER: Entry = Entry {
-    name: "lasker",
-    game: "lasker",
-    position: "3 5 6",
     stones: true,
     read: |arguments| by_code(&LASKER, "4.[3]", arguments),
-    ..BREAKS
+    ..BREAKS.named("lasker", "3 5 6")
 };
 
 /// Officers (Berlekamp, Conway and Guy 1982).
 pub static OFFICERS: Entry = Entry {
-    name: "officers",
-    game: "officers",
-    position: "8 6",
     read: |arguments| by_code(&OFFICERS, "0.6", arguments),
-    ..BREAKS
+    ..BREAKS.named("officers", "8 6")
 };
 
 /// Take a prime number.
 pub static PRIMES: Entry = Entry {
-    name: "primes",
-    game: "primes",
-    position: "9 14",
     read: |arguments| by_rule(&PRIMES, "n -> n - p for p in 1..n if prime(p)", arguments),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("primes", "9 14")
 };
 
 /// Take a square number.
 pub static SQUARES: Entry = Entry {
-    name: "squares",
-    game: "squares",
-    position: "11 17",
     stones: true,
     read: |arguments| by_rule(&SQUARES, "n -> n - k*k for k in 1..n if k*k <= n", arguments),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("squares", "11 17")
 };
 
 /// Whether the text of a game is a rule as typed, right or wrong: it begins with `n` and an arrow.

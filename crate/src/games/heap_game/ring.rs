@@ -2,13 +2,12 @@
 
 use super::presets::BREAKS;
 use super::rules::{option_text, to_option};
-use super::{ALL_LISTED, HeapGame, LISTED, Source as From, replace};
+use super::{ALL_LISTED, HeapGame, LISTED, Source as From, read_option, replace};
 use crate::base::sort::sorted;
-use crate::games::kit::positions::{empty, pair};
+use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::period::values::GrundyValues;
-use crate::period::{Period, Proof};
 use crate::ruleset::moves::HeapOptions;
 
 /// A take-and-break code on rings. What is taken from a ring leaves one row, so the code's digits must
@@ -38,9 +37,7 @@ const LONGEST: u64 = 20_000;
 
 /// The entry of rings in the list of games.
 pub static RING: Entry = Entry {
-    name: "ring",
     game: "ring 0.77",
-    position: "10 7 2",
     part: "ring",
     adds_up: false,
     read: |arguments| {
@@ -49,7 +46,7 @@ pub static RING: Entry = Entry {
         let rows = HeapGame::breaks(&RING, String::new(), TakeAndBreak::from(&code));
         Ok(Box::new(Ring { rows, code: code.to_string(), values: GrundyValues::default() }))
     },
-    ..BREAKS
+    ..BREAKS.named("ring", "10 7 2")
 };
 
 /// Sizes, and which are rows by now.
@@ -221,13 +218,8 @@ impl Ruleset for Ring {
             return self.rows.winning(&Ring::only_rows(position)?, true, visit);
         }
         let values = self.values(position)?;
-        let sum = Sum::new(values.iter().copied(), false);
-        if sum.outcome() == Outcome::P {
-            return Some(Flow::Continue(()));
-        }
         let parts: Vec<(u64, bool)> = state(position).collect();
-        Some(sum.in_order(&values).into_iter().try_for_each(|i| {
-            let target = sum.target(values[i]);
+        Some(Sum::targets(&values, false, |i, target| {
             let (size, row) = parts[i];
             let mut each = |into: &[u64]| {
                 let value = into.iter().map(|left| self.rows.value(*left).map(Nimber));
@@ -298,18 +290,6 @@ impl Sequence for Ring {
     fn values(&self) -> &GrundyValues {
         &self.values
     }
-
-    fn value(&self, heap: u64) -> Option<u64> {
-        self.values.get(usize::try_from(heap).ok()?).map(u64::from)
-    }
-
-    fn period(&self) -> Option<Period> {
-        None
-    }
-
-    fn proof(&self) -> Option<Proof> {
-        None
-    }
 }
 
 impl Playable for Ring {
@@ -337,14 +317,8 @@ impl Playable for Ring {
         self.part_texts(position).join(" ")
     }
 
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let ([word], heaps) = (words, position.heaps()) else { return Ok(None) };
-        let Some((heap, into)) = pair(*word, '=') else {
-            return Ok(moves::taken(heaps, *word)?.map(Move::Take));
-        };
-        let heap = moves::place(heap)?;
-        let into = into.split('+').map(number).collect::<Result<Vec<u64>>>()?;
-        Ok(heap.and_then(|heap| replace(heap, *heaps.get(heap)?, into)))
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        read_option(position.heaps(), word)
     }
 
     fn move_text(&self, mv: &Move) -> Option<String> {

@@ -1,9 +1,21 @@
 //! What games share of reading, writing and checking moves.
 
 use super::positions::pair;
+use crate::base::Flow;
 use crate::base::error::Result;
 use crate::base::text::{Word, joined, number};
+use crate::ruleset::MoveVisitor;
 use crate::ruleset::moves::{Amounts, Legal, Move, Taken};
+
+/// The first of the moves that a walk visits.
+pub fn first<R>(walk: &mut dyn FnMut(MoveVisitor<'_>) -> R) -> Option<Move> {
+    let mut first = None;
+    walk(&mut |mv| {
+        first = Some(mv);
+        Flow::Break(())
+    });
+    first
+}
 
 /// The place that a number from 1 on names, from 0; `None` for 0.
 ///
@@ -37,6 +49,17 @@ pub fn taken_as(
         let take = meant(size, take);
         Some(Taken { heap, take, left: size.checked_sub(take)? })
     }))
+}
+
+/// The place of a heap and the two that replace it, the larger first, from a word such as `2=3+1`.
+///
+/// # Errors
+/// What numbers refuse.
+pub fn two_for_one(word: Word<'_>) -> Result<Option<(usize, (u64, u64))>> {
+    let Some((heap, into)) = pair(word, '=') else { return Ok(None) };
+    let Some((a, b)) = pair(into, '+') else { return Ok(None) };
+    let (heap, a, b) = (place(heap)?, number(a)?, number(b)?);
+    Ok(heap.map(|heap| (heap, (a.max(b), a.min(b)))))
 }
 
 /// Takings such as `1-2 3-2`, in one move.

@@ -3,14 +3,16 @@
 use rustc_hash::FxHashMap;
 
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::text::Source;
+use crate::base::text::{Source, Word};
+use crate::games::kit::board::Board;
 use crate::games::kit::dashes::names;
-use crate::ruleset::position::Plant;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::{Plant, Position};
 
 /// The name of the ground.
 pub const GROUND: &str = "0";
 /// An edge, as errors show it.
-pub const EXAMPLE: &str = "0-a";
+const EXAMPLE: &str = "0-a";
 
 /// The edges of a plant; the ground alone where there is none.
 pub fn edges(plant: &Plant) -> String {
@@ -22,6 +24,37 @@ pub fn edges_among(names: &[String], edges: impl Iterator<Item = (u32, u32)>) ->
     let name = |node: u32| names[node as usize].as_str();
     let edges: Vec<String> = edges.map(|(a, b)| [name(a), "-", name(b)].concat()).collect();
     if edges.is_empty() { name(0).to_string() } else { edges.join(" ") }
+}
+
+/// A plant as a board draws it.
+pub fn board(position: &Position) -> Board {
+    let plant = position.plant().cloned().unwrap_or_default();
+    Board::Plant { nodes: plant.names, edges: plant.edges, ground: 0 }
+}
+
+/// The cut of an edge.
+pub fn cut(plant: &Plant, edge: usize) -> Move {
+    let (a, b) = plant.edges[edge];
+    Move::Cut { edge, from: plant.name(a).to_string(), to: plant.name(b).to_string() }
+}
+
+/// The cut of the first edge between two nodes; `None` where no edge joins them.
+pub fn cut_between(plant: &Plant, a: usize, b: usize) -> Option<Move> {
+    let (a, b) = (a as u32, b as u32);
+    let joins = |edge: &(u32, u32)| *edge == (a, b) || *edge == (b, a);
+    plant.edges.iter().position(joins).map(|edge| cut(plant, edge))
+}
+
+/// The nodes that a word names, with dashes between them and perhaps the sign of a move before them; `None`
+/// where one of them is not there.
+///
+/// # Errors
+/// `empty-name`, `stray-character`.
+pub fn named(plant: &Plant, word: Word<'_>) -> Result<Option<Vec<usize>>> {
+    let signed = usize::from(word.text.starts_with('-'));
+    let names = names(word.part(signed, word.text.len()), EXAMPLE)?;
+    let node = |name: Word<'_>| plant.names.iter().position(|other| other == name.text);
+    Ok(names.into_iter().map(node).collect())
 }
 
 /// Read a plant from words `a-b` (also chains `0-a-b`), with the spot of each edge; the ground alone
@@ -68,8 +101,7 @@ pub fn read(source: &Source<'_>) -> Result<(Plant, Vec<Span>)> {
     }
     let held = plant.held();
     if let Some(i) = (0..plant.edges.len()).find(|&i| !held[plant.edges[i].0 as usize]) {
-        let name = |node: u32| plant.names[node as usize].as_str();
-        let found = [name(plant.edges[i].0), "-", name(plant.edges[i].1)].concat();
+        let found = [plant.name(plant.edges[i].0), "-", plant.name(plant.edges[i].1)].concat();
         return Err(Error::new(
             ErrorCode::Unrooted,
             format!("expected edges that hang on the ground 0 by some path, found {found:?}"),

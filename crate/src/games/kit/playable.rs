@@ -9,6 +9,7 @@ use super::form::Form;
 use super::piecewise::Piecewise;
 use super::wanted::Wanted;
 use super::{heaps, moves, positions, random};
+use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
@@ -18,7 +19,7 @@ use crate::heaps::certified::CertifiedRules;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::sequence::Sequence;
 use crate::ruleset::Ruleset;
-use crate::ruleset::moves::Move;
+use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::position::Position;
 
 /// Which games stand together where they are offered.
@@ -101,6 +102,11 @@ impl Entry {
         form: Form::Name,
         read: |_| unreachable!("an entry says how its game reads"),
     };
+
+    /// The entry under another name, which is the whole text of the game, and with a position to begin with.
+    pub const fn named(self, name: &'static str, position: &'static str) -> Entry {
+        Entry { name, game: name, position, ..self }
+    }
 }
 
 /// Entries are equal when they are of the same name.
@@ -162,14 +168,22 @@ pub trait Playable: Ruleset + Duplicate {
         plain.contains(['-', '=', '+', '>'])
     }
 
-    /// Read a move in the notation of moves; `None` for what cannot be one of this game. Whether the
-    /// rules allow it is not yet known.
+    /// Read a move of one word in the notation of moves; `None` for what cannot be one of this game. Whether
+    /// the rules allow it is not yet known.
     ///
     /// # Errors
     /// What numbers and names refuse.
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        Ok(moves::taken(position.heaps(), word)?.map(Move::Take))
+    }
+
+    /// The same for a move of any number of words: by default of one.
+    ///
+    /// # Errors
+    /// As [`Playable::read_word`].
     fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
         match words {
-            [word] => Ok(moves::taken(position.heaps(), *word)?.map(Move::Take)),
+            [word] => self.read_word(position, *word),
             _ => Ok(None),
         }
     }
@@ -180,17 +194,37 @@ pub trait Playable: Ruleset + Duplicate {
         moves::takings_text(mv)
     }
 
-    /// The only move that could lead from one position to another, not yet known to be legal.
+    /// The only move that could lead from one position to another, not yet known to be legal. By default it
+    /// takes from heaps; of other positions, which have few moves then, each is tried.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        moves::takings_between(from.heaps(), to.heaps())
+        if let Position::Heaps(heaps) = from {
+            return moves::takings_between(heaps, to.heaps());
+        }
+        moves::first(&mut |visit| {
+            self.moves(from, &mut |mv| {
+                if self.apply(from, &mv).as_ref() == Some(to) {
+                    visit(mv)
+                } else {
+                    Flow::Continue(())
+                }
+            })
+        })
     }
 
-    /// Whether the rules allow a move that was read or named.
+    /// Whether the rules allow a move that was read or named: by default, whether [`Ruleset::legal`] says so
+    /// of a taking, or else whether it is one of the moves, which are few then.
     ///
     /// # Errors
     /// What the rules refuse to answer.
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
-        Ok(moves::allows_taking(&self.legal(position), mv))
+        let legal = self.legal(position);
+        if let Legal::Take { .. } = legal {
+            return Ok(moves::allows_taking(&legal, mv));
+        }
+        let found = self.moves(position, &mut |other| {
+            if other == *mv { Flow::Break(()) } else { Flow::Continue(()) }
+        });
+        Ok(found.is_break())
     }
 
     /// The move as the rules list it, of those that mean the same.
@@ -235,12 +269,14 @@ pub trait Playable: Ruleset + Duplicate {
         self.entry().board
     }
 
-    /// The values of single heaps. In games that do not add up those of several heaps are not their
-    /// nim-sum.
+    /// The values of single heaps, where the game has heaps. In games that do not add up those of several
+    /// heaps are not their nim-sum.
     ///
     /// # Errors
     /// The reason why there are none.
-    fn sequence(&self) -> Heaps;
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
 
     /// The options of single heaps and how far moves reach, if that is bounded, where every move
     /// replaces one heap by smaller ones: what a misère quotient is computed from.

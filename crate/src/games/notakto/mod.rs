@@ -4,8 +4,6 @@ mod board;
 mod playable;
 mod quotient;
 
-use std::ops::ControlFlow;
-
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
@@ -152,15 +150,11 @@ impl Ruleset for Notakto {
         }
         let boards = position.heaps();
         let squares = winning_squares(boards);
-        for (i, board) in boards.iter().enumerate() {
+        Some(boards.iter().enumerate().try_for_each(|(i, board)| {
             let wins = squares[*board as usize & 511];
-            for square in (0..9).filter(|square| wins >> square & 1 == 1) {
-                if visit(cross((i, square, 0))).is_break() {
-                    return Some(ControlFlow::Break(()));
-                }
-            }
-        }
-        Some(ControlFlow::Continue(()))
+            let mut won = (0..9).filter(|square| wins >> square & 1 == 1);
+            won.try_for_each(|square| visit(cross((i, square, 0))))
+        }))
     }
 
     fn winning_cost(&self, position: &Position) -> usize {
@@ -191,11 +185,7 @@ impl Ruleset for Notakto {
         let alone = u64::from(live.len() == 1);
         let claim = claim.with("lost", u64::from(whole.is_lost())).with("alone", alone);
         claims.push(claim.with("boards", live.len()));
-        let mut first = None;
-        let _ = self.winning(position, false, &mut |mv| {
-            first = Some(mv);
-            ControlFlow::Break(())
-        });
+        let first = self.first_winning(position, false);
         let played = |mv: Move| Some((self.move_text(&mv)?, self.apply(position, &mv)?));
         match first.and_then(played) {
             Some((text, to)) => {

@@ -1,22 +1,19 @@
 //! How Notakto is written and drawn.
 
 use super::board::dead;
-use super::{Notakto, all, cross, cross_text, text};
+use super::{Notakto, cross, cross_text, text};
 use crate::games::kit::board::Sheet;
 use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
 
 /// The entry of Notakto in the list of games.
 pub static NOTAKTO: Entry = Entry {
-    name: "notakto",
-    game: "notakto",
-    position: ".X....... .........",
     group: Group::Plane,
     board: "sheets",
     part: "crosses",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(Notakto)),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("notakto", ".X....... .........")
 };
 
 /// A board from nine characters, row by row.
@@ -78,8 +75,7 @@ impl Playable for Notakto {
 
     /// `1:2:3` is a cross on the first board, in its second row and third column; a board alone need not
     /// be named.
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let numbers = word.split(':').map(number).collect::<Result<Vec<u64>>>()?;
         let (board, row, column) = match numbers[..] {
             [board, row, column] => (board, row, column),
@@ -107,17 +103,6 @@ impl Playable for Notakto {
         let one = a.len() == b.len() && added.is_power_of_two() && b[changed] & added > 0;
         let mv = cross((changed, added.trailing_zeros() as usize, b[changed]));
         (one && self.apply(from, &mv).as_ref() == Some(to)).then_some(mv)
-    }
-
-    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
-        Ok(match mv {
-            Move::Cross { board, .. } => {
-                let boards = position.heaps();
-                // Only the last live board asks for a look at the others.
-                boards.get(*board).is_some_and(|_| all(boards).any(|to| cross(to) == *mv))
-            }
-            _ => false,
-        })
     }
 
     fn standard(&self, position: &mut Position) {
@@ -149,9 +134,5 @@ impl Playable for Notakto {
             dead: dead(*board),
         };
         Board::Sheets { sheets: position.heaps().iter().map(sheet).collect() }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
     }
 }

@@ -212,9 +212,7 @@ impl NumberGame {
 
 /// A rule in two to six numbers, as typed.
 pub static NUMBERS: Entry = Entry {
-    name: "two-numbers",
     game: "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",
-    position: "3 5 4 4",
     group: Group::Own,
     board: "pieces",
     part: "piece",
@@ -224,5 +222,5 @@ pub static NUMBERS: Entry = Entry {
         let rule = NumberRule::read(arguments.source, arguments.end)?;
         Ok(Box::new(NumberGame::new(rule)) as Box<dyn Playable>)
     },
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("two-numbers", "3 5 4 4")
 };

@@ -54,9 +54,8 @@ impl Playable for NumberGame {
         plain.contains('=')
     }
 
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((piece, to)) = pair(*word, '=') else { return Ok(None) };
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some((piece, to)) = pair(word, '=') else { return Ok(None) };
         let to = to.split(':').map(number).collect::<Result<Vec<u64>>>()?;
         let piece = moves::place(piece)?.filter(|i| *i < self.pieces(position).len());
         let fits = to.len().is_multiple_of(self.numbers());

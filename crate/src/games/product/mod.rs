@@ -226,14 +226,9 @@ impl Ruleset for Product {
             return None;
         }
         let heads = heads(position);
-        let sum = self.sum(heads);
-        if sum == 0 {
-            return Some(Flow::Continue(()));
-        }
-        // The argument lowers a head's value; other moves raise it.
-        let lowers = |head: &(u64, u64)| self.value(*head).0 ^ sum < self.value(*head).0;
-        let (lowered, others): (Vec<_>, Vec<_>) = heads.iter().copied().partition(lowers);
-        Some(lowered.into_iter().chain(others).try_for_each(|head| {
+        let values: Vec<u64> = heads.iter().map(|head| self.value(*head).0).collect();
+        Some(Sum::targets(&values, false, |i, target| {
+            let (head, sum) = (heads[i], values[i] ^ target);
             let first = self.lowering(head, sum);
             first.clone().map_or(Flow::Continue(()), &mut *visit)?;
             self.reach(head, sum, &mut |mv| {

@@ -18,29 +18,21 @@ const RULER: Line = Line::Known(Turning::Ruler);
 
 /// The entry of Turning Corners.
 pub static CORNERS: Entry = Entry {
-    name: "corners",
-    game: "corners",
-    position: "1:3 2:2 4:1",
     read: |arguments| arguments.none(Box::new(Product::new(Line::Twins, Line::Twins))),
-    ..PLANE
+    ..PLANE.named("corners", "1:3 2:2 4:1")
 };
 
 /// The entry of the Rug game.
 pub static RUGS: Entry = Entry {
-    name: "rugs",
-    game: "rugs",
-    position: "1:1 1:3 3:2",
     read: |arguments| arguments.none(Box::new(Product::new(RULER, RULER))),
-    ..PLANE
+    ..PLANE.named("rugs", "1:1 1:3 3:2")
 };
 
 /// The entry of any product.
 pub static PRODUCT: Entry = Entry {
-    name: "product",
     game: "product ruler twins",
-    position: "0:3 2:1 3:2",
     read: |arguments| Ok(Box::new(Product::parse(arguments)?)),
-    ..PLANE
+    ..PLANE.named("product", "0:3 2:1 3:2")
 };
 
 /// A word may be long, and a run stands for as many lines.
@@ -142,9 +134,8 @@ impl Playable for Product {
     }
 
     /// Rows and columns, as in `2+0x3+1` or `0..2x1..3`.
-    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let Some((rows, columns)) = size(*word) else { return Ok(None) };
+    fn read_word(&self, _position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let Some((rows, columns)) = size(word) else { return Ok(None) };
         let (rows, columns) = (lines(rows)?, lines(columns)?);
         Ok(rows.zip(columns).map(|(rows, columns)| Move::Flip { rows, columns }))
     }
@@ -176,8 +167,6 @@ impl Playable for Product {
         let head = heads(position).binary_search(&(*row, *column)).is_ok();
         Ok(head && self.rows.allows(rows) && self.columns.allows(columns))
     }
-
-    fn standard(&self, _position: &mut Position) {}
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let side = if wanted.misere { 3 } else { 3 + wanted.level };

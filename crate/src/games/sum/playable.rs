@@ -8,16 +8,14 @@ use crate::games::kit::terms;
 
 /// The entry of sums in the list of games.
 pub static SUM: Entry = Entry {
-    name: "sum",
     game: "nim + kayles",
-    position: "3 5 + 7",
     group: Group::Own,
     board: "sum",
     part: "term",
     adds_up: false,
     form: Form::Sum,
     read: read::read,
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("sum", "3 5 + 7")
 };
 
 impl SumOfGames {

@@ -38,14 +38,6 @@ pub struct Trees {
     down: bool,
 }
 
-/// Nothing grows on the bare ground.
-fn plant(position: &Position) -> Option<&Plant> {
-    match position {
-        Position::Plant(plant) => Some(plant),
-        _ => None,
-    }
-}
-
 /// A forest with what its nodes are worth.
 struct Valued {
     forest: Forest,
@@ -98,7 +90,7 @@ impl Trees {
     /// The node that a move takes; `None` for a move of another game, and for a node that is not there.
     fn node(self, position: &Position, mv: &Move) -> Option<u32> {
         let Move::Node { down, at, .. } = *mv else { return None };
-        let nodes = plant(position)?.names.len();
+        let nodes = position.plant()?.names.len();
         (down == self.down && (1..nodes).contains(&(at as usize))).then_some(at)
     }
 
@@ -116,7 +108,7 @@ impl Trees {
 
 impl Ruleset for Trees {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        plant(position).map_or_else(Vec::new, |plant| Forest::new(plant).parts())
+        position.plant().map_or_else(Vec::new, |plant| Forest::new(plant).parts())
     }
 
     /// Without plants, their names and the search for what stands on the ground.
@@ -131,7 +123,7 @@ impl Ruleset for Trees {
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
-        let Some(plant) = plant(position) else { return Vec::new() };
+        let Some(plant) = position.plant() else { return Vec::new() };
         let forest = Forest::new(plant);
         let name = |at: usize| plant.names[forest.nodes[at] as usize].as_str();
         let edge = |at: usize| {
@@ -144,17 +136,17 @@ impl Ruleset for Trees {
     }
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
-        let Some(plant) = plant(position) else { return Flow::Continue(()) };
+        let Some(plant) = position.plant() else { return Flow::Continue(()) };
         (1..plant.names.len() as u32).try_for_each(|node| visit(self.taken(plant, node)))
     }
 
     fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
         let at = self.node(position, mv)?;
-        plant(position).map(|plant| Position::Plant(plant.without_node(at, self.down)))
+        position.plant().map(|plant| Position::Plant(plant.without_node(at, self.down)))
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
-        Some(plant(position).map_or(0, |plant| plant.names.len() as u128 - 1))
+        Some(position.plant().map_or(0, |plant| plant.names.len() as u128 - 1))
     }
 
     fn legal(&self, _position: &Position) -> Legal {
@@ -166,7 +158,7 @@ impl Ruleset for Trees {
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        let plant = plant(position)?;
+        let plant = position.plant()?;
         let values = if misere {
             Forest::new(plant).stalks()?
         } else {
@@ -176,7 +168,7 @@ impl Ruleset for Trees {
     }
 
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        let plant = plant(position)?;
+        let plant = position.plant()?;
         let (forest, wins) = if misere {
             let forest = Forest::new(plant);
             let wins = self.stalks_winning(&forest, &forest.stalks()?);
@@ -191,11 +183,11 @@ impl Ruleset for Trees {
 
     fn winning_cost(&self, position: &Position) -> usize {
         let each = if self.down { 256 } else { 32 };
-        plant(position).map_or(1, |plant| each * plant.names.len())
+        position.plant().map_or(1, |plant| each * plant.names.len())
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
-        let Some(plant) = plant(position) else { return Vec::new() };
+        let Some(plant) = position.plant() else { return Vec::new() };
         let texts = self.part_texts(position);
         let label = |i: usize| shortened(&texts[i]);
         if misere {

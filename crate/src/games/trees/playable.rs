@@ -3,31 +3,25 @@
 use rustc_hash::FxHashSet;
 
 use super::forest::Forest;
-use super::{Trees, plant};
+use super::Trees;
 use crate::base::text::node_name;
 use crate::games::kit::plants;
 use crate::games::kit::prelude::*;
 
 /// The entry of pruned trees in the list of games.
 pub static PRUNE: Entry = Entry {
-    name: "prune",
-    game: "prune",
-    position: "0-a a-b a-c c-d 0-e e-f f-g",
     group: Group::Plants,
     board: "tree",
     part: "tree",
     adds_up: false,
     read: |arguments| arguments.none(Box::new(Trees { down: false })),
-    ..Entry::HEAPS
+    ..Entry::HEAPS.named("prune", "0-a a-b a-c c-d 0-e e-f f-g")
 };
 
 /// The entry of uprooted trees in the list of games.
 pub static UPROOT: Entry = Entry {
-    name: "uproot",
-    game: "uproot",
-    position: "0-a a-b a-c c-d 0-e e-f f-g",
     read: |arguments| arguments.none(Box::new(Trees { down: true })),
-    ..PRUNE
+    ..PRUNE.named("uproot", "0-a a-b a-c c-d 0-e e-f f-g")
 };
 
 /// Nodes up to which trees are read: each question about them looks at all of them.
@@ -85,7 +79,7 @@ impl Playable for Trees {
     }
 
     fn position_text(&self, position: &Position) -> String {
-        plant(position).map(plants::edges).unwrap_or_default()
+        position.plant().map(plants::edges).unwrap_or_default()
     }
 
     fn is_move_text(&self, plain: &str) -> bool {
@@ -93,11 +87,10 @@ impl Playable for Trees {
     }
 
     /// A node with the sign before it, `-a`.
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
         let name = word.part(1, word.text.len());
         node_name(name)?;
-        Ok(plant(position).and_then(|plant| self.take_named(plant, name.text)))
+        Ok(position.plant().and_then(|plant| self.take_named(plant, name.text)))
     }
 
     fn move_text(&self, mv: &Move) -> Option<String> {
@@ -106,7 +99,7 @@ impl Playable for Trees {
     }
 
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        let (before, after) = (plant(from)?, plant(to)?);
+        let (before, after) = (from.plant()?, to.plant()?);
         let kept: FxHashSet<&str> = after.names.iter().map(String::as_str).collect();
         let nodes = Forest::new(before).nodes;
         let gone = |node: &&u32| !kept.contains(&*before.names[**node as usize]);
@@ -120,14 +113,12 @@ impl Playable for Trees {
     /// A node alone is what is taken: no position is one name but that of the ground.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
         let [word] = words else { return None };
-        self.take_named(plant(position)?, word.text)
+        self.take_named(position.plant()?, word.text)
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         Ok(self.node(position, mv).is_some())
     }
-
-    fn standard(&self, _position: &mut Position) {}
 
     /// Trees that grow node by node.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
@@ -143,12 +134,6 @@ impl Playable for Trees {
     }
 
     fn board(&self, position: &Position) -> Board {
-        let (nodes, edges) =
-            plant(position).map(|p| (p.names.clone(), p.edges.clone())).unwrap_or_default();
-        Board::Plant { nodes, edges, ground: 0 }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
+        plants::board(position)
     }
 }

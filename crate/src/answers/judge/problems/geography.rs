@@ -12,7 +12,7 @@ use super::super::scan::{Scanner, at_least, node_at};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::rng::Rng;
-use crate::games::geography::matching::{Matching, Neighbours};
+use crate::games::geography::matching::{Links, Matching};
 use crate::games::graph::dag::without_repeats;
 use crate::notation::Game;
 
@@ -59,7 +59,7 @@ pub(super) const PEAKS: Problem = Problem {
             Ok((peak - 1, peaks + node_at(s, "a valley", peaks)?.0 - 1))
         })?;
         let roads = without_repeats(2 * peaks as usize, roads);
-        let graph = Neighbours::new(2 * peaks as usize, &roads);
+        let graph = Links::both_ways(2 * peaks as usize, &roads);
         Ok(Case::Computed {
             shown: Box::new(move || {
                 let name = |node: u32| match node.checked_sub(peaks) {
@@ -99,7 +99,7 @@ pub(super) const SQUARES: Problem = Problem {
         let squares = 0..grid.signs().len() as u32;
         let is_free = |square: &u32| grid.signs()[*square as usize] == b'.';
         let (free, walls): (Vec<u32>, Vec<u32>) = squares.partition(is_free);
-        let graph = Neighbours::new(grid.signs().len(), &edges);
+        let graph = Links::both_ways(grid.signs().len(), &edges);
         let places: Vec<(u64, u64)> = free.iter().map(|square| grid.place(*square)).collect();
         let starts = free.clone();
         Ok(Case::Computed {
@@ -143,7 +143,7 @@ pub(super) const MISTAKES: Problem = Problem {
         let colour = |sign: u8| if sign == b'O' { b'O' } else { b'X' };
         let edges = grid.edges(|a, b| colour(a) != colour(b));
         let squares = grid.signs().len();
-        let graph = Neighbours::new(squares, &edges);
+        let graph = Links::both_ways(squares, &edges);
         let start = walk[0];
         Ok(Case::Computed {
             shown: Box::new(move || played(start, &edges, &|square| grid.name(square))),
@@ -219,7 +219,7 @@ fn chosen(
 /// Geography on the part of the graph that holds `start`.
 fn played(start: u32, edges: &[(u32, u32)], name: &dyn Fn(u32) -> String) -> Result<Subject> {
     let nodes = edges.iter().map(|edge| edge.0.max(edge.1)).max().map_or(start, |n| n.max(start));
-    let graph = Neighbours::new(nodes as usize + 1, edges);
+    let graph = Links::both_ways(nodes as usize + 1, edges);
     let mut reached = vec![false; nodes as usize + 1];
     reached[start as usize] = true;
     let mut queue = vec![start];

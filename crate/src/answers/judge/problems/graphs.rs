@@ -13,7 +13,7 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::rng::Rng;
 use crate::base::sort::sorted_by_key;
 use crate::base::text::Word;
-use crate::games::geography::matching::{Matching, Neighbours};
+use crate::games::geography::matching::Matching;
 use crate::games::graph::Graph;
 use crate::games::graph::dag::without_repeats;
 use crate::notation::Game;
@@ -96,7 +96,7 @@ pub(super) const MISSED: Problem = Problem {
                 Ok(Subject::Place(game, start))
             }),
             answer: Box::new(move |budget| {
-                let graph = Neighbours::new(nodes as usize, &edges);
+                let graph = Links::both_ways(nodes as usize, &edges);
                 let missed = Matching::largest(&graph, &[], budget)?.missed(&graph);
                 Ok(missed.into_iter().filter(|missed| *missed).count().to_string())
             }),

@@ -12,7 +12,7 @@ use crate::base::error::{Error, ErrorCode};
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 use crate::base::text::joined;
-use crate::games::geography::matching::Neighbours;
+use crate::games::geography::matching::Links;
 use crate::notation::Game;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
@@ -199,7 +199,7 @@ pub(super) const PARTS: Problem = Problem {
 /// node below it.
 fn white(black: &[bool], edges: &[(u32, u32)]) -> String {
     let edges: Vec<(u32, u32)> = edges.iter().map(|(a, b)| (a - 1, b - 1)).collect();
-    let around = Neighbours::new(black.len(), &edges);
+    let around = Links::both_ways(black.len(), &edges);
     let mut below = vec![None; black.len()];
     let mut seen = vec![false; black.len()];
     let mut words = Vec::new();
