@@ -3,7 +3,7 @@
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::Budget;
 use crate::base::rng::Rng;
-use crate::games::kit::wanted::Wanted;
+use crate::games::kit::random::Wanted;
 use crate::notation::Game;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;

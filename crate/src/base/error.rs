@@ -119,8 +119,8 @@ fn cut(text: String, longest: usize) -> String {
     [&text[..head], "…", &text[tail..]].concat()
 }
 
-/// What every fallible call of the core returns.
-pub type Result<T> = std::result::Result<T, Error>;
+/// What every fallible call of the core returns: by default nothing, where it succeeds.
+pub type Result<T = ()> = std::result::Result<T, Error>;
 
 impl Error {
     /// An error without a spot or details yet.

@@ -46,6 +46,13 @@ pub fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items
 }
 
+/// The list in ascending order, with equal items once.
+pub fn distinct<T: Ord>(items: Vec<T>) -> Vec<T> {
+    let mut items = sorted(items);
+    items.dedup();
+    items
+}
+
 /// The list in ascending order of a key; items of one key keep their order. At most 2^32 items.
 pub fn sorted_by_key<T, K: Ord>(mut items: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
     sort_by_key(&mut items, key);

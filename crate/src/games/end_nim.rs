@@ -55,7 +55,7 @@ fn stretches(
     misere: bool,
     budget: &mut Budget<'_>,
     mut keep: impl FnMut(usize, &[(u64, u64)]),
-) -> Result<()> {
+) -> Result {
     let mut last = vec![(u64::from(misere), u64::from(misere)); row.len() + 1];
     keep(0, &last);
     for length in 1..row.len() {
@@ -177,7 +177,7 @@ impl Ruleset for EndNim {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         let row = row(position.heaps());
         let mut lone = Vec::new();
         stretches(&row, misere, budget, |length, all| {

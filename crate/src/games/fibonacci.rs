@@ -112,7 +112,7 @@ impl Starts {
 }
 
 impl Sequence for Starts {
-    fn extend(&mut self, heap: u64, _seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+    fn extend(&mut self, heap: u64, _seek_period: bool, budget: &mut Budget<'_>) -> Result {
         while self.values.len() as u64 <= heap {
             let n = self.values.len() as u32;
             while let Some(Reverse((begin, option, value, end))) = self.later.peek().copied() {

@@ -66,8 +66,7 @@ fn mex((letter, n): (char, u64)) -> Step {
     let named = |n: u64| format!("{letter}×{n}");
     let options = amounts(n).map(|take| n - take);
     let choice = |left| Choice { to: named(left), nimber: Nimber(value(left)) };
-    let options = sorted_by_key(options.map(choice).collect(), |a| a.nimber);
-    Step::Mex { text: named(n), options, more: 0, mex: Nimber(value(n)) }
+    Step::mex(named(n), options.map(choice).collect(), value(n))
 }
 
 impl Ruleset for Letters {

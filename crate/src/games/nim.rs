@@ -102,10 +102,7 @@ impl Ruleset for Nim {
         let values = position.heaps();
         let id = if misere { "misere-nim" } else { "bouton" };
         let mut steps = vec![Step::Theorem { id, author: "Bouton", year: 1901 }];
-        steps.extend(Step::sum(values, Terms::Sizes, misere, &|i| values[i].to_string()));
-        if misere {
-            steps.push(Step::endgame(&Sum::new(values.iter().copied(), misere)));
-        }
+        steps.extend(Step::nim(values, misere, &|i| values[i].to_string()));
         steps
     }
 }

@@ -160,13 +160,10 @@ impl Ruleset for Northcott {
             (Some(_), true) => "misere-poker-nim",
         };
         let mut steps = vec![Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 }];
-        steps.extend(Step::sum(gaps, Terms::Sizes, misere, &|i| match self.pool {
+        steps.extend(Step::nim(gaps, misere, &|i| match self.pool {
             None => (i + 1).to_string(),
             Some(_) => gaps[i].to_string(),
         }));
-        if misere {
-            steps.push(Step::endgame(&Sum::new(gaps.iter().copied(), misere)));
-        }
         steps
     }
 }

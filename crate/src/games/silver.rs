@@ -114,10 +114,7 @@ impl Ruleset for SilverDollar {
             Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 },
             table(coins, gaps).into(),
         ];
-        steps.extend(Step::sum(&counted, Terms::Sizes, misere, &square));
-        if misere {
-            steps.push(Step::endgame(&Sum::new(counted, misere)));
-        }
+        steps.extend(Step::nim(&counted, misere, &square));
         steps
     }
 }

@@ -172,7 +172,7 @@ impl Ruleset for Steps {
         Legal::take_one(position.heaps().iter().map(|h| self.amounts(*h).collect()).collect())
     }
 
-    fn prepare(&mut self, position: &Position, _: bool, budget: &mut Budget<'_>) -> Result<()> {
+    fn prepare(&mut self, position: &Position, _: bool, budget: &mut Budget<'_>) -> Result {
         let largest = position.heaps().iter().copied().max().unwrap_or(0);
         self.table.extend(largest, false, budget)
     }

@@ -2,7 +2,7 @@
 //! number of pairs.
 
 use super::kit::positions::{self, two_heaps};
-use crate::base::sort::{sort, sorted};
+use crate::base::sort::{distinct, sorted};
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{ColumnKind, Table};
 use crate::ruleset::moves::HeapOptions;
@@ -257,9 +257,7 @@ impl Ruleset for TwoBoxes {
 fn why_many(position: &Position) -> Vec<Step> {
     let label = |i: usize| heaps::text(&position.heaps()[2 * i..2 * i + 2]);
     let all = values(position);
-    let mut explained: Vec<(u64, u64)> = pairs(position).take(ROWS).collect();
-    sort(&mut explained);
-    explained.dedup();
+    let explained = distinct(pairs(position).take(ROWS).collect());
     let claim = |(a, b): &(u64, u64)| {
         Claim::new("pair-value").with("a", *a).with("b", *b).with("value", value(*a, *b))
     };

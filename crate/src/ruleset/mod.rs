@@ -2,6 +2,7 @@
 //! known.
 
 pub mod explain;
+pub mod follow;
 pub mod legal;
 pub mod links;
 pub mod moves;
@@ -124,12 +125,7 @@ pub trait Ruleset {
     ///
     /// # Errors
     /// `budget` when the steps end before the answer is certain.
-    fn prepare(
-        &mut self,
-        _position: &Position,
-        _misere: bool,
-        _budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    fn prepare(&mut self, _position: &Position, _misere: bool, _budget: &mut Budget<'_>) -> Result {
         Ok(())
     }
 

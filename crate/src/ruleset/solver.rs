@@ -9,6 +9,7 @@ use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::base::text::shortened;
+use crate::ruleset::follow::{follow, mex_of};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::{Part, Ruleset};
 
@@ -20,14 +21,6 @@ pub struct Solver<'r> {
     rules: &'r dyn Ruleset,
     values: FxHashMap<Part, u64>,
     misere: FxHashMap<Vec<Part>, bool>,
-}
-
-/// A part whose options are being valued.
-struct Frame {
-    part: Part,
-    options: Vec<Vec<Part>>,
-    next: usize,
-    seen: Vec<u64>,
 }
 
 /// A sum whose options are being tried under misère play.
@@ -79,56 +72,43 @@ impl<'r> Solver<'r> {
         Ok(Outcome::mover_wins(wins))
     }
 
-    fn part_value(&mut self, part: &[u64], budget: &mut Budget<'_>) -> Result<u64> {
-        if let Some(&value) = self.values.get(part) {
-            return Ok(value);
-        }
-        let mut stack = vec![self.frame(part.to_vec(), budget)?];
-        while let Some(frame) = stack.last_mut() {
-            let Some(option) = frame.options.get(frame.next) else {
-                let value = mex_of(&mut frame.seen);
-                if let Some(done) = stack.pop() {
-                    self.values.insert(done.part, value);
-                }
-                continue;
-            };
-            match option.iter().find(|p| !self.values.contains_key(*p)) {
-                Some(unknown) => {
-                    let unknown = unknown.clone();
-                    let frame = self.frame(unknown, budget)?;
-                    stack.push(frame);
-                }
-                None => {
-                    let sum = option.iter().fold(0, |sum, p| sum ^ self.values[p]);
-                    frame.seen.push(sum);
-                    frame.next += 1;
-                }
-            }
-        }
-        Ok(self.values[part])
+    fn part_value(&mut self, part: &Part, budget: &mut Budget<'_>) -> Result<u64> {
+        let mut values = std::mem::take(&mut self.values);
+        let found = follow(
+            part,
+            &mut values,
+            &mut |part, met| {
+                let (cost, mut options) = (1 + self.rules.option_cost(part), Vec::new());
+                self.each(part, met, cost, budget, &mut |parts| options.push(parts.to_vec()))?;
+                Ok(options)
+            },
+            &mut mex_of,
+        );
+        self.values = values;
+        found.map(|()| self.values[part])
     }
 
-    fn frame(&self, part: Part, budget: &mut Budget<'_>) -> Result<Frame> {
-        let mut options = Vec::new();
-        let mut failed = None;
-        let cost = 1 + self.rules.option_cost(&part);
-        let _ = self.rules.options(&part, &mut |parts| {
-            if let Err(error) = budget.spend(cost + size(parts), || self.reached(&part)) {
-                failed = Some(error);
+    /// Show the options of a part, each for so many steps and those of what it leaves.
+    fn each(
+        &self,
+        part: &[u64],
+        met: usize,
+        cost: u64,
+        budget: &mut Budget<'_>,
+        show: &mut dyn FnMut(&[Part]),
+    ) -> Result {
+        let reached =
+            || format!("{met} positions, then {}", shortened(&self.rules.part_text(part)));
+        let mut failed = Ok(());
+        let _ = self.rules.options(part, &mut |parts| {
+            failed = budget.spend(cost + size(parts), reached);
+            if failed.is_err() {
                 return ControlFlow::Break(());
             }
-            options.push(parts.to_vec());
+            show(parts);
             ControlFlow::Continue(())
         });
-        match failed {
-            Some(error) => Err(error),
-            None => Ok(Frame { part, options, next: 0, seen: Vec::new() }),
-        }
-    }
-
-    fn reached(&self, part: &[u64]) -> String {
-        let known = self.values.len() + self.misere.len();
-        format!("{known} positions, then {}", shortened(&self.rules.part_text(part)))
+        failed
     }
 
     /// Whether the mover wins when who cannot move wins.
@@ -163,41 +143,26 @@ impl<'r> Solver<'r> {
     }
 
     fn try_all(&self, sum: Vec<Part>, budget: &mut Budget<'_>) -> Result<Try> {
-        let mut options = Vec::new();
-        let mut failed = None;
+        let (mut options, met) = (Vec::new(), self.values.len() + self.misere.len());
         for (i, part) in sum.iter().enumerate() {
             if i > 0 && sum[i - 1] == *part {
                 continue; // the same part has the same options
             }
-            let cost = 1 + self.rules.option_cost(part);
-            let _ = self.rules.options(part, &mut |parts| {
-                let steps = cost + size(&sum) + size(parts);
-                if let Err(error) = budget.spend(steps, || self.reached(part)) {
-                    failed = Some(error);
-                    return ControlFlow::Break(());
-                }
+            let cost = 1 + self.rules.option_cost(part) + size(&sum);
+            self.each(part, met, cost, budget, &mut |parts| {
                 let mut next = sum.clone();
                 next.remove(i);
                 for part in parts {
                     next.insert(next.partition_point(|other| other < part), part.clone());
                 }
                 options.push(next);
-                ControlFlow::Continue(())
-            });
+            })?;
         }
-        match failed {
-            Some(error) => Err(error),
-            None => Ok(Try { sum, options, next: 0 }),
-        }
+        Ok(Try { sum, options, next: 0 })
     }
 }
 
 /// How many numbers the parts hold: what an option costs in time and memory.
 fn size(parts: &[Part]) -> u64 {
     parts.iter().map(|part| 1 + part.len() as u64).sum()
-}
-
-fn mex_of(seen: &mut [u64]) -> u64 {
-    seen.sort_unstable();
-    seen.iter().fold(0, |mex, &v| if v == mex { mex + 1 } else { mex })
 }

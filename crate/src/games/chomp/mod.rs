@@ -169,7 +169,7 @@ impl Ruleset for Chomp {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         // Without a table there is still the search, and what else is known.
         self.table = None;
         if let Some((Known::ThreeRows([_, b, c]), _)) = known(position.heaps())
@@ -244,10 +244,7 @@ impl Ruleset for Chomp {
             Some(Known::Hook(arm, leg)) => {
                 let arms = [arm, leg];
                 let mut steps = vec![gale("chomp-hook")];
-                steps.extend(Step::sum(&arms, Terms::Sizes, misere, &|i| arms[i].to_string()));
-                if misere {
-                    steps.push(Step::endgame(&Sum::new([arm, leg], misere)));
-                }
+                steps.extend(Step::nim(&arms, misere, &|i| arms[i].to_string()));
                 return steps;
             }
             Some(Known::TwoRows(..)) if misere => bare("misere-chomp-two-rows"),

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::row::row_text;
+use super::row_text;
 use super::turning::Turning;
 use crate::base::budget::Budget;
 use crate::base::error::Result;

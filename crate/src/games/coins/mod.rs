@@ -1,7 +1,6 @@
 //! Coin-turning games: turn some coins of a row over, of which the rightmost goes from head to tail.
 
 mod misere;
-mod row;
 mod turning;
 
 use std::cmp::Reverse;
@@ -12,7 +11,6 @@ use crate::base::sort::sorted_by_key;
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 use misere::LostRows;
-use row::row_text;
 
 pub use turning::Turning;
 
@@ -41,6 +39,11 @@ fn faces(position: &Position) -> &[bool] {
         Position::Coins(faces) => faces,
         _ => &[],
     }
+}
+
+/// A row of coins as text: `H` for a head, `T` for a tail.
+pub fn row_text(faces: &[bool]) -> String {
+    faces.iter().map(|head| if *head { 'H' } else { 'T' }).collect()
 }
 
 /// The squares of the heads, from 1.
@@ -147,7 +150,7 @@ impl Ruleset for Coins {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         let coins = heads(position).next_back().unwrap_or(0);
         self.lost = None;
         if misere && coins <= misere::MOST {

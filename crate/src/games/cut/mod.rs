@@ -4,7 +4,7 @@ mod playable;
 
 pub use playable::CUT;
 
-use crate::base::sort::sort;
+use crate::base::sort::distinct;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
@@ -88,7 +88,7 @@ impl Cut {
     }
 
     /// Fill the table for rectangles up to these sides.
-    fn fill(&mut self, short: u64, long: u64, budget: &mut Budget<'_>) -> Result<()> {
+    fn fill(&mut self, short: u64, long: u64, budget: &mut Budget<'_>) -> Result {
         if self.least == 1
             || long / 2 < self.least
             || (short <= self.sides.0 && long <= self.sides.1)
@@ -203,7 +203,7 @@ impl Ruleset for Cut {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         if misere && self.least > 1 {
             return Ok(());
         }
@@ -251,10 +251,8 @@ impl Ruleset for Cut {
         }
         let Some(values) = self.values(position) else { return Vec::new() };
         let mut steps = vec![Step::Theorem { id: "cut", author: "Sprague, Grundy", year: 1939 }];
-        let mut explained: Vec<(u64, u64)> =
-            sheets(position).take(ROWS).map(|(w, h)| (w.max(h), w.min(h))).collect();
-        sort(&mut explained);
-        explained.dedup();
+        let turned = sheets(position).take(ROWS).map(|(w, h)| (w.max(h), w.min(h)));
+        let explained = distinct(turned.collect());
         let claim = |sheet: &(u64, u64)| {
             let mut texts = Vec::new();
             let _ = self.each(*sheet, &mut |left @ [a, b, c, d]| {

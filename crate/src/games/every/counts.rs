@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::prelude::*;
+use crate::ruleset::follow::follow;
 
 /// Who wants a part to last: where the last part to end decides, the player who wins it; where the first
 /// to end decides, the player who loses it.
@@ -135,7 +136,7 @@ impl Counts {
         game: &Piecewise<'_>,
         parts: &[&[u64]],
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         self.all_below = game.all_below;
         if self.all_below {
             return Ok(());
@@ -148,7 +149,7 @@ impl Counts {
     }
 
     /// The counts of heaps one after the other, until a period gives the rest.
-    fn up_to(&mut self, largest: u64, game: &Piecewise<'_>, budget: &mut Budget<'_>) -> Result<()> {
+    fn up_to(&mut self, largest: u64, game: &Piecewise<'_>, budget: &mut Budget<'_>) -> Result {
         let mut look = self.heaps.len().max(64);
         while self.of(&[largest]).is_none() {
             let heap = self.heaps.len() as u64;
@@ -171,48 +172,29 @@ impl Counts {
         Ok(())
     }
 
-    /// The count of a part whose numbers have no one order, without recursion.
-    fn search(
-        &mut self,
-        part: &[u64],
-        game: &Piecewise<'_>,
-        budget: &mut Budget<'_>,
-    ) -> Result<()> {
-        let mut stack = vec![(part.to_vec(), Vec::new(), 0)];
-        if self.of(part).is_some() {
-            return Ok(());
-        }
-        stack[0].1 = options(game, part, budget)?;
-        while let Some((_, all, next)) = stack.last_mut() {
-            let unknown = all.get(*next).map(|option: &Part| {
-                option.chunks_exact(game.numbers).find(|part| self.of(part).is_none())
-            });
-            match unknown {
-                Some(Some(part)) => {
-                    let part = part.to_vec();
-                    let all = options(game, &part, budget)?;
-                    stack.push((part, all, 0));
-                }
-                Some(None) => *next += 1,
-                None => {
-                    let Some((part, all, _)) = stack.pop() else { break };
-                    let mut best = Best::new(self.ends);
-                    let counts = all.iter().filter_map(|o| self.of_option(o, game.numbers));
-                    counts.for_each(|count| best.see(count));
-                    self.pieces.insert(part, best.count());
-                }
-            }
-        }
-        Ok(())
+    /// The count of a part whose numbers have no one order.
+    fn search(&mut self, part: &[u64], game: &Piecewise<'_>, budget: &mut Budget<'_>) -> Result {
+        let ends = self.ends;
+        let options = &mut |part: &Part, _: usize| options(game, part, budget);
+        follow(&part.to_vec(), &mut self.pieces, options, &mut |all, known| {
+            let mut best = Best::new(ends);
+            let counts = all.iter().filter_map(|to| ends.all(to.iter().map(|part| known[part])));
+            counts.for_each(|count| best.see(count));
+            best.count()
+        })
     }
 }
 
-/// All options of a part.
-fn options(game: &Piecewise<'_>, part: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Part>> {
+/// All options of a part, each as the parts that it leaves.
+fn options(
+    game: &Piecewise<'_>,
+    part: &[u64],
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Vec<Part>>> {
     let mut all = Vec::new();
     budget.spend(1, || format!("{part:?}"))?;
     let _: Flow = (game.options)(part, budget, &mut |option| {
-        all.push(option.to_vec());
+        all.push(option.chunks_exact(game.numbers).map(<[u64]>::to_vec).collect());
         ControlFlow::Continue(())
     })?;
     Ok(all)

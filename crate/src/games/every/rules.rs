@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ways::{self, Ways, combine};
 use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, explain};
-use crate::base::sort::sort;
+use crate::base::sort::distinct;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::{PartWays, Way};
 
@@ -159,14 +159,12 @@ impl Ruleset for Every {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         let ends = self.ends(misere);
         if self.counts.ends != ends {
             self.counts = Counts::new(ends);
         }
-        let mut parts = self.split(position);
-        sort(&mut parts);
-        parts.dedup();
+        let parts = distinct(self.split(position));
         let mut counts = std::mem::replace(&mut self.counts, Counts::new(ends));
         let game = self.game().piecewise();
         let ready = game.map_or(Ok(()), |game| counts.extend(&game, &parts, budget));

@@ -156,7 +156,7 @@ impl Ruleset for Geography {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         self.ready = None;
         if !misere {
             let walk = walk(position).to_vec();

@@ -228,7 +228,7 @@ impl Ruleset for Graph {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         if let (Nodes::Cyclic(loopy), true) = (&self.data.nodes, misere) {
             self.misere = Some(Rc::new(Misere::new(loopy, tokens(position), budget)?));
         }

@@ -10,7 +10,7 @@ use super::{Data, Graph, Nodes};
 use crate::base::text::node_name;
 use crate::games::kit::prelude::*;
 
-fn check_name(word: Word<'_>, name: Word<'_>) -> Result<()> {
+fn check_name(word: Word<'_>, name: Word<'_>) -> Result {
     if name.text.is_empty() {
         return Err(Error::new(
             ErrorCode::EmptyName,

@@ -14,6 +14,7 @@ use crate::base::text::shortened;
 use crate::games::kit::plants::{self, cut};
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{Cell, ColumnKind, Table};
+use crate::ruleset::links::Links;
 use fusion::Fused;
 
 pub use playable::HACKENBUSH;
@@ -83,18 +84,14 @@ fn in_order(plant: &Plant, cuts: Vec<usize>, first: &dyn Fn(usize) -> bool) -> V
 }
 
 /// Some edges of a plant as a part: pairs of nodes, renumbered from the ground up, in order.
-fn part(edges: impl Iterator<Item = (u32, u32)> + Clone, nodes: usize) -> Part {
-    let mut around: Vec<Vec<u32>> = vec![Vec::new(); nodes];
-    for (a, b) in edges.clone() {
-        around[a as usize].push(b);
-        around[b as usize].push(a);
-    }
+fn part(edges: &[(u32, u32)], nodes: usize) -> Part {
+    let around = Links::both_ways(nodes, edges);
     let mut number = vec![u64::MAX; nodes];
     number[0] = 0;
     let mut queue = vec![0u32];
     let mut at = 0;
     while at < queue.len() {
-        for &next in &around[queue[at] as usize] {
+        for &next in around.of(queue[at]) {
             if number[next as usize] == u64::MAX {
                 number[next as usize] = queue.len() as u64;
                 queue.push(next);
@@ -102,9 +99,9 @@ fn part(edges: impl Iterator<Item = (u32, u32)> + Clone, nodes: usize) -> Part {
         }
         at += 1;
     }
-    let ends = |(a, b): (u32, u32)| (number[a as usize], number[b as usize]);
-    let pairs: Vec<(u64, u64)> = edges.map(ends).map(|(a, b)| (a.min(b), a.max(b))).collect();
-    sorted(pairs).into_iter().flat_map(|(a, b)| [a, b]).collect()
+    let ends = |&(a, b): &(u32, u32)| (number[a as usize], number[b as usize]);
+    let pairs = edges.iter().map(ends).map(|(a, b)| (a.min(b), a.max(b)));
+    sorted(pairs.collect()).into_iter().flat_map(|(a, b)| [a, b]).collect()
 }
 
 /// A part as a plant whose nodes are named by their numbers.
@@ -131,7 +128,7 @@ fn parts(plant: &Plant) -> Vec<Part> {
         };
         let ends = |i: &usize| (number(plant.edges[*i].0), number(plant.edges[*i].1));
         let pairs: Vec<(u32, u32)> = edges.iter().map(ends).collect();
-        part(pairs.iter().copied(), nodes.len())
+        part(&pairs, nodes.len())
     };
     stands(plant).iter().map(one).collect()
 }
@@ -237,8 +234,7 @@ impl Ruleset for Hackenbush {
                 by("stalks"),
                 Step::Theorem { id: "misere-nim", author: "Bouton", year: 1901 },
             ];
-            steps.extend(Step::sum(&heights, Terms::Sizes, true, &|i| shortened(&texts[i])));
-            steps.push(Step::endgame(&Sum::new(heights, true)));
+            steps.extend(Step::nim(&heights, true, &|i| shortened(&texts[i])));
             return steps;
         }
         let whole = fused(plant);

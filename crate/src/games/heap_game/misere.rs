@@ -43,7 +43,7 @@ impl HeapGame {
     ///
     /// # Errors
     /// What a typed rule refuses.
-    pub(super) fn prepare_quotient(&mut self, largest: u64, budget: &mut Budget<'_>) -> Result<()> {
+    pub(super) fn prepare_quotient(&mut self, largest: u64, budget: &mut Budget<'_>) -> Result {
         if self.part(largest, true).is_some() {
             return Ok(());
         }

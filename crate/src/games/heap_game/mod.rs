@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use crate::base::sort::{sort, sorted_by_key};
+use crate::base::sort::sort;
 use crate::games::kit::positions::pair;
 use crate::games::kit::prelude::*;
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
@@ -296,7 +296,7 @@ impl HeapGame {
 
     /// The value of a heap as the mex of its options, where they are few enough to be read.
     fn mex(&self, heap: u64) -> Option<Step> {
-        let mex = Nimber(self.value(heap)?);
+        let mex = self.value(heap)?;
         let mut options = Vec::new();
         let flow = self.show(heap, &mut self.glance(heap), &mut |into| {
             let value: Option<Nimber> = into.iter().map(|h| self.value(*h).map(Nimber)).sum();
@@ -304,8 +304,7 @@ impl HeapGame {
             if options.len() > READ { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         let all = matches!(flow, Ok(ControlFlow::Continue(())));
-        let options = sorted_by_key(options, |a| a.nimber);
-        all.then(|| Step::Mex { text: heap.to_string(), options, more: 0, mex })
+        all.then(|| Step::mex(heap.to_string(), options, mex))
     }
 
     /// The options of a heap, as many as there is still room to list.

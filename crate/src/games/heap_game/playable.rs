@@ -11,7 +11,7 @@ use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 impl Sequence for HeapGame {
-    fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+    fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result {
         self.table_mut().extend(heap, seek_period, budget).map_err(in_rule)
     }
 

@@ -3,7 +3,7 @@
 use super::presets::BREAKS;
 use super::rules::{option_text, to_option};
 use super::{ALL_LISTED, HeapGame, LISTED, Source as From, read_option, replace};
-use crate::base::sort::sorted;
+use crate::base::sort::{distinct, sorted};
 use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
@@ -186,7 +186,7 @@ impl Ruleset for Ring {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         let largest = state(position).map(|(size, _)| size).max().unwrap_or(0);
         self.rows.prepare(&Position::Heaps(vec![largest]), misere, budget)
     }
@@ -247,10 +247,8 @@ impl Ruleset for Ring {
         let id = if misere { "misere-ring" } else { "ring" };
         let mut steps = vec![Step::Theorem { id, author: "Sprague, Grundy", year: 1939 }];
         let Some(values) = self.values(position).filter(|_| !misere) else { return steps };
-        let mut rings: Vec<u64> =
-            state(position).filter(|(size, row)| *size > 0 && !row).map(|(size, _)| size).collect();
-        rings.sort_unstable();
-        rings.dedup();
+        let rings = state(position).filter(|(size, row)| *size > 0 && !row);
+        let rings = distinct(rings.map(|(size, _)| size).collect());
         let claim = |ring: &u64| {
             let lefts: Vec<u64> = self.opened(*ring).take(READ + 1).collect();
             let worth = |left: &u64| self.rows.value(*left).unwrap_or(0).to_string();
@@ -277,7 +275,7 @@ impl Ruleset for Ring {
 
 /// The values of rings alone.
 impl Sequence for Ring {
-    fn extend(&mut self, heap: u64, _seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+    fn extend(&mut self, heap: u64, _seek_period: bool, budget: &mut Budget<'_>) -> Result {
         self.rows.extend(heap, false, budget)?;
         while self.values.len() as u64 <= heap {
             let size = self.values.len() as u64;

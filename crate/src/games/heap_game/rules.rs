@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::reached::TABLE;
 use super::{ALL_LISTED, EXPLAINED, HeapGame, Source};
+use crate::base::sort::distinct;
 use crate::games::kit::prelude::*;
 use crate::period::Proof;
 use crate::ruleset::LOOKED_THROUGH;
@@ -82,7 +83,7 @@ impl Ruleset for HeapGame {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         let largest = position.heaps().iter().copied().max().unwrap_or(0);
         if let Source::Typed(table) = &self.source
             && table.rule().counts()
@@ -210,10 +211,8 @@ impl Ruleset for HeapGame {
         steps.extend(sum_steps);
         if heaps.len() > 1 {
             // The reason of a single heap is given by the analysis itself.
-            let mut explained = heaps.to_vec();
-            explained.sort_unstable();
-            explained.dedup();
-            let explained = explained.into_iter().rev().filter(|h| *h > 0).take(EXPLAINED);
+            let explained = distinct(heaps.to_vec()).into_iter().rev();
+            let explained = explained.filter(|h| *h > 0).take(EXPLAINED);
             steps.extend(explained.filter_map(|heap| self.mex(heap)));
         }
         if misere {
@@ -227,9 +226,7 @@ impl Ruleset for HeapGame {
 
 /// Why the largest heaps of Lasker's Nim have their values, which depend on the remainder by 4.
 fn lasker(heaps: &[u64]) -> Vec<Claim> {
-    let mut explained: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
-    explained.sort_unstable();
-    explained.dedup();
+    let explained = distinct(heaps.iter().copied().filter(|heap| *heap > 0).collect());
     let claim = |heap: u64| {
         let (id, value) = match heap % 4 {
             3 => ("lasker-three", heap + 1),
@@ -246,7 +243,7 @@ impl HeapGame {
     /// the rule fails at a heap that is not; answers with whether it was these.
     ///
     /// # Errors
-    /// As [`HeapGame::extend`].
+    /// As [`Sequence::extend`].
     fn fill(&mut self, heaps: &[u64], largest: u64, budget: &mut Budget<'_>) -> Result<bool> {
         let first = match &self.source {
             Source::Typed(_) => self.extend(largest.min(TABLE), false, budget),

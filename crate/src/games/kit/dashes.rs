@@ -13,7 +13,7 @@ pub fn names<'s>(word: Word<'s>, example: &str) -> Result<Vec<Word<'s>>> {
     word.split('-').map(|name| check(word, name, example).map(|()| name)).collect()
 }
 
-fn check(word: Word<'_>, name: Word<'_>, example: &str) -> Result<()> {
+fn check(word: Word<'_>, name: Word<'_>, example: &str) -> Result {
     if name.text.is_empty() {
         return Err(Error::new(
             ErrorCode::EmptyName,

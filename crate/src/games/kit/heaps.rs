@@ -1,6 +1,6 @@
 //! What games on single heaps share: their parts, amounts, counts and the walk over takings.
 
-use super::wanted::Wanted;
+use super::random::Wanted;
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;

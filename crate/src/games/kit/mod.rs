@@ -21,4 +21,3 @@ pub mod terms;
 pub(crate) mod titles;
 #[cfg(feature = "lab")]
 pub mod usual;
-pub mod wanted;

@@ -7,7 +7,7 @@ use super::arguments::Arguments;
 use super::board::Board;
 use super::form::Form;
 use super::piecewise::Piecewise;
-use super::wanted::Wanted;
+use super::random::Wanted;
 use super::{heaps, moves, positions, random};
 use crate::base::Flow;
 use crate::base::budget::Budget;

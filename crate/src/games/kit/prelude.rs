@@ -9,7 +9,7 @@ pub use crate::base::text::{Source, Word, number, number_up_to};
 pub use crate::games::kit::arguments::{Arguments, Meaning};
 pub use crate::games::kit::board::{Board, counts};
 pub use crate::games::kit::playable::{Entry, Frame, Group, Heaps, Playable};
-pub use crate::games::kit::wanted::Wanted;
+pub use crate::games::kit::random::Wanted;
 pub use crate::games::kit::{heaps, moves, random};
 pub use crate::heaps::HeapVisitor;
 pub use crate::period::sequence::Sequence;

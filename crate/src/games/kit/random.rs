@@ -1,9 +1,18 @@
-//! Moves at random, as far as games share how they are drawn.
+//! Moves and positions at random, as far as games share how they are drawn.
 
 use crate::base::Flow;
 use crate::base::rng::Rng;
 use crate::ruleset::MoveVisitor;
 use crate::ruleset::moves::{Amounts, Legal, Move, Taken};
+
+/// How large a random position is to be.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// From 0, small, to 2, large.
+    pub level: u64,
+    /// Whether it is for misère play, where some games are searched and must stay small.
+    pub misere: bool,
+}
 
 /// Moves among which one is drawn: positions with more are huge, and use their first ones.
 const DRAWN: usize = 1000;

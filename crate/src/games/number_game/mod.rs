@@ -104,7 +104,7 @@ impl NumberGame {
     ///
     /// # Errors
     /// `budget`, and what the rule refuses.
-    fn know(&mut self, pieces: &[&[u64]], budget: &mut Budget<'_>) -> Result<()> {
+    fn know(&mut self, pieces: &[&[u64]], budget: &mut Budget<'_>) -> Result {
         if let Some(tables) = &mut self.apart {
             for (i, table) in tables.iter_mut().enumerate() {
                 let largest = pieces.iter().filter_map(|piece| piece.get(i)).max();

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{ALL_LISTED, EXPLAINED, LISTED, NumberGame, READ};
-use crate::base::sort::{sort, sorted_by_key};
+use crate::base::sort::sort;
 use crate::base::text::tuple;
 use crate::games::kit::prelude::*;
 use crate::heaps::rule::numbers::Repeats;
@@ -31,10 +31,8 @@ impl NumberGame {
             .into_iter()
             .map(|(to, value)| value.map(|value| Choice { to, nimber: Nimber(value) }));
         let options: Vec<Choice> = each.collect::<Option<_>>()?;
-        let few = options.len() <= READ;
-        let options = sorted_by_key(options, |a| a.nimber);
-        let mex = Nimber(self.value(piece)?);
-        few.then(|| Step::Mex { text: tuple(piece), options, more: 0, mex })
+        let mex = self.value(piece)?;
+        (options.len() <= READ).then(|| Step::mex(tuple(piece), options, mex))
     }
 
     /// Why play ends, and where the values of pieces come from.
@@ -132,7 +130,7 @@ impl Ruleset for NumberGame {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         let pieces = self.pieces(position);
         if !misere {
             return self.know(&pieces, budget);

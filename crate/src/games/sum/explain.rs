@@ -107,8 +107,7 @@ impl SumOfGames {
                 .map(|(options, choice)| [options, vec![choice]].concat());
             Flow::Continue(())
         });
-        let options = crate::base::sort::sorted_by_key(options?, |choice| choice.nimber);
-        Some(Step::Mex { text: self.label(term, position), options, more: 0, mex: Nimber(value) })
+        Some(Step::mex(self.label(term, position), options?, value))
     }
 }
 

@@ -5,9 +5,10 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::{SumOfGames, in_term};
-use crate::base::sort::sort;
+use crate::base::sort::{distinct, sorted};
 use crate::games::kit::prelude::*;
 use crate::heaps::quotient::Quotient;
+use crate::ruleset::follow::follow;
 
 /// Of the steps that are left, the share of what may help and is not needed.
 const SHARE: u64 = 4;
@@ -23,14 +24,6 @@ pub(super) struct Classes {
     quotient: Quotient,
 }
 
-/// A part whose options are being numbered.
-struct Frame {
-    part: Part,
-    options: Vec<Vec<Part>>,
-    next: usize,
-    seen: Vec<Vec<u64>>,
-}
-
 impl Classes {
     /// The classes of these parts and of all that follow them.
     ///
@@ -42,39 +35,24 @@ impl Classes {
         same.insert(Vec::new(), 0);
         // The options of each number, by numbers below it.
         let mut options: Vec<Vec<Vec<u64>>> = vec![Vec::new()];
-        let mut stack: Vec<Frame> = Vec::new();
         for part in parts {
-            if !numbers.contains_key(part) {
-                stack.push(frame(rules, part.clone(), budget)?);
-            }
-            while let Some(top) = stack.last_mut() {
-                if let Some(option) = top.options.get(top.next) {
-                    if let Some(unknown) = option.iter().find(|part| !numbers.contains_key(*part)) {
-                        let unknown = unknown.clone();
-                        if numbers.len() + stack.len() > PARTS {
-                            let reached = format!("{} parts", numbers.len());
-                            return Err(Error::budget(budget.used(), reached));
-                        }
-                        stack.push(frame(rules, unknown, budget)?);
-                        continue;
-                    }
-                    let of = option.iter().map(|part| numbers[part]).filter(|number| *number > 0);
-                    let mut word: Vec<u64> = of.collect();
-                    word.sort_unstable();
-                    top.seen.push(word);
-                    top.next += 1;
-                    continue;
+            let follows = &mut |part: &Part, met: usize| {
+                if met > PARTS {
+                    return Err(Error::budget(budget.used(), format!("{met} parts")));
                 }
-                let Some(Frame { part, mut seen, .. }) = stack.pop() else { break };
-                sort(&mut seen);
-                seen.dedup();
-                let fresh = options.len() as u64;
-                let number = *same.entry(seen).or_insert_with_key(|seen| {
+                options_of(rules, part, budget)
+            };
+            follow(part, &mut numbers, follows, &mut |all, numbers| {
+                let word = |option: &Vec<Part>| {
+                    let of = option.iter().map(|part| numbers[part]);
+                    sorted(of.filter(|number| *number > 0).collect())
+                };
+                let (seen, fresh) = (distinct(all.iter().map(word).collect()), options.len() as u64);
+                *same.entry(seen).or_insert_with_key(|seen| {
                     options.push(seen.clone());
                     fresh
-                });
-                numbers.insert(part, number);
-            }
+                })
+            })?;
         }
         let mut quotient = Quotient::new();
         let each = |number: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
@@ -112,23 +90,24 @@ impl Classes {
     }
 }
 
-fn frame(rules: &SumOfGames, part: Part, budget: &mut Budget<'_>) -> Result<Frame> {
-    let (mut options, mut failed) = (Vec::new(), None);
-    let cost = 1 + rules.option_cost(&part);
-    let _ = rules.options(&part, &mut |parts| {
+/// The options of a part.
+fn options_of(rules: &SumOfGames, part: &Part, budget: &mut Budget<'_>) -> Result<Vec<Vec<Part>>> {
+    let (mut options, mut failed) = (Vec::new(), Ok(()));
+    let cost = 1 + rules.option_cost(part);
+    let _ = rules.options(part, &mut |parts| {
         let size = parts.iter().map(|part| 1 + part.len() as u64).sum::<u64>();
-        if let Err(error) = budget.spend(cost + size, || rules.part_text(&part)) {
-            failed = Some(error);
+        failed = budget.spend(cost + size, || rules.part_text(part));
+        if failed.is_err() {
             return Flow::Break(());
         }
         options.push(parts.to_vec());
         Flow::Continue(())
     });
-    failed.map_or(Ok(Frame { part, options, next: 0, seen: Vec::new() }), Err)
+    failed.map(|()| options)
 }
 
 /// A step that may end with its share of the budget.
-fn unless_budget(found: Result<()>) -> Result<()> {
+fn unless_budget(found: Result) -> Result {
     found.or_else(|error| if error.code == ErrorCode::Budget { Ok(()) } else { Err(error) })
 }
 
@@ -139,7 +118,7 @@ impl SumOfGames {
         &mut self,
         position: &Position,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         let terms = self.terms.len() as u64;
         for (term, place) in position.terms().iter().enumerate() {
             let steps = budget.left() / (SHARE * terms.max(1));
@@ -197,10 +176,7 @@ impl SumOfGames {
                 let others = position.terms().iter().enumerate().filter(|(at, _)| *at != term);
                 let rest = others.map(|(at, place)| self.value(at, place).unwrap_or(0));
                 let rest = rest.fold(0, |sum, value| sum ^ value);
-                let mut targets = vec![rest, rest ^ 1, 0, 1];
-                targets.sort_unstable();
-                targets.dedup();
-                for target in targets {
+                for target in distinct(vec![rest, rest ^ 1, 0, 1]) {
                     if let Some(flow) = game.moves_to_value(place, target, &mut each) {
                         flow?;
                     }

@@ -201,7 +201,7 @@ impl SumOfGames {
     }
 
     /// Find the values of the parts of a term, and of all that follows, by search.
-    fn search(&mut self, term: usize, position: &Position, budget: &mut Budget<'_>) -> Result<()> {
+    fn search(&mut self, term: usize, position: &Position, budget: &mut Budget<'_>) -> Result {
         let parts = self.parts_of(term, position);
         let known = Rc::unwrap_or_clone(std::mem::take(&mut self.values));
         let mut solver = Solver::knowing(self, known);

@@ -64,7 +64,7 @@ impl Ruleset for SumOfGames {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         if misere {
             return self.prepare_misere(position, budget);
         }
@@ -223,7 +223,7 @@ impl SumOfGames {
         position: &Position,
         misere: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<()> {
+    ) -> Result {
         let Some(&game) = self.terms.get(term) else { return Ok(()) };
         let start = self.starts[game];
         self.games[game].prepare(position, misere, budget).map_err(|mut error| {

@@ -2,6 +2,7 @@
 
 use super::tries::Tries;
 use crate::ruleset::Part;
+use crate::ruleset::links::Links;
 use crate::ruleset::position::Plant;
 
 /// No place below: the node stands on the ground.
@@ -20,21 +21,17 @@ pub(super) struct Forest {
 impl Forest {
     /// The trees of a plant without cycles.
     pub(super) fn new(plant: &Plant) -> Self {
-        let mut around: Vec<Vec<u32>> = vec![Vec::new(); plant.names.len()];
-        for &(a, b) in &plant.edges {
-            around[a as usize].push(b);
-            around[b as usize].push(a);
-        }
+        let around = Links::both_ways(plant.names.len(), &plant.edges);
         let mut forest = Forest { nodes: Vec::new(), below: Vec::new(), begins: vec![0] };
         let mut met = vec![false; plant.names.len()];
         met[0] = true;
-        for &root in &around[0] {
+        for &root in around.of(0) {
             let mut at = forest.nodes.len();
             forest.nodes.push(root);
             forest.below.push(GROUND);
             met[root as usize] = true;
             while let Some(&node) = forest.nodes.get(at) {
-                for &above in &around[node as usize] {
+                for &above in around.of(node) {
                     if !std::mem::replace(&mut met[above as usize], true) {
                         forest.nodes.push(above);
                         forest.below.push(at as u32);

@@ -196,8 +196,7 @@ impl Ruleset for Trees {
                 Step::Theorem { id: "tree-stalks", author: "", year: 0 },
                 Step::Theorem { id: "misere-nim", author: "Bouton", year: 1901 },
             ];
-            steps.extend(Step::sum(&stalks, Terms::Sizes, true, &label));
-            steps.push(Step::endgame(&Sum::new(stalks, true)));
+            steps.extend(Step::nim(&stalks, true, &label));
             return steps;
         }
         let valued = Valued::new(plant, self.down);

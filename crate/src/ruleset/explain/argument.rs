@@ -40,6 +40,14 @@ impl Step {
         steps
     }
 
+    /// The nim-sum of labelled heaps of Nim, the argument from it, and under misère play the endgame.
+    pub fn nim(values: &[u64], misere: bool, label: &dyn Fn(usize) -> String) -> Vec<Step> {
+        let endgame = || Step::endgame(&Sum::new(values.iter().copied(), true));
+        let mut steps = Step::sum(values, Terms::Sizes, misere, label);
+        steps.extend(misere.then(endgame));
+        steps
+    }
+
     /// The Sprague–Grundy theorem: values of independent parts add up.
     pub fn sprague_grundy() -> Step {
         Step::Theorem { id: "sprague-grundy", author: "Sprague, Grundy", year: 1939 }

@@ -1,9 +1,10 @@
 //! Constructors of the steps of an explanation.
 
 use super::claim::Claim;
-use super::step::{ROWS, Row, Step};
+use super::step::{Choice, ROWS, Row, Step};
 use super::table::{Cell, ColumnKind, Table};
 use crate::base::nimber::Nimber;
+use crate::base::sort::sorted_by_key;
 use crate::period::{Period, Proof};
 use crate::ruleset::sum::Sum;
 
@@ -21,6 +22,12 @@ impl Step {
     /// Facts under a heading, if there are any.
     pub fn facts(head: &'static str, claims: Vec<Claim>) -> Option<Step> {
         (!claims.is_empty()).then_some(Step::Sentences { head, argues: false, claims })
+    }
+
+    /// A value as the mex of the values of all options.
+    pub fn mex(text: String, options: Vec<Choice>, mex: u64) -> Step {
+        let options = sorted_by_key(options, |option| option.nimber);
+        Step::Mex { text, options, more: 0, mex: Nimber(mex) }
     }
 
     /// The outcome as found by a search of so many steps.

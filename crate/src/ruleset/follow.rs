@@ -1,0 +1,51 @@
+//! A walk through all that follows, without recursion.
+
+use std::hash::Hash;
+
+use rustc_hash::FxHashMap;
+
+use crate::base::error::Result;
+
+/// Finds what is sought of an item and of all that follow it, each once. `options` gives the options of an item,
+/// each as the items that it leaves; it is told how many items were met before. `close` is asked once all of
+/// these are in the memo. What the memo holds at first is taken as found.
+///
+/// # Errors
+/// Those of `options`; what was found by then is in the memo.
+pub fn follow<K: Clone + Eq + Hash, V>(
+    first: &K,
+    memo: &mut FxHashMap<K, V>,
+    options: &mut dyn FnMut(&K, usize) -> Result<Vec<Vec<K>>>,
+    close: &mut dyn FnMut(Vec<Vec<K>>, &FxHashMap<K, V>) -> V,
+) -> Result {
+    if memo.contains_key(first) {
+        return Ok(());
+    }
+    let mut stack = vec![(first.clone(), options(first, memo.len())?, 0)];
+    while let Some((_, all, next)) = stack.last_mut() {
+        let Some(option) = all.get(*next) else {
+            if let Some((item, all, _)) = stack.pop() {
+                let found = close(all, memo);
+                memo.insert(item, found);
+            }
+            continue;
+        };
+        match option.iter().find(|item| !memo.contains_key(*item)) {
+            None => *next += 1,
+            Some(unknown) => {
+                let unknown = unknown.clone();
+                let all = options(&unknown, memo.len() + stack.len())?;
+                stack.push((unknown, all, 0));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The value of an item from those of what its options leave, as [`follow`] asks for it.
+pub fn mex_of<K: Eq + Hash>(options: Vec<Vec<K>>, values: &FxHashMap<K, u64>) -> u64 {
+    let sum = |option: Vec<K>| option.iter().fold(0, |sum, item| sum ^ values[item]);
+    let mut sums: Vec<u64> = options.into_iter().map(sum).collect();
+    sums.sort_unstable();
+    sums.into_iter().fold(0, |mex, value| if value == mex { mex + 1 } else { mex })
+}
