@@ -172,12 +172,7 @@ impl Ruleset for EndNim {
         Legal::take_one(takes)
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let row = row(position.heaps());
         let mut lone = Vec::new();
         stretches(&row, misere, budget, |length, all| {

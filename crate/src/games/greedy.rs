@@ -44,9 +44,7 @@ fn of_largest(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
 
 impl Ruleset for Greedy {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        let mut heaps: Vec<u64> = position.heaps().iter().copied().filter(|h| *h > 0).collect();
-        heaps.sort_unstable();
-        if heaps.is_empty() { Vec::new() } else { vec![heaps] }
+        heaps::together(position.heaps())
     }
 
     /// From one of the largest heaps alone, since they are alike.

@@ -41,30 +41,30 @@ impl Tally {
         heaps.iter().fold(Tally { ones: 0, big: 0, stones: 0, twos: 0 }, |t, h| t.with(*h))
     }
 
-    fn with(mut self, heap: u64) -> Self {
+    fn with(self, heap: u64) -> Self {
         match heap {
-            0 => {}
-            1 => self.ones += 1,
-            _ => {
-                self.big += 1;
-                self.stones += u128::from(heap);
-                self.twos += u64::from(heap == 2);
-            }
+            0 => self,
+            1 => Tally { ones: self.ones + 1, ..self },
+            _ => Tally {
+                big: self.big + 1,
+                stones: self.stones + u128::from(heap),
+                twos: self.twos + u64::from(heap == 2),
+                ..self
+            },
         }
-        self
     }
 
-    fn without(mut self, heap: u64) -> Self {
+    fn without(self, heap: u64) -> Self {
         match heap {
-            0 => {}
-            1 => self.ones -= 1,
-            _ => {
-                self.big -= 1;
-                self.stones -= u128::from(heap);
-                self.twos -= u64::from(heap == 2);
-            }
+            0 => self,
+            1 => Tally { ones: self.ones - 1, ..self },
+            _ => Tally {
+                big: self.big - 1,
+                stones: self.stones - u128::from(heap),
+                twos: self.twos - u64::from(heap == 2),
+                ..self
+            },
         }
-        self
     }
 
     fn ops(&self) -> u128 {
@@ -123,9 +123,7 @@ fn run_starts(heaps: &[u64], wanted: impl Fn(u64) -> bool) -> Vec<usize> {
 
 impl Ruleset for Merge {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        let mut heaps: Vec<u64> = position.heaps().iter().copied().filter(|h| *h > 0).collect();
-        heaps.sort_unstable();
-        if heaps.is_empty() { Vec::new() } else { vec![heaps] }
+        heaps::together(position.heaps())
     }
 
     /// Each result once: equal heaps are in a row here.
@@ -136,7 +134,7 @@ impl Ruleset for Merge {
             }
             let mut next = part.to_vec();
             next[i] -= 1;
-            visit(&self.parts(&Position::Heaps(next)))?;
+            visit(&heaps::together(&next))?;
             for j in i + 1..part.len() {
                 if j > i + 1 && part[j] == part[j - 1] {
                     continue;
@@ -144,7 +142,7 @@ impl Ruleset for Merge {
                 let mut next = part.to_vec();
                 next[i] += part[j];
                 next.remove(j);
-                visit(&self.parts(&Position::Heaps(next)))?;
+                visit(&heaps::together(&next))?;
             }
         }
         Flow::Continue(())

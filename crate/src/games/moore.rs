@@ -147,23 +147,6 @@ impl Moore {
     }
 }
 
-/// The move between two positions of the same heaps.
-fn between(from: &[u64], to: &[u64]) -> Move {
-    let takes: Vec<Taken> = (from.iter().zip(to).enumerate())
-        .filter(|(_, (a, b))| a != b)
-        .map(|(heap, (a, b))| Taken { heap, take: a - b, left: *b })
-        .collect();
-    several(takes)
-}
-
-/// One taking is a plain one, however many the rules allow.
-fn several(takes: Vec<Taken>) -> Move {
-    match takes[..] {
-        [one] => Move::Take(one),
-        _ => Move::Takes { takes },
-    }
-}
-
 /// Visit every way to take from one to k of the heaps. An odometer, since k may be any number.
 fn each_taking(heaps: &[u64], k: u64, visit: &mut dyn FnMut(&[Taken]) -> Flow) -> Flow {
     let first_from = |i: usize| {
@@ -200,9 +183,7 @@ fn each_taking(heaps: &[u64], k: u64, visit: &mut dyn FnMut(&[Taken]) -> Flow) -
 
 impl Ruleset for Moore {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        let mut heaps: Vec<u64> = position.heaps().iter().copied().filter(|h| *h > 0).collect();
-        heaps.sort_unstable();
-        if heaps.is_empty() { Vec::new() } else { vec![heaps] }
+        heaps::together(position.heaps())
     }
 
     /// A search takes a tenth less time than by way of moves.
@@ -210,12 +191,12 @@ impl Ruleset for Moore {
         each_taking(part, self.k, &mut |takes| {
             let mut next = part.to_vec();
             takes.iter().for_each(|t| next[t.heap] = t.left);
-            visit(&self.parts(&Position::Heaps(next)))
+            visit(&heaps::together(&next))
         })
     }
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
-        each_taking(position.heaps(), self.k, &mut |takes| visit(several(takes.to_vec())))
+        each_taking(position.heaps(), self.k, &mut |takes| visit(moves::together(takes.to_vec())))
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
@@ -251,9 +232,8 @@ impl Ruleset for Moore {
         }
         // The one that the argument finds comes first.
         let found = self.win(heaps, misere);
-        if let Some(next) = &found
-            && visit(between(heaps, next)).is_break()
-        {
+        let first = found.as_ref().and_then(|next| moves::takings_between(heaps, next));
+        if first.is_some_and(|mv| visit(mv).is_break()) {
             return Some(Flow::Break(()));
         }
         if self.move_count(position).is_some_and(|count| count <= LISTED) {
@@ -262,7 +242,7 @@ impl Ruleset for Moore {
                 takes.iter().for_each(|t| next[t.heap] = t.left);
                 let wins = self.lost(&next, misere) && found.as_ref() != Some(&next);
                 takes.iter().for_each(|t| next[t.heap] = heaps[t.heap]);
-                if wins { visit(several(takes.to_vec())) } else { Flow::Continue(()) }
+                if wins { visit(moves::together(takes.to_vec())) } else { Flow::Continue(()) }
             }));
         }
         Some(Flow::Continue(()))
@@ -346,27 +326,5 @@ impl Playable for Moore {
     /// One heap alone is Nim.
     fn sequence(&self) -> Heaps {
         Ok(Closed::boxed(|n| n, Some(GROWS), ("moore", "Moore", 1910)))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_constructed_move_wins() {
-        for k in 1..5 {
-            let moore = Moore { k };
-            for code in 0..6u64.pow(5) {
-                let heaps: Vec<u64> = (0..5).map(|i| code / 6u64.pow(i) % 6).collect();
-                for misere in [false, true] {
-                    let Some(next) = moore.win(&heaps, misere) else { continue };
-                    let taken = heaps.iter().zip(&next).filter(|(a, b)| a != b).count() as u64;
-                    assert!(heaps.iter().zip(&next).all(|(a, b)| a >= b));
-                    assert!((1..=k).contains(&taken), "{heaps:?} -> {next:?}");
-                    assert!(moore.lost(&next, misere), "{heaps:?} -> {next:?}, k = {k}");
-                }
-            }
-        }
     }
 }

@@ -275,7 +275,9 @@ fn all(count: usize) -> u128 {
 
 impl Ruleset for GraphKayles {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        position.plant().map_or(Vec::new(), |plant| self.parts_of(&rows(plant), all(plant.names.len())))
+        position
+            .plant()
+            .map_or(Vec::new(), |plant| self.parts_of(&rows(plant), all(plant.names.len())))
     }
 
     /// Without the names of the nodes.

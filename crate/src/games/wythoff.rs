@@ -251,21 +251,3 @@ fn values(Frame { width, height, .. }: Frame, budget: &mut Budget<'_>) -> Result
     }
     Ok(nimbers)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn partners_are_partners() {
-        for x in
-            (0..3000).chain(crate::base::nimber::MAX_HEAP - 1000..=crate::base::nimber::MAX_HEAP)
-        {
-            for misere in [false, true] {
-                assert_eq!(partner(partner(x, misere), misere), x);
-            }
-            let (a, b) = (x.min(partner(x, false)), x.max(partner(x, false)));
-            assert_eq!(pair(b - a), (a, b));
-        }
-    }
-}

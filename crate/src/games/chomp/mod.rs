@@ -164,12 +164,7 @@ impl Ruleset for Chomp {
         Legal::Bite { rows: position.heaps().to_vec() }
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         // Without a table there is still the search, and what else is known.
         self.table = None;
         if let Some((Known::ThreeRows([_, b, c]), _)) = known(position.heaps())

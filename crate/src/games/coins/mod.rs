@@ -145,12 +145,7 @@ impl Ruleset for Coins {
         Some(part.iter().map(|n| self.turning.value(*n)).sum())
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let coins = heads(position).next_back().unwrap_or(0);
         self.lost = None;
         if misere && coins <= misere::MOST {

@@ -198,12 +198,7 @@ impl Ruleset for Cut {
         Legal::Spots { spots }
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         if misere && self.least > 1 {
             return Ok(());
         }

@@ -186,11 +186,7 @@ impl Counts {
 }
 
 /// All options of a part, each as the parts that it leaves.
-fn options(
-    game: &Piecewise<'_>,
-    part: &[u64],
-    budget: &mut Budget<'_>,
-) -> Result<Vec<Vec<Part>>> {
+fn options(game: &Piecewise<'_>, part: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Vec<Part>>> {
     let mut all = Vec::new();
     budget.spend(1, || format!("{part:?}"))?;
     let _: Flow = (game.options)(part, budget, &mut |option| {

@@ -1,6 +1,5 @@
 //! What the rules of a game in all parts at once say of whole positions.
 
-use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
@@ -154,12 +153,7 @@ impl Ruleset for Every {
         Legal::Each { parts: each.collect() }
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let ends = self.ends(misere);
         if self.counts.ends != ends {
             self.counts = Counts::new(ends);
@@ -190,13 +184,8 @@ impl Ruleset for Every {
             return Some(ControlFlow::Continue(()));
         }
         // The counts that lose for the other side, and among which the whole may come to lie.
-        let mut wanted: BTreeMap<u64, ()> = BTreeMap::new();
-        for ways in &all.ways {
-            wanted.extend(
-                ways.to.iter().filter_map(|(_, c)| c.filter(|c| ends.lost(*c))).map(|c| (c, ())),
-            );
-        }
-        let mut wanted: Vec<u64> = wanted.into_keys().collect();
+        let counts = all.ways.iter().flat_map(|ways| &ways.to).filter_map(|(_, count)| *count);
+        let mut wanted = distinct(counts.filter(|count| ends.lost(*count)).collect());
         if !ends.first {
             wanted.reverse();
         }

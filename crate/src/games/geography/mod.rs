@@ -151,12 +151,7 @@ impl Ruleset for Geography {
         Legal::Graph { targets: vec![self.free(walk(position)).collect()] }
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         self.ready = None;
         if !misere {
             let walk = walk(position).to_vec();

@@ -223,12 +223,7 @@ impl Ruleset for Graph {
         dag.is_tame().then_some((value, value > 1))
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         if let (Nodes::Cyclic(loopy), true) = (&self.data.nodes, misere) {
             self.misere = Some(Rc::new(Misere::new(loopy, tokens(position), budget)?));
         }

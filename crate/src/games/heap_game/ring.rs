@@ -181,12 +181,7 @@ impl Ruleset for Ring {
         Legal::Options { heaps: state(position).map(listed).collect() }
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let largest = state(position).map(|(size, _)| size).max().unwrap_or(0);
         self.rows.prepare(&Position::Heaps(vec![largest]), misere, budget)
     }

@@ -78,12 +78,7 @@ impl Ruleset for HeapGame {
         Legal::Options { heaps: heaps.iter().map(|h| self.listed(*h, &mut room)).collect() }
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let largest = position.heaps().iter().copied().max().unwrap_or(0);
         if let Source::Typed(table) = &self.source
             && table.rule().counts()

@@ -20,6 +20,13 @@ pub fn left(n: u64) -> Vec<Part> {
     if n == 0 { Vec::new() } else { vec![vec![n]] }
 }
 
+/// The heaps that are not empty as one part, in ascending order; no part where there is none.
+pub fn together(heaps: &[u64]) -> Vec<Part> {
+    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
+    heaps.sort_unstable();
+    if heaps.is_empty() { Vec::new() } else { vec![heaps] }
+}
+
 /// The numbers of a part, as positions write them.
 pub fn text(part: &[u64]) -> String {
     joined(part, " ")

@@ -85,10 +85,14 @@ pub fn takings_between(from: &[u64], to: &[u64]) -> Option<Move> {
         Some(Taken { heap, take, left: to[heap] })
     };
     let takes: Vec<Taken> = changed.map(taken).collect::<Option<_>>()?;
+    (!takes.is_empty()).then(|| together(takes))
+}
+
+/// Takings as one move: a plain one where there is but one, however many the rules allow.
+pub fn together(takes: Vec<Taken>) -> Move {
     match takes[..] {
-        [] => None,
-        [one] => Some(Move::Take(one)),
-        _ => Some(Move::Takes { takes }),
+        [one] => Move::Take(one),
+        _ => Move::Takes { takes },
     }
 }
 

@@ -1,5 +1,6 @@
 //! Moves and positions at random, as far as games share how they are drawn.
 
+use super::moves::together;
 use crate::base::Flow;
 use crate::base::rng::Rng;
 use crate::ruleset::MoveVisitor;
@@ -59,10 +60,7 @@ pub fn taking(rng: &mut Rng, legal: &Legal, sizes: &[u64]) -> Option<Move> {
         let Some(heap) = rng.index(&heaps, |i| free(*i)) else { break };
         chosen.push(taken(heap, amount(rng, &takes[heap])?));
     }
-    Some(match chosen[..] {
-        [one] => Move::Take(one),
-        _ => Move::Takes { takes: Taken::in_order(chosen) },
-    })
+    Some(together(Taken::in_order(chosen)))
 }
 
 /// One of the first thousand moves that `moves` visits; `None` where there is none.

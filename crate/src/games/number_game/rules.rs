@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{ALL_LISTED, EXPLAINED, LISTED, NumberGame, READ};
-use crate::base::sort::sort;
+use crate::base::sort::distinct;
 use crate::base::text::tuple;
 use crate::games::kit::prelude::*;
 use crate::heaps::rule::numbers::Repeats;
@@ -16,21 +16,19 @@ impl NumberGame {
         position.heaps().chunks_exact(self.numbers()).collect()
     }
 
-    fn nim_sum(&self, pieces: &[&[u64]]) -> Option<u64> {
-        pieces.iter().try_fold(0, |sum, piece| Some(sum ^ self.value(piece)?))
+    fn values(&self, pieces: &[&[u64]]) -> Option<Vec<u64>> {
+        pieces.iter().map(|piece| self.value(piece)).collect()
     }
 
     /// The value of a piece as the mex of its options, where they are few enough to be read.
     fn mex(&self, piece: &[u64]) -> Option<Step> {
         let mut options = Vec::new();
         let _ = self.show(piece, &mut |option| {
-            options.push((self.written(option), self.value(option)));
+            let nimber = self.value(option).map(Nimber);
+            options.push(nimber.map(|nimber| Choice { to: self.written(option), nimber }));
             if options.len() <= READ { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
-        let each = options
-            .into_iter()
-            .map(|(to, value)| value.map(|value| Choice { to, nimber: Nimber(value) }));
-        let options: Vec<Choice> = each.collect::<Option<_>>()?;
+        let options: Vec<Choice> = options.into_iter().collect::<Option<_>>()?;
         let mex = self.value(piece)?;
         (options.len() <= READ).then(|| Step::mex(tuple(piece), options, mex))
     }
@@ -125,12 +123,7 @@ impl Ruleset for NumberGame {
         Legal::Pieces { pieces: pieces.into_iter().map(&mut listed).collect() }
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         let pieces = self.pieces(position);
         if !misere {
             return self.know(&pieces, budget);
@@ -148,28 +141,16 @@ impl Ruleset for NumberGame {
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        if misere {
-            return None;
-        }
-        self.nim_sum(&self.pieces(position)).map(|sum| Outcome::mover_wins(sum != 0))
+        let sum = self.value(position.heaps()).filter(|_| !misere);
+        sum.map(|sum| Outcome::mover_wins(sum != 0))
     }
 
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let pieces = self.pieces(position);
-        let sum = self.nim_sum(&pieces).filter(|_| !misere)?;
-        if sum == 0 {
-            return Some(ControlFlow::Continue(()));
-        }
-        // First what the argument finds: it lowers a piece to the value that the nim-sum asks for.
-        Some([true, false].into_iter().try_for_each(|lowers| {
-            pieces.iter().enumerate().try_for_each(|(i, piece)| {
-                let Some(value) = self.value(piece) else { return ControlFlow::Continue(()) };
-                if (value ^ sum < value) != lowers {
-                    return ControlFlow::Continue(());
-                }
-                self.reach(piece, value ^ sum, &mut |to| {
-                    visit(Move::Piece { piece: i, to: to.to_vec() })
-                })
+        let values = self.values(&pieces).filter(|_| !misere)?;
+        Some(Sum::targets(&values, false, |i, target| {
+            self.reach(pieces[i], target, &mut |to| {
+                visit(Move::Piece { piece: i, to: to.to_vec() })
             })
         }))
     }
@@ -180,19 +161,14 @@ impl Ruleset for NumberGame {
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let pieces = self.pieces(position);
-        let values: Option<Vec<u64>> = pieces.iter().map(|piece| self.value(piece)).collect();
-        let Some(values) = values.filter(|_| !misere) else { return Vec::new() };
+        let Some(values) = self.values(&pieces).filter(|_| !misere) else { return Vec::new() };
         let mut steps = vec![Step::sprague_grundy()];
         steps.extend(Step::argument(self.reasons(&pieces)));
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| tuple(pieces[i])));
         if pieces.len() > 1 {
             // The reason of a single piece is given by the analysis itself.
-            let mut explained = pieces.clone();
-            sort(&mut explained);
-            explained.dedup();
-            steps.extend(
-                explained.into_iter().rev().take(EXPLAINED).filter_map(|piece| self.mex(piece)),
-            );
+            let explained = distinct(pieces).into_iter().rev().take(EXPLAINED);
+            steps.extend(explained.filter_map(|piece| self.mex(piece)));
         }
         steps
     }

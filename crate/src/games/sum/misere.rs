@@ -47,7 +47,8 @@ impl Classes {
                     let of = option.iter().map(|part| numbers[part]);
                     sorted(of.filter(|number| *number > 0).collect())
                 };
-                let (seen, fresh) = (distinct(all.iter().map(word).collect()), options.len() as u64);
+                let (seen, fresh) =
+                    (distinct(all.iter().map(word).collect()), options.len() as u64);
                 *same.entry(seen).or_insert_with_key(|seen| {
                     options.push(seen.clone());
                     fresh

@@ -59,12 +59,7 @@ impl Ruleset for SumOfGames {
         Legal::Sum { terms: self.each(position).map(|(_, game, at)| game.legal(at)).collect() }
     }
 
-    fn prepare(
-        &mut self,
-        position: &Position,
-        misere: bool,
-        budget: &mut Budget<'_>,
-    ) -> Result {
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
         if misere {
             return self.prepare_misere(position, budget);
         }

@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashSet;
 
-use super::forest::Forest;
 use super::Trees;
+use super::forest::Forest;
 use crate::base::text::node_name;
 use crate::games::kit::plants;
 use crate::games::kit::prelude::*;
