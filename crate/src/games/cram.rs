@@ -1,7 +1,8 @@
 //! Cram: lay dominoes on free squares.
 
 use super::kit::board::Sheet;
-use super::kit::positions::{empty, pair, size};
+use super::kit::grid::turned;
+use super::kit::positions::{empty, pair, side, size, stray};
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
@@ -98,7 +99,6 @@ impl Squares {
         found
     }
 
-    /// The squares of a part.
     fn from_part(part: &[u64]) -> Squares {
         let (width, height) = (part[0] as usize, part[1] as usize);
         let bit = |at: usize| part[2 + at / 64] >> (at % 64) & 1 == 1;
@@ -156,9 +156,7 @@ fn least(places: &[(usize, usize)]) -> Part {
         let mut part = vec![0; 2 + (w * h).div_ceil(64)];
         (part[0], part[1]) = (w as u64, h as u64);
         for &(x, y) in places {
-            let x = if turn & 1 > 0 { hi.0 - x } else { x - lo.0 };
-            let y = if turn & 2 > 0 { hi.1 - y } else { y - lo.1 };
-            let (x, y) = if turn & 4 > 0 { (y, x) } else { (x, y) };
+            let (x, y) = turned(turn, (x - lo.0, y - lo.1), (width, height));
             let at = y * w + x;
             part[2 + at / 64] |= 1 << (at % 64);
         }
@@ -296,12 +294,8 @@ impl Playable for Cram {
                     '.' => free.push(true),
                     '#' => free.push(false),
                     _ => {
-                        let message =
-                            format!("expected . or # or a size such as 3x4, found {sign:?}");
-                        return Err(Error::new(ErrorCode::StrayCharacter, message)
-                            .with("found", sign.to_string())
-                            .with("of", "squares")
-                            .at(word.part(at, at + sign.len_utf8()).span()));
+                        let expected = ". or # or a size such as 3x4";
+                        return Err(stray(word, (at, sign), expected, "squares"));
                     }
                 }
             }
@@ -358,15 +352,5 @@ impl Playable for Cram {
         let taken = (0..squares.free.len()).filter(|at| !squares.free[*at]).collect();
         let (width, height) = (squares.width as u64, squares.height() as u64);
         Board::Sheets { sheets: vec![Sheet { width, height, taken, ..Sheet::default() }] }
-    }
-}
-
-/// A side of a board.
-fn side(word: Word<'_>, limit: u64) -> Result<u64> {
-    match number_up_to(word, limit)? {
-        0 => Err(Error::new(ErrorCode::ZeroInSet, "expected sides of at least 1, found 0")
-            .with("of", "side")
-            .at(word.span())),
-        side => Ok(side),
     }
 }

@@ -48,13 +48,6 @@ pub fn value(a: u64, b: u64) -> u64 {
     values(&chain(a, b))[0]
 }
 
-fn two(position: &Position) -> (u64, u64) {
-    match position.heaps() {
-        [a, b] => (*a, *b),
-        _ => (0, 0),
-    }
-}
-
 /// Whether the larger heap is more than φ times the smaller: b² > ab + a².
 fn beyond_golden(a: u64, b: u64) -> bool {
     let (a, b) = (u128::from(a), u128::from(b));
@@ -72,14 +65,13 @@ fn lost(a: u64, b: u64, misere: bool) -> bool {
 
 /// The heap that can be taken from and its size, the size of the other, for each way round.
 fn ways(position: &Position) -> impl Iterator<Item = (usize, u64, u64)> {
-    let (a, b) = two(position);
+    let (a, b) = heaps::two(position);
     [(0, a, b), (1, b, a)].into_iter().filter(|(_, from, unit)| *unit > 0 && from >= unit)
 }
 
 impl Ruleset for Euclid {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        let (a, b) = two(position);
-        vec![vec![a.min(b), a.max(b)]]
+        heaps::pair(position)
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
@@ -104,7 +96,7 @@ impl Ruleset for Euclid {
         for (heap, size, unit) in ways(position) {
             takes[heap] = vec![(unit, size - size % unit)];
         }
-        let (a, b) = two(position);
+        let (a, b) = heaps::two(position);
         Legal::Take { takes, heaps_per_move: 1, equal: false, unit: a.min(b).max(1) }
     }
 
@@ -113,7 +105,7 @@ impl Ruleset for Euclid {
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        let (a, b) = two(position);
+        let (a, b) = heaps::two(position);
         Some(Outcome::mover_wins(!lost(a, b, misere)))
     }
 
@@ -131,7 +123,7 @@ impl Ruleset for Euclid {
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
-        let (a, b) = two(position);
+        let (a, b) = heaps::two(position);
         let (small, large) = (a.min(b), a.max(b));
         let theorem = if misere {
             Step::Theorem { id: "misere-euclid", author: "Straffin", year: 1998 }

@@ -65,7 +65,6 @@ pub static E_AND_D: Entry = Entry {
     ..TWO_BOXES.named("e-and-d", "3 5 2 2")
 };
 
-/// The pairs of boxes.
 fn pairs(position: &Position) -> impl Iterator<Item = (u64, u64)> {
     position.heaps().chunks_exact(2).map(|pair| (pair[0], pair[1]))
 }

@@ -57,13 +57,6 @@ fn with_difference(n: u64, misere: bool) -> (u64, u64) {
     }
 }
 
-fn two(position: &Position) -> (u64, u64) {
-    match position.heaps() {
-        [a, b] => (*a, *b),
-        _ => (0, 0),
-    }
-}
-
 fn both(a: u64, b: u64, take: u64) -> Move {
     let taken = |heap, size: u64| Taken { heap, take, left: size - take };
     Move::Takes { takes: vec![taken(0, a), taken(1, b)] }
@@ -71,8 +64,7 @@ fn both(a: u64, b: u64, take: u64) -> Move {
 
 impl Ruleset for Wythoff {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        let (a, b) = two(position);
-        vec![vec![a.min(b), a.max(b)]]
+        heaps::pair(position)
     }
 
     /// Without the lists of takings from both heaps.
@@ -90,12 +82,12 @@ impl Ruleset for Wythoff {
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         heaps::take_any(position.heaps(), visit)?;
-        let (a, b) = two(position);
+        let (a, b) = heaps::two(position);
         (1..=a.min(b)).try_for_each(|take| visit(both(a, b, take)))
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
-        let (a, b) = two(position);
+        let (a, b) = heaps::two(position);
         Some(u128::from(a) + u128::from(b) + u128::from(a.min(b)))
     }
 
@@ -105,13 +97,13 @@ impl Ruleset for Wythoff {
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        let (a, b) = two(position);
+        let (a, b) = heaps::two(position);
         let lost = with_difference(a.abs_diff(b), misere) == (a.min(b), a.max(b));
         Some(Outcome::mover_wins(!lost))
     }
 
     fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        let (a, b) = two(position);
+        let (a, b) = heaps::two(position);
         let mut each = || {
             let (for_a, for_b) = (partner(b, misere), partner(a, misere));
             if for_a < a {
@@ -127,7 +119,7 @@ impl Ruleset for Wythoff {
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
-        let (a, b) = two(position);
+        let (a, b) = heaps::two(position);
         let n = a.abs_diff(b);
         let near = with_difference(n, misere);
         let theorem = if misere {

@@ -25,7 +25,7 @@ use crate::ruleset::position::Position;
 /// assert_eq!(game.text(&position), "10 7");
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Game {
     /// What may be done, and how it is written and drawn.
     pub rule: Box<dyn Playable>,
@@ -131,12 +131,6 @@ impl Game {
     /// A position in canonical form. Order and empty heaps are kept.
     pub fn text(&self, position: &Position) -> String {
         self.rule.position_text(position)
-    }
-}
-
-impl Clone for Game {
-    fn clone(&self) -> Self {
-        Game { rule: self.rule.duplicate(), misere: self.misere }
     }
 }
 

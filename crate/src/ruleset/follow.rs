@@ -6,17 +6,25 @@ use rustc_hash::FxHashMap;
 
 use crate::base::error::Result;
 
-/// Finds what is sought of an item and of all that follow it, each once. `options` gives the options of an item,
-/// each as the items that it leaves; it is told how many items were met before. `close` is asked once all of
-/// these are in the memo. What the memo holds at first is taken as found.
+/// The options of an item, each as the items that it leaves.
+pub type Options<K> = Vec<Vec<K>>;
+
+/// Finds the options of an item; it is told how many items were met before.
+pub type Find<'f, K> = &'f mut dyn FnMut(&K, usize) -> Result<Options<K>>;
+
+/// Finds what is sought of an item from its options, and from what was found of those.
+pub type Close<'f, K, V> = &'f mut dyn FnMut(Options<K>, &FxHashMap<K, V>) -> V;
+
+/// Finds what is sought of an item and of all that follow it, each once. What the memo holds at first is taken as
+/// found.
 ///
 /// # Errors
 /// Those of `options`; what was found by then is in the memo.
 pub fn follow<K: Clone + Eq + Hash, V>(
     first: &K,
     memo: &mut FxHashMap<K, V>,
-    options: &mut dyn FnMut(&K, usize) -> Result<Vec<Vec<K>>>,
-    close: &mut dyn FnMut(Vec<Vec<K>>, &FxHashMap<K, V>) -> V,
+    options: Find<'_, K>,
+    close: Close<'_, K, V>,
 ) -> Result {
     if memo.contains_key(first) {
         return Ok(());
@@ -43,7 +51,7 @@ pub fn follow<K: Clone + Eq + Hash, V>(
 }
 
 /// The value of an item from those of what its options leave, as [`follow`] asks for it.
-pub fn mex_of<K: Eq + Hash>(options: Vec<Vec<K>>, values: &FxHashMap<K, u64>) -> u64 {
+pub fn mex_of<K: Eq + Hash>(options: Options<K>, values: &FxHashMap<K, u64>) -> u64 {
     let sum = |option: Vec<K>| option.iter().fold(0, |sum, item| sum ^ values[item]);
     let mut sums: Vec<u64> = options.into_iter().map(sum).collect();
     sums.sort_unstable();

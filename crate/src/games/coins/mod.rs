@@ -6,7 +6,7 @@ mod turning;
 use std::cmp::Reverse;
 
 use super::kit::playable::OneHeap;
-use super::kit::positions::characters;
+use super::kit::positions::{characters, empty};
 use crate::base::sort::sorted_by_key;
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
@@ -33,7 +33,6 @@ pub struct Coins {
     lost: Option<LostRows>,
 }
 
-/// The faces of a row of coins.
 fn faces(position: &Position) -> &[bool] {
     match position {
         Position::Coins(faces) => faces,
@@ -253,11 +252,7 @@ impl Playable for Coins {
         let expected = "H for a head or T for a tail";
         let faces = characters(source, face, ErrorCode::ExpectedCoin, expected)?;
         if faces.is_empty() {
-            return Err(Error::new(
-                ErrorCode::EmptyPosition,
-                "expected a row of coins such as THHT, found nothing",
-            )
-            .with("example", "THHT"));
+            return Err(empty("THHT"));
         }
         Ok(Position::Coins(faces))
     }

@@ -5,7 +5,7 @@ use crate::base::sort::sort;
 use crate::games::kit::board::Sheet;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::moves::place;
-use crate::games::kit::positions::{empty, pair, size};
+use crate::games::kit::positions::{empty, pair, side, size};
 use crate::games::kit::prelude::*;
 
 /// The entry of cut rectangles in the list of games.
@@ -29,13 +29,7 @@ pub static CUT: Entry = Entry {
 
 /// The sides in a word such as `5x4`, or the one number that it is.
 fn sides(word: Word<'_>) -> Result<Vec<u64>> {
-    let side = |word: Word<'_>| match number(word)? {
-        0 => {
-            let message = "expected sides of at least 1, found 0";
-            Err(Error::new(ErrorCode::ZeroInSet, message).with("of", "side").at(word.span()))
-        }
-        side => Ok(side),
-    };
+    let side = |word| side(word, MAX_HEAP);
     match size(word) {
         Some((width, height)) => Ok(vec![side(width)?, side(height)?]),
         None => Ok(vec![side(word)?]),

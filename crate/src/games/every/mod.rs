@@ -36,20 +36,11 @@ use ways::Ways;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Every {
-    part: Part,
+    /// The game that each part is of.
+    part: Box<dyn Playable>,
     counts: Counts,
     /// Whether the counts reach all that may follow, so that to look at moves has been paid for.
     ready: bool,
-}
-
-/// The game that each part is of.
-#[derive(Debug)]
-struct Part(Box<dyn Playable>);
-
-impl Clone for Part {
-    fn clone(&self) -> Self {
-        Part(self.0.duplicate())
-    }
 }
 
 /// Options of a part that a board lists, and of all parts together.
@@ -105,7 +96,7 @@ fn read(arguments: Arguments<'_>, first: bool) -> Result<Box<dyn Playable>> {
         return Err(if splits { no_pieces(&inner, word) } else { no_parts(word, game.loops()) });
     }
     let counts = Counts::new(Ends { first, misere: false });
-    Ok(Box::new(Every { part: Part(game), counts, ready: false }))
+    Ok(Box::new(Every { part: game, counts, ready: false }))
 }
 
 fn no_pieces(inner: &Source<'_>, word: Word<'_>) -> Error {
@@ -142,20 +133,17 @@ impl Every {
     }
 
     fn game(&self) -> &dyn Playable {
-        &*self.part.0
+        &*self.part
     }
 
-    /// How many numbers a part has.
     fn size(&self) -> usize {
         self.game().piecewise().map_or(1, |game| game.numbers)
     }
 
-    /// The parts of a position.
     fn split<'p>(&self, position: &'p Position) -> Vec<&'p [u64]> {
         ways::parts(position.heaps(), self.size())
     }
 
-    /// Whether a part has ended.
     fn has_ended(&self, part: &[u64]) -> bool {
         self.game().is_over(&Position::Heaps(part.to_vec()))
     }

@@ -8,7 +8,7 @@ use crate::base::sort::sorted;
 use crate::games::graph::edge_text;
 use crate::games::kit::board::Size;
 use crate::games::kit::dashes::net;
-use crate::games::kit::positions::{empty, pair};
+use crate::games::kit::positions::{empty, pair, unknown_node};
 use crate::games::kit::prelude::*;
 use crate::ruleset::links::Links;
 
@@ -42,13 +42,9 @@ impl Geography {
         Ok(Geography { data: Rc::new(Data { names, edges, around }), ready: None })
     }
 
-    /// The node of a name.
     fn node_of(&self, word: Word<'_>) -> Result<u32> {
         let found = self.data.names.iter().position(|name| name == word.text);
-        found.map(|node| node as u32).ok_or_else(|| {
-            let message = format!("expected a node of the graph, found {:?}", word.text);
-            Error::new(ErrorCode::UnknownNode, message).at(word.span()).with("name", word.text)
-        })
+        found.map(|node| node as u32).ok_or_else(|| unknown_node(word))
     }
 }
 

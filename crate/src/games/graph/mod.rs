@@ -16,6 +16,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::base::nimber::nimbers;
+use crate::games::kit::positions::unknown_node;
 use crate::games::kit::prelude::*;
 use cyclic::{Cyclic, Misere};
 use dag::Dag;
@@ -114,16 +115,7 @@ impl Graph {
     pub fn tokens<'s>(&self, words: impl Iterator<Item = Word<'s>>) -> Result<Vec<u32>> {
         let nodes = 0..self.len() as u32;
         let index: FxHashMap<&str, u32> = nodes.map(|n| (self.name(n), n)).collect();
-        let node = |word: Word<'_>| {
-            index.get(word.text).copied().ok_or_else(|| {
-                Error::new(
-                    ErrorCode::UnknownNode,
-                    format!("expected a node of the graph, found {:?}", word.text),
-                )
-                .at(word.span())
-                .with("name", word.text)
-            })
-        };
+        let node = |word: Word<'_>| index.get(word.text).copied().ok_or_else(|| unknown_node(word));
         words.map(node).collect()
     }
 
@@ -362,15 +354,12 @@ impl fmt::Display for Graph {
             Some(text) => f.write_str(text)?,
             None => {
                 for &(a, b) in self.edges() {
-                    [" ", self.name(a), ">", self.name(b)]
-                        .into_iter()
-                        .try_for_each(|s| f.write_str(s))?;
+                    write!(f, " {}>{}", self.name(a), self.name(b))?;
                 }
             }
         }
         for node in (0..self.len()).filter(|n| !has_edge[*n]) {
-            f.write_str(" ")?;
-            f.write_str(self.name(node as u32))?;
+            write!(f, " {}", self.name(node as u32))?;
         }
         Ok(())
     }

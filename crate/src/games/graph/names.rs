@@ -17,14 +17,12 @@ impl Names {
         self.ends.len() as u32 - 1
     }
 
-    /// The name of a node.
     pub(super) fn get(&self, node: u32) -> &str {
         let i = node as usize;
         let start = if i == 0 { 0 } else { self.ends[i - 1] as usize };
         &self.text[start..self.ends[i] as usize]
     }
 
-    /// How many names there are.
     pub(super) fn len(&self) -> usize {
         self.ends.len()
     }

@@ -306,21 +306,21 @@ impl HeapGame {
         let all = matches!(flow, Ok(ControlFlow::Continue(())));
         all.then(|| Step::mex(heap.to_string(), options, mex))
     }
+}
 
-    /// The options of a heap, as many as there is still room to list.
-    fn listed(&self, heap: u64, room: &mut usize) -> HeapOptions {
-        let mut found = HeapOptions::default();
-        let flow = self.show(heap, &mut self.glance(heap), &mut |heaps| {
-            if found.options.len() == LISTED || *room == 0 {
-                return ControlFlow::Break(());
-            }
-            *room -= 1;
-            found.options.push(heaps.to_vec());
-            ControlFlow::Continue(())
-        });
-        found.more = !matches!(flow, Ok(ControlFlow::Continue(())));
-        found
-    }
+/// The options that are shown, as many as there is still room to list.
+fn listed(room: &mut usize, show: impl FnOnce(HeapVisitor<'_>) -> Result<Flow>) -> HeapOptions {
+    let mut found = HeapOptions::default();
+    let flow = show(&mut |heaps| {
+        if found.options.len() == LISTED || *room == 0 {
+            return ControlFlow::Break(());
+        }
+        *room -= 1;
+        found.options.push(heaps.to_vec());
+        ControlFlow::Continue(())
+    });
+    found.more = !matches!(flow, Ok(ControlFlow::Continue(())));
+    found
 }
 
 /// What a rule refuses as it is played points into the text of the game.

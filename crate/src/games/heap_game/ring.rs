@@ -2,13 +2,12 @@
 
 use super::presets::BREAKS;
 use super::rules::{option_text, to_option};
-use super::{ALL_LISTED, HeapGame, LISTED, Source as From, read_option, replace};
+use super::{ALL_LISTED, HeapGame, Source as From, listed, read_option, replace};
 use crate::base::sort::{distinct, sorted};
 use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::period::values::GrundyValues;
-use crate::ruleset::moves::HeapOptions;
 
 /// A take-and-break code on rings. What is taken from a ring leaves one row, so the code's digits must
 /// allow to leave one heap, or nothing where all is taken; rows go on by the code. The value of a ring is
@@ -96,12 +95,15 @@ impl Ring {
     }
 
     /// Visit what each move leaves of a part.
-    fn changes(&self, (size, row): (u64, bool), visit: HeapVisitor<'_>) -> Flow {
+    fn changes(&self, (size, row): (u64, bool), visit: HeapVisitor<'_>) -> Result<Flow> {
         if row {
-            let shown = self.rows.show(size, &mut self.rows.glance(size), visit);
-            return shown.unwrap_or(Flow::Continue(()));
+            return self.rows.show(size, &mut self.rows.glance(size), visit);
         }
-        self.opened(size).try_for_each(|left| visit(&[left]))
+        Ok(self.opened(size).try_for_each(|left| visit(&[left])))
+    }
+
+    fn show(&self, part: (u64, bool), visit: HeapVisitor<'_>) -> Flow {
+        self.changes(part, visit).unwrap_or(Flow::Continue(()))
     }
 
     fn is_option(&self, (size, row): (u64, bool), into: &[u64]) -> bool {
@@ -124,7 +126,7 @@ impl Ruleset for Ring {
 
     /// Without the empty rows, which a search would carry along.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
-        self.changes((part[0], part.len() > 1), &mut |into| {
+        self.show((part[0], part.len() > 1), &mut |into| {
             let left = into.iter().filter(|size| **size > 0);
             visit(&left.map(|size| vec![*size, 1]).collect::<Vec<Part>>())
         })
@@ -136,7 +138,7 @@ impl Ruleset for Ring {
 
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         state(position).enumerate().try_for_each(|(i, part)| {
-            self.changes(part, &mut |into| visit(to_option(i, part.0, into)))
+            self.show(part, &mut |into| visit(to_option(i, part.0, into)))
         })
     }
 
@@ -166,19 +168,8 @@ impl Ruleset for Ring {
 
     fn legal(&self, position: &Position) -> Legal {
         let mut room = ALL_LISTED;
-        let listed = |(size, row): (u64, bool)| {
-            if row {
-                return self.rows.listed(size, &mut room);
-            }
-            let count = LISTED.min(room);
-            let mut options: Vec<Vec<u64>> =
-                self.opened(size).take(count + 1).map(|left| vec![left]).collect();
-            let more = options.len() > count;
-            options.truncate(count);
-            room -= options.len();
-            HeapOptions { options, more }
-        };
-        Legal::Options { heaps: state(position).map(listed).collect() }
+        let one = |part| listed(&mut room, |visit| self.changes(part, visit));
+        Legal::Options { heaps: state(position).map(one).collect() }
     }
 
     fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
@@ -226,7 +217,7 @@ impl Ruleset for Ring {
             if row {
                 self.rows.reach(size, target, &mut each)
             } else {
-                self.changes(parts[i], &mut each)
+                self.show(parts[i], &mut each)
             }
         }))
     }

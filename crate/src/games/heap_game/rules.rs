@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::reached::TABLE;
-use super::{ALL_LISTED, EXPLAINED, HeapGame, Source};
+use super::{ALL_LISTED, EXPLAINED, HeapGame, Source, listed};
 use crate::base::sort::distinct;
 use crate::games::kit::prelude::*;
 use crate::period::Proof;
@@ -75,7 +75,8 @@ impl Ruleset for HeapGame {
             return Legal::take_one(takes);
         }
         let mut room = ALL_LISTED;
-        Legal::Options { heaps: heaps.iter().map(|h| self.listed(*h, &mut room)).collect() }
+        let one = |h: &u64| listed(&mut room, |visit| self.show(*h, &mut self.glance(*h), visit));
+        Legal::Options { heaps: heaps.iter().map(one).collect() }
     }
 
     fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {

@@ -1,4 +1,4 @@
-//! Grids of values, filled row by row from the sets of what each cell reaches.
+//! Grids of values, filled row by row from the sets of what each cell reaches, and the images of a grid.
 
 /// What stands in a grid where there is no position.
 pub const NO_POSITION: u16 = u16::MAX;
@@ -33,4 +33,16 @@ pub fn mex_of<const N: usize>(sets: [&Seen; N]) -> u16 {
         }
     }
     0
+}
+
+/// The column and row of a cell in one of the eight images of a grid of this width and height: mirrored by the
+/// first bit, by the second, and with columns for rows by the third.
+pub fn turned(
+    turn: u32,
+    (x, y): (usize, usize),
+    (width, height): (usize, usize),
+) -> (usize, usize) {
+    let x = if turn & 1 > 0 { width - 1 - x } else { x };
+    let y = if turn & 2 > 0 { height - 1 - y } else { y };
+    if turn & 4 > 0 { (y, x) } else { (x, y) }
 }

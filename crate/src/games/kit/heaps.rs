@@ -27,6 +27,20 @@ pub fn together(heaps: &[u64]) -> Vec<Part> {
     if heaps.is_empty() { Vec::new() } else { vec![heaps] }
 }
 
+/// The sizes of two heaps; none where they are not two.
+pub fn two(position: &Position) -> (u64, u64) {
+    match position.heaps() {
+        [a, b] => (*a, *b),
+        _ => (0, 0),
+    }
+}
+
+/// Two heaps as one part, the smaller first.
+pub fn pair(position: &Position) -> Vec<Part> {
+    let (a, b) = two(position);
+    vec![vec![a.min(b), a.max(b)]]
+}
+
 /// The numbers of a part, as positions write them.
 pub fn text(part: &[u64]) -> String {
     joined(part, " ")

@@ -5,7 +5,7 @@ use crate::base::Flow;
 use crate::base::error::Result;
 use crate::base::text::{Word, joined, number};
 use crate::ruleset::MoveVisitor;
-use crate::ruleset::moves::{Amounts, Legal, Move, Taken};
+use crate::ruleset::moves::{Legal, Move, Taken};
 
 /// The first of the moves that a walk visits.
 pub fn first<R>(walk: &mut dyn FnMut(MoveVisitor<'_>) -> R) -> Option<Move> {
@@ -140,12 +140,11 @@ pub fn lines_text(lines: &[u64]) -> String {
 /// Whether a move takes only what may be taken.
 pub fn allows_taking(legal: &Legal, mv: &Move) -> bool {
     let Legal::Take { takes, heaps_per_move, equal, unit } = legal else { return false };
-    let may = |t: &Taken| match takes.get(t.heap) {
-        None => false,
-        Some(amounts) if *unit == 1 => contains(amounts, t.take),
-        Some(amounts) => amounts
-            .iter()
-            .any(|(lo, hi)| (*lo..=*hi).contains(&t.take) && (t.take - lo).is_multiple_of(*unit)),
+    let may = |t: &Taken| {
+        let within = |(lo, hi): &(u64, u64)| {
+            (*lo..=*hi).contains(&t.take) && (t.take - lo).is_multiple_of(*unit)
+        };
+        takes.get(t.heap).is_some_and(|amounts| amounts.iter().any(within))
     };
     match mv {
         Move::Take(taken) => may(taken),
@@ -158,13 +157,4 @@ pub fn allows_taking(legal: &Legal, mv: &Move) -> bool {
         }
         _ => false,
     }
-}
-
-/// Whether an amount of the heap at a place is among those that may be taken.
-pub fn may_take(takes: &[Amounts], place: usize, amount: u64) -> bool {
-    takes.get(place).is_some_and(|amounts| contains(amounts, amount))
-}
-
-fn contains(amounts: &Amounts, amount: u64) -> bool {
-    amounts.iter().any(|(lo, hi)| (*lo..=*hi).contains(&amount))
 }

@@ -355,3 +355,9 @@ impl<G: Playable + Clone + 'static> Duplicate for G {
         Box::new(self.clone())
     }
 }
+
+impl Clone for Box<dyn Playable> {
+    fn clone(&self) -> Self {
+        (**self).duplicate()
+    }
+}

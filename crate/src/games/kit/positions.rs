@@ -70,6 +70,33 @@ pub fn wrong_order(
         .with("of", of)
 }
 
+/// A node that the graph does not have.
+pub fn unknown_node(word: Word<'_>) -> Error {
+    let message = format!("expected a node of the graph, found {:?}", word.text);
+    Error::new(ErrorCode::UnknownNode, message).at(word.span()).with("name", word.text)
+}
+
+/// A sign of a word that is none of those `expected`; `of` names for the page what the word is.
+pub fn stray(word: Word<'_>, (at, sign): (usize, char), expected: &str, of: &'static str) -> Error {
+    Error::new(ErrorCode::StrayCharacter, format!("expected {expected}, found {sign:?}"))
+        .with("found", sign.to_string())
+        .with("of", of)
+        .at(word.part(at, at + sign.len_utf8()).span())
+}
+
+/// A side of a rectangle, of 1 to `limit`.
+///
+/// # Errors
+/// `zero-in-set`, and what numbers refuse.
+pub fn side(word: Word<'_>, limit: u64) -> Result<u64> {
+    match number_up_to(word, limit)? {
+        0 => Err(Error::new(ErrorCode::ZeroInSet, "expected sides of at least 1, found 0")
+            .with("of", "side")
+            .at(word.span())),
+        side => Ok(side),
+    }
+}
+
 /// The characters of a text one by one, without blanks and commas.
 ///
 /// # Errors

@@ -194,31 +194,29 @@ pub fn game(text: &str) -> Option<Rewritten> {
     let hexadecimal = |word: &str| word.contains('.') && word.contains(letter);
     for (i, word) in all.iter().enumerate() {
         let is = &text[word.clone()];
-        if i == 0 && is.eq_ignore_ascii_case("s") && all.len() > 1 {
-            found.add("subtract", word.start);
-            changed = true;
-        } else if i == 0
-            && is.eq_ignore_ascii_case("octal")
-            && all.get(1).is_some_and(|code| hexadecimal(&text[code.clone()]))
-        {
-            found.add("hex", word.start);
-            changed = true;
-        } else if is.starts_with('.')
-            && is.len() > 1
-            && is[1..].bytes().all(|b| b.is_ascii_hexdigit() || b"[]".contains(&b))
-        {
-            found.add("0", word.start);
-            found.keep(text, word.clone());
-            changed = true;
-        } else if let Some(code) = CODES.iter().find(|(name, _)| {
-            i > 0
-                && text[first.clone()].eq_ignore_ascii_case("ring")
-                && is.eq_ignore_ascii_case(name)
-        }) {
-            found.add(code.1, word.start);
-            changed = true;
+        let next = all.get(i + 1).map_or("", |next| &text[next.clone()]);
+        let own = || CODES.iter().find(|(name, _)| is.eq_ignore_ascii_case(name));
+        let instead = if i == 0 {
+            match is.to_ascii_lowercase().as_str() {
+                "s" if all.len() > 1 => Some("subtract"),
+                "octal" if hexadecimal(next) => Some("hex"),
+                _ => None,
+            }
+        } else if text[first.clone()].eq_ignore_ascii_case("ring") {
+            own().map(|(_, code)| *code)
         } else {
-            found.keep(text, word.clone());
+            None
+        };
+        let digits = is.strip_prefix('.').filter(|digits| !digits.is_empty());
+        let bare =
+            |digits: &str| digits.bytes().all(|b| b.is_ascii_hexdigit() || b"[]".contains(&b));
+        changed |= instead.is_some() || digits.is_some_and(bare);
+        match instead {
+            Some(other) => found.add(other, word.start),
+            None => {
+                found.add(if digits.is_some_and(bare) { "0" } else { "" }, word.start);
+                found.keep(text, word.clone());
+            }
         }
         found.add(" ", word.end.min(text.len().saturating_sub(1)));
     }

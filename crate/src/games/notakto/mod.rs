@@ -7,7 +7,7 @@ mod quotient;
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
-use board::{dead, standard};
+use board::{STANDARD, dead};
 use quotient::{Class, class};
 
 pub use playable::NOTAKTO;
@@ -60,7 +60,6 @@ fn of_counts(counts: &[usize; 512]) -> Class {
     there.fold(Class::ONE, |product, (board, count)| product * class(board).power(*count))
 }
 
-/// The product of the classes of boards.
 fn product(boards: &[u64]) -> Class {
     of_counts(&counted(boards))
 }
@@ -107,7 +106,7 @@ impl Ruleset for Notakto {
     fn parts(&self, position: &Position) -> Vec<Part> {
         let mut forms = [0; 512];
         for (board, count) in (0..).zip(counted(position.heaps())).filter(|(b, _)| !dead(*b)) {
-            forms[standard(board) as usize] += count;
+            forms[STANDARD[board as usize] as usize] += count;
         }
         let live = (0..).zip(forms).flat_map(|(form, count)| std::iter::repeat_n(form, count));
         vec![live.collect()]

@@ -3,7 +3,7 @@
 use super::board::dead;
 use super::{Notakto, cross, cross_text, text};
 use crate::games::kit::board::Sheet;
-use crate::games::kit::positions::empty;
+use crate::games::kit::positions::{empty, stray};
 use crate::games::kit::prelude::*;
 
 /// The entry of Notakto in the list of games.
@@ -24,13 +24,7 @@ fn board(word: Word<'_>) -> Result<u64> {
         match sign {
             'X' | 'x' if count < 9 => squares |= 1 << count,
             'X' | 'x' | '.' => {}
-            _ => {
-                let message = format!("expected . or X, found {sign:?}");
-                return Err(Error::new(ErrorCode::StrayCharacter, message)
-                    .with("found", sign.to_string())
-                    .with("of", "crosses")
-                    .at(word.part(at, at + sign.len_utf8()).span()));
-            }
+            _ => return Err(stray(word, (at, sign), ". or X", "crosses")),
         }
         count += 1;
     }

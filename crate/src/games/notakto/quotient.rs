@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::Mul;
+use std::sync::LazyLock;
 
 use super::board::{dead, standard};
 
@@ -77,27 +78,18 @@ const CLASSES: [([u8; 4], &[u64]); 8] = [
     ([1, 0, 0, 1], &[3]),
 ];
 
-/// The class of every board, by its squares.
-const fn table() -> [[u8; 4]; 512] {
-    let mut all = [[0; 4]; 512];
-    let mut at = 0;
-    while at < CLASSES.len() {
-        let (word, boards) = CLASSES[at];
-        let mut i = 0;
-        while i < boards.len() {
-            all[boards[i] as usize] = word;
-            i += 1;
-        }
-        at += 1;
-    }
-    all
-}
+/// The class of every board, by its squares; 1 where it is dead.
+static TABLE: LazyLock<Vec<Class>> = LazyLock::new(|| {
+    let of = |board: u64| {
+        let form = standard(board);
+        let found = CLASSES.iter().find(|(_, boards)| boards.contains(&form) && !dead(board));
+        found.map_or(Class::ONE, |(word, _)| Class(*word))
+    };
+    (0..512).map(of).collect()
+});
 
-static TABLE: [[u8; 4]; 512] = table();
-
-/// The class of a board; 1 where it is dead.
 pub(super) fn class(board: u64) -> Class {
-    if dead(board) { Class::ONE } else { Class(TABLE[standard(board) as usize & 511]) }
+    TABLE[board as usize & 511]
 }
 
 #[cfg(test)]

@@ -11,7 +11,6 @@ use crate::ruleset::explain::Choice;
 use crate::ruleset::moves::Places;
 
 impl NumberGame {
-    /// The pieces of a position.
     pub(super) fn pieces<'p>(&self, position: &'p Position) -> Vec<&'p [u64]> {
         position.heaps().chunks_exact(self.numbers()).collect()
     }

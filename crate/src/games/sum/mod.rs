@@ -39,7 +39,7 @@ const FOLLOWED: usize = 2000;
 /// assert_eq!(analyze(&game, &game.position("3 + 2")?, Limits::default())?.nimber, None);
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct SumOfGames {
     /// The games, each once.
     games: Vec<Box<dyn Playable>>,
@@ -51,18 +51,6 @@ pub struct SumOfGames {
     values: Rc<FxHashMap<Part, u64>>,
     /// What parts are worth under misère play, where they are few enough.
     classes: Option<Rc<Classes>>,
-}
-
-impl Clone for SumOfGames {
-    fn clone(&self) -> Self {
-        SumOfGames {
-            games: self.games.iter().map(|game| game.duplicate()).collect(),
-            starts: self.starts.clone(),
-            terms: self.terms.clone(),
-            values: Rc::clone(&self.values),
-            classes: self.classes.clone(),
-        }
-    }
 }
 
 /// What the values of all terms come to.
@@ -90,7 +78,6 @@ impl SumOfGames {
         terms.map(|(term, (game, position))| (term, &*self.games[*game], position))
     }
 
-    /// The game of a term.
     fn game(&self, term: usize) -> Option<&dyn Playable> {
         self.terms.get(term).map(|game| &*self.games[*game])
     }

@@ -51,7 +51,6 @@ impl Valued {
         Valued { forest, worths }
     }
 
-    /// The values of the trees.
     fn values(&self) -> Vec<u64> {
         self.forest.trees().map(|tree| self.worths.values[tree.start]).collect()
     }

@@ -27,7 +27,6 @@ pub static UPROOT: Entry = Entry {
 /// Nodes up to which trees are read: each question about them looks at all of them.
 const MOST: usize = 200_000;
 
-/// Read trees.
 fn read(source: &Source<'_>) -> Result<Plant> {
     let (plant, spots) = plants::read(source)?;
     if plant.edges.len() > MOST {
