@@ -16,7 +16,7 @@ import type { Legal, Move, Position } from './board.ts';
  *
  * Cells are the things that the arrow keys walk through. Exactly one of them is in the tab order.
  *
- * @fires board-move - `{text}`: a move was made by hand
+ * @fires board-move - `{text, at}`: a move was made by hand; when, if an event says so
  * @fires board-preview - `{text}`: a move is being considered (null: none)
  */
 export class MexBoard extends LitElement {
@@ -137,10 +137,10 @@ export class MexBoard extends LitElement {
     this.cellElement(this.roving)?.focus(options);
   }
 
-  emitMove(text: string) {
+  emitMove(text: string, at?: number) {
     if (this.disabled || !text) return;
     this.dispatchEvent(
-      new CustomEvent('board-move', { detail: { text }, bubbles: true, composed: true }),
+      new CustomEvent('board-move', { detail: { text, at }, bubbles: true, composed: true }),
     );
   }
 

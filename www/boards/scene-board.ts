@@ -184,16 +184,17 @@ export class SceneBoard extends MexBoard {
 
   /**
    * Something happened on the board.
+   * @param at when
    * @returns whether it meant something
    */
-  send(event: BoardEvent): boolean {
+  send(event: BoardEvent, at?: number): boolean {
     const { module } = this;
     const result = module.reduce(this.state, this.ui, event, this.t);
     if (!result) return false;
     this.ui = result.ui;
     if (result.active !== undefined) this.active = result.active;
     if (result.preview !== undefined) this.emitPreview(result.preview);
-    if (result.move) this.emitMove(result.move);
+    if (result.move) this.emitMove(result.move, at);
     if (result.focus !== undefined) this.focusCell(result.focus);
     return true;
   }
@@ -316,11 +317,11 @@ export class SceneBoard extends MexBoard {
     if (act) this.send({ type: 'point', act, pointer: pointerType });
   };
 
-  #onClick = ({ target, detail }: MouseEvent) => {
+  #onClick = ({ target, detail, timeStamp }: MouseEvent) => {
     const act = actOf(target);
     // Without a pointer it is a screen reader that presses.
     if (act && !this.#stroke?.ended)
-      this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' });
+      this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' }, timeStamp);
   };
 
   onFocus = ({ target }: FocusEvent) => {

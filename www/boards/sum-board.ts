@@ -43,9 +43,10 @@ export class SumBoard extends MexBoard {
   }
 
   /** A move of one board is one of the sum; while it is considered, nothing is in another. */
-  #onMove = (term: number) => (event: CustomEvent<{ text: string }>) => {
+  #onMove = (term: number) => (event: CustomEvent<{ text: string; at?: number }>) => {
     event.stopPropagation();
-    this.emitMove(`[${term + 1}] ${event.detail.text}`);
+    const { text, at } = event.detail;
+    this.emitMove(`[${term + 1}] ${text}`, at);
   };
 
   #onPreview = (term: number) => (event: CustomEvent<{ text: string | null }>) => {

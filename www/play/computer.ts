@@ -1,7 +1,7 @@
 import * as engine from '../engine/api.ts';
 import { anyMove } from './any-move.ts';
 import { pause } from '../ui/element/pause.ts';
-import { rest } from './pace.ts';
+import { FRAME, rest } from './pace.ts';
 import { current } from './session.ts';
 import type { Ply, Session } from './session.ts';
 import type { Description, RespondOptions, RespondStyle } from '../engine/types.ts';
@@ -27,7 +27,7 @@ export async function computersMove(
   const reply = await found(s, described, how);
   const next = await engine.describe(s.game, reply.to);
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  const wait = still ? 0 : rest(since, shown, performance.now());
+  const wait = still ? 0 : rest(since, shown, performance.now()) - FRAME;
   if (wait > 0) await pause(wait);
   return { ...reply, described: next };
 }

@@ -206,12 +206,13 @@ export class GameModel extends GameFlow {
 
   /**
    * Plays a person's move, given as a move or as the resulting position.
+   * @param made when it was made
    * @returns whether it could be played
    */
-  async move(text: string): Promise<boolean> {
+  async move(text: string, made: number = performance.now()): Promise<boolean> {
     const s = this.session;
     if (!s || !this.open) return false;
-    const [run, edits, made] = [this.renew(), this.#edits, performance.now()];
+    const [run, edits] = [this.renew(), this.#edits];
     this.acted = true;
     // The board may be shown before the core is loaded, or the core may be busy.
     const late = setTimeout(() => run.aborted || (this.late = true), LATE);

@@ -1,7 +1,10 @@
 /** Timing of moves, in milliseconds. */
 
-/** The pause between a person's move and the computer's; none with reduced motion. */
+/** From a person's move until the computer's is drawn; no pause with reduced motion. */
 export const PAUSE = 650;
+
+/** A move is drawn with the next frame. */
+export const FRAME = 1000 / 60;
 
 /** How much a slow move may shorten the pause. */
 const LATE = 150;

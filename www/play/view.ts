@@ -33,7 +33,8 @@ export function gameView(game: Game) {
       <div
         class="stack stage"
         part="stage"
-        @board-move=${(e: CustomEvent<{ text: string }>) => model.move(e.detail.text)}
+        @board-move=${({ detail }: CustomEvent<{ text: string; at?: number }>) =>
+          model.move(detail.text, detail.at)}
       >
         ${board(game, s)}
       </div>
