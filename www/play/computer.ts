@@ -1,7 +1,7 @@
 import * as engine from '../engine/api.ts';
 import { anyMove } from './any-move.ts';
-import { pause } from '../ui/element/pause.ts';
-import { FRAME, rest } from './pace.ts';
+import { painted, pause } from '../ui/element/pause.ts';
+import { SLOWEST, rest } from './pace.ts';
 import { current } from './session.ts';
 import type { Ply, Session } from './session.ts';
 import type { Description, RespondOptions, RespondStyle } from '../engine/types.ts';
@@ -11,7 +11,8 @@ type Reply = Ply & { described: Description; blind?: boolean };
 
 /**
  * The computer's move, after a pause in which the person sees their own; the resulting position is
- * described meanwhile, so that the move is drawn without delay.
+ * described meanwhile. It comes as long before the end of the pause as the person's move took to be
+ * drawn, so that it is drawn at the end.
  * @param described the position it moves from
  * @param how since: when the move before it was made
  */
@@ -22,13 +23,17 @@ export async function computersMove(
   signal: AbortSignal,
 ): Promise<Reply> {
   const shown = performance.now();
+  let drawing = 0;
+  void painted().then(() => (drawing = Math.min(SLOWEST, performance.now() - shown)));
   const style: RespondStyle = prolong ? 'prolong' : 'trap';
   const how = { skill: Math.min(1, Math.max(0, skill)), style, seed, signal };
   const reply = await found(s, described, how);
   const next = await engine.describe(s.game, reply.to);
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  const wait = still ? 0 : rest(since, shown, performance.now()) - FRAME;
-  if (wait > 0) await pause(wait);
+  for (const early of still ? [] : [() => SLOWEST, () => drawing]) {
+    const wait = rest(since, shown, performance.now()) - early();
+    if (wait > 0) await pause(wait);
+  }
   return { ...reply, described: next };
 }
 

@@ -3,8 +3,8 @@
 /** From a person's move until the computer's is drawn; no pause with reduced motion. */
 export const PAUSE = 650;
 
-/** A move is drawn with the next frame. */
-export const FRAME = 1000 / 60;
+/** A move is begun so long before it is drawn at most. */
+export const SLOWEST = 50;
 
 /** How much a slow move may shorten the pause. */
 const LATE = 150;

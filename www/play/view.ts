@@ -146,48 +146,31 @@ function board(game: Game, s: play.Session) {
 }
 
 function tools(game: Game, s: play.Session) {
-  const act = (key: string, can: boolean, go: () => unknown) =>
+  const { model } = game;
+  if (!['undo', 'redo', 'restart', 'hint'].some((name) => game.has(name))) return nothing;
+  const act = (key: string, can: boolean, go: () => unknown, pressed: unknown = nothing) =>
     html`<button
       class="btn"
       data-act=${key}
-      aria-disabled=${can ? 'false' : 'true'}
+      aria-pressed=${pressed}
+      aria-disabled=${!can}
       @click=${() => can && go()}
     >
       ${game.t(`play.${key}`)}
     </button>`;
-  const shown = Boolean(game.model.hinted);
-  const when = (name: string, part: unknown) => (game.has(name) ? part : nothing);
-  if (!['undo', 'redo', 'restart', 'hint'].some((name) => game.has(name))) return nothing;
+  const own = (key: 'undo' | 'redo' | 'restart', can: unknown) =>
+    game.has(key) ? act(key, Boolean(can), () => model[key]()) : nothing;
   return html`<div
     class="flow tools"
     part="tools"
     role="toolbar"
     aria-label=${game.t('play.tools')}
   >
-    ${when(
-      'undo',
-      act('undo', Boolean(play.undo(s)), () => game.model.undo()),
-    )}
-    ${when(
-      'redo',
-      act('redo', Boolean(play.redo(s)), () => game.model.redo()),
-    )}
-    ${when(
-      'restart',
-      act('restart', s.plies.length > 0, () => game.model.restart()),
-    )}
+    ${own('undo', play.undo(s))} ${own('redo', play.redo(s))} ${own('restart', s.plies.length)}
     ${
-      game.model.helps === 'off' || game.locked || !game.has('hint')
+      model.helps === 'off' || game.locked || !game.has('hint')
         ? nothing
-        : html`<button
-            class="btn hint"
-            data-act="hint"
-            aria-pressed=${shown ? 'true' : 'false'}
-            aria-disabled=${game.open ? 'false' : 'true'}
-            @click=${() => game.open && game.model.toggleHints()}
-          >
-            ${game.t('play.hint')}
-          </button>`
+        : act('hint', game.open, () => game.open && model.toggleHints(), Boolean(model.hinted))
     }
     ${game.links?.share ? act('share', true, () => game.links?.share?.(game)) : nothing}
   </div>`;
