@@ -55,7 +55,7 @@ function found(game: Game, analysis: Analysis) {
     </p>
     ${
       list.length
-        ? html`<ul data-row>
+        ? html`<ul class="flow" data-row>
             ${list.slice(0, LISTED).map(
               (m) =>
                 html`<li>

@@ -247,7 +247,7 @@ export class MexReplay extends LightElement {
     const outcome = outcomeAt(this.steps, at);
     return html`<p class="stack caption" aria-live=${this.playing ? 'off' : 'polite'}>
       <span>${said}</span>
-      <span class="stands">
+      <span class="soft">
         ${outcome ? html`${mark(outcome, this.lang)} ` : nothing}<span>${this.#stands(s, at)}</span>
       </span>
     </p>`;

@@ -12,6 +12,10 @@ const PERSON = 'person';
 /** The value for one that errs never and prolongs a lost game. */
 const PROLONGS = 'prolongs';
 
+/** Values, each with the key of its name. */
+const named = (what: string, ...values: string[]): [string, string][] =>
+  values.map((value) => [value, `play.${what}_${value.replace('-', '_')}`]);
+
 /**
  * The fields of the settings: opponent and strength, first player, normal or misère play, and
  * hints.
@@ -58,47 +62,30 @@ export function settings(game: MexGame, s: Session) {
     ${
       two
         ? nothing
-        : choice(
-            'first',
-            'play.who_starts',
-            s.first,
-            [
-              ['you', 'play.starts_you'],
-              ['computer', 'play.starts_computer'],
-            ],
-            (value) => model.configure({ first: value === 'computer' ? 'computer' : 'you' }),
+        : choice('first', 'play.who_starts', s.first, named('starts', 'you', 'computer'), (value) =>
+            model.configure({ first: value as Settings['first'] }),
           )
     }
     ${choice(
       'misere',
       'play.ending',
       misere ? 'misere' : 'normal',
-      [
-        ['normal', 'play.ending_normal'],
-        ['misere', 'play.ending_misere'],
-      ],
+      named('ending', 'normal', 'misere'),
       (value) => model.end(value === 'misere'),
     )}
     ${choice(
       'hints',
       'play.hints_setting',
       model.hints === 'on' ? 'always' : model.hints,
-      [
-        ['on-demand', 'play.hints_on_demand'],
-        ['always', 'play.hints_always'],
-        ['off', 'play.hints_off'],
-      ],
+      named('hints', 'on-demand', 'always', 'off'),
       (value) => model.configure({ hints: value as Settings['hints'] }),
     )}
     ${choice(
       'sound',
       'play.sound',
       isSounding() ? 'on' : 'off',
-      [
-        ['off', 'play.sound_off'],
-        ['on', 'play.sound_on'],
-      ],
-      (value) => chooseSound(game, value === 'on' ? 'on' : 'off'),
+      named('sound', 'off', 'on'),
+      (value) => chooseSound(game, value as 'on' | 'off'),
     )}
   </div>`;
 }

@@ -86,7 +86,7 @@ function status(game: Game, s: play.Session) {
   if (model.over) {
     const { winner } = model;
     const how = winner === 'draw' ? 'drawn' : winner === 'computer' ? 'lost' : 'won';
-    return html`<div class="status over ${how}" part="status">
+    return html`<div class="flow status over ${how}" part="status">
       <strong>${game.t(`play.won_${winner}`)}</strong>
       <span>${whyEnded(model)} ${how === 'lost' ? missed(game) : nothing}</span>
       ${
@@ -103,7 +103,7 @@ function status(game: Game, s: play.Session) {
     </div>`;
   }
   const turn = play.turn(s);
-  return html`<div class="status ${turn}" part="status">
+  return html`<div class="flow status ${turn}" part="status">
     <i class="dot" aria-hidden="true"></i>
     <strong>${game.t(model.paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
     ${
@@ -112,7 +112,7 @@ function status(game: Game, s: play.Session) {
         : nothing
     }
     <code class="soft end where" part="position">${grouped(short(play.current(s)))}</code>
-    ${described.loops ? html`<span class="soft rounds">${game.t('play.rounds', { n: play.times(s) })}</span>` : nothing}
+    ${described.loops ? html`<span class="dim rounds">${game.t('play.rounds', { n: play.times(s) })}</span>` : nothing}
   </div>`;
 }
 
@@ -247,7 +247,7 @@ function typed(game: Game) {
   };
   const bad = game.model.typedError;
   return html`<form class="stack typed no-print" part="typed" novalidate @submit=${submit}>
-    <label for="move">${game.t('play.type_move')}</label>
+    <label class="dim" for="move">${game.t('play.type_move')}</label>
     <div class="row">
       <input
         class="field"
@@ -336,7 +336,7 @@ function ply(game: Game, s: play.Session, n: number, words: string, by: string) 
       aria-current=${now ? 'step' : nothing}
       @click=${() => game.model.goTo(n)}
     >
-      <span class="n number">${n || ''}</span>
+      <span class="soft n number">${n || ''}</span>
       ${by ? html`<span class="by">${game.t('play.by', { who: by })}</span>` : nothing}
       <span>${words}</span>
       ${isPictured(draw) ? thumbnail(s.game, draw, play.before(s, n), { height: 40, quiet: true }) : nothing}
