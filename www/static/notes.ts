@@ -45,19 +45,9 @@ function lines(text: string) {
 const TAG =
   /<!--(?:[\s\S]*?-->)?|<(\/?)([A-Za-z][\w-]*)((?:"[^"]{0,9999}"|'[^']{0,9999}'|[^"'<>])*)>/g;
 /** Elements whose text is no markup. */
-const RAW = new Set([
-  'script',
-  'style',
-  'textarea',
-  'title',
-  'template',
-  'xmp',
-  'noscript',
-  'svg',
-  'code',
-  'kbd',
-  'samp',
-]);
+const RAW = new Set(
+  'script style textarea title template xmp noscript svg code kbd samp'.split(' '),
+);
 
 /**
  * The widgets of a page, or of the stretches of one that are given.
@@ -148,15 +138,8 @@ function preAt(
     .flatMap(([, value]) => value.split(/\s+/));
   if (!classes.some((one) => OURS.has(one))) return;
   const body = unescaped(block.replace(/<[^>]*>/g, ''));
-  out.push({
-    from,
-    to: from + block.length,
-    line,
-    lang,
-    indent: '',
-    raw: true,
-    ...fence(body, '', line - 1),
-  });
+  const place = { from, to: from + block.length, line, lang, indent: '', raw: true };
+  out.push({ ...place, ...fence(body, '', line - 1) });
 }
 
 /** What a block of our code is called by those who write HTML of it. */
@@ -239,14 +222,21 @@ export function inMarkdown(text: string): Found[] {
   const lang = text.match(/^---\n(?:[^\n]*\n)*?lang(?:uage)?:[ \t]*["']?([\w-]+)/)?.[1] ?? '';
   const out: Found[] = [];
   const stretches: [number, number][] = [];
-  let open: {
-    from: number;
+  type Open = Pick<Found, 'from' | 'line' | 'indent'> & {
     body: number;
-    line: number;
-    indent: string;
     mark: string;
     info: string;
-  } | null = null;
+  };
+  let open: Open | null = null;
+  /** The block that is open, up to a place. */
+  const found = ({ from, line, indent }: Open, to: number) => ({
+    from,
+    to,
+    line,
+    lang,
+    indent,
+    raw: false,
+  });
   let since = 0;
   let at = 0;
   for (const [i, whole] of text.split('\n').entries()) {
@@ -262,16 +252,7 @@ export function inMarkdown(text: string): Found[] {
           .split('\n')
           .map((one) => one.replace(/^[ \t>]*/, ''))
           .join('\n');
-        const end = at + whole.length;
-        out.push({
-          from: open.from,
-          to: end,
-          line: open.line,
-          lang,
-          indent: open.indent,
-          raw: false,
-          ...fence(body, open.info, open.line),
-        });
+        out.push({ ...found(open, at + whole.length), ...fence(body, open.info, open.line) });
       }
       open = null;
       since = at + whole.length + 1;
@@ -280,17 +261,7 @@ export function inMarkdown(text: string): Found[] {
   }
   if (open && isFence(open.info)) {
     const error = unclosed(open.line, open.mark);
-    out.push({
-      from: open.from,
-      to: text.length,
-      line: open.line,
-      lang,
-      indent: open.indent,
-      raw: false,
-      widget: '',
-      attributes: {},
-      error,
-    });
+    out.push({ ...found(open, text.length), widget: '', attributes: {}, error });
   }
   if (!open) stretches.push([since, text.length]);
   const html = inHtml(text, stretches, (place) => isQuoted(text, place));

@@ -90,18 +90,7 @@ const ANY = /^(qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 type Given = Record<string, unknown>;
 
 /** The options that stand on the element as they were given. */
-const REPEATED = [
-  'game',
-  'position',
-  'moves',
-  'upto',
-  'n',
-  'divisors',
-  'sets',
-  'show',
-  'columns',
-  'limit',
-];
+const REPEATED = 'game position moves upto n divisors sets show columns limit'.split(' ');
 
 export function checked(spec: Spec): Asked {
   if (spec === null || typeof spec !== 'object' || Array.isArray(spec)) {
@@ -199,12 +188,10 @@ function badOption(option: string, found: unknown, expected: string) {
   });
 }
 
-const said = (value: unknown) =>
-  Array.isArray(value)
-    ? 'an array'
-    : value !== null && ['object', 'function'].includes(typeof value)
-      ? typeof value
-      : String(value);
+function said(value: unknown) {
+  if (Array.isArray(value)) return 'an array';
+  return Object(value) === value ? typeof value : String(value);
+}
 
 /** The tag of the language. */
 export const tagOf = ({ lang }: Asked) => languages[lang].tag;

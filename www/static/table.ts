@@ -17,6 +17,13 @@ import type { Table as TableType } from '../ui/text/document.ts';
 import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 import type { Translate } from '../i18n/languages.ts';
 
+const SOFT = { size: 12, fill: 'ink-soft' };
+const MIDDLE = { anchor: 'middle', middle: true } as const;
+const END = { anchor: 'end', middle: true } as const;
+
+/** How the values are set, without them where they are asked for. */
+type Cells = { columns: number; hidden: boolean };
+
 /** A map is drawn with its numbers up to this size, and cut there. */
 const MAP = 24;
 
@@ -73,63 +80,50 @@ function periodWords(t: Translate, { period, proof, nimbers }: Table) {
 const proofText = (t: Translate, proof: Proof, period?: Period) =>
   String(certificate(t, proof, period) ?? '');
 
-function cellRows(
-  t: Translate,
-  nimbers: ArrayLike<number>,
-  { columns, hidden }: { columns: number; hidden: boolean },
+/** A table with a head for each column and each row. */
+function tableOf(
+  head: (string | number)[],
+  rows: number,
+  cells: (row: number) => (string | number)[],
 ): TableType {
-  const head = [
-    cell(t('table.row.from')),
-    ...Array.from({ length: columns }, (_, i) => cell(`+${i}`)),
-  ];
-  const body = [];
-  for (let n = 0; n < nimbers.length; n += columns) {
-    const row = Array.from({ length: columns }, (_, i) =>
-      n + i < nimbers.length && !hidden ? nimbers[n + i] : '',
-    );
-    body.push([cell(n), ...row.map((value) => cell(value))]);
-  }
-  return { kind: 'table', head: [head], body, foot: [] };
+  const line = (texts: (string | number)[]) => texts.map((text) => cell(text));
+  return { kind: 'table', head: [line(head)], body: below(rows).map(cells).map(line), foot: [] };
 }
+
+/** The numbers below one. */
+const below = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+const cellRows = (t: Translate, nimbers: ArrayLike<number>, { columns, hidden }: Cells) =>
+  tableOf(
+    [t('table.row.from'), ...below(columns).map((i) => `+${i}`)],
+    Math.ceil(nimbers.length / columns),
+    (row) => [
+      row * columns,
+      ...below(columns).map((i) => (hidden ? '' : (nimbers[row * columns + i] ?? ''))),
+    ],
+  );
 
 function cellsOf(
   t: Translate,
   nimbers: ArrayLike<number>,
   period: DrawnPeriod | null,
-  { columns, hidden }: { columns: number; hidden: boolean },
+  { columns, hidden }: Cells,
 ): Picture {
-  let top = 0;
-  for (let n = 0; n < nimbers.length; n += 1) top = Math.max(top, nimbers[n]);
+  const top = largest(nimbers, 0);
   const wide = Math.max(36, 9 * String(top).length + 14);
   const left = Math.max(26, 8 * String(nimbers.length).length + 14);
   const step = { x: wide + 3, y: 37 };
-  const middle = { anchor: 'middle' as const, middle: true };
   const items = [
-    textAt(left - 8, 12, t('table.row.from'), {
-      size: 12,
-      fill: 'ink-soft',
-      anchor: 'end',
-      middle: true,
-    }),
+    textAt(left - 8, 12, t('table.row.from'), { ...SOFT, ...END }),
+    ...below(columns).map((i) =>
+      textAt(left + i * step.x + wide / 2, 12, `+${i}`, { ...SOFT, ...MIDDLE }),
+    ),
   ];
-  for (let i = 0; i < columns; i += 1) {
-    items.push(
-      textAt(left + i * step.x + wide / 2, 12, `+${i}`, {
-        size: 12,
-        fill: 'ink-soft',
-        ...middle,
-      }),
-    );
-  }
   for (let n = 0; n < nimbers.length; n += 1) {
     const [column, row] = [n % columns, Math.floor(n / columns)];
     const [x, y] = [left + column * step.x, 24 + row * step.y];
     const zero = nimbers[n] === 0 && !hidden;
-    if (column === 0) {
-      items.push(
-        textAt(left - 8, y + 17, n, { size: 12, fill: 'ink-soft', anchor: 'end', middle: true }),
-      );
-    }
+    if (column === 0) items.push(textAt(left - 8, y + 17, n, { ...SOFT, ...END }));
     items.push(
       rect(x + 0.5, y + 0.5, wide - 1, 33, {
         fill: 'raised',
@@ -141,22 +135,21 @@ function cellsOf(
     if (period && !hidden && n === period.preperiod) {
       items.push(rect(x, y + 1, 4, 32, { fill: 'amber', round: 2 }));
     }
-    if (!hidden) {
-      items.push(
-        textAt(x + wide / 2, y + 17, nimbers[n], {
-          size: 16,
-          bold: zero,
-          fill: zero ? 'lose' : 'ink',
-          ...middle,
-        }),
-      );
-    }
+    if (hidden) continue;
+    const look = { size: 16, bold: zero, fill: zero ? 'lose' : 'ink', ...MIDDLE };
+    items.push(textAt(x + wide / 2, y + 17, nimbers[n], look));
   }
   return {
     width: left + columns * step.x,
     height: 24 + Math.ceil(nimbers.length / columns) * step.y,
     items,
   };
+}
+
+function largest(numbers: ArrayLike<number>, least: number) {
+  let top = least;
+  for (let n = 0; n < numbers.length; n += 1) top = Math.max(top, numbers[n]);
+  return top;
 }
 
 const MARGIN = { left: 44, right: 24, top: 34, bottom: 40 };
@@ -168,43 +161,37 @@ function dotsOf(
   width: number,
 ): Picture {
   const [w, h] = [width - MARGIN.left - MARGIN.right, 190];
-  let top = 1;
-  for (let n = 0; n < nimbers.length; n += 1) top = Math.max(top, nimbers[n]);
+  const top = largest(nimbers, 1);
   const toX = (n: number) => MARGIN.left + ((n + 0.5) / nimbers.length) * w;
   const toY = (v: number) => MARGIN.top + h * (1 - (v + 0.5) / (top + 1));
   const base = MARGIN.top + h;
   const right = MARGIN.left + w;
   const items: Item[] = [];
-  const soft = { size: 12, fill: 'ink-soft' };
   if (period && isStriped(period)) {
     const { preperiod: from, length } = period;
     const edge = (n: number) => Math.min(right, toX(n - 0.5));
     for (let k = 0; from + k * length < nimbers.length; k += 2) {
       const x = edge(from + k * length);
-      items.push(
-        rect(x, MARGIN.top, edge(from + (k + 1) * length) - x, h, {
-          fill: 'amber-soft',
-          opacity: 0.55,
-        }),
-      );
+      const w = edge(from + (k + 1) * length) - x;
+      items.push(rect(x, MARGIN.top, w, h, { fill: 'amber-soft', opacity: 0.55 }));
     }
   }
   for (const v of ticks(0, top, h / 34)) {
     items.push(
       path(`M${MARGIN.left} ${toY(v)}H${right}`, { stroke: 'line', width: 1 }),
-      textAt(MARGIN.left - 7, toY(v), v, { ...soft, anchor: 'end', middle: true }),
+      textAt(MARGIN.left - 7, toY(v), v, { ...SOFT, ...END }),
     );
   }
   for (const n of ticks(0, nimbers.length - 1, w / 70)) {
     items.push(
       path(`M${toX(n)} ${base}V${base + 4}`, { stroke: 'line', width: 1 }),
-      textAt(toX(n), base + 17, n, { ...soft, anchor: 'middle' }),
+      textAt(toX(n), base + 17, n, { ...SOFT, anchor: 'middle' }),
     );
   }
   items.push(
     path(`M${MARGIN.left} ${base + 0.5}H${right}`, { stroke: 'line-strong', width: 1 }),
-    textAt(right, base + 36, t('table.plot.x'), { ...soft, anchor: 'end' }),
-    textAt(4, 13, t('table.plot.y'), soft),
+    textAt(right, base + 36, t('table.plot.x'), { ...SOFT, anchor: 'end' }),
+    textAt(4, 13, t('table.plot.y'), SOFT),
   );
   const radius = Math.min(4.5, Math.max(0.8, (w / nimbers.length) * 0.36));
   for (let n = 0; n < nimbers.length; n += 1) {
@@ -221,7 +208,7 @@ function dotsOf(
     items.push(
       path(`M${x} ${MARGIN.top - 6}V${base}`, { stroke: 'amber', width: 1.5 }),
       textAt(late ? x - 5 : x + 5, MARGIN.top - 8, periodMark(t, period), {
-        ...soft,
+        ...SOFT,
         fill: 'amber',
         anchor: late ? 'end' : 'start',
       }),
@@ -236,41 +223,23 @@ function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
   const inner = width - 48;
   const [w, h] = [Math.min(grid.width, MAP), Math.min(grid.height, MAP)];
   const at = (x: number, y: number) => grid.nimbers[y * grid.width + x];
-  const middle = { anchor: 'middle' as const, middle: true };
   const side = 30;
-  const items = [];
-  for (let x = 0; x < w; x += 1)
-    items.push(textAt(40 + (x + 0.5) * side, 14, x, { size: 12, fill: 'ink-soft', ...middle }));
+  const items = below(w).map((x) => textAt(40 + (x + 0.5) * side, 14, x, { ...SOFT, ...MIDDLE }));
   for (let y = 0; y < h; y += 1) {
     const top = 26 + y * side;
-    items.push(
-      textAt(32, top + side / 2, y, { size: 12, fill: 'ink-soft', anchor: 'end', middle: true }),
-    );
+    items.push(textAt(32, top + side / 2, y, { ...SOFT, ...END }));
     for (let x = 0; x < w; x += 1) {
       const value = at(x, y);
       if (value === 65535) continue;
       const zero = value === 0 && !hidden;
-      items.push(
-        rect(
-          40 + x * side + 0.5,
-          top + 0.5,
-          side - 2,
-          side - 2,
-          zero
-            ? { fill: 'lose', round: 2 }
-            : { fill: 'raised', stroke: 'line', width: 1, round: 7 },
-        ),
-      );
-      if (!hidden) {
-        items.push(
-          textAt(40 + (x + 0.5) * side - 0.5, top + side / 2 - 0.5, value, {
-            size: 13,
-            bold: zero,
-            fill: zero ? 'surface' : 'ink',
-            ...middle,
-          }),
-        );
-      }
+      const [left, inside] = [40 + x * side, side / 2 - 0.5];
+      const box = zero
+        ? { fill: 'lose', round: 2 }
+        : { fill: 'raised', stroke: 'line', width: 1, round: 7 };
+      items.push(rect(left + 0.5, top + 0.5, side - 2, side - 2, box));
+      if (hidden) continue;
+      const look = { size: 13, bold: zero, fill: zero ? 'surface' : 'ink', ...MIDDLE };
+      items.push(textAt(left + inside, top + inside, value, look));
     }
   }
   const drawn = { width: 42 + w * side, height: 28 + h * side, items };
@@ -278,11 +247,10 @@ function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
   const rows = grid.third !== null && grid.third !== undefined;
   const axes = rows ? t('table.map.axes.rows', { third: grid.third! }) : t('table.map.axes');
   const cut = grid.width > w || grid.height > h;
-  const body = Array.from({ length: h }, (_, y) => [
-    cell(y),
-    ...Array.from({ length: w }, (_, x) => cell(hidden || at(x, y) === 65535 ? '' : at(x, y))),
+  const values = tableOf(['', ...below(w)], h, (y) => [
+    y,
+    ...below(w).map((x) => (hidden || at(x, y) === 65535 ? '' : at(x, y))),
   ]);
-  const head = [[cell(''), ...Array.from({ length: w }, (_, x) => cell(x))]];
   return {
     title,
     alt: t('table.map', { game: grid.game, width: w, height: h }),
@@ -292,6 +260,6 @@ function map(grid: Grid, { width, print }: Asked, t: Translate): Shown {
       fitted(drawn, inner),
       stacked(cut ? [captionOf(t('static.map_cut', { side: MAP - 1 }), inner)] : []),
     ],
-    tex: [comment(title), tableTex({ kind: 'table', head, body, foot: [] }), ''].join('\n'),
+    tex: [comment(title), tableTex(values), ''].join('\n'),
   };
 }
