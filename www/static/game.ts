@@ -113,17 +113,12 @@ export function fitted(one: Picture, width: number): Picture {
 /** Who wins, and by which moves. */
 async function answerTo({ lang, budget }: Asked, described: Description, t: Translate) {
   const { game: line, position } = described;
-  const found = await engine.analyze(line, position, {
-    limit: ASKED,
-    ...(budget ? { budget } : {}),
-  });
+  const steps = budget ? { budget } : {};
+  const found = await engine.analyze(line, position, { limit: ASKED, ...steps });
   const winning = found.moves.filter((move) => move.wins);
   const over = moveNumber(found.moveCount) === 0;
-  const key = over
-    ? described.misere
-      ? 'over.misere'
-      : 'over.normal'
-    : `outcome.${found.outcome}`;
+  const end = described.misere ? 'over.misere' : 'over.normal';
+  const who = t(`why.${over ? end : `outcome.${found.outcome}`}`);
   const board = boardWords(described);
   const listed = winning.slice(0, LISTED).map(({ move }) => sayMove(lang, move, board));
   const cut =
@@ -134,9 +129,9 @@ async function answerTo({ lang, budget }: Asked, described: Description, t: Tran
     : '';
   return {
     outcome: found.outcome,
-    who: t(`why.${key}`),
+    who,
     moves,
-    says: moves ? t('static.both', { who: t(`why.${key}`), moves }) : t(`why.${key}`),
+    says: moves ? t('static.both', { who, moves }) : who,
     wins: winning.map(({ move }) => move),
     values: graphValues(found.why),
   };

@@ -108,13 +108,9 @@ function nodeItems(
   { start, hidden }: { start: boolean; hidden: boolean },
 ) {
   const { text, outcome, tokens } = node;
+  const edge = start ? { stroke: 'ink', width: 2.4 } : { stroke: 'line-strong', width: 1.2 };
   const items = [
-    rect(-width / 2, -height / 2, width, height, {
-      fill: 'raised',
-      stroke: start ? 'ink' : 'line-strong',
-      width: start ? 2.4 : 1.2,
-      round: 12,
-    }),
+    rect(-width / 2, -height / 2, width, height, { fill: 'raised', round: 12, ...edge }),
     textAt(0, -5, brief(text), { size: 14, mono: true, anchor: 'middle' }),
   ];
   const shown = valueOf(node);
@@ -126,24 +122,14 @@ function nodeItems(
     items.push(...outcomeMark(outcome, shift, 12, 8));
     if (shown !== null) items.push(textAt(shift + 13, 17, shown, style));
   }
+  const [right, top] = [width / 2 - 4, -height / 2];
+  const token = { fill: 'stone-2', stroke: 'surface', width: 2 };
   for (let k = Math.min(tokens, 3) - 1; k >= 0; k -= 1) {
-    items.push(
-      disc(width / 2 - 4 - 11 * k, -height / 2 + 1, 9, {
-        fill: 'stone-2',
-        stroke: 'surface',
-        width: 2,
-      }),
-    );
+    items.push(disc(right - 11 * k, top + 1, 9, token));
   }
   if (tokens > 1) {
-    items.push(
-      textAt(width / 2 - 4, -height / 2 + 5, tokens, {
-        size: 11,
-        bold: true,
-        fill: 'surface',
-        anchor: 'middle',
-      }),
-    );
+    const style = { size: 11, bold: true, fill: 'surface', anchor: 'middle' } as const;
+    items.push(textAt(right, top + 5, tokens, style));
   }
   return items;
 }

@@ -5,7 +5,7 @@ import { mexBoxes } from '../ui/drawing/mex-line.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Item, Picture } from '../scene/scene.ts';
 import { columnsOf, styled } from '../ui/text/document.ts';
-import type { Block, Cell, Offer, Table } from '../ui/text/document.ts';
+import type { Block, Cell, Inline, Offer, Table } from '../ui/text/document.ts';
 import { runsOf } from './runs.ts';
 
 interface Style {
@@ -72,16 +72,11 @@ function setBlock(block: Block, width: number): { picture: Picture; air: number 
     case 'table':
       return one(setTable(block, width));
     case 'list':
-      return one(
-        setChips(
-          block.items.map((item) => ({ runs: runsOf(item) })),
-          width,
-        ),
-      );
+      return one(setChips(block.items.map(chipOf), width));
     case 'moves':
       return one(
         setChips(
-          block.items.map(({ says, leaves }) => ({ runs: runsOf([says, ' ', soft(leaves)]) })),
+          block.items.map(({ says, leaves }) => chipOf([says, ' ', soft(leaves)])),
           width,
         ),
       );
@@ -120,6 +115,8 @@ interface Chip {
   style?: 'gap' | 'in';
 }
 
+const chipOf = (content: Inline[]): Chip => ({ runs: runsOf(content) });
+
 /** The boxes of a mex line. */
 function mexChips(values: number[]): Chip[] {
   const { before, boxes, beyond } = mexBoxes(values);
@@ -156,31 +153,20 @@ function inRowsFrom(chips: Picture[], width: number): Picture {
   );
 }
 
+const BOXES = {
+  gap: { fill: 'accent', stroke: 'accent' },
+  in: { fill: 'sunken', stroke: 'ink-soft' },
+  no: { fill: 'raised', stroke: 'line' },
+};
+
 function setChip({ runs, style: kind }: Chip, boxed: boolean, width: number): Picture {
   const text = paragraph(runs, width - 20, { size: 14 });
   const w = Math.max(boxed ? 30 : 0, text.width + (boxed ? 12 : 18));
-  const gap = kind === 'gap';
-  const style = gap
-    ? { fill: 'accent', stroke: 'accent', width: 1 }
-    : kind === 'in'
-      ? { fill: 'sunken', stroke: 'ink-soft', width: 1 }
-      : { fill: 'raised', stroke: 'line', width: 1 };
   const height = text.height + 8;
-  const inked = gap
-    ? paragraph(
-        runs.map((run) => ({ ...run, fill: 'accent-ink', bold: true })),
-        width - 20,
-        { size: 14 },
-      )
-    : text;
-  return {
-    width: w,
-    height,
-    items: [
-      rect(0.5, 0.5, w - 1, height - 1, { ...style, round: 8 }),
-      moved((w - inked.width) / 2, 4, inked.items),
-    ],
-  };
+  const bold = runs.map((run) => ({ ...run, fill: 'accent-ink', bold: true }));
+  const inked = kind === 'gap' ? paragraph(bold, width - 20, { size: 14 }) : text;
+  const box = rect(0.5, 0.5, w - 1, height - 1, { ...BOXES[kind ?? 'no'], width: 1, round: 8 });
+  return { width: w, height, items: [box, moved((w - inked.width) / 2, 4, inked.items)] };
 }
 
 /** The cells of a row, with an empty one for each further column that a cell takes. */
@@ -211,13 +197,10 @@ export function setTable(table: Table, width: number): Picture {
   for (const [r, row] of rows.entries()) {
     const isHead = r < head.length;
     const isFoot = r >= head.length + body.length;
+    const style = isHead ? { size: size * 0.92, fill: 'ink-soft' } : { size, fill: 'ink' };
     const set = row.map((cell, c) => {
       const space = cell.wide ? width : wide[c] - (columns > 16 ? 4 : 12);
-      return paragraph(cell.runs, space, {
-        size: isHead ? size * 0.92 : size,
-        fill: isHead ? 'ink-soft' : 'ink',
-        bold: isFoot,
-      });
+      return paragraph(cell.runs, space, { ...style, bold: isFoot });
     });
     const height = Math.max(size * 1.5, ...set.map((cell) => cell.height)) + 6;
     let x = 0;
@@ -232,12 +215,8 @@ export function setTable(table: Table, width: number): Picture {
     }
     y += height;
     const strong = isHead || r === head.length + body.length - 1;
-    items.push(
-      path(`M0 ${y}H${Math.round(x * 10) / 10}`, {
-        stroke: strong ? 'line-strong' : 'line',
-        width: 1,
-      }),
-    );
+    const stroke = strong ? 'line-strong' : 'line';
+    items.push(path(`M0 ${y}H${Math.round(x * 10) / 10}`, { stroke, width: 1 }));
   }
   return { width: wide.reduce((sum, w) => sum + w, 0), height: y + 2, items };
 }

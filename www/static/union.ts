@@ -24,10 +24,8 @@ export async function union(asked: Asked, t: Translate): Promise<Shown> {
   const { n, divisors, budget, width, print } = asked;
   const inner = width - 48;
   const hidden = print === 'question';
-  const result = await engine.countUnion(n, divisors, {
-    limit: TERMS,
-    ...(budget ? { budget } : {}),
-  });
+  const steps = budget ? { budget } : {};
+  const result = await engine.countUnion(n, divisors, { limit: TERMS, ...steps });
   const question = t('union.question', {
     n: result.n,
     divisors: t('common.items', { items: result.divisors }),
@@ -95,11 +93,8 @@ async function sets({ sets: text, width, print }: Asked, t: Translate): Promise<
   const sizes = parseSizes(text);
   const hidden = print === 'question';
   const names = [...new Set(Object.keys(sizes).flatMap((key) => key.split('&')))];
-  const found = await circlesOf(sizes, {
-    names,
-    label: (name) => `${name} (${sizes[name]})`,
-    hidden,
-  });
+  const label = (name: string) => `${name} (${sizes[name]})`;
+  const found = await circlesOf(sizes, { names, label, hidden });
   const message = t('union.venn.union', { union: found.union });
   const title = t('union.venn');
   return {
@@ -124,37 +119,26 @@ async function circlesOf(
     return [name, /^\d+$/.test(size) && Number.isSafeInteger(n) ? n : size];
   });
   const { regions, union: total } = await engine.countSets(Object.fromEntries(exact));
-  const sizeOf = (name: string) => {
-    const key = name.split('&').sort().join('&');
-    const all = Object.entries(regions);
-    return all.find(([other]) => other.split('&').sort().join('&') === key)?.[1];
-  };
+  const sorted = (name: string) => name.split('&').sort().join('&');
+  const sizeOf = (name: string) =>
+    Object.entries(regions).find(([other]) => sorted(other) === sorted(name))?.[1];
   if (names.length !== 2 && names.length !== 3) {
     return { union: total, picture: { width: 0, height: 0, items: [] } };
   }
   const drawn = venn(names);
+  const circles = drawn.circles.map((circle, i) => ({ ...circle, colour: `stone-${i + 1}` }));
+  const shown = hidden ? [] : drawn.regions;
   const items = [
-    ...drawn.circles.map(({ x, y, r }, i) =>
-      disc(x, y, r, { fill: `stone-${i + 1}`, opacity: 0.2 }),
-    ),
-    ...drawn.circles.map(({ x, y, r }, i) =>
-      disc(x, y, r, { stroke: `stone-${i + 1}`, width: 2.2 }),
-    ),
-    ...drawn.circles.map(({ name, labelX, labelY }) =>
+    ...circles.map(({ x, y, r, colour }) => disc(x, y, r, { fill: colour, opacity: 0.2 })),
+    ...circles.map(({ x, y, r, colour }) => disc(x, y, r, { stroke: colour, width: 2.2 })),
+    ...circles.map(({ name, labelX, labelY }) =>
       textAt(labelX, labelY, label(name), { size: 15, anchor: 'middle' }),
     ),
+    ...shown.map(({ name, x, y }) => {
+      const text = String(sizeOf(name) ?? '').replace('-', '−');
+      const size = text.length > 6 ? 13 : 19;
+      return textAt(x, y, text, { size, bold: true, anchor: 'middle', middle: true });
+    }),
   ];
-  for (const { name, x, y } of drawn.regions) {
-    const size = String(sizeOf(name) ?? '').replace('-', '−');
-    if (!hidden)
-      items.push(
-        textAt(x, y, size, {
-          size: size.length > 6 ? 13 : 19,
-          bold: true,
-          anchor: 'middle',
-          middle: true,
-        }),
-      );
-  }
   return { union: total, picture: { width: drawn.width, height: drawn.height, items } };
 }

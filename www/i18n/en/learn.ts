@@ -2,6 +2,8 @@
 import type { Args, Exact } from '../args.ts';
 import type { Words } from '../languages.ts';
 
+const sentences = (all: string[]) => all.filter(Boolean).join(' ');
+
 const heaps = (list: Exact[]) => list.join(', ');
 
 const total = (list: number[]) => list.reduce((sum, one) => sum + one, 0);
@@ -268,57 +270,40 @@ export default {
   'twin.no': 'No arrow leads there from here.',
 
   'picture.heap': 'Heap',
-  'picture.bits': ({
-    heaps: list,
-    sum,
-    column,
-    row,
-    becomes,
-  }: Args<'sum? column row? becomes?'> & { heaps: Exact[] }) =>
-    [
-      `${heaps(list)} in binary.`,
-      sum === null ? '' : `Nim-sum ${sum}.`,
-      column ? `Column ${column} is marked.` : '',
-      becomes === undefined
-        ? row === undefined
-          ? ''
-          : `Row ${row} is marked.`
-        : `${row} becomes ${becomes}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+  'picture.bits': (given: Args<'sum? column row? becomes?'> & { heaps: Exact[] }) =>
+    sentences([
+      `${heaps(given.heaps)} in binary.`,
+      given.sum === null ? '' : `Nim-sum ${given.sum}.`,
+      given.column ? `Column ${given.column} is marked.` : '',
+      given.row !== undefined && given.becomes === undefined ? `Row ${given.row} is marked.` : '',
+      given.becomes === undefined ? '' : `${given.row} becomes ${given.becomes}.`,
+    ]),
   'picture.values': (given: Args<'from mex? wanted?'> & { options: string[] }) =>
-    [
+    sentences([
       given.options.length
         ? `From ${given.from} one may go to ${given.options.join(', ')}.`
         : `From ${given.from} there is no move.`,
       given.wanted === undefined ? '' : `The value ${given.wanted} is looked for.`,
       given.mex === null ? '' : `The smallest missing value is ${given.mex}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   'picture.grid': ({ at, lit }: Args<'at lit'>) =>
-    [
+    sentences([
       'Pairs of heaps, each with the XOR of both SG values.',
       at ? `Marked: ${at}.` : '',
       lit.length ? `In question: ${lit.join('; ')}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   'picture.strip': ({ values, at, reads, alike }: Args<'at? reads alike'> & { values: number[] }) =>
-    [
+    sentences([
       `SG values of heaps 0 to ${values.length - 1}: ${values.join(' ')}.`,
       at === undefined
         ? ''
         : `Heap ${at} is marked${reads.length ? `, made of ${heaps(reads)}` : ''}.`,
       alike.length ? `Alike: ${alike.map(([from, to]) => `${from} to ${to}`).join(', ')}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   'picture.stairs': (
     given: Args<'steps sum?'> & { moved?: { from: number; count: number; by: 'you' | 'they' } },
   ) =>
-    [
+    sentences([
       given.moved
         ? `${given.moved.by === 'you' ? 'You' : 'The opponent'} moved ${given.moved.count} from step ${given.moved.from} to ${
             given.moved.from === 1 ? 'the ground' : `step ${given.moved.from - 1}`
@@ -326,9 +311,7 @@ export default {
         : '',
       `Stones on steps 1 to ${given.steps.length}: ${heaps(given.steps)}.`,
       given.sum === null ? '' : `XOR of the odd steps: ${given.sum}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   'picture.ground': 'ground',
   'picture.replies': ({ count }: Args<'count'>) =>
     `All ${count} moves, each with the nim-sum it leaves`,
@@ -343,7 +326,7 @@ export default {
   'picture.by_you': 'You',
   'picture.by_they': 'Your opponent',
   'picture.graph': (given: Args<'arrows marks token? lit'> & { nodes: string[] }) =>
-    [
+    sentences([
       `Positions ${given.nodes.join(', ')}, ${given.arrows} arrows.`,
       Object.keys(given.marks).length
         ? `Marked: ${Object.entries(given.marks)
@@ -352,9 +335,7 @@ export default {
         : '',
       given.lit.length ? `In question: ${given.lit.join(', ')}.` : '',
       given.token ? `The token stands on ${given.token}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   'picture.venn': ({ names, point, tally }: Args<'point tally'> & { names: string[] }) =>
     `Three sets, ${names.join('; ')}; ${point || 'a number'} lies in all of them.${
       tally.length ? ` Counted: ${tally.join(' ')}.` : ''
@@ -362,24 +343,20 @@ export default {
   'picture.cells': (
     given: Args<'last columns? apart'> & { values: number[] | null; at: number[]; lit: number[] },
   ) =>
-    [
+    sentences([
       given.values
         ? `SG values from heap 0 on: ${heaps(given.values)}.`
         : `SG values of the heaps 0 to ${given.last}, in rows of ${given.columns}.`,
       given.at.length ? `In question: heap ${heaps(given.at)}.` : '',
       given.lit.length ? `Marked: ${heaps(given.lit)}.` : '',
       given.apart ? `${given.apart} values do not fit the period.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   'picture.cases': ({ names, at, lit }: Args<'lit'> & { names: [string, string]; at: string[] }) =>
-    [
+    sentences([
       `Positions by ${names[0]} (rows) and ${names[1]} (columns).`,
       at.length ? `In question: ${pairs(at)}.` : '',
       lit.length ? `Moves lead to ${pairs(lit)}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ]),
   'picture.counts': ({
     heaps: list,
     ones,
