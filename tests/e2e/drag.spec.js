@@ -15,13 +15,13 @@ async function middle(page, what) {
 /** Waits until drags are understood. @param {Page} page */
 const ready = (page) =>
   board(page).evaluate(async (/** @type {any} */ element) => {
-    element.renderRoot
-      .querySelector('.scene')
-      .dispatchEvent(new PointerEvent('pointerdown', { button: 1 }));
+    element.querySelector('.scene').dispatchEvent(new PointerEvent('pointerdown', { button: 1 }));
     while (
-      !element.renderRoot.adoptedStyleSheets.some((/** @type {CSSStyleSheet} */ sheet) =>
-        [...sheet.cssRules].some(({ cssText }) => cssText.includes('data-drag')),
-      )
+      !element
+        .getRootNode()
+        .adoptedStyleSheets.some((/** @type {CSSStyleSheet} */ sheet) =>
+          [...sheet.cssRules].some(({ cssText }) => cssText.includes('data-drag')),
+        )
     )
       await new Promise((next) => requestAnimationFrame(next));
   });

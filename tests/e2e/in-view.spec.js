@@ -45,7 +45,7 @@ const look = (page) =>
     const root = /** @type {ShadowRoot} */ (game.shadowRoot);
     const status = /** @type {Element} */ (root.querySelector('.status'));
     check(/** @type {Element} */ (status.querySelector('strong')), 'the turn', status);
-    const inner = /** @type {ShadowRoot} */ (root.querySelector('.stage > *')?.shadowRoot);
+    const inner = /** @type {Element} */ (root.querySelector('.stage > *'));
     const hand = /** @type {Element} */ (inner.querySelector('.hand'));
     const bar = check(hand, 'the bar');
     for (const button of hand.querySelectorAll('button')) check(button, button.innerText, button);
@@ -138,7 +138,7 @@ function partsOf(section) {
     }
     return found;
   };
-  const root = section.querySelector('[data-term]')?.shadowRoot;
+  const root = section.querySelector('[data-term]');
   const { left, right } = section.getBoundingClientRect();
   const parts = [...(root?.querySelectorAll('.scene, .hand') ?? [])];
   const outside = parts.filter((part) => {

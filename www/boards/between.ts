@@ -231,9 +231,9 @@ export const { start, cells, reduce, bar, more, help, remember, view } = twoWays
 export const keys = 'boards.keys_between';
 
 export const styles = `
-  .tick { pointer-events: none; }
+  & .tick { pointer-events: none; }
   @media (forced-colors: active) {
-    .row rect, .piece { stroke: CanvasText; }
-    .to { stroke: Highlight; }
+    & .row rect, & .piece { stroke: CanvasText; }
+    & .to { stroke: Highlight; }
   }
 `;

@@ -3,16 +3,21 @@ import { property, state } from 'lit/decorators.js';
 import { langOf, t } from '../i18n/index.ts';
 import { FIRST } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/languages.ts';
+import { adopt } from '../ui/style/adopt.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
-import theme from '../ui/style/theme.css?inline';
 import boardStyles from './boards.css?inline';
 import type { CSSResultArray } from 'lit';
 import type { Legal, Move, Position } from './board.ts';
+
+/** Counts boards: the id of a description is unique in the root around them. */
+let count = 0;
 
 /**
  * What every board has in common. A board draws one position and lets a hand choose a move. It knows
  * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen leaves as the
  * text of a move.
+ *
+ * It has no shadow root: the root around it, which has the theme, adopts its styles.
  *
  * Cells are the things that the arrow keys walk through. Exactly one of them is in the tab order.
  *
@@ -20,7 +25,7 @@ import type { Legal, Move, Position } from './board.ts';
  * @fires board-preview - `{text}`: a move is being considered (null: none)
  */
 export class MexBoard extends LitElement {
-  static styles: CSSResultArray = styleSheets(theme, boardStyles);
+  static styles: CSSResultArray = styleSheets(boardStyles);
 
   /** The position as data, see `describe` of the engine. */
   @property({ attribute: false }) board: Position | null = null;
@@ -56,13 +61,22 @@ export class MexBoard extends LitElement {
 
   pointer = 'mouse';
 
+  /** The id of what describes it. */
+  readonly helpId = `board-help-${(count += 1)}`;
+
   /** How the focus is given back when its cell goes with a move; null where it was elsewhere. */
   hadFocus: FocusOptions | null = null;
 
   /** The reachable cell, found once for a drawing. */
   stop: string | null = null;
 
+  createRenderRoot() {
+    return this;
+  }
+
   connectedCallback() {
+    adopt(this.getRootNode(), (this.constructor as typeof MexBoard).styles);
+    this.classList.add('board');
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKey);
     this.addEventListener('pointerdown', this.#onPointer, true);
@@ -89,7 +103,7 @@ export class MexBoard extends LitElement {
   /** What describes the board to a screen reader; the keys are shown while they are used. */
   helpPart(keys: string) {
     // What is hidden would still describe the board by the words in it.
-    return html`<p id="help" class="keys no-print" ?hidden=${this.ended}>
+    return html`<p id=${this.helpId} class="keys no-print" ?hidden=${this.ended}>
       ${this.ended ? '' : html`<span class="sr guide">${this.rule} ${this.help()}</span> ${this.t(keys)}`}
     </p>`;
   }
@@ -122,6 +136,12 @@ export class MexBoard extends LitElement {
     return key === this.stop ? 0 : -1;
   }
 
+  /** The focused element in it. */
+  get focused() {
+    const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+    return activeElement && this.contains(activeElement) ? activeElement : null;
+  }
+
   async focusCell(key: string) {
     this.active = key;
     await this.updateComplete;
@@ -129,7 +149,7 @@ export class MexBoard extends LitElement {
   }
 
   cellElement(key: string): HTMLElement | null {
-    return this.renderRoot.querySelector(`[data-cell="${CSS.escape(key)}"]`);
+    return this.querySelector(`[data-cell="${CSS.escape(key)}"]`);
   }
 
   /** Focus goes to the board's one tab stop. */
@@ -169,15 +189,13 @@ export class MexBoard extends LitElement {
   willUpdate(_changed: Map<string, unknown>) {
     this.stop = null;
     // Cells come and go with a move; the focus must not fall out of the board with them.
-    const root = this.renderRoot as ShadowRoot;
-    const at = root?.activeElement;
+    const at = this.focused;
     // Do not scroll to a focus that is not visible.
     this.hadFocus = at ? { preventScroll: !at.matches(':focus-visible') } : null;
   }
 
   updated(changed: Map<string, unknown>) {
-    const root = this.renderRoot as ShadowRoot;
-    if (this.hadFocus && !root.activeElement) this.focus(this.hadFocus);
+    if (this.hadFocus && !this.focused) this.focus(this.hadFocus);
     if (!changed.has('board') || !this.travels) return;
     // Not at once, since the page would be laid out for it here and once more for the frame.
     const { last } = this;

@@ -183,7 +183,7 @@ export interface Board<P = Position, L = Legal, U extends Chosen = Chosen> {
   drags?: string;
   /** Whether strokes over areas mean something. */
   strokes?: boolean;
-  /** CSS for states of the drawing. */
+  /** CSS for states of the drawing; `&` stands for the board. */
   styles?: string;
 }
 

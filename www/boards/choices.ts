@@ -53,15 +53,15 @@ export function choice(
 }
 
 export const choiceStyles = `
-  .choice { cursor: pointer; }
-  .disabled .choice { cursor: default; }
-  .scene:not(.disabled) .choice:hover .choice-frame {
+  & .choice { cursor: pointer; }
+  & .disabled .choice { cursor: default; }
+  & .scene:not(.disabled) .choice:hover .choice-frame {
     fill: var(--mex-accent-soft);
     stroke: var(--mex-accent);
   }
   @media (forced-colors: active) {
-    .choice-frame { fill: Canvas; stroke: CanvasText; }
-    .choice[aria-pressed='true'] .choice-frame { stroke: Highlight; stroke-width: 3px; }
+    & .choice-frame { fill: Canvas; stroke: CanvasText; }
+    & .choice[aria-pressed='true'] .choice-frame { stroke: Highlight; stroke-width: 3px; }
   }
 `;
 

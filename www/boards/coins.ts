@@ -246,21 +246,21 @@ function placeOf(state: State, ui: Ui, i: number, maybe: number[], { t, width, e
 }
 
 export const styles = `
-  .place .coin { transition: transform var(--speed); transform-box: fill-box; transform-origin: center; }
-  .chosen .coin { transform: translateY(-8px); }
-  .shut .coin { opacity: 0.55; }
-  .flip .coin { animation: flip calc(var(--speed) * 2.4) ease-out both; }
+  & .place .coin { transition: transform var(--speed); transform-box: fill-box; transform-origin: center; }
+  & .chosen .coin { transform: translateY(-8px); }
+  & .shut .coin { opacity: 0.55; }
+  & .flip .coin { animation: flip calc(var(--speed) * 2.4) ease-out both; }
   @keyframes flip {
     from { transform: scaleY(-1); }
     50% { transform: translateY(-26px) scaleY(0.17); }
   }
   @media (prefers-reduced-motion: reduce) {
-    .place .coin { transition: none; }
-    .flip .coin { animation: none; }
+    & .place .coin { transition: none; }
+    & .flip .coin { animation: none; }
   }
   @media (forced-colors: active) {
-    .face { stroke: CanvasText; }
-    .head .face { stroke-width: 5; }
-    .edge { stroke: Highlight; }
+    & .face { stroke: CanvasText; }
+    & .head .face { stroke-width: 5; }
+    & .edge { stroke: Highlight; }
   }
 `;

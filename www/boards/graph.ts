@@ -441,21 +441,21 @@ function tooLarge({ board, live }: State, context: Context) {
 }
 
 export const styles = `
-  .node.live, .node.target { cursor: pointer; }
-  .node.target:hover .plate, .node.target:focus-visible .plate {
+  & :is(.node.live, .node.target) { cursor: pointer; }
+  & .node.target:hover .plate, & .node.target:focus-visible .plate {
     fill: var(--mex-accent-soft);
     stroke-dasharray: none;
   }
-  .head { pointer-events: none; }
-  .node.gone, .gone { opacity: 0.6; }
-  .node.gone { cursor: default; }
-  .token.lifted { transform: translateY(-8px); }
-  .hit { cursor: inherit; }
+  & .head { pointer-events: none; }
+  & :is(.node.gone, .gone) { opacity: 0.6; }
+  & .node.gone { cursor: default; }
+  & .token.lifted { transform: translateY(-8px); }
+  & .hit { cursor: inherit; }
   @media (forced-colors: active) {
-    .edge, .plate { stroke: CanvasText; }
-    .head, .badge { fill: CanvasText; }
-    .plate { fill: Canvas; }
-    .node .value { fill: Canvas; }
-    .can .edge, .node.target .plate, .node.from .plate { stroke: Highlight; }
+    & :is(.edge, .plate) { stroke: CanvasText; }
+    & :is(.head, .badge) { fill: CanvasText; }
+    & .plate { fill: Canvas; }
+    & .node .value { fill: Canvas; }
+    & .can .edge, & .node.target .plate, & .node.from .plate { stroke: Highlight; }
   }
 `;

@@ -1,4 +1,5 @@
 /** The keyboard of a phone that lies over the page: the bar of a move stays above it. */
+import type { MexBoard } from './board-element.ts';
 
 /**
  * Height of the window's bottom that is covered, in pixels; 0 while the page is magnified, where the part
@@ -17,7 +18,7 @@ const watched: WeakSet<HTMLElement> = new WeakSet();
  * Keeps `--keyboard` of a board up to date, and the board in view while one of its fields is typed
  * in.
  */
-export function watchKeyboard(board: HTMLElement) {
+export function watchKeyboard(board: MexBoard) {
   const seen = globalThis.visualViewport;
   if (!seen || watched.has(board)) return;
   watched.add(board);
@@ -28,7 +29,7 @@ export function watchKeyboard(board: HTMLElement) {
     board.style.setProperty('--keyboard', `${under}px`);
     const opens = under || seen.height < before;
     before = seen.height;
-    if (opens && board.shadowRoot?.activeElement?.matches('input')) {
+    if (opens && board.focused?.matches('input')) {
       board.scrollIntoView({ block: 'end' });
     }
   };

@@ -43,16 +43,16 @@ export const { start, help } = base;
 export const keys = 'play.keys_letters';
 
 export const styles = `
-  .face { transition: transform var(--speed); }
-  .lifted > .face { transform: translateY(-9px); }
-  .leaving > .face { animation: fade calc(var(--speed) * 2.4) ease-in both; }
+  & .face { transition: transform var(--speed); }
+  & .lifted > .face { transform: translateY(-9px); }
+  & .leaving > .face { animation: fade calc(var(--speed) * 2.4) ease-in both; }
   @keyframes fade {
     0%, 30% { opacity: 1; transform: translateY(-10px); }
     99%, 100% { opacity: 0; transform: translateY(-40px); }
   }
   @media (prefers-reduced-motion: reduce) {
-    .face { transition: none; }
-    .leaving > .face { animation: none; opacity: 0; }
+    & .face { transition: none; }
+    & .leaving > .face { animation: none; opacity: 0; }
   }
 `;
 

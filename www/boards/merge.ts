@@ -37,16 +37,16 @@ export const { cells, more, help } = base;
 export const keys = 'play.keys_merge';
 
 export const styles = `
-  .held .stone { transform: translateY(-12px); }
-  .held .stone .body { stroke: var(--mex-accent); stroke-width: 2.5; }
-  .onto .ground { stroke: var(--mex-accent); stroke-width: 4; }
-  .stone.arrived { animation: drop calc(var(--speed) * 2.2) ease-in both; }
+  & .held .stone { transform: translateY(-12px); }
+  & .held .stone .body { stroke: var(--mex-accent); stroke-width: 2.5; }
+  & .onto .ground { stroke: var(--mex-accent); stroke-width: 4; }
+  & .stone.arrived { animation: drop calc(var(--speed) * 2.2) ease-in both; }
   @keyframes drop {
     from { transform: translateY(-60px); opacity: 0; }
     60% { opacity: 1; }
   }
-  .hit.no { cursor: pointer; }
-  @media (prefers-reduced-motion: reduce) { .stone.arrived { animation: none; } }
+  & .hit.no { cursor: pointer; }
+  @media (prefers-reduced-motion: reduce) { & .stone.arrived { animation: none; } }
 `;
 
 /**

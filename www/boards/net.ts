@@ -218,7 +218,7 @@ export { start };
 export const { reduce, view, cells, help, bar } = netBoard(false);
 export const keys = 'boards.keys_node';
 export const styles = `
-  .hit { cursor: pointer; }
-  .disabled .hit { cursor: default; }
-  .tick { pointer-events: none; }
+  & .hit { cursor: pointer; }
+  & .disabled .hit { cursor: default; }
+  & .tick { pointer-events: none; }
 `;

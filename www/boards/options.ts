@@ -460,20 +460,20 @@ function heapScene(state: State, ui: Ui, i: number, context: Context) {
 }
 
 export const styles = `
-  .drawing { touch-action: pan-y; user-select: none; }
-  .dead { opacity: 0.75; }
-  .seam, .star { pointer-events: none; }
-  .body { transition: transform var(--speed) cubic-bezier(0.2, 0.8, 0.3, 1.2); transform-box: fill-box; }
-  .lifted .body { transform: translateY(-8px); }
-  .strip .lifted .body, .refused .lifted .body { transform: none; }
-  .pins .lifted .body { transform: rotate(24deg); transform-origin: 50% 96%; }
-  .pins.refused .lifted .body { transform: none; }
-  .refused .lifted .body { opacity: 0.55; }
+  & .drawing { touch-action: pan-y; user-select: none; }
+  & .dead { opacity: 0.75; }
+  & :is(.seam, .star) { pointer-events: none; }
+  & .body { transition: transform var(--speed) cubic-bezier(0.2, 0.8, 0.3, 1.2); transform-box: fill-box; }
+  & .lifted .body { transform: translateY(-8px); }
+  & .strip .lifted .body, & .refused .lifted .body { transform: none; }
+  & .pins .lifted .body { transform: rotate(24deg); transform-origin: 50% 96%; }
+  & .pins.refused .lifted .body { transform: none; }
+  & .refused .lifted .body { opacity: 0.55; }
   @media (prefers-reduced-motion: reduce) {
-    .body { transition: none; }
+    & .body { transition: none; }
   }
   @media (forced-colors: active) {
-    .body { stroke: CanvasText; }
-    .lifted .body { fill: Highlight; }
+    & .body { stroke: CanvasText; }
+    & .lifted .body { fill: Highlight; }
   }
 `;

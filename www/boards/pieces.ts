@@ -361,8 +361,8 @@ function placeChoice(
 
 export const styles = `
   ${choiceStyles}
-  .may .man { opacity: 0.75; }
+  & .may .man { opacity: 0.75; }
   @media (forced-colors: active) {
-    .man ellipse, .dot { stroke: CanvasText; stroke-width: 2; }
+    & .man ellipse, & .dot { stroke: CanvasText; stroke-width: 2; }
   }
 `;

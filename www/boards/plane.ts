@@ -223,8 +223,8 @@ function coin(
 
 export const styles = `
   @media (forced-colors: active) {
-    .face { stroke: CanvasText; }
-    .head .face { stroke-width: 5; }
-    .edge { stroke: Highlight; }
+    & .face { stroke: CanvasText; }
+    & .head .face { stroke-width: 5; }
+    & .edge { stroke: Highlight; }
   }
 `;

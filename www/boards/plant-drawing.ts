@@ -235,22 +235,22 @@ export const FALLING: Style = { stroke: BARK, width: 1.4, dash: [3, 4], opacity:
 export const CUT: Style = { fill: 'accent-soft', stroke: 'accent', width: 1.6, dash: [5, 4] };
 
 export const styles = `
-  .ground { pointer-events: none; }
-  .leaving { animation: fall calc(var(--speed) * 3.5) ease-in both; pointer-events: none; }
+  & .ground { pointer-events: none; }
+  & .leaving { animation: fall calc(var(--speed) * 3.5) ease-in both; pointer-events: none; }
   @keyframes fall {
     25% { opacity: 1; }
     to { transform: translateY(64px); opacity: 0; }
   }
   @media (prefers-reduced-motion: reduce) {
-    .leaving { animation: none; opacity: 0; }
+    & .leaving { animation: none; opacity: 0; }
   }
   @media (forced-colors: active) {
-    .bark { fill: CanvasText; }
-    .vine, .ground { stroke: CanvasText; }
-    .leaf, .leaf > path:first-child { fill: Canvas; stroke: CanvasText; }
-    .falls .bark { fill: Canvas; stroke: CanvasText; }
-    .cut .bark, .cut .vine { fill: Canvas; stroke: Highlight; }
-    .fruit { fill: CanvasText; }
-    .chosen .fruit { fill: Highlight; }
+    & .bark { fill: CanvasText; }
+    & :is(.vine, .ground) { stroke: CanvasText; }
+    & .leaf, & .leaf > path:first-child { fill: Canvas; stroke: CanvasText; }
+    & .falls .bark { fill: Canvas; stroke: CanvasText; }
+    & .cut .bark, & .cut .vine { fill: Canvas; stroke: Highlight; }
+    & .fruit { fill: CanvasText; }
+    & .chosen .fruit { fill: Highlight; }
   }
 `;

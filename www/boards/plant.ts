@@ -278,17 +278,17 @@ export const { reduce, view, help, bar } = cutting(edgeCut);
 export const keys = 'boards.keys_cut';
 
 export const styles = `
-  .edge .reach, .edge .hit, .knot .hit { cursor: pointer; }
-  .disabled .hit, .disabled .edge .reach { cursor: default; }
-  .reach { pointer-events: stroke; stroke: transparent; }
-  .halo { stroke: transparent; }
-  .edge:focus-visible .halo { stroke: var(--focus); opacity: 0.4; }
-  .edge:focus-visible > .ring { stroke: none; }
-  .blade, .node, .tick { pointer-events: none; }
-  .node, .knot { transition: opacity var(--speed); }
-  .node.falls, .knot.falls { opacity: 0.4; }
+  & .edge .reach, & .edge .hit, & .knot .hit { cursor: pointer; }
+  & .disabled .hit, & .disabled .edge .reach { cursor: default; }
+  & .reach { pointer-events: stroke; stroke: transparent; }
+  & .halo { stroke: transparent; }
+  & .edge:focus-visible .halo { stroke: var(--focus); opacity: 0.4; }
+  & .edge:focus-visible > .ring { stroke: none; }
+  & :is(.blade, .node, .tick) { pointer-events: none; }
+  & :is(.node, .knot) { transition: opacity var(--speed); }
+  & :is(.node.falls, .knot.falls) { opacity: 0.4; }
   ${drawn}
   @media (forced-colors: active) {
-    .edge:focus-visible .halo { stroke: Highlight; }
+    & .edge:focus-visible .halo { stroke: Highlight; }
   }
 `;

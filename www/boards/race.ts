@@ -56,10 +56,10 @@ export const keys = 'play.keys_race';
 
 export const styles = `
   @media (forced-colors: active) {
-    .place > rect { fill: Canvas; stroke: GrayText; }
-    .place.legal > rect, .place.goal > rect { stroke: CanvasText; }
-    .place.to > rect { stroke: Highlight; stroke-width: 3px; }
-    .place .hit { fill: transparent; stroke: none; }
+    & .place > rect { fill: Canvas; stroke: GrayText; }
+    & .place.legal > rect, & .place.goal > rect { stroke: CanvasText; }
+    & .place.to > rect { stroke: Highlight; stroke-width: 3px; }
+    & .place .hit { fill: transparent; stroke: none; }
   }
 `;
 

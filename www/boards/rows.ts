@@ -224,26 +224,26 @@ const skull: Item[] = [
 
 const delays = Array.from(
   { length: LATE + 1 },
-  (_, n) => `.late-${n} { animation-delay: calc(var(--speed) * ${0.06 * n}); }`,
+  (_, n) => `& .late-${n} { animation-delay: calc(var(--speed) * ${0.06 * n}); }`,
 );
 
 export const styles = `
-  .face, .leaving { transform-box: fill-box; transform-origin: center; }
-  .face { transition: transform var(--speed), opacity var(--speed); }
-  .bitten .face { transform: scale(0.8); opacity: 0.32; }
-  .at .face { opacity: 0.75; }
-  .leaving { animation: eaten calc(var(--speed) * 2.4) ease-in both; pointer-events: none; }
+  & .face, & .leaving { transform-box: fill-box; transform-origin: center; }
+  & .face { transition: transform var(--speed), opacity var(--speed); }
+  & .bitten .face { transform: scale(0.8); opacity: 0.32; }
+  & .at .face { opacity: 0.75; }
+  & .leaving { animation: eaten calc(var(--speed) * 2.4) ease-in both; pointer-events: none; }
   ${delays.join('\n  ')}
   @keyframes eaten {
     30% { transform: scale(1.08); opacity: 1; }
     to { transform: translate(26px, 34px) rotate(24deg) scale(0.3); opacity: 0; }
   }
   @media (prefers-reduced-motion: reduce) {
-    .face { transition: none; }
-    .leaving { animation: none; opacity: 0; }
+    & .face { transition: none; }
+    & .leaving { animation: none; opacity: 0; }
   }
   @media (forced-colors: active) {
-    .face rect { stroke: CanvasText; }
-    .bitten .face rect { stroke-dasharray: 2 2; }
+    & .face rect { stroke: CanvasText; }
+    & .bitten .face rect { stroke-dasharray: 2 2; }
   }
 `;

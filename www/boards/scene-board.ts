@@ -173,6 +173,13 @@ export class SceneBoard extends MexBoard {
     return this.module.help(this.state, this.ui, this.t);
   }
 
+  /** The hit area at a point of the window. */
+  hitAt(x: number, y: number) {
+    const all = (this.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y);
+    const hit = all.find((element) => this.contains(element) && element.matches('.hit'));
+    return hit as (Element & { act?: Act }) | undefined;
+  }
+
   /** What is chosen in a cell. */
   amountIn(cell: string) {
     const { bar, panel } = this.module;
@@ -278,7 +285,7 @@ export class SceneBoard extends MexBoard {
         role="group"
         part="board"
         aria-label=${this.label}
-        aria-describedby="help"
+        aria-describedby=${this.helpId}
         @pointerleave=${({ pointerType }: PointerEvent) => this.send({ type: 'leave', pointer: pointerType })}
         @pointerover=${this.#onOver}
         @pointerdown=${module.drags ? this.#onDown : this.#stroke?.down}
@@ -335,11 +342,11 @@ export class SceneBoard extends MexBoard {
 
   updated(changed: Map<string, unknown>) {
     super.updated(changed);
-    if (this.module.choices) tendScrollers(this.renderRoot);
+    if (this.module.choices) tendScrollers(this);
     const { look } = this.scene ?? {};
     if (!changed.has('layout') || !look) return;
     // Brings what matters into the part that is seen, without moving the page.
-    const frame = this.renderRoot.querySelector('.scene') as HTMLElement;
+    const frame = this.querySelector('.scene') as HTMLElement;
     frame.scrollTo(look.x - frame.clientWidth / 2, look.y - frame.clientHeight / 2);
   }
 
@@ -348,7 +355,7 @@ export class SceneBoard extends MexBoard {
     const { scene } = this;
     if (!scene) return;
     travels(scene.items, this.origins).forEach(({ key, dx, dy, via, glides }, i) => {
-      const element = this.renderRoot.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      const element = this.querySelector(`[data-key="${CSS.escape(key)}"]`);
       if (glides) {
         const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }];
         element?.animate(frames, { duration: time * 2.2, easing: 'cubic-bezier(.3,.7,.2,1)' });
@@ -377,13 +384,16 @@ export class SceneBoard extends MexBoard {
  * @param extras what only some boards use
  */
 export function defineScene(name: string, module: AnyBoard, extras: Extras = {}) {
+  const tag = `mex-board-${name}`;
+  // Not nested, which older browsers do not read.
+  const own = module.styles?.replaceAll('&', `${tag}.board`);
   class Made extends SceneBoard {
     static module = module;
     static extras = extras;
     static styles = [
       SceneBoard.styles,
-      ...styleSheets(extras.panelStyles ?? '', extras.choicesStyles ?? '', module.styles ?? ''),
+      ...styleSheets(extras.panelStyles ?? '', extras.choicesStyles ?? '', own ?? ''),
     ];
   }
-  define(`mex-board-${name}`, Made);
+  define(tag, Made);
 }

@@ -4,6 +4,7 @@
  * and where it may be dropped is given by the manner of the board, see below. Comes with the first press.
  */
 import { scaleOf } from '../ui/drawing/css-scale.ts';
+import { adopt } from '../ui/style/adopt.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './scene-drag.css?inline';
 import type { SceneBoard as Board } from './scene-board.ts';
@@ -52,11 +53,8 @@ function holds(
 }
 
 /** What lies under the pointer, of the hit areas. */
-function actUnder(board: Board, { x, y }: { x: number; y: number }) {
-  const root = board.renderRoot as ShadowRoot;
-  const hit = root.elementsFromPoint(x, y).find((element) => element.matches('.hit'));
-  return (hit as (Element & { act?: Act }) | undefined)?.act ?? null;
-}
+const actUnder = (board: Board, { x, y }: { x: number; y: number }) =>
+  board.hitAt(x, y)?.act ?? null;
 
 /** The same that a mouse would say. */
 const say = (board: Board, type: 'point' | 'press', act: Act) =>
@@ -163,9 +161,7 @@ export class Drag {
 
   constructor(board: Board) {
     this.board = board;
-    const root = board.renderRoot as ShadowRoot;
-    const [{ styleSheet: sheet }] = styleSheets(style);
-    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    adopt(board.getRootNode(), styleSheets(style));
   }
 
   /**
@@ -179,7 +175,7 @@ export class Drag {
     const { board } = this;
     const cell = target.closest?.<SVGElement & { act?: Act }>('[data-cell]');
     const act = target.act ?? cell?.act;
-    const frame = board.renderRoot.querySelector('.scene') as HTMLElement | null;
+    const frame = board.querySelector('.scene') as HTMLElement | null;
     if (button || !isPrimary || !cell || !act || !frame || board.disabled) return;
     this.#end(false);
     this.#settle(frame);

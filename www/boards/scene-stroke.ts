@@ -1,4 +1,3 @@
-import type { Act } from './board.ts';
 import type { SceneBoard } from './scene-board.ts';
 
 /** Strokes over the hit areas of a scene: the events `down`, `move`, `up` and `drop`. */
@@ -31,10 +30,9 @@ export class Stroke {
 
   /** The hit area under a pointer, and whether the pointer is beyond its middle. */
   #under({ clientX, clientY }: PointerEvent) {
-    const root = this.board.renderRoot as ShadowRoot;
-    const hit = root.elementsFromPoint(clientX, clientY).find((one) => one.matches('.hit'));
+    const hit = this.board.hitAt(clientX, clientY);
     if (!hit) return null;
     const { left, width } = hit.getBoundingClientRect();
-    return { act: (hit as Element & { act?: Act }).act, after: clientX > left + width / 2 };
+    return { act: hit.act, after: clientX > left + width / 2 };
   }
 }

@@ -207,11 +207,11 @@ function spotItem(
 }
 
 export const styles = `
-  .tick { pointer-events: none; }
+  & .tick { pointer-events: none; }
   @media (forced-colors: active) {
-    .square, .domino { stroke: CanvasText; }
-    .square.taken, .pip { fill: CanvasText; }
-    .domino { fill: Canvas; }
-    .mark { stroke: Highlight; }
+    & .square, & .domino { stroke: CanvasText; }
+    & .square.taken, & .pip { fill: CanvasText; }
+    & .domino { fill: Canvas; }
+    & .mark { stroke: Highlight; }
   }
 `;

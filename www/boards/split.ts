@@ -25,12 +25,12 @@ export const { more, help, remember } = base;
 export const keys = 'play.keys_split';
 
 export const styles = `
-  .open .stone .body { stroke: var(--mex-accent); stroke-width: 2.5; }
-  .open .ground { stroke: var(--mex-accent); stroke-width: 4; }
-  .born .stone { animation: born calc(var(--speed) * 2) ease-out both; }
+  & .open .stone .body { stroke: var(--mex-accent); stroke-width: 2.5; }
+  & .open .ground { stroke: var(--mex-accent); stroke-width: 4; }
+  & .born .stone { animation: born calc(var(--speed) * 2) ease-out both; }
   @keyframes born { from { transform: translateY(-26px); opacity: 0; } }
-  .hit.no { cursor: pointer; }
-  @media (prefers-reduced-motion: reduce) { .born .stone { animation: none; } }
+  & .hit.no { cursor: pointer; }
+  @media (prefers-reduced-motion: reduce) { & .born .stone { animation: none; } }
 `;
 
 /** The two new heaps in the panel. */

@@ -29,12 +29,12 @@ export const drags = 'steps';
 
 /** Stones that came down begin where they lay; those that leave step 1 go down to the ground. */
 export const styles = `
-  .stone.leaving { animation-name: down; }
+  & .stone.leaving { animation-name: down; }
   @keyframes down {
     30% { transform: translate(-30px, -16px); opacity: 1; }
     100% { transform: translate(-70px, 60px); opacity: 0; }
   }
-  .up .stone.leaving { animation: none; opacity: 0; }
+  & .up .stone.leaving { animation: none; opacity: 0; }
 `;
 
 /** What stones do that come from the heap after: their count, and where each one lay. */

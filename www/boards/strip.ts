@@ -55,20 +55,20 @@ export const drags = 'coin';
 export const keys = 'boards.keys_strip';
 
 export const styles = `
-  .hit.square { cursor: pointer; }
-  .coin, .coin * { cursor: grab; user-select: none; }
-  .disabled :is(.hit, .coin *) { cursor: default; }
-  .coin { transition: transform var(--speed), opacity var(--speed); }
-  .ghost { pointer-events: none; }
-  .coin.going { opacity: 0.5; }
-  .coin.held { transform: translateY(-7px); }
-  .coin.held:active { transition: none; }
-  .coin.held .body { stroke: var(--mex-accent); stroke-width: 4; }
-  @media (prefers-reduced-motion: reduce) { .coin { transition: none; } }
+  & .hit.square { cursor: pointer; }
+  & .coin, & .coin * { cursor: grab; user-select: none; }
+  & .disabled :is(.hit, .coin *) { cursor: default; }
+  & .coin { transition: transform var(--speed), opacity var(--speed); }
+  & .ghost { pointer-events: none; }
+  & .coin.going { opacity: 0.5; }
+  & .coin.held { transform: translateY(-7px); }
+  & .coin.held:active { transition: none; }
+  & .coin.held .body { stroke: var(--mex-accent); stroke-width: 4; }
+  @media (prefers-reduced-motion: reduce) { & .coin { transition: none; } }
   @media (forced-colors: active) {
-    .coin .body { fill: Canvas; stroke: CanvasText; }
-    .hit.open, .hit.to { stroke: Highlight; }
-    .hit.to { stroke-width: 3px; }
+    & .coin .body { fill: Canvas; stroke: CanvasText; }
+    & .hit.open, & .hit.to { stroke: Highlight; }
+    & .hit.to { stroke-width: 3px; }
   }
 `;
 

@@ -26,7 +26,7 @@ export class SumBoard extends MexBoard {
   }
 
   get #boards() {
-    return [...this.renderRoot.querySelectorAll<MexBoard>('[data-term]')];
+    return [...this.querySelectorAll<MexBoard>('[data-term]')];
   }
 
   focus(options?: FocusOptions) {
@@ -63,7 +63,7 @@ export class SumBoard extends MexBoard {
         role="group"
         part="board"
         aria-label=${this.label}
-        aria-describedby="help"
+        aria-describedby=${this.helpId}
       >
         ${terms.map((term, i) => this.#term(term, i))}
       </div>

@@ -63,7 +63,7 @@ export function celebrate(game: MexGame) {
   place.className = 'celebration';
   // The stones stand on the ground of the board.
   const board = stage.firstElementChild as SceneBoard;
-  const foot = (board.renderRoot.querySelector('.drawing') ?? stage).getBoundingClientRect().bottom;
+  const foot = (board.querySelector('.drawing') ?? stage).getBoundingClientRect().bottom;
   const bottom = (stage.getBoundingClientRect().bottom - foot) / scaleOf(stage) + LABELS - BELOW;
   place.style.cssText = `position:absolute;inset-inline:0;bottom:${bottom}px;height:${HIGH}px;pointer-events:none`;
   stage.style.position = 'relative';
