@@ -1,10 +1,12 @@
 /** The multiplication of a small quotient as its Cayley graph: an arrow from x to x·a for each a. */
 import { html, nothing, svg } from 'lit';
 import { setStyle } from '../ui/style/set-style.ts';
+import { rim } from '../ui/drawing/graph-layout.ts';
 import { hueOf } from './classes.ts';
 import type { Classes, Quotient } from './classes.ts';
 import type { Layout } from './layout.ts';
-import type { Translate } from '../i18n/languages.ts';
+import type { MexQuotient } from './mex-quotient.ts';
+import type { Place } from '../ui/drawing/graph-layout.ts';
 
 /** The most classes drawn. */
 export const DRAWN = 60;
@@ -26,27 +28,11 @@ export function firstLetters({ order, generators }: Quotient) {
 /** The colour of a generator's arrows. */
 const stroke = (i: number) => `var(--mex-stone-${(i % 6) + 1})`;
 
-export function cayley({
-  t,
-  classes,
-  layout,
-  arrowed,
-  chosen,
-  toggle,
-  choose,
-}: {
-  t: Translate;
-  classes: Classes;
-  layout: Layout;
-  arrowed: Set<number>;
-  chosen: number | null;
-  toggle: (i: number) => void;
-  choose: (c: number) => void;
-}) {
+export function cayley(widget: MexQuotient, classes: Classes, layout: Layout) {
+  const { t, chosen, drawn } = widget;
   const { generators, order, elements, products } = classes.quotient;
-  const node = nodeSize(elements);
-  const { width, height, boxes, places } = layout;
-  const box = `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`;
+  const { boxes, places } = layout;
+  const [width, height] = [layout.width, layout.height].map(Math.ceil);
   return html`<section class="cayley" part="cayley">
     <h3>${t('quotient.cayley')}</h3>
     <p class="soft">${t('quotient.cayley.say')}</p>
@@ -56,9 +42,9 @@ export function cayley({
           html`<button
             class="btn letter"
             type="button"
-            aria-pressed=${arrowed.has(i) ? 'true' : 'false'}
+            aria-pressed=${drawn.has(i) ? 'true' : 'false'}
             style=${setStyle({ '--letter': stroke(i) })}
-            @click=${() => toggle(i)}
+            @click=${() => widget.toggle(i)}
           >
             ${name}
           </button>`,
@@ -66,9 +52,9 @@ export function cayley({
     </div>
     <div class="scroll drawn" aria-label=${t('quotient.cayley')}>
       <svg
-        viewBox=${box}
-        width=${Math.ceil(width)}
-        height=${Math.ceil(height)}
+        viewBox="0 0 ${width} ${height}"
+        width=${width}
+        height=${height}
         role="img"
         aria-label=${t('quotient.cayley.label', { order })}
       >
@@ -84,27 +70,21 @@ export function cayley({
           ({ x, y, width, height }) =>
             svg`<rect class="box" x=${x} y=${y} width=${width} height=${height} rx="12" />`,
         )}
-        ${[...arrowed].sort().map((i) => arrows(products, places, node, i, chosen))}
-        ${elements.map((word, c) => nodeOf({ word, c, classes, place: places[c], node, chosen, choose }))}
+        ${[...drawn].sort().map((i) => arrows(products, places, i, chosen))}
+        ${elements.map((word, c) => nodeOf(widget, classes, places[c], word, c))}
       </svg>
     </div>
   </section>`;
 }
 
-function arrows(
-  products: number[][],
-  places: { x: number; y: number }[],
-  node: { width: number; height: number },
-  i: number,
-  chosen: number | null,
-) {
+function arrows(products: number[][], places: Place[], i: number, chosen: number | null) {
   return products.map((row, c) => {
     const to = row[i];
     const back = products[to][i] === c;
     // Arrows in both directions with the same letter are drawn once.
     if (to === c || (back && to < c)) return nothing;
     const lit = chosen === c || (back && chosen === to);
-    const d = pathOf(places[c], places[to], node, i);
+    const d = pathOf(places[c], places[to], i);
     return svg`<path class="arrow ${lit ? 'lit' : chosen === null ? '' : 'dim'}" d=${d}
       stroke=${stroke(i)} marker-end=${back ? nothing : `url(#tip-${i})`} />`;
   });
@@ -113,59 +93,26 @@ function arrows(
 /**
  * From border to border, slightly curved so that arrows of different generators do not overlap.
  */
-function pathOf(
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-  node: { width: number; height: number },
-  i: number,
-) {
+function pathOf(from: Place, to: Place, i: number) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.hypot(dx, dy) || 1;
   const bow = (((i % 3) - 1) * 8 + (i > 2 ? 5 : 0)) * Math.min(1, long / 90);
-  const [mx, my] = [
-    (from.x + to.x) / 2 - (dy / long) * bow,
-    (from.y + to.y) / 2 + (dx / long) * bow,
-  ];
-  const begin = border(from, mx, my, node);
-  const end = border(to, mx, my, node);
-  const n = (value: number) => value.toFixed(1);
-  return `M${n(begin.x)} ${n(begin.y)}Q${n(mx)} ${n(my)} ${n(end.x)} ${n(end.y)}`;
-}
-
-/** Where the line from a node's centre to a point crosses its border. */
-function border(
-  at: { x: number; y: number },
-  x: number,
-  y: number,
-  { width, height }: { width: number; height: number },
-) {
-  const [dx, dy] = [x - at.x, y - at.y];
-  const scale = Math.min(
-    (width / 2 + 2) / Math.max(0.01, Math.abs(dx)),
-    (height / 2 + 2) / Math.max(0.01, Math.abs(dy)),
-    1,
+  const middle = {
+    x: (from.x + to.x) / 2 - (dy / long) * bow,
+    y: (from.y + to.y) / 2 + (dx / long) * bow,
+  };
+  const [begin, bend, end] = [rim(from, middle, 2), middle, rim(to, middle, 2)].map(
+    ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`,
   );
-  return { x: at.x + dx * scale, y: at.y + dy * scale };
+  return `M${begin}Q${bend} ${end}`;
 }
 
-interface Node {
-  word: string;
-  c: number;
-  classes: Classes;
-  place: { x: number; y: number };
-  /** Its size. */
-  node: { width: number; height: number };
-  chosen: number | null;
-  choose: (c: number) => void;
-}
-
-function nodeOf({ word, c, classes, place, node, chosen, choose }: Node) {
-  const { width, height } = node;
-  const lost = classes.lost[c];
-  const kind = `node ${lost ? 'lost' : ''} ${chosen === c ? 'chosen' : ''}`;
+function nodeOf(widget: MexQuotient, { lost }: Classes, place: Place, word: string, c: number) {
+  const { x, y, width, height } = place;
+  const kind = `node ${lost[c] ? 'lost' : ''} ${widget.chosen === c ? 'chosen' : ''}`;
   return svg`<g class=${kind} data-class=${c} style=${setStyle({ '--hue': hueOf(c) })}
-    @click=${() => choose(c)}>
-    <rect x=${place.x - width / 2} y=${place.y - height / 2} width=${width} height=${height}
-      rx=${lost ? 3 : height / 2} />
-    <text x=${place.x} y=${place.y} dy="0.35em" text-anchor="middle">${word}</text></g>`;
+    @click=${() => widget.choose(c)}>
+    <rect x=${x - width / 2} y=${y - height / 2} width=${width} height=${height}
+      rx=${lost[c] ? 3 : height / 2} />
+    <text x=${x} y=${y} dy="0.35em" text-anchor="middle">${word}</text></g>`;
 }

@@ -3,54 +3,33 @@ import { html, nothing } from 'lit';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { heapsWhere, hueOf } from './classes.ts';
-import type { Lang } from '../i18n/index.ts';
 import type { Classes } from './classes.ts';
-import type { Translate } from '../i18n/languages.ts';
+import type { MexQuotient } from './mex-quotient.ts';
 
 /** The most classes listed. */
-export const LISTED = 400;
+const LISTED = 400;
 /** The most heaps of a class listed. */
 const NAMED = 12;
 
-export function elements({
-  t,
-  lang,
-  classes,
-  at,
-  chosen,
-  choose,
-  key,
-}: {
-  t: Translate;
-  lang: Lang;
-  classes: Classes;
-  /** The one that the keyboard is on. */ at: number;
-  chosen: number | null;
-  choose: (c: number) => void;
-  key: (event: KeyboardEvent) => void;
-}) {
+export function elements(widget: MexQuotient, classes: Classes) {
+  const { t, chosen } = widget;
   const words = classes.quotient.elements;
   const shown = words.slice(0, LISTED);
+  const title = t('quotient.elements', { count: words.length });
   return html`<section class="elements" part="elements">
-    <h3>${t('quotient.elements', { count: words.length })}</h3>
+    <h3>${title}</h3>
     <p class="soft">${t('quotient.elements.say')}</p>
-    <div
-      class="flow list"
-      role="group"
-      aria-label=${t('quotient.elements', { count: words.length })}
-      @keydown=${key}
-    >
+    <div class="flow list" role="group" data-row aria-label=${title}>
       ${shown.map(
         (word, c) =>
           html`<button
             type="button"
             class="element ${classes.lost[c] ? 'lost' : ''}"
             data-class=${c}
-            tabindex=${c === at ? '0' : '-1'}
             aria-pressed=${c === chosen ? 'true' : 'false'}
             aria-label=${t('quotient.element', { word, lost: classes.lost[c] })}
             style=${setStyle({ '--hue': hueOf(c) })}
-            @click=${() => choose(c)}
+            @click=${() => widget.choose(c)}
           >
             ${word}${classes.lost[c] ? html`<sub aria-hidden="true">P</sub>` : nothing}
           </button>`,
@@ -62,22 +41,12 @@ export function elements({
         : nothing
     }
     <div class="told" role="status" part="element">
-      ${chosen === null ? nothing : productText({ t, lang, classes, c: chosen })}
+      ${chosen === null ? nothing : productText(widget, classes, chosen)}
     </div>
   </section>`;
 }
 
-function productText({
-  t,
-  lang,
-  classes,
-  c,
-}: {
-  t: Translate;
-  lang: Lang;
-  classes: Classes;
-  c: number;
-}) {
+function productText({ t, lang }: MexQuotient, classes: Classes, c: number) {
   const { elements: words, generators, products } = classes.quotient;
   const { once, again } = heapsWhere(classes, (other) => other === c);
   const found = [...once, ...again];

@@ -3,55 +3,57 @@
  * a multiple of the other, share a box; a box is below those that lead to it, so that products run
  * down.
  */
+import { heightsOf, leveled } from '../ui/drawing/graph-layout.ts';
+import type { Place } from '../ui/drawing/graph-layout.ts';
 
-type Box = {
-  members: number[];
-  level: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-};
+type Size = { width: number; height: number };
 
-export type Layout = {
-  boxes: Box[];
-  places: { x: number; y: number }[];
-  width: number;
-  height: number;
-};
+type Box = Size & { members: number[]; level: number; x: number; y: number };
 
-/** A box with its first member and its columns. */
-type Placed = Box & { head: number; columns: number };
+export type Layout = Size & { boxes: Box[]; places: Place[] };
 
-/** Steps from class to class, within boxes and between them. */
-const GAP = { x: 12, y: 18, inside: 10, boxes: 22, levels: 44, edge: 8 };
+/** Steps between the classes of a box, its padding, and the margin of the drawing. */
+const GAP = { x: 12, y: 18, inside: 10, edge: 8 };
 
 /**
  * @param products for each class, what each generator makes of it
  * @param node the size of each
  */
-export function arranged(products: number[][], node: { width: number; height: number }): Layout {
+export function arranged(products: number[][], node: Size): Layout {
   const reach = products.map((_, c) => reached(products, c));
-  const boxOf = products.map((_, c) => products.findIndex((_, d) => both(reach, c, d)));
-  const heads = [...new Set(boxOf)];
-  // Boxes in topological order, since each reaches more than its successors.
-  heads.sort((a, b) => reach[b].size - reach[a].size || a - b);
-  const levels: Map<number, number> = new Map();
-  for (const head of heads) {
-    const before = heads.filter((other) => other !== head && reach[other].has(head));
-    levels.set(head, Math.max(-1, ...before.map((other) => levels.get(other) ?? 0)) + 1);
-  }
-  const boxes = heads.map((head) => {
-    const members = boxOf.flatMap((other, c) => (other === head ? [c] : []));
-    return { head, level: levels.get(head) ?? 0, ...sized(members, node) };
-  });
-  // Their places are found level by level.
-  return placed(
-    boxes.map((box) => ({ ...box, x: 0, y: 0 })),
-    products,
-    boxOf,
-    node,
+  const boxOf = products.map((_, c) =>
+    products.findIndex((_, d) => reach[c].has(d) && reach[d].has(c)),
   );
+  const heads = [...new Set(boxOf)];
+  const groups = heads.map((head) => boxOf.flatMap((other, c) => (other === head ? [c] : [])));
+  const sizes = groups.map(({ length }) => sizeOf(length, node));
+  const edges = products.flatMap((row, c) =>
+    row.flatMap((to) => {
+      const [from, end] = [c, to].map((each) => heads.indexOf(boxOf[each]));
+      return from === end ? [] : [[from, end] as [number, number]];
+    }),
+  );
+  const levels = heightsOf(
+    heads.length,
+    edges.map(([from, to]) => [to, from]),
+  );
+  const found = leveled(sizes, edges, levels, Infinity);
+  const places: Place[] = [];
+  const boxes = groups.map((members, i) => {
+    const { width, height, columns } = sizes[i];
+    const x = found.places[i].x - width / 2 + GAP.edge;
+    const y = found.places[i].y - height / 2 + GAP.edge;
+    members.forEach((member, k) => {
+      const [column, row] = [k % columns, Math.floor(k / columns)];
+      places[member] = {
+        ...node,
+        x: x + GAP.inside + node.width / 2 + column * (node.width + GAP.x),
+        y: y + GAP.inside + node.height / 2 + row * (node.height + GAP.y),
+      };
+    });
+    return { members, level: levels[i], x, y, width, height };
+  });
+  return { boxes, places, width: found.width + 2 * GAP.edge, height: found.height + 2 * GAP.edge };
 }
 
 function reached(products: number[][], from: number) {
@@ -60,72 +62,11 @@ function reached(products: number[][], from: number) {
   return found;
 }
 
-const both = (reach: Set<number>[], c: number, d: number) => reach[c].has(d) && reach[d].has(c);
-
-/** As many columns as rows, or twice as many. */
-const columnsFor = (count: number) => 2 ** Math.ceil(Math.log2(count) / 2);
-
-function sized(members: number[], node: { width: number; height: number }) {
-  const columns = columnsFor(members.length);
-  const rows = Math.ceil(members.length / columns);
+/** The size of a box: as many columns as rows, or twice as many. */
+function sizeOf(count: number, node: Size) {
+  const columns = 2 ** Math.ceil(Math.log2(count) / 2);
+  const rows = Math.ceil(count / columns);
   const width = columns * (node.width + GAP.x) - GAP.x + 2 * GAP.inside;
   const height = rows * (node.height + GAP.y) - GAP.y + 2 * GAP.inside;
-  return { members, columns, width, height };
-}
-
-/** @param boxes in the order of their levels */
-function placed(
-  boxes: Placed[],
-  products: number[][],
-  boxOf: number[],
-  node: { width: number; height: number },
-): Layout {
-  const depth = Math.max(...boxes.map(({ level }) => level));
-  const rows = Array.from({ length: depth + 1 }, (_, level) =>
-    boxes.filter((box) => box.level === level),
-  );
-  const widths = rows.map((row) =>
-    row.reduce((sum, box) => sum + box.width + GAP.boxes, -GAP.boxes),
-  );
-  const width = Math.max(...widths) + 2 * GAP.edge;
-  let y = GAP.edge;
-  for (const [level, row] of rows.entries()) {
-    const wish = new Map(row.map((box) => [box, middleOf(box, boxes, products, boxOf, width)]));
-    row.sort((a, b) => (wish.get(a) ?? 0) - (wish.get(b) ?? 0) || a.head - b.head);
-    const height = Math.max(...row.map((box) => box.height));
-    let x = (width - widths[level]) / 2;
-    for (const box of row) {
-      [box.x, box.y] = [x, y + (height - box.height) / 2];
-      x += box.width + GAP.boxes;
-    }
-    y += height + GAP.levels;
-  }
-  const places: { x: number; y: number }[] = [];
-  for (const box of boxes) {
-    for (const [i, member] of box.members.entries()) {
-      const [column, row] = [i % box.columns, Math.floor(i / box.columns)];
-      places[member] = {
-        x: box.x + GAP.inside + node.width / 2 + column * (node.width + GAP.x),
-        y: box.y + GAP.inside + node.height / 2 + row * (node.height + GAP.y),
-      };
-    }
-  }
-  return { boxes, places, width, height: y - GAP.levels + GAP.edge };
-}
-
-/** The mean position of the predecessors of a box. */
-function middleOf(
-  box: Placed,
-  boxes: Placed[],
-  products: number[][],
-  boxOf: number[],
-  width: number,
-) {
-  const before = boxes.filter(
-    (other) =>
-      other.level < box.level &&
-      other.members.some((c) => products[c].some((next) => boxOf[next] === box.head)),
-  );
-  if (before.length === 0) return width / 2;
-  return before.reduce((sum, other) => sum + other.x + other.width / 2, 0) / before.length;
+  return { columns, width, height };
 }

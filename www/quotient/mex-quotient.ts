@@ -19,7 +19,7 @@ import { FURTHER, QuotientModel } from './quotient-model.ts';
 import { DRAWN, cayley, firstLetters, nodeSize } from './cayley.ts';
 import { certificate } from './certificate.ts';
 import { classesOf } from './classes.ts';
-import { LISTED, elements } from './elements.ts';
+import { elements } from './elements.ts';
 import { growth } from './growth.ts';
 import { arranged } from './layout.ts';
 import { strip } from './strip.ts';
@@ -82,15 +82,11 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
     return this.model.data;
   }
 
-  /** The focused class. */
-  @state() at = 0;
-
   @state() chosen: number | null = null;
 
   /** Generators whose arrows are drawn. */
   @state() drawn: Set<number> = new Set();
 
-  #focus = false;
   #classes: Classes | null = null;
   #layout: Layout | null = null;
 
@@ -142,46 +138,22 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
     const drawn = data.order <= DRAWN && data.order > 1;
     this.#layout = drawn ? arranged(data.products, nodeSize(data.elements)) : null;
     this.drawn = firstLetters(data);
-    this.at = 0;
     this.chosen = null;
   }
 
-  #choose(c: number) {
+  choose(c: number) {
     this.chosen = this.chosen === c ? null : c;
-    this.at = Math.min(c, LISTED - 1);
     this.tell();
   }
 
-  #toggle(i: number) {
+  toggle(i: number) {
     const arrowed = new Set(this.drawn);
     if (!arrowed.delete(i)) arrowed.add(i);
     this.drawn = arrowed;
   }
 
-  #key(event: KeyboardEvent) {
-    const { data } = this;
-    if (!data || event.ctrlKey || event.metaKey || event.altKey) return;
-    const last = Math.min(LISTED, data.order) - 1;
-    const steps: Record<string, number> = {
-      ArrowLeft: -1,
-      ArrowUp: -1,
-      ArrowRight: 1,
-      ArrowDown: 1,
-    };
-    const to =
-      event.key === 'Home' ? 0 : event.key === 'End' ? last : this.at + (steps[event.key] ?? NaN);
-    if (Number.isNaN(to)) return;
-    event.preventDefault();
-    this.at = Math.max(0, Math.min(last, to));
-    this.#focus = true;
-  }
-
   updated() {
     tendScrollers(this.renderRoot);
-    if (!this.#focus) return;
-    this.#focus = false;
-    const now = this.renderRoot.querySelector(`.element[data-class="${this.at}"]`);
-    (now as HTMLElement | null)?.focus();
   }
 
   render() {
@@ -214,39 +186,24 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
   }
 
   view() {
-    const { data } = this;
+    const { data, t } = this;
     const classes = this.#classes;
     if (!data || !classes || this.failure) return nothing;
-    const choose = (c: number) => this.#choose(c);
-    const { at, chosen, drawn, lang, t } = this;
     const [before, after] = t('quotient.of', { game: '\n' }).split('\n');
-    const key = (event: KeyboardEvent) => this.#key(event);
     return html`<h3 class="title">${before}<code>${data.game}</code>${after}</h3>
       ${ruleOf(this, this.game, true)}
       <div class="given-away">
         ${certificate(t, data)} ${data.cut ? this.#furtherPart() : nothing}
-        ${this.has('elements') ? elements({ t, lang, classes, at, chosen, choose, key }) : nothing}
-        ${this.has('phi') ? strip({ t, classes, chosen, choose }) : nothing}
-        ${
-          !this.has('cayley')
-            ? nothing
-            : this.#layout
-              ? cayley({
-                  t,
-                  classes,
-                  layout: this.#layout,
-                  arrowed: drawn,
-                  chosen,
-                  toggle: (i) => this.#toggle(i),
-                  choose,
-                })
-              : this.#undrawn(data.order)
-        }
+        ${this.has('elements') ? elements(this, classes) : nothing}
+        ${this.has('phi') ? strip(this, classes) : nothing}
+        ${this.has('cayley') ? this.#cayleyPart(classes) : nothing}
         ${this.has('growth') && data.growth.length > 1 ? growth(t, data) : nothing}
       </div>`;
   }
 
-  #undrawn(order: number) {
+  #cayleyPart(classes: Classes) {
+    const { order } = classes.quotient;
+    if (this.#layout) return cayley(this, classes, this.#layout);
     return order > DRAWN
       ? html`<p class="soft">${this.t('quotient.cayley.many', { order, most: DRAWN })}</p>`
       : nothing;

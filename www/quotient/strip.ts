@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { setStyle } from '../ui/style/set-style.ts';
 import { heapsWhere, hueOf, rowWidth } from './classes.ts';
 import type { Classes } from './classes.ts';
+import type { MexQuotient } from './mex-quotient.ts';
 import type { Translate } from '../i18n/languages.ts';
 
 /** The most heaps listed. */
@@ -10,17 +11,8 @@ export const WRITTEN = 600;
 /** The most lost heaps listed. */
 const NAMED = 30;
 
-export function strip({
-  t,
-  classes,
-  chosen,
-  choose,
-}: {
-  t: Translate;
-  classes: Classes;
-  chosen: number | null;
-  choose: (c: number) => void;
-}) {
+export function strip(widget: MexQuotient, classes: Classes) {
+  const { t, chosen } = widget;
   const { quotient, phi } = classes;
   const { period } = quotient;
   const width = rowWidth(classes);
@@ -41,7 +33,7 @@ export function strip({
       style=${setStyle({ '--hue': hueOf(c) })}
       title=${t('quotient.cell', { heap, word: quotient.elements[c], lost: classes.lost[c] })}
       data-heap=${heap}
-      @click=${() => choose(c)}
+      @click=${() => widget.choose(c)}
     >
       ${quotient.elements[c]}${classes.lost[c] ? html`<sub>P</sub>` : nothing}
     </td>`;

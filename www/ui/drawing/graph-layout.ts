@@ -131,10 +131,10 @@ function swing(from: Place, to: Place) {
   ];
 }
 
-/** Where the line from a node's centre to a point crosses its border. */
-function rim({ x, y, width, height }: Place, to: Point) {
+/** Where the line from a node's centre to a point crosses its border, or a rim around it. */
+export function rim({ x, y, width, height }: Place, to: Point, wide = 0) {
   const [dx, dy] = [to.x - x, to.y - y];
-  const part = Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy), 1);
+  const part = Math.min((width / 2 + wide) / Math.abs(dx), (height / 2 + wide) / Math.abs(dy), 1);
   return { x: x + dx * part, y: y + dy * part };
 }
 

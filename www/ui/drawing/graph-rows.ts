@@ -38,13 +38,13 @@ export function inRows(
       spread(row, sizes, x);
     }
   }
-  const high = Math.max(0, ...sizes.map(({ height }) => height));
   const y = new Array(sizes.length).fill(0);
-  let at = high / 2;
+  let at = 0;
   for (const row of rows) {
     for (const line of linesOf(row, sizes, wide)) {
+      const high = Math.max(0, ...line.map((node) => sizes[node].height));
       spread(line, sizes, x);
-      for (const node of line) y[node] = at;
+      for (const node of line) y[node] = at + high / 2;
       at += high + GAP.line;
     }
     at += GAP.y - GAP.line;

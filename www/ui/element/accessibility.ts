@@ -87,10 +87,10 @@ function levelBefore(element: Element): number {
 const ROWS = '[role="toolbar"], [data-row]';
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-const stops = (row: Element): HTMLElement[] =>
-  [...row.querySelectorAll('button:not(:disabled)')].map(asHtml);
-
-const asHtml = (element: Element) => element as HTMLElement;
+/** Buttons, and parts of drawings. */
+const stops = (row: Element) => [
+  ...row.querySelectorAll<HTMLElement>('button:not(:disabled), [data-item]'),
+];
 
 function oneStop(row: Element, chosen?: HTMLElement) {
   const all = stops(row);
@@ -105,9 +105,9 @@ function oneStop(row: Element, chosen?: HTMLElement) {
 }
 
 function onFocusIn(event: Event) {
-  const target = event.target as Element;
+  const target = event.target as HTMLElement;
   const row = target.closest(ROWS);
-  if (row && stops(row).includes(asHtml(target))) oneStop(row, asHtml(target));
+  if (row && stops(row).includes(target)) oneStop(row, target);
 }
 
 function onKeyDown(event: KeyboardEvent) {
@@ -115,7 +115,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || !KEYS.includes(key)) return;
   const row = (target as Element).closest(ROWS);
   const all = row ? stops(row) : [];
-  const at = all.indexOf(asHtml(target as Element));
+  const at = all.indexOf(target as HTMLElement);
   if (at < 0) return;
   event.preventDefault();
   event.stopPropagation();
