@@ -11,7 +11,7 @@ import { runningLine } from './heading.ts';
 import { tableContent } from './table-content.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
-import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { scrollBoxTo, tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
@@ -243,10 +243,7 @@ export class MexTable extends AskingWidget<TableModel> {
 
   updated() {
     tendScrollers(this.renderRoot);
-    const now: HTMLElement | null = this.renderRoot.querySelector('.options .now');
-    const list = now?.closest('.list');
-    // Only the list scrolls to the option, never the page.
-    if (now && list) list.scrollTop = now.offsetTop - list.clientHeight / 2;
+    scrollBoxTo(this.renderRoot.querySelector<HTMLElement>('.options .now'));
     if (this.#show) {
       this.#show = false;
       // Below a tall table the answer to a click would be out of sight.

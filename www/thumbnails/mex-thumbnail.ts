@@ -11,6 +11,7 @@ import { entryOf } from '../games.ts';
 import { toDom } from '../scene/dom.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
+import { whenNear } from '../ui/element/visibility.ts';
 import { isSmall, stillItems } from './still-items.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-thumbnail.css?inline';
@@ -38,18 +39,6 @@ function kept(key: string, make: () => Promise<Scene>) {
   return scene;
 }
 
-/** Tells elements that they are about to be seen. */
-const watcher =
-  globalThis.IntersectionObserver &&
-  new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) (target as MexThumbnail).seen();
-      }
-    },
-    { rootMargin: '240px' },
-  );
-
 export class MexThumbnail extends LightElement {
   static areas: readonly Area[] = ['boards', 'why'];
   static styles = styleSheets(style);
@@ -64,7 +53,8 @@ export class MexThumbnail extends LightElement {
   /** The board as it is drawn; null: not yet, undefined: not at all. */
   @state() scene: Scene | null | undefined = null;
 
-  near = !watcher;
+  #near = false;
+  #leave = () => {};
 
   constructor() {
     super();
@@ -74,19 +64,16 @@ export class MexThumbnail extends LightElement {
 
   connectedCallback() {
     super.connectedCallback();
-    watcher?.observe(this);
+    if (this.#near) return;
+    this.#leave = whenNear(this, () => {
+      this.#near = true;
+      void this.#draw();
+    });
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    watcher?.unobserve(this);
-  }
-
-  /** It is about to be seen. */
-  seen() {
-    watcher?.unobserve(this);
-    this.near = true;
-    void this.#draw();
+    this.#leave();
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -94,7 +81,7 @@ export class MexThumbnail extends LightElement {
     this.style.setProperty('--thumbnail', `${this.height}px`);
     this.title = this.position.slice(0, 400);
     const { game, position } = this;
-    if (this.near && game && (changed.has('game') || changed.has('position'))) void this.#draw();
+    if (this.#near && game && (changed.has('game') || changed.has('position'))) void this.#draw();
     else if (changed.has('position') && position !== changed.get('position')) this.scene = null;
   }
 

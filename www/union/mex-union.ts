@@ -9,8 +9,9 @@ import { sayError } from '../i18n/index.ts';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.ts';
 import { signedSum, sumOfSizes } from './sum.ts';
 import { distinct, placeIn } from './terms.ts';
+import { choice } from '../ui/controls/choice.ts';
 import { field } from '../ui/controls/text-field.ts';
-import { tendScrollers } from '../ui/controls/scroll-box.ts';
+import { scrollBoxTo, tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
 import { owned } from '../ui/element/model-host.ts';
@@ -128,33 +129,26 @@ export class MexUnion extends AskingWidget<UnionModel> {
 
   updated() {
     tendScrollers(this.renderRoot);
-    const now = this.renderRoot.querySelector('tr.now');
-    const box = now?.closest('.scroll');
-    // Only the table scrolls to the term, never the page.
-    if (now instanceof HTMLElement && box instanceof HTMLElement) {
-      const below = now.offsetTop + now.offsetHeight - box.scrollTop - box.clientHeight;
-      if (below > 0) box.scrollTop += below;
-      const above = now.offsetTop - box.scrollTop - 40;
-      if (above < 0) box.scrollTop += above;
-    }
+    scrollBoxTo(this.renderRoot.querySelector<HTMLElement>('tr.now'));
   }
 
   view() {
     const sets = this.model.isSets;
-    return html`${this.has('modes') && !this.locked ? this.#modes(sets) : nothing}
+    return html`${this.has('modes') && !this.locked ? this.#modes() : nothing}
     ${sets ? this.#sets() : this.#multiples()}`;
   }
 
-  #modes(sets: boolean) {
-    const { model } = this;
-    const button = (key: string, now: boolean, does: () => void) =>
-      html`<button class="btn" type="button" aria-pressed=${now ? 'true' : 'false'} @click=${does}>
-        ${this.t(`union.mode.${key}`)}
-      </button>`;
-    return html`<div class="flow modes no-print" role="toolbar" aria-label=${this.t('union.mode')}>
-      ${button('multiples', !sets, () => model.turnTo('multiples'))}
-      ${button('sets', sets, () => model.turnTo('sets'))}
-    </div>`;
+  #modes() {
+    const { model, t } = this;
+    return choice<'multiples' | 'sets'>({
+      label: t('union.mode'),
+      options: [
+        ['multiples', t('union.mode.multiples')],
+        ['sets', t('union.mode.sets')],
+      ],
+      now: model.isSets ? 'sets' : 'multiples',
+      set: (mode) => model.turnTo(mode),
+    });
   }
 
   #multiples() {
@@ -204,15 +198,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
         <p class="number given-away" role="status">${this.t('union.answer', result)}</p>
       </section>
       <div class="stack sides ${drawn ? 'two' : ''} ${this.#isOld ? 'old' : ''}">
-        ${signedSum({
-          t: this.t,
-          result,
-          step: this.model.step,
-          steps: !this.compact,
-          print: this.print,
-          go: (step) => (this.model.step = step),
-        })}
-        ${drawn ? this.#venn(result.n, sets) : nothing}
+        ${signedSum(this, result)} ${drawn ? this.#venn(result.n, sets) : nothing}
       </div>`;
   }
 
@@ -232,85 +218,65 @@ export class MexUnion extends AskingWidget<UnionModel> {
     </section>`;
   }
 
-  /** The widget is ready once the diagram is. */
-  #drawn({ detail }: CustomEvent) {
-    this.emit('mex-ready', { ...detail });
-  }
-
   #sets() {
-    const names = NAMES.slice(0, this.model.draft.C === undefined ? 2 : 3);
+    const { draft, sound } = this.model;
+    const names = NAMES.slice(0, draft.C === undefined ? 2 : 3);
     const keys = intersections(names);
-    const bad = keys.filter(
-      (key) => !/^\d+$/.test((this.model.draft[key] ?? '').normalize('NFKC').trim()),
-    );
-    const sizes = printSizes(
-      Object.fromEntries(
-        keys.map((key) => [key, (this.model.draft[key] ?? '').normalize('NFKC').trim()]),
-      ),
-    );
+    const typed = keys.map((key) => [key, (draft[key] ?? '').normalize('NFKC').trim()]);
+    const bad = typed.flatMap(([key, size]) => (/^\d+$/.test(size) ? [] : [key]));
+    const sizes = printSizes(Object.fromEntries(typed));
+    const isSound = sound === sizes;
+    // The widget is ready once the diagram is.
+    const onReady = ({ detail }: CustomEvent) => {
+      this.model.sound = sizes;
+      this.emit('mex-ready', { ...detail });
+    };
     return html`${this.edits ? this.#sizeFields(names, keys, bad) : nothing}
     ${
-      bad.length === 0
-        ? html`<div
-            class="stack sides ${this.model.sound === sizes ? 'two' : ''} ${this.waits ? 'old' : ''}"
-          >
-            ${
-              this.model.sound === sizes
-                ? sumOfSizes({ t: this.t, sizes: parseSizes(sizes) })
-                : nothing
-            }
+      bad.length
+        ? nothing
+        : html`<div class="stack sides ${isSound ? 'two' : ''} ${this.waits ? 'old' : ''}">
+            ${isSound ? sumOfSizes(this.t, parseSizes(sizes)) : nothing}
             <mex-venn
               sizes=${sizes}
               print=${this.print || nothing}
               exportparts="venn"
-              @mex-ready=${(event: CustomEvent) => {
-                this.model.sound = sizes;
-                this.#drawn(event);
-              }}
+              @mex-ready=${onReady}
             ></mex-venn>
           </div>`
-        : nothing
     }`;
   }
 
   #sizeFields(names: string[], keys: string[], bad: string[]) {
-    const three = names.length === 3;
-    const count = (more: boolean) => {
-      const draft = { ...EXAMPLE, ...this.model.draft };
-      const wanted = intersections(NAMES.slice(0, more ? 3 : 2));
-      this.model.resize(Object.fromEntries(wanted.map((key) => [key, draft[key]])));
+    const { model, t } = this;
+    const { draft } = model;
+    const count = (sets: number) => {
+      const all: Record<string, string> = { ...EXAMPLE, ...draft };
+      const wanted = intersections(NAMES.slice(0, sets));
+      model.resize(Object.fromEntries(wanted.map((key) => [key, all[key]])));
     };
-    return html`<div class="flow modes no-print" role="toolbar" aria-label=${this.t('union.sets')}>
-        <span class="soft">${this.t('union.sets')}</span>
-        <button
-          class="btn"
-          type="button"
-          aria-pressed=${three ? 'false' : 'true'}
-          @click=${() => count(false)}
-        >
-          ${this.t('union.sets.two')}
-        </button>
-        <button
-          class="btn"
-          type="button"
-          aria-pressed=${three ? 'true' : 'false'}
-          @click=${() => count(true)}
-        >
-          ${this.t('union.sets.three')}
-        </button>
-      </div>
+    return html`${choice({
+        label: t('union.sets'),
+        options: [
+          [2, t('union.sets.two')],
+          [3, t('union.sets.three')],
+        ],
+        now: names.length,
+        set: count,
+        said: true,
+      })}
       <fieldset class="no-print" part="controls">
-        <legend class="soft">${this.t('union.sets.sizes')}</legend>
+        <legend class="soft">${t('union.sets.sizes')}</legend>
         ${keys.map((key) =>
           field({
             id: `size-${key.replaceAll('&', '-')}`,
-            label: this.t('union.sets.size', { name: key }),
-            value: this.model.draft[key] ?? '',
+            label: t('union.sets.size', { name: key }),
+            value: draft[key] ?? '',
             numeric: true,
-            set: (value) => this.model.resize({ ...this.model.draft, [key]: value }),
+            set: (value) => model.resize({ ...draft, [key]: value }),
             typing: this.#typing,
             error: bad.includes(key)
-              ? { says: this.t('union.sets.bad'), span: [0, (this.model.draft[key] ?? '').length] }
+              ? { says: t('union.sets.bad'), span: [0, (draft[key] ?? '').length] }
               : null,
           }),
         )}

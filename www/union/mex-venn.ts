@@ -39,8 +39,6 @@ export class MexVenn extends MexWidget {
 
   @state() found: SetCount | null = null;
 
-  @state() at = 0;
-
   @state() lit: number | null = null;
 
   #query = new Query(this, () => void this.load());
@@ -124,7 +122,7 @@ export class MexVenn extends MexWidget {
         viewBox="0 0 ${width} ${height}"
         role="group"
         aria-label=${this.t('union.venn')}
-        @keydown=${this.#key}
+        data-row
         @pointerleave=${() => (this.lit = null)}
         @focusout=${() => (this.lit = null)}
       >
@@ -148,10 +146,10 @@ export class MexVenn extends MexWidget {
             canonical(region.name) === bad ? 'bad' : '',
           ];
           const label = this.t('union.venn.region', { region: this.#where(region.inside), size });
-          return svg`<g class=${classes.join(' ')} data-region=${region.name} tabindex=${i === this.at ? 0 : -1}
+          return svg`<g class=${classes.join(' ')} data-region=${region.name} data-item
               role="img" aria-label=${label}
               @pointerenter=${() => (this.lit = i)}
-              @focus=${() => this.#focused(i)}>
+              @focus=${() => (this.lit = i)}>
             <circle class="spot" cx=${region.x} cy=${region.y} r="27" />
             <text class="size left-blank ${size.length > 6 ? 'long' : ''}" x=${region.x} y=${region.y} dy="0.35em"
               text-anchor="middle">${size}</text>
@@ -175,27 +173,6 @@ export class MexVenn extends MexWidget {
         }
       </figcaption>
     </figure>`;
-  }
-
-  #focused(i: number) {
-    this.at = i;
-    this.lit = i;
-  }
-
-  #key(event: KeyboardEvent) {
-    const count = 2 ** this.#names.length - 1;
-    const to: Record<string, number> = {
-      ArrowRight: (this.at + 1) % count,
-      ArrowDown: (this.at + 1) % count,
-      ArrowLeft: (this.at + count - 1) % count,
-      ArrowUp: (this.at + count - 1) % count,
-      Home: 0,
-      End: count - 1,
-    };
-    if (!(event.key in to) || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const all = this.renderRoot.querySelectorAll('.region') as NodeListOf<SVGElement>;
-    all[to[event.key]]?.focus();
   }
 }
 

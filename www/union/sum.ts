@@ -4,26 +4,14 @@ import { grouped } from '../ui/text/digit-groups.ts';
 import { stepper } from '../ui/controls/stepper.ts';
 import { totals } from './terms.ts';
 import type { Union, UnionTerm } from '../engine/types.ts';
+import type { MexUnion } from './mex-union.ts';
 import type { Translate } from '../i18n/languages.ts';
 
 /** Longer numbers are not written as fractions. */
 const LONG = 12;
 
-export function signedSum({
-  t,
-  result,
-  step,
-  steps,
-  print,
-  go,
-}: {
-  t: Translate;
-  result: Union;
-  /** How many terms are in. */ step: number;
-  /** Whether they can be added one by one. */ steps: boolean;
-  /** What paper shows. */ print: string;
-  go: (step: number) => void;
-}) {
+export function signedSum({ t, model, compact, print }: MexUnion, result: Union) {
+  const { step } = model;
   const { terms, omitted, n, divisors } = result;
   if (terms.length === 0) {
     return html`<p>${t(divisors.length ? 'union.terms.beyond' : 'union.terms.none')}</p>`;
@@ -34,7 +22,17 @@ export function signedSum({
   const vanish = !more && terms.length < 2 ** divisors.length - 1;
   return html`<section class="sum given-away">
     <h3>${t('union.terms')}</h3>
-    ${steps ? stepper({ t, at: step, count: terms.length, label: t('union.terms'), go }) : nothing}
+    ${
+      compact
+        ? nothing
+        : stepper({
+            t,
+            at: step,
+            count: terms.length,
+            label: t('union.terms'),
+            go: (to) => (model.step = to),
+          })
+    }
     <p class="says ${whole ? 'no-print' : ''}" role="status">
       ${sentence(t, terms, running, step)}
     </p>
@@ -43,35 +41,26 @@ export function signedSum({
         ? html`<p class="says answer-only">${sentence(t, terms, running, terms.length)}</p>`
         : nothing
     }
-    <div class="scroll" aria-label=${t('union.terms')}>
-      <table class="listing" part="terms">
-        <thead>
-          <tr>
-            <th scope="col">${t('union.terms.set')}</th>
-            <th scope="col">${t('union.terms.count')}</th>
-            <th scope="col">${t('union.terms.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${terms.map(
-            (term, i) =>
-              html`<tr class="${i < step ? '' : 'ahead'} ${i === step - 1 ? 'now' : ''}">
-                <th scope="row">${t('common.items', { items: term.divisors })}</th>
-                <td>${sign(t, term.sign)} ${floor(n, term.product)} ${grouped(term.count)}</td>
-                <td>
-                  ${
-                    i < step
-                      ? grouped(running[i])
-                      : whole
-                        ? html`<span class="answer-only">${grouped(running[i])}</span>`
-                        : ''
-                  }
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${listing(
+      t,
+      t('union.terms.set'),
+      terms.map(
+        (term, i) =>
+          html`<tr class="${i < step ? '' : 'ahead'} ${i === step - 1 ? 'now' : ''}">
+            <th scope="row">${t('common.items', { items: term.divisors })}</th>
+            <td>${sign(t, term.sign)} ${floor(n, term.product)} ${grouped(term.count)}</td>
+            <td>
+              ${
+                i < step
+                  ? grouped(running[i])
+                  : whole
+                    ? html`<span class="answer-only">${grouped(running[i])}</span>`
+                    : ''
+              }
+            </td>
+          </tr>`,
+      ),
+    )}
     ${
       more
         ? html`<p class="caution note" role="status">${t('union.terms.omitted', { omitted })}</p>`
@@ -83,46 +72,42 @@ export function signedSum({
 
 /**
  * The same for sets whose sizes are given: single sets are added, pairs subtracted, and so on.
+ * @param sizes of the sets and of their intersections
  */
-export function sumOfSizes({
-  t,
-  sizes,
-}: {
-  t: Translate;
-  /** Of the sets and of their intersections. */ sizes: Record<string, string>;
-}) {
+export function sumOfSizes(t: Translate, sizes: Record<string, string>) {
   let total = 0n;
   const rows = Object.entries(sizes).map(([name, size]) => {
     const plus = name.split('&').length % 2 === 1;
     total += plus ? BigInt(size) : -BigInt(size);
-    return { name, size, plus, total };
+    return html`<tr>
+      <th scope="row">${t('union.sets.size', { name })}</th>
+      <td><span class="left-blank">${sign(t, plus ? 1 : -1)}</span> ${grouped(size)}</td>
+      <td><span class="left-blank">${grouped(total)}</span></td>
+    </tr>`;
   });
   return html`<section class="sum">
     <h3>${t('union.terms')}</h3>
-    <div class="scroll" aria-label=${t('union.terms')}>
-      <table class="listing" part="terms">
-        <thead>
-          <tr>
-            <th scope="col">${t('union.sets.set')}</th>
-            <th scope="col">${t('union.terms.count')}</th>
-            <th scope="col">${t('union.terms.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ({ name, size, plus, total: now }) =>
-              html`<tr>
-                <th scope="row">${t('union.sets.size', { name })}</th>
-                <td><span class="left-blank">${sign(t, plus ? 1 : -1)}</span> ${grouped(size)}</td>
-                <td><span class="left-blank">${grouped(now)}</span></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${listing(t, t('union.sets.set'), rows)}
     <p class="small given-away">${t('union.sets.say', { three: 'C' in sizes })}</p>
   </section>`;
 }
+
+/** @param first the head of the first column */
+const listing = (t: Translate, first: string, rows: unknown[]) =>
+  html`<div class="scroll" aria-label=${t('union.terms')}>
+    <table class="listing" part="terms">
+      <thead>
+        <tr>
+          <th scope="col">${first}</th>
+          <th scope="col">${t('union.terms.count')}</th>
+          <th scope="col">${t('union.terms.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 
 function sentence(t: Translate, terms: UnionTerm[], running: string[], step: number) {
   if (step === 0) return t('union.terms.start');

@@ -26,6 +26,17 @@ export function tendScrollers(root: ParentNode) {
   }
 }
 
+/** Scrolls the box around an element to it, and never the page. */
+export function scrollBoxTo(element: HTMLElement | null) {
+  const box = element?.closest('.scroll');
+  if (!element || !box) return;
+  const below = element.offsetTop + element.offsetHeight - box.scrollTop - box.clientHeight;
+  if (below > 0) box.scrollTop += below;
+  // Below the head of a table, which stays in view.
+  const above = element.offsetTop - box.scrollTop - 40;
+  if (above < 0) box.scrollTop += above;
+}
+
 function mark(box: Element) {
   const hidden = box.scrollWidth - box.clientWidth;
   const more = [box.scrollLeft > 1 && 'before', box.scrollLeft < hidden - 1 && 'after'];
