@@ -40,11 +40,10 @@ export async function call<T>(
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
     throw badOption('signal', signal, 'an AbortSignal');
   }
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw badOption('onProgress', onProgress, 'a function');
-  }
-  if (onPart !== undefined && typeof onPart !== 'function') {
-    throw badOption('onPart', onPart, 'a function');
+  for (const [name, given] of Object.entries({ onProgress, onPart })) {
+    if (given !== undefined && typeof given !== 'function') {
+      throw badOption(name, given, 'a function');
+    }
   }
   const answer = queues[queue].call<T>(name, [...args, rest], { signal, onProgress, grow });
   if (GIVE_LINES.includes(name)) keepAnswer(String(args[0]), answer);

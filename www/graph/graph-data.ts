@@ -69,8 +69,9 @@ function isWhole(i: number, nodes: Exploration['nodes'], options: number[][]) {
 
 export function ofBoard(board: GraphBoard, misere: boolean): Drawing {
   if (!board.nodes) {
-    const size = board.size ?? { nodes: 0, edges: 0 };
-    return { ...empty('board', misere), large: size };
+    const large = board.size ?? { nodes: 0, edges: 0 };
+    const none = { nodes: [], edges: [], options: [], truncated: false, all: 0 };
+    return { kind: 'board', ...none, misere, large };
   }
   const names = board.nodes;
   const edges = board.edges ?? [];
@@ -123,19 +124,6 @@ const byOutcome = (outcomes: ('P' | 'N' | 'D')[]): TokenValue[] =>
 function outcomeOf({ nimber, infinite }: Pick<Node, 'nimber' | 'infinite'>): 'P' | 'N' | 'D' {
   if (infinite) return infinite.some((value) => String(value) === '0') ? 'N' : 'D';
   return Number(nimber) === 0 ? 'P' : 'N';
-}
-
-function empty(kind: 'positions' | 'board', misere: boolean): Drawing {
-  return {
-    kind,
-    nodes: [],
-    edges: [],
-    options: [],
-    truncated: false,
-    all: 0,
-    misere,
-    large: null,
-  };
 }
 
 /**

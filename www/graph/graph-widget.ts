@@ -76,16 +76,6 @@ export class GraphWidget extends AskingWidget<GraphModel> {
   /** The opened nodes of all that was found; null: nothing is left to be opened. */
   opened: Set<number> | null = null;
 
-  /**
-   * Sets the width.
-   * @returns whether it has changed
-   */
-  widen(width: number): boolean {
-    if (width <= 0 || width === this.width) return false;
-    this.width = width;
-    return true;
-  }
-
   get offers() {
     return {
       defaults: [...ruleControl(this), 'views', 'zoom', 'steps', 'list', 'legend'],
@@ -123,8 +113,7 @@ export class GraphWidget extends AskingWidget<GraphModel> {
 
   get here() {
     const { game, begun: position } = this.model;
-    const view = 'graph';
-    return [view, { game, position }] as [string, Record<string, string>];
+    return ['graph', { game, position }] as [string, Record<string, string>];
   }
 
   /** The node of a position; -1 if it is not drawn. */

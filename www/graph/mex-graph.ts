@@ -96,8 +96,9 @@ export class MexGraph extends GraphWidget {
   }
 
   #sized(width: number) {
-    if (!this.widen(Math.round(width))) return;
-    this.camera.width = this.width;
+    const wide = Math.round(width);
+    if (wide <= 0 || wide === this.width) return;
+    this.width = this.camera.width = wide;
     this.#fitted = false;
     if (this.model.full && this.opened) this.#openPart(this.model.full);
   }

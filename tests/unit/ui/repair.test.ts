@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'vitest';
 import { describe } from '../../../www/index.ts';
-import { repairOf } from '../../../www/ui/element/repair.ts';
+import { repairOf } from '../../../www/ui/element/error-text.ts';
 import type { MexError } from '../../../www/engine/errors.ts';
 
 for (const [rule, adds, mended] of [

@@ -53,7 +53,7 @@ export abstract class AskingWidget<M extends AskingModel> extends ModelWidget<M>
   /** A progress line with a cancel button; nothing when no call is running. */
   protected workingLine(text: string) {
     const { model } = this;
-    const cancel = () => model.stop();
-    return running({ busy: model.calls.busy, says: text, stop: this.t('common.cancel'), cancel });
+    if (!model.calls.busy) return nothing;
+    return running(text, this.t('common.cancel'), () => model.stop());
   }
 }

@@ -1,8 +1,14 @@
 /** An error in words, with buttons that mend the text: by a name that was meant, or an addition. */
 import { html } from 'lit';
 import { sayError, t } from '../../i18n/index.ts';
-import { repairOf } from './repair.ts';
+import type { Details } from '../../engine/errors.ts';
 import type { Lang } from '../../i18n/index.ts';
+
+interface Faulty {
+  code?: string;
+  span?: [number, number] | null;
+  details?: Details;
+}
 
 /**
  * @param text that the error is in
@@ -10,7 +16,7 @@ import type { Lang } from '../../i18n/index.ts';
  */
 export function errorText(
   lang: Lang,
-  error: { code?: string; span?: [number, number] | null; details?: Record<string, unknown> },
+  error: Faulty,
   text: string,
   set: (text: string) => void,
 ): unknown {
@@ -37,4 +43,17 @@ export function errorText(
         ${t(lang, 'errors.meant', { name, first: i === 0 })}
       </button>`,
   )}`;
+}
+
+/** The addition that mends a text, and the mended text; null where none is known. */
+export function repairOf({ code, span, details }: Faulty, text: string) {
+  if (code !== 'not-smaller' || String(details?.heap) !== '0' || !span) return null;
+  const name = /(\p{L}\w*)\s*->/u.exec(text.slice(0, span[0]))?.[1];
+  if (!name) return null;
+  const rest = text.slice(span[1]);
+  // Up to the next options, or to the end of the rule.
+  const length = rest.search(/\s*(?:\||misere\s*$|$)/iu);
+  const guard = `${/\bif\b/.test(rest.slice(0, length)) ? ',' : ' if'} ${name} > 0`;
+  const end = span[1] + length;
+  return { adds: guard.trim(), text: text.slice(0, end) + guard + text.slice(end) };
 }

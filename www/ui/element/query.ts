@@ -1,5 +1,6 @@
 import { Calls } from './calls.ts';
 import { running } from '../controls/progress.ts';
+import { nothing } from 'lit';
 import type { ReactiveControllerHost } from 'lit';
 
 /** What asks: an element or a component. */
@@ -37,6 +38,6 @@ export class Query extends Calls {
   /** A progress line with a cancel button; nothing when no call is running. */
   line(text: string) {
     const { busy, host } = this;
-    return running({ busy, says: text, stop: host.t('common.cancel'), cancel: () => this.stop() });
+    return busy ? running(text, host.t('common.cancel'), () => this.stop()) : nothing;
   }
 }
