@@ -1,4 +1,6 @@
-//! Divisors and primes.
+//! Divisors, primes, and sums of signs.
+
+use std::ops::{Add, Sub};
 
 /// The greatest common divisor; `gcd(0, b)` is `b`.
 pub fn gcd(mut a: u128, mut b: u128) -> u128 {
@@ -16,6 +18,21 @@ fn gcd_small(mut a: u64, mut b: u64) -> u64 {
         (a, b) = (b, a % b);
     }
     a
+}
+
+/// The transform of Walsh and Hadamard, in place, of as many numbers as a power of 2: the sum of all, each
+/// negative where its index shares an odd number of bits with the place.
+pub fn walsh<T: Copy + Add<Output = T> + Sub<Output = T>>(sums: &mut [T]) {
+    let mut half = 1;
+    while half < sums.len() {
+        for pair in sums.chunks_exact_mut(2 * half) {
+            let (low, high) = pair.split_at_mut(half);
+            for (a, b) in low.iter_mut().zip(high) {
+                (*a, *b) = (*a + *b, *a - *b);
+            }
+        }
+        half *= 2;
+    }
 }
 
 /// The first primes: what trial division tries, and the bases of Miller's test.

@@ -122,6 +122,18 @@ fn cut(text: String, longest: usize) -> String {
 /// What every fallible call of the core returns: by default nothing, where it succeeds.
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
+/// What was found; `None` where the budget ended before.
+///
+/// # Errors
+/// Any other error.
+pub fn unless_budget<T>(result: Result<T>) -> Result<Option<T>> {
+    match result {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if error.code == ErrorCode::Budget => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
 impl Error {
     /// An error without a spot or details yet.
     #[cold]
@@ -167,6 +179,23 @@ impl Error {
     /// The same error, saying which of several texts its span points into.
     pub fn in_field(self, field: &'static str) -> Self {
         self.with("field", field)
+    }
+
+    /// More things than there may be.
+    #[cold]
+    pub fn too_many(of: &str, limit: u64, found: u64) -> Self {
+        let message = format!("expected at most {limit} {of}, found {found}");
+        Error::new(ErrorCode::TooMany, message).with("limit", limit).with("found", found)
+    }
+
+    /// A number beyond the largest one that is allowed.
+    #[cold]
+    pub fn too_large(
+        limit: impl Into<Detail> + fmt::Display,
+        found: impl Into<Detail> + fmt::Display,
+    ) -> Self {
+        let message = format!("expected a number up to {limit}, found {found}");
+        Error::new(ErrorCode::NumberTooLarge, message).with("limit", limit).with("found", found)
     }
 
     /// The step budget ended after `steps`, having come as far as `reached` says.

@@ -15,7 +15,6 @@ fn over(a: u64, b: u64) -> u64 {
     times(a, Nimber(b).inverse().0)
 }
 
-/// The places of the bits of a number that are 1.
 fn bits(number: u64) -> impl Iterator<Item = u32> {
     (0..u64::BITS).filter(move |bit| number >> bit & 1 == 1)
 }

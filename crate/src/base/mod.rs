@@ -31,3 +31,13 @@ pub fn try_walk<T, R>(
     });
     failed.map_or(Ok(walked), Err)
 }
+
+/// The first items that `walk` visits, `most` of them at most, and what the walk returns.
+pub fn gather<T, R>(most: usize, walk: impl FnOnce(&mut dyn FnMut(T) -> Flow) -> R) -> (Vec<T>, R) {
+    let mut items = Vec::new();
+    let walked = walk(&mut |item| {
+        items.push(item);
+        if items.len() < most { Flow::Continue(()) } else { Flow::Break(()) }
+    });
+    (items, walked)
+}

@@ -39,13 +39,14 @@ impl Rng {
         (self.next_bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
+    /// One of the items; `None` if there are none.
+    pub fn choose<T>(&mut self, mut items: Vec<T>) -> Option<T> {
+        let count = items.len() as u64;
+        (count > 0).then(|| items.swap_remove(self.below(count) as usize))
+    }
+
     /// One of the indices whose item is wanted.
     pub fn index<T>(&mut self, items: &[T], wanted: impl Fn(&T) -> bool) -> Option<usize> {
-        let indices: Vec<usize> = (0..items.len()).filter(|&i| wanted(&items[i])).collect();
-        if indices.is_empty() {
-            None
-        } else {
-            Some(indices[self.below(indices.len() as u64) as usize])
-        }
+        self.choose((0..items.len()).filter(|&i| wanted(&items[i])).collect())
     }
 }

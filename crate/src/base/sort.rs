@@ -24,7 +24,6 @@ pub fn sort_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     }
 }
 
-/// The one copy of the standard library's sort.
 #[inline(never)]
 fn sort_places(places: &mut [u32], compare: &dyn Fn(u32, u32) -> Ordering) {
     places.sort_by(|a, b| compare(*a, *b));

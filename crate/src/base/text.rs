@@ -191,7 +191,6 @@ pub fn joined(numbers: &[u64], between: &str) -> String {
     text
 }
 
-/// A position of several numbers as one writes it: `(3, 5)`.
 pub(crate) fn tuple(numbers: &[u64]) -> String {
     format!("({})", joined(numbers, ", "))
 }
@@ -223,13 +222,7 @@ pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
     if digits == word.text.len() && digits > 0 {
         return match word.text.parse::<u64>() {
             Ok(n) if n <= limit => Ok(n),
-            _ => Err(Error::new(
-                ErrorCode::NumberTooLarge,
-                format!("expected a number up to {limit}, found {}", word.text),
-            )
-            .at(word.span())
-            .with("limit", limit)
-            .with("found", word.text)),
+            _ => Err(Error::too_large(limit, word.text).at(word.span())),
         };
     }
     let found = word.text[digits..].chars().next().unwrap_or(' ');

@@ -24,6 +24,18 @@ pub enum GrundyValues {
     Wide(Vec<u32>),
 }
 
+/// Does the same with the list of any width.
+macro_rules! each_width {
+    ($of:expr, $values:ident => $result:expr) => {
+        match $of {
+            GrundyValues::Bytes($values) => $result,
+            GrundyValues::Narrow($values) => $result,
+            GrundyValues::Wide($values) => $result,
+        }
+    };
+}
+pub(crate) use each_width;
+
 impl Default for GrundyValues {
     fn default() -> Self {
         GrundyValues::Narrow(Vec::new())
@@ -55,21 +67,12 @@ impl GrundyValues {
     /// How many heaps have a value here.
     #[inline]
     pub fn len(&self) -> usize {
-        match self {
-            GrundyValues::Bytes(values) => values.len(),
-            GrundyValues::Narrow(values) => values.len(),
-            GrundyValues::Wide(values) => values.len(),
-        }
+        each_width!(self, values => values.len())
     }
 
     /// About how many bytes a table with these values takes, with what it needs to go on.
     pub fn held(&self) -> usize {
-        let each = match self {
-            GrundyValues::Bytes(_) => 1,
-            GrundyValues::Narrow(_) => 2,
-            GrundyValues::Wide(_) => 4,
-        };
-        3 * each * self.len()
+        3 * each_width!(self, values => size_of_val(values.as_slice()))
     }
 
     /// Whether no heap has a value here.
@@ -129,11 +132,7 @@ impl GrundyValues {
     pub fn make_room(&mut self, count: usize) {
         let more = count.saturating_sub(self.len());
         // Without the room, adding values takes it bit by bit.
-        let _ = match self {
-            GrundyValues::Bytes(values) => values.try_reserve_exact(more),
-            GrundyValues::Narrow(values) => values.try_reserve_exact(more),
-            GrundyValues::Wide(values) => values.try_reserve_exact(more),
-        };
+        let _ = each_width!(self, values => values.try_reserve_exact(more));
     }
 
     /// The values of heaps `from..to`, as far as they are here.
@@ -172,11 +171,7 @@ impl GrundyValues {
     /// assert!(values.iter().eq([9, 0, 1, 2, 0, 1, 2, 0, 1]));
     /// ```
     pub fn repeat(&mut self, length: usize, count: usize) {
-        match self {
-            GrundyValues::Bytes(values) => repeat(values, length, count),
-            GrundyValues::Narrow(values) => repeat(values, length, count),
-            GrundyValues::Wide(values) => repeat(values, length, count),
-        }
+        each_width!(self, values => repeat(values, length, count));
     }
 
     /// The values in order.

@@ -1,6 +1,6 @@
 //! When a window of values comes back, and everything after it does, too.
 
-use crate::period::values::GrundyValues;
+use crate::period::values::{GrundyValues, each_width};
 use crate::period::{Period, Proof};
 
 /// Looks for a window of values that recurs (Brent 1980, on the windows' hashes; every match
@@ -48,11 +48,7 @@ impl WindowSearch {
 
     /// Look at the values that are new. The period is the least one, from the least heap on.
     pub fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
-        match values {
-            GrundyValues::Bytes(values) => self.search(values),
-            GrundyValues::Narrow(values) => self.search(values),
-            GrundyValues::Wide(values) => self.search(values),
-        }
+        each_width!(values, values => self.search(values))
     }
 
     fn search<T: Copy + PartialEq + Into<u32>>(&mut self, values: &[T]) -> Option<(Period, Proof)> {
