@@ -35,13 +35,11 @@ impl MisereOptions {
 /// The genera of the heaps examined, up to the first wild one.
 #[derive(Clone, Debug, Default)]
 pub struct Genera {
-    /// The number of heaps examined.
     len: u64,
     /// The fickle ones among them, as bits.
     fickle: Vec<u64>,
     /// Whether some heap of value 0 or 1 is firm.
     has_firm: bool,
-    /// The first wild heap.
     wild: Option<u64>,
     /// The heap from which fickle heaps recur, and their period, if all heaps are tame.
     forever: Option<(u64, u64)>,
@@ -55,7 +53,6 @@ impl Genera {
         Genera { len: 3, fickle: vec![0b11], has_firm: false, wild: None, forever }
     }
 
-    /// The number of heaps whose genus is known one by one.
     pub fn len(&self) -> u64 {
         self.len
     }
@@ -65,7 +62,6 @@ impl Genera {
         self.wild.is_some() || self.forever.is_some()
     }
 
-    /// Whether some heap is known to be wild.
     pub fn is_wild(&self) -> bool {
         self.wild.is_some()
     }
@@ -80,7 +76,6 @@ impl Genera {
         if self.forever.is_some() { u64::MAX } else { self.len }
     }
 
-    /// Whether a heap is fickle, where it is known to be tame.
     pub fn fickle(&self, heap: u64) -> Option<bool> {
         let index = match self.forever {
             Some((from, length)) if heap >= from => from + (heap - from) % length,
@@ -89,7 +84,6 @@ impl Genera {
         (index < self.len).then(|| self.is_fickle(index))
     }
 
-    /// Whether one of the heaps looked at is fickle.
     #[inline]
     pub fn is_fickle(&self, heap: u64) -> bool {
         let word = self.fickle.get((heap / 64) as usize).copied().unwrap_or(0);

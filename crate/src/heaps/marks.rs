@@ -8,12 +8,6 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// No number has a mark.
-    pub fn new() -> Self {
-        Marks { stamps: vec![0; 16], stamp: 1 }
-    }
-
-    /// Clear all marks.
     pub fn clear(&mut self) {
         self.stamp = self.stamp.wrapping_add(1);
         if self.stamp == 0 {
@@ -38,13 +32,11 @@ impl Marks {
         }
     }
 
-    /// Whether a number has a mark.
     #[inline]
     pub fn has(&self, value: usize) -> bool {
         self.stamps.get(value) == Some(&self.stamp)
     }
 
-    /// The least number without a mark.
     pub fn mex(&self) -> u32 {
         let free = self.stamps.iter().position(|stamp| *stamp != self.stamp);
         free.unwrap_or(self.stamps.len()) as u32
@@ -53,6 +45,6 @@ impl Marks {
 
 impl Default for Marks {
     fn default() -> Self {
-        Marks::new()
+        Marks { stamps: vec![0; 16], stamp: 1 }
     }
 }

@@ -10,6 +10,9 @@ pub mod quotient;
 pub mod rule;
 pub mod subtraction;
 pub mod superscripts;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod testing;
 
 use crate::base::Flow;
 

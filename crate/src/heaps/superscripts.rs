@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::quotient::OptionsOf;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::nimber::{self, Nimber};
 use crate::base::sort::sort;
 use crate::base::text::joined;
 use std::ops::ControlFlow;
@@ -74,10 +75,7 @@ impl Genus {
 }
 
 fn mex(values: impl Iterator<Item = u64>) -> u64 {
-    let mut values: Vec<u64> = values.collect();
-    values.sort_unstable();
-    values.dedup();
-    values.iter().zip(0..).take_while(|(value, n)| *value == n).count() as u64
+    nimber::mex(values.map(Nimber)).0
 }
 
 /// The genera of the sums that were gone through.
@@ -158,7 +156,6 @@ fn sums_left(
     Ok(left)
 }
 
-/// A sum in ascending order, without empty heaps.
 fn standard(mut heaps: Vec<u64>) -> Vec<u64> {
     heaps.retain(|heap| *heap > 0);
     heaps.sort_unstable();
@@ -168,13 +165,12 @@ fn standard(mut heaps: Vec<u64>) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::text::Word;
     use crate::heaps::HeapVisitor;
-    use crate::heaps::octal::{TakeAndBreak, TakeCode};
+    use crate::heaps::octal::TakeAndBreak;
+    use crate::heaps::testing::{game, listed};
 
     fn genera(code: &str, upto: u64) -> Vec<String> {
-        let code = TakeCode::parse(Word { text: code, start: 0 }, false).unwrap();
-        let game = TakeAndBreak::from(&code);
+        let game = game(code);
         let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             budget.spend(1, || format!("heap {heap}"))?;
             Ok(game.options(heap, visit))
@@ -208,11 +204,7 @@ mod tests {
             }
             let mut seen = Vec::new();
             for (at, heap) in key.0.iter().enumerate() {
-                let mut left = Vec::new();
-                let _ = game.options(*heap, &mut |into| {
-                    left.push(into.to_vec());
-                    ControlFlow::Continue(())
-                });
+                let left = listed(|visit| game.options(*heap, visit));
                 for into in left {
                     let mut next = key.0.clone();
                     next.remove(at);
@@ -232,8 +224,7 @@ mod tests {
             found
         }
         for name in ["0.77", "0.07", "0.75", "4.56", "0.123", "0.0137"] {
-            let code = TakeCode::parse(Word { text: name, start: 0 }, false).unwrap();
-            let game = TakeAndBreak::from(&code);
+            let game = game(name);
             let mut known = FxHashMap::default();
             for (heap, genus) in genera(name, 11).iter().enumerate() {
                 let (_, digits) = genus.split_once('^').unwrap();

@@ -4,6 +4,8 @@ use std::ops::ControlFlow;
 
 use super::digit::Digit;
 use super::take_and_break::TakeAndBreak;
+use crate::base::Flow;
+use crate::heaps::HeapVisitor;
 
 /// Second heaps of three that are tried: their pairs with a third are its square.
 const TRIPLES: u64 = 512;
@@ -11,9 +13,9 @@ const TRIPLES: u64 = 512;
 impl TakeAndBreak {
     /// Whether no option has more than one heap.
     pub fn is_single(&self) -> bool {
-        let several = |digit: Digit| digit.0 & (Digit::TWO.0 | Digit::THREE.0) != 0;
-        let (_, tail) = self.tail();
-        !self.takes().iter().any(|take| several(take.digit)) && !tail.iter().any(|l| several(*l))
+        let mut digits =
+            self.takes().iter().map(|take| take.digit).chain(self.tail().1.iter().copied());
+        digits.all(|digit| digit.most_heaps() < 2)
     }
 
     /// Whether the digits that repeat indefinitely say what is taken from `n` to leave one heap.
@@ -67,12 +69,7 @@ impl TakeAndBreak {
     /// });
     /// assert_eq!(seen, [1, 2]);
     /// ```
-    pub fn options_near(
-        &self,
-        n: u64,
-        enough: u64,
-        visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub fn options_near(&self, n: u64, enough: u64, visit: HeapVisitor<'_>) -> Flow {
         for take in self.takes().iter().take_while(|take| take.taken <= n) {
             let total = n - take.taken;
             if total == 0 && n > 0 && take.digit.has(Digit::NOTHING) {

@@ -112,7 +112,7 @@ impl BreakTable {
 
     /// Whether the first of these values and the last are right, if those between are.
     fn fits(&self, values: &GrundyValues) -> bool {
-        let (len, mut seen) = (values.len() as u64, Marks::new());
+        let (len, mut seen) = (values.len() as u64, Marks::default());
         let first = 0..len.min(LOOKED_AT);
         first.clone().chain(first.end.max(len.saturating_sub(LAST))..len).all(|n| {
             seen.clear();

@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 use super::code::TakeCode;
 use super::digit::Digit;
 use super::option_count;
+use crate::base::Flow;
 use crate::base::sort::sort_by_key;
+use crate::heaps::HeapVisitor;
 
 /// What may be left when a given number is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,15 +28,9 @@ impl Take {
         Take { taken, digit, least: 1, distinct: false }
     }
 
-    /// How many pairs of heaps may be left of `total`.
     fn pairs(&self, total: u64) -> u64 {
-        match self.larger(total) {
-            Some(first) => {
-                first - (total.div_ceil(2) + u64::from(self.distinct && total.is_multiple_of(2)))
-                    + 1
-            }
-            None => 0,
-        }
+        let equal = u64::from(self.distinct && total.is_multiple_of(2));
+        self.larger(total).map_or(0, |first| first - (total.div_ceil(2) + equal) + 1)
     }
 
     /// The largest heap of a pair that may be left of `total`, if there is a pair.
@@ -43,7 +39,6 @@ impl Take {
         (self.digit.has(Digit::TWO) && smaller >= self.least).then(|| total - self.least)
     }
 
-    /// Whether the pair may be left.
     fn has_pair(&self, small: u64, large: u64) -> bool {
         self.digit.has(Digit::TWO) && small >= self.least && !(self.distinct && small == large)
     }
@@ -149,11 +144,7 @@ impl TakeAndBreak {
 
     /// Visit the options of heap `n` as heaps in descending order, `[0]` for nothing left; each
     /// once, those that take less first, and of these the ones that leave fewer heaps.
-    pub fn options(
-        &self,
-        n: u64,
-        visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub fn options(&self, n: u64, visit: HeapVisitor<'_>) -> Flow {
         self.takes
             .iter()
             .take_while(|take| take.taken <= n)
@@ -163,17 +154,8 @@ impl TakeAndBreak {
             let take = self.take(n).filter(|_| !self.tail.is_empty() && n >= self.tail_from);
             return take.map_or(ControlFlow::Continue(()), |take| show(&take, n, visit));
         }
-        let mut taken = self.tail_from;
-        while taken <= n {
-            for digit in &self.tail {
-                if taken > n {
-                    break;
-                }
-                show(&Take::new(taken, *digit), n, visit)?;
-                taken += 1;
-            }
-        }
-        ControlFlow::Continue(())
+        let mut each = self.tail.iter().cycle().zip(self.tail_from..=n);
+        each.try_for_each(|(digit, taken)| show(&Take::new(taken, *digit), n, visit))
     }
 
     /// Whether a move can leave `heaps` of heap `n`; they stand as [`TakeAndBreak::options`] shows
@@ -228,7 +210,7 @@ impl From<&TakeCode> for TakeAndBreak {
     }
 }
 
-fn show(take: &Take, n: u64, visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>) -> ControlFlow<()> {
+fn show(take: &Take, n: u64, visit: HeapVisitor<'_>) -> Flow {
     let total = n - take.taken;
     if total == 0 && n > 0 && take.digit.has(Digit::NOTHING) {
         visit(&[0])?;

@@ -6,18 +6,14 @@ use std::ops::ControlFlow;
 
 use super::engine::plain::Plain;
 use super::engine::three_heaps::ThreeHeaps;
-use super::{BreakTable, Digit, Take, TakeAndBreak, TakeCode};
+use super::{BreakTable, Digit, Take, TakeAndBreak};
 use crate::base::budget::Budget;
-use crate::base::text::Word;
+use crate::base::rng::Rng;
+use crate::heaps::testing::{game as rules, listed, misere_wins};
 use crate::period::Proof;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 
-fn rules(text: &str) -> TakeAndBreak {
-    TakeAndBreak::from(&TakeCode::parse(Word { text, start: 0 }, true).unwrap())
-}
-
-/// The values by the options as they are shown.
 fn textbook(rules: &TakeAndBreak, upto: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..=upto {
@@ -81,11 +77,8 @@ fn rows_with_least_and_distinct_heaps() {
 /// more than a block of totals.
 #[test]
 fn random_games_to_thousands_of_heaps() {
-    let mut state = 11u64;
-    let mut random = |below: u64| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (state >> 33) % below
-    };
+    let mut rng = Rng::new(11);
+    let mut random = |below: u64| rng.below(below);
     let mut proven = 0;
     for round in 0..36 {
         let (least, distinct) =
@@ -196,10 +189,9 @@ fn a_budget_that_ends_keeps_what_it_found() {
 
 #[test]
 fn hexadecimal_codes() {
-    let mut seed = 7u64;
+    let mut rng = Rng::new(7);
     for _ in 0..60 {
-        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let text = format!("{:X}.{:03X}", (seed >> 40 & 3) * 4, seed >> 50 & 0xfff);
+        let text = format!("{:X}.{:03X}", rng.below(4) * 4, rng.below(1 << 12));
         agrees(&text, &rules(&text), 90);
     }
     agrees("0.8", &rules("0.8"), 150);
@@ -253,26 +245,6 @@ fn nim_and_its_cousins_are_known_at_once() {
     assert_eq!(value("0.[2]"), None);
 }
 
-/// Whether who is to move wins under misère play, by trying all moves.
-fn misere_wins(rules: &TakeAndBreak, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
-    if let Some(wins) = memo.get(heaps) {
-        return *wins;
-    }
-    let (mut wins, mut moves) = (false, false);
-    for i in 0..heaps.len() {
-        let _ = rules.options(heaps[i], &mut |option| {
-            let mut left: Vec<u64> = [&heaps[..i], &heaps[i + 1..], option].concat();
-            left.retain(|heap| *heap > 0);
-            left.sort_unstable();
-            moves = true;
-            wins = wins || !misere_wins(rules, &left, memo);
-            ControlFlow::Continue(())
-        });
-    }
-    memo.insert(heaps.to_vec(), wins || !moves);
-    wins || !moves
-}
-
 #[test]
 fn tame_heaps_play_like_misere_nim() {
     let codes = (0..64).map(|digits| format!("{}.{digits:02o}", digits % 3 / 2 * 4));
@@ -283,6 +255,7 @@ fn tame_heaps_play_like_misere_nim() {
         let mut table = BreakTable::new(rules.clone());
         table.extend_misere(11, &mut Budget::default()).unwrap();
         let upto = table.tame_upto().min(10);
+        let options = |heap| listed(|visit| rules.options(heap, visit));
         let mut memo = HashMap::new();
         for (a, b) in (0..upto).flat_map(|a| (a..upto).map(move |b| (a, b))) {
             for heaps in [vec![b], vec![a, b], vec![1.min(a), a, b]] {
@@ -291,7 +264,7 @@ fn tame_heaps_play_like_misere_nim() {
                 let sum = heaps.iter().fold(0, |sum, heap| sum ^ table.value(*heap).unwrap());
                 let fickle = heaps.iter().all(|heap| table.fickle(*heap).unwrap());
                 let wins = (sum ^ u64::from(fickle)) != 0;
-                assert_eq!(misere_wins(&rules, &heaps, &mut memo), wins, "{text} {heaps:?}");
+                assert_eq!(misere_wins(&options, &heaps, &mut memo), wins, "{text} {heaps:?}");
                 tame += 1;
             }
         }
@@ -340,11 +313,8 @@ fn proofs_of_growth_hold() {
 
 #[test]
 fn closed_forms_count_what_is_shown() {
-    let mut rng = 1u64;
-    let mut next = |below: u64| {
-        rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (rng >> 33) % below
-    };
+    let mut rng = Rng::new(1);
+    let mut next = |below: u64| rng.below(below);
     for _ in 0..200 {
         let takes = (0..next(4)).map(|_| Take {
             taken: 1 + next(4),
@@ -356,11 +326,7 @@ fn closed_forms_count_what_is_shown() {
         let tail = (0..next(4)).map(|_| Digit(next(16) as u8)).collect();
         let Some(rules) = TakeAndBreak::with_tail(takes, 5, tail) else { continue };
         for n in (0..14).chain([40, 45]) {
-            let mut seen = Vec::new();
-            let _ = rules.options(n, &mut |heaps| {
-                seen.push(heaps.to_vec());
-                ControlFlow::Continue(())
-            });
+            let seen = listed(|visit| rules.options(n, visit));
             assert_eq!(rules.count(n), Some(seen.len() as u128), "{rules:?} {n}");
             assert_eq!(rules.can_move(n), !seen.is_empty());
             let mut sorted = seen.clone();

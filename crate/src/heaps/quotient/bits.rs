@@ -5,54 +5,44 @@
 pub struct Bits(Box<[u64]>);
 
 impl Bits {
-    /// No number of those below `bound`.
     pub fn new(bound: usize) -> Self {
         Bits(vec![0; bound.div_ceil(64)].into())
     }
 
-    /// Put a number in.
     pub fn insert(&mut self, n: usize) {
         self.0[n / 64] |= 1 << (n % 64);
     }
 
-    /// Whether a number is in it.
     pub fn has(&self, n: usize) -> bool {
         self.0[n / 64] >> (n % 64) & 1 == 1
     }
 
-    /// Put all numbers of another set in.
     pub fn add(&mut self, other: &Bits) {
         self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word |= other);
     }
 
-    /// Whether some number is in both.
     pub fn meets(&self, other: &Bits) -> bool {
         self.first_common(other).is_some()
     }
 
-    /// The least number that is in both.
     pub fn first_common(&self, other: &Bits) -> Option<usize> {
         let words = self.0.iter().zip(&other.0).map(|(a, b)| a & b);
         let (at, word) = words.enumerate().find(|(_, word)| *word != 0)?;
         Some(64 * at + word.trailing_zeros() as usize)
     }
 
-    /// Whether every number is in the other as well.
     pub fn is_within(&self, other: &Bits) -> bool {
         self.0.iter().zip(&other.0).all(|(a, b)| a & !b == 0)
     }
 
-    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|word| *word == 0)
     }
 
-    /// How many there are.
     pub fn count(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The numbers, ascending.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.0.iter().enumerate().flat_map(|(at, word)| {
             let mut left = *word;

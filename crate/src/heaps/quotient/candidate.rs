@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
+use super::OptionsOf;
 use super::bits::Bits;
 use super::monoid::Monoid;
-use super::options::OptionsOf;
 use super::word::Word;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
@@ -22,7 +22,6 @@ const MOST_CLASSES: usize = 6000;
 /// (`index` + `period`)-th power are one.
 #[derive(Clone, Copy, Debug)]
 pub struct Fresh {
-    /// The heap.
     pub heap: u64,
     /// From which power on powers repeat.
     pub index: u32,
@@ -45,7 +44,6 @@ pub struct Guess {
 /// the lowest bits, and above it the power of each fresh generator in bits of its own.
 struct Product<'a> {
     monoid: &'a Monoid,
-    /// The bits of the class.
     class: u64,
     powers: Vec<Power>,
     /// How many bits an element has.
@@ -95,7 +93,6 @@ impl<'a> Product<'a> {
         product
     }
 
-    /// The fresh generator of this number.
     fn generator(&self, number: usize) -> u64 {
         1 << self.powers[number].shift
     }
@@ -137,7 +134,6 @@ impl Numbers {
         }
     }
 
-    /// The number of an element that has one.
     #[inline]
     fn of(&self, element: u64) -> u32 {
         self.get(element).unwrap_or(NONE)
@@ -147,7 +143,6 @@ impl Numbers {
 /// An element that some sum reaches.
 struct Reached {
     element: u64,
-    /// Its least sum.
     least: Word,
 }
 
@@ -312,7 +307,6 @@ fn lost(
     Ok(lost)
 }
 
-/// The elements that a heap's options are, each once.
 fn classes_left(
     product: &Product<'_>,
     classes: &[u64],

@@ -8,7 +8,6 @@
 mod bits;
 mod candidate;
 mod monoid;
-mod options;
 mod period;
 mod presentation;
 mod sweeps;
@@ -21,14 +20,18 @@ use std::ops::ControlFlow;
 use bits::Bits;
 use candidate::{Fresh, Guess, guess, reached_heap};
 use monoid::Monoid;
-pub use options::OptionsOf;
 pub use period::{ClassPeriod, Reach};
 pub use presentation::{Generator, Presentation};
 use sweeps::{Transitions, Verdict, kinds, verdict};
 
+use crate::base::Flow;
 use crate::base::arithmetic::gcd;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::heaps::HeapVisitor;
+
+/// What shows the options of a heap within a budget, each as the heaps that are left.
+pub type OptionsOf<'a> = dyn Fn(u64, &mut Budget<'_>, HeapVisitor<'_>) -> Result<Flow> + 'a;
 
 /// The misère quotient of the heaps 0, 1, … that were looked at: exact for all their sums, and for
 /// all heaps once a period is proven.
@@ -53,7 +56,6 @@ use crate::base::error::Result;
 #[derive(Clone, Debug)]
 pub struct Quotient {
     monoid: Monoid,
-    /// The class of each heap.
     phi: Vec<u16>,
     transitions: Transitions,
     /// Classes of heaps with these classes of options, as long as the monoid stays.
@@ -172,7 +174,6 @@ impl Quotient {
         2 * self.order() * self.order() + set * sets + 2 * self.phi.len()
     }
 
-    /// Take in the next heap.
     fn push(&mut self, options: &OptionsOf<'_>, budget: &mut Budget<'_>) -> Result<()> {
         let heap = self.phi.len() as u64;
         let left = classes_left(&self.monoid, &self.phi, heap, options, budget)?;
@@ -253,7 +254,6 @@ impl Quotient {
     }
 }
 
-/// The classes of a heap's options.
 fn classes_left(
     monoid: &Monoid,
     phi: &[u16],

@@ -30,18 +30,15 @@ impl Monoid {
         Monoid::new(1, vec![0], Bits::new(1))
     }
 
-    /// How many elements there are.
     pub fn order(&self) -> usize {
         self.order
     }
 
-    /// The product of two elements.
     #[inline]
     pub fn times(&self, x: u16, y: u16) -> u16 {
         self.products[usize::from(x) * self.order + usize::from(y)]
     }
 
-    /// The classes of P-positions.
     pub fn marked(&self) -> &Bits {
         &self.marked
     }
@@ -58,7 +55,6 @@ impl Monoid {
         all
     }
 
-    /// The products of `x` with each of these.
     pub fn shifted(&self, elements: &Bits, x: u16) -> Bits {
         let mut all = Bits::new(self.order);
         elements.iter().for_each(|y| all.insert(usize::from(self.times(y as u16, x))));

@@ -10,11 +10,8 @@ use crate::base::error::Result;
 /// A heap's class and the classes of its options; of heaps that are alike in both the least.
 #[derive(Clone, Debug)]
 pub struct Kind {
-    /// The heap.
     pub heap: u64,
-    /// Its class.
     pub class: u16,
-    /// Those of its options.
     pub options: Bits,
 }
 
@@ -70,7 +67,6 @@ fn lost_sweep(
     Ok(found)
 }
 
-/// A sum by its class and by those of its options.
 struct Sum {
     class: u16,
     options: Bits,

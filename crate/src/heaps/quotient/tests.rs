@@ -1,15 +1,10 @@
 //! Quotients against plain play, and against what others have published.
 
-use rustc_hash::FxHashMap;
+use std::collections::HashMap;
 
 use super::*;
-use crate::base::text::Word as Text;
-use crate::heaps::HeapVisitor;
-use crate::heaps::octal::{TakeAndBreak, TakeCode};
-
-fn game(code: &str) -> TakeAndBreak {
-    TakeAndBreak::from(&TakeCode::parse(Text { text: code, start: 0 }, false).unwrap())
-}
+use crate::heaps::octal::TakeAndBreak;
+use crate::heaps::testing::{game, listed, misere_wins};
 
 fn quotient(game: &TakeAndBreak, upto: u64, reach: Option<Reach>) -> Result<Quotient> {
     within(3_000_000_000, game, upto, reach)
@@ -23,34 +18,6 @@ fn within(steps: u64, game: &TakeAndBreak, upto: u64, reach: Option<Reach>) -> R
     let mut quotient = Quotient::new();
     quotient.grow(upto, &options, reach, &mut Budget::steps(steps))?;
     Ok(quotient)
-}
-
-/// Known orders, periods, and the heap at which they are proven (Plambeck and Siegel 2008).
-#[test]
-fn published_quotients() {
-    for (code, order, lost, preperiod, length, upto) in [
-        ("0.75", 8, 2, 8, 2, 23),
-        ("0.312", 12, 3, 5, 2, 18),
-        ("0.34", 12, 3, 7, 8, 33),
-        ("0.712", 14, 4, 3, 6, 22),
-        ("0.53", 16, 3, 21, 9, 63),
-        ("0.123", 20, 5, 5, 5, 24),
-        ("0.72", 24, 5, 16, 4, 43),
-        ("0.144", 30, 5, 12, 10, 48),
-        ("0.71", 36, 9, 3, 6, 21),
-        ("0.77", 40, 9, 71, 12, 169),
-        ("0.15", 42, 12, 66, 10, 155),
-    ] {
-        let taken = code.len() as u64 - 2;
-        let found = quotient(&game(code), 1000, Some(Reach { parts: 2, taken })).unwrap();
-        let period = found.period().unwrap();
-        assert_eq!((found.order(), found.lost_count()), (order, lost), "{code}");
-        assert_eq!(
-            (period.preperiod, period.length, period.upto),
-            (preperiod, length, upto),
-            "{code}"
-        );
-    }
 }
 
 /// Orders by heap where no finite quotient is known (Plambeck and Siegel 2008, and others).
@@ -68,49 +35,23 @@ fn published_growth() {
     }
 }
 
-/// Who wins sums of heaps by going through them.
-fn is_lost(game: &TakeAndBreak, heaps: &[u64], known: &mut FxHashMap<Vec<u64>, bool>) -> bool {
-    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
-    heaps.sort_unstable();
-    if let Some(lost) = known.get(&heaps) {
-        return *lost;
-    }
-    let mut options: Vec<Vec<u64>> = Vec::new();
-    for at in 0..heaps.len() {
-        let _ = game.options(heaps[at], &mut |into| {
-            let mut option = heaps.clone();
-            option.remove(at);
-            option.extend(into);
-            options.push(option);
-            ControlFlow::Continue(())
-        });
-    }
-    let lost = !options.is_empty() && !options.iter().any(|o| is_lost(game, o, known));
-    known.insert(heaps, lost);
-    lost
-}
-
-/// Every sum of a few heaps against plain play.
 #[test]
 fn outcomes_are_those_of_plain_play() {
     let codes = [
         "0.3", "0.33", "0.07", "0.77", "0.137", "0.123", "0.102", "0.75", "0.71", "0.15", "0.6",
         "4.56", "4.7", "0.0137", "0.8", "0.4", "0.04", "0.312", "0.26", "0.45", "0.F",
     ];
-    let games = codes.map(|code| {
-        let hex = code.bytes().any(|digit| digit > b'7');
-        let code = TakeCode::parse(Text { text: code, start: 0 }, hex).unwrap();
-        TakeAndBreak::from(&code)
-    });
+    let games = codes.map(game);
     for game in games.into_iter().chain([TakeAndBreak::grundy(), TakeAndBreak::treblecross()]) {
         let found = quotient(&game, 13, None).unwrap();
-        let mut known = FxHashMap::default();
+        let options = |heap| listed(|visit| game.options(heap, visit));
+        let mut known = HashMap::new();
         for a in 0..=13 {
             for b in 0..=a {
                 for c in 0..=b {
                     for d in 0..=c.min(5) {
                         let heaps = [a, b, c, d];
-                        let lost = is_lost(&game, &heaps, &mut known);
+                        let lost = !misere_wins(&options, &heaps, &mut known);
                         assert_eq!(found.is_lost(&heaps), Some(lost), "{game:?} {heaps:?}");
                     }
                 }

@@ -1,21 +1,18 @@
 //! Sums of heaps, in the order in which the search for a quotient goes through them.
 
-use std::cmp::Ordering;
-
 /// A sum of heaps: each heap and how often it stands there, larger heaps first.
 ///
 /// Sums are ordered by how many there are of the largest heap, then of the next, and so on. An
-/// option comes before the sum that it is an option of, and adding a heap to both keeps the order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// option comes before the sum that it is an option of, and adding a heap to both keeps the order. (A heap
+/// that stands in only one of two sums is larger than whatever follows in the other.)
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Word(Vec<(u64, u32)>);
 
 impl Word {
-    /// The heaps and how often each stands there, larger ones first.
     pub fn powers(&self) -> &[(u64, u32)] {
         &self.0
     }
 
-    /// The sum with one more heap.
     pub fn with(&self, heap: u64) -> Word {
         let mut powers = self.0.clone();
         let at = powers.iter().position(|(h, _)| *h <= heap).unwrap_or(powers.len());
@@ -24,19 +21,6 @@ impl Word {
             _ => powers.insert(at, (heap, 1)),
         }
         Word(powers)
-    }
-}
-
-impl Ord for Word {
-    fn cmp(&self, other: &Word) -> Ordering {
-        // A heap that stands in only one of the two is larger than whatever follows in the other.
-        self.0.cmp(&other.0)
-    }
-}
-
-impl PartialOrd for Word {
-    fn partial_cmp(&self, other: &Word) -> Option<Ordering> {
-        Some(self.cmp(other))
     }
 }
 

@@ -12,7 +12,6 @@ const TIMES: usize = 4;
 /// The fewest values for which a period is reported; it must also hold for the last half of all values.
 const LEAST: usize = 64;
 
-/// What was seen so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ApparentPeriod {
     period: Option<Period>,
@@ -21,12 +20,10 @@ pub(super) struct ApparentPeriod {
 }
 
 impl ApparentPeriod {
-    /// The period seen.
     pub(super) fn period(&self) -> Option<Period> {
         self.period
     }
 
-    /// Look at the values that are new.
     pub(super) fn look(&mut self, values: &GrundyValues) {
         let length = values.len();
         if let Some(period) = self.period

@@ -6,7 +6,6 @@ use super::tree::{Compare, Function, Operator};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::text::Source;
 
-/// What a token is, as the parser sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lexeme {
     Name,
@@ -26,11 +25,9 @@ pub(super) enum Lexeme {
     CloseSet,
     /// `floor`: division rounds down anyway.
     Floor,
-    /// A character that no rule has.
     Stray,
 }
 
-/// The words that cannot be names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Keyword {
     For,
@@ -43,7 +40,6 @@ pub(super) enum Keyword {
     Of,
 }
 
-/// A token and its spot in bytes of the plain text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) lexeme: Lexeme,
@@ -114,7 +110,6 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
     Some((lexeme, first.len_utf8()))
 }
 
-/// The tokens of a plain text.
 pub(super) fn lex(plain: &str) -> Vec<Token> {
     let bytes = plain.as_bytes();
     let run = |from: usize, part: fn(&u8) -> bool| {

@@ -40,7 +40,6 @@ impl LinearForm {
         LinearForm { constant, terms: Vec::new() }
     }
 
-    /// The slot itself.
     pub(crate) fn slot(slot: usize) -> LinearForm {
         LinearForm { constant: 0, terms: vec![(slot, 1)] }
     }
@@ -62,7 +61,6 @@ impl LinearForm {
         self.checked()
     }
 
-    /// This form and `factor` times another.
     pub(crate) fn plus(mut self, other: &LinearForm, factor: i64) -> Option<LinearForm> {
         self.constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
         for &(slot, coefficient) in &other.terms {
@@ -76,18 +74,15 @@ impl LinearForm {
         self.checked()
     }
 
-    /// The coefficient of a slot.
     pub(crate) fn coefficient(&self, slot: usize) -> i64 {
         self.terms.iter().find(|(known, _)| *known == slot).map_or(0, |(_, c)| *c)
     }
 
-    /// The form without a slot.
     pub(crate) fn without(&self, slot: usize) -> LinearForm {
         let terms = self.terms.iter().copied().filter(|(known, _)| *known != slot).collect();
         LinearForm { constant: self.constant, terms }
     }
 
-    /// Its value.
     #[inline]
     pub(crate) fn value(&self, slots: &[i64]) -> i64 {
         self.terms.iter().fold(self.constant, |sum, &(slot, c)| sum + c * slots[slot])

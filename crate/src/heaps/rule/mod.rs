@@ -36,7 +36,7 @@ use std::fmt;
 
 use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::{ErrorCode, Result, Span};
+use crate::base::error::{ErrorCode, Result};
 use crate::base::text::Source;
 #[cfg(feature = "lab")]
 use crate::heaps::certified::CertifiedRules;
@@ -48,6 +48,7 @@ pub use table::RuleTable;
 use plan::Plan;
 use rustc_hash::FxHashSet;
 use tree::{Alternative, Tree};
+use walk::{Aim, Ignored, Sink, walk};
 
 /// A rule for one heap.
 ///
@@ -108,7 +109,7 @@ impl HeapRule {
         let mut budget = Budget::steps(TRIED.1);
         let (mut divided, mut runs) = (Ok(()), false);
         for heap in 0..=TRIED.0 {
-            match self.each(heap, heap, &mut budget, &mut walk::Ignored) {
+            match self.each(heap, heap, &mut budget, &mut Ignored) {
                 Err(error) if error.code == ErrorCode::Budget => break,
                 Err(error) if error.code == ErrorCode::DivisionByZero => {
                     divided = divided.and(Err(error))
@@ -128,11 +129,6 @@ impl HeapRule {
     /// Whether some number of heaps that an option leaves depends on the heap.
     pub fn counts(&self) -> bool {
         self.plans.iter().any(|plan| !plan.copies.is_empty())
-    }
-
-    /// The most heaps that an option leaves, where each is written by itself.
-    pub fn most_parts(&self) -> usize {
-        self.tree.alternatives.iter().map(|a| a.parts.len()).max().unwrap_or(1)
     }
 
     /// The same game as a take-and-break game, if it breaks heaps in two and is one: its
@@ -171,21 +167,16 @@ impl HeapRule {
         Some(CertifiedRules::Rule { text, from, window, modulus })
     }
 
-    /// Where each alternative's option stands in the text as typed.
-    pub fn spans(&self) -> impl Iterator<Item = Span> + '_ {
-        self.plans.iter().map(|plan| plan.span)
-    }
-
-    /// Walk all alternatives of heap `n`.
     fn each(
         &self,
         n: u64,
         reached: u64,
         budget: &mut Budget<'_>,
-        sink: &mut dyn walk::Sink,
+        sink: &mut dyn Sink,
     ) -> Result<Flow> {
+        let aim = Aim { reached: Some(reached), ..Aim::default() };
         for plan in &self.plans {
-            let flow = walk::walk(plan, n, reached, budget, sink)?;
+            let flow = walk(plan, &[n], aim, budget, sink)?;
             if flow.is_break() {
                 return Ok(flow);
             }

@@ -10,7 +10,6 @@ use super::tree::{Alternative, Compare, Expr, Function, Operator};
 use super::value::Instruction;
 use crate::base::error::Span;
 
-/// An alternative made ready to run.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     /// How many numbers a position has: the first slots are theirs.
@@ -32,12 +31,10 @@ pub(super) struct Plan {
     pub(super) whole: Span,
 }
 
-/// The values that a name takes.
 #[derive(Clone, Debug)]
 pub(super) struct NameRange {
     pub(super) lo: Instruction,
     pub(super) hi: Instruction,
-    /// What narrows it.
     pub(super) bounds: Vec<Bound>,
     /// What is left to be tried, and whether it fails for all larger values once it fails.
     pub(super) filters: Vec<(Expr, bool)>,
@@ -72,7 +69,6 @@ pub(super) struct Bound {
 }
 
 impl Bound {
-    /// Narrow the inclusive range `lo..=hi`.
     pub(super) fn narrow(&self, slots: &[i64], lo: &mut i64, hi: &mut i64) {
         let (c, rest) = (self.coefficient, self.rest.value(slots));
         // c · x ≥ −rest: x from ⌈−rest / c⌉ on, or for negative c up to ⌊rest / −c⌋.
@@ -126,28 +122,18 @@ pub(super) fn conjuncts(condition: &Expr, out: &mut Vec<Expr>) {
 
 /// Whether valuing the expression may fail: it divides by what may be 0, or multiplies.
 fn may_fail(expr: &Expr) -> bool {
-    match expr {
-        Expr::Number(_) | Expr::Slot(_) => false,
-        Expr::Negate(inner) | Expr::Not(inner) => may_fail(inner),
-        Expr::Arithmetic(operator, pair) => {
-            let constant = matches!(pair.1, Expr::Number(n) if n > 0);
-            let safe = match operator {
-                Operator::Add | Operator::Subtract => true,
-                Operator::Multiply => LinearForm::of(expr).is_some(),
-                Operator::Divide | Operator::Remainder => constant,
-                Operator::Power => false,
-            };
-            !safe || may_fail(&pair.0) || may_fail(&pair.1)
+    let safe = match expr {
+        Expr::Arithmetic(Operator::Multiply, _) => LinearForm::of(expr).is_some(),
+        Expr::Arithmetic(Operator::Divide | Operator::Remainder, pair) => {
+            matches!(pair.1, Expr::Number(1..))
         }
-        Expr::Call(Function::Phi, _) => true,
-        Expr::And(pair) | Expr::Or(pair) => may_fail(&pair.0) || may_fail(&pair.1),
-        Expr::Call(_, arguments) => arguments.iter().any(may_fail),
-        Expr::Compare(first, rest) => may_fail(first) || rest.iter().any(|(_, e)| may_fail(e)),
-    }
+        Expr::Arithmetic(Operator::Power, _) | Expr::Call(Function::Phi, _) => false,
+        _ => true,
+    };
+    !safe || expr.inner().into_iter().any(may_fail)
 }
 
 impl Plan {
-    /// The plan of an alternative of a rule in `count` numbers.
     pub(super) fn new(alternative: &Alternative, numbers: usize) -> Plan {
         let range = |binding: &super::tree::Loop| NameRange {
             lo: Instruction::new(&binding.lo),
@@ -216,7 +202,6 @@ impl Plan {
         self.copies.iter_mut().flatten().for_each(|count| count.place(to));
     }
 
-    /// The slot of the innermost range's name.
     #[inline]
     pub(super) fn slot(&self) -> usize {
         self.ranges.len() + self.numbers - 1

@@ -28,7 +28,6 @@ pub(super) fn print(tree: &Tree) -> String {
     out
 }
 
-/// The text of one alternative of a rule.
 pub(super) fn alternative(tree: &Tree, alternative: &Alternative) -> String {
     let mut out = String::new();
     write_alternative(&mut out, &tree.names, alternative);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::walk::{self, Sink, Stride};
+use super::walk::{Aim, Sink, Stride, walk};
 use super::{HeapRule, MAX_SHOWN};
 use crate::base::Flow;
 use crate::base::budget::Budget;
@@ -51,7 +51,6 @@ impl Sink for Ranges {
     }
 }
 
-/// Looks for one heap.
 struct Wanted(u64);
 
 impl Sink for Wanted {
@@ -76,7 +75,8 @@ impl HeapRule {
     /// As [`HeapRule::options`].
     pub fn may_leave(&self, n: u64, left: u64, budget: &mut Budget<'_>) -> Result<bool> {
         for plan in &self.plans {
-            if walk::walk_for(plan, n, left, budget, &mut Wanted(left))?.is_break() {
+            let aim = Aim { wanted: Some(left), ..Aim::default() };
+            if walk(plan, &[n], aim, budget, &mut Wanted(left))?.is_break() {
                 return Ok(true);
             }
         }

@@ -6,12 +6,11 @@ use super::walk::{Sink, Stride};
 use crate::base::Flow;
 use crate::heaps::genus::{Genera, MisereOptions};
 use crate::heaps::marks::Marks;
-use crate::period::values::GrundyValues;
+use crate::period::values::{GrundyValues, each_width};
 
 /// Options of a straight run that cost one step.
 const PER_STEP: u64 = 4;
 
-/// The values so far, and how to go on.
 pub(super) struct Recurrence<'k> {
     pub(super) values: &'k mut GrundyValues,
     pub(super) genera: &'k mut Genera,
@@ -22,18 +21,16 @@ pub(super) struct Recurrence<'k> {
 impl<'k> Recurrence<'k> {
     pub(super) fn new(values: &'k mut GrundyValues, genera: &'k mut Genera) -> Self {
         let largest = values.iter().max().unwrap_or(0);
-        let mut marks = Marks::new();
+        let mut marks = Marks::default();
         marks.grow(largest);
         Recurrence { values, genera, marks, options: MisereOptions::default() }
     }
 
-    /// Begin with the next heap.
     pub(super) fn begin(&mut self) {
         self.marks.clear();
         self.options = MisereOptions::default();
     }
 
-    /// The next heap's options have all been seen.
     pub(super) fn finish(&mut self) {
         let value = self.marks.mex();
         self.genera.push(u64::from(value), self.options);
@@ -108,11 +105,7 @@ impl Sink for Recurrence<'_> {
             self.marks.mark(sum);
             options.see(u64::from(sum), all <= 1);
         };
-        match &values {
-            GrundyValues::Bytes(values) => straight(values, strides, lo, hi, see),
-            GrundyValues::Narrow(values) => straight(values, strides, lo, hi, see),
-            GrundyValues::Wide(values) => straight(values, strides, lo, hi, see),
-        }
+        each_width!(&values, values => straight(values, strides, lo, hi, see));
         self.options = options;
         *self.values = values;
     }

@@ -53,7 +53,6 @@ pub struct RuleTable {
 struct RuleState {
     known: KnownValues,
     genera: Genera,
-    /// Once it was worked out.
     shape: Option<Shape>,
     apparent: ApparentPeriod,
     /// Steps for heaps that were asked for, and for those beyond in search of a proof.
@@ -207,7 +206,6 @@ impl Sequence for RuleTable {
     }
 }
 
-/// Compute all values up to a heap.
 pub(super) fn compute(
     rule: &HeapRule,
     recurrence: &mut Recurrence<'_>,

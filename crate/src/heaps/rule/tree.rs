@@ -13,7 +13,6 @@ pub(crate) struct Tree {
     pub(crate) alternatives: Vec<Alternative>,
 }
 
-/// An option, the ranges of its names, and its conditions.
 #[derive(Clone, Debug)]
 pub(crate) struct Alternative {
     /// The heaps that the option leaves, or the numbers of its pieces, one piece after the other.
@@ -22,11 +21,9 @@ pub(crate) struct Alternative {
     pub(crate) copies: Vec<Option<Expr>>,
     /// `for name in lo..hi`, outermost first. Their slots follow those of the position.
     pub(crate) loops: Vec<Loop>,
-    /// All of them must hold.
     pub(crate) conditions: Vec<Expr>,
     /// The option's spot: bytes of the plain text while parsing, UTF-16 units in a finished rule.
     pub(crate) span: Span,
-    /// The same of the whole alternative.
     pub(crate) whole: Span,
 }
 
@@ -41,7 +38,6 @@ impl PartialEq for Alternative {
 impl Eq for Alternative {}
 
 impl Alternative {
-    /// The expressions of the option and the conditions.
     pub(crate) fn exprs_mut(&mut self) -> impl Iterator<Item = &mut Expr> {
         let copies = self.copies.iter_mut().flatten();
         self.parts.iter_mut().chain(copies).chain(&mut self.conditions)
@@ -56,7 +52,6 @@ pub(crate) struct Loop {
     pub(crate) hi: Expr,
 }
 
-/// An expression or condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expr {
     Number(u64),
@@ -86,6 +81,21 @@ impl PartialEq for Sides {
 impl Eq for Sides {}
 
 impl Expr {
+    /// The expressions directly below this one.
+    pub(crate) fn inner(&self) -> Vec<&Expr> {
+        match self {
+            Expr::Number(_) | Expr::Slot(_) => Vec::new(),
+            Expr::Negate(inner) | Expr::Not(inner) => vec![inner],
+            Expr::Arithmetic(_, sides) => vec![&sides.0, &sides.1],
+            Expr::And(pair) | Expr::Or(pair) => vec![&pair.0, &pair.1],
+            Expr::Call(_, arguments) => arguments.iter().collect(),
+            Expr::Compare(first, rest) => {
+                let rest = rest.iter().map(|(_, side)| side);
+                std::iter::once(&**first).chain(rest).collect()
+            }
+        }
+    }
+
     /// Visit the expressions directly below this one.
     pub(crate) fn inner_mut(&mut self, see: &mut dyn FnMut(&mut Expr)) {
         match self {
@@ -107,7 +117,6 @@ impl Expr {
         }
     }
 
-    /// Move the spots of all divisions.
     pub(crate) fn place(&mut self, to: &dyn Fn(Span) -> Span) {
         if let Expr::Arithmetic(_, sides) = self {
             sides.2 = to(sides.2);
@@ -115,26 +124,11 @@ impl Expr {
         self.inner_mut(&mut |inner| inner.place(to));
     }
 
-    /// Visit every slot that the expression mentions.
     pub(crate) fn slots(&self, see: &mut dyn FnMut(usize)) {
-        match self {
-            Expr::Number(_) => {}
-            Expr::Slot(slot) => see(*slot),
-            Expr::Negate(inner) | Expr::Not(inner) => inner.slots(see),
-            Expr::Arithmetic(_, sides) => {
-                sides.0.slots(see);
-                sides.1.slots(see);
-            }
-            Expr::And(pair) | Expr::Or(pair) => {
-                pair.0.slots(see);
-                pair.1.slots(see);
-            }
-            Expr::Call(_, arguments) => arguments.iter().for_each(|a| a.slots(see)),
-            Expr::Compare(first, rest) => {
-                first.slots(see);
-                rest.iter().for_each(|(_, e)| e.slots(see));
-            }
+        if let Expr::Slot(slot) = self {
+            see(*slot);
         }
+        self.inner().into_iter().for_each(|inner| inner.slots(see));
     }
 
     /// The last slot that is mentioned; 0 where there is none.
@@ -145,7 +139,6 @@ impl Expr {
     }
 }
 
-/// The signs of arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Operator {
     Add,
@@ -156,7 +149,6 @@ pub(crate) enum Operator {
     Power,
 }
 
-/// The signs of comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Compare {
     Equal,
@@ -168,7 +160,6 @@ pub(crate) enum Compare {
 }
 
 impl Compare {
-    /// Whether `a` and `b` compare like that.
     pub(crate) fn holds(self, a: i64, b: i64) -> bool {
         match self {
             Compare::Equal => a == b,
@@ -180,7 +171,6 @@ impl Compare {
         }
     }
 
-    /// As it is printed.
     pub(crate) fn text(self) -> &'static str {
         match self {
             Compare::Equal => "==",
@@ -193,7 +183,6 @@ impl Compare {
     }
 }
 
-/// The functions that a rule may call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Function {
     Min,
@@ -207,35 +196,24 @@ pub(crate) enum Function {
 }
 
 impl Function {
-    /// All of them.
-    pub(crate) const ALL: [Self; 8] = [
-        Self::Min,
-        Self::Max,
-        Self::Gcd,
-        Self::Prime,
-        Self::Popcount,
-        Self::Sqrt,
-        Self::Xor,
-        Self::Phi,
+    /// All of them, with their names.
+    pub(crate) const NAMED: [(Self, &'static str); 8] = [
+        (Self::Min, "min"),
+        (Self::Max, "max"),
+        (Self::Gcd, "gcd"),
+        (Self::Prime, "prime"),
+        (Self::Popcount, "popcount"),
+        (Self::Sqrt, "sqrt"),
+        (Self::Xor, "xor"),
+        (Self::Phi, "phi"),
     ];
 
-    /// The function of this lower-case name.
     pub(crate) fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|f| f.name() == name)
+        Self::NAMED.iter().find(|(_, known)| *known == name).map(|(function, _)| *function)
     }
 
-    /// Its name.
     pub(crate) fn name(self) -> &'static str {
-        match self {
-            Function::Min => "min",
-            Function::Max => "max",
-            Function::Gcd => "gcd",
-            Function::Prime => "prime",
-            Function::Popcount => "popcount",
-            Function::Sqrt => "sqrt",
-            Function::Xor => "xor",
-            Function::Phi => "phi",
-        }
+        Self::NAMED.iter().find(|(function, _)| *function == self).map_or("", |(_, name)| name)
     }
 
     /// How many arguments it takes: at least, at most.

@@ -19,7 +19,6 @@ pub(super) fn many(items: usize) -> u64 {
 pub(super) struct Work(Cell<u64>, Cell<Option<Span>>);
 
 impl Work {
-    /// More steps.
     #[inline]
     pub(super) fn add(&self, steps: u64) {
         if steps > 0 {
@@ -32,21 +31,18 @@ impl Work {
         self.1.get()
     }
 
-    /// What was not taken yet.
     #[inline]
     pub(super) fn take(&self) -> u64 {
         self.0.take()
     }
 }
 
-/// Why an expression has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     DivisionByZero,
     TooLarge,
 }
 
-/// An expression made ready to be valued often.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Instruction {
     Linear(LinearForm),
@@ -58,7 +54,6 @@ impl Instruction {
         LinearForm::of(expr).map_or_else(|| Instruction::Other(expr.clone()), Instruction::Linear)
     }
 
-    /// Move the spots of all divisions.
     pub(super) fn place(&mut self, to: &dyn Fn(Span) -> Span) {
         if let Instruction::Other(expr) = self {
             expr.place(to);
@@ -93,7 +88,6 @@ pub(super) fn value(expr: &Expr, slots: &[i64], work: &Work) -> Result<i64, Faul
     }
 }
 
-/// Whether a condition holds.
 pub(super) fn holds(expr: &Expr, slots: &[i64], work: &Work) -> Result<bool, Fault> {
     match expr {
         Expr::Compare(first, rest) => {

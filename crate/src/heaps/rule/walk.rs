@@ -23,7 +23,6 @@ pub(super) struct Stride {
 /// The most heaps that an option may leave where all of them are listed.
 const MOST_LEFT: u64 = 1000;
 
-/// What wants to see options.
 pub(super) trait Sink {
     /// One option, by its heaps as they are written.
     fn option(&mut self, parts: &[u64]) -> Flow;
@@ -53,63 +52,33 @@ impl Sink for Ignored {
     }
 }
 
-/// Visit all options of heap `n` under an alternative.
-///
-/// # Errors
-/// `budget`, saying `reached`; `not-smaller`, `division-by-zero` or `number-too-large` where the
-/// rule breaks down, pointing at the option.
-pub(super) fn walk(
-    plan: &Plan,
-    n: u64,
-    reached: u64,
-    budget: &mut Budget<'_>,
-    sink: &mut dyn Sink,
-) -> Result<Flow> {
-    finish(
-        Walker { plan, here: &[n], n, reached, wanted: None, order: None, work: Work::default() },
-        budget,
-        sink,
-    )
+/// What is asked of a walk besides the options.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Aim<'p> {
+    /// The heap that is named where the budget ends; that of the walk, if there is none.
+    pub(super) reached: Option<u64>,
+    /// The one heap that is of interest, under a rule that only takes away: others are passed over where that
+    /// is easy.
+    pub(super) wanted: Option<u64>,
+    /// In which each option of several numbers must be smaller.
+    pub(super) order: Option<&'p Order>,
 }
 
-/// Visit all options of a position of several numbers under an alternative. Each must be smaller in
-/// the order.
+/// Visit all options of a heap, or of a position of several numbers, under an alternative.
 ///
 /// # Errors
-/// As [`walk`].
-pub(super) fn walk_numbers(
+/// `budget`; `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down, pointing at the
+/// option.
+pub(super) fn walk(
     plan: &Plan,
     here: &[u64],
-    order: Option<&Order>,
+    aim: Aim<'_>,
     budget: &mut Budget<'_>,
     sink: &mut dyn Sink,
 ) -> Result<Flow> {
     let n = here.first().copied().unwrap_or(0);
-    finish(
-        Walker { plan, here, n, reached: n, wanted: None, order, work: Work::default() },
-        budget,
-        sink,
-    )
-}
-
-/// The same where only the option `wanted` is of interest, under a rule that only takes away:
-/// others are passed over where that is easy.
-pub(super) fn walk_for(
-    plan: &Plan,
-    n: u64,
-    wanted: u64,
-    budget: &mut Budget<'_>,
-    sink: &mut dyn Sink,
-) -> Result<Flow> {
-    let wanted = i64::try_from(wanted).ok();
-    finish(
-        Walker { plan, here: &[n], n, reached: n, wanted, order: None, work: Work::default() },
-        budget,
-        sink,
-    )
-}
-
-fn finish(walker: Walker<'_>, budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Result<Flow> {
+    let wanted = aim.wanted.and_then(|wanted| i64::try_from(wanted).ok());
+    let walker = Walker { plan, here, n, aim, wanted, work: Work::default() };
     let walked = walker.walk(budget, sink);
     // Conditions that let nothing through took their time, too.
     match walked.and_then(|flow| walker.spend(budget, 0).map(|()| flow)) {
@@ -131,7 +100,7 @@ impl From<Fault> for Stop {
 }
 
 type Stopped<T> = std::result::Result<T, Stop>;
-/// What became of an option.
+
 enum OptionResult {
     Shown(Flow),
     /// A heap of it is below 0; in the second case it stays so for larger values of the last name.
@@ -146,11 +115,8 @@ struct Walker<'p> {
     /// The position; of one heap, the heap.
     here: &'p [u64],
     n: u64,
-    reached: u64,
-    /// The one heap that is of interest.
+    aim: Aim<'p>,
     wanted: Option<i64>,
-    /// In which options of several numbers must be smaller.
-    order: Option<&'p Order>,
     /// What expressions took that is not paid for yet.
     work: Work,
 }
@@ -158,7 +124,7 @@ struct Walker<'p> {
 impl Walker<'_> {
     fn spend(&self, budget: &mut Budget<'_>, steps: u64) -> Stopped<()> {
         let reached = || match self.here {
-            [_] => format!("heap {}", self.reached),
+            [_] => format!("heap {}", self.aim.reached.unwrap_or(self.n)),
             here => tuple(here),
         };
         budget.spend(steps.saturating_add(self.work.take()), reached).map_err(Stop::Error)
@@ -392,7 +358,7 @@ impl Walker<'_> {
         if option.iter().any(|number| *number > MAX_HEAP) {
             return Err(Fault::TooLarge.into());
         }
-        let Some(order) = self.order else { return Ok(()) };
+        let Some(order) = self.aim.order else { return Ok(()) };
         match option.chunks(self.here.len()).find(|piece| !order.is_smaller(piece, self.here)) {
             Some(piece) => Err(Stop::Error(order.broken(self.here, piece).at(self.plan.span))),
             None => Ok(()),
@@ -430,7 +396,7 @@ impl Walker<'_> {
             return Ok(ControlFlow::Continue(()));
         }
         let strides = &strides[..count];
-        let below = match (self.plan.numbers, self.order) {
+        let below = match (self.plan.numbers, self.aim.order) {
             (1, _) => slots[0],
             // What an order is proven for need not be examined one by one.
             (_, Some(order)) if order.proven => LIMIT,

@@ -45,18 +45,15 @@ widened! {
     }
 }
 
-/// Set one bit.
 pub fn set_bit(bytes: &mut [u8], bit: usize) {
     bytes[bit / 8] |= 1 << (bit % 8);
 }
 
-/// The first eight bytes.
 #[inline]
 pub fn word(bytes: &[u8]) -> u64 {
     bytes.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes))
 }
 
-/// The places of the bits that are set, in order.
 pub fn bits(words: [u64; WORDS]) -> impl Iterator<Item = usize> {
     (0..64 * WORDS).filter(move |bit| words[bit / 64] >> (bit % 64) & 1 != 0)
 }

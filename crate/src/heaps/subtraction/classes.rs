@@ -7,6 +7,7 @@
 //! for each step. What a step costs does not depend on how large the values are, as it does for masks.
 
 use super::bit_rows::{BYTES, WORDS, bits, collected, join, set_bit, word};
+use super::masks::mex_from;
 use super::set::StepSet;
 
 /// Heaps that are computed together: a step that is no multiple of 8 needs a byte more than theirs.
@@ -27,7 +28,6 @@ const FEW: u32 = 8;
 /// Bytes that the heaps of all values may take.
 const ROOM: usize = 128 << 20;
 
-/// The heaps of one value.
 #[derive(Clone, Debug)]
 struct Class {
     /// A bit for each heap that reaches one of them by a near step.
@@ -36,7 +36,6 @@ struct Class {
     heaps: Vec<u8>,
 }
 
-/// Computes block after block.
 #[derive(Clone, Debug)]
 pub struct Classes {
     /// All steps, in order.
@@ -78,7 +77,6 @@ fn ahead(steps: &[usize]) -> usize {
 }
 
 impl Classes {
-    /// Whether this is the fast way for a set.
     pub fn pays(set: &StepSet) -> bool {
         // A vector has the bits of a hundred heaps; counts change twice for each range of steps.
         let cost = |steps: &[usize]| cost(steps, ahead(steps)) / 128;
@@ -121,7 +119,6 @@ impl Classes {
         classes
     }
 
-    /// The steps of the budget that a block takes.
     pub fn cost(&self) -> u64 {
         let far: usize = self.far.iter().map(Vec::len).sum();
         let each = self.classes.len() * (far + BYTES) / 8 + BLOCK * (1 + self.ahead / 512);
@@ -234,7 +231,6 @@ impl Classes {
         reached
     }
 
-    /// Whether there is room for one more value.
     fn has_room(&self) -> bool {
         let each = self.classes[0].marks.len() + self.classes[0].heaps.capacity();
         (self.classes.len() + 1) * each <= ROOM
@@ -289,97 +285,7 @@ impl Classes {
 
     /// The value of the heap after `values`, which is `least` or more.
     fn mex_from(&self, least: usize, values: &[u16]) -> u16 {
-        let mut seen = vec![0u64; 1];
         let reached = self.steps.iter().map_while(|step| values.len().checked_sub(*step));
-        for place in reached.filter_map(|left| usize::from(values[left]).checked_sub(least)) {
-            if place / 64 >= seen.len() {
-                seen.resize(place / 64 + 1, 0);
-            }
-            seen[place / 64] |= 1 << (place % 64);
-        }
-        let full = seen.iter().take_while(|word| **word == u64::MAX).count();
-        let bit = seen.get(full).map_or(0, |word| word.trailing_ones() as usize);
-        (least + 64 * full + bit) as u16
-    }
-}
-
-// There is no proptest for wasm.
-#[cfg(test)]
-#[cfg(not(target_family = "wasm"))]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    /// The values up to a heap, and the first heap of value 0 that has moves, and none to value 1.
-    fn plain(set: &StepSet, clamp: bool, upto: usize) -> (Vec<u16>, Option<u64>) {
-        let (mut values, mut wild): (Vec<u16>, _) = (Vec::new(), None);
-        for n in 0..=upto {
-            let mut seen = vec![false; values.len() + 2];
-            for step in set.up_to(n as u64).flat_map(|(lo, hi)| lo..=hi) {
-                seen[usize::from(values[n - step as usize])] = true;
-            }
-            seen[0] |= clamp && n > 0 && (n as u64) < set.max();
-            let moves = n > 0 && (clamp || n as u64 >= set.min());
-            if moves && !seen[0] && !seen[1] && wild.is_none() {
-                wild = Some(n as u64);
-            }
-            values.push(seen.iter().position(|seen| !seen).unwrap() as u16);
-        }
-        (values, wild)
-    }
-
-    /// Sets of few or many steps, near and far ones, close together or scattered.
-    fn sets() -> impl Strategy<Value = StepSet> {
-        let most = prop_oneof![Just(40u64), Just(700), Just(3000), Just(9000)];
-        let steps = most.prop_flat_map(|most| prop::collection::vec(1..=most, 1..260));
-        steps.prop_map(|steps| StepSet::new(steps.into_iter().map(|s| (s, s))).unwrap())
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(60))]
-
-        #[test]
-        fn classes_agree_with_the_plain_loop(
-            set in sets(),
-            clamp: bool,
-            known in 0usize..300,
-            upto in 1000usize..12_000,
-        ) {
-            let (truth, wild) = plain(&set, clamp, upto);
-            let mut values = truth[..8 * known.min(upto / 8)].to_vec();
-            let begun = values.len() as u64;
-            let mut classes = Classes::new(&set, clamp, &values);
-            let mut found = None;
-            while values.len() <= upto {
-                // Where this is slow it is right all the same.
-                classes.block(&mut values, &mut found);
-            }
-            values.truncate(upto + 1);
-            prop_assert_eq!(values, truth);
-            if wild.is_none_or(|wild| wild >= begun) {
-                prop_assert_eq!(found.filter(|wild| *wild <= upto as u64), wild);
-            }
-        }
-    }
-
-    /// A table takes this way by itself, and more values than there is room for are right, too.
-    #[test]
-    fn large_sets_are_computed_by_classes() {
-        use crate::base::budget::Budget;
-        use crate::heaps::subtraction::steps::StepTable;
-        use crate::period::sequence::Sequence;
-        let mut state = 5u64;
-        let steps = (0..400).map(|_| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            1 + (state >> 33) % 6000
-        });
-        let set = StepSet::new(steps.map(|s| (s, s))).unwrap();
-        assert!(Classes::pays(&set));
-        let mut table = StepTable::new(set.clone(), false);
-        table.extend(30_000, false, &mut Budget::steps(u64::MAX)).unwrap();
-        assert!(table.held() > 3 * 2 * 30_000 + 10_000, "the bits of classes count");
-        let (truth, _) = plain(&set, false, 30_000);
-        assert!(truth.iter().any(|value| *value > 40));
-        assert!((0..=30_000).all(|n| table.value(n) == Some(u64::from(truth[n as usize]))));
+        mex_from(least as u32, reached.map(|left| u32::from(values[left]))) as u16
     }
 }

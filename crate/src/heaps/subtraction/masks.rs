@@ -3,6 +3,7 @@
 use super::classes::Classes;
 use super::set::StepSet;
 use super::value_counts::ValueCounts;
+use crate::heaps::marks::Marks;
 use crate::period::values::GrundyValues;
 
 /// Heaps that are computed together: what they reach at a distance of a block or more is known
@@ -10,7 +11,7 @@ use crate::period::values::GrundyValues;
 pub const BLOCK: usize = 16;
 
 /// The heaps for which masks are kept; farther ones are looked up by their value.
-const SPAN: u64 = 1 << 18;
+pub const SPAN: u64 = 1 << 18;
 
 /// The small values of a set as bits; larger ones leave no trace.
 trait Mask: Copy + Default {
@@ -19,7 +20,6 @@ trait Mask: Copy + Default {
     fn join(&mut self, other: Self);
     /// The least value that is not in the set; `BITS` where there is none.
     fn least_free(self) -> u32;
-    /// Whether it has the value 0 or 1.
     fn has_small(self) -> bool;
 }
 
@@ -56,7 +56,6 @@ struct StepGroups {
     short: Vec<usize>,
     near: Vec<usize>,
     far: Vec<usize>,
-    /// The smallest of all.
     least: usize,
     /// How many heaps back masks are needed.
     span: usize,
@@ -135,20 +134,20 @@ impl<M: Mask> MaskWindow<M> {
 impl StepGroups {
     /// The value of the heap after `values`, which is `least` or more.
     fn mex_from(&self, least: u32, values: &[u16]) -> u32 {
-        let mut seen = Vec::new();
-        for step in self.short.iter().chain(&self.near).chain(&self.far) {
-            let Some(left) = values.len().checked_sub(*step) else { continue };
-            if let Some(i) = u32::from(values[left]).checked_sub(least) {
-                let (word, bit) = (i as usize / 64, i % 64);
-                if word >= seen.len() {
-                    seen.resize(word + 1, 0u64);
-                }
-                seen[word] |= 1 << bit;
-            }
-        }
-        let word = seen.iter().position(|word| *word != u64::MAX).unwrap_or(seen.len());
-        least + word as u32 * 64 + seen.get(word).map_or(0, |word| word.trailing_ones())
+        let steps = self.short.iter().chain(&self.near).chain(&self.far);
+        let reached = steps.filter_map(|step| values.len().checked_sub(*step));
+        mex_from(least, reached.map(|left| u32::from(values[left])))
     }
+}
+
+/// The least number from `least` on that is not among these.
+pub fn mex_from(least: u32, numbers: impl Iterator<Item = u32>) -> u32 {
+    let mut marks = Marks::default();
+    for number in numbers.filter_map(|number| number.checked_sub(least)) {
+        marks.grow(number);
+        marks.mark(number);
+    }
+    least + marks.mex()
 }
 
 /// Masks of one width; half as wide is twice as fast, as long as few values are larger.
@@ -160,11 +159,9 @@ enum Width {
     W128(MaskWindow<u128>),
 }
 
-/// The recurrence by masks.
 #[derive(Clone, Debug)]
 pub struct Masks {
     steps: StepGroups,
-    /// How many steps there are.
     count: u64,
     /// Whether classes are faster once wider masks would be needed.
     few: bool,
@@ -205,7 +202,6 @@ impl Masks {
         Some(Masks { steps, count, few, width, blocks: 0, full: 0 })
     }
 
-    /// The steps of the budget that a block takes.
     pub fn cost(&self) -> u64 {
         let steps = &self.steps;
         (steps.short.len() + steps.near.len() + BLOCK * (1 + steps.far.len())) as u64
@@ -241,7 +237,7 @@ impl Masks {
 
 /// The counts of values that heap `n − 1` reaches, one window of heaps a range.
 pub fn counts_before(set: &StepSet, values: &GrundyValues) -> ValueCounts {
-    let mut counts = ValueCounts::new();
+    let mut counts = ValueCounts::default();
     let n = values.len() as u64;
     for (lo, hi) in set.up_to(n.saturating_sub(1)) {
         for step in lo..=hi {
@@ -249,99 +245,4 @@ pub fn counts_before(set: &StepSet, values: &GrundyValues) -> ValueCounts {
         }
     }
     counts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::base::budget::Budget;
-    use crate::heaps::subtraction::steps::StepTable;
-    use crate::period::sequence::Sequence;
-
-    fn plain(set: &StepSet, clamp: bool, upto: u64) -> Vec<u32> {
-        let mut values: Vec<u32> = Vec::new();
-        for n in 0..=upto {
-            let mut seen = vec![false; values.len() + 2];
-            for (lo, hi) in set.up_to(n) {
-                (lo..=hi).for_each(|step| seen[values[(n - step) as usize] as usize] = true);
-            }
-            seen[0] |= clamp && n > 0 && n < set.max();
-            values.push(seen.iter().position(|seen| !seen).unwrap() as u32);
-        }
-        values
-    }
-
-    /// Sets of all densities: masks of every width, and values beyond the widest.
-    #[test]
-    fn blocks_agree_with_the_plain_loop() {
-        let mut state = 7u64;
-        let mut random = |below: u64| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) % below
-        };
-        let mut widest = 0;
-        for round in 0..60u64 {
-            let (count, most) = (1 + random(1 << (round % 10)), 20 + random(20 << (round % 7)));
-            let mut ranges: Vec<(u64, u64)> =
-                (0..count).map(|_| 1 + random(most)).map(|s| (s, s)).collect();
-            if round % 3 == 0 {
-                ranges.push((SPAN + 5, SPAN + 7));
-            }
-            if round % 4 == 0 {
-                // Every odd number up to some: values grow with their count.
-                ranges.push((1, 1));
-            }
-            let set = StepSet::new(ranges).unwrap();
-            for clamp in [false, true] {
-                let mut table = StepTable::new(set.clone(), clamp);
-                let upto = 3000;
-                table.extend(upto, false, &mut Budget::default()).unwrap();
-                let truth = plain(&set, clamp, upto);
-                widest = widest.max(truth.iter().copied().max().unwrap());
-                let found: Vec<u32> = (0..=upto).map(|n| table.value(n).unwrap() as u32).collect();
-                assert_eq!(found, truth, "{set} {clamp}");
-            }
-        }
-        assert!(widest >= 64, "{widest}");
-    }
-
-    #[test]
-    fn values_beyond_all_masks_are_counted() {
-        // Every step but 19, 39, 59 …: as two odd numbers make an even one, a value comes at most
-        // twice, so values grow with the heaps.
-        let set = StepSet::new((0..200).map(|i| ((20 * i).max(1), 20 * i + 18)));
-        let set = set.unwrap();
-        assert!(Masks::new(&set, false).is_some());
-        let mut table = StepTable::new(set.clone(), false);
-        table.extend(3000, false, &mut Budget::default()).unwrap();
-        let truth = plain(&set, false, 3000);
-        assert!(truth.iter().any(|value| *value >= 128));
-        assert!(table.values().iter().zip(&truth).all(|(found, truth)| found == *truth));
-    }
-
-    #[test]
-    fn steps_beyond_the_masks_reach_their_values() {
-        let set = StepSet::new([(3, 3), (7, 7), (SPAN + 11, SPAN + 11), (SPAN + 90, SPAN + 90)]);
-        for clamp in [false, true] {
-            let set = set.clone().unwrap();
-            let mut table = StepTable::new(set.clone(), clamp);
-            let upto = SPAN + 5000;
-            table.extend(upto, false, &mut Budget::default()).unwrap();
-            let truth = plain_steps(&[3, 7, SPAN + 11, SPAN + 90], clamp, upto);
-            assert!((0..=upto).all(|n| table.value(n) == Some(truth[n as usize])), "{clamp}");
-        }
-    }
-
-    fn plain_steps(steps: &[u64], clamp: bool, upto: u64) -> Vec<u64> {
-        let mut values: Vec<u64> = Vec::new();
-        for n in 0..=upto {
-            let reached = steps.iter().filter_map(|step| match n.checked_sub(*step) {
-                Some(left) => Some(values[left as usize]),
-                None => (clamp && n > 0).then_some(0),
-            });
-            let seen: Vec<u64> = reached.collect();
-            values.push((0..).find(|value| !seen.contains(value)).unwrap());
-        }
-        values
-    }
 }

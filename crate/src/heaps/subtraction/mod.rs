@@ -1,9 +1,12 @@
 //! Heaps from which a fixed set of numbers may be taken.
 
-pub mod bit_rows;
-pub mod classes;
+mod bit_rows;
+mod classes;
 pub mod interval;
-pub mod masks;
+mod masks;
 pub mod set;
 pub mod steps;
-pub mod value_counts;
+#[cfg(all(test, not(target_family = "wasm")))] // there is no proptest for wasm
+#[allow(clippy::unwrap_used)]
+mod tests;
+mod value_counts;

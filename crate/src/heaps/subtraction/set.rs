@@ -45,11 +45,7 @@ impl StepSet {
                 None => number(word).map(|n| (n, n))?,
             };
             if lo == 0 {
-                return Err(Error::new(
-                    ErrorCode::ZeroInSet,
-                    "expected numbers from 1 on, found 0: a move must take something",
-                )
-                .at(word.span()));
+                return Err(zero(word));
             }
             if lo > hi {
                 return Err(Error::new(
@@ -107,6 +103,12 @@ impl StepSet {
     pub fn count_up_to(&self, limit: u64) -> u64 {
         self.up_to(limit).map(|(lo, hi)| hi - lo + 1).sum()
     }
+}
+
+/// A 0 where a move must take something.
+pub fn zero(word: Word<'_>) -> Error {
+    let message = "expected numbers from 1 on, found 0: a move must take something";
+    Error::new(ErrorCode::ZeroInSet, message).at(word.span())
 }
 
 /// An empty end of a range (`3..`) points at the whole range.

@@ -250,7 +250,6 @@ impl StepState {
     }
 }
 
-/// How the next value is computed.
 #[derive(Clone, Debug)]
 enum Way {
     Masks(Box<Masks>),
@@ -342,56 +341,6 @@ impl Sequence for StepTable {
         match self.set.interval() {
             Some(_) => Some(INTERVAL),
             None => self.state.known.proof(),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn table(ranges: &[(u64, u64)], clamp: bool, heap: u64) -> StepTable {
-        let set = StepSet::new(ranges.iter().copied()).unwrap();
-        let mut table = StepTable::new(set, clamp);
-        table.extend(heap, true, &mut Budget::default()).unwrap();
-        table
-    }
-
-    #[test]
-    fn the_textbook_period() {
-        let table = table(&[(1, 1), (3, 4)], false, 20);
-        assert_eq!(table.values().part(0, 7), [0, 1, 0, 1, 2, 3, 2].into_iter().collect());
-        let period = Period::proven(0, 7);
-        assert_eq!(table.period(), Some(period));
-        assert_eq!(
-            table.value(crate::base::nimber::MAX_HEAP),
-            table.value(crate::base::nimber::MAX_HEAP % 7)
-        );
-    }
-
-    #[test]
-    fn the_period_is_the_least_one() {
-        for code in 1u32..1 << 9 {
-            for clamp in [false, true] {
-                let set = (1..=9).filter(|s| code >> (s - 1) & 1 == 1).map(|s| (s, s));
-                let ranges: Vec<(u64, u64)> = set.collect();
-                let table = table(&ranges, clamp, 3000);
-                let Some(period) = table.period() else { panic!("no period for {ranges:?}") };
-                let mut plain: Vec<u32> = Vec::new();
-                for n in 0..2000u64 {
-                    let reached = ranges.iter().filter_map(|&(s, _)| match n.checked_sub(s) {
-                        None if clamp && n > 0 => Some(0),
-                        left => left,
-                    });
-                    let seen: Vec<u32> = reached.map(|m| plain[m as usize]).collect();
-                    plain.push((0..).find(|v| !seen.contains(v)).unwrap());
-                }
-                let (q, p) = (period.preperiod as usize, period.length as usize);
-                assert!((0..2000).all(|n| table.value(n) == Some(u64::from(plain[n as usize]))));
-                assert!(q == 0 || plain[q - 1] != plain[q - 1 + p], "{ranges:?} {period:?}");
-                let shorter = (1..p).find(|d| (q..q + p).all(|i| plain[i] == plain[i + d]));
-                assert_eq!(shorter, None, "{ranges:?} {period:?}");
-            }
         }
     }
 }

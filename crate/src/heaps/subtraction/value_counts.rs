@@ -9,20 +9,11 @@ pub struct ValueCounts {
 }
 
 impl ValueCounts {
-    /// No value occurs.
-    pub fn new() -> Self {
-        let mut counts = ValueCounts { counts: Vec::new(), levels: Vec::new() };
-        counts.grow(64);
-        counts
-    }
-
-    /// How often `value` occurs.
     #[inline]
     pub fn count(&self, value: u32) -> u32 {
         self.counts.get(value as usize).copied().unwrap_or(0)
     }
 
-    /// One more of `value`.
     #[inline]
     pub fn add(&mut self, value: u32) {
         let i = value as usize;
@@ -49,7 +40,6 @@ impl ValueCounts {
         }
     }
 
-    /// The least value that does not occur.
     #[inline]
     pub fn least_free(&self) -> u32 {
         let down = |at: usize, level: &Vec<u64>| at * 64 + level[at].trailing_zeros() as usize;
@@ -90,35 +80,8 @@ impl ValueCounts {
 
 impl Default for ValueCounts {
     fn default() -> Self {
-        ValueCounts::new()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_least_free_value_is_found() {
-        let mut counts = ValueCounts::new();
-        let mut plain = vec![0u32; 10_000];
-        let mut state = 1u64;
-        for round in 0..60_000 {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let value = (state >> 33) as usize % if round < 30_000 { 5000 } else { 40 };
-            if plain[value] > 0 && state >> 62 == 0 {
-                plain[value] -= 1;
-                counts.remove(value as u32);
-            } else {
-                plain[value] += 1;
-                counts.add(value as u32);
-            }
-            let least = plain.iter().position(|c| *c == 0).unwrap();
-            assert_eq!(counts.least_free() as usize, least);
-        }
-        for value in 0..9000 {
-            counts.add(value);
-        }
-        assert_eq!(counts.least_free(), 9000);
+        let mut counts = ValueCounts { counts: Vec::new(), levels: Vec::new() };
+        counts.grow(64);
+        counts
     }
 }

@@ -18,7 +18,6 @@ const MANY: usize = 32;
 /// Heaps from which on there is room for blocks.
 const FIRST: usize = 512;
 
-/// Whether a block is faster than heap by heap.
 #[inline]
 pub fn pays(pairs: &TwoHeaps, n: usize) -> bool {
     let most = pairs.moves.splits.iter().map(|split| split.taken).max();

@@ -5,12 +5,11 @@
 //! options are those that n − L has by the tail, and those of the first L digits of it: a heap
 //! costs no more than in a finite game.
 
-use super::plain::Plain;
-use crate::heaps::octal::digit::Digit;
-use crate::heaps::octal::take_and_break::TakeAndBreak;
+use super::plain::{Plain, option_values};
+use crate::heaps::marks::Marks;
+use crate::heaps::octal::take_and_break::{Take, TakeAndBreak};
 use crate::period::values::GrundyValues;
 
-/// Computes one value after another.
 #[derive(Clone, Debug)]
 pub struct InfiniteCode {
     /// The options by what comes once.
@@ -21,26 +20,11 @@ pub struct InfiniteCode {
     pub settled: usize,
 }
 
+/// Values, and a number below which all are among them.
 #[derive(Clone, Debug, Default)]
 struct TailValues {
-    seen: Vec<bool>,
-    /// All values below are seen.
+    seen: Marks,
     low: usize,
-}
-
-impl TailValues {
-    fn has(&self, value: usize) -> bool {
-        self.seen.get(value).copied().unwrap_or(false)
-    }
-
-    /// Returns whether the value is new.
-    fn add(&mut self, value: u32) -> bool {
-        let value = value as usize;
-        if value >= self.seen.len() {
-            self.seen.resize((value + 1).next_power_of_two(), false);
-        }
-        !std::mem::replace(&mut self.seen[value], true)
-    }
 }
 
 impl InfiniteCode {
@@ -59,19 +43,19 @@ impl InfiniteCode {
         let class = &mut self.classes[(n % length) as usize];
         let mut steps = self.once.mark_takes(rules, values);
         for (digit, taken) in tail.iter().zip(from..).take_while(|(_, taken)| *taken <= n) {
-            let mut grown = false;
-            steps +=
-                super::plain::option_values(*digit, 1, false, n - taken, values, &mut |value| {
-                    grown |= class.add(value);
-                });
-            if grown {
-                self.settled = n as usize + 1;
-            }
+            let take = Take::new(taken, *digit);
+            steps += option_values(&take, n - taken, values, &mut |value| {
+                if !class.seen.has(value as usize) {
+                    class.seen.grow(value);
+                    class.seen.mark(value);
+                    self.settled = n as usize + 1;
+                }
+            });
         }
-        while class.has(class.low) {
+        while class.seen.has(class.low) {
             class.low += 1;
         }
-        let free = (class.low..).find(|v| !class.has(*v) && !self.once.has(*v));
+        let free = (class.low..).find(|v| !class.seen.has(*v) && !self.once.has(*v));
         (free.unwrap_or(0) as u32, steps + 1)
     }
 
@@ -79,9 +63,6 @@ impl InfiniteCode {
     /// break the heap, so that all do.
     pub fn window(rules: &TakeAndBreak) -> Option<u64> {
         let (from, tail) = rules.tail();
-        let single = |digit: Digit| digit.0 & (Digit::TWO.0 | Digit::THREE.0) == 0;
-        let all = tail.iter().all(|digit| single(*digit))
-            && rules.takes().iter().all(|take| single(take.digit));
-        all.then(|| from + tail.len() as u64)
+        rules.is_single().then(|| from + tail.len() as u64)
     }
 }

@@ -4,8 +4,6 @@ mod block;
 mod halved;
 mod infinite_code;
 mod option_sets;
-#[cfg(test)]
-mod option_sets_tests;
 pub mod plain;
 mod probe_set;
 mod small_values;
@@ -21,7 +19,6 @@ use small_values::SmallValues;
 use three_heaps::ThreeHeaps;
 use two_heaps::{Moves, TwoHeaps};
 
-/// Computes one value after another.
 #[derive(Clone, Debug)]
 pub enum Engine {
     /// At most two heaps are left, and values fit into a byte.
@@ -30,7 +27,6 @@ pub enum Engine {
     TwoHeaps(Box<TwoHeaps>),
     /// A move may take any amount.
     InfiniteCode(InfiniteCode),
-    /// Any other game.
     ThreeHeaps(ThreeHeaps),
 }
 
@@ -69,7 +65,6 @@ impl Engine {
         true
     }
 
-    /// Values for this way to add to.
     pub fn values(&self) -> GrundyValues {
         match self {
             Engine::SmallValues(_) => GrundyValues::bytes(),
@@ -93,7 +88,6 @@ impl Engine {
         if steps == 0 { self.step_large(rules, values) } else { steps }
     }
 
-    /// The same where values may not fit into a byte.
     fn step_large(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues) -> u64 {
         if let (Engine::SmallValues(small), Some(list)) = (&*self, values.narrow()) {
             *self = Engine::TwoHeaps(Box::new(TwoHeaps::new(small.moves().clone(), list)));

@@ -19,7 +19,6 @@ pub const WORDS: usize = 4;
 /// The most common heaps looked at on either side.
 const DEEPEST: usize = 1 << 11;
 
-/// The sets of the last totals.
 #[derive(Clone, Debug)]
 pub struct OptionSets {
     /// Each of two heaps is at least this.
@@ -33,12 +32,11 @@ pub struct OptionSets {
     complete: Vec<usize>,
     /// Which of the rare heaps are smaller than `edge`.
     near: Range<usize>,
-    /// Consecutive heaps.
     heaps: Vec<u32>,
     /// Some common heaps are examined, too: they find most of the values that only such give. As
     /// long as there are few heaps, so many next to 0 and next to the half of the total are.
     depth: usize,
-    pub(super) probes: ProbeSet<u8>,
+    probes: ProbeSet<u8>,
     /// The looks that took for this block, and those for values it did not find.
     looks: u64,
     pub missed: u64,
@@ -113,7 +111,6 @@ impl OptionSets {
         }
     }
 
-    /// The same for any total.
     #[inline(never)]
     fn add_all(&mut self, values: &[u8], rare: &RareHeaps<'_>, total: usize, block: usize) {
         let (least, distinct) = (self.least, self.distinct);
@@ -275,7 +272,6 @@ impl OptionSets {
 /// What is examined for the next words of a block's sets.
 struct Pass<'a> {
     values: &'a [u8],
-    /// Those of the rare heaps.
     rare: &'a [u8],
     block: usize,
     words: usize,
@@ -309,14 +305,11 @@ impl<'a> Pass<'a> {
     }
 }
 
-/// Which heaps are rare.
 pub struct RareHeaps<'a> {
     sparse: &'a SparseSpace,
-    /// Their values.
     values: &'a [u8],
     /// The values of all heaps with one bit less, where that pays.
     halved: Option<&'a Halved>,
-    /// A power of two above all values.
     bound: usize,
 }
 

@@ -2,13 +2,11 @@
 
 use crate::heaps::marks::Marks;
 use crate::heaps::octal::digit::Digit;
-use crate::heaps::octal::take_and_break::TakeAndBreak;
+use crate::heaps::octal::take_and_break::{Take, TakeAndBreak};
 use crate::period::values::GrundyValues;
 
-/// Computes one value after another.
 #[derive(Clone, Debug, Default)]
 pub struct Plain {
-    /// The values of the options of the heap that is examined.
     seen: Marks,
 }
 
@@ -28,23 +26,15 @@ impl Plain {
         for take in rules.takes().iter().take_while(|take| take.taken <= n) {
             let total = n - take.taken;
             if total > 0 || n > 0 {
-                steps += option_values(
-                    take.digit,
-                    take.least,
-                    take.distinct,
-                    total,
-                    values,
-                    &mut |value| {
-                        self.seen.grow(value);
-                        self.seen.mark(value);
-                    },
-                );
+                steps += option_values(take, total, values, &mut |value| {
+                    self.seen.grow(value);
+                    self.seen.mark(value);
+                });
             }
         }
         steps
     }
 
-    /// Whether the last heap marked has an option of that value.
     pub fn has(&self, value: usize) -> bool {
         self.seen.has(value)
     }
@@ -52,13 +42,12 @@ impl Plain {
 
 /// Call `visit` with the value of every way to leave `total` so; returns about how many steps that took.
 pub fn option_values(
-    digit: Digit,
-    least: u64,
-    distinct: bool,
+    take: &Take,
     total: u64,
     values: &GrundyValues,
     visit: &mut impl FnMut(u32),
 ) -> u64 {
+    let Take { digit, least, distinct, .. } = *take;
     let get = |n: u64| values.get(n as usize).unwrap_or(0);
     let mut steps = 1;
     if total == 0 && digit.has(Digit::NOTHING) {

@@ -35,7 +35,6 @@ pub struct ProbeSet<V> {
 }
 
 impl<V: Copy + Into<u16>> ProbeSet<V> {
-    /// None yet.
     pub fn new() -> Self {
         ProbeSet { heaps: Vec::new(), values: Vec::new(), round: 0, depth: 0 }
     }
@@ -70,17 +69,14 @@ impl<V: Copy + Into<u16>> ProbeSet<V> {
         }
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.heaps.is_empty()
     }
 
-    /// The first of them, and what is kept of their values.
     pub fn first(&self, depth: usize) -> (&[u32], &[V]) {
         (&self.heaps[..depth], &self.values[..depth])
     }
 
-    /// How many of them to look at.
     pub fn depth(&self) -> usize {
         self.depth.min(self.heaps.len())
     }
@@ -155,36 +151,5 @@ mod tests {
             small += bytes.len();
         }
         assert!(used > 40_000 && small > 30_000, "{used} {small}");
-    }
-
-    #[test]
-    fn there_are_common_heaps_of_each_value_in_rounds() {
-        let values: Vec<u16> = (0..5000u16)
-            .map(|n| if n % 90 == 0 { 3 } else { [1, 2, 4][usize::from(n % 3)] })
-            .collect();
-        let mut sparse = SparseSpace::new(None);
-        let mut probes = ProbeSet::new();
-        values.iter().enumerate().for_each(|(n, value)| sparse.push(n, *value));
-        sparse.review(&values);
-        probes.choose(&values, &values, &sparse, 50..4000);
-        let (heaps, kept) = probes.first(probes.heaps.len());
-        let own: Vec<u16> = heaps.iter().map(|heap| values[*heap as usize]).collect();
-        assert_eq!(own, kept);
-        let rounds: Vec<_> = own.chunks(3).map(<[u16]>::to_vec).collect();
-        assert_eq!(rounds.len(), ROUNDS);
-        for mut round in rounds {
-            round.sort_unstable();
-            assert_eq!(round, [1, 2, 4]);
-        }
-        assert!(heaps.iter().all(|heap| (50..4000).contains(heap)));
-        assert_eq!(probes.depth(), 3 * BEGINNING);
-        probes.learn(1000, 10_000);
-        assert!(probes.depth() > 3 * BEGINNING);
-        for _ in 0..40 {
-            probes.learn(1000, 0);
-        }
-        assert_eq!(probes.depth(), FEWEST - FEWEST / 16);
-        probes.choose(&values[..FIRST / 2], &values, &sparse, 50..FIRST / 2);
-        assert_eq!((probes.is_empty(), probes.depth()), (true, 0));
     }
 }

@@ -25,7 +25,6 @@ const SEARCHED: usize = 1 << 10;
 /// Pairs that are searched in the time of one look.
 const PAIRS: usize = 32;
 
-/// Computes one value after another.
 #[derive(Clone, Debug)]
 pub struct SmallValues {
     moves: Moves,
@@ -34,7 +33,6 @@ pub struct SmallValues {
     sparse: SparseSpace,
     sets: OptionSets,
     witnesses: Witnesses,
-    /// The values of the rare heaps, in bytes.
     rare: Vec<u8>,
     /// All values with one bit less, where that pays.
     halved: Option<Halved>,
@@ -73,7 +71,6 @@ impl SmallValues {
         self.renew(values);
     }
 
-    /// The moves.
     pub fn moves(&self) -> &Moves {
         &self.moves
     }

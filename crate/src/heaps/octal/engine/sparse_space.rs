@@ -12,10 +12,11 @@
 
 use std::ops::Range;
 
+use crate::base::arithmetic::walsh;
+
 /// Heaps below which there is no choice to make.
 const FIRST: usize = 32;
 
-/// Which heaps are rare, and the list of them.
 #[derive(Clone, Debug)]
 pub struct SparseSpace {
     mask: u16,
@@ -25,9 +26,7 @@ pub struct SparseSpace {
     pattern: u64,
     /// Whether there is a choice; if not, all heaps count as rare and the list is empty.
     chosen: bool,
-    /// The rare heaps, ascending.
     pub heaps: Vec<u32>,
-    /// Their values.
     pub values: Vec<u16>,
     /// For n even and odd, how many heaps have each value.
     counts: [Vec<u32>; 2],
@@ -52,7 +51,6 @@ impl SparseSpace {
         }
     }
 
-    /// Whether there is a choice of rare heaps.
     pub fn is_chosen(&self) -> bool {
         self.chosen
     }
@@ -68,14 +66,12 @@ impl SparseSpace {
         self.common_values(total + self.taken.unwrap_or(0), word)
     }
 
-    /// The rare heaps from `low` to `high`, and their values.
     #[inline]
     pub fn between(&self, low: usize, high: usize) -> (&[u32], &[u16]) {
         let range = self.range(low, high);
         (&self.heaps[range.clone()], &self.values[range])
     }
 
-    /// Which of the rare heaps are from `low` to `high`.
     #[inline]
     pub fn range(&self, low: usize, high: usize) -> Range<usize> {
         let (mut start, mut end) = (0, self.heaps.len());
@@ -89,13 +85,11 @@ impl SparseSpace {
         start..end
     }
 
-    /// What n adds to the bit.
     #[inline]
     fn shift(&self, n: usize) -> usize {
         if self.odd { n + self.taken.unwrap_or(0) } else { 0 }
     }
 
-    /// Whether a heap of `n` with `value` would be common.
     #[inline]
     pub fn is_common(&self, n: usize, value: u16) -> bool {
         let parity = (value & self.mask).count_ones() as usize + self.shift(n);
@@ -154,7 +148,7 @@ impl SparseSpace {
                     *sum += sign * i64::from(*count);
                 }
             }
-            transform(&mut sums);
+            walsh(&mut sums);
             for (mask, &sum) in sums.iter().enumerate().filter(|(mask, _)| odd || *mask > 0) {
                 if sum < best.0 {
                     best = (sum, mask as u16, odd);
@@ -181,7 +175,6 @@ impl SparseSpace {
         }
     }
 
-    /// How many more heaps are rare than common.
     fn excess(&self, len: usize) -> i64 {
         if self.chosen { 2 * self.heaps.len() as i64 - len as i64 } else { len as i64 }
     }
@@ -190,19 +183,4 @@ impl SparseSpace {
 /// Whether each of the values 0 to 63 has an odd number of bits in the mask.
 fn pattern(mask: u16) -> u64 {
     (0..64u16).map(|v| u64::from((v & mask).count_ones() % 2) << v).sum()
-}
-
-/// In place: the sum of all entries, each negative where its index shares an odd count of bits with
-/// the place.
-fn transform(sums: &mut [i64]) {
-    let mut half = 1;
-    while half < sums.len() {
-        for pair in sums.chunks_exact_mut(2 * half) {
-            let (low, high) = pair.split_at_mut(half);
-            for (a, b) in low.iter_mut().zip(high) {
-                (*a, *b) = (*a + *b, *a - *b);
-            }
-        }
-        half *= 2;
-    }
 }

@@ -5,10 +5,9 @@
 
 use super::plain::option_values;
 use crate::heaps::octal::digit::Digit;
-use crate::heaps::octal::take_and_break::TakeAndBreak;
+use crate::heaps::octal::take_and_break::{Take, TakeAndBreak};
 use crate::period::values::GrundyValues;
 
-/// Computes one value after another.
 #[derive(Clone, Debug, Default)]
 pub struct ThreeHeaps {
     /// Words of bits for each total; a power of two, as the values below their number need.
@@ -17,7 +16,6 @@ pub struct ThreeHeaps {
     pairs: Vec<u64>,
     /// Totals that are in `pairs`.
     totals: usize,
-    /// The values of the options.
     seen: Vec<u64>,
 }
 
@@ -35,8 +33,8 @@ impl ThreeHeaps {
         let mut steps = 1;
         for take in rules.takes().iter().take_while(|take| take.taken <= n as u64 && n > 0) {
             let total = n as u64 - take.taken;
-            let rest = Digit(take.digit.0 & !Digit::THREE.0);
-            steps += option_values(rest, take.least, take.distinct, total, values, &mut |value| {
+            let rest = Take { digit: Digit(take.digit.0 & !Digit::THREE.0), ..*take };
+            steps += option_values(&rest, total, values, &mut |value| {
                 seen[value as usize / 64] |= 1 << (value % 64);
             });
             if take.digit.has(Digit::THREE) {
@@ -65,16 +63,15 @@ impl ThreeHeaps {
             let start = self.pairs.len();
             self.pairs.resize(start + self.words, 0);
             let pairs = &mut self.pairs[start..];
-            steps +=
-                option_values(Digit::TWO, 1, false, self.totals as u64, values, &mut |value| {
-                    pairs[value as usize / 64] |= 1 << (value % 64);
-                });
+            let two = Take::new(0, Digit::TWO);
+            steps += option_values(&two, self.totals as u64, values, &mut |value| {
+                pairs[value as usize / 64] |= 1 << (value % 64);
+            });
             self.totals += 1;
         }
         steps
     }
 
-    /// Make room for values of `words` words.
     fn widen(&mut self, words: usize) {
         let words = words.next_power_of_two();
         if words <= self.words {

@@ -28,14 +28,12 @@ impl TwoHeapTake {
         n.checked_sub(self.taken).filter(|total| *total >= 2 * self.least)
     }
 
-    /// The largest smaller heap of two that are `total`.
     #[inline]
     pub fn half(&self, total: usize) -> usize {
         (total - usize::from(self.distinct)) / 2
     }
 }
 
-/// What a heap may become.
 #[derive(Clone, Debug, Default)]
 pub struct Moves {
     /// The amounts that may be taken to leave one heap.
@@ -80,7 +78,6 @@ impl Moves {
     }
 }
 
-/// Computes one value after another.
 #[derive(Clone, Debug)]
 pub struct TwoHeaps {
     pub(super) moves: Moves,
@@ -88,7 +85,6 @@ pub struct TwoHeaps {
     pub(super) marks: MarkRows,
     /// A power of two above all values, so also above those of all options.
     pub(super) bound: usize,
-    /// Common heaps to look at first.
     pub(super) probes: ProbeSet<u16>,
     /// In a block, the share of the rare heaps that is marked in full.
     pub(super) marked: usize,
@@ -112,7 +108,6 @@ const FEW: usize = if lanes::FAST { 32 } else { 0 };
 const SEARCHED: usize = 512;
 
 impl TwoHeaps {
-    /// Resume after these values.
     pub fn new(moves: Moves, values: &[u16]) -> Self {
         let mut sparse = SparseSpace::new(moves.parity());
         values.iter().enumerate().for_each(|(n, value)| sparse.push(n, *value));
@@ -172,7 +167,6 @@ impl TwoHeaps {
         self.sparse.push(values.len() - 1, value);
     }
 
-    /// The next value.
     fn value(&mut self, values: &[u16], steps: &mut u64) -> u16 {
         let n = values.len();
         self.marks.clear(1, 2 * self.bound);

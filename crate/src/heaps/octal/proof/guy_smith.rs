@@ -4,7 +4,7 @@ use super::saltus;
 use crate::base::arithmetic::gcd;
 use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::TakeAndBreak;
-use crate::period::values::GrundyValues;
+use crate::period::values::{GrundyValues, each_width};
 use crate::period::{Period, Proof};
 
 /// What a game asks of a proof: how far a repetition must reach, before it is sure to go on (Guy
@@ -66,7 +66,6 @@ pub fn upto(rules: &TakeAndBreak, preperiod: u64, length: u64) -> Option<u64> {
     Some(GuySmith::new(rules)?.upto(preperiod, length))
 }
 
-/// Values that came again so far.
 #[derive(Clone, Copy, Debug)]
 struct Repetition {
     length: usize,
@@ -75,13 +74,11 @@ struct Repetition {
     saltus: i64,
 }
 
-/// Watches a sequence of values grow.
 #[derive(Clone, Debug, Default)]
 pub struct PeriodSearch {
     repetition: Option<Repetition>,
     /// The last heap that a proof of it asks for; worked out once.
     needed: Option<u64>,
-    /// The values looked at.
     len: usize,
     /// When to look for a repetition next.
     next: usize,
@@ -93,14 +90,9 @@ pub struct PeriodSearch {
 const FIRST: usize = 12;
 
 impl PeriodSearch {
-    /// Look at the values that are new.
     #[inline]
     pub fn follow(&mut self, rules: &TakeAndBreak, values: &GrundyValues) {
-        match values {
-            GrundyValues::Bytes(values) => self.look(values),
-            GrundyValues::Narrow(values) => self.look(values),
-            GrundyValues::Wide(values) => self.look(values),
-        }
+        each_width!(values, values => self.look(values));
         if self.needed.is_none()
             && let Some(run) = self.repetition.filter(|run| run.saltus == 0)
         {
@@ -200,7 +192,6 @@ impl PeriodSearch {
         Some((Period { proven: true, ..apparent }, Proof::Saltus { taken, upto }))
     }
 
-    /// The period, if it is proven by now.
     #[inline]
     pub fn proven(&self, rules: &TakeAndBreak) -> Option<(Period, Proof)> {
         let upto = self.needed.filter(|upto| *upto < self.len as u64)?;
@@ -214,7 +205,6 @@ impl PeriodSearch {
 /// The growth in values after which those with a saltus are examined for a proof again.
 const RETRY: usize = 4;
 
-/// The least common multiple.
 fn common_multiple(a: usize, b: usize) -> usize {
     a / gcd(a as u128, b as u128) as usize * b
 }

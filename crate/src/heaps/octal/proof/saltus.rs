@@ -28,7 +28,6 @@ use crate::heaps::octal::take_and_break::TakeAndBreak;
 /// Combinations of remainders beyond which a proof is not tried.
 const MOST: usize = 20_000_000;
 
-/// A sequence that repeats and grows.
 struct Growth<'a> {
     values: &'a [u64],
     preperiod: usize,

@@ -14,7 +14,6 @@ pub const LOOKS_OF_BLOCK: u64 = if FAST { 2 } else { 24 };
 /// Sums looked at between two looks at whether one was found, without vectors by hand.
 const CHUNK: usize = 64;
 
-/// The rare heaps to look at, and their values.
 pub type Rare<'a> = (&'a [u32], &'a [u8]);
 
 /// For each total `total + i`, the values of two heaps, a rare one and what it leaves of that total:
@@ -94,7 +93,6 @@ fn skip_plain(a: &[u8], b: &[u8], target: u8) -> usize {
     found.unwrap_or(chunks.len()) * CHUNK
 }
 
-/// The loops on vectors.
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 mod wide {
     use super::{BLOCK, Rare, beside};
@@ -152,18 +150,12 @@ mod wide {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn random() -> impl FnMut() -> usize {
-        let mut state = 9u64;
-        move || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as usize
-        }
-    }
+    use crate::base::rng::Rng;
 
     #[test]
     fn sets_are_those_of_the_definition() {
-        let mut random = random();
+        let mut rng = Rng::new(9);
+        let mut random = || rng.below(1 << 30) as usize;
         for round in 0..600 {
             let bound = [2, 16, 32, 64, 128, 256][round % 6];
             let values: Vec<u8> = (0..400).map(|_| (random() % bound) as u8).collect();
@@ -188,7 +180,8 @@ mod tests {
 
     #[test]
     fn the_first_sum_is_found() {
-        let mut random = random();
+        let mut rng = Rng::new(9);
+        let mut random = || rng.below(1 << 30) as usize;
         for round in 0..4000 {
             let (length, bound) = (random() % 700, [16, 64, 256][round % 3]);
             let [a, b] =

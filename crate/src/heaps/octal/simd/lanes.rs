@@ -112,13 +112,11 @@ pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
     dispatch!(wide::sums(a, b, targets), sums_plain(a, b, targets))
 }
 
-/// The loops on vectors.
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 mod wide {
     use super::{LANES, TARGETS, Targets, beside, remaining};
     use crate::heaps::octal::simd::vector::*;
 
-    /// [`super::meets`].
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     pub fn meets(
         values: &[u16],
@@ -147,7 +145,6 @@ mod wide {
         all
     }
 
-    /// [`super::sums`].
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
         let [t0, t1, t2, t3] = targets.map(|target| splat_words(target));
@@ -168,14 +165,12 @@ mod wide {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::rng::Rng;
 
     #[test]
     fn vectors_find_the_same_sums_as_the_definition() {
-        let mut state = 5u64;
-        let mut random = || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as u16
-        };
+        let mut rng = Rng::new(5);
+        let mut random = || rng.next_bits() as u16;
         for round in 0..3000 {
             let length = usize::from(random()) % 400;
             // Few values, so that sums meet the targets; now and then all of the 16 bits.
@@ -191,11 +186,8 @@ mod tests {
 
     #[test]
     fn targets_are_met_as_the_definition_says() {
-        let mut state = 7u64;
-        let mut random = || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as u16
-        };
+        let mut rng = Rng::new(7);
+        let mut random = || rng.next_bits() as u16;
         for round in 0..400 {
             let mask = [0x1f, 0x3ff, u16::MAX][round % 3];
             let values: Vec<u16> = (0..300).map(|_| random() & mask).collect();

@@ -5,7 +5,6 @@ use crate::heaps::octal::simd::lanes::LANES;
 /// Rows begin at different places of a processor's cache: a power of two would share one.
 const ROW: usize = (1 << 16) + 1024;
 
-/// The marks of one heap, by value.
 pub type Row = [u8; ROW];
 
 /// A byte for each value, so that no mark waits for another as it would in a word of bits; a row of
@@ -35,20 +34,17 @@ impl MarkRows {
         }
     }
 
-    /// The marks of one heap.
     #[inline(always)]
     pub fn row(&mut self, row: usize) -> MarkRow<'_> {
         MarkRow { seen: &mut self.rows[row], limit: self.limit }
     }
 
-    /// The marks of sixteen heaps, where they were cleared.
     #[inline(always)]
     pub fn all(&mut self) -> Option<&mut [Row; LANES]> {
         self.rows.first_chunk_mut()
     }
 }
 
-/// The marks of one heap.
 pub struct MarkRow<'m> {
     seen: &'m mut Row,
     limit: usize,
@@ -133,7 +129,6 @@ fn mask(bytes: &[u8; 16]) -> u16 {
     mask_plain(bytes)
 }
 
-/// The same without vectors.
 #[cfg(any(
     test,
     not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))

@@ -168,7 +168,6 @@ fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
     sum[..count].iter().map(|weight| u64::try_from(*weight).ok().filter(|w| *w < 1 << 60)).collect()
 }
 
-/// The same direction without a common divisor.
 fn reduced(weights: Step) -> Step {
     let divisor = weights.iter().fold(0, |d, w| crate::base::arithmetic::gcd(d, w.unsigned_abs()));
     match i128::try_from(divisor) {

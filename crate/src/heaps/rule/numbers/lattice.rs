@@ -98,7 +98,6 @@ impl Repeats {
     }
 }
 
-/// The values of a box of positions.
 struct Boxed {
     values: Vec<u64>,
     count: usize,

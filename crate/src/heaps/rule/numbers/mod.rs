@@ -22,7 +22,7 @@ use rustc_hash::FxHashSet;
 
 use super::plan::Plan;
 use super::tree::Tree;
-use super::walk::{Sink, walk_numbers};
+use super::walk::{Aim, Sink, walk};
 use super::{MAX_SHOWN, different, parse, print};
 use crate::base::Flow;
 use crate::base::budget::Budget;
@@ -114,10 +114,10 @@ impl NumberRule {
         (&self.order.texts, self.order.proven)
     }
 
-    /// Walk all alternatives of a position.
     fn each(&self, here: &[u64], budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Result<Flow> {
+        let aim = Aim { order: Some(&self.order), ..Aim::default() };
         for plan in &self.plans {
-            let flow = walk_numbers(plan, here, Some(&self.order), budget, sink)?;
+            let flow = walk(plan, here, aim, budget, sink)?;
             if flow.is_break() {
                 return Ok(flow);
             }
@@ -183,7 +183,6 @@ impl Sink for Distinct<'_> {
     }
 }
 
-/// Pieces of so many numbers, in ascending order.
 pub(crate) fn in_order(numbers: &[u64], size: usize) -> Vec<u64> {
     let mut pieces: Vec<&[u64]> = numbers.chunks(size).collect();
     sort(&mut pieces);
@@ -197,7 +196,6 @@ struct Tried {
     alternative: usize,
 }
 
-/// Lists the moves of a position.
 struct Trial<'t> {
     from: &'t [u64],
     alternative: usize,
@@ -223,7 +221,7 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
         let from: Vec<u64> = (0..count).map(|i| place / side.pow(i) % side).collect();
         for (alternative, plan) in plans.iter().enumerate() {
             let mut trial = Trial { from: &from, alternative, tried: &mut tried };
-            match walk_numbers(plan, &from, None, &mut budget, &mut trial) {
+            match walk(plan, &from, Aim::default(), &mut budget, &mut trial) {
                 Err(error) if error.code == ErrorCode::Budget => return Ok(tried),
                 walked => _ = walked?,
             }

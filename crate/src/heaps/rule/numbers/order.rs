@@ -11,14 +11,12 @@ use crate::base::text::tuple;
 pub(in crate::heaps::rule) enum Measure {
     /// A weighted sum of the numbers: their sum, one of them, or with other weights.
     Weighted(Vec<u64>),
-    /// The largest of the numbers.
     Largest,
     /// A sum with weights of any sign, and 0 where that lies below 0: `n - i` where a condition bounds i.
     Bounded(Vec<i64>),
 }
 
 impl Measure {
-    /// Its value at a position.
     pub(in crate::heaps::rule) fn of(&self, position: &[u64]) -> u128 {
         match self {
             Measure::Weighted(weights) => {
@@ -34,7 +32,6 @@ impl Measure {
         }
     }
 
-    /// As a formula in the rule's names.
     fn text(&self, names: &[String]) -> String {
         match self {
             Measure::Largest => format!("max({})", names.join(", ")),
@@ -62,7 +59,6 @@ impl Measure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Order {
     pub(in crate::heaps::rule) measures: Vec<Measure>,
-    /// The measures as formulas.
     pub(in crate::heaps::rule) texts: Vec<String>,
     /// Whether it was proven from the text of the rule that every option is smaller. Else each option
     /// is compared when it is met.
@@ -78,7 +74,6 @@ impl Order {
         Order { measures, texts, proven: false }
     }
 
-    /// How two positions compare.
     pub(in crate::heaps::rule) fn compare(&self, a: &[u64], b: &[u64]) -> Ordering {
         let each = self.measures.iter().map(|measure| measure.of(a).cmp(&measure.of(b)));
         each.fold(Ordering::Equal, Ordering::then)
@@ -140,7 +135,6 @@ impl Order {
     }
 }
 
-/// The permutations of a few places.
 fn orders_of(count: usize) -> Vec<Vec<usize>> {
     (0..count).fold(vec![Vec::new()], |lists, _| {
         let longer = |list: Vec<usize>| {

@@ -62,7 +62,6 @@ impl<'w> Proof<'w> {
         proof
     }
 
-    /// A row that holds in all cases.
     fn know(&mut self, row: Option<Row>) {
         if let Some(row) = row {
             self.cases.iter_mut().for_each(|case| case.push(row.clone()));
@@ -80,7 +79,6 @@ impl<'w> Proof<'w> {
         }
     }
 
-    /// Whether a row is known to hold in all cases.
     fn is_known(&mut self, row: &Row) -> bool {
         let Some(not) = Row::constant(-1).minus(row) else { return false };
         let work = &mut *self.work;
@@ -94,7 +92,6 @@ impl<'w> Proof<'w> {
         [1, 0].into_iter().find(|least| self.is_known(&row.clone().plus(-least)))
     }
 
-    /// Whether each piece of the option is smaller in the order.
     fn holds(mut self, order: &Order) -> bool {
         let cases = std::mem::take(&mut self.cases);
         let option = std::mem::take(&mut self.option);

@@ -4,6 +4,8 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::base::arithmetic::gcd;
+
 /// `constant + Σ coefficient · unknown`, which must be at least 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Row {
@@ -45,13 +47,11 @@ impl Row {
         self.combined(1, other, -1)
     }
 
-    /// The same with a larger or smaller constant.
     pub(super) fn plus(mut self, constant: i128) -> Row {
         self.constant = self.constant.saturating_add(constant);
         self
     }
 
-    /// The number that the row is, if it has no unknown.
     pub(super) fn as_constant(&self) -> Option<i128> {
         self.terms.iter().all(|c| *c == 0).then_some(self.constant)
     }
@@ -68,10 +68,6 @@ impl Row {
         }
         self
     }
-}
-
-fn gcd(a: u128, b: u128) -> u128 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// Whether no whole numbers satisfy all rows. `false` may also mean that this was not found out.

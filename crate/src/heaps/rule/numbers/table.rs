@@ -53,7 +53,6 @@ struct State {
 }
 
 impl State {
-    /// Where a position stands in the box.
     #[inline]
     fn index(&self, place: &Place) -> Option<usize> {
         if self.near.is_empty() {
@@ -107,7 +106,6 @@ impl State {
     }
 }
 
-/// The numbers of a position as a place.
 fn place(numbers: &[u64]) -> Place {
     let mut place = Place::default();
     place.iter_mut().zip(numbers).for_each(|(to, from)| *to = *from);

@@ -1,27 +1,20 @@
 //! Rules in several numbers against plain recursion, and what is refused.
 
 use std::collections::HashMap;
-use std::ops::ControlFlow;
 
 use super::{Lattice, NumberRule, NumberTable};
 use crate::base::budget::Budget;
 use crate::base::error::ErrorCode;
 use crate::base::nimber::{MAX_HEAP, Nimber, mex};
 use crate::base::rng::Rng;
+use crate::heaps::testing::listed;
 
 fn rule(text: &str) -> NumberRule {
     NumberRule::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn options(rule: &NumberRule, here: &[u64]) -> Vec<Vec<u64>> {
-    let mut all = Vec::new();
-    let _ = rule
-        .options(here, &mut Budget::default(), &mut |option| {
-            all.push(option.to_vec());
-            ControlFlow::Continue(())
-        })
-        .unwrap();
-    all
+    listed(|visit| rule.options(here, &mut Budget::default(), visit).unwrap())
 }
 
 /// The value by plain recursion over options that a function lists.
@@ -44,7 +37,6 @@ fn plain(
     value
 }
 
-/// Every position of a box against moves written in Rust.
 fn agrees(text: &str, side: i64, next: &dyn Fn(&[i64]) -> Vec<Vec<i64>>) {
     let rule = rule(text);
     let mut table = NumberTable::new(rule.clone());
@@ -169,49 +161,6 @@ fn random_pieces_that_break() {
         });
     }
     assert_eq!(split, 200);
-}
-
-/// Random steps: each rule that is not refused against plain recursion, with its lattice if one is
-/// found.
-#[test]
-fn random_steps() {
-    let mut rng = Rng::new(11);
-    let (mut kept, mut repeating) = (0, 0);
-    for _ in 0..150 {
-        let steps: Vec<[i64; 2]> = (0..rng.within(1, 4))
-            .map(|_| [rng.within(0, 5) as i64 - 3, rng.within(0, 5) as i64 - 3])
-            .collect();
-        let term = |name: &str, d: i64| match d {
-            0 => name.to_string(),
-            _ => format!("{name}{d:+}"),
-        };
-        let each = steps.iter().map(|[x, y]| format!("({}, {})", term("x", *x), term("y", *y)));
-        let text = format!("(x, y) -> {}", each.collect::<Vec<_>>().join(" | "));
-        let refused = match NumberRule::parse(&text) {
-            Ok(found) => {
-                assert!(found.order().1, "{text}");
-                None
-            }
-            Err(error) => Some(error),
-        };
-        // A step back and forth cannot be ordered, and steps that fall in one direction can.
-        let falls =
-            |weights: [i64; 2]| steps.iter().all(|d| weights[0] * d[0] + weights[1] * d[1] < 0);
-        if falls([1, 1]) || falls([1, 2]) || falls([3, 1]) {
-            assert_eq!(refused, None, "{text}");
-        }
-        if steps.iter().any(|d| steps.contains(&[-d[0], -d[1]])) {
-            assert_eq!(refused.as_ref().map(|e| e.code), Some(ErrorCode::NotSmaller), "{text}");
-        }
-        if refused.is_none() {
-            kept += 1;
-            let found = rule(&text);
-            repeating +=
-                usize::from(Lattice::find(&found, &mut Budget::default()).unwrap().is_some());
-            agrees(&text, 11, &|p| steps.iter().map(|d| vec![p[0] + d[0], p[1] + d[1]]).collect());
-        }
-    }
-    assert!(kept > 40 && repeating > 30, "{kept} {repeating}");
 }
 
 /// Rules of ranges and conditions at random, walked against ranges and conditions in Rust.
@@ -380,43 +329,65 @@ fn numbers_apart_are_heaps_of_their_own() {
 /// A rule of fixed steps always ends unless some of its steps, each so many times, add up to numbers none of
 /// which is below 0: a play that never ends has a position that is nowhere below an earlier one (Dickson's
 /// lemma), and from far enough those steps can be made again and again.
-fn goes_on(steps: &[[i64; 3]], most: i64, sum: [i64; 3], any: bool) -> bool {
+fn goes_on(steps: &[Vec<i64>], most: i64, sum: &[i64], any: bool) -> bool {
     let Some((step, rest)) = steps.split_first() else {
         return any && sum.iter().all(|n| *n >= 0);
     };
     (0..=most).any(|times| {
-        let sum = std::array::from_fn(|i| sum[i] + times * step[i]);
-        goes_on(rest, most, sum, any || times > 0)
+        let sum: Vec<i64> = sum.iter().zip(step).map(|(n, d)| n + times * d).collect();
+        goes_on(rest, most, &sum, any || times > 0)
     })
 }
 
-/// Rules of fixed steps are read exactly if they always end.
+/// A rule of fixed steps.
+fn of_steps(steps: &[Vec<i64>]) -> String {
+    let names = &["a", "b", "c", "d", "e", "f"][..steps[0].len()];
+    let option = |step: &Vec<i64>| {
+        let each = names.iter().zip(step).map(|(name, d)| format!("{name}{d:+}"));
+        format!("({})", each.collect::<Vec<_>>().join(", "))
+    };
+    let options: Vec<String> = steps.iter().map(option).collect();
+    format!("({}) -> {}", names.join(", "), options.join(" | "))
+}
+
+fn steps_agree(steps: &[Vec<i64>], side: i64) {
+    agrees(&of_steps(steps), side, &|p| {
+        let after = |step: &Vec<i64>| p.iter().zip(step).map(|(n, d)| n + d).collect();
+        steps.iter().map(after).collect()
+    });
+}
+
+/// Rules of fixed steps are read exactly if they always end. Their values are those of plain recursion, by
+/// their lattices as well.
 #[test]
-fn rules_that_always_end_are_read() {
+fn random_steps() {
     let mut rng = Rng::new(29);
-    let (mut read, mut refused) = (0, 0);
+    let (mut read, mut refused, mut repeating) = (0, 0, 0);
     for round in 0..400 {
         // By Cramer's rule no step is needed more often than these are.
-        let (count, size, most) = if round % 2 == 0 { (2, 3, 18) } else { (3, 1, 6) };
-        let step = |rng: &mut Rng| -> [i64; 3] {
-            let one = |rng: &mut Rng| rng.within(0, 2 * size as u64) as i64 - size;
-            std::array::from_fn(|i| if i < count { one(rng) } else { 0 })
-        };
-        let steps: Vec<[i64; 3]> = (0..rng.within(2, 4)).map(|_| step(&mut rng)).collect();
-        let names = &["x", "y", "z"][..count];
-        let option = |step: &[i64; 3]| {
-            let each = names.iter().zip(step).map(|(name, d)| format!("{name}{d:+}"));
-            format!("({})", each.collect::<Vec<_>>().join(", "))
-        };
-        let options: Vec<String> = steps.iter().map(option).collect();
-        let text = format!("({}) -> {}", names.join(", "), options.join(" | "));
-        let found = NumberRule::parse(&text);
-        let endless = goes_on(&steps, most, [0; 3], false);
-        assert_eq!(found.is_err(), endless, "{text}: {found:?}");
-        read += usize::from(!endless);
-        refused += usize::from(endless);
+        let (count, size, most, side) = if round % 2 == 0 { (2, 3, 18, 11) } else { (3, 1, 6, 5) };
+        let many = rng.within(2, 4);
+        let mut step =
+            |_| (0..count).map(|_| rng.within(0, 2 * size as u64) as i64 - size).collect();
+        let steps: Vec<Vec<i64>> = (0..many).map(&mut step).collect();
+        let found = NumberRule::parse(&of_steps(&steps));
+        let endless = goes_on(&steps, most, &vec![0; count], false);
+        assert_eq!(found.is_err(), endless, "{steps:?}: {found:?}");
+        match found {
+            Err(error) => {
+                assert_eq!(error.code, ErrorCode::NotSmaller, "{steps:?}");
+                refused += 1;
+            }
+            Ok(found) => {
+                assert!(count > 2 || found.order().1, "{steps:?}");
+                let lattice = Lattice::find(&found, &mut Budget::default()).unwrap();
+                repeating += usize::from(lattice.is_some());
+                steps_agree(&steps, side);
+                read += 1;
+            }
+        }
     }
-    assert!(read > 50 && refused > 50, "{read} {refused}");
+    assert!(read > 50 && refused > 50 && repeating > 30, "{read} {refused} {repeating}");
 }
 
 /// Orders of weights that may be 0, of large ones, and by several sums in turn.
@@ -452,7 +423,6 @@ fn random_rules_in_many_numbers_and_with_bounds() {
     let mut rng = Rng::new(36);
     for round in 0..60 {
         let count = 4 + round % 3;
-        let names = &["a", "b", "c", "d", "e", "f"][..count];
         let steps: Vec<Vec<i64>> = (0..rng.within(1, 3))
             .map(|_| {
                 let mut step: Vec<i64> = (0..count).map(|_| rng.within(0, 2) as i64 - 2).collect();
@@ -462,16 +432,7 @@ fn random_rules_in_many_numbers_and_with_bounds() {
                 step
             })
             .collect();
-        let option = |step: &Vec<i64>| {
-            let each = names.iter().zip(step).map(|(name, d)| format!("{name}{d:+}"));
-            format!("({})", each.collect::<Vec<_>>().join(", "))
-        };
-        let all = steps.iter().map(option).collect::<Vec<_>>().join(" | ");
-        let text = format!("({}) -> {all}", names.join(", "));
-        agrees(&text, if count == 4 { 4 } else { 3 }, &|p| {
-            let after = |step: &Vec<i64>| p.iter().zip(step).map(|(n, d)| n + d).collect();
-            steps.iter().map(after).collect()
-        });
+        steps_agree(&steps, if count == 4 { 4 } else { 3 });
     }
     for _ in 0..60 {
         let [up, by, times, less] = [1, 1, 1, 0].map(|least| rng.within(least, 3) as i64);

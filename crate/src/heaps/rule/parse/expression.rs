@@ -6,7 +6,7 @@ use winnow::stream::Stream as _;
 use winnow::{Parser, Result as Parsed};
 
 use super::input::{Input, fatal, is, missed, syntax, text, token, too_deep};
-use crate::base::error::{Error, ErrorCode, Span};
+use crate::base::error::{Error, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator, Sides};
@@ -14,7 +14,6 @@ use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator, Sid
 /// How deep parentheses, functions and signs before an expression may nest.
 const MAX_NESTING: usize = 40;
 
-/// An expression while it is parsed.
 #[derive(Debug)]
 pub(super) struct Operand {
     pub(super) kind: OperandKind,
@@ -50,7 +49,6 @@ pub(super) fn mistyped<T>(
 /// How deep an element of a set may be: it is put in the place of a name.
 const MAX_ELEMENT: u16 = 10;
 
-/// An element of a set.
 pub(super) fn element(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     let node = node(input)?;
     if node.depth > MAX_ELEMENT {
@@ -59,7 +57,6 @@ pub(super) fn element(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     as_number(input, node).map(|(expr, _)| expr)
 }
 
-/// An expression that is a number.
 pub(super) fn number(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     let node = node(input)?;
     as_number(input, node).map(|(expr, _)| expr)
@@ -115,12 +112,8 @@ fn operand(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
             Ok(atom(Expr::Number(value)))
         }
         Lexeme::Number(None) => {
-            let found = text(input, token);
-            let error = Error::new(
-                ErrorCode::NumberTooLarge,
-                format!("expected a number up to {MAX_HEAP}, found {found}"),
-            );
-            fatal(input, error.at(span).with("limit", MAX_HEAP).with("found", found))
+            let error = Error::too_large(MAX_HEAP, text(input, token));
+            fatal(input, error.at(span))
         }
         Lexeme::Name => {
             input.next_token();

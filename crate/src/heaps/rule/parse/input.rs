@@ -41,7 +41,6 @@ impl<'t> State<'t> {
         }
     }
 
-    /// What went wrong at the furthest spot.
     pub(super) fn error(&self, tokens: &[Token]) -> Error {
         if let Some(unknown) = self.unknown_function(tokens) {
             return unknown;
@@ -71,7 +70,7 @@ impl<'t> State<'t> {
         let text = |token: &Token| self.plain[token.start..token.end].to_ascii_lowercase();
         let again = |token: &&Token| token.lexeme == Lexeme::Name && text(token) == text(name);
         (tokens.iter().filter(again).count() == 1).then(|| {
-            let known = Function::ALL.map(|function| function.name().to_string()).to_vec();
+            let known = Function::NAMED.map(|(_, name)| name.to_string()).to_vec();
             self.unknown(*name, known).with("of", "function")
         })
     }

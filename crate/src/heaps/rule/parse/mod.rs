@@ -59,10 +59,8 @@ pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
     tree.map_err(|EmptyError| state.error(&tokens))
 }
 
-/// A name and its range.
 type Binding = (Token, sets::Values);
 
-/// The alternatives before their names are looked up.
 type Read = Vec<(Alternative, Vec<Binding>)>;
 
 /// `n ->`

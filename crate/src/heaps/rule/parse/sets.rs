@@ -76,7 +76,6 @@ pub(super) fn put(alternative: &mut Alternative, slot: usize, numbers: usize, va
     }
 }
 
-/// Whether something was replaced.
 fn replace(expr: &mut Expr, slot: usize, by: &Expr) -> bool {
     if let Expr::Slot(found) = expr {
         let is = *found == slot;

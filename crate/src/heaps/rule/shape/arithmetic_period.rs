@@ -27,7 +27,6 @@ pub(in crate::heaps::rule) struct ArithmeticPeriod {
     /// Heaps that are options for all n, and those that are for some n.
     always: Vec<usize>,
     fixed: Vec<usize>,
-    /// The next heap to be examined.
     next: usize,
     /// The values of heaps from `lo` to `next − back`, as marks, and the least one missing.
     used: Vec<bool>,
@@ -85,7 +84,6 @@ impl ArithmeticPeriod {
         })
     }
 
-    /// Look at the values that are new.
     pub(in crate::heaps::rule) fn look(
         &mut self,
         values: &GrundyValues,

@@ -52,7 +52,6 @@ impl Line {
         Line::checked(self.slope.checked_mul(factor), self.constant.checked_mul(factor))
     }
 
-    /// Divided by a constant, rounded down.
     pub(super) fn over(self, divisor: i64) -> Clear<Line> {
         self.divisible(divisor)?;
         let quotient = arithmetic(Operator::Divide, self.constant, divisor);
@@ -93,7 +92,6 @@ impl ResidueClass {
         Ok(())
     }
 
-    /// The sign of a line for all large t.
     pub(super) fn sign(&mut self, line: Line) -> i64 {
         if line.slope == 0 {
             return line.constant.signum();

@@ -19,7 +19,6 @@ use residue_sets::ResidueSets;
 
 pub(super) use as_octal::as_octal;
 
-/// What a rule is searched for.
 #[derive(Clone, Debug)]
 pub(super) enum Shape {
     /// Values follow from a window of values before them and from n modulo some number.
@@ -28,12 +27,10 @@ pub(super) enum Shape {
     ArithmeticPeriod(Box<ArithmeticPeriod>, u64),
     /// All smaller heaps of some residues are options.
     ResidueSets(Box<ResidueSets>, u64),
-    /// Nothing is known.
     Open,
 }
 
 impl Shape {
-    /// The shape of a rule.
     pub(super) fn of(plans: &[Plan]) -> Shape {
         let counts = plans.iter().any(|plan| !plan.copies.is_empty());
         let Some(classes) = ResidueClasses::of(plans).filter(|_| !counts) else {
@@ -79,7 +76,6 @@ impl Shape {
         }
     }
 
-    /// Look at the values that are new.
     pub(super) fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         match self {
             Shape::Window(search) => search.look(values),

@@ -15,7 +15,6 @@ const STEPS: u32 = 1 << 20;
 /// Heaps so far back are not searched for.
 const FARTHEST: i64 = 1 << 20;
 
-/// A heap of an option of heap n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) enum Reached {
     /// n − c, for c from 1 on.

@@ -23,7 +23,6 @@ pub(in crate::heaps::rule) struct ResidueSets {
     window: u64,
     lo: u64,
     back: u64,
-    /// The next heap to be examined.
     next: usize,
     /// The values of the heaps from `lo` on, by residue.
     sets: Vec<Vec<u32>>,
@@ -34,7 +33,6 @@ pub(in crate::heaps::rule) struct ResidueSets {
 }
 
 impl ResidueSets {
-    /// The search for a rule of these classes.
     pub(in crate::heaps::rule) fn new(classes: &ResidueClasses) -> ResidueSets {
         let prefixes = || classes.reach.iter().flat_map(|reach| &reach.prefixes);
         let back = prefixes().map(|prefix| prefix.back).max().unwrap_or(0);
@@ -54,7 +52,6 @@ impl ResidueSets {
         }
     }
 
-    /// Look at the values that are new.
     pub(in crate::heaps::rule) fn look(
         &mut self,
         values: &GrundyValues,

@@ -9,7 +9,6 @@ use crate::heaps::rule::value::{arithmetic, common_divisor, prime};
 pub(super) struct Residues<'s>(pub(super) &'s [Line]);
 
 impl Residues<'_> {
-    /// A linear form modulo `divisor`.
     fn modulo(&self, form: &LinearForm, divisor: i64) -> Clear<i64> {
         if divisor <= 0 {
             return Err(Unclear::Open);

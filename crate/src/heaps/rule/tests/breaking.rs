@@ -1,24 +1,11 @@
 //! Typed rules that take and break are recognised as such, and only these.
 
-use std::ops::ControlFlow;
-
 use proptest::prelude::*;
 
 use crate::base::budget::Budget;
 use crate::heaps::octal::TakeAndBreak;
 use crate::heaps::rule::HeapRule;
-
-fn options(rule: &HeapRule, heap: u64) -> Vec<Vec<u64>> {
-    let mut seen = Vec::new();
-    let _ = rule
-        .options(heap, &mut Budget::default(), &mut |heaps| {
-            seen.push(heaps.to_vec());
-            ControlFlow::Continue(())
-        })
-        .unwrap();
-    seen.sort();
-    seen
-}
+use crate::heaps::testing::listed;
 
 /// Whether a rule is recognised as a take-and-break game, after all options of small heaps have been held
 /// against its own.
@@ -26,13 +13,11 @@ fn is_found(text: &str) -> bool {
     let rule = HeapRule::parse(text).unwrap();
     let Some(octal) = rule.as_octal() else { return false };
     for heap in 0..45 {
-        let mut seen = Vec::new();
-        let _ = octal.options(heap, &mut |heaps| {
-            seen.push(heaps.to_vec());
-            ControlFlow::Continue(())
-        });
+        let mut seen = listed(|visit| octal.options(heap, visit));
+        let mut own = listed(|visit| rule.options(heap, &mut Budget::default(), visit).unwrap());
         seen.sort();
-        assert_eq!(options(&rule, heap), seen, "{text}: heap {heap}, {octal:?}");
+        own.sort();
+        assert_eq!(own, seen, "{text}: heap {heap}, {octal:?}");
     }
     true
 }

@@ -1,44 +1,15 @@
 //! Misère play of tame heaps against search.
 
 use std::collections::HashMap;
-use std::ops::ControlFlow;
 
 use proptest::prelude::*;
 
 use crate::base::budget::Budget;
 use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::heaps::testing::{listed, misere_wins};
 use crate::period::sequence::Sequence;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::sum::Sum;
-
-/// Whether the mover wins heaps under misère play, by the definition.
-fn wins(rule: &HeapRule, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
-    let mut key = heaps.to_vec();
-    key.sort_unstable();
-    if let Some(known) = memo.get(&key) {
-        return *known;
-    }
-    let (mut moves, mut found) = (false, false);
-    for (i, heap) in key.iter().enumerate() {
-        let mut options = Vec::new();
-        let _ = rule
-            .options(*heap, &mut Budget::default(), &mut |into| {
-                options.push(into.to_vec());
-                ControlFlow::Continue(())
-            })
-            .unwrap();
-        for into in options {
-            moves = true;
-            let mut next = key.clone();
-            next.swap_remove(i);
-            next.extend(into);
-            found = found || !wins(rule, &next, memo);
-        }
-    }
-    let result = found || !moves;
-    memo.insert(key, result);
-    result
-}
 
 /// Hold all sums of up to three tame heaps against search; how many heaps are tame.
 fn check(text: &str, upto: u64) -> u64 {
@@ -46,6 +17,8 @@ fn check(text: &str, upto: u64) -> u64 {
     table.extend(upto, false, &mut Budget::default()).unwrap();
     let part =
         |heap: u64| table.fickle(heap).map(|fickle| (table.value(heap).unwrap_or(0), !fickle));
+    let options =
+        |heap| listed(|visit| table.rule().options(heap, &mut Budget::default(), visit).unwrap());
     let mut memo = HashMap::new();
     for a in 0..=upto {
         for b in 0..=a {
@@ -54,7 +27,7 @@ fn check(text: &str, upto: u64) -> u64 {
                 let Some(parts) = heaps.map(part).into_iter().collect::<Option<Vec<_>>>() else {
                     continue;
                 };
-                let expected = Outcome::mover_wins(wins(table.rule(), &heaps, &mut memo));
+                let expected = Outcome::mover_wins(misere_wins(&options, &heaps, &mut memo));
                 let outcome = Sum::of_tame(parts, true).outcome();
                 assert_eq!(outcome, expected, "{text}: {heaps:?}");
             }

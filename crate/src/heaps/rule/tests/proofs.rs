@@ -67,6 +67,29 @@ fn heap_by_heap(rule: &HeapRule, upto: u64) -> Vec<u64> {
     values.iter().map(u64::from).collect()
 }
 
+/// The text of a rule, and its table after a search for a proof; `None` of a rule that is refused.
+fn sought(alternatives: impl IntoIterator<Item = String>) -> Option<(String, RuleTable)> {
+    let text = format!("n -> {}", alternatives.into_iter().collect::<Vec<_>>().join(" | "));
+    let mut table = RuleTable::new(HeapRule::parse(&text).ok()?);
+    let _ = table.extend(10, true, &mut Budget::default());
+    Some((text, table))
+}
+
+/// Holds a table against values, and what it says of misère play.
+fn holds(text: &str, table: &RuleTable, values: Vec<u64>) -> Result<(), TestCaseError> {
+    let upto = values.len() as u64 - 1;
+    for (n, value) in (0..).zip(values) {
+        prop_assert_eq!(table.value(n), Some(value), "{}: heap {}, {:?}", text, n, table.period());
+    }
+    prop_assert!(is_fickle_alike(table, upto), "{}", text);
+    Ok(())
+}
+
+/// How far a period is held against values.
+fn far(table: &RuleTable, period: Period) -> u64 {
+    (period.preperiod + 6 * period.length + 100).max(table.values().len() as u64 + 150)
+}
+
 /// The least period of the plain values, to compare.
 fn is_least(text: &str, period: Period) -> bool {
     let rule = HeapRule::parse(text).unwrap();
@@ -288,21 +311,15 @@ proptest! {
 
     #[test]
     fn proofs_of_windows_hold(alternatives in prop::collection::vec(window_alternative(), 1..4)) {
-        let text = format!("n -> {}", alternatives.join(" | "));
-        if let Ok(rule) = HeapRule::parse(&text) {
-            let mut table = RuleTable::new(rule);
-            let _ = table.extend(10, true, &mut Budget::default());
+        if let Some((text, table)) = sought(alternatives) {
             let period = table.period();
             prop_assert!(period.is_some_and(|p| p.proven), "{}: {:?}", text, period);
             let reached = match table.proof() {
                 Some(Proof::Window { again, .. }) => again,
                 other => panic!("{other:?}"),
             };
-            for (n, value) in (0..).zip(plain(table.rule(), 3 * reached + 200)) {
-                prop_assert_eq!(table.value(n), Some(value), "{}: heap {}, {:?}", text, n, period);
-            }
+            holds(&text, &table, plain(table.rule(), 3 * reached + 200))?;
             prop_assert!(is_least(&text, period.unwrap()), "{}: {:?}", text, period);
-            prop_assert!(is_fickle_alike(&table, 3 * reached + 200), "{}", text);
         }
     }
 
@@ -315,17 +332,9 @@ proptest! {
         let climbs = climbs.into_iter().map(|(climb, guard)| {
             format!("{climb}{} {guard}", if climb.contains(" if ") { "," } else { " if" })
         });
-        let parts: Vec<String> = climbs.chain([all]).chain(others).collect();
-        let text = format!("n -> {}", parts.join(" | "));
-        if let Ok(rule) = HeapRule::parse(&text) {
-            let mut table = RuleTable::new(rule);
-            let _ = table.extend(10, true, &mut Budget::default());
+        if let Some((text, table)) = sought(climbs.chain([all]).chain(others)) {
             if let Some(period) = table.period().filter(|p| p.proven) {
-                let upto = (period.preperiod + 6 * period.length + 100).max(table.values().len() as u64 + 150);
-                for (n, value) in (0..).zip(plain(table.rule(), upto)) {
-                    prop_assert_eq!(table.value(n), Some(value), "{}: heap {}, {:?}", text, n, period);
-                }
-                prop_assert!(is_fickle_alike(&table, upto), "{}", text);
+                holds(&text, &table, plain(table.rule(), far(&table, period)))?;
             } else {
                 // Fixed heaps or tuples may hide it; plain ones may not.
                 prop_assert!(text.contains("| (") || text.contains("> ("), "{}: {:?}", text, table.period());
@@ -347,18 +356,10 @@ proptest! {
             let residue = residue.replace('x', name);
             format!("{climb}{} {residue}, {guard}", if climb.contains(" if ") { "," } else { " if" })
         });
-        let parts: Vec<String> = some.chain(others).collect();
-        let text = format!("n -> {}", parts.join(" | "));
-        if let Ok(rule) = HeapRule::parse(&text) {
-            let mut table = RuleTable::new(rule);
-            let _ = table.extend(10, true, &mut Budget::default());
-            if let Some(period) = table.period().filter(|p| p.proven) {
-                let upto = (period.preperiod + 6 * period.length + 100).max(table.values().len() as u64 + 150);
-                for (n, value) in (0..).zip(heap_by_heap(table.rule(), upto)) {
-                    prop_assert_eq!(table.value(n), Some(value), "{}: heap {}, {:?}", text, n, period);
-                }
-                prop_assert!(is_fickle_alike(&table, upto), "{}", text);
-            }
+        if let Some((text, table)) = sought(some.chain(others))
+            && let Some(period) = table.period().filter(|p| p.proven)
+        {
+            holds(&text, &table, heap_by_heap(table.rule(), far(&table, period)))?;
         }
     }
 }

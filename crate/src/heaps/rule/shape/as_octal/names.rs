@@ -19,10 +19,11 @@ pub(super) struct Names {
 /// What the ranges and conditions of an alternative say, with some numbers chosen.
 pub(super) enum Reading {
     /// The next range is one of plain numbers, of which one is to be chosen.
-    Choice { lo: i64, hi: i64 },
-    /// A condition excludes the chosen numbers.
+    Choice {
+        lo: i64,
+        hi: i64,
+    },
     Excluded,
-    /// All names are known.
     Complete(Names),
 }
 
@@ -73,7 +74,6 @@ pub(super) fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
     Some(Reading::Complete(names))
 }
 
-/// The ends of a range of plain numbers.
 fn plain(lo: &End, hi: &End) -> Option<(i64, i64)> {
     let is_number = |end: &End| end.divisor == 1 && end.form.terms.is_empty();
     (is_number(lo) && is_number(hi)).then_some((lo.form.constant, hi.form.constant))

@@ -34,7 +34,6 @@ struct Coordinates {
     taken: i64,
 }
 
-/// a·x + b·y + c ≥ 0.
 #[derive(Clone, Copy)]
 struct Inequality {
     a: i64,
@@ -50,7 +49,6 @@ impl Coordinates {
         (alpha.abs() == 1 && found.covers(x)).then_some(found)
     }
 
-    /// Whether a form is one in n and the free name.
     fn covers(&self, form: &LinearForm) -> bool {
         form.terms.iter().all(|(slot, _)| *slot == 0 || *slot == self.free)
     }
@@ -70,7 +68,6 @@ impl Coordinates {
     }
 }
 
-/// Whether an inequality can hold.
 enum Truth {
     Possible,
     Never,
@@ -83,7 +80,6 @@ struct Order {
     strict: bool,
 }
 
-/// What the conditions say of the two heaps.
 #[derive(Default)]
 struct Bounds {
     least_x: i64,

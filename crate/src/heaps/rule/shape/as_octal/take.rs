@@ -22,7 +22,6 @@ pub(super) fn taken(left: &LinearForm) -> Option<u64> {
     (left.terms == [(0, 1)]).then(|| u64::try_from(-left.constant).ok()).flatten()
 }
 
-/// The take of an option of one heap n − c.
 fn single(part: &LinearForm, conditions: &[LinearForm]) -> Option<Option<Take>> {
     let taken = taken(part)?;
     if taken == 0 {
