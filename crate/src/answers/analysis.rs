@@ -1,16 +1,16 @@
 //! Everything there is to say about a position: who wins, by which moves, and why.
 
-use std::ops::ControlFlow;
-
 use serde::Serialize;
 
 use crate::answers::listed::listed;
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::Result;
+use crate::base::gather;
 use crate::base::nimber::{Count, Nimber, nimbers};
 use crate::base::sort::sorted_by_key;
 use crate::notation::Game;
+use crate::ruleset::Part;
 use crate::ruleset::explain::{Answer, Choice, MoveRow, MovesRole, ROWS, Step};
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
@@ -136,9 +136,11 @@ pub fn analyze_within(
     let mut oracle = Oracle::new(game);
     let outcome = oracle.outcome(position, budget)?;
     let nimber = oracle.nimber(position, budget);
-    let (parts, part_count) = parts(game, position, &mut oracle, budget);
-    let moves = listed(game, position, outcome, limit, &mut oracle, budget)?;
-    let why = why(game, position, outcome, nimber, &moves, &mut oracle, budget)?;
+    let mut asked = Asked { game, position, outcome, nimber, oracle, budget };
+    let (parts, part_count) = asked.parts();
+    let moves = listed(game, position, outcome, limit, &mut asked.oracle, asked.budget)?;
+    let why = asked.why(&moves)?;
+    let Asked { oracle, budget, .. } = asked;
     Ok(Analysis {
         game: game.to_string(),
         position: game.text(position),
@@ -170,117 +172,105 @@ pub fn outcome(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Res
     Oracle::new(&game).outcome(position, budget)
 }
 
-fn parts(
-    game: &Game,
-    position: &Position,
-    oracle: &mut Oracle<'_>,
-    budget: &mut Budget<'_>,
-) -> (Vec<PartValue>, usize) {
-    let rules = game.rules();
-    let parts = rules.parts(position);
-    let count = parts.len();
-    let one = count == 1;
-    let values = parts.iter().take(PARTS).map(|part| {
-        let known = rules.part_value(part).filter(|_| !game.misere);
-        // The only part is the whole position, whose value has been searched for already.
-        if one { known.or_else(|| oracle.nimber(position, budget)) } else { known }
-    });
-    let values: Vec<Option<Nimber>> = values.collect();
-    let infinite = parts.iter().map(|part| {
-        let known = rules.infinite(part).filter(|_| !game.misere);
-        known.map(nimbers)
-    });
-    let texts = rules.part_texts(position);
-    let all = texts.into_iter().zip(values).zip(infinite);
-    let all = all.map(|((text, nimber), infinite)| PartValue { text, nimber, infinite });
-    (all.collect(), count)
-}
-
-fn why(
-    game: &Game,
-    position: &Position,
+/// A position that is analysed, and what is known of it.
+struct Asked<'a, 'w> {
+    game: &'a Game,
+    position: &'a Position,
     outcome: Outcome,
     nimber: Option<Nimber>,
-    moves: &[AnalyzedMove],
-    oracle: &mut Oracle<'_>,
-    budget: &mut Budget<'_>,
-) -> Result<Vec<Step>> {
-    let rules = game.rules();
-    let mut steps = if oracle.has_theorem(position) {
-        rules.why(position, game.misere)
-    } else {
-        let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
-        [theorem].into_iter().chain(Step::searched(budget.used())).collect()
-    };
-    // For a single part whose options all have known values, the mex itself is the reason.
-    let all_listed = rules.move_count(position) == Some(moves.len() as u128);
-    let alone = all_listed && rules.parts(position).len() == 1;
-    let choice = |m: &AnalyzedMove| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
-    let valued: Option<Vec<Choice>> = alone.then(|| moves.iter().map(choice).collect()).flatten();
-    if let (Some(options), Some(mex)) = (valued, nimber) {
-        let mut options = sorted_by_key(options, |a| a.nimber);
-        let more = options.len().saturating_sub(2 * ROWS);
-        options.truncate(2 * ROWS);
-        steps.push(Step::Mex { text: game.text(position), options, more, mex });
-    }
-    let best = moves.first().filter(|m| m.wins);
-    // Where no argument covers all moves, the answer to each is given one by one.
-    let argued = steps.iter().any(Step::argues);
-    if let Some(best) = best {
-        let (text, mv, to) = (best.text.clone(), best.r#move.clone(), best.to.clone());
-        let played = Answer { text, r#move: mv, to };
-        steps.push(Step::Moves {
-            role: MovesRole::Winning,
-            from: game.text(position),
-            rows: vec![MoveRow { played, answer: None }],
-            more: Count(0),
-            target: target(game, position, &best.r#move)?,
-        });
-        if !argued {
-            let after = game.apply(position, &best.r#move)?;
-            steps.extend(refutations(game, &after, oracle, budget)?);
-        }
-    } else if outcome == Outcome::P
-        && (!argued || rules.move_count(position).is_some_and(|count| count <= REFUTED as u128))
-    {
-        steps.extend(refutations(game, position, oracle, budget)?);
-    }
-    steps.push(Step::Conclusion { outcome, misere: game.misere, nimber });
-    Ok(steps)
+    oracle: Oracle<'a>,
+    budget: &'a mut Budget<'w>,
 }
 
-/// The answer to each move of a lost position, where they are few enough to be listed; nothing
-/// where no move is left, or where the steps end before an answer is found.
-fn refutations(
-    game: &Game,
-    position: &Position,
-    oracle: &mut Oracle<'_>,
-    budget: &mut Budget<'_>,
-) -> Result<Option<Step>> {
-    let (rules, text) = (game.rules(), game.text(position));
-    if text.len() > LEGIBLE {
-        return Ok(None);
+impl Asked<'_, '_> {
+    fn parts(&mut self) -> (Vec<PartValue>, usize) {
+        let rules = self.game.rules();
+        let parts = rules.parts(self.position);
+        let count = parts.len();
+        let texts = rules.part_texts(self.position);
+        let value = |(part, text): (&Part, String)| {
+            let known = rules.part_value(part).filter(|_| !self.game.misere);
+            // The only part is the whole position, whose value has been searched for already.
+            let nimber = match known {
+                None if count == 1 => self.oracle.nimber(self.position, self.budget),
+                known => known,
+            };
+            let infinite = rules.infinite(part).filter(|_| !self.game.misere).map(nimbers);
+            PartValue { text, nimber, infinite }
+        };
+        (parts.iter().zip(texts).take(PARTS).map(value).collect(), count)
     }
-    let mut moves = Vec::new();
-    let _ = rules.moves(position, &mut |mv| {
-        moves.push(mv);
-        if moves.len() < REFUTED { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    let mut rows = Vec::with_capacity(moves.len());
-    for mv in moves {
-        let next = game.apply(position, &mv)?;
-        // Where the steps end, no answer is given to any move.
-        let Ok(answer) = oracle.first_winning(&next, budget) else { return Ok(None) };
-        if answer.is_none() && !rules.is_over(&next) {
+
+    fn why(&mut self, moves: &[AnalyzedMove]) -> Result<Vec<Step>> {
+        let (game, position, outcome) = (self.game, self.position, self.outcome);
+        let rules = game.rules();
+        let mut steps = if self.oracle.has_theorem(position) {
+            rules.why(position, game.misere)
+        } else {
+            let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
+            [theorem].into_iter().chain(Step::searched(self.budget.used())).collect()
+        };
+        // For a single part whose options all have known values, the mex itself is the reason.
+        let all_listed = rules.move_count(position) == Some(moves.len() as u128);
+        let alone = all_listed && rules.parts(position).len() == 1;
+        let choice = |m: &AnalyzedMove| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
+        let valued: Option<Vec<Choice>> =
+            alone.then(|| moves.iter().map(choice).collect()).flatten();
+        if let (Some(options), Some(mex)) = (valued, self.nimber) {
+            let mut options = sorted_by_key(options, |a| a.nimber);
+            let more = options.len().saturating_sub(2 * ROWS);
+            options.truncate(2 * ROWS);
+            steps.push(Step::Mex { text: game.text(position), options, more, mex });
+        }
+        // Where no argument covers all moves, the answer to each is given one by one.
+        let argued = steps.iter().any(Step::argues);
+        let few = || rules.move_count(position).is_some_and(|count| count <= REFUTED as u128);
+        if let Some(best) = moves.first().filter(|m| m.wins) {
+            let (text, mv, to) = (best.text.clone(), best.r#move.clone(), best.to.clone());
+            let played = Answer { text, r#move: mv, to };
+            steps.push(Step::Moves {
+                role: MovesRole::Winning,
+                from: game.text(position),
+                rows: vec![MoveRow { played, answer: None }],
+                more: Count(0),
+                target: target(game, position, &best.r#move)?,
+            });
+            if !argued {
+                steps.extend(self.refutations(&game.apply(position, &best.r#move)?)?);
+            }
+        } else if outcome == Outcome::P && (!argued || few()) {
+            steps.extend(self.refutations(position)?);
+        }
+        steps.push(Step::Conclusion { outcome, misere: game.misere, nimber: self.nimber });
+        Ok(steps)
+    }
+
+    /// The answer to each move of a lost position, where they are few enough to be listed; nothing
+    /// where no move is left, or where the steps end before an answer is found.
+    fn refutations(&mut self, position: &Position) -> Result<Option<Step>> {
+        let (game, rules, text) = (self.game, self.game.rules(), self.game.text(position));
+        if text.len() > LEGIBLE {
             return Ok(None);
         }
-        let answer = answer.map(|mv| answer_of(game, &next, mv)).transpose()?;
-        rows.push(MoveRow { played: answer_of(game, position, mv)?, answer });
+        let (moves, _) = gather(REFUTED, |visit| rules.moves(position, visit));
+        let mut rows = Vec::with_capacity(moves.len());
+        for mv in moves {
+            let next = game.apply(position, &mv)?;
+            // Where the steps end, no answer is given to any move.
+            let Ok(answer) = self.oracle.first_winning(&next, self.budget) else {
+                return Ok(None);
+            };
+            if answer.is_none() && !rules.is_over(&next) {
+                return Ok(None);
+            }
+            let answer = answer.map(|mv| answer_of(game, &next, mv)).transpose()?;
+            rows.push(MoveRow { played: answer_of(game, position, mv)?, answer });
+        }
+        let all = rules.move_count(position).unwrap_or(u128::MAX);
+        let more = Count(all.saturating_sub(rows.len() as u128));
+        let (role, target) = (MovesRole::Refutations, None);
+        Ok((!rows.is_empty()).then_some(Step::Moves { role, from: text, rows, more, target }))
     }
-    let all = rules.move_count(position).unwrap_or(u128::MAX);
-    let more = Count(all.saturating_sub(rows.len() as u128));
-    let (role, target) = (MovesRole::Refutations, None);
-    Ok((!rows.is_empty()).then_some(Step::Moves { role, from: text, rows, more, target }))
 }
 
 fn answer_of(game: &Game, position: &Position, mv: Move) -> Result<Answer> {

@@ -76,7 +76,6 @@ mod tests {
     use crate::answers::oracle::prepared;
     use crate::base::budget::Budget;
 
-    /// The games in the cache.
     fn names() -> Vec<String> {
         let all = |cache: &Option<GameCache>| {
             cache.iter().flat_map(|s| s.kept.iter().map(|(name, ..)| name.clone())).collect()

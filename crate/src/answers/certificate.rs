@@ -40,7 +40,7 @@ pub enum Run {
 }
 
 /// A file that proves a period or a misère quotient. `docs/certificates.md` says what each field claims.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
@@ -183,16 +183,8 @@ impl Certificate {
             game,
             preperiod,
             period,
-            saltus: None,
             bound,
-            values: None,
-            mask: None,
-            rare: None,
-            from: None,
-            window: None,
-            modulus: None,
-            table: None,
-            lost: None,
+            ..Certificate::default()
         }
     }
 }

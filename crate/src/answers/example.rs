@@ -12,7 +12,6 @@ use crate::ruleset::solver::Solver;
 /// Lines of the whole game at most, in all its files.
 const MOST_LINES: usize = 60;
 
-/// The section of CONTRIBUTING about a new game.
 fn section() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../CONTRIBUTING.md");
     let text = std::fs::read_to_string(path).expect("CONTRIBUTING.md");

@@ -39,7 +39,6 @@ pub(super) fn listed(
     list.analyzed(oracle, budget)
 }
 
-/// A move and what it leads to.
 struct Listed {
     mv: Move,
     text: String,
@@ -48,7 +47,6 @@ struct Listed {
     wins: bool,
 }
 
-/// The moves listed so far.
 struct List<'a> {
     game: &'a Game,
     position: &'a Position,

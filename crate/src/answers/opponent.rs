@@ -8,8 +8,8 @@ use crate::answers::oracle::{Oracle, prepared};
 use crate::answers::random::random_move;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::gather;
 use crate::base::rng::Rng;
-use crate::base::try_walk;
 use crate::notation::Game;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
@@ -83,86 +83,28 @@ pub fn respond(
     budget: &mut Budget<'_>,
 ) -> Result<Reply> {
     if game.rules().is_over(position) {
-        return Err(Error::new(
-            ErrorCode::GameOver,
-            "expected a position with a move: the game is over",
-        )
-        .in_field("position"));
+        let message = "expected a position with a move: the game is over";
+        return Err(Error::new(ErrorCode::GameOver, message).in_field("position"));
     }
     let game = &prepared(game, position, budget)?;
-    let mut oracle = Oracle::new(game);
-    let mut rng = Rng::new(opponent.seed);
-    let outcome = oracle.outcome(position, budget)?;
-    let errs = rng.unit() >= opponent.skill;
-    if errs && let Some(mv) = erring(game, position, outcome, &mut oracle, &mut rng, budget)? {
+    let (oracle, rng) = (Oracle::new(game), Rng::new(opponent.seed));
+    let mut player = Player { game, position, oracle, rng, budget };
+    let outcome = player.oracle.outcome(position, player.budget)?;
+    let errs = player.rng.unit() >= opponent.skill;
+    if errs && let Some(mv) = player.erring(outcome)? {
         return Reply::new(game, position, mv, false);
     }
     let choice = match outcome {
-        Outcome::N => winning(game, position, &mut oracle, &mut rng, budget)?,
-        Outcome::D => holding(game, position, &mut oracle, &mut rng, budget)?,
-        Outcome::P => trickiest(game, position, &mut oracle, &mut rng, budget)?,
+        Outcome::N => player.winning()?,
+        Outcome::D => player.holding()?,
+        Outcome::P => player.trickiest()?,
     };
     let Some(mv) = choice else {
         // A theorem may say who wins a huge position without naming the move.
         let reached: String = game.text(position).chars().take(60).collect();
-        return Err(Error::budget(budget.used(), reached));
+        return Err(Error::budget(player.budget.used(), reached));
     };
     Reply::new(game, position, mv, outcome == Outcome::N)
-}
-
-/// A move that does not win, or of a drawn position does not hold, at random; `None` if every move
-/// seems to.
-fn erring(
-    game: &Game,
-    position: &Position,
-    outcome: Outcome,
-    oracle: &mut Oracle<'_>,
-    rng: &mut Rng,
-    budget: &mut Budget<'_>,
-) -> Result<Option<Move>> {
-    let kept = |after: Outcome| after == Outcome::P || (outcome, after) == (Outcome::D, Outcome::D);
-    for _ in 0..DRAWS {
-        let Some(mv) = random_move(game, position, rng) else { return Ok(None) };
-        if outcome == Outcome::P || !kept(oracle.outcome(&game.apply(position, &mv)?, budget)?) {
-            return Ok(Some(mv));
-        }
-    }
-    let mut found = None;
-    let mut left = WEIGHED;
-    let _ = try_walk(
-        |visit| game.rules().moves(position, visit),
-        |mv| {
-            left -= 1;
-            if !kept(oracle.outcome(&game.apply(position, &mv)?, budget)?) {
-                found = Some(mv);
-            } else if left > 0 {
-                return Ok(ControlFlow::Continue(()));
-            }
-            Ok(ControlFlow::Break(()))
-        },
-    )?;
-    Ok(found)
-}
-
-fn winning(
-    game: &Game,
-    position: &Position,
-    oracle: &mut Oracle<'_>,
-    rng: &mut Rng,
-    budget: &mut Budget<'_>,
-) -> Result<Option<Move>> {
-    // Where play may cycle, the first makes progress.
-    let most = if game.rules().loops() { 1 } else { WINNERS };
-    let mut winners = Vec::new();
-    oracle.winning(position, budget, &mut |mv| {
-        winners.push(mv);
-        if winners.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    })?;
-    if winners.is_empty() {
-        return Ok(None);
-    }
-    let at = rng.below(winners.len() as u64) as usize;
-    Ok(Some(winners.swap_remove(at)))
 }
 
 /// How many moves are weighed that cost so many steps each: at least a few, whatever the budget.
@@ -171,84 +113,109 @@ fn weighed(cost: usize, budget: &Budget<'_>) -> usize {
     (work / cost).clamp(8, WEIGHED)
 }
 
-/// Among the moves that hold a draw one after which the greatest share of the replies loses.
-fn holding(
-    game: &Game,
-    position: &Position,
-    oracle: &mut Oracle<'_>,
-    rng: &mut Rng,
-    budget: &mut Budget<'_>,
-) -> Result<Option<Move>> {
-    let rules = game.rules();
-    let most = weighed(rules.winning_cost(position), budget);
-    let mut moves = Vec::new();
-    oracle.holding(position, &mut |mv| {
-        moves.push(mv);
-        if moves.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    if moves.is_empty() {
-        return Ok(None);
-    }
-    let start = rng.below(moves.len() as u64) as usize;
-    moves.rotate_left(start);
-    // At most this many replies are examined, and at most this many keep the draw.
-    let mut best: Option<(u128, u128, Move)> = None;
-    for mv in moves {
-        let next = game.apply(position, &mv)?;
-        let replies = rules.move_count(&next).unwrap_or(u128::MAX).min(u128::from(u64::MAX));
-        budget.spend(1 + replies as u64, || game.text(&next))?;
-        let mut keep = 0u128;
-        oracle.holding(&next, &mut |_| {
-            keep += 1;
-            ControlFlow::Continue(())
-        });
-        if best.as_ref().is_none_or(|(kept, of, _)| keep * of < kept * replies) {
-            best = Some((keep, replies, mv));
-        }
-    }
-    Ok(best.map(|(.., mv)| mv))
+struct Player<'a, 'w> {
+    game: &'a Game,
+    position: &'a Position,
+    oracle: Oracle<'a>,
+    rng: Rng,
+    budget: &'a mut Budget<'w>,
 }
 
-/// Among the moves of a lost position one that leaves the fewest winning replies.
-fn trickiest(
-    game: &Game,
-    position: &Position,
-    oracle: &mut Oracle<'_>,
-    rng: &mut Rng,
-    budget: &mut Budget<'_>,
-) -> Result<Option<Move>> {
-    let most = weighed(game.rules().winning_cost(position), budget);
-    let mut moves = Vec::new();
-    let _ = game.rules().moves(position, &mut |mv| {
-        moves.push(mv);
-        if moves.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    if moves.len() == most {
-        // There are more: sample moves beyond the first heaps, too.
-        let extra = (0..most / 4).filter_map(|_| random_move(game, position, rng));
-        moves.extend(extra.collect::<Vec<_>>());
+impl Player<'_, '_> {
+    fn after(&mut self, mv: &Move) -> Result<Outcome> {
+        self.oracle.outcome(&self.game.apply(self.position, mv)?, self.budget)
     }
-    // A random start breaks ties differently for each seed.
-    let start = rng.below(moves.len() as u64) as usize;
-    moves.rotate_left(start);
-    let mut best: Option<(usize, Move)> = None;
-    for mv in moves {
-        let fewest = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
-        let next = game.apply(position, &mv)?;
-        let count = if game.rules().is_over(&next) {
-            // Under misère play this ends the game: the opponent has won and needs no reply.
-            usize::MAX
-        } else {
-            oracle.count_winning(&next, fewest.min(COUNTED), budget)?
-        };
-        if count < fewest || best.is_none() {
-            best = Some((count, mv));
+
+    /// A move that does not win, or of a drawn position does not hold, at random; `None` if every move
+    /// seems to.
+    fn erring(&mut self, outcome: Outcome) -> Result<Option<Move>> {
+        let kept =
+            |after: Outcome| after == Outcome::P || (outcome, after) == (Outcome::D, Outcome::D);
+        for _ in 0..DRAWS {
+            let Some(mv) = random_move(self.game, self.position, &mut self.rng) else {
+                return Ok(None);
+            };
+            if outcome == Outcome::P || !kept(self.after(&mv)?) {
+                return Ok(Some(mv));
+            }
         }
-        if count <= 1 {
-            break; // after a move of a lost position at least one reply wins
+        let rules = self.game.rules();
+        for mv in gather(WEIGHED, |visit| rules.moves(self.position, visit)).0 {
+            if !kept(self.after(&mv)?) {
+                return Ok(Some(mv));
+            }
         }
+        Ok(None)
     }
-    Ok(best.map(|(_, mv)| mv))
+
+    fn winning(&mut self) -> Result<Option<Move>> {
+        // Where play may cycle, the first makes progress.
+        let most = if self.game.rules().loops() { 1 } else { WINNERS };
+        let (winners, searched) =
+            gather(most, |visit| self.oracle.winning(self.position, self.budget, visit));
+        searched.map(|()| self.rng.choose(winners))
+    }
+
+    /// Among the moves that hold a draw one after which the greatest share of the replies loses.
+    fn holding(&mut self) -> Result<Option<Move>> {
+        let rules = self.game.rules();
+        let most = weighed(rules.winning_cost(self.position), self.budget);
+        let (mut moves, ()) = gather(most, |visit| self.oracle.holding(self.position, visit));
+        if moves.is_empty() {
+            return Ok(None);
+        }
+        let start = self.rng.below(moves.len() as u64) as usize;
+        moves.rotate_left(start);
+        // At most this many replies are examined, and at most this many keep the draw.
+        let mut best: Option<(u128, u128, Move)> = None;
+        for mv in moves {
+            let next = self.game.apply(self.position, &mv)?;
+            let replies = rules.move_count(&next).unwrap_or(u128::MAX).min(u128::from(u64::MAX));
+            self.budget.spend(1 + replies as u64, || self.game.text(&next))?;
+            let mut keep = 0u128;
+            self.oracle.holding(&next, &mut |_| {
+                keep += 1;
+                ControlFlow::Continue(())
+            });
+            if best.as_ref().is_none_or(|(kept, of, _)| keep * of < kept * replies) {
+                best = Some((keep, replies, mv));
+            }
+        }
+        Ok(best.map(|(.., mv)| mv))
+    }
+
+    /// Among the moves of a lost position one that leaves the fewest winning replies.
+    fn trickiest(&mut self) -> Result<Option<Move>> {
+        let rules = self.game.rules();
+        let most = weighed(rules.winning_cost(self.position), self.budget);
+        let (mut moves, _) = gather(most, |visit| rules.moves(self.position, visit));
+        if moves.len() == most {
+            // There are more: sample moves beyond the first heaps, too.
+            let draw = |_| random_move(self.game, self.position, &mut self.rng);
+            moves.extend((0..most / 4).filter_map(draw));
+        }
+        // A random start breaks ties differently for each seed.
+        let start = self.rng.below(moves.len() as u64) as usize;
+        moves.rotate_left(start);
+        let mut best: Option<(usize, Move)> = None;
+        for mv in moves {
+            let fewest = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
+            let next = self.game.apply(self.position, &mv)?;
+            let count = if rules.is_over(&next) {
+                // Under misère play this ends the game: the opponent has won and needs no reply.
+                usize::MAX
+            } else {
+                self.oracle.count_winning(&next, fewest.min(COUNTED), self.budget)?
+            };
+            if count < fewest || best.is_none() {
+                best = Some((count, mv));
+            }
+            if count <= 1 {
+                break; // after a move of a lost position at least one reply wins
+            }
+        }
+        Ok(best.map(|(_, mv)| mv))
+    }
 }
 
 #[cfg(test)]

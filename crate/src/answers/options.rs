@@ -295,7 +295,6 @@ options! {
     }
 }
 
-/// In TypeScript each option is a number that may be left out.
 #[cfg(test)]
 macro_rules! optional_number {
     ($([$($generic:tt)*] $type:ty),+) => {

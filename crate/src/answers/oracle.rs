@@ -7,7 +7,7 @@ use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
-use crate::base::try_walk;
+use crate::base::{gather, try_walk};
 use crate::notation::Game;
 use crate::ruleset::MoveVisitor;
 use crate::ruleset::moves::Move;
@@ -170,12 +170,8 @@ impl<'g> Oracle<'g> {
         position: &Position,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Move>> {
-        let mut first = None;
-        self.winning(position, budget, &mut |mv| {
-            first = Some(mv);
-            ControlFlow::Break(())
-        })?;
-        Ok(first)
+        let (first, searched) = gather(1, |visit| self.winning(position, budget, visit));
+        searched.map(|()| first.into_iter().next())
     }
 
     /// Visit the moves of a drawn position that leave it drawn, until `visit` has enough.
@@ -185,12 +181,8 @@ impl<'g> Oracle<'g> {
 
     /// The move that [`Oracle::holding`] visits first; `None` where none leaves the position drawn.
     pub fn first_holding(&self, position: &Position) -> Option<Move> {
-        let mut first = None;
-        self.holding(position, &mut |mv| {
-            first = Some(mv);
-            ControlFlow::Break(())
-        });
-        first
+        let (first, ()) = gather(1, |visit| self.holding(position, visit));
+        first.into_iter().next()
     }
 
     /// How many winning moves there are, counting no further than `enough`.
@@ -203,12 +195,8 @@ impl<'g> Oracle<'g> {
         enough: usize,
         budget: &mut Budget<'_>,
     ) -> Result<usize> {
-        let mut count = 0;
-        self.winning(position, budget, &mut |_| {
-            count += 1;
-            if count < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        })?;
-        Ok(count)
+        let (found, searched) = gather(enough, |visit| self.winning(position, budget, visit));
+        searched.map(|()| found.len())
     }
 }
 

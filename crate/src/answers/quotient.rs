@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::answers::table::limits::no_table;
 use crate::base::budget::Budget;
-use crate::base::error::{ErrorCode, Result};
+use crate::base::error::{Result, unless_budget};
 use crate::heaps::quotient::{Generator, Quotient, Reach};
 use crate::notation::Game;
 use crate::period::Period;
@@ -97,11 +97,7 @@ pub fn quotient(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Quoti
         return Err(no_table(game, "no-quotient"));
     };
     let mut quotient = Quotient::new();
-    let grown = quotient.grow(upto, &options, reach, budget);
-    let cut = match grown {
-        Err(error) if error.code != ErrorCode::Budget => return Err(error),
-        grown => grown.is_err(),
-    };
+    let cut = unless_budget(quotient.grow(upto, &options, reach, budget))?.is_none();
     Ok(answer(game, &quotient, reach, cut))
 }
 

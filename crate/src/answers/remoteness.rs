@@ -8,11 +8,11 @@ use serde::Serialize;
 use crate::answers::opponent::{Opponent, Reply, respond};
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::Budget;
-use crate::base::error::{ErrorCode, Result};
+use crate::base::error::{Result, unless_budget};
 use crate::base::nimber::Count;
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
-use crate::base::try_walk;
+use crate::base::{gather, try_walk};
 use crate::notation::Game;
 use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::links::Links;
@@ -141,14 +141,6 @@ fn reason(outcome: Option<Outcome>, far: Option<u128>) -> Option<Unknown> {
     }
 }
 
-fn unless_budget<T>(result: Result<T>) -> Result<Option<T>> {
-    match result {
-        Ok(found) => Ok(Some(found)),
-        Err(error) if error.code == ErrorCode::Budget => Ok(None),
-        Err(error) => Err(error),
-    }
-}
-
 /// The first moves, winning ones before the others, with what they lead to and who wins there.
 fn listed(
     game: &Game,
@@ -219,7 +211,6 @@ fn all<'g>(
     Ok(found)
 }
 
-/// The positions met, level by level.
 struct Search<'s, 'g> {
     game: &'g Game,
     oracle: &'s mut Oracle<'g>,
@@ -304,10 +295,10 @@ impl<'s, 'g> Search<'s, 'g> {
             if rules.move_count(position).is_none_or(|count| count > LOOKED_THROUGH) {
                 return Ok(false);
             }
-            self.oracle.winning(position, budget, &mut |mv| {
-                moves.push(mv);
-                ControlFlow::Continue(())
-            })?;
+            let searched;
+            (moves, searched) =
+                gather(usize::MAX, |visit| self.oracle.winning(position, budget, visit));
+            searched?;
             if moves.is_empty() && !(self.game.misere && rules.is_over(position)) {
                 return Ok(false);
             }
@@ -399,25 +390,12 @@ fn slowest(
     if outcome != Some(Outcome::P) || count > COMPARED as u128 {
         return Ok(None);
     }
-    let mut moves = Vec::new();
-    let _ = game.rules().moves(position, &mut |mv| {
-        moves.push(mv);
-        ControlFlow::Continue(())
-    });
+    let (moves, _) = gather(usize::MAX, |visit| game.rules().moves(position, visit));
     // All of them leave a position that the opponent wins.
     let after = moves.iter().map(|mv| Ok((game.apply(position, mv)?, Some(Outcome::N))));
     let far = all(game, &after.collect::<Result<Vec<_>>>()?, &mut oracle, budget)?;
     let Some(far) = far.into_iter().collect::<Option<Vec<u128>>>() else { return Ok(None) };
     let most = far.iter().max().copied();
-    let mut best: Vec<Move> = Vec::new();
-    for (mv, far) in moves.into_iter().zip(far) {
-        if Some(far) == most {
-            best.push(mv);
-        }
-    }
-    if best.is_empty() {
-        return Ok(None);
-    }
-    let at = rng.below(best.len() as u64) as usize;
-    Ok(Some(best.swap_remove(at)))
+    let best = moves.into_iter().zip(far).filter(|(_, far)| Some(*far) == most);
+    Ok(rng.choose(best.map(|(mv, _)| mv).collect()))
 }

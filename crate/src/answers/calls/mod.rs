@@ -162,7 +162,6 @@ const fn bare(name: &'static str) -> &'static str {
     name
 }
 
-/// A row of the table, for TypeScript and the documentation.
 #[cfg(test)]
 pub(crate) struct Row {
     pub name: &'static str,
@@ -176,7 +175,6 @@ pub(crate) struct Row {
     pub answer: String,
 }
 
-/// An argument in a row.
 #[cfg(test)]
 pub(crate) struct RowArgument {
     pub name: &'static str,
@@ -186,7 +184,6 @@ pub(crate) struct RowArgument {
     pub docs: &'static [&'static str],
 }
 
-/// A value of JSON, as tests give it.
 #[cfg(test)]
 impl Given for serde_json::Value {
     fn number(&self) -> Option<f64> {

@@ -120,13 +120,9 @@ mod tests {
                 let position = game.position(&text.join(" ")).unwrap();
                 let truth = analyze(&game, &position, Limits::default()).unwrap();
                 let truth = truth.nimber.map(|nimber| nimber.0);
-                assert_eq!(Some(u64::from(value)), truth, "{game} {}", truth_text(&text));
+                assert_eq!(Some(u64::from(value)), truth, "{game} {}", text.join(" "));
             }
         }
-    }
-
-    fn truth_text(text: &[String]) -> String {
-        text.join(" ")
     }
 
     #[test]

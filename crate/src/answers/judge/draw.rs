@@ -8,7 +8,6 @@ pub(super) fn counted(numbers: &[u64]) -> String {
     format!("{}\n{}", numbers.len(), joined(numbers, " "))
 }
 
-/// Two numbers or more in a line.
 pub(super) fn line(numbers: &[u64]) -> String {
     joined(numbers, " ")
 }

@@ -1,10 +1,9 @@
 //! Boards of squares, written row by row.
 
-use super::scan::{Scanner, at_least};
-use crate::base::error::{Error, ErrorCode, Result, Span};
+use super::scan::{Scanner, at_least, sign_row};
+use crate::base::error::{Error, Result, Span};
 use crate::base::rng::Rng;
 
-/// The squares of a board, row by row, each with its sign.
 pub(super) struct Grid {
     rows: u64,
     columns: u64,
@@ -20,29 +19,11 @@ impl Grid {
         let (columns, spot) = at_least(s, "m", 1)?;
         let squares = rows.saturating_mul(columns);
         if squares > most {
-            let message = format!("expected at most {most} squares, found {squares}");
-            let error = Error::new(ErrorCode::TooMany, message).at(spot);
-            return Err(error.with("limit", most).with("found", squares));
+            return Err(Error::too_many("squares", most, squares).at(spot));
         }
         let mut grid = Grid { rows, columns, signs: Vec::new(), spots: Vec::new() };
         s.list(rows, |s| {
-            let row = s.word("a row of squares")?;
-            if let Some((at, sign)) = row.text.char_indices().find(|(_, c)| !known.contains(*c)) {
-                let start = row.start + at;
-                let message = format!("expected one of the signs {known}, found {sign:?}");
-                let error = Error::new(ErrorCode::StrayCharacter, message);
-                let error = error.at(Span::new(start, start + sign.len_utf8()));
-                return Err(error.with("found", sign.to_string()).with("signs", known));
-            }
-            let found = row.text.len() as u64;
-            if found != columns {
-                let message = format!("expected a row of {columns} squares, found {found}");
-                let error = Error::new(ErrorCode::WrongCount, message).at(row.span());
-                return Err(error
-                    .with("expected", "squares")
-                    .with("count", columns)
-                    .with("found", found));
-            }
+            let row = sign_row(s, known, columns)?;
             grid.signs.extend_from_slice(row.text.as_bytes());
             grid.spots.push(row.span());
             Ok(())
@@ -50,12 +31,10 @@ impl Grid {
         Ok(grid)
     }
 
-    /// The sign of each square.
     pub(super) fn signs(&self) -> &[u8] {
         &self.signs
     }
 
-    /// Where the row of a square stands.
     pub(super) fn row_spot(&self, square: u32) -> Span {
         self.spots[(u64::from(square) / self.columns) as usize]
     }
@@ -72,7 +51,6 @@ impl Grid {
         inside.then(|| ((row - 1) * self.columns + column - 1) as u32)
     }
 
-    /// The name of a square in the notation: its row and its column.
     pub(super) fn name(&self, square: u32) -> String {
         let (row, column) = self.place(square);
         format!("{row}_{column}")
@@ -101,7 +79,6 @@ pub(super) fn draw(rng: &mut Rng, rows: u64, columns: u64, signs: &[u8]) -> Vec<
     (0..rows).map(|_| (0..columns).map(|_| sign()).collect()).collect()
 }
 
-/// The input of a board.
 pub(super) fn written(board: &[Vec<u8>]) -> String {
     let rows: Vec<String> = board.iter().map(|row| String::from_utf8_lossy(row).into()).collect();
     let columns = board.first().map_or(0, Vec::len);

@@ -16,7 +16,7 @@ mod random;
 mod scan;
 mod xor_span;
 
-use problem::{Case, Problem, Subject};
+use problem::{Case, Problem};
 pub use problems::PROBLEM_IDS;
 pub use random::random_test;
 
@@ -95,7 +95,7 @@ pub fn judge_beside(
 ) -> Result<String> {
     let problem = Problem::find(id)?;
     let cases = problem.cases_of(input)?;
-    if let ([Case::Open { accepts, .. }], Some(output)) = (&cases[..], output)
+    if let ([Case::Computed { accepts: Some(accepts), .. }], Some(output)) = (&cases[..], output)
         && accepts(&output.split_whitespace().collect::<Vec<_>>(), budget)?
     {
         return Ok(output.trim().to_string());
@@ -126,19 +126,13 @@ pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
                 let each = group.positions.into_iter();
                 places.extend(each.map(|position| place(&group.game, position)));
             }
-            Case::Decided { shown, .. } => {
+            Case::Decided { shown, .. } | Case::Computed { shown, .. } => {
                 places.extend(shown()?.into_iter().map(|(game, position)| place(&game, position)));
             }
-            Case::Computed { shown, .. } | Case::Open { shown, .. } => match shown()? {
-                Subject::Place(game, position) => places.push(place(&game, position)),
-                Subject::Places(all) => {
-                    places.extend(all.into_iter().map(|(game, position)| place(&game, position)));
-                }
-                Subject::Count { n, divisors } => {
-                    let divisors = divisors.iter().map(u128::to_string).collect();
-                    return Ok(Shown::Count { n: n.to_string(), divisors });
-                }
-            },
+            Case::Multiples { n, divisors } => {
+                let divisors = divisors.iter().map(u128::to_string).collect();
+                return Ok(Shown::Count { n: n.to_string(), divisors });
+            }
         }
     }
     match places.pop() {

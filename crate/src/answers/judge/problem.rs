@@ -3,6 +3,7 @@
 
 use super::scan::{MAX_COUNT, Scanner};
 use crate::answers::oracle::{Oracle, prepared_for};
+use crate::answers::union::multiples::union_size;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
@@ -17,26 +18,21 @@ pub(super) struct Problem {
     pub cases: Cases,
     /// Reads one case.
     pub read: fn(&mut Scanner<'_>) -> Result<Case>,
-    /// What is printed for a case.
     pub print: Print,
     /// Draws a small case at random.
     pub draw: fn(&mut Rng) -> String,
 }
 
-/// The cases of an input.
 #[derive(Clone, Copy)]
 pub(super) enum Cases {
-    /// One.
     One,
     /// Their number, which has this name, and then the cases.
     Counted(&'static str),
     /// Cases until so many numbers follow that are all 0.
     UntilZeros(usize),
-    /// Cases to the end of the input.
     ToEnd,
 }
 
-/// What is printed for a case.
 #[derive(Clone, Copy)]
 pub(super) enum Print {
     /// The winner of each position on a line of its own: the text for the first player and for the
@@ -46,11 +42,9 @@ pub(super) enum Print {
     Joined(&'static str, &'static str, &'static str),
     /// The winner after the number of the case: the text before the number, and the two for players.
     Numbered(&'static str, &'static str, &'static str),
-    /// What the case itself computes.
     Computed,
 }
 
-/// A game and the positions of it that are asked about.
 #[derive(Debug)]
 pub(super) struct Group {
     /// How the game is written, where that is the same in every case that has it.
@@ -59,19 +53,18 @@ pub(super) struct Group {
     pub positions: Vec<Position>,
 }
 
-/// What a case asks.
 pub(super) enum Case {
     /// Who wins each of these positions?
     Winners(Group),
     /// Who wins each of these positions, by a theorem of the problem?
     Decided { shown: Places, winners: Winners },
-    /// Something else about what is shown.
-    Computed { shown: Box<dyn Fn() -> Result<Subject>>, answer: Answer },
-    /// The same where the judge accepts any of several answers; only problems of one case have such.
-    Open { shown: Box<dyn Fn() -> Result<Subject>>, answer: Answer, accepts: Accepts },
+    /// Something else about what is shown, which is nothing where no game of the list has the position. The
+    /// judge may accept any of several answers; only problems of one case have such.
+    Computed { shown: Places, answer: Answer, accepts: Option<Accepts> },
+    /// How many of 1..n are multiples of these?
+    Multiples { n: u128, divisors: Vec<u128> },
 }
 
-/// Computes the text printed for a case.
 pub(super) type Answer = Box<dyn Fn(&mut Budget<'_>) -> Result<String>>;
 
 /// Whether the judge accepts these words as an answer that another first move gives.
@@ -80,32 +73,17 @@ pub(super) type Accepts = Box<dyn Fn(&[&str], &mut Budget<'_>) -> Result<bool>>;
 /// The positions of a case as the board shows them.
 pub(super) type Places = Box<dyn Fn() -> Result<Vec<(Game, Position)>>>;
 
-/// Computes who wins each position of a case.
 pub(super) type Winners = Box<dyn Fn(&mut Budget<'_>) -> Result<Vec<Outcome>>>;
 
-/// What a case shows on the board.
-pub(super) enum Subject {
-    Place(Game, Position),
-    /// Several positions, or none where no game of the list has the position.
-    Places(Vec<(Game, Position)>),
-    Count {
-        n: u128,
-        divisors: Vec<u128>,
-    },
-}
-
 impl Case {
-    /// Who wins one position of a game.
     pub(super) fn play(game: Game, position: Position) -> Case {
         Case::Winners(Group { name: None, game, positions: vec![position] })
     }
 
-    /// Who wins heaps in a game of the notation.
     pub(super) fn heaps(game: &str, heaps: Vec<u64>) -> Result<Case> {
         Case::of(game, vec![Position::Heaps(heaps)])
     }
 
-    /// Who wins each of these positions in a game of the notation.
     pub(super) fn of(game: &str, positions: Vec<Position>) -> Result<Case> {
         let name = Some(game.to_string());
         Ok(Case::Winners(Group { name, game: Game::parse(game)?, positions }))
@@ -122,6 +100,14 @@ impl Case {
         }
     }
 
+    pub(super) fn answered(
+        shown: impl Fn() -> Result<(Game, Position)> + 'static,
+        answer: impl Fn(&mut Budget<'_>) -> Result<String> + 'static,
+    ) -> Case {
+        let shown: Places = Box::new(move || Ok(vec![shown()?]));
+        Case::Computed { shown, answer: Box::new(answer), accepts: None }
+    }
+
     /// An answer of its own about heaps in a game of the notation.
     pub(super) fn computed(
         game: &str,
@@ -130,22 +116,16 @@ impl Case {
     ) -> Result<Case> {
         let game = Game::parse(game)?;
         let shown = heaps.clone();
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                Ok(Subject::Place(game.clone(), Position::Heaps(shown.clone())))
-            }),
-            answer: Box::new(move |budget| answer(&heaps, budget)),
-        })
+        let place = move || Ok((game.clone(), Position::Heaps(shown.clone())));
+        Ok(Case::answered(place, move |budget| answer(&heaps, budget)))
     }
 }
 
 impl Cases {
-    /// Whether an input may have several cases.
     pub(super) fn are_many(self) -> bool {
         !matches!(self, Cases::One)
     }
 
-    /// Read all cases.
     pub(super) fn read(
         self,
         s: &mut Scanner<'_>,
@@ -172,7 +152,6 @@ impl Cases {
         Ok(cases)
     }
 
-    /// The input that consists of these cases.
     pub(super) fn written(self, cases: &[String]) -> String {
         let all = cases.join("\n");
         match self {
@@ -199,13 +178,16 @@ impl Print {
         }
     }
 
-    /// All that is printed.
     pub(super) fn output(self, cases: Vec<Case>, budget: &mut Budget<'_>) -> Result<String> {
         let mut lines = Vec::with_capacity(cases.len());
         for case in self.joined(cases) {
             let outcomes = match case {
-                Case::Computed { answer, .. } | Case::Open { answer, .. } => {
+                Case::Computed { answer, .. } => {
                     lines.push(answer(budget)?);
+                    continue;
+                }
+                Case::Multiples { n, divisors } => {
+                    lines.push(union_size(n, &divisors, budget)?.to_string());
                     continue;
                 }
                 Case::Decided { winners, .. } => winners(budget)?,
@@ -243,7 +225,6 @@ impl Print {
 }
 
 impl Group {
-    /// Who wins each position.
     pub(super) fn outcomes(&self, budget: &mut Budget<'_>) -> Result<Vec<Outcome>> {
         let game = prepared_for(&self.game, &self.positions, budget)?;
         let mut oracle = Oracle::new(&game);

@@ -59,6 +59,10 @@ impl Problem {
     }
 }
 
+pub(super) fn judged(id: &str, input: &str, wanted: impl Fn(&str) -> bool) -> bool {
+    judge(id, input, &mut Budget::default()).is_ok_and(|answer| wanted(&answer))
+}
+
 /// A random draw, repeated until it is, or is not, won for the first player as was chosen before.
 pub(super) fn fair(
     rng: &mut Rng,

@@ -9,7 +9,6 @@ pub(super) const MAX_COUNT: u64 = 1_000_000;
 /// The words of an input, read from the front. Spans are bytes of the plain text; [`read`] moves them.
 pub(super) struct Scanner<'s> {
     source: &'s Source<'s>,
-    /// Where the words that are left begin.
     at: usize,
 }
 
@@ -34,12 +33,10 @@ pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Resul
 }
 
 impl<'s> Scanner<'s> {
-    /// The words that are left.
     fn left(&self) -> impl Iterator<Item = Word<'s>> + use<'s> {
         self.source.words_from(self.at)
     }
 
-    /// Whether nothing follows.
     pub(super) fn is_done(&self) -> bool {
         self.left().next().is_none()
     }
@@ -54,7 +51,6 @@ impl<'s> Scanner<'s> {
         zeros
     }
 
-    /// The next word, which is `expected`.
     pub(super) fn word(&mut self, expected: &'static str) -> Result<Word<'s>> {
         let word = self.left().next().ok_or_else(|| {
             Error::new(ErrorCode::MissingInput, format!("expected {expected}, found the end"))
@@ -65,7 +61,6 @@ impl<'s> Scanner<'s> {
         Ok(word)
     }
 
-    /// The next number, which is `expected`.
     pub(super) fn number(&mut self, expected: &'static str) -> Result<u64> {
         self.word(expected).and_then(number)
     }
@@ -75,7 +70,6 @@ impl<'s> Scanner<'s> {
         self.count_at(expected, limit).map(|(count, _)| count)
     }
 
-    /// [`Scanner::count`] and where it stands.
     pub(super) fn count_at(&mut self, expected: &'static str, limit: u64) -> Result<(u64, Span)> {
         let word = self.word(expected)?;
         let count = number(word)?;
@@ -108,6 +102,37 @@ impl<'s> Scanner<'s> {
     }
 }
 
+pub(super) fn sign_row<'s>(
+    scanner: &mut Scanner<'s>,
+    signs: &'static str,
+    count: u64,
+) -> Result<Word<'s>> {
+    let row = scanner.word("a row of squares")?;
+    if let Some((at, sign)) = row.text.char_indices().find(|(_, c)| !signs.contains(*c)) {
+        let message = format!("expected one of the signs {signs}, found {sign:?}");
+        let error = Error::new(ErrorCode::StrayCharacter, message);
+        let error = error.at(row.part(at, at + sign.len_utf8()).span());
+        return Err(error.with("found", sign.to_string()).with("signs", signs));
+    }
+    let found = row.text.len() as u64;
+    if found != count {
+        let message = format!("expected a row of {count} squares, found {found}");
+        let error = Error::new(ErrorCode::WrongCount, message).at(row.span());
+        return Err(error.with("expected", "squares").with("count", count).with("found", found));
+    }
+    Ok(row)
+}
+
+/// A count of things that come in pairs: heaps or pieces, as the message calls them.
+pub(super) fn even((count, spot): (u64, Span), of: &str) -> Result<u64> {
+    if count % 2 == 0 {
+        return Ok(count);
+    }
+    let message = format!("expected {of} in pairs, found {count}");
+    let error = Error::new(ErrorCode::WrongCount, message).at(spot);
+    Err(error.with("expected", "pairs").with("found", count))
+}
+
 /// A count, called so, and that many numbers.
 pub(super) fn heap_list(
     scanner: &mut Scanner<'_>,
@@ -118,7 +143,6 @@ pub(super) fn heap_list(
     scanner.list(count, |s| s.number(each))
 }
 
-/// A number from `least` on.
 pub(super) fn at_least(
     scanner: &mut Scanner<'_>,
     expected: &'static str,
@@ -145,14 +169,7 @@ pub(super) fn between(
     most: u64,
 ) -> Result<(u64, Span)> {
     let (n, spot) = at_least(scanner, expected, least)?;
-    if n <= most {
-        return Ok((n, spot));
-    }
-    let message = format!("expected a number up to {most}, found {n}");
-    Err(Error::new(ErrorCode::NumberTooLarge, message)
-        .at(spot)
-        .with("limit", most)
-        .with("found", n))
+    if n <= most { Ok((n, spot)) } else { Err(Error::too_large(most, n).at(spot)) }
 }
 
 /// A whole number of which a minus sign may stand in front, at most `most` without it, and its span.
@@ -167,7 +184,6 @@ pub(super) fn signed(
     Ok((if word.text.starts_with('-') { -size } else { size }, word.span()))
 }
 
-/// A node's number from 1 to `nodes`, and where it stands.
 pub(super) fn node_at(
     scanner: &mut Scanner<'_>,
     expected: &'static str,

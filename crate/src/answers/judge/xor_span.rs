@@ -31,7 +31,6 @@ impl XorSpan {
         true
     }
 
-    /// How many numbers the basis has.
     pub(super) fn rank(&self) -> usize {
         self.basis.len()
     }

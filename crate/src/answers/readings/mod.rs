@@ -35,7 +35,6 @@ pub struct Reading {
     pub certain: bool,
 }
 
-/// The readings found so far, the best first.
 #[derive(Default)]
 struct Found {
     all: Vec<Reading>,

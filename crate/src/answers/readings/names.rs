@@ -10,7 +10,6 @@ use crate::notation::Game;
 /// At most so many words before a position are tried as a game.
 const WORDS: usize = 12;
 
-/// The letters and digits of a name, in lower case.
 pub(super) fn letters(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
@@ -28,7 +27,6 @@ fn stem(name: &str) -> String {
     name
 }
 
-/// Each game with all of its names.
 fn named() -> impl Iterator<Item = (&'static Entry, impl Iterator<Item = &'static str>)> {
     GAMES.iter().map(|entry| {
         let titles = TITLES.iter().find(|(name, _)| *name == entry.name);

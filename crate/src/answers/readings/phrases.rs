@@ -39,7 +39,6 @@ const PHRASES: &[(&[&str], &str)] = &[
     (&["sum of", "之和", "组合"], "nim + kayles"),
 ];
 
-/// The games whose rules a text speaks of.
 pub(super) fn mentioned(plain: &str, found: &mut Found) {
     let lower = plain.to_lowercase();
     counted(&lower, found);
@@ -59,13 +58,11 @@ pub(super) fn mentioned(plain: &str, found: &mut Found) {
     }
 }
 
-/// The example of a game that a line only names.
 fn example(name: &str) -> &str {
     let entry = crate::games::GAMES.iter().find(|entry| entry.name == name);
     entry.map_or(name, |entry| entry.game)
 }
 
-/// Whether a word begins in a text.
 fn says(text: &str, word: &str) -> bool {
     text.match_indices(word)
         .any(|(at, _)| !word.is_ascii() || !text[..at].ends_with(|c: char| c.is_ascii_alphabetic()))

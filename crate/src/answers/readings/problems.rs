@@ -4,27 +4,13 @@ use super::Found;
 use super::names::letters;
 use crate::answers::judge::{PROBLEM_IDS, judge_position};
 
-/// Judges and words before a number, in lower case.
-const JUDGES: &[&str] = &[
-    "problem",
-    "acwing",
-    "luogu",
-    "洛谷",
-    "codeforces",
-    "cf",
-    "gym",
-    "atcoder",
-    "leetcode",
-    "题目",
-    "题",
-    "第",
-];
+const JUDGES: &str = "problem acwing luogu 洛谷 codeforces cf gym atcoder leetcode 题目 题 第";
 
 /// The problems of a number such as `893`, `hdu 1847`, `problem cses 1730` or `CF1704F`.
 pub(super) fn by_number(plain: &str, found: &mut Found) {
     let whole = letters(plain);
     let mut typed = whole.as_str();
-    while let Some(rest) = JUDGES.iter().find_map(|judge| typed.strip_prefix(judge)) {
+    while let Some(rest) = JUDGES.split(' ').find_map(|judge| typed.strip_prefix(judge)) {
         typed = rest;
     }
     if typed.len() < 3

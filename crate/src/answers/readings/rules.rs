@@ -63,7 +63,6 @@ fn guarded(line: &str) -> String {
     format!("{head} -> {}", options.join(" | "))
 }
 
-/// A rule whose options stand between commas.
 fn apart(line: &str) -> String {
     let mut depth = 0;
     line.chars()

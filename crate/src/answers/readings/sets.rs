@@ -19,7 +19,6 @@ const BOUNDS: &str = "at_most up_to no_more_than 最多 至多 不超过";
 const NUMBERS: [&str; 2] =
     ["one two three four five six seven eight nine ten", "一 二 三 四 五 六 七 八 九 十"];
 
-/// A piece of a sentence about amounts.
 #[derive(Clone)]
 enum Piece {
     Number(String),
@@ -31,10 +30,8 @@ enum Piece {
     Blank,
 }
 
-/// The amounts of a text, as the arguments of a game.
 #[derive(Default)]
 struct Amounts {
-    /// Numbers and ranges.
     list: Vec<String>,
     /// The largest amount, where all from 1 on are allowed.
     bound: Option<String>,

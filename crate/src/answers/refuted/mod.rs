@@ -15,10 +15,10 @@ use crate::answers::calls::given::refused;
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
+use crate::base::gather;
 use crate::base::nimber::Nimber;
 use crate::games::kit::nearest::nearest;
 use crate::notation::Game;
-use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use positions::{Among, positions};
@@ -184,7 +184,6 @@ impl Trial {
         Ok(won && self.outcome(&Position::Heaps(choose(heaps)))? == Outcome::N)
     }
 
-    /// Whether the player to move wins, by the rule.
     fn wins(&self, heaps: &[u64]) -> bool {
         match self.rule {
             Rule::Values(_) => sum(&self.claimed, heaps) != 0,
@@ -193,7 +192,6 @@ impl Trial {
         }
     }
 
-    /// What the rule says.
     fn says(&self, heaps: &[u64]) -> Result<Verdict> {
         let position = Position::Heaps(heaps.to_vec());
         if let Rule::Move(choose) = self.rule {
@@ -241,11 +239,7 @@ impl Trial {
         position: &Position,
         fits: impl Fn(&[u64]) -> Result<bool>,
     ) -> Result<Vec<String>> {
-        let mut all: Vec<Move> = Vec::new();
-        let _ = self.game.rules().moves(position, &mut |mv| {
-            all.push(mv);
-            ControlFlow::Continue(())
-        });
+        let (all, _) = gather(usize::MAX, |visit| self.game.rules().moves(position, visit));
         let mut found = Vec::new();
         for mv in &all {
             if fits(self.game.apply(position, mv)?.heaps())? {
@@ -256,7 +250,6 @@ impl Trial {
     }
 }
 
-/// The nim-sum of the values of heaps.
 fn sum(values: &[u64], heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize])
 }

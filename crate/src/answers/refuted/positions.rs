@@ -4,21 +4,9 @@
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Among {
     /// From `fewest` to `most` heaps with at most `stones` stones in all.
-    Heaps {
-        /// Heaps at least.
-        fewest: usize,
-        /// Heaps at most.
-        most: usize,
-        /// Stones at most, in all heaps.
-        stones: u64,
-    },
+    Heaps { fewest: usize, most: usize, stones: u64 },
     /// Up to `most` steps in every order, empty ones among them, with at most `stones` stones in all.
-    Steps {
-        /// Steps at most.
-        most: usize,
-        /// Stones at most, on all steps.
-        stones: u64,
-    },
+    Steps { most: usize, stones: u64 },
 }
 
 impl Among {
@@ -32,7 +20,6 @@ impl Among {
         heaps
     }
 
-    /// The largest heap among the positions.
     pub(super) fn largest(self) -> u64 {
         match self {
             Among::Heaps { stones, .. } | Among::Steps { stones, .. } => stones,

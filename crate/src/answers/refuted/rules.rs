@@ -6,7 +6,6 @@ use crate::notation::Game;
 /// The options of each heap from 0 on, each as the heaps that it leaves.
 pub(super) type Options = Vec<Vec<Vec<u64>>>;
 
-/// A rule for positions of heaps.
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
     /// Whether the player to move wins, from the heaps and the true values of heaps in normal play.
@@ -17,7 +16,6 @@ pub(super) enum Rule {
     Move(fn(&[u64]) -> Vec<u64>),
 }
 
-/// The least number that is missing.
 pub(super) fn mex(values: &[u64]) -> u64 {
     nimber::mex(values.iter().copied().map(Nimber)).0
 }
@@ -40,7 +38,6 @@ pub(super) fn valued(
     values
 }
 
-/// The nim-sum.
 pub(super) fn xor(values: &[u64]) -> u64 {
     values.iter().fold(0, |sum, value| sum ^ value)
 }
@@ -70,13 +67,11 @@ pub(super) fn repeated(mut values: Vec<u64>) -> Vec<u64> {
     values
 }
 
-/// The index of the largest heap, the first of those.
 pub(super) fn largest(heaps: &[u64]) -> usize {
     let most = heaps.iter().max();
     heaps.iter().position(|heap| Some(heap) == most).unwrap_or_default()
 }
 
-/// The heaps with one of them changed.
 pub(super) fn with(heaps: &[u64], index: usize, heap: u64) -> Vec<u64> {
     let mut heaps = heaps.to_vec();
     heaps[index] = heap;

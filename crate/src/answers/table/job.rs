@@ -66,7 +66,6 @@ pub struct TableJob {
     upto: u64,
     /// The count of values taken over from an earlier job.
     resumed: u64,
-    /// The next heap to return.
     next: u64,
     limit: u64,
     used: u64,
@@ -212,7 +211,6 @@ impl TableJob {
         }
     }
 
-    /// Compute until the budget ends, and return the next part.
     fn step(&mut self, budget: &mut Budget<'_>) -> Advance {
         self.cut = None;
         if !self.settled && self.failed.is_none() {

@@ -28,16 +28,9 @@ pub(crate) fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
         Err(error) if error.code == ErrorCode::NumberTooLarge => word.text.parse().ok(),
         small => Some(u128::from(small?)),
     };
-    value.filter(|&v| v <= limit).ok_or_else(|| {
-        let found = shortened(word.text);
-        Error::new(
-            ErrorCode::NumberTooLarge,
-            format!("expected a number up to {limit}, found {found}"),
-        )
-        .at(word.span())
-        .with("limit", limit.to_string())
-        .with("found", found)
-    })
+    value
+        .filter(|&v| v <= limit)
+        .ok_or_else(|| Error::too_large(limit.to_string(), shortened(word.text)).at(word.span()))
 }
 
 /// A divisor: a number from 1 to `limit`.
@@ -48,7 +41,6 @@ pub(crate) fn divisor(word: Word<'_>, limit: u128) -> Result<u128> {
     named(decimal(word, limit), word.span())
 }
 
-/// [`only_decimal`] for a divisor.
 pub(super) fn only_divisor(text: &str, limit: u128) -> Result<u128> {
     let (word, start) = trimmed(text);
     named(only_decimal(text, limit), span_of(word, start))

@@ -8,7 +8,7 @@
 use serde::Serialize;
 
 use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::error::{Error, Result};
 
 pub(crate) mod decimal;
 pub(crate) mod multiples;
@@ -117,15 +117,9 @@ fn parse_divisors(texts: &[String]) -> Result<Vec<u128>> {
     texts.iter().enumerate().map(parse).collect()
 }
 
-/// Refuse more than [`MAX_DIVISORS`].
 pub(crate) fn check_divisor_count(found: usize) -> Result<()> {
     if found > MAX_DIVISORS {
-        return Err(Error::new(
-            ErrorCode::TooMany,
-            format!("expected at most {MAX_DIVISORS} divisors, found {found}"),
-        )
-        .with("limit", MAX_DIVISORS)
-        .with("found", found));
+        return Err(Error::too_many("divisors", MAX_DIVISORS as u64, found as u64));
     }
     Ok(())
 }

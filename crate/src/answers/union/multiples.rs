@@ -63,17 +63,12 @@ pub(crate) fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) ->
 /// The members that matter, ascending: up to `n`, and no multiple of another.
 fn minimal(n: u128, set: Vec<u128>) -> Vec<u128> {
     let mut kept: Vec<u128> = Vec::with_capacity(set.len());
-    for d in ascending(set) {
+    for d in sorted(set) {
         if d <= n && kept.iter().all(|k| d % k != 0) {
             kept.push(d);
         }
     }
     kept
-}
-
-/// Numbers in order, the smallest first.
-pub(super) fn ascending(numbers: Vec<u128>) -> Vec<u128> {
-    sorted(numbers)
 }
 
 /// Count `steps`; `None` if there are fewer left.
@@ -129,7 +124,7 @@ fn pivot(set: &[u128]) -> Option<u128> {
     for (i, &a) in set.iter().enumerate() {
         shared.extend(set[..i].iter().map(|&b| gcd(a, b)).filter(|&g| g > 1));
     }
-    let shared = ascending(shared);
+    let shared = sorted(shared);
     let runs = shared.chunk_by(|a, b| a == b);
     runs.max_by_key(|run| run.len()).map(|run| run[0])
 }

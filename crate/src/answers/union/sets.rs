@@ -83,12 +83,7 @@ fn collect(sizes: &[(String, String)]) -> Result<Given> {
         }
     }
     if names.len() > MAX_SETS {
-        return Err(Error::new(
-            ErrorCode::TooMany,
-            format!("expected at most {MAX_SETS} sets, found {}", names.len()),
-        )
-        .with("limit", MAX_SETS)
-        .with("found", names.len()));
+        return Err(Error::too_many("sets", MAX_SETS as u64, names.len() as u64));
     }
     let mut given = Given { sizes: vec![None; 1 << names.len()], names };
     for (key, (text, size)) in keys.iter().zip(sizes) {
@@ -154,7 +149,6 @@ fn split(key: &str) -> Result<Vec<(&str, usize)>> {
 }
 
 impl Given {
-    /// The name of an intersection or region.
     fn name(&self, members: usize) -> String {
         let of_region = |&(i, _): &(usize, &String)| members >> i & 1 == 1;
         let names = self.names.iter().enumerate().filter(of_region);

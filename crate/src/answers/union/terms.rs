@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use super::multiples::{ascending, lcm_within};
+use super::multiples::lcm_within;
 use crate::base::arithmetic::gcd;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::base::sort::sorted_by_key;
+use crate::base::sort::{sorted, sorted_by_key};
 
 /// A set of divisors whose least common multiple does not lie beyond n.
 #[derive(Clone, Copy)]
@@ -71,7 +71,7 @@ fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
         return Ok((1 << cofactors.len()) - 1);
     }
     let ones = cofactors.iter().filter(|&&d| d == 1).count();
-    let larger = ascending(cofactors.into_iter().filter(|&d| d > 1).collect());
+    let larger = sorted(cofactors.into_iter().filter(|&d| d > 1).collect());
     let choices: Vec<(u128, u32)> =
         larger.chunk_by(|a, b| a == b).map(|run| (run[0], run.len() as u32)).collect();
 
@@ -134,7 +134,6 @@ fn profile(n: u128, group: &[(u128, u32)], budget: &mut Budget<'_>) -> Result<Pr
     Ok(entries)
 }
 
-/// The profile of two groups together that share no factor.
 fn product(
     n: u128,
     left: &[(u128, u128)],
@@ -152,7 +151,6 @@ fn product(
     Ok(entries)
 }
 
-/// Sort, and add up what has the same multiple.
 fn merge(entries: &mut Profile, budget: &mut Budget<'_>) -> Result<()> {
     let steps = STEPS_PER_ENTRY * entries.len() as u64;
     budget.spend(steps, || format!("{} multiples", entries.len()))?;

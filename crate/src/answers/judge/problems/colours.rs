@@ -1,10 +1,7 @@
 //! A row of two colours, whose players differ only by what each colour is worth.
 
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::scan::{MAX_COUNT, Scanner};
-use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::notation::Game;
-use crate::ruleset::position::Position;
+use super::super::scan::sign_row;
+use super::prelude::*;
 
 /// A move paints two neighbours white, one of which has the player's colour. Both players prefer a pair
 /// of different colours, which takes a square of the other's; who has more squares then wins. Where
@@ -16,22 +13,15 @@ pub(super) const COLOURS: Problem = Problem {
     read: |s| {
         let squares = row(s)?;
         let red = squares.bytes().filter(|colour| *colour == b'R').count();
-        let runs = squares.as_bytes().chunk_by(|a, b| a != b).map(|run| run.len() as u64).collect();
-        let case = Case::heaps("dawson", runs)?;
-        Ok(match case {
-            // A single square has no neighbour, whatever its colour.
-            Case::Winners(mut group) if 2 * red != squares.len() && squares.len() > 1 => {
-                let winner = if 2 * red > squares.len() { "Alice" } else { "Bob" };
-                let shown = group.positions.pop().unwrap_or(Position::Heaps(vec![0]));
-                Case::Computed {
-                    shown: Box::new(move || {
-                        Ok(Subject::Place(Game::parse("dawson")?, shown.clone()))
-                    }),
-                    answer: Box::new(move |_| Ok(winner.to_string())),
-                }
-            }
-            case => case,
-        })
+        let runs: Vec<u64> =
+            squares.as_bytes().chunk_by(|a, b| a != b).map(|run| run.len() as u64).collect();
+        // A single square has no neighbour, whatever its colour.
+        if 2 * red == squares.len() || squares.len() < 2 {
+            return Case::heaps("dawson", runs);
+        }
+        let shown = move || Ok((Game::parse("dawson")?, Position::Heaps(runs.clone())));
+        let won = 2 * red > squares.len();
+        Ok(Case::decided(shown, move |_| Ok(won)))
     },
     print: Print::Lines("Alice", "Bob"),
     draw: |rng| {
@@ -52,22 +42,5 @@ pub(super) const COLOURS: Problem = Problem {
 /// `n` and a word of n letters R and B.
 fn row<'s>(s: &mut Scanner<'s>) -> Result<&'s str> {
     let count = s.count("n", MAX_COUNT)?;
-    if count == 0 {
-        return Ok("");
-    }
-    let word = s.word("a row of squares")?;
-    if let Some((at, sign)) = word.text.char_indices().find(|(_, c)| !"RB".contains(*c)) {
-        let start = word.start + at;
-        let message = format!("expected R or B, found {sign:?}");
-        let error = Error::new(ErrorCode::StrayCharacter, message);
-        let error = error.at(Span::new(start, start + sign.len_utf8()));
-        return Err(error.with("found", sign.to_string()).with("signs", "RB"));
-    }
-    let found = word.text.len() as u64;
-    if found != count {
-        let message = format!("expected a row of {count} squares, found {found}");
-        let error = Error::new(ErrorCode::WrongCount, message).at(word.span());
-        return Err(error.with("expected", "squares").with("count", count).with("found", found));
-    }
-    Ok(word.text)
+    if count == 0 { Ok("") } else { sign_row(s, "RB", count).map(|row| row.text) }
 }

@@ -1,13 +1,8 @@
 //! How many positions are lost, counted by the binary columns of their heaps.
 
-use super::super::draw::{counted, heaps, line};
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::scan::{MAX_COUNT, between};
 use super::super::xor_span::XorSpan;
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::notation::Game;
-use crate::ruleset::position::Position;
+use super::prelude::*;
+use crate::base::arithmetic::walsh;
 
 /// Coins on a strip move left, not onto nor over another. The gap before the last coin, before the
 /// third last and so on are Nim heaps: odd steps of a staircase. The board has all coins at the end.
@@ -17,16 +12,12 @@ pub(super) const COINS: Problem = Problem {
     read: |s| {
         let squares = s.count("n", MAX_COUNT)?;
         let coins = between(s, "m", 0, squares)?.0;
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                let places = (squares - coins..squares).collect();
-                Ok(Subject::Place(Game::parse("silver-dollar")?, Position::Heaps(places)))
-            }),
-            answer: Box::new(move |budget| {
-                let layouts = Layouts { squares, pieces: coins, heaps: coins.div_ceil(2) };
-                layouts.won(2, 1_000_000_009, budget)
-            }),
-        })
+        let shown = move || {
+            let places = (squares - coins..squares).collect();
+            Ok((Game::parse("silver-dollar")?, Position::Heaps(places)))
+        };
+        let layouts = Layouts { squares, pieces: coins, heaps: coins.div_ceil(2) };
+        Ok(Case::answered(shown, move |budget| layouts.won(2, 1_000_000_009, budget)))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -43,26 +34,17 @@ pub(super) const GAPS: Problem = Problem {
     cases: Cases::One,
     read: |s| {
         let squares = s.count("n", MAX_COUNT)?;
-        let (pieces, spot) = between(s, "k", 0, squares)?;
-        if pieces % 2 == 1 {
-            let message = format!("expected pieces in pairs, found {pieces}");
-            let error = Error::new(ErrorCode::WrongCount, message).at(spot);
-            return Err(error.with("expected", "pairs").with("found", pieces));
-        }
+        let pieces = even(between(s, "k", 0, squares)?, "pieces")?;
         let most = between(s, "d", 1, MAX_COUNT)?.0;
         let pairs = pieces / 2;
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                let free = squares - pieces;
-                let gap = |i: u64| free / pairs + u64::from(i < free % pairs);
-                let game = Game::parse(&format!("moore {most}"))?;
-                Ok(Subject::Place(game, Position::Heaps((0..pairs).map(gap).collect())))
-            }),
-            answer: Box::new(move |budget| {
-                let layouts = Layouts { squares, pieces, heaps: pairs };
-                layouts.won(most + 1, MODULUS, budget)
-            }),
-        })
+        let shown = move || {
+            let free = squares - pieces;
+            let gap = |i: u64| free / pairs + u64::from(i < free % pairs);
+            let game = Game::parse(&format!("moore {most}"))?;
+            Ok((game, Position::Heaps((0..pairs).map(gap).collect())))
+        };
+        let layouts = Layouts { squares, pieces, heaps: pairs };
+        Ok(Case::answered(shown, move |budget| layouts.won(most + 1, MODULUS, budget)))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -95,7 +77,7 @@ pub(super) const THROWN_AWAY: Problem = Problem {
 };
 
 /// The number whose remainders are printed.
-const MODULUS: u64 = 1_000_000_007;
+pub(super) const MODULUS: u64 = 1_000_000_007;
 
 /// Pieces on a strip, one on a square. The free squares are divided into gaps, some of which are heaps;
 /// the gaps are one more than the pieces.
@@ -165,7 +147,7 @@ impl Binomials {
 }
 
 /// A power modulo a number of at most 32 bits.
-fn power(mut base: u64, mut exponent: u64, modulus: u64) -> u64 {
+pub(super) fn power(mut base: u64, mut exponent: u64, modulus: u64) -> u64 {
     let mut power = 1;
     while exponent > 0 {
         if exponent % 2 == 1 {
@@ -189,16 +171,7 @@ fn thrown_away(heaps: &[u64], multiple: usize, budget: &mut Budget<'_>) -> Resul
     budget.spend(table.saturating_add(1 << span.rank()), || "0".into())?;
     let mut signs = vec![0_i32; 1 << span.rank()];
     heaps.iter().for_each(|heap| signs[span.coordinates(*heap) as usize] += 1);
-    let mut half = 1;
-    while half < signs.len() {
-        for both in signs.chunks_exact_mut(2 * half) {
-            let (low, high) = both.split_at_mut(half);
-            for (a, b) in low.iter_mut().zip(high) {
-                (*a, *b) = (*a + *b, *a - *b);
-            }
-        }
-        half *= 2;
-    }
+    walsh(&mut signs);
     // How often each count of heaps of sign + is met, those signs apart that turn the nim-sum around.
     let target = span.coordinates(heaps.iter().fold(0, |sum, heap| sum ^ heap));
     let mut met = vec![0_i64; heaps.len() + 1];

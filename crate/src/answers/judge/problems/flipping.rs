@@ -1,17 +1,7 @@
 //! Coins and cells that are turned around. Each is a game of its own.
 
-use super::super::draw::{counted, line};
-use super::super::judge;
-use super::super::problem::{Case, Cases, Print, Problem};
-use super::super::random::fair;
-use super::super::scan::{MAX_COUNT, Scanner, at_least, between};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::rng::Rng;
+use super::prelude::*;
 use crate::base::sort::{sorted, sorted_by_key};
-use crate::notation::Game;
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
 
 /// Turn a connected block of coins whose lower right one shows its tail. In the first row and the first
 /// column a block is a run, so that a coin is worth what it is in the game `ruler`: the highest power of 2
@@ -88,7 +78,7 @@ pub(super) const MULTIPLES: Problem = Problem {
             };
             fair(rng, drawn, &|question| {
                 let input = format!("{cells}\n1\n{question}");
-                judge("P3179", &input, &mut Budget::default()).is_ok_and(|winner| winner == "Yes")
+                judged("P3179", &input, |winner| winner == "Yes")
             })
         };
         let all: Vec<String> = (0..rng.within(1, 4)).map(|_| question(rng)).collect();

@@ -3,18 +3,11 @@
 //! The player to move wins exactly when every largest matching covers the token's node (Fraenkel, Scheinerman
 //! and Ullman 1993).
 
-use super::super::draw::{line, shuffle};
 use super::super::grid::{self, Grid};
-use super::super::judge;
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::random::fair;
-use super::super::scan::{Scanner, at_least, node_at};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::rng::Rng;
+use super::super::scan::node_at;
+use super::prelude::*;
 use crate::games::geography::matching::{Links, Matching};
 use crate::games::graph::dag::without_repeats;
-use crate::notation::Game;
 
 /// The most squares of a board.
 const MOST_SQUARES: u64 = 40_000;
@@ -34,12 +27,7 @@ pub(super) const CORNER: Problem = Problem {
     cases: Cases::UntilZeros(1),
     read: |s| {
         let side = at_least(s, "n", 1)?.0;
-        Ok(Case::Computed {
-            shown: Box::new(move || corner(side)),
-            answer: Box::new(move |_| {
-                Ok(if side.is_multiple_of(2) { "Alice" } else { "Bob" }.to_string())
-            }),
-        })
+        Ok(Case::decided(move || corner(side), move |_| Ok(side.is_multiple_of(2))))
     },
     print: Print::Lines("Alice", "Bob"),
     draw: |rng| rng.within(1, 40).to_string(),
@@ -60,21 +48,19 @@ pub(super) const PEAKS: Problem = Problem {
         })?;
         let roads = without_repeats(2 * peaks as usize, roads);
         let graph = Links::both_ways(2 * peaks as usize, &roads);
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                let name = |node: u32| match node.checked_sub(peaks) {
-                    None => format!("p{}", node + 1),
-                    Some(valley) => format!("v{}", valley + 1),
-                };
-                chosen(0..peaks, &roads, &name)
-            }),
-            answer: Box::new(move |budget| {
-                let missed = Matching::largest(&graph, &[], budget)?.missed(&graph);
-                let winner = |missed: &bool| if *missed { "Mirko" } else { "Slavko" };
-                let lines: Vec<&str> = missed.iter().take(peaks as usize).map(winner).collect();
-                Ok(lines.join("\n"))
-            }),
-        })
+        let shown = move || {
+            let name = |node: u32| match node.checked_sub(peaks) {
+                None => format!("p{}", node + 1),
+                Some(valley) => format!("v{}", valley + 1),
+            };
+            chosen(0..peaks, &roads, &name)
+        };
+        Ok(Case::answered(shown, move |budget| {
+            let missed = Matching::largest(&graph, &[], budget)?.missed(&graph);
+            let winner = |missed: &bool| if *missed { "Mirko" } else { "Slavko" };
+            let lines: Vec<&str> = missed.iter().take(peaks as usize).map(winner).collect();
+            Ok(lines.join("\n"))
+        }))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -102,18 +88,13 @@ pub(super) const SQUARES: Problem = Problem {
         let graph = Links::both_ways(grid.signs().len(), &edges);
         let places: Vec<(u64, u64)> = free.iter().map(|square| grid.place(*square)).collect();
         let starts = free.clone();
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                chosen(free.iter().copied(), &edges, &|square| grid.name(square))
-            }),
-            answer: Box::new(move |budget| {
-                let missed = Matching::largest(&graph, &walls, budget)?.missed(&graph);
-                let wins =
-                    starts.iter().zip(&places).filter(|(square, _)| missed[**square as usize]);
-                let lines: Vec<String> = wins.map(|(_, (r, c))| format!("\n{r} {c}")).collect();
-                Ok(if lines.is_empty() { "LOSE".into() } else { format!("WIN{}", lines.concat()) })
-            }),
-        })
+        let shown = move || chosen(free.iter().copied(), &edges, &|square| grid.name(square));
+        Ok(Case::answered(shown, move |budget| {
+            let missed = Matching::largest(&graph, &walls, budget)?.missed(&graph);
+            let wins = starts.iter().zip(&places).filter(|(square, _)| missed[**square as usize]);
+            let lines: Vec<String> = wins.map(|(_, (r, c))| format!("\n{r} {c}")).collect();
+            Ok(if lines.is_empty() { "LOSE".into() } else { format!("WIN{}", lines.concat()) })
+        }))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -122,10 +103,7 @@ pub(super) const SQUARES: Problem = Problem {
             let signs: &[u8] = if rng.below(2) == 0 { b"..#" } else { b"...##" };
             grid::written(&grid::draw(rng, rows, columns, signs))
         };
-        fair(rng, &mut draw, &|case| {
-            let found = judge("P4055", case, &mut Budget::default());
-            found.is_ok_and(|output| output.starts_with("WIN"))
-        })
+        fair(rng, &mut draw, &|case| judged("P4055", case, |answer| answer.starts_with("WIN")))
     },
 };
 
@@ -145,23 +123,21 @@ pub(super) const MISTAKES: Problem = Problem {
         let squares = grid.signs().len();
         let graph = Links::both_ways(squares, &edges);
         let start = walk[0];
-        Ok(Case::Computed {
-            shown: Box::new(move || played(start, &edges, &|square| grid.name(square))),
-            answer: Box::new(move |budget| {
-                let mut matching = Matching::largest(&graph, &[], budget)?;
-                let mut wins = Vec::new();
-                for (turn, square) in walk.iter().enumerate() {
-                    budget.spend(squares as u64, || format!("move {turn}"))?;
-                    let size = matching.size();
-                    matching.remove(&graph, *square);
-                    wins.push(matching.size() < size);
-                }
-                let rounds = (1..).zip(wins.chunks_exact(2));
-                let wrong = rounds.filter(|(_, both)| both[0] && both[1]);
-                let wrong: Vec<String> = wrong.map(|(round, _)| format!("\n{round}")).collect();
-                Ok(format!("{}{}", wrong.len(), wrong.concat()))
-            }),
-        })
+        let shown = move || played(start, &edges, &|square| grid.name(square));
+        Ok(Case::answered(shown, move |budget| {
+            let mut matching = Matching::largest(&graph, &[], budget)?;
+            let mut wins = Vec::new();
+            for (turn, square) in walk.iter().enumerate() {
+                budget.spend(squares as u64, || format!("move {turn}"))?;
+                let size = matching.size();
+                matching.remove(&graph, *square);
+                wins.push(matching.size() < size);
+            }
+            let rounds = (1..).zip(wins.chunks_exact(2));
+            let wrong = rounds.filter(|(_, both)| both[0] && both[1]);
+            let wrong: Vec<String> = wrong.map(|(round, _)| format!("\n{round}")).collect();
+            Ok(format!("{}{}", wrong.len(), wrong.concat()))
+        }))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -183,15 +159,15 @@ const DRAWS: u32 = 60;
 const START: &str = "start";
 
 /// Geography on named nodes with the token on `start`.
-fn walking(start: &str, words: impl Iterator<Item = String>) -> Result<Subject> {
+fn walking(start: &str, words: impl Iterator<Item = String>) -> Result<(Game, Position)> {
     let words: Vec<String> = words.collect();
     let game = Game::parse(&format!("geography {} {start}", words.join(" ")))?;
     let position = game.position(start)?;
-    Ok(Subject::Place(game, position))
+    Ok((game, position))
 }
 
 /// The token of P4136 in its corner; on a large board, on one whose side has the same parity.
-fn corner(side: u64) -> Result<Subject> {
+fn corner(side: u64) -> Result<(Game, Position)> {
     let side = if side > SHOWN_SIDE { SHOWN_SIDE - side % 2 } else { side };
     let name = |row: u64, column: u64| format!("{row}_{column}");
     let mut words = Vec::new();
@@ -211,13 +187,17 @@ fn chosen(
     starts: impl Iterator<Item = u32>,
     edges: &[(u32, u32)],
     name: &dyn Fn(u32) -> String,
-) -> Result<Subject> {
+) -> Result<(Game, Position)> {
     let starts = starts.map(|node| format!("{START}-{}", name(node)));
     walking(START, starts.chain(edges.iter().map(|(a, b)| format!("{}-{}", name(*a), name(*b)))))
 }
 
 /// Geography on the part of the graph that holds `start`.
-fn played(start: u32, edges: &[(u32, u32)], name: &dyn Fn(u32) -> String) -> Result<Subject> {
+fn played(
+    start: u32,
+    edges: &[(u32, u32)],
+    name: &dyn Fn(u32) -> String,
+) -> Result<(Game, Position)> {
     let nodes = edges.iter().map(|edge| edge.0.max(edge.1)).max().map_or(start, |n| n.max(start));
     let graph = Links::both_ways(nodes as usize + 1, edges);
     let mut reached = vec![false; nodes as usize + 1];

@@ -2,24 +2,16 @@
 
 use std::cmp::Reverse;
 
-use super::super::draw::{acyclic as edges, counted, heaps, line, tokens, tree};
+use super::super::draw::{acyclic as edges, tokens};
 use super::super::graphs::{MAX_EDGES, acyclic, tree_edges};
-use super::super::judge;
-use super::super::problem::{Case, Cases, Group, Print, Problem, Subject};
-use super::super::random::fair;
-use super::super::scan::{MAX_COUNT, Scanner, at_least, node_at, node_from};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::rng::Rng;
+use super::super::scan::{node_at, node_from};
+use super::prelude::*;
 use crate::base::sort::sorted_by_key;
 use crate::base::text::Word;
 use crate::games::geography::matching::Matching;
 use crate::games::graph::Graph;
 use crate::games::graph::dag::without_repeats;
-use crate::notation::Game;
 use crate::ruleset::links::Links;
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
 use crate::ruleset::retrograde::Retrograde;
 
 /// The most nodes of a tree that is matched.
@@ -71,7 +63,7 @@ pub(super) const CHESS: Problem = Problem {
         let place = |rng: &mut Rng| {
             fair(rng, &mut |rng| counted(&tokens(rng, n, 0)).replace('\n', " "), &|place| {
                 let input = format!("{graph}\n{place}\n0");
-                judge("POJ2425", &input, &mut Budget::default()).is_ok_and(|winner| winner == "WIN")
+                judged("POJ2425", &input, |winner| winner == "WIN")
             })
         };
         let places: Vec<String> = (0..rng.within(2, 4)).map(|_| place(rng)).collect();
@@ -89,18 +81,16 @@ pub(super) const MISSED: Problem = Problem {
         let words: Vec<String> = edges.iter().map(|(a, b)| format!("{a}-{b}")).collect();
         let game = format!("geography {}", words.join(" "));
         let edges: Vec<(u32, u32)> = edges.into_iter().map(|(a, b)| (a - 1, b - 1)).collect();
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                let game = Game::parse(&game)?;
-                let start = game.position("1")?;
-                Ok(Subject::Place(game, start))
-            }),
-            answer: Box::new(move |budget| {
-                let graph = Links::both_ways(nodes as usize, &edges);
-                let missed = Matching::largest(&graph, &[], budget)?.missed(&graph);
-                Ok(missed.into_iter().filter(|missed| *missed).count().to_string())
-            }),
-        })
+        let shown = move || {
+            let game = Game::parse(&game)?;
+            let start = game.position("1")?;
+            Ok((game, start))
+        };
+        Ok(Case::answered(shown, move |budget| {
+            let graph = Links::both_ways(nodes as usize, &edges);
+            let missed = Matching::largest(&graph, &[], budget)?.missed(&graph);
+            Ok(missed.into_iter().filter(|missed| *missed).count().to_string())
+        }))
     },
     print: Print::Computed,
     draw: tree,
@@ -128,7 +118,7 @@ pub(super) const CYCLES: Problem = Problem {
                 let start = node(rng);
                 question = line(&[start, (start + rng.within(1, nodes - 1) - 1) % nodes + 1]);
                 let input = format!("{nodes} {} 1\n{lines}{question}", edges.len());
-                if judge("P6560", &input, &mut Budget::default()).is_ok_and(|a| a == wanted) {
+                if judged("P6560", &input, |answer| answer == wanted) {
                     break;
                 }
             }
@@ -227,7 +217,7 @@ fn cycles(s: &mut Scanner<'_>) -> Result<Case> {
                 let position = game.position(&(start + 1).to_string())?;
                 places.push((game, position));
             }
-            Ok(Subject::Places(places))
+            Ok(places)
         }),
         answer: Box::new(move |budget| {
             let (back, degrees) = (links.back(), links.degrees());
@@ -244,6 +234,7 @@ fn cycles(s: &mut Scanner<'_>) -> Result<Case> {
             }
             Ok(lines.join("\n"))
         }),
+        accepts: None,
     })
 }
 

@@ -5,17 +5,10 @@
 
 use std::rc::Rc;
 
-use super::super::draw::{acyclic as edges, line};
+use super::super::draw::acyclic as edges;
 use super::super::graphs::{MAX_EDGES, acyclic};
-use super::super::judge;
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::random::fair;
-use super::super::scan::{MAX_COUNT, Scanner, at_least, node_at};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode};
-use crate::base::rng::Rng;
-use crate::notation::Game;
-use crate::ruleset::position::Position;
+use super::super::scan::node_at;
+use super::prelude::*;
 
 /// A move lowers a number of a matrix, and changes others at will on a shortest way from there to any
 /// number to the right and below. The levels are the diagonals on which row and column have the same
@@ -28,9 +21,7 @@ pub(super) const MATRIX: Problem = Problem {
         let (columns, spot) = at_least(s, "m", 1)?;
         let numbers = rows.saturating_mul(columns);
         if numbers > MAX_COUNT {
-            let message = format!("expected at most {MAX_COUNT} numbers, found {numbers}");
-            let error = Error::new(ErrorCode::TooMany, message).at(spot);
-            return Err(error.with("limit", MAX_COUNT).with("found", numbers));
+            return Err(Error::too_many("numbers", MAX_COUNT, numbers).at(spot));
         }
         let numbers = s.list(numbers, |s| s.number("a number"))?;
         let mut levels = vec![Vec::new(); (rows + columns - 1) as usize];
@@ -86,16 +77,16 @@ pub(super) const PROMISES: Problem = Problem {
         let cities = Rc::new(Cities { level: (1..=nodes).map(level).collect(), taxes, to });
         let (shown, played) = (cities.clone(), cities.clone());
         let nim = Game::parse("nim")?;
-        Ok(Case::Open {
+        Ok(Case::Computed {
             shown: Box::new(move || {
                 let levels = shown.by_level(&shown.taxes).into_iter().rev().collect();
-                Ok(Subject::Place(nim.clone(), Position::Heaps(first_level(levels))))
+                Ok(vec![(nim.clone(), Position::Heaps(first_level(levels)))])
             }),
             answer: Box::new(move |_| {
                 let taxes = played.won();
                 Ok(taxes.map_or_else(|| "LOSE".into(), |taxes| format!("WIN\n{}", line(&taxes))))
             }),
-            accepts: Box::new(move |words, _| Ok(cities.accept(words))),
+            accepts: Some(Box::new(move |words, _| Ok(cities.accept(words)))),
         })
     },
     print: Print::Computed,
@@ -108,10 +99,7 @@ pub(super) const PROMISES: Problem = Problem {
                 edges.iter().map(|(a, b)| format!("\n{} {}", a + 1, b + 1)).collect();
             format!("{n} {}\n{}{lines}", edges.len(), line(&taxes))
         };
-        fair(rng, &mut draw, &|case| {
-            judge("CF1149E", case, &mut Budget::default())
-                .is_ok_and(|output| output.starts_with("WIN"))
-        })
+        fair(rng, &mut draw, &|case| judged("CF1149E", case, |answer| answer.starts_with("WIN")))
     },
 };
 
@@ -154,10 +142,8 @@ impl Cities {
     /// Whether an output names the taxes after a move that wins.
     fn accept(&self, words: &[&str]) -> bool {
         let Some((&"WIN", numbers)) = words.split_first() else { return false };
-        let Ok(taxes) = numbers.iter().map(|word| word.parse()).collect::<Result<Vec<u64>, _>>()
-        else {
-            return false;
-        };
+        let taxes = numbers.iter().map(|word| word.parse().ok()).collect::<Option<Vec<u64>>>();
+        let Some(taxes) = taxes else { return false };
         if taxes.len() != self.taxes.len() || self.by_level(&taxes).iter().any(|l| nim_sum(l) != 0)
         {
             return false;

@@ -19,6 +19,20 @@ mod walks;
 mod whole;
 mod wythoff;
 
+/// What most problems use.
+mod prelude {
+    pub(super) use super::super::draw::{counted, heaps, line, shuffle, tree};
+    pub(super) use super::super::problem::{Case, Cases, Group, Print, Problem};
+    pub(super) use super::super::random::{fair, judged};
+    pub(super) use super::super::scan::{MAX_COUNT, Scanner, at_least, between, even, heap_list};
+    pub(super) use crate::base::budget::Budget;
+    pub(super) use crate::base::error::{Error, ErrorCode, Result};
+    pub(super) use crate::base::rng::Rng;
+    pub(super) use crate::notation::Game;
+    pub(super) use crate::ruleset::outcome::Outcome;
+    pub(super) use crate::ruleset::position::Position;
+}
+
 /// All problems.
 pub(super) static PROBLEMS: [Problem; 80] = [
     multiples::MULTIPLES,

@@ -2,17 +2,11 @@
 
 use std::cmp::Reverse;
 
-use super::super::draw::{counted, heaps};
-use super::super::problem::{Case, Cases, Print, Problem};
-use super::super::scan::{Scanner, heap_list};
 use super::super::xor_span::XorSpan;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
+use super::counting::{MODULUS, power};
+use super::prelude::*;
 use crate::base::sort::{sorted, sorted_by_key};
 use crate::base::text::joined;
-
-/// The number whose remainders are printed where a count is large.
-const MODULUS: u64 = 1_000_000_007;
 
 /// A problem of Nim with heaps after their number.
 const fn nim(id: &'static str, cases: Cases, first: &'static str, second: &'static str) -> Problem {
@@ -140,21 +134,8 @@ fn chosen_heap(heaps: &[u64], budget: &mut Budget<'_>) -> Result<String> {
             });
         }
         // Each sum is reached by equally many sets of the others.
-        let sets = power_of_two(heaps.len() - 1 - others.rank());
+        let sets = power(2, (heaps.len() - 1 - others.rank()) as u64, MODULUS);
         ways = (ways + sets * (others.count_from(*heap) % MODULUS)) % MODULUS;
     }
     Ok(ways.to_string())
-}
-
-/// 2^exponent, its remainder by [`MODULUS`].
-fn power_of_two(exponent: usize) -> u64 {
-    let (mut power, mut base, mut left) = (1, 2, exponent);
-    while left > 0 {
-        if left % 2 == 1 {
-            power = power * base % MODULUS;
-        }
-        base = base * base % MODULUS;
-        left /= 2;
-    }
-    power
 }

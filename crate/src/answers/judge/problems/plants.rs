@@ -1,12 +1,7 @@
 //! Trees and plants whose edges are cut.
 
-use super::super::draw::{line, tree};
 use super::super::graphs::{MAX_EDGES, edge, root, tree_edges};
-use super::super::problem::{Case, Cases, Print, Problem};
-use super::super::scan::{MAX_COUNT, Scanner};
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::rng::Rng;
-use crate::notation::Game;
+use super::prelude::*;
 
 /// A tree that grows from node 1.
 pub(super) const TREE: Problem = Problem {

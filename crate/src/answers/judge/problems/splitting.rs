@@ -1,16 +1,6 @@
 //! Heaps, rows and sheets that a move may divide.
 
-use super::super::draw::{counted, heaps, line};
-use super::super::judge;
-use super::super::problem::{Case, Cases, Group, Print, Problem, Subject};
-use super::super::random::fair;
-use super::super::scan::{MAX_COUNT, Scanner, at_least, between, heap_list};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::rng::Rng;
-use crate::notation::Game;
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
+use super::prelude::*;
 
 pub(super) const SPLIT: Problem = Problem {
     id: "894",
@@ -63,7 +53,12 @@ pub(super) const SHEETS: Problem = Problem {
 pub(super) const PAIRS: Problem = Problem {
     id: "P2148",
     cases: Cases::Counted("T"),
-    read: pairs,
+    read: |s| {
+        let count = even(s.count_at("n", MAX_COUNT)?, "heaps")?;
+        let heaps = s.list(count, |s| Ok(at_least(s, "a heap", 1)?.0))?;
+        // The notation needs a pair; this one has no move.
+        Case::heaps("e-and-d", if heaps.is_empty() { vec![1, 1] } else { heaps })
+    },
     print: Print::Lines("YES", "NO"),
     draw: |rng| {
         let mut all = heaps(rng, 1, 9);
@@ -73,19 +68,6 @@ pub(super) const PAIRS: Problem = Problem {
         counted(&all)
     },
 };
-
-/// Heaps two by two.
-fn pairs(s: &mut Scanner<'_>) -> Result<Case> {
-    let (count, spot) = s.count_at("n", MAX_COUNT)?;
-    if count % 2 == 1 {
-        let message = format!("expected heaps in pairs, found {count}");
-        let error = Error::new(ErrorCode::WrongCount, message).at(spot);
-        return Err(error.with("expected", "pairs").with("found", count));
-    }
-    let heaps = s.list(count, |s| Ok(at_least(s, "a heap", 1)?.0))?;
-    // The notation needs a pair; this one has no move.
-    Case::heaps("e-and-d", if heaps.is_empty() { vec![1, 1] } else { heaps })
-}
 
 /// Grundy's game: divide a heap into two unequal ones.
 pub(super) const GRUNDY: Problem = Problem {
@@ -141,7 +123,7 @@ pub(super) const RUNS: Problem = Problem {
         let sets = [&[1, 2][..], &[2], &[1, 4], &[3, 5], &[2, 3], &[1, 3], &[4], &[1, 2, 5]];
         let set = counted(sets[rng.below(sets.len() as u64) as usize]);
         fair(rng, &mut |rng| format!("{set}\n1\n{}", rng.below(30)), &|case| {
-            judge("HDU2999", case, &mut Budget::default()).is_ok_and(|winner| winner == "1")
+            judged("HDU2999", case, |winner| winner == "1")
         })
     },
 };
@@ -157,12 +139,10 @@ pub(super) const NEIGHBOURS: Problem = Problem {
         let most = at_least(s, "R", least)?.0;
         let game = format!("n -> (i, n-s-i) for s in {least}..{most}, i in 0..n-s");
         let played = game.clone();
-        Ok(Case::Open {
-            shown: Box::new(move || {
-                Ok(Subject::Place(Game::parse(&game)?, Position::Heaps(vec![row])))
-            }),
+        Ok(Case::Computed {
+            shown: Box::new(move || Ok(vec![(Game::parse(&game)?, Position::Heaps(vec![row]))])),
             answer: Box::new(move |budget| neighbours(row, least, most, budget)),
-            accepts: Box::new(move |words, budget| {
+            accepts: Some(Box::new(move |words, budget| {
                 let Some((first, run)) = run_of(words) else { return Ok(false) };
                 let Some(right) = (first - 1).checked_add(run).and_then(|end| row.checked_sub(end))
                 else {
@@ -171,22 +151,19 @@ pub(super) const NEIGHBOURS: Problem = Problem {
                 let rest = Position::Heaps(vec![first - 1, right]);
                 let fits = (least..=most).contains(&run);
                 Ok(fits && (first - 1 == right || is_lost(&played, rest, budget)?))
-            }),
+            })),
         })
     },
     print: Print::Computed,
     draw: |rng| {
-        fair(
-            rng,
-            &mut |rng| {
-                let row = rng.within(1, 24);
-                // Wherever runs of different lengths may be taken, the first player wins.
-                let least = rng.within(1, row.min(6));
-                let most = if rng.below(4) == 0 { rng.within(least, row) } else { least };
-                line(&[row, least, most])
-            },
-            &|case| judge("ABC278G", case, &mut Budget::default()).is_ok_and(|a| a != "Second"),
-        )
+        let mut draw = |rng: &mut Rng| {
+            let row = rng.within(1, 24);
+            // Wherever runs of different lengths may be taken, the first player wins.
+            let least = rng.within(1, row.min(6));
+            let most = if rng.below(4) == 0 { rng.within(least, row) } else { least };
+            line(&[row, least, most])
+        };
+        fair(rng, &mut draw, &|case| judged("ABC278G", case, |answer| answer != "Second"))
     },
 };
 
@@ -225,7 +202,7 @@ pub(super) const EVENLY: Problem = Problem {
             let drawn = &mut |rng: &mut Rng| counted(&heaps(rng, 1, 20)).replace('\n', " ");
             fair(rng, drawn, &|heaps| {
                 let input = format!("1 {least} {heaps}");
-                judge("P3235", &input, &mut Budget::default()).is_ok_and(|winner| winner == "1")
+                judged("P3235", &input, |winner| winner == "1")
             })
         };
         let all: Vec<String> = (0..rng.within(1, 4)).map(|_| one(rng)).collect();

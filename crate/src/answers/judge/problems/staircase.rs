@@ -1,14 +1,10 @@
 //! Stones that move down a staircase, and pieces whose distances are such stones or Nim heaps.
 
-use super::super::draw::{counted, heaps, line, shuffle};
-use super::super::problem::{Case, Cases, Print, Problem};
-use super::super::scan::{MAX_COUNT, Scanner, at_least, between, heap_list, signed};
-use crate::base::error::{Error, ErrorCode, Result, Span};
+use super::super::scan::signed;
+use super::prelude::*;
+use crate::base::error::Span;
 use crate::base::nimber::MAX_HEAP;
-use crate::base::rng::Rng;
 use crate::base::sort::sort_by_key;
-use crate::notation::Game;
-use crate::ruleset::position::Position;
 
 pub(super) const STAIRCASE: Problem = Problem {
     id: "892",

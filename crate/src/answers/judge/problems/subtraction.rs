@@ -1,20 +1,11 @@
 //! Taking an amount that belongs to a set.
 
-use super::super::draw::{counted, heaps, line, set};
-use super::super::judge;
-use super::super::problem::{Case, Cases, Group, Print, Problem, Subject};
-use super::super::random::fair;
-use super::super::scan::{MAX_COUNT, Scanner, at_least, heap_list};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
+use super::super::draw::set;
+use super::prelude::*;
 use crate::base::nimber::MAX_HEAP;
-use crate::base::rng::Rng;
 use crate::base::text::number;
 use crate::games::subtract::subtraction;
-use crate::heaps::subtraction::set::StepSet;
-use crate::notation::Game;
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
+use crate::heaps::subtraction::set::{StepSet, zero};
 
 pub(super) const SUBTRACT: Problem = Problem {
     id: "893",
@@ -79,7 +70,7 @@ pub(super) const SETS: Problem = Problem {
         let position = |rng: &mut Rng| {
             fair(rng, &mut |rng| counted(&heaps(rng, 0, 20)).replace('\n', " "), &|position| {
                 let input = format!("{set}\n1\n{position}\n0");
-                judge("HDU1536", &input, &mut Budget::default()).is_ok_and(|winner| winner == "W")
+                judged("HDU1536", &input, |winner| winner == "W")
             })
         };
         let positions: Vec<String> = (0..rng.within(2, 4)).map(|_| position(rng)).collect();
@@ -116,15 +107,12 @@ pub(super) const EACH_SIZE: Problem = Problem {
         let heap = s.count("n", MAX_COUNT)?;
         let game = Game::new(subtraction(step_set(s)?), false);
         let shown = game.clone();
-        Ok(Case::Computed {
-            shown: Box::new(move || Ok(Subject::Place(shown.clone(), Position::Heaps(vec![heap])))),
-            answer: Box::new(move |budget| {
-                let positions = (1..=heap).map(|heap| Position::Heaps(vec![heap])).collect();
-                let outcomes =
-                    Group { name: None, game: game.clone(), positions }.outcomes(budget)?;
-                Ok(outcomes.into_iter().map(|o| if o == Outcome::N { 'W' } else { 'L' }).collect())
-            }),
-        })
+        let shown = move || Ok((shown.clone(), Position::Heaps(vec![heap])));
+        Ok(Case::answered(shown, move |budget| {
+            let positions = (1..=heap).map(|heap| Position::Heaps(vec![heap])).collect();
+            let outcomes = Group { name: None, game: game.clone(), positions }.outcomes(budget)?;
+            Ok(outcomes.into_iter().map(|o| if o == Outcome::N { 'W' } else { 'L' }).collect())
+        }))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -178,14 +166,8 @@ fn step_set(s: &mut Scanner<'_>) -> Result<StepSet> {
 /// A number of the set: how many stones a move may take.
 fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
     let word = scanner.word("a number of the set")?;
-    match number(word)? {
-        0 => Err(Error::new(
-            ErrorCode::ZeroInSet,
-            "expected numbers from 1 on, found 0: a move must take something",
-        )
-        .at(word.span())),
-        step => Ok(step),
-    }
+    let step = number(word)?;
+    if step > 0 { Ok(step) } else { Err(zero(word)) }
 }
 
 /// Who wins where one of these amounts is taken.

@@ -1,21 +1,13 @@
 //! Games on trees by their nodes.
 
-use super::super::draw::{line, shuffle, tree};
 use super::super::graphs::{acyclic, edge, tree_edges, tree_of};
-use super::super::judge;
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::random::fair;
-use super::super::scan::{MAX_COUNT, node_at};
+use super::super::scan::node_at;
+use super::prelude::*;
 use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode};
-use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 use crate::base::text::joined;
 use crate::games::geography::matching::Links;
-use crate::notation::Game;
 use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 /// The most nodes of trees whose paths are painted.
 const MOST_PAINTED: u64 = 200_000;
@@ -45,13 +37,8 @@ pub(super) const STONES: Problem = Problem {
         let wins: Vec<u64> = wins.map(u64::from).collect();
         let first = wins.first().map_or(1, |node| *node as usize);
         let token = by_number.get(first).copied().unwrap_or(0);
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                let game = Game::new(graph.clone(), false);
-                Ok(Subject::Place(game, Position::Tokens(vec![token])))
-            }),
-            answer: Box::new(move |_| Ok(joined(&wins, " "))),
-        })
+        let shown = move || Ok((Game::new(graph.clone(), false), Position::Tokens(vec![token])));
+        Ok(Case::answered(shown, move |_| Ok(joined(&wins, " "))))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -62,9 +49,7 @@ pub(super) const STONES: Problem = Problem {
             let stones = (0..nodes.parse().unwrap_or(1)).map(|_| rng.within(1, most));
             format!("{nodes}\n{}\n{edges}", line(&stones.collect::<Vec<_>>()))
         };
-        fair(rng, &mut draw, &|case| {
-            judge("AGC010F", case, &mut Budget::default()).is_ok_and(|output| !output.is_empty())
-        })
+        fair(rng, &mut draw, &|case| judged("AGC010F", case, |answer| !answer.is_empty()))
     },
 };
 
@@ -89,23 +74,20 @@ pub(super) const PATHS: Problem = Problem {
         })?;
         let edges = tree_of(s, nodes, u64::from(nodes).saturating_sub(1), edge)?;
         let position = Game::parse("uproot")?.position(&white(&black, &edges))?;
-        let shown = position.clone();
-        Ok(Case::Computed {
-            shown: Box::new(move || Ok(Subject::Place(Game::parse("uproot")?, shown.clone()))),
-            answer: Box::new(move |budget| {
-                budget.spend(u64::from(nodes), || nodes.to_string())?;
-                let mut wins: Vec<u64> = Vec::new();
-                let game = Game::parse("uproot")?;
-                let _ = game.rules().winning(&position, false, &mut |mv| {
-                    if let Move::Node { node, .. } = mv {
-                        wins.extend(node.parse::<u64>());
-                    }
-                    Flow::Continue(())
-                });
-                let wins = sorted(wins);
-                Ok(if wins.is_empty() { "-1".into() } else { joined(&wins, "\n") })
-            }),
-        })
+        let first = position.clone();
+        let shown = move || Ok((Game::parse("uproot")?, first.clone()));
+        Ok(Case::answered(shown, move |budget| {
+            budget.spend(u64::from(nodes), || nodes.to_string())?;
+            let mut wins: Vec<u64> = Vec::new();
+            let _ = Game::parse("uproot")?.rules().winning(&position, false, &mut |mv| {
+                if let Move::Node { node, .. } = mv {
+                    wins.extend(node.parse::<u64>());
+                }
+                Flow::Continue(())
+            });
+            let wins = sorted(wins);
+            Ok(if wins.is_empty() { "-1".into() } else { joined(&wins, "\n") })
+        }))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -116,9 +98,7 @@ pub(super) const PATHS: Problem = Problem {
             let colours = (0..nodes.parse().unwrap_or(1)).map(|_| u64::from(rng.below(kinds) == 0));
             format!("{nodes}\n{}\n{edges}", line(&colours.collect::<Vec<_>>()))
         };
-        fair(rng, &mut draw, &|case| {
-            judge("COT3", case, &mut Budget::default()).is_ok_and(|output| output != "-1")
-        })
+        fair(rng, &mut draw, &|case| judged("COT3", case, |answer| answer != "-1"))
     },
 };
 
@@ -168,9 +148,9 @@ pub(super) const PARTS: Problem = Problem {
             odd[*node as usize - 1] ^= true;
         }
         let lost = odd.iter().all(|odd| *odd);
-        Ok(Case::Computed {
-            shown: Box::new(|| Ok(Subject::Places(Vec::new()))),
-            answer: Box::new(move |_| Ok(if lost { "Luna" } else { "Hifuu" }.to_string())),
+        Ok(Case::Decided {
+            shown: Box::new(|| Ok(Vec::new())),
+            winners: Box::new(move |_| Ok(vec![Outcome::mover_wins(!lost)])),
         })
     },
     print: Print::Lines("Hifuu", "Luna"),

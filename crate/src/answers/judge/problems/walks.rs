@@ -1,10 +1,6 @@
 //! A token on a row of numbers, which it uses up.
 
-use super::super::draw::line;
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::scan::{MAX_COUNT, Scanner, at_least, between};
-use crate::base::error::Result;
-use crate::notation::Game;
+use super::prelude::*;
 
 /// A token stands on the first number of a part of the row, which is lowered by 1. A move goes at most m
 /// to the right, or stays, where the number is not 0, and lowers it by 1. The sum of the squares of the
@@ -58,10 +54,10 @@ fn read(s: &mut Scanner<'_>) -> Result<Case> {
     };
     let (from, to) = questions.first().map_or((count, count), |part| *part);
     let part = numbers[from as usize - 1..to as usize].to_vec();
-    Ok(Case::Computed {
-        shown: Box::new(move || board(&part[part.len().saturating_sub(SHOWN)..], far)),
-        answer: Box::new(move |_| Ok(squares(&numbers, far, &questions).to_string())),
-    })
+    Ok(Case::answered(
+        move || board(&part[part.len().saturating_sub(SHOWN)..], far),
+        move |_| Ok(squares(&numbers, far, &questions).to_string()),
+    ))
 }
 
 /// The questions of the generator that the statement gives: A becomes the remainder of A B + C by P, for
@@ -111,7 +107,7 @@ fn squares(numbers: &[u64], far: u64, questions: &[(u64, u64)]) -> u32 {
 }
 
 /// A part of the row as a graph: each number has a node for an even rest and one for an odd.
-fn board(numbers: &[u64], far: u64) -> Result<Subject> {
+fn board(numbers: &[u64], far: u64) -> Result<(Game, Position)> {
     let node = |place: usize, rest: u64| format!("{}_{}", place + 1, rest % 2);
     let mut edges = Vec::new();
     for place in 0..numbers.len() {
@@ -125,5 +121,5 @@ fn board(numbers: &[u64], far: u64) -> Result<Subject> {
     }
     let game = Game::parse(&format!("graph {}", edges.join(" ")))?;
     let start = game.position(&node(0, numbers[0] - 1))?;
-    Ok(Subject::Place(game, start))
+    Ok((game, start))
 }

@@ -1,13 +1,6 @@
 //! Positions that are no sum of heaps.
 
-use super::super::draw::{counted, heaps, line};
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::scan::{MAX_COUNT, Scanner, at_least, heap_list};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::text::Word;
-use crate::notation::Game;
-use crate::ruleset::position::Position;
+use super::prelude::*;
 
 /// Take one or merge two.
 pub(super) const MERGE: Problem = Problem {
@@ -76,10 +69,8 @@ pub(super) const BOTTLES: Problem = Problem {
         });
         let game = Game::parse("split")?;
         let position = Position::Heaps(heaps.filter(|distance| *distance > 0).collect());
-        Ok(Case::Computed {
-            shown: Box::new(move || Ok(Subject::Place(game.clone(), position.clone()))),
-            answer: Box::new(move |budget| bottles(&beans, budget)),
-        })
+        let shown = move || Ok((game.clone(), position.clone()));
+        Ok(Case::answered(shown, move |budget| bottles(&beans, budget)))
     },
     print: Print::Computed,
     draw: |rng| {
@@ -127,28 +118,14 @@ fn letters(s: &mut Scanner<'_>) -> Result<Case> {
     let word = s.word("a word of letters")?;
     if let Some((at, c)) = word.text.char_indices().find(|(_, c)| !c.is_ascii_alphabetic()) {
         let spot = word.part(at, at + c.len_utf8()).span();
-        return Err(Error::new(
-            ErrorCode::ExpectedLetter,
-            format!("expected letters from A to Z, found {c:?}"),
-        )
-        .at(spot)
-        .with("found", c.to_string()));
+        let message = format!("expected letters from A to Z, found {c:?}");
+        let error = Error::new(ErrorCode::ExpectedLetter, message).at(spot);
+        return Err(error.with("found", c.to_string()));
     }
-    check_length(word)?;
+    let found = word.text.len() as u64;
+    if found > MAX_COUNT {
+        return Err(Error::too_many("letters", MAX_COUNT, found).at(word.span()));
+    }
     let position = Position::Letters(word.text.to_ascii_uppercase());
     Ok(Case::play(Game::parse("letters")?, position))
-}
-
-fn check_length(word: Word<'_>) -> Result<()> {
-    let found = word.text.len() as u64;
-    if found <= MAX_COUNT {
-        return Ok(());
-    }
-    Err(Error::new(
-        ErrorCode::TooMany,
-        format!("expected at most {MAX_COUNT} letters, found {found}"),
-    )
-    .at(word.span())
-    .with("limit", MAX_COUNT)
-    .with("found", found))
 }

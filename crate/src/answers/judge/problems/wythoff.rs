@@ -1,20 +1,15 @@
 //! Two heaps, and Fibonacci Nim.
 
-use super::super::draw::line;
-use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::scan::{MAX_COUNT, Scanner, at_least};
+use super::prelude::*;
 use crate::answers::union::MAX_N;
 use crate::answers::union::decimal::decimal;
 use crate::base::Flow;
-use crate::base::error::Result;
 use crate::base::nimber::MAX_HEAP;
 use crate::base::text::joined;
 use crate::games::fibonacci::zeckendorf;
 use crate::games::wythoff::Wythoff;
-use crate::notation::Game;
 use crate::ruleset::Ruleset;
 use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 pub(super) const EUCLID: Problem = Problem {
     id: "POJ2348",
@@ -72,15 +67,9 @@ pub(super) const LEAST_TAKE: Problem = Problem {
     read: |s| {
         let heap = at_least(s, "n", 1)?.0;
         let game = Game::parse("fibonacci")?;
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                let position = game.position(&format!("{heap}:{heap}"))?;
-                Ok(Subject::Place(game.clone(), position))
-            }),
-            answer: Box::new(move |_| {
-                Ok(zeckendorf(heap).last().map_or_else(String::new, u64::to_string))
-            }),
-        })
+        let shown = move || Ok((game.clone(), game.position(&format!("{heap}:{heap}"))?));
+        let least = move || zeckendorf(heap).last().map_or_else(String::new, u64::to_string);
+        Ok(Case::answered(shown, move |_| Ok(least())))
     },
     print: Print::Computed,
     draw: |rng| rng.within(1, 100).to_string(),
@@ -139,14 +128,11 @@ pub(super) const HEAPS_WON: Problem = Problem {
         let most = decimal(s.word("k")?, MAX_N)?;
         let largest = decimal(s.word("N")?, MAX_N)?;
         let game = Game::parse("fibonacci misere")?;
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                let heap = largest.min(u128::from(MAX_HEAP));
-                let position = game.position(&format!("{heap}:{}", most.min(heap)))?;
-                Ok(Subject::Place(game.clone(), position))
-            }),
-            answer: Box::new(move |_| Ok(heaps_won(most, largest).to_string())),
-        })
+        let shown = move || {
+            let heap = largest.min(u128::from(MAX_HEAP));
+            Ok((game.clone(), game.position(&format!("{heap}:{}", most.min(heap)))?))
+        };
+        Ok(Case::answered(shown, move |_| Ok(heaps_won(most, largest).to_string())))
     },
     print: Print::Computed,
     draw: |rng| line(&[rng.within(1, 9), rng.within(1, 60)]),
