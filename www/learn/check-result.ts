@@ -1,5 +1,6 @@
 /** The result of a check: how many outputs are right, and the smallest inputs with a wrong one. */
 import { html, nothing } from 'lit';
+import { verdict } from './part.ts';
 import { firstDifference } from './outputs.ts';
 import type { Comparison, Wrong } from './outputs.ts';
 import type { Translate as Say } from '../i18n/languages.ts';
@@ -9,37 +10,33 @@ const NUMBERED = 20;
 
 /** With links to the boards of the first wrong tests, which are shown. */
 export type Result = Comparison & { hrefs: string[] };
-/** Words by their key. */
 
-export function checkResult({
-  t,
-  result,
-  said,
-  busy,
-  look,
-}: {
+interface View {
   t: Say;
   result: Result | null;
-  /** What is said first, or alone where there is no result. */ said: string;
-  /** Whether smaller inputs are looked for. */ busy: boolean;
-  /** Looks for smaller inputs. */ look: () => void;
-}) {
+  /** What is said first, or alone where there is no result. */
+  said: string;
+  /** Whether smaller inputs are looked for. */
+  busy: boolean;
+  /** Looks for smaller inputs. */
+  look: () => void;
+}
+
+export function checkResult({ t, result, said, busy, look }: View) {
   if (!result) return said ? html`<p class="verdict">${said}</p>` : nothing;
   const good = result.wrong.length === 0 && result.more === 0;
-  return html`<p class="verdict ${good ? 'right' : ''}">
-      <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
-      <span><b>${said}</b>${sentences(t, result).join(' ')}</span>
-    </p>
-    ${
-      result.wrong.length
-        ? html`<p class="flow acts no-print">
-              <button type="button" class="btn" data-smaller ?disabled=${busy} @click=${look}>
-                ${t(busy ? 'common.working' : 'learn.check.look_smaller')}
-              </button>
-            </p>
-            ${table(t, result)}`
-        : nothing
-    }`;
+  const sentence = html`<b>${said}</b>${sentences(t, result).join(' ')}`;
+  return html`${verdict(good ? '✓' : '✗', sentence)}
+  ${
+    result.wrong.length
+      ? html`<p class="flow acts no-print">
+            <button type="button" class="btn" data-smaller ?disabled=${busy} @click=${look}>
+              ${t(busy ? 'common.working' : 'learn.check.look_smaller')}
+            </button>
+          </p>
+          ${table(t, result)}`
+      : nothing
+  }`;
 }
 
 function sentences(t: Say, { wrong, more, missing, two, shifted }: Result) {

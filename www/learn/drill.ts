@@ -1,9 +1,8 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.ts';
 import { Component } from '../ui/element/component.ts';
+import { task, verdict as verdictLine } from './part.ts';
 import { drawn } from './random-positions.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './drill.css?inline';
@@ -47,10 +46,7 @@ export class Drill extends Component {
     const { game, count } = this;
     const asked = `${game} ${count}`;
     this.#asked = asked;
-    this.left = [];
-    this.right = 0;
-    this.tries = 0;
-    this.verdict = '';
+    Object.assign(this, { left: [], right: 0, tries: 0, verdict: '' });
     try {
       const all = await drawn(game, Math.max(1, Math.min(100, count)), 1);
       if (this.#asked !== asked) return;
@@ -66,9 +62,7 @@ export class Drill extends Component {
     this.tries += 1;
     this.verdict = outcome === now.outcome ? 'right' : 'wrong';
     if (this.verdict === 'right') this.right += 1;
-    if (this.left.length === 1 && this.verdict === 'right') {
-      this.answered();
-    }
+    if (this.left.length === 1 && this.verdict === 'right') this.answered();
   }
 
   async next() {
@@ -105,25 +99,19 @@ export class Drill extends Component {
     if (!verdict) return nothing;
     const good = verdict === 'right';
     const done = good && this.left.length === 1;
-    return html`<p class="verdict ${good ? 'right' : ''}">
-      <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
-      <span
-        ><b>${this.t(`learn.drill.${verdict}`)}</b>${
-          done
-            ? this.t('learn.drill.done', { n: this.right, tries: this.tries })
-            : good
-              ? nothing
-              : html`${this.t(`learn.choice.${now.outcome}`)}. ${this.t('learn.drill.again')}`
-        }</span
-      >
-    </p>`;
+    const more = done
+      ? this.t('learn.drill.done', { n: this.right, tries: this.tries })
+      : good
+        ? nothing
+        : html`${this.t(`learn.choice.${now.outcome}`)}. ${this.t('learn.drill.again')}`;
+    return verdictLine(good ? '✓' : '✗', html`<b>${this.t(`learn.drill.${verdict}`)}</b>${more}`);
   }
 
   view() {
     const [now] = this.left;
     const all = this.right + this.left.length - (this.verdict === 'right' ? 1 : 0);
     return html`<section class="stack part">
-      <div class="words">${unsafeHTML(inline(this.text).text)}</div>
+      ${task(this.text)}
       ${
         now
           ? html`<p class="dim">${this.t('learn.drill.at', { right: this.right, all })}</p>

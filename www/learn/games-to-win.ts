@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.ts';
+import { task } from './part.ts';
 import { Component } from '../ui/element/component.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './games-to-win.css?inline';
@@ -30,9 +29,7 @@ export class GamesToWin extends Component {
 
   #ended({ detail }: CustomEvent<{ winner: string }>) {
     this.ended = detail.winner === 'you' ? 'won' : 'lost';
-    if (this.ended === 'won' && this.at + 1 === this.games.length) {
-      this.answered();
-    }
+    if (this.ended === 'won' && this.at + 1 === this.games.length) this.answered();
   }
 
   #next() {
@@ -46,19 +43,19 @@ export class GamesToWin extends Component {
     if (!now) return nothing;
     const last = at + 1 === games.length;
     return html`<section class="stack part">
-      <div class="words">${unsafeHTML(inline(this.text).text)}</div>
+      ${task(this.text)}
       ${
         games.length > 1
           ? html`<ol>
-              ${games.map(
-                ({ position }, i) =>
-                  html`<li
-                    class=${i < at || (i === at && ended === 'won') ? 'won' : ''}
-                    aria-current=${i === at ? 'step' : nothing}
-                  >
-                    ${i < at || (i === at && ended === 'won') ? '✓ ' : ''}${position}
-                  </li>`,
-              )}
+              ${games.map(({ position }, i) => {
+                const won = i < at || (i === at && ended === 'won');
+                return html`<li
+                  class=${won ? 'won' : ''}
+                  aria-current=${i === at ? 'step' : nothing}
+                >
+                  ${won ? '✓ ' : ''}${position}
+                </li>`;
+              })}
             </ol>`
           : nothing
       }

@@ -5,10 +5,9 @@
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.ts';
 import { Tally } from '../ui/element/tally.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
+import { said, verdict as verdictLine } from './part.ts';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import askStyle from './ask.css?inline';
@@ -175,25 +174,23 @@ export class MexAsk extends MexWidget {
       );
       this.got = more.got ?? '';
       this.printed = more.printed ?? null;
-      if (verdict !== null) this.tries += 1;
       this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
+      if (verdict === null) return;
+      this.tries += 1;
       if (verdict) this.answer = right;
-      if (verdict !== null) {
-        const tally = this.tally.end(verdict, this.points);
-        this.emit('mex-answer', {
-          given,
-          right: verdict,
-          tries: this.tries,
-          shown: false,
-          ...tally,
-        });
-        this.tell();
-      }
+      this.#report(verdict, false);
+      this.tell();
     } catch (error) {
       this.fail(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  #report(right: boolean, shown: boolean) {
+    const { given, tries } = this;
+    const tally = this.tally.end(right, this.points);
+    this.emit('mex-answer', { given, right, tries, shown, ...tally });
   }
 
   /** Shows the answer. @public */
@@ -209,13 +206,7 @@ export class MexAsk extends MexWidget {
       this.tell();
       if (!this.done) {
         this.tally.hints += 1;
-        this.emit('mex-answer', {
-          given: this.given,
-          right: false,
-          tries: this.tries,
-          shown: true,
-          ...this.tally.end(false, this.points),
-        });
+        this.#report(false, true);
       }
     } catch (error) {
       this.fail(error);
@@ -230,24 +221,24 @@ export class MexAsk extends MexWidget {
   #sentence(name: string) {
     if (!this.texts) return this.slotOf(name);
     const text = this.texts[name];
-    return text === undefined ? nothing : html`${unsafeHTML(inline(text).text)}`;
+    return text === undefined ? nothing : said(text);
   }
 
   #wrongName() {
     const own = `wrong.${this.asks === 'choice' ? this.given : this.given.normalize('NFKC').trim()}`;
     const slot = own.replace('.', '-');
     if (this.texts) return own in this.texts ? own : 'wrong';
-    const said = [slot, `${slot}-${this.lang}`];
-    return [...this.children].some((child) => said.includes(child.slot)) ? slot : 'wrong';
+    const slots = [slot, `${slot}-${this.lang}`];
+    return [...this.children].some((child) => slots.includes(child.slot)) ? slot : 'wrong';
   }
 
   #choice(choice: string) {
     const own = this.texts?.[choice];
-    if (own !== undefined) return unsafeHTML(inline(own).text);
+    if (own !== undefined) return said(own);
     const key = `learn.choice.${choice}`;
-    const said = this.t(key);
+    const text = this.t(key);
     // A choice of the author's own is said as it stands.
-    return said === key ? choice : said;
+    return text === key ? choice : text;
   }
 
   /** The printed answer of an unanswered question. */
@@ -350,26 +341,18 @@ export class MexAsk extends MexWidget {
   #verdict() {
     const { verdict } = this;
     if (!verdict) return nothing;
-    if (verdict === 'unclear') {
-      return html`<p class="verdict">
-        <span class="sign" aria-hidden="true">?</span
-        ><span>${this.t(`learn.ask.unclear_${this.asks}`)}</span>
-      </p>`;
-    }
+    if (verdict === 'unclear') return verdictLine('?', this.t(`learn.ask.unclear_${this.asks}`));
     const good = verdict !== 'wrong';
-    return html`<p class="verdict ${good ? 'right' : ''}">
-      <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
-      <span
-        ><b
-          >${
-            verdict === 'shown' || (verdict === 'right' && this.asks !== 'choice')
-              ? this.t(`learn.ask.${verdict}_is`)
-              : this.t(`learn.ask.${verdict}`, { n: this.tries })
-          }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#show()}` : nothing}</b
-        >
-        ${this.#remark(good)}${this.#sentence(good ? 'right' : this.#wrongName())}</span
-      >
-    </p>`;
+    // A choice that is right stands there already.
+    const named = verdict === 'shown' || (good && this.asks !== 'choice');
+    const first = named
+      ? html`${this.t(`learn.ask.${verdict}_is`)} ${this.#show()}`
+      : this.t(`learn.ask.${verdict}`, { n: this.tries });
+    return verdictLine(
+      good ? '✓' : '✗',
+      html`<b>${first}</b>
+        ${this.#remark(good)}${this.#sentence(good ? 'right' : this.#wrongName())}`,
+    );
   }
 
   #acts() {
@@ -411,7 +394,7 @@ export class MexAsk extends MexWidget {
       <fieldset>
         <legend>
           <span class="kicker">${this.t('learn.ask.kicker')}</span>
-          ${this.texts ? unsafeHTML(inline(this.texts.question).text) : this.slotOf()}
+          ${this.texts ? said(this.texts.question) : this.slotOf()}
         </legend>
         ${this.#field()}
       </fieldset>

@@ -2,11 +2,11 @@
  * `<mex-bits n="10" divisors="7 2 5"></mex-bits>`: the terms of inclusion–exclusion as the rows
  * i = 1 … 2^m − 1 of a loop over bit masks, one by one, with the sum as it grows.
  */
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { sign } from '../ui/pictures/signs.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
+import { stepButton } from './part.ts';
 import { masks } from './bitmask-loop.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-bits.css?inline';
@@ -102,20 +102,17 @@ export class MexBits extends MexWidget {
   }
 
   view() {
-    const { step } = this;
-    const { rows } = this;
+    const { step, rows } = this;
     const last = rows.length;
     const now = rows[step - 1];
-    const act = (key: string, to: number, off: boolean, image: string) =>
-      html`<button
-        type="button"
-        class="btn ${key === 'next' && !off ? 'primary' : ''}"
-        data-step=${key}
-        aria-disabled=${off ? 'true' : 'false'}
-        @click=${() => off || this.#go(to, last)}
-      >
-        ${key === 'back' ? sign(image) : nothing}${this.t(`learn.bits.${key}`)}
-      </button>`;
+    const act = (key: string, to: number, off: boolean) =>
+      stepButton({
+        key,
+        label: this.t(`learn.bits.${key}`),
+        off,
+        before: key === 'back' ? key : '',
+        go: () => this.#go(to, last),
+      });
     return html`<section class="stack part" part="bits">
       <p>${this.t('learn.bits.asks', { n: this.n, divisors: this.#divisors })}</p>
       <div class="scroll" aria-label=${this.t('learn.bits.label')}>
@@ -153,8 +150,8 @@ export class MexBits extends MexWidget {
         </table>
       </div>
       <div class="flow acts no-print">
-        ${act('next', step + 1, step >= last, 'forward')}
-        ${act('back', step - 1, step === 0, 'back')} ${act('all', last, step >= last, 'last')}
+        ${act('next', step + 1, step >= last)} ${act('back', step - 1, step === 0)}
+        ${act('all', last, step >= last)}
         <span class="soft end">${step} / ${last}</span>
       </div>
       <p class="sr" role="status">

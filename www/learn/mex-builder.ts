@@ -5,9 +5,9 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { Tally } from '../ui/element/tally.ts';
+import { task } from './part.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { attempt, authored } from './author-attributes.ts';
@@ -274,9 +274,7 @@ export class MexBuilder extends MexWidget {
     const { head, rows, draws } = this.#built;
     const drawn = draws?.(this.values);
     return html`<section class="stack part" part="builder">
-      <div class="words">
-        ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
-      </div>
+      ${task(this.text, this.slotOf())}
       <div class="flow beside">
         <div class="scroll">
           <table class=${head && rows.length === 1 ? 'row' : nothing}>

@@ -5,11 +5,10 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import * as engine from '../engine/api.ts';
-import { inline } from '../ui/text/rich-text.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { Tally } from '../ui/element/tally.ts';
+import { task } from './part.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { judged, makeBatch, makeSmaller } from './batch.ts';
@@ -179,12 +178,8 @@ export class MexCheck extends MexWidget {
     // Far from the seeds of the batches.
     const seed = 2 ** 30 + (((this.seed + this.#searches) * 2 * SEEDS) % 2 ** 29);
     try {
-      const found = await makeSmaller(problem, {
-        below,
-        count: this.#count,
-        seed,
-        tested: this.#tested,
-      });
+      const more = { below, count: this.#count, seed, tested: this.#tested };
+      const found = await makeSmaller(problem, more);
       if (this.cases !== cases) return;
       if (found.length === 1) {
         this.said = this.t('learn.check.none_smaller');
@@ -216,10 +211,8 @@ export class MexCheck extends MexWidget {
   }
 
   #save() {
-    const script = inPython(
-      this.problem,
-      this.cases.map(({ input }) => input),
-    );
+    const inputs = this.cases.map(({ input }) => input);
+    const script = inPython(this.problem, inputs);
     saveAs(new Blob([script], { type: 'text/x-python' }), runnerFile(this.problem));
   }
 
@@ -250,9 +243,9 @@ export class MexCheck extends MexWidget {
     return html`<table class="listing answer-only" part="answer">
       <thead>
         <tr>
-          <th scope="col">${this.t('learn.check.test')}</th>
-          <th scope="col">${this.t('learn.check.input')}</th>
-          <th scope="col">${this.t('learn.check.right')}</th>
+          ${['test', 'input', 'right'].map(
+            (key) => html`<th scope="col">${this.t(`learn.check.${key}`)}</th>`,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -271,6 +264,7 @@ export class MexCheck extends MexWidget {
   #steps() {
     const { problem } = this;
     const ready = this.cases.length > 0;
+    const n = ready ? this.cases.length : this.#count;
     return html`<ol class="steps">
       <li>
         <p class="step">${this.t('learn.check.step_inputs')}</p>
@@ -292,9 +286,7 @@ export class MexCheck extends MexWidget {
           </button>
         </div>
         <details>
-          <summary>
-            ${this.t('learn.check.see', { n: ready ? this.cases.length : this.#count })}
-          </summary>
+          <summary>${this.t('learn.check.see', { n })}</summary>
           <pre tabindex="0">${this.#inputs}</pre>
         </details>
       </li>
@@ -305,12 +297,7 @@ export class MexCheck extends MexWidget {
       </li>
       <li class="no-print">
         <p class="step">${this.t('learn.check.step_outputs')}</p>
-        <div class="outputs">
-          ${this.#outputs(
-            'pasted',
-            this.t('learn.check.outputs', { n: ready ? this.cases.length : this.#count }),
-          )}
-        </div>
+        <div class="outputs">${this.#outputs('pasted', this.t('learn.check.outputs', { n }))}</div>
         <details
           class="two"
           @toggle=${(event: Event) => {
@@ -355,19 +342,11 @@ export class MexCheck extends MexWidget {
   }
 
   view() {
+    const { t, result, said, busy } = this;
     return html`<section class="stack part" part="check">
-      <div class="words">
-        ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
-      </div>
-      ${this.#steps()}
+      ${task(this.text, this.slotOf())} ${this.#steps()}
       <div role="status" class="stack given-away">
-        ${checkResult({
-          t: this.t,
-          result: this.result,
-          said: this.said,
-          busy: this.busy,
-          look: () => this.#smaller(),
-        })}
+        ${checkResult({ t, result, said, busy, look: () => this.#smaller() })}
       </div>
       ${this.print === 'answer' ? this.#expected() : nothing}
     </section>`;

@@ -6,8 +6,7 @@
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../ui/text/rich-text.ts';
-import { sign } from '../ui/pictures/signs.ts';
+import { said, stepButton } from './part.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { attempt, authored } from './author-attributes.ts';
 import { picture, pictureStyle } from './pictures/index.ts';
@@ -15,8 +14,7 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-proof.css?inline';
 import partStyle from './part.css?inline';
 import textStyle from './text.css?inline';
-import type { Spec } from './pictures/index.ts';
-import type { Frame } from './pictures/index.ts';
+import type { Frame, Spec } from './pictures/index.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -83,7 +81,7 @@ export class MexProof extends MexWidget {
   }
 
   get #sentences(): unknown[] {
-    if (this.steps) return this.steps.map((text) => unsafeHTML(inline(text).text));
+    if (this.steps) return this.steps.map(said);
     return this.#items.map((item) => unsafeHTML(item.innerHTML));
   }
 
@@ -149,27 +147,22 @@ export class MexProof extends MexWidget {
 
   #acts() {
     const { step, count } = this;
-    const act = (key: string, to: number, off: boolean, image: string, main: boolean) =>
-      html`<button
-        type="button"
-        class="btn ${main && !off ? 'primary' : ''}"
-        data-step=${key}
-        aria-disabled=${off ? 'true' : 'false'}
-        @click=${() => off || this.go(to)}
-      >
-        ${key === 'first' || key === 'back' ? sign(image) : nothing}${this.t(`learn.proof.${key}`)}${
-          key === 'next' ? sign(image) : nothing
-        }
-      </button>`;
+    const act = (key: string, to: number, off: boolean) =>
+      stepButton({
+        key,
+        label: this.t(`learn.proof.${key}`),
+        off,
+        before: key === 'back' || key === 'first' ? key : '',
+        after: key === 'next' ? 'forward' : '',
+        go: () => this.go(to),
+      });
     return html`<div
       class="flow acts no-print"
       role="group"
       aria-label=${this.t('learn.proof.acts')}
     >
-      ${act('next', step + 1, step >= count, 'forward', true)}
-      ${act('back', step - 1, step === 0, 'back', false)}
-      ${act('first', 0, step === 0, 'first', false)}
-      ${act('all', count, step >= count, 'last', false)}
+      ${act('next', step + 1, step >= count)} ${act('back', step - 1, step === 0)}
+      ${act('first', 0, step === 0)} ${act('all', count, step >= count)}
       <span class="dim end">${this.t('learn.proof.at', { step, count })}</span>
     </div>`;
   }
@@ -193,7 +186,7 @@ export class MexProof extends MexWidget {
       part="proof"
       aria-label=${this.heading || this.t('learn.proof')}
     >
-      ${this.heading ? html`<h3>${unsafeHTML(inline(this.heading).text)}</h3>` : nothing}
+      ${this.heading ? html`<h3>${said(this.heading)}</h3>` : nothing}
       <div class="stack both ${this.picture && !this.wide ? 'pictured' : ''}">
         ${this.#picture()}
         <div>

@@ -1,0 +1,40 @@
+/** What the parts of a lesson share. */
+import { html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { sign } from '../ui/pictures/signs.ts';
+import { inline } from '../ui/text/rich-text.ts';
+
+/** A text of a lesson, with its markup, as content of a line. */
+export const said = (text: string) => unsafeHTML(inline(text).text);
+
+/** The task of a part: its text in a lesson, or else the element's own content. */
+export const task = (text: string | null, own?: unknown) =>
+  html`<div class="words">${text === null ? own : said(text)}</div>`;
+
+export const verdict = (mark: '✓' | '✗' | '?', content: unknown) =>
+  html`<p class="verdict ${mark === '✓' ? 'right' : ''}">
+    <span class="sign" aria-hidden="true">${mark}</span>
+    <span>${content}</span>
+  </p>`;
+
+interface StepButton {
+  key: string;
+  label: string;
+  off: boolean;
+  /** The sign before the label. */
+  before?: string;
+  after?: string;
+  go: () => void;
+}
+
+/** A button to another step; one that is off keeps the focus. */
+export const stepButton = ({ key, label, off, before, after, go }: StepButton) =>
+  html`<button
+    type="button"
+    class="btn ${key === 'next' && !off ? 'primary' : ''}"
+    data-step=${key}
+    aria-disabled=${off ? 'true' : 'false'}
+    @click=${() => off || go()}
+  >
+    ${before ? sign(before) : nothing}${label}${after ? sign(after) : nothing}
+  </button>`;
