@@ -162,7 +162,7 @@ export class SheetPlayer extends Component {
   #cover() {
     const { tasks } = this.sheet;
     return html`<form
-      class="cover"
+      class="stack panel cover"
       novalidate
       @submit=${(event: SubmitEvent) => this.#begin(event)}
     >
@@ -234,7 +234,10 @@ export class SheetPlayer extends Component {
     return html`<h2 tabindex="-1">${this.t('class.result')}</h2>
       <p class="stack score">
         <b>${this.t('class.score', { won, all })}</b>
-        <span class="bar" style=${setStyle({ '--part': `${all ? (100 * won) / all : 0}%` })}></span>
+        <span
+          class="gauge"
+          style=${setStyle({ '--part': `${all ? (100 * won) / all : 0}%` })}
+        ></span>
       </p>
       ${allOver(sheet, now) ? nothing : html`<p>${this.t('class.still_open')}</p>`}
       ${
@@ -281,7 +284,7 @@ export class SheetPlayer extends Component {
       ${
         this.begun
           ? html`${this.#steps()}
-              <section class="card">
+              <section class="stack panel">
                 ${this.at < sheet.tasks.length ? this.#task() : this.#end()}
               </section>`
           : this.#cover()

@@ -300,7 +300,7 @@ export class SheetTask extends Component {
       <span>${words}</span>
       ${
         board
-          ? html`<button class="btn primary" data-again @click=${() => this.#again()}>
+          ? html`<button class="btn primary end" data-again @click=${() => this.#again()}>
               ${this.t('play.again')}
             </button>`
           : nothing

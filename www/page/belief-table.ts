@@ -17,7 +17,7 @@ const claimWords = (host: Speaker, claim: string) =>
 export function beliefTable(host: Speaker, all: Group[]) {
   const { groups, beliefs } = beliefsOf(all);
   if (!groups.length) return nothing;
-  return html`<section class="group">
+  return html`<section class="stack group">
     <h2>${host.t('class.beliefs')}</h2>
     <p class="soft">${host.t('class.beliefs_about')}</p>
     <div class="scroll" tabindex="0" role="group" aria-label=${host.t('class.beliefs')}>

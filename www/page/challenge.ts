@@ -143,13 +143,13 @@ export class Challenge extends Component {
     const entry = entryOf(this.kind, this.entry);
     const settled = this.kind === 'days' && entry.stars > 0;
     const left = worth(entry);
-    return html`<div class="stake">
+    return html`<div class="flow stake">
       ${
         settled
           ? nothing
           : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
       }
-      <button class="btn hint" data-hint @click=${() => this.#hint()}>
+      <button class="btn end hint" data-hint @click=${() => this.#hint()}>
         ${icon('idea', 18)}${this.t(entry.hint || settled ? 'ladder.hint_again' : 'ladder.hint')}
       </button>
     </div>`;
@@ -186,7 +186,7 @@ export class Challenge extends Component {
                 </button>`
         }
       </p>
-      <button class="btn primary" data-again @click=${() => this.#restart()}>
+      <button class="btn primary end" data-again @click=${() => this.#restart()}>
         ${this.t('play.again')}
       </button>
     </div>`;

@@ -138,12 +138,12 @@ export class ClassResults extends Component {
 
   #place() {
     return html`<div
-      class="stack drop ${this.over ? 'over' : ''}"
+      class="stack panel drop ${this.over ? 'over' : ''}"
       @dragenter=${() => (this.over = true)}
       @dragleave=${() => (this.over = false)}
       @drop=${() => (this.over = false)}
     >
-      <p>
+      <p class="flow">
         <b>${this.t('class.drop')}</b>
         <button class="btn primary" data-choose @click=${chooseFile}>
           ${this.t('class.choose')}</button
@@ -192,7 +192,7 @@ export class ClassResults extends Component {
         refused.length
           ? html`<div class="error" data-refused>
               <p>${this.t('class.refused', { n: refused.length })}</p>
-              <ul>
+              <ul class="bullets">
                 ${refused.map(
                   ({ name, code, at, limit }) =>
                     html`<li>
@@ -226,7 +226,7 @@ export class ClassResults extends Component {
         aria-label=${`${this.#name(row)}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
         @click=${() => this.#open(row, n)}
       >
-        <span aria-hidden="true">${sign}</span> ${points}<small
+        <span aria-hidden="true">${sign}</span> ${points}<small class="soft"
           >${tries > 1 ? ` ·${tries}` : ''}</small
         >
       </button>
@@ -289,9 +289,9 @@ export class ClassResults extends Component {
       class="stack panel replay"
       aria-label=${this.t('class.replay', { name: this.#name(row), n: n + 1 })}
     >
-      <div class="head">
+      <div class="flow">
         <h3 tabindex="-1">${this.t('class.replay', { name: this.#name(row), n: n + 1 })}</h3>
-        <button class="btn quiet" data-close @click=${() => (this.shown = null)}>
+        <button class="btn quiet end" data-close @click=${() => (this.shown = null)}>
           ${icon('close', 18)}${this.t('class.replay_close')}
         </button>
       </div>
@@ -325,16 +325,16 @@ export class ClassResults extends Component {
 
   view() {
     const { groups } = this.#roster;
-    return html`<div class="results">
+    return html`<div class="stack results">
       ${this.#place()}
       <div role="status">${this.#news()}</div>
       ${groups.map(
         (group) =>
-          html`<section class="group">
-            <div class="head">
+          html`<section class="stack group">
+            <div class="flow">
               <h2>${group.sheet.title}</h2>
               <span class="soft">${this.t('class.learners', { n: group.rows.length })}</span>
-              <button class="btn" data-csv @click=${() => this.#save(group)}>
+              <button class="btn end" data-csv @click=${() => this.#save(group)}>
                 ${icon('save', 18)}${this.t('class.csv')}
               </button>
             </div>

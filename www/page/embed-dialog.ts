@@ -7,7 +7,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { Component } from '../ui/element/component.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
 import { pictured } from '../ui/host-page/widget-data.ts';
-import { alertLine } from './parts.ts';
+import { alertLine, dialogBar } from './parts.ts';
 import { addresses, page, snippets } from './snippets.ts';
 import { widgetOf } from './widget-for-view.ts';
 import type { State } from './state.ts';
@@ -114,7 +114,7 @@ export class EmbedDialog extends Component {
     if (!tag || !(tag in pictured)) return nothing;
     return html`<h3>${this.t('sharing.picture')}</h3>
       <p class="dim note">${this.t('sharing.picture_how')}</p>
-      <div class="row">
+      <div class="flow">
         ${(['svg', 'png', 'tex'] as const).map(
           (format) =>
             html`<button
@@ -163,12 +163,13 @@ export class EmbedDialog extends Component {
       </div>
       <p class="dim note">${this.t(`sharing.${name}_how`)}</p>
       <textarea
+        class="field"
         readonly
         spellcheck="false"
         aria-label=${this.t('sharing.code')}
         .value=${text}
       ></textarea>
-      <div class="row">
+      <div class="flow">
         <button class="btn primary" data-copy @click=${() => this.#copy(text)}>
           ${icon(this.copied ? 'check' : 'copy', 18)}${this.t(
             this.copied ? 'sharing.copied' : 'sharing.copy',
@@ -184,7 +185,7 @@ export class EmbedDialog extends Component {
     return html`${this.#pictures()}
       <h3>${this.t('sharing.offline')}</h3>
       <p class="dim note">${this.t('sharing.offline_how')}</p>
-      <div class="row">
+      <div class="flow">
         <button class="btn" data-page @click=${() => this.#save('html', this.#page)}>
           ${icon('save', 18)}${this.t('sharing.page')}
         </button>
@@ -202,22 +203,15 @@ export class EmbedDialog extends Component {
       @click=${(event: Event) => event.target === event.currentTarget && this.#close()}
     >
       <header>
-        <h2 id="embed-title">${this.t('sharing.title')}</h2>
-        <button
-          class="btn quiet close"
-          aria-label=${this.t('common.close')}
-          @click=${() => this.#close()}
-        >
-          ${icon('close', 20)}
-        </button>
+        ${dialogBar('embed-title', this.t('sharing.title'), this.t('common.close'), () => this.#close())}
       </header>
       ${
         this.state
           ? html`<div class="body">
-              <div>
+              <div class="stack">
                 <h3>${this.t('sharing.preview')}</h3>
                 ${this.#preview()}
-                <label>
+                <label class="flow">
                   ${this.t('page.theme')}
                   <select
                     class="field"
@@ -232,7 +226,7 @@ export class EmbedDialog extends Component {
                   </select>
                 </label>
               </div>
-              <div>
+              <div class="stack">
                 <h3>${this.t('sharing.code')}</h3>
                 ${
                   isLocal(this.#place.base)

@@ -18,11 +18,11 @@ export class KnownSequences extends Component {
     const { data } = this;
     if (!data) return nothing;
     const found = agreeing(data.nimbers);
-    return html`<section class="file-panel no-print" aria-labelledby="sequences-title">
+    return html`<section class="stack panel file-panel no-print" aria-labelledby="sequences-title">
       <h2 id="sequences-title">${this.t('certificate.oeis')}</h2>
       ${
         found.length
-          ? html`<ul>
+          ? html`<ul class="bullets">
               ${found.map(
                 ({ id, game, shift, count }) =>
                   html`<li>

@@ -60,6 +60,7 @@ export class LadderView extends PageView {
     const title = this.#title(rung);
     return html`<li class="${won ? 'won' : ''} ${rung === next ? 'next' : ''}">
       <a
+        class="offer"
         href=${this.#href(rung.id)}
         data-rung=${rung.id}
         aria-label=${this.t('ladder.rung_said', { n, title, stars: won })}
@@ -72,7 +73,7 @@ export class LadderView extends PageView {
 
   /** What may be done with the stars. */
   #own() {
-    return html`<section class="own no-print">
+    return html`<section class="own dim no-print">
       ${troubleNote(this, ladder)}
       ${ladder.trouble ? nothing : html`<p>${this.t('ladder.kept')}</p>`}
       <p class="row">
@@ -97,8 +98,8 @@ export class LadderView extends PageView {
     const climb = html`${alertLine(asked && this.t('ladder.unknown', { id: asked }))}
       <div class="flow climb no-print">
         ${next ? this.#goOn(next, won) : html`<strong>${this.t('ladder.to_top')}</strong>`}
-        <span class="sum"
-          ><span class="bar" style=${setStyle({ '--part': `${(100 * won) / all}%` })}></span>
+        <span class="flow dim"
+          ><span class="gauge" style=${setStyle({ '--part': `${(100 * won) / all}%` })}></span>
           ${this.t('ladder.done', { stars: won, all })}</span
         >
       </div>`;
@@ -126,10 +127,10 @@ export class LadderView extends PageView {
     const before = rungs[n - 2];
     const { stars: won } = entryOf('rungs', rung.id);
     return html`<div class="one">
-      <nav class="flow crumbs" aria-label=${this.t('ladder.heading')}>
+      <nav class="flow dim crumbs" aria-label=${this.t('ladder.heading')}>
         <a data-all href=${this.#href('')}>${icon('down', 18)}${this.t('ladder.all')}</a>
         <span>${this.t('ladder.rung', { n, all: rungs.length })}</span>
-        ${won ? stars(won, 16) : nothing}
+        <span class="end">${won ? stars(won, 16) : nothing}</span>
       </nav>
       <h1>${this.#title(rung)}</h1>
       ${troubleNote(this, ladder)}
@@ -150,7 +151,7 @@ export class LadderView extends PageView {
                   >${this.t('ladder.all')}</a
                 >`,
             below: html`<p class="dim star-rules">${this.t('ladder.rules')}</p>
-              <p class="flow beside-rungs">
+              <p class="row neighbours">
                 ${
                   before
                     ? html`<a data-before href=${this.#href(before.id)}

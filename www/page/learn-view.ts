@@ -157,7 +157,7 @@ export class LearnView extends PageView {
     const mark = this.#mark(entry);
     const state = mark ?? (isNext ? { icon: '', words: this.t('learn.state_next') } : null);
     return html`<li class=${isNext ? 'next' : nothing}>
-      <a href=${this.#href(id)}
+      <a class="offer" href=${this.#href(id)}
         >${lessonPicture(id, 52)}
         <b><span class="n">${number}</span> ${this.t(`learn.title.${id}`)}</b>
         <span class="about">${this.t(`learn.about.${id}`)}</span>
@@ -186,7 +186,7 @@ export class LearnView extends PageView {
     const next = outline.find(({ id }) => !progressOf(id).finished);
     const start = html`${
       next
-        ? html`<p class="start">
+        ? html`<p class="row">
             <a class="btn primary" data-next href=${this.#href(next.id)}
               >${
                 next.number === 0
@@ -199,14 +199,14 @@ export class LearnView extends PageView {
     }
     ${
       done
-        ? html`<p class="flow done">
+        ? html`<p class="row dim done">
             <meter max=${outline.length} value=${done} aria-hidden="true"></meter>
             <span>${this.t('learn.progress', { done, all: outline.length })}</span>
           </p>`
         : nothing
     }`;
     return html`${lead(this.t('learn.title'), this.t('learn.lead'), start)} ${this.#cards(next?.id)}
-      <p class="more">
+      <p class="row">
         <a href=${this.#href(GLOSSARY)} data-glossary>${this.t('learn.glossary')}</a>
         <a href=${writeLink({ ...this.state, view: 'refuted', claim: '' })}
           >${this.t('learn.refuted')}</a
@@ -229,7 +229,7 @@ export class LearnView extends PageView {
           )}
         </ul>
       </details>
-      <section class="own no-print">
+      <section class="own dim no-print">
         ${troubleNote(this, course)}
         <p>
           ${this.t('learn.progress', { done, all: outline.length })}

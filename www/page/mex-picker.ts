@@ -4,7 +4,7 @@ import { groups } from '../games.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 import { sayRule } from '../i18n/rule.ts';
 import { findGames } from './find-games.ts';
-import { icon, picture } from '../ui/pictures/icons.ts';
+import { picture } from '../ui/pictures/icons.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
@@ -13,6 +13,7 @@ import type { GameCard } from '../games.ts';
 import type { Reading } from '../engine/types.ts';
 import type { GameReading } from './suggestions.ts';
 import { valueOf } from '../ui/element/events.ts';
+import { dialogBar } from './parts.ts';
 import { isGame, placeOf, readingsOf, suggestions } from './suggestions.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-picker.css?inline';
@@ -92,7 +93,7 @@ export class MexPicker extends LightElement {
   #card(card: GameCard) {
     return html`<li>
       <button
-        class="card"
+        class="offer card"
         aria-current=${card.name === this.current}
         data-game=${card.name}
         @click=${() => this.#pick(card)}
@@ -113,12 +114,7 @@ export class MexPicker extends LightElement {
 
   #inside() {
     return html`<header>
-        <div class="bar">
-          <h2 id="picker-title">${this.t('notation.choose_game')}</h2>
-          <button class="btn quiet close" @click=${this.close} aria-label=${this.t('common.close')}>
-            ${icon('close')}
-          </button>
-        </div>
+        ${dialogBar('picker-title', this.t('notation.choose_game'), this.t('common.close'), () => this.close())}
         ${this.#search()}
         ${
           this.sought.trim()
@@ -207,7 +203,7 @@ export class MexPicker extends LightElement {
   #found() {
     const cards = findGames(this.sought);
     const others = this.#others(cards);
-    return html`<section class="found" aria-label=${this.t('notation.find_game')}>
+    return html`<section class="stack found" aria-label=${this.t('notation.find_game')}>
       <p class="soft" role="status">
         ${
           cards.length || others.length

@@ -191,7 +191,7 @@ export class MexSetup extends LightElement {
         ${examples.map(
           ({ name, game }) =>
             html`<li>
-              <button data-example=${name} @click=${() => this.#retype(game)}>
+              <button class="offer" data-example=${name} @click=${() => this.#retype(game)}>
                 <span>${this.t(`notation.example_${name}`)}</span><code>${game}</code>
               </button>
             </li>`,
@@ -340,10 +340,11 @@ export class MexSetup extends LightElement {
       [true, 'misere'],
     ];
     return html`<div class="row">
-      <div class="kinds" role="group" aria-label=${this.t('notation.rule_kind')}>
+      <div class="flow" role="group" aria-label=${this.t('notation.rule_kind')}>
         ${kinds.map(
           ([value, key]) =>
             html`<button
+              class="chip"
               data-misere=${String(value)}
               aria-pressed=${misere === value}
               @click=${() => this.#setMisere(Boolean(value))}
@@ -358,11 +359,12 @@ export class MexSetup extends LightElement {
   #rest() {
     return html`${this.noKind ? nothing : this.#kinds()}
       <div class="row">
-        <span class="random">
+        <span class="flow">
           <button class="btn" data-random @click=${this.#random}>
             ${icon('dice', 18)}${this.t('notation.random')}
           </button>
           <select
+            class="field"
             aria-label=${this.t('notation.random_size')}
             @change=${(e: Event) => (this.size = Number(valueOf(e)))}
           >

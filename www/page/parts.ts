@@ -16,3 +16,12 @@ export const alertLine = (words: unknown) =>
 /** A link on to another view. */
 export const way = (href: string, sign: string, words: string) =>
   html`<a href=${href}>${icon(sign, 18)}${words}</a>`;
+
+/** The bar of a dialog. */
+export const dialogBar = (id: string, title: string, close: string, does: () => void) =>
+  html`<div class="flow">
+    <h2 id=${id}>${title}</h2>
+    <button class="btn quiet square end" aria-label=${close} @click=${does}>
+      ${icon('close', 20)}
+    </button>
+  </div>`;

@@ -73,7 +73,7 @@ export class PracticeTests extends Component {
       <h2 id="tests-title">${this.t('practice.tests')}</h2>
       <p class="soft">${this.t('practice.tests_lead')}</p>
       <p class="row">
-        <label class="row" style="margin: 0">
+        <label class="flow">
           <span>${this.t('practice.tests_count')}</span>
           <select class="field" @change=${(e: Event) => (this.count = Number(valueOf(e)))}>
             ${[1, 5, 10, 20, 50].map(
@@ -102,11 +102,11 @@ export class PracticeTests extends Component {
                 (test, i) =>
                   html`<li>
                     <div>
-                      <p class="label">${this.t('practice.tests_input', { n: i + 1 })}</p>
+                      <p class="dim">${this.t('practice.tests_input', { n: i + 1 })}</p>
                       <pre tabindex="0">${test.input.trimEnd()}</pre>
                     </div>
                     <div>
-                      <p class="label">${this.t('practice.tests_output', { n: i + 1 })}</p>
+                      <p class="dim">${this.t('practice.tests_output', { n: i + 1 })}</p>
                       <pre tabindex="0">${test.answer}</pre>
                     </div>
                     <button

@@ -264,7 +264,7 @@ export class PracticeView extends PageView {
             </button>
           </p>
           ${troubleNote(this, solved)}
-          <p class="flow source">
+          <p class="flow dim source">
             <span>${this.t('practice.source')}</span>
             <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"
               >${this.#sample.page}</a
@@ -274,7 +274,7 @@ export class PracticeView extends PageView {
         ${this.#desk()}
         <p class="sr" role="status">${this.said}</p>
       </section>
-      <section class="own" aria-labelledby="check-title">
+      <section class="check" aria-labelledby="check-title">
         <h2 id="check-title">${this.t('practice.check')}</h2>
         ${keyed(
           id,

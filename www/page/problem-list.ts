@@ -84,8 +84,8 @@ export class ProblemList extends Component {
     return html`<details data-idea=${idea} ?open=${live(open)}>
       <summary>
         <h2>${this.t(`practice.idea_${idea}`)}</h2>
-        <span class="soft">${this.t('practice.idea_count', { n: ids.length, done })}</span>
-        ${icon('down', 16)}
+        <span class="dim">${this.t('practice.idea_count', { n: ids.length, done })}</span>
+        <span class="end">${icon('down', 16)}</span>
       </summary>
       <ul>
         ${ids.map(

@@ -110,7 +110,7 @@ export class ProofFile extends Component {
     const drag = (event: DragEvent) => this.#drag(event);
     const { checked, failure } = this;
     return html`<section
-      class="file-panel no-print ${this.over ? 'over' : ''}"
+      class="stack panel file-panel no-print ${this.over ? 'over' : ''}"
       aria-labelledby="proof-title"
       @dragover=${drag}
       @dragleave=${drag}
@@ -118,7 +118,7 @@ export class ProofFile extends Component {
     >
       <h2 id="proof-title">${this.t('certificate.title')}</h2>
       <p class="soft">${this.t('certificate.lead')}</p>
-      <p class="row">
+      <p class="flow">
         ${
           this.proven
             ? html`<button class="btn" type="button" data-save @click=${() => void this.#save()}>
@@ -154,7 +154,7 @@ export class ProofFile extends Component {
       <p>
         ${this.t(`certificate.claim.${(found.kind === 'misere-quotient' ? 'classes' : 'values') as string}`, found)}
       </p>
-      <ul>
+      <ul class="bullets">
         ${this.t(`certificate.account.${found.rare ? 'rare' : found.kind}`, found)
           .split('\n')
           .map((line) => html`<li>${line}</li>`)}

@@ -120,7 +120,7 @@ export class RefutedView extends PageView {
         <td data-truth=${name}>${is}</td>
       </tr>`;
     return html`<div class="scroll" role="group" aria-label=${this.t('refuted.comparison')}>
-      <table>
+      <table class="listing">
         <thead>
           <tr>
             <td></td>
@@ -171,7 +171,7 @@ export class RefutedView extends PageView {
     const { id, group, lesson } = claim;
     const found = this.found?.claim === id ? this.found : null;
     const place = PLACES[id] ?? PLACES[group];
-    return html`<div class="refutation" data-refutation=${id}>
+    return html`<div class="stack refutation" data-refutation=${id}>
       <p class="soft">${this.t(`refuted.place.${place}`)}</p>
       <div role="status">
         ${
@@ -202,7 +202,7 @@ export class RefutedView extends PageView {
 
   #claim(claim: WrongClaim) {
     const isOpen = this.state.claim === claim.id;
-    return html`<li>
+    return html`<li class="panel">
       <a
         href=${this.#href({ claim: isOpen ? '' : claim.id })}
         data-claim=${claim.id}
@@ -222,7 +222,7 @@ export class RefutedView extends PageView {
         (group) =>
           html`<section>
             <h2>${this.t(`refuted.group.${group}`)}</h2>
-            <ul class="claims">
+            <ul class="stack claims">
               ${all.filter((claim) => claim.group === group).map((claim) => this.#claim(claim))}
             </ul>
           </section>`,

@@ -44,7 +44,7 @@ export class SharedLink extends Component {
   view() {
     const copied = this.how === 'copied';
     const { file } = this;
-    return html`<section>
+    return html`<section class="flow">
       <p>
         ${this.t(`sharing.shared_${this.how}`)}
         ${isLocal(this.url) ? html`<span data-local>${this.t('sharing.local')}</span>` : nothing}
@@ -53,7 +53,7 @@ export class SharedLink extends Component {
         ${icon('save', 18)}${this.t('sharing.shared_picture')}
       </button>
       <button
-        class="btn quiet close"
+        class="btn quiet square"
         aria-label=${this.t('common.close')}
         @click=${() => this.close()}
       >

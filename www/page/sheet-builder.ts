@@ -210,7 +210,7 @@ export class SheetBuilder extends Component {
     const { length } = this.draft.tasks;
     const tool = (key: string, sign: string, by: number, off = false) =>
       html`<button
-        class="btn quiet"
+        class="btn quiet square"
         data-tool=${key}
         aria-label=${this.t(`class.${key}`, { n: n + 1 })}
         title=${this.t(`class.${key}`, { n: n + 1 })}
@@ -220,9 +220,11 @@ export class SheetBuilder extends Component {
         ${icon(sign, 18)}
       </button>`;
     return html`<li class="stack panel task" data-kind=${task.kind}>
-      <div class="head">
-        <h2><span class="numeral">${n + 1}</span> ${this.t(`class.kind_${task.kind}`)}</h2>
-        <div class="tools">
+      <div class="flow">
+        <h2 class="flow">
+          <span class="numeral">${n + 1}</span> ${this.t(`class.kind_${task.kind}`)}
+        </h2>
+        <div class="end tools">
           ${tool('up', 'down', -1, n === 0)} ${tool('down', 'down', 1, n === length - 1)}
           ${tool('remove', 'close', 0)}
         </div>
@@ -258,7 +260,7 @@ export class SheetBuilder extends Component {
   #rules() {
     const { attempts, hints, vary, seed } = this.draft;
     const box = (name: 'hints' | 'vary', on: boolean) =>
-      html`<label class="box"
+      html`<label class="flow box"
         ><input
           type="checkbox"
           data-rule=${name}
@@ -267,8 +269,8 @@ export class SheetBuilder extends Component {
             this.#set({ [name]: targetOf<HTMLInputElement>(event).checked })}
         /><span>${this.t(`class.${name}_label`)}</span></label
       >`;
-    return html`<fieldset class="flow rules">
-      <legend>${this.t('class.rules')}</legend>
+    return html`<fieldset class="flow panel rules">
+      <legend class="dim">${this.t('class.rules')}</legend>
       ${field(this, 'attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'attempts' })}
       ${box('hints', hints)} ${box('vary', vary)}
       ${vary ? field(this, 'seed', 'seed_label', seed, (value) => this.#set({ seed: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'seed' }) : nothing}
@@ -279,7 +281,7 @@ export class SheetBuilder extends Component {
     const { link } = this;
     const flaw = this.flaw && !this.flaw.at.startsWith('tasks[') ? this.flaw : null;
     const n = link.length;
-    return html`<section class="stack hand-out" aria-labelledby="hand-out">
+    return html`<section class="stack panel hand-out" aria-labelledby="hand-out">
       <h2 id="hand-out">${this.t('class.link')}</h2>
       ${
         link
@@ -300,7 +302,7 @@ export class SheetBuilder extends Component {
                 ${this.t(n > LONG ? 'class.link_long' : 'class.link_length', { n })}
               </p>
               ${this.draft.tasks.some(({ kind }) => kind === 'question') ? html`<p class="soft">${this.t('class.answers_open')}</p>` : nothing}
-              <p class="acts">
+              <p class="flow">
                 <a class="btn" data-try href=${link.slice(link.indexOf('#'))}
                   >${this.t('class.link_open')}</a
                 >
@@ -328,7 +330,7 @@ export class SheetBuilder extends Component {
     return html`<div class="stack builder">
       <div class="flow title-row">
         ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
-        <div class="acts">
+        <div class="flow">
           ${
             draft.tasks.length
               ? html`<button class="btn quiet" data-clear @click=${() => this.#clear()}>
@@ -358,8 +360,8 @@ export class SheetBuilder extends Component {
       <ol class="stack tasks">
         ${draft.tasks.map((task, n) => this.#task(task, n))}
       </ol>
-      <div class="add" role="group" aria-label=${this.t('class.add')}>
-        <span class="soft">${this.t('class.add')}</span>
+      <div class="flow add" role="group" aria-label=${this.t('class.add')}>
+        <span class="dim">${this.t('class.add')}</span>
         ${KINDS.map(
           (kind) =>
             html`<button class="btn" data-add=${kind} @click=${() => this.#add(kind)}>

@@ -21,7 +21,7 @@ export function field(
   }: { number?: boolean; wide?: boolean; hint?: string; wrong?: boolean } = {},
 ) {
   return html`<label class=${wide ? 'wide' : number ? 'number' : ''}
-    ><span>${host.t(`class.${label}`)}</span
+    ><span class="dim">${host.t(`class.${label}`)}</span
     ><input
       id=${id}
       class="field"
@@ -46,7 +46,7 @@ function gameFields(
 ) {
   const known = nameOf(game);
   return html`<label
-      ><span>${host.t('class.game_label')}</span
+      ><span class="dim">${host.t('class.game_label')}</span
       ><select
         class="field"
         @change=${(event: Event) => {
@@ -107,7 +107,7 @@ export function taskFields(
       return html`${gameFields(host, n, task, change)}
         ${field(host, `position-${n}`, 'position_label', task.position, set('position'))}
         <button
-          class="btn quiet dice"
+          class="btn quiet square"
           data-other
           aria-label=${host.t('class.other')}
           title=${host.t('class.other')}

@@ -37,27 +37,27 @@ export function suggestions(
     const { card, game, position } = reading;
     return html`<button
       type="button"
-      class="suggestion"
+      class="offer suggestion"
       data-suggestion
       @click=${() => take(reading)}
     >
       ${picture(card, 40, game)}
       <span class="name">${t(`games.${card}`)}</span>
       <span class="example mono">${position === null ? game : `${game} · ${position}`}</span>
-      <span class="rule">${sayRule(t, { card, canonical: game })}</span>
+      <span class="dim">${sayRule(t, { card, canonical: game })}</span>
     </button>`;
   };
   const problem = (id: string) =>
     html`<button
       type="button"
-      class="suggestion"
+      class="offer suggestion"
       data-suggestion
       @click=${() => (location.hash = problemLink(id))}
     >
       ${icon('practice', 40)}
       <span class="name">${t('page.problem', { id })}</span>
     </button>`;
-  return html`<ul class="suggestions" aria-label=${t('page.suggestions')}>
+  return html`<ul class="stack suggestions" aria-label=${t('page.suggestions')}>
     ${all.map(
       (reading) =>
         html`<li>${isGame(reading) ? game(reading) : problem(String(reading.problem))}</li>`,

@@ -117,7 +117,7 @@ export class TodayView extends PageView {
     const { tries } = entryOf('days', date);
     const days = date === today() ? streak(date, (day) => shifted(day, -1)) : 0;
     return html`<b>${this.t('ladder.solved', { tries })}</b>
-      ${days ? html`<span class="streak">${this.t('ladder.streak', { n: days })}</span>` : nothing}`;
+      ${days ? html`<span class="badge">${this.t('ladder.streak', { n: days })}</span>` : nothing}`;
   }
 
   #shareButton(date: string) {
@@ -131,6 +131,7 @@ export class TodayView extends PageView {
     return html`<span role="status">${this.said ? this.t(this.said) : nothing}</span> ${
         this.said === 'ladder.share_failed'
           ? html`<textarea
+              class="field"
               readonly
               rows="3"
               aria-label=${this.t('ladder.share')}
@@ -197,8 +198,8 @@ export class TodayView extends PageView {
         </p>
         ${
           moves
-            ? html`<p class="moves-lead">${this.t('ladder.solution_moves', { n: moves.length })}</p>
-                <ul>
+            ? html`<p>${this.t('ladder.solution_moves', { n: moves.length })}</p>
+                <ul class="bullets">
                   ${moves.slice(0, LISTED).map((move) => html`<li>${move}</li>`)}
                 </ul>`
             : html`<p class="soft">${this.t('common.loading')}</p>`
@@ -215,7 +216,7 @@ export class TodayView extends PageView {
 
   /** The days beside this one. */
   #beside(date: string, now: string) {
-    return html`<nav class="flow days no-print" aria-label=${this.t('ladder.today')}>
+    return html`<nav class="row neighbours no-print" aria-label=${this.t('ladder.today')}>
       ${
         date > FIRST_DAY
           ? html`<a data-earlier href=${this.#href(shifted(date, -1))}
@@ -248,7 +249,7 @@ export class TodayView extends PageView {
       <header>
         ${picture(nameOf(day.game), 64, day.game)}
         <div>
-          <p class="flow when">
+          <p class="flow dim when">
             ${this.t('ladder.date', { date: noon(date) })}
             <span class="level" title=${level} aria-label=${level} role="img"
               >${[1, 2, 3, 4, 5, 6, 7].map(

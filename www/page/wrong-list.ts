@@ -40,14 +40,14 @@ export function wrongList(
 ) {
   const task = group.sheet.tasks[n];
   const all = found ? found.moves.length + found.answers.length : 0;
-  return html`<li data-wrong=${n + 1}>
-    <h4><span class="numeral">${n + 1}</span> ${taskTitle(host, task)}</h4>
+  return html`<li class="stack panel" data-wrong=${n + 1}>
+    <h4 class="flow"><span class="numeral">${n + 1}</span> ${taskTitle(host, task)}</h4>
     ${
       !found
         ? html`<p class="soft">${host.t('class.wrong_wait')}</p>`
         : all === 0
           ? html`<p class="soft">${host.t('class.wrong_none')}</p>`
-          : html`<ol>
+          : html`<ol class="stack">
               ${found.moves.slice(0, SHOWN).map(
                 ({ position, text, count }, i) =>
                   html`<li class="wrong-move">
@@ -59,7 +59,7 @@ export function wrongList(
                       ><b>${found.words[i]}</b> <code>${text}</code><br /><span class="soft"
                         >${host.t('class.wrong_count', { n: count })}</span
                       ><span
-                        class="bar"
+                        class="gauge"
                         style=${setStyle({ '--part': `${(100 * count) / group.rows.length}%` })}
                       ></span
                     ></span>
@@ -67,9 +67,9 @@ export function wrongList(
               )}
               ${found.answers.slice(0, SHOWN).map(
                 ({ given, count }) =>
-                  html`<li class="wrong-answer">
+                  html`<li class="flow wrong-answer">
                     <b>${answerWords(host, task, given)}</b>
-                    <span class="soft">${host.t('class.wrong_count', { n: count })}</span>
+                    <span class="soft end">${host.t('class.wrong_count', { n: count })}</span>
                   </li>`,
               )}
             </ol>`
