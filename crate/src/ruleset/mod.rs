@@ -199,7 +199,10 @@ pub trait Ruleset {
     }
 
     /// The first of these moves.
-    fn first_winning(&self, position: &Position, misere: bool) -> Option<Move> {
+    fn first_winning(&self, position: &Position, misere: bool) -> Option<Move>
+    where
+        Self: Sized,
+    {
         let mut first = None;
         let _ = self.winning(position, misere, &mut |mv| {
             first = Some(mv);

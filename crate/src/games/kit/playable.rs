@@ -9,6 +9,7 @@ use super::form::Form;
 use super::piecewise::Piecewise;
 use super::random::Wanted;
 use super::{heaps, moves, positions, random};
+#[cfg(feature = "lab")]
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -19,7 +20,9 @@ use crate::heaps::certified::CertifiedRules;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::sequence::Sequence;
 use crate::ruleset::Ruleset;
-use crate::ruleset::moves::{Legal, Move};
+#[cfg(feature = "lab")]
+use crate::ruleset::moves::Legal;
+use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
 /// Which games stand together where they are offered.
@@ -197,18 +200,15 @@ pub trait Playable: Ruleset + Duplicate {
     /// The only move that could lead from one position to another, not yet known to be legal. By default it
     /// takes from heaps; of other positions, which have few moves then, each is tried.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        if let Position::Heaps(heaps) = from {
-            return moves::takings_between(heaps, to.heaps());
+        // No game of the small core needs this, which would be a part of its size.
+        #[cfg(feature = "lab")]
+        if !matches!(from, Position::Heaps(_)) {
+            let leads = |mv: &Move| self.apply(from, mv).as_ref() == Some(to);
+            return moves::first(&mut |visit| {
+                self.moves(from, &mut |mv| if leads(&mv) { visit(mv) } else { Flow::Continue(()) })
+            });
         }
-        moves::first(&mut |visit| {
-            self.moves(from, &mut |mv| {
-                if self.apply(from, &mv).as_ref() == Some(to) {
-                    visit(mv)
-                } else {
-                    Flow::Continue(())
-                }
-            })
-        })
+        moves::takings_between(from.heaps(), to.heaps())
     }
 
     /// Whether the rules allow a move that was read or named: by default, whether [`Ruleset::legal`] says so
@@ -218,13 +218,14 @@ pub trait Playable: Ruleset + Duplicate {
     /// What the rules refuse to answer.
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
         let legal = self.legal(position);
-        if let Legal::Take { .. } = legal {
-            return Ok(moves::allows_taking(&legal, mv));
+        #[cfg(feature = "lab")]
+        if !matches!(legal, Legal::Take { .. }) {
+            let found = self.moves(position, &mut |other| {
+                if other == *mv { Flow::Break(()) } else { Flow::Continue(()) }
+            });
+            return Ok(found.is_break());
         }
-        let found = self.moves(position, &mut |other| {
-            if other == *mv { Flow::Break(()) } else { Flow::Continue(()) }
-        });
-        Ok(found.is_break())
+        Ok(moves::allows_taking(&legal, mv))
     }
 
     /// The move as the rules list it, of those that mean the same.
