@@ -45,18 +45,9 @@ impl Moore {
         self.columns(heaps).all(|column| column.residue == 0)
     }
 
-    /// What the heaps become by the winning move that the argument finds; `None` in a lost position.
-    fn win(&self, heaps: &[u64], misere: bool) -> Option<Vec<u64>> {
-        self.win_told(heaps, misere, &mut |_| {})
-    }
-
-    /// The same, with a claim for each column about what is done in it.
-    fn win_told(
-        &self,
-        heaps: &[u64],
-        misere: bool,
-        say: &mut dyn FnMut(Claim),
-    ) -> Option<Vec<u64>> {
+    /// What the heaps become by the winning move that the argument finds, with a claim for each column about
+    /// what is done in it; `None` in a lost position.
+    fn win(&self, heaps: &[u64], misere: bool, say: &mut dyn FnMut(Claim)) -> Option<Vec<u64>> {
         if self.lost(heaps, misere) || heaps.iter().all(|h| *h == 0) {
             return None;
         }
@@ -231,7 +222,7 @@ impl Ruleset for Moore {
             return Some(Flow::Continue(()));
         }
         // The one that the argument finds comes first.
-        let found = self.win(heaps, misere);
+        let found = self.win(heaps, misere, &mut |_| {});
         let first = found.as_ref().and_then(|next| moves::takings_between(heaps, next));
         if first.is_some_and(|mv| visit(mv).is_break()) {
             return Some(Flow::Break(()));
@@ -269,7 +260,7 @@ impl Ruleset for Moore {
             steps.push(self.endgame(ones, bigger));
         }
         let mut claims = Vec::new();
-        match self.win_told(heaps, misere, &mut |claim| claims.push(claim)) {
+        match self.win(heaps, misere, &mut |claim| claims.push(claim)) {
             Some(_) if claims.iter().any(|claim| claim.id == "moore-end") => {}
             Some(next) => {
                 let after = Claim::new("moore-after")

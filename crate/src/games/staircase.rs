@@ -135,31 +135,29 @@ impl Ruleset for Staircase {
         let heaps = position.heaps();
         let counted: Vec<u64> = self.odd(heaps).collect();
         let place = |i: usize| (2 * i + 1).to_string();
-        if self.first > 0 {
-            let id = if misere { "misere-boxes" } else { "boxes" };
-            let mut steps = vec![Step::Theorem { id, author: "Sprague", year: 1937 }];
-            steps.extend(Step::sum(&counted, Terms::Sizes, misere, &place));
-            let laden =
-                heaps.iter().enumerate().skip(2).step_by(2).find(|(_, stones)| **stones > 0);
-            let mut claims: Vec<Claim> = laden
-                .map(|(i, _)| Claim::new("box-mirror").with("from", i).with("to", i - 1))
-                .into_iter()
-                .collect();
-            claims.push(Claim::new("box-end"));
-            steps.extend(Step::reasons("box", claims));
-            if misere {
-                steps.push(Step::endgame(&Sum::new(counted, misere)));
-            }
-            return steps;
-        }
-        let id = if misere { "misere-odd-steps" } else { "odd-steps" };
-        let theorem = Step::Theorem { id, author: "Sprague", year: 1937 };
-        let mut steps = vec![theorem, stairs(heaps).into()];
+        let boxes = self.first > 0;
+        let id = match (boxes, misere) {
+            (false, false) => "odd-steps",
+            (false, true) => "misere-odd-steps",
+            (true, false) => "boxes",
+            (true, true) => "misere-boxes",
+        };
+        let mut steps = vec![Step::Theorem { id, author: "Sprague", year: 1937 }];
+        steps.extend((!boxes).then(|| stairs(heaps).into()));
         steps.extend(Step::sum(&counted, Terms::Sizes, misere, &place));
-        if heaps.len() > 1 {
-            steps.extend(Step::facts("mirror", vec![mirror(heaps, misere)]));
+        if boxes {
+            let mut even = heaps.iter().enumerate().skip(2).step_by(2);
+            let laden = even.find(|(_, stones)| **stones > 0);
+            let mirror =
+                laden.map(|(i, _)| Claim::new("box-mirror").with("from", i).with("to", i - 1));
+            let claims = mirror.into_iter().chain([Claim::new("box-end")]).collect();
+            steps.extend(Step::reasons("box", claims));
+        } else {
+            if heaps.len() > 1 {
+                steps.extend(Step::facts("mirror", vec![mirror(heaps, misere)]));
+            }
+            steps.extend(Step::reasons("stairs", vec![Claim::new("stairs-end")]));
         }
-        steps.extend(Step::reasons("stairs", vec![Claim::new("stairs-end")]));
         if misere {
             steps.push(Step::endgame(&Sum::new(counted, misere)));
         }

@@ -7,20 +7,8 @@ use super::dag::{Dag, Refused, without_repeats};
 use super::loopy::Loopy;
 use super::names::{Index, Names};
 use super::{Data, Graph, Nodes};
-use crate::base::text::node_name;
+use crate::games::kit::dashes::check;
 use crate::games::kit::prelude::*;
-
-fn check_name(word: Word<'_>, name: Word<'_>) -> Result {
-    if name.text.is_empty() {
-        return Err(Error::new(
-            ErrorCode::EmptyName,
-            format!("expected a node on both sides of >, such as a>b, found {:?}", word.text),
-        )
-        .at(word.span())
-        .with("found", word.text));
-    }
-    node_name(name)
-}
 
 impl Graph {
     /// Read the graph from words `a>b` (also chains `a>b>c`) and names of nodes without edges.
@@ -38,7 +26,7 @@ impl Graph {
             let mut start = 0;
             for name in word.text.split('>') {
                 let name = word.part(start, start + name.len());
-                check_name(word, name)?;
+                check(word, name, '>', "a>b")?;
                 start += name.text.len() + 1;
                 if name.text.len() == word.text.len() {
                     lonely.push(name.text);
@@ -143,22 +131,13 @@ impl Graph {
     }
 }
 
-/// Point a graph's error at the word that holds the last of the edges it names.
+/// Point a graph's error at the last word that holds the edge it names.
 fn locate<'s>(error: Error, words: impl Iterator<Item = Word<'s>>) -> Error {
-    use crate::base::error::Detail;
-    let text = |name: &str| match error.details.iter().find(|d| d.0 == name) {
-        Some((_, Detail::Text(text))) => Some(vec![text.clone()]),
-        Some((_, Detail::List(list))) => Some(list.clone()),
-        _ => None,
-    };
-    let edge = match (text("from"), text("to"), text("cycle")) {
-        (Some(from), Some(to), _) => (from[0].clone(), to[0].clone()),
-        (_, _, Some(cycle)) => (cycle[cycle.len() - 1].clone(), cycle[0].clone()),
-        _ => return error,
-    };
+    let text = |name: &str| error.details.iter().find(|d| d.0 == name).map(|d| d.1.to_string());
+    let (Some(from), Some(to)) = (text("from"), text("to")) else { return error };
     let holds = |word: &Word<'_>| {
         let names: Vec<&str> = word.text.split('>').collect();
-        names.windows(2).any(|pair| pair[0] == edge.0 && pair[1] == edge.1)
+        names.windows(2).any(|pair| pair == [&*from, &*to])
     };
     match words.filter(holds).last() {
         Some(word) => error.at(word.span()),

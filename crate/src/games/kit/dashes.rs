@@ -10,20 +10,22 @@ use crate::base::text::{Word, node_name};
 /// # Errors
 /// `empty-name`, `stray-character`.
 pub fn names<'s>(word: Word<'s>, example: &str) -> Result<Vec<Word<'s>>> {
-    word.split('-').map(|name| check(word, name, example).map(|()| name)).collect()
+    word.split('-').map(|name| check(word, name, '-', example).map(|()| name)).collect()
 }
 
-fn check(word: Word<'_>, name: Word<'_>, example: &str) -> Result {
-    if name.text.is_empty() {
-        return Err(Error::new(
-            ErrorCode::EmptyName,
-            format!("expected a node on both sides of -, such as {example}, found {:?}", word.text),
-        )
-        .at(word.span())
-        .with("found", word.text)
-        .with("sign", "-"));
+/// Check a name that a sign joins to others in a word.
+///
+/// # Errors
+/// `empty-name`, `stray-character`.
+pub fn check(word: Word<'_>, name: Word<'_>, sign: char, example: &str) -> Result {
+    if !name.text.is_empty() {
+        return node_name(name);
     }
-    node_name(name)
+    let found = word.text;
+    let message =
+        format!("expected a node on both sides of {sign}, such as {example}, found {found:?}");
+    let error = Error::new(ErrorCode::EmptyName, message).at(word.span()).with("found", found);
+    Err(if sign == '-' { error.with("sign", "-") } else { error })
 }
 
 /// A graph without directions: the names of its nodes, and its edges as pairs of them.
