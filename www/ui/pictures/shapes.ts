@@ -170,5 +170,5 @@ function shape(text: string, numbers: string) {
 /** @param numbers those of a game's line, where the picture shows them */
 export const drawn = (text: string, size: number, numbers: string = '') =>
   html`<svg class="picture" viewBox="0 0 56 56" width=${size} height=${size} aria-hidden="true">
-    ${text.split(', ').map((each) => shape(each, numbers))}
+    ${text && text.split(', ').map((each) => shape(each, numbers))}
   </svg>`;
