@@ -158,7 +158,7 @@ function tools(game: Game, s: play.Session) {
     >
       ${game.t(`play.${key}`)}
     </button>`;
-  const own = (key: 'undo' | 'redo' | 'restart', can: unknown) =>
+  const when = (key: 'undo' | 'redo' | 'restart', can: unknown) =>
     game.has(key) ? act(key, Boolean(can), () => model[key]()) : nothing;
   return html`<div
     class="flow tools"
@@ -166,7 +166,7 @@ function tools(game: Game, s: play.Session) {
     role="toolbar"
     aria-label=${game.t('play.tools')}
   >
-    ${own('undo', play.undo(s))} ${own('redo', play.redo(s))} ${own('restart', s.plies.length)}
+    ${when('undo', play.undo(s))} ${when('redo', play.redo(s))} ${when('restart', s.plies.length)}
     ${
       model.helps === 'off' || game.locked || !game.has('hint')
         ? nothing
