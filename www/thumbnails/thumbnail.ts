@@ -20,13 +20,14 @@ export function thumbnail(
 ) {
   const times = pictured(draw);
   if (!times) return html`<code>${text}</code>`;
-  // The text of the element is there until it is.
   import('./mex-thumbnail.ts').catch(() => {});
+  // The text stands there until the element comes, which removes it.
+  const isThere = globalThis.customElements?.get('mex-thumbnail');
   return html`<mex-thumbnail
     aria-hidden=${quiet ? 'true' : nothing}
     .game=${game}
     .position=${position}
     .height=${Math.round(height * times)}
-    >${text}</mex-thumbnail
+    >${isThere ? nothing : text}</mex-thumbnail
   >`;
 }

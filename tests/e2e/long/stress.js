@@ -113,15 +113,18 @@ export async function gust(page, dice) {
   const click = (/** @type {string} */ selector) =>
     page.evaluate(
       ({ selector, n }) => {
-        /** @type {HTMLElement[]} */
+        /** @type {Element[]} */
         const found = [];
         const walk = (/** @type {Document | ShadowRoot} */ root) => {
-          found.push(.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector)));
+          found.push(...root.querySelectorAll(selector));
           for (const e of root.querySelectorAll('*')) if (e.shadowRoot) walk(e.shadowRoot);
         };
         walk(document);
         const shown = found.filter((e) => e.checkVisibility());
-        shown[n % Math.max(1, shown.length)]?.click();
+        // A cell of a drawing has no method to click.
+        shown[n % Math.max(1, shown.length)]?.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }),
+        );
       },
       { selector, n: dice(1000) },
     );
