@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { langOf, t } from '../i18n/index.ts';
 import { FIRST } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/languages.ts';
+import { activeIn } from '../ui/element/focus.ts';
 import { adopt } from '../ui/style/adopt.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import boardStyles from './boards.css?inline';
@@ -138,8 +139,7 @@ export class MexBoard extends LitElement {
 
   /** The focused element in it. */
   get focused() {
-    const { activeElement } = this.getRootNode() as Document | ShadowRoot;
-    return activeElement && this.contains(activeElement) ? activeElement : null;
+    return activeIn(this);
   }
 
   async focusCell(key: string) {

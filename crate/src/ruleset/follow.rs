@@ -9,7 +9,7 @@ use crate::base::error::Result;
 /// The options of an item, each as the items that it leaves.
 pub type Options<K> = Vec<Vec<K>>;
 
-/// Finds the options of an item; it is told how many items were met before.
+/// Finds the options of an item; it receives the number of items met before.
 pub type Find<'f, K> = &'f mut dyn FnMut(&K, usize) -> Result<Options<K>>;
 
 /// Finds what is sought of an item from its options, and from what was found of those.

@@ -49,7 +49,7 @@ export default {
   'proof.period': ({ preperiod, length, upto }: Args<'preperiod length upto'>) =>
     `Φ(n + ${length}) = Φ(n) from heap ${preperiod} on, checked to heap ${upto}.`,
   'proof.bound': (given: Args<'parts preperiod length taken bound'>) =>
-    `That is past M = ${given.parts} · (${given.preperiod} + ${given.length}) + ${given.taken} = ${given.bound}. Every option of a heap from M on has a part of at least ${given.preperiod} + ${given.length}; ${given.length} less there leaves the classes as they are. So it goes on for ever.`,
+    `That is past M = ${given.parts} · (${given.preperiod} + ${given.length}) + ${given.taken} = ${given.bound}. Every option of a heap from M on has a part of at least ${given.preperiod} + ${given.length}; ${given.length} less there leaves the classes as they are. So it goes on forever.`,
   'proof.by': 'Plambeck, Siegel 2008',
   'proof.upto': ({ reached }: Args<'reached'>) =>
     `For all sums of heaps up to ${reached} it is exact: no option of a class in P is in P, every other class with options has one in P, and no two classes behave alike.`,

@@ -33,7 +33,7 @@ function placesOf(element: Element) {
 }
 
 /** The focused element within a root, from outside the shadow roots there. */
-function activeIn(root: Node) {
+export function activeIn(root: Node) {
   const { activeElement } = root.getRootNode() as Document | ShadowRoot;
   return activeElement && root.contains(activeElement) ? activeElement : null;
 }

@@ -32,7 +32,7 @@ export default {
     '$n ≡ 1$: then $n - 1 ≡ 0$ has the value 3, $n - 2 ≡ 2$ has the value 2, and none left has the value 0. The mex is **1**. (Here $n = 4$.)',
     '$n ≡ 2$: the options have the values 1, 3 and 0. The mex is **2**. (Here $n = 5$.)',
     '$n ≡ 0$: the options have the values 2, 1 and 0. The mex is **3**. (Here $n = 6$.)',
-    'In each case the value of $n$ is again the one claimed. By induction this goes on for ever: $n$ letters have the value 1, 2 or 3 as $n$ leaves 1, 2 or 0 modulo 3, and only no letter at all has the value 0.',
+    'In each case the value of $n$ is again the one claimed. By induction this goes on forever: $n$ letters have the value 1, 2 or 3 as $n$ leaves 1, 2 or 0 modulo 3, and only no letter at all has the value 0.',
   ],
   'table.heading': 'The table',
   table:
