@@ -2,6 +2,7 @@
 import { after, before, test } from 'node:test';
 import { beginLab } from './lab.js';
 import { looks } from './checks/themes.js';
+import { loading } from './checks/loading.js';
 import { paper } from './checks/print.js';
 import { places } from './checks/locations.js';
 import { play } from './checks/play.js';
@@ -13,7 +14,7 @@ import { widgets } from './checks/widgets.js';
  */
 
 /** @type {Check[]} */
-const checks = [...widgets, ...play, ...places, ...looks, ...paper];
+const checks = [...widgets, ...play, ...places, ...looks, ...loading, ...paper];
 
 /**
  * @param {string} name

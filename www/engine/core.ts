@@ -81,12 +81,15 @@ async function fetched(url: URL) {
   if (url.protocol === 'file:') return WebAssembly.compile(await read(url));
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
-  const copy = response.clone();
+  // Compiled only once all of it is here: while a binary arrives, one of Firefox's few helper threads
+  // waits for the rest, forever if the worker ends meanwhile; with none left, nothing compiles any more.
+  const bytes = await response.clone().arrayBuffer();
   try {
+    // From the response all the same: Chromium keeps the compiled code by its address.
     return await WebAssembly.compileStreaming(response);
   } catch {
     // A server that does not know the type, or an engine that cannot stream.
-    return WebAssembly.compile(await copy.arrayBuffer());
+    return WebAssembly.compile(bytes);
   }
 }
 

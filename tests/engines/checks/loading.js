@@ -1,0 +1,71 @@
+/** The core arrives slowly, and its worker ends meanwhile. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DIST } from '../../../scripts/lib/paths.mjs';
+
+/** @typedef {import('../lab.js').Lab} Lab */
+
+/** More than a browser has threads that compile. */
+const FRAMES = 10;
+
+export const loading = [
+  {
+    name: 'workers that end while their core arrives leave the next one its own',
+    async run(/** @type {Lab} */ lab) {
+      const slow = await serveHalves();
+      try {
+        const page = await lab.open('', { script: '' });
+        for (let n = 0; n < FRAMES; n++) {
+          const half = once(slow.server, 'half', { signal: AbortSignal.timeout(30_000) });
+          await page.run(ask, slow.address);
+          await half;
+          // So that the browser has read it.
+          await pause(200);
+          await page.run(() => document.querySelector('iframe')?.remove());
+        }
+        await page.run(ask, '');
+        await page.until('a core answers', () => /** @type {any} */ (window).answered);
+        assert.deepEqual(await page.wrong(), []);
+      } finally {
+        slow.server.closeAllConnections();
+        slow.server.close();
+      }
+    },
+  },
+];
+
+/** Asks for an answer in a frame, whose worker ends with it. Runs in the page. @param {string} base */
+function ask(base) {
+  const frame = document.createElement('iframe');
+  frame.title = 'asks';
+  frame.srcdoc = `<script type="module">
+    import { analyze, configure } from './mexplorer.js';
+    const base = '${base}';
+    if (base) configure({ base });
+    await analyze('nim', '1 2');
+    parent.answered = true;
+  </script>`;
+  document.body.append(frame);
+}
+
+/** A site that sends half of each binary, tells so by an event, and leaves it at that. */
+async function serveHalves() {
+  const server = createServer(({ url }, response) => {
+    const file = join(DIST, 'wasm', basename(String(url).split('?')[0]));
+    const { size } = statSync(file);
+    response.writeHead(200, {
+      'Access-Control-Allow-Origin': '*',
+      'Content-Type': 'application/wasm',
+      'Content-Length': size,
+    });
+    const body = createReadStream(file, { end: size >> 1 });
+    body.once('end', () => server.emit('half')).pipe(response, { end: false });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { server, address: `http://127.0.0.1:${port}/` };
+}
