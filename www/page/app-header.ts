@@ -1,7 +1,7 @@
 /** The header of the page: its name, the doors, and the settings of all views; the row of views below it; the footer. */
 import { html, nothing } from 'lit';
 import { languages } from '../i18n/languages.ts';
-import { icon, logo } from '../ui/pictures/icons.ts';
+import { icon, logo, type Icon } from '../ui/pictures/icons.ts';
 import { languageButtons, navigation, viewTabs } from './header.ts';
 import { viewOf, views } from './views.ts';
 import type { MexApp } from './mex-app.ts';
@@ -9,7 +9,7 @@ import type { ThemeChoice } from './settings.ts';
 import type { State } from './state.ts';
 
 /** Each theme with its icon, in the order of the button. */
-const themes: Record<ThemeChoice, string> = { auto: 'auto', light: 'sun', dark: 'moon' };
+const themes: Record<ThemeChoice, Icon> = { auto: 'auto', light: 'sun', dark: 'moon' };
 
 export function appHeader(app: MexApp) {
   const { preferences } = app;

@@ -4,7 +4,7 @@ import { state } from 'lit/decorators.js';
 import { chooseSaid, saidChoice } from './spoken.ts';
 import type { Said } from './spoken.ts';
 import { writeLink } from './state.ts';
-import { icon } from '../ui/pictures/icons.ts';
+import { icon, type Icon } from '../ui/pictures/icons.ts';
 import { lessonPicture } from '../ui/pictures/lessons.ts';
 import { PageView } from './page-view.ts';
 import { lead } from './parts.ts';
@@ -23,6 +23,9 @@ import learnStyle from './learn.css?inline';
 
 /** The value of `lesson` in links to the glossary. */
 const GLOSSARY = 'glossary';
+
+/** How far a reader is in a lesson. */
+type Mark = { icon?: Icon; words: string };
 
 /**
  * The course: the list of lessons, or one lesson with the list beside it.
@@ -63,10 +66,10 @@ export class LearnView extends PageView {
     return writeLink({ ...this.state, view: 'learn', lesson, step: 0 });
   }
 
-  #mark({ id }: Entry) {
+  #mark({ id }: Entry): Mark | null {
     const { finished, done } = progressOf(id);
     if (finished) return { icon: 'check', words: this.t('learn.state_done') };
-    return Object.keys(done).length ? { icon: '', words: this.t('learn.state_begun') } : null;
+    return Object.keys(done).length ? { words: this.t('learn.state_begun') } : null;
   }
 
   #rail() {
@@ -154,8 +157,8 @@ export class LearnView extends PageView {
 
   #card(entry: Entry, isNext: boolean) {
     const { id, number, minutes, problems: codes } = entry;
-    const mark = this.#mark(entry);
-    const state = mark ?? (isNext ? { icon: '', words: this.t('learn.state_next') } : null);
+    const state: Mark | null =
+      this.#mark(entry) ?? (isNext ? { words: this.t('learn.state_next') } : null);
     return html`<li class=${isNext ? 'next' : nothing}>
       <a class="offer" href=${this.#href(id)}
         >${lessonPicture(id, 52)}

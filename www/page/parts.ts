@@ -1,6 +1,6 @@
 /** Fragments that the views share. */
 import { html, nothing } from 'lit';
-import { icon } from '../ui/pictures/icons.ts';
+import { icon, type Icon } from '../ui/pictures/icons.ts';
 
 /** The heading of a view with its text, and what else stands there. */
 export const lead = (title: string, text: unknown, more: unknown = nothing) =>
@@ -14,7 +14,7 @@ export const alertLine = (words: unknown) =>
   words ? html`<p class="error" role="alert">${words}</p>` : nothing;
 
 /** A link on to another view. */
-export const way = (href: string, sign: string, words: string) =>
+export const way = (href: string, sign: Icon, words: string) =>
   html`<a href=${href}>${icon(sign, 18)}${words}</a>`;
 
 /** The bar of a dialog. */

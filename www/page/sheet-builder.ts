@@ -15,7 +15,7 @@ import { Component } from '../ui/element/component.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { chooseFile, fileInput } from '../ui/controls/file-input.ts';
 import { saveText } from '../ui/controls/save-file.ts';
-import { icon } from '../ui/pictures/icons.ts';
+import { icon, type Icon } from '../ui/pictures/icons.ts';
 import type { Draft, DraftTask } from '../saved/list.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -208,7 +208,7 @@ export class SheetBuilder extends Component {
     const found = this.checked.get(this.#key(task));
     const own = this.flaw?.at.startsWith(`tasks[${n}]`) ? this.flaw : null;
     const { length } = this.draft.tasks;
-    const tool = (key: string, sign: string, by: number, off = false) =>
+    const tool = (key: string, sign: Icon, by: number, off = false) =>
       html`<button
         class="btn quiet square"
         data-tool=${key}

@@ -15,7 +15,7 @@ export const doors = {
   practice: 'practice',
   explore: 'graph',
   teach: 'class',
-};
+} as const;
 
 export interface View {
   /** As in links. */

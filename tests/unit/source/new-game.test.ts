@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import games from '../../../www/i18n/en/games.ts';
 import notation from '../../../www/i18n/en/notation.ts';
-import { pictures } from '../../../www/ui/pictures/games.ts';
 import { drawn } from '../../../www/ui/pictures/shapes.ts';
 import { langs } from '../../../www/i18n/languages.ts';
 
@@ -28,11 +27,8 @@ test('every language has the words that a game has', () => {
   }
 });
 
-test('pictures are drawn by the shapes of www/ui/pictures/shapes.ts', () => {
+test('the picture is drawn by the shapes of www/ui/pictures/shapes.ts', () => {
   const [, text = ''] = /^'one-or-all': '(.*)',\n$/.exec(picture) ?? [];
-  // A game without a picture has a blank one.
-  for (const each of ['', text, ...Object.values(pictures)]) {
-    assert.doesNotThrow(() => drawn(each, 56, '1 2'), each);
-    assert.doesNotMatch(each, /NaN|undefined/);
-  }
+  assert.ok(text);
+  assert.doesNotThrow(() => drawn(text, 56));
 });

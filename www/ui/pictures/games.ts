@@ -1,8 +1,8 @@
 /** A small picture of each game. Decorative: the name must be given in words. */
-import { drawn } from './shapes.ts';
+import { drawings, drawn } from './shapes.ts';
 
 /** The shapes that show a game. */
-export const pictures: Record<string, string> = {
+export const pictures = drawings({
   nim: 'ground, pile 12 2 1, pile 28 4 3, pile 44 3 2',
   moore:
     'ground, pile 10 3 1, pile 22 4 3, pile 34 2 2, pile 46 5 5, arrow M10 19v-9M7 13l3-3 3 3M34 26v-9M31 20l3-3 3 3',
@@ -87,7 +87,7 @@ export const pictures: Record<string, string> = {
   sum: 'ground, pile 11 3 1, say 28 34 18 +, pins 38 47',
   'two-numbers': 'board, disc 43 33 2, arrow M41 29.5L34.5 16.5M34 20.5L34.2 15.8L38 18.5',
   rule: 'panel 4 14 48 28, say 18 32 11 n, hint 28 32 11 →, say 38 32 11 ?, thin M47 20v16',
-};
+});
 
 /**
  * @param name the game's entry on the list; the picture of any other is blank
@@ -95,5 +95,5 @@ export const pictures: Record<string, string> = {
  */
 export function picture(name: string, size = 56, game = '') {
   const said = game.replace(/^[\w-]+ |\s*misere$/gu, '').replace(/\.\.(?=\d)/gu, '–');
-  return drawn(pictures[name] ?? '', size, game ? said : '');
+  return drawn(pictures[name] ?? '', size, said);
 }

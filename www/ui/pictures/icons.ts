@@ -1,13 +1,13 @@
 /** Line icons for the page's controls. Decorative: the control must be labelled. */
 import { svg, html } from 'lit';
 import { outline } from './signs.ts';
-import type { TemplateResult } from 'lit';
 
-const lines: Record<string, TemplateResult<2>> = {
+const lines = {
   play: svg`<ellipse cx="12" cy="18.2" rx="7.5" ry="2.8" /><ellipse cx="12" cy="11.6" rx="5.6" ry="2.6" /><ellipse cx="12" cy="5.8" rx="3.6" ry="2" />`,
   tables: svg`<rect x="4" y="4.5" width="16" height="15" rx="2" /><path d="M4 9.5h16M9.5 9.5v10M4 14.5h16" />`,
   graph: svg`<circle cx="5.5" cy="6" r="2.2" /><circle cx="18" cy="9" r="2.2" /><circle cx="9" cy="18" r="2.2" /><path d="M7.7 6.6l8 1.9M6.2 8.1l2.2 7.8M16.7 10.8l-6.1 5.8" />`,
   quotient: svg`<circle cx="12" cy="4.8" r="2" /><circle cx="6" cy="12" r="2" /><circle cx="18" cy="12" r="2" /><rect x="10" y="17" width="4" height="4" rx="0.8" /><path d="M10.700 6.400L7.300 10.400M13.300 6.400l3.400 4M7.300 13.600l3 3.500M16.700 13.600l-3 3.500" />`,
+  union: svg`<circle cx="9" cy="12" r="5.5" /><circle cx="15" cy="12" r="5.5" />`,
   practice: svg`<path d="M8 8l-4 4 4 4M16 8l4 4-4 4M13.5 6l-3 12" />`,
   class: svg`<rect x="4" y="3.500" width="16" height="17" rx="2" /><path d="M7.500 8.500l1.200 1.200 2-2.400M7.500 14.500l1.200 1.200 2-2.400M13.500 8.500h3.500M13.500 14.500h3.500" />`,
   learn: svg`<path d="M3 9.500l9-4.500 9 4.500-9 4.500zM7 11.800v4.700c2.800 2 7.200 2 10 0v-4.700M21 9.500v5.500" />`,
@@ -27,9 +27,10 @@ const lines: Record<string, TemplateResult<2>> = {
   idea: svg`<path d="M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />`,
 };
 
-export function icon(name: string, size: number = 20) {
-  return outline(lines[name], { box: 24, size, weight: 1.6, cls: 'icon' });
-}
+export type Icon = keyof typeof lines;
+
+export const icon = (name: Icon, size = 20) =>
+  outline(lines[name], { box: 24, size, weight: 1.6, cls: 'icon' });
 
 export { picture } from './games.ts';
 

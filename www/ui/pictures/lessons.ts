@@ -1,8 +1,8 @@
 /** A small picture of each lesson, in the manner of those of games. Decorative: the title is given in words. */
 import { picture } from './games.ts';
-import { drawn } from './shapes.ts';
+import { drawings, drawn } from './shapes.ts';
 
-const pictures: Record<string, string> = {
+const pictures = drawings({
   first: 'line M4 44h48, pebble 17 39 1 8 4.4, pebble 39 39 2 8 4.4',
   games:
     'arrow M17 28h18M30 24l5 4-5 4, won 12 28 8, ink 12 32 11 N, lost 36.5 20.5 15, ink 44 32 11 P',
@@ -14,7 +14,7 @@ const pictures: Record<string, string> = {
     'tile 7 9 12 11 1, tile 22 9 12 11 2, tile 37 9 12 11 3, tile 7 23 12 11 1, tile 22 23 12 11 2, tile 37 23 12 11 3, tile 7 37 12 11 1, tile 22 37 12 11 2, tile 37 37 12 11 3',
   quotient:
     'line M28 12L12 28M28 12l16 16M12 28l16 16M44 28L28 44, panel 19 4 18 14, say 28 15 11 1, panel 2 21 18 14, say 11 32 11 a, panel 36 21 18 14, say 45 32 11 b, panel 19 38 18 14, say 28 49 11 ab',
-};
+});
 
 /** The games whose pictures stand for lessons. */
 const GAMES: Record<string, string> = { digraph: 'graph', sums: 'kayles' };

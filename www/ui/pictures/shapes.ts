@@ -7,12 +7,7 @@ import { html, nothing, svg } from 'lit';
 const stone = (tone: number) => `var(--mex-stone-${tone})`;
 
 /** A path without a fill. */
-const stroke = (
-  d: string,
-  colour: string,
-  width: number,
-  dash: string | typeof nothing = nothing,
-) =>
+const stroke = (d: string, colour: string, width: number, dash = '') =>
   svg`<path d=${d} fill="none" stroke="var(--mex-${colour})" stroke-width=${width} stroke-dasharray=${dash}
     stroke-linecap="round" stroke-linejoin="round" />`;
 
@@ -49,8 +44,16 @@ const squares = (draw: (x: number, y: number) => unknown) =>
 const knots = (r: number, at: number[], opacity: number) =>
   pairs(at, (x, y) => svg`<g opacity=${opacity}>${circle(x, y, r, stone(5), 'surface', 0.8)}</g>`);
 
+const frame = (x: number, y: number, wide: number, high: number, rx: number, fill: string) =>
+  svg`<rect x=${x} y=${y} width=${wide} height=${high} rx=${rx} fill="var(--mex-${fill})"
+    stroke="var(--mex-line-strong)" stroke-width=${rx ? 1.3 : 1.1} />`;
+
+type Shape = (...at: number[]) => unknown;
+type Path = (d: string) => unknown;
+type Word = (x: number, y: number, size: number, text: string, numbers: string) => unknown;
+
 /** Shapes by their numbers. */
-const shapes: Record<string, (...at: number[]) => unknown> = {
+const shapes = {
   ground: () => stroke('M4 46.5h48', 'line-strong', 1.2),
   pebble,
   pile: (x, count, tone) => range(0, count).map((i) => pebble(x, 41 - i * 7.2, tone)),
@@ -63,16 +66,12 @@ const shapes: Record<string, (...at: number[]) => unknown> = {
       return svg`<path d=${d} fill=${stone((i % 6) + 1)} />`;
     }),
   fallen: (...at) => at.map((x) => outline(x, 42.5, 3.6, 1.4)),
-  boxes: (x, y, count, size) => range(0, count).map((i) => shapes.box(x + i * size, y, size, size)),
-  box: (x, y, width, height) =>
-    svg`<rect x=${x} y=${y} width=${width} height=${height} fill="var(--mex-sunken)"
-      stroke="var(--mex-line-strong)" stroke-width="1.1" />`,
+  boxes: (x, y, count, size) =>
+    range(0, count).map((i) => frame(x + i * size, y, size, size, 0, 'sunken')),
   tile: (x, y, width, height, tone) => rect(x, y, width, height, 2.5, stone(tone)),
   lost: (x, y, size) => rect(x, y, size, size, size / 5, 'var(--mex-lose)'),
   won: (x, y, r) => ellipse(x, y, r, r, 'var(--mex-win)'),
-  panel: (x, y, width, height) =>
-    svg`<rect x=${x} y=${y} width=${width} height=${height} rx="4" fill="var(--mex-raised)"
-      stroke="var(--mex-line-strong)" stroke-width="1.3" />`,
+  panel: (x, y, width, height) => frame(x, y, width, height, 4, 'raised'),
   /** Coins from above. */
   disc: (x, y, tone) => circle(x, y, 4.2, stone(tone), 'surface', 0.8),
   heads: (r, ...at) =>
@@ -100,36 +99,27 @@ const shapes: Record<string, (...at: number[]) => unknown> = {
       ];
     }),
   board: () =>
-    squares((x, y) =>
-      rect(
-        8 + x * 10,
-        8 + y * 10,
-        10,
-        10,
-        0,
-        `var(--mex-${(x + y) % 2 ? 'line-strong' : 'raised'})`,
-      ),
-    ),
+    squares((x, y) => {
+      const fill = `var(--mex-${(x + y) % 2 ? 'line-strong' : 'raised'})`;
+      return rect(8 + x * 10, 8 + y * 10, 10, 10, 0, fill);
+    }),
   /** A lattice of two rows, of which some nodes of each are gone. */
   net: (above, below) => [
     stroke('M14 16H46M14 36H46M14 16V36M30 16V36M46 16V36', 'line-strong', 1.5),
     [14, 30, 46].map((x, i) =>
       [above, below].map((gone, row) => {
         const y = 16 + 20 * row;
-        const fill = i < gone ? 'var(--mex-surface)' : stone(i + 1);
-        return [
-          circle(x, y, 5, fill, 'line-strong', i < gone ? 0 : 1.1),
-          i < gone ? outline(x, y, 5, 5) : nothing,
-        ];
+        if (i >= gone) return circle(x, y, 5, stone(i + 1), 'line-strong', 1.1);
+        return [circle(x, y, 5, 'var(--mex-surface)', 'line-strong', 0), outline(x, y, 5, 5)];
       }),
     ),
   ],
   disk: (x, y, r, tone) =>
     svg`<circle cx=${x} cy=${y} r=${r} fill=${stone(tone)} fill-opacity="0.25" stroke=${stone(tone)} stroke-width="1.5" />`,
-};
+} satisfies Record<string, Shape>;
 
 /** Paths by their look. */
-const paths: Record<string, (d: string) => unknown> = {
+const paths = {
   arrow: (d) => stroke(d, 'ink-soft', 1.5),
   line: (d) => stroke(d, 'line-strong', 1.3),
   wall: (d) => stroke(d, 'line-strong', 1.7),
@@ -143,28 +133,50 @@ const paths: Record<string, (d: string) => unknown> = {
   stalk: (d) => stroke(d, 'stone-1', 3),
   block: (d) =>
     svg`<path d=${d} fill="var(--mex-sunken)" stroke="var(--mex-line-strong)" stroke-width="1.2" stroke-linejoin="round" />`,
-};
+} satisfies Record<string, Path>;
 
 /** Texts at a place, in a size. */
-const words: Record<string, (x: number, y: number, size: number, text: string) => unknown> = {
-  say: write,
+const words = {
+  say: (x, y, size, text) => write(x, y, size, text),
   ink: (x, y, size, text) => write(x, y, size, text, 'surface'),
   hint: (x, y, size, text) => write(x, y, size, text, 'accent'),
-};
+  /** The numbers of a line after a width and a sign, where they are few enough to be read. */
+  numbers(x, y, size, text, numbers) {
+    const [width, ...before] = text.split(' ');
+    const line = numbers && [...before, numbers].join(' ');
+    const high = Math.min(size, Number(width) / (0.56 * line.length));
+    return line && high >= 7.5 ? write(x, y, high, line) : nothing;
+  },
+} satisfies Record<string, Word>;
+
+/** The numbers after a shape; those of parameters without a default are counted. */
+type Digits<P extends unknown[]> = P extends [number, ...infer More]
+  ? ` ${number}${Digits<More>}`
+  : '' | (P extends [] ? never : ` ${number}${string}`);
+
+type Known =
+  | {
+      [K in keyof typeof shapes]: `${K}${Digits<Parameters<(typeof shapes)[K]>>}`;
+    }[keyof typeof shapes]
+  | `${keyof typeof paths} ${string}`
+  | `${keyof typeof words} ${number} ${number} ${number} ${string}`;
+
+type Wrong<T> = T extends `${infer First}, ${infer More}`
+  ? Wrong<First> | Wrong<More>
+  : Exclude<T, Known>;
+
+/** Texts by name; the types refuse one with a shape that cannot be drawn. */
+export const drawings = <const T extends Record<string, string>>(texts: {
+  [K in keyof T]: [Wrong<T[K]>] extends [never] ? T[K] : `cannot draw ${Wrong<T[K]>}`;
+}): Record<string, string> => texts;
 
 function shape(text: string, numbers: string) {
-  const [name] = text.split(' ', 1);
-  const rest = text.slice(name.length + 1);
-  if (name in paths) return paths[name](rest);
-  const found = rest.split(' ');
-  if (name in shapes) return shapes[name](...(rest ? found.map(Number) : []));
-  const [x, y, size, ...said] = found;
-  if (name !== 'numbers') return words[name](Number(x), Number(y), Number(size), said.join(' '));
-  // The numbers of a line where they are few enough to be read.
-  const [width, ...before] = said;
-  const line = numbers && [...before, numbers].join(' ');
-  const high = Math.min(Number(size), Number(width) / (0.56 * line.length));
-  return line && high >= 7.5 ? write(Number(x), Number(y), high, line) : nothing;
+  const [name, ...rest] = text.split(' ');
+  if (name in paths) return (paths as Record<string, Path>)[name](rest.join(' '));
+  const at = rest.map(Number);
+  if (name in shapes) return (shapes as Record<string, Shape>)[name](...at);
+  const said = rest.slice(3).join(' ');
+  return (words as Record<string, Word>)[name](at[0], at[1], at[2], said, numbers);
 }
 
 /** @param numbers those of a game's line, where the picture shows them */

@@ -1,5 +1,5 @@
 /**
- * Small icons for buttons, which need a label. Icons of the page alone are in icons.js, so that
+ * Small icons for buttons, which need a label. Icons of the page alone are in icons.ts, so that
  * widgets do not load them.
  */
 import { html, svg } from 'lit';
