@@ -3,7 +3,8 @@
  * or a row's new number can be marked, and all moves from here can be listed with their sums.
  */
 import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { digit, figure, nimSum, powersOf, table, upto, type Row } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
   /** Other numbers than at first. */
@@ -25,57 +26,61 @@ interface Frame {
 }
 
 export function bits(text: string, frame: Frame, t: T) {
-  const given = frame.heaps ?? text.split(' ').map(Number);
-  const { row = -1, becomes, column } = frame;
-  const shown = given.map((heap, i) => (i === row && becomes !== undefined ? becomes : heap));
-  const widest = Math.max(...text.split(' ').map(Number), ...given, 1);
-  const powers = Array.from({ length: widest.toString(2).length }, (_, i) => 2 ** i).reverse();
-  const sum = shown.reduce((a, b) => a ^ b, 0);
-  const digits = (value: number, before: number = value) =>
-    powers.map((power) => {
-      const bit = value & power ? 1 : 0;
-      const changed = bit !== (before & power ? 1 : 0);
-      const marks = [power === column && 'col', bit && 'one', changed && 'changed new'];
-      return markup`<td class="${marks.filter(Boolean).join(' ')}">${bit}</td>`;
-    });
-  const numbered = (i: number, heap: number) =>
-    markup`${heap === given[i] ? '' : markup`<s>${given[i]}</s> → `}${heap}`;
+  const first = text.split(' ').map(Number);
+  const given = frame.heaps ?? first;
+  const { row: marked = -1, becomes, column, names, renamed, sum: summed = true } = frame;
+  const shown = given.map((heap, i) => (i === marked && becomes !== undefined ? becomes : heap));
+  const powers = powersOf([...first, ...given]);
+  const sum = nimSum(shown);
+  const digits = (value: number, before: number) =>
+    powers.map((power) => digit(power, value, before));
   const called = (name: string | undefined, value: number) =>
     markup`<span class="name">SG(${name})${' = '}</span>${value}`;
-  const named = (i: number, value: number) =>
-    i === row && frame.renamed !== undefined
-      ? markup`<span class="was">${called(frame.names?.[i], given[i])}</span>${called(frame.renamed, value)}`
-      : called(frame.names?.[i], value);
+  const head = (value: number, i: number) => {
+    if (!names) return becoming(given[i], value);
+    return i === marked && renamed !== undefined
+      ? markup`<span class="was">${called(names[i], given[i])}</span>${called(renamed, value)}`
+      : called(names[i], value);
+  };
+  const label = t('learn.picture.bits', {
+    heaps: names
+      ? shown.map((value, i) => `SG(${(i === marked && renamed) || names[i]}) = ${value}`)
+      : shown,
+    sum: summed ? sum : null,
+    column: column!,
+    row: given[marked],
+    becomes,
+  });
+  const total = markup`<span aria-hidden="true">⊕ = </span>${sum}`;
+  const rows = shown.map((value, i): Row => {
+    return [head(value, i), digits(value, given[i]), i === marked && 'row'];
+  });
+  const foot: Row[] = summed ? [[total, digits(sum, sum)]] : [];
   const moves = frame.replies === true ? ofNim(shown) : frame.replies;
-  return markup`<figure class="picture bits"><table>
-    <caption class="sr">${t('learn.picture.bits', { heaps: frame.names ? shown.map((value, i) => `SG(${(i === row && frame.renamed) || frame.names?.[i]}) = ${value}`) : shown, sum: frame.sum === false ? null : sum, column: column!, row: given[row], becomes })}</caption>
-    <thead><tr><th scope="col"><span class="sr">${t('learn.picture.heap')}</span></th>${powers.map(
-      (power) => markup`<th scope="col" class="${power === column ? 'col' : ''}">${power}</th>`,
-    )}</tr></thead>
-    <tbody>${shown.map(
-      (heap, i) =>
-        markup`<tr class="${i === row ? 'row' : ''}"><th scope="row">${
-          frame.names ? named(i, heap) : numbered(i, heap)
-        }</th>${digits(heap, given[i])}</tr>`,
-    )}</tbody>
-    ${
-      frame.sum === false
-        ? ''
-        : markup`<tfoot><tr><th scope="row"><span aria-hidden="true">⊕ = </span>${sum}</th>${digits(sum)}</tr></tfoot>`
-    }
-  </table>${moves ? replies(moves, t) : ''}</figure>`;
+  return figure(
+    'bits',
+    table(label, [heapHead(t), ...powers], rows, foot, powers.indexOf(column!)),
+    moves && replies(moves, t),
+  );
 }
+
+/** The head of the column of heaps. */
+export const heapHead = (t: T) => markup`<span class="sr">${t('learn.picture.heap')}</span>`;
+
+/** A number, after the one that it was. */
+export const becoming = (before: number, now: number) =>
+  before === now ? now : markup`<s>${before}</s> → ${now}`;
 
 /** All moves of Nim, with the sums that they leave. */
-function ofNim(heaps: number[]): [string, number][] {
-  const all = heaps.flatMap((heap, i) =>
-    Array.from({ length: heap }, (_, left) => heaps.map((other, j) => (j === i ? left : other))),
+const ofNim = (heaps: number[]) =>
+  heaps.flatMap((heap, i) =>
+    upto(heap).map((left): [string, number] => {
+      const after = heaps.map((other, j) => (j === i ? left : other));
+      return [after.join(' '), nimSum(after)];
+    }),
   );
-  return all.map((left) => [left.join(' '), left.reduce((a, b) => a ^ b, 0)]);
-}
 
-function replies(all: [string, number][], t: T) {
-  return markup`<ul class="flow replies new" aria-label="${t('learn.picture.replies', { count: all.length })}">${all.map(
+const replies = (all: [string, number][], t: T) =>
+  markup`<ul class="flow replies new" aria-label="${t('learn.picture.replies', { count: all.length })}">${all.map(
     ([left, sum]) => markup`<li>${left}<b>${sum}</b></li>`,
   )}</ul>`;
-}

@@ -3,7 +3,8 @@
  * moves from one cell lead to others.
  */
 import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { figure, marks, table, type Cell, type Row } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Cases {
   rows: number[];
@@ -22,18 +23,14 @@ interface Frame {
 }
 
 export function cases({ rows, columns, names }: Cases, frame: Frame, t: T) {
-  const { marks = {}, at = [], lit = [] } = frame;
-  const cell = (key: string) => {
-    const mark = marks[key] ?? '';
-    const is = [at.includes(key) && 'at', lit.includes(key) && 'lit'].filter(Boolean).join(' ');
-    return markup`<td class="${is}">${mark ? markup`<b class="${mark} ${at.includes(key) ? 'new' : ''}">${mark}</b>` : ''}</td>`;
+  const { marks: found = {}, at = [], lit = [] } = frame;
+  const cell = (key: string): Cell => {
+    const now = at.includes(key) && 'at';
+    const mark = found[key];
+    const shown = mark ? markup`<b class="${marks(mark, now && 'new')}">${mark}</b>` : '';
+    return [shown, marks('cell', lit.includes(key) && 'lit', now)];
   };
-  return markup`<figure class="picture cases"><table>
-    <caption class="sr">${t('learn.picture.cases', { names, at, lit })}</caption>
-    <thead><tr><th scope="col">${names[0]} \\ ${names[1]}</th>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>
-    <tbody>${rows.map(
-      (row) =>
-        markup`<tr><th scope="row">${row}</th>${columns.map((column) => cell(`${row},${column}`))}</tr>`,
-    )}</tbody>
-  </table></figure>`;
+  const label = t('learn.picture.cases', { names, at, lit });
+  const body = rows.map((n): Row => [n, columns.map((column) => cell(`${n},${column}`))]);
+  return figure('cases', table(label, [names.join(' \\ '), ...columns], body));
 }

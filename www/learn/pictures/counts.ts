@@ -2,8 +2,9 @@
  * Numbers in binary columns with the count of ones in each, and what it leaves when divided by a
  * modulus: Nim where a move may change several heaps. Rows become others, column by column.
  */
-import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { becoming, heapHead } from './bits.ts';
+import { digit, figure, marks, powersOf, table, type Cell, type Row } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Counts {
   heaps: number[];
@@ -27,33 +28,26 @@ export function counts({ heaps, modulus }: Counts, frame: Frame, t: T) {
   const { becomes = {}, free = [], column = 0, foot = true } = frame;
   const given = frame.heaps ?? heaps;
   const shown = given.map((heap, i) => becomes[i] ?? heap);
-  const width = Math.max(...heaps, ...given, 1).toString(2).length;
-  const powers = Array.from({ length: width }, (_, i) => 2 ** (width - 1 - i));
+  const powers = powersOf([...heaps, ...given]);
   const ones = powers.map((power) => shown.filter((heap) => heap & power).length);
-  const col = (power: number) => (power === column ? 'col' : '');
-  const digit = (i: number, power: number) => {
-    const loose = free.includes(i) && power < column;
-    const changed = !loose && (shown[i] & power) !== (given[i] & power);
-    const is = [col(power), shown[i] & power && 'one', changed && 'changed new', loose && 'loose'];
-    return markup`<td class="${is.filter(Boolean).join(' ')}">${loose ? '∗' : shown[i] & power ? 1 : 0}</td>`;
-  };
-  const open = (i: number) => free.includes(i) && column > 1;
-  const name = (i: number) =>
-    open(i) || shown[i] === given[i] ? given[i] : markup`<s>${given[i]}</s> → ${shown[i]}`;
-  return markup`<figure class="picture bits counts"><table>
-    <caption class="sr">${t('learn.picture.counts', { heaps: shown, ones, modulus, column })}</caption>
-    <thead><tr><th scope="col"><span class="sr">${t('learn.picture.heap')}</span></th>${powers.map(
-      (power) => markup`<th scope="col" class="${col(power)}">${power}</th>`,
-    )}</tr></thead>
-    <tbody>${shown.map(
-      (_, i) =>
-        markup`<tr class="${free.includes(i) ? 'row' : ''}"><th scope="row">${name(i)}</th>${powers.map((power) => digit(i, power))}</tr>`,
-    )}</tbody>
-    ${
-      foot
-        ? markup`<tfoot><tr><th scope="row">${t('learn.picture.ones')}</th>${powers.map((power, i) => markup`<td class="${col(power)}">${power < column && free.length ? '' : ones[i]}</td>`)}</tr>
-        <tr class="mod"><th scope="row">mod ${modulus}</th>${powers.map((power, i) => markup`<td class="${col(power)} ${ones[i] % modulus ? 'off' : 'fit'}">${power < column && free.length ? '' : ones[i] % modulus}</td>`)}</tr></tfoot>`
-        : ''
-    }
-  </table></figure>`;
+  const loose = (i: number, power: number) => free.includes(i) && power < column;
+  // A row that may still become anything keeps its number.
+  const head = (i: number) => becoming(given[i], loose(i, 1) ? given[i] : shown[i]);
+  const cell = (i: number, power: number): Cell =>
+    loose(i, power)
+      ? ['∗', marks(shown[i] & power && 'one', 'loose')]
+      : digit(power, shown[i], given[i]);
+  const rows = shown.map((_, i): Row => {
+    return [head(i), powers.map((power) => cell(i, power)), free.includes(i) && 'row'];
+  });
+  const known = (i: number, count: number) => (powers[i] < column && free.length ? '' : count);
+  const left = ones.map((count) => count % modulus);
+  const totals: Row[] = [
+    [t('learn.picture.ones'), ones.map((count, i) => [known(i, count)])],
+    [`mod ${modulus}`, left.map((rest, i) => [known(i, rest), rest ? 'off' : 'fit'])],
+  ];
+  const label = t('learn.picture.counts', { heaps: shown, ones, modulus, column });
+  const heads = [heapHead(t), ...powers];
+  const drawn = table(label, heads, rows, foot ? totals : [], powers.indexOf(column));
+  return figure('bits counts', drawn);
 }

@@ -1,6 +1,7 @@
 /** A small game graph with fixed coordinates, whose nodes get marks and values step by step. */
 import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { figure, marks, svg, text } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Graph {
   /** Name and place, in units of a node's distance. */
@@ -29,45 +30,39 @@ const UNIT = 66;
 const R = 17;
 
 export function graph({ nodes, edges }: Graph, frame: Frame, t: T) {
-  const shown = new Set(frame.shown ?? nodes.map(([name]) => name));
-  const marks = frame.marks ?? {};
+  const { marks: signs = {}, lit = [], edges: edgesLit = [], token } = frame;
+  const shown = new Set(
+    nodes.map(([name]) => name).filter((name) => frame.shown?.includes(name) ?? true),
+  );
   const place = new Map(nodes.map(([name, x, y]) => [name, [(x + 0.5) * UNIT, (y + 0.5) * UNIT]]));
   const width = (Math.max(...nodes.map(([, x]) => x)) + 1) * UNIT;
   const height = (Math.max(...nodes.map(([, , y]) => y)) + 1) * UNIT;
   const arrows = frame.bare ? [] : edges.filter((edge) => edge.every((name) => shown.has(name)));
-  return markup`<figure class="picture graph">
-    <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${t('learn.picture.graph', { nodes: nodes.filter(([name]) => shown.has(name)).map(([name]) => name), arrows: arrows.length, marks, lit: frame.lit ?? [], token: frame.token })}">
-      ${arrows.map(([from, to]) =>
-        arrow(
-          place.get(from) as number[],
-          place.get(to) as number[],
-          frame.edges?.includes(`${from}>${to}`) ?? false,
-          [...place.values()],
-        ),
-      )}
-      ${nodes
-        .filter(([name]) => shown.has(name))
-        .map(([name]) => {
-          const [x, y] = place.get(name) as number[];
-          const classes = ['node', frame.lit?.includes(name) && 'lit', marks[name] && 'marked'];
-          return markup`<g class="${classes.filter(Boolean).join(' ')}">
-            <circle cx="${x}" cy="${y}" r="${name.length > 2 ? R + 5 : R}" />
-            <text x="${x}" y="${y}" dy="0.35em" text-anchor="middle">${name}</text>
-            ${marks[name] ? sign(marks[name], x + R, y - R) : ''}
-            ${frame.token === name ? markup`<ellipse class="token new" cx="${x}" cy="${y + R + 7}" rx="12" ry="5.5" />` : ''}
-          </g>`;
-        })}
-    </svg>
-  </figure>`;
+  const spoken = { marks: signs, lit, token };
+  const label = t('learn.picture.graph', { nodes: [...shown], arrows: arrows.length, ...spoken });
+  const node = (name: string) => {
+    const [x, y] = place.get(name)!;
+    return markup`<g class="${marks('node', lit.includes(name) && 'at')}">
+      <circle cx="${x}" cy="${y}" r="${name.length > 2 ? R + 5 : R}" />
+      ${text(x, y, name, '', true)}
+      ${signs[name] ? sign(signs[name], x + R, y - R) : ''}
+      ${token === name ? markup`<ellipse class="token new" cx="${x}" cy="${y + R + 7}" rx="12" ry="5.5" />` : ''}
+    </g>`;
+  };
+  const places = [...place.values()];
+  const lines = arrows.map(([from, to]) =>
+    arrow(place.get(from)!, place.get(to)!, edgesLit.includes(`${from}>${to}`), places),
+  );
+  return figure('graph', svg(width, height, label, lines, [...shown].map(node)));
 }
 
 /** P in a square, N in a circle, as everywhere. */
-function sign(text: string, x: number, y: number) {
+function sign(says: string, x: number, y: number) {
   const shape =
-    text === 'P'
+    says === 'P'
       ? markup`<rect class="P" x="${x - 9}" y="${y - 9}" width="18" height="18" rx="4" />`
-      : markup`<circle class="${text === 'N' ? 'N' : 'value'}" cx="${x}" cy="${y}" r="10" />`;
-  return markup`<g class="sign new">${shape}<text x="${x}" y="${y}" dy="0.36em" text-anchor="middle">${text}</text></g>`;
+      : markup`<circle class="${says === 'N' ? 'N' : 'value'}" cx="${x}" cy="${y}" r="10" />`;
+  return markup`<g class="sign new">${shape}${text(x, y, says, '', true)}</g>`;
 }
 
 /** An arrow; one that would pass over other nodes of its row is bent. */

@@ -3,7 +3,8 @@
  * which a move keeps to its row or its column, or the options of a heap that is split.
  */
 import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { caption, figure, marks, table, upto, type Cell, type Row } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Of {
   /** What the values are of; the tests ask the engine for them. */
@@ -28,26 +29,21 @@ interface Frame {
 }
 
 export function grid({ values, rows, columns, half = false }: Of, frame: Frame, t: T) {
-  const is = (list: [number, number][], [i, j]: number[]) =>
-    list.some(([r, c]) => r === i && c === j);
-  const lit = frame.lit ?? [];
-  const head = (n: number, scope: 'row' | 'col') =>
-    markup`<th scope="${scope}">${n}<small>${values[n]}</small></th>`;
-  const cell = (i: number, j: number) => {
-    if (half && j > i) return markup`<td class="none"></td>`;
-    const at = frame.at && is([frame.at], [i, j]);
-    const marks = [at && 'here', is(lit, [i, j]) && 'lit'].filter(Boolean).join(' ');
-    const value = values[i] ^ values[j];
-    const shown = frame.bare ? '·' : value;
-    return markup`<td class="${marks}">${shown}</td>`;
+  const { at, lit = [], bare, says } = frame;
+  const is = (pair: [number, number] | undefined, i: number, j: number) =>
+    pair?.[0] === i && pair[1] === j;
+  const head = (n: number) => markup`${n}<small>${values[n]}</small>`;
+  const value = (i: number, j: number) => values[i] ^ values[j];
+  const cell = (i: number, j: number): Cell => {
+    if (half && j > i) return [''];
+    const spoken = lit.some((pair) => is(pair, i, j));
+    return [bare ? '·' : value(i, j), marks('cell', spoken && 'lit', is(at, i, j) && 'at')];
   };
-  const numbers = (n: number) => Array.from({ length: n }, (_, i) => i);
-  return markup`<figure class="picture grid"><table>
-    <caption class="sr">${t('learn.picture.grid', {
-      at: frame.at?.join(' ') ?? '',
-      lit: lit.map(([i, j]) => (frame.bare ? `${i} ${j}` : `${i} ${j}: ${values[i] ^ values[j]}`)),
-    })}</caption>
-    <thead><tr><th scope="col"><small>n, SG</small></th>${numbers(columns).map((j) => head(j, 'col'))}</tr></thead>
-    <tbody>${numbers(rows).map((i) => markup`<tr>${head(i, 'row')}${numbers(columns).map((j) => cell(i, j))}</tr>`)}</tbody>
-  </table>${frame.says ? markup`<figcaption class="says new">${frame.says}</figcaption>` : ''}</figure>`;
+  const label = t('learn.picture.grid', {
+    at: at?.join(' ') ?? '',
+    lit: lit.map(([i, j]) => (bare ? `${i} ${j}` : `${i} ${j}: ${value(i, j)}`)),
+  });
+  const heads = [markup`<small>n, SG</small>`, ...upto(columns).map(head)];
+  const body = upto(rows).map((i): Row => [head(i), upto(columns).map((j) => cell(i, j))]);
+  return figure('grid', table(label, heads, body), caption('says new', says));
 }

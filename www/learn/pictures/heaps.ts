@@ -1,6 +1,7 @@
 /** Heaps of stones: stones just taken are dashed, and notes on the heaps are below them. */
 import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { caption, figure, nimSum, svg, text, upto } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
   /** Other heaps than at first. */
@@ -29,26 +30,22 @@ export function heaps(first: number[], frame: Frame, t: T) {
   const ground = tall * HIGH + 14;
   const middle = (i: number) => 12 + APART * (i + 0.5);
   const stone = (i: number, k: number, gone: boolean) =>
-    markup`<ellipse class="${gone ? 'gone new' : `stone s${(i % 6) + 1}`}" cx="${middle(i)}" cy="${ground - HIGH * (k + 0.5)}" rx="${WIDE / 2 - (k % 2)}" ry="${HIGH / 2 - 0.5}" />`;
-  const sum = now.reduce((a, b) => a ^ b, 0);
-  const line = frame.label ?? (frame.sum ? `${now.join(' ⊕ ')} = ${sum}` : '');
-  return markup`<figure class="picture heaps">
-    <svg viewBox="0 0 ${width} ${ground + 34}" width="${width}" height="${ground + 34}" role="img" aria-label="${t('learn.picture.heaps', { heaps: now, taken, by: frame.by })}">
-      ${now.map((heap, i) => [
-        Array.from({ length: heap }, (_, k) => stone(i, k, false)),
-        Array.from({ length: taken[i] }, (_, k) => stone(i, heap + k, true)),
-        markup`<line class="ground" x1="${middle(i) - 32}" x2="${middle(i) + 32}" y1="${ground}" y2="${ground}" />`,
-        markup`<text x="${middle(i)}" y="${ground + 22}" text-anchor="middle" font-weight="600">${heap}${
-          taken[i] ? markup`<tspan class="minus ${frame.by}" dx="6">−${taken[i]}</tspan>` : ''
-        }</text>`,
-      ])}
-      ${
-        frame.says
-          ? markup`<text class="says" x="${width / 2}" y="${ground + 23}" text-anchor="middle">${frame.says}</text>`
-          : ''
-      }
-    </svg>
-    ${line ? markup`<p class="line">${line}</p>` : ''}
-    ${frame.by ? markup`<figcaption class="by ${frame.by}">${t(`learn.picture.by_${frame.by}`)}</figcaption>` : ''}
-  </figure>`;
+    markup`<ellipse class="${gone ? 'gone new' : 'stone'}" fill="var(--mex-stone-${(i % 6) + 1})" cx="${middle(i)}" cy="${ground - HIGH * (k + 0.5)}" rx="${WIDE / 2 - (k % 2)}" ry="${HIGH / 2 - 0.5}" />`;
+  const line = frame.label ?? (frame.sum ? `${now.join(' ⊕ ')} = ${nimSum(now)}` : '');
+  const { by, says } = frame;
+  const column = (heap: number, i: number) => [
+    upto(heap).map((k) => stone(i, k, false)),
+    upto(taken[i]).map((k) => stone(i, heap + k, true)),
+    markup`<line class="ground" x1="${middle(i) - 32}" x2="${middle(i) + 32}" y1="${ground}" y2="${ground}" />`,
+    text(middle(i), ground + 22, [heap, taken[i] ? minus(taken[i]) : ''], 'count'),
+  ];
+  const minus = (n: number) => markup`<tspan class="minus ${by}" dx="6">−${n}</tspan>`;
+  const label = t('learn.picture.heaps', { heaps: now, taken, by });
+  const sign = says && text(width / 2, ground + 23, says, 'sign');
+  return figure(
+    'heaps',
+    svg(width, ground + 34, label, now.map(column), sign),
+    line && markup`<p class="line">${line}</p>`,
+    by && caption('by', t(`learn.picture.by_${by}`)),
+  );
 }

@@ -10,27 +10,14 @@ import { graph } from './graph.ts';
 import { grid } from './grid.ts';
 import { heaps } from './heaps.ts';
 import { stairs } from './stairs.ts';
-import { strip, stripStyle } from './strip.ts';
+import { strip, stripRows } from './strip.ts';
 import { sum } from './sum.ts';
 import { values } from './values.ts';
 import { venn } from './venn.ts';
 import { styleSheets } from '../../ui/style/style-sheets.ts';
 import style from './picture.css?inline';
-import bitsStyle from './bits.css?inline';
-import casesStyle from './cases.css?inline';
-import cellsStyle from './cells.css?inline';
-import countsStyle from './counts.css?inline';
-import graphStyle from './graph.css?inline';
-import gridStyle from './grid.css?inline';
-import heapsStyle from './heaps.css?inline';
-import stairsStyle from './stairs.css?inline';
-import sumStyle from './sum.css?inline';
-import valuesStyle from './values.css?inline';
-import vennStyle from './venn.css?inline';
 import type { Markup } from '../../ui/text/markup.ts';
-import type { Translate, Translate as T } from '../../i18n/languages.ts';
-
-export type { Translate as T };
+import type { Translate } from '../../i18n/languages.ts';
 
 const pictures = {
   bits,
@@ -60,7 +47,7 @@ export type Drawn = {
   [K in keyof Pictures]: { spec: Record<K, Parameters<Pictures[K]>[0]>; frames: Frame<K>[] };
 }[keyof Pictures];
 
-export function picture(spec: Spec, frame: Frame | undefined, t: T): Markup {
+export function picture(spec: Spec, frame: Frame | undefined, t: Translate): Markup {
   const [[kind, of]] = Object.entries(spec);
   if (!Object.hasOwn(pictures, kind)) throw new Error(`no picture of ${kind}`);
   // Data and frame are of the same kind.
@@ -69,20 +56,4 @@ export function picture(spec: Spec, frame: Frame | undefined, t: T): Markup {
 
 export const pictureKinds = Object.keys(pictures);
 
-export const pictureStyle = [
-  styleSheets(
-    style,
-    bitsStyle,
-    heapsStyle,
-    graphStyle,
-    vennStyle,
-    cellsStyle,
-    casesStyle,
-    countsStyle,
-    valuesStyle,
-    sumStyle,
-    gridStyle,
-  ),
-  stripStyle,
-  styleSheets(stairsStyle),
-];
+export const pictureStyle = styleSheets(stripRows, style);

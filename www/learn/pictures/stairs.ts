@@ -1,6 +1,7 @@
 /** A staircase with its stones; the odd steps and stones just moved are highlighted. */
 import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { caption, figure, nimSum, svg, text, upto } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
   /** Other stones than at first, step 1 first. */
@@ -27,30 +28,34 @@ export function stairs(first: number[], frame: Frame, t: T) {
       ...all.map((stones, i) => top(i) + stones * STONE),
     ) + 12;
   const middle = (i: number) => WIDE * (i + 0.5);
-  const width = WIDE * all.length;
   const counted = steps.filter((_, i) => i % 2 === 0);
-  const x = counted.reduce((a, b) => a ^ b, 0);
-  const label = t('learn.picture.stairs', { steps, moved, sum: odd ? x : null });
-  return markup`<figure class="picture stairs">
-    <svg viewBox="0 0 ${width} ${tall + 26}" width="${width}" height="${tall + 26}" role="img" aria-label="${label}">
-      ${all.map((stones, i) => {
-        const y = tall - top(i);
-        const fresh = moved && i === moved.from - 1 ? moved.count : 0;
-        return markup`<g class="${i % 2 && odd ? 'odd' : ''}">
-          ${i ? markup`<rect class="step" x="${WIDE * i}" y="${y}" width="${WIDE}" height="${top(i)}" />` : markup`<line class="ground" x1="6" x2="${WIDE}" y1="${tall}" y2="${tall}" />`}
-          ${i ? markup`<text class="count" x="${middle(i)}" y="${tall - 7}" text-anchor="middle">${stones}</text>` : ''}
-          <text class="name" x="${middle(i)}" y="${tall + 19}" text-anchor="middle">${i || t('learn.picture.ground')}</text>
-          ${Array.from({ length: stones }, (_, k) => {
-            const kind = k >= stones - fresh ? (i ? 'fresh new' : 'gone new') : 'stone';
-            return markup`<ellipse class="${kind}" cx="${middle(i)}" cy="${y - STONE * (k + 0.5)}" rx="20" ry="${STONE / 2 - 0.5}" />`;
-          })}
-        </g>`;
-      })}
-      ${moved ? arrow(middle(moved.from), tall - top(moved.from) - all[moved.from] * STONE - 6, middle(moved.from - 1), tall - top(moved.from - 1) - all[moved.from - 1] * STONE - 6) : ''}
-    </svg>
-    ${moved ? markup`<figcaption class="by ${moved.by}">${t(`learn.picture.by_${moved.by}`)}</figcaption>` : ''}
-    ${odd ? markup`<figcaption class="says">${counted.join(' ⊕ ')} = <b class="${x ? '' : 'zero'}">${x}</b></figcaption>` : ''}
-  </figure>`;
+  const sum = nimSum(counted);
+  const label = t('learn.picture.stairs', { steps, moved, sum: odd ? sum : null });
+  const step = (stones: number, i: number) => {
+    const y = tall - top(i);
+    const fresh = moved && i === moved.from - 1 ? moved.count : 0;
+    const stone = (k: number) =>
+      markup`<ellipse class="${k < stones - fresh ? 'stone' : i ? 'stone fresh new' : 'gone new'}" cx="${middle(i)}" cy="${y - STONE * (k + 0.5)}" rx="20" ry="${STONE / 2 - 0.5}" />`;
+    return markup`<g class="${i % 2 && odd ? 'lit' : ''}">
+      ${
+        i
+          ? markup`<rect x="${WIDE * i}" y="${y}" width="${WIDE}" height="${top(i)}" />${text(middle(i), tall - 7, stones, 'count')}`
+          : markup`<line class="ground" x1="6" x2="${WIDE}" y1="${tall}" y2="${tall}" />`
+      }
+      ${text(middle(i), tall + 19, i || t('learn.picture.ground'), 'soft')}
+      ${upto(stones).map(stone)}
+    </g>`;
+  };
+  /** The point above the stones of a step. */
+  const above = (i: number): [number, number] => [middle(i), tall - top(i) - all[i] * STONE - 6];
+  const way = moved && arrow(...above(moved.from), ...above(moved.from - 1));
+  const total = markup`${counted.join(' ⊕ ')} = <b class="${sum ? '' : 'zero'}">${sum}</b>`;
+  return figure(
+    'stairs',
+    svg(WIDE * all.length, tall + 26, label, all.map(step), way),
+    moved && caption('by', t(`learn.picture.by_${moved.by}`)),
+    odd && caption('says', total),
+  );
 }
 
 /** From the step of departure to that of arrival. */

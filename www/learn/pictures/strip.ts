@@ -3,9 +3,8 @@
  * made of, and stretches of the strip that are alike.
  */
 import { markup } from '../../ui/text/markup.ts';
-import { styleSheets } from '../../ui/style/style-sheets.ts';
-import style from './strip.css?inline';
-import type { T } from './index.ts';
+import { figure, marks, upto } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Of {
   /** What the values are of; the tests ask the engine for them. */
@@ -27,24 +26,23 @@ interface Frame {
 }
 
 export function strip({ values }: Of, frame: Frame, t: T) {
-  const { upto = values.length - 1, columns = 10, at, reads = [], alike = [] } = frame;
-  const shown = values.slice(0, upto + 1);
-  const within = (n: number) => alike.some(([from, to]) => n >= from && n <= to);
+  const { upto: last = values.length - 1, columns = 10, at, reads = [], alike = [] } = frame;
+  const shown = values.slice(0, last + 1);
   const cell = (value: number, n: number) => {
-    const marks = [n === at && 'here', reads.includes(n) && 'reads', within(n) && 'alike'];
-    return markup`<span class="${marks.filter(Boolean).join(' ')}"><small>${n}</small>${value}</span>`;
+    const lit = reads.includes(n) || alike.some(([from, to]) => n >= from && n <= to);
+    return markup`<span class="${marks('cell', lit && 'lit', n === at && 'at')}"><small>${n}</small>${value}</span>`;
   };
   const label = t('learn.picture.strip', { values: shown, at, reads, alike });
-  return markup`<figure class="picture strip"><div class="drawn of-${columns}" role="img" aria-label="${label}">${shown.map(cell)}</div></figure>`;
+  return figure(
+    'strip',
+    markup`<div class="drawn of-${columns}" role="img" aria-label="${label}">${shown.map(cell)}</div>`,
+  );
 }
 
 /** The maximum length of a row. */
 const LONGEST = 64;
 
-/** As classes, since strict policies forbid style attributes. */
-const rows = Array.from(
-  { length: LONGEST },
-  (_, i) => `.strip .of-${i + 1} { --columns: ${i + 1} }`,
-);
-
-export const stripStyle = styleSheets(rows.join('\n'), style);
+/** The lengths of rows as classes, since strict policies forbid style attributes. */
+export const stripRows = upto(LONGEST + 1)
+  .map((i) => `.strip .of-${i} { --columns: ${i} }`)
+  .join('\n');

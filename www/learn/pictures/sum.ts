@@ -5,7 +5,7 @@
 import { markup } from '../../ui/text/markup.ts';
 import { bits } from './bits.ts';
 import { values } from './values.ts';
-import type { T } from './index.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Of {
   game: string;

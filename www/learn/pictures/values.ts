@@ -4,7 +4,8 @@
  */
 import { mex } from '../../ui/drawing/mex-steps.ts';
 import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { figure, marks, upto } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 export interface Of {
   /** What the values are of; the tests ask the engine for them. */
@@ -27,38 +28,28 @@ interface Frame {
 }
 
 export function values({ from, options }: Of, frame: Frame, t: T) {
-  const has = new Set(options.map(([, value]) => value));
-  const least = mex([...has]);
-  const numbers = Array.from({ length: Math.max(least, ...has) + 2 }, (_, n) => n);
-  const place = (n: number) =>
-    [has.has(n) && 'has', frame.mex && n === least && 'mex new', n === frame.wanted && 'wanted']
-      .filter(Boolean)
-      .join(' ');
+  const { known, wanted } = frame;
+  const has = [...new Set(options.map(([, value]) => value))].sort((a, b) => a - b);
+  const least = mex(has);
+  const number = (n: number) => {
+    const is = [has.includes(n) && 'lit', frame.mex && n === least && 'at new'];
+    return markup`<span class="${marks('cell', ...is, n === wanted && 'wanted')}">${n}</span>`;
+  };
+  const option = ([to, value]: [string, number]) =>
+    markup`<span class="${marks(value === wanted && 'wanted')}"><b>${to}</b>${known ? markup`<i class="new">${value}</i>` : ''}</span>`;
   const label = t('learn.picture.values', {
     from,
-    options: frame.known
-      ? options.map(([to, value]) => `SG(${to}) = ${value}`)
-      : options.map(([to]) => to),
+    options: options.map(([to, value]) => (known ? `SG(${to}) = ${value}` : to)),
     mex: frame.mex ? least : null,
-    wanted: frame.wanted,
+    wanted,
   });
-  return markup`<figure class="picture values"><div class="drawn" role="img" aria-label="${label}">
+  return figure(
+    'values',
+    markup`<div class="drawn" role="img" aria-label="${label}">
     <div class="from">${from}</div>
-    <div class="flow options">${
-      options.length
-        ? options.map(
-            ([to, value]) =>
-              markup`<span class="${value === frame.wanted ? 'wanted' : ''}"><b>${to}</b>${
-                frame.known ? markup`<i class="new">${value}</i>` : ''
-              }</span>`,
-          )
-        : markup`<span class="none">∅</span>`
-    }</div>
-    ${
-      frame.line
-        ? markup`<div class="numbers">${numbers.map((n) => markup`<span class="${place(n)}">${n}</span>`)}</div>`
-        : ''
-    }
-    ${frame.mex ? markup`<div class="result">mex {${[...has].sort((a, b) => a - b).join(', ')}} = <b>${least}</b></div>` : ''}
-  </div></figure>`;
+    <div class="flow options">${options.length ? options.map(option) : markup`<span class="none">∅</span>`}</div>
+    ${frame.line ? markup`<div class="numbers">${upto(Math.max(least, ...has) + 2).map(number)}</div>` : ''}
+    ${frame.mex ? markup`<div>mex {${has.join(', ')}} = <b>${least}</b></div>` : ''}
+  </div>`,
+  );
 }

@@ -3,7 +3,8 @@
  * a tally shows how often the number has been counted.
  */
 import { markup } from '../../ui/text/markup.ts';
-import type { T } from './index.ts';
+import { caption, figure, marks, svg, text } from './draw.ts';
+import type { Translate as T } from '../../i18n/languages.ts';
 
 interface Frame {
   /** `A`, `AB`, `ABC`: what is counted at this step */
@@ -64,13 +65,18 @@ export function venn(names: string[], frame: Frame, t: T) {
     [226, 26],
     [130, 210],
   ];
-  return markup`<figure class="picture venn">
-    <svg viewBox="0 0 260 218" width="260" height="218" role="img" aria-label="${t('learn.picture.venn', { names, tally, point })}">
-      ${fill.map(region)}
-      ${Object.values(CENTRES).map(([x, y]) => markup`<circle class="ring" cx="${x}" cy="${y}" r="${R}" />`)}
-      ${names.map((name, i) => markup`<text x="${places[i][0]}" y="${places[i][1]}" text-anchor="middle" font-weight="600">${name}</text>`)}
-      <circle class="dot" cx="130" cy="98" r="15" /><text class="point" x="130" y="98" dy="0.36em" text-anchor="middle">${point}</text>
-    </svg>
-    ${tally.length ? markup`<figcaption class="tally">${tally.map((part, i) => markup`<span class="${i === tally.length - 1 ? 'new last' : ''}">${part}</span>`)}</figcaption>` : ''}
-  </figure>`;
+  const label = t('learn.picture.venn', { names, tally, point });
+  const drawn = [
+    fill.map(region),
+    Object.values(CENTRES).map(
+      ([x, y]) => markup`<circle class="ring" cx="${x}" cy="${y}" r="${R}" />`,
+    ),
+    names.map((name, i) => text(places[i][0], places[i][1], name, 'count')),
+    markup`<circle class="dot" cx="130" cy="98" r="15" />${text(130, 98, point, 'point', true)}`,
+  ];
+  const counted = tally.map((part, i) => {
+    return markup`<span class="${marks(i === tally.length - 1 && 'new last')}">${part}</span>`;
+  });
+  const below = tally.length > 0 && caption('tally', counted);
+  return figure('venn', svg(260, 218, label, drawn), below);
 }
