@@ -23,7 +23,8 @@ const LONG = /(^|\s)long\/|@long/;
 export default defineConfig({
   projects: [
     { name: 'short', grepInvert: LONG },
-    { name: 'long', grep: LONG },
+    // axe, and whole courses, take their time on a busy machine.
+    { name: 'long', grep: LONG, timeout: 180_000 * RATE },
   ],
   testDir: 'tests/e2e',
   build: { external: ['**/www/**'] },

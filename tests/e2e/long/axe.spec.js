@@ -27,9 +27,6 @@ const views = {
   error: { hash: '#v1/play?game=nim&position=3+x+7&skill=9', shows: 'mex-editor .error' },
 };
 
-// axe looks at every element, twice; on a busy machine that takes its time.
-test.setTimeout(120_000);
-
 for (const lang of ['en-GB', 'zh-CN']) {
   test.describe(lang, () => {
     test.use({ locale: lang, reducedMotion: 'reduce' });

@@ -15,8 +15,6 @@ import { loadLesson } from '../../../www/learn/load-lesson.ts';
 import { outline } from '../../../www/learn/outline.ts';
 import '../../../scripts/lib/words.mjs';
 
-test.setTimeout(180_000 * RATE);
-
 /** Of a text what is read: letters and digits, however its formulas are drawn. @param {string} text */
 const bare = (text) => text.replace(/[lr]brace/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 

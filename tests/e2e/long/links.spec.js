@@ -83,7 +83,6 @@ for (const [kind, text] of Object.entries(HOSTILE)) {
   });
 
   test(`widgets and frames with ${kind}`, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     const wrong = await watch(page, String(baseURL));
     const hostile = text.toWellFormed().slice(0, 4000);
     await openFixture(page, '<p>Notes</p>');

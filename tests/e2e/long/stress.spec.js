@@ -7,7 +7,6 @@ import { still } from '../idle-workers.js';
 import { calm, chance, complaints, gameState, goesOn, gust, killable } from './stress.js';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 // What is still on its way as a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
