@@ -2,7 +2,6 @@
  * Offers a weaker opponent after repeated losses. An accepted strength applies to that game only;
  * other games keep their opponent.
  */
-import { winner } from './session.ts';
 import { strengthKey, weaker } from './strengths.ts';
 import { t } from '../i18n/index.ts';
 import type { GameModel } from './game-model.ts';
@@ -12,7 +11,7 @@ import type { GameState } from './game-state.ts';
 const ENOUGH = 2;
 
 export class AdaptiveStrength {
-  /** The current game. */
+  /** The current game, by its entry on the list. */
   #at = '';
   /** Consecutive losses in it. */
   losses = 0;
@@ -37,20 +36,12 @@ export class AdaptiveStrength {
   }
 
   /** A move was played; it may have ended the game. */
-  played({
-    session,
-    described,
-    drawn = false,
-  }: Pick<GameState, 'session' | 'described' | 'drawn'>) {
-    if (!(described?.over || drawn) || session?.players !== 1) return;
-    const lost = !drawn && winner(session, Boolean(described?.misere)) === 'computer';
-    this.losses = lost ? this.losses + 1 : 0;
+  played(game: Pick<GameState, 'over' | 'winner' | 'session'>) {
+    if (!game.over || game.session?.players !== 1) return;
+    this.losses = game.winner === 'computer' ? this.losses + 1 : 0;
   }
 
-  /**
-   * The strength to offer, or null.
-   * @param skill at present
-   */
+  /** The strength to offer at the present one, or null. */
   offer(skill: number) {
     return this.losses >= ENOUGH ? weaker(skill) : null;
   }

@@ -28,6 +28,10 @@ export function saidMove(game: GameState, s: Session, move: string) {
   return `${said} ${t(lang, 'play.stands', now)}`;
 }
 
+/** The position shown. */
+export const saidShown = ({ lang, session, current }: GameState) =>
+  t(lang, 'play.shown', { n: session?.at, position: current.slice(0, READ) });
+
 /** Why the game is over and who has won. */
 export function whyEnded(game: GameState) {
   const s = game.session as Session;

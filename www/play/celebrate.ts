@@ -1,6 +1,6 @@
 /**
- * A person has won: three stones come to rest on each other in front of the board, and go. Nothing of
- * the page moves for it, nothing is said, and who wants less motion sees none of it.
+ * Celebrates a win: three stones come to rest on each other in front of the board, and go. The layout
+ * does not move, nothing is announced, and reduced motion turns it off.
  */
 import { html, render, svg } from 'lit';
 import { scaleOf } from '../ui/drawing/css-scale.ts';
@@ -8,7 +8,7 @@ import { outline } from '../boards/stones.ts';
 import type { MexGame } from './mex-game.ts';
 import type { SceneBoard } from '../boards/scene-board.ts';
 
-/** When it ends, and how long a stone falls, in milliseconds. */
+/** The whole duration, and that of a stone's fall, in milliseconds. */
 const [WHOLE, FALL] = [2600, 460];
 
 /** The stones, the lowest first: half width and height, middle and tone. */
@@ -24,7 +24,7 @@ const STARS = [-150, -118, -90, -62, -30].map((degrees) => {
 });
 const STAR = 'M0 -6.5L1.7 -2L6.4 -2L2.6 0.8L4 5.4L0 2.6L-4 5.4L-2.6 0.8L-6.4 -2L-1.7 -2Z';
 
-/** How high the drawing is, how much of it lies below the stones, and the labels of a board's foot. */
+/** Heights of the drawing, of its part below the stones, and of the labels at a board's foot. */
 const [HIGH, BELOW, LABELS] = [150, 10, 42];
 
 /** When a stone has landed. */
@@ -67,7 +67,7 @@ export function celebrate(game: MexGame) {
   const bottom = (stage.getBoundingClientRect().bottom - foot) / scaleOf(stage) + LABELS - BELOW;
   place.style.cssText = `position:absolute;inset-inline:0;bottom:${bottom}px;height:${HIGH}px;pointer-events:none`;
   stage.style.position = 'relative';
-  // The frame of the focus would lie across the stones; it is back as soon as they are gone.
+  // The focus ring would lie across the stones.
   board.style.setProperty('--focus', 'transparent');
   render(drawing, place);
   stage.append(place);

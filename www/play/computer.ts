@@ -6,8 +6,8 @@ import { current } from './session.ts';
 import type { Ply, Session } from './session.ts';
 import type { Description, RespondOptions, RespondStyle } from '../engine/types.ts';
 
-/** blind: the position could not be analyzed within the budget, and a random move was made */
-type Reply = Ply & { described: Description; blind?: boolean };
+/** `blind`: chosen without analysis, which would have exceeded the budget. */
+type Found = Ply & { blind?: boolean };
 
 /**
  * The computer's move, after a pause in which the person sees their own; the resulting position is
@@ -21,7 +21,7 @@ export async function computersMove(
   described: Description,
   { skill, prolong, seed, since }: { skill: number; prolong: boolean; seed: number; since: number },
   signal: AbortSignal,
-): Promise<Reply> {
+): Promise<Found & { described: Description }> {
   const shown = performance.now();
   let drawing = 0;
   void painted().then(() => (drawing = Math.min(SLOWEST, performance.now() - shown)));
@@ -41,7 +41,7 @@ async function found(
   s: Session,
   described: Description,
   how: RespondOptions & { signal: AbortSignal },
-): Promise<Ply & { blind?: boolean }> {
+): Promise<Found> {
   try {
     return await engine.respond(s.game, current(s), how);
   } catch (error) {

@@ -114,7 +114,7 @@ export class GameFlow extends GameState {
       const reply = await computersMove(s, this.described, how, run);
       if (run.aborted) return;
       this.played(s, reply, reply.described, run);
-      if (!run.aborted && 'blind' in reply) this.note = t(this.lang, 'play.blind');
+      if (!run.aborted && reply.blind) this.note = t(this.lang, 'play.blind');
     } catch (error) {
       if (run.aborted) return;
       this.thinking = false;
@@ -159,11 +159,6 @@ export class GameFlow extends GameState {
   /** Announces a text. */
   say(text: string) {
     this.log = [...this.log.slice(-5), { key: ++this.#spoken, text }];
-  }
-
-  protected sayShown() {
-    const { session, current } = this;
-    this.say(t(this.lang, 'play.shown', { n: session?.at, position: current.slice(0, 200) }));
   }
 
   fail(thrown: unknown) {

@@ -1,6 +1,7 @@
 import * as engine from '../engine/api.ts';
 import * as play from './session.ts';
 import { t } from '../i18n/index.ts';
+import { saidShown } from './announcements.ts';
 import { loadBoard, preloadBoard } from './boards.ts';
 import { opening } from './opening.ts';
 import { showAnswer, showHints } from './hints.ts';
@@ -179,7 +180,7 @@ export class GameModel extends GameFlow {
     this.tally.renew();
   }
 
-  get #seats(): Pick<play.Session, 'first' | 'players'> {
+  get #seats(): play.Seats {
     return {
       first: this.first === 'computer' ? 'computer' : 'you',
       players: this.players === 2 ? 2 : 1,
@@ -269,16 +270,18 @@ export class GameModel extends GameFlow {
     if (!(await this.bring(session, run))) return;
     this.failure = null;
     this.paused = !this.over && !play.isPersons(session);
-    this.sayShown();
+    this.say(saidShown(this));
     if (this.helps === 'always' && !this.paused && !this.over) void showHints(this, true);
   }
 
   undo() {
     return this.#go(this.session && play.undo(this.session));
   }
+
   redo() {
     return this.#go(this.session && play.redo(this.session));
   }
+
   /** @param at the number of moves played by then */
   goTo(at: number) {
     return this.#go(this.session && play.goTo(this.session, at));
@@ -294,7 +297,7 @@ export class GameModel extends GameFlow {
     this.tally.begin();
     this.failure = null;
     this.stand({ ...this.session, plies: [], at: 0 }, this.beginning);
-    this.sayShown();
+    this.say(saidShown(this));
     void this.next(run);
   }
 

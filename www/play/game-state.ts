@@ -5,7 +5,7 @@ import { FIRST } from '../i18n/languages.ts';
 import { Model, observed } from '../ui/element/model.ts';
 import { Tally } from '../ui/element/tally.ts';
 import type { MexError } from '../engine/errors.ts';
-import type { Analysis as AnalysisType, Description } from '../engine/types.ts';
+import type { Description } from '../engine/types.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Analysis } from './hints.ts';
 
@@ -18,9 +18,7 @@ export interface Setup {
   moves: string | null;
 }
 
-export interface Settings {
-  first: 'you' | 'computer';
-  players: 1 | 2;
+export interface Settings extends play.Seats {
   skill: number;
   /** Whether the computer prolongs a lost game. */
   prolong: boolean;
@@ -32,12 +30,12 @@ export interface Settings {
   points: number;
 }
 
-export type Winner = 'you' | 'computer' | 'one' | 'two' | 'draw';
+export type Winner = play.Player | 'draw';
 
 export interface GameEvents {
   /** A move, a step back, a load or a setting. */
   change: undefined;
-  move: { n: number; by: ReturnType<typeof play.turn> } & play.Ply;
+  move: { n: number; by: play.Player } & play.Ply;
   end: { winner: Winner; moves: string[] } & ReturnType<Tally['end']>;
   error: MexError;
 }
@@ -78,16 +76,14 @@ export class GameState extends Model<GameEvents> implements Setup, Settings {
   @observed log: { key: number; text: string }[] = [];
 
   @observed typedError: { error: MexError; text: string } | null = null;
-
   @observed failure: MexError | null = null;
-
   @observed note = '';
 
   /** Games won by the computer. */
   @observed losses = 0;
 
   /** The analysis that is printed. */
-  @observed answer: AnalysisType | null = null;
+  @observed answer: Analysis | null = null;
 
   /** The language of announcements and notes. */
   lang: Lang = FIRST;
@@ -102,7 +98,6 @@ export class GameState extends Model<GameEvents> implements Setup, Settings {
   printed = false;
 
   tally = new Tally();
-
   adaptiveStrength = new AdaptiveStrength();
 
   /** The starting position of the session, as the core describes it. */
@@ -138,9 +133,14 @@ export class GameState extends Model<GameEvents> implements Setup, Settings {
     return Boolean(!busy && this.session && this.described && play.isPersons(this.session));
   }
 
+  /** Whether winning moves are withheld until more games are lost. */
+  get withheld() {
+    return this.losses < this.revealAfter;
+  }
+
   /** Whether winning moves are shown never, on demand or always at present. */
   get helps() {
-    if (this.losses < (this.revealAfter || 0)) return 'off';
+    if (this.withheld) return 'off';
     return this.hints === 'on' ? 'always' : this.hints;
   }
 }

@@ -39,8 +39,8 @@ export function answer(game: Game) {
 
 /** A note that winning moves are withheld, and until when. */
 export function heldBack(game: Game) {
-  const { losses, revealAfter, hints: asked } = game.model;
-  if (asked === 'off' || !(losses < revealAfter)) return nothing;
+  const { losses, revealAfter, hints: asked, withheld } = game.model;
+  if (asked === 'off' || !withheld) return nothing;
   return html`<p class="caution note soft no-print">
     ${game.t('play.hint_after', { n: revealAfter, lost: losses })}
   </p>`;

@@ -3,15 +3,14 @@ import * as engine from '../engine/api.ts';
 import { t } from '../i18n/index.ts';
 import { aborted } from '../ui/element/latest.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
-import type { GameModel as Game } from './game-model.ts';
 import type { GameFlow } from './game-flow.ts';
-import type { Analysis as AnalysisType } from '../engine/types.ts';
+import type { Analysis as Answer } from '../engine/types.ts';
 
 /** Winning moves requested. */
 const ASKED = 60;
 
-/** far: how many moves are left */
-export type Analysis = AnalysisType & { far?: string };
+/** `far`: how many moves are left, in words. */
+export type Analysis = Answer & { far?: string };
 
 /** Computes and shows the winning moves, or hides them. */
 export async function showHints(game: GameFlow, show: boolean) {
@@ -59,12 +58,12 @@ export function wins({ moves, moveCount }: Analysis) {
 }
 
 /** Whether nothing is played and the user begins. */
-export function isMyStart({ session: s }: Pick<Game, 'session'>) {
+export function isMyStart({ session: s }: Pick<GameFlow, 'session'>) {
   return s?.at === 0 && s.players === 1 && s.first === 'you';
 }
 
 /** The result in a sentence. */
-export function hintWords(game: Pick<Game, 'lang' | 'session'>, found: Analysis) {
+export function hintWords(game: Pick<GameFlow, 'lang' | 'session'>, found: Analysis) {
   const { list, plus } = wins(found);
   if (found.outcome === 'D') {
     const holds = found.moves.filter((m) => m.draws).length;

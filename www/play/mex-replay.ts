@@ -13,10 +13,10 @@ import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { boardTag } from './boards.ts';
 import { curve, legend, outcomeAt, winnerAt } from './replay-curve.ts';
 import * as play from './session.ts';
-import type { Description, ReportStep } from '../engine/types.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
-import replayStyle from './replay.css?inline';
+import style from './replay.css?inline';
+import type { Description, ReportStep } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
@@ -36,7 +36,7 @@ const READ = 120;
 export class MexReplay extends LightElement {
   static areas: readonly Area[] = ['report'];
 
-  static styles = styleSheets(replayStyle);
+  static styles = styleSheets(style);
 
   @property({ attribute: false }) session: play.Session | null = null;
 
@@ -56,9 +56,7 @@ export class MexReplay extends LightElement {
   @state() described: Description | null = null;
 
   @state() playing = false;
-
   @state() whyOpen = false;
-
   @state() tableOpen = false;
 
   #query = new Query(this, () => void this.show(this.at));
@@ -70,11 +68,7 @@ export class MexReplay extends LightElement {
   /** Whether the last move is seen to be made. */
   #animate = false;
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
+  settled = true;
 
   disconnectedCallback() {
     super.disconnectedCallback();
@@ -113,8 +107,11 @@ export class MexReplay extends LightElement {
       }
       return found;
     };
-    const nothing = () => {};
-    await this.#farQuery.run(find, (found) => (this.far = found), nothing);
+    await this.#farQuery.run(
+      find,
+      (found) => (this.far = found),
+      () => {},
+    );
   }
 
   /** The start is drawn first, so that the board keeps room for all that was there. */
@@ -128,6 +125,11 @@ export class MexReplay extends LightElement {
   /** The number of moves. */
   get last() {
     return this.session?.at ?? 0;
+  }
+
+  /** The numbers of all positions. */
+  get all() {
+    return Array.from({ length: this.last + 1 }, (_, at) => at);
   }
 
   /** Shows the position after a number of moves. */
@@ -329,7 +331,7 @@ export class MexReplay extends LightElement {
 
   /** The whole game as a table. */
   #table(s: play.Session) {
-    const rows = this.tableOpen ? Array.from({ length: this.last + 1 }, (_, at) => at) : [];
+    const rows = this.tableOpen ? this.all : [];
     return html`<details
       @toggle=${(event: Event) => (this.tableOpen = targetOf<HTMLDetailsElement>(event).open)}
     >
@@ -353,15 +355,14 @@ export class MexReplay extends LightElement {
 
   #row(s: play.Session, at: number) {
     const winner = winnerAt(this, s, at);
-    const who = at ? this.t('play.who', { who: play.turn(s, at - 1) }) : '';
+    const who = at && this.t('play.who', { who: play.turn(s, at - 1) });
+    const far = this.far?.get(at) ?? '?';
     return html`<tr aria-current=${at === this.at ? 'step' : nothing}>
       <td class="number">${at}</td>
       <td>${at ? html`${who}: ${this.moveWords(s, at)}` : this.t('report.start')}</td>
       <td>${thumbnail(s.game, cardOf(s.game)?.board, play.before(s, at), { height: 44 })}</td>
       <td>${winner === null ? '?' : this.t(`report.wins_${winner}`)}</td>
-      <td class="number">
-        ${{ draw: '∞' }[String(this.far?.get(at))] ?? this.far?.get(at) ?? '?'}
-      </td>
+      <td class="number">${far === 'draw' ? '∞' : far}</td>
     </tr>`;
   }
 }

@@ -15,8 +15,7 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-report.css?inline';
 import type { MexGame } from './mex-game.ts';
 import type { Session } from './session.ts';
-import type { Report, ReportStep } from '../engine/types.ts';
-import type { Move } from '../engine/types.ts';
+import type { Move, Report, ReportStep } from '../engine/types.ts';
 import type { MexReplay } from './mex-replay.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -43,9 +42,7 @@ export class MexReport extends LightElement {
   static styles = styleSheets(style);
 
   @property({ attribute: false }) session: Session | null = null;
-
   @property({ attribute: false }) links: Links | null = null;
-
   @state() report: Report | null = null;
 
   /** The slip that is described in full: the index of its move. */
@@ -54,18 +51,14 @@ export class MexReport extends LightElement {
   /** The move to which a person is led once the report is there. */
   #sought = -1;
 
-  asked = '';
+  #asked = '';
 
   #query = new Query(this, () => {
-    this.asked = '';
+    this.#asked = '';
     if (this.session) void this.#ask(this.session);
   });
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
+  settled = true;
 
   /** After the end of the game is painted, to split a long task. */
   async scheduleUpdate() {
@@ -81,8 +74,8 @@ export class MexReport extends LightElement {
   async #ask(s: Session) {
     const list = positions(s).slice(0, s.at + 1);
     const key = [s.game, ...list].join('\n');
-    if (key === this.asked) return;
-    this.asked = key;
+    if (key === this.#asked) return;
+    this.#asked = key;
     this.report = null;
     this.failure = null;
     await this.#query.run(
@@ -164,8 +157,8 @@ export class MexReport extends LightElement {
     const start = html`<p class="soft">${this.t(`report.${key}_start`)}</p>`;
     if (!slips.length) {
       const drawn = steps.some(({ before }) => before === 'D');
-      const none = drawn ? 'clean_drawn' : 'clean_lost';
-      const one = this.#everWon(s, steps) ? 'clean_won' : none;
+      const won = steps.some(({ before }, i) => turn(s, i) !== 'computer' && before === 'N');
+      const one = won ? 'clean_won' : drawn ? 'clean_drawn' : 'clean_lost';
       const key = s.players === 2 ? 'clean_two' : one;
       return html`${start}
         <p>${this.t(`report.${key}`)}</p>
@@ -178,11 +171,6 @@ export class MexReport extends LightElement {
       <ol>
         ${slips.map(({ step, i }) => this.#slip(s, step, i))}
       </ol>`;
-  }
-
-  /** Whether the user was ever in a winning position. */
-  #everWon(s: Session, steps: ReportStep[]) {
-    return steps.some((step, i) => turn(s, i) !== 'computer' && step.before === 'N');
   }
 
   /** What a move changes. */
@@ -226,7 +214,7 @@ export class MexReport extends LightElement {
     const proof = this.links?.proof(theorem);
     return html`<p class="because">${this.t(`report.because_${key as string}`, args)}</p>
       ${key === 'answer' && answer ? this.#pictures(s, [to, answer.to]) : nothing}
-      ${proof ? html`<p class="flow ways"><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
+      ${proof ? html`<p><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
   }
 
   /** What the pictures show, to be read and copied. */

@@ -23,19 +23,14 @@ export function winnerAt({ steps }: Replay, s: Session, at: number) {
   return outcome === 'D' ? 'draw' : turn(s, outcome === 'N' ? at : at + 1);
 }
 
-/** Who is drawn above the middle line. */
-const upperOf = ({ players }: Session) => (players === 2 ? 'one' : 'you');
-
 export function curve(replay: Replay, s: Session) {
-  const { at, last, steps } = replay;
+  const { all, at, last, steps, far } = replay;
   if (!steps || !last) return nothing;
-  const upper = upperOf(s);
-  const lower = s.players === 2 ? 'two' : 'computer';
+  const [upper, lower] = s.players === 2 ? ['one', 'two'] : ['you', 'computer'];
   const side = (n: number) => {
     const winner = winnerAt(replay, s, n);
     return winner === upper ? -1 : winner === lower ? 1 : 0;
   };
-  const { far } = replay;
   const { measured, most, isGap } = measure(replay);
   const y = (n: number) => {
     const count = far?.get(n);
@@ -43,7 +38,6 @@ export function curve(replay: Replay, s: Session) {
     return MIDDLE + REACH * side(n) * part;
   };
   const x = (n: number) => `${(100 * n) / last}%`;
-  const all = Array.from({ length: last + 1 }, (_, n) => n);
   const marked = last <= MARKED;
   const pick = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
@@ -88,9 +82,9 @@ function measure({ far }: Replay) {
 export function legend(replay: Replay) {
   const { measured, most, isGap } = measure(replay);
   if (!measured || !replay.steps) return nothing;
-  const gaps = Array.from({ length: replay.last + 1 }, (_, n) => n).some(isGap);
   return html`<p class="dim legend">
-    ${replay.t('report.curve', { most })} ${gaps ? replay.t('report.gaps') : nothing}
+    ${replay.t('report.curve', { most })}
+    ${replay.all.some(isGap) ? replay.t('report.gaps') : nothing}
   </p>`;
 }
 

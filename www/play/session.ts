@@ -2,38 +2,34 @@
  * A played game as immutable data: the start, the moves and the moment shown. Independent of rules,
  * engine and DOM; every function returns a new session.
  */
-
 import type { Move } from '../engine/types.ts';
 
 /** One move: its text, the position after it, and its data. */
 export type Ply = { text: string; to: string; move: Move };
 
-/**
- * `at`: how many of the plies have been played at the moment shown; the plies after it can be
- * redone
- */
-export type Session = {
+/** Who moves: against the computer, or of two people. */
+export type Player = 'you' | 'computer' | 'one' | 'two';
+
+export type Seats = { first: 'you' | 'computer'; players: 1 | 2 };
+
+export type Session = Seats & {
   game: string;
   start: string;
   plies: Ply[];
+  /** The number of plies played at the moment shown; those after it can be redone. */
   at: number;
-  first: 'you' | 'computer';
-  players: 1 | 2;
 };
 
-export function begin({
+type Start = Pick<Session, 'game' | 'start'> & Partial<Seats>;
+
+export const begin = ({ game, start, first = 'you', players = 1 }: Start): Session => ({
   game,
   start,
-  first = 'you',
-  players = 1,
-}: {
-  game: string;
-  start: string;
-  first?: 'you' | 'computer';
-  players?: 1 | 2;
-}): Session {
-  return { game, start, plies: [], at: 0, first, players };
-}
+  plies: [],
+  at: 0,
+  first,
+  players,
+});
 
 /** The position shown. */
 export const current = (s: Session) => (s.at ? s.plies[s.at - 1].to : s.start);
@@ -44,11 +40,8 @@ export const before = (s: Session, i: number) => (i ? s.plies[i - 1].to : s.star
 /** All positions of the game. */
 export const positions = (s: Session) => [s.start, ...s.plies.map((p) => p.to)];
 
-/**
- * Whose turn it is after `at` plies: 'you' or 'computer' against the computer, 'one' or 'two'
- * between two people.
- */
-export function turn(s: Session, at: number = s.at): 'you' | 'computer' | 'one' | 'two' {
+/** Whose turn it is after `at` plies. */
+export function turn(s: Session, at: number = s.at): Player {
   const even = at % 2 === 0;
   if (s.players === 2) return even ? 'one' : 'two';
   return even === (s.first === 'you') ? 'you' : 'computer';
@@ -91,18 +84,16 @@ export async function replay(
  * Changes the players: with the same first player the moves stay, otherwise the game restarts.
  * @returns the same one when nothing changes
  */
-export function reseat(
-  s: Session,
-  { first, players }: Pick<Session, 'first' | 'players'>,
-): Session {
+export function reseat(s: Session, { first, players }: Seats): Session {
   if (s.first === first && s.players === players) return s;
   return s.first === first ? { ...s, players } : { ...s, first, players, plies: [], at: 0 };
 }
 
 /** Shows the moment after `at` plies. */
-export function goTo(s: Session, at: number): Session {
-  return { ...s, at: Math.max(0, Math.min(s.plies.length, Math.trunc(at) || 0)) };
-}
+export const goTo = (s: Session, at: number): Session => ({
+  ...s,
+  at: Math.max(0, Math.min(s.plies.length, Math.trunc(at) || 0)),
+});
 
 /** Back to the last moment with a person to move, or null. */
 export function undo(s: Session): Session | null {
@@ -145,9 +136,7 @@ export function times(s: Session, at: number = s.at) {
 }
 
 /** The winner once no move is left: who moved last, or under misère play the other. */
-export function winner(s: Session, misere: boolean): 'you' | 'computer' | 'one' | 'two' {
-  return turn(s, misere ? s.at : s.at + 1);
-}
+export const winner = (s: Session, misere: boolean) => turn(s, misere ? s.at : s.at + 1);
 
 /** The last word of a game line in misère play. */
 const MISERE = ' misere';

@@ -11,8 +11,8 @@ export function chooseSound(game: MexGame, choice: 'on' | 'off') {
 }
 
 /**
- * Lets a game be heard, if that was asked for.
- * @param now at once
+ * Gives a game its sounds, if they are on.
+ * @param now whether to click at once, as a sample
  */
 export function sound(game: MexGame, now: boolean = false) {
   if (isSounding())

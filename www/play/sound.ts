@@ -1,14 +1,11 @@
-/**
- * What a game sounds like, made on the spot: a short wooden click for each stone, and a soft chord for a
- * win. No file is played.
- */
+/** Synthesized sounds of a game: a short wooden click for each stone, and a soft chord for a win. */
 import { takenBy } from '../boards/notation.ts';
 import type { Move } from '../engine/types.ts';
 import type { MexGame } from './mex-game.ts';
 
-/** So many stones are heard one by one at most. */
+/** The most clicks for one move. */
 const CLICKS = 5;
-/** From click to click, in seconds. */
+/** Seconds between clicks. */
 const APART = 0.07;
 /** C, E, G and C, in hertz. */
 const CHORD = [261.63, 329.63, 392, 523.25];
@@ -17,8 +14,8 @@ let context: AudioContext | null = null;
 const heard: WeakSet<EventTarget> = new WeakSet();
 
 /**
- * @param isSounding whether moves are to be heard
- * @param now whether a click says that it is on
+ * @param isSounding whether sounds are on at present
+ * @param now whether to click at once, as a sample
  */
 export function listen(game: MexGame, isSounding: () => boolean, now: boolean = false) {
   if (now) clicks(1);
@@ -29,7 +26,7 @@ export function listen(game: MexGame, isSounding: () => boolean, now: boolean = 
   });
   game.addEventListener('mex-end', (event) => {
     const { winner } = (event as CustomEvent).detail;
-    // A finished game that is opened is not won now.
+    // Not for a finished game that is only opened.
     const won = game.model.last?.animate && !['computer', 'draw'].includes(winner);
     if (won && isSounding()) chord();
   });
@@ -41,17 +38,14 @@ function stonesOf(move: Move) {
   return Math.max(1, Math.min(CLICKS, taken));
 }
 
-/** Sound begins with what a person does; until then a browser keeps it suspended. */
+/** Browsers keep sound suspended until a user gesture. */
 function ready() {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
 }
 
-/**
- * Something that is loud at once and fades away.
- * @param how in seconds
- */
+/** Plays a source that rises and fades in the given seconds. */
 function shaped(
   audio: AudioContext,
   source: AudioNode,

@@ -41,7 +41,7 @@ export function gameView(game: Game) {
       ${rest(() => below(game, s))}
     </div>
     ${rest(() => aside(game, s))}
-    <div class="sr" role="log" aria-live="polite">${rest(() => log(game))}</div>
+    <div class="sr" role="log" aria-live="polite">${rest(() => log(model.log))}</div>
   </div>`;
 }
 
@@ -61,16 +61,15 @@ function below(game: Game, s: play.Session) {
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
 
-const log = (game: Game) =>
+const log = (lines: Game['model']['log']) =>
   repeat(
-    game.model.log,
-    (line) => line.key,
-    (line) => html`<p>${line.text}</p>`,
+    lines,
+    ({ key }) => key,
+    ({ text }) => html`<p>${text}</p>`,
   );
 
 /** Whether missed wins may be shown. */
-export const reveals = (game: Game) =>
-  game.has('report') && game.model.losses >= (game.model.revealAfter || 0);
+export const reveals = (game: Game) => game.has('report') && !game.model.withheld;
 
 function aside(game: Game, s: play.Session) {
   const parts = [
@@ -131,9 +130,9 @@ function board(game: Game, s: play.Session) {
     .board=${described.board}
     .legal=${described.legal}
     .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : NONE}
-    .last=${game.model.last}
+    .last=${model.last}
     ?disabled=${!game.open}
-    ?ended=${game.model.over}
+    ?ended=${model.over}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
     .rule=${game.has('rule') ? '' : ruleOf(game)}
     .partName=${cardOf(s.game)?.part ?? 'heap'}
@@ -220,7 +219,6 @@ function report(game: Game, s: play.Session) {
   return html`<mex-report
     class=${game.print === 'answer' ? '' : 'no-print'}
     .session=${s}
-    .misere=${Boolean(game.model.described?.misere)}
     .links=${game.links}
     @report-go=${(e: CustomEvent<{ at: number }>) => game.model.goTo(e.detail.at)}
     @report-try=${({ detail }: CustomEvent<{ at: number; text: string }>) =>
@@ -239,10 +237,11 @@ function typed(game: Game) {
     // The field may hold the next move by now.
     if (field.value !== text) return;
     if (played) field.value = '';
-    else if (game.model.typedError?.error.span) select(field, game.model.typedError.error.span);
+    else if (game.model.typedError?.error.span)
+      field.setSelectionRange(...game.model.typedError.error.span);
   };
-  /** @param event an Enter that ends an IME composition is ignored */
-  const guard = (event: KeyboardEvent) => {
+  /** An Enter that ends an IME composition submits nothing. */
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
   };
   const bad = game.model.typedError;
@@ -257,13 +256,13 @@ function typed(game: Game) {
         autocapitalize="off"
         spellcheck="false"
         enterkeyhint="go"
-        @keydown=${guard}
+        @keydown=${onKey}
         @input=${() => game.model.retype()}
         placeholder=${game.t('play.type_move_example', { example: anyMove(game.model.described) })}
         aria-invalid=${bad ? 'true' : 'false'}
         aria-describedby="move-error"
       />
-      <button class="btn" ?disabled=${false} aria-disabled=${game.open ? 'false' : 'true'}>
+      <button class="btn" aria-disabled=${game.open ? 'false' : 'true'}>
         ${game.t('play.do_move')}
       </button>
     </div>
@@ -281,9 +280,6 @@ function refused(game: Game, { code, details }: MexError) {
   const more = example && code !== 'illegal-move' && details?.field === 'move';
   return more ? `${said} ${game.t('play.move_example', { example })}` : said;
 }
-
-const select = (field: HTMLInputElement, [from, to]: [number, number]) =>
-  field.setSelectionRange(from, to);
 
 /** The typed text with the span of the error marked. */
 function marked(text: string, span: [number, number] | null) {
@@ -310,7 +306,7 @@ const PLIES = 200;
 
 function moveList(game: Game, s: play.Session) {
   const skipped = Math.max(0, s.plies.length - PLIES);
-  const one = boardWords(game.model.described);
+  const words = boardWords(game.model.described);
   return html`<div class="moves" part="moves" role="group" aria-label=${game.t('play.moves')}>
     <h3>${game.t('play.moves')}</h3>
     ${
@@ -319,7 +315,7 @@ function moveList(game: Game, s: play.Session) {
             ${skipped ? nothing : ply(game, s, 0, game.t('play.start_of_game'), '')}
             ${s.plies.slice(skipped).map((p, i) => {
               const n = skipped + i + 1;
-              return ply(game, s, n, sayMove(game.lang, p.move, one), play.turn(s, n - 1));
+              return ply(game, s, n, sayMove(game.lang, p.move, words), play.turn(s, n - 1));
             })}
           </ol>`
         : html`<p class="soft">${game.t('play.no_moves')}</p>`

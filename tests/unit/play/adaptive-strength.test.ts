@@ -12,7 +12,8 @@ const ply: Ply = { text: '1-1', to: '0', move: { kind: 'take', heap: 0, take: 1,
 const over = (who: 'you' | 'computer', players: 1 | 2 = 1) =>
   ({
     session: push(begin({ game: 'nim', start: '1', first: who, players }), ply),
-    described: { over: true, misere: false },
+    over: true,
+    winner: who,
   }) as GameState;
 
 test('two games lost in a row make an offer; a game won takes it back', () => {
@@ -20,7 +21,7 @@ test('two games lost in a row make an offer; a game won takes it back', () => {
   easing.arrive('nim', 1);
   easing.played(over('computer'));
   assert.equal(easing.offer(1), null);
-  easing.played({ ...over('computer'), described: null } as GameState);
+  easing.played({ ...over('computer'), over: false } as GameState);
   easing.played(over('computer'));
   assert.equal(easing.offer(1), 0.85);
   assert.equal(easing.losses, 2);
