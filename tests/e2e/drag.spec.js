@@ -1,5 +1,6 @@
 /** Stones, tokens and coins are dragged by mouse and by finger. */
 import { expect, test } from './fixture.js';
+import { heldRoute } from './held-route.js';
 import { board, open, played } from './play-steps.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -69,6 +70,18 @@ test.describe('mouse', () => {
     // A click is still a click.
     await board(page).locator('[data-cell="0"] [data-amount="1"]').click();
     await expect(where(page)).toHaveText('2 5 4');
+  });
+
+  test('a drag that ends before its module has arrived is made then', async ({ page }) => {
+    const arrive = await heldRoute(page, /scene-drag/);
+    await open(page, 'nim', '3 5 7', { players: '2' });
+    const from = await middle(page, '[data-cell="2"] [data-amount="3"]');
+    await pull(page, from, [from[0] + 60, from[1] - 10]);
+    await page.mouse.up();
+    await expect(where(page)).toHaveText('3 5 7');
+    arrive();
+    await expect(where(page)).toHaveText('3 5 4');
+    expect(await played(page)).toBe(1);
   });
 
   test('what may not be taken is not dragged', async ({ page }) => {

@@ -108,9 +108,17 @@ export class SceneBoard extends MexBoard {
   }
 
   #onDown = async (event: PointerEvent) => {
-    const { target } = event;
-    this.#drag ??= new (await import('./scene-drag.ts')).Drag(this);
-    this.#drag.down(event, target as SVGGraphicsElement);
+    const target = event.target as SVGGraphicsElement;
+    if (this.#drag) return this.#drag.down(event, target);
+    // A mouse may be moved and lifted before the module has arrived.
+    const [missed, stop] = [[] as PointerEvent[], new AbortController()];
+    for (const name of ['pointermove', 'pointerup'] as const)
+      addEventListener(name, (event) => missed.push(event), { signal: stop.signal });
+    const { Drag } = await import('./scene-drag.ts').finally(() => stop.abort());
+    this.#drag ??= new Drag(this);
+    this.#drag.down(event, target);
+    if (event.pointerType === 'mouse')
+      for (const event of missed) dispatchEvent(new PointerEvent(event.type, event));
   };
 
   /** Keeps a finger that drags from scrolling. */
