@@ -13,7 +13,13 @@ import { environment, seconds } from './run.mjs';
  * @property {string} [needs] the name of a step that must have passed
  */
 
-/** @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', time: number }} Result */
+/**
+ * @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', time: number, last?: string }} Result
+ *   `last`: the end of the output of a step that failed, where runners name the tests
+ */
+
+/** Lines of output that the summary repeats. */
+const LAST = 30;
 
 /**
  * Runs one lane's steps one after another.
@@ -33,7 +39,8 @@ export async function lane(steps, results) {
     const { ok, output } = await perform(step);
     const time = performance.now() - start;
     show(step.name, `${ok ? 'passed' : 'FAILED'} in ${seconds(time)}`, output);
-    results.push({ name: step.name, state: ok ? 'passed' : 'failed', time });
+    const last = ok ? '' : output.trimEnd().split('\n').slice(-LAST).join('\n');
+    results.push({ name: step.name, state: ok ? 'passed' : 'failed', time, last });
   }
 }
 
@@ -92,6 +99,7 @@ export function summary(results, time) {
     const mark = { passed: '✓', failed: '✗', skipped: '–' }[state];
     console.log(`  ${mark} ${name.padEnd(width)}  ${state.padEnd(7)}  ${seconds(taken)}`);
   }
+  for (const { name, last } of results) if (last) show(name, 'its last lines', last);
   const bad = results.filter(({ state }) => state !== 'passed').length;
   console.log(
     bad
