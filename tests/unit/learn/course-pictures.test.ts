@@ -4,6 +4,8 @@ import { test } from 'vitest';
 import { analyze, explore, play, table } from '../../../www/index.ts';
 import { loadLesson } from '../../../www/learn/load-lesson.ts';
 import { outline } from '../../../www/learn/outline.ts';
+import { translatorOf } from '../../../www/i18n/index.ts';
+import { picture } from '../../../www/learn/pictures/index.ts';
 import type { Frame, Pictures } from '../../../www/learn/pictures/index.ts';
 
 const sg = async (game: string, heap: string) => Number((await analyze(game, heap)).nimber);
@@ -92,3 +94,11 @@ for (const { id } of outline) {
     }
   });
 }
+
+test('binary digits mark the column in hand, and no other', () => {
+  const marked = (column?: number) =>
+    picture({ bits: '5 6 9' }, { column }, translatorOf('en')).text.match(/class="[^"]*\bcol\b/g) ??
+    [];
+  assert.equal(marked().length, 0);
+  assert.equal(marked(4).length, 5);
+});

@@ -41,7 +41,7 @@ export const digit = (power: number, value: number, before = value): Cell => [
 
 /** @param heads of all columns, of which the first one has the heads of the rows */
 export function table(label: string, heads: unknown[], rows: Row[], foot: Row[] = [], marked = -1) {
-  const is = (i: number, kind?: unknown) => marks(kind, i === marked && 'col');
+  const is = (i: number, kind?: unknown) => marks(kind, i >= 0 && i === marked && 'col');
   const row = ([head, cells, kind]: Row) =>
     markup`<tr class="${marks(kind)}"><th scope="row">${head}</th>${cells.map(([content, own], i) => markup`<td class="${is(i, own)}">${content}</td>`)}</tr>`;
   return markup`<table><caption class="sr">${label}</caption>
