@@ -4,8 +4,6 @@ import { property, state } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
 import { task, verdict as verdictLine } from './part.ts';
 import { drawn } from './random-positions.ts';
-import { styleSheets } from '../ui/style/style-sheets.ts';
-import style from './drill.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -14,8 +12,6 @@ import type { Area } from '../i18n/areas.ts';
  */
 export class Drill extends Component {
   static areas: readonly Area[] = ['learn'];
-
-  static styles = styleSheets(style);
 
   @property() game = 'nim';
 

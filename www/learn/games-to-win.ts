@@ -3,15 +3,11 @@ import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { task } from './part.ts';
 import { Component } from '../ui/element/component.ts';
-import { styleSheets } from '../ui/style/style-sheets.ts';
-import style from './games-to-win.css?inline';
 import type { Area } from '../i18n/areas.ts';
 
 /** Games of a lesson to be won one after the other. */
 export class GamesToWin extends Component {
   static areas: readonly Area[] = ['learn'];
-
-  static styles = styleSheets(style);
 
   @property() games: { game: string; position: string; first?: string }[] = [];
 
@@ -46,11 +42,11 @@ export class GamesToWin extends Component {
       ${task(this.text)}
       ${
         games.length > 1
-          ? html`<ol>
+          ? html`<ol class="flow">
               ${games.map(({ position }, i) => {
                 const won = i < at || (i === at && ended === 'won');
                 return html`<li
-                  class=${won ? 'won' : ''}
+                  class="badge ${won ? 'proven' : ''}"
                   aria-current=${i === at ? 'step' : nothing}
                 >
                   ${won ? '✓ ' : ''}${position}

@@ -244,10 +244,9 @@ export class MexAsk extends MexWidget {
   /** The printed answer of an unanswered question. */
   #onPaper() {
     if (this.print !== 'answer' || this.#closed || this.known === null) return nothing;
-    return html`<p class="verdict right answer-only" part="answer">
-      <span class="sign" aria-hidden="true">✓</span>
-      <span><b>${this.t('learn.ask.shown_is')} ${this.#show(this.known)}</b></span>
-    </p>`;
+    return html`<div class="answer-only" part="answer">
+      ${verdictLine('✓', html`<b>${this.t('learn.ask.shown_is')} ${this.#show(this.known)}</b>`)}
+    </div>`;
   }
 
   /** Computes the printed answer in advance. */

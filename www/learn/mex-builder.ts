@@ -311,7 +311,7 @@ export class MexBuilder extends MexWidget {
                 ${this.t('learn.build.show')}
               </button>`
         }
-        <span class="status" role="status">${this.said}</span>
+        <span class="soft status" role="status">${this.said}</span>
       </div>
     </section>`;
   }

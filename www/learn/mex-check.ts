@@ -265,9 +265,13 @@ export class MexCheck extends MexWidget {
     const { problem } = this;
     const ready = this.cases.length > 0;
     const n = ready ? this.cases.length : this.#count;
-    return html`<ol class="steps">
-      <li>
-        <p class="step">${this.t('learn.check.step_inputs')}</p>
+    const step = (n: number, key: string) =>
+      html`<p class="flow step">
+        <span class="numeral" aria-hidden="true">${n}</span>${this.t(`learn.check.step_${key}`)}
+      </p>`;
+    return html`<ol class="stack steps">
+      <li class="stack">
+        ${step(1, 'inputs')}
         <div class="flow acts no-print">
           <button type="button" class="btn" data-save ?disabled=${!ready} @click=${this.#save}>
             ${icon('save', 18)}${this.t('learn.check.save')}
@@ -290,13 +294,13 @@ export class MexCheck extends MexWidget {
           <pre tabindex="0">${this.#inputs}</pre>
         </details>
       </li>
-      <li>
-        <p class="step">${this.t('learn.check.step_run')}</p>
+      <li class="stack">
+        ${step(2, 'run')}
         <pre class="command">python3 ${runnerFile(problem)} ./program</pre>
         <p class="soft">${this.t('learn.check.how', { file: outputsFile(problem) })}</p>
       </li>
-      <li class="no-print">
-        <p class="step">${this.t('learn.check.step_outputs')}</p>
+      <li class="stack no-print">
+        ${step(3, 'outputs')}
         <div class="outputs">${this.#outputs('pasted', this.t('learn.check.outputs', { n }))}</div>
         <details
           class="two"

@@ -155,11 +155,11 @@ export class MexLesson extends ModelWidget<LessonModel> {
     const neighbour = (n: number) => outline.find((e) => e.number === n);
     const [before, next] = [neighbour(lesson.number - 1), neighbour(lesson.number + 1)];
     const way = (entry: Entry, key: string) =>
-      html`<a class="panel way ${key}" href=${linkTo(this.app, 'learn', { lesson: entry.id })}
-        ><span class="soft">${this.t(`learn.${key}`)}</span
+      html`<a class="offer way ${key}" href=${linkTo(this.app, 'learn', { lesson: entry.id })}
+        ><span class="dim">${this.t(`learn.${key}`)}</span
         ><b>${this.t(`learn.title.${entry.id}`)}</b></a
       >`;
-    return html`<p class="tally ${finished ? 'finished' : ''}" role="status">
+    return html`<p class="flow soft tally ${finished ? 'finished' : ''}" role="status">
         ${finished ? html`${icon('check', 20)} ${this.t('learn.finished')}` : nothing}
         ${
           !finished && tasks.length
@@ -210,7 +210,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
       ${
         notes.length
           ? html`<h2>${this.t('learn.notes')}</h2>
-              <ul class="notes" lang="zh-CN">
+              <ul class="bullets" lang="zh-CN">
                 ${notes.map((text) => html`<li>${text}</li>`)}
               </ul>`
           : nothing
@@ -218,7 +218,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
       ${
         errata.length
           ? html`<h2>${this.t('learn.errata')}</h2>
-              <ul class="errata">
+              <ul class="bullets">
                 ${errata.map((text) => html`<li>${unsafeHTML(inline(text).text)}</li>`)}
               </ul>`
           : nothing
@@ -237,8 +237,8 @@ export class MexLesson extends ModelWidget<LessonModel> {
     // A static lesson is printed as it is, with nothing hidden.
     const sheet = this.childElementCount > 0;
     return html`${sheet ? html`<div class="sheet"><slot></slot></div>` : nothing}
-      <article class=${sheet ? 'live' : ''}>
-        <header>
+      <article class="stack ${sheet ? 'live' : ''}">
+        <header class="stack">
           <p class="kicker">
             ${this.t('learn.lesson', { n: lesson.number })} ·
             ${this.t('learn.minutes', { n: lesson.minutes })}${

@@ -174,13 +174,13 @@ export class MexProof extends MexWidget {
     const number = (n: number) =>
       this.link
         ? html`<a
-            class="number"
+            class="numeral number"
             href=${this.link(n)}
             aria-label=${this.t('learn.proof.link', { n })}
             title=${this.t('learn.proof.link', { n })}
             >${n}</a
           >`
-        : html`<span class="number" aria-hidden="true">${n}</span>`;
+        : html`<span class="numeral number" aria-hidden="true">${n}</span>`;
     return html`<section
       class="stack part"
       part="proof"

@@ -130,8 +130,8 @@ export class OutputsField extends Component {
       ></textarea>
       ${
         file
-          ? html`<p class="row">
-              <span class="file row" data-file
+          ? html`<p class="flow row">
+              <span class="flow file row" data-file
                 >${file.name} · ${this.#said(file.size)}
                 <button type="button" class="btn quiet" data-remove @click=${() => this.#remove()}>
                   ${icon('close', 16)}${this.t('learn.check.remove')}
@@ -140,7 +140,7 @@ export class OutputsField extends Component {
             </p>`
           : nothing
       }
-      <p class="row">
+      <p class="flow row">
         <button
           type="button"
           class="btn"

@@ -78,7 +78,7 @@ export class ProgramCode extends Component {
             </button>`,
         )}
         <span class="sr" role="status">${this.said}</span>
-        <button type="button" class="btn quiet copy" @click=${() => this.#copy(text)}>
+        <button type="button" class="btn quiet end" @click=${() => this.#copy(text)}>
           ${icon('copy', 18)}${this.t('common.copy')}
         </button>
       </div>

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.ts';
 import { farWords } from '../ui/text/far-words.ts';
 import type { Analysis, Remoteness } from '../engine/types.ts';
+import { pageOf, type Page } from './page.ts';
 import type { MexWhy as Why } from './mex-why.ts';
 import type { Words } from './words.ts';
 import type { Query } from '../ui/element/query.ts';
@@ -29,7 +30,7 @@ export function farAfter(t: Translate, far: Remoteness | null): Map<string, stri
   return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n: n! })]));
 }
 
-export function farPart(why: Why, result: Analysis, words: Words) {
+export function farPart(why: Why, result: Analysis, words: Words, page: Page) {
   const { far } = why;
   if (!far) {
     return html`<p class="far no-print">
@@ -39,11 +40,11 @@ export function farPart(why: Why, result: Analysis, words: Words) {
     </p>`;
   }
   return html`<p class="far" role="status">${farWords(why.t.bind(why), far)}</p>
-    ${result.outcome === 'P' ? delays(why, result, words, far) : nothing}`;
+    ${result.outcome === 'P' ? delays(why, result, words, far, page) : nothing}`;
 }
 
 /** The moves of a lost position, those that last longest first. */
-function delays(why: Why, result: Analysis, words: Words, far: Remoteness) {
+function delays(why: Why, result: Analysis, words: Words, far: Remoteness, page: Page) {
   const after = farAfter(why.t.bind(why), far);
   const moves = new Map(result.moves.map(({ text, move }) => [text, move]));
   const listed = (far.moves ?? []).flatMap(({ text, to, remoteness }) => {
@@ -52,16 +53,15 @@ function delays(why: Why, result: Analysis, words: Words, far: Remoteness) {
   });
   if (listed.length === 0) return nothing;
   listed.sort((a, b) => Number(b.remoteness) - Number(a.remoteness));
-  return html`<h3>${why.t('why.far.delays')}</h3>
-    <ul class="flow chips" data-row>
-      ${listed.slice(0, OFFERED).map(
-        ({ text, to, move }) =>
-          html`<li>
-            <button class="btn" type="button" @click=${() => why.try(text, to)}>
-              <span>${words.say(move)}</span>
-              <span class="to">${after.get(text)}</span>
-            </button>
-          </li>`,
-      )}
-    </ul>`;
+  const items = listed.slice(0, OFFERED).map(({ text, to, move }) => {
+    return { move: text, to, says: words.say(move), leaves: after.get(text) ?? '' };
+  });
+  const heading = [why.t('why.far.delays')];
+  return pageOf(
+    [
+      { kind: 'heading', content: heading },
+      { kind: 'moves', items },
+    ],
+    page,
+  );
 }

@@ -208,7 +208,7 @@ export class MexWhy extends MexWidget {
         ${this.has('parts') ? pageOf(parts(result, words), page) : nothing}
         ${this.has('steps') ? stepsPage(steps(result.why, words), page) : nothing}
         ${over || result.outcome === 'P' || !this.has('moves') ? nothing : this.#moves(result, words, page)}
-        ${over || !this.has('moves') ? nothing : farPart(this, result, words)}
+        ${over || !this.has('moves') ? nothing : farPart(this, result, words, page)}
       </div>
       ${this.has('glossary') ? glossary(t) : nothing}
     </section>`;

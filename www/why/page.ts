@@ -113,23 +113,23 @@ function inlineOne(one: Inline, page: Page) {
   }
 }
 
+const CLASSES = { verdict: 'says', value: 'value', 'no-value': 'value', soft: 'soft' };
+
 function paragraph({ content, style }: Paragraph, page: Page) {
   const inside = inline(content, page);
-  if (style === 'verdict') return html`<p class="says">${inside}</p>`;
-  if (style === 'value') return html`<p class="value" part="nimber">${inside}</p>`;
-  if (style === 'no-value') return html`<p class="value">${inside}</p>`;
-  return style ? html`<p class=${style}>${inside}</p>` : html`<p>${inside}</p>`;
+  const part = style === 'value' ? 'nimber' : nothing;
+  return html`<p class=${style ? CLASSES[style] : nothing} part=${part}>${inside}</p>`;
 }
 
 function list({ role, label, items }: List, page: Page) {
-  const entries = items.map((item) => html`<li>${inline(item, page)}</li>`);
-  return role === 'parts'
-    ? html`<ul class="flow parts" aria-label=${label} part="parts">
-        ${entries}
-      </ul>`
-    : html`<ul class="flow choices" aria-label=${label}>
-        ${entries}
-      </ul>`;
+  const isParts = role === 'parts';
+  return html`<ul
+    class="flow ${isParts ? 'parts' : 'choices'}"
+    aria-label=${label}
+    part=${isParts ? 'parts' : nothing}
+  >
+    ${items.map((item) => html`<li>${inline(item, page)}</li>`)}
+  </ul>`;
 }
 
 function bars(parts: string[]) {
