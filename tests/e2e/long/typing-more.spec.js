@@ -260,6 +260,7 @@ test.describe('what an input method composes', () => {
   test('in a widget’s field outlasts an answer, another value and another language', async ({
     page,
   }) => {
+    await page.clock.install();
     const worker = await heldWorker(page);
     await openFixture(page, '<mex-union n="100" divisors="2"></mex-union>');
     const divisors = page.locator('mex-union #divisors');
@@ -271,6 +272,9 @@ test.describe('what an input method composes', () => {
     await divisors.press('End');
     await ime.compose('wu');
     await expect(divisors).toHaveValue('3 0wu');
+    // A pause in it does not end it.
+    await page.clock.fastForward(1000);
+    await expect(page.locator('mex-union')).toHaveAttribute('divisors', '3 0');
     await worker.release();
     await page.evaluate(() => (document.documentElement.lang = 'zh'));
     await page.locator('mex-union').evaluate((e) => e.setAttribute('divisors', '7'));
@@ -282,7 +286,7 @@ test.describe('what an input method composes', () => {
     await expect(divisors).toHaveValue('3 0wuw');
     await ime.commit('5');
     await expect(divisors).toHaveValue('3 05');
-    await divisors.press('Enter');
+    await page.clock.fastForward(1000);
     await expect(page.locator('mex-union')).toHaveAttribute('divisors', '3 05');
   });
 

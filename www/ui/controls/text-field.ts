@@ -62,7 +62,9 @@ class Field extends Directive {
       if (isNewer() !== before) this.#host?.requestUpdate?.();
       if (!typing) return;
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => send(text), PAUSE);
+      // What an input method composes is not yet a text.
+      const composed = (event as InputEvent).isComposing;
+      if (!composed) this.#timer = setTimeout(() => send(text), PAUSE);
       typing(isNewer());
     };
     const onChange = (event: Event) => send((event.target as HTMLInputElement).value);
@@ -85,6 +87,7 @@ class Field extends Directive {
               aria-invalid=${wrong ? 'true' : 'false'}
               aria-describedby=${describedby || nothing}
               @input=${onInput}
+              @compositionend=${onInput}
               @change=${onChange}
             ></textarea>`
           : html`<input
@@ -100,6 +103,7 @@ class Field extends Directive {
               aria-describedby=${describedby || nothing}
               @keydown=${onKey}
               @input=${onInput}
+              @compositionend=${onInput}
               @change=${onChange}
             />`
       }
