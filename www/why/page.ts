@@ -122,14 +122,14 @@ function paragraph({ content, style }: Paragraph, page: Page) {
 }
 
 function list({ role, label, items }: List, page: Page) {
-  const isParts = role === 'parts';
-  return html`<ul
-    class="flow ${isParts ? 'parts' : 'choices'}"
-    aria-label=${label}
-    part=${isParts ? 'parts' : nothing}
-  >
-    ${items.map((item) => html`<li>${inline(item, page)}</li>`)}
-  </ul>`;
+  const entries = items.map((item) => html`<li>${inline(item, page)}</li>`);
+  return role === 'parts'
+    ? html`<ul class="flow parts" aria-label=${label} part="parts">
+        ${entries}
+      </ul>`
+    : html`<ul class="flow choices" aria-label=${label}>
+        ${entries}
+      </ul>`;
 }
 
 function bars(parts: string[]) {
