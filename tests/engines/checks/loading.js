@@ -38,7 +38,7 @@ export const loading = [
   },
 ];
 
-/** Asks for an answer in a frame, whose worker ends with it. Runs in the page. @param {string} base */
+/** Makes a call in a frame, whose worker ends with it. Runs in the page. @param {string} base */
 function ask(base) {
   const frame = document.createElement('iframe');
   frame.title = 'asks';
@@ -52,7 +52,7 @@ function ask(base) {
   document.body.append(frame);
 }
 
-/** A site that sends half of each binary, tells so by an event, and leaves it at that. */
+/** Serves the first half of each binary, emits `half`, and never sends the rest. */
 async function serveHalves() {
   const server = createServer(({ url }, response) => {
     const file = join(DIST, 'wasm', basename(String(url).split('?')[0]));
