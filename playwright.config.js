@@ -34,6 +34,9 @@ export default defineConfig({
   workers: 2,
   // No retries: an intermittent failure is a defect of the page or of the test.
   retries: 0,
+  // A machine that nobody watches stops early, and names what failed or hung.
+  maxFailures: process.env.CI ? 12 : 0,
+  globalTimeout: process.env.CI ? 30 * 60_000 : 0,
   // Generous, for busy machines.
   timeout: 60_000 * RATE,
   expect: { timeout: 10_000 * RATE },

@@ -198,6 +198,7 @@ function e2eSteps(project, args) {
       command: process.execPath,
       args: [cli, 'test', `--project=${project}`, ...args],
       env: { FORCE_COLOR: '0' },
+      live: true,
     },
   ];
 }

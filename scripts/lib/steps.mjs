@@ -11,6 +11,7 @@ import { environment, seconds } from './run.mjs';
  * @property {Record<string, string | undefined>} [env]
  * @property {() => Promise<string>} [work] instead of a command; resolves to its output
  * @property {string} [needs] the name of a step that must have passed
+ * @property {boolean} [live] prints its output as it comes: for a step that takes minutes and runs alone
  */
 
 /**
@@ -20,6 +21,9 @@ import { environment, seconds } from './run.mjs';
 
 /** Lines of output that the summary repeats. */
 const LAST = 30;
+
+/** Milliseconds after which a command is ended: it hangs, and the steps after it are to be run. */
+const LIMIT = 40 * 60_000;
 
 /**
  * Runs one lane's steps one after another.
@@ -38,7 +42,7 @@ export async function lane(steps, results) {
     console.log(`  … ${step.name}`);
     const { ok, output } = await perform(step);
     const time = performance.now() - start;
-    show(step.name, `${ok ? 'passed' : 'FAILED'} in ${seconds(time)}`, output);
+    show(step.name, `${ok ? 'passed' : 'FAILED'} in ${seconds(time)}`, step.live ? '' : output);
     const last = ok ? '' : output.trimEnd().split('\n').slice(-LAST).join('\n');
     results.push({ name: step.name, state: ok ? 'passed' : 'failed', time, last });
   }
@@ -63,7 +67,7 @@ export async function stage(name, work, results) {
 }
 
 /** @param {Step} step @returns {Promise<{ ok: boolean, output: string }>} */
-async function perform({ command, args = [], env, work }) {
+async function perform({ command, args = [], env, work, live }) {
   if (work) {
     try {
       return { ok: true, output: await work() };
@@ -76,11 +80,23 @@ async function perform({ command, args = [], env, work }) {
       cwd: ROOT,
       env: environment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LIMIT,
+      killSignal: 'SIGKILL',
     });
     let output = '';
-    child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
+    const take = (/** @type {string | Buffer} */ data) => {
+      output += data;
+      if (live) process.stdout.write(data);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
     child.on('error', (error) => resolve({ ok: false, output: `${error.message}\n` }));
+    child.on('exit', (_, signal) => {
+      if (!signal) return;
+      take(`\nEnded by ${signal}, at the latest after ${seconds(LIMIT)}\n`);
+      // What it started may keep its output open.
+      resolve({ ok: false, output });
+    });
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
