@@ -35,7 +35,7 @@ export default defineConfig({
   // No retries: an intermittent failure is a defect of the page or of the test.
   retries: 0,
   // A machine that nobody watches stops early, and names what failed or hung.
-  maxFailures: process.env.CI ? 12 : 0,
+  maxFailures: process.env.CI ? 8 : 0,
   globalTimeout: process.env.CI ? 30 * 60_000 : 0,
   // Generous, for busy machines.
   timeout: 60_000 * RATE,
@@ -44,6 +44,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: address,
+    // Sooner than the test, so that what hangs is named by its line.
+    actionTimeout: 60_000 * RATE,
+    navigationTimeout: 60_000 * RATE,
     locale: 'en-GB',
     // Requests served by a service worker cannot be mocked; offline.spec.js allows it.
     serviceWorkers: 'block',

@@ -3,12 +3,13 @@ import { expect, test } from './fixture.js';
 import { open, played, settled } from './play-steps.js';
 import { shortGames } from './short-games.js';
 
-for (const lang of ['en-GB', 'zh-CN']) {
+for (const [turn, lang] of ['en-GB', 'zh-CN'].entries()) {
   test.describe(lang, () => {
     test.use({ locale: lang, reducedMotion: 'reduce' });
 
-    test('a text that is no move is answered by one that is, on every board', async ({ page }) => {
-      for (const [game, position] of Object.values(shortGames)) {
+    test('a text that is no move is answered by one that is', async ({ page }) => {
+      // Each board in one of the languages.
+      for (const [game, position] of Object.values(shortGames).filter((_, i) => i % 2 === turn)) {
         await open(page, game, position);
         const described = (/** @type {any} */ element) => element.described?.game;
         const host = page.locator('mex-game');
