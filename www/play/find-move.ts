@@ -3,8 +3,9 @@ import { sameParts } from '../ui/text/same-position.ts';
 import { current } from './session.ts';
 import type { Session } from './session.ts';
 
-/** The most moves examined. */
-const LIMIT = 500;
+/** The moves of the position shown, the first 500. */
+export const movesNow = async (s: Session, signal: AbortSignal) =>
+  (await engine.analyze(s.game, current(s), { limit: 500, signal })).moves;
 
 /**
  * The move that leads to a position, as text; null where none does.
@@ -12,7 +13,7 @@ const LIMIT = 500;
  */
 export async function moveTo(s: Session, position: string, signal: AbortSignal) {
   try {
-    const { moves } = await engine.analyze(s.game, current(s), { limit: LIMIT, signal });
+    const moves = await movesNow(s, signal);
     return moves.find(({ to }) => sameParts(to, position))?.text ?? null;
   } catch {
     return null;

@@ -1,13 +1,9 @@
 /** A typed move in the words of the list of moves, in any language. */
-import * as engine from '../engine/api.ts';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { fetchAllWords, langs } from '../i18n/languages.ts';
-import { current } from './session.ts';
+import { movesNow } from './find-move.ts';
 import type { Description } from '../engine/types.ts';
 import type { Session } from './session.ts';
-
-/** The most moves whose words are compared. */
-const LIMIT = 500;
 
 /** Text without what a person may leave out; spaces count between digits alone. */
 const plain = (text: string) =>
@@ -27,7 +23,7 @@ export async function wordedMove(
   const typed = plain(text);
   if (!/\p{L}\D*\d/u.test(typed)) return null;
   await fetchAllWords();
-  const { moves } = await engine.analyze(s.game, current(s), { limit: LIMIT, signal });
+  const moves = await movesNow(s, signal);
   const board = boardWords(described);
   const found = moves.find(({ move }) =>
     langs.some((lang) => plain(sayMove(lang, move, board)) === typed),

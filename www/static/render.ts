@@ -3,7 +3,7 @@
  * with the same words and numbers, the same text each time.
  */
 import { FIRST_AREAS } from '../i18n/areas.ts';
-import { fetchWords, t as wordsFor } from '../i18n/index.ts';
+import { fetchWords, translatorOf } from '../i18n/index.ts';
 import { elementOf } from './element.ts';
 import { game } from './game.ts';
 import { graph } from './graph.ts';
@@ -53,7 +53,7 @@ const ROOM = 24;
 export async function renderStatic(spec: Spec): Promise<Static> {
   const asked = checked(spec);
   await fetchWords(asked.lang, AREAS);
-  const t: Translate = (key, ...args) => wordsFor(asked.lang, key, ...args);
+  const t = translatorOf(asked.lang);
   const draw = drawings[asked.widget.slice(4)];
   const { title, alt, parts, tex, text, markdown } = await draw(asked, t);
   const inner = asked.width - 2 * ROOM;

@@ -236,7 +236,10 @@ test('formulas are MathML, and texts lose their markup for titles', () => {
   assert.deepEqual(kept('设（$x$）。令 $y$ 为'), ['（x）。']);
   assert.deepEqual(kept('有（$SG(a) ⊕ SG(b) = SG(c) ⊕ SG(d)$）'), ['（SG(a)', '⊕SG(d)）']);
   assert.equal(plain('设 $x$。'), '设 x。');
-  assert.match(text, /<ul><li><strong>one<\/strong><\/li><li><a href="#v1\/play\?game=nim">two/);
+  assert.match(
+    text,
+    /<ul class="bullets"><li><strong>one<\/strong><\/li><li><a href="#v1\/play\?game=nim">two/,
+  );
   assert.equal(plain('So $2^{m} - 1$ **terms**, [here](play).'), 'So 2^m - 1 terms, here.');
   assert.doesNotMatch(rich('<img onerror=x> $<b>$').text, /<img|<b>/);
 });

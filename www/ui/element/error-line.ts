@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { MexError } from '../../engine/errors.ts';
 import { sayError } from '../../i18n/index.ts';
+import { aborted } from './latest.ts';
 import type { Lang } from '../../i18n/languages.ts';
 
 /** What shows an error. */
@@ -42,7 +43,7 @@ export function showError(
   host: Pick<Failing, 'failure'> & { emit(type: string, detail: unknown): void },
   thrown: unknown,
 ) {
-  if ((thrown as { name?: string } | null)?.name === 'AbortError') return;
+  if (aborted(thrown)) return;
   const error = MexError.from(thrown);
   host.failure = error;
   host.emit('mex-error', { error, code: error.code, message: error.message });

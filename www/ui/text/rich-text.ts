@@ -67,7 +67,7 @@ export function rich(text: string, href?: (path: string) => string) {
   return markup`${parts.map((part) => {
     const lines = part.split('\n');
     if (!lines.every((line) => line.startsWith('- '))) return markup`<p>${inline(part, href)}</p>`;
-    return markup`<ul>${lines.map((line) => markup`<li>${inline(line.slice(2), href)}</li>`)}</ul>`;
+    return markup`<ul class="bullets">${lines.map((line) => markup`<li>${inline(line.slice(2), href)}</li>`)}</ul>`;
   })}`;
 }
 
