@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { shifted, runs } from './highlighting.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
-import { isEnter, typed } from '../ui/controls/typed-text.ts';
+import { isEnter, textInput, typed } from '../ui/controls/typed-text.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-editor.css?inline';
 import type { Piece } from './highlighting.ts';
@@ -133,66 +133,34 @@ export class MexEditor extends LightElement {
     return html`<div class="under ${many}" aria-hidden="true">${line}</div>`;
   }
 
-  /** An id of its own in the page. */
-  #id(part: string) {
-    return `${this.name}-${part}`;
-  }
-
   view() {
-    const wrong = Boolean(this.error);
-    const described = [wrong && this.#id('error'), this.hint && this.#id('hint')]
-      .filter(Boolean)
-      .join(' ');
-    const field =
-      this.rows > 1 || this.wrap
-        ? html`<textarea
-            id=${this.#id('field')}
-            class="field ${this.wrap ? 'wrap' : ''}"
-            rows=${this.rows}
-            name=${this.name}
-            spellcheck="false"
-            autocapitalize="off"
-            autocomplete="off"
-            placeholder=${this.placeholder}
-            aria-invalid=${wrong}
-            aria-describedby=${described || nothing}
-            .value=${typed(this.value)}
-            @input=${this.#typed}
-            @compositionend=${this.#typed}
-            @change=${this.#left}
-            @keydown=${this.#key}
-            @scroll=${this.#scrolled}
-          ></textarea>`
-        : html`<input
-            id=${this.#id('field')}
-            class="field"
-            type="text"
-            name=${this.name}
-            spellcheck="false"
-            autocapitalize="off"
-            autocomplete="off"
-            placeholder=${this.placeholder}
-            aria-invalid=${wrong}
-            aria-describedby=${described || nothing}
-            .value=${typed(this.value)}
-            @input=${this.#typed}
-            @compositionend=${this.#typed}
-            @change=${this.#left}
-            @keydown=${this.#key}
-            @scroll=${this.#scrolled}
-            @keyup=${this.#scrolled}
-            @pointerup=${this.#scrolled}
-          />`;
-    return html`<label class="label" for=${this.#id('field')}>${this.label}</label>
-      <div class="box">${this.#under()}${field}</div>
+    const { error, hint, name, placeholder, rows, value, wrap } = this;
+    // An id of its own in the page.
+    const id = `${name}-field`;
+    const input = textInput({
+      id,
+      value: typed(value),
+      rows: rows > 1 || wrap ? rows : undefined,
+      kind: wrap ? 'wrap' : '',
+      name,
+      placeholder,
+      wrong: Boolean(error),
+      hint,
+      input: this.#typed,
+      change: this.#left,
+      key: this.#key,
+      scrolled: this.#scrolled,
+    });
+    return html`<label class="label" for=${id}>${this.label}</label>
+      <div class="box">${this.#under()}${input}</div>
       ${
-        wrong && this.error
-          ? html`<p id=${this.#id('error')} class="error" part="error" role="status">
-              ${this.errorWords(this.error, this.value, (text) => this.#mend(text))}
+        error
+          ? html`<p id="${id}-error" class="error" part="error" role="status">
+              ${this.errorWords(error, value, (text) => this.#mend(text))}
             </p>`
           : nothing
       }
-      ${this.hint ? html`<p id=${this.#id('hint')} class="dim hint">${this.hint}</p>` : nothing}`;
+      ${hint ? html`<p id="${id}-hint" class="dim hint">${hint}</p>` : nothing}`;
   }
 }
 

@@ -1,7 +1,7 @@
 /** A text field that keeps invalid text and marks the error in it. */
 import { html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
-import { isEnter, typed } from './typed-text.ts';
+import { isEnter, textInput, typed } from './typed-text.ts';
 import type { ChildPart } from 'lit/directive.js';
 
 /** The element that holds the field. */
@@ -71,43 +71,20 @@ class Field extends Directive {
     const onKey = (event: KeyboardEvent) => {
       if (isEnter(event)) onChange(event);
     };
-    const describedby = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+    const input = textInput({
+      id,
+      value: typed(value, id, Boolean(typing)),
+      rows,
+      mode: numeric ? 'numeric' : 'text',
+      wrong: Boolean(wrong),
+      hint,
+      input: onInput,
+      change: onChange,
+      key: rows ? undefined : onKey,
+    });
     return html`<div class="stack entry" part="field">
       <label for=${id}>${label}</label>
-      ${
-        rows
-          ? html`<textarea
-              id=${id}
-              class="field"
-              rows=${rows}
-              spellcheck="false"
-              autocomplete="off"
-              autocapitalize="off"
-              .value=${typed(value, id, Boolean(typing))}
-              aria-invalid=${wrong ? 'true' : 'false'}
-              aria-describedby=${describedby || nothing}
-              @input=${onInput}
-              @compositionend=${onInput}
-              @change=${onChange}
-            ></textarea>`
-          : html`<input
-              id=${id}
-              class="field"
-              type="text"
-              inputmode=${numeric ? 'numeric' : 'text'}
-              spellcheck="false"
-              autocomplete="off"
-              autocapitalize="off"
-              .value=${typed(value, id, Boolean(typing))}
-              aria-invalid=${wrong ? 'true' : 'false'}
-              aria-describedby=${describedby || nothing}
-              @keydown=${onKey}
-              @input=${onInput}
-              @compositionend=${onInput}
-              @change=${onChange}
-            />`
-      }
-      ${hint ? html`<p class="dim hint soft" id="${id}-hint">${hint}</p>` : nothing}
+      ${input} ${hint ? html`<p class="dim hint soft" id="${id}-hint">${hint}</p>` : nothing}
       ${
         wrong
           ? html`<p class="error" id="${id}-error" role="alert">

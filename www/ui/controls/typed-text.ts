@@ -1,5 +1,5 @@
 /** Text fields that keep typed text when the page renders. */
-import { noChange } from 'lit';
+import { html, noChange, nothing } from 'lit';
 import { Directive, PartType, directive } from 'lit/directive.js';
 import { Draft } from './draft.ts';
 import type { DirectiveResult, PartInfo, PropertyPart } from 'lit/directive.js';
@@ -76,6 +76,74 @@ class Typed extends Directive {
  */
 export const typed: (given: string, whose?: unknown, follows?: boolean) => DirectiveResult =
   directive(Typed);
+
+interface Is {
+  /** Unique within the root; those of the error and the hint begin with it. */
+  id: string;
+  value: DirectiveResult;
+  /** Several lines. */
+  rows?: number;
+  kind?: string;
+  name?: string;
+  placeholder?: string;
+  mode?: string;
+  /** Whether an error or a hint stands beside it. */
+  wrong: boolean;
+  hint?: string;
+  /** Called at each change, those of an input method included. */
+  input: (event: Event) => void;
+  change: (event: Event) => void;
+  key?: (event: KeyboardEvent) => void;
+  /** The text may have been scrolled. */
+  scrolled?: () => void;
+}
+
+/** A text field without its label. */
+export function textInput(is: Is) {
+  const { id, value, rows, kind = '', name, placeholder, mode, wrong, hint } = is;
+  const { input, change, key, scrolled } = is;
+  const described = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return rows
+    ? html`<textarea
+        id=${id}
+        class="field ${kind}"
+        rows=${rows}
+        name=${name ?? nothing}
+        spellcheck="false"
+        autocomplete="off"
+        autocapitalize="off"
+        placeholder=${placeholder ?? nothing}
+        aria-invalid=${wrong}
+        aria-describedby=${described || nothing}
+        .value=${value}
+        @input=${input}
+        @compositionend=${input}
+        @change=${change}
+        @keydown=${key}
+        @scroll=${scrolled}
+      ></textarea>`
+    : html`<input
+        id=${id}
+        class="field"
+        type="text"
+        inputmode=${mode ?? nothing}
+        name=${name ?? nothing}
+        spellcheck="false"
+        autocomplete="off"
+        autocapitalize="off"
+        placeholder=${placeholder ?? nothing}
+        aria-invalid=${wrong}
+        aria-describedby=${described || nothing}
+        .value=${value}
+        @input=${input}
+        @compositionend=${input}
+        @change=${change}
+        @keydown=${key}
+        @scroll=${scrolled}
+        @keyup=${scrolled}
+        @pointerup=${scrolled}
+      />`;
+}
 
 function put(field: TextField, text: string) {
   if (field.value === text) return;
