@@ -122,7 +122,8 @@ async function lessonPage(lang, { lesson, words }) {
   const answers = [];
   const parts = [];
   for (const block of lesson.blocks) {
-    const heading = words[`${block.key}.heading`];
+    const { key } = block;
+    const heading = key === 'code' ? says('learn.program') : words[`${key}.heading`];
     if (heading) parts.push(markup`<h2>${inline(heading, href)}</h2>`);
     parts.push(await part(block, { words, says, lang, answers }));
   }

@@ -375,7 +375,7 @@ export function choices(state: State, ui: Ui, t: T): Choices | null {
       act: { heap, option, run: isRun ? runOf(size, option) : null },
     })),
     rest: [
-      rest > 0 ? t('boards.options_more', { count: groupDigits(rest) }) : '',
+      rest > 0 ? t('play.hint_more', { count: groupDigits(rest) }) : '',
       found.length ? '' : t('boards.none_such', { text: ui.sought }),
     ].filter(Boolean),
     partial: partial

@@ -53,7 +53,7 @@ export function barOf(board: Board, { chosen = [], says, act, acts = [] }: Bar) 
     )}
     ${act ? button('btn primary do', act, { type: 'confirm' }) : nothing}
     ${acts.map(({ label, event }) => button('btn plain', label, event))}
-    ${button('btn plain', board.t('play.cancel'), { type: 'cancel' })}
+    ${button('btn plain', board.t('common.cancel'), { type: 'cancel' })}
     ${notice ? html`<p class="notice">${notice}</p>` : nothing}
   </div>`;
 }

@@ -45,7 +45,7 @@ export function panelOf(board: SceneBoard, { label, from, act, parts }: Panel) {
         tabindex="-1"
         @click=${() => board.send({ type: 'cancel' })}
       >
-        ${board.t('play.cancel')}
+        ${board.t('common.cancel')}
       </button>
     </span>
   </div>`;

@@ -169,7 +169,7 @@ export class SheetPlayer extends Component {
       <p>${this.t('class.cover', { n: tasks.length, points: pointsOf(this.sheet) })}</p>
       ${this.#name()}
       <p class="soft">${this.t('class.nothing_sent')}</p>
-      <p><button class="btn primary" data-begin>${this.t('class.begin')}</button></p>
+      <p><button class="btn primary" data-begin>${this.t('common.begin')}</button></p>
     </form>`;
   }
 

@@ -39,7 +39,7 @@ function draw(main: HTMLElement): void {
         ? nothing
         : html`<p class="note">
             <a href=${`./${location.hash}`} target="_blank" rel="noopener"
-              >${text('page.embed_open')}</a
+              >${text('common.open_home')}</a
             >
           </p>`
     }`,

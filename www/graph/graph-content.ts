@@ -42,7 +42,7 @@ function fields({ t, lang, model, failure }: MexGraph) {
   const line = (id: 'game' | 'position', value: string) =>
     field({
       id,
-      label: t(`graph.${id}`),
+      label: t(`page.${id}_label`),
       value,
       set: (text) => model.set({ [id]: text }),
       error: at === id ? say(failure) : null,

@@ -53,7 +53,8 @@ function sentences(t: Say, { wrong, more, missing, two, shifted }: Result) {
 
 /** What is wrong with one output. */
 function fault(t: Say, { failure, given, difference }: Wrong) {
-  if (failure) return t(`learn.check.${failure.ended as string}`, failure);
+  if (failure?.ended === 'timeout') return t('learn.check.timeout');
+  if (failure) return t('learn.check.crash', { code: failure.code ?? '' });
   if (!given) return t('learn.check.printed_nothing');
   return difference ? t('learn.check.line', difference) : '';
 }

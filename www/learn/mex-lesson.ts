@@ -135,7 +135,8 @@ export class MexLesson extends ModelWidget<LessonModel> {
         );
         break;
       }
-      const title = words[`${block.key}.heading`];
+      const { key } = block;
+      const title = key === 'code' ? this.t('learn.program') : words[`${key}.heading`];
       out.push(
         html`<div class="block ${block.kind}" data-block=${block.key}>
           ${title ? html`<h2>${unsafeHTML(inline(title).text)}</h2>` : nothing}

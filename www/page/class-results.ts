@@ -292,7 +292,7 @@ export class ClassResults extends Component {
       <div class="flow">
         <h3 tabindex="-1">${this.t('class.replay', { name: this.#name(row), n: n + 1 })}</h3>
         <button class="btn quiet end" data-close @click=${() => (this.shown = null)}>
-          ${icon('close', 18)}${this.t('class.replay_close')}
+          ${icon('close', 18)}${this.t('common.close')}
         </button>
       </div>
       <div class="flow attempts" role="group">

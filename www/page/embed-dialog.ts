@@ -172,10 +172,10 @@ export class EmbedDialog extends Component {
       <div class="flow">
         <button class="btn primary" data-copy @click=${() => this.#copy(text)}>
           ${icon(this.copied ? 'check' : 'copy', 18)}${this.t(
-            this.copied ? 'sharing.copied' : 'sharing.copy',
+            this.copied ? 'common.copied' : 'common.copy',
           )}
         </button>
-        <span class="sr" role="status">${this.copied ? this.t('sharing.copied') : ''}</span>
+        <span class="sr" role="status">${this.copied ? this.t('common.copied') : ''}</span>
       </div>`;
   }
 

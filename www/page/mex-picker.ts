@@ -114,7 +114,7 @@ export class MexPicker extends LightElement {
 
   #inside() {
     return html`<header>
-        ${dialogBar('picker-title', this.t('notation.choose_game'), this.t('common.close'), () => this.close())}
+        ${dialogBar('picker-title', this.t('page.change_game'), this.t('common.close'), () => this.close())}
         ${this.#search()}
         ${
           this.sought.trim()

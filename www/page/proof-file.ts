@@ -14,8 +14,12 @@ import proofFileStyle from './proof-file.css?inline';
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;
 
+type Of<Kind> = { kind: Kind; game: string; preperiod: number; period: number; bound: number };
+
 /** What the checker found in a file: its kind, and the numbers that the words name. */
-type Account = { kind: string; rare?: unknown };
+type Account =
+  | (Of<'misere-quotient'> & { order: number; lost: number; rare?: undefined })
+  | (Of<'octal-period' | 'subtraction-period' | 'closed-form'> & { rare?: number });
 
 type Checked = { name: string; percent?: number; found?: Account; refused?: string };
 
@@ -152,10 +156,17 @@ export class ProofFile extends Component {
     }
     return html`<p><strong class="yes">${this.t('certificate.proven', { name })}</strong></p>
       <p>
-        ${this.t(`certificate.claim.${(found.kind === 'misere-quotient' ? 'classes' : 'values') as string}`, found)}
+        ${
+          found.kind === 'misere-quotient'
+            ? this.t('certificate.claim.classes', found)
+            : this.t('certificate.claim.values', found)
+        }
       </p>
       <ul class="bullets">
-        ${this.t(`certificate.account.${found.rare ? 'rare' : found.kind}`, found)
+        ${(found.rare
+          ? this.t('certificate.account.rare', { bound: found.bound, rare: found.rare })
+          : this.t(`certificate.account.${found.kind}`, found)
+        )
           .split('\n')
           .map((line) => html`<li>${line}</li>`)}
       </ul>`;

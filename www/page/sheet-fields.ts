@@ -46,7 +46,7 @@ function gameFields(
 ) {
   const known = nameOf(game);
   return html`<label
-      ><span class="dim">${host.t('class.game_label')}</span
+      ><span class="dim">${host.t('page.game_label')}</span
       ><select
         class="field"
         @change=${(event: Event) => {

@@ -57,7 +57,7 @@ export function wrongList(
                     ></mex-thumbnail>
                     <span
                       ><b>${found.words[i]}</b> <code>${text}</code><br /><span class="soft"
-                        >${host.t('class.wrong_count', { n: count })}</span
+                        >${host.t('class.learners', { n: count })}</span
                       ><span
                         class="gauge"
                         style=${setStyle({ '--part': `${(100 * count) / group.rows.length}%` })}
@@ -69,7 +69,7 @@ export function wrongList(
                 ({ given, count }) =>
                   html`<li class="flow wrong-answer">
                     <b>${answerWords(host, task, given)}</b>
-                    <span class="soft end">${host.t('class.wrong_count', { n: count })}</span>
+                    <span class="soft end">${host.t('class.learners', { n: count })}</span>
                   </li>`,
               )}
             </ol>`

@@ -205,14 +205,14 @@ export class MexReport extends LightElement {
       who: this.#who(s, i),
       left: named(key === 'answer' ? 'first' : 'only', to),
       values,
-      sum,
+      sum: sum ?? 0,
       // If the numbers on the board are the values, they are not repeated.
       plain: values.join(' ') === to,
-      answer: answer && sayMove(this.lang, answer.move, board),
-      then: answer && named('second', answer.to),
+      answer: answer ? sayMove(this.lang, answer.move, board) : '',
+      then: answer ? named('second', answer.to) : '',
     };
     const proof = this.links?.proof(theorem);
-    return html`<p class="because">${this.t(`report.because_${key as string}`, args)}</p>
+    return html`<p class="because">${this.t(`report.because_${key}`, args)}</p>
       ${key === 'answer' && answer ? this.#pictures(s, [to, answer.to]) : nothing}
       ${proof ? html`<p><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
   }

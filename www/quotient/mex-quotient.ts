@@ -171,7 +171,7 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
       ? { says: errorText(this.lang, failure, this.game, set), span: failure.span }
       : null;
     return html`<div class="fields no-print" part="controls">
-      ${field({ id: 'game', label: this.t('quotient.game'), value: this.game, set, error })}
+      ${field({ id: 'game', label: this.t('page.game_label'), value: this.game, set, error })}
     </div>`;
   }
 

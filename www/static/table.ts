@@ -12,7 +12,7 @@ import { ticks } from '../ui/drawing/zoom.ts';
 import type { Asked } from './spec.ts';
 import type { Item, Picture } from '../scene/scene.ts';
 import type { Shown } from './game.ts';
-import type { Grid, Period, Proof, Table } from '../engine/types.ts';
+import type { Grid, Table } from '../engine/types.ts';
 import type { Table as TableType } from '../ui/text/document.ts';
 import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 import type { Translate } from '../i18n/languages.ts';
@@ -66,19 +66,16 @@ export async function table(asked: Asked, t: Translate): Promise<Shown> {
 function periodWords(t: Translate, { period, proof, nimbers }: Table) {
   const reached = t('common.number', { n: nimbers.length - 1 });
   const join = (all: string[]) => all.filter(Boolean).join(t('static.between'));
-  if (!period && proof) return join([t('table.period.closed'), proofText(t, proof)]);
+  if (!period && proof) return join([t('table.period.closed'), certificate(t, proof)]);
   if (!period) return t('table.period.none', { reached });
   const line = t(period.saltus ? 'table.period.saltus' : 'table.period.line', period);
   if (period.proven)
     return join([
       `${line} (${t('table.period.proven.badge')})`,
-      proof ? proofText(t, proof, period) : '',
+      proof ? certificate(t, proof) : '',
     ]);
   return `${line} (${t('table.period.seen.badge')}, ${t('table.period.upto', { reached })})`;
 }
-
-const proofText = (t: Translate, proof: Proof, period?: Period) =>
-  String(certificate(t, proof, period) ?? '');
 
 /** A table with a head for each column and each row. */
 function tableOf(

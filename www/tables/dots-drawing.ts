@@ -105,7 +105,7 @@ class DotsDrawing extends SequencePlot {
   view() {
     const { upto } = this;
     const nimber = this.nimbers[this.at];
-    const label = this.t('table.plot.at', { n: this.at, nimber });
+    const label = this.t('table.cell.label', { n: this.at, nimber });
     return html`${this.frame({
         part: 'plot',
         role: 'slider',

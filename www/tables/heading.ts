@@ -29,7 +29,7 @@ export function periodLine({ t, model }: MexTable, { period, proof, nimbers }: T
       word === 'seen'
         ? html`<span class="soft">${t('table.period.upto', { reached })}</span>`
         : proof
-          ? html`<span class="certificate">${certificate(t, proof, period ?? undefined)}</span>`
+          ? html`<span class="certificate">${certificate(t, proof)}</span>`
           : nothing
     }
   </p>`;
@@ -79,7 +79,7 @@ export function runningLine({ t, model }: MexTable) {
         : nothing
     }
     <button class="btn" type="button" data-cancel @click=${() => model.stop()}>
-      ${t('table.cancel')}
+      ${t('common.cancel')}
     </button>
   </p>`;
 }

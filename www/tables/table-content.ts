@@ -27,7 +27,7 @@ function fieldsOf(table: MexTable) {
     span: failure.details?.field === 'position' ? null : failure.span,
   };
   return html`<div class="fields no-print" part="controls">
-    ${field({ id: 'game', label: t('table.game'), value: game, set, error })}
+    ${field({ id: 'game', label: t('page.game_label'), value: game, set, error })}
     ${field({
       id: 'upto',
       label: t('table.upto'),

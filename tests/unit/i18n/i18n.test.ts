@@ -150,6 +150,13 @@ test('a game that lacks what follows its name gives an example of its own', asyn
   }
 });
 
+test('a long text is quoted with one ellipsis', () => {
+  for (const lang of langs) {
+    const said = sayError(lang, { code: 'unknown-game', details: { found: 'x'.repeat(50) } });
+    assert.match(said, /“x{40}…”/u, lang);
+  }
+});
+
 test('languages are found by tags', () => {
   assert.equal(langOf('zh-Hant-TW'), 'zh');
   assert.equal(langOf('ZH'), 'zh');

@@ -271,7 +271,6 @@ export default {
     `becomes ${into}; ${g(at)} of ${ways(count, more)}`,
   options_here: ({ count, more }: { more: boolean; count: number }) =>
     `nothing chosen; ${ways(count, more)}`,
-  options_more: ({ count }: Args<'count'>) => `and ${count} more`,
   options_cut: ({ count, example }: Args<'count example'>) =>
     `Only the first ${count} are listed. Any other can be typed here, or as a move: ${example}.`,
   not_left: ({ part, left, count }: Args<'left count'> & { part: string }) =>

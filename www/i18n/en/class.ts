@@ -15,7 +15,6 @@ export default {
   name_missing: 'Please type your name or number first.',
   nothing_sent:
     'Nothing is sent. What you do is kept in this browser; at the end you save your result as a file and hand it in.',
-  begin: 'Begin',
   tasks: 'Tasks',
   /** A game with its line. */
   game: ({ name, line }: Args<'name line'>) => `${name} (${line})`,
@@ -82,7 +81,6 @@ export default {
   vary_label: 'Each learner gets other numbers of equal difficulty',
   seed_label: 'Seed',
   points_label: 'Points',
-  game_label: 'Game',
   choose_game: 'Choose a game',
   line_label: 'In one line',
   position_label: 'Position',
@@ -164,7 +162,6 @@ export default {
   wrong_title: 'What went wrong most often',
   wrong_wait: 'The core is looking at the moves …',
   wrong_none: 'Nothing went wrong.',
-  wrong_count: ({ n }: { n: number }) => people(n),
   wrong_more: ({ n }: Args<'n'>) => (n === 1 ? 'and 1 more' : `and ${n} more`),
   doubtful: ({ names }: Args<'names'>) =>
     `What the file states is not so when it is checked again (position, moves or answers): ${names}.`,
@@ -172,7 +169,6 @@ export default {
   replay: ({ name, n }: Args<'name n'>) => `${name}: task ${n}`,
   replay_attempt: ({ n }: Args<'n'>) => `Attempt ${n}`,
   replay_you: 'Here “you” are the learner.',
-  replay_close: 'Close',
   won: 'won',
   lost: 'lost',
   not_ended: 'not ended',

@@ -11,8 +11,6 @@ export default {
     'n m k, then m lines “a b”, each an edge from a to b, then the k nodes of the tokens (problem 1319)',
   paste_apply: 'Read this graph',
 
-  game: 'Game',
-  position: 'Position',
   paste: 'Or paste the input of problem 1319',
   'paste.hint':
     'n m k, then m edges a b (from a to b), then the k nodes that hold tokens; spaces and line breaks are alike.',

@@ -14,6 +14,7 @@ const pairs = (list: string[]) => list.map((pair) => `(${pair.replace(',', ', ')
 export default {
   title: 'The course',
   lead: 'From the first move to the Sprague–Grundy theorem: seventeen short lessons that you play, answer and prove.',
+  program: 'The program',
   'title.first': 'Play first',
   'title.union': 'Inclusion–exclusion',
   'title.games': 'Winning and losing positions',

@@ -104,7 +104,6 @@ export default {
   group_plants: 'Plants',
   group_own: 'Your own rule',
 
-  choose_game: 'Choose a game',
   find_game: 'Find a game',
   find_hint: 'by name, notation or rule, as Kayles, 0.77 or {1,3,4}',
   found_games: ({ n }: Args<'n'>) => (n === 1 ? '1 game found.' : `${n} games found.`),

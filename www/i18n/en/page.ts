@@ -54,7 +54,6 @@ export default {
   see_quotient: 'Misère quotient of this game',
   upto_label: 'Heaps up to',
   embed: 'Embed',
-  embed_open: 'Open in Mexplorer',
   offline_keep: ({ size }: Args<'size'>) => `Keep everything for offline use, ${size}`,
   offline_fetching: ({ percent }: Args<'percent'>) =>
     `Keeping everything for offline use: ${percent} %`,

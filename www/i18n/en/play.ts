@@ -49,7 +49,6 @@ export default {
   take_one: 'Take one stone',
   step_down: ({ count }: Args<'count'>) => `Move ${g(count)} down`,
   step_by: ({ count }: Args<'count'>) => `Count down ${g(count)}`,
-  cancel: 'Cancel',
   fewer: ({ name }: Args<'name'>) => `${name}: fewer`,
   more_of: ({ name }: Args<'name'>) => `${name}: more`,
   amount_from: ({ name }: Args<'name'>) => `${name}: how many`,

@@ -13,7 +13,6 @@ export default {
   see_misere: 'Play it by the misère rule',
   title: 'Misère quotient',
   of: ({ game }: Args<'game'>) => `Misère quotient of ${game}`,
-  game: 'Game',
   working: 'Looking for the quotient …',
   'working.share': ({ share }: Args<'share'>) =>
     `Looking for the quotient … ${share}% of the steps used`,

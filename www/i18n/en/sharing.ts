@@ -7,8 +7,6 @@ export default {
   whole: 'This view is embedded as the whole page.',
   kind: 'Kind of notes',
   code: 'Code',
-  copy: 'Copy',
-  copied: 'Copied',
   theme: 'Theme as the notes',
   html: 'HTML',
   html_how: 'For pages that let scripts through. The script is wanted once on a page.',

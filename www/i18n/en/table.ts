@@ -19,7 +19,6 @@ export default {
   'pan.down': 'Move down',
   'plot.tools': 'View',
 
-  game: 'Game',
   upto: 'Up to heap',
   'upto.expected': 'Expected a whole number from 0 on.',
   title: ({ game }: Args<'game'>) => `SG values of ${game}`,
@@ -49,12 +48,12 @@ export default {
   'period.proven.badge': 'proven',
   'period.seen.badge': 'seen so far',
   'period.upto': ({ reached }: Args<'reached'>) => `up to heap ${reached}`,
-  'proof.window': (given: Args<'window first again'> & { modulus: number }) =>
+  'proof.window': (given: Args<'window first again modulus'>) =>
     `A value depends only on the ${given.window === 1 ? 'one value' : `${given.window} values`} before it${
-      given.modulus > 1 ? ` and on n modulo ${given.modulus}` : ''
+      Number(given.modulus) > 1 ? ` and on n modulo ${given.modulus}` : ''
     }. Those that end at heap ${given.first} came again at heap ${given.again}, so all that follow do, too.`,
-  'proof.guy-smith': ({ taken, parts, upto }: Args<'taken upto'> & { parts: number }) =>
-    `A move takes at most ${taken} and leaves at most ${parts} heap${s(parts)}. The period held as far as heap ${upto}, and after that it must hold forever (Guy and Smith, 1956).`,
+  'proof.guy-smith': ({ taken, parts, upto }: Args<'taken upto parts'>) =>
+    `A move takes at most ${taken} and leaves at most ${parts} heap${s(Number(parts))}. The period held as far as heap ${upto}, and after that it must hold forever (Guy and Smith, 1956).`,
   'proof.saltus': ({ taken, upto }: Args<'taken upto'>) =>
     `A move takes at most ${taken}. The growth held as far as heap ${upto}, and after that it must hold forever (Austin, 1976; Howse and Nowakowski, 2004).`,
   'proof.theorem': ({ name, by }: Args<'name by'>) => `${name} (${by}).`,
@@ -83,7 +82,6 @@ export default {
     `Dot plot of the SG values of ${game}, heaps 0 to ${upto}`,
   'plot.help':
     'Drag to move, buttons to zoom, Ctrl and the wheel too. Arrow keys walk from heap to heap, Enter shows the options.',
-  'plot.at': ({ n, nimber }: Args<'n nimber'>) => `heap ${n}: SG value ${nimber}`,
   'plot.x': 'heap n',
   'plot.y': 'SG value',
 
@@ -161,7 +159,6 @@ export default {
 
   working: 'Computing the table…',
   reached: ({ reached, total }: Args<'reached total'>) => `heap ${reached} of ${total}`,
-  cancel: 'Cancel',
   cancelled: 'Cancelled. The table before it is still shown.',
   'cancelled.at': ({ reached }: Args<'reached'>) =>
     `Cancelled. What was computed is shown, up to heap ${reached}.`,

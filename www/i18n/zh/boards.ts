@@ -233,7 +233,6 @@ export default {
     one ? `${g(size)} 变成` : `${partOf(part).name(n)}：${g(size)} 变成`,
   option_of: ({ into, at, count, more }) => `变成 ${into}；${ways(count, more)}中的第 ${g(at)} 种`,
   options_here: ({ count, more }) => `未选；共有${ways(count, more)}`,
-  options_more: ({ count }) => `还有 ${count} 种`,
   options_cut: ({ count, example }) =>
     `只列出了前 ${count} 种，其余的可以在这里输入，或输入走法：${example}。`,
   not_left: ({ left, count }) =>

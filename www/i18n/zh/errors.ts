@@ -6,7 +6,7 @@ const quote = (found: unknown) =>
   found === undefined || found === null || found === '' ? '空白' : `“${shorten(found)}”`;
 const shorten = (text: unknown) => {
   const whole = String(text);
-  return whole.length > 40 ? `${whole.slice(0, 40)}……` : whole;
+  return whole.length > 40 ? `${whole.slice(0, 40)}…` : whole;
 };
 const names = (list: unknown) => (Array.isArray(list) ? list.join('、') : String(list ?? ''));
 

@@ -9,8 +9,6 @@ export default {
     'n m k，然后 m 行“a b”，各为一条从 a 到 b 的边，最后是 k 枚棋子所在的顶点（题目 1319）',
   paste_apply: '读入这张图',
 
-  game: '游戏',
-  position: '局面',
   paste: '或粘贴 1319 题的输入',
   'paste.hint': 'n m k，然后 m 条边 a b（从 a 到 b），最后是 k 枚棋子所在的顶点；空格与换行等价。',
   'paste.open': '粘贴题目中的图',

@@ -13,6 +13,7 @@ const pairs = (list: string[]) => list.map((pair) => `(${pair.replace(',', ', ')
 export default {
   title: '课程',
   lead: '从第一步棋到 SG 定理：十七节短课，边下、边答、边证。',
+  program: '程序',
   'title.first': '先玩一局',
   'title.union': '容斥原理',
   'title.games': '公平组合游戏与必胜态、必败态',

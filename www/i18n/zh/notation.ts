@@ -96,7 +96,6 @@ export default {
   group_plants: '植物',
   group_own: '自定规则',
 
-  choose_game: '选择游戏',
   find_game: '查找游戏',
   find_hint: '按名称、记法或规则，如 Kayles、0.77、{1,3,4}',
   found_games: ({ n }) => `找到 ${n} 个游戏。`,

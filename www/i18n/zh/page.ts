@@ -54,7 +54,6 @@ export default {
   see_quotient: '这个游戏的反常商',
   upto_label: '堆的大小上限',
   embed: '嵌入',
-  embed_open: '在 Mexplorer 中打开',
   offline_keep: ({ size }) => `全部存下供离线使用，${size}`,
   offline_fetching: ({ percent }) => `正在存下全部内容：${percent}%`,
   offline_kept: '全部内容已存下，可离线使用。',

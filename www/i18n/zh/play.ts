@@ -44,7 +44,6 @@ export default {
   take_one: '取走一颗石子',
   step_down: ({ count }) => `下移 ${g(count)} 个`,
   step_by: ({ count }) => `减 ${g(count)}`,
-  cancel: '取消',
   fewer: ({ name }) => `${name}：少一个`,
   more_of: ({ name }) => `${name}：多一个`,
   amount_from: ({ name }) => `${name}：几个`,

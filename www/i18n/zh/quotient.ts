@@ -11,7 +11,6 @@ export default {
   see_misere: '按反常规则玩',
   title: '反常商',
   of: ({ game }) => `${game} 的反常商`,
-  game: '游戏',
   working: '正在求反常商…',
   'working.share': ({ share }) => `正在求反常商… 已用步数 ${share}%`,
   stopped: '已取消。',

@@ -8,8 +8,6 @@ export default {
   whole: '这个视图以整页的形式嵌入。',
   kind: '讲义的类型',
   code: '代码',
-  copy: '复制',
-  copied: '已复制',
   theme: '随讲义的主题',
   html: 'HTML',
   html_how: '用于允许脚本的网页。同一页里脚本只需写一次。',

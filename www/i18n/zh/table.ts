@@ -17,7 +17,6 @@ export default {
   'pan.down': '下移',
   'plot.tools': '视图',
 
-  game: '游戏',
   upto: '算到',
   'upto.expected': '应为不小于 0 的整数。',
   title: ({ game }) => `${game} 的 SG 值`,
@@ -45,7 +44,7 @@ export default {
   'period.upto': ({ reached }) => `算到 ${reached}`,
   'proof.window': ({ window, modulus, first, again }) =>
     `每个值只取决于它前面的 ${window} 个值${
-      modulus > 1 ? `以及 n 除以 ${modulus} 的余数` : ''
+      Number(modulus) > 1 ? `以及 n 除以 ${modulus} 的余数` : ''
     }。以 ${first} 结尾的那 ${window} 个值，以 ${again} 结尾时再次出现，因此其后的值也都重复。`,
   'proof.guy-smith': ({ taken, parts, upto }) =>
     `一步最多取走 ${taken} 个，最多留下 ${parts} 堆。周期一直保持到 ${upto}，由此必定永远保持（Guy 与 Smith，1956）。`,
@@ -73,7 +72,6 @@ export default {
 
   plot: ({ game, upto }) => `${game} 的 SG 值散点图，堆的大小从 0 到 ${upto}`,
   'plot.help': '拖动可移动，按钮或 Ctrl 加滚轮可缩放。方向键逐堆移动，回车显示后继。',
-  'plot.at': ({ n, nimber }) => `大小为 ${n} 的堆：SG 值 ${nimber}`,
   'plot.x': '堆的大小 n',
   'plot.y': 'SG 值',
 
@@ -146,7 +144,6 @@ export default {
 
   working: '正在计算 SG 表……',
   reached: ({ reached, total }) => `已算到 ${reached}，共 ${total}`,
-  cancel: '取消',
   cancelled: '已取消。仍显示先前的表。',
   'cancelled.at': ({ reached }) => `已取消。显示已算出的部分，到 ${reached} 为止。`,
   resumed: ({ heap }) => `从上次算到的第 ${heap} 堆继续。`,

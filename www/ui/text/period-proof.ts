@@ -1,10 +1,11 @@
-import type { Period, Proof } from '../../engine/types.ts';
+import type { Proof } from '../../engine/types.ts';
 import type { Translate } from '../../i18n/languages.ts';
 
 /** The proof of a period in words, with its numbers. */
-export function certificate(t: Translate, proof: Proof, period?: Period) {
-  if (proof.kind !== 'theorem')
-    return t(`table.proof.${proof.kind as string}`, { ...period, ...proof });
+export function certificate(t: Translate, proof: Proof) {
+  if (proof.kind === 'window') return t('table.proof.window', proof);
+  if (proof.kind === 'guy-smith') return t('table.proof.guy-smith', proof);
+  if (proof.kind === 'saltus') return t('table.proof.saltus', proof);
   const { id, author, year } = proof;
   const key = `why.theorem.${id}`;
   const name = t(key);

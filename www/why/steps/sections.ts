@@ -70,7 +70,7 @@ export function period(step: WhyStepOf<'period'>, words: Words): Step {
   return section(
     title,
     paragraph(words.t(`why.period.${key}`, step)),
-    ...(proof ? [paragraph(certificate(words.t, proof, step))] : []),
+    ...(proof ? [paragraph(certificate(words.t, proof))] : []),
     tableOf(table, title, words),
     ...outro(table.outro, words),
   );

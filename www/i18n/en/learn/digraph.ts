@@ -36,7 +36,6 @@ export default {
     'Label from the end: 5 and 6 have no arrows, so they are losing. Then 3, 4 and 1 are winning. Where do the arrows from 2 lead?',
   'token.right':
     'Nodes 5 and 6 are losing; 3, 4 and 1 can move to one of them and are winning; both arrows from 2 lead to winning nodes, so 2 is losing.',
-  'code.heading': 'The program',
   code: 'Problem 1319 with a single token, labels from the end by recursion with memory. (For several tokens it needs lesson @sg.) Put a graph of your own on the board [in the graph view](graph?game=graph+2%3E1+2%3E4+1%3E4+1%3E5+4%3E5+1%3E3+3%3E5+3%3E6&position=2).',
   errata: [
     '000 says that **any** impartial game is such a graph, 003 says most are. The condition is the one of 003: finitely many moves (no cycle), and the player who cannot move loses.',

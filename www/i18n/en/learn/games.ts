@@ -37,7 +37,6 @@ export default {
     'The three numbers are all odd. So the number of stones changes between even and odd with every move: who makes the last one?',
   'showdown.right':
     '1, 5 and 13 are odd, so the number of moves has the parity of $n$, however one plays. For even $n$ the second player makes the last move, and loses.',
-  'code.heading': 'The program',
   code: 'Problem 102780H by labels from the end, which also works where no trick is in sight. Mind the first line: when no stone is left, the **other** has just taken the last one and lost.',
   judge:
     '**Your own program.** Write the one-line solution by parity and let it be checked. [See the problem](practice?problem=102780H)',

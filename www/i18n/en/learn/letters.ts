@@ -53,7 +53,6 @@ export default {
     'That leaves AA and C: $2 ⊕ 1 = 3$. Your opponent takes one A, and leaves A and C, equal heaps.',
   'move.right':
     '$2 ⊕ 2 ⊕ 1 = 1$: make the 1 a 0, that is, take the C. AA and BB are left, and whatever is done with one of them you do with the other.',
-  'code.heading': 'The program',
   code: 'Problem 102780F asks whether Alice or Bob wins. Count each letter, and take the nim-sum of $(n - 1) mod 3 + 1$ over the letters that occur.',
   win: '**Exercise.** Win from AAAABBC against a perfect opponent. (Its values are 1, 2 and 1.)',
   judge:

@@ -54,7 +54,6 @@ export default {
     '$a = 1$ is odd and $b = 8$ is even: the fourth case. Take the heap of 1, and leave 3 4, that is $(0, 8)$.',
   'why.heading': 'The same for any position',
   why: 'The explanation of every position of this game counts $a$ and $b$ in the same way. Here for 1 1 3.',
-  'code.heading': 'The program',
   code: 'Problem 1321: count $a$ and $b$, and ask for the rule. Had we not found the rule, a table of all $(a, b)$, filled in as above, would do as well.',
   win: '**Exercise.** Win both games against a perfect opponent. In the first, from 3 4, the computer begins: what does it leave you, and which case of the proof is that?',
   judge:

@@ -52,7 +52,6 @@ export default {
     'The options 8 and 5 have the values 0 and 2; the first number that is missing is 1.',
   graph:
     'Here are all positions from 10 on: 9 nodes and 11 arrows. Step through it: a node gets its value once all nodes its arrows lead to have theirs.',
-  'code.heading': 'The program',
   code: 'The definition is a recursion. Written down as it stands it would ask for the same heaps over and over, so each value is kept, with −1 for “not yet known”. The program answers problem 893 for a single heap: it wins exactly when $SG ≠ 0$. (Several heaps need lesson @sg.)',
   long: 'Compare your own table with this one, or take it away as a C++ array [from the tables](tables?game=subtract+1+3+4&upto=100). Do you see something? Lesson @subtract is about it.',
   errata: [

@@ -52,7 +52,6 @@ export default {
     'The SJ theorem is about games that are **ruled to end as soon as every part has the SG value 0**, and then the player to move has won. In Nim that makes no difference: only an empty heap has the value 0. In Kayles it does. The row of 8 has the SG value 1, so it ought to be lost like a heap of 1. But one can knock down the two pins in its middle and leave 3 3. The nim-sum is $3 ⊕ 3 = 0$, and yet the game is not over: under misère play 3 3 is lost for the player to move, so 8 is won.\n\nParts that do behave like heaps of misère Nim are called **tame**; the letters of lesson @letters are, where a heap can always be taken whole. This playground uses the rule only where it is proven. Elsewhere it asks the misère quotient, of which lesson @quotient tells, or searches:',
   searched:
     'Kayles, the last pin loses, one row of 9: no tame position, so its class in the misère quotient decides.',
-  'code.heading': 'The program',
   code: 'Misère Nim: the number of heaps and the heaps; Yes if the player to move wins, else No.',
   win: '**Exercise.** Win three games against a perfect opponent; in each of them the last stone loses. In the third, at most 3 stones are taken in a turn.',
   judge:

@@ -44,7 +44,6 @@ export default {
   'move.wrong.1-1 3-3': 'That leaves a single heap, which your opponent takes.',
   'move.right':
     'Column 2 has two ones, and no heap is free: $s = 2$, so both 2 and 3 give up their 1. In column 1 only the heap of 1 is left, $s = 1$: both free heaps write 1. That is 1 1 1.',
-  'code.heading': 'The program',
   code: 'No judge of this course asks for it, but the proof is a program: read $k$, the number of heaps and the heaps; print the heaps after a winning move, or No.',
   drill:
     '**Exercise.** Twenty positions with $k = 2$: winning or losing for the player to move? Count the columns modulo 3. (Half of them are lost. What goes wrong comes again.)',

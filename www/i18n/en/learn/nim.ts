@@ -36,7 +36,6 @@ export default {
     'Go back to step 3: a winning move belongs to each heap that has a 1 in the highest column of $x$. Is the number of such heaps odd or even?',
   'two.right':
     'Each heap with a 1 in the highest column of $x$ gives one winning move, no other heap gives any, and the number of these heaps is odd: 3 5 7 has three, 5 6 9 has one, 7 7 7 has three. (The answer was checked just now on all positions of up to three heaps of up to 7 stones.)',
-  'code.heading': 'The program',
   code: 'Problem 891 asks for Yes or No. The whole theorem is one line: ⊕ over the heaps. For large inputs reading is the slow part, not the sum.',
   'move.question': 'Make the winning move from 4 10 13.',
   'move.wrong':

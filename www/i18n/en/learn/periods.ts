@@ -52,7 +52,6 @@ export default {
     'With 12 alone the values are twelve zeros and then twelve ones. Try two numbers.',
   'find.right':
     'There are many: any two numbers with the sum 13, or all numbers from 1 to 12. The engine has just computed the table of yours and proven its period.',
-  'code.heading': 'The program',
   code: 'It reads the digits of a take-and-break code (77 for Kayles) and how far to compute; it prints the first row of the period, its length, and up to where that had to be checked: `71 12 166`. In such a code the digit at place $d$ says what may be left after taking $d$: 1 for nothing, 2 for one heap, 4 for two; 7 allows all three.',
   'own.heading': 'Compare with your own',
   own: '**Exercise.** Compute Kayles up to $10^6$ with a program of your own. By the definition that would take about $10^12$ steps, so do it by the period: an array of 83 values is enough. Copy the table as a C++ array [from the tables](tables?game=kayles&upto=1000) and compare.',

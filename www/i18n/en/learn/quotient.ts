@@ -58,7 +58,6 @@ export default {
   'honest.heading': 'What is not known',
   honest:
     'A quotient need not be finite. For 0.07 it has 144 classes with heaps up to 25 and 520 with heaps up to 31, and no end of it is known. Such a table still decides all sums of the heaps that were looked at, and this playground says how far that is. [See 0.07](quotient?game=0.07)',
-  'code.heading': 'The program',
   code: 'Misère 0.123 by its quotient: the number of heaps and the heaps; Yes if the player to move wins, else No. Heaps may be as large as you like.',
   win: '**Exercise.** Win three games in which the SJ theorem without its condition is no guide: two of Kayles, one of 0.123. In each the last move loses.',
 } satisfies LessonWords;

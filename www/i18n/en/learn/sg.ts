@@ -58,7 +58,6 @@ export default {
     'Each token alone is on a winning node. But find the values: 5 and 6 have no arrows; from 3 one gets to 5 and 6, from 4 to 5. [The smallest position on which this rule fails](refuted?claim=won-and-won)',
   'tokens.right':
     '$SG(5) = SG(6) = 0$, so $SG(3) = mex \\lbrace 0 \\rbrace = 1$ and $SG(4) = mex \\lbrace 0 \\rbrace = 1$: the sum is $1 ⊕ 1 = 0$. Two winning parts make a losing whole.',
-  'code.heading': 'The program',
   code: 'Problem 1319: an SG value for each node, by recursion with memory, and ⊕ over the tokens. Compared with the program of lesson @digraph, `bool` has become a number, and “some” has become mex.',
   win: '**Exercise.** Take 1, 3 or 4. Win twice against a perfect opponent. Work out the values first; you have filled in the table in lesson @mex (0 1 0 1 2 3 2 0 1).',
   judge:

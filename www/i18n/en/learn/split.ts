@@ -56,7 +56,6 @@ export default {
   'move.wrong.1=0+0': 'The 3 remains alone, with the value 4.',
   'move.right':
     '$x = 2 ⊕ 4 = 6$; its highest column is 4, where only $SG(3) = 4$ has a 1. It has to become $4 ⊕ 6 = 2$: 3 turns into 2 and 0. Now 2 2 is left, and you mirror.',
-  'code.heading': 'The program',
   code: 'Problem 894, heaps up to 100: the table by two loops over the pairs, as one would do it without knowing the pattern. With the pattern each value could be had in one line; try it, and compare.',
   win: '**Exercise.** Win from 1 2 3. (If you leave equal pairs, you can mirror.)',
   judge:

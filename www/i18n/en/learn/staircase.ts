@@ -42,7 +42,6 @@ export default {
   'why.heading': 'The same for any position',
   why: 'On steps 1 to 4 lie 2, 5, 2 and 3 stones. The even steps hold 8 stones, and none of them matters.',
   win: '**Exercise.** In the first two games the computer begins, and $x = 0$: answer in both ways, as the case may be. In the third game you begin, with 4 1 6.',
-  'code.heading': 'The program',
   code: 'Problem 892: n, then the stones on steps 1 to n. The XOR of the odd steps.',
   'faulty.heading': 'Find the bug',
   faulty:

@@ -52,7 +52,6 @@ export default {
     'From 7 to 5 the value goes from 0 to 2, and the XOR becomes $1 ⊕ 0 ⊕ 2 = 3$. It has to become 0.',
   'move.right':
     '$SG(2) ⊕ SG(4) ⊕ SG(7) = 1 ⊕ 0 ⊕ 0 = 1$. Any heap whose value can change by this 1 will do: 2 to 0, 4 to 2, or 7 to 2. (The last two raise a value from 0 to 1.)',
-  'code.heading': 'The program',
   code: 'Problem 893: how many numbers, the numbers, how many heaps, the heaps (up to 10 000). One table for all of them, from the bottom; a mex of $k$ values is at most $k$, so a small array is enough to find it.',
   win: '**Exercise.** Win both games: the set {2, 5} with 6 9 12, and {1, 3, 4} with 10 20. Your two rows and the period of 7 are all you need.',
   judge:

@@ -67,7 +67,6 @@ export default {
     'The row is worth 2 and the heap 5. Take 3 from the heap: $2 ⊕ 2$. Or knock the row into 5 and 1, which are worth $4 ⊕ 1 = 5$, as much as the heap. A row of 7 pins and a heap of 2 stones are as good as two equal heaps of Nim.',
   'balance.heading': 'A row against a heap',
   balance: 'Whatever a part is, for the sum it is a heap of Nim of its value.',
-  'code.heading': 'The program',
   code: 'Rows of pins (how many, then their lengths): does the first player win? The heart is the inner line, an option of two rows.',
   'merge.question':
     'Another game: take one stone from a heap, **or put two heaps together**. The player who takes the last stone wins. From 2 2, is the player to move winning?',

@@ -39,7 +39,6 @@ export default {
     'Which numbers are divisible by both 4 and 6? Not only the multiples of 24: 12 is one, too.',
   'lcm.right':
     'A number is divisible by all the chosen ones exactly when it is a multiple of their **least common multiple**. For primes, which the judge’s tests give, that is the product; the page and the program below do it right for all.',
-  'code.heading': 'The program',
   code: 'Problem 890. The line with `> n` both saves time and prevents an overflow: beyond $n$ the product is never multiplied again.',
   cost: 'There are $2^m - 1$ terms, and each multiplies at most $m$ times: $O(2^m · m)$. For $m = 16$ that is $2^16 · 2^4 = 2^20 ≈ 10^6$ steps, done in an instant.',
   'thirty.question':

@@ -56,7 +56,6 @@ export default {
     '单看一枚棋子，两枚都在必胜的点上。但要算 SG 值：5、6 没有出边；3 通到 5 和 6，4 通到 5。[这条规则失效的最小局面](refuted?claim=won-and-won)',
   'tokens.right':
     '$SG(5) = SG(6) = 0$，所以 $SG(3) = mex \\lbrace 0 \\rbrace = 1$，$SG(4) = mex \\lbrace 0 \\rbrace = 1$，异或和 $1 ⊕ 1 = 0$。两个必胜的部分，合起来是必败。',
-  'code.heading': '程序',
   code: '题目 1319：用记忆化递归算出每个点的 SG 值，再对各枚棋子取异或。与第 @digraph 课的程序相比，`bool` 换成了数，“存在”换成了 mex。',
   win: '**练习** 每次取 1、3 或 4 个，对手不会走错，请赢两局。先算 SG 值，表在第 @mex 课填过（0 1 0 1 2 3 2 0 1）。',
   judge:
