@@ -35,12 +35,6 @@ export class MexPackage extends LightElement {
   #owed = false;
   #sending = false;
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   connectedCallback() {
     super.connectedCallback();
     addEventListener('pagehide', this.#leave);

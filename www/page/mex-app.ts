@@ -61,7 +61,6 @@ export class MexApp extends LightElement {
       this.requestUpdate();
       if (name === 'state') this.#show(before as State);
     });
-    this.settled = true;
   }
 
   /** Splits a long task. */

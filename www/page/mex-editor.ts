@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { shifted, runs } from './highlighting.ts';
 import { define } from '../ui/element/base.ts';
+import { errorWords } from '../ui/element/error-line.ts';
 import { LightElement } from '../ui/element/light-element.ts';
 import { isEnter, textInput, typed } from '../ui/controls/typed-text.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -38,12 +39,6 @@ export class MexEditor extends LightElement {
   @property() placeholder = '';
 
   static styles = styleSheets(style);
-
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
 
   get input() {
     return this.renderRoot?.querySelector('.field') as
@@ -156,7 +151,7 @@ export class MexEditor extends LightElement {
       ${
         error
           ? html`<p id="${id}-error" class="error" part="error" role="status">
-              ${this.errorWords(error, value, (text) => this.#mend(text))}
+              ${errorWords(this, error, value, (text) => this.#mend(text))}
             </p>`
           : nothing
       }

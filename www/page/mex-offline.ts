@@ -37,12 +37,6 @@ export class MexOffline extends LightElement {
 
   #worker: ServiceWorker | null = null;
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   connectedCallback() {
     super.connectedCallback();
     const { serviceWorker } = navigator;

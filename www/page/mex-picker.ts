@@ -46,8 +46,6 @@ export class MexPicker extends LightElement {
   constructor() {
     super();
     new GameLines(this, () => (this.sought.trim() ? [this.sought.trim()] : []));
-
-    this.settled = true;
   }
 
   get #dialog() {

@@ -61,12 +61,6 @@ export class MexPlayView extends LightElement implements Shown {
 
   #lines = new GameLines(this, () => [this.state.game]);
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   #setUp({ detail: { game, position } }: CustomEvent<Place>) {
     this.store.patchFrom(this, { game, position, start: position, moves: [] }, true);
   }

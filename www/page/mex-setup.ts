@@ -81,8 +81,6 @@ export class MexSetup extends LightElement {
   constructor() {
     super();
     new GameLines(this, () => [this.draft.game]);
-
-    this.settled = true;
   }
 
   /** The texts in the fields. */

@@ -68,8 +68,6 @@ export class MexReplay extends LightElement {
   /** Whether the last move is seen to be made. */
   #animate = false;
 
-  settled = true;
-
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#stop();

@@ -58,8 +58,6 @@ export class MexReport extends LightElement {
     if (this.session) void this.#ask(this.session);
   });
 
-  settled = true;
-
   /** After the end of the game is painted, to split a long task. */
   async scheduleUpdate() {
     await pause();

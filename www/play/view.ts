@@ -9,6 +9,7 @@ import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { grouped } from '../ui/text/digit-groups.ts';
 import { rulePart, ruleText } from '../ui/element/rule.ts';
+import { errorWords } from '../ui/element/error-line.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import { anyMove } from './any-move.ts';
 import { ease } from './adaptive-strength.ts';
@@ -296,7 +297,7 @@ export function errorView(game: Game, error: MexError) {
   const field = error.details?.field;
   const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
   return html`<p class="error" part="error" role="alert">
-    ${text ? marked(text, error.span) : nothing} ${game.errorWords(error)}
+    ${text ? marked(text, error.span) : nothing} ${errorWords(game, error)}
     ${game.model.session ? html`<br /><span class="soft">${game.t('play.stale')}</span>` : nothing}
   </p>`;
 }

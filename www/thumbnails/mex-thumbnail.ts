@@ -56,12 +56,6 @@ export class MexThumbnail extends LightElement {
   #near = false;
   #leave = () => {};
 
-  constructor() {
-    super();
-
-    this.settled = true;
-  }
-
   connectedCallback() {
     super.connectedCallback();
     if (this.#near) return;

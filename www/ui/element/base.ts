@@ -1,10 +1,9 @@
 /**
- * The base class of all elements: language and theme, inherited live from the page; texts, styles,
- * fallback content and errors.
+ * The base class of all elements: language and theme, inherited live from the page; texts, styles
+ * and errors.
  *
- * A subclass implements `view()`, calls `this.settle()` once it has something to show and
- * `this.fail(error)` on failure. Until settled the element's own content is shown; an error is
- * shown beside what was there before.
+ * A subclass implements `view()`, and calls `this.fail(error)` on failure; an error is shown beside
+ * what was there before.
  */
 import { LitElement, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
@@ -17,7 +16,7 @@ import { prepare } from '../host-page/prepare.ts';
 import { styleSheets } from '../style/style-sheets.ts';
 import theme from '../style/theme.css?inline';
 import { addAccessibility } from './accessibility.ts';
-import { errorLine, errorWords, showError } from './error-line.ts';
+import { errorLine, showError } from './error-line.ts';
 import { whenOnline } from './online.ts';
 import { findTheme, inherited, unwatch, watch } from './environment.ts';
 import type { MexError } from '../../engine/errors.ts';
@@ -89,9 +88,6 @@ export class MexElement extends LitElement {
   static areas: readonly Area[] = [];
 
   @state() failure: MexError | null = null;
-
-  /** Whether the content is shown. @public @readonly */
-  @state() settled = false;
 
   static get observedAttributes() {
     return [...super.observedAttributes, 'lang', 'theme'];
@@ -205,12 +201,6 @@ export class MexElement extends LitElement {
   /** The text of a key in the current language. */
   t: Translate = (key, ...args) => t(this.#lang, key, ...args);
 
-  /** There is something to show, and nothing is wrong. */
-  settle() {
-    this.failure = null;
-    this.settled = true;
-  }
-
   /** @param thrown shown beside the previous content and emitted as `mex-error` */
   fail(thrown: unknown) {
     showError(this, thrown);
@@ -218,21 +208,6 @@ export class MexElement extends LitElement {
 
   emit(type: string, detail?: unknown) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  }
-
-  /** Content of the shadow root rendered by a server. */ #serverNodes: ChildNode[] = [];
-
-  createRenderRoot() {
-    this.#serverNodes = [...(this.shadowRoot?.childNodes ?? [])];
-    return super.createRenderRoot();
-  }
-
-  /** Server-rendered content is removed once the element has settled. */
-  update(changed: Map<string, unknown>) {
-    super.update(changed);
-    if (!this.settled || !this.#serverNodes.length) return;
-    for (const node of this.#serverNodes) node.remove();
-    this.#serverNodes = [];
   }
 
   /**
@@ -243,26 +218,17 @@ export class MexElement extends LitElement {
     focusNear(places, options);
   }
 
-  /** The content once settled. */
+  /** The content. */
   view(): unknown {
     return nothing;
   }
 
-  errorWords(error: MexError, ...how: [text?: string, set?: (text: string) => void]): unknown {
-    return errorWords(this, error, ...how);
-  }
-
   /** The error message. */
   errorPart(): unknown {
-    return errorLine(this.failure, (failure) => this.errorWords(failure));
-  }
-
-  /** The content until settled. */
-  textPart(): unknown {
-    return html`<slot></slot>`;
+    return errorLine(this);
   }
 
   render() {
-    return html`${this.settled ? this.view() : this.textPart()}${this.errorPart()}`;
+    return html`${this.view()}${this.errorPart()}`;
   }
 }

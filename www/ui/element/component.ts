@@ -16,8 +16,8 @@ import { FIRST_AREAS } from '../../i18n/areas.ts';
 import { fetchWords } from '../../i18n/languages.ts';
 import { t } from '../../i18n/index.ts';
 import { refreshAccessibility } from './accessibility.ts';
-import { errorLine, errorWords, showError } from './error-line.ts';
-import { focusNear, keepFocus } from './focus.ts';
+import { errorLine, showError } from './error-line.ts';
+import { keepFocus } from './focus.ts';
 import { whenOnline } from './online.ts';
 import { adopt } from '../style/adopt.ts';
 import type { MexError } from '../../engine/errors.ts';
@@ -25,7 +25,6 @@ import type { ChildPart, CSSResultGroup, ReactiveController, ReactiveControllerH
 import type { Area } from '../../i18n/areas.ts';
 import type { Translate } from '../../i18n/languages.ts';
 import type { MexElement } from './base.ts';
-import type { Place } from './focus.ts';
 
 /** What speaks a language: an element or a component. */
 export type Speaker = Pick<Component, 'lang' | 't'>;
@@ -165,8 +164,7 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
     this.#changed = new Map();
     this.#isPending = false;
     this.#drawn = this.#context;
-    const error = errorLine(this.failure, (failure) => this.errorWords(failure));
-    return html`${view}${error}`;
+    return html`${view}${errorLine(this)}`;
   }
 
   #end(changed: Map<string, unknown>) {
@@ -211,15 +209,6 @@ export abstract class Component extends AsyncDirective implements ReactiveContro
   /** @param thrown shown below the view and emitted as `mex-error` */
   fail(thrown: unknown) {
     showError(this, thrown);
-  }
-
-  errorWords(error: MexError, ...how: [text?: string, set?: (text: string) => void]): unknown {
-    return errorWords(this, error, ...how);
-  }
-
-  /** Moves the focus when the focused element was removed. */
-  regain(places: Place[], options: FocusOptions) {
-    focusNear(places, options);
   }
 }
 Component.createProperty('failure');

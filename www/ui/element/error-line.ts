@@ -50,5 +50,7 @@ export function showError(
 }
 
 /** The error message, if there is one. */
-export const errorLine = (failure: MexError | null, words: (error: MexError) => unknown) =>
-  failure ? html`<p class="error" part="error" role="alert">${words(failure)}</p>` : nothing;
+export const errorLine = (host: Failing) =>
+  host.failure
+    ? html`<p class="error" part="error" role="alert">${errorWords(host, host.failure)}</p>`
+    : nothing;

@@ -42,7 +42,7 @@ export function activeIn(root: Node) {
 interface Rendering extends ReactiveControllerHost {
   renderRoot: Node;
   isConnected: boolean;
-  regain(places: Place[], options: FocusOptions): void;
+  regain?(places: Place[], options: FocusOptions): void;
 }
 
 /** Keeps the focus of an element or component. */
@@ -60,10 +60,9 @@ export function keepFocus(element: Rendering) {
     const now = deepest(document) ?? document.body;
     // A disabled element is about to lose the focus.
     if (!element.isConnected || !(now === document.body || now.matches(':disabled'))) return;
-    element.regain(
-      lost.places.filter(({ parent }) => parent.isConnected),
-      lost.options,
-    );
+    const places = lost.places.filter(({ parent }) => parent.isConnected);
+    if (element.regain) element.regain(places, lost.options);
+    else focusNear(places, lost.options);
   };
   element.addController({
     hostUpdate() {

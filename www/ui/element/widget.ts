@@ -82,6 +82,9 @@ export class MexWidget extends MexElement {
   /** Disables changes by the user. */
   @property({ type: Boolean, reflect: true, useDefault: true }) readonly = false;
 
+  /** Whether the content is shown. @public @readonly */
+  @state() settled = false;
+
   /** Set by the form or fieldset. */
   @state() disabled = false;
 
@@ -304,8 +307,10 @@ export class MexWidget extends MexElement {
     return html`<slot name=${own}><slot name=${name ?? nothing}>${otherwise}</slot></slot>`;
   }
 
-  textPart() {
-    return this.#fallback?.isDrawn ? nothing : this.slotOf();
+  /** There is something to show, and nothing is wrong. */
+  settle() {
+    this.failure = null;
+    this.settled = true;
   }
 
   /** The corresponding view of Mexplorer and the fields of its link. */
@@ -330,7 +335,9 @@ export class MexWidget extends MexElement {
   }
 
   render() {
-    return html`${super.render()}${this.#captionPart()}${this.#homePart()}`;
+    const text = this.#fallback?.isDrawn ? nothing : this.slotOf();
+    const shown = this.settled ? this.view() : text;
+    return html`${shown}${this.errorPart()}${this.#captionPart()}${this.#homePart()}`;
   }
 }
 
