@@ -110,7 +110,7 @@ export class MexBits extends MexWidget {
         key,
         label: this.t(`learn.bits.${key}`),
         off,
-        before: key === 'back' ? key : '',
+        before: key === 'back' ? key : undefined,
         go: () => this.#go(to, last),
       });
     return html`<section class="stack part" part="bits">

@@ -152,8 +152,8 @@ export class MexProof extends MexWidget {
         key,
         label: this.t(`learn.proof.${key}`),
         off,
-        before: key === 'back' || key === 'first' ? key : '',
-        after: key === 'next' ? 'forward' : '',
+        before: key === 'back' || key === 'first' ? key : undefined,
+        after: key === 'next' ? 'forward' : undefined,
         go: () => this.go(to),
       });
     return html`<div

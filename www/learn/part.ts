@@ -1,7 +1,7 @@
 /** What the parts of a lesson share. */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { sign } from '../ui/pictures/signs.ts';
+import { sign, type Sign } from '../ui/pictures/signs.ts';
 import { inline } from '../ui/text/rich-text.ts';
 
 /** A text of a lesson, with its markup, as content of a line. */
@@ -22,8 +22,8 @@ interface StepButton {
   label: string;
   off: boolean;
   /** The sign before the label. */
-  before?: string;
-  after?: string;
+  before?: Sign;
+  after?: Sign;
   go: () => void;
 }
 

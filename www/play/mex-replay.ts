@@ -279,7 +279,7 @@ export class MexReplay extends LightElement {
 
   #buttons() {
     const { at, last } = this;
-    const button = (name: string, can: boolean, to: number) =>
+    const button = (name: 'first' | 'back' | 'forward' | 'last', can: boolean, to: number) =>
       html`<button
         class="btn"
         type="button"

@@ -293,14 +293,6 @@ export default {
       at ? `Marked: ${at}.` : '',
       lit.length ? `In question: ${lit.join('; ')}.` : '',
     ]),
-  'picture.strip': ({ values, at, reads, alike }: Args<'at? reads alike'> & { values: number[] }) =>
-    sentences([
-      `SG values of heaps 0 to ${values.length - 1}: ${values.join(' ')}.`,
-      at === undefined
-        ? ''
-        : `Heap ${at} is marked${reads.length ? `, made of ${heaps(reads)}` : ''}.`,
-      alike.length ? `Alike: ${alike.map(([from, to]) => `${from} to ${to}`).join(', ')}.` : '',
-    ]),
   'picture.stairs': (
     given: Args<'steps sum?'> & { moved?: { from: number; count: number; by: 'you' | 'they' } },
   ) =>
@@ -342,7 +334,11 @@ export default {
       tally.length ? ` Counted: ${tally.join(' ')}.` : ''
     }`,
   'picture.cells': (
-    given: Args<'last columns? apart'> & { values: number[] | null; at: number[]; lit: number[] },
+    given: Args<'last columns alike apart'> & {
+      values: number[] | null;
+      at: number[];
+      lit: number[];
+    },
   ) =>
     sentences([
       given.values
@@ -350,6 +346,9 @@ export default {
         : `SG values of the heaps 0 to ${given.last}, in rows of ${given.columns}.`,
       given.at.length ? `In question: heap ${heaps(given.at)}.` : '',
       given.lit.length ? `Marked: ${heaps(given.lit)}.` : '',
+      given.alike.length
+        ? `Alike: ${given.alike.map(([from, to]) => `${from} to ${to}`).join(', ')}.`
+        : '',
       given.apart ? `${given.apart} values do not fit the period.` : '',
     ]),
   'picture.cases': ({ names, at, lit }: Args<'lit'> & { names: [string, string]; at: string[] }) =>

@@ -281,14 +281,6 @@ export default {
       at ? `标出 ${at}。` : '',
       lit.length ? `正在看：${lit.join('；')}。` : '',
     ].join(''),
-  'picture.strip': ({ values, at, reads, alike }) =>
-    [
-      `0 到 ${values.length - 1} 颗石子的 SG 值：${values.join(' ')}。`,
-      at === undefined ? '' : `标出 ${at}${reads.length ? `，由 ${heaps(reads)} 决定` : ''}。`,
-      alike.length
-        ? `相同的段：${alike.map(([from, to]: number[]) => `${from} 到 ${to}`).join('、')}。`
-        : '',
-    ].join(''),
   'picture.stairs': ({ steps, moved, sum }) =>
     [
       moved
@@ -322,13 +314,16 @@ export default {
     `三个集合：${names.join('；')}。${point || '这个数'}同属三个集合。${
       tally.length ? `已计：${tally.join(' ')}。` : ''
     }`,
-  'picture.cells': ({ values, last, columns, at, lit, apart }) =>
+  'picture.cells': ({ values, last, columns, at, lit, alike, apart }) =>
     [
       values
         ? `从 0 颗石子起的 SG 值：${heaps(values)}。`
         : `0 到 ${last} 的 SG 值，每行 ${columns} 个。`,
       at.length ? `正在看：${heaps(at)}。` : '',
       lit.length ? `标出：${heaps(lit)}。` : '',
+      alike.length
+        ? `相同的段：${alike.map(([from, to]: number[]) => `${from} 到 ${to}`).join('、')}。`
+        : '',
       apart ? `其中 ${apart} 个不合周期。` : '',
     ].join(''),
   'picture.cases': ({ names, at, lit }) =>

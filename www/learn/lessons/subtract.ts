@@ -13,15 +13,16 @@ export default {
       block.proof(
         'proof',
         {
-          strip: {
+          cells: {
             game: ONE,
+            columns: 10,
             values: [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2],
           },
         },
         [
           {},
-          { at: 7, reads: [6, 4, 3] },
-          { upto: 13 },
+          { at: [7], lit: [6, 4, 3] },
+          {},
           {
             alike: [
               [0, 3],
@@ -42,7 +43,7 @@ export default {
               [14, 20],
             ],
           },
-          { columns: 7, upto: 6, at: 1 },
+          { columns: 7, at: [1] },
         ],
       ),
       block.table('table', ONE, 34),

@@ -1,6 +1,6 @@
 /**
- * The SG values of heaps 0, 1, 2, … in cells: a single row with the heaps above it, or folded into
- * rows of equal length, so that what is one period back stands one row up.
+ * The SG values of heaps 0, 1, 2, … in rows of cells with the heaps above them. Many values stand
+ * close together, with the first heap of each row before it.
  */
 import { markup } from '../../ui/text/markup.ts';
 import { caption, figure, marks, svg, text, upto } from './draw.ts';
@@ -14,50 +14,63 @@ export interface Cells {
   columns?: number;
 }
 
+/** More values than this stand close together. */
+const MANY = 40;
+
 interface Frame {
+  /** Another number of cells in a row. */
+  columns?: number;
   /** How many of the values are there. */
   known?: number;
   /** The heaps whose value is asked for. */
   at?: number[];
   /** Heaps that are spoken of. */
   lit?: number[];
+  /** Stretches with equal values, each from and to. */
+  alike?: [number, number][];
   /** Heaps that do not fit the period. */
   apart?: number[];
   /** A line below, such as "mex {3, 2, 0} = 1". */
   says?: string;
 }
 
-export function cells({ values: all, columns = all.length }: Cells, frame: Frame, t: T) {
-  const { known = all.length, at = [], lit = [], apart = [], says = '' } = frame;
-  const folded = columns < all.length;
-  const [wide, high, head, left] = folded ? [24, 20, 0, 34] : [46, 40, 24, 4];
+export function cells({ values: all, columns: usual = all.length }: Cells, frame: Frame, t: T) {
+  const { known = all.length, columns = usual, says = '' } = frame;
+  const { at = [], lit = [], alike = [], apart = [] } = frame;
+  const dense = all.length > MANY;
+  const [wide, high, head, left] = dense ? [24, 20, 0, 34] : [38, 36, 24, 4];
   const rows = Math.ceil(all.length / columns);
   const box = (value: number, n: number) => {
-    const [x, y] = [left + (n % columns) * wide, head + Math.floor(n / columns) * high + 3];
+    const [x, y] = [
+      left + (n % columns) * wide,
+      Math.floor(n / columns) * (head + high) + head + 3,
+    ];
     const now = at.includes(n);
     const open = n >= known;
     const shown = open ? (now ? '?' : '') : value;
     const middle = x + wide / 2;
-    const is = [open && 'open', apart.includes(n) && 'apart', lit.includes(n) && 'lit'];
+    const named = lit.includes(n) || alike.some(([from, to]) => n >= from && n <= to);
+    const is = [open && 'open', apart.includes(n) && 'apart', named && 'lit'];
     return markup`<g class="${marks(...is, now && 'at')}">
-      <rect x="${x + 1}" y="${y + 1}" width="${wide - 2}" height="${high - 2}" rx="${folded ? 3 : 7}" />
-      ${folded ? '' : text(middle, head - 8, n, 'soft')}
+      <rect x="${x + 1}" y="${y + 1}" width="${wide - 2}" height="${high - 2}" rx="${dense ? 3 : 7}" />
+      ${dense ? '' : text(middle, y - 7, n, 'soft')}
       ${text(middle, y + high / 2, shown, marks('value', now && !open && 'new'), true)}
     </g>`;
   };
   const label = t('learn.picture.cells', {
-    values: folded ? null : all.slice(0, known),
+    values: dense ? null : all.slice(0, known),
     last: all.length - 1,
-    columns: folded ? columns : null,
+    columns,
     at,
     lit,
+    alike,
     apart: apart.length,
   });
-  const numbers = upto(folded ? rows : 0).map(
+  const numbers = upto(dense ? rows : 0).map(
     (i) =>
-      markup`<text class="soft" x="${left - 6}" y="${head + (i + 0.5) * high + 3}" dy="0.36em" text-anchor="end">${i * columns}</text>`,
+      markup`<text class="soft" x="${left - 6}" y="${(i + 0.5) * high + 3}" dy="0.36em" text-anchor="end">${i * columns}</text>`,
   );
-  const [width, height] = [left + columns * wide + 4, head + rows * high + 6];
+  const [width, height] = [left + columns * wide + 4, rows * (head + high) + 6];
   const drawn = svg(width, height, label, numbers, all.map(box));
-  return figure(marks('cells', folded && 'folded'), drawn, caption('says', says));
+  return figure(marks('cells', dense && 'dense'), drawn, caption('says', says));
 }

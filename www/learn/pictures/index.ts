@@ -10,7 +10,6 @@ import { graph } from './graph.ts';
 import { grid } from './grid.ts';
 import { heaps } from './heaps.ts';
 import { stairs } from './stairs.ts';
-import { strip, stripRows } from './strip.ts';
 import { sum } from './sum.ts';
 import { values } from './values.ts';
 import { venn } from './venn.ts';
@@ -27,7 +26,6 @@ const pictures = {
   values,
   sum,
   grid,
-  strip,
   stairs,
   cells,
   cases,
@@ -56,4 +54,4 @@ export function picture(spec: Spec, frame: Frame | undefined, t: Translate): Mar
 
 export const pictureKinds = Object.keys(pictures);
 
-export const pictureStyle = styleSheets(stripRows, style);
+export const pictureStyle = styleSheets(style);

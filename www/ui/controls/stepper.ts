@@ -14,7 +14,7 @@ interface Is {
 }
 
 export function stepper({ t, at, count, label, go }: Is) {
-  const button = (name: string, to: number, off: boolean) =>
+  const button = (name: 'first' | 'back' | 'forward' | 'last', to: number, off: boolean) =>
     tool(name, t(`table.step.${name}`), () => go(to), off);
   return html`<div class="stepper" role="toolbar" aria-label=${label} part="stepper">
     ${button('first', 0, at === 0)} ${button('back', at - 1, at === 0)}

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
-import { sign } from '../pictures/signs.ts';
+import { sign, type Sign } from '../pictures/signs.ts';
 
 /**
  * A round icon button; the label is its accessible name.
  * @param name of the icon
  */
-export function tool(name: string, label: string, does: () => void, off: boolean = false) {
+export function tool(name: Sign, label: string, does: () => void, off: boolean = false) {
   return html`<button
     type="button"
     class="tool"

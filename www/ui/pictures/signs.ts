@@ -4,7 +4,7 @@
  */
 import { html, svg } from 'lit';
 
-const paths: Record<string, ReturnType<typeof svg>> = {
+const paths = {
   first: svg`<path d="M5 4v12M15 4.5 8 10l7 5.5" />`,
   back: svg`<path d="M12.5 4.5 6 10l6.5 5.5" />`,
   forward: svg`<path d="M7.5 4.5 14 10l-6.5 5.5" />`,
@@ -19,7 +19,9 @@ const paths: Record<string, ReturnType<typeof svg>> = {
   close: svg`<path d="m5 5 10 10M15 5 5 15" />`,
 };
 
-export function sign(name: string) {
+export type Sign = keyof typeof paths;
+
+export function sign(name: Sign) {
   return outline(paths[name], { box: 20, size: 18, weight: 1.8 });
 }
 
