@@ -36,7 +36,7 @@ for (const [locale, words] of Object.entries(says)) {
       const proof = report.getByRole('link', { name: words.proof });
       await expect(proof).toHaveAttribute('href', /lesson=nim/);
       // The replay begins where the win was given away, and explains that position.
-      await expect(report.locator('.caption')).toContainText(words.moment);
+      await expect(report.locator('.moment')).toContainText(words.moment);
       await report.getByText(words.explain).click();
       await expect(report.locator('mex-why .verdict')).toContainText(words.won);
       await expect(report.locator('mex-why')).toHaveAttribute('position', '1 5 7');
@@ -55,7 +55,7 @@ const stones = (page) => page.locator('mex-replay .position .stone:not(.leaving)
 test('a finished game is replayed by buttons, keys, slider and curve', async ({ page }) => {
   await page.goto(`./#v1/play?${PAIR}`);
   const replay = page.locator('mex-replay');
-  const caption = replay.locator('.caption');
+  const caption = replay.locator('.moment');
   const press = (/** @type {string} */ name) => replay.locator(`[data-replay="${name}"]`).click();
   await expect(caption).toContainText('Move 1 of 6');
   await expect(stones(page)).toHaveCount(7);
@@ -86,7 +86,7 @@ test('a finished game is replayed by buttons, keys, slider and curve', async ({ 
 test('a game plays by itself to its end', async ({ page }) => {
   await page.clock.install();
   await page.goto(`./#v1/play?${PAIR}`);
-  const caption = page.locator('mex-replay .caption');
+  const caption = page.locator('mex-replay .moment');
   await expect(caption).toContainText('Move 1 of 6');
   await page.locator('[data-replay="play"]').click();
   for (const n of [2, 3, 4, 5, 6]) {
@@ -128,7 +128,7 @@ test('the curve shows how far the end was', async ({ page }) => {
     await expect(rows.nth(at).locator('td').last()).toHaveText(String(left(a, b)));
   }
   const [a, b] = positions[1].split(' ').map(Number);
-  await expect(replay.locator('.caption')).toContainText(`${left(a, b)} more moves end the game`);
+  await expect(replay.locator('.moment')).toContainText(`${left(a, b)} more moves end the game`);
   const most = Math.max(
     ...positions.map((text) =>
       left(.../** @type {[number, number]} */ (text.split(' ').map(Number))),

@@ -39,7 +39,7 @@ export function barOf(board: Board, { chosen = [], says, act, acts = [] }: Bar) 
   if (board.disabled || !(chosen.length || says)) {
     const help = board.disabled ? '' : board.help();
     return html`<div class="flow bar no-print" part="bar">
-      <p class=${notice ? 'notice' : 'help'}>${notice || help}</p>
+      <p class=${notice ? 'notice' : 'help dim'}>${notice || help}</p>
     </div>`;
   }
   const button = (cls: string, label: string, event: BoardEvent) =>

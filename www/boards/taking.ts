@@ -196,7 +196,6 @@ export function spin(state: State, ui: Ui, cell: string, t: T, words: Words) {
   };
 }
 
-/** The part of a board that chooses amounts. */
 /** The hooks of a board on which amounts are taken. */
 export type Taking = Required<
   Pick<

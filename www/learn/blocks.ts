@@ -65,7 +65,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
   switch (block.kind) {
     case 'game':
       return html`${text(place, key)}
-        <div class="stage ${block.typed ? '' : 'plain'}">
+        <div class="panel stage ${block.typed ? '' : 'plain'}">
           <mex-game
             game=${block.game}
             position=${block.position}
@@ -122,7 +122,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
       ></mex-builder>`;
     case 'why':
       return html`${text(place, key)}
-        <div class="stage">
+        <div class="panel stage">
           <mex-why
             class=${block.early ? 'early' : nothing}
             controls=${block.early ? 'parts steps moves' : nothing}
@@ -133,7 +133,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         </div>`;
     case 'table':
       return html`${text(place, key)}
-        <div class="stage">
+        <div class="panel stage">
           <mex-table
             game=${block.game}
             upto=${block.upto}
@@ -143,7 +143,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         </div>`;
     case 'graph':
       return html`${text(place, key)}
-        <div class="stage">
+        <div class="panel stage">
           <mex-graph
             game=${block.game}
             position=${block.position}
@@ -154,7 +154,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         </div>`;
     case 'union':
       return html`${text(place, key)}
-        <div class="stage">
+        <div class="panel stage">
           <mex-union
             n=${block.n ?? '100'}
             divisors=${block.divisors ?? ''}
@@ -164,7 +164,7 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         </div>`;
     case 'quotient':
       return html`${text(place, key)}
-        <div class="stage"><mex-quotient game=${block.game}></mex-quotient></div>`;
+        <div class="panel stage"><mex-quotient game=${block.game}></mex-quotient></div>`;
     case 'bits':
       return html`${text(place, key)}<mex-bits n=${block.n} divisors=${block.divisors}></mex-bits>`;
     case 'twin':

@@ -55,7 +55,7 @@ const repository = typeof __MEX_REPOSITORY__ === 'undefined' ? '' : __MEX_REPOSI
 
 export function appFooter(app: MexApp) {
   const version = app.coreVersion;
-  return html`<footer>
+  return html`<footer class="flow">
     <span>${app.t('page.footer_local')}</span>
     <mex-offline
       @mex-build=${({ detail }: CustomEvent<{ take: () => void }>) => (app.newBuild = detail.take)}

@@ -44,7 +44,7 @@ export class ClassView extends PageView {
       ${lead(
         this.t('class.title'),
         this.t('class.lead'),
-        html`<p class="row">${tab('', 'make', !reads)} ${tab('results', 'read', reads)}</p>`,
+        html`<p class="flow row">${tab('', 'make', !reads)} ${tab('results', 'read', reads)}</p>`,
       )}
       <div class="sheet-builder" ?hidden=${reads}>${sheetBuilder({})}</div>
       <div class="class-results" ?hidden=${!reads}>${classResults({ dropped: this.dropped })}</div>

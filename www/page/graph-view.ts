@@ -53,7 +53,7 @@ export class GraphView extends GameModelView<GraphModel> {
             position=${position}
             @mex-setup=${({ detail }: CustomEvent<Place>) => this.setUp(detail)}
           ></mex-setup>
-          <p class="row">${this.chooseButton()}</p>
+          <p class="flow row">${this.chooseButton()}</p>
           <details class="paste">
             <summary>${this.t('graph.paste_label')}</summary>
             <mex-editor
@@ -65,7 +65,7 @@ export class GraphView extends GameModelView<GraphModel> {
               .error=${model.wrong}
               @mex-input=${({ detail }: CustomEvent) => model.type(detail.value)}
             ></mex-editor>
-            <p class="row">
+            <p class="flow row">
               <button class="btn" data-paste @click=${() => model.read()}>
                 ${this.t('graph.paste_apply')}
               </button>

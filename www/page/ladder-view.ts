@@ -76,7 +76,7 @@ export class LadderView extends PageView {
     return html`<section class="own dim no-print">
       ${troubleNote(this, ladder)}
       ${ladder.trouble ? nothing : html`<p>${this.t('ladder.kept')}</p>`}
-      <p class="row">
+      <p class="flow row">
         ${fileButtons(this, ladder, 'ladder')}
         <span role="status">${this.said ? this.t(this.said) : nothing}</span>
       </p>
@@ -151,7 +151,7 @@ export class LadderView extends PageView {
                   >${this.t('ladder.all')}</a
                 >`,
             below: html`<p class="dim star-rules">${this.t('ladder.rules')}</p>
-              <p class="row neighbours">
+              <p class="flow row neighbours">
                 ${
                   before
                     ? html`<a data-before href=${this.#href(before.id)}

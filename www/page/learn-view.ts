@@ -74,12 +74,13 @@ export class LearnView extends PageView {
 
   #rail() {
     return html`<nav class="rail no-print" aria-label=${this.t('learn.lessons')}>
-      <a class="back" href=${this.#href('')}><span></span>${this.t('learn.all_lessons')}</a>
+      <a class="back item" href=${this.#href('')}><span></span>${this.t('learn.all_lessons')}</a>
       <ol start="0">
         ${outline.map((entry) => {
           const mark = this.#mark(entry);
           return html`<li>
             <a
+              class="item"
               href=${this.#href(entry.id)}
               aria-current=${entry.id === this.state.lesson ? 'page' : nothing}
               ><span class="n">${entry.number}</span
@@ -101,7 +102,7 @@ export class LearnView extends PageView {
    */
   #fold(title: string) {
     return html`<details class="fold lessons no-print">
-      <summary>
+      <summary class="item">
         <span><b>${title}</b></span
         >${icon('down', 20)}
       </summary>
@@ -189,7 +190,7 @@ export class LearnView extends PageView {
     const next = outline.find(({ id }) => !progressOf(id).finished);
     const start = html`${
       next
-        ? html`<p class="row">
+        ? html`<p class="flow row">
             <a class="btn primary" data-next href=${this.#href(next.id)}
               >${
                 next.number === 0
@@ -202,14 +203,14 @@ export class LearnView extends PageView {
     }
     ${
       done
-        ? html`<p class="row dim done">
+        ? html`<p class="flow row dim done">
             <meter max=${outline.length} value=${done} aria-hidden="true"></meter>
             <span>${this.t('learn.progress', { done, all: outline.length })}</span>
           </p>`
         : nothing
     }`;
     return html`${lead(this.t('learn.title'), this.t('learn.lead'), start)} ${this.#cards(next?.id)}
-      <p class="row">
+      <p class="flow row">
         <a href=${this.#href(GLOSSARY)} data-glossary>${this.t('learn.glossary')}</a>
         <a href=${writeLink({ ...this.state, view: 'refuted', claim: '' })}
           >${this.t('learn.refuted')}</a
@@ -238,14 +239,14 @@ export class LearnView extends PageView {
           ${this.t('learn.progress', { done, all: outline.length })}
           ${course.trouble ? nothing : this.t('learn.kept')}
         </p>
-        <p class="row">
+        <p class="flow row">
           ${fileButtons(this, course, 'learn')}
           <button class="btn quiet" data-clear @click=${() => this.#clear()}>
             ${this.t(this.sure ? 'learn.clear_sure' : 'learn.clear')}
           </button>
           <span role="status">${this.said ? this.t(this.said) : nothing}</span>
         </p>
-        <p class="row">
+        <p class="flow row">
           <label
             >${this.t('learn.said')}
             <select

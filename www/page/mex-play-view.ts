@@ -115,7 +115,7 @@ export class MexPlayView extends LightElement implements Shown {
   #setup() {
     const { game, start } = this.state;
     return html`<details class="fold" ?open=${this.fields} @toggle=${this.#showFields}>
-      <summary>
+      <summary class="item">
         ${icon('write', 20)}
         <span><h2 class="fold-title">${this.t('page.set_up')}</h2></span>
         ${icon('down', 20)}
@@ -207,7 +207,7 @@ export class MexPlayView extends LightElement implements Shown {
   #why() {
     const { game, position, why } = this.state;
     return html`<details class="fold" ?open=${why} @toggle=${this.#understand}>
-      <summary>
+      <summary class="item">
         ${icon('idea', 20)}
         <span>
           <h2 class="fold-title">${this.t('page.understand')}</h2>

@@ -337,7 +337,7 @@ export class MexSetup extends LightElement {
       [false, 'normal'],
       [true, 'misere'],
     ];
-    return html`<div class="row">
+    return html`<div class="flow row">
       <div class="flow" role="group" aria-label=${this.t('notation.rule_kind')}>
         ${kinds.map(
           ([value, key]) =>
@@ -356,7 +356,7 @@ export class MexSetup extends LightElement {
 
   #rest() {
     return html`${this.noKind ? nothing : this.#kinds()}
-      <div class="row">
+      <div class="flow row">
         <span class="flow">
           <button class="btn" data-random @click=${this.#random}>
             ${icon('dice', 18)}${this.t('notation.random')}
@@ -396,7 +396,7 @@ export class MexSetup extends LightElement {
       </div>
       ${
         this.#touched && !this.problem
-          ? html`<div class="row">
+          ? html`<div class="flow row">
               <button class="btn primary" data-apply @click=${this.#apply}>
                 ${this.t(this.gameOnly ? 'notation.apply_game' : 'notation.apply')}
               </button>

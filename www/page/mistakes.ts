@@ -68,7 +68,7 @@ export class Mistakes extends Component {
     const { found } = this;
     const is = found?.name === name;
     return html`<p>${this.t(`practice.fault_${name}`)}</p>
-      <p class="row">
+      <p class="flow row">
         <button
           class="btn"
           data-hunt=${name}
@@ -92,7 +92,7 @@ export class Mistakes extends Component {
                 ${
                   found.input
                     ? html`<pre tabindex="0">${found.input}</pre>
-                        <p class="row">
+                        <p class="flow row">
                           <button
                             class="btn"
                             data-use

@@ -93,7 +93,7 @@ export abstract class GameModelView<M extends Model> extends ModelView<M> {
         game-only
         @mex-setup=${({ detail }: CustomEvent<Place>) => this.setUp(detail)}
       ></mex-setup>
-      <div class="beside">${beside} ${this.chooseButton()}</div>
+      <div class="flow beside">${beside} ${this.chooseButton()}</div>
     </section>`;
   }
 

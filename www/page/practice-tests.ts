@@ -72,7 +72,7 @@ export class PracticeTests extends Component {
     return html`<section aria-labelledby="tests-title">
       <h2 id="tests-title">${this.t('practice.tests')}</h2>
       <p class="soft">${this.t('practice.tests_lead')}</p>
-      <p class="row">
+      <p class="flow row">
         <label class="flow">
           <span>${this.t('practice.tests_count')}</span>
           <select class="field" @change=${(e: Event) => (this.count = Number(valueOf(e)))}>

@@ -179,7 +179,7 @@ export class PracticeView extends PageView {
           placeholder=${this.#sample.input}
           @mex-input=${(e: CustomEvent) => this.#set({ input: e.detail.value })}
         ></mex-editor>
-        <p class="row">
+        <p class="flow row">
           <button class="btn" data-sample @click=${() => this.#set({ input: this.#sample.input })}>
             ${this.t('practice.sample')}
           </button>
@@ -207,7 +207,7 @@ export class PracticeView extends PageView {
             (this.#query.busy ? this.t('common.working') : this.t('practice.output_none'))
           }</output
         >
-        <p class="row">
+        <p class="flow row">
           <button
             class="btn"
             data-copy
@@ -252,7 +252,7 @@ export class PracticeView extends PageView {
                   >`,
             )}
           </p>
-          <p class="row">
+          <p class="flow row">
             <button
               class="btn"
               data-solved

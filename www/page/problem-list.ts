@@ -82,7 +82,7 @@ export class ProblemList extends Component {
     const open = !narrow?.matches || this.query.trim() !== '' || ids.includes(this.problem);
     const done = ids.filter((id) => solved.value.includes(id)).length;
     return html`<details data-idea=${idea} ?open=${live(open)}>
-      <summary>
+      <summary class="item">
         <h2>${this.t(`practice.idea_${idea}`)}</h2>
         <span class="dim">${this.t('practice.idea_count', { n: ids.length, done })}</span>
         <span class="end">${icon('down', 16)}</span>
@@ -92,6 +92,7 @@ export class ProblemList extends Component {
           (id) =>
             html`<li>
               <button
+                class="item"
                 data-problem=${id}
                 aria-pressed=${id === this.problem}
                 @click=${() => this.#choose(id)}

@@ -39,7 +39,7 @@ export class QuotientView extends GameModelView<QuotientModel> {
     const misere = line ? withMisere(line, true) : game;
     const place = { game: misere, position, start: position, moves: [] };
     return html`${this.heading('quotient', 'quotient')} ${this.inputs()}
-      <p class="row tries" role="group" aria-label=${this.t('quotient.examples')}>
+      <p class="flow row tries" role="group" aria-label=${this.t('quotient.examples')}>
         ${EXAMPLES.map(
           (example) =>
             html`<button

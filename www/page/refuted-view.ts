@@ -204,6 +204,7 @@ export class RefutedView extends PageView {
     const isOpen = this.state.claim === claim.id;
     return html`<li class="panel">
       <a
+        class="item"
         href=${this.#href({ claim: isOpen ? '' : claim.id })}
         data-claim=${claim.id}
         aria-expanded=${isOpen}

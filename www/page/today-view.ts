@@ -146,7 +146,7 @@ export class TodayView extends PageView {
     const { stars: won, tries } = entryOf('days', date);
     return html`<section class="panel result" aria-label=${this.t('ladder.solved', { tries })}>
       <p class="flow mine">${stars(won, 26)} ${this.#score(date)}</p>
-      <p class="row no-print">${this.#shareButton(date)} ${this.#shared(date)}</p>
+      <p class="flow row no-print">${this.#shareButton(date)} ${this.#shared(date)}</p>
     </section>`;
   }
 
@@ -183,7 +183,7 @@ export class TodayView extends PageView {
       class="fold"
       @toggle=${(event: Event) => targetOf<HTMLDetailsElement>(event).open && this.#open(date)}
     >
-      <summary>
+      <summary class="item">
         ${picture(nameOf(day.game), 40, day.game)}
         <span>
           <h2 class="fold-title">${this.t('ladder.solution')}</h2>
@@ -216,7 +216,7 @@ export class TodayView extends PageView {
 
   /** The days beside this one. */
   #beside(date: string, now: string) {
-    return html`<nav class="row neighbours no-print" aria-label=${this.t('ladder.today')}>
+    return html`<nav class="flow row neighbours no-print" aria-label=${this.t('ladder.today')}>
       ${
         date > FIRST_DAY
           ? html`<a data-earlier href=${this.#href(shifted(date, -1))}

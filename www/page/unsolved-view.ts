@@ -164,6 +164,7 @@ export class UnsolvedView extends PageView {
         ${
           name in orders
             ? html`<button
+                class="item"
                 data-order=${name}
                 aria-pressed=${this.order === name}
                 @click=${() => (this.order = name)}

@@ -197,8 +197,13 @@ export class MexReplay extends LightElement {
   view() {
     const s = this.session;
     if (!s || !this.described) return nothing;
-    return html`<section part="replay" role="group" aria-label=${this.t('report.replay')}>
-      <div class="pad" @keydown=${this.#onKey}>
+    return html`<section
+      class="stack"
+      part="replay"
+      role="group"
+      aria-label=${this.t('report.replay')}
+    >
+      <div class="stack" @keydown=${this.#onKey}>
         <div class="stack position" inert aria-hidden="true">${this.#board(s, this.described)}</div>
         ${curve(this, s)} ${this.#slider()} ${this.#buttons()} ${this.#caption(s)} ${legend(this)}
       </div>
@@ -245,7 +250,7 @@ export class MexReplay extends LightElement {
       ? this.t('report.moment', { n: at, of: last, who, move: this.moveWords(s, at) })
       : this.t('report.start');
     const outcome = outcomeAt(this.steps, at);
-    return html`<p class="stack caption" aria-live=${this.playing ? 'off' : 'polite'}>
+    return html`<p class="stack moment" aria-live=${this.playing ? 'off' : 'polite'}>
       <span>${said}</span>
       <span class="soft">
         ${outcome ? html`${mark(outcome, this.lang)} ` : nothing}<span>${this.#stands(s, at)}</span>
@@ -291,7 +296,7 @@ export class MexReplay extends LightElement {
       >
         ${sign(name)}
       </button>`;
-    return html`<div class="buttons" role="group" aria-label=${this.t('report.replay')}>
+    return html`<div class="flow buttons" role="group" aria-label=${this.t('report.replay')}>
       ${button('first', at > 0, 0)} ${button('back', at > 0, at - 1)}
       <button class="btn primary" type="button" data-replay="play" @click=${() => this.#play()}>
         ${this.t(this.playing ? 'report.pause' : 'report.play')}

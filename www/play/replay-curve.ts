@@ -43,7 +43,7 @@ export function curve(replay: Replay, s: Session) {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
     void replay.go(Math.round(((clientX - left) / width) * last));
   };
-  return html`<div class="sides" aria-hidden="true">
+  return html`<div class="flow sides" aria-hidden="true">
       <span>${replay.t(`report.wins_${upper}`)} ↑</span>
       <span>${replay.t(`report.wins_${lower}`)} ↓</span>
     </div>

@@ -30,7 +30,7 @@ export function settingsLine(game: MexGame, s: Session) {
   };
   return html`<div class="options no-print" part="settings">
     <button
-      class="line"
+      class="item line"
       data-act="settings"
       aria-expanded=${unfolded ? 'true' : 'false'}
       @click=${toggle}

@@ -329,7 +329,7 @@ function ply(game: Game, s: play.Session, n: number, words: string, by: string) 
   const draw = game.model.described?.draw;
   return html`<li class=${n > s.at ? 'undone' : ''}>
     <button
-      class="ply ${by}"
+      class="item ply ${by}"
       aria-current=${now ? 'step' : nothing}
       @click=${() => game.model.goTo(n)}
     >
