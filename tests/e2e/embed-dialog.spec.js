@@ -52,6 +52,8 @@ test('every view can be embedded, in both languages, and what is copied works', 
   page,
   baseURL,
 }) => {
+  // A new page for each of what is copied.
+  test.slow();
   /** @type {string[]} */
   const pasted = [];
   for (const [view, kind] of [
