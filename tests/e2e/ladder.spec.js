@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
+import { shiftSoFar, watchShifts } from './layout-shift.js';
 import { summary } from './narrow.js';
 
 /**
@@ -74,24 +75,13 @@ async function sound(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(summary)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await page.evaluate(() => /** @type {any} */ (globalThis).shifts)).toBeLessThan(0.005);
+  expect(await shiftSoFar(page)).toBeLessThan(0.005);
 }
-
-/** Sums up what moves without having been asked to. */
-const watchShifts = () => {
-  const all = /** @type {any} */ (globalThis);
-  all.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of /** @type {any[]} */ (list.getEntries())) {
-      if (!entry.hadRecentInput) all.shifts += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test('a newcomer wins a rung within a minute of the first load', async ({ page }) => {
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   const person = new Person(page);
   await page.goto('');
   expect(await person.read(page.locator('.welcome b'))).toContain('Win your first game');
@@ -180,7 +170,7 @@ test('stars are saved as a file and read from one; what is no such file is refus
 test('the position of the day is won, shared without spoilers, and explained the day after', async ({
   page,
 }) => {
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.addInitScript(() => {
     const clipboard = {
       writeText: async (/** @type {string} */ text) =>

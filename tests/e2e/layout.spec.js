@@ -2,6 +2,7 @@
 import { expect, test } from './fixture.js';
 import { board, open } from './play-steps.js';
 import { still } from './idle-workers.js';
+import { shiftSoFar, watchShifts } from './layout-shift.js';
 
 /** @param {import('@playwright/test').Page} page how much wider the page is than its window */
 const over = (page) =>
@@ -17,6 +18,17 @@ test('the explanation stands beside the board, which has the most room', async (
   expect(why?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
   expect(why?.y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0));
 });
+
+for (const width of [1280, 1024, 412]) {
+  test(`nothing moves while the front page arrives, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await page.goto('');
+    await expect(page.locator('mex-game .where')).toHaveText('3 5 7');
+    await still(page);
+    expect(await shiftSoFar(page)).toBe(0);
+  });
+}
 
 for (const width of [320, 360]) {
   test(`huge heaps and their explanation fit into ${width} px`, async ({ page }) => {

@@ -7,6 +7,7 @@ import { hosts, notes, tags } from '../../notes/host-pages.js';
 import { places } from '../../notes/visible.js';
 import { openHost, settled } from '../host-page.js';
 import { still } from '../idle-workers.js';
+import { shiftSoFar, watchShifts } from '../layout-shift.js';
 
 const plain = hosts['page without a style, dark machine'];
 const words = `<p>${'Some words of the lecture. '.repeat(20)}</p>`;
@@ -27,15 +28,7 @@ for (const [width, height] of [
 ]) {
   test(`nothing moves while they load, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of /** @type {any[]} */ (list.getEntries())) {
-          if (!entry.hadRecentInput) shift += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shiftSoFar: () => shift });
-    });
+    await watchShifts(page);
     /** @type {() => void} */
     let arrive = () => {};
     const painted = new Promise((resolve) => (arrive = () => resolve(null)));
@@ -53,8 +46,7 @@ for (const [width, height] of [
     await openHost(page, { css }, { body: lecture, head: sheet + late });
     await settled(page);
     await still(page);
-    const shift = await page.evaluate(() => /** @type {any} */ (window).shiftSoFar());
-    expect(shift).toBeLessThan(0.1);
+    expect(await shiftSoFar(page)).toBeLessThan(0.1);
   });
 }
 

@@ -1,0 +1,16 @@
+/** What moves in a page without having been asked to. */
+
+/** To be done before a page is opened. @param {import('@playwright/test').Page} page */
+export const watchShifts = (page) =>
+  page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of /** @type {any[]} */ (list.getEntries())) {
+        if (!entry.hadRecentInput) shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shiftSoFar: () => shift });
+  });
+
+/** The sum of all shifts up to now. @param {import('@playwright/test').Page} page @returns {Promise<number>} */
+export const shiftSoFar = (page) => page.evaluate(() => /** @type {any} */ (window).shiftSoFar());
