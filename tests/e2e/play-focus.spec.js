@@ -54,6 +54,8 @@ test.describe('a pressed button that disappears leaves the focus', () => {
     await expect.poll(() => focused(page)).toBe('cell');
 
     await open(page, 'nim', '0 7');
+    // The button of the game before is there until then.
+    await expect(page.locator('mex-game .where')).toHaveText('0 7');
     await page.locator('[data-act="hint"]').focus();
     await page.keyboard.press('Enter');
     await page.locator('mex-game .win-move').first().focus();

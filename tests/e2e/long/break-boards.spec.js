@@ -65,6 +65,7 @@ test('what is dashed and dotted in a graph is explained while it is there', asyn
   await board(page).locator('[data-cell="2"]').click({ force: true });
   await expect(board(page).locator('.notice')).toContainText('Several tokens can go to c');
   await open(page, 'graph a>b', 'a', { players: '2' });
+  await expect(board(page).locator('.node.target')).toHaveCount(1);
   await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('a>b'));
   await expect(board(page).locator('.node.target')).toHaveCount(0);
   await expect(signs).not.toContainText('Dashed');
