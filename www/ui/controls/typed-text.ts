@@ -87,7 +87,7 @@ interface Is {
   name?: string;
   placeholder?: string;
   mode?: string;
-  /** Whether an error or a hint stands beside it. */
+  /** Whether an error stands beside it. */
   wrong: boolean;
   hint?: string;
   /** Called at each change, those of an input method included. */
