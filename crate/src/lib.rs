@@ -55,7 +55,7 @@ pub use answers::oracle::{Oracle, prepared};
 pub use answers::quotient::{QuotientAnswer, quotient};
 pub use answers::random::{random_move, random_position};
 #[cfg(feature = "lab")]
-pub use answers::readings::{MAX_READINGS, Reading, readings};
+pub use answers::readings::{Absent, AbsentReason, MAX_READINGS, Reading, ViewFields, readings};
 #[cfg(feature = "lab")]
 pub use answers::refuted::{CLAIMS, Counterexample, WrongClaim, refute};
 pub use answers::remoteness::{MoveRemoteness, Remoteness, Unknown, prolong, remoteness};

@@ -277,17 +277,36 @@ class Counterexample(TypedDict):
     truth: ClaimVerdict
 
 
-class Reading(TypedDict):
-    """What a text may mean: a game, with or without a position, or a practice problem.
+class ViewFields(TypedDict):
+    """A view of the page by its name in links, and the values of its fields."""
 
-    It is ``certain`` if the text can mean nothing else.
+    name: str
+    fields: dict[str, str]
+
+
+class Absent(TypedDict):
+    """A game that people ask for and that is not here, and the reason."""
+
+    name: str
+    reason: Literal["partizan", "missing", "not-combinatorial"]
+
+
+class Reading(TypedDict):
+    """A game, with or without a position, a practice problem or a view that a text may mean.
+
+    It is ``certain`` if each character of the text was accounted for, in one way alone. ``rest`` has the spots that
+    this reading does not account for, in UTF-16 units, and ``heaps`` is the number of heaps whose sizes are not said.
     """
 
     game: str | None
     card: str | None
     position: str | None
+    heaps: int | None
     problem: str | None
+    view: ViewFields | None
+    absent: Absent | None
     certain: bool
+    rest: list[list[int]]
 
 
 class Grid(TypedDict):

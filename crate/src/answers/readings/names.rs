@@ -1,6 +1,6 @@
 //! Games by their names: exact, as parts of a longer text, or misspelled, with arguments and a position behind.
 
-use super::{Found, Reading};
+use super::reading::{Found, Reading};
 use crate::games::GAMES;
 use crate::games::kit::nearest::nearest;
 use crate::games::kit::playable::Entry;

@@ -1,6 +1,6 @@
 //! Words of rules, in either language, and the games that have such a rule.
 
-use super::{Found, Reading};
+use super::reading::{Found, Reading};
 use crate::notation::Game;
 
 /// Words, and the line of a game whose rule says so.

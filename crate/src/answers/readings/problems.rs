@@ -1,7 +1,7 @@
 //! Practice problems by their numbers, and by the inputs that they read.
 
-use super::Found;
 use super::names::letters;
+use super::reading::Found;
 use crate::answers::judge::{PROBLEM_IDS, judge_position};
 
 const JUDGES: &str = "problem acwing luogu 洛谷 codeforces cf gym atcoder leetcode 题目 题 第";
@@ -35,9 +35,6 @@ pub(super) fn by_input(plain: &str, found: &mut Found) {
         return;
     }
     for id in PROBLEM_IDS {
-        if found.is_full() {
-            return;
-        }
         if judge_position(id, plain).is_ok() {
             found.problem(id, false);
         }

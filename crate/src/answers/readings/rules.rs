@@ -1,6 +1,6 @@
 //! Rules without their head: options such as `n-1 | n/2`, with the guard that they lack.
 
-use super::Found;
+use super::reading::Found;
 use crate::answers::analysis::analyze_within;
 use crate::base::budget::Budget;
 use crate::base::error::ErrorCode;

@@ -1,6 +1,6 @@
 //! Amounts that may be taken: bare numbers, sets in braces, and sentences such as "take 2 or 5" and 取1,3,4.
 
-use super::{Found, Reading};
+use super::reading::{Found, Reading};
 use crate::notation::Game;
 
 /// Words around amounts that change nothing.
