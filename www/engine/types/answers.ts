@@ -5,6 +5,17 @@ import type { QuotientGenerator } from './heaps.ts';
 import type { GrundyValues, Period, Proof } from './period.ts';
 import type { Legal, Move, Outcome, WhyStep } from './ruleset.ts';
 
+/** A game that people ask for and that is not here. */
+export type Absent = {
+  /** A name in lower-case English, such as `domineering`. */
+  name: string;
+  /** Why it is not here. */
+  reason: AbsentReason;
+};
+
+/** Why a game is not here. */
+export type AbsentReason = 'partizan' | 'missing' | 'not-combinatorial';
+
 /** The next part of a table. */
 export type Advance = {
   /** The game in canonical form. */
@@ -431,18 +442,29 @@ export type RandomOptions = {
   level?: number;
 };
 
-/** A game, a position or a problem that a text may mean. */
+/**
+ * A game, a position, a problem or a view that a text may mean. One of `game`, `problem`, `view` and `absent` is
+ * there.
+ */
 export type Reading = {
-  /** The game in canonical form; `null` for a problem. */
+  /** The game in canonical form. */
   game: string | null;
   /** The name of the game's entry on the list of games. */
   card: string | null;
-  /** The position that was typed beside the game, in canonical form. */
+  /** The position that the text says, in canonical form. */
   position: string | null;
+  /** How many heaps the text names without their sizes, which are to be asked for. */
+  heaps: number | null;
   /** The id of a practice problem. */
   problem: string | null;
-  /** Whether the text means this alone. */
+  /** A view of the page, such as inclusion–exclusion with its numbers. */
+  view: ViewFields | null;
+  /** A game that is not here. */
+  absent: Absent | null;
+  /** Whether the text means this alone: each of its characters was accounted for, and in one way. */
   certain: boolean;
+  /** The spots of the text that this does not account for, in UTF-16 units, from left to right. */
+  rest: Array<[number, number]>;
 };
 
 /** Why a move was a mistake: what wins against it, and by which theorem. */
@@ -620,6 +642,14 @@ export type UnionTerm = {
   count: string;
   /** 1 for an odd number of divisors, −1 for an even number. */
   sign: 1 | -1;
+};
+
+/** A view by its name in links, and the values of its fields. */
+export type ViewFields = {
+  /** Such as `union`. */
+  name: string;
+  /** Such as `n` and `divisors`. */
+  fields: { [key in string]: string };
 };
 
 /** A wrong claim: a rule that can be followed, and the positions among which it is tried. */
