@@ -234,13 +234,12 @@ for (const order of ['before', 'after']) {
   });
 }
 
-test('controls, compact, read-only, caption, slots and the way home', async ({ page }) => {
+test('controls, compact, read-only, caption and slots', async ({ page }) => {
   await openFixture(
     page,
-    `<mex-game id="c" compact game="nim" position="1 2" caption="Figure 1" home="https://x.org/m/"
+    `<mex-game id="c" compact game="nim" position="1 2" caption="Figure 1"
        height="420"></mex-game>
-     <mex-game id="r" readonly game="nim" position="1 2" moves="1-1" controls="undo typed"
-       home="javascript:alert(1)">
+     <mex-game id="r" readonly game="nim" position="1 2" moves="1-1" controls="undo typed">
        <span slot="caption-en">In English</span><span slot="caption-zh">中文</span></mex-game>
      <mex-table id="t" compact game="nim" upto="5"></mex-table>`,
   );
@@ -250,12 +249,6 @@ test('controls, compact, read-only, caption, slots and the way home', async ({ p
   await expect(page.locator('#c .caption')).toHaveText('Figure 1');
   const box = await page.locator('#c').boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(420);
-  await page.locator('#c').evaluate((el) => /** @type {any} */ (el).move('2-1'));
-  await expect(page.locator('#c .home a')).toHaveAttribute(
-    'href',
-    /^https:\/\/x\.org\/m\/#v1\/play\?game=nim&position=.*&start=1\+2&moves=2-1/,
-  );
-  await expect(page.locator('#r .home')).toHaveCount(0);
   await expect(page.locator('#r [data-act]')).toHaveCount(1);
   await expect(page.locator('#r .typed')).toHaveCount(0);
   await page.locator('#r .hit').first().click();
@@ -294,26 +287,6 @@ test('answers are held back until enough was tried, on paper too', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#q .hints')).toBeHidden();
   await expect(page.locator('#p [part="answer"]')).toBeVisible();
-});
-
-test('a poster stands until a game begins, and hands the focus on', async ({ page }) => {
-  await openFixture(
-    page,
-    `<mex-game id="a" game="nim" position="1 2" poster="Play Nim.">Text</mex-game>
-     <mex-game id="b" game="nim" position="1 2" poster="favicon.svg"></mex-game>
-     <mex-why game="nim" position="1 2"></mex-why>`,
-  );
-  await ready(page, 'mex-why');
-  await expect(page.locator('#b .poster img')).toHaveAttribute('src', 'favicon.svg');
-  await expect(page.locator('#b .poster img')).toBeVisible();
-  await expect(page.getByText('Play Nim.')).toBeVisible();
-  expect(await page.locator('#a').evaluate((el) => /** @type {any} */ (el).settled)).toBe(false);
-  await page.locator('#a .poster button').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#a [data-cell]')).toHaveCount(2);
-  await expect(page.locator('#a .poster')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('a');
-  await expect(page.locator('#b .poster')).toBeVisible();
 });
 
 test('a move that is explained is played on the board that is followed; counts are linked too', async ({

@@ -111,11 +111,6 @@ export class GraphWidget extends AskingWidget<GraphModel> {
     return { ...this.kept, picked: node?.text ?? null };
   }
 
-  get here() {
-    const { game, begun: position } = this.model;
-    return ['graph', { game, position }] as [string, Record<string, string>];
-  }
-
   /** The node of a position; -1 if it is not drawn. */
   nodeOf(position: string, within: Drawing | null = this.drawing) {
     const nodes = within?.kind === 'positions' ? within.nodes : [];

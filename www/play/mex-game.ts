@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { errorView, gameView, reveals } from './view.ts';
 import { GameModel } from './game-model.ts';
-import { placeOf, restoreState, stateOf } from './snapshot.ts';
+import { restoreState, stateOf } from './snapshot.ts';
 import { sound } from './sound-choice.ts';
 import { painted, pause } from '../ui/element/pause.ts';
 import { ModelWidget, owned } from '../ui/element/model-host.ts';
@@ -56,7 +56,7 @@ import type { Place } from '../ui/element/focus.ts';
  * @picture - `renderStatic` draws it.
  * @reserve - 790 720 510
  */
-export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
+export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Settings, 'prolong'> {
   static label = 'play.label';
   static styles = [...MexWidget.styles, styleSheets(gameStyles)];
 
@@ -71,9 +71,6 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
 
   /** The strength of the computer, from 0 to 1. */
   @property({ type: Number, reflect: true, useDefault: true }) @owned skill!: number;
-
-  /** Makes the computer delay the end of a lost game as long as possible. */
-  @property({ type: Boolean }) @owned prolong!: boolean;
 
   /** One person against the computer, or two people. */
   @property({ type: Number, reflect: true, useDefault: true }) @owned players!: 1 | 2;
@@ -219,10 +216,6 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Settings {
 
   get state() {
     return stateOf(this.model);
-  }
-
-  get here() {
-    return placeOf(this.model);
   }
 
   restore(state: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-/** The state of a game as data: reported by `mex-change`, submitted by forms and written into links. */
+/** The state of a game as data: reported by `mex-change` and submitted by forms. */
 import * as play from './session.ts';
 import type { GameModel } from './game-model.ts';
 import type { Settings, Setup } from './game-state.ts';
@@ -43,22 +43,4 @@ export function restoreState(model: GameModel, state: Record<string, unknown>) {
   if (Number.isSafeInteger(tries) && (tries as number) >= 0) model.losses = tries as number;
   model.ask(setup);
   model.configure(settings);
-}
-
-/** The fields of a link to the current state. */
-export function placeOf(model: GameModel): [string, Record<string, string | number>] {
-  const { session: s, skill } = model;
-  if (!s) return ['play', { game: model.game }];
-  const moves = play.moveTexts(s);
-  return [
-    'play',
-    {
-      game: s.game,
-      position: play.current(s),
-      ...(moves.length ? { start: s.start, moves: moves.join(';') } : {}),
-      ...(s.first === 'you' ? {} : { first: s.first }),
-      ...(s.players === 1 ? {} : { players: s.players }),
-      ...(skill === 1 ? {} : { skill }),
-    },
-  ];
 }

@@ -117,10 +117,6 @@ export class MexQuotient extends AskingWidget<QuotientModel> {
     return { ...kept, element, order: data?.order ?? null };
   }
 
-  get here() {
-    return ['quotient', { game: this.game }] as [string, Record<string, string>];
-  }
-
   /** The game of what is followed. */
   follow({ game }: Record<string, unknown>) {
     if (typeof game === 'string') this.game = game;

@@ -83,8 +83,8 @@ const OTHERS: Record<string, string> = { sizes: 'sets' };
 
 /** Attributes of live widgets, which may stand there though they say nothing about a picture. */
 const LIVE = new Set([...attributes.values()].flat());
-/** Attributes of any element, `budget`, and `qr`, which versions before 1.1 drew. */
-const ANY = /^(qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
+/** Attributes of any element, `budget`, and attributes of 1.0 that are ignored since: notes keep them. */
+const ANY = /^(home|poster|qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
 /** Options by name. */
 type Given = Record<string, unknown>;

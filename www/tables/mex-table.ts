@@ -132,11 +132,6 @@ export class MexTable extends AskingWidget<TableModel> {
     return { ...kept, heap: chosen, nimber: known ? data.nimbers[chosen] : null };
   }
 
-  get here() {
-    const { game, upto } = this;
-    return ['tables', { game, upto }] as [string, Record<string, string | number>];
-  }
-
   /** Marks the heaps of a board. */
   follow({ game, heaps, upto }: Record<string, unknown>) {
     if (typeof game === 'string') this.game = game;

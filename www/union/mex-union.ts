@@ -110,14 +110,6 @@ export class MexUnion extends AskingWidget<UnionModel> {
     };
   }
 
-  get here() {
-    const { n, divisors, sets } = this;
-    const fields: Record<string, string> = this.model.isSets
-      ? { sets, mode: 'sets' }
-      : { n, divisors };
-    return ['union', fields] as [string, Record<string, string>];
-  }
-
   follow(state: Record<string, unknown>) {
     this.restore(state);
     this.requestUpdate();

@@ -105,12 +105,6 @@ export class MexWhy extends MexWidget {
     return { ...this.kept, outcome, nimber };
   }
 
-  get here() {
-    const { game } = this;
-    const position = this.position || this.start;
-    return ['play', { game, position, why: '1' }] as [string, Record<string, string>];
-  }
-
   follow({ game, position }: Record<string, unknown>) {
     if (typeof game !== 'string' || typeof position !== 'string') return;
     this.game = game;

@@ -105,9 +105,7 @@ for (const [turn, [kind, text]] of Object.entries(HOSTILE).entries()) {
       {
         tags: elements.map(({ tag, attributes }) => [
           tag,
-          attributes
-            .map(({ name }) => name) // Where a poster's picture lies, the page says: it is asked for.
-            .filter((name) => !/^(loading|poster)$/.test(name)),
+          attributes.map(({ name }) => name).filter((name) => name !== 'loading'),
         ]),
         hostile,
       },

@@ -128,17 +128,6 @@ for (const print of /** @type {const} */ (['answer', 'question'])) {
   });
 }
 
-test('paper has the address of the live game where `home` is set', async ({ page }) => {
-  const body = '<mex-game game="nim" position="3 5 7" home="https://mex.test/"></mex-game>';
-  await openHost(page, { machine: 'light', css: '' }, { body });
-  await settled(page, ['mex-game']);
-  await page.emulateMedia({ media: 'print' });
-  const link = page.locator('mex-game [part=home] a');
-  await expect(link).toBeVisible();
-  const said = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(said).toContain('https://mex.test/#v1/play?game=nim&position=3+5+7');
-});
-
 test('what was never scrolled to is on paper as well', async ({ page }) => {
   const far = '<div style="height: 9000px"></div>';
   const body = `<h1>Notes</h1>${far}<mex-game id="said" game="nim" position="3 5 7" print="answer"></mex-game>

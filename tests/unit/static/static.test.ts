@@ -234,9 +234,11 @@ test('the element holds the picture until it is live', async () => {
   assert.match(svg, /a &quot;b&quot; &lt;c&gt;/);
 });
 
-test('the former option `qr` is ignored', async () => {
+test('attributes of 1.0 that went are ignored', async () => {
   const spec = { game: 'nim', position: '1' };
-  const { svg } = await renderStatic(Object.assign({ qr: 'https://a.test/' }, spec));
+  const { svg } = await renderStatic(
+    Object.assign({ qr: '', home: 'https://a.test/', poster: 'Play' }, spec),
+  );
   assert.equal(svg, (await renderStatic(spec)).svg);
 });
 

@@ -6,7 +6,7 @@ import type { MexWidget as Widget } from './widget.ts';
 
 /** A widget that is followed, perhaps not upgraded yet. Games can be moved as well. */
 type Target = HTMLElement &
-  Partial<Pick<Widget, 'settled' | 'state' | 'awake' | 'wake' | 'poster'>> & {
+  Partial<Pick<Widget, 'settled' | 'state' | 'awake' | 'wake'>> & {
     goToPosition?: (text: string) => unknown;
     move?: (text: string) => unknown;
   };
@@ -58,8 +58,9 @@ export class Link {
     const { target } = this;
     if (!target || target === this.#host) return;
     if (target.settled) this.#follow(target);
-    else if (target.wake) wakeTarget(target);
-    else void customElements.whenDefined(target.localName).then(() => wakeTarget(this.target));
+    // A widget that loads lazily is needed now.
+    else if (target.wake) target.wake();
+    else void customElements.whenDefined(target.localName).then(() => this.target?.wake?.());
   }
 
   #hear = (event: Event) => {
@@ -84,11 +85,6 @@ export function followersOf(target: Element): Target[] {
   const root = target.getRootNode() as Document | ShadowRoot;
   const found = root.querySelectorAll?.(`[for="${CSS.escape(target.id)}"]`) ?? [];
   return [...found].filter(({ localName }) => localName.startsWith('mex-')) as Target[];
-}
-
-/** A widget that loads lazily is needed now; one with a poster still waits for the user. */
-function wakeTarget(target: Target | null) {
-  if (target?.poster === null) target.wake?.();
 }
 
 /** The widget itself, or the one that upgrade.js put into a `<div>`. */

@@ -13,7 +13,6 @@ import { keepKeys } from './keyboard.ts';
 import { Link, followersOf } from './linked-widget.ts';
 import { whenNear } from './visibility.ts';
 import { Fallback } from './fallback.ts';
-import { homeOf, linkTo } from '../text/view-links.ts';
 import { styleSheets } from '../style/style-sheets.ts';
 import widgetStyle from './widget.css?inline';
 import type { CSSResultArray } from 'lit';
@@ -36,10 +35,7 @@ function keepInside(event: Event) {
  * A widget that any page may embed.
  *
  * @slot caption - A line under the widget; `caption-zh` for one language, as with every slot.
- * @slot poster - The content shown until the first interaction.
  * @csspart caption - The line under the widget.
- * @csspart poster - The content shown until the first interaction.
- * @csspart home - The link to Mexplorer.
  */
 export class MexWidget extends MexElement {
   static formAssociated = true;
@@ -54,12 +50,6 @@ export class MexWidget extends MexElement {
 
   /** A line under the widget; or the slot `caption`. */
   @property() caption: string | null = null;
-
-  /** The address of Mexplorer for the link; or `data-mex-home` of an ancestor. */
-  @property() home: string | null = null;
-
-  /** The address of a picture, or a text, that is shown until the first interaction. */
-  @property() poster: string | null = null;
 
   /** The least height, in pixels or as in CSS. */
   @property() height: string | null = null;
@@ -98,8 +88,6 @@ export class MexWidget extends MexElement {
   #shown = false;
   #resolveAwakened: () => void = () => {};
   #awakened: Promise<void> = new Promise((resolve) => (this.#resolveAwakened = resolve));
-  /** Whether the poster had the focus, which then moves to the widget. */
-  #focused = false;
   #leave: () => void = () => {};
   /** The state last reported, as JSON. */
   #reported = '';
@@ -120,7 +108,6 @@ export class MexWidget extends MexElement {
     if (this.#awake) return;
     this.#fallback?.draw();
     const isInner = isDrawn(this);
-    if (this.poster !== null && !isInner) return;
     // A widget that is already loaded may follow this one.
     const isWanted = followersOf(this).some(({ awake }) => awake);
     if (isInner || isWanted || this.loading === 'eager') this.wake();
@@ -134,7 +121,7 @@ export class MexWidget extends MexElement {
 
   createRenderRoot() {
     const root = super.createRenderRoot() as ShadowRoot;
-    this.#fallback = new Fallback(this, root, () => this.#begin());
+    this.#fallback = new Fallback(this, root);
     this.renderOptions.renderBefore = this.#fallback.mark;
     for (const type of EVENTS) root.addEventListener(type, keepInside);
     return root;
@@ -142,18 +129,12 @@ export class MexWidget extends MexElement {
 
   attributeChangedCallback(name: string, old: string | null, value: string | null) {
     super.attributeChangedCallback(name, old, value);
-    if (!this.#fallback || this.poster !== null) return;
-    if (name === 'loading' && value === 'eager') this.wake();
+    if (this.#fallback && name === 'loading' && value === 'eager') this.wake();
   }
 
   resolve() {
     super.resolve();
     if (!this.#awake) this.#fallback?.draw();
-  }
-
-  #begin() {
-    this.#focused = true;
-    this.wake();
   }
 
   focus(options?: FocusOptions) {
@@ -191,11 +172,7 @@ export class MexWidget extends MexElement {
     this.#fallback?.leave(this.settled);
     if (this.settled && !this.failure) this.#shown = true;
     this.#fallback?.shrink(Boolean(this.failure) && !(this.settled && this.#shown));
-    if (!this.settled) return;
-    this.#submit(JSON.stringify(this.state));
-    if (!this.#focused) return;
-    this.#focused = false;
-    this.focus({ preventScroll: true });
+    if (this.settled) this.#submit(JSON.stringify(this.state));
   }
 
   // --- state
@@ -285,7 +262,7 @@ export class MexWidget extends MexElement {
     return this.readonly || this.disabled;
   }
 
-  // --- caption, link and print
+  // --- controls and caption
 
   /** Whether a control is shown. */
   has(name: string) {
@@ -313,21 +290,6 @@ export class MexWidget extends MexElement {
     this.settled = true;
   }
 
-  /** The corresponding view of Mexplorer and the fields of its link. */
-  get here(): [string, Record<string, string | number | undefined>] | null {
-    return null;
-  }
-
-  #homePart() {
-    const given = this.home ?? this.closest('[data-mex-home]')?.getAttribute('data-mex-home');
-    const home = homeOf(given ?? null, this.ownerDocument.baseURI);
-    if (!this.settled || home === null || !this.here) return nothing;
-    const href = linkTo(home, ...this.here);
-    return html`<p class="home" part="home">
-      <a href=${href} target="_blank" rel="noopener">${this.t('common.open_home')}</a>
-    </p>`;
-  }
-
   #captionPart() {
     const given = [...this.children].some(({ slot }) => /^caption(-|$)/.test(slot));
     if (this.caption === null && !given) return nothing;
@@ -337,7 +299,7 @@ export class MexWidget extends MexElement {
   render() {
     const text = this.#fallback?.isDrawn ? nothing : this.slotOf();
     const shown = this.settled ? this.view() : text;
-    return html`${shown}${this.errorPart()}${this.#captionPart()}${this.#homePart()}`;
+    return html`${shown}${this.errorPart()}${this.#captionPart()}`;
   }
 }
 

@@ -1,12 +1,11 @@
 /** Written by `npm run docs -- guide` from the classes of the widgets; do not edit. */
 
-const shared =
-  'id name for caption home poster height loading controls print compact readonly lang theme';
+const shared = 'id name for caption height loading controls print compact readonly lang theme';
 
 /** The attributes of each widget. */
 export const attributes = new Map(
   Object.entries({
-    'mex-game': 'game position first skill prolong players hints seed moves reveal-after points',
+    'mex-game': 'game position first skill players hints seed moves reveal-after points',
     'mex-table': 'game upto columns budget',
     'mex-graph': 'game position show limit',
     'mex-union': 'n divisors sets mode',
