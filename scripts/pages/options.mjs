@@ -24,7 +24,7 @@ const MEANING = {
 /** @typedef {{ call: string, option: string, range: [string, string] | null, normal: string }} Option */
 
 /** Every option of every call, from the comments that the core's tests hold true. @returns {Option[]} */
-function options() {
+export function options() {
   const file = join(ROOT, 'www', 'engine', 'types', 'answers.ts');
   const types = readFileSync(file, 'utf8').matchAll(
     /\/\*\* The options of `(\w+)`\. \*\/\nexport type \w+Options = \{([^}]*)\};/g,
