@@ -1,7 +1,7 @@
-/** The documents: their links lead somewhere, they are short, and those of users are in both languages. */
+/** The documents: their links lead somewhere, and those of users are in both languages. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
@@ -48,15 +48,6 @@ test('every document that sources, messages and tests name exists', () => {
       if (path.endsWith('docs.test.ts') || path.startsWith('tests/golden/')) continue;
       assert.ok(existsSync(join(ROOT, name)), `${path} names ${name}`);
     }
-  }
-});
-
-test('documents are short: 200 kB in docs, 20 kB for the guide to embedding', () => {
-  const sizes = docs.map((path) => statSync(join(ROOT, path)).size);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  assert.ok(total <= 200_000, `${total} bytes`);
-  for (const path of ['docs/embedding.md', 'docs/embedding.zh.md']) {
-    assert.ok(statSync(join(ROOT, path)).size <= 20_000, path);
   }
 });
 
