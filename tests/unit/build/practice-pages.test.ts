@@ -15,6 +15,7 @@ import { lessonsFor } from '../../../www/learn/outline.ts';
 import { findProblems } from '../../../www/page/find-problems.ts';
 import { problems } from '../../../www/page/problems.ts';
 import { readLink } from '../../../www/page/state.ts';
+import { lacks } from '../lacks.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const pages = langs.map((lang) => ({
@@ -102,8 +103,7 @@ const SCRIPTS = [
   ['python', 'python3', 'duipai.py'],
 ] as const;
 for (const [fence, tool, name] of SCRIPTS) {
-  const skip = spawnSync(tool, ['--version']).error !== undefined;
-  test.skipIf(skip)(
+  test.skipIf(lacks(tool))(
     `the script in ${fence} passes a right solution and catches a wrong one`,
     () => {
       stubNpx();

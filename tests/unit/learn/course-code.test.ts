@@ -11,7 +11,8 @@ import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import * as mexplorer from '../../../www/index.ts';
 import { exposed, faults } from '../../../www/learn/faulty-programs.ts';
-import { found, runPython } from './practice-programs.ts';
+import { lacks } from '../lacks.ts';
+import { runPython } from './practice-programs.ts';
 
 const FOLDER = fileURLToPath(new URL('../../course-code/', import.meta.url));
 const TESTS = 12;
@@ -187,7 +188,7 @@ test('every program is tested, and every tested one is there in all languages', 
 });
 
 for (const [ending, { tool, compile }] of Object.entries(languages)) {
-  const skip = !found(tool);
+  const skip = lacks(tool);
   for (const [name, program] of Object.entries(programs)) {
     const { problem, inputs = [], fit = (input: string) => input } = program;
     const right = program.right ?? ((input) => mexplorer.judge(problem, input));

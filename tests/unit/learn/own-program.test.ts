@@ -13,6 +13,7 @@ import { compareOutputs, divide, firstDifference } from '../../../www/learn/outp
 import { textOf } from '../../../www/learn/read-text.ts';
 import { inPython, outputsFile, runnerFile } from '../../../www/learn/runner.ts';
 import { problems } from '../../../www/page/problems.ts';
+import { lacks } from '../lacks.ts';
 import type { Case } from '../../../www/learn/batch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mex-own-'));
@@ -192,47 +193,53 @@ test('files are read as text in the encodings that people have, and nothing else
   }
 });
 
-const noPython = spawnSync('python3', ['--version']).error && 'python3 is not here';
-test.skipIf(noPython)('the runner writes what a program prints, and how it ended', async () => {
-  const batch = await makeBatch('891', { count: 12, seed: 1 });
-  const script = inPython(
-    '891',
-    batch.map(({ input }) => input),
-  );
-  writeFileSync(join(folder, runnerFile('891')), script.replace('timeout=10', 'timeout=1'));
-  const run = (program: string) => {
-    writeFileSync(join(folder, 'program.py'), program);
-    const { status, stderr } = spawnSync('python3', [runnerFile('891'), 'python3', 'program.py'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    assert.equal(status, 0, stderr);
-    const printed = readFileSync(join(folder, outputsFile('891')), 'utf8');
-    return compareOutputs(batch, divide(printed, batch), null);
-  };
-  const alone = spawnSync('python3', [runnerFile('891')], { cwd: folder, encoding: 'utf8' });
-  assert.equal(alone.status, 1);
-  assert.match(alone.stderr, /^Name your program/);
-  const SOLUTION = `from functools import reduce
+test.skipIf(lacks('python3'))(
+  'the runner writes what a program prints, and how it ended',
+  async () => {
+    const batch = await makeBatch('891', { count: 12, seed: 1 });
+    const script = inPython(
+      '891',
+      batch.map(({ input }) => input),
+    );
+    writeFileSync(join(folder, runnerFile('891')), script.replace('timeout=10', 'timeout=1'));
+    const run = (program: string) => {
+      writeFileSync(join(folder, 'program.py'), program);
+      const { status, stderr } = spawnSync(
+        'python3',
+        [runnerFile('891'), 'python3', 'program.py'],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+        },
+      );
+      assert.equal(status, 0, stderr);
+      const printed = readFileSync(join(folder, outputsFile('891')), 'utf8');
+      return compareOutputs(batch, divide(printed, batch), null);
+    };
+    const alone = spawnSync('python3', [runnerFile('891')], { cwd: folder, encoding: 'utf8' });
+    assert.equal(alone.status, 1);
+    assert.match(alone.stderr, /^Name your program/);
+    const SOLUTION = `from functools import reduce
 heaps = list(map(int, open(0).read().split()))[1:]
 x = reduce(lambda a, b: a ^ b, heaps, 0)
 `;
-  const right = run(`${SOLUTION}print("Yes" if x else "No")`);
-  assert.deepEqual(
-    { ...right },
-    { wrong: [], right: 12, missing: 0, more: 0, shifted: false, two: false },
-  );
-  const wins = batch.filter(({ answer }) => answer === 'Yes').length;
-  const silent = run(`${SOLUTION}if not x: print("No")`);
-  assert.equal(silent.wrong.length, wins);
-  const crashed = run(`${SOLUTION}print("Yes" if x else "No"); exit(3 if x else 0)`);
-  assert.equal(crashed.wrong.length, wins);
-  assert.deepEqual(crashed.wrong[0].failure, { ended: 'crash', code: '3' });
-  const endless = run(`${SOLUTION}
+    const right = run(`${SOLUTION}print("Yes" if x else "No")`);
+    assert.deepEqual(
+      { ...right },
+      { wrong: [], right: 12, missing: 0, more: 0, shifted: false, two: false },
+    );
+    const wins = batch.filter(({ answer }) => answer === 'Yes').length;
+    const silent = run(`${SOLUTION}if not x: print("No")`);
+    assert.equal(silent.wrong.length, wins);
+    const crashed = run(`${SOLUTION}print("Yes" if x else "No"); exit(3 if x else 0)`);
+    assert.equal(crashed.wrong.length, wins);
+    assert.deepEqual(crashed.wrong[0].failure, { ended: 'crash', code: '3' });
+    const endless = run(`${SOLUTION}
 while len(heaps) == ${batch[0].input.trim().split(/\s+/).length - 1} and heaps == [${batch[0].input.trim().split(/\s+/).slice(1)}]: pass
 print("Yes" if x else "No")`);
-  assert.deepEqual(
-    endless.wrong.map(({ n, failure }) => [n, failure?.ended]),
-    [[1, 'timeout']],
-  );
-});
+    assert.deepEqual(
+      endless.wrong.map(({ n, failure }) => [n, failure?.ended]),
+      [[1, 'timeout']],
+    );
+  },
+);

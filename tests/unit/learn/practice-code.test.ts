@@ -1,7 +1,8 @@
 /** Programs as contestants write them solve the sample and random inputs of the practice problems. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { cases, found, programs, runPython, words } from './practice-programs.ts';
+import { lacks } from '../lacks.ts';
+import { cases, programs, runPython, words } from './practice-programs.ts';
 
 const TESTS = 300;
 
@@ -11,7 +12,7 @@ const same = solutions
   .filter(({ id }) => id === 'POJ2975')
   .map((one) => ({ ...one, id: 'HDU1850' }));
 
-describe.skipIf(!found('python3'))('the programs solve their problems', () => {
+describe.skipIf(lacks('python3'))('the programs solve their problems', () => {
   assert.ok(solutions.length > 50);
   for (const { id, source, name } of [...solutions, ...same]) {
     test(id, async () => {

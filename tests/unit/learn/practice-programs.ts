@@ -21,8 +21,6 @@ export const programs = (kind: 'solve' | 'wrong') =>
       ),
     );
 
-export const found = (tool: string) => !spawnSync(tool, ['--version']).error;
-
 /** The same lines with the same words. */
 export const words = (text: string) =>
   text

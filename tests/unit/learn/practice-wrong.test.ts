@@ -1,10 +1,11 @@
 /** Programs with a common mistake: a random input exposes each, and every language describes the mistake. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import { lacks } from '../lacks.ts';
 import en from '../../../www/i18n/en/practice.ts';
 import zh from '../../../www/i18n/zh/practice.ts';
 import { problems } from '../../../www/page/problems.ts';
-import { cases, found, programs, runPython, words } from './practice-programs.ts';
+import { cases, programs, runPython, words } from './practice-programs.ts';
 
 const TESTS = 100;
 
@@ -17,7 +18,7 @@ test('each mistake has its words, and no other problem has', () => {
   }
 });
 
-describe.skipIf(!found('python3'))('wrong programs are caught', () => {
+describe.skipIf(lacks('python3'))('wrong programs are caught', () => {
   for (const { id, source, name } of wrong) {
     test(id, async () => {
       const all = await cases(id, TESTS);
