@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readArguments } from './lib/arguments.mjs';
 import { DIST, ROOT, TYPESCRIPT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { writeServiceWorker } from './build/offline.mjs';
@@ -65,6 +66,7 @@ export async function buildSite() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
+    readArguments({ name: 'npm run build' });
     await build(await setup());
     console.log(`Built ${DIST}`);
     const { files } = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8'));

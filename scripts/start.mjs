@@ -5,12 +5,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, buildPage } from './build.mjs';
+import { readArguments } from './lib/arguments.mjs';
 import { DIST, TOOLS, which } from './lib/paths.mjs';
 import { endChildren, main, seconds } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
 import { setup } from './setup.mjs';
 
 await main(async () => {
+  readArguments({ name: 'npm start' });
   const page = join(TOOLS, 'page');
   const ready = await setup();
   await buildPage(ready, page);

@@ -2,12 +2,13 @@
  * Which modules share a file of dist/. Each file costs a request, so the first view should not need
  * forty of them; but a widget in another page should not load code it does not need.
  */
+import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { FIRST_AREAS } from '../../www/i18n/areas.ts';
 import { ROOT } from '../lib/paths.mjs';
 
 /** The modules of each file, and what they import with them; earlier lines come first. */
-export const FILES = {
+const FILES = {
   // Separate, since elements.js needs nothing else of the engine.
   errors: ['www/engine/errors.ts'],
   // The minimum to start a worker, which the page runs first.
@@ -45,8 +46,12 @@ export const FILES = {
   page: ['www/page/mex-app.ts'],
 };
 
-/** The groups in the bundler's format. */
+/** The groups in the bundler's format. @throws if a module that is given a file is not there */
 export function grouped() {
+  const gone = Object.values(FILES)
+    .flat()
+    .find((file) => !existsSync(join(ROOT, file)));
+  if (gone) throw new Error(`scripts/build/chunks.mjs names ${gone}, which is not there`);
   const groups = Object.entries(FILES).map(([name, modules], i, { length }) => ({
     name,
     test: (/** @type {string} */ id) =>

@@ -67,10 +67,7 @@ async function answers(): Promise<[string, unknown][]> {
   const places = await api.suggest();
   add('Place[]', places);
   for (const [game, position] of [...places.map((p) => [p.game, p.position]), ...FURTHER]) {
-    const found = await api.analyze(game, position, { limit: 20, budget: 1e6 }).catch(() => null);
-    if (found === null) {
-      assert.fail(`${game} at ${position} has no answer`);
-    }
+    const found = await api.analyze(game, position, { limit: 20, budget: 1e6 });
     add('Analysis', found);
     add('Description', await api.describe(game, position));
     add('Piece[]', await api.highlight(game));

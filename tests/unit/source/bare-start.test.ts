@@ -1,64 +1,37 @@
 /**
- * Commands that set up what they need must start where nothing is installed or built yet: what they
- * load at once is Node's own or lies in the checkout. Packages and TypeScript are for `await import()`,
- * after set-up.
+ * Commands that set up what they need start where nothing is installed or built yet: in a copy of the
+ * checkout without packages, each gets as far as reading its arguments.
  */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
-import { test } from 'vitest';
-import { parseAst } from 'vite';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = new URL('../../../', import.meta.url);
-/** What only set-up or a build puts there. */
-const MADE = /^(?:node_modules|dist|www\/engine\/wasm|\.tools)\//;
-
-/** What a module's statements import, not what its texts or later calls do. */
-function loadedBy(source: string) {
-  return parseAst(source).body.flatMap((statement) =>
-    'source' in statement && statement.source ? [String(statement.source.value)] : [],
-  );
-}
-
-/** What a script loads at once and cannot have on a bare machine. */
-function missingAtStart(script: string): string[] {
-  const seen = new Set([new URL(script, ROOT).href]);
-  const missing: string[] = [];
-  for (const file of seen) {
-    for (const name of loadedBy(readFileSync(new URL(file), 'utf8'))) {
-      const from = file.slice(ROOT.href.length);
-      if (name.startsWith('node:') || builtinModules.includes(name)) continue;
-      const target = name.startsWith('.') ? new URL(name, file) : null;
-      if (
-        !target ||
-        target.pathname.endsWith('.ts') ||
-        MADE.test(target.href.slice(ROOT.href.length)) ||
-        !existsSync(target)
-      ) {
-        missing.push(`${from} loads ${name}`);
-      } else if (/\.m?js$/.test(target.pathname)) seen.add(target.href);
-    }
-  }
-  return missing;
-}
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const bare = mkdtempSync(join(tmpdir(), 'mex-bare-'));
+afterAll(() => rmSync(bare, { recursive: true, force: true }));
 
 test('every command of package.json starts where nothing is installed', () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync(new URL('package.json', ROOT), 'utf8'),
-  );
-  const files = Object.values(scripts).map((command) => /^node (scripts\/\S+)$/.exec(command)?.[1]);
-  assert.ok(files.length >= 8);
-  for (const [at, file] of files.entries()) {
-    assert.ok(file, `${Object.keys(scripts)[at]} is not one script of Node`);
-    assert.deepEqual(missingAtStart(file), [], file);
+  const folders = ['scripts', 'tests/fuzz', 'www/i18n', 'package.json'];
+  const files = execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' });
+  for (const file of files
+    .trim()
+    .split('\n')
+    .filter((name) => existsSync(join(ROOT, name)))) {
+    cpSync(join(ROOT, file), join(bare, file));
   }
-});
-
-test('imports are seen in every form', () => {
-  const source =
-    "import { build } from 'vite';\nimport {\n  a,\n  b,\n} from './a.mjs';\nimport 'lit';\n" +
-    "export { c } from './c.mjs';\nconst late = await import('comlink');\n" +
-    "/** @typedef {import('x').Y} Y */\nexport const text = `import d from 'd';\nimport 'e';`;\n";
-  assert.deepEqual(loadedBy(source), ['vite', './a.mjs', 'lit', './c.mjs']);
-  assert.ok(missingAtStart('scripts/build/packing.mjs').some((found) => found.endsWith(' vite')));
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const [name, command] of Object.entries<string>(scripts)) {
+    const [program, ...args] = command.split(' ');
+    assert.equal(program, 'node', name);
+    const { status, stderr } = spawnSync(process.execPath, [...args, '--no-such-option'], {
+      cwd: bare,
+      encoding: 'utf8',
+    });
+    assert.match(stderr, /^\s*npm (?:run )?\w+: .*--no-such-option/, name);
+    assert.equal(status, 1, name);
+  }
 });

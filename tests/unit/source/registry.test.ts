@@ -1,14 +1,15 @@
 /** Every game of the core's list has all its pieces; see "A new game" in CONTRIBUTING. */
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games as entries } from '../../../www/engine/wasm/games.js';
 import { groups, games, nameOf } from '../../../www/games.ts';
 import { has } from '../../../www/i18n/index.ts';
-import { langs } from '../../../www/i18n/languages.ts';
+import { langs, languages } from '../../../www/i18n/languages.ts';
 import { describe, games as listed } from '../../../www/index.ts';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 import { pictures } from '../../../www/ui/pictures/games.ts';
+import { drawn as shapes } from '../../../www/ui/pictures/shapes.ts';
 import { boards } from '../../../www/boards/index.ts';
 import type { GameEntry } from '../../../www/engine/types.ts';
 
@@ -79,35 +80,25 @@ test('every game of the list has all its pieces', () => {
   assert.deepEqual(entries.flatMap(lacking), []);
 });
 
-test('a game with nothing but its entry lacks every piece, and each is named', () => {
-  const dummy = {
-    ...(entries[0] as GameEntry),
-    ...{
-      name: 'dummy',
-      game: 'dummy',
-      group: 'dummies' as GameEntry['group'],
-      board: 'dummy',
-      part: 'dummy',
-    },
-  };
-  const named = lacking(dummy);
-  assert.deepEqual(
-    named,
-    Object.keys(pieces).map((piece) => `dummy lacks ${piece}`),
-  );
-  assert.equal(named.length, 6 + Object.keys(WORDS).length * langs.length);
-});
-
-test('a file of words is of a game', () => {
-  const names = entries.map(({ name }: GameEntry) => `${name}.ts`);
-  for (const lang of langs) {
-    const files = readdirSync(new URL(`www/i18n/${lang}/games/`, ROOT));
-    assert.deepEqual(
-      files.filter((file) => !names.includes(file)),
-      [],
-      lang,
-    );
+test('the worked example of CONTRIBUTING gives all but a line in each list and golden values', () => {
+  const section = read('CONTRIBUTING.md').split('\n## A new game\n')[1].split('\n## ')[0];
+  const blocks = [...section.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code.trim());
+  const [picture] = blocks.splice(-1);
+  const object = (lines: string[]) => new Function(`return {${lines.join('')}}`)();
+  const name = 'one-or-all';
+  for (const [i, lang] of langs.entries()) {
+    const lines = blocks[i].split('\n');
+    // The last line is for notation.ts.
+    Object.assign(languages[lang].words.games, object(lines.slice(0, -1)));
+    Object.assign(languages[lang].words.notation, object(lines.slice(-1)));
   }
+  Object.assign(pictures, object([picture]));
+  assert.doesNotThrow(() => shapes(Reflect.get(pictures, name), 56));
+  const nim = entries.find((entry) => entry.name === 'nim') as GameEntry;
+  assert.deepEqual(lacking({ ...nim, name, game: name }), [
+    `${name} lacks golden values or lost positions with a source: tests/golden/`,
+    ...lists.map((list) => `${name} lacks a line in ${list.name}`),
+  ]);
 });
 
 test('the list that was written down is the core’s own, and all of it is offered', async () => {

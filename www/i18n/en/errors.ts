@@ -1,6 +1,7 @@
 /** One text for each error code: what is wrong, and what was expected. */
 import type { Args, Exact } from '../args.ts';
-import type { Words } from '../languages.ts';
+import type { ErrorCode } from '../../engine/types.ts';
+import type { Text, Words } from '../languages.ts';
 
 const quote = (found: unknown) =>
   found === undefined || found === null || found === '' ? 'nothing' : `“${shorten(found)}”`;
@@ -216,7 +217,7 @@ export default {
           : loading
             ? 'A part of this page did not arrive. Expected a connection; what you typed is still here, and it is tried again when the network is back.'
             : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
-} satisfies Words;
+} satisfies Words & Record<ErrorCode, Text>;
 
 const tokens: Record<string, string> = {
   name: 'a name',
