@@ -20,6 +20,8 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import builderStyle from './builder.css?inline';
 import partStyle from './part.css?inline';
 import textStyle from './text.css?inline';
+import { message, say } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -68,7 +70,7 @@ export class MexBuilder extends MexWidget {
   /** The solution, for print. */
   @state() known: string[][] | null = null;
 
-  @state() said = '';
+  @state() said: Message[] = [];
 
   tally = new Tally();
 
@@ -146,7 +148,7 @@ export class MexBuilder extends MexWidget {
     const { rows } = this.#built;
     this.values = rows.map(({ cells }) => cells.map((cell) => cell.given ?? ''));
     this.marks = rows.map(({ cells }) => cells.map(() => ''));
-    this.said = '';
+    this.said = [];
     this.slips = 0;
     this.tally.renew();
     this.#answers = null;
@@ -192,20 +194,20 @@ export class MexBuilder extends MexWidget {
         if (mark === 'wrong') this.slips += 1;
         this.emit('mex-cell', { name, given: value.trim(), right: mark === 'right' });
       }
-      this.#said(mark && !quiet ? this.t(`learn.build.${mark}`, { name }) : '');
+      this.#tellCount(mark && !quiet ? message(`learn.build.${mark}`, { name }) : null);
     } catch (error) {
       this.fail(error);
     }
   }
 
   /** @param first the message on the cell just left */
-  #said(first: string) {
+  #tellCount(first: Message | null) {
     const flat = this.marks.flat();
     const right = flat.filter((mark) => mark === 'right').length;
-    this.said = `${first} ${this.t('learn.build.count', { right, all: flat.length })}`.trim();
+    this.said = [first ?? [], message('learn.build.count', { right, all: flat.length })].flat();
     if (right === flat.length && !this.#over) {
       this.#over = true;
-      this.said = this.t('learn.build.done');
+      this.said = [message('learn.build.done')];
       this.emit('mex-built', { right: true, shown: false, ...this.#tallied(true) });
     }
     this.tell();
@@ -220,7 +222,7 @@ export class MexBuilder extends MexWidget {
       const wanted = await this.#wanted();
       this.values = wanted.map((row) => [...row]);
       this.marks = wanted.map((row) => row.map(() => 'right'));
-      this.said = this.t('learn.build.shown');
+      this.said = [message('learn.build.shown')];
       if (!this.#over) {
         this.tally.hints += 1;
         this.emit('mex-built', { right: false, shown: true, ...this.#tallied(false) });
@@ -311,7 +313,9 @@ export class MexBuilder extends MexWidget {
                 ${this.t('learn.build.show')}
               </button>`
         }
-        <span class="soft status" role="status">${this.said}</span>
+        <span class="soft status" role="status"
+          >${this.said.map((one) => say(this.lang, one)).join(' ')}</span
+        >
       </div>
     </section>`;
   }

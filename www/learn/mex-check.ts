@@ -24,6 +24,8 @@ import { styleSheets } from '../ui/style/style-sheets.ts';
 import checkStyle from './check.css?inline';
 import partStyle from './part.css?inline';
 import textStyle from './text.css?inline';
+import { message, say } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /** Wrong tests that are shown; the smallest ones matter. */
@@ -79,7 +81,7 @@ export class MexCheck extends MexWidget {
 
   @state() result: Result | null = null;
 
-  @state() said = '';
+  @state() said: Message | null = null;
 
   @state() busy = false;
 
@@ -128,7 +130,7 @@ export class MexCheck extends MexWidget {
     const asked = `${problem} ${tests} ${seed}`;
     this.#asked = asked;
     this.result = null;
-    this.said = '';
+    this.said = null;
     this.tally.renew();
     try {
       const count = this.#count;
@@ -157,7 +159,7 @@ export class MexCheck extends MexWidget {
     for (const { input } of cases) this.#tested.add(input);
     const { right, more, shifted } = result;
     const key = other ? 'same' : shifted && right < cases.length ? 'first_right' : 'count';
-    this.said = this.t(`learn.check.${key}`, { right, all: cases.length });
+    this.said = message(`learn.check.${key}`, { right, all: cases.length });
     // Two programs that agree may both be wrong.
     if (!other) {
       const wrong = cases.length - right || Number(more > 0);
@@ -182,14 +184,14 @@ export class MexCheck extends MexWidget {
       const found = await makeSmaller(problem, more);
       if (this.cases !== cases) return;
       if (found.length === 1) {
-        this.said = this.t('learn.check.none_smaller');
+        this.said = message('learn.check.none_smaller');
         return;
       }
       this.pasted = '';
       if (this.second !== null) this.second = '';
       this.cases = found;
       this.result = null;
-      this.said = this.t('learn.check.found_smaller', { n: found.length - 1 });
+      this.said = message('learn.check.found_smaller', { n: found.length - 1 });
       await this.updateComplete;
       (this.renderRoot.querySelector('[data-save]') as HTMLElement | null)?.focus();
     } catch (error) {
@@ -229,7 +231,7 @@ export class MexCheck extends MexWidget {
   #take = (which: 'pasted' | 'second') => (text: string, whole: boolean) => {
     this[which] = text;
     this.result = null;
-    this.said = '';
+    this.said = null;
     if (whole && this.#canCheck) void this.check();
   };
 
@@ -309,7 +311,7 @@ export class MexCheck extends MexWidget {
             if (open === (this.second !== null)) return;
             this.second = open ? '' : null;
             this.result = null;
-            this.said = '';
+            this.said = null;
           }}
         >
           <summary data-two>${this.t('learn.check.two')}</summary>
@@ -346,7 +348,8 @@ export class MexCheck extends MexWidget {
   }
 
   view() {
-    const { t, result, said, busy } = this;
+    const { t, result, busy } = this;
+    const said = say(this.lang, this.said);
     return html`<section class="stack part" part="check">
       ${task(this.text, this.slotOf())} ${this.#steps()}
       <div role="status" class="stack given-away">

@@ -17,6 +17,8 @@ import { targetOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-twin.css?inline';
 import partStyle from './part.css?inline';
+import { message, say } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /**
@@ -46,7 +48,7 @@ export class MexTwin extends MexWidget {
   /** who moved last */
   @state() by: '' | 'board' | 'graph' = '';
 
-  @state() note = '';
+  @state() note: Message | null = null;
 
   @state() map: Exploration | null = null;
 
@@ -116,7 +118,7 @@ export class MexTwin extends MexWidget {
     if (this.by !== 'graph' || at !== this.pushed) this.by = 'board';
     this.pushed = '';
     this.at = at;
-    this.note = '';
+    this.note = null;
     this.#place();
     this.tell();
   }
@@ -130,7 +132,7 @@ export class MexTwin extends MexWidget {
   async #picked({ detail }: CustomEvent<{ text: string }>) {
     if (!detail.text || detail.text === this.at) return;
     if (!this.#options.includes(detail.text)) {
-      this.note = this.t('learn.twin.no');
+      this.note = message('learn.twin.no');
       this.#place();
       return;
     }
@@ -196,7 +198,8 @@ export class MexTwin extends MexWidget {
       </div>
       <p class="says" role="status">
         ${this.by ? this.t('learn.twin.from', { by: this.by }) : nothing}
-        ${this.t('learn.twin.at', { position: this.at.trim() || '0', options })} ${this.note}
+        ${this.t('learn.twin.at', { position: this.at.trim() || '0', options })}
+        ${say(this.lang, this.note)}
       </p>
     </section>`;
   }

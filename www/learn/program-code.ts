@@ -11,6 +11,8 @@ import { parts, translated } from './code-comments.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './program-code.css?inline';
 import { copyText } from '../ui/controls/copy-text.ts';
+import { message, say } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 import type { Area } from '../i18n/areas.ts';
 
 type Language = keyof typeof CODE;
@@ -35,7 +37,7 @@ export class ProgramCode extends Component {
   /** The translated comments. */
   @state() remarks: Record<string, string> = {};
 
-  @state() said = '';
+  @state() said: Message | null = null;
 
   /** The language of the comments. */
   #spoken = '';
@@ -57,7 +59,7 @@ export class ProgramCode extends Component {
   }
 
   async #copy(text: string) {
-    this.said = this.t((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
+    this.said = message((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
   }
 
   view() {
@@ -77,7 +79,7 @@ export class ProgramCode extends Component {
               ${CODE[language]}
             </button>`,
         )}
-        <span class="sr" role="status">${this.said}</span>
+        <span class="sr" role="status">${say(this.lang, this.said)}</span>
         <button type="button" class="btn quiet end" @click=${() => this.#copy(text)}>
           ${icon('copy', 18)}${this.t('common.copy')}
         </button>

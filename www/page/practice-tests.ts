@@ -7,6 +7,8 @@ import { Component } from '../ui/element/component.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { copyText } from '../ui/controls/copy-text.ts';
 import { saveText } from '../ui/controls/save-file.ts';
+import { message, say } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 
 /**
  * Random inputs of a practice problem with their answers, to copy or save. Property `problem`;
@@ -21,12 +23,12 @@ export class PracticeTests extends Component {
 
   @state() count = 5;
 
-  @state() said = '';
+  @state() said: Message | null = null;
 
   willUpdate(changed: Map<string, unknown>) {
     if (!changed.has('problem')) return;
     this.tests = [];
-    this.said = '';
+    this.said = null;
   }
 
   async #makeTests() {
@@ -41,7 +43,7 @@ export class PracticeTests extends Component {
       if (problem !== this.problem) return;
       this.failure = null;
       this.tests = tests;
-      this.said = this.t('practice.made', { n: tests.length });
+      this.said = message('practice.made', { n: tests.length });
     } catch (error) {
       if (problem === this.problem) this.fail(error);
     }
@@ -65,7 +67,7 @@ export class PracticeTests extends Component {
   }
 
   async #copy(text: string) {
-    this.said = this.t((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
+    this.said = message((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
   }
 
   view() {
@@ -121,7 +123,7 @@ export class PracticeTests extends Component {
             </ol>`
           : nothing
       }
-      <p class="sr" role="status">${this.said}</p>
+      <p class="sr" role="status">${say(this.lang, this.said)}</p>
     </section>`;
   }
 }

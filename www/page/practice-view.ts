@@ -25,6 +25,8 @@ import { MexError } from '../engine/errors.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import practiceStyles from './practice.css?inline';
 import { copyText } from '../ui/controls/copy-text.ts';
+import { message, say } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 
 const PAUSE = 150;
 /** Longer positions get no link to the board. */
@@ -51,7 +53,7 @@ export class PracticeView extends PageView {
 
   @state() place: JudgePosition | null = null;
 
-  @state() said = '';
+  @state() said: Message | null = null;
 
   /** The seed of the inputs for checks, different on every visit. */
   seed = anySeed() % 1000;
@@ -74,7 +76,7 @@ export class PracticeView extends PageView {
       this.unknown = known ? '' : problem;
       this.input = input;
     }
-    if (changed.has('problem')) this.said = '';
+    if (changed.has('problem')) this.said = null;
     if (changed.has('problem') || changed.has('input')) {
       // Running calls and errors belong to the previous text.
       this.#query.stop();
@@ -143,7 +145,7 @@ export class PracticeView extends PageView {
   }
 
   async #copy(text: string) {
-    this.said = this.t((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
+    this.said = message((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
   }
 
   /** Links to the positions of the input. */
@@ -272,7 +274,7 @@ export class PracticeView extends PageView {
           </p>
         </div>
         ${this.#desk()}
-        <p class="sr" role="status">${this.said}</p>
+        <p class="sr" role="status">${say(this.lang, this.said)}</p>
       </section>
       <section class="check" aria-labelledby="check-title">
         <h2 id="check-title">${this.t('practice.check')}</h2>

@@ -10,6 +10,8 @@ import { saveText } from '../ui/controls/save-file.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import proofFileStyle from './proof-file.css?inline';
+import { message, say } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;
@@ -38,7 +40,7 @@ export class ProofFile extends Component {
 
   @state() checked: Checked | null = null;
 
-  @state() said = '';
+  @state() said: Message | null = null;
 
   /** Whether a file is held over it. */
   @state() over = false;
@@ -53,21 +55,21 @@ export class ProofFile extends Component {
   }
 
   willUpdate(changed: Map<string, unknown>) {
-    if (changed.has('game')) [this.said, this.failure] = ['', null];
+    if (changed.has('game')) [this.said, this.failure] = [null, null];
   }
 
   async #save() {
     const { game, reached } = this;
-    [this.said, this.failure] = [this.t('certificate.saving'), null];
+    [this.said, this.failure] = [message('certificate.saving'), null];
     try {
       const file = await engine.certificate(game, reached ? { upto: reached } : {});
       if (game !== this.game) return;
       const name = `${file.game.replace(/[^a-z0-9.]+/gi, '-').slice(0, 60)}.cert.json`;
       saveText(`${JSON.stringify(file)}\n`, name);
-      this.said = this.t('certificate.saved', { name });
+      this.said = message('certificate.saved', { name });
     } catch (error) {
       if (game !== this.game) return;
-      [this.said, this.failure] = ['', MexError.from(error)];
+      [this.said, this.failure] = [null, MexError.from(error)];
     }
   }
 
@@ -135,7 +137,7 @@ export class ProofFile extends Component {
         >${fileInput((file) => void this.#check(file))}
       </p>
       <p class="said" role="status">
-        ${this.said}${failure ? sayError(this.lang, failure) : nothing}
+        ${say(this.lang, this.said)}${failure ? sayError(this.lang, failure) : nothing}
       </p>
       <div class="outcome" role="status">${checked ? this.#outcome(checked) : nothing}</div>
     </section>`;

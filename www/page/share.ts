@@ -6,6 +6,7 @@ import { html } from 'lit';
 import { cardOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { load } from '../i18n/languages.ts';
+import { message } from '../i18n/message.ts';
 import { writeLink } from './state.ts';
 import { sharedLink } from './shared-link.ts';
 import { copyText } from '../ui/controls/copy-text.ts';
@@ -27,7 +28,7 @@ export async function share(game: Game, state: State) {
   if (await sharedBySystem({ title, url }, picture)) return;
   const how = (await copyText(url)) ? 'copied' : 'field';
   await load('sharing');
-  game.model.say(game.t(`sharing.shared_${how}`));
+  game.model.say(message(`sharing.shared_${how}`));
   const close = () => (game.shared = null);
   game.shared = html`<div class="shared-link no-print">
     ${sharedLink({ how, url, picture, close })}

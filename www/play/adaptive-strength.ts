@@ -3,7 +3,7 @@
  * other games keep their opponent.
  */
 import { strengthKey, weaker } from './strengths.ts';
-import { t } from '../i18n/index.ts';
+import { message } from '../i18n/message.ts';
 import type { GameModel } from './game-model.ts';
 import type { GameState } from './game-state.ts';
 
@@ -68,8 +68,7 @@ export async function ease(game: GameModel, skill: number) {
   game.adaptiveStrength.accept(game.skill, skill);
   game.skill = skill;
   await game.restart();
-  const strength = t(game.lang, strengthKey(skill));
-  game.note = t(game.lang, 'play.ease_now', { strength });
+  game.note = message('play.ease_now', { strength: message(strengthKey(skill)) });
 }
 
 /**

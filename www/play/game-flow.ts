@@ -2,12 +2,13 @@
 import * as engine from '../engine/api.ts';
 import * as play from './session.ts';
 import { MexError } from '../engine/errors.ts';
-import { boardWords, sayMove, t } from '../i18n/index.ts';
+import { message } from '../i18n/message.ts';
 import { computersMove } from './computer.ts';
 import { showAnswer, showHints } from './hints.ts';
 import { saidMove, whyEnded } from './announcements.ts';
 import { GameState } from './game-state.ts';
 import { Latest, aborted } from '../ui/element/latest.ts';
+import type { Message } from '../i18n/message.ts';
 import type { Description } from '../engine/types.ts';
 
 export class GameFlow extends GameState {
@@ -114,7 +115,7 @@ export class GameFlow extends GameState {
       const reply = await computersMove(s, this.described, how, run);
       if (run.aborted) return;
       this.played(s, reply, reply.described, run);
-      if (!run.aborted && reply.blind) this.note = t(this.lang, 'play.blind');
+      if (!run.aborted && reply.blind) this.note = message('play.blind');
     } catch (error) {
       if (run.aborted) return;
       this.thinking = false;
@@ -136,13 +137,13 @@ export class GameFlow extends GameState {
     since?: number,
   ) {
     const by = play.turn(s);
-    const board = boardWords(this.described);
+    const before = this.described;
     [this.failure, this.late] = [null, false];
     // What is wrong with a link is said until a person moves.
-    if (by !== 'computer') this.note = '';
+    if (by !== 'computer') this.note = null;
     this.stand(play.push(s, { text, to, move }), described, true);
     this.adaptiveStrength.played(this);
-    this.say(saidMove(this, s, sayMove(this.lang, move, board)));
+    this.say(...saidMove(this, s, { move }, before));
     this.report('move', { n: s.at + 1, by, text, to, move });
     void this.next(run, since);
   }
@@ -150,15 +151,15 @@ export class GameFlow extends GameState {
   #end(s: play.Session) {
     const { winner } = this;
     if (winner !== 'you' && winner !== 'draw') this.losses += 1;
-    this.say(`${t(this.lang, `play.won_${winner}`)} ${whyEnded(this)}`);
+    this.say(message(`play.won_${winner}`), whyEnded(this));
     const tally = this.tally.end(winner === 'you', this.points);
     this.report('end', { winner, moves: play.moveTexts(s), ...tally });
     this.report('change', undefined);
   }
 
-  /** Announces a text. */
-  say(text: string) {
-    this.log = [...this.log.slice(-5), { key: ++this.#spoken, text }];
+  /** Announces messages, as one. */
+  say(...says: Message[]) {
+    this.log = [...this.log.slice(-5), { key: ++this.#spoken, says }];
   }
 
   fail(thrown: unknown) {

@@ -1,6 +1,6 @@
 import * as engine from '../engine/api.ts';
 import * as play from './session.ts';
-import { t } from '../i18n/index.ts';
+import { message } from '../i18n/message.ts';
 import { saidShown } from './announcements.ts';
 import { loadBoard, preloadBoard } from './boards.ts';
 import { opening } from './opening.ts';
@@ -107,7 +107,7 @@ export class GameModel extends GameFlow {
       );
       const shown = s.at ? await engine.describe(s.game, play.current(s)) : start;
       if (run.aborted) return;
-      this.note = stopped ? t(this.lang, 'play.link_stopped', stopped) : '';
+      this.note = stopped && message('play.link_stopped', stopped);
       this.log = [];
       this.beginning = start;
       this.failure = null;

@@ -1,12 +1,11 @@
 /** The state of the game in play, and what follows from it. What may be done to it is in game-model.ts. */
 import * as play from './session.ts';
 import { AdaptiveStrength } from './adaptive-strength.ts';
-import { FIRST } from '../i18n/languages.ts';
 import { Model, observed } from '../ui/element/model.ts';
 import { Tally } from '../ui/element/tally.ts';
 import type { MexError } from '../engine/errors.ts';
 import type { Description } from '../engine/types.ts';
-import type { Lang } from '../i18n/languages.ts';
+import type { Message } from '../i18n/message.ts';
 import type { Analysis } from './hints.ts';
 
 /** What a game is set up from, as texts. */
@@ -73,20 +72,17 @@ export class GameState extends Model<GameEvents> implements Setup, Settings {
   @observed hinted: null | 'wait' | Analysis = null;
 
   /** The last announcements; keyed, so that repeated texts are audible. */
-  @observed log: { key: number; text: string }[] = [];
+  @observed log: { key: number; says: readonly Message[] }[] = [];
 
   @observed typedError: { error: MexError; text: string } | null = null;
   @observed failure: MexError | null = null;
-  @observed note = '';
+  @observed note: Message | null = null;
 
   /** Games won by the computer. */
   @observed losses = 0;
 
   /** The analysis that is printed. */
   @observed answer: Analysis | null = null;
-
-  /** The language of announcements and notes. */
-  lang: Lang = FIRST;
 
   /** Whether nothing may be changed. */
   locked = false;

@@ -2,7 +2,9 @@
 import { html, nothing } from 'lit';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
-import { hintWords, isMyStart, wins } from './hints.ts';
+import { say } from '../i18n/message.ts';
+import { farWords } from '../ui/text/far-words.ts';
+import { hintMessage, isMyStart, wins } from './hints.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Analysis } from './hints.ts';
 
@@ -26,7 +28,9 @@ export function answer(game: Game) {
   if (!analysis) return nothing;
   const list = wins(analysis).list.slice(0, LISTED);
   return html`<div class="print-only" part="answer">
-    <p class="verdict">${mark(analysis.outcome, game.lang)} ${hintWords(game, analysis)}</p>
+    <p class="verdict">
+      ${mark(analysis.outcome, game.lang)} ${say(game.lang, hintMessage(game.model, analysis))}
+    </p>
     ${
       list.length
         ? html`<ul>
@@ -51,7 +55,8 @@ function found(game: Game, analysis: Analysis) {
   const { list, plus } = wins(analysis);
   const rest = list.length - LISTED;
   return html`<p class="verdict">
-      ${mark(analysis.outcome, game.lang)} ${hintWords(game, analysis)} ${analysis.far ?? ''}
+      ${mark(analysis.outcome, game.lang)} ${say(game.lang, hintMessage(model, analysis))}
+      ${analysis.far ? farWords(game.t.bind(game), analysis.far) : ''}
     </p>
     ${
       list.length

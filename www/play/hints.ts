@@ -1,16 +1,17 @@
 /** Asks the engine for the winning moves and announces them; hints-view.ts draws them. */
 import * as engine from '../engine/api.ts';
-import { t } from '../i18n/index.ts';
+import { message } from '../i18n/message.ts';
 import { aborted } from '../ui/element/latest.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 import type { GameFlow } from './game-flow.ts';
-import type { Analysis as Answer } from '../engine/types.ts';
+import type { Analysis as Answer, Remoteness } from '../engine/types.ts';
+import type { Message } from '../i18n/message.ts';
 
 /** Winning moves requested. */
 const ASKED = 60;
 
-/** `far`: how many moves are left, in words. */
-export type Analysis = Answer & { far?: string };
+/** `far`: how many moves are left. */
+export type Analysis = Answer & { far?: Remoteness };
 
 /** Computes and shows the winning moves, or hides them. */
 export async function showHints(game: GameFlow, show: boolean) {
@@ -27,7 +28,7 @@ export async function showHints(game: GameFlow, show: boolean) {
       engine.analyze(session.game, current, { limit: ASKED, signal }),
     );
     game.hinted = found;
-    game.say(hintWords(game, found));
+    game.say(hintMessage(game, found));
     // It takes the whole core, which is not fetched for hints that were not asked for.
     if (game.helps === 'always') return;
     void import('./how-far.ts').then(({ addFar }) => addFar(game, found)).catch(() => {});
@@ -63,15 +64,14 @@ export function isMyStart({ session: s }: Pick<GameFlow, 'session'>) {
 }
 
 /** The result in a sentence. */
-export function hintWords(game: Pick<GameFlow, 'lang' | 'session'>, found: Analysis) {
+export function hintMessage(game: Pick<GameFlow, 'session'>, found: Analysis): Message {
   const { list, plus } = wins(found);
   if (found.outcome === 'D') {
     const holds = found.moves.filter((m) => m.draws).length;
     const cut = holds === found.moves.length && holds < moveNumber(found.moveCount) ? '+' : '';
-    return t(game.lang, 'play.hint_draw', { count: `${holds}${cut}` });
+    return message('play.hint_draw', { count: `${holds}${cut}` });
   }
-  if (!list.length)
-    return t(game.lang, isMyStart(game) ? 'play.hint_lost_start' : 'play.hint_lost');
+  if (!list.length) return message(isMyStart(game) ? 'play.hint_lost_start' : 'play.hint_lost');
   const key = game.session?.players === 2 ? 'play.hint_won_two' : 'play.hint_won';
-  return t(game.lang, key, { count: `${list.length}${plus}` });
+  return message(key, { count: `${list.length}${plus}` });
 }

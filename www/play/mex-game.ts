@@ -149,7 +149,6 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Setti
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     const { model } = this;
-    model.lang = this.lang;
     model.locked = this.locked;
     if (changed.has('print')) model.print(this.print === 'answer');
     void model.load();

@@ -16,6 +16,7 @@ import { ease } from './adaptive-strength.ts';
 import { answer, heldBack, hints } from './hints-view.ts';
 import * as play from './session.ts';
 import { settingsLine } from './settings-line.ts';
+import { say } from '../i18n/message.ts';
 import { whyEnded } from './announcements.ts';
 import { strengthKey } from './strengths.ts';
 import { graphValues, matchingEdges } from '../why/drawn.ts';
@@ -42,7 +43,7 @@ export function gameView(game: Game) {
       ${rest(() => below(game, s))}
     </div>
     ${rest(() => aside(game, s))}
-    <div class="sr" role="log" aria-live="polite">${rest(() => log(model.log))}</div>
+    <div class="sr" role="log" aria-live="polite">${rest(() => log(game))}</div>
   </div>`;
 }
 
@@ -55,18 +56,18 @@ function ruleOf(game: Game) {
 function below(game: Game, s: play.Session) {
   const { model } = game;
   const { over } = model;
-  const note = model.late ? game.t('play.under_way') : model.note;
+  const note = model.late ? game.t('play.under_way') : say(game.lang, model.note);
   return html`${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)}
   ${answer(game)} ${note ? html`<p class="caution note">${note}</p>` : nothing}
   ${over ? easier(game, s) : nothing} ${over && reveals(game) ? review(game, s) : nothing}
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
 
-const log = (lines: Game['model']['log']) =>
+const log = ({ model, lang }: Game) =>
   repeat(
-    lines,
+    model.log,
     ({ key }) => key,
-    ({ text }) => html`<p>${text}</p>`,
+    ({ says }) => html`<p>${says.map((one) => say(lang, one)).join(' ')}</p>`,
   );
 
 /** Whether missed wins may be shown. */
@@ -88,7 +89,7 @@ function status(game: Game, s: play.Session) {
     const how = winner === 'draw' ? 'drawn' : winner === 'computer' ? 'lost' : 'won';
     return html`<div class="flow status over ${how}" part="status">
       <strong>${game.t(`play.won_${winner}`)}</strong>
-      <span>${whyEnded(model)} ${how === 'lost' ? missed(game) : nothing}</span>
+      <span>${say(game.lang, whyEnded(model))} ${how === 'lost' ? missed(game) : nothing}</span>
       ${
         s.at
           ? html`<button

@@ -9,6 +9,8 @@ import { Component } from '../ui/element/component.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import copyStyle from './copy-buttons.css?inline';
 import fieldStyle from '../ui/controls/text-field.css?inline';
+import { message, say } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 import type { Grid, Table } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -30,14 +32,14 @@ class TableExport extends Component {
 
   @property() columns = 10;
 
-  @state() said = '';
+  @state() said: Message | null = null;
 
   /** shown for manual copying if the clipboard is not accessible */
   @state() text: string | null = null;
 
   willUpdate(changed: Map<string, unknown>) {
     if (changed.has('data')) {
-      this.said = '';
+      this.said = null;
       this.text = null;
     }
   }
@@ -48,11 +50,11 @@ class TableExport extends Component {
     this.text = null;
     if (await copyText(text)) {
       const count = this.data.nimbers.length;
-      this.said = '';
+      this.said = null;
       await this.updateComplete;
-      this.said = this.t('table.copy.done', { format: this.t(`table.copy.${format}`), count });
+      this.said = message('table.copy.done', { format: message(`table.copy.${format}`), count });
     } else {
-      this.said = this.t('table.copy.failed');
+      this.said = message('table.copy.failed');
       this.text = text;
     }
   }
@@ -63,14 +65,14 @@ class TableExport extends Component {
     const file = await fileOf(format, data, (share) => {
       const goesOn = this.isConnected && this.data === data;
       const percent = Math.round(share * 100);
-      if (goesOn) this.said = this.t('table.save.working', { percent });
+      if (goesOn) this.said = message('table.save.working', { percent });
       return goesOn;
     });
     if (!file) return;
     const name = fileName(format, data);
     saveAs(file, name);
     const count = this.t('common.number', { n: data.nimbers.length });
-    this.said = this.t('table.save.done', { name, count });
+    this.said = message('table.save.done', { name, count });
   }
 
   /** Buttons for the formats. */
@@ -123,7 +125,7 @@ class TableExport extends Component {
         says: (format) => t(`table.save.${format}`),
         act: (format) => this.#save(format),
       })}
-      <p class="said" role="status">${this.said}</p>`;
+      <p class="said" role="status">${say(this.lang, this.said)}</p>`;
   }
 }
 
