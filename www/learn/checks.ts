@@ -12,56 +12,108 @@
  *     ['stated', '13']                                 what the author of the question has stated
  */
 import * as engine from '../engine/api.ts';
+import { badOption } from '../engine/errors.ts';
 import { exposed, faults } from './faulty-programs.ts';
 
 /** The name of a call, and its arguments. */
 export type Check = [name: string, ...args: unknown[]];
 
-const calls = {
-  analyze: async (game: string, position: string) => {
-    const found = await engine.analyze(game, position, { limit: 2000 });
-    return {
-      ...found,
-      wins: found.moves.filter((move) => move.wins).map((move) => move.text),
-      options: [...new Set(found.moves.map((move) => String(move.nimber)))],
-    };
+async function analyzed(game: string, position: string) {
+  const found = await engine.analyze(game, position, { limit: 2000 });
+  return {
+    ...found,
+    wins: found.moves.filter((move) => move.wins).map((move) => move.text),
+    options: [...new Set(found.moves.map((move) => String(move.nimber)))],
+  };
+}
+
+/** The period of a table, if proven. */
+async function periodOf(game: string, upto: number) {
+  const { period } = await engine.table(game, upto);
+  return period?.proven ? period : {};
+}
+
+/** Readers of arguments that an author writes as text. */
+const text = (said: string) => said;
+const list = (said: string) => said.split(/\s+/);
+/** As `A=5 B=4 A&B=2`. */
+const numbers = (said: string): Record<string, number> =>
+  Object.fromEntries(
+    list(said).map((pair) => {
+      const [name, size] = pair.split('=');
+      return [name, Number(size)];
+    }),
+  );
+const bounds = (said: string): Bounds => ({ heaps: 0, upto: 0, wins: 0, ...numbers(said) });
+
+interface Call {
+  run: (...args: unknown[]) => Promise<unknown>;
+  /** A reader for each argument. */
+  takes: ((said: string) => unknown)[];
+  /** Whether the whole result is the answer, and no path into it is named. */
+  whole?: boolean;
+}
+
+/** A call with a reader for each of its arguments. */
+const reads = <Args extends unknown[]>(
+  run: (...args: Args) => Promise<unknown>,
+  ...takes: { [I in keyof Args]: (said: string) => Args[I] }
+): Call => ({ run: (...args) => run(...(args as Args)), takes });
+
+const calls: Readonly<Record<string, Call>> = {
+  analyze: reads(analyzed, text, text),
+  table: reads((game: string, upto: number) => engine.table(game, upto), text, Number),
+  period: reads(periodOf, text, Number),
+  explore: reads((game: string, position: string) => engine.explore(game, position), text, text),
+  countUnion: reads((n: string, all: string[]) => engine.countUnion(n, all), text, list),
+  countSets: reads((sizes: Record<string, number>) => engine.countSets(sizes), numbers),
+  judge: {
+    ...reads((id: string, input: string) => engine.judge(id, input), text, text),
+    whole: true,
   },
-  table: engine.table,
-  /** The period of a table, if proven. */
-  period: async (game: string, upto: number) => {
-    const { period } = await engine.table(game, upto);
-    return period?.proven ? period : {};
+  some: {
+    ...reads(some, text, bounds),
+    whole: true,
   },
-  explore: engine.explore,
-  countUnion: engine.countUnion,
-  countSets: engine.countSets,
-  judge: engine.judge,
-  some,
-  exposes: async (fault: string) => [await exposed(fault, engine.judge)],
-  stated: async (answer: string) => answer,
+  exposes: {
+    ...reads(async (fault: string) => [await exposed(fault, engine.judge)], text),
+    whole: true,
+  },
+  stated: { ...reads(async (answer: string) => answer, text), whole: true },
 };
+
+/** A check that an author has written, as `analyze | nim | 1 4 5 | outcome`. @throws MexError if there is no such call */
+export function readCheck(said: string): Check {
+  const [name, ...args] = said.split('|').map((text) => text.trim());
+  if (!Object.hasOwn(calls, name))
+    throw badOption('check', said, `one of ${Object.keys(calls).join(', ')}`);
+  const { takes } = calls[name];
+  return [name, ...args.map((arg, i) => (takes[i] ?? text)(arg))];
+}
 
 /** The result of a check; lists stay lists, everything else is text. */
 export async function answerTo(check: Check): Promise<string | string[]> {
   const [name, ...rest] = check;
-  const whole = ['judge', 'some', 'exposes', 'stated'].includes(name);
+  const { run, whole } = calls[name];
   const path = whole ? [] : String(rest.pop()).split('.');
   // A lesson names a call with arguments that fit.
-  const call = calls[name as keyof typeof calls] as (...args: unknown[]) => Promise<unknown>;
-  let value = await call(...rest);
+  let value = await run(...rest);
   for (const step of path) value = Object(value)[step];
   if (value === undefined) throw new Error(`${check.join(' ')} answers nothing`);
   return Array.isArray(value) ? value.map(String) : String(value);
+}
+
+interface Bounds {
+  heaps: number;
+  upto: number;
+  wins: number;
 }
 
 /**
  * Whether some position has exactly the given number of winning moves, by trying all positions
  * within the given numbers of heaps and stones.
  */
-async function some(
-  game: string,
-  { heaps, upto, wins }: { heaps: number; upto: number; wins: number },
-) {
+async function some(game: string, { heaps, upto, wins }: Bounds) {
   for (const position of positions(heaps, upto)) {
     const { moves } = await engine.analyze(game, position.join(' '), { limit: 2000 });
     if (moves.filter((move) => move.wins).length === wins) return 'yes';

@@ -8,7 +8,7 @@ import { property, state } from 'lit/decorators.js';
 import { Tally } from '../ui/element/tally.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { said, verdict as verdictLine } from './part.ts';
-import { answerTo, compare, numbersIn, verdictOn } from './checks.ts';
+import { answerTo, compare, numbersIn, readCheck, verdictOn } from './checks.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import askStyle from './ask.css?inline';
 import partStyle from './part.css?inline';
@@ -131,14 +131,7 @@ export class MexAsk extends MexWidget {
   }
 
   get #check(): Check {
-    if (typeof this.check !== 'string') return this.check;
-    const [name, ...args] = this.check.split('|').map((part, i) => {
-      const text = part.trim();
-      // A table wants a number, an inclusion–exclusion a list.
-      if (/^table\b/.test(String(this.check)) && i === 2) return Number(text);
-      return /^countUnion\b/.test(String(this.check)) && i === 2 ? text.split(/\s+/) : text;
-    });
-    return [String(name), ...args];
+    return typeof this.check === 'string' ? readCheck(this.check) : this.check;
   }
 
   get #choices() {

@@ -5,6 +5,7 @@ import { sayError } from '../../../www/i18n/index.ts';
 import { linkTo } from '../../../www/ui/text/view-links.ts';
 import { attempt, authored } from '../../../www/learn/author-attributes.ts';
 import { masks } from '../../../www/learn/bitmask-loop.ts';
+import { answerTo, readCheck } from '../../../www/learn/checks.ts';
 
 function refusal(work: () => unknown) {
   try {
@@ -78,5 +79,23 @@ test('where the page is may be said, and is no script', () => {
     'data:text/html,x',
   ]) {
     assert.equal(linkTo(app, 'learn'), '#v1/learn');
+  }
+});
+
+test('a check in a text means what its call takes', async () => {
+  const right: [said: string, answer: string | string[]][] = [
+    ['analyze | nim | 1 4 5 | outcome', 'P'],
+    ['analyze|nim|3 5 7|wins.length', '3'],
+    ['table | subtract 1 3 4 | 8 | nimbers.4', '2'],
+    ['period | subtract 2 5 | 60 | length', '7'],
+    ['countUnion | 100 | 2 3 | union', '67'],
+    ['countSets | A=5 B=4 A&B=2 | union', '7'],
+    ['some | nim | heaps=3 upto=7 wins=2', 'no'],
+    ['stated | 13', '13'],
+  ];
+  for (const [said, answer] of right)
+    assert.deepEqual(await answerTo(readCheck(said)), answer, said);
+  for (const said of ['', 'no such call', 'toString | x']) {
+    assert.equal(refusal(() => readCheck(said))?.code, 'bad-option', said);
   }
 });
