@@ -1,7 +1,7 @@
 /**
  * The widgets: `<script type="module" src="…/elements.js"></script>`. This entry is light: a widget
  * is loaded when one is about to be seen, late ones and those in shadow roots too, and what hosts
- * that strip unknown elements let through becomes a widget (ui/host-page/upgrade.js). Without a DOM
+ * that strip unknown elements let through becomes a widget (ui/host-page/upgrade.ts). Without a DOM
  * it does nothing, so that a page rendered on a server may import it.
  */
 import { freeSwallowed } from './ui/host-page/self-closed.ts';

@@ -1,6 +1,6 @@
 /**
  * The one lesson of a package, which a script before this one has put into its page: the counterpart of
- * load-lesson.js, which a package is built without.
+ * load-lesson.ts, which a package is built without.
  */
 import type { Lesson } from './lesson.ts';
 

@@ -41,7 +41,7 @@ export interface State {
   claim: string;
   /** Of the ladder; none for the whole ladder. */
   rung: string;
-  /** A task sheet, as class/code.js writes it. */
+  /** A task sheet, as class/code.ts writes it. */
   sheet: string;
   /** Of the position of the day; none for today. */
   date: string;

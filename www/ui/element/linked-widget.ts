@@ -87,7 +87,7 @@ export function followersOf(target: Element): Target[] {
   return [...found].filter(({ localName }) => localName.startsWith('mex-')) as Target[];
 }
 
-/** The widget itself, or the one that upgrade.js put into a `<div>`. */
+/** The widget itself, or the one that upgrade.ts put into a `<div>`. */
 function widgetAt(found: Element) {
   if (found.localName.startsWith('mex-')) return found;
   return [...found.children].find(({ localName }) => localName.startsWith('mex-')) ?? null;

@@ -2,7 +2,7 @@
  * The base class of the widgets that any page may embed: they load when they are about to become
  * visible, handle their own keys, can be linked to each other and submitted by forms, and report
  * their state. A subclass returns its state in `state`, calls `tell()` after a change, and
- * implements `follow(state)` if it can be linked. `www/contract` is the public interface.
+ * implements `follow(state)` if it can be linked. `www/registry.ts` lists them.
  */
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
