@@ -6,7 +6,7 @@ import { readArguments } from './lib/arguments.mjs';
 import { DIST, ROOT, TYPESCRIPT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { writeServiceWorker } from './build/offline.mjs';
-import { writeSiteNotice } from './release/licences.mjs';
+import { writeCoreNotices, writeSiteNotice } from './release/licences.mjs';
 import { buildWasm } from './build/wasm.mjs';
 import { setup } from './setup.mjs';
 
@@ -57,6 +57,7 @@ export async function buildSite() {
   await node('typescript-7/bin/tsc', '--project', 'tsconfig.types.json');
   const { writeWidgetTypes } = await import('./pages/widget-types.mjs');
   writeWidgetTypes();
+  await writeCoreNotices();
   writeSiteNotice();
   const { publish } = await import('./build/publish.mjs');
   publish();

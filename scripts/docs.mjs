@@ -15,7 +15,7 @@ const PARTS = {
   fences: async () => (await import('./docs/fences.mjs')).writeFences(),
   goldens: async () => (await import('./docs/goldens.mjs')).writeGoldens(),
   pictures: async () => (await import('./docs/pictures.mjs')).writePictures(),
-  licences: async () => (await import('./docs/licences.mjs')).writeNotices(),
+  licences: async () => (await import('./docs/licences.mjs')).writeCarriedLicences(),
 };
 
 await main(async () => {

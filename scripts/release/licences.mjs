@@ -147,7 +147,7 @@ the text of LICENSE-MIT, with the crate's authors in place of ours.`;
 
 /** THIRD-PARTY.md of the crate. @param {Part[]} parts */
 export function crateNotice(parts) {
-  const lead = `# What the core is compiled with\n\nWritten by \`npm run docs -- licences\`.\n\n${STANDARD_LIBRARY}`;
+  const lead = `# What the core is compiled with\n\nWritten by \`npm run build\`.\n\n${STANDARD_LIBRARY}`;
   return `${[lead, ...parts.map(section)].join('\n\n')}\n`;
 }
 
@@ -174,7 +174,17 @@ const tidy = (text) =>
 const byName = (a, b) =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1;
 
-/** Writes dist/THIRD-PARTY.md from what the bundler wrote down in all its builds. */
+/** Writes THIRD-PARTY.md of the crate and of the Python package, which are in no commit. @throws where a licence forbids it */
+export async function writeCoreNotices() {
+  for (const [folder, core] of Object.entries(CORES)) {
+    const parts = await crates(core);
+    const other = parts.find(({ licence }) => !allows(licence));
+    if (other) throw new Error(`${other.name} cannot be passed on: ${other.licence}`);
+    writeFileSync(join(ROOT, folder, 'THIRD-PARTY.md'), crateNotice(parts));
+  }
+}
+
+/** Writes dist/THIRD-PARTY.md from what the bundler wrote down in all its builds. Needs that of the crate. */
 export function writeSiteNotice() {
   const folder = join(DIST, BUNDLED);
   /** @type {Map<string, Part>} */
