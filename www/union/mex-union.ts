@@ -32,9 +32,8 @@ const NAMES = ['A', 'B', 'C'];
  * Inclusion–exclusion as a signed sum and a Venn diagram.
  *
  * @fires {object} mex-ready - The sum stands, as `countUnion` answered it.
- * @fires {{ n: string, divisors: string, sets: string, mode: string, union: string | null }}
- *   mex-change - Fired when the state changes, by a choice of numbers, sets or of what is counted;
- *   `detail` is the new state.
+ * @fires {{ n: string, divisors: string, sets: string, mode: string, union: string | null }} mex-change - Fired
+ *   when the state changes, by a choice of numbers, sets or of what is counted; `detail` is the new state.
  * @slot - Shown until the widget is ready, and beside an error.
  * @csspart controls - The fields.
  * @csspart field - One labelled field.

@@ -1,0 +1,53 @@
+/**
+ * A plugin of the custom-elements analyzer for what its manifest has no place for: `@control` for the names of
+ * `controls`, `@reserve` for the heights reserved before a widget loads, `@picture` for what `renderStatic`
+ * draws, fields that the model of a widget owns, and the parameters of methods as they are written.
+ */
+
+/**
+ * @typedef {object} Contract
+ * @property {{ name: string, description: string }[]} controls
+ * @property {[selector: string, heights: string][]} reserved
+ * @property {boolean} pictured
+ * @property {string | undefined} model the class of the model, which owns the fields marked by `@owned`
+ */
+
+export const contractPlugin = () => ({
+  name: 'contract',
+  /** @param {{ ts: any, node: any, moduleDoc: any }} phase */
+  analyzePhase({ ts, node, moduleDoc }) {
+    if (!ts.isClassDeclaration(node)) return;
+    const doc = moduleDoc.declarations.find(
+      (/** @type {any} */ { name }) => name === node.name.text,
+    );
+    const tags = ts.getJSDocTags(node);
+    const tagged = (/** @type {string} */ name) =>
+      tags
+        .filter((/** @type {any} */ { tagName }) => tagName.text === name)
+        .map((/** @type {any} */ { comment }) =>
+          (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').split(/ ?- (.*)/),
+        );
+    /** @type {Contract} */
+    doc.contract = {
+      controls: tagged('control').map((/** @type {string[]} */ [name, description]) => ({
+        name,
+        description,
+      })),
+      reserved: tagged('reserve').map((/** @type {string[]} */ [selector, heights]) => [
+        selector,
+        heights,
+      ]),
+      pictured: tagged('picture').length > 0,
+      model: node.heritageClauses?.[0].types[0].typeArguments?.[0].getText(),
+    };
+    for (const member of node.members) {
+      const name = member.name?.getText();
+      const own = doc.members?.find((/** @type {any} */ each) => each.name === name);
+      if (!own) continue;
+      own.owned = ts
+        .getDecorators(member)
+        ?.some((/** @type {any} */ each) => each.getText() === '@owned');
+      own.written = member.parameters?.map((/** @type {any} */ each) => each.getText()).join(', ');
+    }
+  },
+});
