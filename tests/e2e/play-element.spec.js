@@ -29,6 +29,24 @@ const heard = (page, type) =>
 
 test.use({ reducedMotion: 'reduce' });
 
+test('what was said is shown in the language that is chosen after it', async ({ page }) => {
+  await notes(
+    page,
+    '<mex-game id="g" game="nim" position="1 2" players="2" moves="9-9"></mex-game>',
+  );
+  const note = page.locator('mex-game p.note');
+  await expect(note).toContainText('9-9');
+  const chinese = /[\u4e00-\u9fff]/;
+  await expect(note).not.toContainText(chinese);
+  await page.evaluate(() => (document.documentElement.lang = 'zh'));
+  await expect(note).toContainText(chinese);
+  await page.locator('#g').evaluate((el) => /** @type {any} */ (el).move('2-1'));
+  const said = page.locator('mex-game [role=log] p').last();
+  await expect(said).toContainText(chinese);
+  await page.evaluate(() => (document.documentElement.lang = 'en'));
+  await expect(said).toHaveText(/^1\. [A-Z][^\u4e00-\u9fff]*$/);
+});
+
 test('attributes in, events out', async ({ page }) => {
   await notes(page, '<mex-game id="g" game="nim" position="1 2" first="computer">…</mex-game>');
   await expect(page.locator('mex-game .where')).toHaveText('1 1');
