@@ -16,9 +16,10 @@ export const LAYERS = [
     'embed',
     'offline',
   ],
+  ['kit'],
   ['page', 'cli', 'index.ts'],
   ['static', 'registry.ts'],
-  ['class'],
+  ['extras.ts', 'extra.ts'],
   ['learn'],
   ['learn/pictures'],
   ['play'],
@@ -32,6 +33,7 @@ export const LAYERS = [
   ['i18n'],
   ['games.ts'],
   ['engine'],
+  ['open.ts'],
 ];
 
 /** Lower layers that a folder must not import, and why. */
@@ -59,7 +61,12 @@ function rule(path, layer) {
     comment: 'imports run down the layers of www',
     from: { path: pattern([path]), ...(own.length ? { pathNot: pattern(own) } : {}) },
     // By its path a folder within another one belongs to both.
-    to: { path: pattern([...above, ...elsewhere]), pathNot: pattern([path]) },
+    to: {
+      path: pattern([...above, ...elsewhere]),
+      pathNot: pattern([path, ...LAYERS[layer].filter((other) => other.startsWith('extra'))]),
+      // The type of a descriptor names what stands above.
+      ...(path === 'extra.ts' ? { dependencyTypesNot: ['type-only'] } : {}),
+    },
   };
 }
 

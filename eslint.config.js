@@ -35,8 +35,8 @@ export default [
       'prefer-const': 'error',
     },
   },
-  { files: ['www/**/*.{js,ts}'], ...wc['flat/recommended'] },
-  { files: ['www/**/*.{js,ts}'], ...lit['flat/recommended'] },
+  { files: ['{www,extras}/**/*.{js,ts}'], ...wc['flat/recommended'] },
+  { files: ['{www,extras}/**/*.{js,ts}'], ...lit['flat/recommended'] },
   ...ts.configs.recommended.map((config) => ({ files: ['**/*.{ts,tsx}'], ...config })),
   {
     files: ['**/*.{ts,tsx}'],
@@ -50,7 +50,25 @@ export default [
     },
   },
   {
-    files: ['www/**/*.{js,ts}'],
+    // An extra uses what is published, types included, and its own files.
+    files: ['extras/*/**/*.ts'],
+    ignores: ['extras/*/tests/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(^|/)(www|crate|scripts|tests)/|^(\\.\\./)+(?!.*)extras/',
+              message: 'Import mexplorer, mexplorer/kit or a file of the extra itself.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{www,extras}/**/*.{js,ts}'],
     languageOptions: {
       globals: {
         ...globals.browser,
@@ -64,6 +82,7 @@ export default [
       'checkers/**/*.mjs',
       'scripts/**/*.mjs',
       'tests/**/*.{js,mjs,ts,tsx}',
+      'extras/*/tests/**/*.{js,ts}',
       '*.config.js',
       'integrations/**/*.mjs',
       'www/cli.ts',
@@ -74,7 +93,7 @@ export default [
   },
   {
     // Playwright evaluates functions of these files in the page.
-    files: ['tests/**/*.{js,mjs,ts,tsx}'],
+    files: ['tests/**/*.{js,mjs,ts,tsx}', 'extras/*/tests/**/*.{js,ts}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
   },
 ];

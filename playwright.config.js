@@ -26,8 +26,8 @@ export default defineConfig({
     // axe, and whole courses, take their time on a busy machine.
     { name: 'long', grep: LONG, timeout: 180_000 * RATE },
   ],
-  testDir: 'tests/e2e',
-  build: { external: ['**/www/**'] },
+  testMatch: ['tests/e2e/**/*.spec.js', 'extras/*/tests/**/*.spec.js'],
+  build: { external: ['**/www/**', '**/extras/*/!(tests)/**'] },
   snapshotPathTemplate: 'tests/golden/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -5,6 +5,7 @@ import { BUNDLED } from './scripts/release/licences.mjs';
 import { embedded, plainAddresses, plainImports } from './scripts/build/packing.mjs';
 import { grouped } from './scripts/build/chunks.mjs';
 import { repository } from './scripts/release/repository.mjs';
+import { KIT } from './scripts/lib/kit.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/build/wasm.mjs';
 
@@ -21,6 +22,7 @@ const modules = {
 export default defineConfig(({ mode }) => ({
   root: ROOT,
   base: './',
+  resolve: { alias: KIT },
   publicDir: existsSync(join(ROOT, 'www', 'public')) ? join(ROOT, 'www', 'public') : false,
   define: {
     __MEX_BUILD__: JSON.stringify(wasmId()),

@@ -2,6 +2,8 @@ import { chmodSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUNDLED } from './scripts/release/licences.mjs';
+import { ofExtras } from './scripts/lib/extras.mjs';
+import { KIT } from './scripts/lib/kit.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
 import {
   coreScript,
@@ -35,10 +37,7 @@ export const BUNDLES = {
     ...{ entry: 'embed/entry.ts', file: 'embed.js' },
     ...{ format: 'iife', small: true, says: 'page' },
   },
-  package: {
-    ...{ entry: 'standalone/package.ts', file: 'mexplorer-package.js' },
-    ...{ format: 'iife', small: false, packed: true, says: 'class' },
-  },
+  ...Object.assign({}, ...(await ofExtras('bundles.mjs'))),
   anywidget: {
     ...{ entry: 'standalone/anywidget.ts', file: 'mexplorer.anywidget.mjs' },
     ...{ format: 'es', small: false },
@@ -112,6 +111,7 @@ const ALL = Object.keys(BUNDLES);
 export default defineConfig({
   root: ROOT,
   publicDir: false,
+  resolve: { alias: KIT },
   environments: {
     ...Object.fromEntries(ALL.map((name) => [name, oneFile(name, BUNDLES[name])])),
     node,

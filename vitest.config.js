@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { KIT } from './scripts/lib/kit.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 
 /** The unit tests run the sources of www themselves, in Node, without a bundle. */
 export default defineConfig({
   root: ROOT,
+  resolve: { alias: KIT },
   test: {
-    include: ['tests/unit/**/*.test.ts'],
+    include: ['tests/unit/**/*.test.ts', 'extras/*/tests/**/*.test.ts'],
     setupFiles: ['scripts/lib/words.mjs'],
     // As long as a loaded machine needs for the longest computation.
     testTimeout: 600_000,

@@ -11,22 +11,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { help } from './cli/help.ts';
-import { check, gen, judge } from './cli/judge.ts';
-import { langIn, parse } from './cli/options.ts';
-import type { Verb } from './cli/options.ts';
-import { packFrom } from './cli/pack.ts';
-import { picture } from './cli/picture.ts';
+import { VERBS, langIn, parse } from './cli/options.ts';
 import { explained, sayIn } from './cli/refused.ts';
-import { render } from './cli/render.ts';
 import { warn } from './cli/verb.ts';
-import type { Run } from './cli/verb.ts';
 import { print } from './cli/write-files.ts';
-import { AREAS, fetchAllWords, langOf } from './i18n/languages.ts';
+import { allAreas, fetchAllWords, langOf } from './i18n/languages.ts';
 
 /** The package is the parent of this file's folder. */
 const HERE = dirname(fileURLToPath(import.meta.url));
-
-const VERBS: Record<Verb, Run> = { render, picture, pack: packFrom(HERE), judge, gen, check };
 
 /** The language asked for, else that of the system. */
 function spoken(args: readonly string[]) {
@@ -37,7 +29,7 @@ function spoken(args: readonly string[]) {
 /** Returns the exit status. */
 async function run(args: readonly string[]): Promise<number> {
   const lang = spoken(args);
-  await fetchAllWords(AREAS);
+  await fetchAllWords(allAreas());
   const say = sayIn(lang);
   try {
     const { verb, rest, values } = parse(args);
@@ -54,7 +46,7 @@ async function run(args: readonly string[]): Promise<number> {
       warn(help(say, null));
       return 2;
     }
-    return await VERBS[verb]({ rest, values, say, lang });
+    return await VERBS[verb].run({ rest, values, say, lang, dist: HERE });
   } catch (thrown) {
     warn(`mexplorer: ${explained(thrown, lang)}`);
     return 2;

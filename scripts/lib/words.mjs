@@ -1,4 +1,5 @@
 /** Loads every word in every language, for what says them at once: generated pages and tests. */
-import { AREAS, fetchAllWords } from '../../www/i18n/languages.ts';
+import '../../www/extras.ts';
+import { allAreas, fetchAllWords } from '../../www/i18n/languages.ts';
 
-await fetchAllWords(AREAS);
+await fetchAllWords(allAreas());

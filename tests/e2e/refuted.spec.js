@@ -1,7 +1,5 @@
 /** A claim is opened, its rule is followed on the board and loses, and the way back leads to the claim. */
 import { claims, refute } from '../../www/engine/api.ts';
-import { encode } from '../../www/class/code.ts';
-import { readSheet, writeSheet } from '../../www/class/sheet.ts';
 import { expect, test } from './fixture.js';
 import { inNarrow } from './narrow.js';
 import { settled, status } from './play-steps.js';
@@ -60,35 +58,6 @@ test('a wrong answer of a lesson leads to the claim', async ({ page }) => {
   await ask.locator('[data-check]').click();
   await ask.getByRole('link', { name: /smallest position/ }).click();
   await expect(open(page)).toHaveAttribute('data-refutation', 'mex-count');
-});
-
-test('a sheet asks about the claims, and the class sees which were believed', async ({ page }) => {
-  await page.goto('#v1/refuted');
-  await page.locator('[data-make]').click();
-  await page.locator('[data-inventory=before]').click();
-  await page.locator('#name').fill('Ada');
-  await page.locator('[data-begin]').click();
-  await expect(page.locator('mex-ask .choice').first()).toBeVisible();
-  const sheet = readSheet({
-    title: 'One',
-    tasks: [{ question: 'Q', answer: 'a', choices: ['a', 'b'], claims: { b: 'xor-sizes' } }],
-  });
-  await page.goto(`#v1/sheet?sheet=${await encode(writeSheet(sheet))}`);
-  await page.locator('#name').fill('Ada');
-  await page.locator('[data-begin]').click();
-  await page.locator('mex-ask .choice', { hasText: 'b' }).click();
-  await page.locator('mex-ask [data-check]').click();
-  await expect(page.locator('.verdict', { hasText: 'Not yet' })).toBeVisible();
-  await page.locator('[data-step="end"]').click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('[data-save]').click(),
-  ]);
-  await page.goto('#v1/class?mode=results');
-  await page.locator('.class-results input[type=file]').setInputFiles(await download.path());
-  const row = page.locator('[data-belief=xor-sizes]');
-  await expect(row).toContainText('XOR of the heap sizes');
-  await expect(row.locator('td')).toHaveText(['1']);
 });
 
 for (const [locale, heading] of [

@@ -1,12 +1,13 @@
 import { VERBS } from './options.ts';
-import type { Verb } from './options.ts';
 import type { Say } from './refused.ts';
 
 /** The help of a verb, or of all. */
-export function help(say: Say, verb: Verb | null): string {
-  const verbs = Object.keys(VERBS) as Verb[];
+export function help(say: Say, verb: string | null): string {
+  const verbs = Object.keys(VERBS);
   const lines = verb ? [say(`verb_${verb}`)] : verbs.map((name) => say(`verb_${name}`));
-  const options = verb ? VERBS[verb] : [...new Set(Object.values(VERBS).flat())];
+  const options = verb
+    ? VERBS[verb].options
+    : [...new Set(Object.values(VERBS).flatMap((each) => each.options))];
   const named = [...options, 'lang', 'help'].filter((name) => name !== 'out');
   return [
     ...(verb ? [] : [say('about'), '']),

@@ -2,17 +2,25 @@
 import { parseArgs } from 'node:util';
 import { languages } from '../i18n/languages.ts';
 import { labelOf } from '../ui/text/decode-text.ts';
+import { extras } from '../extras.ts';
+import { check, gen, judge } from './judge.ts';
+import { picture } from './picture.ts';
 import { Refused } from './refused.ts';
+import { render } from './render.ts';
+import type { Option, Values, Verb } from './verb.ts';
 
-interface Option {
-  type: 'string' | 'boolean';
-  short?: string;
-  /** The values that it may have. */
-  choices?: readonly string[];
-}
+/** The verbs of the command line by their names. */
+export const VERBS: Readonly<Record<string, Verb>> = {
+  render: { options: ['output', 'out', 'images', 'theme', 'print', 'encoding'], run: render },
+  picture: { options: ['output', 'out', 'theme', 'print'], run: picture },
+  ...Object.assign({}, ...extras.map((extra) => extra.verbs)),
+  judge: { options: ['output', 'out', 'encoding'], run: judge },
+  gen: { options: ['output', 'out', 'seed', 'count'], run: gen },
+  check: { options: ['encoding'], run: check },
+};
 
 /** Each option once. `out` is another name of `output`. */
-const OPTIONS = {
+const OPTIONS: Readonly<Record<string, Option>> = {
   output: { type: 'string', short: 'o' },
   out: { type: 'string' },
   lang: { type: 'string' },
@@ -20,40 +28,19 @@ const OPTIONS = {
   theme: { type: 'string', choices: ['light', 'dark', 'auto'] },
   print: { type: 'string', choices: ['question', 'answer'] },
   images: { type: 'string', choices: ['inline', 'files', 'tex'] },
-  scorm: { type: 'string' },
-  html: { type: 'boolean' },
-  home: { type: 'string' },
   seed: { type: 'string' },
   count: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
-} as const satisfies Record<string, Option>;
-
-type Name = keyof typeof OPTIONS;
-
-/** The values of a call. */
-export type Values = {
-  [N in Name]?: (typeof OPTIONS)[N]['type'] extends 'boolean' ? boolean : string;
+  ...Object.assign({}, ...Object.values(VERBS).map((verb) => verb.own)),
 };
 
-/** What any verb understands. */
-const EVERYWHERE: readonly Name[] = ['lang', 'help', 'version'];
-const OUTPUT: readonly Name[] = ['output', 'out'];
-
-/** The options of each verb, in the order in which its help shows them. */
-export const VERBS = {
-  render: [...OUTPUT, 'images', 'theme', 'print', 'encoding'],
-  picture: [...OUTPUT, 'theme', 'print'],
-  pack: [...OUTPUT, 'scorm', 'html', 'home', 'encoding'],
-  judge: [...OUTPUT, 'encoding'],
-  gen: [...OUTPUT, 'seed', 'count'],
-  check: ['encoding'],
-} as const satisfies Record<string, readonly Name[]>;
-
-export type Verb = keyof typeof VERBS;
+/** The options of any verb. */
+const EVERYWHERE: readonly string[] = ['lang', 'help', 'version'];
 
 export interface Call {
-  verb: Verb | null;
+  /** Its name. */
+  verb: string | null;
   /** What stands behind the verb. */
   rest: string[];
   values: Values;
@@ -76,15 +63,13 @@ export function parse(args: readonly string[]): Call {
   if (first !== undefined && !Object.hasOwn(VERBS, first)) {
     throw new Refused('no_command', { command: first, known: Object.keys(VERBS) });
   }
-  const verb = (first as Verb | undefined) ?? null;
-  const allowed: readonly string[] = verb ? [...VERBS[verb], ...EVERYWHERE] : EVERYWHERE;
+  const verb = first ?? null;
+  const allowed = verb ? [...VERBS[verb].options, ...EVERYWHERE] : EVERYWHERE;
   const values: Record<string, string | boolean> = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { name, rawName: option, value } = token;
-    const known: Option | undefined = Object.hasOwn(OPTIONS, name)
-      ? OPTIONS[name as Name]
-      : undefined;
+    const known = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
     if (!known) throw new Refused('unknown_option', { option });
     if (!allowed.includes(name)) {
       throw new Refused(verb ? 'other_verb' : 'needs_verb', { option, verb });

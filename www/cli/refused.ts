@@ -1,5 +1,4 @@
 /** What is wrong with a call or a file, said in the reader's language with the exit status 2. */
-import { PackError } from '../class/pack.ts';
 import { MexError } from '../engine/errors.ts';
 import { has, sayError, t } from '../i18n/index.ts';
 import type { Lang } from '../i18n/index.ts';
@@ -55,7 +54,6 @@ export const sayIn =
 export function explained(thrown: unknown, lang: Lang): string {
   const say = sayIn(lang);
   if (thrown instanceof Refused) return say(thrown.key, thrown.details);
-  if (thrown instanceof PackError) return say(thrown.key, thrown.more);
   if (thrown instanceof FileError) {
     const key = `system_${thrown.code}`;
     const { code, file } = thrown;

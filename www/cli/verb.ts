@@ -1,9 +1,24 @@
 import { stat } from 'node:fs/promises';
 import type { Lang } from '../i18n/index.ts';
-import type { Values } from './options.ts';
 import { Refused } from './refused.ts';
 import type { Say } from './refused.ts';
 import { print, writeAll } from './write-files.ts';
+
+/** The values of the options of a call: those of the kernel's verbs, and of extras by their names. */
+export interface Values {
+  output?: string;
+  out?: string;
+  lang?: string;
+  encoding?: string;
+  theme?: string;
+  print?: string;
+  images?: string;
+  seed?: string;
+  count?: string;
+  help?: boolean;
+  version?: boolean;
+  [own: string]: string | boolean | undefined;
+}
 
 /** A call of one verb. */
 export interface Asked {
@@ -12,6 +27,25 @@ export interface Asked {
   values: Values;
   say: Say;
   lang: Lang;
+  /** The package's folder with the scripts and the lessons. */
+  dist: string;
+}
+
+/** An option of the command line. */
+export interface Option {
+  type: 'string' | 'boolean';
+  short?: string;
+  /** The values that it may have. */
+  choices?: readonly string[];
+}
+
+/** A verb of the command line. */
+export interface Verb {
+  /** The names of its options, in the order in which its help shows them. */
+  options: readonly string[];
+  /** The options that no other verb has. */
+  own?: Record<string, Option>;
+  run: Run;
 }
 
 /** Does what a verb says. Returns the exit status, which is 1 only where an output is wrong. */

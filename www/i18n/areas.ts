@@ -1,5 +1,7 @@
 /** The areas of words, a file each in the folder of a language, and their keys by the English ones. */
 
+import type { ExtraWords } from '../open.ts';
+
 /** What games add to the explanations and the page's code names; it does not name the rest. */
 type OfGames = typeof import('./en/games/boxes.ts').why &
   typeof import('./en/games/letters.ts').why &
@@ -8,7 +10,7 @@ type OfGames = typeof import('./en/games/boxes.ts').why &
   typeof import('./en/games/staircase.ts').why;
 
 /** Each area as English has it. */
-export interface English {
+export interface English extends ExtraWords {
   common: typeof import('./en/common.ts').default;
   errors: typeof import('./en/errors.ts').default;
   games: typeof import('./en/games.ts').default;
@@ -18,7 +20,6 @@ export interface English {
   boards: typeof import('./en/boards.ts').default;
   certificate: typeof import('./en/certificate.ts').default;
   claims: typeof import('./en/claims.ts').default;
-  class: typeof import('./en/class.ts').default;
   flaws: typeof import('./en/flaws.ts').default;
   graph: typeof import('./en/graph.ts').default;
   ladder: typeof import('./en/ladder.ts').default;

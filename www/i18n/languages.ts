@@ -64,6 +64,24 @@ const files = import.meta.glob<{ default: Words }>([
   '!./*/{grammar,ideas,remarks,taking}.ts',
 ]);
 
+/** The files of areas that extras have, by language and area. */
+const others: Record<string, (() => Promise<{ default: Words }>)[]> = {};
+
+/** Adds words to an area, or a new one, with a file for each language. */
+export function addArea(area: string, loaders: Record<Lang, () => Promise<{ default: Words }>>) {
+  for (const lang of langs) (others[`${lang}/${area}`] ??= []).push(loaders[lang]);
+}
+
+/** Adds texts to an area, in every language. */
+export function addTexts(area: string, texts: Record<string, Record<Lang, string>>) {
+  for (const lang of langs) {
+    const own = Object.entries(texts).map(([key, text]) => [key, text[lang]]);
+    added[`${lang}/${area}`] = { ...added[`${lang}/${area}`], ...Object.fromEntries(own) };
+  }
+}
+
+const added: Partial<Record<string, Words>> = {};
+
 /** The areas that were asked for in any language, which another language then needs as well. */
 const wanted: Set<Area> = new Set(FIRST_AREAS);
 /** The languages that were asked for. */
@@ -107,16 +125,24 @@ function once(lang: Lang, area: Area) {
 }
 
 async function read(lang: Lang, area: Area, file: string) {
-  const own = files[file]?.();
+  const own = [files[file], ...(others[`${lang}/${area}`] ?? [])].map((each) => each?.());
   const hasMore = area === 'why' || area === 'claims';
   const games = hasMore ? await (await import('./explanations.ts')).ofGames(lang) : [];
-  const words = [(await own)?.default, ...games.map((game) => game[area])];
+  const words = [
+    ...(await Promise.all(own)).map((each) => each?.default),
+    added[`${lang}/${area}`],
+    ...games.map((game) => game[area]),
+  ];
   languages[lang].words[area] = Object.assign({}, ...words);
 }
 
 /** All areas. */
-export const AREAS = [
-  ...new Set(Object.keys(files).map((file) => file.split(/[/.]/).at(-2) as Area)),
+export const allAreas = () => [
+  ...new Set(
+    [...Object.keys(files).map((file) => file.slice(0, -3)), ...Object.keys(others)].map(
+      (file) => file.split('/').at(-1) as Area,
+    ),
+  ),
 ];
 
 /** Fetches areas of every language, for what compares them; those that do not come are left out. */

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { alertLine } from './parts.ts';
 import { tagOf, viewOf } from './views.ts';
+import { extras } from '../extras.ts';
 import { widgets } from '../registry.ts';
 import { whenOnline } from '../ui/element/online.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
@@ -21,11 +22,10 @@ export const loaders: Record<string, () => Promise<Drawn>> = {
   quotient: async () => (await import('./quotient-view.ts')).quotientView,
   union: async () => (await import('./union-view.ts')).unionView,
   practice: async () => (await import('./practice-view.ts')).practiceView,
-  class: async () => (await import('./class-view.ts')).classView,
-  sheet: async () => (await import('./sheet-view.ts')).sheetView,
   unsolved: async () => (await import('./unsolved-view.ts')).unsolvedView,
   refuted: async () => (await import('./refuted-view.ts')).refutedView,
   learn: async () => (await import('./learn-view.ts')).learnView,
+  ...Object.assign({}, ...extras.map((extra) => extra.load)),
 };
 
 /** A reactive controller: the current view, which comes when it is opened. */

@@ -119,8 +119,7 @@ export class MexApp extends LightElement {
     const { embedDialog } = await import('./embed-dialog.ts');
     const closed = () => (this.embedding = null);
     const shown = this.store.state;
-    // A teacher embeds the game at hand.
-    const state = shown.view === 'class' ? { ...shown, view: 'play' } : shown;
+    const state = { ...shown, view: viewOf(shown.view).embeds ?? shown.view };
     this.embedding = () => embedDialog({ state, closed });
   }
 

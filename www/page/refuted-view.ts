@@ -10,14 +10,15 @@ import { inline } from '../ui/text/rich-text.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
+import { partsOf } from './extra-parts.ts';
 import { PageView } from './page-view.ts';
 import { lead } from './parts.ts';
-import { inventoryLinks } from './inventory-links.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import refutedStyle from './refuted.css?inline';
 import { startedAt, writeLink } from './state.ts';
 import '../thumbnails/mex-thumbnail.ts';
 import type { ClaimVerdict, Counterexample, WrongClaim } from '../engine/types.ts';
+import type { Drawn } from './load-view.ts';
 import type { State } from './state.ts';
 
 /** Where claims of a group are heard, and those that are heard elsewhere. */
@@ -36,11 +37,14 @@ const MOVES = 6;
  * `state.claim` is open.
  */
 export class RefutedView extends PageView {
-  static areas = ['refuted', 'learn', 'class'] as const;
+  static areas = ['refuted', 'learn'] as const;
 
   @state() all: readonly WrongClaim[] = [];
 
   @state() found: Counterexample | null = null;
+
+  /** Of extras. */
+  @state() parts: readonly Drawn[] = [];
 
   static styles = styleSheets(refutedStyle);
 
@@ -54,6 +58,7 @@ export class RefutedView extends PageView {
   connected() {
     super.connected();
     if (!this.all.length) void this.#loadList();
+    if (!this.parts.length) void partsOf('refuted').then((parts) => (this.parts = parts));
   }
 
   #loadList() {
@@ -98,7 +103,7 @@ export class RefutedView extends PageView {
 
   #game(line: string) {
     const name = sayGame(this.lang, line);
-    return line === nameOf(line) ? name : this.t('class.game', { name, line });
+    return line === nameOf(line) ? name : this.t('refuted.game', { name, line });
   }
 
   #outcome(outcome: string | null) {
@@ -219,16 +224,16 @@ export class RefutedView extends PageView {
     const groups = [...new Set(all.map(({ group }) => group))];
     const text = all.length > 0 && this.t('refuted.lead', { n: all.length });
     return html`${lead(this.t('refuted.title'), text)}
-      ${groups.map(
-        (group) =>
-          html`<section>
-            <h2>${this.t(`refuted.group.${group}`)}</h2>
-            <ul class="stack claims">
-              ${all.filter((claim) => claim.group === group).map((claim) => this.#claim(claim))}
-            </ul>
-          </section>`,
-      )}
-      <section class="inventory card">${inventoryLinks({ state: this.state })}</section>`;
+    ${groups.map(
+      (group) =>
+        html`<section>
+          <h2>${this.t(`refuted.group.${group}`)}</h2>
+          <ul class="stack claims">
+            ${all.filter((claim) => claim.group === group).map((claim) => this.#claim(claim))}
+          </ul>
+        </section>`,
+    )}
+    ${this.parts.map((part) => html`<section class="inventory card">${part(this)}</section>`)}`;
   }
 }
 

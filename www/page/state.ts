@@ -6,8 +6,9 @@
 import { views } from './views.ts';
 import type { Field } from './fields.ts';
 import type { View } from './views.ts';
+import type { ExtraState } from '../open.ts';
 
-export interface State {
+export interface State extends ExtraState {
   view: string;
   game: string;
   /** Where the game began. */
@@ -41,8 +42,6 @@ export interface State {
   claim: string;
   /** Of the ladder; none for the whole ladder. */
   rung: string;
-  /** A task sheet, as class/code.ts writes it. */
-  sheet: string;
   /** Of the position of the day; none for today. */
   date: string;
 }

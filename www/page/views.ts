@@ -5,22 +5,24 @@
  */
 import { INPUT_IN_LINK, count, date, flag, heap, oneOf, share, text } from './fields.ts';
 import { game, mode, moves, position, start } from './fields.ts';
+import { extras } from '../extras.ts';
 import type { Tag } from '../registry.ts';
 import type { Field } from './fields.ts';
+import type { Icon } from '../ui/pictures/icons.ts';
 
 /** The entries of the navigation and their icons. A door opens on the first of its views. */
-export const doors = {
+export const doors: Readonly<Record<string, Icon>> = {
   play: 'play',
   learn: 'learn',
   practice: 'practice',
   explore: 'graph',
-  teach: 'class',
-} as const;
+  ...Object.assign({}, ...extras.map((extra) => extra.doors)),
+};
 
 export interface View {
   /** As in links. */
   name: string;
-  door: keyof typeof doors;
+  door: string;
   /** Its word among the views of its door, if it is not that of the view. */
   tab?: string;
   /** Listed behind the other views of its door. */
@@ -31,6 +33,8 @@ export interface View {
   opens?: string;
   /** Reached by links alone; in the navigation only while it is open. */
   linked?: boolean;
+  /** The view that is embedded in its place. */
+  embeds?: string;
   /** The widget, its approximate height, and the field of each attribute; its tag, if not `mex-` and `name`. */
   widget?: { tag?: Tag; height: number; from: Record<string, string> };
 }
@@ -124,13 +128,7 @@ export const views: readonly View[] = [
     fields: { game },
   },
   { name: 'refuted', door: 'learn', fields: { claim: text('') } },
-  { name: 'class', door: 'teach', fields: { mode } },
-  {
-    name: 'sheet',
-    door: 'teach',
-    linked: true,
-    fields: { sheet: text('', { always: true }) },
-  },
+  ...extras.flatMap((extra) => extra.views ?? []),
 ];
 
 /** The views of the game at hand; that of the board has a tab for its explanation as well. */

@@ -10,7 +10,7 @@ export interface Lesson {
   finished?: boolean;
 }
 
-export const course = json<{ version: 1; lessons: Record<string, Lesson> }>({
+export const course = saved<{ version: 1; lessons: Record<string, Lesson> }>({
   name: 'course',
   version: 1,
   none: () => ({ version: 1, lessons: {} }),
@@ -74,7 +74,7 @@ type Ladder = { kind: string; version: 1 } & Record<Kind, Record<string, Won>>;
 
 const noStars = (): Ladder => ({ kind: 'mexplorer-ladder', version: 1, rungs: {}, days: {} });
 
-export const ladder = json<Ladder>({
+export const ladder = saved<Ladder>({
   name: 'ladder',
   version: 1,
   none: noStars,
@@ -113,96 +113,11 @@ const better = (now: Record<string, Won>, file: Record<string, Won>) =>
   entries(file, ({ stars }, id) => !now[id] || now[id].stars < stars);
 
 /** The ids of solved practice problems. */
-export const solved = json<string[]>({
+export const solved = saved<string[]>({
   name: 'solved',
   none: () => [],
   read: (ids) => ids.filter(isText),
 });
-
-/** A task of a sheet while it is being made; the last three where a file had them. */
-export interface DraftTask {
-  kind: 'game' | 'outcome' | 'nimber' | 'move' | 'table' | 'question' | 'problem';
-  game: string;
-  position: string;
-  upto: number;
-  question: string;
-  answer: string;
-  choices: string;
-  /** The wrong claims that choices follow from. */
-  claims: Record<string, string>;
-  problem: string;
-  tests: number;
-  points: number;
-  text: string;
-  attempts?: number;
-  hints?: boolean;
-  vary?: boolean;
-}
-
-/** A sheet while it is being made: fields as they are typed, complete or not. */
-export interface Draft {
-  title: string;
-  attempts: number;
-  hints: boolean;
-  vary: boolean;
-  seed: number;
-  tasks: DraftTask[];
-}
-
-export const KINDS: readonly DraftTask['kind'][] = [
-  'game',
-  'outcome',
-  'nimber',
-  'move',
-  'table',
-  'question',
-  'problem',
-];
-
-export const emptyTask = (kind: DraftTask['kind']): DraftTask => ({
-  kind,
-  game: '',
-  position: '',
-  upto: 8,
-  question: '',
-  answer: '',
-  choices: '',
-  claims: {},
-  problem: '891',
-  tests: 20,
-  points: 1,
-  text: '',
-});
-
-export const emptyDraft = (): Draft => ({
-  title: '',
-  attempts: 3,
-  hints: false,
-  vary: false,
-  seed: 1,
-  tasks: [],
-});
-
-const OWN = { attempts: 3, hints: false, vary: false };
-
-export const sheetDraft = json<Draft>({
-  name: 'sheet-draft',
-  none: emptyDraft,
-  read: (found) => ({
-    ...emptyDraft(),
-    ...fitting(emptyDraft(), found),
-    tasks: found.tasks
-      .filter((task: unknown): task is DraftTask => KINDS.includes(Object(task).kind))
-      .map((task: DraftTask) => ({
-        ...emptyTask(task.kind),
-        ...fitting({ ...emptyTask(task.kind), ...OWN }, task),
-      })),
-  }),
-});
-
-/** What a learner has done with a sheet. */
-export const workOn = <Work>(id: string, none: () => Work, read: (found: unknown) => Work) =>
-  json<Work>({ name: `sheet-${id}`, none, read });
 
 // --- formats
 
@@ -217,7 +132,8 @@ interface Json<T> {
   merge?: (now: T, file: T) => T;
 }
 
-function json<T>({ name, version, none, read, merge }: Json<T>) {
+/** A store of JSON. */
+export function saved<T>({ name, version, none, read, merge }: Json<T>) {
   return new Saved<T>({
     key: `mexplorer-${name}`,
     none,
@@ -258,7 +174,7 @@ function entries<T, U = T>(
 }
 
 /** The fields of a stored object that have the type of a pattern's. */
-const fitting = <T extends object>(pattern: T, found: object) =>
+export const fitting = <T extends object>(pattern: T, found: object) =>
   Object.fromEntries(
     Object.entries(found).filter(
       ([name, value]) =>

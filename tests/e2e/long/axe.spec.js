@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { ofExtras } from '../../../scripts/lib/extras.mjs';
 import { expect, test } from '../fixture.js';
 import { inNarrow, summary } from '../narrow.js';
 import { still } from '../idle-workers.js';
@@ -18,13 +19,8 @@ const views = {
   practice: { hash: '#v1/practice?problem=893&input=2%0A2+5%0A3%0A2+4+7', shows: '.practice-view' },
   unsolved: { hash: '#v1/unsolved?game=octal+0.6', shows: 'mex-table' },
   refuted: { hash: '#v1/refuted?claim=xor-sizes', shows: '[data-lose]' },
-  class: { hash: '#v1/class', shows: '.sheet-builder .add' },
-  results: { hash: '#v1/class?mode=results', shows: '.class-results .drop' },
-  sheet: {
-    hash: '#v1/sheet?sheet=AXXLMQqAMAwF0KuUP3cRLUIO4QXEoUiRUNsIiVPp3UV31wevwdjOBMLCBR4WNStobThiebl-fImysVQQRhfcjO4bomYQ5LZdSoL_HYObXEDf-gM',
-    shows: '.sheet-player #name',
-  },
   error: { hash: '#v1/play?game=nim&position=3+x+7&skill=9', shows: 'mex-editor .error' },
+  ...Object.assign({}, ...(await ofExtras('tests/examples.js')).map(({ seen }) => seen)),
 };
 
 for (const lang of ['en-GB', 'zh-CN']) {

@@ -1,11 +1,10 @@
 /** Where widgets live: on a disk, in a frame, from another site, under a strict policy; and the app. */
 import assert from 'node:assert/strict';
+import { ofExtras } from '../../../scripts/lib/extras.mjs';
 import { DIST } from '../../../scripts/lib/paths.mjs';
 import { serve } from '../../../scripts/lib/server.mjs';
 import { STRICT, placed } from '../../notes/host-pages.js';
 import { shapes } from '../../notes/visible.js';
-import { encode } from '../../../www/class/code.ts';
-import { exampleSheet } from '../../../www/class/example-sheet.ts';
 import { views } from '../../../www/page/views.ts';
 
 /** @typedef {import('../lab.js').Lab} Lab */
@@ -13,10 +12,11 @@ import { views } from '../../../www/page/views.ts';
 const GAME = '<mex-game game="nim" position="3 5 7" players="2"></mex-game>';
 const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';
 
-const SHEET = await encode(JSON.stringify({ title: 'Week 1', ...exampleSheet }));
-
 /** What a view is asked for, where it would else compute for long or show nothing. @type {Record<string, string>} */
-const ASKED = { quotient: '?game=kayles', sheet: `?sheet=${SHEET}` };
+const ASKED = Object.assign(
+  { quotient: '?game=kayles' },
+  ...(await ofExtras('tests/examples.js')).map(({ asked }) => asked),
+);
 
 /** Plays a move as soon as the board stands. Runs in the page. */
 async function playOne() {

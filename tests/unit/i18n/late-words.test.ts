@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { FIRST_AREAS } from '../../../www/i18n/areas.ts';
-import { AREAS } from '../../../www/i18n/languages.ts';
+import { allAreas } from '../../../www/i18n/languages.ts';
 
 const WWW = fileURLToPath(new URL('../../../www/', import.meta.url));
 const files = readdirSync(WWW, { recursive: true })
@@ -15,7 +15,7 @@ const files = readdirSync(WWW, { recursive: true })
 const code = (file: string) => readFileSync(file, 'utf8').replace(/^ *\/?\*.*$/gm, '');
 const bare = (file: string) => file.replace(/\.[jt]s$/, '');
 const texts = new Map(files.map((file) => [bare(file), code(file)]));
-const later = AREAS.filter((area) => !FIRST_AREAS.includes(area));
+const later = allAreas().filter((area) => !FIRST_AREAS.includes(area));
 
 const AT_ONCE = /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s+)?'(\.[^']+)'/gm;
 const DEFINES = /\bdefine\(\s*'mex-|\bextends Component\b/;

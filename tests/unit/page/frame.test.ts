@@ -6,6 +6,7 @@ import { readFrame } from '../../../www/embed/link.ts';
 import { defaults, readLink } from '../../../www/page/state.ts';
 import { tagOf, views } from '../../../www/page/views.ts';
 import { widgetOf } from '../../../www/page/widget-for-view.ts';
+import { extras } from '../../../www/extras.ts';
 
 test('a frame reads the links of the page, and how it looks besides', () => {
   const link =
@@ -63,8 +64,10 @@ test('a picture is asked for before the fragment or in it', () => {
   assert.equal(readFrame('#v1/play?static=0', '?static=1').settled, false);
 });
 
+const OF_EXTRAS = extras.flatMap(({ views = [] }) => views.map(({ name }) => name));
+
 /** Views that are embedded as the whole page: they keep what the reader has won. */
-const WHOLE = ['ladder', 'today', 'class', 'sheet', 'unsolved', 'refuted'];
+const WHOLE = ['ladder', 'today', 'unsolved', 'refuted', ...OF_EXTRAS];
 
 test('every view has a widget whose attributes are those of its contract', () => {
   for (const view of views) {

@@ -179,28 +179,16 @@ test('each kind of value is read as earlier versions wrote it', async () => {
     'mexplorer-ladder':
       '{"kind":"mexplorer-ladder","version":1,"rungs":{"equal":{"stars":3,"tries":1,"hint":false}},"days":{}}',
     'mexplorer-solved': '["891"]',
-    // From before a sheet had a seed and a task its attempts.
-    'mexplorer-sheet-draft': '{"title":"A","tasks":[{"kind":"game","game":"nim"},{"kind":"odd"}]}',
-    'mexplorer-sheet-1': '{"name":"Ada","tasks":[]}',
   };
   page({ localStorage: storage(kept) });
   const list = await loaded();
-  const { theme, lang, said, fields, sound, course, ladder, solved, sheetDraft } = list;
+  const { theme, lang, said, fields, sound, course, ladder, solved } = list;
   const settings = [theme, lang, said, fields, sound].map(({ value }) => value);
   assert.deepEqual(settings, ['dark', 'zh', 'brief', 'open', 'on']);
   assert.equal(list.isFirstVisit(), false);
   assert.deepEqual(course.value.lessons, { nim: { done: { ask: 'right' }, step: 3 } });
   assert.equal(ladder.value.rungs.equal.stars, 3);
   assert.deepEqual(solved.value, ['891']);
-  const { title, seed, attempts, tasks } = sheetDraft.value;
-  assert.deepEqual([title, seed, attempts, tasks.length], ['A', 1, 3, 1]);
-  assert.deepEqual(tasks[0], { ...list.emptyTask('game'), game: 'nim' });
-  const work = list.workOn(
-    '1',
-    () => ({ name: '', tasks: [] }),
-    (found) => found as { name: string; tasks: [] },
-  );
-  assert.equal(work.value.name, 'Ada');
   for (const [key, text] of Object.entries(kept))
     assert.equal(globals.localStorage.getItem(key), text, key);
 });
@@ -208,13 +196,12 @@ test('each kind of value is read as earlier versions wrote it', async () => {
 test('damaged texts of each kind change nothing but themselves', async () => {
   const texts = ['', 'null', '7', '"x"', '[', '{}', '[null]', '{"version":1}', '{"tasks":7}'];
   for (const text of texts) {
-    const keys = ['theme', 'course', 'ladder', 'solved', 'sheet-draft'];
+    const keys = ['theme', 'course', 'ladder', 'solved'];
     page({ localStorage: storage(Object.fromEntries(keys.map((k) => [`mexplorer-${k}`, text]))) });
-    const { theme, course, ladder, solved, sheetDraft, emptyDraft } = await loaded();
+    const { theme, course, ladder, solved } = await loaded();
     assert.equal(theme.value, '');
     assert.deepEqual(course.value, { version: 1, lessons: {} });
     assert.deepEqual(ladder.value.rungs, {});
     assert.deepEqual(solved.value, []);
-    assert.deepEqual(sheetDraft.value, emptyDraft());
   }
 });

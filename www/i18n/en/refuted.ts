@@ -5,6 +5,8 @@ import type { Words } from '../languages.ts';
 const places = (n: number) => (n === 1 ? 'the one smaller position' : `all ${n} smaller positions`);
 
 export default {
+  /** A game with its line. */
+  game: ({ name, line }: Args<'name line'>) => `${name} (${line})`,
   title: 'What readers get wrong',
   lead: ({ n }: Args<'n'>) =>
     `${n} rules that sound right and are not. The core tries each of them on one position after another and stops at the smallest on which it fails. Play there by the rule, and the computer shows why.`,
@@ -48,22 +50,6 @@ export default {
   table: 'See the values',
   instead: 'Instead',
   lesson: ({ title }: Args<'title'>) => `Lesson: ${title}`,
-
-  'inventory.title': 'For teachers: a sheet of questions whose wrong answers are these claims',
-  'inventory.about': ({ n }: Args<'n'>) =>
-    `${n} questions with positions that the core has found. A result names the claims that a learner believed, and the table of the class counts them. Hand out one link before the course and the other one after it.`,
-  'inventory.make': 'Make the sheet',
-  'inventory.sheet': 'Impartial games',
-  'inventory.before': 'Before the course',
-  'inventory.after': 'After the course',
-  'inventory.read': 'Read results',
-  'inventory.outcome': ({ game, position }: Args<'game position'>) =>
-    `${game}: who wins from ${position} with best play?`,
-  'inventory.nimber': ({ game, position }: Args<'game position'>) =>
-    `${game}: what is the SG value of ${position}?`,
-  'inventory.move': ({ game, position }: Args<'game position'>) =>
-    `${game}: which move wins from ${position}?`,
-  'inventory.no_idea': 'I do not know',
 
   'mex-largest.claim': 'The mex of a set is its largest number plus one.',
   'mex-largest.repair':

@@ -36,8 +36,6 @@ export default {
     '  mexplorer render NOTES…         pictures in the place of widgets, for paper and mail',
   'cli.verb_picture':
     '  mexplorer picture NAME=VALUE…   one picture, as: game=nim "position=3 5 7" -o nim.svg',
-  'cli.verb_pack':
-    '  mexplorer pack WHAT             a task sheet (sheet.json) or a lesson (nim) as a package',
   'cli.verb_judge':
     '  mexplorer judge ID [FILE]       the exact output for an input of a practice problem',
   'cli.verb_gen':
@@ -55,10 +53,6 @@ export default {
     '      --print question|answer     without what is asked for, or with the answer',
   'cli.option_images':
     '      --images inline|files|tex   SVG in the text, files beside it, or LaTeX',
-  'cli.option_scorm': '      --scorm 1.2|2004            a package for a learning platform',
-  'cli.option_html': '      --html                      a package for a disk or a web server',
-  'cli.option_home':
-    '      --home URL                  where Mexplorer is, for the links of a lesson',
   'cli.option_seed': '      --seed N                    which input gen prints; 0 by default',
   'cli.option_count':
     '      --count N                   how many inputs gen writes into the folder of -o, the smallest first',
@@ -71,7 +65,6 @@ blocks of code with the language mex. NOTES end in .html, or are Markdown. Witho
 NOTES.static.html beside the notes. Notes are written in the encoding that they had.`,
   'cli.more_picture': `By the ending of FILE it is SVG (.svg), LaTeX (.tex), the live element (.html) or the sentence (.txt);
 without -o it is SVG on standard output.`,
-  'cli.more_pack': 'WHAT is the file of a task sheet, or the name of a lesson.',
   'cli.more_judge': 'Without FILE, or with -, it reads standard input.',
   'cli.more_gen': 'Without --count, one input is printed, or written into FILE.',
   'cli.more_check':
@@ -99,17 +92,6 @@ without -o it is SVG on standard output.`,
   'cli.bad_json': ({ found }: Args<'found'>) =>
     `expected JSON such as {"game": "nim"}, found “${found}”.`,
   'cli.no_stdout': '-o: expected a file or a folder, found “-”.',
-  'cli.pack_what':
-    'expected one file with a task sheet, or one lesson, as in “mexplorer pack sheet.json”.',
-  'cli.pack_out': 'where to? Expected --out, as in “--out sheet.zip”.',
-  'cli.pack_kind': 'expected either --scorm 1.2, --scorm 2004 or --html.',
-  'cli.pack_version': ({ found }: Args<'found'>) =>
-    `--scorm: expected 1.2 or 2004, found “${found}”.`,
-  'cli.pack_no_such': ({ file }: Args<'file'>) => `there is no file and no lesson “${file}”.`,
-  'cli.pack_home': ({ found }: Args<'found'>) =>
-    `--home: expected an address that begins with https://, found “${found}”.`,
-  'cli.packed': ({ target, kilobytes }: Args<'target kilobytes'>) =>
-    `Wrote ${target}, ${kilobytes} kB.`,
   'cli.no_file': 'which notes? Expected a file, as in “mexplorer render notes.md”.',
   'cli.same_file': ({ file }: Args<'file'>) =>
     `the result would replace “${file}”. Name another file with -o.`,

@@ -2,6 +2,7 @@ import type en from '../en/refuted.ts';
 import type { Translated } from '../languages.ts';
 
 export default {
+  game: ({ name, line }) => `${name}（${line}）`,
   title: '常见的误解',
   lead: ({ n }) =>
     `${n} 条听起来对、其实不对的规则。计算核心逐个局面检验每一条，停在它失效的最小局面上。按这条规则去下，电脑会让你看到为什么不行。`,
@@ -43,19 +44,6 @@ export default {
   table: '查看数值',
   instead: '应该是',
   lesson: ({ title }) => `课程：${title}`,
-
-  'inventory.title': '给教师：一份题单，错误选项就是这些误解',
-  'inventory.about': ({ n }) =>
-    `${n} 道题，局面由计算核心找出。结果文件写明学习者相信了哪些误解，班级表格统计人数。课程前发一个链接，课程后发另一个。`,
-  'inventory.make': '生成题单',
-  'inventory.sheet': '公平组合游戏',
-  'inventory.before': '课程之前',
-  'inventory.after': '课程之后',
-  'inventory.read': '读取结果',
-  'inventory.outcome': ({ game, position }) => `${game}：局面 ${position}，双方都走得最好，谁胜？`,
-  'inventory.nimber': ({ game, position }) => `${game}：局面 ${position} 的 SG 值是多少？`,
-  'inventory.move': ({ game, position }) => `${game}：局面 ${position}，哪一步制胜？`,
-  'inventory.no_idea': '我不知道',
 
   'mex-largest.claim': '一个集合的 mex 是其中最大的数加一。',
   'mex-largest.repair': 'mex 是缺少的最小的数：从 0 往上数，停在第一个空缺。',

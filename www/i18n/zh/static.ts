@@ -27,7 +27,6 @@ export default {
   'cli.verb_render': '  mexplorer render 讲义…          把组件换成图，供打印和邮件之用',
   'cli.verb_picture':
     '  mexplorer picture 名称=值…      单独一张图，例如：game=nim "position=3 5 7" -o nim.svg',
-  'cli.verb_pack': '  mexplorer pack 任务单           把任务单（sheet.json）或一课（nim）打成包',
   'cli.verb_judge': '  mexplorer judge 题号 [文件]     练习题某个输入的正确输出',
   'cli.verb_gen':
     '  mexplorer gen 题号              一个随机输入；加 --count 则把多组输入输出写入文件夹',
@@ -41,9 +40,6 @@ export default {
   'cli.option_theme': '      --theme light|dark|auto     图的主题；不给时为 light',
   'cli.option_print': '      --print question|answer     隐去所问，或给出答案',
   'cli.option_images': '      --images inline|files|tex   嵌入文中的 SVG、旁边的文件，或 LaTeX',
-  'cli.option_scorm': '      --scorm 1.2|2004            给学习平台的包',
-  'cli.option_html': '      --html                      放在磁盘或网站上的包',
-  'cli.option_home': '      --home 网址                 Mexplorer 在哪里，课文的链接指向那里',
   'cli.option_seed': '      --seed N                    gen 的随机种子；不给时为 0',
   'cli.option_count': '      --count N                   gen 写入 -o 所指文件夹的组数，小的在前',
   'cli.option_help':
@@ -55,7 +51,6 @@ export default {
 写出时沿用讲义原来的编码。`,
   'cli.more_picture': `按文件的后缀输出 SVG（.svg）、LaTeX（.tex）、可操作的组件（.html）或说明文字（.txt）；
 不给 -o 时把 SVG 写到标准输出。`,
-  'cli.more_pack': '任务单是一个文件；也可以是一课的名字。',
   'cli.more_judge': '不给文件或为 - 时读标准输入。',
   'cli.more_gen': '不给 --count 时输出一个输入，或写入 -o 所指的文件。',
   'cli.more_check': '退出码：0 正确，1 错误，2 表示文件或输入无法读取。',
@@ -77,13 +72,6 @@ export default {
   'cli.bad_pair': ({ found }) => `应为“名称=值”，例如 game=nim，却是“${found}”。`,
   'cli.bad_json': ({ found }) => `应为 {"game": "nim"} 那样的 JSON，却是“${found}”。`,
   'cli.no_stdout': '-o：应为文件或文件夹，却是“-”。',
-  'cli.pack_what': '应给出一份任务单的文件，或一课的名字，例如“mexplorer pack sheet.json”。',
-  'cli.pack_out': '写到哪里？应给出 --out，例如“--out sheet.zip”。',
-  'cli.pack_kind': '应给出 --scorm 1.2、--scorm 2004、--html 三者之一。',
-  'cli.pack_version': ({ found }) => `--scorm：应为 1.2 或 2004，却是“${found}”。`,
-  'cli.pack_no_such': ({ file }) => `没有“${file}”这个文件，也没有这一课。`,
-  'cli.pack_home': ({ found }) => `--home：应为 https:// 开头的网址，却是“${found}”。`,
-  'cli.packed': ({ target, kilobytes }) => `已写入 ${target}，${kilobytes} kB。`,
   'cli.no_file': '要处理哪份讲义？应给出文件，例如“mexplorer render notes.md”。',
   'cli.same_file': ({ file }) => `结果会覆盖“${file}”。请用 -o 指定别的文件。`,
   'cli.left': ({ widget }) => `<${widget}> 没有对应的图，保持原样。`,

@@ -1,0 +1,58 @@
+/** For classes: task sheets, their results, and packages for learning platforms. */
+import { mode, text } from 'mexplorer/kit/extra';
+import type { Extra } from 'mexplorer/kit/extra';
+
+declare module 'mexplorer/open' {
+  interface ExtraState {
+    /** A task sheet, as sheet/code.ts writes it. */
+    sheet: string;
+  }
+  interface ExtraWords {
+    class: typeof import('./words/en/class.ts').default;
+  }
+}
+
+export const classroom: Extra = {
+  id: 'class',
+  doors: { teach: 'class' },
+  views: [
+    // A teacher embeds the game at hand.
+    { name: 'class', door: 'teach', embeds: 'play', fields: { mode } },
+    {
+      name: 'sheet',
+      door: 'teach',
+      linked: true,
+      fields: { sheet: text('', { always: true }) },
+    },
+  ],
+  load: {
+    class: async () => (await import('./view/class-view.ts')).classView,
+    sheet: async () => (await import('./view/sheet-view.ts')).sheetView,
+  },
+  names: {
+    teach: { en: 'Teach', zh: '教学' },
+    class: { en: 'Class', zh: '课堂' },
+    sheet: { en: 'Task sheet', zh: '任务单' },
+  },
+  words: {
+    class: {
+      en: () => import('./words/en/class.ts'),
+      zh: () => import('./words/zh/class.ts'),
+    },
+    // The command line.
+    static: {
+      en: () => import('./words/en/static.ts'),
+      zh: () => import('./words/zh/static.ts'),
+    },
+  },
+  verbs: {
+    pack: {
+      options: ['output', 'out', 'scorm', 'html', 'home', 'encoding'],
+      own: { scorm: { type: 'string' }, html: { type: 'boolean' }, home: { type: 'string' } },
+      run: async (asked) => (await import('./package/command.ts')).pack(asked),
+    },
+  },
+  parts: {
+    refuted: async () => (await import('./view/inventory-links.ts')).inventoryLinks,
+  },
+};

@@ -1,0 +1,157 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { define, LightElement, pageStyle, styleSheets } from 'mexplorer/kit';
+import { PackedLesson } from './packed-lesson.ts';
+import { PackedSheet } from './packed-sheet.ts';
+import { Platform } from './platform.ts';
+import style from './mex-package.css?inline';
+import type { Contents } from './start-package.ts';
+import type { Version } from './platform.ts';
+
+/** Attempts to find the platform, whose API may appear after the package, and the milliseconds between them. */
+const [LOOKS, EVERY] = [40, 250];
+
+/** Shows the sheet or the lesson of a package and reports each answer to the platform. */
+export class MexPackage extends LightElement {
+  static areas = ['class'] as const;
+  static styles = [...pageStyle('mex-package'), styleSheets(style)];
+
+  @property({ attribute: false }) contents: Contents | null = null;
+
+  /** The key of the message about the platform. */
+  @state() news = '';
+
+  @state() ready = false;
+
+  /** Whether the learner followed a link out of the package. */
+  @state() away = false;
+
+  #platform: Platform | null = null;
+  #inside: PackedSheet | PackedLesson | null = null;
+  /** Whether progress waits to be sent, because the state is still being written. */
+  #owed = false;
+  #sending = false;
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('pagehide', this.#leave);
+    addEventListener('unload', this.#leave);
+    addEventListener('pageshow', this.#back);
+    void this.#begin();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('pagehide', this.#leave);
+    removeEventListener('unload', this.#leave);
+    removeEventListener('pageshow', this.#back);
+  }
+
+  async #begin() {
+    const { contents } = this;
+    if (!contents) return;
+    const changed = () => void this.#send();
+    try {
+      this.#inside = contents.lesson
+        ? new PackedLesson(contents.lesson, contents.home ?? '', changed)
+        : new PackedSheet(contents.sheet, changed);
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    const { scorm } = contents;
+    if (scorm) await this.#findPlatform(scorm);
+    await this.#inside.open(this.#platform);
+    this.ready = true;
+  }
+
+  async #findPlatform(version: Version) {
+    for (let n = 0; n < LOOKS; n += 1) {
+      const found = Platform.around(window, version);
+      if (found) {
+        if (!found.begin()) {
+          this.news = 'platform_refused';
+          return;
+        }
+        this.#platform = found;
+        this.news = found.counts ? 'platform_kept' : 'platform_review';
+        return;
+      }
+      this.news = 'platform_wait';
+      await new Promise((resolve) => setTimeout(resolve, EVERY));
+    }
+    this.news = 'platform_none';
+  }
+
+  /** Sends the progress after the answer is painted, since some platforms are slow. */
+  async #send() {
+    const [platform, inside] = [this.#platform, this.#inside];
+    if (!platform?.counts || !inside) return;
+    this.#owed = true;
+    if (this.#sending) return;
+    this.#sending = true;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    while (this.#owed) {
+      const { state, whole } = await inside.state(platform.most);
+      this.#owed = false;
+      const kept = platform.put({ ...inside.progress, state });
+      this.news = !kept ? 'platform_refused' : whole ? 'platform_kept' : 'platform_cut';
+    }
+    this.#sending = false;
+  }
+
+  /** Sends pending progress at once when the window closes. */
+  #leave = () => {
+    const [platform, inside] = [this.#platform, this.#inside];
+    if (!platform) return;
+    if (platform.counts && inside && this.#owed) {
+      const state = inside.atOnce(platform.most);
+      platform.put({ ...inside.progress, state: state ?? platform.state });
+    }
+    this.#owed = false;
+    platform.end();
+  };
+
+  /** Stops links to views when the package knows no address of Mexplorer. */
+  #follow = (event: MouseEvent) => {
+    const leads = event
+      .composedPath()
+      .some((at) => at instanceof HTMLAnchorElement && at.hash.startsWith('#v1/'));
+    if (!leads || this.contents?.home) return;
+    event.preventDefault();
+    this.away = true;
+  };
+
+  /** Reloads a page restored from the browser's cache, whose session has ended. */
+  #back = (event: PageTransitionEvent) => {
+    if (event.persisted && this.#platform) location.reload();
+  };
+
+  view() {
+    const { news } = this;
+    const bad = ['platform_refused', 'platform_none'].includes(news);
+    return html`<div role="status">
+        ${
+          news
+            ? html`<p class="note ${bad ? 'bad' : ''}" data-news=${news}>
+                ${this.t(`class.${news}`)}${
+                  news === 'platform_refused'
+                    ? html`<button class="btn" data-rescue @click=${() => this.#inside?.save()}>
+                        ${this.t('class.save')}
+                      </button>`
+                    : nothing
+                }
+              </p>`
+            : nothing
+        }
+      </div>
+      <div @click=${this.#follow}>
+        ${this.ready && this.#inside ? this.#inside.view(this) : html`<p class="soft">${this.t('common.loading')}</p>`}
+      </div>
+      <div role="status">
+        ${this.away ? html`<p class="note" data-away>${this.t('class.leads_away')}</p>` : nothing}
+      </div>`;
+  }
+}
+
+define('mex-package', MexPackage);

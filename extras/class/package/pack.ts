@@ -1,0 +1,173 @@
+/**
+ * `npx mexplorer pack sheet.json --scorm 1.2 --out sheet.zip`: a sheet or a lesson as a package for a learning
+ * platform, or with `--html` as a folder in an archive that opens anywhere. Runs in Node.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { analyze, table } from 'mexplorer';
+import { langOf, t } from 'mexplorer/kit';
+import { Refused } from 'mexplorer/kit/node';
+import { manifest } from './manifest.ts';
+import { SheetError, checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
+import type { Version } from './platform.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+const VERSIONS = ['1.2', '2004'];
+/** The script of every package, which stands beside the command. */
+const SCRIPT = 'mexplorer-package.js';
+/** The earliest date that an archive can hold, so that the same package has the same bytes. */
+const mtime = new Date(1980, 0, 1);
+/** The longest text that is read as a sheet. */
+const LARGEST = 400_000;
+
+/** What a package is made of. */
+export interface Options {
+  scorm?: string;
+  html?: boolean;
+  /** Where the archive is to be written. */
+  output?: string;
+  lang?: string;
+  home?: string;
+}
+
+/** Where its files come from. */
+export interface Sources {
+  /** The folder with the scripts and the lessons. */
+  dist: string;
+  /** Reads a text. */
+  read: (file: string) => Promise<string>;
+}
+
+/**
+ * Makes a package; the caller writes it.
+ * @param what the sheet's file, or the id of a lesson
+ * @throws {Refused | SheetError}
+ */
+export async function pack(
+  what: string[],
+  { scorm, html, output: target, lang, home }: Options,
+  { dist, read }: Sources,
+): Promise<{ target: string; archive: Uint8Array }> {
+  if (what.length !== 1) throw new Refused('pack_what');
+  if (!target) throw new Refused('pack_out');
+  if (Boolean(scorm) === Boolean(html)) throw new Refused('pack_kind');
+  if (home && !/^https?:\/\//.test(home)) throw new Refused('pack_home', { found: home });
+  if (scorm && !VERSIONS.includes(scorm)) throw new Refused('pack_version', { found: scorm });
+  const version = (scorm ?? null) as Version | null;
+  const { contents, id, title, files } = await contentsOf(what[0], { dist, read }, lang);
+  const whole = {
+    ...contents,
+    scorm: version,
+    ...(lang ? { lang } : {}),
+    ...(home ? { home } : {}),
+  };
+  const all: Record<string, string | Uint8Array> = {
+    'index.html': page(title, whole, Object.keys(files)),
+    ...files,
+    [SCRIPT]: readFileSync(join(dist, SCRIPT)),
+    'THIRD-PARTY.md': readFileSync(join(dist, 'THIRD-PARTY.md')),
+  };
+  if (version) all['imsmanifest.xml'] = manifest({ version, id, title, files: Object.keys(all) });
+  const archive = zipSync(
+    Object.fromEntries(
+      Object.entries(all).map(([name, file]) => [
+        name,
+        typeof file === 'string' ? strToU8(file) : new Uint8Array(file),
+      ]),
+    ),
+    { level: 9, mtime },
+  );
+  return { target, archive };
+}
+
+async function contentsOf(what: string, { dist, read }: Sources, lang?: string) {
+  const lesson = join(dist, 'lessons', `${what}.json`);
+  if (/^[a-z]+$/.test(what) && existsSync(lesson) && !existsSync(what)) {
+    const text = readFileSync(lesson, 'utf8');
+    const script = `globalThis.mexplorerLesson = ${text};\n`;
+    return {
+      contents: { lesson: what },
+      id: `lesson-${what}`,
+      title: t(langOf(lang), `learn.title.${what}`),
+      files: { 'lesson.js': script } as Record<string, string>,
+    };
+  }
+  if (!existsSync(what)) throw new Refused('pack_no_such', { file: what });
+  const given = await read(what);
+  if (given.length > LARGEST) throw new SheetError('large', what);
+  const sheet = readSheet(parsed(given));
+  await checked(sheet);
+  const text = writeSheet(sheet);
+  return {
+    contents: { sheet: JSON.parse(text) },
+    id: `sheet-${checksum(text)}`,
+    title: sheet.title,
+    files: {},
+  };
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new SheetError('sheet', 'sheet');
+  }
+}
+
+/** Whether every task can be solved, so that this does not first show in class. */
+async function checked({ tasks }: Sheet) {
+  for (const [i, task] of tasks.entries()) {
+    if (task.kind === 'table') await table(task.table, task.upto);
+    if (task.kind !== 'game' && task.kind !== 'ask') continue;
+    const { outcome, nimber } = await analyze(task.game, task.position, { limit: 1 });
+    const at = `tasks[${i}].position`;
+    if (outcome === 'D') throw new SheetError('drawn', at);
+    if (task.kind === 'game') continue;
+    if (task.ask === 'move' && outcome !== 'N') throw new SheetError('no_wins', at);
+    if (task.ask === 'nimber' && nimber === null) throw new SheetError('no_nimber', at);
+  }
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+function page(title: string, contents: object, scripts: string[]) {
+  const data = JSON.stringify(contents).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escaped(title)}</title>
+    <style>
+      :root {
+        color-scheme: light dark;
+      }
+      :root[theme='light'] {
+        color-scheme: light;
+      }
+      body {
+        margin: 0;
+        font-family: system-ui, sans-serif;
+        background: var(--mex-paper, Canvas);
+      }
+      main {
+        padding: 12px 16px 32px;
+      }
+    </style>
+  </head>
+  <body>
+    <main>
+      <noscript>
+        <p lang="en">This page needs JavaScript, which is switched off here.</p>
+        <p lang="zh-CN">这一页需要 JavaScript，而它在此被关闭了。</p>
+      </noscript>
+    </main>
+    <script type="application/json" id="mexplorer-contents">
+      ${data}
+    </script>
+${[...scripts, SCRIPT].map((name) => `    <script src="./${name}"></script>`).join('\n')}
+  </body>
+</html>
+`;
+}

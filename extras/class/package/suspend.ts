@@ -1,0 +1,73 @@
+/**
+ * What a learner has done with a sheet in as few characters as a platform keeps. Where not all of it fits,
+ * moves and answers go first; points and attempts stay.
+ */
+import { decode, encode } from '../sheet/code.ts';
+import { nothingDone, readWork } from '../sheet/attempts.ts';
+import type { Attempt, Work } from '../sheet/attempts.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** What is left out, step by step. */
+const STEPS: ((attempt: Attempt, isLast: boolean) => Attempt)[] = [
+  (attempt) => attempt,
+  ({ moves, ...attempt }, isLast) => (isLast && moves ? { ...attempt, moves } : attempt),
+  ({ moves, ...attempt }) => (attempt.right === null && moves ? { ...attempt, moves } : attempt),
+  ({ right, seconds, hints }) => ({ right, seconds, ...(hints ? { hints } : {}) }),
+];
+
+/** Plain ASCII, which every platform keeps as it is. */
+const ascii = (json: string) =>
+  json.replace(
+    /[\u007f-\uffff]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** @param kept attempts of each task, the last ones and one that is right */
+function reduced({ tasks }: Work, step: number, kept: number) {
+  return ascii(
+    JSON.stringify({
+      tasks: tasks.map(({ position, attempts }) => ({
+        position,
+        attempts: attempts
+          .filter(({ right }, i) => right || i >= attempts.length - kept)
+          .map((attempt, i, { length }) => STEPS[step](attempt, i === length - 1)),
+      })),
+    }),
+  );
+}
+
+/** All of it at once, for a window that is being closed; null where there is no room. */
+export function atOnce(work: Work, most: number) {
+  const text = reduced(work, 0, Infinity);
+  return text.length <= most ? text : null;
+}
+
+/**
+ * @param most characters
+ * @returns whether nothing was left out
+ */
+export async function writeState(
+  work: Work,
+  most: number,
+): Promise<{ state: string; whole: boolean }> {
+  const plain = atOnce(work, most);
+  if (plain !== null) return { state: plain, whole: true };
+  /** Fewer and fewer attempts, once nothing else can be left out. */
+  const ways = [...STEPS.keys(), ...[20, 5, 1].map(() => STEPS.length - 1)];
+  for (const [i, step] of ways.entries()) {
+    const kept = i < STEPS.length ? Infinity : [20, 5, 1][i - STEPS.length];
+    const state = await encode(reduced(work, step, kept));
+    if (state.length <= most) return { state, whole: i === 0 };
+  }
+  return { state: '', whole: false };
+}
+
+/** @returns with nothing done where it is no state of the sheet */
+export async function readState(state: string, sheet: Sheet): Promise<Work> {
+  try {
+    const text = state.startsWith('{') ? state : await decode(state);
+    return readWork({ ...JSON.parse(text), name: '' }, sheet);
+  } catch {
+    return nothingDone(sheet);
+  }
+}

@@ -1,0 +1,68 @@
+import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
+import { property, state } from 'lit/decorators.js';
+import type { ReportStep } from 'mexplorer';
+import { Component, loadBoard, loadElements, Query, session } from 'mexplorer/kit';
+import * as engine from 'mexplorer';
+
+void loadElements('mex-replay');
+
+/** A game of another player, to be replayed. Properties `game`, `position` and `moves`. */
+export class AttemptReplay extends Component {
+  static areas = ['class'] as const;
+
+  @property() game = '';
+
+  @property() position = '';
+
+  @property() moves: string[] = [];
+
+  @state() shown: session.Session | null = null;
+
+  @state() steps: ReportStep[] | null = null;
+
+  /** The first move that is not legal. */
+  @state() stopped: { n: number; text: string } | null = null;
+
+  #query = new Query(this, () => void this.#load());
+
+  willUpdate(changed: Map<string, unknown>) {
+    const names = ['game', 'position', 'moves'];
+    if (names.some((name) => changed.has(name))) void this.#load();
+  }
+
+  async #load() {
+    const { game, position, moves } = this;
+    this.shown = null;
+    this.failure = null;
+    await this.#query.run(
+      async (signal) => {
+        const { outcome } = await engine.analyze(game, position, { limit: 1, signal });
+        await loadBoard(await engine.describe(game, position, { signal }));
+        const first: 'you' | 'computer' = outcome === 'P' ? 'computer' : 'you';
+        const begun = session.begin({ game, start: position, first });
+        const played = await session.replay(begun, moves, (now, text) =>
+          engine.play(now.game, session.current(now), text, { signal }),
+        );
+        const list = session.positions(played.session);
+        const report = await engine.report(game, list, { signal }).catch(() => null);
+        return { ...played, steps: report?.steps ?? null };
+      },
+      ({ session: now, stopped, steps }) => {
+        this.steps = steps;
+        this.stopped = stopped;
+        this.shown = now;
+      },
+    );
+  }
+
+  view() {
+    if (!this.shown)
+      return this.failure ? nothing : html`<p class="soft">${this.t('common.loading')}</p>`;
+    return html`<p class="soft">${this.t('class.replay_you')}</p>
+      <mex-replay .session=${this.shown} .steps=${this.steps}></mex-replay>
+      ${this.stopped ? html`<p class="error">${this.t('play.link_stopped', this.stopped)}</p>` : nothing}`;
+  }
+}
+
+export const attemptReplay = directive(AttemptReplay);

@@ -1,0 +1,50 @@
+/** How many of a class believed which wrong claims, a column for each sheet that asks about claims. */
+import { html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { defaults, has, inline, writeLink } from 'mexplorer/kit';
+import type { Speaker } from 'mexplorer/kit';
+import { beliefsOf } from './beliefs.ts';
+import type { Group } from './roster.ts';
+
+/** A claim of a sheet, which may be none of ours. */
+const claimWords = (host: Speaker, claim: string) =>
+  has('en', `refuted.${claim}.claim`)
+    ? unsafeHTML(inline(host.t(`refuted.${claim}.claim`)).text)
+    : claim;
+
+export function beliefTable(host: Speaker, all: Group[]) {
+  const { groups, beliefs } = beliefsOf(all);
+  if (!groups.length) return nothing;
+  return html`<section class="stack group">
+    <h2>${host.t('class.beliefs')}</h2>
+    <p class="soft">${host.t('class.beliefs_about')}</p>
+    <div class="scroll" tabindex="0" role="group" aria-label=${host.t('class.beliefs')}>
+      <table class="beliefs">
+        <thead>
+          <tr>
+            <th scope="col">${host.t('class.belief')}</th>
+            ${groups.map(
+              ({ sheet, rows }) =>
+                html`<th scope="col">
+                  ${sheet.title}<br />${host.t('class.learners', { n: rows.length })}
+                </th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${beliefs.map(
+            ({ claim, counts }) =>
+              html`<tr data-belief=${claim}>
+                <th scope="row">
+                  <a href=${writeLink({ ...defaults, view: 'refuted', claim })}
+                    >${claimWords(host, claim)}</a
+                  >
+                </th>
+                ${counts.map((count) => html`<td>${count ?? '–'}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}

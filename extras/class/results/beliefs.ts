@@ -1,0 +1,35 @@
+/** How many learners of each sheet believed which wrong claims. */
+import { claimOf } from '../sheet/sheet.ts';
+import type { Group, Row } from './roster.ts';
+
+/** `counts`: of the sheets in their order; null where a sheet does not ask about the claim. */
+export type Belief = { claim: string; counts: (number | null)[] };
+
+/** The claims that a learner's answers follow from, each once. */
+function believed({ result: { sheet, work } }: Row): Set<string> {
+  const all = sheet.tasks.map((task, n) =>
+    work.tasks[n].attempts.map(({ given, right }) => (right ? undefined : claimOf(task, given))),
+  );
+  return new Set(all.flat().filter((claim) => claim !== undefined));
+}
+
+/** @returns the sheets that name claims, the one saved first before the others, and their claims */
+export function beliefsOf(groups: Group[]): { groups: Group[]; beliefs: Belief[] } {
+  const asked = ({ sheet }: Group) =>
+    sheet.tasks.flatMap((task) =>
+      task.kind === 'question' ? Object.values(task.claims ?? {}) : [],
+    );
+  const first = ({ rows }: Group) => rows.map(({ saved }) => saved).sort()[0] ?? '';
+  const naming = groups
+    .filter((group) => asked(group).length)
+    .sort((a, b) => first(a).localeCompare(first(b)));
+  const held = naming.map(({ rows }) => rows.map(believed));
+  const claims = [...new Set(naming.flatMap(asked))];
+  const beliefs = claims.map((claim) => ({
+    claim,
+    counts: naming.map((group, i) =>
+      asked(group).includes(claim) ? held[i].filter((each) => each.has(claim)).length : null,
+    ),
+  }));
+  return { groups: naming, beliefs };
+}

@@ -1,0 +1,359 @@
+import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
+import { property, state } from 'lit/decorators.js';
+import { describe } from 'mexplorer';
+import {
+  boardWords,
+  chooseFile,
+  Component,
+  fileInput,
+  GameLines,
+  icon,
+  saveText,
+  sayMove,
+  styleSheets,
+  tendScrollers,
+} from 'mexplorer/kit';
+import { readFile, readResult } from './result.ts';
+import { csv, roster } from './roster.ts';
+import { linesOf } from '../sheet/sheet.ts';
+import { wrongOf } from './wrong.ts';
+import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
+import { attemptReplay } from './attempt-replay.ts';
+import { beliefTable } from './belief-table.ts';
+import classStyle from '../view/class.css?inline';
+import type { SheetError } from '../sheet/sheet.ts';
+import type { Group, Row } from './roster.ts';
+import type { Wrong, WrongMove } from './wrong.ts';
+import type { Result } from './result.ts';
+
+/** A constant, so that the same attempt is not loaded again. */
+const NONE: string[] = [];
+
+/** The results of a class: files are read, and shown as a table with what went wrong most often. */
+export class ClassResults extends Component {
+  static areas = ['class', 'learn', 'refuted'] as const;
+
+  static styles = styleSheets(classStyle);
+
+  /** Files to read, from outside. */
+  @property() dropped: File[] = [];
+
+  @state() results: Result[] = [];
+
+  @state() refused: { name: string; code: string; at: string; limit?: number }[] = [];
+
+  /** Whether files hover over the place to drop them. */
+  @state() over = false;
+
+  /** What went wrong, by sheet and task. */
+  @state() wrong: Map<string, Wrong & { words: string[] }> = new Map();
+
+  /** The attempt that is replayed. */
+  @state() shown: { row: Row; n: number; attempt: number } | null = null;
+
+  lines = new GameLines(this, () =>
+    this.#roster.groups.flatMap(({ sheet }) => sheet.tasks.flatMap(linesOf)),
+  );
+
+  #pasted = 0;
+  #roster = roster([]);
+  #search = new AbortController();
+
+  disconnected() {
+    super.disconnected();
+    this.#search.abort();
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('dropped') && this.dropped.length) void this.add(this.dropped);
+  }
+
+  /** Reads files; those that are no results are refused by name. */
+  add(files: File[]) {
+    return this.#take(
+      files.map(({ name }) => name),
+      files.map(readFile),
+    );
+  }
+
+  /** @param text several results, one below the other */
+  #paste(text: string) {
+    const texts = text.trim().startsWith('{') ? [text] : text.trim().split(/\s+/u);
+    const names = texts.map(() => this.t('class.pasted', { n: ++this.#pasted }));
+    return this.#take(names, texts.map(readResult));
+  }
+
+  async #take(names: string[], reading: Promise<Result>[]) {
+    const [results, refused] = [[...this.results], [...this.refused]];
+    for (const [i, read] of (await Promise.allSettled(reading)).entries()) {
+      if (read.status === 'fulfilled') results.push(read.value);
+      else {
+        const { code = 'damaged', at = '', limit }: Partial<SheetError> = read.reason;
+        refused.push({ name: names[i], code, at, limit });
+      }
+    }
+    this.#show({ results, refused });
+  }
+
+  #show(read: Pick<this, 'results' | 'refused'>) {
+    Object.assign(this, read);
+    this.#roster = roster(this.results);
+    this.shown = null;
+    void this.#look();
+  }
+
+  /** What went wrong, one task after the other, while the table stands already. */
+  async #look() {
+    this.#search.abort();
+    this.#search = new AbortController();
+    const { signal } = this.#search;
+    this.wrong = new Map();
+    for (const group of this.#roster.groups) {
+      for (const n of group.sheet.tasks.keys()) {
+        try {
+          const found = await wrongOf(group, n, signal);
+          const words = await Promise.all(
+            found.moves.slice(0, SHOWN).map((each) => this.#words(group, n, each)),
+          );
+          if (signal.aborted) return;
+          this.wrong = new Map(this.wrong).set(`${group.id} ${n}`, { ...found, words });
+        } catch {
+          if (signal.aborted) return;
+        }
+      }
+    }
+  }
+
+  /** A move in words. */
+  async #words({ sheet }: Group, n: number, { position, text, move }: WrongMove) {
+    const task = sheet.tasks[n];
+    if (!('game' in task)) return text;
+    try {
+      return sayMove(this.lang, move, boardWords(await describe(task.game, position)));
+    } catch {
+      return text;
+    }
+  }
+
+  #save(group: Group) {
+    saveText(csv(group, this.t), 'class.csv', 'text/csv;charset=utf-8');
+  }
+
+  #place() {
+    return html`<div
+      class="stack panel drop ${this.over ? 'over' : ''}"
+      @dragenter=${() => (this.over = true)}
+      @dragleave=${() => (this.over = false)}
+      @drop=${() => (this.over = false)}
+    >
+      <p class="flow">
+        <b>${this.t('class.drop')}</b>
+        <button class="btn primary" data-choose @click=${chooseFile}>
+          ${this.t('class.choose')}</button
+        >${fileInput((...files) => void this.add(files), true)}
+      </p>
+      <details>
+        <summary>${this.t('class.paste')}</summary>
+        <textarea
+          class="field"
+          id="paste"
+          rows="3"
+          spellcheck="false"
+          aria-label=${this.t('class.paste')}
+        ></textarea>
+        <button
+          class="btn"
+          data-paste
+          @click=${() => {
+            const area = this.renderRoot.querySelector('#paste') as HTMLTextAreaElement;
+            if (area.value.trim()) void this.#paste(area.value);
+            area.value = '';
+          }}
+        >
+          ${this.t('class.paste_add')}
+        </button>
+      </details>
+    </div>`;
+  }
+
+  #news() {
+    const { results, refused } = this;
+    const { replaced } = this.#roster;
+    if (!results.length && !refused.length) return nothing;
+    return html`<p>
+        ${this.t('class.files_read', { n: results.length })}
+        ${replaced ? this.t('class.replaced', { n: replaced }) : nothing}
+        <button
+          class="btn quiet"
+          data-forget
+          @click=${() => this.#show({ results: [], refused: [] })}
+        >
+          ${this.t('class.forget')}
+        </button>
+      </p>
+      ${
+        refused.length
+          ? html`<div class="error" data-refused>
+              <p>${this.t('class.refused', { n: refused.length })}</p>
+              <ul class="bullets">
+                ${refused.map(
+                  ({ name, code, at, limit }) =>
+                    html`<li>
+                      <b>${name.slice(0, 80)}</b>:
+                      ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, {
+                        limit,
+                      })}
+                    </li>`,
+                )}
+              </ul>
+            </div>`
+          : nothing
+      }`;
+  }
+
+  #name({ name }: Row) {
+    return name || this.t('class.nameless');
+  }
+
+  #cell(group: Group, row: Row, n: number) {
+    const { state, ...cell } = row.cells[n];
+    const { points, tries } = cell;
+    const isDoubtful = this.wrong.get(`${group.id} ${n}`)?.doubtful.includes(row.name);
+    const sign = isDoubtful ? '?' : { solved: '✓', over: '✗', open: '…', new: '' }[state];
+    const said = this.t('class.cell', { ...cell, state: this.t(`class.is_${state}`) });
+    const words = isDoubtful ? `${said}; ${this.t('class.is_doubtful')}` : said;
+    if (state === 'new') return html`<td class="new"><span class="sr">${words}</span></td>`;
+    return html`<td class=${state} ?data-doubtful=${isDoubtful}>
+      <button
+        title=${words}
+        aria-label=${`${this.#name(row)}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
+        @click=${() => this.#open(row, n)}
+      >
+        <span aria-hidden="true">${sign}</span> ${points}<small class="soft"
+          >${tries > 1 ? ` ·${tries}` : ''}</small
+        >
+      </button>
+    </td>`;
+  }
+
+  #open(row: Row, n: number) {
+    this.shown = { row, n, attempt: 0 };
+    void this.updateComplete.then(() => {
+      const panel = this.renderRoot.querySelector<HTMLElement>('.replay h3');
+      panel?.focus();
+      panel?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  #table(group: Group) {
+    const { sheet, rows } = group;
+    const mean = (of: (row: Row) => number) =>
+      (rows.reduce((sum, row) => sum + of(row), 0) / rows.length).toFixed(1);
+    return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${sheet.title}>
+      <table class="listing">
+        <thead>
+          <tr>
+            <th scope="col">${this.t('class.learner')}</th>
+            ${sheet.tasks.map(
+              (task, n) => html`<th scope="col" title=${taskTitle(this, task)}>${n + 1}</th>`,
+            )}
+            <th scope="col">${this.t('class.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                <th scope="row" title=${row.name}>${this.#name(row)}</th>
+                ${sheet.tasks.map((_, n) => this.#cell(group, row, n))}
+                <td class="total">${row.total}</td>
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${this.t('class.mean')}</th>
+            ${sheet.tasks.map((_, n) => html`<td>${mean((row) => row.cells[n].points)}</td>`)}
+            <td>${mean((row) => row.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>`;
+  }
+
+  #replay() {
+    if (!this.shown) return nothing;
+    const { row, n, attempt } = this.shown;
+    const { sheet, work } = row.result;
+    const task = sheet.tasks[n];
+    const { position, attempts } = work.tasks[n];
+    const now = attempts[attempt];
+    return html`<section
+      class="stack panel replay"
+      aria-label=${this.t('class.replay', { name: this.#name(row), n: n + 1 })}
+    >
+      <div class="flow">
+        <h3 tabindex="-1">${this.t('class.replay', { name: this.#name(row), n: n + 1 })}</h3>
+        <button class="btn quiet end" data-close @click=${() => (this.shown = null)}>
+          ${icon('close', 18)}${this.t('common.close')}
+        </button>
+      </div>
+      <div class="flow attempts" role="group">
+        ${attempts.map(
+          ({ right }, i) =>
+            html`<button
+              class="btn"
+              data-attempt=${i + 1}
+              aria-pressed=${i === attempt}
+              @click=${() => (this.shown = { row, n, attempt: i })}
+            >
+              ${this.t('class.replay_attempt', { n: i + 1 })}:
+              ${this.t(`class.${task.kind === 'game' ? (right ? 'won' : right === null ? 'not_ended' : 'lost') : right ? 'right' : 'wrong'}`)}
+            </button>`,
+        )}
+      </div>
+      ${
+        task.kind === 'game' && now
+          ? html`<div>
+              ${attemptReplay({ game: task.game, position, moves: now.moves ?? NONE })}
+            </div>`
+          : html`<p><b>${answerWords(this, task, now?.given ?? '')}</b></p>`
+      }
+    </section>`;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+  }
+
+  view() {
+    const { groups } = this.#roster;
+    return html`<div class="stack results">
+      ${this.#place()}
+      <div role="status">${this.#news()}</div>
+      ${groups.map(
+        (group) =>
+          html`<section class="stack group">
+            <div class="flow">
+              <h2>${group.sheet.title}</h2>
+              <span class="soft">${this.t('class.learners', { n: group.rows.length })}</span>
+              <button class="btn end" data-csv @click=${() => this.#save(group)}>
+                ${icon('save', 18)}${this.t('class.csv')}
+              </button>
+            </div>
+            ${this.#table(group)}
+            ${this.shown && group.rows.includes(this.shown.row) ? this.#replay() : nothing}
+            <h3>${this.t('class.wrong_title')}</h3>
+            <ol class="wrongs">
+              ${group.sheet.tasks.map((_, n) => wrongList(this, group, n, this.wrong.get(`${group.id} ${n}`)))}
+            </ol>
+          </section>`,
+      )}
+      ${beliefTable(this, groups)}
+      <p class="soft">${this.t('class.teacher_note')}</p>
+    </div>`;
+  }
+}
+
+export const classResults = directive(ClassResults);

@@ -1,0 +1,65 @@
+/**
+ * Checks again what a result states: each answer by the check that judged it first, and the position. Moves of
+ * games are played again in wrong.ts.
+ */
+import { table } from 'mexplorer';
+import { fits, verdictOn } from 'mexplorer/kit';
+import type { Check, Kind } from 'mexplorer/kit';
+import { isVariant } from '../sheet/variants.ts';
+import type { Attempt, Done } from '../sheet/attempts.ts';
+import type { Sheet, Task } from '../sheet/sheet.ts';
+
+type Question = { asks: Kind; check: Check; choices: string[] };
+
+/** The question of a task that is answered by one text; null for the others. */
+export function questionOf(task: Task, position: string): Question | null {
+  if (task.kind === 'question') {
+    const asks = task.choices ? 'choice' : 'number';
+    return { asks, check: ['stated', task.answer], choices: task.choices ?? [] };
+  }
+  if (task.kind !== 'ask') return null;
+  const asks = ({ outcome: 'choice', nimber: 'number', move: 'move' } as const)[task.ask];
+  const path = task.ask === 'move' ? 'wins' : task.ask;
+  return { asks, check: ['analyze', task.game, position, path], choices: ['N', 'P'] };
+}
+
+/** Whether the position of a learner is one that the task gives: with `vary`, to any name. */
+export async function isOfTask({ tasks, seed }: Sheet, n: number, { position, attempts }: Done) {
+  const task = tasks[n];
+  if (!attempts.length) return true;
+  if (task.kind !== 'game' && task.kind !== 'ask') return position === '';
+  return position === task.position || (task.vary && (await isVariant(task, seed, n, position)));
+}
+
+/** Whether an attempt at a task other than a game is right just where it states so. */
+export async function isAsStated(task: Task, position: string, attempt: Attempt) {
+  try {
+    return (await isRight(task, position, attempt.given)) === attempt.right;
+  } catch (error) {
+    if (error?.name === 'AbortError' || error?.code === 'budget') throw error;
+    return false;
+  }
+}
+
+/** Whether what was given is right; null where it is no answer. */
+async function isRight(task: Task, position: string, given: string | undefined) {
+  if (given === undefined) return null;
+  if (task.kind === 'problem') {
+    const [, right, all] = /^(\d+)\/(\d+)$/.exec(given) ?? [];
+    return all === undefined ? null : right === all && Number(all) > 0;
+  }
+  if (task.kind === 'table') return isTable(task, given);
+  const question = questionOf(task, position);
+  return question && (await verdictOn({ ...question, wanted: '' }, given)).verdict;
+}
+
+/** Whether a cell with its name, or all values in a row, are those of the game. */
+async function isTable(task: Task & { kind: 'table' }, given: string) {
+  const { nimbers } = await table(task.table, task.upto);
+  const isValue = (heap: number, value: string) =>
+    heap <= task.upto && fits({ name: '' }, value, String(nimbers[heap]));
+  const [, heap, value] = /(\d+)\D*: (.*)$/su.exec(given) ?? [];
+  if (heap !== undefined) return isValue(Number(heap), value);
+  const values = given.split(' ');
+  return values.length === task.upto + 1 && values.every((each, n) => isValue(n, each));
+}

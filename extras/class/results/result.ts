@@ -1,0 +1,77 @@
+/**
+ * A result: a file, or a text to paste, with a sheet and the work on it. Its checksum shows that a file was
+ * damaged in transit; it does not show who did the work, since anyone can compute it.
+ */
+import { CodeError, decode, encode } from '../sheet/code.ts';
+import { readWork } from '../sheet/attempts.ts';
+import { SheetError, checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { Work } from '../sheet/attempts.ts';
+
+/** `saved`: when, as in ISO 8601 */
+export type Result = { sheet: Sheet; work: Work; saved: string };
+
+const KIND = 'mexplorer-result';
+const VERSION = 1;
+/** The largest file that is read, in bytes: fifty tasks with hundreds of attempts have less. */
+export const LARGEST = 2_000_000;
+
+export function writeResult({ sheet, work, saved }: Result): string {
+  const whole = {
+    kind: KIND,
+    version: VERSION,
+    saved,
+    sheet: JSON.parse(writeSheet(sheet)),
+    ...work,
+  };
+  const sum = checksum(JSON.stringify(whole));
+  return `${JSON.stringify({ ...whole, checksum: sum }, null, 1)}\n`;
+}
+
+/** The same in few characters, to be pasted. */
+export const writeCode = (result: Result) =>
+  encode(JSON.stringify(JSON.parse(writeResult(result))));
+
+/** A name of a file that every system takes. */
+export const fileName = (name: string) =>
+  `${
+    name
+      .replace(/[^\p{L}\p{N} ._-]/gu, '')
+      .replace(/^[. ]+|[. ]+$/g, '')
+      .slice(0, 60) || 'result'
+  }.mex.json`;
+
+/** Names with which a file could change what objects have. */
+const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+
+/**
+ * @param text JSON, or what `writeCode` wrote
+ * @throws {SheetError | CodeError}
+ */
+export async function readResult(text: string): Promise<Result> {
+  if (text.length > LARGEST) throw new SheetError('large', '', LARGEST);
+  const bare = text.replace(/^\uFEFF/, '').trim();
+  const json = bare.startsWith('{') ? bare : await decode(bare);
+  let found;
+  try {
+    found = JSON.parse(json, (key, value) => {
+      if (FORBIDDEN.includes(key)) throw new SheetError('forbidden', key);
+      return value;
+    });
+  } catch (error) {
+    throw error instanceof SheetError ? error : new CodeError('damaged');
+  }
+  if (found?.kind !== KIND) throw new SheetError('foreign', '');
+  if (found.version !== VERSION) throw new SheetError('version', '');
+  const { checksum: sum, ...whole } = found;
+  if (sum !== checksum(JSON.stringify(whole))) throw new CodeError('damaged');
+  const sheet = readSheet(found.sheet);
+  const saved = Date.parse(found.saved);
+  if (!Number.isFinite(saved)) throw new SheetError('text', 'saved');
+  return { sheet, work: readWork(found, sheet), saved: new Date(saved).toISOString() };
+}
+
+export async function readFile(file: { size: number; text(): Promise<string> }): Promise<Result> {
+  if (file.size > LARGEST) throw new SheetError('large', '', LARGEST);
+  return readResult(await file.text());
+}

@@ -1,0 +1,92 @@
+/** What went wrong most often with a task: moves on small boards, and answers. */
+import { html, nothing } from 'lit';
+import { loadElements, sayGame, setStyle } from 'mexplorer/kit';
+import type { Speaker as Host } from 'mexplorer/kit';
+import type { Task } from '../sheet/sheet.ts';
+import type { Group } from './roster.ts';
+import type { Wrong } from './wrong.ts';
+
+void loadElements('mex-thumbnail');
+
+/** Moves and answers that are shown of each task. */
+export const SHOWN = 3;
+
+/** A task in few words. */
+export function taskTitle(host: Host, task: Task) {
+  switch (task.kind) {
+    case 'game':
+      return `${sayGame(host.lang, task.game)} ${task.position}`;
+    case 'ask':
+      return `${host.t(`class.kind_${task.ask}`)} ${sayGame(host.lang, task.game)} ${task.position}`;
+    case 'table':
+      return `${host.t('class.kind_table')} ${task.table}`;
+    case 'question':
+      return task.question;
+    default:
+      return `${host.t('class.kind_problem')} ${task.problem}`;
+  }
+}
+
+/**
+ * What went wrong most often with a task.
+ * @param n the task, from 0
+ * @param found nothing before the core has looked
+ */
+export function wrongList(
+  host: Host,
+  group: Group,
+  n: number,
+  found: (Wrong & { words: string[] }) | undefined,
+) {
+  const task = group.sheet.tasks[n];
+  const all = found ? found.moves.length + found.answers.length : 0;
+  return html`<li class="stack panel" data-wrong=${n + 1}>
+    <h4 class="flow"><span class="numeral">${n + 1}</span> ${taskTitle(host, task)}</h4>
+    ${
+      !found
+        ? html`<p class="soft">${host.t('class.wrong_wait')}</p>`
+        : all === 0
+          ? html`<p class="soft">${host.t('class.wrong_none')}</p>`
+          : html`<ol class="stack">
+              ${found.moves.slice(0, SHOWN).map(
+                ({ position, text, count }, i) =>
+                  html`<li class="wrong-move">
+                    <mex-thumbnail
+                      .game=${'game' in task ? task.game : ''}
+                      .position=${position}
+                    ></mex-thumbnail>
+                    <span
+                      ><b>${found.words[i]}</b> <code>${text}</code><br /><span class="soft"
+                        >${host.t('class.learners', { n: count })}</span
+                      ><span
+                        class="gauge"
+                        style=${setStyle({ '--part': `${(100 * count) / group.rows.length}%` })}
+                      ></span
+                    ></span>
+                  </li>`,
+              )}
+              ${found.answers.slice(0, SHOWN).map(
+                ({ given, count }) =>
+                  html`<li class="flow wrong-answer">
+                    <b>${answerWords(host, task, given)}</b>
+                    <span class="soft end">${host.t('class.learners', { n: count })}</span>
+                  </li>`,
+              )}
+            </ol>`
+    }
+    ${all > SHOWN ? html`<p class="soft">${host.t('class.wrong_more', { n: all - SHOWN })}</p>` : nothing}
+    ${
+      found?.doubtful.length
+        ? html`<p class="error">
+            ${host.t('class.doubtful', { names: host.t('common.list', { items: found.doubtful }) })}
+          </p>`
+        : nothing
+    }
+  </li>`;
+}
+
+export function answerWords(host: Host, task: Task, given: string) {
+  return task.kind === 'ask' && task.ask === 'outcome' && /^[NP]$/.test(given)
+    ? host.t(`learn.choice.${given}`)
+    : given;
+}

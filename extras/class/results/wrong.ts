@@ -1,0 +1,177 @@
+/**
+ * What went wrong most often, task by task. Of a game the core finds it: a move that gave a won position
+ * away. On the way it finds what is not as a result states: moves that are not legal, wins that are none,
+ * answers that are wrong, and positions of no learner.
+ */
+import { analyze, describe, play } from 'mexplorer';
+import type { Move } from 'mexplorer';
+import { isAsStated, isOfTask } from './recheck.ts';
+import type { Group } from './roster.ts';
+import type { Task } from '../sheet/sheet.ts';
+import type { Result } from './result.ts';
+import type { Done } from '../sheet/attempts.ts';
+
+export type WrongMove = { position: string; text: string; move: Move; count: number };
+
+type WrongAnswer = { given: string; count: number };
+
+/** `doubtful`: whose position, moves or answers are not as stated */
+export type Wrong = { moves: WrongMove[]; answers: WrongAnswer[]; doubtful: string[] };
+
+/** Winning moves stand first in an analysis, so that a longer list says no more. */
+const LIMIT = 1000;
+
+const often = (a: { count: number }, b: { count: number }) => b.count - a.count;
+
+/** @param n the task, from 0 */
+export async function wrongOf(
+  { sheet, rows }: Group,
+  n: number,
+  signal?: AbortSignal,
+): Promise<Wrong> {
+  const task = sheet.tasks[n];
+  const elsewhere = await namesOf(rows, ({ work }) => isOfTask(sheet, n, work.tasks[n]));
+  if (task.kind === 'game')
+    return withDoubts(rows, elsewhere, await wrongMoves(task, rows, n, signal));
+  const misstated = await namesOf(rows, async ({ work }) => {
+    const { position, attempts } = work.tasks[n];
+    for (const each of attempts) if (!(await isAsStated(task, position, each))) return false;
+    return true;
+  });
+  signal?.throwIfAborted();
+  const doubtful = [...elsewhere, ...misstated];
+  if (task.kind === 'ask' && task.ask === 'move')
+    return withDoubts(rows, doubtful, await wrongAnswers(task, rows, n, signal));
+  const counts: Map<string, number> = new Map();
+  for (const { result } of rows) {
+    const given = result.work.tasks[n].attempts
+      .filter(({ right }) => right === false)
+      .map((attempt) => attempt.given ?? '')
+      .filter(Boolean);
+    // A learner who gives one answer twice is counted once.
+    for (const each of new Set(given)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  const answers = [...counts].map(([given, count]) => ({ given, count })).sort(often);
+  return withDoubts(rows, doubtful, { moves: [], answers, doubtful: [] });
+}
+
+/** The names of those whose result is not good. */
+async function namesOf(rows: Group['rows'], isGood: (result: Result) => Promise<boolean>) {
+  const names: string[] = [];
+  for (const { name, result } of rows) if (!(await isGood(result))) names.push(name);
+  return names;
+}
+
+/** The same with further doubts, each name once and in the order of the rows. */
+const withDoubts = (rows: Group['rows'], more: string[], found: Wrong): Wrong => ({
+  ...found,
+  doubtful: rows
+    .map(({ name }) => name)
+    .filter((name) => more.includes(name) || found.doubtful.includes(name)),
+});
+
+type Placed = Task & { game: string; position: string };
+
+/** Moves that were to win, and do not. */
+async function wrongAnswers(task: Placed, rows: Group['rows'], n: number, signal?: AbortSignal) {
+  // The same as of games with one move, each by the learner.
+  const asGames = rows.map((row) => {
+    const { position, attempts } = row.result.work.tasks[n];
+    const moves = attempts.filter(({ right }) => right === false);
+    return {
+      ...row,
+      result: withTask(row.result, n, {
+        position,
+        attempts: moves.map(({ given = '' }) => ({ right: null, seconds: 0, moves: [given] })),
+      }),
+    };
+  });
+  return wrongMoves(task, asGames, n, signal);
+}
+
+const withTask = (result: Result, n: number, done: Done) => ({
+  ...result,
+  work: { ...result.work, tasks: result.work.tasks.map((task, i) => (i === n ? done : task)) },
+});
+
+async function wrongMoves(task: Placed, rows: Group['rows'], n: number, signal?: AbortSignal) {
+  const known = remembered(task.game, signal);
+  const found: Map<string, WrongMove> = new Map();
+  const doubtful: string[] = [];
+  for (const { name, result } of rows) {
+    const { position, attempts } = result.work.tasks[n];
+    const own: Set<string> = new Set();
+    let good = true;
+    for (const { moves = [], right } of attempts) {
+      const walk = await walked(known, position, moves);
+      // A single move may end a game.
+      good &&= right === walk.ends || (task.kind === 'ask' && walk.ends !== undefined);
+      for (const slip of walk.slips) {
+        const key = `${slip.position}\n${slip.text}`;
+        if (own.has(key)) continue;
+        own.add(key);
+        const entry = found.get(key) ?? { ...slip, count: 0 };
+        entry.count += 1;
+        found.set(key, entry);
+      }
+    }
+    if (!good) doubtful.push(name);
+  }
+  return { moves: [...found.values()].sort(often), answers: [], doubtful };
+}
+
+/** The core's answers, each asked for once. */
+function remembered(game: string, signal?: AbortSignal) {
+  const answers = new Map<string, Promise<unknown>>();
+  const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
+    if (!answers.has(key)) answers.set(key, ask());
+    return answers.get(key) as Promise<T>;
+  };
+  return {
+    analysis: (at: string) => once(`a ${at}`, () => analyze(game, at, { limit: LIMIT, signal })),
+    step: (at: string, text: string) =>
+      once(`p ${at} ${text}`, () => play(game, at, text, { signal })),
+    stands: (at: string) => once(`d ${at}`, () => describe(game, at, { signal })),
+  };
+}
+
+/** An answer, or null where the core cannot give it within its budget. */
+async function unlessTooFar<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error?.name === 'AbortError') throw error;
+    return null;
+  }
+}
+
+/**
+ * Plays an attempt again.
+ * @returns `ends`: whether the
+ * learner has won, null where the game has not ended, undefined where a move is not legal
+ */
+async function walked(
+  known: ReturnType<typeof remembered>,
+  position: string,
+  moves: string[],
+): Promise<{ slips: Omit<WrongMove, 'count'>[]; ends: boolean | null | undefined }> {
+  const slips: Omit<WrongMove, 'count'>[] = [];
+  const start = await unlessTooFar(known.analysis(position));
+  // The player who can win begins, as in sheet-task.ts.
+  const learner = start?.outcome === 'P' ? 1 : 0;
+  let at = position;
+  for (const [i, text] of moves.entries()) {
+    const step = await unlessTooFar(known.step(at, text));
+    if (!step) return { slips, ends: undefined };
+    const now = i % 2 === learner ? await unlessTooFar(known.analysis(at)) : null;
+    const wins = now?.moves.find((each) => each.text === step.text)?.wins;
+    if (now?.outcome === 'N' && !wins)
+      slips.push({ position: at, text: step.text, move: step.move });
+    at = step.to;
+  }
+  const end = await unlessTooFar(known.stands(at));
+  if (!end?.over) return { slips, ends: null };
+  // Who moves last wins, in misère play the other.
+  const lastIsLearner = (moves.length - 1) % 2 === learner;
+  return { slips, ends: end.misere ? !lastIsLearner : lastIsLearner };
+}

@@ -1,0 +1,87 @@
+/** What this browser keeps of sheets: the one that is being made, and what a learner has done. */
+import { fitting, saved } from 'mexplorer/kit';
+
+/** A task of a sheet while it is being made; the last three where a file had them. */
+export interface DraftTask {
+  kind: 'game' | 'outcome' | 'nimber' | 'move' | 'table' | 'question' | 'problem';
+  game: string;
+  position: string;
+  upto: number;
+  question: string;
+  answer: string;
+  choices: string;
+  /** The wrong claims that choices follow from. */
+  claims: Record<string, string>;
+  problem: string;
+  tests: number;
+  points: number;
+  text: string;
+  attempts?: number;
+  hints?: boolean;
+  vary?: boolean;
+}
+
+/** A sheet while it is being made: fields as they are typed, complete or not. */
+export interface Draft {
+  title: string;
+  attempts: number;
+  hints: boolean;
+  vary: boolean;
+  seed: number;
+  tasks: DraftTask[];
+}
+
+export const KINDS: readonly DraftTask['kind'][] = [
+  'game',
+  'outcome',
+  'nimber',
+  'move',
+  'table',
+  'question',
+  'problem',
+];
+
+export const emptyTask = (kind: DraftTask['kind']): DraftTask => ({
+  kind,
+  game: '',
+  position: '',
+  upto: 8,
+  question: '',
+  answer: '',
+  choices: '',
+  claims: {},
+  problem: '891',
+  tests: 20,
+  points: 1,
+  text: '',
+});
+
+export const emptyDraft = (): Draft => ({
+  title: '',
+  attempts: 3,
+  hints: false,
+  vary: false,
+  seed: 1,
+  tasks: [],
+});
+
+const OWN = { attempts: 3, hints: false, vary: false };
+
+export const sheetDraft = saved<Draft>({
+  name: 'sheet-draft',
+  none: emptyDraft,
+  read: (found) => ({
+    ...emptyDraft(),
+    ...fitting(emptyDraft(), found),
+    tasks: found.tasks
+      .filter((task: unknown): task is DraftTask => KINDS.includes(Object(task).kind))
+      .map((task: DraftTask) => ({
+        ...emptyTask(task.kind),
+        ...fitting({ ...emptyTask(task.kind), ...OWN }, task),
+      })),
+  }),
+});
+
+/** What a learner has done with a sheet. */
+export const workOn = <Work>(id: string, none: () => Work, read: (found: unknown) => Work) =>
+  saved<Work>({ name: `sheet-${id}`, none, read });

@@ -1,0 +1,327 @@
+import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
+import { property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { analyze } from 'mexplorer';
+import {
+  Component,
+  GameLines,
+  loadElements,
+  nameOf,
+  normal,
+  Query,
+  sayGame,
+  styleSheets,
+} from 'mexplorer/kit';
+import type { MexBuilder } from 'mexplorer/kit';
+import { attemptsLeft, isOver, isSolved, withAttempt } from './attempts.ts';
+import { questionOf } from '../results/recheck.ts';
+import { claimOf, linesOf } from './sheet.ts';
+import { hash, variantOf } from './variants.ts';
+import taskStyle from './task.css?inline';
+import type { Attempt, Done } from './attempts.ts';
+import type { Task } from './sheet.ts';
+
+void loadElements('mex-game', 'mex-ask', 'mex-builder', 'mex-check');
+
+/**
+ * One task of a sheet: shows it, and reports each attempt.
+ *
+ * Properties `task`, `done` (an entry of the work), `seed`, `n` (its place, from 0) and `name`; event
+ * `task-done` with the changed `done`.
+ */
+export class SheetTask extends Component {
+  static areas = ['class', 'learn'] as const;
+
+  static styles = styleSheets(taskStyle);
+
+  @property() task!: Task;
+
+  @property() done: Done = { position: '', attempts: [] };
+
+  @property() seed = 0;
+
+  @property() n = 0;
+
+  @property() name = '';
+
+  /** Whether nothing that is done counts, as in a review on a platform. */
+  @property() locked = false;
+
+  @state() position = '';
+
+  /** The player who can win. */
+  @state() first: 'you' | 'computer' = 'you';
+
+  /** Counts games, so that each has a board of its own. */
+  @state() game = 0;
+
+  /** Whether a win or a winning move is asked for where there is none. */
+  @state() unanswerable = false;
+
+  /** The learner's own position, and who begins. */
+  #query = new Query(this, () => void this.#place());
+  /** The moves of a game of an earlier visit. */
+  #moves: string | null = null;
+
+  lines = new GameLines(this, () => linesOf(this.task));
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (!changed.has('task')) return;
+    this.failure = null;
+    this.unanswerable = false;
+    this.position = '';
+    this.#moves = this.#open?.moves?.join(';') ?? null;
+    if ('position' in this.task) void this.#place();
+  }
+
+  /** The game that is being played, if one was begun. */
+  get #open(): Attempt | undefined {
+    return this.done.attempts.find(({ right }) => right === null);
+  }
+
+  get #over() {
+    return isOver(this.task, this.done);
+  }
+
+  async #place() {
+    const { task, seed, n, name, done } = this;
+    if (task.kind !== 'game' && task.kind !== 'ask') return;
+    type Placed = { position: string; first: 'you' | 'computer'; lost?: boolean };
+    await this.#query.run(
+      async (signal: AbortSignal): Promise<Placed> => {
+        const own = task.vary && name && !done.position;
+        const position =
+          done.position || (own ? await variantOf(task, seed, n, name) : task.position);
+        if (task.kind === 'ask' && task.ask !== 'move') return { position, first: 'you' };
+        const { outcome } = await analyze(task.game, position, { limit: 1, signal });
+        if (task.kind === 'ask') return { position, first: 'you', lost: outcome !== 'N' };
+        if (outcome === 'D') return { position, first: 'you', lost: true };
+        return { position, first: outcome === 'P' ? 'computer' : 'you' };
+      },
+      ({ position, first, lost = false }) => {
+        this.unanswerable = lost;
+        this.position = position;
+        this.first = first;
+      },
+      (error) => this.fail(error),
+    );
+  }
+
+  /** @param again whether it continues one that is open */
+  #report(attempt: Attempt, again: boolean = false) {
+    const { attempts } = this.done;
+    const before = again ? attempts.filter(({ right }) => right !== null) : attempts;
+    const done = { position: this.position, attempts: withAttempt(before, attempt) };
+    this.done = done;
+    this.emit('task-done', { n: this.n, done });
+  }
+
+  /** Each move is stored, so that reloading the page does not restart the game. */
+  #moved({ detail: { moves, result } }: CustomEvent) {
+    if (this.locked || result !== null || !moves.length) return;
+    const known = this.#open;
+    if (this.#over && !known) return;
+    if (known && known.moves?.length === moves.length) return;
+    const seconds = known?.seconds ?? 0;
+    this.#report({ right: null, seconds, moves }, true);
+  }
+
+  #ended({ detail: { winner, moves, seconds, hints } }: CustomEvent) {
+    if (this.locked || (this.#over && !this.#open)) return;
+    this.#report({ right: winner === 'you', seconds, moves, ...(hints ? { hints } : {}) }, true);
+  }
+
+  #answered({ detail: { given, right, seconds } }: CustomEvent) {
+    if (this.locked || this.#over) return;
+    const claim = claimOf(this.task, given);
+    const answer = { right, seconds, given: String(given).slice(0, 400) };
+    this.#report(claim ? { ...answer, claim } : answer);
+  }
+
+  /** A wrong cell is an attempt; a right one is none, until all are. */
+  #cell({ detail: { name, given, right } }: CustomEvent) {
+    if (this.locked || this.#over || right) return;
+    this.#report({ right: false, seconds: 0, given: `${name}: ${given}`.slice(0, 400) });
+  }
+
+  #built({ detail: { right, seconds }, target }: CustomEvent) {
+    if (this.locked || this.#over || !right) return;
+    const values = (target as MexBuilder).values.flat().map((value) => normal(value));
+    this.#report({ right: true, seconds, given: values.join(' ').slice(0, 400) });
+  }
+
+  #checked({ detail: { right, wrong, seconds } }: CustomEvent) {
+    if (this.locked || this.#over) return;
+    this.#report({ right: wrong === 0, seconds, given: `${right}/${right + wrong}` });
+  }
+
+  #again() {
+    this.#moves = null;
+    this.game += 1;
+  }
+
+  /** A game's name, with its line where the name does not say all. */
+  #game(line: string) {
+    const name = sayGame(this.lang, line);
+    return line === nameOf(line) ? name : this.t('class.game', { name, line });
+  }
+
+  /** What is asked, if the author does not say it. */
+  #words() {
+    const { task, position } = this;
+    if (task.text) return task.text;
+    switch (task.kind) {
+      case 'table':
+        return this.t('class.do_table', { game: this.#game(task.table) });
+      case 'question':
+        return task.question;
+      case 'problem':
+        return this.t('class.do_problem', { id: task.problem });
+      case 'ask':
+        return this.t(`class.do_${task.ask}`, { game: this.#game(task.game), position });
+      default:
+        return this.t(`class.do_game_${this.first}`, { game: this.#game(task.game) });
+    }
+  }
+
+  #unanswerable() {
+    return html`<p class="error">${this.t('class.unanswerable')}</p>`;
+  }
+
+  #board() {
+    const { task, first } = this;
+    if (task.kind !== 'game') return nothing;
+    if (this.unanswerable) return this.#unanswerable();
+    if (!this.position)
+      return this.failure ? nothing : html`<p class="soft">${this.t('common.loading')}</p>`;
+    const last = this.done.attempts.at(-1);
+    // A solved task shows how it was won.
+    const moves = this.#over && this.game === 0 ? (last?.moves?.join(';') ?? null) : this.#moves;
+    return keyed(
+      `${this.n} ${this.game} ${this.position} ${first}`,
+      html`<mex-game
+        loading="eager"
+        game=${task.game}
+        position=${this.position}
+        first=${first}
+        moves=${moves || nothing}
+        points=${task.points}
+        hints=${task.hints ? 'on-demand' : 'off'}
+        controls=${task.hints ? 'rule hint' : 'rule'}
+        @mex-change=${(event: CustomEvent) => this.#moved(event)}
+        @mex-end=${(event: CustomEvent) => this.#ended(event)}
+      ></mex-game>`,
+    );
+  }
+
+  #ask() {
+    const { task } = this;
+    if (task.kind === 'ask' && !this.position) return nothing;
+    if (this.unanswerable) return this.#unanswerable();
+    const question = questionOf(task, this.position);
+    return question ? this.#question(question) : nothing;
+  }
+
+  #question({ asks, check, choices }: NonNullable<ReturnType<typeof questionOf>>) {
+    const { task } = this;
+    const game = 'game' in task ? task.game : '';
+    return keyed(
+      `${this.n} ${this.game} ${this.position}`,
+      html`<mex-ask
+        loading="eager"
+        asks=${asks}
+        .check=${guard([task, this.position], () => check)}
+        .choices=${choices}
+        .done=${isSolved(this.done) ? 'right' : null}
+        .game=${game}
+        .position=${this.position}
+        reveal-after="1000000"
+        points=${task.points}
+        ?readonly=${this.#over && !isSolved(this.done)}
+        @mex-answer=${(event: CustomEvent) => this.#answered(event)}
+        ><span class="words">${this.#words()}</span></mex-ask
+      >`,
+    );
+  }
+
+  #body() {
+    const { task } = this;
+    if (task.kind === 'game') return this.#board();
+    if (task.kind === 'table')
+      return keyed(
+        this.n,
+        html`<mex-builder
+          loading="eager"
+          .build=${{ table: task.table, upto: task.upto }}
+          reveal-after="1000000"
+          points=${task.points}
+          ?readonly=${this.#over}
+          @mex-cell=${(event: CustomEvent) => this.#cell(event)}
+          @mex-built=${(event: CustomEvent) => this.#built(event)}
+          ><span class="words">${this.#words()}</span></mex-builder
+        >`,
+      );
+    if (task.kind === 'problem')
+      return keyed(
+        this.n,
+        html`<mex-check
+          loading="eager"
+          problem=${task.problem}
+          tests=${task.tests}
+          seed=${1 + (hash(`${this.seed}|${this.n}|${task.vary ? this.name : ''}`) % 1000)}
+          points=${task.points}
+          @mex-checked=${(event: CustomEvent) => this.#checked(event)}
+          ><span class="words">${this.#words()}</span></mex-check
+        >`,
+      );
+    return this.#ask();
+  }
+
+  /** What became of it, and what may be done. */
+  #verdict() {
+    const { task, done } = this;
+    const left = attemptsLeft(task, done);
+    const last = done.attempts.at(-1);
+    const ended = last && last.right !== null;
+    if (isSolved(done))
+      return html`<p class="flow verdict good">
+        <span aria-hidden="true">✓</span> <b>${this.t('class.solved', { points: task.points })}</b>
+      </p>`;
+    if (left === 0)
+      return html`<p class="flow verdict bad">
+        <span aria-hidden="true">✗</span> <b>${this.t('class.no_attempt_left')}</b>
+        ${task.kind === 'game' ? this.t('class.for_practice') : nothing}
+      </p>`;
+    if (!ended) return nothing;
+    const words = left === Infinity ? this.t('class.not_yet') : this.t('class.left', { n: left });
+    const board = task.kind === 'game';
+    return html`<p class="flow verdict">
+      <span>${words}</span>
+      ${
+        board
+          ? html`<button class="btn primary end" data-again @click=${() => this.#again()}>
+              ${this.t('play.again')}
+            </button>`
+          : nothing
+      }
+    </p>`;
+  }
+
+  view() {
+    const { task } = this;
+    if (!task) return nothing;
+    const rules = [
+      this.t('class.points', { n: task.points }),
+      this.t('class.attempts', { n: task.attempts }),
+      ...(task.kind === 'game' ? [this.t(task.hints ? 'class.hints_on' : 'class.hints_off')] : []),
+    ];
+    return html`<p class="rules soft">${rules.join(' · ')}</p>
+      ${task.kind === 'game' && this.position && !this.unanswerable ? html`<p class="words">${this.#words()}</p>` : nothing}
+      <div class="body">${this.#body()}</div>
+      <div role="status">${this.#verdict()}</div>`;
+  }
+}
+
+export const sheetTask = directive(SheetTask);

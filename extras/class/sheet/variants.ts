@@ -1,0 +1,115 @@
+/**
+ * Positions of equal difficulty for learners who sit side by side: the same game and the same outcome, as
+ * many numbers, each close to the author's, and where one is found as many winning moves. The core decides
+ * each; which one a learner gets follows from the sheet's seed and the name alone.
+ */
+import { analyze } from 'mexplorer';
+
+/** How many positions a task has besides the author's, so that wrong moves can still be compared. */
+const VARIANTS = 8;
+/** Candidates that are tried for one of them. */
+const TRIES = 60;
+/** The largest number that is changed: beyond it a position is about this very number. */
+const LARGEST = 200;
+const LIMIT = 500;
+
+/** FNV-1a (Fowler, Noll, Vo, 1991), 32 bits. */
+export function hash(text: string) {
+  let h = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) h = Math.imul(h ^ byte, 0x01000193);
+  return h >>> 0;
+}
+
+/** Numbers from 0 to 1, the same for the same seed (xorshift, Marsaglia, 2003). */
+export function chances(seed: number) {
+  let state = seed || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+/** A name as two people would agree that it is the same. */
+export const plainName = (name: string) =>
+  name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
+/** The position with each of its numbers moved by at most two. */
+function nearby(position: string, chance: () => number) {
+  return position.replace(/\d+/g, (digits) => {
+    const n = Number(digits);
+    if (n < 1 || n > LARGEST) return digits;
+    return String(Math.max(1, n + Math.floor(chance() * 5) - 2));
+  });
+}
+
+const size = (position: string) =>
+  (position.match(/\d+/g) ?? []).reduce((sum, n) => sum + Number(n), 0);
+
+/**
+ * The position of a learner: one of a few that belong to the task.
+ * @param seed of the sheet
+ * @param n the task's place in it, from 0
+ * @param name of the learner
+ * @returns the author's own where no other is found
+ */
+export function variantOf(
+  task: { game: string; position: string },
+  seed: number,
+  n: number,
+  name: string,
+): Promise<string> {
+  return variant(task, seed, n, hash(`${seed}|${n}|${plainName(name)}`) % VARIANTS);
+}
+
+/** Whether some learner gets this position: a name may be changed after the first attempt. */
+export async function isVariant(
+  task: { game: string; position: string },
+  seed: number,
+  n: number,
+  position: string,
+) {
+  for (let which = 0; which < VARIANTS; which += 1) {
+    if ((await variant(task, seed, n, which)) === position) return true;
+  }
+  return false;
+}
+
+async function variant(
+  { game, position }: { game: string; position: string },
+  seed: number,
+  n: number,
+  which: number,
+): Promise<string> {
+  const chance = chances(hash(`${seed}|${n}|${which}|${game}|${position}`));
+  const wanted = await known(game, position);
+  if (!wanted || wanted.outcome === 'D') return position;
+  let good = position;
+  for (let i = 0; i < TRIES; i += 1) {
+    const candidate = nearby(position, chance);
+    const far = Math.abs(size(candidate) - size(position)) * 4 > size(position) + 4;
+    if (candidate === position || far) continue;
+    const found = await known(game, candidate);
+    if (found?.outcome !== wanted.outcome) continue;
+    // An author's position in a canonical form that differs would be a position twice.
+    if (found.wins === wanted.wins) return found.position;
+    if (good === position) good = found.position;
+  }
+  return good;
+}
+
+async function known(game: string, position: string) {
+  try {
+    const found = await analyze(game, position, { limit: LIMIT });
+    if (!found.moves.length) return null;
+    return {
+      position: found.position,
+      outcome: found.outcome,
+      wins: found.moves.filter(({ wins }) => wins).length,
+    };
+  } catch {
+    // It is no position of this game.
+    return null;
+  }
+}

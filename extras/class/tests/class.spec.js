@@ -1,0 +1,363 @@
+/**
+ * A class without a server: a teacher makes a sheet of five tasks, learners do it on a phone, and the
+ * teacher reads which wrong move was most common.
+ */
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { encode } from '../sheet/code.ts';
+import { readResult, writeResult } from '../results/result.ts';
+import { readSheet, writeSheet } from '../sheet/sheet.ts';
+import { expect, openFixture, test } from '../../../tests/e2e/fixture.js';
+import { still, watchWorkers } from '../../../tests/e2e/idle-workers.js';
+import { summary } from '../../../tests/e2e/narrow.js';
+import { RATE } from '../../../tests/e2e/throttle.js';
+
+/**
+ * What a teacher needs who reads what is on the screen, aims and types, in seconds: no one waits in the
+ * test, and the sum is held below three minutes.
+ */
+const CLICKS = 2;
+const TYPES = 60 / 150;
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** A person in front of the page, whose time is counted. */
+class Teacher {
+  seconds = 0;
+
+  /** @param {Locator} spot */
+  async click(spot) {
+    await spot.click();
+    this.seconds += CLICKS;
+  }
+
+  /** @param {Locator} field @param {string} text */
+  async type(field, text) {
+    await field.fill(text);
+    await field.press('Tab');
+    this.seconds += CLICKS + text.length * TYPES;
+  }
+}
+
+/** @param {Page} page */
+async function sound(page) {
+  await still(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(summary)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** @param {Page} page @returns {Promise<string>} the link */
+async function makesSheet(page) {
+  const teacher = new Teacher();
+  await page.goto('#v1/class');
+  const add = (/** @type {string} */ kind) => teacher.click(page.locator(`[data-add="${kind}"]`));
+  const field = (/** @type {string} */ id) => page.locator(`.sheet-builder #${id}`);
+  await teacher.type(field('title'), 'Week 1');
+  await add('game');
+  await teacher.type(field('position-0'), '1 2');
+  await add('game');
+  await teacher.type(field('position-1'), '2 2');
+  await add('outcome');
+  await teacher.type(field('position-2'), '1 2 3');
+  await add('table');
+  await teacher.type(field('line-3'), 'subtract 1 2');
+  await teacher.type(field('upto-3'), '３');
+  await add('question');
+  await teacher.type(field('question-4'), '3 ⊕ 5 = ?');
+  await teacher.type(field('answer-4'), '6');
+  await teacher.click(field('link'));
+  expect(teacher.seconds).toBeLessThan(180);
+  return field('link').inputValue();
+}
+
+/** Makes a move by its text on the learner's turn. @param {Page} page @param {string} text */
+async function move(page, text) {
+  const board = page.locator('mex-game');
+  await expect(board.locator('.status.you')).toBeVisible();
+  await board.evaluate((/** @type {any} */ element, move) => element.move(move), text);
+}
+
+/** The second task: the learner mirrors the computer. @param {Page} page */
+async function mirrors(page) {
+  const board = page.locator('mex-game');
+  const current = () => board.evaluate((/** @type {any} */ element) => element.current);
+  for (;;) {
+    await expect(board.locator('.status.you')).toBeVisible();
+    const [a, b] = (await current()).split(' ').map(Number);
+    await move(page, a > b ? `1-${a - b}` : `2-${b - a}`);
+    if (a === 0 || b === 0) return;
+  }
+}
+
+/**
+ * A learner with a phone does the sheet, after a wrong first move or without one.
+ * @param {import('@playwright/test').Browser} browser @param {string} link @param {string} locale
+ * @param {{ name: string, slips?: boolean, whole?: boolean }} how
+ */
+async function learner(browser, link, locale, { name, slips = false, whole = false }) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    locale,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await watchWorkers(page);
+  /** @type {string[]} */
+  const elsewhere = [];
+  const { origin } = new URL(link);
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(blob|data):/.test(url)) elsewhere.push(url);
+  });
+  await page.goto(link);
+  await page.locator('#name').fill(name);
+  await page.locator('[data-begin]').tap();
+  if (slips) {
+    await move(page, '2-2');
+    await page.locator('[data-again]').tap();
+  }
+  await move(page, '2-1');
+  await mirrors(page);
+  await expect(page.locator('.verdict.good')).toBeVisible();
+  if (whole) {
+    await sound(page);
+    await page.locator('[data-next]').tap();
+    await mirrors(page);
+    await page.locator('[data-next]').tap();
+    await page.locator('mex-ask .choice', { hasText: /P/ }).tap();
+    await page.locator('mex-ask [data-check]').tap();
+    await expect(page.locator('.verdict.good')).toBeVisible();
+    await page.locator('[data-next]').tap();
+    for (const [i, value] of ['0', '1', '2', '0'].entries()) {
+      const cell = page.locator('mex-builder td input').nth(i);
+      await cell.fill(value);
+      await cell.blur();
+    }
+    await expect(page.locator('.verdict.good')).toBeVisible();
+    // A returning learner goes on where they were.
+    await page.reload();
+    await page.locator('mex-ask input.field').fill('6');
+    await page.locator('mex-ask [data-check]').tap();
+    await expect(page.locator('.verdict.good')).toBeVisible();
+  }
+  await page.locator('[data-step="end"]').tap();
+  if (whole) await sound(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-save]').tap(),
+  ]);
+  const path = await download.path();
+  expect(download.suggestedFilename()).toBe(`${name}.mex.json`);
+  const text = await readFile(path, 'utf8');
+  await context.close();
+  expect(elsewhere).toEqual([]);
+  return { name: download.suggestedFilename(), mimeType: 'application/json', text };
+}
+
+for (const locale of ['en-GB', 'zh-CN']) {
+  test.describe(locale, () => {
+    test.use({ locale, reducedMotion: 'reduce' });
+
+    test('a sheet, three learners, and the wrong move that was most common', async ({
+      page,
+      browser,
+    }) => {
+      // Three people, one after the other.
+      test.slow();
+      const link = await makesSheet(page);
+      expect(link.length).toBeLessThan(400);
+      await sound(page);
+      const [ada, emmy] = await Promise.all([
+        learner(browser, link, locale, { name: 'Ada', whole: true }),
+        learner(browser, link, locale, { name: 'Emmy', slips: true }),
+      ]);
+      // Another player who plays as Emmy did.
+      const twin = await readResult(emmy.text);
+      const hua = {
+        ...emmy,
+        name: '华罗庚.mex.json',
+        text: writeResult({ ...twin, work: { ...twin.work, name: '华罗庚' } }),
+      };
+      const { work } = await readResult(ada.text);
+      expect(work.tasks.map(({ attempts }) => attempts.at(-1)?.right)).toEqual(Array(5).fill(true));
+
+      await page.locator('[data-tab="results"]').click();
+      const files = [ada, emmy, hua].map(({ text, ...file }) => ({
+        ...file,
+        buffer: Buffer.from(text),
+      }));
+      const hostile = [
+        { name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{') },
+        {
+          name: 'markup.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(ada.text.replace('"Ada"', '"<img src=x onerror=alert(1)>"')),
+        },
+      ];
+      await page.locator('.class-results input[type=file]').setInputFiles([...files, ...hostile]);
+      const table = page.locator('.class-results table');
+      await expect(table.locator('tbody tr')).toHaveCount(3);
+      await expect(
+        table.locator('tbody tr').filter({ hasText: 'Ada' }).locator('.total'),
+      ).toHaveText('5');
+      await expect(page.locator('[data-refused] li')).toHaveCount(2);
+      await expect(page.locator('[data-refused]')).toContainText('no.json');
+
+      const wrong = page.locator('[data-wrong="1"] .wrong-move');
+      await expect(wrong).toHaveCount(1);
+      await expect(wrong.locator('code')).toHaveText('2-2');
+      await expect(wrong).toContainText(/^(?=.*2).*(learners|人)/su);
+      await expect(wrong.locator('mex-thumbnail')).toBeVisible();
+
+      // Any attempt can be looked at again.
+      await table
+        .locator('tbody tr')
+        .filter({ hasText: 'Emmy' })
+        .locator('td button')
+        .first()
+        .click();
+      await expect(page.locator('[data-attempt]')).toHaveCount(2);
+      const replay = page.locator('mex-replay');
+      await expect(replay).toBeVisible();
+      const moves = () =>
+        replay.evaluate((/** @type {any} */ element) => element.session.plies[0].text);
+      await expect.poll(moves).toBe('2-2');
+      await sound(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await sound(page);
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('[data-csv]').click(),
+      ]);
+      const csv = await readFile(await download.path(), 'utf8');
+      expect(csv.startsWith('\uFEFF')).toBe(true);
+      expect(csv).toContain('华罗庚');
+    });
+  });
+}
+
+test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {
+  const sheet = readSheet({
+    title: 'Big',
+    tasks: Array.from({ length: 5 }, () => ({ game: 'nim', position: '1 2' })),
+  });
+  const attempts = [
+    { right: false, seconds: 5, moves: ['2-2', '1-1'] },
+    { right: true, seconds: 5, moves: ['2-1', '1-1', '2-1'] },
+  ];
+  const file = (/** @type {string} */ name) => ({
+    name: `${name}.mex.json`,
+    mimeType: 'application/json',
+    text: writeResult({
+      sheet,
+      work: { name, tasks: sheet.tasks.map(() => ({ position: '1 2', attempts })) },
+      saved: '2026-11-24T12:00:00.000Z',
+    }),
+  });
+  await page.goto('#v1/class?mode=results');
+  const results = page.locator('.class-results');
+  await expect(results.locator('.drop')).toBeVisible();
+  const good = Array.from({ length: 30 }, (_, i) => file(`Learner ${i + 1}`));
+  /** The time from the drop to the table, in milliseconds. */
+  const time = await results.evaluate(
+    async (/** @type {any} */ element, files) => {
+      const dropped = files.map(
+        ({ name, text }) => new File([text], name, { type: 'application/json' }),
+      );
+      const large = new File([], 'large.json');
+      // As large as a malicious file; reading it would be noticed.
+      Object.defineProperty(large, 'size', { value: 100_000_000 });
+      Object.defineProperty(large, 'text', { value: () => Promise.reject(new Error('read')) });
+      const proto = new File(['{"__proto__":{"x":1},"kind":"mexplorer-result"}'], 'proto.json');
+      const transfer = new DataTransfer();
+      for (const each of dropped) transfer.items.add(each);
+      const start = performance.now();
+      element.dispatchEvent(
+        new DragEvent('drop', {
+          dataTransfer: transfer,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
+      );
+      while (element.querySelectorAll('tbody tr').length < files.length)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const taken = performance.now() - start;
+      // Files of these kinds do not survive a real transfer.
+      const drop = new Event('drop', { bubbles: true, cancelable: true });
+      Object.defineProperty(drop, 'dataTransfer', { value: { files: [large, proto] } });
+      element.dispatchEvent(drop);
+      return taken;
+    },
+    good.map(({ name, text }) => ({ name, text })),
+  );
+  expect(time).toBeLessThan(1000 * RATE);
+  await expect(page.locator('[data-refused] li')).toHaveCount(2);
+  await expect(page.locator('[data-refused]')).toContainText('large.json');
+  await expect(results.locator('tbody tr')).toHaveCount(30);
+  await expect(page.locator('[data-wrong="5"] .wrong-move code')).toHaveText('2-2');
+  expect(await page.evaluate(() => /** @type {any} */ ({}).x)).toBeUndefined();
+});
+
+test('learners side by side get other numbers, and a broken link says so', async ({ page }) => {
+  const code = await encode(
+    writeSheet(readSheet({ title: 'T', vary: true, tasks: [{ game: 'nim', position: '3 5 7' }] })),
+  );
+  const places = [];
+  for (const name of ['Ada', 'Emmy', 'Sofja']) {
+    await page.goto('#v1/class');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`#v1/sheet?sheet=${code}`);
+    // Without a name there are no numbers.
+    await page.locator('[data-begin]').click();
+    await expect(page.locator('#name')).toBeFocused();
+    await page.locator('#name').fill(name);
+    await page.locator('[data-begin]').click();
+    const board = page.locator('mex-game');
+    await expect(board.locator('.status.you')).toBeVisible();
+    places.push(await board.evaluate((/** @type {any} */ element) => element.current));
+  }
+  expect(new Set(places).size).toBeGreaterThan(1);
+  await page.goto(`#v1/sheet?sheet=${code.slice(0, -6)}`);
+  await expect(page.getByRole('alert')).toContainText('damaged');
+});
+
+test('the script of the documentation keeps a score', async ({ page }) => {
+  const text = await readFile(new URL('../../docs/classroom.md', import.meta.url), 'utf8');
+  const [, body] = /```html\n([\s\S]*?)```/.exec(text) ?? [];
+  await openFixture(page, body);
+  const score = page.locator('#score');
+  await page.locator('mex-ask .choice').filter({ hasText: /P/ }).click();
+  await page.locator('mex-ask [data-check]').click();
+  await expect(score).toHaveText(/^1 points \(attempt 1, \d+ s, 0 hints\)$/);
+  const board = page.locator('mex-game');
+  await expect(board.locator('.status.you')).toBeVisible();
+  // The computer errs never, so that the first game is lost on purpose, with a look at the hints.
+  await board.evaluate(async (/** @type {any} */ element) => {
+    await element.toggleHints();
+    element.position = '1 1';
+  });
+  await expect.poll(() => board.evaluate((/** @type {any} */ one) => one.current)).toBe('1 1');
+  await board.evaluate((/** @type {any} */ element) => element.move('1-1'));
+  await expect(score).toHaveText(/^1 points \(attempt 1, \d+ s, 0 hints\)$/);
+  await expect(board.locator('[data-act="again"]')).toBeVisible();
+  await board.evaluate((/** @type {any} */ element) => (element.position = '1 2'));
+  await expect.poll(() => board.evaluate((/** @type {any} */ one) => one.current)).toBe('1 2');
+  await board.evaluate((/** @type {any} */ element) => element.toggleHints());
+  await expect(board.locator('.hints')).toBeVisible();
+  await board.evaluate((/** @type {any} */ element) => element.move('2-1'));
+  await expect
+    .poll(() => board.evaluate((/** @type {any} */ one) => one.current))
+    .toMatch(/^(0 1|1 0)$/);
+  await board.evaluate((/** @type {any} */ element) =>
+    element.move(element.current === '0 1' ? '2-1' : '1-1'),
+  );
+  await expect(score).toHaveText(/^3 points \(attempt 1, \d+ s, 1 hints\)$/);
+});

@@ -1,0 +1,54 @@
+import { html } from 'lit';
+import { directive } from 'lit/async-directive.js';
+import { state } from 'lit/decorators.js';
+import { lead, PageView } from 'mexplorer/kit';
+import { classResults } from '../results/class-results.ts';
+import { sheetBuilder } from './sheet-builder.ts';
+
+/** For teachers: a sheet is made, or the results of a class are read. The tab is `state.mode`. */
+export class ClassView extends PageView {
+  static areas = ['class'] as const;
+
+  /** Files that were dropped last. */
+  @state() dropped: File[] = [];
+
+  #choose(mode: string) {
+    this.patch({ mode }, true);
+  }
+
+  /** Files that are dropped anywhere on the view are results. */
+  #drop(event: DragEvent) {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (!files.length) return;
+    event.preventDefault();
+    this.dropped = files;
+    if (this.state.mode !== 'results') this.#choose('results');
+  }
+
+  view() {
+    const reads = this.state.mode === 'results';
+    const tab = (mode: string, key: string, on: boolean) =>
+      html`<button
+        class="btn"
+        data-tab=${mode || 'make'}
+        aria-pressed=${on}
+        @click=${() => this.#choose(mode)}
+      >
+        ${this.t(`class.${key}`)}
+      </button>`;
+    return html`<div
+      @dragover=${(event: DragEvent) => event.preventDefault()}
+      @drop=${(event: DragEvent) => this.#drop(event)}
+    >
+      ${lead(
+        this.t('class.title'),
+        this.t('class.lead'),
+        html`<p class="flow row">${tab('', 'make', !reads)} ${tab('results', 'read', reads)}</p>`,
+      )}
+      <div class="sheet-builder" ?hidden=${reads}>${sheetBuilder({})}</div>
+      <div class="class-results" ?hidden=${!reads}>${classResults({ dropped: this.dropped })}</div>
+    </div>`;
+  }
+}
+
+export const classView = directive(ClassView);

@@ -1,0 +1,382 @@
+import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
+import { state } from 'lit/decorators.js';
+import { analyze, MexError, random, table } from 'mexplorer';
+import {
+  chooseFile,
+  Component,
+  copyText,
+  defaults,
+  fileInput,
+  GameLines,
+  icon,
+  saveText,
+  sayError,
+  styleSheets,
+  targetOf,
+  troubleNote,
+  type Icon,
+  valueOf,
+  writeLink,
+} from 'mexplorer/kit';
+import { emptyDraft, KINDS, sheetDraft } from '../sheet/saved.ts';
+import type { Draft, DraftTask } from '../sheet/saved.ts';
+import { encode } from '../sheet/code.ts';
+import { SheetError, readSheet, writeSheet } from '../sheet/sheet.ts';
+import { blank, draftOf, example, taskOf } from './sheet-draft.ts';
+import { field, numberOr, taskFields } from './sheet-fields.ts';
+import builderStyle from './sheet-builder.css?inline';
+
+/** What the core says of a task. */
+type Checked = { key: string; words: string; good: boolean };
+
+/** Longer links are cut by some programs. */
+const LONG = 2000;
+/** The largest file that is read as a sheet, in bytes. */
+const LARGEST = 400_000;
+
+/** A task sheet is made: fields for each task, what the core says of it, and the link. */
+export class SheetBuilder extends Component {
+  static areas = ['class', 'learn'] as const;
+
+  static styles = styleSheets(builderStyle);
+
+  @state() draft: Draft = sheetDraft.value;
+
+  /** What the core has said, by what it was asked. */
+  @state() checked: Map<string, Checked> = new Map();
+
+  @state() link = '';
+
+  @state() said = '';
+
+  @state() flaw: SheetError | null = null;
+
+  /** The sheet that was put away for a new one. */
+  @state() putAway: Draft | null = null;
+
+  lines = new GameLines(this, () => this.draft.tasks.map(({ game }) => game));
+
+  /** What is being asked. */
+  #asked: Set<string> = new Set();
+  /** The draft for which the link stands. */
+  #linked = '';
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (!changed.has('draft') && !changed.has('checked')) return;
+    sheetDraft.keep(this.draft);
+    for (const task of this.draft.tasks) void this.#check(task);
+    void this.#write();
+  }
+
+  #set(what: Partial<Draft>) {
+    this.draft = { ...this.draft, ...what };
+    this.said = '';
+  }
+
+  #setTask(n: number, what: Partial<DraftTask>) {
+    this.#set({
+      tasks: this.draft.tasks.map((task, i) => (i === n ? { ...task, ...what } : task)),
+    });
+  }
+
+  /** What the core has to know about a task. */
+  #key({ kind, game, position, upto }: DraftTask) {
+    if (kind === 'table') return `table|${game}|${upto}`;
+    return ['question', 'problem'].includes(kind) ? '' : `${kind}|${game}|${position}`;
+  }
+
+  async #check(task: DraftTask) {
+    const key = this.#key(task);
+    if (!key || this.checked.has(key) || this.#asked.has(key)) return;
+    if (!task.game.trim() || (task.kind !== 'table' && !task.position.trim())) return;
+    this.#asked.add(key);
+    let found: Omit<Checked, 'key'>;
+    try {
+      found = await this.#asks(task);
+    } catch (error) {
+      found = { words: sayError(this.lang, MexError.from(error)), good: false };
+    }
+    this.checked = new Map(this.checked).set(key, { key, ...found });
+  }
+
+  async #asks({ kind, game, position, upto }: DraftTask): Promise<Omit<Checked, 'key'>> {
+    if (kind === 'table') {
+      const { nimbers } = await table(game, Math.min(40, Math.max(1, upto)));
+      return { words: this.t('class.table_is', { values: [...nimbers].join(' ') }), good: true };
+    }
+    const { outcome, nimber, moves } = await analyze(game, position, { limit: 200 });
+    const wins = moves.filter((move) => move.wins).length;
+    const bad = (key: string) => ({ words: this.t(key), good: false });
+    const good = (key: string, args: object) => ({ words: this.t(key, args), good: true });
+    if (outcome === 'D') return bad('class.drawn');
+    if (kind === 'outcome')
+      return good('class.outcome_is', { outcome: this.t(`learn.choice.${outcome}`) });
+    if (kind === 'nimber')
+      return nimber === null ? bad('class.no_nimber') : good('class.nimber_is', { nimber });
+    if (kind === 'move') return wins ? good('class.wins_are', { n: wins }) : bad('class.no_wins');
+    return good(outcome === 'P' ? 'class.begins_computer' : 'class.begins_you', {});
+  }
+
+  /** The link, once all is complete. */
+  async #write() {
+    const { draft } = this;
+    const doubtful = draft.tasks.some((task) => {
+      const key = this.#key(task);
+      return key && !this.checked.get(key)?.good;
+    });
+    try {
+      const text = writeSheet(readSheet({ ...draft, tasks: draft.tasks.map(taskOf) }));
+      this.flaw = null;
+      if (doubtful) return this.#unlink();
+      if (text === this.#linked) return;
+      this.#linked = text;
+      const code = await encode(text);
+      if (text !== this.#linked) return;
+      const fragment = writeLink({ ...defaults, view: 'sheet', sheet: code });
+      this.link = `${location.href.replace(/#.*$/u, '')}${fragment}`;
+    } catch (error) {
+      this.flaw = error instanceof SheetError ? error : null;
+      this.#unlink();
+    }
+  }
+
+  #unlink() {
+    this.link = this.#linked = '';
+  }
+
+  #add(kind: string) {
+    const last = this.draft.tasks.findLast(({ game }) => game);
+    this.#set({ tasks: [...this.draft.tasks, blank(kind as DraftTask['kind'], last)] });
+    void this.updateComplete.then(() => {
+      const rows = this.renderRoot.querySelectorAll('.task');
+      (rows[rows.length - 1]?.querySelector('select, input') as HTMLElement | null)?.focus();
+    });
+  }
+
+  /** A new sheet; the one before can be brought back. */
+  #clear() {
+    this.putAway = this.draft;
+    this.draft = emptyDraft();
+  }
+
+  #bringBack() {
+    this.draft = this.putAway ?? this.draft;
+    this.putAway = null;
+  }
+
+  #move(n: number, by: number) {
+    const tasks = [...this.draft.tasks];
+    const [task] = tasks.splice(n, 1);
+    if (by) tasks.splice(n + by, 0, task);
+    this.#set({ tasks });
+  }
+
+  async #other(n: number) {
+    const { game, kind } = this.draft.tasks[n];
+    try {
+      for (let tries = 0; tries < 20; tries += 1) {
+        const { position } = await random(game, { level: 0 });
+        if (kind === 'move' && (await analyze(game, position, { limit: 1 })).outcome !== 'N')
+          continue;
+        this.#setTask(n, { position });
+        return;
+      }
+    } catch {
+      // The task already shows the error of its game.
+    }
+  }
+
+  async #copy() {
+    const isCopied = await copyText(this.link);
+    this.said = isCopied ? 'class.link_copied' : 'class.copy_failed';
+    if (!isCopied) this.renderRoot.querySelector<HTMLInputElement>('#link')?.select();
+  }
+
+  #save() {
+    const sheet = JSON.parse(this.#linked);
+    saveText(`${JSON.stringify(sheet, null, 2)}\n`, 'sheet.json');
+  }
+
+  async #load(file: File) {
+    try {
+      if (file.size > LARGEST) throw new SheetError('large', '');
+      const sheet = readSheet(JSON.parse(await file.text()));
+      this.draft = draftOf(sheet);
+      this.said = 'class.sheet_loaded';
+    } catch (error) {
+      this.said = `class.flaw_${error instanceof SheetError ? error.code : 'sheet'}`;
+    }
+  }
+
+  #task(task: DraftTask, n: number) {
+    const found = this.checked.get(this.#key(task));
+    const own = this.flaw?.at.startsWith(`tasks[${n}]`) ? this.flaw : null;
+    const { length } = this.draft.tasks;
+    const tool = (key: string, sign: Icon, by: number, off = false) =>
+      html`<button
+        class="btn quiet square"
+        data-tool=${key}
+        aria-label=${this.t(`class.${key}`, { n: n + 1 })}
+        title=${this.t(`class.${key}`, { n: n + 1 })}
+        ?disabled=${off}
+        @click=${() => this.#move(n, by)}
+      >
+        ${icon(sign, 18)}
+      </button>`;
+    return html`<li class="stack panel task" data-kind=${task.kind}>
+      <div class="flow">
+        <h2 class="flow">
+          <span class="numeral">${n + 1}</span> ${this.t(`class.kind_${task.kind}`)}
+        </h2>
+        <div class="end tools">
+          ${tool('up', 'down', -1, n === 0)} ${tool('down', 'down', 1, n === length - 1)}
+          ${tool('remove', 'close', 0)}
+        </div>
+      </div>
+      <div class="flow fields">
+        ${taskFields(this, task, n, {
+          set: (what) => this.#setTask(n, what),
+          other: () => void this.#other(n),
+        })}
+        ${field(this, `points-${n}`, 'points_label', task.points, (value) => this.#setTask(n, { points: numberOr(value) }), { number: true })}
+      </div>
+      ${
+        task.kind === 'question'
+          ? nothing
+          : html`<details ?open=${Boolean(task.text)}>
+              <summary>${this.t('class.text_label')}</summary>
+              <textarea
+                id=${`text-${n}`}
+                class="field"
+                rows="2"
+                aria-label=${this.t('class.text_label')}
+                .value=${task.text}
+                @change=${(event: Event) => this.#setTask(n, { text: valueOf(event) })}
+              ></textarea>
+            </details>`
+      }
+      <p class=${own || (found && !found.good) ? 'error' : 'says soft'} role="status">
+        ${own ? this.t(`class.flaw_${own.code}`, { limit: own.limit }) : (found?.words ?? nothing)}
+      </p>
+    </li>`;
+  }
+
+  #rules() {
+    const { attempts, hints, vary, seed } = this.draft;
+    const box = (name: 'hints' | 'vary', on: boolean) =>
+      html`<label class="flow box"
+        ><input
+          type="checkbox"
+          data-rule=${name}
+          .checked=${on}
+          @change=${(event: Event) =>
+            this.#set({ [name]: targetOf<HTMLInputElement>(event).checked })}
+        /><span>${this.t(`class.${name}_label`)}</span></label
+      >`;
+    return html`<fieldset class="flow panel rules">
+      <legend class="dim">${this.t('class.rules')}</legend>
+      ${field(this, 'attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'attempts' })}
+      ${box('hints', hints)} ${box('vary', vary)}
+      ${vary ? field(this, 'seed', 'seed_label', seed, (value) => this.#set({ seed: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'seed' }) : nothing}
+    </fieldset>`;
+  }
+
+  #handOut() {
+    const { link } = this;
+    const flaw = this.flaw && !this.flaw.at.startsWith('tasks[') ? this.flaw : null;
+    const n = link.length;
+    return html`<section class="stack panel hand-out" aria-labelledby="hand-out">
+      <h2 id="hand-out">${this.t('class.link')}</h2>
+      ${
+        link
+          ? html`<div class="flow link-row">
+                <input
+                  id="link"
+                  class="field"
+                  readonly
+                  aria-labelledby="hand-out"
+                  .value=${link}
+                  @focus=${(event: Event) => targetOf<HTMLInputElement>(event).select()}
+                />
+                <button class="btn primary" data-copy @click=${() => this.#copy()}>
+                  ${icon('copy', 18)}${this.t('class.link_copy')}
+                </button>
+              </div>
+              <p class="soft">
+                ${this.t(n > LONG ? 'class.link_long' : 'class.link_length', { n })}
+              </p>
+              ${this.draft.tasks.some(({ kind }) => kind === 'question') ? html`<p class="soft">${this.t('class.answers_open')}</p>` : nothing}
+              <p class="flow">
+                <a class="btn" data-try href=${link.slice(link.indexOf('#'))}
+                  >${this.t('class.link_open')}</a
+                >
+                <button class="btn" data-save @click=${() => this.#save()}>
+                  ${icon('save', 18)}${this.t('class.sheet_save')}
+                </button>
+              </p>`
+          : html`<p class="soft">
+              ${
+                !flaw || !this.draft.tasks.length
+                  ? this.t('class.link_wait')
+                  : flaw.at === 'title' && flaw.code === 'text'
+                    ? this.t('class.title_missing')
+                    : this.t(`class.flaw_${flaw.code}`, { limit: flaw.limit })
+              }
+            </p>`
+      }
+      ${troubleNote(this, sheetDraft)}
+      <p role="status">${this.said ? this.t(this.said) : nothing}</p>
+    </section>`;
+  }
+
+  view() {
+    const { draft } = this;
+    return html`<div class="stack builder">
+      <div class="flow title-row">
+        ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
+        <div class="flow">
+          ${
+            draft.tasks.length
+              ? html`<button class="btn quiet" data-clear @click=${() => this.#clear()}>
+                  ${this.t('class.sheet_clear')}
+                </button>`
+              : html`<button
+                  class="btn"
+                  data-example
+                  @click=${() => (this.draft = example((key) => this.t(key)))}
+                >
+                  ${this.t('class.example')}
+                </button>`
+          }
+          ${
+            this.putAway && !draft.tasks.length
+              ? html`<button class="btn" data-back @click=${() => this.#bringBack()}>
+                  ${this.t('class.sheet_back')}
+                </button>`
+              : nothing
+          }
+          <button class="btn quiet" data-load @click=${chooseFile}>
+            ${this.t('class.sheet_load')}</button
+          >${fileInput((file) => void this.#load(file))}
+        </div>
+      </div>
+      ${this.#rules()}
+      <ol class="stack tasks">
+        ${draft.tasks.map((task, n) => this.#task(task, n))}
+      </ol>
+      <div class="flow add" role="group" aria-label=${this.t('class.add')}>
+        <span class="dim">${this.t('class.add')}</span>
+        ${KINDS.map(
+          (kind) =>
+            html`<button class="btn" data-add=${kind} @click=${() => this.#add(kind)}>
+              ${this.t(`class.kind_${kind}`)}
+            </button>`,
+        )}
+      </div>
+      ${this.#handOut()}
+    </div>`;
+  }
+}
+
+export const sheetBuilder = directive(SheetBuilder);

@@ -1,0 +1,85 @@
+/** Tasks and drafts of the sheet that is being made. */
+import { games } from 'mexplorer/kit';
+import { emptyTask } from '../sheet/saved.ts';
+import type { Draft, DraftTask } from '../sheet/saved.ts';
+import { TABLE_GAME, exampleSheet } from '../sheet/example-sheet.ts';
+import { readSheet } from '../sheet/sheet.ts';
+import type { Sheet, Task } from '../sheet/sheet.ts';
+
+/** A new task, with the game of the one before it. */
+export function blank(kind: DraftTask['kind'], last?: DraftTask): DraftTask {
+  const table = kind === 'table';
+  const [first] = games;
+  const game = table ? TABLE_GAME : last && last.kind !== 'table' ? last.game : first.game;
+  const position = games.find((card) => card.game === game)?.position ?? last?.position ?? '';
+  return { ...emptyTask(kind), game, position };
+}
+
+function drafted(task: Task): DraftTask {
+  const { points, text, attempts, hints, vary } = task;
+  const own = { points, text, attempts, hints, vary };
+  const plain = blank(task.kind === 'ask' ? task.ask : task.kind);
+  switch (task.kind) {
+    case 'table':
+      return { ...plain, ...own, game: task.table, upto: task.upto };
+    case 'question':
+      return {
+        ...plain,
+        ...own,
+        question: task.question,
+        answer: task.answer,
+        choices: task.choices?.join('; ') ?? '',
+        claims: task.claims ?? {},
+      };
+    case 'problem':
+      return { ...plain, ...own, problem: task.problem, tests: task.tests };
+    default:
+      return { ...plain, ...own, game: task.game, position: task.position };
+  }
+}
+
+export function draftOf(sheet: Sheet): Draft {
+  const [{ attempts, hints, vary }] = sheet.tasks;
+  // What all tasks share stands above them.
+  const tasks = sheet.tasks.map(drafted).map((task) => {
+    const { attempts: a, hints: h, vary: v, ...rest } = task;
+    return {
+      ...rest,
+      ...(a === attempts ? {} : { attempts: a }),
+      ...(h === hints ? {} : { hints: h }),
+      ...(v === vary ? {} : { vary: v }),
+    };
+  });
+  return { title: sheet.title, attempts, hints, vary, seed: sheet.seed, tasks };
+}
+
+/** A task as a sheet has it. */
+export function taskOf(task: DraftTask): Record<string, unknown> {
+  const { kind, game, position, upto, question, answer, choices, claims, problem, tests } = task;
+  const rules = Object.fromEntries(
+    ['points', 'text', 'attempts', 'hints', 'vary']
+      .map((name): [string, unknown] => [name, Reflect.get(task, name)])
+      .filter(([, value]) => value !== undefined),
+  );
+  switch (kind) {
+    case 'game':
+      return { game, position, ...rules };
+    case 'table':
+      return { table: game, upto, ...rules };
+    case 'question': {
+      const list = choices
+        .split(/[;；]/u)
+        .map((choice) => choice.trim())
+        .filter(Boolean);
+      return { question, answer, ...(list.length ? { choices: list, claims } : {}), ...rules };
+    }
+    case 'problem':
+      return { problem, tests, ...rules };
+    default:
+      return { ask: kind, game, position, ...rules };
+  }
+}
+
+/** A sheet to begin with. */
+export const example = (t: (key: string) => string): Draft =>
+  draftOf(readSheet({ title: t('class.sheet_title_example'), ...exampleSheet }));

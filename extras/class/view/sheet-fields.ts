@@ -1,0 +1,116 @@
+/** The fields of a task sheet while it is made. */
+import { html } from 'lit';
+import { groups, icon, nameOf, sayGame, valueOf } from 'mexplorer/kit';
+import type { Speaker as Host } from 'mexplorer/kit';
+import type { DraftTask } from '../sheet/saved.ts';
+
+export function field(
+  host: Host,
+  id: string,
+  label: string,
+  value: string | number,
+  set: (value: string) => void,
+  {
+    number = false,
+    wide = false,
+    hint = '',
+    wrong = false,
+  }: { number?: boolean; wide?: boolean; hint?: string; wrong?: boolean } = {},
+) {
+  return html`<label class=${wide ? 'wide' : number ? 'number' : ''}
+    ><span class="dim">${host.t(`class.${label}`)}</span
+    ><input
+      id=${id}
+      class="field"
+      type="text"
+      inputmode=${number ? 'numeric' : 'text'}
+      size=${number ? 4 : 12}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      placeholder=${hint}
+      aria-invalid=${wrong}
+      .value=${String(value)}
+      @change=${(event: Event) => set(valueOf(event))}
+  /></label>`;
+}
+
+function gameFields(
+  host: Host,
+  n: number,
+  { game }: DraftTask,
+  set: (what: Partial<DraftTask>) => void,
+) {
+  const known = nameOf(game);
+  return html`<label
+      ><span class="dim">${host.t('page.game_label')}</span
+      ><select
+        class="field"
+        @change=${(event: Event) => {
+          const card = groups
+            .flatMap(({ cards }) => cards)
+            .find(({ name }) => name === valueOf(event));
+          if (card) set({ game: card.game, position: card.position });
+        }}
+      >
+        <option value="" ?selected=${!known}>${host.t('class.choose_game')}</option>
+        ${groups.flatMap(({ cards }) =>
+          cards.map(
+            ({ name, game: line }) =>
+              html`<option value=${name} .selected=${name === known}>
+                ${sayGame(host.lang, line)}
+              </option>`,
+          ),
+        )}
+      </select></label
+    >
+    ${field(host, `line-${n}`, 'line_label', game, (value) => set({ game: value }))}`;
+}
+
+/** A number, or what was typed in its place, which the sheet then refuses. */
+// A draft has the type of what it becomes.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export function numberOr(text: string): any {
+  const plain = text.normalize('NFKC').trim();
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : text;
+}
+
+/**
+ * The fields of a task.
+ * @param acts `other`: another position
+ */
+export function taskFields(
+  host: Host,
+  task: DraftTask,
+  n: number,
+  { set: change, other }: { set: (what: Partial<DraftTask>) => void; other: () => void },
+) {
+  const set = (name: keyof DraftTask) => (value: string) => change({ [name]: value });
+  const setNumber = (name: keyof DraftTask) => (value: string) =>
+    change({ [name]: numberOr(value) });
+  const number = { number: true };
+  switch (task.kind) {
+    case 'table':
+      return html`${gameFields(host, n, task, change)}
+      ${field(host, `upto-${n}`, 'upto_label', task.upto, setNumber('upto'), number)}`;
+    case 'question':
+      return html`${field(host, `question-${n}`, 'question_label', task.question, set('question'), { wide: true })}
+      ${field(host, `answer-${n}`, 'answer_label', task.answer, set('answer'))}
+      ${field(host, `choices-${n}`, 'choices_label', task.choices, set('choices'), { wide: true })}`;
+    case 'problem':
+      return html`${field(host, `problem-${n}`, 'problem_label', task.problem, set('problem'))}
+      ${field(host, `tests-${n}`, 'tests_label', task.tests, setNumber('tests'), number)}`;
+    default:
+      return html`${gameFields(host, n, task, change)}
+        ${field(host, `position-${n}`, 'position_label', task.position, set('position'))}
+        <button
+          class="btn quiet square"
+          data-other
+          aria-label=${host.t('class.other')}
+          title=${host.t('class.other')}
+          @click=${other}
+        >
+          ${icon('dice', 20)}
+        </button>`;
+  }
+}

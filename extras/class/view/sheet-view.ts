@@ -1,0 +1,79 @@
+import { html, nothing } from 'lit';
+import { directive } from 'lit/async-directive.js';
+import { state } from 'lit/decorators.js';
+import { PageView, troubleNote, writeLink } from 'mexplorer/kit';
+import type { Saved } from 'mexplorer/kit';
+import { decode } from '../sheet/code.ts';
+import { savedWork } from '../sheet/attempts.ts';
+import { SheetError, idOf, readSheet } from '../sheet/sheet.ts';
+import { sheetPlayer } from '../sheet/sheet-player.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { Work } from '../sheet/attempts.ts';
+
+/** A task sheet out of a link, as a learner does it; what was done is kept in this browser. */
+export class SheetView extends PageView {
+  static areas = ['class'] as const;
+
+  @state() sheet: Sheet | null = null;
+
+  @state() saved: Saved<Work> | null = null;
+
+  @state() flaw: { code: string; at?: string; limit?: number } | null = null;
+
+  /** The code of the sheet that is shown or on its way. */
+  #code: string | null = null;
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (!changed.has('state') || this.state.sheet === this.#code) return;
+    this.#code = this.state.sheet;
+    void this.#open(this.state.sheet);
+  }
+
+  async #open(code: string) {
+    this.sheet = null;
+    this.flaw = code ? null : { code: 'no_sheet' };
+    if (!code) return;
+    try {
+      const text = await decode(code);
+      if (code !== this.#code) return;
+      const sheet = readSheet(parsed(text));
+      this.saved = savedWork(idOf(sheet), sheet);
+      this.sheet = sheet;
+    } catch (error) {
+      if (code === this.#code) this.flaw = error;
+    }
+  }
+
+  view() {
+    if (this.flaw) {
+      const { code, at, limit } = this.flaw;
+      return html`<h1>${this.t('class.sheet')}</h1>
+        <p class="error" role="alert">
+          ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, { limit })}
+        </p>
+        <p><a href=${writeLink({ ...this.state, view: 'class' })}>${this.t('class.make')}</a></p>`;
+    }
+    const { sheet, saved } = this;
+    if (!sheet || !saved) return html`<p class="soft">${this.t('common.loading')}</p>`;
+    return html`${troubleNote(this, saved)}
+      <div
+        class="sheet-player"
+        @sheet-work=${({ detail }: CustomEvent) => {
+          saved.value = detail.work;
+          this.requestUpdate();
+        }}
+      >
+        ${sheetPlayer({ sheet, work: saved.value })}
+      </div>`;
+  }
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SheetError('damaged', '');
+  }
+}
+
+export const sheetView = directive(SheetView);

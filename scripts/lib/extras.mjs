@@ -1,0 +1,21 @@
+/** The files that each extra may have for the build and for the kernel's tests. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './paths.mjs';
+
+const FOLDER = join(ROOT, 'extras');
+
+/**
+ * Imports a file of this name from every extra that has it.
+ * @param {string} name such as `bundles.mjs`
+ * @returns {Promise<any[]>} the modules' defaults
+ */
+export async function ofExtras(name) {
+  const folders = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
+  const files = folders
+    .map((folder) => join(FOLDER, folder, name))
+    .filter((file) => existsSync(file));
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  return modules.map((module) => module.default);
+}

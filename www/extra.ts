@@ -1,0 +1,31 @@
+/** What an extra may be: a part of the site that the kernel does not name but in the list extras.ts. */
+import type { Verb } from './cli/verb.ts';
+import type { Lang, Words } from './i18n/languages.ts';
+import type { Drawn } from './page/load-view.ts';
+import type { View } from './page/views.ts';
+import type { Icon } from './ui/pictures/icons.ts';
+
+/** The places of the kernel's views where extras add a part: below the list of wrong claims. */
+export type Slot = 'refuted';
+
+/** Loads the words of an area in one language. */
+export type LoadWords = () => Promise<{ default: Words }>;
+
+/** A descriptor. It is loaded with the page; everything that is shown is loaded by it later. */
+export interface Extra {
+  /** The folder in extras/. */
+  id: string;
+  /** The entries that it adds to the navigation, and their icons. */
+  doors?: Record<string, Icon>;
+  /** The views that it adds, and their components. */
+  views?: readonly View[];
+  load?: Record<string, () => Promise<Drawn>>;
+  /** Names of doors and views, which the navigation shows before any area of the extra is loaded. */
+  names?: Record<string, Record<Lang, string>>;
+  /** Its areas of words, and words for areas of the kernel: a file for each language. */
+  words?: Record<string, Record<Lang, LoadWords>>;
+  /** The verbs that it adds to the command line. */
+  verbs?: Record<string, Verb>;
+  /** Parts of the kernel's views. */
+  parts?: Partial<Record<Slot, () => Promise<Drawn>>>;
+}

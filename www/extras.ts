@@ -1,0 +1,14 @@
+/**
+ * The extras of the site, a line each. Views, words, widgets and the command line read this list; nothing else in
+ * the kernel names an extra.
+ */
+import { addArea, addTexts } from './i18n/languages.ts';
+import { classroom } from '../extras/class/extra.ts';
+import type { Extra } from './extra.ts';
+
+export const extras: readonly Extra[] = [classroom];
+
+for (const { names, words } of extras) {
+  if (names) addTexts('page', names);
+  for (const [area, loaders] of Object.entries(words ?? {})) addArea(area, loaders);
+}

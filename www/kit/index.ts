@@ -1,0 +1,52 @@
+/**
+ * `mexplorer/kit`: the words, elements, styles and parts of the page for extras, and for pages of one's own that are
+ * to look and speak as this one does. An extra imports this, the API `mexplorer` and the descriptor's types
+ * `mexplorer/kit/extra`, and nothing else of www.
+ */
+// Words
+export { boardWords, has, langOf, sayError, sayGame, sayMove, t } from '../i18n/index.ts';
+export { fetchWords, langs, languages } from '../i18n/languages.ts';
+export type { Args } from '../i18n/args.ts';
+export type { Lang, Translate, Translated, Words } from '../i18n/languages.ts';
+// The list of games
+export { games, groups, nameOf } from '../games.ts';
+// Elements
+export { define } from '../ui/element/base.ts';
+export { Component } from '../ui/element/component.ts';
+export type { Speaker } from '../ui/element/component.ts';
+export { targetOf, valueOf } from '../ui/element/events.ts';
+export { GameLines, readLine } from '../ui/element/game-lines.ts';
+export { LightElement } from '../ui/element/light-element.ts';
+export { Query } from '../ui/element/query.ts';
+export { loadElements } from './elements.ts';
+export type { MexBuilder } from '../learn/mex-builder.ts';
+// Views
+export { PageView } from '../page/page-view.ts';
+export { lead } from '../page/parts.ts';
+export { defaults, writeLink } from '../page/state.ts';
+export type { State } from '../page/state.ts';
+// Controls, pictures and text
+export { copyText } from '../ui/controls/copy-text.ts';
+export { chooseFile, fileInput } from '../ui/controls/file-input.ts';
+export { saveText } from '../ui/controls/save-file.ts';
+export { tendScrollers } from '../ui/controls/scroll-box.ts';
+export { icon } from '../ui/pictures/icons.ts';
+export type { Icon } from '../ui/pictures/icons.ts';
+export { inline } from '../ui/text/rich-text.ts';
+// Styles
+export { pageStyle } from '../ui/style/page-style.ts';
+export { setStyle } from '../ui/style/set-style.ts';
+export { styleSheets } from '../ui/style/style-sheets.ts';
+// What this browser keeps
+export { course, fitting, saved } from '../saved/list.ts';
+export { troubleNote } from '../saved/own-file.ts';
+export type { Saved } from '../saved/saved.ts';
+// Lessons and games played
+export { fits } from '../learn/builders.ts';
+export { normal, verdictOn } from '../learn/checks.ts';
+export type { Check, Kind } from '../learn/checks.ts';
+export { tasksOf } from '../learn/lesson.ts';
+export { packedLesson } from '../learn/packed-lesson.ts';
+export { progressOf } from '../learn/progress.ts';
+export { loadBoard } from '../play/boards.ts';
+export * as session from '../play/session.ts';

@@ -1,8 +1,0 @@
-/**
- * dist/mexplorer-package.js, the script of a package that `npx mexplorer pack` writes: a sheet or a lesson
- * alone, for a learning platform or a disk. A classic script that fetches nothing.
- */
-import '../class/mex-package.ts';
-import { start } from '../class/start-package.ts';
-
-start(document);
