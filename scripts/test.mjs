@@ -1,6 +1,6 @@
 /**
  * `npm test`: the parts `rust`, `unit` and `e2e`. `npm test -- PART…` runs the named parts, which may also be
- * `long`, `engines`, `hosts`, `python` and `formal`; these need the build of the others. Arguments after a
+ * `detach`, `long`, `engines`, `hosts`, `python` and `formal`; these need the build of the others. Arguments after a
  * second `--` go to the tool of the part: `npm test -- e2e -- --grep nim`, `npm test -- engines -- webkit`,
  * `npm test -- hosts -- vite sphinx`, `npm test -- python -- -k sweep`.
  */
@@ -18,7 +18,7 @@ import { setup } from './setup.mjs';
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 
 const USUAL = ['rust', 'unit', 'e2e'];
-const PARTS = [...USUAL, 'long', 'engines', 'hosts', 'python', 'formal'];
+const PARTS = [...USUAL, 'detach', 'long', 'engines', 'hosts', 'python', 'formal'];
 
 await main(async () => {
   const { parts: asked, rest } = readArguments({ name: 'npm test', parts: PARTS });
@@ -45,6 +45,10 @@ await main(async () => {
   ]);
   // Browsers last and alone, since timing tests should not compete with compilers.
   if (has('e2e')) await lane(e2eSteps('short', rest), results);
+  if (has('detach')) {
+    const { testDetached } = await import('./test/detach.mjs');
+    await stage('the kernel without its extras', testDetached, results);
+  }
   if (has('engines')) {
     const { testEngines } = await import('./test/engines.mjs');
     await stage('three browsers', () => testEngines(rest, ready.missing), results);
