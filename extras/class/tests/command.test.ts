@@ -1,6 +1,6 @@
 /** Calls of `mexplorer pack` that are refused, in both languages. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { folder, mexplorer } from '../../../tests/unit/cli/program.ts';
@@ -22,4 +22,19 @@ test('a package that cannot be made is refused, and nothing is written', () => {
     assert.doesNotMatch(stderr + chinese, /undefined|static\.cli/, args.join(' '));
   }
   assert.ok(!existsSync(join(folder, 'x.zip')));
+});
+
+test('a file that is no text, and a folder, are refused as by other verbs', () => {
+  const bytes = Uint8Array.from({ length: 3000 }, (_, i) => (i < 20 ? 0x41 : (i * 167 + 31) % 256));
+  writeFileSync(join(folder, 'sheet.json'), bytes);
+  mkdirSync(join(folder, 'dir'), { recursive: true });
+  for (const [file, says] of [
+    ['sheet.json', /sheet\.json is no text: byte 2\d, /],
+    ['dir', /“dir” is a folder/],
+  ] as const) {
+    const { status, stderr } = mexplorer('pack', file, '--html', '-o', 'y.zip');
+    assert.equal(status, 2, file);
+    assert.match(stderr, says);
+  }
+  assert.ok(!existsSync(join(folder, 'y.zip')));
 });

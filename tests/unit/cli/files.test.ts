@@ -75,18 +75,16 @@ test('a page says its encoding, and the command line can', () => {
 test('what is no text is refused with its first wrong byte, and nothing is written', () => {
   const bytes = Uint8Array.from({ length: 3000 }, (_, i) => (i < 20 ? 0x41 : (i * 167 + 31) % 256));
   write('random.md', bytes);
-  write('sheet.json', bytes);
   for (const args of [
     ['render', 'random.md', '-o', 'random.out.md'],
-    ['pack', 'sheet.json', '--html', '-o', 'random.zip'],
     ['judge', '891', 'random.md'],
     ['check', '891', 'random.md', 'random.md'],
   ]) {
     const { status, stderr } = mexplorer(...args);
     assert.equal(status, 2, args[0]);
-    assert.match(stderr, /(random\.md|sheet\.json) is no text: byte 2\d, /);
+    assert.match(stderr, /random\.md is no text: byte 2\d, /);
   }
-  assert.ok(!existsSync(path('random.out.md')) && !existsSync(path('random.zip')));
+  assert.ok(!existsSync(path('random.out.md')));
   write('cut.md', Buffer.from(NOTES.trimEnd()).subarray(0, -1));
   assert.match(mexplorer('render', 'cut.md').stderr, /ends within a character of utf-8/);
 });
@@ -135,14 +133,12 @@ test('pipes are read as files are', () => {
 test('errors of the system are said the same by every verb, in both languages', () => {
   mkdirSync(path('dir'), { recursive: true });
   write('plain', 'x');
-  write('ok.json', JSON.stringify({ title: 'T', tasks: [{ game: 'nim', position: '3 5 7' }] }));
   const cases: [string[], RegExp][] = [
     [['judge', '891', 'none.txt'], /there is no file “none\.txt”/],
     [['check', '891', 'none.txt', 'plain'], /there is no file “none\.txt”/],
     [['render', 'none.md'], /there is no file “none\.md”/],
     [['judge', '891', 'dir'], /“dir” is a folder/],
     [['render', 'dir'], /“dir” is a folder/],
-    [['pack', 'dir', '--html', '-o', 'x.zip'], /“dir” is a folder/],
     [['picture', 'game=nim', '-o', 'plain/x.svg'], /“plain” is a file/],
     [['gen', '891', '-o', 'plain/x'], /“plain” is a file/],
     [['gen', '891', '--count', '2', '-o', 'plain'], /“plain” is a file/],

@@ -1,11 +1,12 @@
 /**
- * Links keep working: each line of tests/golden/links.json was written by some version, and restores what
- * it restored then. Lines are added to that file and never changed.
+ * Links keep working: each line of tests/golden/links.json, and of links.json beside an extra's tests, was written
+ * by some version, and restores what it restored then. Lines are added to these files and never changed.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games } from '../../../www/engine/wasm/games.js';
+import { extras } from '../../../www/extras.ts';
 import { defaults, readLink, writeLink } from '../../../www/page/state.ts';
 import { views } from '../../../www/page/views.ts';
 import { opened } from './opened.ts';
@@ -16,9 +17,14 @@ interface Golden {
   links: { link: string; says: object; flaws?: string[]; opens?: boolean | string }[];
 }
 
-const golden: Golden = JSON.parse(
-  readFileSync(new URL('../../golden/links.json', import.meta.url), 'utf8'),
-);
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
+
+const golden: Golden = read('tests/golden/links.json');
+for (const { id } of extras) {
+  const own = `extras/${id}/tests/links.json`;
+  if (existsSync(new URL(`../../../${own}`, import.meta.url))) golden.links.push(...read(own));
+}
 
 test('what a link means that says nothing is what it always was', () => {
   // A field may be added, as long as those that are there stay.
@@ -30,18 +36,18 @@ test('what a link means that says nothing is what it always was', () => {
 test('links of version 1 restore what they always did', () => {
   assert.ok(golden.links.length > 150);
   for (const { link, says, flaws = [] } of golden.links) {
-    const read = readLink(link);
+    const found = readLink(link);
     for (const [field, value] of Object.entries({ ...golden.defaults, ...says })) {
-      assert.deepEqual(read.state[field as keyof State], value, `${link}: ${field}`);
+      assert.deepEqual(found.state[field as keyof State], value, `${link}: ${field}`);
     }
     assert.deepEqual(
-      read.flaws.map(({ field, kind }) => `${field} ${kind}`),
+      found.flaws.map(({ field, kind }) => `${field} ${kind}`),
       flaws,
       link,
     );
     // And the page hands on a link that says the same again.
     if (!flaws.length) {
-      assert.deepEqual(readLink(writeLink(read.state)).state, read.state, link);
+      assert.deepEqual(readLink(writeLink(found.state)).state, found.state, link);
     }
   }
 });
