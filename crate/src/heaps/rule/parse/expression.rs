@@ -5,10 +5,11 @@ use winnow::error::EmptyError;
 use winnow::stream::Stream as _;
 use winnow::{Parser, Result as Parsed};
 
+use super::{bits, rounding};
 use super::input::{Input, fatal, is, missed, syntax, text, token, too_deep};
 use crate::base::error::{Error, Span};
 use crate::base::nimber::MAX_HEAP;
-use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
+use crate::heaps::rule::lex::{Keyword, Lexeme, Round, Token};
 use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator, Sides};
 
 /// How deep parentheses, functions and signs before an expression may nest.
@@ -18,9 +19,9 @@ const MAX_NESTING: usize = 40;
 pub(super) struct Operand {
     pub(super) kind: OperandKind,
     pub(super) span: Span,
-    depth: u16,
+    pub(super) depth: u16,
     /// Whether it stands in parentheses.
-    closed: bool,
+    pub(super) closed: bool,
 }
 
 #[derive(Debug)]
@@ -62,14 +63,14 @@ pub(super) fn number(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     as_number(input, node).map(|(expr, _)| expr)
 }
 
-fn as_number(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
+pub(super) fn as_number(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
     match node.kind {
         OperandKind::Number(expr) => Ok((expr, node.depth)),
         _ => mistyped(input, node.span, "expression"),
     }
 }
 
-fn as_condition(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
+pub(super) fn as_condition(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
     match node.kind {
         OperandKind::Condition(expr) => Ok((expr, node.depth)),
         _ => mistyped(input, node.span, "condition"),
@@ -136,6 +137,25 @@ fn operand(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
             }
             shallower(input);
             Ok(Operand { span: Span::new(token.start, inside.span.end), ..inside })
+        }
+        Lexeme::Ceil => {
+            deeper(input, span)?;
+            input.next_token();
+            let inside = group(input)?;
+            shallower(input);
+            rounding::up(input, Operand { span: Span::new(token.start, inside.span.end), ..inside })
+        }
+        Lexeme::OpenRound(round) => {
+            deeper(input, span)?;
+            input.next_token();
+            let inside = node(input)?;
+            let close = is(rounding::close(round), Lexeme::CloseRound(round)).parse_next(input)?;
+            shallower(input);
+            let inside = Operand { span: Span::new(token.start, close.end), closed: true, ..inside };
+            match round {
+                Round::Up => rounding::up(input, inside),
+                Round::Down => rounding::down(input, inside),
+            }
         }
         Lexeme::Function(function) => {
             deeper(input, span)?;
@@ -218,7 +238,7 @@ fn call(input: &mut Input<'_>, function: Function, name: Token) -> Parsed<Operan
     made(input, kind, Span::new(name.start, close.end), depth)
 }
 
-fn made(
+pub(super) fn made(
     input: &Input<'_>,
     kind: OperandKind,
     span: Span,
@@ -263,7 +283,7 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyErr
             Lexeme::Word(Keyword::Or) => (1, |i, a, b| logical(i, false, a, b)),
             Lexeme::Word(Keyword::And) => (3, |i, a, b| logical(i, true, a, b)),
             Lexeme::Compare(compare) => (
-                7,
+                6,
                 match compare {
                     Compare::Equal => |i, a, b| compared(i, Compare::Equal, a, b),
                     Compare::Unequal => |i, a, b| compared(i, Compare::Unequal, a, b),
@@ -273,14 +293,17 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyErr
                     Compare::AtLeast => |i, a, b| compared(i, Compare::AtLeast, a, b),
                 },
             ),
-            Lexeme::Operator(Add) => (9, added),
-            Lexeme::Word(Keyword::Of) => (10, copied),
-            Lexeme::Operator(Subtract) => (9, |i, a, b| arithmetic(i, Subtract, a, b)),
-            Lexeme::Operator(Multiply) => (11, |i, a, b| arithmetic(i, Multiply, a, b)),
-            Lexeme::Operator(Divide) => (11, |i, a, b| arithmetic(i, Divide, a, b)),
-            Lexeme::Function(Function::Xor) => (8, xor),
+            Lexeme::Operator(Add) => (10, added),
+            Lexeme::Word(Keyword::Of) => (11, copied),
+            Lexeme::Operator(Subtract) => (10, |i, a, b| arithmetic(i, Subtract, a, b)),
+            Lexeme::Operator(Multiply) => (12, |i, a, b| arithmetic(i, Multiply, a, b)),
+            Lexeme::Operator(Divide) => (12, |i, a, b| arithmetic(i, Divide, a, b)),
+            Lexeme::Function(Function::Xor) => (7, xor),
+            Lexeme::Shift(Multiply) => (9, |i, a, b| bits::shifted(i, Multiply, a, b)),
+            Lexeme::Shift(_) => (9, |i, a, b| bits::shifted(i, Divide, a, b)),
+            Lexeme::Ampersand => (8, bits::common),
             Lexeme::Operator(Power) => (14, |i, a, b| arithmetic(i, Power, a, b)),
-            Lexeme::Operator(Remainder) => (11, |i, a, b| arithmetic(i, Remainder, a, b)),
+            Lexeme::Operator(Remainder) => (12, |i, a, b| arithmetic(i, Remainder, a, b)),
             _ => return None,
         })
     };
@@ -382,7 +405,7 @@ fn arithmetic(
     made(input, OperandKind::Number(expr), span, left.max(right))
 }
 
-fn logical(
+pub(super) fn logical(
     input: &mut Input<'_>,
     and: bool,
     a: Operand,
