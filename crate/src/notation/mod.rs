@@ -1,6 +1,8 @@
 //! Text to game and position, and back: `parse(print(x)) == x`.
 
 pub mod moves;
+#[cfg(feature = "lab")]
+mod repairs;
 
 use std::fmt;
 
@@ -53,6 +55,8 @@ impl Game {
     pub fn parse(text: &str) -> Result<Game> {
         let source = Source::new(text);
         let found = understood(&source);
+        #[cfg(feature = "lab")]
+        let found = found.map_err(|error| repairs::with_repairs(error, source.plain()));
         found.map_err(|e| located(e, &source, "game"))
     }
 
