@@ -1,8 +1,10 @@
 //! Text to game and position, and back: `parse(print(x)) == x`.
 
 pub mod moves;
+mod refused;
 #[cfg(feature = "lab")]
 mod repairs;
+mod worded;
 
 use std::fmt;
 
