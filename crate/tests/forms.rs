@@ -131,8 +131,10 @@ fn no_sign_of_a_position_is_dropped() {
         let readings = list(&error, "readings");
         assert_eq!(readings.len(), if code == TwoReadings { 2 } else { 0 }, "{typed}");
         let with = |reading: &String| typed.replace(spot, reading);
-        let mut read: Vec<String> =
-            readings.iter().map(|reading| game.text(&game.position(&with(reading)).unwrap())).collect();
+        let mut read: Vec<String> = readings
+            .iter()
+            .map(|reading| game.text(&game.position(&with(reading)).unwrap()))
+            .collect();
         read.dedup();
         assert_eq!(read.len(), readings.len());
         for repair in list(&error, "repairs") {

@@ -48,7 +48,8 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     let words = || source.words().collect::<Vec<Word<'_>>>();
     // Without a heap the only one is meant.
     let meant = worded(plain).filter(|taking| {
-        let takes = matches!(game.rules().legal(position), Legal::Take { .. } | Legal::Options { .. });
+        let takes =
+            matches!(game.rules().legal(position), Legal::Take { .. } | Legal::Options { .. });
         takes && (taking.heap.is_some() || position.heaps().len() == 1)
     });
     let found = if let Some(Taking { heap, take }) = meant {

@@ -19,7 +19,8 @@ pub(super) fn with_reason(
     (plain, meant): (&str, Option<Taking>),
 ) -> Error {
     let entry = game.entry();
-    let stones = matches!(entry.part, "heap" | "pins") && matches!(entry.board, "heaps" | "options" | "race");
+    let stones = matches!(entry.part, "heap" | "pins")
+        && matches!(entry.board, "heaps" | "options" | "race");
     let heaps = position.heaps();
     if !stones || heaps.is_empty() {
         return error;

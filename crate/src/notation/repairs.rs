@@ -20,17 +20,19 @@ const FUNCTIONS: [&str; 10] =
 
 /// The error with `repairs` among its facts, where there are any.
 pub(super) fn with_repairs(error: Error, plain: &str) -> Error {
-    let Some(spot) = error.span.map(|span| span.start..span.end.max(span.start)) else { return error };
+    let Some(spot) = error.span.map(|span| span.start..span.end.max(span.start)) else {
+        return error;
+    };
     let rules = typed_rules(plain);
-    let Some(rule) = rules.into_iter().find(|rule| rule.start <= spot.start && spot.end <= rule.end)
+    let Some(rule) =
+        rules.into_iter().find(|rule| rule.start <= spot.start && spot.end <= rule.end)
     else {
         return error;
     };
     let mut found: Vec<String> = Vec::new();
     for group in (Broken { plain, rule, spot, error: &error }).candidates() {
-        let read = |text: String| {
-            understood(&Source::new(&text)).ok().map(|game: Game| game.to_string())
-        };
+        let read =
+            |text: String| understood(&Source::new(&text)).ok().map(|game: Game| game.to_string());
         let first = group.into_iter().find_map(read);
         found.extend(first.filter(|text| !found.contains(text)));
     }
@@ -96,7 +98,9 @@ impl Broken<'_> {
     fn alternative(&self) -> Range<usize> {
         let text = &self.plain[..self.rule.end];
         let before = &text[self.rule.start..self.spot.start];
-        let start = before.rfind(['|', '>', ';', '\n']).map_or(self.rule.start, |at| self.rule.start + at + 1);
+        let start = before
+            .rfind(['|', '>', ';', '\n'])
+            .map_or(self.rule.start, |at| self.rule.start + at + 1);
         let mut depth = 0i32;
         let end = text[start..].char_indices().find(|(at, c)| {
             depth += i32::from("([{".contains(*c)) - i32::from(")]}".contains(*c));
@@ -114,7 +118,8 @@ impl Broken<'_> {
     fn conditions(&self) -> Option<Range<usize>> {
         let alternative = self.alternative();
         let text = &self.plain[alternative.clone()];
-        let found = CONDITIONS.iter().filter_map(|word| Some((text.find(word)?, word.len()))).min()?;
+        let found =
+            CONDITIONS.iter().filter_map(|word| Some((text.find(word)?, word.len()))).min()?;
         Some(alternative.start + found.0..alternative.start + found.0 + found.1)
     }
 
@@ -151,7 +156,9 @@ impl Broken<'_> {
         let name = self.name();
         let up_to = format!("..{name}");
         let whole = text.find(&up_to).is_some_and(|at| {
-            !text[at + up_to.len()..].trim_start().starts_with(|c: char| c.is_alphanumeric() || "+-*/_^%".contains(c))
+            !text[at + up_to.len()..]
+                .trim_start()
+                .starts_with(|c: char| c.is_alphanumeric() || "+-*/_^%".contains(c))
         });
         if whole {
             let below = |text: &str| replaced(&text.replacen(&up_to, &format!("{up_to}-1"), 1));
@@ -208,7 +215,10 @@ impl Broken<'_> {
             let text = &self.plain[alternative.clone()];
             out.push(self.with(alternative, &text.replace(" and ", " | ").replace(" && ", " | ")));
         }
-        if self.expects("two-numbers") || self.expects("three-numbers") || self.expects("all-numbers") {
+        if self.expects("two-numbers")
+            || self.expects("three-numbers")
+            || self.expects("all-numbers")
+        {
             out.extend(self.listed().pop());
         }
         if first == '-' && self.expects("|") {
@@ -222,7 +232,9 @@ impl Broken<'_> {
             out.extend(from.map(|at| {
                 let value = self.plain[at..start].trim();
                 match value.split_once('-') {
-                    Some((lo, hi)) => self.with(at..start, &format!("{}..{} ", lo.trim(), hi.trim())),
+                    Some((lo, hi)) => {
+                        self.with(at..start, &format!("{}..{} ", lo.trim(), hi.trim()))
+                    }
                     None => self.insert(at, "1.."),
                 }
             }));
@@ -274,7 +286,10 @@ impl Broken<'_> {
         let number = &self.plain[digits.len()..self.spot.start];
         let fits = digits.ends_with('/') && !number.is_empty() && name > 0;
         fits.then(|| {
-            self.with(digits.len()..self.spot.start + name, &format!("({number}*{})", &rest[..name]))
+            self.with(
+                digits.len()..self.spot.start + name,
+                &format!("({number}*{})", &rest[..name]),
+            )
         })
     }
 

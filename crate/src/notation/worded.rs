@@ -29,7 +29,13 @@ pub(super) fn worded(plain: &str) -> Option<Taking> {
             let length = run(|c| c.is_ascii_digit());
             Some((rest[..length].parse::<u64>().ok()?, length))
         } else {
-            let two = if c == '两' { Some(2) } else if c == '十' { Some(10) } else { numeral };
+            let two = if c == '两' {
+                Some(2)
+            } else if c == '十' {
+                Some(10)
+            } else {
+                numeral
+            };
             two.map(|n| (n, c.len_utf8()))
         };
         if let Some((number, length)) = number {
@@ -45,12 +51,14 @@ pub(super) fn worded(plain: &str) -> Option<Taking> {
             rest = &rest[length..];
             continue;
         }
-        let length = if c.is_ascii_alphabetic() { run(|c| c.is_ascii_alphabetic()) } else { c.len_utf8() };
+        let length =
+            if c.is_ascii_alphabetic() { run(|c| c.is_ascii_alphabetic()) } else { c.len_utf8() };
         match rest[..length].to_ascii_lowercase().as_str() {
             "take" | "remove" | "取" | "拿" => (verb, next) = (true, Next::Amount),
             "heap" | "pile" | "row" | "第" => next = Next::Heap,
             "the" | "from" | "of" | "stone" | "stones" | "away" => {}
-            "从" | "堆" | "排" | "中" | "里" | "走" | "掉" | "去" | "个" | "颗" | "枚" | "石" | "子" => {}
+            "从" | "堆" | "排" | "中" | "里" | "走" | "掉" | "去" | "个" | "颗" | "枚" | "石"
+            | "子" => {}
             " " | "," | ":" | "#" | "，" => {}
             _ => return None,
         }
@@ -79,8 +87,18 @@ mod tests {
             assert_eq!(worded(text), read, "{text}");
         }
         for text in [
-            "take", "9 from heap 1", "take 9 from heap", "take 1 2", "take 9 from hop 1", "take 1.5", "take -1",
-            "take 9 and 3 from heap 1", "3 5 7", "从第1堆到第2堆取9个", "取十二个", "take 99999999999999999999",
+            "take",
+            "9 from heap 1",
+            "take 9 from heap",
+            "take 1 2",
+            "take 9 from hop 1",
+            "take 1.5",
+            "take -1",
+            "take 9 and 3 from heap 1",
+            "3 5 7",
+            "从第1堆到第2堆取9个",
+            "取十二个",
+            "take 99999999999999999999",
         ] {
             assert_eq!(worded(text), None, "{text}");
         }

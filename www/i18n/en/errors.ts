@@ -273,8 +273,8 @@ const tokens: Record<string, string> = {
 
 /** @param plain without quotation marks */
 function either(expected: unknown, plain = false) {
-  const list = (Array.isArray(expected) ? expected : [expected ?? 'expression']).map(
-    (token) => (plain ? token : (tokens[token] ?? `“${token}”`)),
+  const list = (Array.isArray(expected) ? expected : [expected ?? 'expression']).map((token) =>
+    plain ? token : (tokens[token] ?? `“${token}”`),
   );
   return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 }

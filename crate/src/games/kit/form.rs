@@ -72,7 +72,8 @@ fn has_own_letter(plain: &str) -> bool {
     let Some(letter) = plain.chars().next().filter(char::is_ascii_alphabetic) else { return false };
     let rest = plain[1..].trim_start();
     let arrow = rest.strip_prefix(['-', '=']).unwrap_or(rest).strip_prefix('>');
-    let leads =
-        |rest: &str| rest.starts_with(|c: char| c == letter || "({".contains(c) || c.is_ascii_digit());
+    let leads = |rest: &str| {
+        rest.starts_with(|c: char| c == letter || "({".contains(c) || c.is_ascii_digit())
+    };
     arrow.is_some_and(|rest| leads(rest.trim_start()))
 }

@@ -45,8 +45,11 @@ pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
     let last = kept.rfind(|c: char| c.is_ascii_whitespace()).map_or(0, |at| at + 1);
     let game = if kept[last..].eq_ignore_ascii_case("misere") { &kept[..last] } else { game };
     let term = |range: Range<usize>| {
-        let found = if range.len() < game.len() { typed_rules(&game[range.clone()]) } else { Vec::new() };
-        found.into_iter().map(move |rule| from + range.start + rule.start..from + range.start + rule.end)
+        let found =
+            if range.len() < game.len() { typed_rules(&game[range.clone()]) } else { Vec::new() };
+        found
+            .into_iter()
+            .map(move |rule| from + range.start + rule.start..from + range.start + rule.end)
     };
     games(game).unwrap_or_default().into_iter().flat_map(term).collect()
 }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::terms::{is_typed, is_sum};
+use super::terms::{is_sum, is_typed};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Source;
 
@@ -25,7 +25,8 @@ impl Rewritten {
     /// The same of the text that `whole` was rewritten from.
     pub fn within(self, whole: &Rewritten) -> Self {
         let last = whole.from.last().map_or(0, |last| last + 1);
-        let from = self.from.iter().map(|at| whole.from.get(*at).copied().unwrap_or(last)).collect();
+        let from =
+            self.from.iter().map(|at| whole.from.get(*at).copied().unwrap_or(last)).collect();
         Rewritten { text: self.text, from }
     }
 

@@ -85,7 +85,9 @@ fn word(text: &str, rest: &str) -> Lexeme {
         "and" => Lexeme::Word(Keyword::And),
         "or" => Lexeme::Word(Keyword::Or),
         "not" => Lexeme::Word(Keyword::Not),
-        "sqrt" | "phi" | "floor" | "ceil" | "ceiling" | "of" if !rest.trim_start().starts_with('(') => {
+        "sqrt" | "phi" | "floor" | "ceil" | "ceiling" | "of"
+            if !rest.trim_start().starts_with('(') =>
+        {
             Lexeme::Name
         }
         "floor" => Lexeme::Floor,
@@ -172,7 +174,8 @@ fn superscript(plain: &str, start: usize) -> Option<(Option<u64>, usize)> {
     let digit = |c: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|other| other == c);
     let signs = || plain[start..].chars().map_while(|c| Some((digit(c)? as u64, c.len_utf8())));
     let length: usize = signs().map(|(_, length)| length).sum();
-    let value = signs().try_fold(0u64, |value, (digit, _)| value.checked_mul(10)?.checked_add(digit));
+    let value =
+        signs().try_fold(0u64, |value, (digit, _)| value.checked_mul(10)?.checked_add(digit));
     (length > 0).then(|| (value.filter(|value| *value <= MAX_HEAP), start + length))
 }
 

@@ -95,15 +95,18 @@ impl Text<'_> {
         } else if is("positive") && lone {
             [&closed(of)[..], &compares(Compare::Above, 0, at)].concat()
         } else if is("square") && lone {
-            let square = [made(Lexeme::Operator(Operator::Power), at), made(Lexeme::Number(Some(2)), at)];
+            let square =
+                [made(Lexeme::Operator(Operator::Power), at), made(Lexeme::Number(Some(2)), at)];
             let equal = [made(Lexeme::Compare(Compare::Equal), at)];
             [&call(Function::Sqrt, &[of], at)[..], &square, &equal, &closed(of)].concat()
         } else if is("power")
-            && after("of").is_some_and(|of| matches!(of, [Token { lexeme: Lexeme::Number(Some(2)), .. }]))
+            && after("of")
+                .is_some_and(|of| matches!(of, [Token { lexeme: Lexeme::Number(Some(2)), .. }]))
         {
             let positive = [&closed(of)[..], &compares(Compare::Above, 0, at)].concat();
             let and = [made(Lexeme::Word(Keyword::And), at)];
-            let both = [&positive[..], &and, &call(Function::Popcount, &[of], at), &equals(1, at)].concat();
+            let both = [&positive[..], &and, &call(Function::Popcount, &[of], at), &equals(1, at)]
+                .concat();
             closed(&both)
         } else if is("divisible") {
             divides(after("by")?, of)

@@ -2,10 +2,14 @@
 //! lines of their own, `where 1 <= k <= n/2`, `d | n`, `k is prime`. Each is read where it means one thing
 //! alone; a rule of the grammar comes through as it is.
 
+mod bounds;
 mod clauses;
 mod conditions;
+mod sets;
 mod values;
 mod words;
+
+use sets::{as_alternatives, set_of_options};
 
 use super::lex::{Keyword, Lexeme, Token};
 use super::tree::{Compare, Operator};
@@ -219,7 +223,9 @@ impl Text<'_> {
             let apart = match token.lexeme {
                 _ if !top => false,
                 Lexeme::Semicolon => true,
-                Lexeme::Bar if clause.is_some() && !divided && from < i && !says(&tokens[from..i]) => {
+                Lexeme::Bar
+                    if clause.is_some() && !divided && from < i && !says(&tokens[from..i]) =>
+                {
                     divided = begins_operand(tokens[from].lexeme) && !rest.is_empty();
                     if divided {
                         kept.lexeme = Lexeme::Divides;
@@ -280,60 +286,6 @@ impl Text<'_> {
     }
 }
 
-/// What stands in the braces around options, and after them.
-fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
-    tokens.first().filter(|open| open.lexeme == Lexeme::OpenSet)?;
-    let mut depth = 0;
-    let close = tokens.iter().position(|token| {
-        depth = deeper(depth, token.lexeme);
-        depth == 0
-    })?;
-    let after = &tokens[close + 1..];
-    let clause = |token: &Token| {
-        matches!(
-            token.lexeme,
-            Lexeme::Word(Keyword::For | Keyword::If) | Lexeme::Comma | Lexeme::Colon
-        )
-    };
-    let fits = close > 1 && after.first().is_none_or(clause);
-    fits.then(|| (&tokens[1..close], after))
-}
-
-/// The elements of a set as alternatives: commas and bars between them, and what holds for all after the
-/// first `:`, `|` or `for`.
-fn as_alternatives(inside: &[Token]) -> Vec<Token> {
-    let mut depth = 0;
-    let clause = inside.iter().enumerate().position(|(i, token)| {
-        depth = deeper(depth, token.lexeme);
-        depth == 0
-            && match token.lexeme {
-                Lexeme::Colon | Lexeme::Word(Keyword::For | Keyword::If) => true,
-                Lexeme::Bar | Lexeme::Divides => clause_follows(&inside[i + 1..]),
-                _ => false,
-            }
-    });
-    let (elements, clause) = inside.split_at(clause.unwrap_or(inside.len()));
-    let mut clause = clause.to_vec();
-    if let Some(sign) = clause.first_mut().filter(|sign| {
-        matches!(sign.lexeme, Lexeme::Colon | Lexeme::Bar | Lexeme::Divides)
-    }) {
-        sign.lexeme = Lexeme::Word(Keyword::If);
-    }
-    let mut out = Vec::new();
-    depth = 0;
-    for &token in elements {
-        depth = deeper(depth, token.lexeme);
-        if depth == 0 && token.lexeme == Lexeme::Comma {
-            out.extend_from_slice(&clause);
-            out.push(Token { lexeme: Lexeme::Semicolon, ..token });
-        } else {
-            out.push(token);
-        }
-    }
-    out.extend(clause);
-    out
-}
-
 /// A sum, one larger or smaller: `n-1` of `n`, `n` of `n-1`.
 fn moved(tokens: &[Token], up: bool) -> Vec<Token> {
     let loose = |token: &Token| {
@@ -352,9 +304,12 @@ fn moved(tokens: &[Token], up: bool) -> Vec<Token> {
         [Token { lexeme: Lexeme::Number(Some(n)), .. }] if up || *n > 0 => {
             return vec![number(if up { n + 1 } else { n - 1 })];
         }
-        [before @ .., last, Token { lexeme: Lexeme::Operator(sign), .. }, Token { lexeme: Lexeme::Number(Some(n)), .. }]
-            if ends_operand(last.lexeme) && !tokens.iter().any(loose) =>
-        {
+        [
+            before @ ..,
+            last,
+            Token { lexeme: Lexeme::Operator(sign), .. },
+            Token { lexeme: Lexeme::Number(Some(n)), .. },
+        ] if ends_operand(last.lexeme) && !tokens.iter().any(loose) => {
             let sum = [before, &[*last]].concat();
             if *sign == step {
                 return [&sum[..], &[made(Lexeme::Operator(step), at), number(n + 1)]].concat();

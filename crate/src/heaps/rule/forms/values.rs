@@ -56,8 +56,10 @@ impl Text<'_> {
             Lexeme::Word(Keyword::In) => true,
             Lexeme::Compare(Compare::Equal) => {
                 let several = position(values, |token| {
-                    token.lexeme == Lexeme::Dots || token.lexeme == Lexeme::OpenSet
-                        || token.lexeme == Lexeme::OpenList || self.is(token, "to")
+                    token.lexeme == Lexeme::Dots
+                        || token.lexeme == Lexeme::OpenSet
+                        || token.lexeme == Lexeme::OpenList
+                        || self.is(token, "to")
                 });
                 after_for || several.is_some()
             }
@@ -77,7 +79,8 @@ impl Text<'_> {
         if !named {
             return Ok(None);
         }
-        let bound = |values: Vec<Token>| Bound { name: *name, values, condition: None, lone: false };
+        let bound =
+            |values: Vec<Token>| Bound { name: *name, values, condition: None, lone: false };
         if let [range, open, ..] = values
             && self.is(*range, "range")
             && open.lexeme == Lexeme::Open
@@ -88,16 +91,16 @@ impl Text<'_> {
         if let Some(list) = inside(values, Lexeme::OpenList) {
             return self.list(values, list).map(bound).map(Some);
         }
-        if let Some(to) = position(values, |token| token.lexeme == Lexeme::Name && self.is(token, "to"))
+        if let Some(to) =
+            position(values, |token| token.lexeme == Lexeme::Name && self.is(token, "to"))
             && to > 0
         {
             let mut values = values.to_vec();
             values[to].lexeme = Lexeme::Dots;
             return Ok(Some(bound(values)));
         }
-        let ranged = values.iter().any(|token| {
-            matches!(token.lexeme, Lexeme::Dots | Lexeme::OpenSet)
-        });
+        let ranged =
+            values.iter().any(|token| matches!(token.lexeme, Lexeme::Dots | Lexeme::OpenSet));
         let lone = sign.lexeme != Lexeme::Word(Keyword::In) && !ranged && !values.is_empty();
         Ok(Some(Bound { lone, ..bound(values.to_vec()) }))
     }
@@ -122,7 +125,10 @@ impl Text<'_> {
             let remainder = [made(Lexeme::Operator(Operator::Remainder), at), step];
             let equal = made(Lexeme::Compare(Compare::Equal), at);
             let rest = match (from, step.lexeme) {
-                ([Token { lexeme: Lexeme::Number(Some(from)), .. }], Lexeme::Number(Some(step))) => {
+                (
+                    [Token { lexeme: Lexeme::Number(Some(from)), .. }],
+                    Lexeme::Number(Some(step)),
+                ) => {
                     vec![made(Lexeme::Number(Some(from % step)), at)]
                 }
                 _ => [&closed(from)[..], &remainder].concat(),
@@ -134,7 +140,8 @@ impl Text<'_> {
 
     /// A list in square brackets, which are those of an interval as well.
     fn list(&self, written: &[Token], list: &[Token]) -> Result<Vec<Token>> {
-        if position(list, |token| token.lexeme == Lexeme::Dots).is_some() && split(list).len() == 1 {
+        if position(list, |token| token.lexeme == Lexeme::Dots).is_some() && split(list).len() == 1
+        {
             return Ok(list.to_vec());
         }
         if let [lo, hi] = split(list)[..] {
@@ -142,7 +149,8 @@ impl Text<'_> {
                 [Token { lexeme: Lexeme::Number(number), .. }] => *number,
                 _ => None,
             };
-            let next = number(lo).zip(number(hi)).is_some_and(|(lo, hi)| lo.checked_add(1) == Some(hi));
+            let next =
+                number(lo).zip(number(hi)).is_some_and(|(lo, hi)| lo.checked_add(1) == Some(hi));
             if !next {
                 let text = |tokens: &[Token]| {
                     let spot = span(tokens);
@@ -159,7 +167,11 @@ impl Text<'_> {
     }
 
     /// `k = 1, 2, …, n` from its first item on: the values, and how many items there are.
-    pub(super) fn series(&self, first: &[Token], items: &[&[Token]]) -> Option<(Vec<Token>, usize)> {
+    pub(super) fn series(
+        &self,
+        first: &[Token],
+        items: &[&[Token]],
+    ) -> Option<(Vec<Token>, usize)> {
         let number = |tokens: &[Token]| match tokens {
             [Token { lexeme: Lexeme::Number(number), .. }] => *number,
             _ => None,

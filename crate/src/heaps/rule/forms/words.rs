@@ -38,7 +38,9 @@ fn roles(text: Text<'_>, lexed: &[Token]) -> Vec<Token> {
             Lexeme::Name if behind && (WHERE.iter().any(|word| is(word))) => {
                 Lexeme::Word(Keyword::If)
             }
-            Lexeme::Name if behind && is("such") && next.is_some_and(|next| text.is(next, "that")) => {
+            Lexeme::Name
+                if behind && is("such") && next.is_some_and(|next| text.is(next, "that")) =>
+            {
                 at += 1;
                 Lexeme::Word(Keyword::If)
             }
@@ -86,7 +88,8 @@ fn lines(text: Text<'_>, tokens: &[Token]) -> Result<Vec<Token>> {
             continue;
         }
         let next = tokens[i + 1..].iter().find(|token| token.lexeme != Lexeme::Line);
-        let behind = arrow && depth == 0 && out.last().is_some_and(|last| ends_operand(last.lexeme));
+        let behind =
+            arrow && depth == 0 && out.last().is_some_and(|last| ends_operand(last.lexeme));
         let Some(next) = next.filter(|_| behind) else { continue };
         if begins_operand(next.lexeme) {
             out.push(Token { lexeme: Lexeme::Bar, ..token });
@@ -103,11 +106,17 @@ fn ampersands(text: Text<'_>, tokens: &[Token]) -> Result<()> {
     let apart = |token: &Token| {
         matches!(
             token.lexeme,
-            Lexeme::Word(_) | Lexeme::Comma | Lexeme::Bar | Lexeme::Bars | Lexeme::Semicolon | Lexeme::Ampersand
+            Lexeme::Word(_)
+                | Lexeme::Comma
+                | Lexeme::Bar
+                | Lexeme::Bars
+                | Lexeme::Semicolon
+                | Lexeme::Ampersand
         )
     };
     let is_sign = |token: &Token| matches!(token.lexeme, Lexeme::Compare(_));
-    for (at, _) in tokens.iter().enumerate().filter(|(_, token)| token.lexeme == Lexeme::Ampersand) {
+    for (at, _) in tokens.iter().enumerate().filter(|(_, token)| token.lexeme == Lexeme::Ampersand)
+    {
         // The sign of comparison beside it, and the end of what is compared, on either side.
         let reach = |near: &mut dyn Iterator<Item = (usize, &Token)>, out: usize| {
             let (mut depth, mut sign, mut last) = (1, None, at);

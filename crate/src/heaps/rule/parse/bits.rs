@@ -36,11 +36,7 @@ pub(super) fn shifted(
 
 /// `a & b`: the bits that both have. Of two conditions in parentheses it says that both hold. For all whole
 /// numbers a + b = (a xor b) + 2·(a & b), since bits that both have carry.
-pub(super) fn common(
-    input: &mut Input<'_>,
-    a: Operand,
-    b: Operand,
-) -> Parsed<Operand, EmptyError> {
+pub(super) fn common(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyError> {
     if matches!((&a.kind, &b.kind), (OperandKind::Condition(_), OperandKind::Condition(_)))
         && a.closed
         && b.closed

@@ -5,6 +5,7 @@
 //! by its next token everywhere, so that spot is the mistake.
 
 mod bits;
+mod copies;
 mod expression;
 mod input;
 mod rounding;
@@ -19,7 +20,8 @@ use super::forms::forms;
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use expression::{OperandKind, Pieces, condition, counted, mistyped, node};
+use copies::counted;
+use expression::{OperandKind, Pieces, condition, mistyped, node};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
 /// How many names an alternative may bind, and how many numbers an option may have.

@@ -21,7 +21,9 @@ pub(super) fn close(round: Round) -> &'static str {
 fn is_whole(expr: &Expr) -> bool {
     let rounds = match expr {
         Expr::Arithmetic(Operator::Divide, _) | Expr::Call(Function::Sqrt, _) => true,
-        Expr::Arithmetic(Operator::Power, sides) => !matches!(sides.1, Expr::Number(_) | Expr::Slot(_)),
+        Expr::Arithmetic(Operator::Power, sides) => {
+            !matches!(sides.1, Expr::Number(_) | Expr::Slot(_))
+        }
         _ => false,
     };
     !rounds && expr.inner().into_iter().all(is_whole)
@@ -39,7 +41,8 @@ fn rounded(expr: &Expr, round: &dyn Fn(&Expr, &Expr, Span) -> Expr) -> Option<Ex
         }
         Expr::Arithmetic(operator @ (Operator::Add | Operator::Subtract), sides) => {
             let Sides(a, b, span) = &**sides;
-            let with = |a: Expr, b: Expr| Some(Expr::Arithmetic(*operator, Box::new(Sides(a, b, *span))));
+            let with =
+                |a: Expr, b: Expr| Some(Expr::Arithmetic(*operator, Box::new(Sides(a, b, *span))));
             if is_whole(b) {
                 return with(rounded(a, round)?, b.clone());
             }
@@ -69,9 +72,8 @@ pub(super) fn up(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, Empt
     let (span, depth) = (inside.span, inside.depth);
     let (expr, _) = as_number(input, inside)?;
     let ceil = |a: &Expr, b: &Expr, span| {
-        let arithmetic = |operator, a: Expr, b: Expr| {
-            Expr::Arithmetic(operator, Box::new(Sides(a, b, span)))
-        };
+        let arithmetic =
+            |operator, a: Expr, b: Expr| Expr::Arithmetic(operator, Box::new(Sides(a, b, span)));
         match b {
             Expr::Number(1) => a.clone(),
             // ⌈a/b⌉ = ⌊(a + b − 1)/b⌋ for b > 0.

@@ -77,9 +77,10 @@ fn what_is_read_has_the_values_that_are_meant() {
         ("n -> n-k for k in 1..⌈n/3⌉", takes(&|n, k| k <= n.div_ceil(3))),
         ("n -> n-k for 1 <= k <= ⌊n/2⌋", takes(&|n, k| k <= n / 2)),
         ("n -> n - k² for k=1..n", takes(&|_, k| (1..=k).any(|root| root * root == k))),
-        ("n -> n-k for k in 1..n where k is a square", takes(&|_, k| {
-            (1..=k).any(|root| root * root == k)
-        })),
+        (
+            "n -> n-k for k in 1..n where k is a square",
+            takes(&|_, k| (1..=k).any(|root| root * root == k)),
+        ),
         ("n -> n-d where d | n, d < n", takes(&|n, d| n % d == 0 && d < n)),
         ("n -> n-k for k in 1..n if k is odd or k is 2", Vec::new()),
         ("n -> n-k for k in 1..n if k is odd", takes(&|_, k| k % 2 == 1)),
@@ -90,9 +91,12 @@ fn what_is_read_has_the_values_that_are_meant() {
         ("n -> n-2^k for k in 0..52", takes(&|_, k| k.is_power_of_two())),
         ("n -> n-k for k in 1..n>>1", takes(&|n, k| k <= n / 2)),
         ("n -> n-k for k in 1..n-1>>1", takes(&|n, k| n > 0 && k <= (n - 1) / 2)),
-        ("n -> n-1 | n>>1 if n > 1", plain(&|n| {
-            if n > 1 { vec![n - 1, n / 2] } else { (0..n).collect() }
-        })),
+        (
+            "n -> n-1 | n>>1 if n > 1",
+            plain(&|n| {
+                if n > 1 { vec![n - 1, n / 2] } else { (0..n).collect() }
+            }),
+        ),
     ] {
         if expected.is_empty() {
             assert!(HeapRule::parse(text).is_err(), "{text}");

@@ -1,6 +1,9 @@
 //! Positions as papers, programs and people write them: `(3, 5, 7)`, `*3 + *5`, `3 ⊕ 5`, `●●● ●●`, `1'000'000`.
 //! Each is read where it means one thing alone; what may mean two is an error that says both.
 
+mod digits;
+mod rows;
+
 use std::ops::Range;
 
 use super::playable::Playable;
@@ -8,6 +11,7 @@ use super::usual::Rewritten;
 use crate::base::error::{Detail, Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::text::{Source, joined};
+use digits::grouped;
 
 /// What the numbers of a position are, as far as its forms differ.
 #[derive(Clone, Copy)]
@@ -71,7 +75,9 @@ pub fn or_position<T>(
             };
         }
         Err(error) => return Err(back(error, &whole)),
-        Ok(None) => return found.map_err(|error| shown(error, plain, kind, rules.entry().position)),
+        Ok(None) => {
+            return found.map_err(|error| shown(error, plain, kind, rules.entry().position));
+        }
     };
     read(&Source::new(&other.text)).map_err(|error| back(error, &other))
 }
@@ -127,122 +133,6 @@ fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Whether groups of digits are those of a number: up to three, then three each.
-fn are_groups(groups: &[&str]) -> bool {
-    let Some((first, rest)) = groups.split_first() else { return false };
-    let leads = is_digits(first) && first.len() < 4 && !first.starts_with('0');
-    leads && !rest.is_empty() && rest.iter().all(|group| group.len() == 3 && is_digits(group))
-}
-
-/// No list of heaps has one that is written `000`.
-fn has_zero(groups: &[&str]) -> bool {
-    groups.iter().skip(1).any(|group| group.starts_with('0'))
-}
-
-/// A blank or sign that stands in numbers alone: no-break and thin blanks, an apostrophe, an underscore.
-fn groups_digits(c: char) -> bool {
-    matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}' | '\'' | '’' | '_')
-}
-
-/// The text with its groups of digits joined, and whether it has any. A number in groups with commas is one where
-/// a group begins with 0: `1,000,000`.
-fn grouped(source: &Source<'_>) -> Result<(Rewritten, bool)> {
-    let plain = source.plain();
-    refuse_blanks(plain)?;
-    refuse_commas(plain)?;
-    let mut gone: Vec<Range<usize>> = Vec::new();
-    if !plain.is_ascii() || plain.contains(['\'', '_']) || source.typed().any(|(_, c)| groups_digits(c)) {
-        let typed: Vec<(usize, char)> = source.typed().collect();
-        let end = |i: usize| typed.get(i + 1).map_or(plain.len(), |(at, _)| *at);
-        let mut at = 0;
-        while at < typed.len() {
-            let digit = |i: usize| typed.get(i).is_some_and(|(at, _)| plain.as_bytes()[*at].is_ascii_digit());
-            if !digit(at) {
-                at += 1;
-                continue;
-            }
-            // Groups with the same sign between them.
-            let (mut groups, mut signs): (Vec<&str>, Vec<usize>) = (Vec::new(), Vec::new());
-            loop {
-                let from = at;
-                while digit(at) {
-                    at += 1;
-                }
-                groups.push(&plain[typed[from].0..typed.get(at).map_or(plain.len(), |(byte, _)| *byte)]);
-                let same = |c: char| signs.first().is_none_or(|first| typed[*first].1 == c);
-                match typed.get(at) {
-                    Some((_, c)) if groups_digits(*c) && same(*c) && digit(at + 1) => signs.push(at),
-                    _ => break,
-                }
-                at += 1;
-            }
-            if are_groups(&groups) {
-                gone.extend(signs.into_iter().map(|i| typed[i].0..end(i)));
-            }
-        }
-    }
-    if plain.contains(",0") {
-        for word in words(plain) {
-            let inner = plain[word.clone()].trim_matches(['(', ')', '{', '}', '[', ']']);
-            let groups: Vec<&str> = inner.split(',').collect();
-            if are_groups(&groups) && has_zero(&groups) {
-                let commas = plain[word.clone()].match_indices(',');
-                gone.extend(commas.map(|(at, _)| word.start + at..word.start + at + 1));
-            }
-        }
-        gone.sort_by_key(|range| range.start);
-    }
-    let mut joined = Rewritten::default();
-    let mut at = 0;
-    for range in &gone {
-        joined.keep(plain, at..range.start);
-        at = range.end;
-    }
-    joined.keep(plain, at..plain.len());
-    Ok((joined, !gone.is_empty()))
-}
-
-/// `1 000 000` with ordinary blanks, which separate heaps.
-fn refuse_blanks(plain: &str) -> Result<()> {
-    let text = plain.split(':').next().unwrap_or("").trim_ascii();
-    if !text.contains(" 0") || !text.bytes().all(|byte| byte.is_ascii_digit() || byte == b' ') {
-        return Ok(());
-    }
-    let groups: Vec<&str> = text.split(' ').collect();
-    if !are_groups(&groups) || !has_zero(&groups) {
-        return Ok(());
-    }
-    let start = plain.len() - plain.trim_ascii_start().len();
-    Err(Error::two_readings(text, vec![groups.concat(), heaps(&groups)])
-        .at(Span::new(start, start + text.len())))
-}
-
-/// `12,345 6,789`, where commas may stand in numbers or between them.
-fn refuse_commas(plain: &str) -> Result<()> {
-    if !plain.contains(',') {
-        return Ok(());
-    }
-    let all: Vec<Vec<&str>> =
-        plain.split_ascii_whitespace().map(|word| word.split(',').collect()).collect();
-    let several = all.iter().filter(|groups| groups.len() > 1).count() > 1;
-    let fits = |groups: &Vec<&str>| are_groups(groups) || groups.len() == 1 && is_digits(groups[0]);
-    // A group that begins with 0 decides already.
-    if !several || !all.iter().all(fits) || all.iter().any(|groups| has_zero(groups)) {
-        return Ok(());
-    }
-    let numbers: Vec<String> = all.iter().map(|groups| groups.concat()).collect();
-    let start = plain.len() - plain.trim_ascii_start().len();
-    let text = plain.trim_ascii();
-    Err(Error::two_readings(text, vec![numbers.join(" "), heaps(&all.concat())])
-        .at(Span::new(start, start + text.len())))
-}
-
-/// Heaps as positions write them.
-fn heaps(words: &[&str]) -> String {
-    let number = |word: &&str| word.parse::<u64>().unwrap_or(0);
-    joined(&words.iter().map(number).collect::<Vec<u64>>(), " ")
-}
-
 /// Where the words between blanks stand.
 fn words(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
@@ -259,12 +149,6 @@ fn words(text: &str) -> Vec<Range<usize>> {
     }
     found
 }
-
-/// Signs of one stone or pin each.
-const STONES: [char; 12] = ['●', '○', '•', '∘', '⚫', '⚪', '◯', '🔴', 'o', 'O', 'I', '|'];
-
-/// Signs of a free place in a row.
-const FREE: [char; 6] = ['.', '_', '-', '□', '·', '▢'];
 
 /// The text of a position that its game does not read.
 #[derive(Clone, Copy)]
@@ -311,7 +195,8 @@ impl Form<'_> {
         let mut found = false;
         while let Some(inside) = whole_bracket(&self.text[range.clone()]) {
             // Those of a piece stay with it.
-            let pieces = self.text[range.start + inside.start..range.start + inside.end].contains(['(', '[', '{']);
+            let pieces = self.text[range.start + inside.start..range.start + inside.end]
+                .contains(['(', '[', '{']);
             if self.kind.together > 1 && found && !pieces {
                 break;
             }
@@ -394,7 +279,9 @@ impl Form<'_> {
                 (star, apart) = (true, true);
                 1
             } else {
-                let word = ["xor", "XOR", "and", "和", "与"].into_iter().find(|word| rest.starts_with(*word));
+                let word = ["xor", "XOR", "and", "和", "与"]
+                    .into_iter()
+                    .find(|word| rest.starts_with(*word));
                 let (sign, length) = match c {
                     ';' | '|' => (c, 1),
                     '+' | '⊕' if self.kind.sums => (c, c.len_utf8()),
@@ -415,54 +302,9 @@ impl Form<'_> {
         let uniform = between.windows(2).all(|two| two[0] == two[1])
             // `3, 5 and 7`
             || (between.pop() == Some(Some('&')) && between.iter().all(Option::is_none));
-        let fits = count > 0 && pending.is_none() && !star && uniform && (stars == 0 || stars == count);
+        let fits =
+            count > 0 && pending.is_none() && !star && uniform && (stars == 0 || stars == count);
         fits.then_some(found)
-    }
-
-    /// A sign for each stone: `●●● ●●`.
-    fn tallies(self, inside: Range<usize>) -> Option<Rewritten> {
-        let text = &self.text[inside.clone()];
-        let sign = text.chars().next().filter(|c| STONES.contains(c) && self.kind.amounts)?;
-        if !text.chars().all(|c| c == sign || c.is_ascii_whitespace() || c == ',') {
-            return None;
-        }
-        let mut found = Rewritten::default();
-        for word in words(text).into_iter().flat_map(|word| commas(text, word)) {
-            let count = text[word.clone()].chars().count().to_string();
-            found.add(if found.text.is_empty() { "" } else { " " }, inside.start + word.start);
-            found.add(&count, inside.start + word.start);
-        }
-        Some(found)
-    }
-
-    /// A row of pins with gaps, `II.I`, or one of free squares, `.....`.
-    fn row(self, inside: Range<usize>) -> Result<Option<Rewritten>> {
-        let text = &self.text[inside.clone()];
-        let mut found = Rewritten::default();
-        let free = |c: char| FREE.contains(&c);
-        let pin = |c: char| STONES.contains(&c);
-        let crossed = |c: char| matches!(c, 'x' | 'X');
-        let runs = |standing: &dyn Fn(char) -> bool| {
-            let runs = text.split(|c: char| !standing(c)).map(|run| run.chars().count() as u64);
-            runs.filter(|run| *run > 0).collect::<Vec<u64>>()
-        };
-        if text.is_empty() {
-            return Ok(None);
-        }
-        if text.chars().all(free) {
-            found.add(&text.chars().count().to_string(), inside.start);
-            return Ok(Some(found));
-        }
-        if text.chars().all(|c| pin(c) || free(c) || c.is_ascii_whitespace()) {
-            found.add(&joined(&runs(&pin), " "), inside.start);
-            return Ok(Some(found));
-        }
-        if text.chars().all(|c| pin(c) || crossed(c)) {
-            // Which of them stand is not said.
-            let readings = vec![joined(&runs(&pin), " "), joined(&runs(&crossed), " ")];
-            return Err(Error::two_readings(text, readings).at(Span::new(inside.start, inside.end)));
-        }
-        Ok(None)
     }
 
     /// `5*3` and `3^5`, of which heaps may be meant or a number.
@@ -476,7 +318,8 @@ impl Form<'_> {
             let typed = &text[word.clone()];
             let sides = |signs: &[char]| {
                 let (a, b) = typed.split_once(signs)?;
-                let number = |side: &str| is_digits(side).then(|| side.parse::<u64>().ok()).flatten();
+                let number =
+                    |side: &str| is_digits(side).then(|| side.parse::<u64>().ok()).flatten();
                 number(a).zip(number(b))
             };
             let repeated = |count: u64, heap: u64| joined(&vec![heap; count as usize], " ");
