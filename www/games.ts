@@ -74,8 +74,8 @@ export const entryOf = (card: string) => entries.find(({ name }) => name === car
 /** The name of the game of a game line; the line itself if it is unknown. */
 export const nameOf = (game: string) => cardOf(game)?.name ?? game;
 
-/** Whether a game is written as a rule of the user's own. */
-export const isRule = (card: GameCard | undefined) =>
+/** Whether a game is written as a rule of the user's own, which the core calls `is_typed`. */
+export const isTyped = (card: GameCard | undefined) =>
   card?.form === 'rule' || card?.form === 'numbers';
 
 /** The example of a game as it is on the list; the empty text for any other game. */

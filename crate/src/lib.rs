@@ -70,11 +70,12 @@ pub use base::nimber::{Count, MAX_HEAP, Nimber, mex};
 pub use base::rng::Rng;
 pub use base::text;
 pub use games::GAMES;
-pub use games::heap_game::presets::is_rule;
 pub use games::kit::board::{Board, Label, LetterGroup, Size};
 pub use games::kit::grid::NO_POSITION;
 pub use games::kit::playable::Entry;
 pub use games::kit::playable::Playable;
+#[cfg(feature = "lab")]
+pub use games::kit::terms::is_typed;
 pub use notation::Game;
 pub use notation::moves::find_move;
 pub use period::sequence::Sequence;

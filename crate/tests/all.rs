@@ -12,6 +12,7 @@ mod deep;
 mod every;
 mod families;
 mod floors;
+mod forms;
 mod fuzz;
 mod golden;
 mod golden_quotients;

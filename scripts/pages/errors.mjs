@@ -49,6 +49,7 @@ export const EXAMPLES = {
   'bad-code': ['describe', 'octal 0.9', '3'],
   'expected-syntax': ['describe', 'n -> n-', '3'],
   'unknown-name': ['describe', 'n -> n-m', '3'],
+  'two-readings': ['describe', 'n -> n-k for k in [1, 5]', '3'],
   'name-taken': ['describe', 'n -> n-n for n in 1..n', '3'],
   'not-smaller': ['table', 'n -> n+1', 5],
   'division-by-zero': ['table', 'n -> n/0', 5],

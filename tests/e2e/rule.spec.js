@@ -123,7 +123,7 @@ test('an error that knows its repair offers it as a button', async ({ page }) =>
   await page.goto('#v1/play?game=nim&position=3+5');
   const field = page.locator('mex-editor[name="game"]').getByRole('textbox');
   await field.fill('n -> n-1 | n/2');
-  await page.getByRole('button', { name: 'Add: if n > 0' }).click();
+  await page.getByRole('button', { name: 'Write: n -> n-1 | n/2 if n > 0' }).click();
   await expect(page).toHaveURL(/game=n\+-%3E\+n-1\+%7C\+n\/2\+if\+n\+%3E\+0/);
   await expect(page.locator('mex-game .status.you')).toBeVisible();
   await expect(page.locator('.error')).toHaveCount(0);

@@ -156,7 +156,7 @@ export async function grid(
 }
 
 /**
- * The tokens of a typed rule, for coloring it; none where the game is no such rule.
+ * The tokens of a typed rule, for coloring it, and of the rules in a sum; none where there is no rule.
  */
 export async function highlight(game: string, options?: Control): Promise<Array<Piece>> {
   return call('quick', 'highlight', [read.text({ game })], options);

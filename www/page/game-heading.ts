@@ -1,6 +1,6 @@
 /** The heading of a game: its name, its rule in words and, for a rule of the user's own, its text. */
 import { lineOf } from '../engine/known-lines.ts';
-import { cardOf, isRule } from '../games.ts';
+import { cardOf, isTyped } from '../games.ts';
 import { t, translatorOf } from '../i18n/index.ts';
 import { sayGoal, sayRule } from '../i18n/rule.ts';
 import type { Lang } from '../i18n/index.ts';
@@ -31,6 +31,6 @@ export function headingOf(lang: Lang, game: string, boards = false): Heading {
     title: t(lang, `games.${card.name}`),
     rule: sayRule(translatorOf(lang), said ?? { card: card.name }),
     goal: sayGoal(lang, line ?? { card: card.name, canonical: card.name, misere: false }),
-    line: isRule(card) ? game : '',
+    line: isTyped(card) ? game : '',
   };
 }

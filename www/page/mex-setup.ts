@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { describe, highlight, random } from '../engine/api.ts';
 import { withMisere } from '../play/session.ts';
 import { knownOf, lineOf } from '../engine/known-lines.ts';
-import { cardOf, examples, isRule } from '../games.ts';
+import { cardOf, examples, isTyped } from '../games.ts';
 import { Draft } from '../ui/controls/draft.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { define } from '../ui/element/base.ts';
@@ -165,8 +165,9 @@ export class MexSetup extends LightElement {
   async #colour() {
     const text = this.draft.game;
     await readLine(text);
-    const pieces = isRule(cardOf(text)) ? await highlight(text).catch(() => []) : null;
-    if (text === this.draft.game) this.pieces = pieces && { text, pieces };
+    // The core finds the rules in it: alone, in a sum, or played in all parts at once.
+    const pieces = await highlight(text).catch(() => []);
+    if (text === this.draft.game) this.pieces = pieces.length ? { text, pieces } : null;
   }
 
   /** @param game an example to edit */
@@ -176,7 +177,7 @@ export class MexSetup extends LightElement {
 
   /** Example rules, or the button that shows them. */
   #rules() {
-    if (!isRule(this.#card)) {
+    if (!isTyped(this.#card)) {
       return html`<div class="rules">
         <button class="btn" data-rule @click=${() => this.#retype(examples[0].game)}>
           ${icon('write', 18)}${this.t('notation.write_rule')}
@@ -409,7 +410,7 @@ export class MexSetup extends LightElement {
   /** The explanation of the notation below its field. */
   #hint(field: Field) {
     const card = this.#card;
-    if (field !== (this.gameOnly || isRule(card) ? 'game' : 'position')) return '';
+    if (field !== (this.gameOnly || isTyped(card) ? 'game' : 'position')) return '';
     return card ? this.t(`notation.${card.name}`) : '';
   }
 }

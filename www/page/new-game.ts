@@ -1,6 +1,6 @@
 import { describe } from '../engine/api.ts';
 import { lineOf } from '../engine/known-lines.ts';
-import { cardOf, exampleHeaps, isRule } from '../games.ts';
+import { cardOf, exampleHeaps, isTyped } from '../games.ts';
 import { example } from '../ui/element/example.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import type { Place } from '../engine/types.ts';
@@ -29,7 +29,7 @@ export async function placeIn(game: string, position: string) {
   for (const place of own ? [own.position, position] : [position]) {
     if (await isPosition(game, place)) return place;
   }
-  if (!isRule(card)) return example(game, 1);
+  if (!isTyped(card)) return example(game, 1);
   return lineOf(game)?.numbers === 3 ? '4 3 2' : exampleHeaps;
 }
 

@@ -198,6 +198,12 @@ impl Error {
         Error::new(ErrorCode::NumberTooLarge, message).with("limit", limit).with("found", found)
     }
 
+    /// A text that may mean each of the `readings`, which may stand in its place.
+    pub fn two_readings(found: &str, readings: Vec<String>) -> Self {
+        let message = format!("expected one meaning, found {found:?}: {}", readings.join(" or "));
+        Error::new(ErrorCode::TwoReadings, message).with("found", found).with("readings", readings)
+    }
+
     /// The step budget ended after `steps`, having come as far as `reached` says.
     #[cold]
     pub fn budget(steps: u64, reached: impl Into<String>) -> Self {

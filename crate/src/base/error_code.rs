@@ -61,7 +61,8 @@ error_codes! {
     NegativeNumber => "negative-number",
     /// A character is neither part of a number or name here, nor a separator.
     ///
-    /// Remove the character in `details.found`; numbers are separated by blanks or commas.
+    /// Remove the character in `details.found`; numbers are separated by blanks or commas, as in
+    /// `details.example`. Where the sign stands between all numbers, `details.repairs` has the list.
     StrayCharacter => "stray-character",
     /// The game's name is not followed by what it needs, or no set has a size.
     ///
@@ -113,7 +114,10 @@ error_codes! {
     ///
     /// Write an edge as two nodes with the sign between them: `a>b`, or `0-a` in `hackenbush`.
     ExpectedEdge => "expected-edge",
-    /// The text is neither a legal move in this position nor the position after one.
+    /// The text is neither a legal move in this position nor the position after one. For a taking,
+    /// `details.reason` says why: there is `no-heap` of this number (`heap`, of `count`), the heap has `too-few`
+    /// (`size`) for the `take`, that is no `amount` of the game (`amounts`); of a position, it is the `same`, changes
+    /// `several` heaps (`count`, where `most` may change), or one `grew` (`heap`, from `size` to `to`).
     ///
     /// Use the `text` or the `to` of a move that `analyze` lists.
     IllegalMove => "illegal-move",
@@ -187,12 +191,18 @@ error_codes! {
     BadCode => "bad-code",
     /// A typed rule has a word or sign where its grammar expects another.
     ///
-    /// Use one of `details.expected`.
+    /// Use one of `details.expected`. Here and in other errors of typed rules `details.repairs` has at most two whole
+    /// games that may have been meant, each of which is read.
     ExpectedSyntax => "expected-syntax",
     /// A typed rule uses a name or function that is not defined there.
     ///
     /// Use one of `details.known`, or define the name by a range such as `for i in 1..n`.
     UnknownName => "unknown-name",
+    /// A text can mean two things, such as `n -> n-k for k in [1, 5]`, or the position `5*3`. `details.readings`
+    /// says each of them, for the place of the span.
+    ///
+    /// Write what is meant.
+    TwoReadings => "two-readings",
     /// A range of a typed rule defines a name that is already defined.
     ///
     /// Choose another name.

@@ -10,6 +10,8 @@ use crate::base::nimber::MAX_HEAP;
 pub struct Source<'t> {
     original: &'t str,
     plain: Cow<'t, str>,
+    /// Whether every character is one byte and itself.
+    ascii: bool,
 }
 
 /// A run of characters without blanks or commas, and where it stands.
@@ -71,6 +73,8 @@ fn plain_char(c: char) -> char {
         '、' => ',',
         '−' | '–' | '—' => '-',
         '→' => '>',
+        // Where a list ends or a rule goes on is said by lines.
+        '\n' => '\n',
         'è' | 'È' => 'e',
         c if c.is_whitespace() => ' ',
         c => c,
@@ -80,12 +84,33 @@ fn plain_char(c: char) -> char {
 impl<'t> Source<'t> {
     /// The plain form of `text`.
     pub fn new(text: &'t str) -> Self {
-        let plain = if text.is_ascii() {
+        let ascii = text.is_ascii();
+        let plain = if ascii {
             Cow::Borrowed(text)
         } else {
             Cow::Owned(text.chars().map(plain_char).collect())
         };
-        Source { original: text, plain }
+        Source { original: text, plain, ascii }
+    }
+
+    /// The text at some bytes of the plain form.
+    pub fn part(&self, plain: std::ops::Range<usize>) -> Source<'_> {
+        let original = match self.ascii {
+            true => plain.clone(),
+            false => self.original_byte(plain.start)..self.original_byte(plain.end),
+        };
+        let original = &self.original[original];
+        Source { original, plain: Cow::Borrowed(&self.plain[plain]), ascii: self.ascii }
+    }
+
+    fn original_byte(&self, plain: usize) -> usize {
+        let chars = self.plain.char_indices().take_while(|(at, _)| *at < plain).count();
+        self.original.chars().take(chars).map(char::len_utf8).sum()
+    }
+
+    /// The characters as typed, each with the byte of the plain text where it stands.
+    pub fn typed(&self) -> impl Iterator<Item = (usize, char)> + '_ {
+        self.plain.char_indices().map(|(at, _)| at).zip(self.original.chars())
     }
 
     /// The plain text.
@@ -125,7 +150,7 @@ impl<'t> Source<'t> {
 
     /// Where each byte of the plain text stands in the text as typed, for many look-ups.
     pub fn offsets(&self) -> Offsets {
-        if matches!(self.plain, Cow::Borrowed(_)) {
+        if self.ascii {
             return Offsets(None);
         }
         let mut offsets = Vec::with_capacity(self.plain.len() + 1);
@@ -139,7 +164,7 @@ impl<'t> Source<'t> {
     }
 
     fn utf16(&self, byte: usize) -> usize {
-        if matches!(self.plain, Cow::Borrowed(_)) {
+        if self.ascii {
             return byte;
         }
         // Characters correspond one by one; only their widths differ.

@@ -1,6 +1,10 @@
 //! Text to game and position, and back: `parse(print(x)) == x`.
 
 pub mod moves;
+mod refused;
+#[cfg(feature = "lab")]
+mod repairs;
+mod worded;
 
 use std::fmt;
 
@@ -9,7 +13,7 @@ use crate::base::text::Source;
 use crate::games::kit::arguments::Arguments;
 use crate::games::kit::playable::{Entry, Playable};
 #[cfg(feature = "lab")]
-use crate::games::kit::usual;
+use crate::games::kit::{position_forms, usual};
 use crate::games::named;
 use crate::ruleset::Ruleset;
 use crate::ruleset::moves::Move;
@@ -48,12 +52,13 @@ impl Game {
     ///
     /// # Errors
     /// With a span in UTF-16 units of `text` and `field: game`: `empty-game`, `unknown-game`,
-    /// `missing-argument`, `unexpected-argument`, and what sets, numbers and graphs refuse.
+    /// `missing-argument`, `unexpected-argument`, and what sets, numbers, graphs and typed rules refuse. Where a
+    /// rule may have been meant to be another one, `repairs` has games that are read.
     pub fn parse(text: &str) -> Result<Game> {
         let source = Source::new(text);
-        let found = read(&source);
+        let found = understood(&source);
         #[cfg(feature = "lab")]
-        let found = usual::or_game(found, source.plain(), read);
+        let found = found.map_err(|error| repairs::with_repairs(error, source.plain()));
         found.map_err(|e| located(e, &source, "game"))
     }
 
@@ -67,7 +72,7 @@ impl Game {
         let read = |source: &Source<'_>| self.rule.read_position(source);
         let found = read(&source);
         #[cfg(feature = "lab")]
-        let found = usual::or_position(found, source.plain(), read);
+        let found = position_forms::or_position(found, &source, &*self.rule, read);
         found.map_err(|e| located(e, &source, "position"))
     }
 
@@ -160,6 +165,14 @@ fn foreign() -> Error {
 fn located(error: Error, source: &Source<'_>, field: &'static str) -> Error {
     let error = if error.span.is_none() { error.at(source.end()) } else { error };
     source.locate(error).in_field(field)
+}
+
+/// Read a game in whatever notation, with spans in bytes of the plain text.
+fn understood(source: &Source<'_>) -> Result<Game> {
+    let found = read(source);
+    #[cfg(feature = "lab")]
+    let found = usual::or_game(found, source.plain(), read);
+    found
 }
 
 /// Read a game, with spans in bytes of the plain text.

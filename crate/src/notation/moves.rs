@@ -4,26 +4,30 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use super::Game;
+use super::refused::with_reason;
+use super::worded::{Taking, worded};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::sort::{sort, sort_by_key};
-use crate::base::text::{Source, Word};
+use crate::base::text::{Source, Word, joined};
+use crate::ruleset::legal::Legal;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// The move that a text means: a move in its own notation (`2-3`), or the position it leads to. Where
-/// the order of heaps means nothing, that position may be typed in any order.
+/// The move that a text means: a move in its own notation (`2-3`), a taking in words (`take 3 from heap 2`,
+/// `从第2堆取3个`), or the position it leads to. Where the order of heaps means nothing, that position may be typed in any order.
 ///
 /// ```
 /// use mexplorer::{find_move, Game};
 /// let game = Game::parse("nim")?;
 /// let position = game.position("3 5 7")?;
 /// assert_eq!(find_move(&game, &position, "2-3")?, find_move(&game, &position, "3 2 7")?);
+/// assert_eq!(find_move(&game, &position, "2-3")?, find_move(&game, &position, "take 3 from heap 2")?);
 /// assert!(find_move(&game, &position, "3 5 8").is_err());
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
 /// # Errors
-/// `illegal-move`, or what the notation refuses; the span is in UTF-16 units of `text`, and `field`
+/// `illegal-move`, with the `reason` among its details where one is known, or what the notation refuses; the span is in UTF-16 units of `text`, and `field`
 /// is `move`.
 pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     let source = Source::new(text);
@@ -42,7 +46,18 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         .with("found", plain.trim())
     };
     let words = || source.words().collect::<Vec<Word<'_>>>();
-    let found = if game.rule.is_move_text(plain) {
+    // Without a heap the only one is meant.
+    let meant = worded(plain).filter(|taking| {
+        let takes =
+            matches!(game.rules().legal(position), Legal::Take { .. } | Legal::Options { .. });
+        takes && (taking.heap.is_some() || position.heaps().len() == 1)
+    });
+    let found = if let Some(Taking { heap, take }) = meant {
+        let text = joined(&[heap.unwrap_or(1), take], "-");
+        let word = Word { text: &text, start: 0 };
+        // What the notation refuses has no spot in words.
+        game.rule.read_move(position, &[word]).ok().flatten().ok_or_else(illegal)
+    } else if game.rule.is_move_text(plain) {
         game.rule.read_move(position, &words()).map(|mv| mv.ok_or_else(illegal)).and_then(|mv| mv)
     } else if let Some(mv) = game.rule.meant_move(position, &words()) {
         Ok(mv)
@@ -66,6 +81,10 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
             Err(error) => Err(error),
         })
         .map(|mv| game.rule.listed_as(position, mv))
+        .map_err(|e| match e.code {
+            ErrorCode::IllegalMove => with_reason(e, game, position, (plain, meant)),
+            _ => e,
+        })
         .map_err(|e| match e.details.iter().any(|(name, _)| *name == "field") {
             // Errors of the rule itself have a span in the game's text.
             true => e,

@@ -59,7 +59,8 @@ export type ErrorCode =
   /**
    * A character is neither part of a number or name here, nor a separator.
    *
-   * Remove the character in `details.found`; numbers are separated by blanks or commas.
+   * Remove the character in `details.found`; numbers are separated by blanks or commas, as in
+   * `details.example`. Where the sign stands between all numbers, `details.repairs` has the list.
    */
   | 'stray-character'
   /**
@@ -137,7 +138,10 @@ export type ErrorCode =
    */
   | 'expected-edge'
   /**
-   * The text is neither a legal move in this position nor the position after one.
+   * The text is neither a legal move in this position nor the position after one. For a taking,
+   * `details.reason` says why: there is `no-heap` of this number (`heap`, of `count`), the heap has `too-few`
+   * (`size`) for the `take`, that is no `amount` of the game (`amounts`); of a position, it is the `same`, changes
+   * `several` heaps (`count`, where `most` may change), or one `grew` (`heap`, from `size` to `to`).
    *
    * Use the `text` or the `to` of a move that `analyze` lists.
    */
@@ -243,7 +247,8 @@ export type ErrorCode =
   /**
    * A typed rule has a word or sign where its grammar expects another.
    *
-   * Use one of `details.expected`.
+   * Use one of `details.expected`. Here and in other errors of typed rules `details.repairs` has at most two whole
+   * games that may have been meant, each of which is read.
    */
   | 'expected-syntax'
   /**
@@ -252,6 +257,13 @@ export type ErrorCode =
    * Use one of `details.known`, or define the name by a range such as `for i in 1..n`.
    */
   | 'unknown-name'
+  /**
+   * A text can mean two things, such as `n -> n-k for k in [1, 5]`, or the position `5*3`. `details.readings`
+   * says each of them, for the place of the span.
+   *
+   * Write what is meant.
+   */
+  | 'two-readings'
   /**
    * A range of a typed rule defines a name that is already defined.
    *

@@ -34,14 +34,16 @@ export default {
       ? `This number is too large; at most ${limit} is possible here.`
       : 'This number is too large.',
   'negative-number': 'A number here must be 0 or more, without a minus sign.',
-  'stray-character': ({ found, of, signs }: Args<'found of signs'>) =>
+  'stray-character': ({ found, of, signs, example }: Args<'found of signs example?'>) =>
     signs
       ? `${quote(found)} does not belong here. Expected one of the signs ${[...String(signs)].join(' ')}.`
       : of === 'squares'
         ? `${quote(found)} does not belong here. Expected . for a free square and # for another, or a size such as 3x4.`
         : of === 'crosses'
           ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
-          : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
+          : example
+            ? `${quote(found)} does not belong here. Expected numbers separated by spaces, such as ${example}.`
+            : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
   'missing-argument': ({ expected, card }: Args<'expected card?'>) =>
     `Something is missing. Expected ${missing(card) ?? saysExpected(expected)}.`,
   'unexpected-argument': ({ found, field, of }: Args<'found field of'>) =>
@@ -97,10 +99,10 @@ export default {
     `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
   'expected-edge': ({ found, sign }: Args<'found sign'>) =>
     `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
-  'illegal-move': ({ found, example, piece }: Args<'found example piece'>) =>
+  'illegal-move': ({ found, example, piece, ...why }: Args<'found example piece'> & Refused) =>
     piece
       ? `Square ${quote(found)} is not the place of a piece ${piece} beside the empty square. Expected one that can move there.`
-      : `${quote(found)} is not a legal move here. Expected a ${example ? `move such as ${example}` : 'legal move'}, or the position it leads to.`,
+      : `${refused(why) ?? `${quote(found)} is not a legal move here`}. Expected a ${example ? `move such as ${example}` : 'legal move'}, or the position it leads to.`,
   'game-over': 'The game is over; there is no move left to make.',
   'no-table': ({ game, reason }: Args<'game reason'>) =>
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
@@ -158,7 +160,9 @@ export default {
       : `There is no name ${quote(found)} here. Expected ${either(known)}, or a range such as “for ${found ?? 'i'} in 1..n”.`,
   'name-taken': ({ found }: Args<'found'>) =>
     `The name ${quote(found)} is taken. Expected another one.`,
-  repair: ({ adds }: Args<'adds'>) => `Add: ${adds}`,
+  repair: ({ text }: Args<'text'>) => `Write: ${text}`,
+  'two-readings': ({ found, readings }: Args<'found readings'>) =>
+    `${quote(found)} can mean two things. Expected one of them: ${alternatives(readings)}.`,
   'not-smaller': ({ heap, option, order, of }: Args<'heap option of'> & { order: string[] }) =>
     of === 'product' && String(heap) !== '0'
       ? `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, or for q heaps of d: “q of (d)”.`
@@ -219,6 +223,44 @@ export default {
             : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 } satisfies Words & Record<ErrorCode, Text>;
 
+/** Why a move that takes from heaps is refused. */
+type Refused = {
+  reason?: string;
+  part?: string;
+  heap?: Exact;
+  count?: Exact;
+  size?: Exact;
+  take?: Exact;
+  to?: Exact;
+  amounts?: string[];
+};
+
+function refused({ reason, part, heap, count, size, take, to, amounts = [] }: Refused) {
+  const [one, Heap, stone] = part === 'pins' ? ['row', 'Row', 'pin'] : ['heap', 'Heap', 'stone'];
+  const stones = `${size} ${String(size) === '1' ? stone : `${stone}s`}`;
+  switch (reason) {
+    case 'no-heap':
+      return `There is no ${one} ${heap}: there ${String(count) === '1' ? 'is one' : `are ${count}`}`;
+    case 'too-few':
+      return `${Heap} ${heap} has ${stones}, so ${take} cannot be taken from it`;
+    case 'amount':
+      return amounts.length
+        ? `${take} cannot be taken from ${one} ${heap}, but ${either(amounts, true)}`
+        : `Nothing can be taken from ${one} ${heap} now`;
+    case 'same':
+      return 'This is the position as it stands';
+    case 'several':
+      return `This changes ${count} ${one}s at once`;
+    case 'grew':
+      return `${Heap} ${heap} would grow from ${size} to ${to}`;
+    default:
+      return undefined;
+  }
+}
+
+const alternatives = (list: unknown) =>
+  Array.isArray(list) ? list.map((text) => `“${text}”`).join(' or ') : String(list ?? '');
+
 const tokens: Record<string, string> = {
   name: 'a name',
   'two-numbers': 'two numbers in parentheses, such as “(a-1, b)”',
@@ -230,9 +272,10 @@ const tokens: Record<string, string> = {
   end: 'the end',
 };
 
-function either(expected: unknown) {
-  const list = (Array.isArray(expected) ? expected : [expected ?? 'expression']).map(
-    (token) => tokens[token] ?? `“${token}”`,
+/** @param plain without quotation marks */
+function either(expected: unknown, plain = false) {
+  const list = (Array.isArray(expected) ? expected : [expected ?? 'expression']).map((token) =>
+    plain ? token : (tokens[token] ?? `“${token}”`),
   );
   return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 }

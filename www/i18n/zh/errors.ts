@@ -1,5 +1,6 @@
 /** 每个错误代码一句话：哪里不对，应当是什么。 */
 import type en from '../en/errors.ts';
+import type { Exact } from '../args.ts';
 import type { Translated } from '../languages.ts';
 
 const quote = (found: unknown) =>
@@ -28,14 +29,16 @@ export default {
       : `此处应为整数，例如 12，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   'number-too-large': ({ limit }) => (limit ? `这个数太大，此处最大为 ${limit}。` : '这个数太大。'),
   'negative-number': '此处的数应为 0 或正整数，不能带负号。',
-  'stray-character': ({ found, of, signs }) =>
+  'stray-character': ({ found, of, signs, example }) =>
     signs
       ? `${quote(found)}不应出现在这里，应为 ${[...String(signs)].join(' ')} 之一。`
       : of === 'squares'
         ? `${quote(found)}不应出现在这里。空格写 .，其余写 #，或写尺寸如 3x4。`
         : of === 'crosses'
           ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
-          : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
+          : example
+            ? `${quote(found)}不应出现在这里，应为以空格分隔的数，例如 ${example}。`
+            : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
   'missing-argument': ({ expected, card }) =>
     `还缺少内容：应有${missing(card) ?? saysExpected(expected)}。`,
   'unexpected-argument': ({ found, field, of }) =>
@@ -88,10 +91,10 @@ export default {
   'expected-letter': ({ found }) => `应为字母 A 到 Z，却是${found ? quote(found) : '空白'}。`,
   'expected-edge': ({ found, sign }) =>
     `应为一条边，例如 ${sign === '-' ? '0-a' : 'a>b'}，却${found ? `是${quote(found)}` : '已到末尾'}。`,
-  'illegal-move': ({ found, example, piece }) =>
+  'illegal-move': ({ found, example, piece, ...why }) =>
     piece
       ? `格子${quote(found)}上没有与空格相邻的棋子 ${piece}，应为能移进空格的一枚。`
-      : `${quote(found)}在此不是合法走法。应为${example ? `例如 ${example} 的` : '合法'}走法，或走后的局面。`,
+      : `${refused(why) ?? `${quote(found)}在此不是合法走法`}。应为${example ? `例如 ${example} 的` : '合法'}走法，或走后的局面。`,
   'game-over': '对局已经结束，没有可走的步了。',
   'no-table': ({ game, reason }) =>
     `${quote(game)}没有这样的表：${noTable[reason] ?? noTable.other}。`,
@@ -144,7 +147,9 @@ export default {
       ? `没有函数${quote(found)}，应为${either(known)}。`
       : `此处没有名字${quote(found)}。应为${either(known)}，或写出范围，例如“for ${found ?? 'i'} in 1..n”。`,
   'name-taken': ({ found }) => `名字${quote(found)}已经用过，应换一个。`,
-  repair: ({ adds }) => `加上：${adds}`,
+  repair: ({ text }) => `写作：${text}`,
+  'two-readings': ({ found, readings }) =>
+    `${quote(found)}可以有两种意思，应写明是哪一种：${alternatives(readings)}。`,
   'not-smaller': ({ heap, option, order, of }) =>
     of === 'product' && String(heap) !== '0'
       ? `大小为 ${heap} 的堆会变成 ${option}（乘积），应小于 ${heap}；若要留下 q 堆 d，应写“q of (d)”。`
@@ -230,6 +235,50 @@ function saysReached(reached: unknown) {
     .replace(/^(\d+) multiples$/, '$1 个公倍数')
     .replace(/^(\d+) positions, then /, ' $1 个局面，然后是 ');
 }
+
+/** Why a move that takes from heaps is refused. */
+function refused({
+  reason,
+  part,
+  heap,
+  count,
+  size,
+  take,
+  to,
+  amounts = [],
+}: {
+  reason?: string;
+  part?: string;
+  heap?: Exact;
+  count?: Exact;
+  size?: Exact;
+  take?: Exact;
+  to?: Exact;
+  amounts?: string[];
+}) {
+  const [one, each] = part === 'pins' ? ['排', '个瓶'] : ['堆', '颗'];
+  switch (reason) {
+    case 'no-heap':
+      return `没有第 ${heap} ${one}，一共 ${count} ${one}`;
+    case 'too-few':
+      return `第 ${heap} ${one}有 ${size} ${each}，取不了 ${take}`;
+    case 'amount':
+      return amounts.length
+        ? `从第 ${heap} ${one}不能取 ${take}，可取 ${amounts.join('、')}`
+        : `现在不能从第 ${heap} ${one}取`;
+    case 'same':
+      return '这就是现在的局面';
+    case 'several':
+      return `这一下改变了 ${count} ${one}`;
+    case 'grew':
+      return `第 ${heap} ${one}会从 ${size} 变成 ${to}`;
+    default:
+      return undefined;
+  }
+}
+
+const alternatives = (list: unknown) =>
+  Array.isArray(list) ? list.map((text) => `“${text}”`).join('或') : String(list ?? '');
 
 const tokens: Record<string, string> = {
   name: '名字',

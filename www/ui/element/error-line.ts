@@ -16,7 +16,7 @@ export interface Failing {
 let errorText: typeof import('./error-text.ts').errorText | undefined;
 
 /**
- * An error in words; a name that may have been meant, or an addition, can be put into the text.
+ * An error in words; a name or another text that may have been meant can be put in its place.
  * @param text that the error is in: by default the host's game
  */
 export function errorWords(
@@ -25,8 +25,8 @@ export function errorWords(
   text: string = host.game ?? '',
   set: (text: string) => void = (game) => (host.game = game),
 ): unknown {
-  if (!error.details?.nearest?.length && error.code !== 'not-smaller')
-    return sayError(host.lang, error);
+  const { nearest, repairs, readings } = error.details ?? {};
+  if (!nearest?.length && !repairs && !readings) return sayError(host.lang, error);
   // Rarely needed, so loaded then.
   if (!errorText) {
     void import('./error-text.ts').then((words) => {

@@ -1,4 +1,4 @@
-/** An error in words, with buttons that mend the text: by a name that was meant, or an addition. */
+/** An error in words, with buttons that mend the text: by a name that was meant, or as another text. */
 import { html } from 'lit';
 import { sayError, t } from '../../i18n/index.ts';
 import type { Details } from '../../engine/errors.ts';
@@ -20,12 +20,15 @@ export function errorText(
   text: string,
   set: (text: string) => void,
 ): unknown {
-  const repair = repairOf(error, text);
-  if (repair) {
+  const repairs = repairsOf(error, text);
+  if (repairs.length) {
     return html`${sayError(lang, error)}
-      <button type="button" class="btn" data-repair @click=${() => set(repair.text)}>
-        ${t(lang, 'errors.repair', { adds: repair.adds })}
-      </button>`;
+    ${repairs.map(
+      (repair) =>
+        html`<button type="button" class="btn" data-repair @click=${() => set(repair)}>
+          ${t(lang, 'errors.repair', { text: repair })}
+        </button>`,
+    )}`;
   }
   const { span, details } = error;
   const names = span ? ((details?.nearest ?? []) as string[]) : [];
@@ -45,15 +48,9 @@ export function errorText(
   )}`;
 }
 
-/** The addition that mends a text, and the mended text; null where none is known. */
-export function repairOf({ code, span, details }: Faulty, text: string) {
-  if (code !== 'not-smaller' || String(details?.heap) !== '0' || !span) return null;
-  const name = /(\p{L}\w*)\s*->/u.exec(text.slice(0, span[0]))?.[1];
-  if (!name) return null;
-  const rest = text.slice(span[1]);
-  // Up to the next options, or to the end of the rule.
-  const length = rest.search(/\s*(?:\||misere\s*$|$)/iu);
-  const guard = `${/\bif\b/.test(rest.slice(0, length)) ? ',' : ' if'} ${name} > 0`;
-  const end = span[1] + length;
-  return { adds: guard.trim(), text: text.slice(0, end) + guard + text.slice(end) };
+/** Whole texts that may have been meant, each of which the core reads. */
+export function repairsOf({ span, details }: Faulty, text: string): string[] {
+  if (details?.repairs) return details.repairs as string[];
+  const readings = span ? ((details?.readings ?? []) as string[]) : [];
+  return readings.map((reading) => text.slice(0, span?.[0]) + reading + text.slice(span?.[1]));
 }

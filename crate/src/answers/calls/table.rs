@@ -41,10 +41,11 @@ use crate::answers::table;
 use crate::answers::union::{self, SetCount, UnionCount};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::text::Source;
 use crate::games::GAMES;
-use crate::games::heap_game::presets::is_rule;
 use crate::games::kit::playable::Entry;
-use crate::heaps::rule::{Piece, tokens};
+use crate::games::kit::terms::typed_rules;
+use crate::heaps::rule::{Piece, tokens_in};
 use crate::notation::Game;
 use crate::notation::moves::find_move;
 use crate::period::values::GrundyValues;
@@ -232,9 +233,11 @@ calls! {
             explore::explore(&game, &position, limit, &mut within(options.budget, watch))
         }
 
-        /// The tokens of a typed rule, for coloring it; none where the game is no such rule.
+        /// The tokens of a typed rule, for coloring it, and of the rules in a sum; none where there is no rule.
         quick Highlight "highlight" (game: String; _options: NoOptions, _watch) -> Vec<Piece> {
-            Ok(if is_rule(&game) { tokens(&game) } else { Vec::new() })
+            let source = Source::new(&game);
+            let rules = typed_rules(source.plain());
+            Ok(rules.into_iter().flat_map(|rule| tokens_in(&source, rule)).collect())
         }
 
         /// The list of games, with the properties that a page needs of each.

@@ -5,7 +5,7 @@ mod three;
 
 use std::cmp::Reverse;
 
-use super::kit::positions::{heaps as numbers, pair, wrong_order};
+use super::kit::positions::{heaps as numbers, pair, side, size, wrong_order};
 use crate::base::sort::sorted_by_key;
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
@@ -278,13 +278,24 @@ pub static CHOMP: Entry = Entry {
     ..Entry::HEAPS.named("chomp", "6 6 6 6")
 };
 
+/// The most rows of a bar that is given by its sides.
+const HIGHEST: u64 = 1000;
+
 impl Playable for Chomp {
     fn entry(&self) -> &'static Entry {
         &CHOMP
     }
 
-    /// The rows of a bar, from the longest; the first keeps its poisoned square.
+    /// The rows of a bar, from the longest; the first keeps its poisoned square. `3x4` is a whole bar, 3 wide and
+    /// 4 high.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let words: Vec<Word<'_>> = source.words().take(2).collect();
+        if let [word] = words[..]
+            && let Some((width, height)) = size(word)
+        {
+            let (width, height) = (side(width, MAX_HEAP)?, side(height, HIGHEST)?);
+            return Ok(Position::Heaps(vec![width; height as usize]));
+        }
         let mut rows = numbers(source, "5 5 3")?;
         if let Some(i) = (1..rows.len()).find(|&i| rows[i] > rows[i - 1]) {
             let expected = "rows none of which is longer than the one before";

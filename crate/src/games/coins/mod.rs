@@ -245,8 +245,8 @@ impl Playable for Coins {
     /// A row of coins: H for a head, T for a tail, or 正 and 反.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let face = |c: char| match c {
-            'H' | 'h' | '正' => Some(true),
-            'T' | 't' | '反' => Some(false),
+            'H' | 'h' | '正' | '1' => Some(true),
+            'T' | 't' | '反' | '0' => Some(false),
             _ => None,
         };
         let expected = "H for a head or T for a tail";

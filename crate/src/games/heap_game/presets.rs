@@ -91,11 +91,6 @@ pub static SQUARES: Entry = Entry {
     ..Entry::HEAPS.named("squares", "11 17")
 };
 
-/// Whether the text of a game is a rule as typed, right or wrong: it begins with `n` and an arrow.
-pub fn is_rule(text: &str) -> bool {
-    Form::of(text) == Form::Rule
-}
-
 type Read = Result<Box<dyn Playable>>;
 
 /// A code after its entry's name, or standing alone.

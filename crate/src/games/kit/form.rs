@@ -23,7 +23,15 @@ pub enum Form {
     Sum,
 }
 
+/// What an arrow of a rule may begin with.
+const ARROWS: [char; 10] = ['-', '=', '>', ':', '⇒', '⟶', '⟹', '↦', '➔', '➜'];
+
 impl Form {
+    /// Whether it is a rule of the user's own.
+    pub fn is_typed(self) -> bool {
+        matches!(self, Form::Rule | Form::Numbers)
+    }
+
     /// The form of a text.
     pub fn of(text: &str) -> Form {
         // The small core, which is asked for no sums, lacks them.
@@ -39,7 +47,7 @@ impl Form {
         let source = Source::new(text);
         let plain = source.plain().trim_start();
         let after_n = plain.strip_prefix(['n', 'N']).map(str::trim_start);
-        if after_n.is_some_and(|rest| rest.starts_with(['-', '=', '>'])) {
+        if after_n.is_some_and(|rest| rest.starts_with(ARROWS) || rest.starts_with("|->")) {
             return Form::Rule;
         }
         #[cfg(feature = "lab")]
@@ -64,7 +72,8 @@ fn has_own_letter(plain: &str) -> bool {
     let Some(letter) = plain.chars().next().filter(char::is_ascii_alphabetic) else { return false };
     let rest = plain[1..].trim_start();
     let arrow = rest.strip_prefix(['-', '=']).unwrap_or(rest).strip_prefix('>');
-    let leads =
-        |rest: &str| rest.starts_with(|c: char| c == letter || c == '(' || c.is_ascii_digit());
+    let leads = |rest: &str| {
+        rest.starts_with(|c: char| c == letter || "({".contains(c) || c.is_ascii_digit())
+    };
     arrow.is_some_and(|rest| leads(rest.trim_start()))
 }

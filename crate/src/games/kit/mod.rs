@@ -12,6 +12,8 @@ pub mod nearest;
 pub mod piecewise;
 pub mod plants;
 pub mod playable;
+#[cfg(feature = "lab")]
+pub mod position_forms;
 pub mod positions;
 pub(super) mod prelude;
 pub mod random;

@@ -17,16 +17,47 @@ fn inner(mut text: &str) -> &str {
     }
 }
 
-/// Whether a game is a typed rule, whose own sums mean something else: without brackets it reaches to the end
-/// of the text.
-pub fn is_rule(text: &str) -> bool {
-    matches!(Form::of_one(inner(text)), Form::Rule | Form::Numbers)
+/// Whether the text of a game is a rule as typed, right or wrong, for heaps or for several numbers; it may be
+/// played in all parts at once. Without brackets it reaches to the end of the text: its own sums mean something
+/// else.
+///
+/// ```
+/// use mexplorer::is_typed;
+/// assert!(is_typed("n -> n-1 +") && is_typed("(x, y) -> (x-1, y)") && is_typed("every n -> n-1"));
+/// assert!(!is_typed("nim") && !is_typed("[n -> n-1] + nim"));
+/// ```
+pub fn is_typed(text: &str) -> bool {
+    Form::of_one(inner(text)).is_typed()
+}
+
+/// Where typed rules stand in the plain text of a game: it is one, or a term of a sum is.
+pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
+    let from = text.len() - inner(text).len();
+    let game = &text[from..];
+    if is_typed(game) {
+        return vec![from..text.len()];
+    }
+    if !is_sum(game) {
+        return Vec::new();
+    }
+    // Behind brackets `misere` is of the whole sum.
+    let kept = game.trim_end();
+    let last = kept.rfind(|c: char| c.is_ascii_whitespace()).map_or(0, |at| at + 1);
+    let game = if kept[last..].eq_ignore_ascii_case("misere") { &kept[..last] } else { game };
+    let term = |range: Range<usize>| {
+        let found =
+            if range.len() < game.len() { typed_rules(&game[range.clone()]) } else { Vec::new() };
+        found
+            .into_iter()
+            .map(move |rule| from + range.start + rule.start..from + range.start + rule.end)
+    };
+    games(game).unwrap_or_default().into_iter().flat_map(term).collect()
 }
 
 /// Whether a text is a sum of games.
 pub fn is_sum(text: &str) -> bool {
     text.trim_start().starts_with('[')
-        || (text.contains('+') && !is_rule(text) && {
+        || (text.contains('+') && !is_typed(text) && {
             let mut depth = 0u32;
             text.bytes().any(|byte| {
                 match byte {
@@ -75,7 +106,7 @@ pub fn games(text: &str) -> Result<Vec<Range<usize>>> {
                 _ => {}
             }
         }
-        if !bracketed && is_rule(&text[at..]) {
+        if !bracketed && is_typed(&text[at..]) {
             end = None;
         }
         let stop = end.unwrap_or(text.len());
@@ -123,6 +154,25 @@ mod tests {
 
     fn terms(text: &str) -> Vec<&str> {
         games(text).unwrap().into_iter().map(|range| &text[range]).collect()
+    }
+
+    #[test]
+    fn rules_are_found_in_all_games() {
+        let found = |text: &'static str| -> Vec<&str> {
+            typed_rules(text).into_iter().map(|range| &text[range]).collect()
+        };
+        assert_eq!(found("n -> n-1 | n-2"), ["n -> n-1 | n-2"]);
+        assert_eq!(found("n: n-1"), ["n: n-1"]);
+        assert_eq!(found("x -> x-1"), ["x -> x-1"]);
+        assert_eq!(found("(x, y) -> (x-1, y)"), ["(x, y) -> (x-1, y)"]);
+        assert_eq!(found("every n -> n-1"), ["n -> n-1"]);
+        assert_eq!(found("every [n -> n-1]"), ["n -> n-1"]);
+        assert_eq!(found("[n -> n-1] + nim"), ["n -> n-1"]);
+        assert_eq!(found("nim + [every (x, y) -> (x-1, y)]"), ["(x, y) -> (x-1, y)"]);
+        assert_eq!(found("[n -> n-1] + nim + n -> n-3"), ["n -> n-1", "n -> n-3"]);
+        assert_eq!(found("nim + [n -> n-1] misere"), ["n -> n-1"]);
+        assert_eq!(found("nim + kayles"), [""; 0]);
+        assert_eq!(found("[[n -> n-1"), [""; 0]);
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! Notations that papers and problem statements use, in the notation of this project. Each is read where it can
+//! Games in the notations that papers and problem statements use, in that of this project. Each is read where it can
 //! mean one thing alone, and every byte remembers where it stood, so that errors point at what was typed.
 
 use std::ops::Range;
 
-use super::terms::{is_rule, is_sum};
+use super::terms::{is_sum, is_typed};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Source;
 
@@ -17,14 +17,27 @@ pub struct Rewritten {
 }
 
 impl Rewritten {
+    /// A text as it is.
+    pub fn of(text: &str) -> Self {
+        Rewritten { text: text.to_string(), from: (0..text.len()).collect() }
+    }
+
+    /// The same of the text that `whole` was rewritten from.
+    pub fn within(self, whole: &Rewritten) -> Self {
+        let last = whole.from.last().map_or(0, |last| last + 1);
+        let from =
+            self.from.iter().map(|at| whole.from.get(*at).copied().unwrap_or(last)).collect();
+        Rewritten { text: self.text, from }
+    }
+
     /// Takes a piece of the text before as it is.
-    fn keep(&mut self, before: &str, range: Range<usize>) {
+    pub fn keep(&mut self, before: &str, range: Range<usize>) {
         self.text.push_str(&before[range.clone()]);
         self.from.extend(range);
     }
 
     /// Adds what was not written, where a byte of the text before stood.
-    fn add(&mut self, text: &str, at: usize) {
+    pub fn add(&mut self, text: &str, at: usize) {
         self.text.push_str(text);
         self.from.resize(self.text.len(), at);
     }
@@ -77,18 +90,6 @@ pub fn or_game<T>(
     or(found, plain, is_edge_list(plain), game, read)
 }
 
-/// What was found of a position's text, or what it says in another notation.
-///
-/// # Errors
-/// Those of the reader.
-pub fn or_position<T>(
-    found: Result<T>,
-    plain: &str,
-    read: impl Fn(&Source<'_>) -> Result<T>,
-) -> Result<T> {
-    or(found, plain, has_grouped_number(plain), position, read)
-}
-
 /// Words between blanks and these signs, with their places.
 fn words(text: &str, apart: impl Fn(char) -> bool) -> Vec<Range<usize>> {
     let mut found = Vec::new();
@@ -104,52 +105,6 @@ fn words(text: &str, apart: impl Fn(char) -> bool) -> Vec<Range<usize>> {
         }
     }
     found
-}
-
-/// Whether a text of numbers has one that is written in groups of three digits, one of which begins with 0:
-/// `1,000,000`, which no list of heaps is.
-pub fn has_grouped_number(text: &str) -> bool {
-    text.contains(",0") && words(text, |_| false).into_iter().any(|word| is_grouped(&text[word]))
-}
-
-fn is_grouped(word: &str) -> bool {
-    let mut groups = word.trim_matches(['(', ')', '{', '}']).split(',');
-    let digits = |group: &str| !group.is_empty() && group.bytes().all(|b| b.is_ascii_digit());
-    let first = groups
-        .next()
-        .is_some_and(|group| digits(group) && group.len() < 4 && !group.starts_with('0'));
-    let rest: Vec<&str> = groups.collect();
-    first
-        && !rest.is_empty()
-        && rest.iter().all(|group| group.len() == 3 && digits(group))
-        && rest.iter().any(|group| group.starts_with('0'))
-}
-
-/// A position in brackets, as in `(3, 5, 7)`, as a sum of nimbers, `*3 + *5`, or with numbers in groups of digits.
-pub fn position(text: &str) -> Option<Rewritten> {
-    let grouped = has_grouped_number(text);
-    let nimbers = text.contains('*')
-        && text
-            .chars()
-            .all(|c| c.is_ascii_digit() || c.is_ascii_whitespace() || "*+,(){}".contains(c));
-    if !grouped && !nimbers && !text.contains(['(', '{', '[']) {
-        return None;
-    }
-    let mut found = Rewritten::default();
-    for word in words(text, |_| false) {
-        let whole = is_grouped(&text[word.clone()]);
-        for (i, c) in text[word.clone()].char_indices() {
-            let at = word.start + i;
-            match c {
-                ',' if whole => {}
-                '(' | ')' | '{' | '}' | '[' | ']' => found.add(" ", at),
-                '*' | '+' if nimbers => found.add(" ", at),
-                _ => found.keep(text, at..at + c.len_utf8()),
-            }
-        }
-        found.add(" ", word.end.min(text.len().saturating_sub(1)));
-    }
-    Some(found)
 }
 
 /// The edge list of a graph that would be read as nodes without edges: pairs with signs between them.
@@ -177,7 +132,7 @@ pub fn game(text: &str) -> Option<Rewritten> {
     if is_sum(text) {
         return None;
     }
-    if is_rule(text) {
+    if is_typed(text) {
         return in_n(text);
     }
     if let Some(rest) = after(text, &["graph", "digraph"]) {

@@ -22,7 +22,7 @@ impl SumOfGames {
     /// The game of a term as the sum writes it: a typed rule in brackets.
     pub(super) fn term_text(&self, term: usize) -> String {
         let text = self.game(term).map_or(String::new(), |game| game.text());
-        if terms::is_rule(&text) { format!("[{text}]") } else { text }
+        if terms::is_typed(&text) { format!("[{text}]") } else { text }
     }
 
     /// The term that a move's first word names, and the rest of its words.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::{MOST_TERMS, SumOfGames};
 use crate::games::kit::prelude::*;
-use crate::games::kit::{terms, usual};
+use crate::games::kit::{position_forms, terms, usual};
 use crate::games::named;
 
 /// An error of a term, with its spot in the text of the whole sum.
@@ -120,10 +120,10 @@ impl SumOfGames {
                 .with("of", "terms"));
         }
         let read = |(term, range): (usize, &Range<usize>)| {
-            let inner = Source::new(&plain[range.clone()]);
+            let inner = source.part(range.clone());
             let game = &self.games[self.terms[term]];
             let read = |source: &Source<'_>| game.read_position(source);
-            usual::or_position(read(&inner), inner.plain(), read)
+            position_forms::or_position(read(&inner), &inner, &**game, read)
                 .map_err(|error| in_term(error, term, range))
         };
         ranges.iter().enumerate().map(read).collect::<Result<Vec<_>>>().map(Position::Sum)

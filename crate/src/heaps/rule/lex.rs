@@ -1,5 +1,7 @@
 //! The words and signs of a rule, each with its spot.
 
+use std::ops::Range;
+
 use serde::Serialize;
 
 use super::tree::{Compare, Function, Operator};
@@ -25,7 +27,34 @@ pub(super) enum Lexeme {
     CloseSet,
     /// `floor`: division rounds down anyway.
     Floor,
+    Ceil,
+    /// `⌊` or `⌈`, and what closes it.
+    OpenRound(Round),
+    CloseRound(Round),
+    /// `<<` or `>>`.
+    Shift(Operator),
+    /// `&`, bit by bit.
+    Ampersand,
     Stray,
+    // What `forms` puts into the lexemes above; the grammar knows none of it.
+    /// `||`: between options, or between conditions.
+    Bars,
+    Semicolon,
+    Colon,
+    Line,
+    OpenList,
+    CloseList,
+    /// `d | n` in a condition.
+    Divides,
+    /// `k is even`
+    Is,
+}
+
+/// Which way a bracket rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Round {
+    Down,
+    Up,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +85,13 @@ fn word(text: &str, rest: &str) -> Lexeme {
         "and" => Lexeme::Word(Keyword::And),
         "or" => Lexeme::Word(Keyword::Or),
         "not" => Lexeme::Word(Keyword::Not),
-        "sqrt" | "phi" | "floor" | "of" if !rest.trim_start().starts_with('(') => Lexeme::Name,
+        "sqrt" | "phi" | "floor" | "ceil" | "ceiling" | "of"
+            if !rest.trim_start().starts_with('(') =>
+        {
+            Lexeme::Name
+        }
         "floor" => Lexeme::Floor,
+        "ceil" | "ceiling" => Lexeme::Ceil,
         "of" => Lexeme::Word(Keyword::Of),
         name => Function::named(name).map_or(Lexeme::Name, Lexeme::Function),
     }
@@ -66,6 +100,9 @@ fn word(text: &str, rest: &str) -> Lexeme {
 /// A sign at the beginning of `text`, and its length in bytes.
 fn sign(text: &str) -> Option<(Lexeme, usize)> {
     use Lexeme::{Arrow, Bar, Close, Comma, Dots, Open};
+    if let Some(long) = ["...", "-->", "==>", "|->"].iter().find(|long| text.starts_with(**long)) {
+        return Some((if *long == "..." { Dots } else { Arrow }, 3));
+    }
     let pair = text.get(..2).and_then(|pair| {
         Some(match pair {
             "->" | "=>" => Arrow,
@@ -75,6 +112,12 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
             "!=" | "<>" => Lexeme::Compare(Compare::Unequal),
             "<=" => Lexeme::Compare(Compare::AtMost),
             ">=" => Lexeme::Compare(Compare::AtLeast),
+            ":=" => Lexeme::Compare(Compare::Equal),
+            "//" => Lexeme::Operator(Operator::Divide),
+            "<<" => Lexeme::Shift(Operator::Multiply),
+            ">>" => Lexeme::Shift(Operator::Divide),
+            "&&" => Lexeme::Word(Keyword::And),
+            "||" => Lexeme::Bars,
             _ => return None,
         })
     });
@@ -86,14 +129,30 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
         '(' => Open,
         ')' => Close,
         ',' => Comma,
-        '|' => Bar,
+        '|' | '∪' => Bar,
+        '∣' => Lexeme::Divides,
+        ';' => Lexeme::Semicolon,
+        ':' => Lexeme::Colon,
+        '\n' => Lexeme::Line,
+        '[' => Lexeme::OpenList,
+        ']' => Lexeme::CloseList,
+        '⌊' => Lexeme::OpenRound(Round::Down),
+        '⌋' => Lexeme::CloseRound(Round::Down),
+        '⌈' => Lexeme::OpenRound(Round::Up),
+        '⌉' => Lexeme::CloseRound(Round::Up),
+        '&' => Lexeme::Ampersand,
+        '∧' => Lexeme::Word(Keyword::And),
+        '∨' => Lexeme::Word(Keyword::Or),
+        '¬' | '!' => Lexeme::Word(Keyword::Not),
+        '∈' => Lexeme::Word(Keyword::In),
+        '∀' => Lexeme::Word(Keyword::For),
         '{' => Lexeme::OpenSet,
         '}' => Lexeme::CloseSet,
         '^' => Lexeme::Operator(Operator::Power),
         '⊕' => Lexeme::Function(Function::Xor),
         'φ' | 'ϕ' => Lexeme::Function(Function::Phi),
-        '…' | '‥' => Dots,
-        '⇒' | '⟶' | '↦' => Arrow,
+        '…' | '‥' | '⋯' => Dots,
+        '⇒' | '⟶' | '⟹' | '↦' | '➔' | '➜' => Arrow,
         '+' => Lexeme::Operator(Operator::Add),
         '-' => Lexeme::Operator(Operator::Subtract),
         '*' | '×' | '·' | '⋅' | '∗' => Lexeme::Operator(Operator::Multiply),
@@ -110,6 +169,17 @@ fn sign(text: &str) -> Option<(Lexeme, usize)> {
     Some((lexeme, first.len_utf8()))
 }
 
+/// The number of a superscript such as `²`, and where it ends.
+fn superscript(plain: &str, start: usize) -> Option<(Option<u64>, usize)> {
+    let digit = |c: char| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|other| other == c);
+    let signs = || plain[start..].chars().map_while(|c| Some((digit(c)? as u64, c.len_utf8())));
+    let length: usize = signs().map(|(_, length)| length).sum();
+    let value =
+        signs().try_fold(0u64, |value, (digit, _)| value.checked_mul(10)?.checked_add(digit));
+    (length > 0).then(|| (value.filter(|value| *value <= MAX_HEAP), start + length))
+}
+
+/// The words and signs of a text, with line breaks. [`super::forms`] makes those of the grammar of them.
 pub(super) fn lex(plain: &str) -> Vec<Token> {
     let bytes = plain.as_bytes();
     let run = |from: usize, part: fn(&u8) -> bool| {
@@ -118,7 +188,7 @@ pub(super) fn lex(plain: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut start = 0;
     while let Some(byte) = bytes.get(start) {
-        if byte.is_ascii_whitespace() {
+        if byte.is_ascii_whitespace() && *byte != b'\n' {
             start += 1;
             continue;
         }
@@ -131,6 +201,10 @@ pub(super) fn lex(plain: &str) -> Vec<Token> {
             (word(&plain[start..end], &plain[end..]), end)
         } else if let Some((lexeme, length)) = sign(&plain[start..]) {
             (lexeme, start + length)
+        } else if let Some((exponent, end)) = superscript(plain, start) {
+            let power = Lexeme::Operator(Operator::Power);
+            tokens.push(Token { lexeme: power, start, end });
+            (Lexeme::Number(exponent), end)
         } else {
             (Lexeme::Stray, start + plain[start..].chars().next().map_or(1, char::len_utf8))
         };
@@ -179,9 +253,15 @@ pub struct Piece {
 /// ```
 pub fn tokens(text: &str) -> Vec<Piece> {
     let source = Source::new(text);
-    let plain = source.plain();
+    tokens_in(&source, 0..source.plain().len())
+}
+
+/// The pieces of a rule that stands in a text, at these bytes of its plain form.
+pub fn tokens_in(source: &Source<'_>, rule: Range<usize>) -> Vec<Piece> {
+    let plain = &source.plain()[rule.clone()];
     let offsets = source.offsets();
-    let lexed = lex(plain);
+    let lexed: Vec<Token> =
+        lex(plain).into_iter().filter(|token| token.lexeme != Lexeme::Line).collect();
     let piece = |(i, token): (usize, &Token)| {
         let kind = match token.lexeme {
             // Only a game's last word is `misere`, and only its second sign a bare arrow head.
@@ -192,19 +272,34 @@ pub fn tokens(text: &str) -> Vec<Piece> {
             Lexeme::Name => Kind::Name,
             Lexeme::Number(Some(_)) => Kind::Number,
             Lexeme::Word(_) => Kind::Keyword,
-            Lexeme::Function(_) | Lexeme::Floor => Kind::Function,
-            Lexeme::Operator(_) | Lexeme::Compare(_) => Kind::Operator,
+            Lexeme::Function(_) | Lexeme::Floor | Lexeme::Ceil => Kind::Function,
+            Lexeme::Operator(_)
+            | Lexeme::Compare(_)
+            | Lexeme::Shift(_)
+            | Lexeme::Ampersand
+            | Lexeme::Divides
+            | Lexeme::Is => Kind::Operator,
+            Lexeme::Colon if i == 1 => Kind::Arrow,
             Lexeme::Arrow => Kind::Arrow,
             Lexeme::Open
             | Lexeme::Close
             | Lexeme::OpenSet
             | Lexeme::CloseSet
+            | Lexeme::OpenRound(_)
+            | Lexeme::CloseRound(_)
+            | Lexeme::OpenList
+            | Lexeme::CloseList
             | Lexeme::Comma
+            | Lexeme::Semicolon
+            | Lexeme::Colon
+            | Lexeme::Line
             | Lexeme::Bar
+            | Lexeme::Bars
             | Lexeme::Dots => Kind::Punctuation,
             Lexeme::Stray | Lexeme::Number(None) => Kind::Error,
         };
-        Piece { kind, start: offsets.utf16(token.start), end: offsets.utf16(token.end) }
+        let at = |byte: usize| offsets.utf16(rule.start + byte);
+        Piece { kind, start: at(token.start), end: at(token.end) }
     };
     lexed.iter().enumerate().map(piece).collect()
 }

@@ -13,6 +13,7 @@
 
 mod apparent_period;
 mod filter_cache;
+mod forms;
 mod lex;
 mod linear;
 mod monotone;
@@ -42,7 +43,7 @@ use crate::base::text::Source;
 use crate::heaps::certified::CertifiedRules;
 use crate::heaps::octal::TakeAndBreak;
 
-pub use lex::{Kind, Piece, tokens};
+pub use lex::{Kind, Piece, tokens, tokens_in};
 pub use table::RuleTable;
 
 use plan::Plan;

@@ -5,10 +5,12 @@ use winnow::error::EmptyError;
 use winnow::stream::Stream as _;
 use winnow::{Parser, Result as Parsed};
 
+use super::copies::{added, copied};
 use super::input::{Input, fatal, is, missed, syntax, text, token, too_deep};
+use super::{bits, rounding};
 use crate::base::error::{Error, Span};
 use crate::base::nimber::MAX_HEAP;
-use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
+use crate::heaps::rule::lex::{Keyword, Lexeme, Round, Token};
 use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator, Sides};
 
 /// How deep parentheses, functions and signs before an expression may nest.
@@ -18,9 +20,9 @@ const MAX_NESTING: usize = 40;
 pub(super) struct Operand {
     pub(super) kind: OperandKind,
     pub(super) span: Span,
-    depth: u16,
+    pub(super) depth: u16,
     /// Whether it stands in parentheses.
-    closed: bool,
+    pub(super) closed: bool,
 }
 
 #[derive(Debug)]
@@ -62,14 +64,14 @@ pub(super) fn number(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     as_number(input, node).map(|(expr, _)| expr)
 }
 
-fn as_number(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
+pub(super) fn as_number(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
     match node.kind {
         OperandKind::Number(expr) => Ok((expr, node.depth)),
         _ => mistyped(input, node.span, "expression"),
     }
 }
 
-fn as_condition(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
+pub(super) fn as_condition(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
     match node.kind {
         OperandKind::Condition(expr) => Ok((expr, node.depth)),
         _ => mistyped(input, node.span, "condition"),
@@ -136,6 +138,26 @@ fn operand(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
             }
             shallower(input);
             Ok(Operand { span: Span::new(token.start, inside.span.end), ..inside })
+        }
+        Lexeme::Ceil => {
+            deeper(input, span)?;
+            input.next_token();
+            let inside = group(input)?;
+            shallower(input);
+            rounding::up(input, Operand { span: Span::new(token.start, inside.span.end), ..inside })
+        }
+        Lexeme::OpenRound(round) => {
+            deeper(input, span)?;
+            input.next_token();
+            let inside = node(input)?;
+            let close = is(rounding::close(round), Lexeme::CloseRound(round)).parse_next(input)?;
+            shallower(input);
+            let inside =
+                Operand { span: Span::new(token.start, close.end), closed: true, ..inside };
+            match round {
+                Round::Up => rounding::up(input, inside),
+                Round::Down => rounding::down(input, inside),
+            }
         }
         Lexeme::Function(function) => {
             deeper(input, span)?;
@@ -218,7 +240,7 @@ fn call(input: &mut Input<'_>, function: Function, name: Token) -> Parsed<Operan
     made(input, kind, Span::new(name.start, close.end), depth)
 }
 
-fn made(
+pub(super) fn made(
     input: &Input<'_>,
     kind: OperandKind,
     span: Span,
@@ -263,7 +285,7 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyErr
             Lexeme::Word(Keyword::Or) => (1, |i, a, b| logical(i, false, a, b)),
             Lexeme::Word(Keyword::And) => (3, |i, a, b| logical(i, true, a, b)),
             Lexeme::Compare(compare) => (
-                7,
+                6,
                 match compare {
                     Compare::Equal => |i, a, b| compared(i, Compare::Equal, a, b),
                     Compare::Unequal => |i, a, b| compared(i, Compare::Unequal, a, b),
@@ -273,14 +295,17 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyErr
                     Compare::AtLeast => |i, a, b| compared(i, Compare::AtLeast, a, b),
                 },
             ),
-            Lexeme::Operator(Add) => (9, added),
-            Lexeme::Word(Keyword::Of) => (10, copied),
-            Lexeme::Operator(Subtract) => (9, |i, a, b| arithmetic(i, Subtract, a, b)),
-            Lexeme::Operator(Multiply) => (11, |i, a, b| arithmetic(i, Multiply, a, b)),
-            Lexeme::Operator(Divide) => (11, |i, a, b| arithmetic(i, Divide, a, b)),
-            Lexeme::Function(Function::Xor) => (8, xor),
+            Lexeme::Operator(Add) => (10, added),
+            Lexeme::Word(Keyword::Of) => (11, copied),
+            Lexeme::Operator(Subtract) => (10, |i, a, b| arithmetic(i, Subtract, a, b)),
+            Lexeme::Operator(Multiply) => (12, |i, a, b| arithmetic(i, Multiply, a, b)),
+            Lexeme::Operator(Divide) => (12, |i, a, b| arithmetic(i, Divide, a, b)),
+            Lexeme::Function(Function::Xor) => (7, xor),
+            Lexeme::Shift(Multiply) => (9, |i, a, b| bits::shifted(i, Multiply, a, b)),
+            Lexeme::Shift(_) => (9, |i, a, b| bits::shifted(i, Divide, a, b)),
+            Lexeme::Ampersand => (8, bits::common),
             Lexeme::Operator(Power) => (14, |i, a, b| arithmetic(i, Power, a, b)),
-            Lexeme::Operator(Remainder) => (11, |i, a, b| arithmetic(i, Remainder, a, b)),
+            Lexeme::Operator(Remainder) => (12, |i, a, b| arithmetic(i, Remainder, a, b)),
             _ => return None,
         })
     };
@@ -296,70 +321,7 @@ fn xor(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyEr
     made(input, OperandKind::Number(call), span, left.max(right))
 }
 
-/// Reads `q of (d)`, `q of (a, b)` and `q * (a, b)` as q copies of the heaps in the parentheses.
-fn copied(input: &mut Input<'_>, q: Operand, of: Operand) -> Parsed<Operand, EmptyError> {
-    let span = Span::new(q.span.start, of.span.end);
-    let (count, _) = as_number(input, q)?;
-    let parts = match of.kind {
-        OperandKind::Number(part) if of.closed => vec![part],
-        OperandKind::Tuples(mut all) if of.closed => {
-            all.pop().map_or(Vec::new(), |pieces| pieces.parts)
-        }
-        _ => return mistyped(input, of.span, "("),
-    };
-    let kind = OperandKind::Tuples(vec![Pieces { parts, copies: Some(count) }]);
-    Ok(Operand { kind, span, depth: 1, closed: false })
-}
-
-/// Reads an option `q * (d)` as q heaps of d: a product has no need of parentheses around a name or a number.
-pub(super) fn counted(input: &Input<'_>, option: Operand) -> OperandKind {
-    let mut before = input.previous_tokens().map(|token| token.lexeme);
-    let mut next = || before.next();
-    let parenthesized = !option.closed
-        && next() == Some(Lexeme::Close)
-        && matches!(next(), Some(Lexeme::Name | Lexeme::Number(_)))
-        && next() == Some(Lexeme::Open)
-        && next() == Some(Lexeme::Operator(Operator::Multiply));
-    match option.kind {
-        OperandKind::Number(Expr::Arithmetic(Operator::Multiply, sides)) if parenthesized => {
-            let Sides(count, part, _) = *sides;
-            OperandKind::Tuples(vec![Pieces { parts: vec![part], copies: Some(count) }])
-        }
-        kind => kind,
-    }
-}
-
-/// A heap in parentheses beside others of which there are several: `(n-2) + q of (d)`.
-fn beside(one: OperandKind, closed: bool, other: &OperandKind) -> OperandKind {
-    let counted = |all: &[Pieces]| all.iter().any(|each| each.copies.is_some());
-    match (one, other) {
-        (OperandKind::Number(part), OperandKind::Tuples(all)) if closed && counted(all) => {
-            OperandKind::Tuples(vec![Pieces { parts: vec![part], copies: None }])
-        }
-        (one, _) => one,
-    }
-}
-
-/// A sum of numbers, or of pieces.
-fn added(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Operand, EmptyError> {
-    let left = beside(a.kind, a.closed, &b.kind);
-    let right = beside(b.kind, b.closed, &left);
-    match (left, right) {
-        (OperandKind::Tuples(mut all), OperandKind::Tuples(more)) => {
-            all.extend(more);
-            let span = Span::new(a.span.start, b.span.end);
-            Ok(Operand { kind: OperandKind::Tuples(all), span, depth: 1, closed: false })
-        }
-        (left, right) => arithmetic(
-            input,
-            Operator::Add,
-            Operand { kind: left, ..a },
-            Operand { kind: right, ..b },
-        ),
-    }
-}
-
-fn arithmetic(
+pub(super) fn arithmetic(
     input: &mut Input<'_>,
     operator: Operator,
     a: Operand,
@@ -382,7 +344,7 @@ fn arithmetic(
     made(input, OperandKind::Number(expr), span, left.max(right))
 }
 
-fn logical(
+pub(super) fn logical(
     input: &mut Input<'_>,
     and: bool,
     a: Operand,

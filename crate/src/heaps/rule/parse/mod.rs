@@ -4,8 +4,11 @@
 //! noted, and those searched for at the furthest spot are what the error names. The grammar decides
 //! by its next token everywhere, so that spot is the mistake.
 
+mod bits;
+mod copies;
 mod expression;
 mod input;
+mod rounding;
 mod sets;
 
 use winnow::combinator::{opt, preceded, separated};
@@ -13,10 +16,12 @@ use winnow::error::EmptyError;
 use winnow::stream::{Stateful, Stream as _, TokenSlice};
 use winnow::{Parser, Result as Parsed};
 
+use super::forms::forms;
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use expression::{OperandKind, Pieces, condition, counted, mistyped, node};
+use copies::counted;
+use expression::{OperandKind, Pieces, condition, mistyped, node};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
 /// How many names an alternative may bind, and how many numbers an option may have.
@@ -34,7 +39,7 @@ pub(super) const MAX_NUMBERS: usize = 6;
 /// `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`, `too-deep`, `too-many`;
 /// spans are bytes of the plain text.
 pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
-    let tokens = lex(plain);
+    let tokens = forms(plain, lex(plain))?;
     let state = State::new(plain, tokens.len());
     let mut input = Stateful { input: TokenSlice::new(&tokens), state: &state };
     let head = if several { numbers } else { heap };
@@ -154,7 +159,7 @@ fn alternative(
         let error = too_many(sets.unwrap_or(usize::MAX)).with("limit", MAX_SETS);
         return fatal(input, error.at(span));
     }
-    let end = input.previous_tokens().next().map_or(span.end, |token| token.end);
+    let end = input.previous_tokens().next().map_or(span.end, |token| token.end.max(span.end));
     let whole = Span::new(span.start, end);
     Ok((Alternative { parts, copies, loops: Vec::new(), conditions, span, whole }, bindings))
 }

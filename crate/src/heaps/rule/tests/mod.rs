@@ -1,5 +1,6 @@
 mod breaking;
 mod errors;
+mod forms;
 mod misere;
 mod printing;
 mod proofs;

@@ -193,12 +193,12 @@ proptest! {
     }
 
     #[test]
-    fn no_text_breaks_the_parser(text in "[nij0-9 ()|,.<>=!+*/%^{}-]{0,40}|n ->( ?(n|i|j|[0-9]|\\(|\\)|,|\\.\\.|\\||\\{|\\}|\\^|sqrt|xor|phi|floor|of|for|in|if|and|or|not|max|prime|[-+*/%<=])){0,25}") {
+    fn no_text_breaks_the_parser(text in "[nij0-9 ()|,.<>=!+*/%^{}-]{0,40}|n ->( ?(n|i|j|[0-9]|\\(|\\)|,|\\.\\.|\\||\\{|\\}|\\^|sqrt|xor|phi|floor|of|for|in|if|and|or|not|where|is|even|divides|range|from|to|max|prime|ceil|[-+*/%<=:;&\\[\\]\n²⌊⌋⌈⌉∣]|<<|>>)){0,25}") {
         match HeapRule::parse(&text) {
             Ok(rule) => prop_assert_eq!(HeapRule::parse(&rule.to_string()), Ok(rule)),
             Err(error) => {
                 let span = error.span.unwrap();
-                prop_assert!(span.start <= span.end && span.end <= text.len());
+                prop_assert!(span.start <= span.end && span.end <= text.encode_utf16().count());
             }
         }
         let _ = tokens(&text);

@@ -1,0 +1,61 @@
+//! A sign for each stone, pin or square: `●●● ●●`, `II.I`, `.....`.
+
+use std::ops::Range;
+
+use super::{Form, Rewritten, commas, words};
+use crate::base::error::{Error, Result, Span};
+use crate::base::text::joined;
+
+/// Signs of one stone or pin each.
+const STONES: [char; 12] = ['●', '○', '•', '∘', '⚫', '⚪', '◯', '🔴', 'o', 'O', 'I', '|'];
+
+/// Signs of a free place in a row.
+const FREE: [char; 6] = ['.', '_', '-', '□', '·', '▢'];
+
+impl Form<'_> {
+    /// A sign for each stone: `●●● ●●`.
+    pub(super) fn tallies(self, inside: Range<usize>) -> Option<Rewritten> {
+        let text = &self.text[inside.clone()];
+        let sign = text.chars().next().filter(|c| STONES.contains(c) && self.kind.amounts)?;
+        if !text.chars().all(|c| c == sign || c.is_ascii_whitespace() || c == ',') {
+            return None;
+        }
+        let mut found = Rewritten::default();
+        for word in words(text).into_iter().flat_map(|word| commas(text, word)) {
+            let count = text[word.clone()].chars().count().to_string();
+            found.add(if found.text.is_empty() { "" } else { " " }, inside.start + word.start);
+            found.add(&count, inside.start + word.start);
+        }
+        Some(found)
+    }
+
+    /// A row of pins with gaps, `II.I`, or one of free squares, `.....`.
+    pub(super) fn row(self, inside: Range<usize>) -> Result<Option<Rewritten>> {
+        let text = &self.text[inside.clone()];
+        let mut found = Rewritten::default();
+        let free = |c: char| FREE.contains(&c);
+        let pin = |c: char| STONES.contains(&c);
+        let crossed = |c: char| matches!(c, 'x' | 'X');
+        let runs = |standing: &dyn Fn(char) -> bool| {
+            let runs = text.split(|c: char| !standing(c)).map(|run| run.chars().count() as u64);
+            runs.filter(|run| *run > 0).collect::<Vec<u64>>()
+        };
+        if text.is_empty() {
+            return Ok(None);
+        }
+        if text.chars().all(free) {
+            found.add(&text.chars().count().to_string(), inside.start);
+            return Ok(Some(found));
+        }
+        if text.chars().all(|c| pin(c) || free(c) || c.is_ascii_whitespace()) {
+            found.add(&joined(&runs(&pin), " "), inside.start);
+            return Ok(Some(found));
+        }
+        if text.chars().all(|c| pin(c) || crossed(c)) {
+            // Which of them stand is not said.
+            let readings = vec![joined(&runs(&pin), " "), joined(&runs(&crossed), " ")];
+            return Err(Error::two_readings(text, readings).at(Span::new(inside.start, inside.end)));
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,275 @@
+//! Comparisons that say which values a name takes: `1 <= k <= n/2`, `0 < i < j < n`, `k >= 1 and k <= 3`, `d | n`.
+
+use super::clauses::Part;
+use super::values::Bound;
+use super::{Text, deeper, made, moved, span, two_readings};
+use crate::base::error::{Result, Span};
+use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
+use crate::heaps::rule::tree::{Compare, Operator};
+
+/// One of the two bounds of a name.
+struct Half {
+    at: usize,
+    name: Token,
+    /// Whether it is the least value.
+    lower: bool,
+    strict: bool,
+    value: Vec<Token>,
+}
+
+impl Text<'_> {
+    fn is_known(&self, names: &[Token], name: Token) -> bool {
+        names.iter().any(|known| self.same(*known, name))
+    }
+
+    /// Comparisons that give names their values, as bindings.
+    pub(super) fn bounds(
+        &self,
+        parts: Vec<(Token, Part)>,
+        names: &mut Vec<Token>,
+    ) -> Result<Vec<(Token, Part)>> {
+        let mut out: Vec<(Token, Part)> = Vec::new();
+        let mut halves: Vec<Half> = Vec::new();
+        for (sign, part) in parts {
+            let Part::Condition(tokens) = part else {
+                out.push((sign, part));
+                continue;
+            };
+            let each = conjuncts(&tokens);
+            let unknown =
+                |token: &Token| token.lexeme == Lexeme::Name && !self.is_known(names, *token);
+            if !tokens.iter().any(unknown) || each.iter().any(|one| one.is_empty()) {
+                out.push((sign, Part::Condition(tokens)));
+                continue;
+            }
+            let (before, known) = (out.len(), halves.len());
+            let mut bound = false;
+            for (i, one) in each.into_iter().enumerate() {
+                let sign = if i == 0 { sign } else { made(Lexeme::Comma, span(one).start) };
+                if let Some(found) = self.chain(one, names)? {
+                    out.extend(found.into_iter().map(|part| (sign, part)));
+                    bound = true;
+                } else if let Some(divisor) = self.divisor(one, names) {
+                    out.push((sign, Part::Binding(divisor)));
+                    bound = true;
+                } else {
+                    if let Some(half) = half(one).filter(|half| !self.is_known(names, half.name)) {
+                        halves.push(Half { at: out.len(), ..half });
+                    }
+                    out.push((sign, Part::Condition(one.to_vec())));
+                }
+            }
+            if !bound && halves.len() == known {
+                out.truncate(before);
+                out.push((sign, Part::Condition(tokens)));
+            }
+        }
+        self.joined(&mut out, halves, names)?;
+        Ok(out)
+    }
+
+    /// `d | n`, which says which values d takes.
+    fn divisor(&self, tokens: &[Token], names: &mut Vec<Token>) -> Option<Bound> {
+        let [name, Token { lexeme: Lexeme::Divides, .. }, whole @ ..] = tokens else { return None };
+        if name.lexeme != Lexeme::Name || self.is_known(names, *name) || whole.is_empty() {
+            return None;
+        }
+        let low = [made(Lexeme::Number(Some(1)), name.start), made(Lexeme::Dots, name.end)];
+        let condition = Some(super::conditions::divides(&[*name], whole));
+        names.push(*name);
+        Some(Bound { name: *name, values: [&low, whole].concat(), condition, lone: false })
+    }
+
+    /// A least and a largest value of the same name as one binding.
+    fn joined(
+        &self,
+        out: &mut Vec<(Token, Part)>,
+        mut halves: Vec<Half>,
+        names: &mut Vec<Token>,
+    ) -> Result<()> {
+        let mut gone = Vec::new();
+        while !halves.is_empty() {
+            let first = halves.remove(0);
+            let other = halves
+                .iter()
+                .position(|half| half.lower != first.lower && self.same(half.name, first.name));
+            let Some(other) = other else { continue };
+            let second = halves.remove(other);
+            let at = first.at.max(second.at);
+            gone.push(first.at.min(second.at));
+            let name = first.name;
+            let whole = match &out[at].1 {
+                Part::Condition(tokens) => span(tokens),
+                _ => span(&[name]),
+            };
+            let (low, high) = if first.lower { (first, second) } else { (second, first) };
+            let value = |half: &Half| (half.value.clone(), half.strict);
+            let values = self.range_between(name, value(&low), value(&high), whole)?;
+            names.push(name);
+            let bound = Bound { name, values, condition: None, lone: false };
+            out[at].1 = Part::Binding(bound);
+        }
+        gone.sort_unstable();
+        for at in gone.into_iter().rev() {
+            out.remove(at);
+        }
+        Ok(())
+    }
+
+    /// The range of a name between two values, of which either may be left out.
+    fn range_between(
+        &self,
+        name: Token,
+        (low, above): (Vec<Token>, bool),
+        (high, below): (Vec<Token>, bool),
+        whole: Span,
+    ) -> Result<Vec<Token>> {
+        let divides = |value: &[Token]| self.is_quotient(value);
+        let (odd_low, odd_high) = (!above && divides(&low), below && divides(&high));
+        if odd_low || odd_high {
+            // Whether k < n/2 asks for less than a half, or for less than what division rounds down to.
+            let text = |tokens: &[Token]| {
+                let spot = span(tokens);
+                self.plain.get(spot.start..spot.end).unwrap_or("").to_string()
+            };
+            let ceil = |value: &[Token], yes: bool| match yes {
+                true => format!("ceil({})", text(value)),
+                false => text(value),
+            };
+            let reading = |up: bool| {
+                let low = ceil(&low, odd_low && up) + if above { "+1" } else { "" };
+                let high = ceil(&high, odd_high && up) + if below { "-1" } else { "" };
+                format!("{} in {low}..{high}", self.of(name))
+            };
+            return Err(two_readings(self.plain, whole, [reading(true), reading(false)]));
+        }
+        let low = if above { moved(&low, true) } else { low };
+        let high = if below { moved(&high, false) } else { high };
+        let dots = made(Lexeme::Dots, span(&low).end);
+        Ok([&low[..], &[dots], &high].concat())
+    }
+
+    /// Whether a value is written with a sign of division that may round or not.
+    fn is_quotient(&self, value: &[Token]) -> bool {
+        let mut depth = 0;
+        value.iter().any(|token| {
+            depth = deeper(depth, token.lexeme);
+            depth == 0
+                && token.lexeme == Lexeme::Operator(Operator::Divide)
+                && self.of(*token) != "//"
+        })
+    }
+
+    /// `1 <= k <= n` and `0 < i < j < n`, as the ranges of the names that are not known yet; what it says of
+    /// other names remains a condition.
+    fn chain(&self, tokens: &[Token], names: &mut Vec<Token>) -> Result<Option<Vec<Part>>> {
+        let Some((mut values, mut signs)) = compared(tokens).filter(|(_, signs)| signs.len() > 1)
+        else {
+            return Ok(None);
+        };
+        let is = |wanted: [Compare; 2]| signs.iter().all(|sign| wanted.contains(sign));
+        if is([Compare::Above, Compare::AtLeast]) {
+            values.reverse();
+            signs.reverse();
+        } else if !is([Compare::Below, Compare::AtMost]) {
+            return Ok(None);
+        }
+        let strict: Vec<bool> =
+            signs.iter().map(|sign| matches!(sign, Compare::Below | Compare::Above)).collect();
+        let last = values.len() - 1;
+        let unknown = |value: &[Token]| match value {
+            [name] if name.lexeme == Lexeme::Name => !self.is_known(names, *name),
+            _ => false,
+        };
+        let fresh: Vec<bool> =
+            (0..=last).map(|i| 0 < i && i < last && unknown(values[i])).collect();
+        if !fresh.contains(&true) || values.iter().any(|value| value.is_empty()) {
+            return Ok(None);
+        }
+        let mut parts = Vec::new();
+        for i in (1..last).filter(|i| fresh[*i]) {
+            let end = (i + 1..=last).find(|j| !fresh[*j]).unwrap_or(last);
+            let mut high = values[end].to_vec();
+            // Names between them take a number each.
+            for _ in strict[i + 1..end].iter().filter(|strict| **strict) {
+                high = moved(&high, false);
+            }
+            let name = values[i][0];
+            let low = (values[i - 1].to_vec(), strict[i - 1]);
+            let values = self.range_between(name, low, (high, strict[i]), span(tokens))?;
+            parts.push(Part::Binding(Bound { name, values, condition: None, lone: false }));
+            names.push(name);
+        }
+        for i in (0..last).filter(|i| !fresh[*i] && !fresh[i + 1]) {
+            let sign = if strict[i] { Compare::Below } else { Compare::AtMost };
+            let sign = made(Lexeme::Compare(sign), span(values[i]).end);
+            parts.push(Part::Condition([values[i], &[sign], values[i + 1]].concat()));
+        }
+        Ok(Some(parts))
+    }
+}
+
+/// What `and` joins; all of it where something is joined by `or`.
+fn conjuncts(tokens: &[Token]) -> Vec<&[Token]> {
+    let mut depth = 0;
+    let mut top = |token: &Token, word: Keyword| {
+        depth = deeper(depth, token.lexeme);
+        depth == 0 && token.lexeme == Lexeme::Word(word)
+    };
+    if tokens.iter().any(|token| top(token, Keyword::Or)) {
+        return vec![tokens];
+    }
+    depth = 0;
+    tokens
+        .split(|token| {
+            depth = deeper(depth, token.lexeme);
+            depth == 0 && token.lexeme == Lexeme::Word(Keyword::And)
+        })
+        .collect()
+}
+
+/// The sides of comparisons, and their signs.
+fn compared(tokens: &[Token]) -> Option<(Vec<&[Token]>, Vec<Compare>)> {
+    let mut depth = 0;
+    let mut signs = Vec::new();
+    let sides = tokens
+        .split(|token| {
+            depth = deeper(depth, token.lexeme);
+            match token.lexeme {
+                Lexeme::Compare(sign) if depth == 0 => {
+                    signs.push(sign);
+                    true
+                }
+                _ => false,
+            }
+        })
+        .collect();
+    let plain =
+        |token: &Token| !matches!(token.lexeme, Lexeme::Word(_) | Lexeme::Is | Lexeme::Divides);
+    tokens.iter().all(plain).then_some((sides, signs))
+}
+
+/// `k <= n`, or `1 <= k`, with the name on either side.
+fn half(tokens: &[Token]) -> Option<Half> {
+    let (sides, signs) = compared(tokens)?;
+    let ([a, b], [sign]) = (&sides[..], &signs[..]) else { return None };
+    let strict = matches!(sign, Compare::Below | Compare::Above);
+    let below = match sign {
+        Compare::Below | Compare::AtMost => true,
+        Compare::Above | Compare::AtLeast => false,
+        _ => return None,
+    };
+    let name = |side: &[Token]| match side {
+        [name] if name.lexeme == Lexeme::Name => Some(*name),
+        _ => None,
+    };
+    let found = |name, lower, value: &[Token]| {
+        (!value.is_empty()).then(|| Half { at: 0, name, lower, strict, value: value.to_vec() })
+    };
+    match (name(a), name(b)) {
+        (Some(name), None) => found(name, !below, b),
+        (_, Some(_)) if name(a).is_some() => found(name(a)?, !below, b),
+        (None, Some(name)) => found(name, below, a),
+        _ => None,
+    }
+}

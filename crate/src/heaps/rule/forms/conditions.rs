@@ -1,0 +1,162 @@
+//! Conditions in words: `k is prime`, `k is a power of 2`, `d | n`.
+
+use super::{Text, closed, deeper, made, span};
+use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
+use crate::heaps::rule::tree::{Compare, Function, Operator};
+
+/// `whole % divisor == 0`
+pub(super) fn divides(divisor: &[Token], whole: &[Token]) -> Vec<Token> {
+    let at = span(whole).end;
+    let remainder = [made(Lexeme::Operator(Operator::Remainder), at)];
+    [&closed(whole)[..], &remainder, &closed(divisor), &equals(0, at)].concat()
+}
+
+fn equals(value: u64, at: usize) -> [Token; 2] {
+    compares(Compare::Equal, value, at)
+}
+
+fn compares(sign: Compare, value: u64, at: usize) -> [Token; 2] {
+    [made(Lexeme::Compare(sign), at), made(Lexeme::Number(Some(value)), at)]
+}
+
+fn call(function: Function, arguments: &[&[Token]], at: usize) -> Vec<Token> {
+    let mut out = vec![made(Lexeme::Function(function), at), made(Lexeme::Open, at)];
+    for (i, argument) in arguments.iter().enumerate() {
+        if i > 0 {
+            out.push(made(Lexeme::Comma, at));
+        }
+        out.extend_from_slice(argument);
+    }
+    out.push(made(Lexeme::Close, at));
+    out
+}
+
+impl Text<'_> {
+    /// A condition in the signs of the grammar.
+    pub(super) fn condition(&self, tokens: &[Token]) -> Vec<Token> {
+        let mut tokens = tokens.to_vec();
+        let mut from = 0;
+        while let Some(at) = tokens[from..]
+            .iter()
+            .position(|token| matches!(token.lexeme, Lexeme::Is | Lexeme::Divides))
+            .map(|at| at + from)
+        {
+            let (start, end) = (start(&tokens, at), end(&tokens, at));
+            let (left, right) = (&tokens[start..at], &tokens[at + 1..end]);
+            let said = match tokens[at].lexeme {
+                _ if left.is_empty() || right.is_empty() => None,
+                Lexeme::Divides => Some(divides(left, right)),
+                _ => self.said(left, right),
+            };
+            match said {
+                Some(said) => {
+                    from = start + said.len();
+                    tokens.splice(start..end, said);
+                }
+                None => from = at + 1,
+            }
+        }
+        tokens
+    }
+
+    /// What is said of a number after `is`.
+    fn said(&self, of: &[Token], words: &[Token]) -> Option<Vec<Token>> {
+        let at = span(of).end;
+        let mut words = words;
+        let mut not = false;
+        while let Some((first, rest)) = words.split_first() {
+            match first.lexeme {
+                Lexeme::Word(Keyword::Not) if !not => not = true,
+                _ if ["a", "an", "the", "perfect"].iter().any(|word| self.is(*first, word)) => {}
+                _ => break,
+            }
+            words = rest;
+        }
+        let (first, rest) = words.split_first()?;
+        let is = |word: &str| self.is(*first, word);
+        let after = |word: &str| match rest.split_first() {
+            Some((next, rest)) if self.is(*next, word) && !rest.is_empty() => Some(rest),
+            _ => None,
+        };
+        let parity = |rest: u64| {
+            let two = [
+                made(Lexeme::Operator(Operator::Remainder), at),
+                made(Lexeme::Number(Some(2)), at),
+            ];
+            [&closed(of)[..], &two, &equals(rest, at)].concat()
+        };
+        let lone = rest.is_empty();
+        let said = if is("prime") && lone {
+            call(Function::Prime, &[of], at)
+        } else if is("even") && lone {
+            parity(0)
+        } else if is("odd") && lone {
+            parity(1)
+        } else if is("positive") && lone {
+            [&closed(of)[..], &compares(Compare::Above, 0, at)].concat()
+        } else if is("square") && lone {
+            let square =
+                [made(Lexeme::Operator(Operator::Power), at), made(Lexeme::Number(Some(2)), at)];
+            let equal = [made(Lexeme::Compare(Compare::Equal), at)];
+            [&call(Function::Sqrt, &[of], at)[..], &square, &equal, &closed(of)].concat()
+        } else if is("power")
+            && after("of")
+                .is_some_and(|of| matches!(of, [Token { lexeme: Lexeme::Number(Some(2)), .. }]))
+        {
+            let positive = [&closed(of)[..], &compares(Compare::Above, 0, at)].concat();
+            let and = [made(Lexeme::Word(Keyword::And), at)];
+            let both = [&positive[..], &and, &call(Function::Popcount, &[of], at), &equals(1, at)]
+                .concat();
+            closed(&both)
+        } else if is("divisible") {
+            divides(after("by")?, of)
+        } else if is("multiple") {
+            divides(after("of")?, of)
+        } else if is("divisor") || is("factor") {
+            divides(of, after("of")?)
+        } else if is("coprime") {
+            let other = after("to").or_else(|| after("with"))?;
+            [&call(Function::Gcd, &[of, other], at)[..], &equals(1, at)].concat()
+        } else {
+            return None;
+        };
+        Some(match not {
+            true => [&[made(Lexeme::Word(Keyword::Not), at)], &closed(&said)[..]].concat(),
+            false => said,
+        })
+    }
+}
+
+fn apart(token: &Token) -> bool {
+    matches!(token.lexeme, Lexeme::Word(Keyword::And | Keyword::Or | Keyword::Not) | Lexeme::Comma)
+}
+
+/// Where what stands before a word begins.
+fn start(tokens: &[Token], at: usize) -> usize {
+    let mut open = 0usize;
+    for i in (0..at).rev() {
+        // Backwards, brackets open where they close.
+        let close = deeper(1, tokens[i].lexeme) == 0;
+        let opens = deeper(1, tokens[i].lexeme) == 2;
+        if (opens && open == 0) || (open == 0 && apart(&tokens[i])) {
+            return i + 1;
+        }
+        open = open + usize::from(close) - usize::from(opens);
+    }
+    0
+}
+
+/// Where what stands behind a word ends.
+fn end(tokens: &[Token], at: usize) -> usize {
+    let mut depth = 0usize;
+    for (i, token) in tokens.iter().enumerate().skip(at + 1) {
+        let closes = deeper(1, token.lexeme) == 0;
+        // `is not prime` is one of its own.
+        let own = i == at + 1 && token.lexeme == Lexeme::Word(Keyword::Not);
+        if depth == 0 && (closes || (apart(token) && !own)) {
+            return i;
+        }
+        depth = deeper(depth, token.lexeme);
+    }
+    tokens.len()
+}

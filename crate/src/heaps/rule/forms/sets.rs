@@ -1,0 +1,59 @@
+//! Options in braces: `{n-1, n-2}`, `{n-k : 1 <= k <= n/2}`.
+
+use super::{clause_follows, deeper};
+use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
+
+/// What stands in the braces around options, and after them.
+pub(super) fn set_of_options(tokens: &[Token]) -> Option<(&[Token], &[Token])> {
+    tokens.first().filter(|open| open.lexeme == Lexeme::OpenSet)?;
+    let mut depth = 0;
+    let close = tokens.iter().position(|token| {
+        depth = deeper(depth, token.lexeme);
+        depth == 0
+    })?;
+    let after = &tokens[close + 1..];
+    let clause = |token: &Token| {
+        matches!(
+            token.lexeme,
+            Lexeme::Word(Keyword::For | Keyword::If) | Lexeme::Comma | Lexeme::Colon
+        )
+    };
+    let fits = close > 1 && after.first().is_none_or(clause);
+    fits.then(|| (&tokens[1..close], after))
+}
+
+/// The elements of a set as alternatives: commas and bars between them, and what holds for all after the
+/// first `:`, `|` or `for`.
+pub(super) fn as_alternatives(inside: &[Token]) -> Vec<Token> {
+    let mut depth = 0;
+    let clause = inside.iter().enumerate().position(|(i, token)| {
+        depth = deeper(depth, token.lexeme);
+        depth == 0
+            && match token.lexeme {
+                Lexeme::Colon | Lexeme::Word(Keyword::For | Keyword::If) => true,
+                Lexeme::Bar | Lexeme::Divides => clause_follows(&inside[i + 1..]),
+                _ => false,
+            }
+    });
+    let (elements, clause) = inside.split_at(clause.unwrap_or(inside.len()));
+    let mut clause = clause.to_vec();
+    if let Some(sign) = clause
+        .first_mut()
+        .filter(|sign| matches!(sign.lexeme, Lexeme::Colon | Lexeme::Bar | Lexeme::Divides))
+    {
+        sign.lexeme = Lexeme::Word(Keyword::If);
+    }
+    let mut out = Vec::new();
+    depth = 0;
+    for &token in elements {
+        depth = deeper(depth, token.lexeme);
+        if depth == 0 && token.lexeme == Lexeme::Comma {
+            out.extend_from_slice(&clause);
+            out.push(Token { lexeme: Lexeme::Semicolon, ..token });
+        } else {
+            out.push(token);
+        }
+    }
+    out.extend(clause);
+    out
+}

@@ -1,0 +1,99 @@
+//! `⌊n/2⌋`, `⌈n/2⌉` and `ceil(n/2)` in whole numbers, where a division rounds down already.
+
+use winnow::Result as Parsed;
+use winnow::error::EmptyError;
+
+use super::expression::{Operand, OperandKind, as_number, made, mistyped};
+use super::input::Input;
+use crate::base::error::Span;
+use crate::heaps::rule::lex::Round;
+use crate::heaps::rule::tree::{Expr, Function, Operator, Sides};
+
+/// The bracket that closes one.
+pub(super) fn close(round: Round) -> &'static str {
+    match round {
+        Round::Down => "⌋",
+        Round::Up => "⌉",
+    }
+}
+
+/// Whether an expression is whole as it is written: nothing in it rounds.
+fn is_whole(expr: &Expr) -> bool {
+    let rounds = match expr {
+        Expr::Arithmetic(Operator::Divide, _) | Expr::Call(Function::Sqrt, _) => true,
+        Expr::Arithmetic(Operator::Power, sides) => {
+            !matches!(sides.1, Expr::Number(_) | Expr::Slot(_))
+        }
+        _ => false,
+    };
+    !rounds && expr.inner().into_iter().all(is_whole)
+}
+
+/// The expression with its quotient made by `round`: all of it, or what a whole number is added to or taken
+/// from. Elsewhere rounding once at the end would be another number.
+fn rounded(expr: &Expr, round: &dyn Fn(&Expr, &Expr, Span) -> Expr) -> Option<Expr> {
+    if is_whole(expr) {
+        return Some(expr.clone());
+    }
+    match expr {
+        Expr::Arithmetic(Operator::Divide, sides) if is_whole(&sides.0) && is_whole(&sides.1) => {
+            Some(round(&sides.0, &sides.1, sides.2))
+        }
+        Expr::Arithmetic(operator @ (Operator::Add | Operator::Subtract), sides) => {
+            let Sides(a, b, span) = &**sides;
+            let with =
+                |a: Expr, b: Expr| Some(Expr::Arithmetic(*operator, Box::new(Sides(a, b, *span))));
+            if is_whole(b) {
+                return with(rounded(a, round)?, b.clone());
+            }
+            let added = *operator == Operator::Add && is_whole(a);
+            if added { with(a.clone(), rounded(b, round)?) } else { None }
+        }
+        _ => None,
+    }
+}
+
+/// What `⌊ ⌋` is around.
+pub(super) fn down(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, EmptyError> {
+    let (span, depth) = (inside.span, inside.depth);
+    let (expr, _) = as_number(input, inside)?;
+    let root = matches!(&expr, Expr::Call(Function::Sqrt, of) if of.iter().all(is_whole));
+    let same = |a: &Expr, b: &Expr, span| {
+        Expr::Arithmetic(Operator::Divide, Box::new(Sides(a.clone(), b.clone(), span)))
+    };
+    match if root { Some(expr) } else { rounded(&expr, &same) } {
+        Some(expr) => made(input, OperandKind::Number(expr), span, depth).map(closed),
+        None => mistyped(input, span, "expression"),
+    }
+}
+
+/// What `⌈ ⌉` is around.
+pub(super) fn up(input: &mut Input<'_>, inside: Operand) -> Parsed<Operand, EmptyError> {
+    let (span, depth) = (inside.span, inside.depth);
+    let (expr, _) = as_number(input, inside)?;
+    let ceil = |a: &Expr, b: &Expr, span| {
+        let arithmetic =
+            |operator, a: Expr, b: Expr| Expr::Arithmetic(operator, Box::new(Sides(a, b, span)));
+        match b {
+            Expr::Number(1) => a.clone(),
+            // ⌈a/b⌉ = ⌊(a + b − 1)/b⌋ for b > 0.
+            Expr::Number(n) if *n > 1 => {
+                let more = arithmetic(Operator::Add, a.clone(), Expr::Number(n - 1));
+                arithmetic(Operator::Divide, more, b.clone())
+            }
+            // ⌈a/b⌉ = −⌊−a/b⌋
+            _ => {
+                let negative = Expr::Negate(Box::new(a.clone()));
+                Expr::Negate(Box::new(arithmetic(Operator::Divide, negative, b.clone())))
+            }
+        }
+    };
+    match rounded(&expr, &ceil) {
+        Some(expr) => made(input, OperandKind::Number(expr), span, depth + 2).map(closed),
+        None => mistyped(input, span, "expression"),
+    }
+}
+
+fn closed(operand: Operand) -> Operand {
+    Operand { closed: true, ..operand }
+}
