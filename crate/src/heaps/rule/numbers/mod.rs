@@ -9,6 +9,7 @@ mod descent;
 mod lattice;
 pub(super) mod order;
 mod proof;
+mod ranking;
 mod system;
 mod table;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -230,8 +231,8 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
     Ok(tried)
 }
 
-/// The plainest order that small positions do not break and that is proven, or else one that they do
-/// not break.
+/// The plainest order that small positions do not break and that is proven; or else one that is put together
+/// from what is bounded, or one that small positions do not break.
 fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let tried = small_moves(tree, plans)?;
     let names = &tree.names;
@@ -264,6 +265,9 @@ fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
                 unproven.get_or_insert(order);
             }
         }
+    }
+    if let Some(measures) = ranking::found(tree) {
+        return Ok(Order { proven: true, ..Order::new(measures, names) });
     }
     match (unproven, broken) {
         (Some(order), _) => Ok(order),
