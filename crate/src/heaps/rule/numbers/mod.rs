@@ -5,6 +5,7 @@
 //! every other must be smaller in some order, which is searched for when the rule is read.
 
 mod apart;
+mod columns;
 mod descent;
 mod lattice;
 pub(super) mod order;
@@ -33,6 +34,7 @@ use crate::base::text::{Source, tuple};
 use crate::heaps::HeapVisitor;
 use order::Order;
 
+pub use columns::Columns;
 pub use lattice::{Lattice, Repeats};
 pub use table::NumberTable;
 
