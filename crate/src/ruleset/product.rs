@@ -124,6 +124,7 @@ impl<K: Clone + Eq + Hash> Product<K> {
     }
 
     /// About how many bytes it takes, where an item takes so many.
+    #[cfg(feature = "lab")]
     pub fn held(&self, size: impl Fn(&K) -> usize) -> usize {
         let items = self.numbers.keys().map(|item| 16 + size(item)).sum::<usize>();
         items + self.index.keys().map(|key| 48 + 4 * key.len()).sum::<usize>()
