@@ -190,3 +190,94 @@ fn graphs_that_are_none_are_refused() {
     assert_eq!(game.text(&game.position("d a-b-c").unwrap()), "a-b b-c d");
     assert_eq!(game.text(&game.position("-").unwrap()), "-");
 }
+
+/// The edges of a path, a cycle, a star, a complete graph and one between two sides, with names that begin alike.
+fn shapes(name: &str, n: usize) -> [Vec<String>; 5] {
+    let edge = |a: usize, b: usize| format!("{name}{a}-{name}{b}");
+    let path: Vec<String> = (1..n).map(|i| edge(i - 1, i)).collect();
+    let cycle = path.iter().cloned().chain([edge(n - 1, 0)]).collect();
+    let star = (1..n).map(|i| edge(0, i)).collect();
+    let few = n.min(150);
+    let complete = (0..few).flat_map(|a| (0..a).map(move |b| (a, b)));
+    let sides = (0..2).flat_map(|a| (2..n).map(move |b| (a, b)));
+    let named = |(a, b): (usize, usize)| edge(a, b);
+    [path, cycle, star, complete.map(named).collect(), sides.map(named).collect()]
+}
+
+/// Components too large for a search, of kinds whose values are known, beside others; and each winning move.
+#[test]
+fn large_graphs_of_known_parts_are_valued() {
+    let kayles: Vec<u64> = (2..400).fold(vec![0, 0], |mut values, row| {
+        let options: Vec<u64> = (0..=row - 2).map(|i| values[i] ^ values[row - 2 - i]).collect();
+        values.push((0..).find(|value| !options.contains(value)).unwrap());
+        values
+    });
+    for (arcs, name) in [(false, "node-kayles"), (true, "arc-kayles")] {
+        let game = Game::parse(name).unwrap();
+        let row = |n: usize| kayles[if arcs { n } else { n + 1 }];
+        let value = |words: &[String]| {
+            let position = game.position(&words.join(" ")).unwrap();
+            analyze(&game, &position, Limits::default()).unwrap().nimber.unwrap().0
+        };
+        for n in [129, 151, 200, 333] {
+            let [path, cycle, star, complete, sides] = shapes("v", n);
+            let ring = u64::from(kayles[n - 2] == 0);
+            let parity = |n: usize| (n % 2) as u64;
+            let [centre, whole, two] = match arcs {
+                true => [1, parity(n.min(150) / 2), 0],
+                false => [if n % 2 == 0 { 1 } else { 2 }, 1, if n % 2 == 0 { 0 } else { 2 }],
+            };
+            let known = [path, cycle, star, complete, sides];
+            for (words, expected) in known.iter().zip([row(n), ring, centre, whole, two]) {
+                assert_eq!(value(words), expected, "{name} {n} {}", words[1]);
+            }
+        }
+        // A path beside a small graph, which is searched, and beside a path that a search would do.
+        let small: Vec<String> = ["a-b", "b-c", "c-a", "c-d", "d-e"].map(String::from).into();
+        let [short, ..] = shapes("w", 30);
+        let [long, ..] = shapes("v", 200);
+        let all = [long.clone(), small.clone(), short].concat();
+        assert_eq!(value(&all), row(200) ^ value(&small) ^ row(30), "{name}");
+        // Each move, against the values of what it leaves.
+        let position = game.position(&[long, small].concat().join(" ")).unwrap();
+        let limits = Limits { moves: usize::MAX, ..Limits::default() };
+        let found = analyze(&game, &position, limits).unwrap();
+        assert_eq!(found.moves.len(), if arcs { 199 + 5 } else { 200 + 5 - 1 }, "{name}");
+        let winners = found.moves.iter().filter(|mv| mv.wins).count();
+        assert!(winners > 0 && found.outcome == mexplorer::Outcome::N, "{name}");
+        // Each that wins, and some of the others.
+        for (_, mv) in found.moves.iter().enumerate().filter(|(i, mv)| mv.wins || i % 9 == 0) {
+            let to = game.position(&mv.to).unwrap();
+            let left = analyze(&game, &to, Limits::default()).unwrap();
+            assert_eq!(left.nimber == Some(Nimber(0)), mv.wins, "{name} {}", mv.text);
+        }
+    }
+}
+
+#[test]
+fn only_a_component_that_is_too_large_itself_is_refused() {
+    for name in ["node-kayles", "arc-kayles"] {
+        let game = Game::parse(name).unwrap();
+        let parts: Vec<String> = (0..40)
+            .flat_map(|i| {
+                ["a-b", "b-c", "c-a", "c-d"]
+                    .map(|e| e.replace('-', &format!("{i}-")) + &i.to_string())
+            })
+            .collect();
+        let position = game.position(&parts.join(" ")).unwrap();
+        let one = game.position(&parts[..4].join(" ")).unwrap();
+        let value = |at| analyze(&game, at, Limits::default()).unwrap().nimber.unwrap();
+        assert_eq!(value(&position), Nimber(0), "{name}: forty alike");
+        let odd = game.position(&parts[4..].join(" ")).unwrap();
+        assert_eq!(value(&odd), value(&one), "{name}");
+        let [path, ..] = shapes("v", 129);
+        let error = game.position(&format!("a-b {} v5-x", path.join(" "))).unwrap_err();
+        assert_eq!(error.code, ErrorCode::TooMany, "{name}");
+        let detail = |name: &str| {
+            let found = error.details.iter().find(|(known, _)| *known == name);
+            found.map(|(_, detail)| detail.to_string()).unwrap()
+        };
+        let found = ["limit", "found", "of", "node"].map(detail);
+        assert_eq!(found, ["128", "130", "component", "v0"], "{name}");
+    }
+}

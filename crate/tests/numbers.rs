@@ -158,3 +158,89 @@ fn moves_and_positions_are_read() {
     assert_eq!(spot("3 x"), (ErrorCode::ExpectedNumber, Some((2, 3))));
     assert_eq!(spot(" "), (ErrorCode::EmptyPosition, Some((0, 1))));
 }
+
+/// Positions of which one number is large, and the others stay among few: against plain recursion in columns, and
+/// what repeats there.
+#[test]
+fn a_large_number_beside_bounded_ones_is_valued() {
+    type Moves = fn(i64, i64) -> Vec<(i64, i64)>;
+    let cases: [(&str, i64, Moves); 6] = [
+        ("(a, b) -> (max(a-3, 0), 1-b) if a > 0 | (a-1, b) if b == 1", 2, |a, b| {
+            let far = (a > 0).then(|| ((a - 3).max(0), 1 - b));
+            far.into_iter().chain((b == 1).then_some((a - 1, b))).collect()
+        }),
+        (
+            "(a, b) -> (max(a-3, 0), b) if a > 0, b > 0 | (a, b-1) if a % 2 == 0 | (a-1, b)",
+            5,
+            |a, b| {
+                let far = (a > 0 && b > 0).then(|| ((a - 3).max(0), b));
+                let less = (a % 2 == 0).then_some((a, b - 1));
+                far.into_iter().chain(less).chain([(a - 1, b)]).collect()
+            },
+        ),
+        ("(a, b) -> (a-2, b+1) if b < 4 | (a-1, b-1) | (max(a-5, 0), 0) if a > 0", 5, |a, b| {
+            let up = (b < 4).then_some((a - 2, b + 1));
+            let back = (a > 0).then(|| ((a - 5).max(0), 0));
+            up.into_iter().chain([(a - 1, b - 1)]).chain(back).collect()
+        }),
+        ("(a, b) -> (a-1, j) for j in 0..3 if j != b | (2, 1) if a > 9", 4, |a, b| {
+            let all = (0..=3).filter(|j| *j != b).map(|j| (a - 1, j));
+            all.chain((a > 9).then_some((2, 1))).collect()
+        }),
+        ("(a, b) -> (a-k, (b+k) % 3) for k in 1..4 if a % 4 != b", 3, |a, b| {
+            (1..=4).filter(|_| a % 4 != b).map(|k| (a - k, (b + k) % 3)).collect()
+        }),
+        ("(b, a) -> (1-b, max(a-3, 0)) if a > 0 | (b, a-2)", 2, |b, a| {
+            (a > 0).then(|| (1 - b, (a - 3).max(0))).into_iter().chain([(b, a - 2)]).collect()
+        }),
+    ];
+    for (text, few, moves) in cases {
+        let turned = text.starts_with("(b, a)");
+        let game = Game::parse(text).unwrap();
+        let far = 1_000_000_000_000i64;
+        let side = 3000i64;
+        // Column by column, the other number from its smallest on as often as needed.
+        let mut plain = std::collections::HashMap::<(i64, i64), u64>::new();
+        fn value(
+            at: (i64, i64),
+            moves: Moves,
+            memo: &mut std::collections::HashMap<(i64, i64), u64>,
+        ) -> u64 {
+            if let Some(known) = memo.get(&at) {
+                return *known;
+            }
+            let options = moves(at.0, at.1).into_iter().filter(|to| to.0 >= 0 && to.1 >= 0);
+            let values: Vec<u64> = options.map(|to| value(to, moves, memo)).collect();
+            let found = (0..).find(|v| !values.contains(v)).unwrap();
+            memo.insert(at, found);
+            found
+        }
+        let place = |a: i64, b: i64| if turned { (b, a) } else { (a, b) };
+        for a in 0..side {
+            (0..few).for_each(|b| _ = value(place(a, b), moves, &mut plain));
+        }
+        // Some multiple of every period that is short enough, far out.
+        let same = (1..800i64).find(|p| {
+            (side - 2 * p - 1200 > 0)
+                && (1000..side - p)
+                    .all(|a| (0..few).all(|b| plain[&place(a, b)] == plain[&place(a + p, b)]))
+        });
+        let period = same.unwrap_or_else(|| panic!("{text}"));
+        for a in [far, far - 1, far - 7, 5000, 4999] {
+            let like = 1000 + (a - 1000) % period;
+            for b in 0..few {
+                let (x, y) = place(a, b);
+                let position = game.position(&format!("{x} {y}")).unwrap();
+                let found = analyze(&game, &position, Limits::default())
+                    .unwrap_or_else(|error| panic!("{text} at {x} {y}: {error}"));
+                let truth = plain[&place(like, b)];
+                assert_eq!(found.nimber, Some(Nimber(truth)), "{text} at {x} {y}");
+                for mv in &found.moves {
+                    let to = game.position(&mv.to).unwrap();
+                    let lost = outcome(&game, &to, &mut Budget::default()).unwrap();
+                    assert_eq!(mv.wins, lost == Outcome::P, "{text} at {x} {y}: {}", mv.text);
+                }
+            }
+        }
+    }
+}

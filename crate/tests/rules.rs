@@ -182,3 +182,96 @@ fn more_heaps_than_are_listed_are_refused_with_their_spot() {
     let game = Game::parse(text).unwrap();
     assert!(table(&game, 5000, &mut Budget::default()).unwrap().nimbers.iter().count() > 5000);
 }
+
+/// The value of a heap by plain recursion over options that a function lists.
+fn recursed(
+    heap: u64,
+    options: &dyn Fn(u64) -> Vec<u64>,
+    memo: &mut std::collections::HashMap<u64, u64>,
+) -> u64 {
+    if let Some(value) = memo.get(&heap) {
+        return *value;
+    }
+    let values: Vec<u64> =
+        options(heap).into_iter().map(|to| recursed(to, options, memo)).collect();
+    let value = (0..).find(|value| !values.contains(value)).unwrap();
+    memo.insert(heap, value);
+    value
+}
+
+/// Large heaps from which play reaches few others, and the table from 0 would be far longer.
+#[test]
+fn few_reached_heaps_take_the_place_of_a_long_table() {
+    type Options = Box<dyn Fn(u64) -> Vec<u64>>;
+    let fourth = |n: u64| (0..=n.isqrt()).filter(|y| y.pow(4) >= n && *y < n).collect();
+    let powers = |n: u64| (0..20).map(|k| 3u64.pow(k)).filter(|power| *power < n).collect();
+    let largest = |n: u64| {
+        let power = (0..20).map(|k| 3u64.pow(k)).filter(|power| *power <= n).max();
+        power.map(|power| n - power).into_iter().chain((n > 0).then_some(n / 3)).collect()
+    };
+    let cases: [(&str, u64, Options); 5] = [
+        ("n -> y for y in 0..sqrt(n) if y^4 >= n, y < n", 1_000_000, Box::new(fourth)),
+        ("n -> y for y in 0..sqrt(n) if y^4 >= n, y < n", 123_456, Box::new(fourth)),
+        ("n -> 3^k for k in 0..19 if 3^k < n", 1_000_000_000, Box::new(powers)),
+        (
+            "n -> n - 3^k for k in 0..19 if 3^k <= n < 3^(k+1) | n/3 if n > 0",
+            1_000_000_000,
+            Box::new(largest),
+        ),
+        (
+            "n -> n/p for p in 2..7 if n > 0, n % p == 0 | n - n/2 if n > 1",
+            1_000_000_000_000,
+            Box::new(|n| {
+                let parts = (2..=7).filter(|p| n % p == 0 && n > 0).map(|p| n / p);
+                parts.chain((n > 1).then(|| n - n / 2)).collect()
+            }),
+        ),
+    ];
+    for (text, most, options) in cases {
+        let game = Game::parse(text).unwrap();
+        let mut memo = std::collections::HashMap::new();
+        for heap in [most, most - 1, most / 2 + 7, most / 10, 5, 1, 0] {
+            let position = game.position(&heap.to_string()).unwrap();
+            let found = analyze(&game, &position, Limits::default())
+                .unwrap_or_else(|error| panic!("{text} at {heap}: {error}"));
+            let truth = recursed(heap, &options, &mut memo);
+            assert_eq!(found.nimber.map(|nimber| nimber.0), Some(truth), "{text} at {heap}");
+        }
+    }
+}
+
+/// Rules that climb, but for finitely many amounts or heaps that are excepted.
+#[test]
+fn climbing_rules_with_exceptions_are_proven() {
+    let far = 1_000_000_000_000_000u64;
+    type Allows = fn(u64, u64) -> bool;
+    let cases: [(&str, Allows); 6] = [
+        ("n -> n-k for k in 1..n if k != 3", |_, k| k != 3),
+        ("n -> n-k for k in 1..n if k != 3, k != 8", |_, k| k != 3 && k != 8),
+        ("n -> n-k for k in 1..n if not (k == 2 or 5 <= k < 9)", |_, k| {
+            !(k == 2 || (5..9).contains(&k))
+        }),
+        ("n -> i for i in 0..n-1 if i != 4", |n, k| n - k != 4),
+        ("n -> i for i in 0..n-1 if i > 6 or i % 2 == 0", |n, k| n - k > 6 || (n - k) % 2 == 0),
+        ("n -> i for i in 0..n-1 if n != 7", |n, _| n != 7),
+    ];
+    for (text, allows) in cases {
+        let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
+        table.extend(400, true, &mut Budget::default()).unwrap();
+        let mut values: Vec<u64> = Vec::new();
+        for n in 0..3000u64 {
+            let mut seen = vec![false; n as usize + 1];
+            let each = (1..=n).filter(|k| allows(n, *k));
+            each.for_each(|k| seen[values[(n - k) as usize] as usize] = true);
+            values.push(seen.iter().position(|seen| !seen).unwrap() as u64);
+        }
+        let known = (0..3000).map(|n| table.value(n));
+        assert!(known.eq(values.iter().copied().map(Some)), "{text}");
+        let period = table.period().unwrap_or_else(|| panic!("{text}"));
+        assert!(period.proven, "{text}");
+        let game = Game::parse(text).unwrap();
+        let position = game.position(&far.to_string()).unwrap();
+        let found = analyze(&game, &position, Limits::default()).unwrap();
+        assert_eq!(found.nimber.map(|nimber| nimber.0), table.value(far), "{text}");
+    }
+}

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 
 use crate::common::{Truth, next};
 use crate::registry::small_ones;
+use mexplorer::explain::Step;
 use mexplorer::{
     Budget, ErrorCode, GAMES, Game, Limits, Opponent, Outcome, Position, Rng, analyze, describe,
     explore, find_move, outcome, prepared, random_move, random_position, remoteness, report,
@@ -175,7 +176,11 @@ fn random_sums_agree_with_plain_play() {
 }
 
 /// Who wins each position of a sum in which play may cycle, by going back from the ends.
-fn retrograde(games: &[&Game], start: &[Position]) -> HashMap<Vec<Position>, Outcome> {
+fn retrograde(
+    games: &[&Game],
+    start: &[Position],
+    misere: bool,
+) -> HashMap<Vec<Position>, Outcome> {
     let mut options: HashMap<Vec<Position>, Vec<Vec<Position>>> = HashMap::new();
     let mut open = vec![start.to_vec()];
     while let Some(at) = open.pop() {
@@ -188,7 +193,9 @@ fn retrograde(games: &[&Game], start: &[Position]) -> HashMap<Vec<Position>, Out
     loop {
         let mut now = Vec::new();
         for (at, all) in options.iter().filter(|(at, _)| !found.contains_key(*at)) {
-            if all.iter().any(|to| found.get(to) == Some(&Outcome::P)) {
+            if all.is_empty() {
+                now.push((at.clone(), Outcome::mover_wins(misere)));
+            } else if all.iter().any(|to| found.get(to) == Some(&Outcome::P)) {
                 now.push((at.clone(), Outcome::N));
             } else if all.iter().all(|to| found.get(to) == Some(&Outcome::N)) {
                 now.push((at.clone(), Outcome::P));
@@ -205,7 +212,8 @@ fn retrograde(games: &[&Game], start: &[Position]) -> HashMap<Vec<Position>, Out
 #[test]
 fn sums_with_cycles_agree_with_plain_play() {
     let mut rng = Rng::new(7);
-    for _ in 0..150 {
+    for round in 0..300 {
+        let misere = round % 2 == 1;
         let nodes = 2 + rng.below(4);
         let mut edges = BTreeSet::from([(0, 1), (1, 0)]);
         for _ in 0..rng.below(2 * nodes) {
@@ -220,8 +228,9 @@ fn sums_with_cycles_agree_with_plain_play() {
         let positions = [tokens, rng.below(4).to_string(), rng.below(4).to_string()];
         let at: Vec<Position> =
             games.iter().zip(&positions).map(|(game, text)| game.position(text).unwrap()).collect();
-        let found = retrograde(&games, &at);
-        let game = Game::parse(&texts.join(" + ")).unwrap();
+        let found = retrograde(&games, &at, misere);
+        let ending = if misere { " misere" } else { "" };
+        let game = Game::parse(&(texts.join(" + ") + ending)).unwrap();
         for (at, expected) in &found {
             let position = Position::Sum(at.clone());
             let context = format!("{game} at {}", game.text(&position));
@@ -241,6 +250,9 @@ fn sums_with_cycles_agree_with_plain_play() {
         }
         for turn in 0.. {
             assert!(turn < 200, "{game} at {}", positions.join(" + "));
+            if misere && next(&game, &position).is_empty() {
+                break; // who cannot move has won
+            }
             let perfect = Opponent { skill: 1.0, seed: turn };
             let reply = respond(&game, &position, perfect, &mut Budget::default()).unwrap();
             position = game.position(&reply.to).unwrap();
@@ -248,11 +260,48 @@ fn sums_with_cycles_agree_with_plain_play() {
             position = game.apply(&position, &mv).unwrap();
         }
     }
-    let error = Game::parse("graph a>b b>a + nim misere").unwrap_err();
-    assert_eq!(
-        (error.code, error.span.map(|s| (s.start, s.end))),
-        (ErrorCode::NoParts, Some((0, 13)))
-    );
+}
+
+/// What is said where a graph has a cycle, beside a heap and beside pins, under misère play.
+#[test]
+fn misere_sums_with_cycles_say_how_they_were_found() {
+    let found = |game: &str, position: &str, steps: u64| {
+        let game = Game::parse(game).unwrap();
+        let limits = Limits { steps, ..Limits::default() };
+        analyze(&game, &game.position(position).unwrap(), limits)
+    };
+    let said = |game: &str, position: &str| {
+        let whole = found(game, position, 1_000_000).unwrap();
+        let claims = whole.why.into_iter().flat_map(|step| match step {
+            Step::Sentences { claims, .. } => claims,
+            _ => Vec::new(),
+        });
+        let one = |claim: mexplorer::Claim| {
+            let numbers = claim.says.into_iter().map(|(_, detail)| detail.to_string());
+            format!("{} {}", claim.id, numbers.collect::<Vec<_>>().join(" "))
+        };
+        (whole.outcome, claims.map(one).collect::<Vec<_>>())
+    };
+    // Of three nodes and two heaps, without those that differ where the token has come to its end: 2 · 2 + 2.
+    let game = "graph a>b b>a b>c + nim misere";
+    let (outcome, claims) = said(game, "a + 1");
+    assert_eq!(outcome, Outcome::D);
+    assert_eq!(claims, ["loops-searched 6", "loops-hold 2 1"]);
+    let (outcome, claims) = said(game, "b + 1");
+    assert_eq!(outcome, Outcome::N);
+    assert_eq!(claims, ["loops-searched 6", "loops-moves 2"]);
+    // A cycle that no token comes to leaves what ends to the theorem.
+    let far = "graph x>y y>x x>c c>d d>e c>e + nim misere";
+    let largest = found(far, "c + 9007199254740991", 100_000).unwrap();
+    assert_eq!((largest.outcome, largest.moves[0].wins), (Outcome::N, true));
+    // What is too much to be searched says how far that came.
+    let error =
+        found("graph a>b b>a b>c + nim misere", "a + 9007199254740991", 10_000).unwrap_err();
+    assert_eq!(error.code, ErrorCode::Budget);
+    assert!(error.details.iter().any(|(name, _)| *name == "reached"), "{error:?}");
+    let error = found("graph a>b b>a b>c + nim misere", "a + 300", 10_000).unwrap_err();
+    let reached = error.details.iter().find(|(name, _)| *name == "reached").unwrap();
+    assert!(reached.1.to_string().ends_with(" positions"), "{error:?}");
 }
 
 /// What one knows of a sum that is too much for a search.

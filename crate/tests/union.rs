@@ -230,7 +230,15 @@ fn what_cannot_be_counted_is_refused() {
     };
     assert_eq!(refused("", &[]), ("expected-number", Some((0, 0)), "found= field=n".into()));
     assert_eq!(refused(" x", &[]), ("expected-number", Some((1, 2)), "found=x field=n".into()));
-    assert_eq!(refused("1e9", &[]), ("stray-character", Some((1, 2)), "found=e field=n".into()));
+    assert_eq!(refused("1y9", &[]), ("stray-character", Some((1, 2)), "found=y field=n".into()));
+    assert_eq!(
+        refused(" 1.5", &[]),
+        ("stray-character", Some((2, 3)), "found=. of=fraction field=n".into())
+    );
+    assert_eq!(
+        refused("9", &["1,5"]),
+        ("stray-character", Some((1, 2)), "found=, of=groups field=divisors index=0".into())
+    );
     assert_eq!(refused("-1", &[]), ("negative-number", Some((0, 2)), "found=-1 field=n".into()));
     let limit = 10_u128.pow(36);
     let beyond = (limit + 1).to_string();
@@ -338,4 +346,90 @@ fn contradictory_and_incomplete_sizes_are_refused() {
     assert_eq!(refused(&[("", "5")]), spotted("empty-name", (0, 0), ""));
     assert_eq!(refused(&[("A", "5½")]), spotted("stray-character", (1, 2), "found=½ key=A"));
     assert_eq!(refused(&[("A", "-5")]), spotted("negative-number", (0, 2), "found=-5 key=A"));
+}
+
+#[test]
+fn sizes_follow_from_unions() {
+    let solved = |sizes: &[(&str, &str)]| {
+        let json: serde_json::Value = serde_json::from_str(&sets(sizes).unwrap()).unwrap();
+        (json["union"].to_string(), json["solved"].to_string())
+    };
+    let found = |union: &str, solved: &str| (union.to_string(), solved.to_string());
+    let two = |name: &str| found("7", &format!(r#"{{"{name}":2}}"#));
+    assert_eq!(solved(&[("union", "7"), ("A", "5"), ("B", "4")]), two("A&B"));
+    assert_eq!(solved(&[("A∪B", "7"), ("A", "5"), ("B", "4"), ("A∩B", "?")]), two("A&B"));
+    let lone = [("A", "5"), ("B", "?"), ("A&B", "2"), ("union", "7")];
+    assert_eq!(solved(&lone), found("7", r#"{"B":4}"#));
+    let asked = [("A", "5"), ("B", "4"), ("A&B", "2"), ("union", "?")];
+    assert_eq!(solved(&asked), found("7", r#"{"union":7}"#));
+    assert_eq!(
+        solved(&[("A", "10^18"), ("B", "1,000"), ("union", "10^18")]),
+        ("\"1000000000000000000\"".into(), r#"{"A&B":1000}"#.into())
+    );
+    // Today's names: a set may be called so.
+    let named = [("union", "5"), ("A", "3"), ("union&A", "2")];
+    assert_eq!(solved(&named), found("6", "null"));
+    assert_eq!(solved(&[("union", "5")]), found("5", "null"));
+    let refused = |sizes: &[(&str, &str)]| facts(sets(sizes).unwrap_err());
+    let whole = |code: &'static str, details: &str| (code, None, format!("{details} field=sets"));
+    assert_eq!(
+        refused(&[("union", "8"), ("A", "5"), ("B", "4"), ("A&B", "2")]),
+        whole("contradictory-sizes", "region=union size=7 given=8")
+    );
+    assert_eq!(
+        refused(&[("union", "4"), ("A", "5"), ("B", "4")]),
+        whole("contradictory-sizes", "region=B size=-1")
+    );
+    assert_eq!(
+        refused(&[("union", "12"), ("A", "5"), ("B", "4")]),
+        whole("contradictory-sizes", "region=A&B size=-3")
+    );
+    let three = [("A", "5"), ("B", "5"), ("C", "5"), ("union", "9"), ("A&B", "2")];
+    assert_eq!(refused(&three), whole("missing-size", "region=A&C"));
+    let (code, span, _) = refused(&[("A", "5"), ("B", "5"), ("A&B∪A", "2")]);
+    assert_eq!((code, span), ("stray-character", Some((1, 2))));
+    let (code, span, _) = refused(&[("A", "5"), ("A∪B", "7")]);
+    assert_eq!((code, span), ("unknown-set", Some((2, 3))));
+}
+
+proptest! {
+    /// Any one size of sets at random is left out, or asked for, and follows from a union in its place.
+    #[test]
+    fn what_is_left_out_of_random_sets_is_found(
+        universe in prop::collection::vec(0_usize..16, 0..40),
+        k in 2_usize..=4,
+        out in 0_usize..15,
+        asks in any::<bool>(),
+        word in any::<bool>(),
+    ) {
+        let elements: Vec<usize> = universe.iter().map(|e| e % (1 << k)).collect();
+        let out = 1 + out % ((1 << k) - 1);
+        let name = |members: usize, sign: &str| {
+            let of: Vec<&str> = (0..k).filter(|i| members >> i & 1 == 1).map(|i| ["A", "b", "C", "d"][i]).collect();
+            of.join(sign)
+        };
+        let held = |members: usize| elements.iter().filter(|&&e| e & members == members).count();
+        let joined = elements.iter().filter(|&&e| e > 0).count();
+        let mut sizes: Vec<(String, String)> = (1..1 << k)
+            .filter(|m| *m != out)
+            .map(|m| (name(m, "∩"), held(m).to_string()))
+            .collect();
+        // A set has to be named.
+        if asks || out.count_ones() == 1 {
+            sizes.push((name(out, " & "), "?".into()));
+        }
+        let union = if word { "union".to_string() } else { name((1 << k) - 1, "∪") };
+        sizes.push((union, joined.to_string()));
+        let count = count_sets(&sizes).unwrap();
+        prop_assert_eq!(count.union, Count(joined as u128));
+        let sorted = |name: &str| { let mut all: Vec<String> = name.split('&').map(String::from).collect(); all.sort(); all };
+        let expected = (sorted(&name(out, "&")), Count(held(out) as u128));
+        let solved: Vec<_> = count.solved.iter().map(|(name, size)| (sorted(name), *size)).collect();
+        // What lies within an empty intersection needs no union.
+        prop_assert!(solved == [expected] || (solved.is_empty() && held(out) == 0));
+        for (region, size) in &count.regions {
+            let members: usize = (0..k).filter(|i| region.split('&').any(|n| n == ["A", "b", "C", "d"][*i])).map(|i| 1 << i).sum();
+            prop_assert_eq!(*size, Count(elements.iter().filter(|&&e| e == members).count() as u128));
+        }
+    }
 }

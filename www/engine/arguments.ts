@@ -43,13 +43,13 @@ function list<T>(named: Named, item: (named: Named) => T, expected: string): T[]
   return value.map((one) => item({ [name]: one }));
 }
 
-/** Sizes of intersections by name, as pairs. Numbers and texts alike are text, for the core to read. */
+/** Sizes of intersections by name, as pairs. Numbers and texts alike are text, for the core to read; null asks. */
 export function sizes(named: Named): [name: string, size: string][] {
   const [name, value] = entry(named);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw badOption(name, value, 'an object of sizes');
   }
-  return Object.entries(value).map(([name, size]) => [name, String(size)]);
+  return Object.entries(value).map(([name, size]) => [name, size === null ? '?' : String(size)]);
 }
 
 export function optional<T>(kind: (named: Named) => T, named: Named): T | undefined {

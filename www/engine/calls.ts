@@ -77,14 +77,15 @@ export async function claims(options?: Control): Promise<Array<WrongClaim>> {
 }
 
 /**
- * Venn regions and the union, from the sizes of intersections.
- * @param sets for example `{ A: 5, B: 4, 'A&B': 2 }`
- * @throws {MexError} `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`, `missing-size`,
- *   `too-many` sets; `contradictory-sizes` where a region would have less than 0 elements; the codes of a
- *   number that cannot be read.
+ * Venn regions and the union, from the sizes of intersections and unions.
+ * @param sets for example `{ A: 5, B: 4, 'A&B': 2 }`, or `{ union: 7, A: 5, B: null, 'A∩B': 2 }`, where null or `?` asks for
+ *   a size; a number may be text such as `1,000` or `10^18`
+ * @throws {MexError} `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`, `missing-size` where
+ *   one does not follow from the others, `too-many` sets; `contradictory-sizes` where a region would have less
+ *   than 0 elements, or a union another size than the one given; the codes of a number that cannot be read.
  */
 export async function countSets(
-  sets: Record<string, number>,
+  sets: Record<string, string | number | bigint | null>,
   options?: Control,
 ): Promise<SetCount> {
   return call('quick', 'countSets', [read.sizes({ sets })], options);

@@ -8,6 +8,7 @@ pub mod links;
 pub mod moves;
 pub mod outcome;
 pub mod position;
+pub mod product;
 pub mod retrograde;
 pub mod solver;
 pub mod sum;

@@ -10,20 +10,32 @@ pub const KINDS: [&str; 5] =
     ["numbers-fall", "numbers-seem", "numbers-apart", "numbers-repeat", "numbers-diagonal"];
 
 /// Rules of which each sentence is said: steps, ranges, numbers apart, and an order without a proof.
-pub const GAMES: [&str; 6] = [
+pub const GAMES: [&str; 7] = [
     "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",
     "(x, y) -> (i, y) for i in 0..x-1 | (x, y-1) | (x, y-3)",
     "(x, y) -> (x-1, i) for i in 0..2 | (x, y-1)",
     "(x, y) -> (x, y-1) | (x-1, y+1) | (x-2, y)",
+    "(x, y) -> (x, j) for j in 0..y-2 if x % 2 == 0 | (x+1, y) if x < 3",
     "(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b-1",
     "(a, b) -> (a-k*k+k*j, b) for k in 2..a, j in 1..k-1 | (a, b-1)",
 ];
 
-/// The value of a formula such as `2*x + y` or `max(a, b)` at a piece.
+/// The value of a formula such as `2*x + y`, `max(a, b)` or `max(9 - x, 0)` at a piece.
 fn formula(text: &str, names: &[&str], piece: &[u64]) -> u64 {
-    let number = |name: &str| piece[names.iter().position(|n| *n == name).unwrap()];
-    if text.starts_with("max(") {
-        return *piece.iter().max().unwrap();
+    let number = |name: &str| match name.parse() {
+        Ok(constant) => constant,
+        Err(_) => piece[names.iter().position(|n| *n == name).unwrap()],
+    };
+    if let Some(inner) = text.strip_prefix("max(") {
+        let each =
+            inner.trim_end_matches(')').split(", ").map(|part| match part.split_once(" - ") {
+                Some((more, less)) => {
+                    let less = less.replace(" - ", " + ");
+                    formula(more, names, piece).saturating_sub(formula(&less, names, piece))
+                }
+                None => formula(part, names, piece),
+            });
+        return each.max().unwrap();
     }
     let term = |term: &str| match term.split_once('*') {
         Some((times, name)) => times.parse::<u64>().unwrap() * number(name),

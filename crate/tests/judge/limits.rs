@@ -59,3 +59,28 @@ fn large_groups_are_answered() {
     assert!(answers.lines().count() == 20_000 && !answers.contains("WIN"));
     assert_eq!(answer("HDU2509", &format!("100 {}", many(100, "100"))), "No");
 }
+
+/// Heaps of Nim as a judge's programs hold them, in 64 bits.
+#[test]
+fn heaps_of_nim_beyond_2_53_are_read_exactly() {
+    let (most, less) = (u64::MAX, u64::MAX - 1);
+    assert_eq!(answer("891", &format!("2 {most} {most}")), "No");
+    assert_eq!(answer("891", &format!("2 {most} {less}")), "Yes");
+    assert_eq!(answer("CSES1730", &format!("1 3 {most} {less} 1")), "second");
+    assert_eq!(answer("P4279", &format!("2 1 {most} 2 {most} {most}")), "John\nBrother");
+    assert_eq!(answer("POJ2975", &format!("2 {most} {less} 0")), "1");
+    assert_eq!(answer("P1247", &format!("2 {less} {most}")), format!("1 2\n{less} {less}"));
+    assert_eq!(
+        answer("P4301", &format!("3 {most} {most} {most}")),
+        (2 * u128::from(most)).to_string()
+    );
+    assert_eq!(answer("ARC168B", &format!("1 {most}")), "-1");
+    let (code, span, facts) = refused("891", "2 5 18446744073709551616");
+    assert_eq!((code, span), ("number-too-large", Some((4, 24))));
+    assert_eq!(facts, "limit=18446744073709551615 found=18446744073709551616");
+    // No board shows such a heap.
+    let error = mexplorer::judge::judge_position("891", &format!("1 {most}")).unwrap_err();
+    assert_eq!(error.code.as_str(), "number-too-large");
+    // Where a game is played on heaps up to 2^53, the limit stays.
+    assert_eq!(refused("HDU1846", "1 9007199254740992 2").0, "number-too-large");
+}

@@ -359,7 +359,11 @@ fn what_is_wrong_is_named_at_its_spot() {
     assert_eq!(refused("891", "2　２ 3中"), said("stray-character", 5, 6, "found=中"));
     assert_eq!(refused("891", "1 -3"), said("negative-number", 2, 4, "found=-3"));
     assert_eq!(
-        refused("891", "1 9007199254740992"),
+        refused("891", "1 18446744073709551616"),
+        said("number-too-large", 2, 22, "limit=18446744073709551615 found=18446744073709551616")
+    );
+    assert_eq!(
+        refused("HDU1846", "1 9007199254740992 2"),
         said("number-too-large", 2, 18, "limit=9007199254740991 found=9007199254740992")
     );
     assert_eq!(refused("891", "1000001 1"), said("too-many", 0, 7, "limit=1000000 found=1000001"));

@@ -345,9 +345,13 @@ class UnionCount(TypedDict):
     omitted: str
 
 
-class SetCount(TypedDict):
-    """Venn regions and the union, from the sizes of intersections."""
-
+class _SetCountFields(TypedDict):
     names: list[str]
     regions: dict[str, Any]
     union: int
+
+
+class SetCount(_SetCountFields, total=False):
+    """Venn regions and the union, from the sizes of intersections and unions."""
+
+    solved: dict[str, Any]

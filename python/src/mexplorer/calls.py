@@ -355,13 +355,15 @@ def union(
     return cast(UnionCount, found)
 
 
-def count_sets(sizes: Mapping[str, int | str]) -> SetCount:
-    """Venn regions and the union, from the sizes of intersections.
+def count_sets(sizes: Mapping[str, int | str | None]) -> SetCount:
+    """Venn regions and the union, from the sizes of intersections and unions; None or "?" asks for a size.
 
     >>> count_sets({"A": 5, "B": 4, "A&B": 2})["union"]
     7
+    >>> count_sets({"union": 7, "A": 5, "B": None, "A∩B": 2})["solved"]
+    {'B': 4}
     """
-    pairs = [(str(name), str(size)) for name, size in sizes.items()]
+    pairs = [(str(name), "?" if size is None else str(size)) for name, size in sizes.items()]
     return cast(SetCount, _call("countSets", pairs))
 
 

@@ -250,6 +250,12 @@ test('signed terms add up to the union, whatever is left out is counted', async 
 test('regions of sets, or the one that would be negative', async () => {
   const { union, regions } = await countSets({ A: 5, B: 4, 'A&B': 2 });
   assert.deepEqual([union, regions], [7, { A: 3, B: 2, 'A&B': 2 }]);
+  assert.deepEqual((await countSets({ union: 7, A: 5, B: 4 })).solved, { 'A&B': 2 });
+  const asked = await countSets({ union: '10^3', A: 1000n, B: null, 'A∩B': '1' });
+  assert.deepEqual([asked.solved, asked.names], [{ B: 1 }, ['A', 'B']]);
+  await assert.rejects(countSets({ A: '1.5' }), ({ code, details }) => {
+    return code === 'stray-character' && details.of === 'fraction';
+  });
   await assert.rejects(countSets({ A: 5, B: 4, 'A&B': 6 }), ({ code, details }) => {
     return code === 'contradictory-sizes' && details.region === 'A';
   });

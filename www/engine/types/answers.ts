@@ -585,6 +585,11 @@ export type SetCount = {
   regions: { [key in string]: Big };
   /** The names of the sets, in the order given. */
   names: Array<string>;
+  /**
+   * The sizes that were asked for or left out and follow from the others, by name: `A&B` is the size of the whole
+   * intersection, `union` that of the union. Absent where every size was given.
+   */
+  solved?: { [key in string]: Big };
 };
 
 /** The values of heaps 0 up to some heap. */

@@ -41,9 +41,13 @@ export default {
         ? `${quote(found)} does not belong here. Expected . for a free square and # for another, or a size such as 3x4.`
         : of === 'crosses'
           ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
-          : example
-            ? `${quote(found)} does not belong here. Expected numbers separated by spaces, such as ${example}.`
-            : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
+          : of === 'fraction'
+            ? `${quote(found)} makes this a fraction. Expected a whole number, such as 12, 1,000, 1e6 or 10^18.`
+            : of === 'groups'
+              ? `${quote(found)} may stand between groups of digits or before a fraction. Expected digits alone, or groups of three with commas, as in 1,000.`
+              : example
+                ? `${quote(found)} does not belong here. Expected numbers separated by spaces, such as ${example}.`
+                : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
   'missing-argument': ({ expected, card }: Args<'expected card?'>) =>
     `Something is missing. Expected ${missing(card) ?? saysExpected(expected)}.`,
   'unexpected-argument': ({ found, field, of }: Args<'found field of'>) =>
@@ -126,18 +130,22 @@ export default {
   'negative-divisor': 'A divisor must be positive. Expected numbers of 1 or more.',
   'missing-size': ({ region }: Args<'region'>) =>
     `The size of ${region} is missing. Expected a number for it.`,
-  'contradictory-sizes': ({ region, size }: Args<'region size'>) =>
-    `These sizes contradict each other: the region ${region} would have ${size} elements. Expected sizes that leave no region below 0.`,
+  'contradictory-sizes': ({ region, size, given }: Args<'region size given'>) =>
+    given
+      ? `These sizes contradict each other: ${region} would have ${size} elements, and ${given} is given.`
+      : `These sizes contradict each other: the region ${region} would have ${size} elements. Expected sizes that leave no region below 0.`,
   'unknown-set': ({ found }: Args<'found'>) =>
     `${quote(found)} names a set whose own size is not given. Expected sets with a size each.`,
-  'too-many': ({ limit, found, of }: Args<'limit found of'>) =>
+  'too-many': ({ limit, found, of, node }: Args<'limit found of node'>) =>
     of === 'table'
       ? `A table up to heap ${found} is too long. Expected ${limit} or less; the Python package computes longer ones.`
       : of === 'certificate'
         ? `The period is too long for a certificate. Expected at most ${limit} values; the table of the game names the proof.`
         : of === 'option'
           ? `A move here leaves ${found} heaps, too many to be listed. Expected at most ${limit}; the table has values beyond.`
-          : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
+          : of === 'component'
+            ? `The part of the graph around ${quote(node)} has ${found} nodes. Expected at most ${limit} in each part, or a path, a cycle, a star or a complete graph.`
+            : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
   'unknown-problem': ({ id, known, nearest = [] }: Args<'id known nearest'>) =>
     nearest.length > 0
       ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`
@@ -202,15 +210,13 @@ export default {
   'all-dead':
     'Every board has a line of crosses, and no player completes the last one. Expected a board without a line.',
   'no-parts': ({ found, of }: Args<'found of'>) =>
-    of === 'misere'
-      ? `${quote(found)} may go round and never end, and no theory adds that to other games under misère play. Expected normal play, or a game that always ends.`
-      : of === 'sum'
-        ? `${quote(found)} is a sum itself. Expected one game in the brackets.`
-        : of === 'splits'
-          ? `A move of ${quote(found)} leaves several pieces in the place of one. Expected a rule whose moves leave one piece, or a rule for heaps n.`
-          : of === 'loops'
-            ? `${quote(found)} may go round and never end. Expected a game that always ends.`
-            : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
+    of === 'sum'
+      ? `${quote(found)} is a sum itself. Expected one game in the brackets.`
+      : of === 'splits'
+        ? `A move of ${quote(found)} leaves several pieces in the place of one. Expected a rule whose moves leave one piece, or a rule for heaps n.`
+        : of === 'loops'
+          ? `${quote(found)} may go round and never end. Expected a game that always ends.`
+          : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
   internal: ({ loading, missing, policy, unsupported }: Record<string, unknown>) =>
     policy
       ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'

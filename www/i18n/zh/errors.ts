@@ -36,9 +36,13 @@ export default {
         ? `${quote(found)}不应出现在这里。空格写 .，其余写 #，或写尺寸如 3x4。`
         : of === 'crosses'
           ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
-          : example
-            ? `${quote(found)}不应出现在这里，应为以空格分隔的数，例如 ${example}。`
-            : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
+          : of === 'fraction'
+            ? `${quote(found)}使这个数成了小数，应为整数，如 12、1,000、1e6 或 10^18。`
+            : of === 'groups'
+              ? `${quote(found)}可能是分位的记号，也可能是小数点。应只写数字，或每三位一个逗号，如 1,000。`
+              : example
+                ? `${quote(found)}不应出现在这里，应为以空格分隔的数，例如 ${example}。`
+                : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
   'missing-argument': ({ expected, card }) =>
     `还缺少内容：应有${missing(card) ?? saysExpected(expected)}。`,
   'unexpected-argument': ({ found, field, of }) =>
@@ -117,18 +121,22 @@ export default {
   'zero-divisor': '没有数能被 0 整除。除数应为 1 或更大。',
   'negative-divisor': '除数应为正数，即 1 或更大。',
   'missing-size': ({ region }) => `缺少 ${region} 的大小，应为一个数。`,
-  'contradictory-sizes': ({ region, size }) =>
-    `这些大小互相矛盾：区域 ${region} 会有 ${size} 个元素。各区域的元素个数都应不小于 0。`,
+  'contradictory-sizes': ({ region, size, given }) =>
+    given
+      ? `这些大小互相矛盾：${region} 会有 ${size} 个元素，而给出的是 ${given}。`
+      : `这些大小互相矛盾：区域 ${region} 会有 ${size} 个元素。各区域的元素个数都应不小于 0。`,
   'unknown-set': ({ found }) =>
     `${quote(found)}提到的集合没有给出自身的大小，应先给出每个集合的大小。`,
-  'too-many': ({ limit, found, of }) =>
+  'too-many': ({ limit, found, of, node }) =>
     of === 'table'
       ? `算到 ${found} 颗一堆的表太长了，最多到 ${limit}；更长的表可用 Python 包计算。`
       : of === 'certificate'
         ? `周期太长，没有证明文件，最多 ${limit} 个值；该游戏的值表会说明证明的依据。`
         : of === 'option'
           ? `此处有一步留下 ${found} 堆，太多了，无法列出，最多 ${limit} 堆。更大的堆可查值表。`
-          : `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
+          : of === 'component'
+            ? `${quote(node)}所在的连通部分有 ${found} 个点。每个部分最多 ${limit} 个点，或者是路、圈、星或完全图。`
+            : `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
   'unknown-problem': ({ id, known, nearest = [] }) =>
     nearest.length > 0
       ? `没有题目${quote(id)}。要写的是 ${nearest.join(' 还是 ')} 吗？`
@@ -185,15 +193,13 @@ export default {
       : `边${quote(found)}悬在空中。每条边都应能通到地面，即节点 0。`,
   'all-dead': '每块棋盘都已三叉连线，而最后一块是不会有人连成的。应至少有一块没有连线。',
   'no-parts': ({ found, of }) =>
-    of === 'misere'
-      ? `${quote(found)}可能循环而走不完，没有理论能在反常规则下把它与别的游戏相加。应为正常规则，或必定会结束的游戏。`
-      : of === 'splits'
-        ? `${quote(found)}有一步会把一枚棋子换成几枚。应为每步只留下一枚棋子的规则，或关于堆 n 的规则。`
-        : of === 'sum'
-          ? `${quote(found)}本身就是和，方括号里应只有一个游戏。`
-          : of === 'loops'
-            ? `${quote(found)}可能循环而走不完，应为必定会结束的游戏。`
-            : `这里不能同时走${quote(found)}的各部分。应为 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则。`,
+    of === 'splits'
+      ? `${quote(found)}有一步会把一枚棋子换成几枚。应为每步只留下一枚棋子的规则，或关于堆 n 的规则。`
+      : of === 'sum'
+        ? `${quote(found)}本身就是和，方括号里应只有一个游戏。`
+        : of === 'loops'
+          ? `${quote(found)}可能循环而走不完，应为必定会结束的游戏。`
+          : `这里不能同时走${quote(found)}的各部分。应为 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则。`,
   internal: ({ loading, missing, policy, unsupported }) =>
     policy
       ? '本页的安全策略（Content-Security-Policy）不允许使用 WebAssembly，而引擎靠它计算。script-src 中应有“wasm-unsafe-eval”。'

@@ -69,7 +69,7 @@ impl Argument for Id {
     }
 }
 
-/// The sizes of intersections: pairs of a name and the text of a number.
+/// The sizes of intersections and unions: pairs of a name and the text of a number, or `?` for one that is asked for.
 #[derive(Clone, Debug)]
 pub struct Sizes(pub Vec<(String, String)>);
 
@@ -106,5 +106,5 @@ macro_rules! typescript {
 typescript! {
     Digits => "string | number | bigint",
     Id => "string | number",
-    Sizes => "Record<string, number>",
+    Sizes => "Record<string, string | number | bigint | null>",
 }

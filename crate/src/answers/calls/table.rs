@@ -299,14 +299,15 @@ calls! {
             union::count_union(&n.0, &divisors, limit, &mut within(options.budget, watch))
         }
 
-        /// Venn regions and the union, from the sizes of intersections.
+        /// Venn regions and the union, from the sizes of intersections and unions.
         ///
         /// # Errors
-        /// `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`, `missing-size`,
-        /// `too-many` sets; `contradictory-sizes` where a region would have less than 0 elements; the codes of a
-        /// number that cannot be read.
+        /// `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`, `missing-size` where
+        /// one does not follow from the others, `too-many` sets; `contradictory-sizes` where a region would have less
+        /// than 0 elements, or a union another size than the one given; the codes of a number that cannot be read.
         quick CountSets "countSets" (
-            /// for example `{ A: 5, B: 4, 'A&B': 2 }`
+            /// for example `{ A: 5, B: 4, 'A&B': 2 }`, or `{ union: 7, A: 5, B: null, 'A∩B': 2 }`, where null or `?` asks for
+            /// a size; a number may be text such as `1,000` or `10^18`
             sets: Sizes;
             _options: NoOptions, _watch
         ) -> SetCount {

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::nimber::MAX_HEAP;
 use crate::notation::Game;
 use crate::ruleset::position::Position;
 
@@ -116,18 +117,21 @@ pub fn judge_beside(
 /// ```
 ///
 /// # Errors
-/// As [`judge`], but never `budget`.
+/// As [`judge`], but never `budget`; `number-too-large` too where a heap of Nim is beyond 2^53 − 1, for boards.
 pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
     let problem = Problem::find(id)?;
     let mut places = Vec::new();
     for case in problem.cases_of(input)? {
         match case {
             Case::Winners(group) => {
-                let each = group.positions.into_iter();
-                places.extend(each.map(|position| place(&group.game, position)));
+                for position in group.positions {
+                    places.push(place(&group.game, position)?);
+                }
             }
             Case::Decided { shown, .. } | Case::Computed { shown, .. } => {
-                places.extend(shown()?.into_iter().map(|(game, position)| place(&game, position)));
+                for (game, position) in shown()? {
+                    places.push(place(&game, position)?);
+                }
             }
             Case::Multiples { n, divisors } => {
                 let divisors = divisors.iter().map(u128::to_string).collect();
@@ -163,9 +167,14 @@ impl Problem {
     }
 }
 
-fn place(game: &Game, position: Position) -> Place {
+/// # Errors
+/// `number-too-large` for a heap that no board shows, though the problem is answered.
+fn place(game: &Game, position: Position) -> Result<Place> {
+    if let Some(heap) = position.heaps().iter().find(|heap| **heap > MAX_HEAP) {
+        return Err(Error::too_large(MAX_HEAP, *heap).in_field("input"));
+    }
     let position = shown(game, position);
-    Place { game: game.to_string(), position: game.text(&position) }
+    Ok(Place { game: game.to_string(), position: game.text(&position) })
 }
 
 /// The position, or one that plays like it where it is empty.

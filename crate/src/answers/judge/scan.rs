@@ -133,6 +133,16 @@ pub(super) fn even((count, spot): (u64, Span), of: &str) -> Result<u64> {
     Err(error.with("expected", "pairs").with("found", count))
 }
 
+/// A count, called so, and that many numbers of 64 bits, as the programs of a judge hold them.
+pub(super) fn wide_list(
+    scanner: &mut Scanner<'_>,
+    count: &'static str,
+    each: &'static str,
+) -> Result<Vec<u64>> {
+    let count = scanner.count(count, MAX_COUNT)?;
+    scanner.list(count, |s| s.word(each).and_then(|word| number_up_to(word, u64::MAX)))
+}
+
 /// A count, called so, and that many numbers.
 pub(super) fn heap_list(
     scanner: &mut Scanner<'_>,

@@ -3,15 +3,118 @@
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word, number};
 
-/// The only number in `text`, up to `limit`; blanks around it are allowed.
+/// The only number in `text`, up to `limit`; blanks around it are allowed. Beside digits it may be written in groups
+/// of three, `1,000`; as a power, `10^18`; as a product, `3*10^5`; and with an exponent, `1e6`, `2.5e3`.
 ///
 /// # Errors
-/// As [`decimal`], with a span in UTF-16 units of `text`.
+/// As [`decimal`], with a span in UTF-16 units of `text`; `stray-character` has `of` "fraction" at what is no whole
+/// number, and `of` "groups" at a sign that might stand between groups of digits, or before a fraction.
 pub(super) fn only_decimal(text: &str, limit: u128) -> Result<u128> {
     let source = Source::new(text);
     let plain = source.plain();
     let start = plain.len() - plain.trim_start().len();
-    decimal(Word { text: plain.trim(), start }, limit).map_err(|e| source.locate(e))
+    written(Word { text: plain.trim(), start }, limit).map_err(|e| source.locate(e))
+}
+
+/// The number that a word writes in one of these ways.
+fn written(word: Word<'_>, limit: u128) -> Result<u128> {
+    let digits = decimal(word, limit);
+    if !digits.as_ref().is_err_and(|error| error.code == ErrorCode::StrayCharacter) {
+        return digits;
+    }
+    let (mut product, mut start) = (Some(1u128), 0);
+    for factor in word.text.split(['*', '×', '·']) {
+        let before = factor.len() - factor.trim_start().len();
+        let spot = Word { text: factor.trim(), start: word.start + start + before };
+        let value = match spot.text.split_once('^') {
+            Some((base, exponent)) => {
+                let base = grouped(Word { text: base, start: spot.start }, limit)?;
+                let start = spot.start + spot.text.len() - exponent.len();
+                power(base, decimal(Word { text: exponent, start }, u128::MAX)?)
+            }
+            None => Some(with_exponent(spot, limit)?),
+        };
+        product = product.zip(value).and_then(|(product, value)| product.checked_mul(value));
+        // The signs that part factors have different lengths.
+        let after = &word.text[start + factor.len()..];
+        start += factor.len() + after.chars().next().map_or(0, char::len_utf8);
+    }
+    product
+        .filter(|&v| v <= limit)
+        .ok_or_else(|| Error::too_large(limit.to_string(), shortened(word.text)).at(word.span()))
+}
+
+fn power(base: u128, exponent: u128) -> Option<u128> {
+    if base < 2 {
+        return Some(if exponent == 0 { 1 } else { base });
+    }
+    u32::try_from(exponent).ok().and_then(|exponent| base.checked_pow(exponent))
+}
+
+/// Digits with an exponent of ten: the digits behind the point are no more than that.
+fn with_exponent(word: Word<'_>, limit: u128) -> Result<u128> {
+    let Some((digits, exponent)) = word.text.split_once(['e', 'E']) else {
+        return grouped(word, limit);
+    };
+    let at = digits.len() + 1;
+    let exponent = match exponent.strip_prefix('+') {
+        Some(rest) => Word { text: rest, start: word.start + at + 1 },
+        None => Word { text: exponent, start: word.start + at },
+    };
+    if exponent.text.starts_with(['-', '−']) {
+        return Err(no_whole(word, digits.len()));
+    }
+    let exponent = decimal(exponent, u128::MAX)?;
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let fraction = fraction.trim_end_matches('0');
+    let both = [whole, fraction].concat();
+    if !both.bytes().all(|b| b.is_ascii_digit()) {
+        return grouped(Word { text: digits, start: word.start }, limit);
+    }
+    let Some(zeros) = exponent.checked_sub(fraction.len() as u128) else {
+        return Err(no_whole(word, whole.len()));
+    };
+    let digits = decimal(Word { text: &both, start: word.start }, u128::MAX)?;
+    let found = match digits {
+        0 => Some(0),
+        _ => power(10, zeros).and_then(|power| power.checked_mul(digits)),
+    };
+    found.ok_or_else(|| Error::too_large(limit.to_string(), shortened(word.text)).at(word.span()))
+}
+
+/// Digits, perhaps in groups of three with commas between them.
+fn grouped(word: Word<'_>, limit: u128) -> Result<u128> {
+    let digits = decimal(word, u128::MAX);
+    let Some(sign) = word.text.find([',', '.']) else { return digits };
+    let comma = word.text[sign..].starts_with(',');
+    let groups: Vec<&str> = word.text.split(if comma { ',' } else { '.' }).collect();
+    if !groups.iter().all(|group| !group.is_empty() && group.bytes().all(|b| b.is_ascii_digit())) {
+        return digits;
+    }
+    let in_threes = groups[0].len() <= 3
+        && !groups[0].starts_with('0')
+        && groups[1..].iter().all(|group| group.len() == 3);
+    match (comma, in_threes) {
+        (true, true) => {
+            let joined = groups.concat();
+            let found = decimal(Word { text: &joined, start: word.start }, limit);
+            found.map_err(|error| error.at(word.span()))
+        }
+        (false, false) if groups.len() == 2 => Err(no_whole(word, sign)),
+        _ => Err(stray(word, sign).with("of", "groups")),
+    }
+}
+
+/// That a word is a fraction from a sign on.
+fn no_whole(word: Word<'_>, sign: usize) -> Error {
+    stray(word, sign).with("of", "fraction")
+}
+
+fn stray(word: Word<'_>, sign: usize) -> Error {
+    let found = word.text[sign..].chars().next().unwrap_or(' ');
+    let spot = Span::new(word.start + sign, word.start + sign + found.len_utf8());
+    let message = format!("expected a whole number, found {found:?} in {:?}", shortened(word.text));
+    Error::new(ErrorCode::StrayCharacter, message).at(spot).with("found", found.to_string())
 }
 
 /// The number written by a plain word, up to `limit`.
@@ -93,6 +196,52 @@ mod tests {
         assert_eq!(only_decimal("0042", 999), Ok(42));
         assert_eq!(only_decimal("\u{3000}１2３\n", 999), Ok(123));
         assert_eq!(only_decimal("9007199254740993", u128::MAX), Ok(9_007_199_254_740_993));
+    }
+
+    #[test]
+    fn groups_powers_and_exponents() {
+        for (text, expected) in [
+            ("10^18", 10u128.pow(18)),
+            ("1,000", 1000),
+            (" 12,345,678 ", 12_345_678),
+            ("１，０００", 1000),
+            ("1e6", 1_000_000),
+            ("2.5E3", 2500),
+            ("2.50e1", 25),
+            ("1e+2", 100),
+            ("3*10^5", 300_000),
+            ("2^10 × 3", 3072),
+            ("0e99", 0),
+            ("7^0", 1),
+            ("1,000^2", 1_000_000),
+        ] {
+            assert_eq!(only_decimal(text, 10u128.pow(36)), Ok(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_whole_number_or_says_two_things_is_refused() {
+        let refused = |text: &str| {
+            let error = only_decimal(text, 10u128.pow(36)).expect_err(text);
+            let of = error.details.iter().find(|(name, _)| *name == "of");
+            (error.code.as_str(), of.map(|(_, of)| of.to_string()).unwrap_or_default())
+        };
+        for text in ["1.5", "1e-3", "2.55e1", "0.5"] {
+            assert_eq!(refused(text), ("stray-character", "fraction".into()), "{text}");
+        }
+        for text in ["1.000", "1,5", "1,00", "12,34,567", "0,123", "1.000.000"] {
+            assert_eq!(refused(text), ("stray-character", "groups".into()), "{text}");
+        }
+        for text in ["1 5", "5x", "1,000x", "1,,000"] {
+            assert_eq!(refused(text), ("stray-character", String::new()), "{text}");
+        }
+        for text in ["10^", "*5", "5*", "1e"] {
+            let (code, _) = refused(text);
+            assert!(["expected-number", "stray-character"].contains(&code), "{text}: {code}");
+        }
+        for text in ["10^37", "10^99999999999", "1e37", "10^36*2", "9,999,999^9"] {
+            assert_eq!(refused(text), ("number-too-large", String::new()), "{text}");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ use serde::ser::{SerializeMap, Serializer};
 
 use super::MAX_N;
 use super::decimal::{only_decimal, shortened, span_of, trimmed};
+use crate::base::arithmetic::gcd;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Count;
 use crate::base::sort::sorted_by_key;
@@ -26,6 +27,11 @@ pub struct SetCount {
     pub regions: Vec<(String, Count)>,
     /// The names of the sets, in the order given.
     pub names: Vec<String>,
+    /// The sizes that were asked for or left out and follow from the others, by name: `A&B` is the size of the whole
+    /// intersection, `union` that of the union. Absent where every size was given.
+    #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, Count>>", optional))]
+    pub solved: Vec<(String, Count)>,
 }
 
 fn as_map<S: Serializer>(
@@ -39,11 +45,13 @@ fn as_map<S: Serializer>(
     map.end()
 }
 
-/// The union and all Venn regions of 1 to 5 sets, from the sizes of their intersections.
+/// The union and all Venn regions of 1 to 5 sets, from the sizes of their intersections and unions.
 ///
-/// `sizes` holds name and size as text: `A` is the size of the whole set A, `A&B` that of the
-/// intersection, in any order of names (`B & A` too). Every intersection is needed, except those that
-/// lie within one that is empty.
+/// `sizes` holds name and size as text: `A` is the size of the whole set A, `A&B` or `A∩B` that of the
+/// intersection, in any order of names (`B & A` too); `A∪B` is the size of a union, and `union` that of all sets,
+/// unless it is a set that an intersection names, or the only set. Numbers may be written `1,000`, `10^18` or `1e6`;
+/// `?` asks for a size. What is asked for or left out has to follow from the others: every intersection does that
+/// lies within an empty one, and others follow from unions.
 ///
 /// ```
 /// use mexplorer::{Count, union::count_sets};
@@ -51,65 +59,94 @@ fn as_map<S: Serializer>(
 /// let count = count_sets(&sizes)?;
 /// assert_eq!(count.union, Count(7));
 /// assert_eq!(count.regions[0], ("A".into(), Count(3)));
+/// let sizes = [("union", "7"), ("A", "5"), ("B", "?"), ("A∩B", "2")].map(|(k, v)| (k.into(), v.into()));
+/// assert_eq!(count_sets(&sizes)?.solved, [("B".into(), Count(4))]);
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
 /// # Errors
 /// All with `field` sets. About a name, with the span in it: `empty-name`, `unexpected-argument` (a
 /// set or an intersection named twice), `unknown-set` (an intersection with a set that has no size of
-/// its own). About a size, with the span in it and `key` its name: `expected-number`,
+/// its own), `stray-character` (both signs in one name). About a size, with the span in it and `key` its name: `expected-number`,
 /// `stray-character`, `negative-number`, `number-too-large`. About the whole: `missing-argument` (no
 /// set), `too-many`, `missing-size` {region}, and `contradictory-sizes` {region, size} for the first
-/// region that would hold less than nothing.
+/// region that would hold less than nothing, or {region, size, given} for a union that the others make another.
 pub fn count_sets(sizes: &[(String, String)]) -> Result<SetCount> {
-    collect(sizes).and_then(regions).map_err(|e| e.in_field("sets"))
+    collect(sizes).and_then(Given::solve).and_then(regions).map_err(|e| e.in_field("sets"))
 }
+
+/// What stands for the union of all sets.
+const WHOLE: &str = "union";
+/// What stands for a size that is asked for.
+const ASKED: [&str; 2] = ["?", "？"];
+const AND: [char; 3] = ['&', '＆', '∩'];
+const OR: char = '∪';
 
 /// The input: the names of the sets, and the size of each intersection, indexed by the bits of its sets.
 struct Given {
     names: Vec<String>,
     sizes: Vec<Option<u128>>,
+    /// The unions, each with the bits of its sets, its size unless that is asked for, and its name.
+    unions: Vec<(usize, Option<u128>, String)>,
+    /// The bits of the intersections that are asked for.
+    asked: Vec<usize>,
+    solved: Vec<(String, Count)>,
+}
+
+/// The sets that a name is made of, each with where it begins, in UTF-16 units.
+struct Key<'k> {
+    names: Vec<(&'k str, usize)>,
+    joins: bool,
 }
 
 fn collect(sizes: &[(String, String)]) -> Result<Given> {
-    let keys = sizes.iter().map(|(key, _)| split(key)).collect::<Result<Vec<_>>>()?;
+    let mut keys = sizes.iter().map(|(key, _)| split(key)).collect::<Result<Vec<_>>>()?;
+    let is_set = |name: &str| {
+        let longer = keys.iter().filter(|key| key.names.len() > 1);
+        keys.len() == 1 || longer.flat_map(|key| &key.names).any(|(other, _)| *other == name)
+    };
+    let whole = (!is_set(WHOLE)).then(|| keys.iter().position(|key| key.is(WHOLE))).flatten();
     let mut names: Vec<String> = Vec::new();
-    for key in &keys {
+    for (at, key) in keys.iter().enumerate() {
         // A name given twice is reported below, where its span is known.
-        if let [(name, _)] = key.as_slice()
+        if let [(name, _)] = key.names[..]
+            && whole != Some(at)
             && !names.iter().any(|known| known == name)
         {
-            names.push((*name).to_string());
+            names.push(name.to_string());
         }
     }
     if names.len() > MAX_SETS {
         return Err(Error::too_many("sets", MAX_SETS as u64, names.len() as u64));
     }
-    let mut given = Given { sizes: vec![None; 1 << names.len()], names };
-    for (key, (text, size)) in keys.iter().zip(sizes) {
-        let mut members = 0_usize;
-        for &(name, start) in key {
-            let spot = span_of(name, start);
-            let Some(i) = given.names.iter().position(|known| known == name) else {
-                return Err(Error::new(
-                    ErrorCode::UnknownSet,
-                    format!(
-                        "“{}” is in an intersection but has no size of its own",
-                        shortened(name)
-                    ),
-                )
-                .at(spot)
-                .with("found", shortened(name)));
-            };
-            if members >> i & 1 == 1 {
-                return Err(twice(name).at(spot));
-            }
-            members |= 1 << i;
+    if let Some(at) = whole {
+        keys[at].joins = true;
+    }
+    let mut given = Given {
+        sizes: vec![None; 1 << names.len()],
+        names,
+        unions: Vec::new(),
+        asked: Vec::new(),
+        solved: Vec::new(),
+    };
+    for (at, (key, (text, size))) in keys.iter().zip(sizes).enumerate() {
+        let members = if whole == Some(at) { given.sizes.len() - 1 } else { given.members(key)? };
+        let size = match ASKED.contains(&size.trim()) {
+            true => None,
+            false => Some(only_decimal(size, MAX_N).map_err(|e| e.with("key", text.as_str()))?),
+        };
+        let (name, start) = trimmed(text);
+        let known = match key.joins {
+            true => given.unions.iter().any(|(other, ..)| *other == members),
+            false => given.sizes[members].is_some() || given.asked.contains(&members),
+        };
+        if known {
+            return Err(twice(name).at(span_of(name, start)));
         }
-        let size = only_decimal(size, MAX_N).map_err(|e| e.with("key", text.as_str()))?;
-        if given.sizes[members].replace(size).is_some() {
-            let (key, start) = trimmed(text);
-            return Err(twice(key).at(span_of(key, start)));
+        match (key.joins, size) {
+            (true, size) => given.unions.push((members, size, name.to_string())),
+            (false, Some(size)) => given.sizes[members] = Some(size),
+            (false, None) => given.asked.push(members),
         }
     }
     if given.names.is_empty() {
@@ -130,11 +167,25 @@ fn twice(name: &str) -> Error {
     .with("found", shortened(name))
 }
 
-/// The names in a key, each with where it begins, in UTF-16 units.
-fn split(key: &str) -> Result<Vec<(&str, usize)>> {
+impl Key<'_> {
+    fn is(&self, name: &str) -> bool {
+        self.names.len() == 1 && self.names[0].0 == name
+    }
+}
+
+fn split(key: &str) -> Result<Key<'_>> {
+    let joins = key.contains(OR);
+    if let Some(sign) = key.find(AND).filter(|_| joins) {
+        let (sign, before) = (&key[sign..], key[..sign].encode_utf16().count());
+        let sign = &sign[..sign.chars().next().map_or(0, char::len_utf8)];
+        let message = "expected the name of an intersection or of a union, found both signs";
+        return Err(Error::new(ErrorCode::StrayCharacter, message)
+            .at(span_of(sign, before))
+            .with("found", sign));
+    }
     let mut start = 0;
     let mut names = Vec::new();
-    for part in key.split(['&', '＆']) {
+    for part in key.split([AND[0], AND[1], AND[2], OR]) {
         let (name, blanks) = trimmed(part);
         let spot = span_of(name, start + blanks);
         if name.is_empty() {
@@ -145,7 +196,7 @@ fn split(key: &str) -> Result<Vec<(&str, usize)>> {
         names.push((name, spot.start));
         start += part.encode_utf16().count() + 1;
     }
-    Ok(names)
+    Ok(Key { names, joins })
 }
 
 impl Given {
@@ -155,15 +206,83 @@ impl Given {
         names.map(|(_, name)| name.as_str()).collect::<Vec<_>>().join("&")
     }
 
+    /// The bits of the sets that a name is made of.
+    fn members(&self, key: &Key<'_>) -> Result<usize> {
+        let mut members = 0_usize;
+        for &(name, start) in &key.names {
+            let spot = span_of(name, start);
+            let Some(i) = self.names.iter().position(|known| known == name) else {
+                let message = format!(
+                    "“{}” is in an intersection but has no size of its own",
+                    shortened(name)
+                );
+                return Err(Error::new(ErrorCode::UnknownSet, message)
+                    .at(spot)
+                    .with("found", shortened(name)));
+            };
+            if members >> i & 1 == 1 {
+                return Err(twice(name).at(spot));
+            }
+            members |= 1 << i;
+        }
+        Ok(members)
+    }
+
+    /// Intersections in their order: fewer sets first, and of as many the earlier set.
+    fn order(&self) -> Vec<usize> {
+        // Compare the bits from the lowest.
+        sorted_by_key((1..self.sizes.len()).collect(), |members: &usize| {
+            (members.count_ones(), !members.reverse_bits())
+        })
+    }
+
+    /// The intersections whose sizes are neither given nor within an empty one.
+    fn missing(&self) -> Vec<usize> {
+        let missing = |members: &usize| self.known(*members).is_none();
+        self.order().into_iter().filter(missing).collect()
+    }
+
+    /// Solve the unions for the intersections that are missing, each of which they contain with a sign: a union is
+    /// the sum of the intersections of its sets, those of even numbers of sets taken away.
+    fn solve(mut self) -> Result<Given> {
+        let missing = self.missing();
+        let sign = |members: usize| if members.count_ones() % 2 == 1 { 1 } else { -1 };
+        let within = |members: usize, union: usize| members & union == members;
+        let mut rows: Vec<(Vec<i128>, i128)> = Vec::new();
+        for (union, size, _) in &self.unions {
+            let Some(size) = size else { continue };
+            let known = (1..self.sizes.len()).filter(|members| within(*members, *union));
+            let known = known.filter_map(|at| Some(sign(at) * self.known(at)? as i128));
+            let left = *size as i128 - known.sum::<i128>();
+            let signs = missing.iter().map(|at| if within(*at, *union) { sign(*at) } else { 0 });
+            rows.push((signs.collect(), left));
+        }
+        for (place, values) in eliminated(rows, missing.len()) {
+            let members = missing[place];
+            match u128::try_from(values) {
+                Ok(size) => self.sizes[members] = Some(size),
+                Err(_) => return Err(contradictory(self.name(members), values)),
+            }
+            self.solved.push((self.name(members), Count(values.unsigned_abs())));
+        }
+        for members in std::mem::take(&mut self.asked) {
+            if let (false, Some(0)) = (missing.contains(&members), self.known(members)) {
+                self.solved.push((self.name(members), Count(0)));
+            }
+        }
+        Ok(self)
+    }
+
     /// The size of an intersection, which may follow from an empty one around it.
+    fn known(&self, members: usize) -> Option<u128> {
+        let around = |&other: &usize| other & members == other;
+        let within_empty = || (1..members).filter(around).any(|other| self.sizes[other] == Some(0));
+        self.sizes[members].or_else(|| within_empty().then_some(0))
+    }
+
     fn size(&self, members: usize) -> Result<u128> {
-        let within_empty = || {
-            let around = |&other: &usize| other & members == other;
-            (1..members).filter(around).any(|other| self.sizes[other] == Some(0))
-        };
-        match self.sizes[members] {
+        match self.known(members) {
             Some(size) => Ok(size),
-            None if within_empty() => Ok(0),
             None => {
                 let region = self.name(members);
                 Err(Error::new(
@@ -176,12 +295,49 @@ impl Given {
     }
 }
 
-fn regions(given: Given) -> Result<SetCount> {
-    // Within one number of sets: the earlier set first, so compare the bits from the lowest.
-    fn place(members: &usize) -> (u32, usize) {
-        (members.count_ones(), !members.reverse_bits())
+/// The unknowns that rows of coefficients and sums determine, in whole numbers, each by its place (Gauss): one that
+/// is no whole number is left out.
+fn eliminated(mut rows: Vec<(Vec<i128>, i128)>, unknowns: usize) -> Vec<(usize, i128)> {
+    let mut pivots: Vec<(usize, usize)> = Vec::new();
+    for place in 0..unknowns {
+        let free = pivots.len();
+        let Some(pivot) = (free..rows.len()).find(|row| rows[*row].0[place] != 0) else { continue };
+        rows.swap(free, pivot);
+        let (from, sum) = rows[free].clone();
+        for (at, (row, total)) in rows.iter_mut().enumerate() {
+            let times = row[place];
+            if at == free || times == 0 {
+                continue;
+            }
+            let combined =
+                |a: i128, b: i128| a.checked_mul(from[place])?.checked_sub(b.checked_mul(times)?);
+            let next: Option<Vec<i128>> =
+                row.iter().zip(&from).map(|(a, b)| combined(*a, *b)).collect();
+            // What is too large to be computed says nothing.
+            let (next, left) = next.zip(combined(*total, sum)).unwrap_or((vec![0; unknowns], 0));
+            let divisor = next.iter().fold(left.unsigned_abs(), |d, c| gcd(d, c.unsigned_abs()));
+            let divisor = i128::try_from(divisor).unwrap_or(1).max(1);
+            (*row, *total) = (next.iter().map(|c| c / divisor).collect(), left / divisor);
+        }
+        pivots.push((free, place));
     }
-    let order = sorted_by_key((1..given.sizes.len()).collect(), place);
+    let alone = |(row, place): (usize, usize)| {
+        let (signs, sum) = &rows[row];
+        let others = signs.iter().enumerate().any(|(at, sign)| at != place && *sign != 0);
+        (!others && sum % signs[place] == 0).then(|| (place, sum / signs[place]))
+    };
+    pivots.into_iter().filter_map(alone).collect()
+}
+
+fn contradictory(region: String, size: i128) -> Error {
+    let message = format!("these sizes contradict each other: {region} alone would hold {size}");
+    Error::new(ErrorCode::ContradictorySizes, message)
+        .with("region", region)
+        .with("size", size.to_string())
+}
+
+fn regions(given: Given) -> Result<SetCount> {
+    let order = given.order();
     // Sizes are at most 10^36 and there are 31: the sums fit.
     let mut exact = vec![0_i128; given.sizes.len()];
     for &members in &order {
@@ -195,21 +351,34 @@ fn regions(given: Given) -> Result<SetCount> {
             }
         }
     }
-    let mut union = 0;
     let mut regions = Vec::new();
     for members in order {
-        let region = given.name(members);
         let size = exact[members];
         let Ok(count) = u128::try_from(size) else {
-            return Err(Error::new(
-                ErrorCode::ContradictorySizes,
-                format!("these sizes contradict each other: {region} alone would hold {size}"),
-            )
-            .with("region", region)
-            .with("size", size.to_string()));
+            return Err(contradictory(given.name(members), size));
         };
-        union += count;
-        regions.push((region, Count(count)));
+        regions.push((given.name(members), Count(count)));
     }
-    Ok(SetCount { union: Count(union), regions, names: given.names })
+    let union_of = |union: usize| -> u128 {
+        let held = (1..exact.len()).filter(|members| members & union != 0);
+        held.map(|members| exact[members].unsigned_abs()).sum()
+    };
+    let mut solved = given.solved;
+    for (members, size, name) in &given.unions {
+        match (union_of(*members), size) {
+            (found, None) => solved.push((name.clone(), Count(found))),
+            (found, Some(size)) if found != *size => {
+                let message = format!(
+                    "these sizes contradict each other: {name} would hold {found}, and {size} is given"
+                );
+                return Err(Error::new(ErrorCode::ContradictorySizes, message)
+                    .with("region", name.as_str())
+                    .with("size", found.to_string())
+                    .with("given", size.to_string()));
+            }
+            _ => {}
+        }
+    }
+    let union = Count(union_of(exact.len() - 1));
+    Ok(SetCount { union, regions, names: given.names, solved })
 }

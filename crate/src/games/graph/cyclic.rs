@@ -2,9 +2,9 @@
 
 use super::loopy::Loopy;
 use super::names::Names;
-use super::product::Product;
 use crate::base::sort::sorted_by_key;
 use crate::games::kit::prelude::*;
+use crate::ruleset::product::Product;
 use crate::ruleset::retrograde::Retrograde;
 
 /// Who wins under misère play, where numbers do not help.
@@ -13,7 +13,7 @@ pub enum Misere {
     /// One token: every node is labelled.
     Lone(Retrograde),
     /// Several: every position that can follow.
-    Sum(Product),
+    Sum(Product<u32>),
 }
 
 impl Misere {
@@ -22,10 +22,13 @@ impl Misere {
     /// # Errors
     /// `budget` when the steps end before it is known.
     pub fn new(loopy: &Loopy, tokens: &[u32], budget: &mut Budget<'_>) -> Result<Misere> {
-        if tokens.len() != 1 {
-            return Product::new(loopy.links(), tokens, budget).map(Misere::Sum);
-        }
         let links = loopy.links();
+        if tokens.len() != 1 {
+            let mut leaves = |node: &u32, _: &mut Budget<'_>| {
+                Ok(links.of(*node).iter().map(|to| vec![*to]).collect())
+            };
+            return Product::new(tokens, Outcome::N, &mut leaves, budget).map(Misere::Sum);
+        }
         budget.spend((links.nodes() + links.all().len()) as u64, || "the nodes".into())?;
         Ok(Misere::Lone(Retrograde::new(links, Outcome::N)))
     }

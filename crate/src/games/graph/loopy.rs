@@ -30,6 +30,8 @@ pub struct Loopy {
     labels: Vec<u32>,
     ranks: Vec<u32>,
     order: Vec<u32>,
+    /// Per node, whether all that follows it ends and is tame.
+    tame: Vec<bool>,
 }
 
 /// What is known while one number is given.
@@ -48,8 +50,8 @@ impl Loopy {
     pub fn new(n: usize, edges: &[(u32, u32)]) -> Loopy {
         let links = Links::new(n, edges);
         let back = links.back();
-        let mut loopy =
-            Loopy { links, labels: vec![NONE; n], ranks: vec![0; n], order: Vec::new() };
+        let (labels, ranks, order) = (vec![NONE; n], vec![0; n], Vec::new());
+        let mut loopy = Loopy { links, labels, ranks, order, tame: vec![false; n] };
         let mut round =
             Round { active: vec![NONE; n], pending: vec![0; n], answered: vec![(NONE, 0); n] };
         let mut candidates: Vec<u32> = (0..n as u32).collect();
@@ -62,7 +64,29 @@ impl Loopy {
             });
             number += 1;
         }
+        loopy.find_tame(&back);
         loopy
+    }
+
+    /// Find the tame nodes, from the ends: a node on a cycle, or before one, never has all its options found.
+    fn find_tame(&mut self, back: &Links) {
+        let mut open = self.links.degrees();
+        let mut stack: Vec<u32> =
+            (0..open.len() as u32).filter(|node| open[*node as usize] == 0).collect();
+        while let Some(node) = stack.pop() {
+            let zero = self.labels[node as usize] == 0;
+            let ends = self.targets(node).is_empty();
+            self.tame[node as usize] = !zero || ends || self.has_option(node, 1);
+            if !self.tame[node as usize] {
+                continue;
+            }
+            for &before in back.of(node) {
+                open[before as usize] -= 1;
+                if open[before as usize] == 0 {
+                    stack.push(before);
+                }
+            }
+        }
     }
 
     /// Give a number to all nodes that get it.
@@ -150,6 +174,12 @@ impl Loopy {
     /// Whether an option of a node has this number.
     pub fn has_option(&self, node: u32, number: u64) -> bool {
         self.targets(node).iter().any(|to| self.value(*to) == Some(number))
+    }
+
+    /// Whether no cycle follows a node, and misère play there and in all that follows is as in misère Nim: each
+    /// node of value 0 that has a move has one to a node of value 1 (Ferguson 1974).
+    pub fn is_tame(&self, node: u32) -> bool {
+        self.tame[node as usize]
     }
 
     /// The numbered nodes in the order in which they got their numbers.

@@ -7,7 +7,6 @@ mod explain;
 pub mod loopy;
 mod names;
 mod playable;
-mod product;
 mod read;
 
 use std::fmt;
@@ -210,9 +209,12 @@ impl Ruleset for Graph {
     }
 
     fn tame(&self, part: &[u64]) -> Option<(u64, bool)> {
-        let Nodes::Acyclic(dag) = &self.data.nodes else { return None };
-        let value = u64::from(dag.value(part[0] as u32));
-        dag.is_tame().then_some((value, value > 1))
+        let node = part[0] as u32;
+        let tame = match &self.data.nodes {
+            Nodes::Acyclic(dag) => dag.is_tame(),
+            Nodes::Cyclic(loopy) => loopy.is_tame(node),
+        };
+        self.value(node).filter(|_| tame).map(|value| (value, value > 1))
     }
 
     fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {

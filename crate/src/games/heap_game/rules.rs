@@ -242,21 +242,26 @@ impl HeapGame {
     /// As [`Sequence::extend`].
     fn fill(&mut self, heaps: &[u64], largest: u64, budget: &mut Budget<'_>) -> Result<bool> {
         let first = match &self.source {
-            Source::Typed(_) => self.extend(largest.min(TABLE), false, budget),
+            Source::Typed(_) => {
+                // What the table does not come to within this may be reached in few heaps.
+                let steps = budget.left() / 2;
+                budget.at_most(steps, |budget| self.extend(largest.min(TABLE), false, budget))
+            }
             Source::TakeAndBreak { .. } => {
                 return self.extend(largest, false, budget).map(|()| false);
             }
         };
         match &first {
             Ok(()) if largest <= TABLE || self.value(largest).is_some() => return Ok(false),
-            Err(error) if error.code == ErrorCode::Budget => return first.map(|()| false),
             _ => {}
         }
-        let steps = budget.left() / 2;
+        let spent = first.as_ref().is_err_and(|error| error.code == ErrorCode::Budget);
+        let steps = budget.left() / if spent { 4 } else { 2 };
         match budget.at_most(steps, |budget| self.reach_all(heaps, budget)) {
             Ok(values) => self.reached = Rc::new(values),
             Err(_) => {
-                return first.and_then(|()| self.extend(largest, false, budget)).map(|()| false);
+                let whole = if spent { Ok(()) } else { first };
+                return whole.and_then(|()| self.extend(largest, false, budget)).map(|()| false);
             }
         }
         Ok(true)

@@ -9,13 +9,15 @@ use super::kit::form::Form;
 use crate::base::text::tuple;
 use crate::games::kit::prelude::*;
 use crate::heaps::rule::RuleTable;
-use crate::heaps::rule::numbers::{Lattice, NumberRule, NumberTable, in_order};
+use crate::heaps::rule::numbers::{Columns, Lattice, NumberRule, NumberTable, in_order};
 
 /// Options of a piece that a board lists, and of all pieces together.
 const LISTED: usize = 2000;
 const ALL_LISTED: usize = 20_000;
 /// Steps for looking at the options of a piece that no table has paid for.
 const GLANCE: u64 = 200_000;
+/// A number from which on the columns of a piece are looked at.
+const COLUMNS: u64 = 1 << 12;
 /// Pieces of a sum whose values an explanation derives, and options that it lists for that.
 const EXPLAINED: usize = 3;
 const READ: usize = 40;
@@ -45,6 +47,8 @@ pub struct NumberGame {
     apart: Option<Box<[Option<RuleTable>]>>,
     /// What repeats, once that has been searched for.
     lattice: Option<Option<Lattice>>,
+    /// What repeats where one number is far larger than the others, which stay among few.
+    columns: Vec<Columns>,
     /// Whether the table reaches every place that play from here may meet.
     ready: bool,
 }
@@ -63,7 +67,8 @@ impl NumberGame {
     pub fn new(rule: NumberRule) -> Self {
         let apart = rule.apart().map(|rules| rules.map(|each| each.map(RuleTable::new)));
         let apart = apart.map(|tables| tables.into_iter().take(rule.numbers()).collect());
-        NumberGame { table: NumberTable::new(rule), apart, lattice: None, ready: false }
+        let table = NumberTable::new(rule);
+        NumberGame { table, apart, lattice: None, columns: Vec::new(), ready: false }
     }
 
     fn rule(&self) -> &NumberRule {
@@ -87,7 +92,10 @@ impl NumberGame {
         }
         match &self.lattice {
             Some(Some(lattice)) => Some(lattice.value(piece)),
-            _ => self.table.value(piece),
+            _ => {
+                let columns = || self.columns.iter().find_map(|columns| columns.value(piece));
+                self.table.value(piece).or_else(columns)
+            }
         }
     }
 
@@ -122,11 +130,35 @@ impl NumberGame {
                 // A step that would lead beyond all numbers is an error.
                 let mut each = |_: &[u64]| ControlFlow::Continue(());
                 let _ = self.rule().options(piece, budget, &mut each)?;
-            } else {
+            } else if !self.is_in_columns(piece, budget)? {
                 self.table.extend(piece, budget)?;
             }
         }
         Ok(())
+    }
+
+    /// Whether one number of a piece is so large that its columns are of use, and values repeat there.
+    ///
+    /// # Errors
+    /// What the rule refuses.
+    fn is_in_columns(&mut self, piece: &[u64], budget: &mut Budget<'_>) -> Result<bool> {
+        if piece.iter().all(|number| *number < COLUMNS) {
+            return Ok(false);
+        }
+        let known = |game: &Self| game.columns.iter().any(|columns| columns.value(piece).is_some());
+        if !known(self) {
+            let (steps, table) = (budget.left() / 2, &mut self.table);
+            match budget.at_most(steps, |budget| Columns::find(table, piece, budget)) {
+                Ok(found) => self.columns.extend(found),
+                Err(error) if error.code == ErrorCode::Budget => return Ok(false),
+                Err(error) => return Err(error),
+            }
+        }
+        if known(self) {
+            // A step that would lead beyond all numbers is an error.
+            let _ = self.rule().options(piece, budget, &mut |_| ControlFlow::Continue(()))?;
+        }
+        Ok(known(self))
     }
 
     /// The budget for looking at the options of a piece: those that a table has seen are paid for.

@@ -59,6 +59,18 @@ impl NumberGame {
                         .with("apart", *apart)
                         .with("length", *length),
                 });
+            } else if self.table.value(piece).is_none()
+                && let Some(columns) =
+                    self.columns.iter().find(|columns| columns.value(piece).is_some())
+            {
+                let (axis, from, length) = columns.repeats();
+                claims.push(
+                    says("numbers-repeat")
+                        .with("as", tuple(&columns.reduced(piece)))
+                        .with("names", vec![self.rule().names()[axis].clone()])
+                        .with("from", vec![from.to_string()])
+                        .with("length", vec![length.to_string()]),
+                );
             }
         }
         claims

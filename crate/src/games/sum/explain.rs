@@ -177,8 +177,28 @@ fn misere_why(sum: &SumOfGames, position: &Position) -> Vec<Step> {
         let added = Step::nim_sum(rows, parts.iter().map(value));
         return vec![sum.table(position), added, theorem, Step::firm(&tame)];
     }
+    if let Some(found) = sum.found_at(position) {
+        return searched(sum, position, found);
+    }
     let Some((order, lost)) = sum.classes() else { return Vec::new() };
     let theorem = Step::Theorem { id: "misere-quotient", author: "Plambeck, Siegel", year: 2008 };
     let claim = Claim::new("terms-classes").with("order", order).with("lost", lost);
     [theorem].into_iter().chain(Step::facts("terms-classes", vec![claim])).collect()
+}
+
+/// What the search of all positions found.
+fn searched(sum: &SumOfGames, position: &Position, (outcome, depth): (Outcome, u64)) -> Vec<Step> {
+    let theorem = Step::Theorem { id: "retrograde", author: "Kalmár", year: 1928 };
+    let positions = sum.count_searched().unwrap_or(0);
+    let ending = match outcome {
+        Outcome::D => {
+            let holds = sum.found_moves(position, Outcome::D).map_or(0, |moves| moves.len());
+            let moves = sum.move_count(position).and_then(|count| u64::try_from(count).ok());
+            let moves = moves.unwrap_or(u64::MAX);
+            Claim::new("loops-hold").with("moves", moves).with("holds", holds)
+        }
+        _ => Claim::new("loops-moves").with("moves", depth),
+    };
+    let claims = vec![Claim::new("loops-searched").with("positions", positions), ending];
+    [theorem].into_iter().chain(Step::argument(claims)).collect()
 }

@@ -1,14 +1,16 @@
-//! Sums under misère play: tame terms, and the misère quotient of all parts that may follow.
+//! Sums under misère play: tame terms, the misère quotient of all parts that may follow, and where play may cycle
+//! a search of all positions.
 
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
 use super::{SumOfGames, in_term};
-use crate::base::sort::{distinct, sorted};
+use crate::base::sort::{distinct, sorted, sorted_by_key};
 use crate::games::kit::prelude::*;
 use crate::heaps::quotient::Quotient;
 use crate::ruleset::follow::follow;
+use crate::ruleset::product::Product;
 
 /// Of the steps that are left, the share of what may help and is not needed.
 const SHARE: u64 = 4;
@@ -72,10 +74,9 @@ impl Classes {
     /// Whether a sum of parts is lost for the player to move, where the parts are known. A part without a move,
     /// such as an empty heap, may be none of those that an option leaves.
     fn is_lost(&self, rules: &SumOfGames, parts: &[Part]) -> Option<bool> {
-        let ended = |part: &Part| rules.options(part, &mut |_| Flow::Break(())).is_continue();
-        let numbers = parts
-            .iter()
-            .map(|part| self.numbers.get(part).copied().or_else(|| ended(part).then_some(0)));
+        let numbers = parts.iter().map(|part| {
+            self.numbers.get(part).copied().or_else(|| rules.has_ended(part).then_some(0))
+        });
         self.quotient.is_lost(&numbers.collect::<Option<Vec<u64>>>()?)
     }
 
@@ -85,7 +86,7 @@ impl Classes {
     }
 
     /// About how many bytes it takes.
-    pub(super) fn held(&self) -> usize {
+    fn held(&self) -> usize {
         let parts = self.numbers.keys().map(|part| 48 + 8 * part.len()).sum::<usize>();
         parts + self.quotient.held()
     }
@@ -122,17 +123,57 @@ impl SumOfGames {
     ) -> Result {
         let terms = self.terms.len() as u64;
         for (term, place) in position.terms().iter().enumerate() {
+            if self.game(term).is_some_and(|game| game.loops()) {
+                continue; // what it would search is searched with the other terms
+            }
             let steps = budget.left() / (SHARE * terms.max(1));
             let ready = budget.at_most(steps, |budget| self.ready(term, place, true, budget));
             unless_budget(ready)?;
         }
-        if self.tame_sum(position).is_some() || self.known_class(position).is_some() {
+        if self.misere_outcome(position).is_some() {
             return Ok(());
+        }
+        if self.loops() {
+            return self.search_all(position, budget);
         }
         let steps = budget.left() / 2;
         let found =
             budget.at_most(steps, |budget| Classes::new(self, &self.parts(position), budget));
         unless_budget(found.map(|classes| self.classes = Some(Rc::new(classes))))
+    }
+
+    /// Label all positions that may follow.
+    fn search_all(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result {
+        let mut leaves = |part: &Part, budget: &mut Budget<'_>| {
+            let mut options = options_of(self, part, budget)?;
+            options.iter_mut().for_each(|option| self.leave_movable(option));
+            Ok(distinct(options.into_iter().map(sorted).collect()))
+        };
+        let parts = self.movable(position);
+        let found = Product::new(&parts, Outcome::N, &mut leaves, budget)?;
+        self.searched = Some(Rc::new(found));
+        Ok(())
+    }
+
+    /// Whether a part has no move.
+    fn has_ended(&self, part: &[u64]) -> bool {
+        self.options(part, &mut |_| Flow::Break(())).is_continue()
+    }
+
+    fn leave_movable(&self, parts: &mut Vec<Part>) {
+        parts.retain(|part| !self.has_ended(part));
+    }
+
+    /// The parts of a position that have a move.
+    fn movable(&self, position: &Position) -> Vec<Part> {
+        let mut parts = self.parts(position);
+        self.leave_movable(&mut parts);
+        parts
+    }
+
+    /// Who wins by the search of all positions, and in how many moves.
+    pub(super) fn found_at(&self, position: &Position) -> Option<(Outcome, u64)> {
+        self.searched.as_ref()?.at(&self.movable(position))
     }
 
     /// The sum of the terms, where all of them are tame.
@@ -150,12 +191,36 @@ impl SumOfGames {
     /// Who wins under misère play, where that is known without a search.
     pub(super) fn misere_outcome(&self, position: &Position) -> Option<Outcome> {
         let tame = self.tame_sum(position).map(|sum| sum.outcome());
-        tame.or_else(|| self.known_class(position).map(|lost| Outcome::mover_wins(!lost)))
+        let class = || self.known_class(position).map(|lost| Outcome::mover_wins(!lost));
+        let found = || self.found_at(position).map(|(outcome, _)| outcome);
+        tame.or_else(class).or_else(found)
+    }
+
+    /// The moves after which the search of all positions found this outcome, those nearest to the end first; `None`
+    /// where it does not know the position.
+    pub(super) fn found_moves(&self, position: &Position, wanted: Outcome) -> Option<Vec<Move>> {
+        self.found_at(position)?;
+        let mut found = Vec::new();
+        let _ = self.moves(position, &mut |mv| {
+            let next = self.apply(position, &mv).and_then(|next| self.found_at(&next));
+            if let Some((outcome, depth)) = next
+                && outcome == wanted
+            {
+                found.push((depth, mv));
+            }
+            Flow::Continue(())
+        });
+        Some(sorted_by_key(found, |(depth, _)| *depth).into_iter().map(|(_, mv)| mv).collect())
     }
 
     /// Visit the winning moves under misère play. Of a term with more moves than can be tried, those that leave
     /// it a value that may win.
     pub(super) fn misere_winning(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
+        if self.tame_sum(position).is_none()
+            && let Some(found) = self.found_moves(position, Outcome::P)
+        {
+            return found.into_iter().try_for_each(visit);
+        }
         let mut next = position.terms().to_vec();
         for (term, game, place) in self.each(position) {
             let mut each = |mv: Move| {
@@ -186,6 +251,18 @@ impl SumOfGames {
             next[term] = place.clone();
         }
         Flow::Continue(())
+    }
+
+    /// How many positions the search of all found.
+    pub(super) fn count_searched(&self) -> Option<usize> {
+        self.searched.as_ref().map(|found| found.count())
+    }
+
+    /// About how many bytes the search and the classes take.
+    pub(super) fn held_for_misere(&self) -> usize {
+        let searched = self.searched.as_ref();
+        let searched = searched.map_or(0, |found| found.held(|part| 24 + 8 * part.len()));
+        searched + self.classes.as_ref().map_or(0, |classes| classes.held())
     }
 
     /// How many classes the quotient has, and how many of them are lost.

@@ -11,6 +11,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::games::kit::prelude::*;
+use crate::ruleset::product::Product;
 use crate::ruleset::solver::Solver;
 use misere::Classes;
 pub use playable::SUM;
@@ -27,16 +28,20 @@ const FOLLOWED: usize = 2000;
 /// A term is worth a Nim heap of its value, so that the nim-sum of the values decides (Sprague 1935, Grundy
 /// 1939). Where no theorem gives the value of a term, a search does. Terms in which play may cycle have the loopy
 /// values of Smith (1966). Under misère play tame terms add up as misère Nim heaps (Conway 1976), small ones by
-/// the misère quotient of all that may follow (Plambeck 2005), and others are searched together.
+/// the misère quotient of all that may follow (Plambeck 2005), and others are searched together: where play may
+/// cycle, by labels from the ends backwards, which leave what neither side can end drawn.
 ///
 /// ```
-/// use mexplorer::{Game, Limits, Nimber, analyze};
+/// use mexplorer::{Game, Limits, Nimber, Outcome, analyze};
 /// let game = Game::parse("nim+kayles")?;
 /// let found = analyze(&game, &game.position("5 + 7")?, Limits::default())?;
 /// assert_eq!((found.game.as_str(), found.nimber), ("nim + kayles", Some(Nimber(7)))); // 5 ⊕ 2
 /// assert_eq!((found.moves[0].text.as_str(), found.moves[0].to.as_str()), ("[1] 1-3", "2 + 7"));
 /// let game = Game::parse("[n -> n-1 | n/2 if n > 1] + kayles misere")?;
 /// assert_eq!(analyze(&game, &game.position("3 + 2")?, Limits::default())?.nimber, None);
+/// let game = Game::parse("graph a>b b>a b>c + nim misere")?; // who comes to c and empties the heap loses
+/// let outcome = |at| analyze(&game, &game.position(at)?, Limits::default()).map(|found| found.outcome);
+/// assert_eq!((outcome("b + 1")?, outcome("a + 1")?), (Outcome::N, Outcome::D));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -51,6 +56,9 @@ pub struct SumOfGames {
     values: Rc<FxHashMap<Part, u64>>,
     /// What parts are worth under misère play, where they are few enough.
     classes: Option<Rc<Classes>>,
+    /// Who wins under misère play where that may cycle: all positions that may follow, without the parts that have
+    /// no move.
+    searched: Option<Rc<Product<Part>>>,
 }
 
 /// What the values of all terms come to.

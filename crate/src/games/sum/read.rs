@@ -19,7 +19,6 @@ pub(super) fn in_term(error: Error, term: usize, range: &Range<usize>) -> Error 
 pub(super) fn read(arguments: Arguments<'_>) -> Result<Box<dyn Playable>> {
     let Arguments { source, end, .. } = arguments;
     let plain = &source.plain()[..end];
-    let misere = end < source.plain().trim_end().len();
     let ranges = terms::games(plain)?;
     if ranges.len() > MOST_TERMS {
         let message = format!("expected at most {MOST_TERMS} terms, found {}", ranges.len());
@@ -34,11 +33,11 @@ pub(super) fn read(arguments: Arguments<'_>) -> Result<Box<dyn Playable>> {
         terms: Vec::new(),
         values: Rc::default(),
         classes: None,
+        searched: None,
     };
     let mut texts: Vec<String> = Vec::new();
     for (term, range) in ranges.iter().enumerate() {
-        let game = read_term(&plain[range.clone()], misere)
-            .map_err(|error| in_term(error, term, range))?;
+        let game = read_term(&plain[range.clone()]).map_err(|error| in_term(error, term, range))?;
         let text = game.text();
         let known = texts.iter().position(|other| *other == text);
         sum.terms.push(known.unwrap_or(texts.len()));
@@ -52,7 +51,7 @@ pub(super) fn read(arguments: Arguments<'_>) -> Result<Box<dyn Playable>> {
     Ok(if sum.terms.len() == 1 { sum.games.remove(0) } else { Box::new(sum) })
 }
 
-fn read_term(text: &str, misere: bool) -> Result<Box<dyn Playable>> {
+fn read_term(text: &str) -> Result<Box<dyn Playable>> {
     let source = Source::new(text);
     let Some(name) = source.words().next() else {
         return Err(nothing());
@@ -78,19 +77,7 @@ fn read_term(text: &str, misere: bool) -> Result<Box<dyn Playable>> {
         (entry.read)(Arguments { source, name, end: source.plain().len() })
             .map_err(|error| error.with("card", entry.name))
     };
-    let game = usual::or_game(read(&source), source.plain(), read)?;
-    if misere && game.loops() {
-        let message = format!(
-            "expected games that end, found {}: it may cycle, and no theory adds that to other games under \
-             misère play",
-            name.text
-        );
-        return Err(Error::new(ErrorCode::NoParts, message)
-            .at(Span::new(0, text.len()))
-            .with("found", game.text())
-            .with("of", "misere"));
-    }
-    Ok(game)
+    usual::or_game(read(&source), source.plain(), read)
 }
 
 fn nothing() -> Error {

@@ -186,8 +186,11 @@ impl Ruleset for SumOfGames {
     }
 
     fn holding(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
-        if misere || self.outcome(position, false)? != Outcome::D {
+        if self.outcome(position, misere)? != Outcome::D {
             return Some(Flow::Continue(()));
+        }
+        if misere {
+            return Some(self.found_moves(position, Outcome::D)?.into_iter().try_for_each(visit));
         }
         let mut left = LOOKED;
         Some(self.moves(position, &mut |mv| {
@@ -233,6 +236,6 @@ impl SumOfGames {
     /// About how many bytes the values and classes take.
     pub(super) fn kept(&self) -> usize {
         let values = self.values.keys().map(|part| 48 + 8 * part.len()).sum::<usize>();
-        values + self.classes.as_ref().map_or(0, |classes| classes.held())
+        values + self.held_for_misere()
     }
 }

@@ -58,7 +58,7 @@ export const claims = {
       ? 'No move is left.'
       : `If the winner hurries and the loser delays, ${moves} ${many(moves, 'move is', 'moves are')} left.`,
   'loops-searched': ({ positions }: Args<'positions'>) =>
-    `Under misère play the numbers do not add up, so all ${positions} ${many(positions, 'position', 'positions')} that the tokens can come to ${many(positions, 'was', 'were')} labelled from the ends.`,
+    `Under misère play the numbers do not add up, so all ${positions} ${many(positions, 'position', 'positions')} that play can come to ${many(positions, 'was', 'were')} labelled from the ends.`,
   'loops-hold': ({ moves, holds }: Args<'moves holds'>) =>
     is(moves, holds)
       ? is(moves, 1)

@@ -49,7 +49,7 @@ export const claims = {
   'loops-moves': ({ moves }) =>
     is(moves, 0) ? '已无步可走。' : `胜方走最短、负方走最长时，还有 ${moves} 步。`,
   'loops-searched': ({ positions }) =>
-    `反常规则下数值不能相加，所以把棋子能到的 ${positions} 个局面全都从终点倒推标记。`,
+    `反常规则下数值不能相加，所以把能走到的 ${positions} 个局面全都从终点倒推标记。`,
   'loops-hold': ({ moves, holds }) =>
     is(moves, holds)
       ? is(moves, 1)

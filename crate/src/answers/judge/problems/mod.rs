@@ -24,7 +24,9 @@ mod prelude {
     pub(super) use super::super::draw::{counted, heaps, line, shuffle, tree};
     pub(super) use super::super::problem::{Case, Cases, Group, Print, Problem};
     pub(super) use super::super::random::{fair, judged};
-    pub(super) use super::super::scan::{MAX_COUNT, Scanner, at_least, between, even, heap_list};
+    pub(super) use super::super::scan::{
+        MAX_COUNT, Scanner, at_least, between, even, heap_list, wide_list,
+    };
     pub(super) use crate::base::budget::Budget;
     pub(super) use crate::base::error::{Error, ErrorCode, Result};
     pub(super) use crate::base::rng::Rng;

@@ -85,8 +85,9 @@ pub(super) const NEW_NIM: Problem = computed("P4301", Cases::One, |s| {
 
 /// How many ways there are to choose some heaps and one of them to take from first, so that the first
 /// player loses. It loses where the nim-sum of the others is at least that heap.
-pub(super) const CHOSEN_HEAP: Problem =
-    computed("P5675", Cases::One, |s| Case::computed("nim", list(s)?, chosen_heap));
+pub(super) const CHOSEN_HEAP: Problem = computed("P5675", Cases::One, |s| {
+    Case::computed("nim", heap_list(s, "n", "a heap")?, chosen_heap)
+});
 
 /// The largest bound on how much a move may take for which the first player wins, 0 if there is none
 /// and -1 if any large one will do. Equal heaps cancel each other; a bound below the largest heap
@@ -103,9 +104,9 @@ pub(super) const BOUND: Problem = computed("ARC168B", Cases::One, |s| {
     })
 });
 
-/// `n` and that many heaps.
+/// `n` and that many heaps: a nim-sum is exact in 64 bits.
 fn list(s: &mut Scanner<'_>) -> Result<Vec<u64>> {
-    heap_list(s, "n", "a heap")
+    wide_list(s, "n", "a heap")
 }
 
 fn count(s: &mut Scanner<'_>) -> Result<Case> {

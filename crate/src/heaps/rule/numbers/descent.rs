@@ -5,7 +5,7 @@
 //! only leaves fewer moves to be ordered (Bradley, Manna and Sipma 2005).
 
 use super::Tried;
-use super::order::Measure;
+use super::order::{Bound, Measure};
 use crate::base::sort::{sort, sort_by_key};
 use crate::heaps::rule::parse::MAX_NUMBERS;
 
@@ -76,7 +76,8 @@ fn bounded(moves: &[&Tried], count: usize) -> Option<Measure> {
     let mut all: Vec<Vec<i64>> = (0..side.pow(count as u32)).map(weights).collect();
     all.retain(|each| each.iter().any(|w| *w < 0) && each.iter().any(|w| *w > 0));
     sort_by_key(&mut all, |each| each.iter().map(|w| w.abs()).sum::<i64>());
-    all.into_iter().map(Measure::Bounded).find(|measure| is_of_use(moves, measure))
+    let measure = |weights| Measure::Bounded(vec![Bound { constant: 0, weights }]);
+    all.into_iter().map(measure).find(|measure| is_of_use(moves, measure))
 }
 
 /// How much a step grows by weights; `None` where that is too much to say.

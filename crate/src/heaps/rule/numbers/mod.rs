@@ -5,10 +5,12 @@
 //! every other must be smaller in some order, which is searched for when the rule is read.
 
 mod apart;
+mod columns;
 mod descent;
 mod lattice;
 pub(super) mod order;
 mod proof;
+mod ranking;
 mod system;
 mod table;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -32,6 +34,7 @@ use crate::base::text::{Source, tuple};
 use crate::heaps::HeapVisitor;
 use order::Order;
 
+pub use columns::Columns;
 pub use lattice::{Lattice, Repeats};
 pub use table::NumberTable;
 
@@ -230,8 +233,8 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
     Ok(tried)
 }
 
-/// The plainest order that small positions do not break and that is proven, or else one that they do
-/// not break.
+/// The plainest order that small positions do not break and that is proven; or else one that is put together
+/// from what is bounded, or one that small positions do not break.
 fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let tried = small_moves(tree, plans)?;
     let names = &tree.names;
@@ -264,6 +267,9 @@ fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
                 unproven.get_or_insert(order);
             }
         }
+    }
+    if let Some(measures) = ranking::found(tree) {
+        return Ok(Order { proven: true, ..Order::new(measures, names) });
     }
     match (unproven, broken) {
         (Some(order), _) => Ok(order),

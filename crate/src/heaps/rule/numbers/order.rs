@@ -12,8 +12,40 @@ pub(in crate::heaps::rule) enum Measure {
     /// A weighted sum of the numbers: their sum, one of them, or with other weights.
     Weighted(Vec<u64>),
     Largest,
-    /// A sum with weights of any sign, and 0 where that lies below 0: `n - i` where a condition bounds i.
-    Bounded(Vec<i64>),
+    /// The largest of some sums with weights of any sign, and 0 where all lie below 0: `n - i` where a condition
+    /// bounds i by n, `9 - i` where it bounds i by a constant.
+    Bounded(Vec<Bound>),
+}
+
+/// `constant + Σ weight · number`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::heaps::rule) struct Bound {
+    pub(in crate::heaps::rule) constant: i64,
+    pub(in crate::heaps::rule) weights: Vec<i64>,
+}
+
+impl Bound {
+    fn of(&self, position: &[u64]) -> i128 {
+        let each = self.weights.iter().zip(position);
+        let sum: i128 = each.map(|(w, n)| i128::from(*w) * i128::from(*n)).sum();
+        sum + i128::from(self.constant)
+    }
+
+    fn text(&self, names: &[String]) -> String {
+        let part = |sign: i64| -> String {
+            let weights = self.weights.iter().map(|w| (w * sign).max(0).unsigned_abs());
+            let constant = (self.constant * sign).max(0);
+            let sum = Measure::Weighted(weights.collect()).text(names);
+            let constant = Some(constant.to_string()).filter(|_| constant > 0);
+            let sum = Some(sum).filter(|sum| !sum.is_empty());
+            constant.into_iter().chain(sum).collect::<Vec<_>>().join(" + ")
+        };
+        match (part(1), part(-1).replace(" + ", " - ")) {
+            (more, less) if less.is_empty() => more,
+            (more, less) if more.is_empty() => format!("-{less}"),
+            (more, less) => format!("{more} - {less}"),
+        }
+    }
 }
 
 impl Measure {
@@ -23,10 +55,9 @@ impl Measure {
                 let each = weights.iter().zip(position);
                 each.map(|(weight, number)| u128::from(*weight) * u128::from(*number)).sum()
             }
-            Measure::Bounded(weights) => {
-                let each = weights.iter().zip(position);
-                let sum: i128 = each.map(|(w, n)| i128::from(*w) * i128::from(*n)).sum();
-                sum.max(0).unsigned_abs()
+            Measure::Bounded(bounds) => {
+                let largest = bounds.iter().map(|bound| bound.of(position)).max().unwrap_or(0);
+                largest.max(0).unsigned_abs()
             }
             Measure::Largest => u128::from(position.iter().copied().max().unwrap_or(0)),
         }
@@ -43,12 +74,9 @@ impl Measure {
                 });
                 each.collect::<Vec<String>>().join(" + ")
             }
-            Measure::Bounded(weights) => {
-                let part = |sign: i64| -> Measure {
-                    Measure::Weighted(weights.iter().map(|w| (w * sign).max(0) as u64).collect())
-                };
-                let minus = part(-1).text(names).replace(" + ", " - ");
-                format!("max({} - {minus}, 0)", part(1).text(names))
+            Measure::Bounded(bounds) => {
+                let each: Vec<String> = bounds.iter().map(|bound| bound.text(names)).collect();
+                format!("max({}, 0)", each.join(", "))
             }
         }
     }
@@ -133,6 +161,13 @@ impl Order {
         let order = |weights| Order::new(vec![Measure::Weighted(weights)], names);
         weights.into_iter().skip(1).map(order).collect()
     }
+}
+
+/// The measures that a proof looks for first: each number, their sum, the largest.
+pub(super) fn plain_measures(count: usize) -> Vec<Measure> {
+    let one = |i: usize| Measure::Weighted((0..count).map(|at| u64::from(at == i)).collect());
+    let whole = [Measure::Weighted(vec![1; count]), Measure::Largest];
+    (0..count).map(one).chain(whole).collect()
 }
 
 fn orders_of(count: usize) -> Vec<Vec<usize>> {

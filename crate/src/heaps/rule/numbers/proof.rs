@@ -21,19 +21,19 @@ pub(super) fn proves(tree: &Tree, order: &Order) -> bool {
 }
 
 /// What is known of an alternative: one of the cases holds.
-struct Proof<'w> {
+pub(super) struct Proof<'w> {
     numbers: usize,
     /// What the unknowns beyond the slots stand for.
     terms: Vec<Expr>,
     first_term: usize,
-    cases: Vec<Vec<Row>>,
+    pub(super) cases: Vec<Vec<Row>>,
     /// The numbers of the option, then of the piece that is looked at; none where they could not be written.
     option: Vec<Row>,
     work: &'w mut usize,
 }
 
 impl<'w> Proof<'w> {
-    fn new(numbers: usize, alternative: &Alternative, work: &'w mut usize) -> Self {
+    pub(super) fn new(numbers: usize, alternative: &Alternative, work: &'w mut usize) -> Self {
         let first_term = numbers + alternative.loops.len();
         let cases = vec![(0..numbers).map(Row::unknown).collect()];
         let mut proof =
@@ -92,23 +92,28 @@ impl<'w> Proof<'w> {
         [1, 0].into_iter().find(|least| self.is_known(&row.clone().plus(-least)))
     }
 
-    fn holds(mut self, order: &Order) -> bool {
+    fn holds(self, order: &Order) -> bool {
+        self.falls(&order.measures, false)
+    }
+
+    /// Whether every option is smaller by these measures, or `or_equal` as small by all of them.
+    pub(super) fn falls(mut self, measures: &[Measure], or_equal: bool) -> bool {
         let cases = std::mem::take(&mut self.cases);
         let option = std::mem::take(&mut self.option);
         // Of what could not be written nothing is shown.
         !option.is_empty()
             && option.chunks(self.numbers).all(|piece| {
                 self.option = piece.to_vec();
-                cases.iter().all(|case| self.is_smaller(case, &order.measures))
+                cases.iter().all(|case| self.is_smaller(case, measures, or_equal))
             })
     }
 
     /// Whether under these rows the option is smaller by the first measure, or equal by it and smaller
     /// by those after it.
-    fn is_smaller(&mut self, case: &[Row], measures: &[Measure]) -> bool {
+    fn is_smaller(&mut self, case: &[Row], measures: &[Measure], or_equal: bool) -> bool {
         let Some((first, rest)) = measures.split_first() else {
             // Equal by all: that is not smaller, so it must not happen.
-            return contradict(case, self.work);
+            return or_equal || contradict(case, self.work);
         };
         let here = |i: usize| Row::unknown(i);
         match first {
@@ -121,26 +126,38 @@ impl<'w> Proof<'w> {
                     grows = sum;
                 }
                 self.never([case, &[grows.clone().plus(-1)]].concat())
-                    && self.is_smaller(&[case, &[grows]].concat(), rest)
+                    && self.is_smaller(&[case, &[grows]].concat(), rest, or_equal)
             }
-            Measure::Bounded(weights) => {
-                let (mut from, mut to) = (Row::default(), Row::default());
-                for (i, weight) in weights.iter().enumerate() {
-                    let weight = i128::from(*weight);
-                    let (Some(a), Some(b)) = (
-                        from.combined(1, &here(i), weight),
-                        to.combined(1, &self.option[i], weight),
-                    ) else {
-                        return false;
-                    };
-                    (from, to) = (a, b);
+            Measure::Bounded(bounds) => {
+                let mut both = Vec::new();
+                for bound in bounds {
+                    let constant = Row::constant(i128::from(bound.constant));
+                    let (mut from, mut to) = (constant.clone(), constant);
+                    for (i, weight) in bound.weights.iter().enumerate() {
+                        let weight = i128::from(*weight);
+                        let (Some(a), Some(b)) = (
+                            from.combined(1, &here(i), weight),
+                            to.combined(1, &self.option[i], weight),
+                        ) else {
+                            return false;
+                        };
+                        (from, to) = (a, b);
+                    }
+                    both.push((from, to));
                 }
-                let Some(grows) = to.minus(&from) else { return false };
-                let Some(none) = Row::default().minus(&from) else { return false };
-                // Larger than before and than 0; as large, or both count as 0.
-                self.never([case, &[grows.clone().plus(-1), to.plus(-1)]].concat())
-                    && self.is_smaller(&[case, &[grows]].concat(), rest)
-                    && self.is_smaller(&[case, &[none]].concat(), rest)
+                let none = both.iter().map(|(from, _)| Row::default().minus(from));
+                let Some(none) = none.collect::<Option<Vec<Row>>>() else { return false };
+                let largest = both.iter().all(|(_, to)| {
+                    // This bound is the largest afterwards: not larger than all before and than 0; as large.
+                    let over = both.iter().map(|(from, _)| to.minus(from));
+                    let Some(over) = over.collect::<Option<Vec<Row>>>() else { return false };
+                    let more = over.iter().map(|row| row.clone().plus(-1));
+                    let more: Vec<Row> = more.chain([to.clone().plus(-1)]).collect();
+                    self.never([case, &more[..]].concat())
+                        && self.is_smaller(&[case, &over[..]].concat(), rest, or_equal)
+                });
+                // Or both count as 0.
+                largest && self.is_smaller(&[case, &none[..]].concat(), rest, or_equal)
             }
             Measure::Largest => (0..self.numbers).all(|part| {
                 // A part of the option that is as large as all numbers of the position.
@@ -148,7 +165,7 @@ impl<'w> Proof<'w> {
                 let Some(over) = over.collect::<Option<Vec<Row>>>() else { return false };
                 let more = over.iter().map(|row| row.clone().plus(-1)).collect::<Vec<_>>();
                 self.never([case, &more[..]].concat())
-                    && self.is_smaller(&[case, &over[..]].concat(), rest)
+                    && self.is_smaller(&[case, &over[..]].concat(), rest, or_equal)
             }),
         }
     }
@@ -265,6 +282,10 @@ impl<'w> Proof<'w> {
         if let (Some(l), Some(m)) = (self.least(a), self.least(b)) {
             let row = term.combined(1, a, -m).and_then(|row| row.combined(1, b, -l));
             self.know(row.map(|row| row.plus(l * m)));
+        }
+        if a == b {
+            // (a − 1)² is at least 0, whatever a is.
+            self.know(term.combined(1, a, -2).map(|row| row.plus(1)));
         }
     }
 

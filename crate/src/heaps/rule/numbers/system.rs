@@ -70,6 +70,31 @@ impl Row {
     }
 }
 
+/// What rows say of the unknowns that are kept: the others are eliminated. Some of it may be left out.
+pub(super) fn projected(rows: &[Row], keeps: &dyn Fn(usize) -> bool, work: &mut usize) -> Vec<Row> {
+    let mut rows = rows.to_vec();
+    let width = rows.iter().map(|row| row.terms.len()).max().unwrap_or(0);
+    for place in (0..width).rev().filter(|place| !keeps(*place)) {
+        let (with, mut rest): (Vec<Row>, Vec<Row>) =
+            rows.into_iter().partition(|row| row.coefficient(place) != 0);
+        let (above, below): (Vec<Row>, Vec<Row>) =
+            with.into_iter().partition(|row| row.coefficient(place) > 0);
+        for a in &above {
+            for b in &below {
+                let both = a.combined(-b.coefficient(place), b, a.coefficient(place));
+                let Some(both) = both.filter(|_| *work > 0 && rest.len() < MOST) else { continue };
+                *work -= 1;
+                let both = both.reduced();
+                if !rest.contains(&both) {
+                    rest.push(both);
+                }
+            }
+        }
+        rows = rest;
+    }
+    rows
+}
+
 /// Whether no whole numbers satisfy all rows. `false` may also mean that this was not found out.
 pub(super) fn contradict(rows: &[Row], work: &mut usize) -> bool {
     let mut strongest: FxHashMap<Vec<i128>, i128> = FxHashMap::default();
@@ -123,6 +148,15 @@ mod tests {
 
     fn row(constant: i128, terms: &[i128]) -> Row {
         Row { constant, terms: terms.to_vec() }
+    }
+
+    #[test]
+    fn what_is_left_of_eliminated_unknowns() {
+        // x + 1 ≤ z ≤ 9 and z ≤ y.
+        let rows = [row(-1, &[-1, 0, 1]), row(9, &[0, 0, -1]), row(0, &[0, 1, -1])];
+        let left = projected(&rows, &|place| place < 2, &mut 100);
+        assert_eq!(left, [row(8, &[-1]), row(-1, &[-1, 1])]);
+        assert_eq!(projected(&rows, &|place| place == 0, &mut 100), [row(8, &[-1])]);
     }
 
     #[test]

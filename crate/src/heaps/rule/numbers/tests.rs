@@ -224,6 +224,108 @@ fn orders_are_found_and_named() {
     }
 }
 
+/// Numbers that grow as far as a condition, a range or an option lets them.
+#[test]
+fn numbers_that_grow_to_a_bound_have_an_order() {
+    for (text, expected) in [
+        ("(x, y) -> (x, j) for j in 0..y-2 if x % 2 == 0 | (x+1, y) if x < 9", "y, max(9 - x, 0)"),
+        ("(x, y) -> (x, y+3) if y <= 20 | (x-1, 0)", "x, max(21 - y, 0)"),
+        ("(x, y) -> (k, y) for k in x+1..12 | (x, y-1)", "y, max(12 - x, 0)"),
+        ("(x, y) -> (x+1, y) if x < min(y, 9) | (x, y-1)", "y, max(y - x, 0)"),
+        ("(x, y) -> (x+2, y) if x < max(y, 9) | (x, y-1)", "y, max(y - x, 9 - x, 0)"),
+        ("(x, y) -> (x+1, 20) if x < 6 | (x, y-1) if y > 3", "max(6 - x, 0), y"),
+        ("(x, y) -> (x+1, y+1) if x + y < 15 | (x, 0) if y > 0, x > 8", ""),
+        ("(x, y) -> (min(x+2, 9), y) if x < 9 | (x, max(y-2, 0)) if y > 0", ""),
+        ("(x, y) -> (x+1, y) if not (x >= 7 or y > 4) | (x, y-1)", "y, max(7 - x, 0)"),
+        ("(x, y) -> (x+1, y) if x*x < 60 | (x, y-1)", ""),
+        ("(x, y, z) -> (x+1, z, y) if x < 4 | (x, y-1, z) | (x, y, z-1)", ""),
+    ] {
+        let found = rule(text);
+        assert!(found.order().1, "{text}: {:?}", found.order());
+        if !expected.is_empty() {
+            assert_eq!(found.order().0.join(", "), expected, "{text}");
+        }
+    }
+    agrees("(x, y) -> (x, j) for j in 0..y-2 if x % 2 == 0 | (x+1, y) if x < 9", 12, &|p| {
+        let (x, y) = (p[0], p[1]);
+        let falls = (0..=y - 2).filter(|_| x % 2 == 0).map(|j| vec![x, j]);
+        falls.chain((x < 9).then(|| vec![x + 1, y])).collect()
+    });
+    // What looks bounded and goes on, or round.
+    for text in [
+        "(x, y) -> (x+1, y) if x != 5 | (x, y-1)",
+        "(x, y) -> (x+1, y) if x < 9 | (x-1, y)",
+        "(x, y) -> (x+1, y) if y < 9 | (x, y-1)",
+        "(x, y) -> (x+1, y) if x < 9 | (0, y) if x == 9",
+        "(x, y) -> (x+1, y) if x < y | (x, y+1) if y < x + 3",
+        "(x, y) -> (min(x+1, 9), y) | (x, y-1)",
+        "(x, y) -> (x+1, y) if x < 9 or y > 3 | (x, y-1)",
+    ] {
+        let error = NumberRule::parse(text).unwrap_err();
+        assert_eq!(error.code, ErrorCode::NotSmaller, "{text}");
+    }
+}
+
+/// Rules at random that grow to bounds: one is read where no play of small positions goes on, and refused
+/// otherwise.
+#[test]
+fn random_rules_with_bounds_are_read_where_play_ends() {
+    let mut rng = Rng::new(44);
+    let (mut read, mut refused) = (0, 0);
+    for _ in 0..200 {
+        let moves: Vec<([i64; 2], Option<(usize, bool, i64)>)> = (0..rng.within(1, 3))
+            .map(|_| {
+                let step = [0, 1].map(|_| rng.within(0, 4) as i64 - 2);
+                let at = rng.within(0, 1) as usize;
+                let bound = (at, rng.below(2) == 0, rng.within(1, 6) as i64);
+                (step, (rng.below(3) > 0).then_some(bound))
+            })
+            .collect();
+        let text = |(step, bound): &([i64; 2], Option<(usize, bool, i64)>)| {
+            let part = |i: usize| format!("{}{:+}", ["x", "y"][i], step[i]);
+            let sign = |below: bool| if below { "<" } else { ">" };
+            let given = bound.map_or(String::new(), |(at, below, than)| {
+                format!(" if {} {} {than}", ["x", "y"][at], sign(below))
+            });
+            format!("({}, {}){given}", part(0), part(1))
+        };
+        let text = moves.iter().map(text).collect::<Vec<_>>().join(" | ");
+        let text = format!("(x, y) -> {text}");
+        let after = |p: &[i64; 2]| -> Vec<[i64; 2]> {
+            let holds = |bound: &Option<(usize, bool, i64)>| {
+                bound.is_none_or(|(at, below, than)| (p[at] < than) == below && p[at] != than)
+            };
+            let each = moves.iter().filter(|(_, bound)| holds(bound));
+            each.map(|(step, _)| [p[0] + step[0], p[1] + step[1]])
+                .filter(|to| to.iter().all(|n| *n >= 0))
+                .collect()
+        };
+        // Play that goes round, or farther than any that ends, from some small position.
+        let ends = |start: [i64; 2]| {
+            let mut layer = std::collections::BTreeSet::from([start]);
+            for _ in 0..150 {
+                layer = layer.iter().flat_map(|p| after(p)).collect();
+                if layer.is_empty() {
+                    return true;
+                }
+            }
+            false
+        };
+        let all = (0..81).all(|i| ends([i / 9, i % 9]));
+        match NumberRule::parse(&text) {
+            Ok(found) => {
+                assert!(all || !found.order().1, "{text}: {:?}", found.order());
+                read += 1;
+            }
+            Err(error) => {
+                assert_eq!(error.code, ErrorCode::NotSmaller, "{text}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(read > 30 && refused > 30, "{read} {refused}");
+}
+
 #[test]
 fn what_cannot_end_is_refused_with_the_move_that_breaks_it() {
     let refused = |text: &str| {

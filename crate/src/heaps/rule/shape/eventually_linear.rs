@@ -10,27 +10,27 @@ use crate::heaps::rule::value::{Instruction, arithmetic, common_divisor, prime};
 
 /// `slope · t + constant`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Line {
-    pub(super) slope: i64,
-    pub(super) constant: i64,
+pub(in crate::heaps::rule) struct Line {
+    pub(in crate::heaps::rule) slope: i64,
+    pub(in crate::heaps::rule) constant: i64,
 }
 
 /// Why an expression is no line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unclear {
+pub(in crate::heaps::rule) enum Unclear {
     /// It may be one for residues modulo this many times M.
     Finer(u64),
     /// It is not known to be.
     Open,
 }
 
-pub(super) type Clear<T> = Result<T, Unclear>;
+pub(in crate::heaps::rule) type Clear<T> = Result<T, Unclear>;
 
 /// Numbers beyond this are not followed, so that sums and products of two stay within 64 bits.
 const LIMIT: i64 = 1 << 31;
 
 impl Line {
-    pub(super) fn constant(constant: i64) -> Line {
+    pub(in crate::heaps::rule) fn constant(constant: i64) -> Line {
         Line { slope: 0, constant }
     }
 
@@ -43,7 +43,7 @@ impl Line {
         }
     }
 
-    pub(super) fn plus(self, other: Line, factor: i64) -> Clear<Line> {
+    pub(in crate::heaps::rule) fn plus(self, other: Line, factor: i64) -> Clear<Line> {
         let sum = |a: i64, b: i64| b.checked_mul(factor).and_then(|b| a.checked_add(b));
         Line::checked(sum(self.slope, other.slope), sum(self.constant, other.constant))
     }
@@ -52,7 +52,7 @@ impl Line {
         Line::checked(self.slope.checked_mul(factor), self.constant.checked_mul(factor))
     }
 
-    pub(super) fn over(self, divisor: i64) -> Clear<Line> {
+    pub(in crate::heaps::rule) fn over(self, divisor: i64) -> Clear<Line> {
         self.divisible(divisor)?;
         let quotient = arithmetic(Operator::Divide, self.constant, divisor);
         Line::checked(Some(self.slope / divisor), quotient.ok())
@@ -73,26 +73,26 @@ impl Line {
 
 /// The heaps n = modulus · t + residue for all t from `from` on. Each decision may raise `from`.
 #[derive(Clone, Debug)]
-pub(super) struct ResidueClass {
-    pub(super) modulus: i64,
-    pub(super) residue: i64,
-    pub(super) from: i64,
+pub(in crate::heaps::rule) struct ResidueClass {
+    pub(in crate::heaps::rule) modulus: i64,
+    pub(in crate::heaps::rule) residue: i64,
+    pub(in crate::heaps::rule) from: i64,
     /// What may still be looked at.
-    pub(super) steps: u32,
+    pub(in crate::heaps::rule) steps: u32,
 }
 
 impl ResidueClass {
     /// `n` itself.
-    pub(super) fn heap(&self) -> Line {
+    pub(in crate::heaps::rule) fn heap(&self) -> Line {
         Line { slope: self.modulus, constant: self.residue }
     }
 
-    pub(super) fn spend(&mut self) -> Clear<()> {
+    pub(in crate::heaps::rule) fn spend(&mut self) -> Clear<()> {
         self.steps = self.steps.checked_sub(1).ok_or(Unclear::Open)?;
         Ok(())
     }
 
-    pub(super) fn sign(&mut self, line: Line) -> i64 {
+    pub(in crate::heaps::rule) fn sign(&mut self, line: Line) -> i64 {
         if line.slope == 0 {
             return line.constant.signum();
         }
@@ -104,11 +104,11 @@ impl ResidueClass {
     }
 
     /// The sign of `a − b` for all large t.
-    pub(super) fn compare(&mut self, a: Line, b: Line) -> Clear<i64> {
+    pub(in crate::heaps::rule) fn compare(&mut self, a: Line, b: Line) -> Clear<i64> {
         a.plus(b, -1).map(|difference| self.sign(difference))
     }
 
-    pub(super) fn form(&self, form: &LinearForm, slots: &[Line]) -> Clear<Line> {
+    pub(in crate::heaps::rule) fn form(&self, form: &LinearForm, slots: &[Line]) -> Clear<Line> {
         let mut sum = Line::checked(Some(0), Some(form.constant))?;
         for &(slot, coefficient) in &form.terms {
             sum = sum.plus(slots[slot], coefficient)?;
@@ -116,14 +116,18 @@ impl ResidueClass {
         Ok(sum)
     }
 
-    pub(super) fn code(&mut self, code: &Instruction, slots: &[Line]) -> Clear<Line> {
+    pub(in crate::heaps::rule) fn code(
+        &mut self,
+        code: &Instruction,
+        slots: &[Line],
+    ) -> Clear<Line> {
         match code {
             Instruction::Linear(form) => self.form(form, slots),
             Instruction::Other(expr) => self.value(expr, slots),
         }
     }
 
-    fn value(&mut self, expr: &Expr, slots: &[Line]) -> Clear<Line> {
+    pub(in crate::heaps::rule) fn value(&mut self, expr: &Expr, slots: &[Line]) -> Clear<Line> {
         self.spend()?;
         match expr {
             Expr::Number(n) => Line::checked(Some(0), i64::try_from(*n).ok()),
@@ -190,7 +194,7 @@ impl ResidueClass {
         Ok(if larger { a } else { b })
     }
 
-    pub(super) fn holds(&mut self, expr: &Expr, slots: &[Line]) -> Clear<bool> {
+    pub(in crate::heaps::rule) fn holds(&mut self, expr: &Expr, slots: &[Line]) -> Clear<bool> {
         self.spend()?;
         match expr {
             Expr::Compare(first, rest) => {

@@ -3,7 +3,7 @@
 
 mod arithmetic_period;
 mod as_octal;
-mod eventually_linear;
+pub(in crate::heaps::rule) mod eventually_linear;
 mod residue_classes;
 mod residue_sets;
 mod residues;

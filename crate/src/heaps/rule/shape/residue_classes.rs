@@ -6,6 +6,7 @@ use crate::base::sort::{sort_by, sorted_by_key};
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
 use crate::heaps::rule::plan::{Bound, NameRange, Plan};
+use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::Instruction;
 
 /// Residues, and steps to look at all of them, beyond which nothing is claimed.
@@ -172,6 +173,26 @@ fn within(
         let ([Instruction::Linear(form)], true) = (&plan.parts[..], innermost) else {
             return Err(Unclear::Open);
         };
+        let mut lo = lo;
+        if range.filters.iter().any(|(filter, _)| excepts(filter, level + 1, slots)) {
+            // The small names one by one, and those that follow as all are alike.
+            let first = settled(range, level + 1, lo, class, slots)?;
+            for name in lo.constant..first {
+                class.spend()?;
+                slots[level + 1] = Line::constant(name);
+                let mut kept = true;
+                for (filter, _) in &range.filters {
+                    kept = kept && class.holds(filter, slots)?;
+                }
+                if kept {
+                    within(plan, level + 1, class, slots, found)?;
+                }
+            }
+            lo = Line::constant(first);
+            if class.compare(hi, lo)? < 0 {
+                return Ok(());
+            }
+        }
         let mut prefix = prefix(form, level + 1, lo, hi, class, slots)?;
         let mut passed = 0;
         for residue in 0..class.modulus {
@@ -179,8 +200,16 @@ fn within(
             // All names of this residue: the slope stands for any multiple of it.
             slots[level + 1] = Line { slope: class.modulus, constant: residue };
             let known = Residues(slots);
-            let filters = range.filters.iter().map(|(filter, _)| known.holds(filter));
-            passed += i64::from(filters.collect::<Clear<Vec<bool>>>()?.iter().all(|holds| *holds));
+            let mut holds = true;
+            for (filter, _) in &range.filters {
+                holds = match known.holds(filter) {
+                    Err(Unclear::Open) if excepts(filter, level + 1, slots) => {
+                        far(class, slots[level + 1], |far| far.holds(filter, slots))?.0
+                    }
+                    residues => residues?,
+                } && holds;
+            }
+            passed += i64::from(holds);
         }
         prefix.all = passed == class.modulus;
         prefix.free = range.bounds.is_empty() && range.filters.is_empty();
@@ -201,6 +230,66 @@ fn within(
         }
     }
     Ok(())
+}
+
+/// Names up to which exceptions are looked for.
+const EXCEPTIONS: i64 = 1 << 12;
+
+/// Whether a condition on this name alone, beside constants, is one that large names of one residue all meet or all
+/// fail, and small ones may not: `k != 3`, `k > 9 or k % 2 == 0`.
+fn excepts(filter: &Expr, slot: usize, slots: &NameLines) -> bool {
+    let mut alone = true;
+    filter.slots(&mut |asked| alone = alone && (asked == slot || slots[asked].slope == 0));
+    alone && has_size(filter, slot)
+}
+
+/// Whether the size of a name is compared, and not its residues alone.
+fn has_size(expr: &Expr, slot: usize) -> bool {
+    let mentions = |expr: &Expr| {
+        let mut found = false;
+        expr.slots(&mut |asked| found = found || asked == slot);
+        found
+    };
+    match expr {
+        Expr::Slot(asked) => *asked == slot,
+        Expr::Arithmetic(Operator::Remainder, pair) => mentions(&pair.1),
+        Expr::Call(Function::Gcd | Function::Prime, _) => false,
+        _ => expr.inner().into_iter().any(|inner| has_size(inner, slot)),
+    }
+}
+
+/// What is found of all large names of a line, and from which of them on.
+fn far<T>(
+    class: &mut ResidueClass,
+    name: Line,
+    find: impl FnOnce(&mut ResidueClass) -> Clear<T>,
+) -> Clear<(T, i64)> {
+    let mut names = ResidueClass { residue: name.constant, from: 0, ..class.clone() };
+    let found = find(&mut names);
+    class.steps = names.steps;
+    Ok((found?, (names.from + 1).saturating_mul(names.modulus)))
+}
+
+/// The name from which on every filter depends on residues alone.
+fn settled(
+    range: &NameRange,
+    slot: usize,
+    lo: Line,
+    class: &mut ResidueClass,
+    slots: &mut NameLines,
+) -> Clear<i64> {
+    if lo.slope != 0 || lo.constant < 0 {
+        return Err(Unclear::Open);
+    }
+    let mut first = lo.constant;
+    for residue in 0..class.modulus {
+        slots[slot] = Line { slope: class.modulus, constant: residue };
+        for (filter, _) in range.filters.iter().filter(|(filter, _)| excepts(filter, slot, slots)) {
+            class.spend()?;
+            first = first.max(far(class, slots[slot], |far| far.holds(filter, slots))?.1);
+        }
+    }
+    if first > lo.constant + EXCEPTIONS { Err(Unclear::Open) } else { Ok(first) }
 }
 
 fn ends(range: &NameRange, class: &mut ResidueClass, slots: &NameLines) -> Clear<(Line, Line)> {

@@ -1,0 +1,253 @@
+//! Kayles on graphs: choose a node, which goes with its neighbours, or an edge, whose two nodes go.
+
+mod component;
+mod net;
+mod playable;
+mod shapes;
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use crate::base::sort::{distinct, sort};
+use crate::base::text::shortened;
+use crate::games::kit::prelude::*;
+use crate::ruleset::solver::Solver;
+use component::{MOST, all, bit, components, needed, nodes, part, unpacked};
+use net::{Net, graph};
+use shapes::Shape;
+
+pub use playable::{ARC_KAYLES, NODE_KAYLES};
+
+/// Node Kayles and Arc Kayles (Schaefer 1978, who shows that to decide Node Kayles is complete in polynomial
+/// space). What no edge joins adds up, so each component is searched by itself, and components that are found to
+/// be the same but for the names of their nodes are searched once. A component of more than 128 nodes has a value
+/// where it is a path or a cycle (Dawson's Kayles, Guy and Smith 1956), complete, or complete between two sides.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, analyze};
+/// let value = |game: &str, position: &str| {
+///     let game = Game::parse(game)?;
+///     let position = game.position(position)?;
+///     analyze(&game, &position, Limits::default()).map(|found| found.nimber)
+/// };
+/// assert_eq!(value("node-kayles", "a-b-c d")?, Some(Nimber(3))); // a path of three nodes, and one alone
+/// assert_eq!(value("arc-kayles", "a-b-c d")?, Some(Nimber(1)));
+/// let star: Vec<String> = (0..500).map(|i| format!("c-l{i}")).collect();
+/// assert_eq!(value("node-kayles", &star.join(" "))?, Some(Nimber(2)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct GraphKayles {
+    /// Whether edges are chosen, and not nodes.
+    arcs: bool,
+    /// The values of the components that were searched beside one too large for that, and of all that follow them.
+    known: Option<Rc<FxHashMap<Part, u64>>>,
+}
+
+impl GraphKayles {
+    /// The nodes that each move takes away from a component, each set once.
+    fn taken(&self, rows: &[u128], visit: &mut dyn FnMut(u128) -> Flow) -> Flow {
+        for (a, around) in rows.iter().enumerate() {
+            if self.arcs {
+                nodes(around & !(bit(a) | (bit(a) - 1)))
+                    .try_for_each(|b| visit(bit(a) | bit(b)))?;
+                continue;
+            }
+            // Of several with the same neighbours, the first.
+            let set = around | bit(a);
+            if nodes(set).take_while(|b| *b < a).all(|b| rows[b] | bit(b) != set) {
+                visit(set)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// The parts of some nodes of a component of at most 128.
+    fn parts_of(&self, rows: &[u128], left: u128) -> Vec<Part> {
+        let movable = |set: &u128| !self.arcs || set.count_ones() > 1;
+        let needed = |set| if self.arcs { needed(rows, set) } else { set };
+        let sets = components(rows, left).into_iter().filter(movable).map(needed);
+        sets.map(|set| part(rows, set)).collect()
+    }
+
+    /// The parts of some nodes of a graph.
+    fn parts_in(&self, net: &Net, gone: &[bool]) -> Vec<Part> {
+        net.components(gone).iter().flat_map(|set| self.part_in(net, set, gone)).collect()
+    }
+
+    /// The part of a component, if it has a move.
+    fn part_in(&self, net: &Net, set: &[u32], gone: &[bool]) -> Vec<Part> {
+        if set.len() <= MOST {
+            return self.parts_of(&net.rows(set, gone), all(set.len()));
+        }
+        net.shape(set, gone).map(Shape::part).into_iter().collect()
+    }
+
+    fn parts_of_shape(&self, shape: Shape) -> Vec<Part> {
+        shape.rows().map_or(vec![shape.part()], |rows| self.parts_of(&rows, all(rows.len())))
+    }
+
+    /// The value of a part that is searched or of a known shape.
+    fn known(&self, part: &[u64]) -> Option<u64> {
+        let known = self.known.as_ref()?;
+        let shape = Shape::named(part).or_else(|| Shape::of(&net::lists(&unpacked(part))));
+        shape.map(|shape| shape.value(self.arcs)).or_else(|| known.get(part).copied())
+    }
+}
+
+impl Ruleset for GraphKayles {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let Some(plant) = position.plant() else { return Vec::new() };
+        self.parts_in(&Net::new(plant), &vec![false; plant.names.len()])
+    }
+
+    /// Without the names of the nodes.
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
+        if let Some(shape) = Shape::named(part) {
+            return shape.options(self.arcs).into_iter().try_for_each(|left| {
+                let parts: Vec<Part> =
+                    left.into_iter().flat_map(|shape| self.parts_of_shape(shape)).collect();
+                visit(&parts)
+            });
+        }
+        let rows = unpacked(part);
+        let all = all(rows.len());
+        let mut seen = rustc_hash::FxHashSet::default();
+        self.taken(&rows, &mut |set| {
+            let mut parts = self.parts_of(&rows, all & !set);
+            sort(&mut parts);
+            if seen.contains(&parts) {
+                return Flow::Continue(());
+            }
+            visit(&parts)?;
+            seen.insert(parts);
+            Flow::Continue(())
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        if let Some(shape) = Shape::named(part) {
+            return shape.text();
+        }
+        let rows = unpacked(part);
+        let pairs = rows.iter().enumerate().flat_map(|(a, row)| {
+            nodes(row & (bit(a) - 1)).map(move |b| format!("{}-{}", b + 1, a + 1))
+        });
+        let edges: Vec<String> = pairs.collect();
+        if edges.is_empty() { "1".to_string() } else { edges.join(" ") }
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        let Some(plant) = position.plant() else { return Vec::new() };
+        let sets = Net::new(plant).components(&vec![false; plant.names.len()]).into_iter();
+        sets.filter(|set| !self.arcs || set.len() > 1)
+            .map(|set| {
+                let mut gone = vec![true; plant.names.len()];
+                set.iter().for_each(|node| gone[*node as usize] = false);
+                playable::text(&graph(&plant.names, &plant.edges, &gone))
+            })
+            .collect()
+    }
+
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
+        let Some(plant) = position.plant() else { return Flow::Continue(()) };
+        let net = Net::new(plant);
+        let all = 0..plant.names.len() as u32;
+        all.into_iter().try_for_each(|node| {
+            net.taken(node, self.arcs, &mut |a, b, _| {
+                self.at(plant, a as usize, b as usize).map_or(Flow::Continue(()), &mut *visit)
+            })
+        })
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let plant = position.plant()?;
+        let mut gone = vec![false; plant.names.len()];
+        self.set_of(plant, mv)?.into_iter().for_each(|node| gone[node as usize] = true);
+        Some(Position::Plant(graph(&plant.names, &plant.edges, &gone)))
+    }
+
+    fn legal(&self, _position: &Position) -> Legal {
+        if self.arcs { Legal::Cut } else { Legal::Node { down: false } }
+    }
+
+    /// Where a component is too large to be searched, and its value is known, the others are searched one by one.
+    fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
+        let known = self.known.take();
+        let parts = distinct(self.parts(position));
+        if misere || parts.iter().all(|part| Shape::named(part).is_none()) {
+            return Ok(());
+        }
+        self.known = Some(known.unwrap_or_default());
+        let open: Vec<Part> = parts.into_iter().filter(|part| self.known(part).is_none()).collect();
+        let values = self.known.take().map(Rc::unwrap_or_clone).unwrap_or_default();
+        let mut solver = Solver::knowing(self, values);
+        let found = solver.value(&open, budget);
+        let values = solver.into_values();
+        self.known = Some(Rc::new(values));
+        found.map(|_| ())
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        self.known(part).map(Nimber)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        if misere || self.known.is_none() {
+            return None;
+        }
+        let value = self.known_value(position);
+        value.map(|Nimber(value)| Outcome::mover_wins(value != 0))
+    }
+
+    /// Those in each component that give it the nim-sum of the others.
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
+        let outcome = self.outcome(position, misere)?;
+        let (plant, sum) = (position.plant()?, self.known_value(position)?);
+        if outcome == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        let net = Net::new(plant);
+        let value =
+            |parts: &[Part]| parts.iter().map(|part| self.part_value(part)).sum::<Option<Nimber>>();
+        let mut gone = vec![false; plant.names.len()];
+        for set in net.components(&gone) {
+            let target = sum + value(&self.part_in(&net, &set, &gone))?;
+            // What is not in this component is out of the way.
+            let mut outside = vec![true; plant.names.len()];
+            set.iter().for_each(|node| outside[*node as usize] = false);
+            for &node in &set {
+                let flow = net.taken(node, self.arcs, &mut |a, b, taken| {
+                    gone.clone_from(&outside);
+                    taken.iter().for_each(|node| gone[*node as usize] = true);
+                    if value(&self.parts_in(&net, &gone)) != Some(target) {
+                        return Flow::Continue(());
+                    }
+                    self.at(plant, a as usize, b as usize).map_or(Flow::Continue(()), &mut *visit)
+                });
+                if flow.is_break() {
+                    return Some(flow);
+                }
+            }
+            gone.fill(false);
+        }
+        Some(Flow::Continue(()))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        if self.outcome(position, misere).is_none() {
+            return Vec::new();
+        }
+        let parts = self.parts(position);
+        let values = parts.iter().map(|part| self.known(part)).collect::<Option<Vec<u64>>>();
+        let texts = self.part_texts(position);
+        let label = |i: usize| match Shape::named(&parts[i]) {
+            Some(shape) => shape.text(),
+            None => shortened(&texts[i]),
+        };
+        let Some(values) = values else { return Vec::new() };
+        let sums = Step::sum(&values, Terms::Values, false, &label);
+        [Step::sprague_grundy()].into_iter().chain(sums).collect()
+    }
+}

@@ -1,0 +1,99 @@
+//! Orders put together from what a rule bounds: where a number grows, a condition may say how far.
+
+use super::order::{Bound, Measure, plain_measures};
+use super::proof::Proof;
+use super::system::{Row, projected};
+use crate::heaps::rule::tree::{Alternative, Tree};
+
+/// Combinations of rows that the search for an order may take.
+const WORK: usize = 300_000;
+
+/// Bounds that are read off a rule at most, and cases of an alternative that one measure may join.
+const BOUNDS: usize = 40;
+const JOINED: usize = 3;
+
+/// Measures by which every option of a rule is smaller, put together from the plainest and from what conditions
+/// bound: one that no alternative raises and that settles some of them, then the next for what is left (Bradley,
+/// Manna and Sipma 2005). That is proven from the text of the rule.
+pub(super) fn found(tree: &Tree) -> Option<Vec<Measure>> {
+    let (count, mut work) = (tree.names.len(), WORK);
+    let mut measures = plain_measures(count);
+    for measure in bounds(tree, &mut work) {
+        if !measures.contains(&measure) && measures.len() < BOUNDS {
+            measures.push(measure);
+        }
+    }
+    let mut left: Vec<&Alternative> = tree.alternatives.iter().collect();
+    let mut order: Vec<Measure> = Vec::new();
+    while !left.is_empty() {
+        let mut found = None;
+        for measure in &measures {
+            let longer = [&order[..], std::slice::from_ref(measure)].concat();
+            let mut falls = |each: &Alternative, or_equal| {
+                Proof::new(count, each, &mut work).falls(&longer, or_equal)
+            };
+            if !left.iter().all(|each| falls(each, true)) {
+                continue;
+            }
+            let before = left.len();
+            left.retain(|each| !falls(each, false));
+            if left.len() < before {
+                found = Some(longer);
+                break;
+            }
+        }
+        order = found?;
+    }
+    Some(order)
+}
+
+/// What the conditions, ranges and options of a rule bound from above, as measures: where `9 - x` must be at least
+/// 1 for a move, `max(9 - x, 0)`; where one of several bounds must hold, the largest of them.
+fn bounds(tree: &Tree, work: &mut usize) -> Vec<Measure> {
+    let count = tree.names.len();
+    let mut found = Vec::new();
+    for each in &tree.alternatives {
+        let cases = Proof::new(count, each, work).cases;
+        let cases: Vec<Vec<Bound>> = cases
+            .iter()
+            .map(|case| {
+                let mut rows = projected(case, &|place| place < count, work);
+                for number in 0..count {
+                    rows.extend(projected(&rows, &|place| place == number, work));
+                }
+                let mut found: Vec<Bound> = Vec::new();
+                for bound in rows.iter().filter_map(|row| bound(row, count)) {
+                    if !found.contains(&bound) {
+                        found.push(bound);
+                    }
+                }
+                found
+            })
+            .collect();
+        let alone = cases.iter().flatten();
+        found.extend(alone.map(|bound| Measure::Bounded(vec![bound.clone()])));
+        if (2..=JOINED).contains(&cases.len()) {
+            let joined = cases.iter().fold(vec![Vec::new()], |lists: Vec<Vec<Bound>>, case| {
+                let longer = |list: &Vec<Bound>| {
+                    let more = |bound: &Bound| [&list[..], std::slice::from_ref(bound)].concat();
+                    case.iter().map(more).collect::<Vec<_>>()
+                };
+                lists.iter().flat_map(longer).take(BOUNDS).collect()
+            });
+            found.extend(joined.into_iter().map(Measure::Bounded));
+        }
+    }
+    found
+}
+
+/// A row that holds before a move, as a bound of at least 1: of use where a number that grows lowers it.
+fn bound(row: &Row, count: usize) -> Option<Bound> {
+    let weights = (0..count).map(|place| i64::try_from(row.coefficient(place)).ok());
+    let weights = weights.collect::<Option<Vec<i64>>>()?;
+    // Larger weights times a number may be more than can be compared.
+    let small = |number: i64| number.unsigned_abs() < 1 << 55;
+    let constant = i64::try_from(row.constant).ok()?.checked_add(1)?;
+    let useful = weights.iter().any(|weight| *weight < 0);
+    (useful && small(constant) && weights.iter().all(|w| small(*w)))
+        .then_some(Bound { constant, weights })
+}
