@@ -1,12 +1,21 @@
 //! The games and problems that a text may mean: lines of the notation, names in either language, sets of amounts,
 //! rules without their head, numbers of problems, and inputs of judges.
 
+mod brackets;
+mod formula;
+mod lex;
+mod links;
+mod misere;
 mod names;
+mod numbers;
 mod phrases;
+mod place;
+mod problem_titles;
 mod problems;
 mod reading;
-mod rules;
 mod sets;
+mod tags;
+mod views;
 
 pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 
@@ -37,23 +46,33 @@ const LONGEST: usize = 1 << 20;
 pub fn readings(text: &str) -> Vec<Reading> {
     let source = Source::new(text);
     let plain = source.plain().trim();
+    let start = source.plain().len() - source.plain().trim_start().len();
+    let typed = text.trim();
     let mut found = Found::default();
-    if plain.is_empty() || found.line(plain, true) || plain.len() > LONGEST {
+    if plain.is_empty() || plain.len() > LONGEST {
         return found.all;
     }
-    if let Some(normal) = plain.strip_prefix("misere ")
-        && found.line(&format!("{normal} misere"), true)
-    {
+    if !place::has_more_than_a_set(plain) && found.line(plain, true) {
         return found.all;
     }
-    if let Some(place) = names::place(plain) {
-        found.push(place);
-        return found.all;
+    links::link(plain, &mut found);
+    tags::tag(typed, &mut found);
+    problems::by_address(plain, &mut found);
+    problems::by_number(plain, start, &source.offsets(), &mut found);
+    if found.has_certain() {
+        return found.settled();
     }
-    problems::by_number(plain, &mut found);
-    rules::without_head(plain, &mut found);
+    // A pasted graph that is nothing else is to be read here.
+    if typed.contains('\n') {
+        problems::by_input(typed, &mut found);
+    }
+    place::places(plain, &mut found);
+    formula::formulas(typed, &mut found);
     sets::amounts(plain, &mut found);
-    names::exact(plain, &mut found);
+    if let Some((name, misere)) = misere::without_play(plain) {
+        names::exact(&name, misere, &mut found);
+    }
+    problems::by_title(plain, &mut found);
     if found.has_certain() {
         return found.settled();
     }
@@ -61,6 +80,6 @@ pub fn readings(text: &str) -> Vec<Reading> {
     if found.all.is_empty() {
         names::near(plain, &mut found);
     }
-    problems::by_input(plain, &mut found);
+    problems::by_input(typed, &mut found);
     found.settled()
 }
