@@ -112,7 +112,10 @@ impl Problem {
         let case = |s: &mut Scanner<'_>| (self.read)(s).ok().map(drop);
         let mut left = CASES;
         match self.cases {
-            Cases::One => case(&mut s)?,
+            Cases::One => {
+                case(&mut s)?;
+                evidence += 0.5;
+            }
             Cases::Counted(name) => {
                 let count = s.count(name, super::scan::MAX_COUNT).ok()?;
                 left = CASES.saturating_sub(count);
@@ -133,6 +136,8 @@ impl Problem {
                     case(&mut s)?;
                     left -= 1;
                 }
+                // Such an input has seldom a single case.
+                evidence -= if left + 1 == CASES { 0.5 } else { 0.0 };
             }
         }
         if left > 0 && !s.is_done() {

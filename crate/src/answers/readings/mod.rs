@@ -47,7 +47,11 @@ pub fn readings(text: &str) -> Vec<Reading> {
     let source = Source::new(text);
     let plain = source.plain().trim();
     let start = source.plain().len() - source.plain().trim_start().len();
-    let typed = text.trim();
+    let offsets = source.offsets();
+    // With its line breaks, which blanks stand for in the plain text.
+    let typed: Vec<String> = text.lines().map(|line| Source::new(line).plain().to_string()).collect();
+    let typed = typed.join("\n");
+    let typed = typed.trim();
     let mut found = Found::default();
     if plain.is_empty() || plain.len() > LONGEST {
         return found.all;
@@ -58,7 +62,7 @@ pub fn readings(text: &str) -> Vec<Reading> {
     links::link(plain, &mut found);
     tags::tag(typed, &mut found);
     problems::by_address(plain, &mut found);
-    problems::by_number(plain, start, &source.offsets(), &mut found);
+    problems::by_number(plain, start, &offsets, &mut found);
     if found.has_certain() {
         return found.settled();
     }
@@ -67,6 +71,7 @@ pub fn readings(text: &str) -> Vec<Reading> {
         problems::by_input(typed, &mut found);
     }
     place::places(plain, &mut found);
+    place::nimbers(plain, &mut found);
     formula::formulas(typed, &mut found);
     sets::amounts(plain, &mut found);
     if let Some((name, misere)) = misere::without_play(plain) {
@@ -76,6 +81,7 @@ pub fn readings(text: &str) -> Vec<Reading> {
     if found.has_certain() {
         return found.settled();
     }
+    place::begun(plain, start, &offsets, &mut found);
     phrases::mentioned(plain, &mut found);
     if found.all.is_empty() {
         names::near(plain, &mut found);

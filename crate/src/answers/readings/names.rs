@@ -144,7 +144,7 @@ fn more(rest: &str, is_nim: bool) -> usize {
 
 /// Games of exactly this name.
 pub(super) fn exact(plain: &str, misere: bool, found: &mut Found) {
-    let text = plain.trim_end_matches(['?', '!', '。', '.', ',', ' ']);
+    let text = plain.strip_suffix(['?', '!', '。', '.']).unwrap_or(plain).trim_end();
     let all = at_start(text);
     let whole: Vec<&Named> = all.iter().filter(|one| text[one.end..].trim().is_empty()).collect();
     for one in &whole {

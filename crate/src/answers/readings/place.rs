@@ -5,10 +5,14 @@ use super::misere::without_play;
 use super::names::{Named, at_start, is_boundary};
 use super::numbers::{Numbers, numbers};
 use super::reading::{Found, Reading};
+use crate::base::text::Offsets;
 use crate::notation::Game;
 
 /// At most so many places in a text are tried as the end of a game.
 const SPOTS: usize = 24;
+
+/// At most so many games with positions are read as a sum.
+const MOST_TERMS: usize = 16;
 
 /// Between a game and its position.
 const LEADS: [&str; 24] = [
@@ -123,7 +127,8 @@ fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
         Numbers::None => {
             let is_sum = game.name() == "sum";
             let refused = text.contains('*') || (text.contains('+') && !is_sum);
-            let own = if refused && !is_nimbers(text) { None } else { read(text) };
+            let refused = refused && !is_nimbers(text) || is_half_in_brackets(text);
+            let own = if refused { None } else { read(text) };
             own.or_else(|| inner.and_then(read)).map(|text| (text, true)).into_iter().collect()
         }
         Numbers::Heaps(list) => read(&list).map(|text| (text, true)).into_iter().collect(),
@@ -144,6 +149,15 @@ fn is_nimbers(text: &str) -> bool {
     })
 }
 
+/// Whether there are numbers both in brackets and outside of them.
+fn is_half_in_brackets(text: &str) -> bool {
+    let digit = |c: char| c.is_ascii_digit();
+    let open = text.find(['(', '{', '[']);
+    let close = text.rfind([')', '}', ']']);
+    let outside = |open: usize, close: usize| text[..open].contains(digit) || text[close..].contains(digit);
+    open.zip(close).is_some_and(|(open, close)| open < close && outside(open, close))
+}
+
 fn without_leads(text: &str) -> &str {
     let mut text = text.trim();
     while let Some(lead) = LEADS.iter().find(|lead| {
@@ -155,10 +169,80 @@ fn without_leads(text: &str) -> &str {
     text.trim_end_matches(['.', '。'])
 }
 
+/// Adds Nim with heaps that a text adds without carrying, as in `3 ⊕ 5 ⊕ 7` or `*3 + *5`.
+pub(super) fn nimbers(plain: &str, found: &mut Found) {
+    let heaps = |joins: &[&str]| {
+        let all = pieces(plain, joins);
+        let digits = |one: &&str| {
+            let one = one.strip_prefix('*').unwrap_or(one).trim();
+            !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit())
+        };
+        (all.len() > 1 && all.iter().all(|one| digits(&one)))
+            .then(|| all.join(" ").replace('*', ""))
+    };
+    // `^` may raise to a power, and `+` may carry.
+    let is_star = plain.starts_with('*') && is_nimbers(plain);
+    let sure = heaps(&["⊕", "xor", "XOR", "异或"]).or(if is_star { heaps(&["+"]) } else { None });
+    let certain = sure.is_some();
+    if let Some(list) = sure.or_else(|| heaps(&["^"])).or_else(|| heaps(&["+"]))
+        && let Ok(nim) = Game::parse("nim")
+        && let Ok(position) = nim.position(&list)
+    {
+        found.push(Reading::game(&nim, Some(nim.text(&position)), certain));
+    }
+}
+
+/// Adds what is understood of a text that begins with a game's name, with the spots that are not.
+pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
+    if found.all.iter().any(|one| one.position.is_some()) {
+        return;
+    }
+    let all = at_start(plain);
+    let span = |from: usize, to: usize| (offsets.utf16(start + from), offsets.utf16(start + to));
+    for one in all.iter().filter(|one| one.entry.game == one.entry.name) {
+        let Ok(game) = Game::parse(one.entry.name) else { continue };
+        let rest = &plain[one.end..];
+        let ends: Vec<usize> = spots(rest).filter(|at| *at > 0).take(SPOTS).collect();
+        let longest = ends.iter().rev().find_map(|end| {
+            let mut said = positions(&game, &rest[..*end]);
+            said.pop().filter(|_| said.is_empty()).map(|(position, _)| (position, *end))
+        });
+        let (position, left) = match longest {
+            Some((position, end)) => (Some(position), vec![(one.end + end, plain.len())]),
+            None => match between_signs(rest) {
+                Some((numbers, signs)) if game.position(&numbers).is_ok() => {
+                    let spans = signs.into_iter().map(|at| (one.end + at, one.end + at + 1));
+                    (Some(numbers), spans.collect())
+                }
+                _ => (None, vec![(one.end, plain.len())]),
+            },
+        };
+        let left = left.into_iter().filter(|(from, to)| {
+            plain.get(*from..*to).is_some_and(|text| !text.trim().is_empty())
+        });
+        let mut reading = Reading::game(&game, position, false);
+        reading.rest = left.map(|(from, to)| span(from, to)).collect();
+        found.push(reading);
+    }
+}
+
+/// Numbers with signs of arithmetic before or between them, and where these stand.
+fn between_signs(text: &str) -> Option<(String, Vec<usize>)> {
+    let known = |c: char| c.is_ascii_digit() || " ,-./*+~:".contains(c);
+    if !text.chars().all(known) {
+        return None;
+    }
+    let signs: Vec<usize> =
+        text.bytes().enumerate().filter(|(_, b)| b"-./*+~:".contains(b)).map(|(at, _)| at).collect();
+    let words = text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
+    let numbers = words.collect::<Vec<_>>().join(" ");
+    (!numbers.is_empty()).then_some((numbers, signs))
+}
+
 /// What a text of several games says, each with its position.
 fn sum(text: &str) -> Option<Place> {
     let terms = pieces(text, &JOINS);
-    if terms.len() < 2 {
+    if !(2..=MOST_TERMS).contains(&terms.len()) {
         return None;
     }
     let mut is_sure = true;

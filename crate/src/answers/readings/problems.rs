@@ -115,7 +115,7 @@ fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
 
 /// The problems of a number such as `893`, `hdu 1847`, `洛谷 P2148 [SDOI2009] E&D` or `S-Nim (HDU 1536)`.
 pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
-    if plain.len() > LONGEST_NAME {
+    if plain.len() > LONGEST_NAME || !plain.contains(|c: char| c.is_ascii_digit()) {
         return;
     }
     let begins = |at: &usize| *at == 0 || is_boundary(plain, *at) && !at_word(plain, *at);

@@ -13,6 +13,9 @@ const TYPES: &str = "int long short unsigned signed char const constexpr static 
 const HEAPS: [&str; 2] = ["heaps heap piles pile stones sizes position pos state", "a A h p"];
 const AMOUNTS: [&str; 2] = ["moves S amounts takes take steps removals allowed subtract sub", "s f move step"];
 
+/// At most so many brackets are tried as the one that a list begins with.
+const MOST_BRACKETS: usize = 6;
+
 /// Reads a list of numbers with the name that a program gives it, or without one.
 pub(super) fn array(plain: &str, found: &mut Found) {
     let text = plain.trim_end_matches([';', ' ', '\n']);
@@ -50,18 +53,16 @@ pub(super) fn heaps(numbers: &str, certain: bool, found: &mut Found) {
 
 /// The name of a list, if it has one, and its numbers.
 fn assigned(text: &str) -> Option<(Option<&str>, String)> {
-    let open = text.find(|c| "{[(".contains(c) && is_list(&text[text.find(c).unwrap_or(0)..]));
     // The first bracket that encloses numbers up to the end.
-    let open = open.or_else(|| {
-        let mut brackets = text.char_indices().filter(|(_, c)| "{[(".contains(*c));
-        brackets.find(|(at, _)| is_list(&text[*at..])).map(|(at, _)| at)
-    })?;
+    let mut brackets = text.char_indices().filter(|(_, c)| "{[(".contains(*c)).take(MOST_BRACKETS);
+    let (open, _) = brackets.find(|(at, _)| is_list(&text[*at..]))?;
     let (before, list) = text.split_at(open);
     let numbers = numbers(list)?;
     let before = before.trim();
-    // A set in braces alone is read as words are.
     if before.is_empty() {
-        return list.starts_with('[').then_some((None, numbers));
+        // In braces numbers are a set.
+        let name = if list.starts_with('{') { Some("S") } else { None };
+        return (!list.starts_with('(')).then_some((name, numbers));
     }
     let is_assigned = before.contains('=') || list.starts_with('{') || list.starts_with('(');
     let word = |c: char| c.is_ascii_alphanumeric() || c == '_';

@@ -16,14 +16,17 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
         Some((head, options)) => (head.to_string(), options),
         None => match variable(plain) {
             Some(name) => (name.to_string(), plain),
-            None => return pairs(plain, found),
+            None => return,
         },
     };
+    if pairs(plain, found) {
+        return;
+    }
     let is_usual = head.starts_with(|c: char| c.is_lowercase() || c == 'N');
     let divided = divided(&head, options);
     let mut lines = Vec::new();
-    lines.extend(rule(&head, &apart(options, &BETWEEN)));
     lines.extend(divided);
+    lines.extend(rule(&head, &apart(options, &BETWEEN)));
     if is_wrapped(options) && options.starts_with('(') {
         // Several heaps that a move leaves.
         lines.extend(rule(&head, &[options]));
@@ -113,27 +116,27 @@ pub(super) fn guarded(head: &str, options: &[&str]) -> String {
 
 /// Options of a piece at several numbers, as in `(x-1, y) | (x, y-1)`: the letter that stands at the same place of
 /// each is the number.
-fn pairs(plain: &str, found: &mut Found) {
+fn pairs(plain: &str, found: &mut Found) -> bool {
     let options = pieces(plain, &BETWEEN);
     let is_tuple = |option: &&str| is_wrapped(option) && option.starts_with('(');
     if options.len() < 2 || !options.iter().all(is_tuple) {
-        return;
+        return false;
     }
     let places: Vec<Vec<&str>> =
         options.iter().map(|option| pieces(&option[1..option.len() - 1], &[","])).collect();
     let count = places[0].len();
     if count < 2 || places.iter().any(|one| one.len() != count) {
-        return;
+        return false;
     }
     let letter = |place: usize| {
         let has = |c: char| places.iter().all(|one| one[place].contains(c));
         let mut own = places[0][place].chars().filter(char::is_ascii_alphabetic).filter(|c| has(*c));
         own.next()
     };
-    let Some(names) = (0..count).map(letter).collect::<Option<Vec<char>>>() else { return };
+    let Some(names) = (0..count).map(letter).collect::<Option<Vec<char>>>() else { return false };
     let names: Vec<String> = names.into_iter().map(String::from).collect();
     let line = format!("({}) -> {}", names.join(", "), options.join(" | "));
-    if let Ok(game) = Game::parse(&line) {
-        found.push(Reading::game(&game, None, true));
-    }
+    let Ok(game) = Game::parse(&line) else { return false };
+    found.push(Reading::game(&game, None, true));
+    true
 }

@@ -63,54 +63,60 @@ const COMMANDS: &[(&str, &str)] = &[
 const SETS_LETTERS: &[&str] =
     &["mathrm", "operatorname", "mathsf", "mathit", "mathtt", "mathcal", "text", "textrm"];
 
+/// The longest text of TeX, in bytes, and the most groups within each other.
+const LONGEST: usize = 4000;
+const DEEPEST: usize = 40;
+
 /// A text of TeX without its commands; any other text as it is.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
-    if !text.contains(['\\', '$']) {
+    if text.len() > LONGEST || !text.contains(['\\', '$']) {
         return Cow::Borrowed(text);
     }
     let mut rest = text;
-    match translated(&mut rest, false) {
+    match translated(&mut rest, 0) {
         Some(plain) if rest.is_empty() => Cow::Owned(plain),
         _ => Cow::Borrowed(text),
     }
 }
 
 /// The text up to its end, or up to the brace that closes this group; `None` where a command is not known.
-fn translated(rest: &mut &str, in_group: bool) -> Option<String> {
+fn translated(rest: &mut &str, depth: usize) -> Option<String> {
     let mut plain = String::new();
-    // What stands after a sub- or superscript is one argument.
+    if depth > DEEPEST {
+        return None;
+    }
     while let Some(c) = rest.chars().next() {
         *rest = &rest[c.len_utf8()..];
         match c {
             '$' => plain.push(' '),
             '~' => plain.push(' '),
-            '\\' => plain.push_str(&command(rest)?),
-            '}' if in_group => return Some(plain),
-            '_' => plain.push_str(&format!("[{}]", argument(rest)?)),
+            '\\' => plain.push_str(&command(rest, depth)?),
+            '}' if depth > 0 => return Some(plain),
+            '_' => plain.push_str(&format!("[{}]", argument(rest, depth)?)),
             '^' => {
-                let power = argument(rest)?;
+                let power = argument(rest, depth)?;
                 let simple = power.chars().all(char::is_alphanumeric);
                 plain.push_str(&if simple { format!("^{power}") } else { format!("^({power})") });
             }
             c => plain.push(c),
         }
     }
-    (!in_group).then_some(plain)
+    (depth == 0).then_some(plain)
 }
 
 /// A letter, a digit, a command, or a group in braces.
-fn argument(rest: &mut &str) -> Option<String> {
+fn argument(rest: &mut &str, depth: usize) -> Option<String> {
     *rest = rest.trim_start();
     let c = rest.chars().next()?;
     *rest = &rest[c.len_utf8()..];
     match c {
-        '{' => translated(rest, true),
-        '\\' => command(rest),
+        '{' => translated(rest, depth + 1),
+        '\\' => command(rest, depth),
         c => Some(c.to_string()),
     }
 }
 
-fn command(rest: &mut &str) -> Option<String> {
+fn command(rest: &mut &str, depth: usize) -> Option<String> {
     let length = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
     if length == 0 {
         let sign = rest.chars().next()?;
@@ -124,13 +130,13 @@ fn command(rest: &mut &str) -> Option<String> {
     let (name, after) = rest.split_at(length);
     *rest = after;
     if name == "frac" || name == "dfrac" {
-        let (above, below) = (argument(rest)?, argument(rest)?);
+        let (above, below) = (argument(rest, depth)?, argument(rest, depth)?);
         return Some(format!("({above})/({below})"));
     }
     let (_, plain) = COMMANDS.iter().find(|(known, _)| *known == name)?;
     if SETS_LETTERS.contains(&name) {
         *rest = rest.strip_prefix('*').unwrap_or(rest);
-        return argument(rest);
+        return argument(rest, depth);
     }
     Some((*plain).to_string())
 }
