@@ -147,8 +147,12 @@ impl Problem {
         if seen.iter().any(|word| word.counts) {
             evidence += 2.0;
         }
-        let is_word =
-            |seen: &&Seen| source.plain()[seen.span.start..seen.span.end].contains(char::is_alphabetic);
+        if seen.iter().any(|word| word.is_strict) {
+            evidence += 0.3;
+        }
+        let is_word = |seen: &&Seen| {
+            source.plain()[seen.span.start..seen.span.end].contains(char::is_alphabetic)
+        };
         if seen.iter().any(|word| is_word(&word)) {
             evidence += 3.0;
         }

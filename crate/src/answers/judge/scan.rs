@@ -22,6 +22,8 @@ pub(super) struct Seen {
     pub span: Span,
     /// Whether it says how many of something follow.
     pub counts: bool,
+    /// Whether few numbers may stand here.
+    pub is_strict: bool,
 }
 
 /// So many words are remembered.
@@ -62,7 +64,14 @@ impl<'s> Scanner<'s> {
         if let Some(seen) = &mut self.seen
             && seen.len() < MOST_SEEN
         {
-            seen.push(Seen { name, span, counts: false });
+            seen.push(Seen { name, span, counts: false, is_strict: false });
+        }
+    }
+
+    /// Notes that the last word had to be one of few.
+    fn note_strict(&mut self) {
+        if let Some(last) = self.seen.as_mut().and_then(|seen| seen.last_mut()) {
+            last.is_strict = true;
         }
     }
 
@@ -187,6 +196,7 @@ pub(super) fn at_least(
     least: u64,
 ) -> Result<(u64, Span)> {
     let word = scanner.word(expected)?;
+    scanner.note_strict();
     match number(word)? {
         n if n >= least => Ok((n, word.span())),
         n => Err(Error::new(
@@ -238,6 +248,7 @@ pub(super) fn node_from(
     nodes: u32,
 ) -> Result<(u32, Span)> {
     let word = scanner.word(expected)?;
+    scanner.note_strict();
     match number(word)? {
         n if (u64::from(first)..u64::from(first + nodes)).contains(&n) => {
             Ok((n as u32, word.span()))

@@ -76,7 +76,8 @@ pub(super) fn pieces<'t>(text: &'t str, joins: &[&str]) -> Vec<&'t str> {
             text[at..].starts_with(**join)
                 && !(c.is_ascii_alphabetic()
                     && (is_word(&text[..at])
-                        || text[at + join.len()..].starts_with(|c: char| c.is_ascii_alphanumeric())))
+                        || text[at + join.len()..]
+                            .starts_with(|c: char| c.is_ascii_alphanumeric())))
         });
         if let Some(join) = join {
             all.push(text[from..at].trim());

@@ -18,12 +18,17 @@ pub(super) fn without_play(plain: &str) -> Option<(String, bool)> {
     while let Some(c) = plain[at..].chars().next() {
         let starts = !c.is_ascii_alphabetic() || is_start(&lower[..at]);
         // Few letters begin such words.
-        let may = starts && (c == '(' || "mulawtponi".contains(c.to_ascii_lowercase()) || !c.is_ascii());
+        let may =
+            starts && (c == '(' || "mulawtponi".contains(c.to_ascii_lowercase()) || !c.is_ascii());
         let mut rest = &lower[at..];
         if may && let Ok(is_misere) = play.parse_next(&mut rest) {
             let end = lower.len() - rest.len();
             if is_boundary(&lower, end) {
-                if is_misere { misere = true } else { normal = true }
+                if is_misere {
+                    misere = true
+                } else {
+                    normal = true
+                }
                 text.push(' ');
                 at = end;
                 continue;
@@ -60,8 +65,10 @@ fn misere(input: &mut &str) -> Parsed<()> {
         opt(words(&[" play", " rules", " rule", " version", " form", " convention"])),
     );
     let anti = (words(&["anti-", "anti "]), winnow::combinator::peek("nim"));
-    let chinese = (words(&["反常", "反"]), opt(words(&["规则", "玩法"])));
-    alt((english.void(), anti.void(), chinese.void())).parse_next(input)
+    let chinese = ("反常", opt(words(&["规则", "玩法", "的"])));
+    let nim = words(&["nim", " nim", "尼姆"]);
+    let chinese_anti = ("反", winnow::combinator::peek(nim));
+    alt((english.void(), anti.void(), chinese.void(), chinese_anti.void())).parse_next(input)
 }
 
 fn normal(input: &mut &str) -> Parsed<()> {
@@ -79,7 +86,8 @@ fn last(input: &mut &str) -> Parsed<bool> {
 }
 
 fn last_in_english(input: &mut &str) -> Parsed<bool> {
-    const WHO: &[&str] = &["whoever ", "who ", "the player who ", "player who ", "the one who ", "the player "];
+    const WHO: &[&str] =
+        &["whoever ", "who ", "the player who ", "player who ", "the one who ", "the player "];
     const VERB: &[&str] = &["takes ", "take ", "taking ", "moves ", "makes "];
     const WHAT: &[&str] = &[
         "player", "mover", "stones", "stone", "one", "move", "object", "match", "coin", "piece",
@@ -97,14 +105,16 @@ fn last_in_english(input: &mut &str) -> Parsed<bool> {
 
 fn last_in_chinese(input: &mut &str) -> Parsed<bool> {
     opt(words(&["谁"])).parse_next(input)?;
-    opt((one_of(['取', '拿', '抓', '走']), opt(one_of(['走', '到', '得', '完', '了'])))).parse_next(input)?;
+    opt((one_of(['取', '拿', '抓', '走']), opt(one_of(['走', '到', '得', '完', '了']))))
+        .parse_next(input)?;
     literal("最后").parse_next(input)?;
     let what = one_of(['一', '的', '颗', '个', '枚', '根', '粒', '步', '手']);
     repeat::<_, _, (), _, _>(0..3, what).parse_next(input)?;
     opt(words(&["石子", "棋子", "火柴", "硬币"])).parse_next(input)?;
     opt(words(&["者", "的人", "的一方", "的玩家", "的", "谁"])).parse_next(input)?;
     opt(one_of(['算', '判', '为', '就'])).parse_next(input)?;
-    alt((words(&["输", "负", "败"]).value(true), words(&["胜", "赢"]).value(false))).parse_next(input)
+    alt((words(&["输", "负", "败"]).value(true), words(&["胜", "赢"]).value(false)))
+        .parse_next(input)
 }
 
 /// One of these words.

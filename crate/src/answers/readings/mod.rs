@@ -19,7 +19,7 @@ mod views;
 
 pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 
-use crate::base::text::Source;
+use crate::base::text::{Offsets, Source};
 use reading::Found;
 
 /// At most so many readings are offered.
@@ -44,23 +44,39 @@ const LONGEST: usize = 1 << 20;
 /// assert_eq!(readings("hdu 1847")[0].problem, Some("HDU1847"));
 /// ```
 pub fn readings(text: &str) -> Vec<Reading> {
+    let plain = formula::tex::plain(text);
+    if plain == text {
+        return read(text);
+    }
+    // Spots in what stands for commands are none in the text.
+    let mut all = read(&plain);
+    let whole = (0, text.encode_utf16().count());
+    all.iter_mut().filter(|one| !one.rest.is_empty()).for_each(|one| one.rest = vec![whole]);
+    all
+}
+
+/// Reads a text that has no commands of TeX.
+fn read(text: &str) -> Vec<Reading> {
     let source = Source::new(text);
-    let plain = source.plain().trim();
-    let start = source.plain().len() - source.plain().trim_start().len();
+    let plain = unmarked(source.plain());
+    let start = source.plain().find(plain).unwrap_or(0);
     let offsets = source.offsets();
     // With its line breaks, which blanks stand for in the plain text.
-    let typed: Vec<String> = text.lines().map(|line| Source::new(line).plain().to_string()).collect();
+    let typed: Vec<String> =
+        text.lines().map(|line| Source::new(line).plain().to_string()).collect();
     let typed = typed.join("\n");
-    let typed = typed.trim();
+    let typed = match typed.contains("```mex") || typed.contains("```{") {
+        true => typed.trim(),
+        false => unmarked(&typed),
+    };
     let mut found = Found::default();
     if plain.is_empty() || plain.len() > LONGEST {
         return found.all;
     }
-    if !place::has_more_than_a_set(plain) && found.line(plain, true) {
+    if !place::has_more_than_a_line(plain) && found.line(plain, true) {
         return found.all;
     }
-    links::link(plain, &mut found);
-    tags::tag(typed, &mut found);
+    pasted(typed, plain, start, &offsets, &mut found);
     problems::by_address(plain, &mut found);
     problems::by_number(plain, start, &offsets, &mut found);
     if found.has_certain() {
@@ -88,4 +104,58 @@ pub fn readings(text: &str) -> Vec<Reading> {
     }
     problems::by_input(typed, &mut found);
     found.settled()
+}
+
+/// Adds what a link or a tag shows, with what stands before it left over.
+fn pasted(typed: &str, plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
+    links::link(plain, found);
+    tags::tag(typed, found);
+    let begins =
+        [plain.rfind(char::is_whitespace).map(|at| at + 1), plain.find("#v"), plain.find('<')];
+    // A link with its text in Markdown.
+    let inner = plain.strip_prefix('[').and_then(|rest| rest.strip_suffix(')'));
+    if let Some((_, address)) = inner.and_then(|inner| inner.split_once("](")) {
+        links::link(address, found);
+    }
+    for at in begins.into_iter().flatten().filter(|at| *at > 0) {
+        if !found.all.is_empty() {
+            return;
+        }
+        links::link(&plain[at..], found);
+        tags::tag(&plain[at..], found);
+        if !plain[..at].contains(|c: char| !c.is_whitespace()) {
+            continue;
+        }
+        let left = (offsets.utf16(start), offsets.utf16(start + at));
+        found.all.iter_mut().for_each(|one| {
+            one.certain = false;
+            one.rest = vec![left];
+        });
+    }
+}
+
+/// A text out of the marks around it: quotation marks, marks of code, of lists and of quotes.
+fn unmarked(text: &str) -> &str {
+    const PAIRS: [(&str, &str); 7] = [
+        ("`", "`"),
+        ("**", "**"),
+        ("“", "”"),
+        ("「", "」"),
+        ("\"", "\""),
+        ("《", "》"),
+        ("‘", "’"),
+    ];
+    let mut text = text.trim();
+    for mark in ["- ", "> ", "* ", "• "] {
+        text = text.strip_prefix(mark).unwrap_or(text).trim_start();
+    }
+    for fence in ["```", "~~~"] {
+        let inside = text.strip_prefix(fence).and_then(|inside| inside.strip_suffix(fence));
+        text = inside.filter(|inside| inside.starts_with('\n')).unwrap_or(text).trim();
+    }
+    for (open, close) in PAIRS {
+        let inside = text.strip_prefix(open).and_then(|inside| inside.strip_suffix(close));
+        text = inside.filter(|inside| !inside.contains(open)).unwrap_or(text).trim();
+    }
+    text
 }

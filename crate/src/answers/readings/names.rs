@@ -14,11 +14,18 @@ const ENDS: [&str; 6] = ["博弈", "游戏", "问题", "game", "nim", "游戏的
 const BEFORE: [&str; 6] = ["the game of ", "a game of ", "game of ", "play ", "the ", "玩"];
 
 /// Words that are also said of other things once the end of a title is left out.
-const COMMON: &str = "取石子 集合 减法 保龄球 军官 环形 移棋子 删边 翻硬币 巧克力 拆分 扑克 贪心 银元 移硬币 翻地毯 \
+const COMMON: &str = "取石子 集合 减法 军官 环形 移棋子 删边 翻硬币 巧克力 拆分 扑克 贪心 银元 移硬币 \
     有向图 自定规则 倒数 报数";
 
 /// Games that are not what their name alone means elsewhere, or that are nothing without what follows.
 const UNSAID: &str = "hex ring rule product every rapid sum two-numbers";
+
+/// Names of games that are lines of the notation.
+const LINES: &[(&str, &str)] = &[
+    ("Dawson's Chess", "octal 0.137"),
+    ("Dawson Chess", "octal 0.137"),
+    ("道森象棋", "octal 0.137"),
+];
 
 /// The games that are called a Nim beside their names.
 const NIMS: &str = "wythoff staircase fibonacci moore greedy lasker split bounded subtract euclid";
@@ -36,10 +43,7 @@ pub(super) struct Named {
 }
 
 pub(super) fn letters(name: &str) -> String {
-    name.chars()
-        .filter(|c| c.is_alphanumeric() || *c == '&')
-        .flat_map(char::to_lowercase)
-        .collect()
+    name.chars().filter(|c| c.is_alphanumeric() || *c == '&').flat_map(char::to_lowercase).collect()
 }
 
 /// A title without what it may end in.
@@ -145,10 +149,16 @@ fn more(rest: &str, is_nim: bool) -> usize {
 /// Games of exactly this name.
 pub(super) fn exact(plain: &str, misere: bool, found: &mut Found) {
     let text = plain.strip_suffix(['?', '!', '。', '.']).unwrap_or(plain).trim_end();
+    if let Some((_, line)) = LINES.iter().find(|(name, _)| letters(name) == letters(text)) {
+        let line = if misere { format!("{line} misere") } else { (*line).to_string() };
+        found.line(&line, true);
+        return;
+    }
     let all = at_start(text);
     let whole: Vec<&Named> = all.iter().filter(|one| text[one.end..].trim().is_empty()).collect();
     for one in &whole {
-        let line = if misere { format!("{} misere", one.entry.game) } else { one.entry.game.into() };
+        let line =
+            if misere { format!("{} misere", one.entry.game) } else { one.entry.game.into() };
         if let Ok(game) = Game::parse(&line) {
             found.push(Reading::game(&game, None, whole.len() == 1 && !one.is_vague));
         }

@@ -49,6 +49,17 @@ pub(super) fn numbers(text: &str) -> Numbers {
         rest = &rest[after..];
     }
     let apart = apart.join(" ");
+    // Commas between groups and blanks between numbers leave no doubt, nor does a group that begins with 0.
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let all_grouped = words.iter().all(|word| word.contains(',') && !word.ends_with(','));
+    let has_zeros = text.contains(",0");
+    if is_grouped
+        && all_grouped
+        && (words.len() > 1 || has_zeros)
+        && joined.split(' ').count() == words.len()
+    {
+        return Numbers::Heaps(joined);
+    }
     if is_grouped { Numbers::Grouped { apart, joined } } else { Numbers::Heaps(apart) }
 }
 

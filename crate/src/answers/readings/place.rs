@@ -16,18 +16,40 @@ const MOST_TERMS: usize = 16;
 
 /// Between a game and its position.
 const LEADS: [&str; 24] = [
-    ":", "@", "=", ",", ";", "at", "on", "with", "from", "in", "of", "position", "heaps", "piles",
-    "heap", "pile", "sizes", "stones", "初始局面", "局面", "位置", "从", "在", "各堆",
+    ":",
+    "@",
+    "=",
+    ",",
+    ";",
+    "at",
+    "on",
+    "with",
+    "from",
+    "in",
+    "of",
+    "position",
+    "heaps",
+    "piles",
+    "heap",
+    "pile",
+    "sizes",
+    "stones",
+    "初始局面",
+    "局面",
+    "位置",
+    "从",
+    "在",
+    "各堆",
 ];
 
 /// Between the games of a sum.
 const JOINS: [&str; 12] =
     ["+", "⊕", "beside", "besides", "plus", "and", "加上", "加", "和", "与", "以及", "旁边是"];
 
-/// A game with a position of it, and whether the text can mean nothing else.
+/// A game, perhaps with a position of it, and whether the text can mean nothing else.
 struct Place {
     game: Game,
-    position: String,
+    position: Option<String>,
     is_sure: bool,
 }
 
@@ -43,7 +65,7 @@ pub(super) fn places(plain: &str, found: &mut Found) {
         let line = if misere { format!("{} misere", place.game) } else { place.game.to_string() };
         if let Ok(game) = Game::parse(&line) {
             let certain = is_alone && place.is_sure;
-            found.push(Reading::game(&game, Some(place.position), certain));
+            found.push(Reading::game(&game, place.position, certain));
         }
     }
 }
@@ -51,13 +73,6 @@ pub(super) fn places(plain: &str, found: &mut Found) {
 /// What a text of one game can say.
 fn single(text: &str) -> Vec<Place> {
     let mut all: Vec<Place> = Vec::new();
-    let mut push = |place: Place| {
-        let same = |one: &&mut Place| one.game == place.game && one.position == place.position;
-        match all.iter_mut().find(same) {
-            Some(one) => one.is_sure |= place.is_sure,
-            None => all.push(place),
-        }
-    };
     let named = at_start(text);
     for one in &named {
         let rest = &text[one.end..];
@@ -66,19 +81,59 @@ fn single(text: &str) -> Vec<Place> {
         {
             let is_sure = named.len() == 1 && !one.is_vague;
             positions(&game, rest).into_iter().for_each(|(position, sure)| {
-                push(Place { game: game.clone(), position, is_sure: is_sure && sure });
+                let position = Some(position);
+                push(&mut all, Place { game: game.clone(), position, is_sure: is_sure && sure });
             });
         }
+    }
+    // What the notation writes in a position may look like an argument.
+    if let [only] = &all[..]
+        && only.is_sure
+    {
+        return all;
     }
     for spot in spots(text).take(SPOTS) {
         let (line, rest) = text.split_at(spot);
         let line = line.trim_end_matches(|c: char| c.is_whitespace() || ",:;@=".contains(c));
         let Some((game, sure_game)) = game(line, &named, rest) else { continue };
         positions(&game, rest).into_iter().for_each(|(position, sure)| {
-            push(Place { game: game.clone(), position, is_sure: sure_game && sure });
+            let position = Some(position);
+            push(&mut all, Place { game: game.clone(), position, is_sure: sure_game && sure });
         });
     }
+    if all.is_empty() {
+        all.extend(reversed(text));
+    }
     all
+}
+
+/// Adds a place, unless it is there.
+fn push(all: &mut Vec<Place>, place: Place) {
+    let same = |one: &&mut Place| one.game == place.game && one.position == place.position;
+    match all.iter_mut().find(same) {
+        Some(one) => one.is_sure |= place.is_sure,
+        None => all.push(place),
+    }
+}
+
+/// A position before its game, as in `3 5 7 nim` or `(3, 5, 7) in nim`.
+fn reversed(text: &str) -> Option<Place> {
+    if !text.starts_with(|c: char| c.is_ascii_digit() || !c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let first = text.find(|c: char| c.is_alphabetic() && !"局面位置的和与、".contains(c))?;
+    let (before, name) = text.split_at(first);
+    let name = name.strip_prefix("in ").or(name.strip_prefix("of ")).unwrap_or(name).trim();
+    let named = at_start(name);
+    let [one] = named.iter().filter(|one| name[one.end..].is_empty()).collect::<Vec<_>>()[..]
+    else {
+        return None;
+    };
+    let game = Game::parse(one.entry.name).ok()?;
+    let before = before.trim_end().trim_end_matches(['的', ',', '，']);
+    let all = positions(&game, before);
+    let [(position, is_sure)] = &all[..] else { return None };
+    Some(Place { game, position: Some(position.clone()), is_sure: *is_sure && !one.is_vague })
 }
 
 /// The game of a line that may begin with a title, and whether nothing else can be meant.
@@ -103,8 +158,12 @@ fn is_left_behind(line: &str) -> bool {
     line[last..].contains(|c: char| c.is_alphanumeric())
 }
 
-/// Whether a line has numbers both in brackets and after them, so that it is no set alone.
-pub(super) fn has_more_than_a_set(line: &str) -> bool {
+/// Whether a line has numbers both in brackets and after them, or a word before a position, so that it is no game
+/// alone.
+pub(super) fn has_more_than_a_line(line: &str) -> bool {
+    if line.contains(" at ") {
+        return true;
+    }
     let is_rule = line.contains('>') || line.trim_start().starts_with(['[', '(']);
     let open = line.find(['(', '{']);
     !is_rule
@@ -133,7 +192,8 @@ fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
         }
         Numbers::Heaps(list) => read(&list).map(|text| (text, true)).into_iter().collect(),
         Numbers::Grouped { apart, joined } => {
-            let mut all: Vec<String> = [apart, joined].iter().filter_map(|list| read(list)).collect();
+            let mut all: Vec<String> =
+                [apart, joined].iter().filter_map(|list| read(list)).collect();
             all.dedup();
             let is_alone = all.len() == 1;
             all.into_iter().map(|text| (text, is_alone)).collect()
@@ -145,7 +205,8 @@ fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
 fn is_nimbers(text: &str) -> bool {
     text.split('+').all(|nimber| {
         let digits = nimber.trim().strip_prefix('*');
-        digits.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()))
+        digits
+            .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()))
     })
 }
 
@@ -154,7 +215,8 @@ fn is_half_in_brackets(text: &str) -> bool {
     let digit = |c: char| c.is_ascii_digit();
     let open = text.find(['(', '{', '[']);
     let close = text.rfind([')', '}', ']']);
-    let outside = |open: usize, close: usize| text[..open].contains(digit) || text[close..].contains(digit);
+    let outside =
+        |open: usize, close: usize| text[..open].contains(digit) || text[close..].contains(digit);
     open.zip(close).is_some_and(|(open, close)| open < close && outside(open, close))
 }
 
@@ -217,9 +279,9 @@ pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Fo
                 _ => (None, vec![(one.end, plain.len())]),
             },
         };
-        let left = left.into_iter().filter(|(from, to)| {
-            plain.get(*from..*to).is_some_and(|text| !text.trim().is_empty())
-        });
+        let left = left
+            .into_iter()
+            .filter(|(from, to)| plain.get(*from..*to).is_some_and(|text| !text.trim().is_empty()));
         let mut reading = Reading::game(&game, position, false);
         reading.rest = left.map(|(from, to)| span(from, to)).collect();
         found.push(reading);
@@ -232,32 +294,67 @@ fn between_signs(text: &str) -> Option<(String, Vec<usize>)> {
     if !text.chars().all(known) {
         return None;
     }
-    let signs: Vec<usize> =
-        text.bytes().enumerate().filter(|(_, b)| b"-./*+~:".contains(b)).map(|(at, _)| at).collect();
+    let signs: Vec<usize> = text
+        .bytes()
+        .enumerate()
+        .filter(|(_, b)| b"-./*+~:".contains(b))
+        .map(|(at, _)| at)
+        .collect();
     let words = text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
     let numbers = words.collect::<Vec<_>>().join(" ");
     (!numbers.is_empty()).then_some((numbers, signs))
 }
 
-/// What a text of several games says, each with its position.
+/// What a text of several games says, each with its position, or none of them.
 fn sum(text: &str) -> Option<Place> {
-    let terms = pieces(text, &JOINS);
+    const BEFORE: [&str; 3] = ["the sum of ", "sum of ", "一个"];
+    const BEHIND: [&str; 4] = ["的和", "之和", "的组合", "同时进行"];
+    let before = BEFORE.iter().find_map(|words| text.strip_prefix(words));
+    let inner = before.unwrap_or(text);
+    let behind = BEHIND.iter().find_map(|words| inner.strip_suffix(words));
+    let terms = pieces(behind.unwrap_or(inner).trim(), &JOINS);
     if !(2..=MOST_TERMS).contains(&terms.len()) {
         return None;
     }
+    // Names joined by "and" alone may as well be a list.
     let mut is_sure = true;
-    let mut sides = (Vec::new(), Vec::new());
+    let is_sum = before.is_some() || behind.is_some() || text.contains(['+', '⊕']);
+    let (mut games, mut positions) = (Vec::new(), Vec::new());
     for term in terms {
         let term = if is_wrapped(term) { &term[1..term.len() - 1] } else { term };
-        let mut all = single(term.trim());
-        let place = all.pop().filter(|_| all.is_empty())?;
+        let term = term.trim().strip_prefix("一个").unwrap_or(term).trim();
+        let term = term.trim_end_matches([',', '，']);
+        let place = match whole(term) {
+            Some(place) => place,
+            None => {
+                let mut all = single(term);
+                all.pop().filter(|_| all.is_empty())?
+            }
+        };
         is_sure &= place.is_sure;
         let game = place.game.to_string();
-        sides.0.push(if game.contains('>') { format!("[{game}]") } else { game });
-        sides.1.push(place.position);
+        games.push(if game.contains('>') { format!("[{game}]") } else { game });
+        positions.extend(place.position);
     }
-    let game = Game::parse(&sides.0.join(" + ")).ok()?;
-    let position = game.position(&sides.1.join(" + ")).ok()?;
-    let position = game.text(&position);
+    let game = Game::parse(&games.join(" + ")).ok()?;
+    let position = match positions.len() {
+        0 => {
+            is_sure &= is_sum;
+            None
+        }
+        many if many == games.len() => {
+            let position = game.position(&positions.join(" + ")).ok()?;
+            Some(game.text(&position))
+        }
+        _ => return None,
+    };
     Some(Place { game, position, is_sure })
+}
+
+/// The game that a text names, and nothing else.
+fn whole(text: &str) -> Option<Place> {
+    let named = at_start(text);
+    let one = named.first().filter(|one| text[one.end..].is_empty())?;
+    let game = Game::parse(one.entry.name).ok()?;
+    Some(Place { game, position: None, is_sure: named.len() == 1 && !one.is_vague })
 }

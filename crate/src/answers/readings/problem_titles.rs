@@ -63,7 +63,10 @@ pub(super) static PROBLEM_TITLES: &[(&str, &[&str])] = &[
     ("P3179", &["The array game", "数组游戏"]),
     ("P2490", &["Black and white pieces", "黑白棋"]),
     ("P7589", &["Black and white on lines", "黑白棋（直线上）", "黑白棋"]),
-    ("P5970", &["Nim with heaps thrown away", "Nim 加丢弃（Nim z utrudnieniem）", "Nim z utrudnieniem"]),
+    (
+        "P5970",
+        &["Nim with heaps thrown away", "Nim 加丢弃（Nim z utrudnieniem）", "Nim z utrudnieniem"],
+    ),
     ("P6791", &["Fibonacci Nim, last stone loses", "取石子（取最后一颗者负）", "取石子"]),
     ("CF494E", &["Sharti"]),
     ("P3235", &["Dividing evenly", "江南乐"]),

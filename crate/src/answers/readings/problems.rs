@@ -24,9 +24,8 @@ const JUDGES: &[(&str, &[&str])] = &[
 ];
 
 /// Words beside a number that say that it is one of a problem.
-const BESIDE: &[&str] = &[
-    "problemset", "problem", "task", "no.", "题目", "题解", "题库", "题号", "第", "题", "solution", "oj",
-];
+const BESIDE: &[&str] =
+    &["problemset", "problem", "task", "no.", "题目", "题库", "题号", "第", "题", "oj"];
 
 /// The judge's part of an id, and the rest.
 fn parts(id: &str) -> (&'static str, &str) {
@@ -94,7 +93,8 @@ fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
     let mut all = Vec::new();
     for id in PROBLEM_IDS {
         let (judge, number) = parts(id);
-        let names = JUDGES.iter().find(|(own, _)| *own == judge).map_or(&[][..], |(_, names)| names);
+        let names =
+            JUDGES.iter().find(|(own, _)| *own == judge).map_or(&[][..], |(_, names)| names);
         let name = names.iter().filter(|name| {
             text[first..].get(..name.len()).is_some_and(|head| head.eq_ignore_ascii_case(name))
         });
@@ -125,17 +125,15 @@ pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mu
         for (id, end, is_named) in &all {
             let (before, after) = (&plain[..at], &plain[at + end..]);
             let is_clean = is_beside(before, id) && is_beside(after, id);
-            let span = |from: usize, to: usize| {
-                (offsets.utf16(start + from), offsets.utf16(start + to))
-            };
+            let span =
+                |from: usize, to: usize| (offsets.utf16(start + from), offsets.utf16(start + to));
             let known = |id: &str| parts(id).1.len() > 3;
             if *is_named {
                 let mut reading = Reading::problem(id, is_clean && all.len() == 1);
                 if !is_clean {
                     let spans = [(0, at), (at + end, plain.len())];
-                    let spans = spans.into_iter().filter(|(from, to)| {
-                        !is_beside(&plain[*from..*to], id)
-                    });
+                    let spans =
+                        spans.into_iter().filter(|(from, to)| !is_beside(&plain[*from..*to], id));
                     reading.rest = spans.map(|(from, to)| span(from, to)).collect();
                 }
                 found.push(reading);
@@ -163,7 +161,9 @@ fn is_beside(text: &str, id: &str) -> bool {
         return true;
     }
     let titles = PROBLEM_TITLES.iter().find(|(own, _)| own == &id).map_or(&[][..], |(_, all)| all);
-    titles.iter().any(|title| letters(&bare(title)) == letters(&rest) || letters(title) == letters(&rest))
+    titles
+        .iter()
+        .any(|title| letters(&bare(title)) == letters(&rest) || letters(title) == letters(&rest))
 }
 
 /// A text without tags such as `[SDOI2009]`, names of judges and words that stand beside numbers.
@@ -171,7 +171,8 @@ fn bare(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
-        let closing = [('[', ']'), ('【', '】'), ('「', '」')].into_iter().find(|(open, _)| *open == c);
+        let closing =
+            [('[', ']'), ('【', '】'), ('「', '」')].into_iter().find(|(open, _)| *open == c);
         if let Some((_, close)) = closing
             && let Some(end) = rest.find(close)
         {
@@ -220,9 +221,8 @@ pub(super) fn by_address(plain: &str, found: &mut Found) {
         return;
     }
     let after = |sign: &str| address.split_once(sign).map(|(_, rest)| rest);
-    let number = |text: &str| {
-        text.chars().take_while(char::is_ascii_alphanumeric).collect::<String>()
-    };
+    let number =
+        |text: &str| text.chars().take_while(char::is_ascii_alphanumeric).collect::<String>();
     let (host, _) = address.split_once('/').unwrap_or((address, ""));
     let host = host.trim_start_matches("www.");
     let contest = |text: &str| {
@@ -257,7 +257,9 @@ pub(super) fn by_address(plain: &str, found: &mut Found) {
 
 /// The problems whose inputs a text can be, the best first.
 pub(super) fn by_input(text: &str, found: &mut Found) {
-    let is_input = |c: char| c.is_ascii_alphanumeric() || c.is_ascii_whitespace() || ",-.#".contains(c);
+    let text = without_labels(text);
+    let is_input =
+        |c: char| c.is_ascii_alphanumeric() || c.is_ascii_whitespace() || ",-.#".contains(c);
     if text.split_ascii_whitespace().nth(1).is_none()
         || !text.starts_with(|c: char| c.is_ascii_digit())
         || !text.chars().all(is_input)
@@ -269,4 +271,24 @@ pub(super) fn by_input(text: &str, found: &mut Found) {
             found.problem(id, false);
         }
     }
+}
+
+/// An input without the lines that call it so, and without the output behind it.
+fn without_labels(text: &str) -> &str {
+    let is_label = |line: &str| {
+        let line = line.to_lowercase();
+        ["输入", "样例", "示例", "input", "sample", "example"]
+            .iter()
+            .any(|word| line.contains(word))
+    };
+    let mut rest = text;
+    while let Some((line, after)) = rest.split_once('\n')
+        && !line.starts_with(|c: char| c.is_ascii_digit())
+        && is_label(line)
+    {
+        rest = after;
+    }
+    let outputs = ["输出", "样例输出", "Output", "output", "Sample Output", "【"];
+    let end = outputs.iter().filter_map(|word| rest.find(&format!("\n{word}"))).min();
+    rest[..end.unwrap_or(rest.len())].trim()
 }

@@ -119,11 +119,6 @@ impl Found {
         true
     }
 
-    /// The canonical form of a line, if the notation has it.
-    pub(super) fn reads_line(&self, line: &str) -> Option<String> {
-        Game::parse(line).ok().map(|game| game.to_string())
-    }
-
     pub(super) fn problem(&mut self, id: &'static str, certain: bool) {
         self.push(Reading::problem(id, certain));
     }

@@ -28,8 +28,8 @@ pub(super) fn tag(plain: &str, found: &mut Found) {
 /// A widget by its tag, by its class, or in a frame.
 fn widget(tag: &str, fields: Fields, found: &mut Found) {
     let get = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value);
-    if tag == "iframe" {
-        if let Some(address) = get("src") {
+    if tag == "iframe" || tag == "a" {
+        if let Some(address) = get("src").or(get("href")) {
             link(address, found);
         }
         return;
@@ -66,8 +66,10 @@ fn word<'s>(input: &mut &'s str) -> Result<&'s str, EmptyError> {
 /// `game="nim"`, `game='nim'`, `upto=30`, or a name alone.
 fn attribute(input: &mut &str) -> Result<(String, String), EmptyError> {
     let name = word.parse_next(input)?.to_ascii_lowercase();
-    let quoted =
-        alt((delimited('"', take_till(0.., '"'), '"'), delimited('\'', take_till(0.., '\''), '\'')));
+    let quoted = alt((
+        delimited('"', take_till(0.., '"'), '"'),
+        delimited('\'', take_till(0.., '\''), '\''),
+    ));
     let bare = take_while(1.., |c: char| !c.is_whitespace() && !"<>\"'=".contains(c));
     let mut value = opt(preceded((blanks, '=', blanks), alt((quoted, bare))));
     let value: Option<&str> = value.parse_next(input)?;
@@ -86,8 +88,7 @@ fn block(plain: &str) -> Option<(Option<String>, Fields)> {
     let (head, body) = inside.split_once('\n').unwrap_or((inside, ""));
     let head = head.trim().strip_prefix('{').and_then(|h| h.strip_suffix('}')).unwrap_or(head);
     let head = head.trim().trim_start_matches('.').strip_prefix("mex")?;
-    let mut all: Fields =
-        repeat(0.., preceded(blanks, attribute)).parse(head.trim_end()).ok()?;
+    let mut all: Fields = repeat(0.., preceded(blanks, attribute)).parse(head.trim_end()).ok()?;
     for line in body.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if line.starts_with('#') {
             continue;

@@ -11,10 +11,7 @@ pub(super) type Fields = Vec<(String, String)>;
 
 /// The views and the fields of their links; `tests/unit/page/readings.test.ts` holds them against the page.
 const VIEWS: &[(&str, &[&str])] = &[
-    (
-        "play",
-        &["game", "position", "start", "moves", "first", "skill", "players", "hints", "why"],
-    ),
+    ("play", &["game", "position", "start", "moves", "first", "skill", "players", "hints", "why"]),
     ("ladder", &["rung"]),
     ("today", &["date"]),
     ("learn", &["lesson", "step"]),

@@ -10,15 +10,18 @@ const TYPES: &str = "int long short unsigned signed char const constexpr static 
     int64_t uint64_t size_t Vec vec number Integer Long new np numpy Arrays asList of import define";
 
 /// Names of heaps, and names of amounts that may be taken; those that are said of nothing else.
-const HEAPS: [&str; 2] = ["heaps heap piles pile stones sizes position pos state", "a A h p"];
-const AMOUNTS: [&str; 2] = ["moves S amounts takes take steps removals allowed subtract sub", "s f move step"];
+const HEAPS: [&str; 2] = ["heaps heap piles pile stones sizes position pos state 石子 堆", "a A"];
+const AMOUNTS: [&str; 2] =
+    ["moves S amounts takes take steps removals allowed subtract sub", "s f"];
 
 /// At most so many brackets are tried as the one that a list begins with.
 const MOST_BRACKETS: usize = 6;
 
 /// Reads a list of numbers with the name that a program gives it, or without one.
 pub(super) fn array(plain: &str, found: &mut Found) {
-    let text = plain.trim_end_matches([';', ' ', '\n']);
+    // A comment may say that the numbers are something else.
+    let certain = !plain.contains("//");
+    let text = plain.split("//").next().unwrap_or_default().trim_end_matches([';', ' ', '\n']);
     if let Some(amounts) = range(text.trim_end_matches([':', '{'])) {
         found.line(&format!("subtract {amounts}"), false);
         return;
@@ -28,9 +31,9 @@ pub(super) fn array(plain: &str, found: &mut Found) {
         lists.iter().position(|list| list.split_whitespace().any(|one| Some(one) == name))
     };
     match (among(HEAPS), among(AMOUNTS)) {
-        (Some(rank), _) => heaps(&numbers, rank == 0, found),
-        (_, Some(rank)) => {
-            found.line(&format!("subtract {numbers}"), rank == 0);
+        (Some(_), _) => heaps(&numbers, certain, found),
+        (_, Some(_)) => {
+            found.line(&format!("subtract {numbers}"), certain);
         }
         _ => both(&numbers, found),
     }
@@ -65,15 +68,14 @@ fn assigned(text: &str) -> Option<(Option<&str>, String)> {
         return (!list.starts_with('(')).then_some((name, numbers));
     }
     let is_assigned = before.contains('=') || list.starts_with('{') || list.starts_with('(');
-    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let word = |c: char| c.is_alphanumeric() || c == '_';
     let is_sign = |c: char| c.is_whitespace() || "=:<>&*[](){}.!,#".contains(c);
     if !is_assigned || !before.chars().all(|c| word(c) || is_sign(c)) {
         return None;
     }
     let is_type = |one: &&str| TYPES.split_whitespace().any(|known| known == *one);
     let names = before.split(|c| !word(c)).filter(|one| !one.is_empty());
-    let mut names =
-        names.filter(|one| !is_type(one) && !one.bytes().all(|b| b.is_ascii_digit()));
+    let mut names = names.filter(|one| !is_type(one) && !one.bytes().all(|b| b.is_ascii_digit()));
     let name = names.next()?;
     // Nothing but an assignment, a type and one name makes it a program.
     let is_program = before.contains('=') || before.split_whitespace().count() > 1;
@@ -82,9 +84,9 @@ fn assigned(text: &str) -> Option<(Option<&str>, String)> {
 
 /// Whether numbers in brackets are all that a text has, up to brackets that close what was before.
 fn is_list(text: &str) -> bool {
-    closes(text).is_some_and(|end| {
-        text[end + 1..].chars().all(|c| ")]}>".contains(c) || c.is_whitespace())
-    }) && numbers(text).is_some()
+    closes(text)
+        .is_some_and(|end| text[end + 1..].chars().all(|c| ")]}>".contains(c) || c.is_whitespace()))
+        && numbers(text).is_some()
 }
 
 /// The numbers of a list in brackets, with blanks between them.

@@ -12,9 +12,14 @@ use crate::answers::readings::views::{Fields, of_widget, placed, shown, widget_o
 
 type Parsed<T> = Result<T, EmptyError>;
 
+/// Names of fields.
+const GAME: [&str; 2] = ["game", "游戏"];
+const POSITION: [&str; 7] = ["position", "heaps", "piles", "stones", "局面", "石子", "堆"];
+const MOVES: [&str; 4] = ["moves", "S", "take", "可取"];
+
 /// The calls that take a game and a position.
 const CALLS: &[&str] =
-    &["analyze", "respond", "describe", "explore", "play", "suggest", "report", "Game", "Position"];
+    &["analyze", "respond", "describe", "explore", "play", "suggest", "report", "table", "Game"];
 
 /// Reads an object such as `{"game": "nim", "position": [3, 5, 7]}`, or a call such as `analyze("nim", "3 5 7")`.
 pub(super) fn object(plain: &str, found: &mut Found) {
@@ -25,7 +30,12 @@ pub(super) fn object(plain: &str, found: &mut Found) {
         && let Ok((name, (game, position))) = call.parse(text)
         && CALLS.contains(&name)
     {
-        placed(&game, Some(&position), found);
+        if name == "table" {
+            let fields = vec![("game".to_string(), game), ("upto".to_string(), position)];
+            shown("tables", fields, found);
+        } else {
+            placed(&game, Some(&position), found);
+        }
     }
 }
 
@@ -36,16 +46,16 @@ fn said(fields: Fields, found: &mut Found) {
         own.next().map(|(_, value)| value.clone())
     };
     let known = |name: &str| {
-        ["widget", "game", "position", "heaps", "piles", "moves", "misere", "upto", "n", "divisors"]
-            .contains(&name)
+        let others = ["widget", "misere", "upto", "n", "divisors"];
+        [&GAME[..], &POSITION, &MOVES, &others].iter().any(|names| names.contains(&name))
     };
     let before = found.all.len();
     let widget = get(&["widget"]);
-    let game = get(&["game"]);
-    let position = get(&["position", "heaps", "piles"]);
+    let game = get(&GAME);
+    let position = get(&POSITION);
     let misere = get(&["misere"]).is_some_and(|value| value.eq_ignore_ascii_case("true"));
     let end = if misere { " misere" } else { "" };
-    match (game, get(&["moves"]), position) {
+    match (game, get(&MOVES), position) {
         _ if widget.is_some() || get(&["upto", "n"]).is_some() => {
             let widget = widget.unwrap_or_else(|| widget_of(&fields).to_string());
             if let Some(view) = of_widget(widget.strip_prefix("mex-").unwrap_or(&widget)) {
@@ -56,7 +66,7 @@ fn said(fields: Fields, found: &mut Found) {
         (None, Some(set), position) => {
             placed(&format!("subtract {set}{end}"), position.as_deref(), found);
         }
-        (None, None, Some(position)) => heaps(&position, false, found),
+        (None, None, Some(position)) => heaps(&position, true, found),
         _ => {}
     }
     if !fields.iter().all(|(name, _)| known(name)) {
@@ -76,9 +86,11 @@ fn blank<'s>(sign: char) -> impl Parser<&'s str, char, EmptyError> {
 
 /// A text in quotation marks, or a name.
 fn text(input: &mut &str) -> Parsed<String> {
-    let quoted =
-        alt((delimited('"', take_till(0.., '"'), '"'), delimited('\'', take_till(0.., '\''), '\'')));
-    let name = take_while(1.., |c: char| c.is_ascii_alphanumeric() || c == '_');
+    let quoted = alt((
+        delimited('"', take_till(0.., '"'), '"'),
+        delimited('\'', take_till(0.., '\''), '\''),
+    ));
+    let name = take_while(1.., |c: char| c.is_alphanumeric() || c == '_');
     alt((quoted, name)).map(String::from).parse_next(input)
 }
 

@@ -12,6 +12,11 @@ const BETWEEN: [&str; 8] = ["||", "|", ",", ";", "or", "或者", "或", "∪"];
 
 /// Reads options as a rule, and a rule that breaks down at 0 with a guard.
 pub(super) fn without_head(plain: &str, found: &mut Found) {
+    let worded = in_words(plain);
+    let plain = worded.as_deref().unwrap_or(plain).trim_end_matches(['.', '。']);
+    if pairs(plain, found) {
+        return;
+    }
     let (head, options) = match head(plain) {
         Some((head, options)) => (head.to_string(), options),
         None => match variable(plain) {
@@ -19,9 +24,6 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
             None => return,
         },
     };
-    if pairs(plain, found) {
-        return;
-    }
     let is_usual = head.starts_with(|c: char| c.is_lowercase() || c == 'N');
     let divided = divided(&head, options);
     let mut lines = Vec::new();
@@ -35,6 +37,30 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
     let certain = is_usual && lines.len() == 1;
     for line in lines {
         found.line(&line, certain);
+    }
+}
+
+/// A rule whose head is said in words or in a program, as in `从 n 到 n-2 或 n-3` or `lambda n: [n-1, n-2]`.
+fn in_words(plain: &str) -> Option<String> {
+    const LABELS: [&str; 7] = ["规则:", "rule:", "rules:", "game:", "游戏:", "设 ", "设"];
+    const BEFORE: [&str; 4] = ["从", "由", "from", "lambda"];
+    const BETWEEN_HEAD: [&str; 9] =
+        ["可以变成", "可变为", "变成", "变为", "到", "becomes", "goes to", "to ", ":"];
+    let label = LABELS.iter().find_map(|label| plain.strip_prefix(label));
+    let text = label.unwrap_or(plain).trim_start();
+    if let Some((call, options)) = text.split_once("return ")
+        && let Some(call) = call.trim().strip_prefix("def ")
+        && let Some((_, name)) = call.strip_suffix(':')?.strip_suffix(')')?.split_once('(')
+    {
+        return (name.len() == 1).then(|| format!("{name} -> {options}"));
+    }
+    let before = BEFORE.iter().find_map(|word| text.strip_prefix(word));
+    let rest = before.unwrap_or(text).trim_start();
+    let head = rest.chars().next().filter(char::is_ascii_lowercase)?;
+    let after = rest[1..].trim_start();
+    match BETWEEN_HEAD.iter().find_map(|word| after.strip_prefix(word)) {
+        Some(options) => Some(format!("{head} -> {}", options.trim())),
+        None => label.map(|_| text.to_string()),
     }
 }
 
@@ -117,7 +143,8 @@ pub(super) fn guarded(head: &str, options: &[&str]) -> String {
 /// Options of a piece at several numbers, as in `(x-1, y) | (x, y-1)`: the letter that stands at the same place of
 /// each is the number.
 fn pairs(plain: &str, found: &mut Found) -> bool {
-    let options = pieces(plain, &BETWEEN);
+    let head = plain.split_once("->").or(plain.split_once('>'));
+    let options = pieces(head.map_or(plain, |(_, options)| options), &BETWEEN);
     let is_tuple = |option: &&str| is_wrapped(option) && option.starts_with('(');
     if options.len() < 2 || !options.iter().all(is_tuple) {
         return false;
@@ -128,9 +155,13 @@ fn pairs(plain: &str, found: &mut Found) -> bool {
     if count < 2 || places.iter().any(|one| one.len() != count) {
         return false;
     }
+    if let Some((head, _)) = head {
+        return found.line(&format!("{head} -> {}", options.join(" | ")), true);
+    }
     let letter = |place: usize| {
         let has = |c: char| places.iter().all(|one| one[place].contains(c));
-        let mut own = places[0][place].chars().filter(char::is_ascii_alphabetic).filter(|c| has(*c));
+        let mut own =
+            places[0][place].chars().filter(char::is_ascii_alphabetic).filter(|c| has(*c));
         own.next()
     };
     let Some(names) = (0..count).map(letter).collect::<Option<Vec<char>>>() else { return false };

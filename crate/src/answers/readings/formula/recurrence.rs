@@ -45,10 +45,10 @@ fn line(plain: &str) -> Option<String> {
         None => vec![own_letter(&options)?],
     };
     let function = defined.as_ref().map_or(first.function, |head| head.function);
-    let fits = |value: &Value<'_>| {
-        value.function == function && value.arguments.len() == names.len()
-    };
-    let is_name = |name: &&str| name.len() == 1 && name.starts_with(|c: char| c.is_ascii_alphabetic());
+    let fits =
+        |value: &Value<'_>| value.function == function && value.arguments.len() == names.len();
+    let is_name =
+        |name: &&str| name.len() == 1 && name.starts_with(|c: char| c.is_ascii_alphabetic());
     if !names.iter().all(is_name) || !options.iter().flatten().all(fits) {
         return None;
     }
@@ -60,6 +60,8 @@ fn line(plain: &str) -> Option<String> {
 
 /// The text without the values that are given first, as in `sg(0) = 0, sg(n) = mex{…}`.
 fn only(plain: &str) -> Option<&str> {
+    const LABELS: [&str; 3] = ["SG 函数:", "SG函数:", "设"];
+    let plain = LABELS.iter().find_map(|label| plain.strip_prefix(label)).unwrap_or(plain);
     let given = |text: &str| {
         let (left, right) = text.split_once('=')?;
         let value = value(left.trim())?;
@@ -141,7 +143,8 @@ fn value(text: &str) -> Option<Value<'_>> {
         rest = rest[end + 1..].trim_start();
     }
     let is_good = !function.is_empty() && !arguments.is_empty();
-    (is_good && arguments.iter().all(|one| !one.is_empty())).then_some(Value { function, arguments })
+    (is_good && arguments.iter().all(|one| !one.is_empty()))
+        .then_some(Value { function, arguments })
 }
 
 /// The only letter that all arguments have.
@@ -199,7 +202,8 @@ fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
 /// A condition on names without ranges, as in `a + b = n - 2`: heaps are from 0 on and smaller than the number.
 fn ranged(names: &[&str], options: &[String], condition: &str) -> String {
     let mut free: Vec<&str> = Vec::new();
-    for word in options.iter().flat_map(|option| option.split(|c: char| !c.is_ascii_alphanumeric())) {
+    for word in options.iter().flat_map(|option| option.split(|c: char| !c.is_ascii_alphanumeric()))
+    {
         let is_name = word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
         if is_name && !names.contains(&word) && !free.contains(&word) {
             free.push(word);

@@ -68,7 +68,7 @@ const LONGEST: usize = 4000;
 const DEEPEST: usize = 40;
 
 /// A text of TeX without its commands; any other text as it is.
-pub(super) fn plain(text: &str) -> Cow<'_, str> {
+pub(in crate::answers::readings) fn plain(text: &str) -> Cow<'_, str> {
     if text.len() > LONGEST || !text.contains(['\\', '$']) {
         return Cow::Borrowed(text);
     }
