@@ -15,6 +15,10 @@ use crate::base::text::Source;
 /// So many cases of an input are read; those behind them are taken to be alike.
 const CASES: u64 = 200;
 
+/// An input of so many bytes is held against formats only until so many fit.
+const LONG: usize = 20_000;
+const FEW: usize = 5;
+
 /// So many random inputs show where lines end.
 const SAMPLES: u64 = 6;
 
@@ -36,12 +40,14 @@ type Format = Vec<Joint>;
 /// it than that its numbers can be read.
 pub(crate) fn fitting(input: &str) -> Vec<(&'static str, f64)> {
     let source = Source::new(input);
+    // Of an input that long the first ones will do.
+    let most = if input.len() > LONG { FEW } else { PROBLEMS.len() };
     let scores = PROBLEMS.iter().enumerate().filter_map(|(at, problem)| {
         let (seen, evidence) = problem.reads(&source)?;
         let lines = lines(&seen, source.plain(), format_of(at, problem));
         Some((problem.id, evidence + lines))
     });
-    let mut all: Vec<(&str, f64)> = scores.collect();
+    let mut all: Vec<(&str, f64)> = scores.take(most).collect();
     all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     all
 }
@@ -97,10 +103,14 @@ fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
         let joint = format.iter().find(|j| j.before == before && j.after == after);
         let (ending, going_on) = joint.map_or((0.0, 0.0), |joint| (joint.ends, joint.goes_on));
         let as_here = if ends { ending } else { going_on };
-        let likely: f64 = (as_here + 0.1) / (ending + going_on + 0.2);
-        all = (all.0 + likely.ln(), all.1 + 1.0);
+        let all_samples = ending + going_on + 0.2;
+        let share = |count: f64| (count + 0.1) / all_samples;
+        // What is usual where lines end now here, now there, costs nothing.
+        let usual = |count: f64| share(count) * share(count).ln();
+        let surprise = share(as_here).ln() - usual(ending) - usual(going_on);
+        all = (all.0 + surprise, all.1 + 1.0);
     }
-    if all.1 == 0.0 { 0.0 } else { 2.0 + UNUSUAL * all.0 / all.1 }
+    if all.1 == 0.0 { 0.0 } else { (2.0 + UNUSUAL * all.0 / all.1).min(2.0) }
 }
 
 impl Problem {

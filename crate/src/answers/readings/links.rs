@@ -16,14 +16,11 @@ struct Link {
     fields: Fields,
 }
 
-/// Adds what a link shows. The fragment is all that counts of an address, and an address has no blanks.
+/// Adds what a link shows, which has no blanks. The fragment is all that counts of an address.
 pub(super) fn link(plain: &str, found: &mut Found) {
     let plain = plain.strip_prefix('<').and_then(|inner| inner.strip_suffix('>')).unwrap_or(plain);
-    let (address, fragment) = match plain.split_once('#') {
-        Some((address, fragment)) => (address, fragment),
-        None => ("", plain),
-    };
-    if address.contains(char::is_whitespace) || !fragment.starts_with('v') {
+    let fragment = plain.split_once('#').map_or(plain, |(_, fragment)| fragment);
+    if plain.contains(char::is_whitespace) || !fragment.starts_with('v') {
         return;
     }
     let Ok(link) = parsed.parse(fragment) else { return };

@@ -1,12 +1,14 @@
 //! The games and problems that a text may mean: lines of the notation, names in either language, sets of amounts,
 //! rules without their head, numbers of problems, and inputs of judges.
 
+mod begun;
 mod brackets;
 mod formula;
 mod lex;
 mod links;
 mod misere;
 mod names;
+mod nimbers;
 mod numbers;
 mod phrases;
 mod place;
@@ -59,7 +61,7 @@ pub fn readings(text: &str) -> Vec<Reading> {
 fn read(text: &str) -> Vec<Reading> {
     let source = Source::new(text);
     let plain = unmarked(source.plain());
-    let start = source.plain().find(plain).unwrap_or(0);
+    let start = plain.as_ptr() as usize - source.plain().as_ptr() as usize;
     let offsets = source.offsets();
     // With its line breaks, which blanks stand for in the plain text.
     let typed: Vec<String> =
@@ -87,7 +89,7 @@ fn read(text: &str) -> Vec<Reading> {
         problems::by_input(typed, &mut found);
     }
     place::places(plain, &mut found);
-    place::nimbers(plain, &mut found);
+    nimbers::nimbers(plain, &mut found);
     formula::formulas(typed, &mut found);
     sets::amounts(plain, &mut found);
     if let Some((name, misere)) = misere::without_play(plain) {
@@ -97,41 +99,52 @@ fn read(text: &str) -> Vec<Reading> {
     if found.has_certain() {
         return found.settled();
     }
-    place::begun(plain, start, &offsets, &mut found);
+    begun::begun(plain, start, &offsets, &mut found);
     phrases::mentioned(plain, &mut found);
     if found.all.is_empty() {
         names::near(plain, &mut found);
     }
-    problems::by_input(typed, &mut found);
+    if !typed.contains('\n') {
+        problems::by_input(typed, &mut found);
+    }
     found.settled()
 }
 
-/// Adds what a link or a tag shows, with what stands before it left over.
+/// Adds what a link or a tag shows, with what stands beside it left over.
 fn pasted(typed: &str, plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     links::link(plain, found);
     tags::tag(typed, found);
-    let begins =
-        [plain.rfind(char::is_whitespace).map(|at| at + 1), plain.find("#v"), plain.find('<')];
     // A link with its text in Markdown.
     let inner = plain.strip_prefix('[').and_then(|rest| rest.strip_suffix(')'));
     if let Some((_, address)) = inner.and_then(|inner| inner.split_once("](")) {
         links::link(address, found);
     }
-    for at in begins.into_iter().flatten().filter(|at| *at > 0) {
-        if !found.all.is_empty() {
-            return;
-        }
-        links::link(&plain[at..], found);
-        tags::tag(&plain[at..], found);
-        if !plain[..at].contains(|c: char| !c.is_whitespace()) {
-            continue;
-        }
-        let left = (offsets.utf16(start), offsets.utf16(start + at));
-        found.all.iter_mut().for_each(|one| {
-            one.certain = false;
-            one.rest = vec![left];
-        });
+    if !found.all.is_empty() {
+        return;
     }
+    let (from, to) = match (plain.find("#v"), plain.find('<')) {
+        (Some(sign), None) => {
+            let from = plain[..sign].rfind(|c: char| c.is_whitespace() || !c.is_ascii());
+            let from =
+                from.map_or(0, |at| at + plain[at..].chars().next().map_or(0, char::len_utf8));
+            let to = plain[sign..].find(char::is_whitespace).map_or(plain.len(), |at| sign + at);
+            links::link(&plain[from..to], found);
+            (from, to)
+        }
+        (_, Some(from)) => {
+            tags::tag(&plain[from..], found);
+            (from, plain.len())
+        }
+        _ => return,
+    };
+    let spans = [(0, from), (to, plain.len())].into_iter();
+    let spans = spans.filter(|(from, to)| !plain[*from..*to].trim().is_empty());
+    let left: Vec<(usize, usize)> =
+        spans.map(|(from, to)| (offsets.utf16(start + from), offsets.utf16(start + to))).collect();
+    found.all.iter_mut().for_each(|one| {
+        one.certain &= left.is_empty();
+        one.rest.clone_from(&left);
+    });
 }
 
 /// A text out of the marks around it: quotation marks, marks of code, of lists and of quotes.

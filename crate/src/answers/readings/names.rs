@@ -14,8 +14,8 @@ const ENDS: [&str; 6] = ["博弈", "游戏", "问题", "game", "nim", "游戏的
 const BEFORE: [&str; 6] = ["the game of ", "a game of ", "game of ", "play ", "the ", "玩"];
 
 /// Words that are also said of other things once the end of a title is left out.
-const COMMON: &str = "取石子 集合 减法 军官 环形 移棋子 删边 翻硬币 巧克力 拆分 扑克 贪心 银元 移硬币 \
-    有向图 自定规则 倒数 报数";
+const COMMON: &str = "取石子 集合 减法 军官 环形 删边 翻硬币 巧克力 拆分 扑克 贪心 银元 移硬币 \
+    有向图 自定规则 倒数";
 
 /// Games that are not what their name alone means elsewhere, or that are nothing without what follows.
 const UNSAID: &str = "hex ring rule product every rapid sum two-numbers";
@@ -25,6 +25,7 @@ const LINES: &[(&str, &str)] = &[
     ("Dawson's Chess", "octal 0.137"),
     ("Dawson Chess", "octal 0.137"),
     ("道森象棋", "octal 0.137"),
+    ("Dawson Kayles", "dawson"),
 ];
 
 /// The games that are called a Nim beside their names.

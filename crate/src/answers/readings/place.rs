@@ -3,13 +3,16 @@
 use super::brackets::{has_pairs, is_wrapped, pieces, spots};
 use super::misere::without_play;
 use super::names::{Named, at_start, is_boundary};
+use super::nimbers::is_nimbers;
 use super::numbers::{Numbers, numbers};
 use super::reading::{Found, Reading};
-use crate::base::text::Offsets;
 use crate::notation::Game;
 
 /// At most so many places in a text are tried as the end of a game.
-const SPOTS: usize = 24;
+pub(super) const SPOTS: usize = 24;
+
+/// The longest text that is read as a sum, in bytes.
+const LONGEST_SUM: usize = 4000;
 
 /// At most so many games with positions are read as a sum.
 const MOST_TERMS: usize = 16;
@@ -175,7 +178,7 @@ pub(super) fn has_more_than_a_line(line: &str) -> bool {
 }
 
 /// The positions that a text says, in canonical form, and whether it can say no other.
-fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
+pub(super) fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     let text = without_leads(text);
     if text.is_empty() || !has_pairs(text) {
         return Vec::new();
@@ -201,15 +204,6 @@ fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     }
 }
 
-/// Whether a text is a sum of nimbers, as in `*3 + *5`.
-fn is_nimbers(text: &str) -> bool {
-    text.split('+').all(|nimber| {
-        let digits = nimber.trim().strip_prefix('*');
-        digits
-            .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()))
-    })
-}
-
 /// Whether there are numbers both in brackets and outside of them.
 fn is_half_in_brackets(text: &str) -> bool {
     let digit = |c: char| c.is_ascii_digit();
@@ -231,84 +225,13 @@ fn without_leads(text: &str) -> &str {
     text.trim_end_matches(['.', '。'])
 }
 
-/// Adds Nim with heaps that a text adds without carrying, as in `3 ⊕ 5 ⊕ 7` or `*3 + *5`.
-pub(super) fn nimbers(plain: &str, found: &mut Found) {
-    let heaps = |joins: &[&str]| {
-        let all = pieces(plain, joins);
-        let digits = |one: &&str| {
-            let one = one.strip_prefix('*').unwrap_or(one).trim();
-            !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit())
-        };
-        (all.len() > 1 && all.iter().all(|one| digits(&one)))
-            .then(|| all.join(" ").replace('*', ""))
-    };
-    // `^` may raise to a power, and `+` may carry.
-    let is_star = plain.starts_with('*') && is_nimbers(plain);
-    let sure = heaps(&["⊕", "xor", "XOR", "异或"]).or(if is_star { heaps(&["+"]) } else { None });
-    let certain = sure.is_some();
-    if let Some(list) = sure.or_else(|| heaps(&["^"])).or_else(|| heaps(&["+"]))
-        && let Ok(nim) = Game::parse("nim")
-        && let Ok(position) = nim.position(&list)
-    {
-        found.push(Reading::game(&nim, Some(nim.text(&position)), certain));
-    }
-}
-
-/// Adds what is understood of a text that begins with a game's name, with the spots that are not.
-pub(super) fn begun(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
-    if found.all.iter().any(|one| one.position.is_some()) {
-        return;
-    }
-    let all = at_start(plain);
-    let span = |from: usize, to: usize| (offsets.utf16(start + from), offsets.utf16(start + to));
-    for one in all.iter().filter(|one| one.entry.game == one.entry.name) {
-        let Ok(game) = Game::parse(one.entry.name) else { continue };
-        let rest = &plain[one.end..];
-        let ends: Vec<usize> = spots(rest).filter(|at| *at > 0).take(SPOTS).collect();
-        let longest = ends.iter().rev().find_map(|end| {
-            let mut said = positions(&game, &rest[..*end]);
-            said.pop().filter(|_| said.is_empty()).map(|(position, _)| (position, *end))
-        });
-        let (position, left) = match longest {
-            Some((position, end)) => (Some(position), vec![(one.end + end, plain.len())]),
-            None => match between_signs(rest) {
-                Some((numbers, signs)) if game.position(&numbers).is_ok() => {
-                    let spans = signs.into_iter().map(|at| (one.end + at, one.end + at + 1));
-                    (Some(numbers), spans.collect())
-                }
-                _ => (None, vec![(one.end, plain.len())]),
-            },
-        };
-        let left = left
-            .into_iter()
-            .filter(|(from, to)| plain.get(*from..*to).is_some_and(|text| !text.trim().is_empty()));
-        let mut reading = Reading::game(&game, position, false);
-        reading.rest = left.map(|(from, to)| span(from, to)).collect();
-        found.push(reading);
-    }
-}
-
-/// Numbers with signs of arithmetic before or between them, and where these stand.
-fn between_signs(text: &str) -> Option<(String, Vec<usize>)> {
-    let known = |c: char| c.is_ascii_digit() || " ,-./*+~:".contains(c);
-    if !text.chars().all(known) {
-        return None;
-    }
-    let signs: Vec<usize> = text
-        .bytes()
-        .enumerate()
-        .filter(|(_, b)| b"-./*+~:".contains(b))
-        .map(|(at, _)| at)
-        .collect();
-    let words = text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
-    let numbers = words.collect::<Vec<_>>().join(" ");
-    (!numbers.is_empty()).then_some((numbers, signs))
-}
-
 /// What a text of several games says, each with its position, or none of them.
 fn sum(text: &str) -> Option<Place> {
     const BEFORE: [&str; 3] = ["the sum of ", "sum of ", "一个"];
     const BEHIND: [&str; 4] = ["的和", "之和", "的组合", "同时进行"];
+    if text.len() > LONGEST_SUM {
+        return None;
+    }
     let before = BEFORE.iter().find_map(|words| text.strip_prefix(words));
     let inner = before.unwrap_or(text);
     let behind = BEHIND.iter().find_map(|words| inner.strip_suffix(words));
