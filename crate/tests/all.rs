@@ -27,6 +27,7 @@ mod presets;
 mod products;
 mod quotients;
 mod readings;
+mod readings_signs;
 mod registry;
 mod remoteness;
 mod rules;

@@ -47,7 +47,7 @@ const LINES: &[(&str, &[&str], bool)] = &[
     ("silver doller", &["silver-dollar"], false),
     ("nimm", &["nim"], false),
     ("k-nim", &["moore 2"], true),
-    ("Dawson kayles", &["kayles", "dawson"], false),
+    ("Dawson kayles", &["dawson"], true),
     ("移棋子", &["graph a>b a>c b>d c>d c>e d>f e>f"], true),
     ("DAG", &["graph a>b a>c b>d c>d c>e d>f e>f"], true),
     ("报数", &["bounded 3"], true),

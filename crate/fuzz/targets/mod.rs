@@ -7,6 +7,7 @@ pub mod judged;
 pub mod moves;
 pub mod notation;
 pub mod plain;
+pub mod readings;
 pub mod rules;
 pub mod texts;
 pub mod unions;
@@ -15,12 +16,13 @@ pub mod unions;
 pub type Target = fn(&[u8]);
 
 /// All of them.
-pub const TARGETS: [(&str, Target); 7] = [
+pub const TARGETS: [(&str, Target); 8] = [
     ("notation", notation::run),
     ("moves", moves::run),
     ("answers", answers::run),
     ("rules", rules::run),
     ("plain", plain::run),
+    ("readings", readings::run),
     ("judged", judged::run),
     ("unions", unions::run),
 ];

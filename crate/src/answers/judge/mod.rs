@@ -9,6 +9,8 @@ use crate::notation::Game;
 use crate::ruleset::position::Position;
 
 mod draw;
+#[cfg(feature = "lab")]
+mod fit;
 mod graphs;
 mod grid;
 mod problem;
@@ -17,6 +19,8 @@ mod random;
 mod scan;
 mod xor_span;
 
+#[cfg(feature = "lab")]
+pub(crate) use fit::fitting;
 use problem::{Case, Problem};
 pub use problems::PROBLEM_IDS;
 pub use random::random_test;

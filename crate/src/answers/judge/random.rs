@@ -45,6 +45,15 @@ pub fn random_test(id: &str, seed: u64) -> Result<String> {
     Ok(problem.cases.written(&cases) + "\n")
 }
 
+/// An input of a problem that shows its format, whoever wins: three cases where there may be many.
+#[cfg(feature = "lab")]
+pub(super) fn sample(problem: &Problem, seed: u64) -> String {
+    let mut rng = Rng::new(seed);
+    let many = if problem.cases.are_many() { 3 } else { 1 };
+    let cases: Vec<String> = (0..many).map(|_| (problem.draw)(&mut rng)).collect();
+    problem.cases.written(&cases)
+}
+
 impl Problem {
     /// A random case. Where it asks for the winner of one position, both players win equally often.
     fn case(&self, rng: &mut Rng) -> String {

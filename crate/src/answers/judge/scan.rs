@@ -10,7 +10,24 @@ pub(super) const MAX_COUNT: u64 = 1_000_000;
 pub(super) struct Scanner<'s> {
     source: &'s Source<'s>,
     at: usize,
+    /// What the first words were read as, if that is asked for.
+    seen: Option<Vec<Seen>>,
 }
+
+/// A word of an input, and what it was read as.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    /// As errors call it, such as `a heap`.
+    pub name: &'static str,
+    pub span: Span,
+    /// Whether it says how many of something follow.
+    pub counts: bool,
+    /// Whether few numbers may stand here.
+    pub is_strict: bool,
+}
+
+/// So many words are remembered.
+const MOST_SEEN: usize = 400;
 
 /// Read a whole input: `parse` takes the words that it expects, and nothing may follow.
 ///
@@ -18,7 +35,7 @@ pub(super) struct Scanner<'s> {
 /// Those of `parse`, and `trailing-input`; in UTF-16 units of `input` with `field` input.
 pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Result<T>) -> Result<T> {
     let source = Source::new(input);
-    let mut scanner = Scanner { source: &source, at: 0 };
+    let mut scanner = Scanner { source: &source, at: 0, seen: None };
     parse(&mut scanner)
         .and_then(|parsed| match scanner.left().next() {
             None => Ok(parsed),
@@ -33,6 +50,31 @@ pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Resul
 }
 
 impl<'s> Scanner<'s> {
+    /// A scanner that remembers what it read the first words as.
+    pub(super) fn watched(source: &'s Source<'s>) -> Scanner<'s> {
+        Scanner { source, at: 0, seen: Some(Vec::new()) }
+    }
+
+    /// What the first words were read as.
+    pub(super) fn seen(&self) -> &[Seen] {
+        self.seen.as_deref().unwrap_or_default()
+    }
+
+    fn note(&mut self, name: &'static str, span: Span) {
+        if let Some(seen) = &mut self.seen
+            && seen.len() < MOST_SEEN
+        {
+            seen.push(Seen { name, span, counts: false, is_strict: false });
+        }
+    }
+
+    /// Notes that the last word had to be one of few.
+    fn note_strict(&mut self) {
+        if let Some(last) = self.seen.as_mut().and_then(|seen| seen.last_mut()) {
+            last.is_strict = true;
+        }
+    }
+
     fn left(&self) -> impl Iterator<Item = Word<'s>> + use<'s> {
         self.source.words_from(self.at)
     }
@@ -47,6 +89,7 @@ impl<'s> Scanner<'s> {
         let zeros = next.len() == many && next.iter().all(|word| number(*word) == Ok(0));
         if let (true, Some(last)) = (zeros, next.last()) {
             self.at = last.span().end;
+            next.iter().for_each(|word| self.note("0", word.span()));
         }
         zeros
     }
@@ -58,6 +101,7 @@ impl<'s> Scanner<'s> {
                 .with("expected", expected)
         })?;
         self.at = word.span().end;
+        self.note(expected, word.span());
         Ok(word)
     }
 
@@ -81,6 +125,9 @@ impl<'s> Scanner<'s> {
             .at(word.span())
             .with("limit", limit)
             .with("found", count));
+        }
+        if let Some(last) = self.seen.as_mut().and_then(|seen| seen.last_mut()) {
+            last.counts |= last.span == word.span();
         }
         Ok((count, word.span()))
     }
@@ -159,6 +206,7 @@ pub(super) fn at_least(
     least: u64,
 ) -> Result<(u64, Span)> {
     let word = scanner.word(expected)?;
+    scanner.note_strict();
     match number(word)? {
         n if n >= least => Ok((n, word.span())),
         n => Err(Error::new(
@@ -210,6 +258,7 @@ pub(super) fn node_from(
     nodes: u32,
 ) -> Result<(u32, Span)> {
     let word = scanner.word(expected)?;
+    scanner.note_strict();
     match number(word)? {
         n if (u64::from(first)..u64::from(first + nodes)).contains(&n) => {
             Ok((n as u32, word.span()))

@@ -1,16 +1,27 @@
 //! The games and problems that a text may mean: lines of the notation, names in either language, sets of amounts,
 //! rules without their head, numbers of problems, and inputs of judges.
 
+mod begun;
+mod brackets;
+mod formula;
+mod lex;
+mod links;
+mod misere;
 mod names;
+mod nimbers;
+mod numbers;
 mod phrases;
+mod place;
+mod problem_titles;
 mod problems;
 mod reading;
-mod rules;
 mod sets;
+mod tags;
+mod views;
 
 pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 
-use crate::base::text::Source;
+use crate::base::text::{Offsets, Source};
 use reading::Found;
 
 /// At most so many readings are offered.
@@ -35,32 +46,129 @@ const LONGEST: usize = 1 << 20;
 /// assert_eq!(readings("hdu 1847")[0].problem, Some("HDU1847"));
 /// ```
 pub fn readings(text: &str) -> Vec<Reading> {
+    let plain = formula::tex::plain(text);
+    if plain == text {
+        return read(text);
+    }
+    // Spots in what stands for commands are none in the text.
+    let mut all = read(&plain);
+    let whole = (0, text.encode_utf16().count());
+    all.iter_mut().filter(|one| !one.rest.is_empty()).for_each(|one| one.rest = vec![whole]);
+    all
+}
+
+/// Reads a text that has no commands of TeX.
+fn read(text: &str) -> Vec<Reading> {
     let source = Source::new(text);
-    let plain = source.plain().trim();
+    let plain = unmarked(source.plain());
+    let start = plain.as_ptr() as usize - source.plain().as_ptr() as usize;
+    let offsets = source.offsets();
+    // With its line breaks, which blanks stand for in the plain text.
+    let typed: Vec<String> =
+        text.lines().map(|line| Source::new(line).plain().to_string()).collect();
+    let typed = typed.join("\n");
+    let typed = match typed.contains("```mex") || typed.contains("```{") {
+        true => typed.trim(),
+        false => unmarked(&typed),
+    };
     let mut found = Found::default();
-    if plain.is_empty() || found.line(plain, true) || plain.len() > LONGEST {
+    if plain.is_empty() || plain.len() > LONGEST {
         return found.all;
     }
-    if let Some(normal) = plain.strip_prefix("misere ")
-        && found.line(&format!("{normal} misere"), true)
-    {
+    if !place::has_more_than_a_line(plain) && found.line(plain, true) {
         return found.all;
     }
-    if let Some(place) = names::place(plain) {
-        found.push(place);
-        return found.all;
-    }
-    problems::by_number(plain, &mut found);
-    rules::without_head(plain, &mut found);
-    sets::amounts(plain, &mut found);
-    names::exact(plain, &mut found);
+    pasted(typed, plain, start, &offsets, &mut found);
+    problems::by_address(plain, &mut found);
+    problems::by_number(plain, start, &offsets, &mut found);
     if found.has_certain() {
         return found.settled();
     }
+    // A pasted graph that is nothing else is to be read here.
+    if typed.contains('\n') {
+        problems::by_input(typed, &mut found);
+    }
+    place::places(plain, &mut found);
+    nimbers::nimbers(plain, &mut found);
+    formula::formulas(typed, &mut found);
+    sets::amounts(plain, &mut found);
+    if let Some((name, misere)) = misere::without_play(plain) {
+        names::exact(&name, misere, &mut found);
+    }
+    problems::by_title(plain, &mut found);
+    if found.has_certain() {
+        return found.settled();
+    }
+    begun::begun(plain, start, &offsets, &mut found);
     phrases::mentioned(plain, &mut found);
     if found.all.is_empty() {
         names::near(plain, &mut found);
     }
-    problems::by_input(plain, &mut found);
+    if !typed.contains('\n') {
+        problems::by_input(typed, &mut found);
+    }
     found.settled()
+}
+
+/// Adds what a link or a tag shows, with what stands beside it left over.
+fn pasted(typed: &str, plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
+    links::link(plain, found);
+    tags::tag(typed, found);
+    // A link with its text in Markdown.
+    let inner = plain.strip_prefix('[').and_then(|rest| rest.strip_suffix(')'));
+    if let Some((_, address)) = inner.and_then(|inner| inner.split_once("](")) {
+        links::link(address, found);
+    }
+    if !found.all.is_empty() {
+        return;
+    }
+    let (from, to) = match (plain.find("#v"), plain.find('<')) {
+        (Some(sign), None) => {
+            let from = plain[..sign].rfind(|c: char| c.is_whitespace() || !c.is_ascii());
+            let from =
+                from.map_or(0, |at| at + plain[at..].chars().next().map_or(0, char::len_utf8));
+            let to = plain[sign..].find(char::is_whitespace).map_or(plain.len(), |at| sign + at);
+            links::link(&plain[from..to], found);
+            (from, to)
+        }
+        (_, Some(from)) => {
+            tags::tag(&plain[from..], found);
+            (from, plain.len())
+        }
+        _ => return,
+    };
+    let spans = [(0, from), (to, plain.len())].into_iter();
+    let spans = spans.filter(|(from, to)| !plain[*from..*to].trim().is_empty());
+    let left: Vec<(usize, usize)> =
+        spans.map(|(from, to)| (offsets.utf16(start + from), offsets.utf16(start + to))).collect();
+    found.all.iter_mut().for_each(|one| {
+        one.certain &= left.is_empty();
+        one.rest.clone_from(&left);
+    });
+}
+
+/// A text out of the marks around it: quotation marks, marks of code, of lists and of quotes.
+fn unmarked(text: &str) -> &str {
+    const PAIRS: [(&str, &str); 7] = [
+        ("`", "`"),
+        ("**", "**"),
+        ("“", "”"),
+        ("「", "」"),
+        ("\"", "\""),
+        ("《", "》"),
+        ("‘", "’"),
+    ];
+    let mut text = text.trim();
+    for mark in ["- ", "> ", "* ", "• "] {
+        text = text.strip_prefix(mark).unwrap_or(text).trim_start();
+    }
+    for fence in ["```", "~~~"] {
+        let inside = text.strip_prefix(fence).and_then(|inside| inside.strip_suffix(fence));
+        text = inside.filter(|inside| inside.starts_with('\n')).unwrap_or(text).trim();
+    }
+    for (open, close) in PAIRS {
+        let inside = text.strip_prefix(open).and_then(|inside| inside.strip_suffix(close));
+        text = inside.filter(|inside| !inside.contains(open)).unwrap_or(text).trim();
+    }
+    text
 }

@@ -1,4 +1,4 @@
-//! Games by their names: exact, as parts of a longer text, or misspelled, with arguments and a position behind.
+//! Games by their names in either language, as whole words at the start of a text.
 
 use super::reading::{Found, Reading};
 use crate::games::GAMES;
@@ -7,88 +7,169 @@ use crate::games::kit::playable::Entry;
 use crate::games::kit::titles::TITLES;
 use crate::notation::Game;
 
-/// At most so many words before a position are tried as a game.
-const WORDS: usize = 12;
+/// What a name may end in, besides its title.
+const ENDS: [&str; 6] = ["博弈", "游戏", "问题", "game", "nim", "游戏的"];
+
+/// What may stand before a name.
+const BEFORE: [&str; 6] = ["the game of ", "a game of ", "game of ", "play ", "the ", "玩"];
+
+/// Words that are also said of other things once the end of a title is left out.
+const COMMON: &str = "取石子 集合 减法 军官 环形 删边 翻硬币 巧克力 拆分 扑克 贪心 银元 移硬币 \
+    有向图 自定规则 倒数";
+
+/// Games that are not what their name alone means elsewhere, or that are nothing without what follows.
+const UNSAID: &str = "hex ring rule product every rapid sum two-numbers";
+
+/// Names of games that are lines of the notation.
+const LINES: &[(&str, &str)] = &[
+    ("Dawson's Chess", "octal 0.137"),
+    ("Dawson Chess", "octal 0.137"),
+    ("道森象棋", "octal 0.137"),
+    ("Dawson Kayles", "dawson"),
+];
+
+/// The games that are called a Nim beside their names.
+const NIMS: &str = "wythoff staircase fibonacci moore greedy lasker split bounded subtract euclid";
+
+/// A name at the start of a text.
+#[derive(Clone, Copy)]
+pub(super) struct Named {
+    pub(super) entry: &'static Entry,
+    /// Where the text goes on, in bytes.
+    pub(super) end: usize,
+    /// Whether it is the first word of the notation.
+    pub(super) is_first_word: bool,
+    /// Whether the words can mean another thing.
+    pub(super) is_vague: bool,
+}
 
 pub(super) fn letters(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    name.chars().filter(|c| c.is_alphanumeric() || *c == '&').flat_map(char::to_lowercase).collect()
 }
 
-/// A name without what it may end in.
-fn stem(name: &str) -> String {
-    let mut name = letters(name);
-    let ends = ["博弈", "游戏", "问题", "game", "nim"];
-    while let Some(shorter) = ends.iter().find_map(|end| name.strip_suffix(end)) {
-        if shorter.is_empty() {
-            break;
-        }
-        name = shorter.to_string();
-    }
-    name
+/// A title without what it may end in.
+fn stem(title: &str) -> Option<&str> {
+    let lower = title.to_ascii_lowercase();
+    let end = ENDS.iter().find(|end| lower.ends_with(*end))?;
+    let stem = title[..title.len() - end.len()].trim_end();
+    let stem = stem.strip_suffix("'s").unwrap_or(stem);
+    (stem.chars().count() > 1).then_some(stem)
 }
 
-fn named() -> impl Iterator<Item = (&'static Entry, impl Iterator<Item = &'static str>)> {
-    GAMES.iter().map(|entry| {
-        let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
-        let titles = titles.map_or(&[][..], |(_, titles)| titles);
-        (*entry, std::iter::once(entry.name).chain(titles.iter().copied()))
-    })
+fn names(entry: &Entry) -> impl Iterator<Item = (&'static str, bool)> {
+    let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
+    let titles = titles.map_or(&[][..], |(_, titles)| titles).iter().copied();
+    let stems = titles.clone().filter_map(stem);
+    std::iter::once((entry.name, false)).chain(titles.chain(stems).map(|title| (title, true)))
 }
 
-/// A game and a position of it in one text, as in `nim 3 5 7` or `kayles(7)`.
-pub(super) fn place(plain: &str) -> Option<Reading> {
-    let apart = |c: char| c.is_whitespace() || "(,:：@".contains(c);
-    let ends = plain.char_indices().filter(|(_, c)| apart(*c)).map(|(at, _)| at);
-    let mut best = None;
-    for end in ends.take(WORDS) {
-        let (line, rest) = plain.split_at(end);
-        let rest = rest.trim_start_matches([':', '：', '@']).trim_start();
-        let rest = rest.strip_prefix("at ").unwrap_or(rest);
-        let Ok(game) = Game::parse(line) else { continue };
-        let Ok(position) = game.position(rest) else { continue };
-        let text = game.text(&position);
-        best = Some(Reading::game(&game, Some(text), true));
-    }
-    best
-}
-
-/// Games of exactly this name; numbers behind it are their arguments or a position.
-pub(super) fn exact(plain: &str, found: &mut Found) {
-    let digits = plain.find(|c: char| c.is_ascii_digit()).unwrap_or(plain.len());
-    for end in [plain.len(), digits] {
-        let (name, rest) = plain.split_at(end);
-        for form in [letters, stem] {
-            let typed = form(name);
-            let is = |name: &str| !typed.is_empty() && form(name) == typed;
-            let entries: Vec<&Entry> =
-                named().filter_map(|(entry, mut names)| names.any(is).then_some(entry)).collect();
-            for entry in &entries {
-                with_rest(entry, rest, entries.len() == 1, found);
+/// Where a text goes on behind a name; blanks, hyphens and apostrophes in either do not matter.
+fn behind(text: &str, name: &str) -> Option<usize> {
+    let mut rest = text.char_indices();
+    let mut end = 0;
+    for wanted in letters(name).chars() {
+        loop {
+            let (at, c) = rest.next()?;
+            if c.to_lowercase().eq([wanted]) {
+                end = at + c.len_utf8();
+                break;
             }
-            if !entries.is_empty() {
-                return;
+            if end == 0 || !(c == ' ' || c == '-' || c == '\'' || c == '’') {
+                return None;
             }
         }
     }
+    is_boundary(text, end).then_some(end)
 }
 
-/// A game with what was typed behind its name.
-fn with_rest(entry: &Entry, rest: &str, certain: bool, found: &mut Found) {
-    let rest = rest.trim_end_matches([')', '）', '}', ']']).trim();
-    if rest.is_empty() {
-        found.line(entry.game, certain);
-    } else if !found.line(&format!("{} {rest}", entry.name), certain)
-        && let Ok(game) = Game::parse(entry.game)
-        && let Ok(position) = game.position(rest)
-    {
-        let text = game.text(&position);
-        found.push(Reading::game(&game, Some(text), certain));
+/// Whether a word may end here: no letter, digit or hyphenated word follows one of the alphabet.
+pub(super) fn is_boundary(text: &str, end: usize) -> bool {
+    let (before, after) = text.split_at(end);
+    if !before.ends_with(|c: char| c.is_ascii_alphanumeric()) {
+        return true;
+    }
+    let mut next = after.chars();
+    match next.next() {
+        None => true,
+        Some(c) if c.is_ascii_alphanumeric() || c == '_' => false,
+        Some('-' | '\'' | '’' | '.') => !next.next().is_some_and(char::is_alphanumeric),
+        Some(_) => true,
+    }
+}
+
+/// The games whose names stand at the start of a text, those of the longest name.
+pub(super) fn at_start(text: &str) -> Vec<Named> {
+    let lower = text.get(..16).unwrap_or(text).to_ascii_lowercase();
+    let skipped = BEFORE.iter().find(|words| lower.starts_with(*words)).map_or(0, |w| w.len());
+    let rest = &text[skipped..];
+    let mut all: Vec<Named> = GAMES
+        .iter()
+        .flat_map(|entry| names(entry).map(move |(name, is_title)| (*entry, name, is_title)))
+        .filter_map(|(entry, name, is_title)| {
+            let end = behind(rest, name)?;
+            let more = more(&rest[end..], has(NIMS, entry.name));
+            let is_vague = (is_title && more == 0 && has(COMMON, name)) || has(UNSAID, entry.name);
+            let end = skipped + end + more;
+            let is_first_word = !is_title && more == 0 && skipped == 0;
+            Some(Named { entry, end, is_first_word, is_vague })
+        })
+        .collect();
+    let longest = all.iter().map(|one| one.end).max().unwrap_or(0);
+    all.retain(|one| one.end == longest);
+    // The plainest way to read each game.
+    all.sort_by_key(|one| (one.is_vague, !one.is_first_word));
+    let mut seen = Vec::new();
+    all.retain(|one| {
+        let is_new = !seen.contains(&one.entry.name);
+        seen.push(one.entry.name);
+        is_new
+    });
+    all
+}
+
+fn has(words: &str, word: &str) -> bool {
+    words.split_whitespace().any(|one| one == word)
+}
+
+/// How many bytes of what a name may end in follow it.
+fn more(rest: &str, is_nim: bool) -> usize {
+    let mut at = 0;
+    for end in ["'s", "’s"].iter().chain(&ENDS) {
+        let after = rest[at..].trim_start_matches(' ');
+        let from = rest.len() - after.len();
+        let follows = after.get(..end.len()).is_some_and(|word| word.eq_ignore_ascii_case(end));
+        let is_glued = end.is_ascii() && from == 0 && !end.starts_with('\'');
+        let is_other = *end == "nim" && !is_nim;
+        if follows && !is_glued && !is_other && is_boundary(rest, from + end.len()) {
+            at = from + end.len();
+        }
+    }
+    at
+}
+
+/// Games of exactly this name.
+pub(super) fn exact(plain: &str, misere: bool, found: &mut Found) {
+    let text = plain.strip_suffix(['?', '!', '。', '.']).unwrap_or(plain).trim_end();
+    if let Some((_, line)) = LINES.iter().find(|(name, _)| letters(name) == letters(text)) {
+        let line = if misere { format!("{line} misere") } else { (*line).to_string() };
+        found.line(&line, true);
+        return;
+    }
+    let all = at_start(text);
+    let whole: Vec<&Named> = all.iter().filter(|one| text[one.end..].trim().is_empty()).collect();
+    for one in &whole {
+        let line =
+            if misere { format!("{} misere", one.entry.game) } else { one.entry.game.into() };
+        if let Ok(game) = Game::parse(&line) {
+            found.push(Reading::game(&game, None, whole.len() == 1 && !one.is_vague));
+        }
     }
 }
 
 /// Games whose names are part of the text, the longest first; then those whose names are nearly the text.
 pub(super) fn near(plain: &str, found: &mut Found) {
     let typed = letters(plain);
+    let named = || GAMES.iter().map(|entry| (*entry, names(entry).map(|(name, _)| name)));
     let mut parts: Vec<(usize, &Entry)> = named()
         .filter_map(|(entry, names)| {
             let within = |name: &&str| {

@@ -1,42 +1,294 @@
-//! Practice problems by their numbers, and by the inputs that they read.
+//! Practice problems by their numbers, titles and addresses, and by the inputs that they read.
 
-use super::names::letters;
-use super::reading::Found;
-use crate::answers::judge::{PROBLEM_IDS, judge_position};
+use super::MAX_READINGS;
+use super::names::{at_start, is_boundary, letters};
+use super::problem_titles::PROBLEM_TITLES;
+use super::reading::{Found, Reading};
+use crate::answers::judge::{PROBLEM_IDS, fitting};
+use crate::base::text::Offsets;
 
-const JUDGES: &str = "problem acwing luogu 洛谷 codeforces cf gym atcoder leetcode 题目 题 第";
+/// The longest text that names a problem, in bytes.
+const LONGEST_NAME: usize = 400;
 
-/// The problems of a number such as `893`, `hdu 1847`, `problem cses 1730` or `CF1704F`.
-pub(super) fn by_number(plain: &str, found: &mut Found) {
-    let whole = letters(plain);
-    let mut typed = whole.as_str();
-    while let Some(rest) = JUDGES.split(' ').find_map(|judge| typed.strip_prefix(judge)) {
-        typed = rest;
-    }
-    if typed.len() < 3
-        || !typed.contains(|c: char| c.is_ascii_digit())
-        || plain.contains(['|', '>', '='])
-    {
-        return;
-    }
-    let is_number = plain.split_whitespace().count() <= 4;
-    for id in PROBLEM_IDS.iter().filter(|_| is_number) {
-        let known = id.to_lowercase();
-        let number = known.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-        if known == typed || (number == typed && number.len() > 3) {
-            found.problem(id, known == typed);
+/// Judges by what their ids begin with, and what they are called.
+const JUDGES: &[(&str, &[&str])] = &[
+    ("HDU", &["hdu oj", "hdoj", "hdu", "杭电"]),
+    ("POJ", &["poj", "北大"]),
+    ("CSES", &["cses"]),
+    ("P", &["洛谷", "luogu"]),
+    ("CF", &["codeforces", "cf"]),
+    ("gym", &["codeforces gym", "cf gym", "gym", "codeforces", "cf"]),
+    ("A", &["atcoder"]),
+    ("COT", &["spoj"]),
+    ("", &["acwing", "ac wing"]),
+];
+
+/// Words beside a number that say that it is one of a problem.
+const BESIDE: &[&str] =
+    &["problemset", "problem", "task", "no.", "题目", "题库", "题号", "第", "题", "oj"];
+
+/// The judge's part of an id, and the rest.
+fn parts(id: &str) -> (&'static str, &str) {
+    let digits = id.find(|c: char| c.is_ascii_digit()).unwrap_or(0);
+    match &id[..digits] {
+        "" if id.len() > 5 => ("gym", id),
+        "" => ("", id),
+        "AGC" | "ABC" | "ARC" => ("A", id),
+        "COT" => ("COT", id),
+        known => {
+            let judge = JUDGES.iter().find(|(judge, _)| *judge == known);
+            (judge.map_or("", |(judge, _)| *judge), &id[digits..])
         }
     }
 }
 
-/// The problems whose inputs a text of numbers can be.
-pub(super) fn by_input(plain: &str, found: &mut Found) {
-    if plain.split_whitespace().nth(1).is_none() || plain.contains(['|', '{', '=']) {
+/// Where a text goes on behind what is no word, and behind words that may stand beside a number.
+fn skip(text: &str) -> usize {
+    let mut at = 0;
+    loop {
+        let rest = &text[at..];
+        let word = BESIDE.iter().find(|word| starts(rest, word));
+        match (rest.chars().next(), word) {
+            (Some(_), Some(word)) => at += word.len(),
+            (Some(c), None) if !c.is_alphanumeric() && c != '&' => at += c.len_utf8(),
+            _ => return at,
+        }
+    }
+}
+
+fn starts(text: &str, word: &str) -> bool {
+    let head = text.get(..word.len());
+    head.is_some_and(|head| head.eq_ignore_ascii_case(word))
+        && (word.ends_with('.')
+            || !text[word.len()..].starts_with(|c: char| c.is_ascii_alphabetic())
+            || !word.is_ascii())
+}
+
+/// Where a number ends that begins a text, with what may stand between its letters and digits.
+fn number_end(text: &str, number: &str) -> Option<usize> {
+    let mut chars = text.char_indices();
+    let (mut end, mut last) = (0, None);
+    for wanted in number.chars() {
+        loop {
+            let (at, c) = chars.next()?;
+            if c.eq_ignore_ascii_case(&wanted) {
+                end = at + c.len_utf8();
+                break;
+            }
+            // Signs stand only between letters and digits.
+            let joins = |last: char| last.is_ascii_digit() != wanted.is_ascii_digit();
+            if !(" -_/".contains(c) && last.is_some_and(joins)) {
+                return None;
+            }
+        }
+        last = Some(wanted);
+    }
+    let after = text[end..].chars().next();
+    (!after.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_')).then_some(end)
+}
+
+/// A number found at the start of a text: its problem, where it ends, and whether its judge is named.
+fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
+    let first = skip(text);
+    let mut all = Vec::new();
+    for id in PROBLEM_IDS {
+        let (judge, number) = parts(id);
+        let names =
+            JUDGES.iter().find(|(own, _)| *own == judge).map_or(&[][..], |(_, names)| names);
+        let name = names.iter().filter(|name| {
+            text[first..].get(..name.len()).is_some_and(|head| head.eq_ignore_ascii_case(name))
+        });
+        let name = name.max_by_key(|name| name.len());
+        let mut at = first;
+        if let Some(name) = name {
+            at += name.len();
+            at += skip(&text[at..]);
+        }
+        let whole = number_end(&text[at..], id).map(|end| (end, judge != "" && judge != "gym"));
+        let bare = number_end(&text[at..], number).map(|end| (end, false));
+        if let Some((end, is_own)) = whole.or(bare) {
+            all.push((id, at + end, is_own || name.is_some()));
+        }
+    }
+    all
+}
+
+/// The problems of a number such as `893`, `hdu 1847`, `洛谷 P2148 [SDOI2009] E&D` or `S-Nim (HDU 1536)`.
+pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
+    if plain.len() > LONGEST_NAME || !plain.contains(|c: char| c.is_ascii_digit()) {
         return;
     }
-    for id in PROBLEM_IDS {
-        if judge_position(id, plain).is_ok() {
+    let begins = |at: &usize| *at == 0 || is_boundary(plain, *at) && !at_word(plain, *at);
+    let spots = plain.char_indices().map(|(at, _)| at).filter(begins);
+    for at in spots {
+        let all = named(&plain[at..]);
+        for (id, end, is_named) in &all {
+            let (before, after) = (&plain[..at], &plain[at + end..]);
+            let is_clean = is_beside(before, id) && is_beside(after, id);
+            let span =
+                |from: usize, to: usize| (offsets.utf16(start + from), offsets.utf16(start + to));
+            let known = |id: &str| parts(id).1.len() > 3;
+            if *is_named {
+                let mut reading = Reading::problem(id, is_clean && all.len() == 1);
+                if !is_clean {
+                    let spans = [(0, at), (at + end, plain.len())];
+                    let spans =
+                        spans.into_iter().filter(|(from, to)| !is_beside(&plain[*from..*to], id));
+                    reading.rest = spans.map(|(from, to)| span(from, to)).collect();
+                }
+                found.push(reading);
+            } else if is_clean && at == 0 && (parts(id).0.is_empty() || known(id)) {
+                // A number alone is one of the judge that names its problems so.
+                found.problem(id, parts(id).0.is_empty() && all.len() == 1);
+            }
+        }
+        if !all.is_empty() {
+            return;
+        }
+    }
+}
+
+/// Whether a place is within a word or a number.
+fn at_word(text: &str, at: usize) -> bool {
+    let word = |c: char| c.is_ascii_alphanumeric();
+    text[..at].ends_with(word) && text[at..].starts_with(word)
+}
+
+/// Whether a text beside a number says nothing else: signs, the judge, where the problem was set, or its title.
+fn is_beside(text: &str, id: &str) -> bool {
+    let rest = bare(text);
+    if rest.is_empty() {
+        return true;
+    }
+    let titles = PROBLEM_TITLES.iter().find(|(own, _)| own == &id).map_or(&[][..], |(_, all)| all);
+    titles
+        .iter()
+        .any(|title| letters(&bare(title)) == letters(&rest) || letters(title) == letters(&rest))
+}
+
+/// A text without tags such as `[SDOI2009]`, names of judges and words that stand beside numbers.
+fn bare(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let closing =
+            [('[', ']'), ('【', '】'), ('「', '」')].into_iter().find(|(open, _)| *open == c);
+        if let Some((_, close)) = closing
+            && let Some(end) = rest.find(close)
+        {
+            rest = &rest[end + close.len_utf8()..];
+            plain.push(' ');
+            continue;
+        }
+        let fresh = !plain.ends_with(|c: char| c.is_ascii_alphanumeric());
+        let judges = JUDGES.iter().flat_map(|(_, names)| names.iter());
+        let word = judges.chain(BESIDE).filter(|word| fresh && starts(rest, word));
+        if let Some(word) = word.max_by_key(|word| word.len()) {
+            rest = &rest[word.len()..];
+            continue;
+        }
+        plain.push(c);
+        rest = &rest[c.len_utf8()..];
+    }
+    plain.trim_matches(|c: char| !c.is_alphanumeric()).to_string()
+}
+
+/// The problem of a title that no other problem and no game has.
+pub(super) fn by_title(plain: &str, found: &mut Found) {
+    if plain.len() > LONGEST_NAME {
+        return;
+    }
+    let rest = bare(plain);
+    let typed = [letters(plain), letters(&rest)];
+    let is_game = at_start(&rest).iter().any(|one| one.end == rest.len());
+    let has = |title: &&str| {
+        let title = letters(title);
+        !title.is_empty() && typed.contains(&title)
+    };
+    let mut all = PROBLEM_TITLES.iter().filter(|(_, titles)| titles.iter().any(|one| has(&one)));
+    if let (Some((id, _)), None, false) = (all.next(), all.next(), is_game)
+        && let Some(id) = PROBLEM_IDS.iter().find(|known| *known == id)
+    {
+        found.problem(id, false);
+    }
+}
+
+/// The problem of an address at its judge.
+pub(super) fn by_address(plain: &str, found: &mut Found) {
+    let Some((_, address)) = plain.split_once("://") else { return };
+    let address = address.trim_end_matches('/');
+    if address.contains(char::is_whitespace) || address.len() > LONGEST_NAME {
+        return;
+    }
+    let after = |sign: &str| address.split_once(sign).map(|(_, rest)| rest);
+    let number =
+        |text: &str| text.chars().take_while(char::is_ascii_alphanumeric).collect::<String>();
+    let (host, _) = address.split_once('/').unwrap_or((address, ""));
+    let host = host.trim_start_matches("www.");
+    let contest = |text: &str| {
+        let (contest, task) = text.split_once("/problem/").or(text.split_once('/'))?;
+        Some(format!("{}{}", number(contest), number(task)))
+    };
+    let id = match host {
+        "acwing.com" => after("/problem/content/").and_then(|rest| {
+            let shown: u32 = number(rest).parse().ok()?;
+            Some(shown.checked_sub(2)?.to_string())
+        }),
+        "luogu.com.cn" | "luogu.com" => after("/problem/").map(number),
+        "acm.hdu.edu.cn" => after("pid=").map(|rest| format!("HDU{}", number(rest))),
+        "poj.org" => after("id=").map(|rest| format!("POJ{}", number(rest))),
+        "cses.fi" => after("/task/").map(|rest| format!("CSES{}", number(rest))),
+        "atcoder.jp" => after("/tasks/").map(|rest| number(&rest.replace('_', ""))),
+        "codeforces.com" => match after("/gym/") {
+            Some(rest) => contest(rest),
+            None => after("/problemset/problem/")
+                .or(after("/contest/"))
+                .and_then(contest)
+                .map(|task| format!("CF{task}")),
+        },
+        "spoj.com" => after("/problems/").map(number),
+        _ => None,
+    };
+    let known = |known: &&&str| id.as_ref().is_some_and(|id| known.eq_ignore_ascii_case(id));
+    if let Some(id) = PROBLEM_IDS.iter().find(known) {
+        found.problem(id, true);
+    }
+}
+
+/// The problems whose inputs a text can be, the best first.
+pub(super) fn by_input(text: &str, found: &mut Found) {
+    let text = without_labels(text);
+    let is_input =
+        |c: char| c.is_ascii_alphanumeric() || c.is_ascii_whitespace() || ",-.#".contains(c);
+    if text.split_ascii_whitespace().nth(1).is_none()
+        || !text.starts_with(|c: char| c.is_ascii_digit())
+        || !text.chars().all(is_input)
+    {
+        return;
+    }
+    for (id, fit) in fitting(text).into_iter().take(MAX_READINGS) {
+        if fit > 0.0 {
             found.problem(id, false);
         }
     }
+}
+
+/// An input without the lines that call it so, and without the output behind it.
+fn without_labels(text: &str) -> &str {
+    let is_label = |line: &str| {
+        let line = line.to_lowercase();
+        ["输入", "样例", "示例", "input", "sample", "example"]
+            .iter()
+            .any(|word| line.contains(word))
+    };
+    let mut rest = text;
+    while let Some((line, after)) = rest.split_once('\n')
+        && !line.starts_with(|c: char| c.is_ascii_digit())
+        && is_label(line)
+    {
+        rest = after;
+    }
+    let outputs = ["输出", "样例输出", "Output", "output", "Sample Output", "【"];
+    let end = outputs.iter().filter_map(|word| rest.find(&format!("\n{word}"))).min();
+    rest[..end.unwrap_or(rest.len())].trim()
 }

@@ -1,0 +1,135 @@
+//! Lists of numbers in programs: `int s[] = {1, 3, 4};`, `a = [3, 5, 7]`, `for k in range(1, 4)`.
+
+use crate::answers::readings::brackets::{closes, is_wrapped};
+use crate::answers::readings::reading::{Found, Reading};
+use crate::notation::Game;
+
+/// Words of declarations and of what makes a list.
+const TYPES: &str = "int long short unsigned signed char const constexpr static final public private auto let var \
+    mut std vector array Array list List set Set tuple deque integers usize isize u8 u16 u32 u64 i32 i64 ll LL \
+    int64_t uint64_t size_t Vec vec number Integer Long new np numpy Arrays asList of import define";
+
+/// Names of heaps, and names of amounts that may be taken; those that are said of nothing else.
+const HEAPS: [&str; 2] = ["heaps heap piles pile stones sizes position pos state 石子 堆", "a A"];
+const AMOUNTS: [&str; 2] =
+    ["moves S amounts takes take steps removals allowed subtract sub", "s f"];
+
+/// At most so many brackets are tried as the one that a list begins with.
+const MOST_BRACKETS: usize = 6;
+
+/// Reads a list of numbers with the name that a program gives it, or without one.
+pub(super) fn array(plain: &str, found: &mut Found) {
+    // A comment may say that the numbers are something else.
+    let certain = !plain.contains("//");
+    let text = plain.split("//").next().unwrap_or_default().trim_end_matches([';', ' ', '\n']);
+    if let Some(amounts) = range(text.trim_end_matches([':', '{'])) {
+        found.line(&format!("subtract {amounts}"), false);
+        return;
+    }
+    let Some((name, numbers)) = assigned(text) else { return };
+    let among = |lists: [&str; 2]| {
+        lists.iter().position(|list| list.split_whitespace().any(|one| Some(one) == name))
+    };
+    match (among(HEAPS), among(AMOUNTS)) {
+        (Some(_), _) => heaps(&numbers, certain, found),
+        (_, Some(_)) => {
+            found.line(&format!("subtract {numbers}"), certain);
+        }
+        _ => both(&numbers, found),
+    }
+}
+
+/// Adds Nim with heaps of these sizes, and the game of these amounts.
+pub(super) fn both(numbers: &str, found: &mut Found) {
+    heaps(numbers, false, found);
+    found.line(&format!("subtract {numbers}"), false);
+}
+
+/// Adds Nim with heaps of these sizes.
+pub(super) fn heaps(numbers: &str, certain: bool, found: &mut Found) {
+    if let Ok(nim) = Game::parse("nim")
+        && let Ok(position) = nim.position(numbers)
+    {
+        found.push(Reading::game(&nim, Some(nim.text(&position)), certain));
+    }
+}
+
+/// The name of a list, if it has one, and its numbers.
+fn assigned(text: &str) -> Option<(Option<&str>, String)> {
+    // The first bracket that encloses numbers up to the end.
+    let mut brackets = text.char_indices().filter(|(_, c)| "{[(".contains(*c)).take(MOST_BRACKETS);
+    let (open, _) = brackets.find(|(at, _)| is_list(&text[*at..]))?;
+    let (before, list) = text.split_at(open);
+    let numbers = numbers(list)?;
+    let before = before.trim();
+    if before.is_empty() {
+        // In braces numbers are a set.
+        let name = if list.starts_with('{') { Some("S") } else { None };
+        return (!list.starts_with('(')).then_some((name, numbers));
+    }
+    let is_assigned = before.contains('=') || list.starts_with('{') || list.starts_with('(');
+    let word = |c: char| c.is_alphanumeric() || c == '_';
+    let is_sign = |c: char| c.is_whitespace() || "=:<>&*[](){}.!,#".contains(c);
+    if !is_assigned || !before.chars().all(|c| word(c) || is_sign(c)) {
+        return None;
+    }
+    let is_type = |one: &&str| TYPES.split_whitespace().any(|known| known == *one);
+    let names = before.split(|c| !word(c)).filter(|one| !one.is_empty());
+    let mut names = names.filter(|one| !is_type(one) && !one.bytes().all(|b| b.is_ascii_digit()));
+    let name = names.next()?;
+    // Nothing but an assignment, a type and one name makes it a program.
+    let is_program = before.contains('=') || before.split_whitespace().count() > 1;
+    (is_program && names.next().is_none()).then_some((Some(name), numbers))
+}
+
+/// Whether numbers in brackets are all that a text has, up to brackets that close what was before.
+fn is_list(text: &str) -> bool {
+    closes(text)
+        .is_some_and(|end| text[end + 1..].chars().all(|c| ")]}>".contains(c) || c.is_whitespace()))
+        && numbers(text).is_some()
+}
+
+/// The numbers of a list in brackets, with blanks between them.
+fn numbers(list: &str) -> Option<String> {
+    let mut inner = &list[..=closes(list)?];
+    while is_wrapped(inner) {
+        inner = inner[1..inner.len() - 1].trim();
+    }
+    let inner = inner.strip_suffix(',').unwrap_or(inner);
+    let all: Vec<&str> = inner.split(',').map(str::trim).collect();
+    let good = |one: &&str| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit());
+    all.iter().all(|one| good(&one)).then(|| all.join(" "))
+}
+
+/// The amounts of a loop: `for k in range(1, 4)`, `range(1, 4)`, `for (int k = 1; k <= 3; k++)`.
+fn range(text: &str) -> Option<String> {
+    let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if let Some((before, inside)) = text.split_once("range(") {
+        let words: Vec<&str> = before.split_whitespace().collect();
+        if !matches!(words[..], [] | ["for", _, "in"]) {
+            return None;
+        }
+        let ends: Vec<&str> = inside.trim_end().strip_suffix(')')?.split(',').collect();
+        let [first, end] = ends[..] else { return None };
+        return amounts(first, end, true);
+    }
+    let inside = text.strip_prefix("for")?.trim_start().strip_prefix('(')?.strip_suffix(')')?;
+    let [first, last, step] = inside.split(';').collect::<Vec<_>>()[..] else { return None };
+    let (name, first) = first.split_once('=')?;
+    let name = name.split_whitespace().last()?;
+    let last = last.trim().strip_prefix(name)?.trim_start();
+    if step.replace(name, "").trim().trim_matches('+') != "" {
+        return None;
+    }
+    match last.strip_prefix("<=") {
+        Some(last) => amounts(first, last, false),
+        None => amounts(first, last.strip_prefix('<')?, true),
+    }
+}
+
+fn amounts(first: &str, last: &str, is_open: bool) -> Option<String> {
+    let first: u64 = first.trim().parse().ok()?;
+    let last: u64 = last.trim().parse().ok()?;
+    let last = if is_open { last.checked_sub(1)? } else { last };
+    (1 <= first && first <= last).then(|| format!("{first}..{last}"))
+}

@@ -1,0 +1,24 @@
+//! Rules and numbers as notes and programs have them: options without a head, recurrences, TeX, code, rows of tables.
+
+mod arrays;
+mod json;
+mod options;
+mod recurrence;
+mod rows;
+pub(super) mod tex;
+
+use super::reading::Found;
+
+/// The longest text that is read as a rule, in bytes; lists of numbers may be longer.
+const LONGEST_RULE: usize = 2000;
+
+/// Adds what a formula says. `plain` is as typed but for full-width signs, with its lines.
+pub(super) fn formulas(plain: &str, found: &mut Found) {
+    rows::row(plain, found);
+    json::object(plain, found);
+    arrays::array(plain, found);
+    if plain.len() <= LONGEST_RULE {
+        recurrence::recurrence(plain, found);
+        options::without_head(plain, found);
+    }
+}

@@ -1,0 +1,173 @@
+//! Rules without their head: options such as `n-1 | n/2`, with the guard that they lack.
+
+use crate::answers::analysis::analyze_within;
+use crate::answers::readings::brackets::{is_wrapped, pieces};
+use crate::answers::readings::reading::{Found, Reading};
+use crate::base::budget::Budget;
+use crate::base::error::ErrorCode;
+use crate::notation::Game;
+
+/// Between options.
+const BETWEEN: [&str; 8] = ["||", "|", ",", ";", "or", "或者", "或", "∪"];
+
+/// Reads options as a rule, and a rule that breaks down at 0 with a guard.
+pub(super) fn without_head(plain: &str, found: &mut Found) {
+    let worded = in_words(plain);
+    let plain = worded.as_deref().unwrap_or(plain).trim_end_matches(['.', '。']);
+    if pairs(plain, found) {
+        return;
+    }
+    let (head, options) = match head(plain) {
+        Some((head, options)) => (head.to_string(), options),
+        None => match variable(plain) {
+            Some(name) => (name.to_string(), plain),
+            None => return,
+        },
+    };
+    let is_usual = head.starts_with(|c: char| c.is_lowercase() || c == 'N');
+    let divided = divided(&head, options);
+    let mut lines = Vec::new();
+    lines.extend(divided);
+    lines.extend(rule(&head, &apart(options, &BETWEEN)));
+    if is_wrapped(options) && options.starts_with('(') {
+        // Several heaps that a move leaves.
+        lines.extend(rule(&head, &[options]));
+    }
+    lines.dedup();
+    let certain = is_usual && lines.len() == 1;
+    for line in lines {
+        found.line(&line, certain);
+    }
+}
+
+/// A rule whose head is said in words or in a program, as in `从 n 到 n-2 或 n-3` or `lambda n: [n-1, n-2]`.
+fn in_words(plain: &str) -> Option<String> {
+    const LABELS: [&str; 7] = ["规则:", "rule:", "rules:", "game:", "游戏:", "设 ", "设"];
+    const BEFORE: [&str; 4] = ["从", "由", "from", "lambda"];
+    const BETWEEN_HEAD: [&str; 9] =
+        ["可以变成", "可变为", "变成", "变为", "到", "becomes", "goes to", "to ", ":"];
+    let label = LABELS.iter().find_map(|label| plain.strip_prefix(label));
+    let text = label.unwrap_or(plain).trim_start();
+    if let Some((call, options)) = text.split_once("return ")
+        && let Some(call) = call.trim().strip_prefix("def ")
+        && let Some((_, name)) = call.strip_suffix(':')?.strip_suffix(')')?.split_once('(')
+    {
+        return (name.len() == 1).then(|| format!("{name} -> {options}"));
+    }
+    let before = BEFORE.iter().find_map(|word| text.strip_prefix(word));
+    let rest = before.unwrap_or(text).trim_start();
+    let head = rest.chars().next().filter(char::is_ascii_lowercase)?;
+    let after = rest[1..].trim_start();
+    match BETWEEN_HEAD.iter().find_map(|word| after.strip_prefix(word)) {
+        Some(options) => Some(format!("{head} -> {}", options.trim())),
+        None => label.map(|_| text.to_string()),
+    }
+}
+
+/// The head of a rule and its options.
+fn head(plain: &str) -> Option<(&str, &str)> {
+    let (head, options) = plain.split_once('>')?;
+    let head = head.trim_end().trim_end_matches(['-', '=', '|']).trim();
+    let is_head = head.len() == 1 && head.starts_with(|c: char| c.is_ascii_alphabetic());
+    is_head.then_some((head, options.trim()))
+}
+
+/// The letter of the number in options: the only one that no function's name contains.
+fn variable(plain: &str) -> Option<char> {
+    let signs =
+        plain.contains(['-', '/', '|', '*']) && plain.contains(|c: char| c.is_ascii_digit());
+    let mut letters = plain
+        .split(|c: char| !c.is_ascii_alphabetic())
+        .filter(|word| word.len() == 1)
+        .filter_map(|word| word.chars().next());
+    let first = letters.next().filter(|_| signs)?;
+    (first != 'k' || !plain.contains("for k")).then_some(first)
+}
+
+/// The options of a text, out of the brackets around all of them.
+fn apart<'t>(options: &'t str, between: &[&str]) -> Vec<&'t str> {
+    let inner = match is_wrapped(options) {
+        true => options[1..options.len() - 1].trim(),
+        false => options,
+    };
+    pieces(inner, between)
+}
+
+/// Options with ` / ` between them, which may divide as well: the rule of each reading.
+fn divided(head: &str, options: &str) -> Vec<String> {
+    if !options.contains(" / ") {
+        return Vec::new();
+    }
+    let mut between = BETWEEN.to_vec();
+    between.push(" / ");
+    let lists = apart(options, &between);
+    // Each side is an option of its own only if it has the number.
+    let are_options = lists.iter().all(|option| option.starts_with(head) && option.len() > 1);
+    if are_options { rule(head, &lists).into_iter().collect() } else { Vec::new() }
+}
+
+/// The rule of these options, with a guard if it needs one.
+fn rule(head: &str, options: &[&str]) -> Option<String> {
+    if options.iter().any(|option| option.is_empty()) {
+        return None;
+    }
+    let line = format!("{head} -> {}", options.join(" | "));
+    [line.clone(), guarded(head, options)].into_iter().find(|line| works(line))
+}
+
+/// Whether a rule can be read, and leads to smaller numbers from the first ones.
+pub(super) fn works(line: &str) -> bool {
+    Game::parse(line).is_ok_and(|game| {
+        (0..=8).all(|n: u64| {
+            game.position(&n.to_string()).is_ok_and(|at| {
+                let mut budget = Budget::steps(100_000);
+                let code = analyze_within(&game, &at, 1, &mut budget).err();
+                code.is_none_or(|error| error.code == ErrorCode::Budget)
+            })
+        })
+    })
+}
+
+/// A rule with a guard at each option that has none and may not lead to a smaller number at 0.
+pub(super) fn guarded(head: &str, options: &[&str]) -> String {
+    let options: Vec<String> = options
+        .iter()
+        .map(|option| match option.contains(" if ") || !option.contains(['/', '(', '>']) {
+            true => option.to_string(),
+            false => format!("{option} if {head} > 0"),
+        })
+        .collect();
+    format!("{head} -> {}", options.join(" | "))
+}
+
+/// Options of a piece at several numbers, as in `(x-1, y) | (x, y-1)`: the letter that stands at the same place of
+/// each is the number.
+fn pairs(plain: &str, found: &mut Found) -> bool {
+    let head = plain.split_once("->").or(plain.split_once('>'));
+    let options = pieces(head.map_or(plain, |(_, options)| options), &BETWEEN);
+    let is_tuple = |option: &&str| is_wrapped(option) && option.starts_with('(');
+    if options.len() < 2 || !options.iter().all(is_tuple) {
+        return false;
+    }
+    let places: Vec<Vec<&str>> =
+        options.iter().map(|option| pieces(&option[1..option.len() - 1], &[","])).collect();
+    let count = places[0].len();
+    if count < 2 || places.iter().any(|one| one.len() != count) {
+        return false;
+    }
+    if let Some((head, _)) = head {
+        return found.line(&format!("{head} -> {}", options.join(" | ")), true);
+    }
+    let letter = |place: usize| {
+        let has = |c: char| places.iter().all(|one| one[place].contains(c));
+        let mut own =
+            places[0][place].chars().filter(char::is_ascii_alphabetic).filter(|c| has(*c));
+        own.next()
+    };
+    let Some(names) = (0..count).map(letter).collect::<Option<Vec<char>>>() else { return false };
+    let names: Vec<String> = names.into_iter().map(String::from).collect();
+    let line = format!("({}) -> {}", names.join(", "), options.join(" | "));
+    let Ok(game) = Game::parse(&line) else { return false };
+    found.push(Reading::game(&game, None, true));
+    true
+}

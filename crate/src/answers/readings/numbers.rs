@@ -1,0 +1,89 @@
+//! Lists of numbers as people write them beside a game.
+
+/// What a text of numbers says.
+pub(super) enum Numbers {
+    /// It has other words or signs.
+    None,
+    /// Numbers with blanks between them.
+    Heaps(String),
+    /// Some of them may be groups of three digits of one number.
+    Grouped { apart: String, joined: String },
+}
+
+/// Reads numbers with blanks, commas, semicolons or words such as "and" between them.
+pub(super) fn numbers(text: &str) -> Numbers {
+    let mut apart: Vec<&str> = Vec::new();
+    let mut joined = String::new();
+    let mut is_grouped = false;
+    let mut rest = text;
+    // What stood before this number: a blank or a comma alone may divide groups.
+    let mut between = "";
+    loop {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        if digits == 0 {
+            return Numbers::None;
+        }
+        let number = &rest[..digits];
+        let last = joined.rsplit(' ').next().unwrap_or_default();
+        let may_go_on = (between == " " || between == ",") && digits == 3;
+        let first = apart.last().map_or(0, |last: &&str| last.len());
+        // With blanks only a group that begins with 0 is no heap, or one behind such.
+        let goes_on = may_go_on
+            && (last.len() > 3 || (1..=3).contains(&first) && !last.starts_with('0'))
+            && (between == "," || has_zeros(rest));
+        is_grouped |= goes_on || (number.len() > 1 && number.starts_with('0'));
+        if !joined.is_empty() && !goes_on {
+            joined.push(' ');
+        }
+        joined.push_str(number);
+        apart.push(number);
+        rest = &rest[digits..];
+        let after = separator(rest);
+        if rest.is_empty() {
+            break;
+        }
+        if after == 0 {
+            return Numbers::None;
+        }
+        between = &rest[..after];
+        rest = &rest[after..];
+    }
+    let apart = apart.join(" ");
+    // Commas between groups and blanks between numbers leave no doubt, nor does a group that begins with 0.
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let all_grouped = words.iter().all(|word| word.contains(',') && !word.ends_with(','));
+    let has_zeros = text.contains(",0");
+    if is_grouped
+        && all_grouped
+        && (words.len() > 1 || has_zeros)
+        && joined.split(' ').count() == words.len()
+    {
+        return Numbers::Heaps(joined);
+    }
+    if is_grouped { Numbers::Grouped { apart, joined } } else { Numbers::Heaps(apart) }
+}
+
+/// Whether groups of three digits follow, of which one begins with 0.
+fn has_zeros(text: &str) -> bool {
+    text.split([' ', ','])
+        .take_while(|group| group.len() == 3 && group.bytes().all(|b| b.is_ascii_digit()))
+        .any(|group| group.starts_with('0'))
+}
+
+/// How many bytes between two numbers begin a text.
+fn separator(text: &str) -> usize {
+    let blank = |text: &str| text.len() - text.trim_start().len();
+    let mut at = blank(text);
+    for sign in [",", ";", "&", "、", "，", "；", "and", "和", "与"] {
+        if text[at..].starts_with(sign) {
+            at += sign.len();
+            at += blank(&text[at..]);
+            // A comma may stand before "and".
+            if text[at..].starts_with("and ") {
+                at += 4;
+            }
+            break;
+        }
+    }
+    at
+}

@@ -1,0 +1,43 @@
+/** The core knows the views of links, and the titles of practice problems in every language. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { langs } from '../../../www/i18n/languages.ts';
+import { problems } from '../../../www/page/problems.ts';
+import { views } from '../../../www/page/views.ts';
+
+const source = (name: string) =>
+  readFileSync(
+    new URL(`../../../crate/src/answers/readings/${name}.rs`, import.meta.url),
+    'utf8',
+  );
+
+/** The lists of texts behind names, as `("name", &["text", …])`. */
+const listed = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/\(\s*"([\w-]+)",\s*&\[((?:[^\]"]|"(?:[^"\\]|\\.)*")*)\]/g)].map(
+      ([, name, list]) => [name, [...list.matchAll(/"([^"]*)"/g)].map(([, one]) => one)],
+    ),
+  );
+
+test('the core reads the fields of every view', () => {
+  const known = listed(source('views'));
+  for (const { name, fields } of views) {
+    assert.deepEqual(known[name], Object.keys(fields), name);
+  }
+});
+
+test('every title of a problem in every language is one that the core knows', async () => {
+  const plain = (text: string) => text.replaceAll('’', "'").toLowerCase();
+  const known = listed(source('problem_titles'));
+  assert.deepEqual(Object.keys(known).sort(), problems.map(({ id }) => id).sort());
+  for (const lang of langs) {
+    const words = (await import(`../../../www/i18n/${lang}/practice.ts`)) as {
+      default: Record<string, string>;
+    };
+    for (const { id } of problems) {
+      const title = plain(words.default[`title_${id}`]);
+      assert.ok(known[id].map(plain).includes(title), `${id}: ${title}`);
+    }
+  }
+});
