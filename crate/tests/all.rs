@@ -30,6 +30,7 @@ mod registry;
 mod remoteness;
 mod rules;
 mod sums;
+mod texts;
 mod theorems;
 mod trees;
 mod union;
