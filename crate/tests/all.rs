@@ -32,6 +32,7 @@ mod registry;
 mod remoteness;
 mod rules;
 mod sums;
+mod texts;
 mod theorems;
 mod trees;
 mod union;

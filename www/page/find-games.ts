@@ -44,3 +44,10 @@ export function findGames(query: string): GameCard[] {
     .sort((a, b) => a.at - b.at)
     .map(({ card }) => card);
 }
+
+/** Whether a text is a game's name in a loaded language, or its notation, as a whole. */
+export function isNamed(card: GameCard, query: string) {
+  const here = langs.filter((lang) => isHere(lang, ['games']));
+  const names = [card.name, card.game, ...here.map((lang) => t(lang, `games.${card.name}`))];
+  return names.some((name) => plain(name) === plain(query));
+}

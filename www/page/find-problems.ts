@@ -1,9 +1,10 @@
 /** Search for practice problems by id, title in any language, judge, game, and input. */
 import { judgePosition } from '../engine/api.ts';
-import { readingsOf } from './suggestions.ts';
+import { certainOf, readingsOf } from './meanings.ts';
 import { problems } from './problems.ts';
 import { t } from '../i18n/index.ts';
 import { langs } from '../i18n/languages.ts';
+import type { Reading } from '../engine/types.ts';
 import type { Problem } from './problems.ts';
 
 /** Text normalized for search. */
@@ -51,9 +52,24 @@ const gamesOfSamples = async () => {
 /** A race counts down by what the others take from a heap. */
 const kin = (game: string) => (game === 'race' ? ['race', 'subtract', 'bounded'] : [game]);
 
-/** The problems whose input a text is, or whose game it names, for a text in no title; the likeliest first. */
-export async function problemsMeant(query: string): Promise<Problem[]> {
-  const all = await readingsOf(query);
+/** What a search finds, the best first, and whether the first is what the text means. */
+export interface ProblemsFound {
+  problems: Problem[];
+  isSure: boolean;
+}
+
+/** The problems that match a text, or else those that it means. */
+export async function lookUp(query: string): Promise<ProblemsFound> {
+  const found = findProblems(query);
+  if (found.length || !query.trim()) return { problems: found, isSure: found.length > 0 };
+  const readings = await readingsOf(query);
+  const meant = await problemsMeant(readings);
+  const isNamed = Boolean(certainOf(readings)?.problem);
+  return { problems: meant, isSure: isNamed || meant.length === 1 };
+}
+
+/** The problems whose input a text is, or whose game it names, the likeliest first. */
+async function problemsMeant(all: readonly Reading[]): Promise<Problem[]> {
   const about = await (games ??= gamesOfSamples());
   const ranked = all.map(({ game, problem: named }) => {
     const like = game ? kin(nameIn(game)) : [];

@@ -14,10 +14,11 @@ import type { MexError } from '../engine/errors.ts';
  * A text field that shows errors in place: the span is underlined in the text, the message is
  * below. Typed text is never changed, and nothing is submitted during IME composition.
  *
- * Properties: `label`, `value`, `error` (a MexError or null), `hint`, `rows` (more than 1 makes a
- * text area), `wrap` (one line of text that may be longer than the field, which then grows),
- * `pieces` (`{ text, pieces }`: how a text is coloured), `name`. Events: `mex-input` at every
- * change, `mex-submit` on Enter or when a changed field is left; both with `{ value }`.
+ * Properties: `label`, `value`, `error` (a MexError or null), `words` (said in place of the error's
+ * own), `hint`, `rows` (more than 1 makes a text area), `wrap` (one line of text that may be longer
+ * than the field, which then grows), `pieces` (`{ text, pieces }`: how a text is coloured), `name`.
+ * Events: `mex-input` at every change, `mex-submit` on Enter or when a changed field is left; both
+ * with `{ value }`, the latter also with `entered`, whether by Enter.
  */
 export class MexEditor extends LightElement {
   @property() label = '';
@@ -29,6 +30,8 @@ export class MexEditor extends LightElement {
   @property() name = 'text';
 
   @property({ attribute: false }) error: MexError | null = null;
+
+  @property({ attribute: false }) words = '';
 
   @property({ type: Number }) rows = 1;
 
@@ -49,6 +52,11 @@ export class MexEditor extends LightElement {
     this.input?.focus();
   }
 
+  /** Selects the whole text, for another to be typed. */
+  select() {
+    this.input?.select();
+  }
+
   /** Replaces the whole text as typing would, so that it can be undone. */
   retype(text: string) {
     const { input } = this;
@@ -65,7 +73,7 @@ export class MexEditor extends LightElement {
   /** The text with what was meant takes effect at once. */
   #mend(text: string) {
     this.retype(text);
-    this.emit('mex-submit', { value: text });
+    this.emit('mex-submit', { value: text, entered: true });
   }
 
   #typed(event: Event) {
@@ -79,11 +87,11 @@ export class MexEditor extends LightElement {
     if (!isEnter(event)) return;
     if (this.rows > 1 && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    this.emit('mex-submit', { value: this.value });
+    this.emit('mex-submit', { value: this.value, entered: true });
   }
 
   #left() {
-    const send = () => this.emit('mex-submit', { value: this.value });
+    const send = () => this.emit('mex-submit', { value: this.value, entered: false });
     // Submission may shift the layout: not while a pointer is pressing something else.
     if (!document.querySelector(':active')) return send();
     addEventListener('pointerup', send, { once: true, capture: true });
@@ -151,7 +159,7 @@ export class MexEditor extends LightElement {
       ${
         error
           ? html`<p id="${id}-error" class="error" part="error" role="status">
-              ${errorWords(this, error, value, (text) => this.#mend(text))}
+              ${this.words || errorWords(this, error, value, (text) => this.#mend(text))}
             </p>`
           : nothing
       }

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { groups } from '../games.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 import { sayRule } from '../i18n/rule.ts';
-import { findGames } from './find-games.ts';
+import { isNamed, findGames } from './find-games.ts';
 import { picture } from '../ui/pictures/icons.ts';
 import { define } from '../ui/element/base.ts';
 import { LightElement } from '../ui/element/light-element.ts';
@@ -11,10 +11,15 @@ import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import type { GameCard } from '../games.ts';
 import type { Reading } from '../engine/types.ts';
-import type { GameReading } from './suggestions.ts';
+import type { MexError } from '../engine/errors.ts';
+import type { MexEditor } from './mex-editor.ts';
+import { describe } from '../engine/api.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { dialogBar } from './parts.ts';
-import { isGame, placeOf, readingsOf, suggestions } from './suggestions.ts';
+import { certainOf, isGame, linkOf, placeOf, readingsOf } from './meanings.ts';
+import { absence, sizesAsked, suggestions } from './suggestions.ts';
+import type { GameReading } from './meanings.ts';
+import './mex-editor.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-picker.css?inline';
 import dialogStyle from './dialog.css?inline';
@@ -39,6 +44,12 @@ export class MexPicker extends LightElement {
 
   /** What the search text may mean. */
   @state() meant: { text: string; readings: Reading[] } = { text: '', readings: [] };
+
+  /** Whether Enter was pressed on a text that may mean several things, or none. */
+  @state() asks = false;
+
+  /** The game whose heaps have no sizes yet, what was typed for them, and what is wrong with it. */
+  @state() sized: { reading: GameReading; text: string; error: MexError | null } | null = null;
 
   /** Changes to reset the field. */
   #round = 0;
@@ -72,9 +83,10 @@ export class MexPicker extends LightElement {
     this.#dialog.close();
   }
 
-  /** @param event a click on the backdrop closes */
+  /** @param event a click on the backdrop, or on a link, closes */
   #outside(event: MouseEvent) {
-    if (event.target === this.#dialog) this.close();
+    const isLink = event.target instanceof Element && event.target.closest('a[href]');
+    if (event.target === this.#dialog || isLink) this.close();
   }
 
   #pick({ game, position }: GameCard) {
@@ -133,40 +145,85 @@ export class MexPicker extends LightElement {
   /** Replaces the text of the field. */
   #seek(text: string) {
     this.#round += 1;
-    this.sought = text;
+    void this.#sought(text);
     this.requestUpdate();
   }
 
   async #sought(text: string) {
     this.sought = text;
-    const wanted = text.trim();
-    const readings = wanted ? await readingsOf(wanted) : [];
-    if (text === this.sought) this.meant = { text: wanted, readings };
+    this.asks = false;
+    this.sized = null;
+    const { readings } = await this.#understand();
+    if (text === this.sought) this.meant = { text: text.trim(), readings };
+  }
+
+  /** What the search text means: the same for a pause in typing and for Enter. */
+  async #understand() {
+    const text = this.sought.trim();
+    if (!text) return { cards: [], readings: [] };
+    const [readings] = await Promise.all([readingsOf(text), readLine(text)]);
+    return { cards: findGames(text), readings };
   }
 
   /** What the search text may mean besides the games that are found by it. */
   #others(cards: readonly GameCard[]) {
     const { text, readings } = this.meant;
     if (text !== this.sought.trim()) return [];
-    const isCard = ({ game, position }: Reading) =>
-      position === null && cards.some((card) => card.game === game);
+    const isCard = ({ game, position, heaps }: Reading) =>
+      position === null && heaps === null && cards.some((card) => card.game === game);
     return readings.filter((reading) => !isCard(reading));
   }
 
+  /** Plays the game of a reading, once the sizes of its heaps are known. */
   async #pickReading(reading: GameReading) {
+    if (reading.heaps !== null) {
+      this.sized = { reading, text: '', error: null };
+      await this.updateComplete;
+      this.renderRoot.querySelector<MexEditor>('mex-editor[name="sizes"]')?.focus();
+      return;
+    }
+    const place = await placeOf(reading);
     this.close();
-    this.emit('mex-pick', await placeOf(reading));
+    this.emit('mex-pick', place);
   }
 
-  /** Picks what the search text certainly means, or the first game that is found by it. */
-  async #pickFirst() {
-    const wanted = this.sought.trim();
-    if (!wanted) return;
-    await readLine(wanted);
-    const cards = findGames(wanted);
-    const [first] = await readingsOf(wanted);
-    if (first && isGame(first) && (first.certain || !cards.length)) return this.#pickReading(first);
-    if (cards[0]) this.#pick(cards[0]);
+  /** Plays the game whose sizes were typed. */
+  async #pickSized(text: string) {
+    const { sized } = this;
+    if (!sized || !text.trim()) return;
+    try {
+      const place = await describe(sized.reading.game, text);
+      if (this.sized?.text !== sized.text) return;
+      this.close();
+      this.emit('mex-pick', { game: place.game, position: place.position });
+    } catch (error) {
+      if (this.sized?.text === sized.text) this.sized = { ...sized, error };
+    }
+  }
+
+  /** Picks what the search text certainly means, or the one game that it names; asks where there are several. */
+  async #submit() {
+    const text = this.sought;
+    const { cards, readings } = await this.#understand();
+    // Typed on, or closed, since then.
+    if (!text.trim() || text !== this.sought || !this.#dialog.open) return;
+    this.meant = { text: text.trim(), readings };
+    const certain = certainOf(readings);
+    if (certain && isGame(certain)) return this.#pickReading(certain);
+    const href = certain && linkOf(certain);
+    if (href) {
+      this.close();
+      location.hash = href;
+      return;
+    }
+    const [first, second] = cards;
+    const isOne = first && (isNamed(first, text) || (!second && !this.#others(cards).length));
+    // A game that is not here.
+    if (certain) return;
+    if (isOne) return this.#pick(first);
+    this.asks = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.found .offer')?.focus();
   }
 
   #search() {
@@ -179,7 +236,7 @@ export class MexPicker extends LightElement {
       if (!isEnter(event)) return;
       // The focus returns to the button that opened the dialog, which must not receive this key.
       event.preventDefault();
-      await this.#pickFirst();
+      await this.#submit();
     };
     return html`<label class="search">
       <span class="sr">${this.t('notation.find_game')}</span>
@@ -198,18 +255,38 @@ export class MexPicker extends LightElement {
     </label>`;
   }
 
+  /** How much was found, or the question which of it is meant. */
+  #said(cards: readonly GameCard[], others: readonly Reading[]) {
+    const [first] = others;
+    if (first?.absent) return absence(this, first);
+    const n = cards.length + others.length;
+    if (!n) return this.t('notation.found_none');
+    return this.t(this.asks ? 'notation.choose' : 'notation.found_games', { n });
+  }
+
+  #sizes() {
+    if (!this.sized) return nothing;
+    const { reading, text, error } = this.sized;
+    return html`<mex-editor
+      name="sizes"
+      .label=${sizesAsked(this, reading)}
+      .value=${text}
+      .error=${error}
+      @mex-input=${({ detail }: CustomEvent<{ value: string }>) =>
+        (this.sized = { reading, text: detail.value, error: null })}
+      @mex-submit=${({ detail }: CustomEvent<{ value: string; entered: boolean }>) =>
+        detail.entered && this.#pickSized(detail.value)}
+    ></mex-editor>`;
+  }
+
   #found() {
     const cards = findGames(this.sought);
     const others = this.#others(cards);
+    const offered = others.filter((reading) => !reading.absent);
     return html`<section class="stack found" aria-label=${this.t('notation.find_game')}>
-      <p class="soft" role="status">
-        ${
-          cards.length || others.length
-            ? this.t('notation.found_games', { n: cards.length + others.length })
-            : this.t('notation.found_none')
-        }
-      </p>
-      ${suggestions(this, others, (reading) => void this.#pickReading(reading))}
+      <p class="soft" role="status">${this.#said(cards, others)}</p>
+      ${this.#sizes()}
+      ${suggestions(this, this.meant.text, offered, (reading) => void this.#pickReading(reading))}
       <ul>
         ${cards.map((card) => this.#card(card))}
       </ul>

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { describe, highlight, random } from '../engine/api.ts';
+import { highlight, random } from '../engine/api.ts';
 import { withMisere } from '../play/session.ts';
 import { knownOf, lineOf } from '../engine/known-lines.ts';
 import { cardOf, examples, isTyped } from '../games.ts';
@@ -14,16 +14,17 @@ import type { MexError } from '../engine/errors.ts';
 import type { Place, Reading } from '../engine/types.ts';
 import type { Piece } from './highlighting.ts';
 import type { MexEditor } from './mex-editor.ts';
+import type { GameReading } from './meanings.ts';
+import type { Typed, Understood } from './understanding.ts';
 import { valueOf } from '../ui/element/events.ts';
-import { isGame, placeOf, problemLink, readingsOf, suggestions } from './suggestions.ts';
+import { certainOf, isGame, linkOf, placeOf } from './meanings.ts';
+import { absence, sizesAsked, suggestions } from './suggestions.ts';
+import { Understanding, accepted } from './understanding.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import setupStyle from './setup.css?inline';
 import suggestionsStyle from './suggestions.css?inline';
 
 type Field = 'game' | 'position';
-
-/** The texts in canonical form and where the game starts, or what is wrong with them. */
-type Found = { place: Place; start: string } | { error: MexError };
 
 /** Delay after typing before the text is checked, in milliseconds. */
 const PAUSE = 160;
@@ -64,12 +65,16 @@ export class MexSetup extends LightElement {
   /** What a text may mean that is no game. */
   @state() meant: { text: string; readings: Reading[] } | null = null;
 
+  /** The game whose heaps have no sizes yet, beside the texts as they were when they were asked for. */
+  @state() asked: { reading: GameReading; of: Place } | null = null;
+
   static areas = ['notation'] as const;
   static styles = styleSheets(suggestionsStyle, setupStyle);
 
   #timer = 0;
-  #turn = 0;
+  /** Counts submissions, and what the page was set to; the last one counts. */
   #round = 0;
+  #understanding = new Understanding();
   #drafts = { game: new Draft(), position: new Draft() };
   /** The game that the position in its field is of. */
   #placed = '';
@@ -199,106 +204,107 @@ export class MexSetup extends LightElement {
     </details>`;
   }
 
-  /**
-   * Leaves a game for another.
-   * @returns the position there
-   */
-  async #move(left: string, { game, position }: Place): Promise<string> {
-    const { keepPosition, placeIn } = await import('./new-game.ts');
-    keepPosition(left, position);
-    return placeIn(game, position);
+  get #typedTexts(): Typed {
+    return { ...this.draft, placed: this.#placed, gameOnly: this.gameOnly };
   }
 
-  /**
-   * @returns in canonical form; where another
-   * game was typed, with a position of it, which `start` is as typed
-   */
-  async #look(of: Place): Promise<Found> {
-    let start = of.position;
-    try {
-      const left = this.#placed;
-      await Promise.all([of.game, left].map(readLine));
-      const name = cardOf(of.game)?.name;
-      const moves = !this.gameOnly && name && name !== cardOf(left)?.name;
-      if (moves) start = await this.#move(left, of);
-      const { game, position } = await describe(of.game, start);
-      return { place: { game, position }, start };
-    } catch (error) {
-      return this.gameOnly && error.details?.field !== 'game' ? { place: of, start } : { error };
-    }
+  /** Whether the fields still hold these texts. */
+  #holds({ game, position }: Place) {
+    const { draft } = this;
+    return draft.game === game && (this.gameOnly || draft.position === position);
   }
 
-  async #check() {
-    const turn = ++this.#turn;
-    const of = this.draft;
-    const found = await this.#look(of);
-    if (turn !== this.#turn) return;
+  /** Shows what is wrong with texts and what they may mean, if the fields still hold them. */
+  #show(of: Place, { found, readings }: Understood) {
+    if (!this.#holds(of)) return;
     this.problem = 'error' in found ? { error: found.error, of } : null;
-    if (this.#errorOf('game')) void this.#offer(of.game);
-    if ('error' in found || cardOf(of.game)?.name === cardOf(this.#placed)?.name) return;
+    this.meant = { text: of.game, readings };
+  }
+
+  /** What was typed is looked at, and takes no effect. */
+  async #check() {
+    const of = this.#typedTexts;
+    const understood = await this.#understanding.of(of);
+    const { found } = understood;
+    this.#show(of, understood);
+    if (!this.#holds(of) || of.placed !== this.#placed || 'error' in found) return;
+    if (cardOf(of.game)?.name === cardOf(of.placed)?.name) return;
     this.#placed = of.game;
     if (found.start === of.position) return;
     this.#drafts.position.type(found.start);
     this.requestUpdate();
   }
 
-  /** Offers what the text in the game's field may mean. */
-  async #offer(text: string) {
-    if (this.meant?.text === text) return;
-    const readings = await readingsOf(text);
-    if (text === this.draft.game) this.meant = { text, readings };
-  }
-
-  /** Takes a text that is no game for the game that it certainly means, and follows one that means a problem. */
-  async #understand(of: Place): Promise<Found> {
-    const found = await this.#look(of);
-    if (!('error' in found) || found.error.details?.field !== 'game') return found;
-    const [first] = await readingsOf(of.game);
-    if (!first?.certain) return found;
-    if (isGame(first)) {
-      const start = await placeOf(first, of.position);
-      const { game, position } = await describe(start.game, start.position);
-      return { place: { game, position }, start: position };
-    }
-    if (!this.gameOnly && first.problem) location.hash = problemLink(first.problem);
-    return found;
-  }
-
   /** Replaces what was typed by a suggestion, which takes effect at once. */
-  #take(place: Place) {
+  async #take(reading: GameReading) {
+    if (reading.heaps !== null && !this.gameOnly) return this.#askSizes(reading);
+    const place = await placeOf(reading, this.draft.position);
     for (const field of FIELDS) this.#drafts[field].type(place[field]);
     this.#placed = place.game;
     this.requestUpdate();
-    void this.#apply();
+    await this.#apply();
+  }
+
+  /** Writes the game, and asks for the sizes of its heaps in the field of the position. */
+  async #askSizes(reading: GameReading) {
+    this.#drafts.game.type(reading.game);
+    this.#drafts.game.send();
+    this.#placed = reading.game;
+    this.problem = null;
+    this.asked = { reading, of: this.draft };
+    void this.#colour();
+    await this.updateComplete;
+    this.#editor('position')?.focus();
+    this.#editor('position')?.select();
   }
 
   #suggestions() {
     const { meant } = this;
     if (!meant || meant.text !== this.draft.game || !this.#errorOf('game')) return nothing;
-    return suggestions(this, meant.readings, async (reading) =>
-      this.#take(await placeOf(reading, this.draft.position)),
-    );
+    const offered = meant.readings.filter((reading) => !reading.absent);
+    const said = offered.length ? this.t('notation.choose', { n: offered.length }) : '';
+    return html`<p class="sr" role="status">${said}</p>
+      ${suggestions(this, meant.text, offered, (reading) => void this.#take(reading))}`;
   }
 
-  async #apply() {
+  /** That the game of the text is not here. */
+  get #absence() {
+    const { meant } = this;
+    const absent = meant?.text === this.draft.game && meant.readings.find(({ absent }) => absent);
+    return absent ? absence(this, absent) : '';
+  }
+
+  /** @param entered whether by Enter, which may lead to another field or view */
+  async #apply(entered = false) {
     clearTimeout(this.#timer);
     if (!this.#touched) return;
-    const sent = this.draft;
+    const sent = this.#typedTexts;
     for (const field of FIELDS) this.#drafts[field].send();
     const round = ++this.#round;
-    const turn = ++this.#turn;
-    const looking = this.#understand(sent);
-    this.emit('mex-sending', { sent: looking });
-    const found = await looking;
-    if (turn === this.#turn) {
-      this.problem = 'error' in found ? { error: found.error, of: sent } : null;
+    const understanding = this.#understanding.of(sent);
+    const accepting = understanding.then((understood) => accepted(understood, sent));
+    this.emit('mex-sending', { sent: accepting });
+    const [understood, found] = await Promise.all([understanding, accepting]);
+    this.#show(sent, { ...understood, found });
+    if (round !== this.#round) return;
+    if ('error' in found) {
+      if (entered && this.#holds(sent)) await this.#lead(understood);
+      return;
     }
-    if (round !== this.#round || 'error' in found) return;
     if (!this.isConnected) kept.delete(this.#kind);
     for (const field of FIELDS) this.#drafts[field].answer(sent[field], found.place[field]);
     if (this.draft.position === found.place.position) this.#placed = found.place.game;
     this.requestUpdate();
     this.emit('mex-setup', found.place);
+  }
+
+  /** Goes on to what is certainly meant and is no place to play from: sizes to type, a problem, a view. */
+  async #lead({ readings }: Understood) {
+    const certain = certainOf(readings);
+    if (!certain) return;
+    if (isGame(certain)) return this.#askSizes(certain);
+    const href = linkOf(certain);
+    if (href) location.hash = href;
   }
 
   async #setMisere(misere: boolean) {
@@ -326,9 +332,7 @@ export class MexSetup extends LightElement {
   #errorOf(field: Field) {
     if (!this.problem) return null;
     const { error, of } = this.problem;
-    const { game, position } = this.draft;
-    if (of.game !== game || (!this.gameOnly && of.position !== position)) return null;
-    return (error.details?.field ?? 'position') === field ? error : null;
+    return this.#holds(of) && (error.details?.field ?? 'position') === field ? error : null;
   }
 
   /** Normal or misère play. */
@@ -378,6 +382,13 @@ export class MexSetup extends LightElement {
       </div>`;
   }
 
+  /** The question for the sizes of heaps. */
+  #sizes() {
+    const { asked } = this;
+    const words = asked && this.#holds(asked.of) ? sizesAsked(this, asked.reading) : '';
+    return html`<p class="asked" role="status">${words}</p>`;
+  }
+
   view() {
     const edit = (field: Field) =>
       html`<mex-editor
@@ -385,20 +396,21 @@ export class MexSetup extends LightElement {
         .label=${this.t(`page.${field}_label`)}
         .value=${this.draft[field]}
         .error=${this.#errorOf(field)}
+        .words=${field === 'game' ? this.#absence : ''}
         .hint=${this.#hint(field)}
         ?wrap=${field === 'game'}
         .pieces=${field === 'game' ? this.pieces : null}
         @mex-input=${(e: CustomEvent) => this.#typed(field, e.detail.value)}
-        @mex-submit=${this.#apply}
+        @mex-submit=${(e: CustomEvent) => this.#apply(e.detail.entered)}
       ></mex-editor>`;
     return html`<div class="fields">
         <div>${edit('game')} ${this.#suggestions()} ${this.#rules()}</div>
-        ${this.gameOnly ? nothing : edit('position')}
+        ${this.gameOnly ? nothing : html`<div>${edit('position')}${this.#sizes()}</div>`}
       </div>
       ${
         this.#touched && !this.problem
           ? html`<div class="flow row">
-              <button class="btn primary" data-apply @click=${this.#apply}>
+              <button class="btn primary" data-apply @click=${() => this.#apply(true)}>
                 ${this.t(this.gameOnly ? 'notation.apply_game' : 'notation.apply')}
               </button>
             </div>`

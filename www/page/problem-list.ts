@@ -7,7 +7,7 @@ import { icon } from '../ui/pictures/icons.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import { ideas, problems } from './problems.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
-import { findProblems, problemsMeant } from './find-problems.ts';
+import { findProblems, lookUp } from './find-problems.ts';
 import { solved } from '../saved/list.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { Problem } from './problems.ts';
@@ -57,9 +57,19 @@ export class ProblemList extends Component {
   async #search(query: string) {
     this.query = query;
     this.meant = [];
-    if (!query.trim() || findProblems(query).length) return;
-    const meant = await problemsMeant(query);
-    if (this.query === query) this.meant = meant;
+    const { problems } = await lookUp(query);
+    if (this.query === query && !findProblems(query).length) this.meant = problems;
+  }
+
+  /** Enter chooses what the text means, or asks which of those found is meant. */
+  async #submit() {
+    const { query } = this;
+    const { problems: found, isSure } = await lookUp(query);
+    if (!this.open || query !== this.query || !found.length) return;
+    if (isSure) return this.#choose(found[0].id, true);
+    this.meant = found;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('[data-problem]')?.focus();
   }
 
   /** @param typed whether the problem was found by typing, and its input is typed next */
@@ -137,9 +147,9 @@ export class ProblemList extends Component {
           .value=${query}
           @input=${(event: Event) => void this.#search(valueOf(event))}
           @keydown=${(event: KeyboardEvent) => {
-            if (!isEnter(event) || !found.length) return;
+            if (!isEnter(event)) return;
             event.preventDefault();
-            void this.#choose(found[0].id, true);
+            void this.#submit();
           }}
         />
         <span class="soft" role="status"

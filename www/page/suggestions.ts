@@ -1,40 +1,46 @@
-/** Offers what a text may mean: games with their pictures and rules, and practice problems. */
+/** Offers what a text may mean: games with their pictures and rules, practice problems and views. */
 import { html, nothing } from 'lit';
-import { readings } from '../engine/api.ts';
 import { sayRule } from '../i18n/rule.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
-import { defaults, writeLink } from './state.ts';
-import type { Place, Reading } from '../engine/types.ts';
+import { isGame, linkOf, stretches } from './meanings.ts';
+import type { Icon } from '../ui/pictures/icons.ts';
+import type { Reading } from '../engine/types.ts';
 import type { Speaker } from '../ui/element/component.ts';
+import type { GameReading } from './meanings.ts';
 
-/** A reading that is a game. */
-export type GameReading = Reading & { game: string; card: string };
+/** That a game is not here, and why; the empty text for any other reading. */
+export const absence = ({ t }: Speaker, { absent }: Reading) =>
+  absent ? t('notation.absent', { name: absent.name, reason: absent.reason }) : '';
 
-export const isGame = (reading: Reading): reading is GameReading => reading.game !== null;
+/** The question for the sizes of heaps that a text names without them. */
+export const sizesAsked = ({ t }: Speaker, { card, heaps }: GameReading) =>
+  t('notation.sizes', { title: t(`games.${card}`), n: heaps ?? 0 });
 
-/** The readings of a text; none while the core is out of reach. */
-export const readingsOf = (text: string) => readings(text).catch((): Reading[] => []);
-
-/** The game of a reading, at a position of it. */
-export async function placeOf({ game, position }: GameReading, before = ''): Promise<Place> {
-  const { placeIn } = await import('./new-game.ts');
-  return { game, position: position ?? (await placeIn(game, before)) };
+/** The text with what was not understood marked; nothing where all of it was. */
+function leftOver({ t }: Speaker, text: string, { rest }: Reading) {
+  if (!rest.length) return nothing;
+  return html`<span class="dim left"
+    >${t('notation.left_over')}
+    <q
+      >${stretches(text, rest).map(({ text, left }) => (left ? html`<mark>${text}</mark>` : text))}</q
+    ></span
+  >`;
 }
 
-/** The link to a practice problem. */
-export const problemLink = (problem: string) =>
-  writeLink({ ...defaults, view: 'practice', problem });
-
-/** @param take receives the reading whose button is pressed */
+/**
+ * @param text that was typed
+ * @param take receives the reading whose button is pressed
+ */
 export function suggestions(
   speaker: Speaker,
+  text: string,
   all: readonly Reading[],
   take: (reading: GameReading) => void,
 ) {
   if (!all.length) return nothing;
   const { t } = speaker;
   const game = (reading: GameReading) => {
-    const { card, game, position } = reading;
+    const { card, game, position, heaps } = reading;
     return html`<button
       type="button"
       class="offer suggestion"
@@ -44,23 +50,32 @@ export function suggestions(
       ${picture(card, 40, game)}
       <span class="name">${t(`games.${card}`)}</span>
       <span class="example mono">${position === null ? game : `${game} · ${position}`}</span>
-      <span class="dim">${sayRule(t, { card, canonical: game })}</span>
+      <span class="dim"
+        >${heaps === null ? sayRule(t, { card, canonical: game }) : sizesAsked(speaker, reading)}</span
+      >
+      ${leftOver(speaker, text, reading)}
     </button>`;
   };
-  const problem = (id: string) =>
-    html`<button
-      type="button"
-      class="offer suggestion"
-      data-suggestion
-      @click=${() => (location.hash = problemLink(id))}
-    >
-      ${icon('practice', 40)}
-      <span class="name">${t('page.problem', { id })}</span>
-    </button>`;
+  const link = (reading: Reading, href: string) => {
+    const { problem, view } = reading;
+    const name = problem ? t('page.problem', { id: problem }) : t(`page.${view?.name}_title`);
+    const fields = Object.entries(view?.fields ?? {}).reverse();
+    return html`<a class="offer suggestion" data-suggestion href=${href}>
+      ${icon((problem ? 'practice' : view?.name) as Icon, 40)}
+      <span class="name">${name}</span>
+      <span class="example mono"
+        >${fields.map(([name, value]) => (name === 'n' ? `n = ${value}` : value)).join(' · ')}</span
+      >
+      ${leftOver(speaker, text, reading)}
+    </a>`;
+  };
+  const one = (reading: Reading) => {
+    if (isGame(reading)) return game(reading);
+    const href = linkOf(reading);
+    if (href !== null) return link(reading, href);
+    return html`<p class="absent">${absence(speaker, reading)}</p>`;
+  };
   return html`<ul class="stack suggestions" aria-label=${t('page.suggestions')}>
-    ${all.map(
-      (reading) =>
-        html`<li>${isGame(reading) ? game(reading) : problem(String(reading.problem))}</li>`,
-    )}
+    ${all.map((reading) => html`<li>${one(reading)}</li>`)}
   </ul>`;
 }

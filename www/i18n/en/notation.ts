@@ -108,6 +108,24 @@ export default {
   find_hint: 'by name, notation or rule, as Kayles, 0.77 or {1,3,4}',
   found_games: ({ n }: Args<'n'>) => (n === 1 ? '1 game found.' : `${n} games found.`),
   found_none: 'No game has this name or notation. A rule of your own begins with “n ->”.',
+  left_over: 'Not understood:',
+  sizes: ({ title, n }: Args<'title n'>) =>
+    n === 1
+      ? `${title} with 1 heap: type its size.`
+      : `${title} with ${n} heaps: type their sizes.`,
+  choose: ({ n }: Args<'n'>) =>
+    n === 1
+      ? 'This may be what you mean; it is played when you choose it.'
+      : `This may mean ${n} things: choose one.`,
+  absent: ({ name, reason }: Args<'name reason'>) => {
+    const title = String(name).replace(/^./, (letter) => letter.toUpperCase());
+    const why = {
+      partizan: 'is partizan: the players have different moves. It is not here.',
+      missing: 'is not here yet.',
+      'not-combinatorial': 'has chance, hidden cards or scores. It is not here.',
+    };
+    return `${title} ${why[reason as keyof typeof why]}`;
+  },
   rule_kind: 'The last move',
   random: 'Random position',
   random_size: 'Size',

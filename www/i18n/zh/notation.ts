@@ -2,6 +2,55 @@
 import type en from '../en/notation.ts';
 import type { Translated } from '../languages.ts';
 
+/** 这里没有的游戏，按读法给出的英文名。 */
+const absentNames: Record<string, string> = {
+  domineering: '多米诺棋（Domineering）',
+  clobber: 'Clobber',
+  go: '围棋',
+  chess: '国际象棋',
+  'chinese chess': '象棋',
+  shogi: '将棋',
+  checkers: '西洋跳棋',
+  'chinese checkers': '跳棋',
+  hex: '六贯棋（Hex）',
+  amazons: '亚马逊棋',
+  konane: 'Konane',
+  'toads and frogs': '蛙跳棋',
+  'tic-tac-toe': '井字棋',
+  gomoku: '五子棋',
+  'connect four': '四子棋',
+  reversi: '黑白棋',
+  col: 'Col',
+  snort: 'Snort',
+  'red-blue hackenbush': '红蓝 Hackenbush',
+  phutball: 'Phutball',
+  "nine men's morris": '九子棋',
+  luzhanqi: '军棋',
+  'animal chess': '斗兽棋',
+  sprouts: '豆芽游戏',
+  'brussels sprouts': '抱子甘蓝游戏',
+  'sylver coinage': 'Sylver 造币游戏',
+  'dots and boxes': '点格棋',
+  mancala: '播棋',
+  poker: '扑克',
+  blackjack: '二十一点',
+  backgammon: '西洋双陆棋',
+  'rock paper scissors': '石头剪刀布',
+  mahjong: '麻将',
+  monopoly: '大富翁',
+  ludo: '飞行棋',
+  battleship: '海战棋',
+  'dou dizhu': '斗地主',
+  bridge: '桥牌',
+  sudoku: '数独',
+  tetris: '俄罗斯方块',
+  minesweeper: '扫雷',
+  solitaire: '纸牌',
+  "prisoner's dilemma": '囚徒困境',
+  roulette: '轮盘赌',
+  werewolf: '狼人杀',
+};
+
 export default {
   'arc-kayles': 'a-b 是一条边，单独的 d 是没有边的顶点。走法写作 -a-b。',
   bounded: '“bounded”后的数是 k；局面写出各堆石子数。',
@@ -100,6 +149,18 @@ export default {
   find_hint: '按名称、记法或规则，如 Kayles、0.77、{1,3,4}',
   found_games: ({ n }) => `找到 ${n} 个游戏。`,
   found_none: '没有这样的名称或记法。自定规则以“n ->”开头。',
+  left_over: '没有读懂：',
+  sizes: ({ title, n }) => `${title}，${n} 堆：请写出${n === 1 ? '这堆' : '各堆'}的大小。`,
+  choose: ({ n }) => (n === 1 ? '可能是这个意思，选它就开始。' : `可能有 ${n} 种意思，请选一种。`),
+  absent: ({ name, reason }) => {
+    const title = absentNames[name as string] ?? name;
+    const why = {
+      partizan: '是双方走法不同的游戏（partizan），这里没有。',
+      missing: '这里还没有。',
+      'not-combinatorial': '要靠运气、隐藏的牌或计分，这里没有。',
+    };
+    return `${title}${why[reason as keyof typeof why]}`;
+  },
   rule_kind: '最后一步',
   random: '随机局面',
   random_size: '大小',

@@ -106,7 +106,7 @@ pub(crate) fn unknown(source: &Source<'_>, name: Word<'_>, known: &[&str]) -> Er
 #[cfg(feature = "lab")]
 fn nearest<'s>(source: &'s Source<'_>, name: Word<'s>, known: &[&str]) -> (Word<'s>, Vec<String>) {
     let from = source.words().skip_while(|word| word.start < name.start);
-    let words: Vec<Word<'_>> = from.take(super::nearest::WORDS).collect();
+    let words: Vec<Word<'_>> = from.take(super::nearest::SEEN).collect();
     let texts: Vec<&str> = words.iter().map(|word| word.text).collect();
     let found = super::nearest::nearest(&texts, known);
     let end = words.get(found.words - 1).map_or(name.span().end, |word| word.span().end);

@@ -1,4 +1,4 @@
-//! The names that a word may have been meant for: misspelled, begun, or a game's name in a language.
+//! The names that a word may have been meant for: misspelled, or a game's name in a language.
 
 use strsim::osa_distance;
 
@@ -8,13 +8,16 @@ use super::titles::TITLES;
 const OFFERED: usize = 3;
 
 /// A name has at most so many words.
-pub const WORDS: usize = 4;
+const WORDS: usize = 4;
+
+/// At most so many words are looked at, those of a sentence after a name among them.
+pub const SEEN: usize = 32;
 
 /// A word with more letters than this is none of the names.
 const LONGEST: usize = 40;
 
-/// How near a name is: how they agree, and by how many letters they differ.
-type Nearness = (u8, usize);
+/// A name with at most so many letters is a letter away from many other words.
+const SHORT: usize = 4;
 
 /// What is offered for some words.
 #[derive(Debug, PartialEq, Eq)]
@@ -25,72 +28,80 @@ pub struct Nearest {
     pub words: usize,
 }
 
-/// The names that words may begin with: the same without case and punctuation, misspelled (a letter
-/// too many, too few, wrong, or two swapped, in up to a third of them), begun, continued, or a part.
+/// The names that words may begin with, each near as a whole: the same without case and punctuation, or misspelled (a
+/// letter too many, too few, wrong, or two swapped, in up to a third of them). A part of a name is none, nor is a word
+/// of a sentence.
 ///
 /// ```
 /// use mexplorer::games::kit::nearest::nearest;
 /// let found = nearest(&["silver", "doller", "misere"], &["nim", "silver-dollar"]);
 /// assert_eq!((found.names, found.words), (vec!["silver-dollar".to_string()], 2));
-/// assert_eq!(nearest(&["威佐夫"], &["nim", "wythoff"]).names, ["wythoff"]);
+/// assert_eq!(nearest(&["威佐夫游戏"], &["nim", "wythoff"]).names, ["wythoff"]);
 /// assert!(nearest(&["chess"], &["nim", "chomp"]).names.is_empty());
+/// assert!(nearest(&["nimm", "is", "fun"], &["nim", "chomp"]).names.is_empty());
 /// ```
 pub fn nearest(words: &[&str], known: &[&str]) -> Nearest {
     let mut best = (Vec::new(), 1);
-    let mut least: Option<Nearness> = None;
+    let mut least = usize::MAX;
     let mut typed = String::new();
     for (i, word) in words.iter().take(WORDS).enumerate() {
         typed.extend(letters(word).take(LONGEST + 1));
         if typed.chars().count() > LONGEST {
             break;
         }
-        let mut found: Vec<(Nearness, &str)> = Vec::new();
-        for name in known {
-            found.extend(nearness(&typed, name).map(|near| (near, *name)));
-        }
-        found.sort_by_key(|(near, _)| *near);
-        let Some((near, _)) = found.first() else { continue };
-        // Several words are one name only where they are spelled out.
-        let better = least.is_none_or(|least| *near <= least);
-        if i == 0 || (near.0 <= MISSPELLED && better) {
-            least = Some(*near);
+        let mut found: Vec<(usize, &str)> =
+            known.iter().filter_map(|name| Some((distance(&typed, name)?, *name))).collect();
+        found.sort_by_key(|(far, _)| *far);
+        // Several words are one name only where it is no farther than that of fewer.
+        if let Some((far, _)) = found.first().filter(|(far, _)| *far <= least) {
+            least = *far;
             let names = found.iter().take(OFFERED).map(|(_, name)| name.to_string());
             best = (names.collect(), i + 1);
         }
     }
+    let in_sentence = words.iter().take(SEEN).skip(best.1).any(|word| is_prose(word, known));
+    if best.0.is_empty() || in_sentence {
+        return Nearest { names: Vec::new(), words: 1 };
+    }
     Nearest { names: best.0, words: best.1 }
 }
 
-const MISSPELLED: u8 = 1;
+/// Whether a word is one of a sentence: of letters alone, neither a kind of play nor near a name.
+fn is_prose(word: &str, known: &[&str]) -> bool {
+    let plain: String = letters(word).take(LONGEST + 1).collect();
+    let alone = word.chars().all(|c| c.is_alphabetic() || "'’,.!?".contains(c));
+    let kinds = ["misere", "misère", "normal"];
+    let is_kind = kinds.iter().any(|kind| osa_distance(&plain, kind) <= 1);
+    alone
+        && plain.chars().nth(1).is_some()
+        && !is_kind
+        && plain.chars().count() <= LONGEST
+        && known.iter().all(|name| distance(&plain, name).is_none())
+}
 
-/// How near a game is by the nearest of its names.
-fn nearness(typed: &str, game: &str) -> Option<Nearness> {
+/// By how many letters a word differs from the nearest of the names of a game; `None` where that is too many.
+fn distance(typed: &str, game: &str) -> Option<usize> {
     let titles =
         TITLES.iter().find(|(name, _)| *name == game).map_or(&[][..], |(_, titles)| titles);
     let names = std::iter::once(&game).chain(titles);
-    names.filter_map(|name| agreement(typed, &letters(name).collect::<String>())).min()
+    names.filter_map(|name| difference(typed, &letters(name).collect::<String>())).min()
 }
 
-fn agreement(typed: &str, name: &str) -> Option<Nearness> {
-    let (long, short) = (typed.chars().count(), name.chars().count());
+fn difference(typed: &str, name: &str) -> Option<usize> {
     if typed == name {
-        return Some((0, 0));
+        return Some(0);
     }
-    if long < 2 {
-        return None;
-    }
+    let (long, short) = (typed.chars().count(), name.chars().count());
     let differ = osa_distance(typed, name);
-    if differ <= (long.max(short) / 3).min(3) {
-        return Some((MISSPELLED, differ));
-    }
-    if name.starts_with(typed) {
-        return Some((2, 0));
-    }
-    // A name of two letters begins many words.
-    if short > 2 && typed.starts_with(name) {
-        return Some((3, long - short));
-    }
-    (name.contains(typed) && (long > 2 || !typed.is_ascii())).then_some((4, 0))
+    // A ring is not a king that was misspelled.
+    let replaced = long == short && differ == 1 && hamming(typed, name) == 1;
+    let near = differ <= (long.max(short) / 3).min(3) && long > 1;
+    (near && !(replaced && short <= SHORT && name.is_ascii())).then_some(differ)
+}
+
+/// In how many places two words of a length differ.
+fn hamming(one: &str, other: &str) -> usize {
+    one.chars().zip(other.chars()).filter(|(a, b)| a != b).count()
 }
 
 /// The letters and digits of a name, in lower case.
@@ -113,16 +124,28 @@ mod tests {
             ("nimm", &["nim"][..]),
             ("nmi", &["nim"]),
             ("NIMM misere", &["nim"]),
+            ("nimm misère", &["nim"]),
+            ("nimm 3 5 7", &["nim"]),
             ("kyales", &["kayles"]),
             ("hackenbusch", &["hackenbush"]),
             ("subtraction 1 3", &["subtract"]),
             ("subtrct 1 3", &["subtract"]),
-            ("fib", &["fibonacci"]),
-            ("wy", &["wythoff"]),
+            ("grahp a>b b>c", &["graph"]),
+            ("evry kayles", &["every"]),
             ("尼姆", &["nim"]),
-            ("台阶", &["staircase"]),
-            ("道森的保龄球", &["dawson"]),
-            ("取石子", &["nim", "end-nim"]),
+            ("威左夫博弈", &["wythoff"]),
+            ("道森的保铃球游戏", &["dawson"]),
+            // Parts of names, and words of sentences.
+            ("fib", &[]),
+            ("wy", &[]),
+            ("king", &[]),
+            ("take", &[]),
+            ("取石子", &[]),
+            ("rice", &[]),
+            ("nimm is fun", &[]),
+            ("ruler of the world", &[]),
+            ("split the bill", &[]),
+            ("merge or octal", &[]),
             ("chess", &[]),
             ("围棋", &[]),
             ("x", &[]),

@@ -1,0 +1,284 @@
+//! What a text means, as the list says it, and when a reading is that.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use mexplorer::{Game, Reading};
+
+use crate::common::next;
+
+/// The games in which one heap is a part by itself, so that the moves of single heaps are the game.
+const SINGLE_HEAPS: &[&str] = &[
+    "nim", "subtract", "bounded", "primes", "squares", "divisors", "race", "kayles", "dawson",
+    "grundy", "lasker", "officers", "octal", "hex", "rule", "split",
+];
+
+/// How large the heaps are on which two games are compared.
+const HEAPS: u64 = 24;
+/// The same for the numbers of a rule in several numbers.
+const NUMBERS: u64 = 6;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    Game {
+        line: String,
+        position: Option<String>,
+        heaps: Option<u32>,
+    },
+    /// A game of this name with any arguments.
+    Any(String),
+    Problem(String),
+    View {
+        name: String,
+        fields: BTreeMap<String, String>,
+    },
+    Absent(String),
+}
+
+/// The meanings that a row names; none for `-`.
+pub fn meanings(text: &str) -> Vec<Meaning> {
+    text.split(" || ").filter(|one| *one != "-").map(meaning).collect()
+}
+
+fn meaning(text: &str) -> Meaning {
+    if let Some(id) = text.strip_prefix('#') {
+        return Meaning::Problem(id.to_string());
+    }
+    if let Some(name) = text.strip_prefix("any ") {
+        return Meaning::Any(name.to_string());
+    }
+    if let Some(name) = text.strip_prefix("absent ") {
+        return Meaning::Absent(name.to_string());
+    }
+    if let Some(view) = text.strip_prefix("view ") {
+        let mut words = view.split(' ');
+        let name = words.next().unwrap().to_string();
+        let (mut fields, mut last) = (BTreeMap::<String, String>::new(), String::new());
+        for word in words {
+            match word.split_once('=') {
+                Some((field, value)) => {
+                    last = field.to_string();
+                    fields.insert(last.clone(), value.to_string());
+                }
+                None => *fields.get_mut(&last).unwrap() += &format!(" {word}"),
+            }
+        }
+        return Meaning::View { name, fields };
+    }
+    if let Some((line, count)) = text.split_once(" ? heaps=") {
+        let heaps = Some(count.parse().unwrap());
+        return Meaning::Game { line: line.to_string(), position: None, heaps };
+    }
+    let (line, position) = match text.split_once(" @ ") {
+        Some((line, position)) => (line, Some(position.to_string())),
+        None => (text, None),
+    };
+    Meaning::Game { line: line.to_string(), position, heaps: None }
+}
+
+impl Meaning {
+    /// Whether a reading is this.
+    pub fn is(&self, reading: &Reading) -> bool {
+        match self {
+            Meaning::Problem(id) => reading.problem == Some(id.as_str()),
+            Meaning::Any(name) => {
+                let Reading { card, position, heaps, .. } = reading;
+                *card == Some(name.as_str()) && position.is_none() && heaps.is_none()
+            }
+            Meaning::View { name, fields } => reading
+                .view
+                .as_ref()
+                .is_some_and(|view| view.name == *name && view.fields == *fields),
+            Meaning::Absent(name) => {
+                let letters = |text: &str| text.replace(['-', ' '], "");
+                reading.absent.as_ref().is_some_and(|absent| letters(absent.name) == letters(name))
+            }
+            Meaning::Game { line, position, heaps } => {
+                let Some(read) = &reading.game else { return false };
+                *heaps == reading.heaps
+                    && same_game(line, read)
+                    && match (position, &reading.position) {
+                        (Some(wanted), Some(read)) => same_position(line, wanted, read),
+                        (wanted, read) => wanted.is_none() && read.is_none(),
+                    }
+            }
+        }
+    }
+
+    /// The ways in which the page itself writes this.
+    pub fn written(&self) -> Vec<String> {
+        match self {
+            Meaning::Problem(id) => vec![id.clone()],
+            Meaning::View { name, fields } => {
+                let fields: Vec<String> = fields
+                    .iter()
+                    .map(|(name, value)| format!("{name}={}", encoded(value)))
+                    .collect();
+                vec![format!("#v1/{name}?{}", fields.join("&"))]
+            }
+            Meaning::Absent(_) | Meaning::Any(_) | Meaning::Game { heaps: Some(_), .. } => {
+                Vec::new()
+            }
+            Meaning::Game { line, position: None, .. } => vec![line.clone()],
+            Meaning::Game { line, position, .. } => vec![link_of(line, position.as_deref())],
+        }
+    }
+
+    /// How a game or position of the list is not in canonical form.
+    pub fn lapse(&self) -> Option<String> {
+        let Meaning::Game { line, position, .. } = self else { return None };
+        let game = match Game::parse(line) {
+            Ok(game) => game,
+            Err(error) => return Some(format!("{line}: {error}")),
+        };
+        if game.to_string() != *line {
+            return Some(format!("{line} is written {game}"));
+        }
+        let position = position.as_ref()?;
+        match game.position(position) {
+            Ok(found) if game.text(&found) == *position => None,
+            Ok(found) => Some(format!("{line} @ {position} is written {}", game.text(&found))),
+            Err(error) => Some(format!("{line} @ {position}: {error}")),
+        }
+    }
+}
+
+impl fmt::Display for Meaning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Meaning::Problem(id) => write!(f, "#{id}"),
+            Meaning::Any(name) => write!(f, "any {name}"),
+            Meaning::Absent(name) => write!(f, "absent {name}"),
+            Meaning::View { name, fields } => {
+                write!(f, "view {name}")?;
+                fields.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
+            }
+            Meaning::Game { line, position, heaps } => {
+                f.write_str(line)?;
+                position.iter().try_for_each(|position| write!(f, " @ {position}"))?;
+                heaps.iter().try_for_each(|heaps| write!(f, " ? heaps={heaps}"))
+            }
+        }
+    }
+}
+
+/// A reading as the list writes meanings, with `!` before what is certain and `~` before what leaves a part over.
+pub fn said(reading: &Reading) -> String {
+    let Reading { game, position, heaps, problem, view, absent, .. } = reading.clone();
+    let mark = match (reading.certain, reading.rest.is_empty()) {
+        (true, _) => "!",
+        (false, true) => "",
+        (false, false) => "~",
+    };
+    let meaning = match (game, problem, view, absent) {
+        (Some(line), ..) => Meaning::Game { line, position, heaps },
+        (None, Some(id), ..) => Meaning::Problem(id.to_string()),
+        (None, None, Some(view), _) => Meaning::View { name: view.name, fields: view.fields },
+        (None, None, None, Some(absent)) => Meaning::Absent(absent.name.to_string()),
+        _ => panic!("a reading of nothing: {reading:?}"),
+    };
+    format!("{mark}{meaning}")
+}
+
+/// The link of a game, and of a position of it.
+pub fn link_of(line: &str, position: Option<&str>) -> String {
+    let position = position.map(|text| format!("&position={}", encoded(text)));
+    format!("#v1/play?game={}{}", encoded(line), position.unwrap_or_default())
+}
+
+fn encoded(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// Whether two lines are one game: the same text, the same edges, the same terms of a sum, or the same moves.
+fn same_game(one: &str, other: &str) -> bool {
+    if one == other {
+        return true;
+    }
+    let terms = |line: &str| line.split(" + ").map(str::to_string).collect::<Vec<_>>();
+    let (left, right) = (terms(one), terms(other));
+    if left.len() > 1 && left.len() == right.len() {
+        return left.iter().zip(&right).all(|(a, b)| same_game(a, b));
+    }
+    let (Ok(left), Ok(right)) = (Game::parse(one), Game::parse(other)) else { return false };
+    if left.misere != right.misere {
+        return false;
+    }
+    let among = |names: &[&str]| names.contains(&left.name()) && names.contains(&right.name());
+    if among(&["graph"]) || among(&["geography"]) {
+        return words(one) == words(other);
+    }
+    let positions: Vec<String> = if among(SINGLE_HEAPS) {
+        (0..=HEAPS).map(|heap| heap.to_string()).collect()
+    } else if among(&["two-numbers", "wythoff"]) {
+        (0..NUMBERS * NUMBERS).map(|at| format!("{} {}", at / NUMBERS, at % NUMBERS)).collect()
+    } else {
+        return false;
+    };
+    positions.iter().all(|position| {
+        let options = |game: &Game| -> Option<BTreeSet<String>> {
+            let position = game.position(position).ok()?;
+            Some(next(game, &position).iter().map(|option| parts(&game.text(option))).collect())
+        };
+        options(&left).is_some_and(|left| options(&right) == Some(left))
+    })
+}
+
+/// The heaps of a position in order, without empty ones.
+fn parts(position: &str) -> String {
+    let mut heaps: Vec<&str> = position.split(' ').filter(|heap| *heap != "0").collect();
+    heaps.sort_unstable();
+    heaps.join(" ")
+}
+
+fn words(line: &str) -> BTreeSet<&str> {
+    line.split(' ').collect()
+}
+
+/// Whether two positions of a game are one: of a graph, its edges in any order, and its nodes under any names where the
+/// list numbers them.
+fn same_position(line: &str, one: &str, other: &str) -> bool {
+    let drawn = ["node-kayles", "arc-kayles", "hackenbush", "prune", "uproot"];
+    let numbered = !one.contains(|sign: char| sign.is_alphabetic()) && line.ends_with("kayles");
+    one == other
+        || drawn.contains(&line) && edges(one) == edges(other)
+        || numbered && renamed(one) == renamed(other)
+}
+
+fn edges(position: &str) -> BTreeSet<Vec<&str>> {
+    position
+        .split(' ')
+        .map(|word| {
+            let mut ends: Vec<&str> = word.split('-').collect();
+            ends.sort_unstable();
+            ends
+        })
+        .collect()
+}
+
+/// The edges with nodes numbered as they come.
+fn renamed(position: &str) -> BTreeSet<Vec<usize>> {
+    let mut names: Vec<&str> = Vec::new();
+    position
+        .split(' ')
+        .map(|word| {
+            let mut ends: Vec<usize> = word
+                .split('-')
+                .map(|name| {
+                    names.iter().position(|known| *known == name).unwrap_or_else(|| {
+                        names.push(name);
+                        names.len() - 1
+                    })
+                })
+                .collect();
+            ends.sort_unstable();
+            ends
+        })
+        .collect()
+}

@@ -1,0 +1,169 @@
+/** What a text may mean: its offers in words, where they lead, and one answer for a pause and for Enter. */
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { readings } from '../../../www/index.ts';
+import { translatorOf } from '../../../www/i18n/index.ts';
+import { langs } from '../../../www/i18n/languages.ts';
+import { certainOf, linkOf, stretches } from '../../../www/page/meanings.ts';
+import { findProblems, lookUp } from '../../../www/page/find-problems.ts';
+import { findGames, isNamed } from '../../../www/page/find-games.ts';
+import { absence, sizesAsked, suggestions } from '../../../www/page/suggestions.ts';
+import { Understanding, accepted } from '../../../www/page/understanding.ts';
+import { textOf } from '../template-text.ts';
+import type { Reading } from '../../../www/engine/types.ts';
+import type { GameReading } from '../../../www/page/meanings.ts';
+import type { Lang } from '../../../www/i18n/index.ts';
+
+/** A reading with some fields. */
+const reading = (fields: Partial<Reading>): Reading => ({
+  game: null,
+  card: null,
+  position: null,
+  heaps: null,
+  problem: null,
+  view: null,
+  absent: null,
+  certain: false,
+  rest: [],
+  ...fields,
+});
+
+const nim = (fields: Partial<Reading> = {}) =>
+  reading({ game: 'nim', card: 'nim', ...fields }) as GameReading;
+
+const speaker = (lang: Lang) => ({ lang, t: translatorOf(lang) });
+
+const said = (lang: Lang, text: string, ...all: Reading[]) =>
+  textOf(suggestions(speaker(lang), text, all, () => {})).replace(/\s+/g, ' ');
+
+test('an offer shows the game, its position, and what of the text was not understood', () => {
+  const text = 'nim 3 5 7 with Bob';
+  const offer = nim({ position: '3 5 7', rest: [[10, 18]] });
+  const en = said('en', text, offer);
+  assert.ok(en.includes('nim · 3 5 7'), en);
+  assert.match(en, /Not understood:.*nim 3 5 7 .*<mark>with Bob<\/mark>/);
+  assert.match(said('zh', text, offer), /没有读懂：.*<mark>with Bob<\/mark>/);
+  assert.ok(!said('en', text, nim({ position: '3 5 7' })).includes('<mark>'));
+});
+
+test('stretches are the whole text, or its parts around what was left over', () => {
+  assert.deepEqual(stretches('nim Bob 3', [[4, 7]]), [
+    { text: 'nim ', left: false },
+    { text: 'Bob', left: true },
+    { text: ' 3', left: false },
+  ]);
+  const texts = [
+    '',
+    'a',
+    `${'understood '.repeat(20)}left${' understood'.repeat(20)}`,
+    '𝟑'.repeat(80),
+  ];
+  for (const text of texts) {
+    const at = text.indexOf('left');
+    const spots: [number, number][] = at < 0 ? [] : [[at, at + 4]];
+    const parts = stretches(text, spots);
+    assert.equal(parts.filter(({ left }) => left).length, spots.length);
+    assert.ok(
+      parts.every(({ text }) => [...text].length <= 33),
+      JSON.stringify(parts),
+    );
+    assert.ok(parts.every(({ text }) => text.isWellFormed()));
+    const short = text.length <= 33;
+    if (short) assert.equal(parts.map(({ text }) => text).join(''), text);
+  }
+});
+
+test('a number of heaps asks for their sizes', () => {
+  assert.equal(sizesAsked(speaker('en'), nim({ heaps: 3 })), 'Nim with 3 heaps: type their sizes.');
+  assert.equal(sizesAsked(speaker('zh'), nim({ heaps: 3 })), 'Nim 游戏，3 堆：请写出各堆的大小。');
+  assert.ok(said('en', 'three heaps', nim({ heaps: 3 })).includes('type their sizes'));
+});
+
+test('a game that is not here is named, with the reason', () => {
+  const absent = (name: string, reason: 'partizan' | 'missing' | 'not-combinatorial') =>
+    reading({ absent: { name, reason } });
+  const domineering = absent('domineering', 'partizan');
+  assert.equal(
+    absence(speaker('en'), domineering),
+    'Domineering is partizan: the players have different moves. It is not here.',
+  );
+  assert.ok(absence(speaker('zh'), domineering).includes('双方走法不同'));
+  for (const lang of langs) {
+    assert.equal(absence(speaker(lang), nim()), '');
+    for (const one of [absent('sprouts', 'missing'), absent('poker', 'not-combinatorial')]) {
+      assert.ok(!absence(speaker(lang), one).includes('undefined'));
+      assert.ok(!said(lang, '', one).includes('<button'));
+    }
+  }
+});
+
+test('a view leads to itself with its numbers, a problem to its page', () => {
+  const view = reading({ view: { name: 'union', fields: { n: '1000', divisors: '2 3 5' } } });
+  assert.equal(linkOf(view), '#v1/union?n=1000&divisors=2+3+5');
+  assert.ok(said('en', '', view).includes('n = 1000 · 2 3 5'));
+  assert.equal(linkOf(reading({ problem: '893' })), '#v1/practice?problem=893');
+  assert.equal(linkOf(nim()), null);
+});
+
+test('only what is certain is accepted, and only with sizes', async () => {
+  const typed = { game: 'x y', position: '3 5', placed: 'nim', gameOnly: false };
+  const none = { error: Object.assign(new Error(), { details: { field: 'game' } }) } as never;
+  const with_ = (...readings: Reading[]) => accepted({ found: none, readings }, typed);
+  assert.equal(await with_(), none);
+  assert.equal(await with_(nim()), none);
+  assert.equal(await with_(nim({ certain: true, heaps: 3 })), none);
+  assert.equal(await with_(reading({ problem: '893', certain: true })), none);
+  assert.deepEqual(await with_(nim({ certain: true, position: '1 2' })), {
+    place: { game: 'nim', position: '1 2' },
+    start: '1 2',
+  });
+  const found = { place: { game: 'nim', position: '1' }, start: '1' };
+  assert.equal(await accepted({ found, readings: [] }, typed), found);
+  const heaps = nim({ certain: true, heaps: 3 });
+  const gameOnly = await accepted({ found: none, readings: [heaps] }, { ...typed, gameOnly: true });
+  assert.ok('place' in gameOnly);
+});
+
+test('who asks for the same texts while they are looked at gets the same answer', async () => {
+  const understanding = new Understanding();
+  const typed = { game: '{1,3,4}', position: '10', placed: 'nim', gameOnly: false };
+  const pause = understanding.of(typed);
+  assert.equal(understanding.of({ ...typed }), pause);
+  const other = understanding.of({ ...typed, game: '1 3 4' });
+  assert.notEqual(other, pause);
+  const [first, second] = await Promise.all([pause, other]);
+  assert.equal(certainOf(first.readings)?.game, 'subtract 1 3 4');
+  assert.equal(certainOf(second.readings), null);
+  assert.ok(second.readings.length > 1);
+  const answer = await accepted(first, typed);
+  assert.ok('place' in answer && answer.place.game === 'subtract 1 3 4');
+});
+
+test('a search for problems is sure of what is found by text, and of a certain number', async () => {
+  assert.deepEqual((await lookUp('')).isSure, false);
+  const numbered = await lookUp('893');
+  assert.equal(numbered.problems[0].id, '893');
+  assert.ok(numbered.isSure);
+  const pasted = '2\n2 5\n3\n2 4 7\n';
+  assert.equal(findProblems(pasted).length, 0);
+  const meant = await lookUp(pasted);
+  assert.ok(meant.problems.some(({ id }) => id === '893'));
+  assert.equal(meant.isSure, meant.problems.length === 1);
+});
+
+test('a game is named by its whole name or notation alone', () => {
+  const [wythoff] = findGames('wythoff');
+  assert.ok(isNamed(wythoff, 'Wythoff'));
+  assert.ok(!isNamed(wythoff, 'wyth'));
+  assert.ok(isNamed(findGames('silver dollar')[0], 'Silver Dollar'));
+});
+
+test('names of games are offered for whole words that are near, and for no part', async () => {
+  for (const text of ['take', 'king', 'ing', 'a sentence about take and merge']) {
+    assert.deepEqual(
+      (await readings(text)).filter(({ certain }) => certain),
+      [],
+      text,
+    );
+  }
+});
