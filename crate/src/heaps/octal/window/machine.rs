@@ -174,11 +174,6 @@ impl<T: Blocks, const P: usize> Machine<T, P> {
     }
 
     /// The next heap.
-    #[cfg(test)]
-    pub fn rare(&self) -> &[usize] {
-        &self.rare
-    }
-
     pub fn width(&self) -> usize {
         self.shape.width
     }
