@@ -4,6 +4,7 @@
  * `npx mexplorer picture game=nim "position=3 5 7"`: one picture, for integrations.
  * `npx mexplorer judge 891 < input`, `gen`, `check`: practice problems, beside a solution of one's own.
  * `npx mexplorer pack sheet.json --scorm 1.2 -o sheet.zip`: a package for a learning platform.
+ * `npx mexplorer prove "octal 0.106" --pieces proof`: a proof of a period, which `check` checks piece by piece.
  *
  * The exit status is 0, 1 where `check` finds an output wrong, and 2 for anything that cannot be done.
  */
@@ -16,6 +17,7 @@ import { langIn, parse } from './cli/options.ts';
 import type { Verb } from './cli/options.ts';
 import { packFrom } from './cli/pack.ts';
 import { picture } from './cli/picture.ts';
+import { prove } from './cli/prove.ts';
 import { explained, sayIn } from './cli/refused.ts';
 import { render } from './cli/render.ts';
 import { warn } from './cli/verb.ts';
@@ -26,7 +28,15 @@ import { AREAS, fetchAllWords, langOf } from './i18n/languages.ts';
 /** The package is the parent of this file's folder. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-const VERBS: Record<Verb, Run> = { render, picture, pack: packFrom(HERE), judge, gen, check };
+const VERBS: Record<Verb, Run> = {
+  render,
+  picture,
+  pack: packFrom(HERE),
+  judge,
+  gen,
+  check,
+  prove,
+};
 
 /** The language asked for, else that of the system. */
 function spoken(args: readonly string[]) {

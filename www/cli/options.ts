@@ -25,6 +25,8 @@ const OPTIONS = {
   home: { type: 'string' },
   seed: { type: 'string' },
   count: { type: 'string' },
+  pieces: { type: 'string' },
+  processes: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const satisfies Record<string, Option>;
@@ -47,7 +49,8 @@ export const VERBS = {
   pack: [...OUTPUT, 'scorm', 'html', 'home', 'encoding'],
   judge: [...OUTPUT, 'encoding'],
   gen: [...OUTPUT, 'seed', 'count'],
-  check: ['encoding'],
+  check: ['encoding', 'pieces', 'processes'],
+  prove: ['pieces'],
 } as const satisfies Record<string, readonly Name[]>;
 
 export type Verb = keyof typeof VERBS;

@@ -5,9 +5,9 @@ use serde::Serialize;
 use crate::answers::table::limits::{MAX_TABLE, no_table};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::nimber::big;
 #[cfg(test)]
 use crate::base::nimber::Count;
+use crate::base::nimber::big;
 use crate::heaps::certified::CertifiedRules;
 use crate::heaps::octal::window::prover::Prover;
 use crate::heaps::octal::window::{Choice, Ended};
@@ -161,8 +161,5 @@ fn refused(game: &Game, ended: Ended) -> Error {
         Ended::Value(heap) => (heap, "its value is above 255"),
     };
     let message = format!("heap {heap} of {game} is too much for this engine: {why}");
-    Error::new(ErrorCode::TooMany, message)
-        .with("limit", heap)
-        .with("of", "prove")
-        .in_field("game")
+    Error::new(ErrorCode::TooMany, message).with("limit", heap).with("of", "prove").in_field("game")
 }

@@ -129,11 +129,11 @@ mod avx2 {
             3 => {
                 let places = _mm_setr_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14);
                 _mm256_shuffle_epi8(vector, _mm256_broadcastsi128_si256(places))
-            },
+            }
             4 => {
                 let places = _mm_setr_epi8(2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13);
                 _mm256_shuffle_epi8(vector, _mm256_broadcastsi128_si256(places))
-            },
+            }
             _ => _mm256_shuffle_epi32::<0b10_11_00_01>(vector),
         }
     }

@@ -295,7 +295,8 @@ impl<T: Blocks, const P: usize> Machine<T, P> {
         let offsets = lists.iter().map(|(.., offset)| *offset);
         self.looked_back = offsets.max().unwrap_or(0) + self.most_taken();
         let low = |value: u8| usize::from(value) & ((1 << T::LOG) - 1);
-        lists.sort_by_key(|(value, near, offset)| (*near, low(*value), *value, usize::MAX - offset));
+        lists
+            .sort_by_key(|(value, near, offset)| (*near, low(*value), *value, usize::MAX - offset));
         self.batches = Batches { back: self.looked_back, ..Batches::default() };
         for group in lists.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
             for part in group.chunks(BATCH) {
@@ -408,7 +409,9 @@ impl<T: Blocks, const P: usize> Machine<T, P> {
             let mut all = words[plane];
             for taken in more {
                 let from = at - (taken - least);
-                let Some(others) = self.words[plane][from..].first_chunk::<BLOCK>() else { continue };
+                let Some(others) = self.words[plane][from..].first_chunk::<BLOCK>() else {
+                    continue;
+                };
                 for (all, other) in all.iter_mut().zip(others) {
                     *all |= *other;
                 }

@@ -60,6 +60,8 @@ pub struct Prover {
     pub(super) spacing: u64,
     pub(super) found: Option<Found>,
     pub(super) stage: Stage,
+    /// Whether the window only goes on, and no period is looked for.
+    only_runs: bool,
     /// Values above which words are wide enough by now.
     more: usize,
 }
@@ -80,6 +82,7 @@ impl Prover {
             spacing: SPACING,
             found: None,
             stage: Stage::Search,
+            only_runs: false,
             more: 0,
         };
         prover.keep();
@@ -117,6 +120,7 @@ impl Prover {
         };
         (prover.main, prover.other) = (main, other);
         prover.main.set_watch(record.watch);
+        prover.only_runs = record.only_runs;
         prover.kept = if record.kept.is_empty() { prover.kept } else { record.kept };
         (prover.spacing, prover.found, prover.stage) =
             (record.spacing, record.found, record.stage?);
@@ -131,6 +135,10 @@ impl Prover {
     /// The state as text, from which a proof of this game can be resumed.
     pub fn state(&self, game: &str) -> String {
         record::write(game, self)
+    }
+
+    pub(super) fn only_runs(&self) -> bool {
+        self.only_runs
     }
 
     /// How many values a window has.
@@ -198,6 +206,9 @@ impl Prover {
 
     /// Keep a window, look for a new one or see one again, at heap `end`.
     fn searched(&mut self, end: u64) {
+        if self.only_runs {
+            return;
+        }
         let odd = { self.plan.class().0.turned[0] != self.plan.class().0.turned[1] };
         if let Some(watch) = self.main.watch() {
             let heap = watch.heap;

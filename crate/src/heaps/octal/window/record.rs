@@ -66,6 +66,9 @@ pub fn write(game: &str, prover: &Prover) -> String {
     for Kept { end, window } in &prover.kept {
         add(format!("kept {end} {}", packed(window)));
     }
+    if prover.only_runs() {
+        lines.push("only run".to_string());
+    }
     lines.push(String::new());
     lines.join("\n")
 }
@@ -82,6 +85,8 @@ pub struct Record {
     pub found: Option<Found>,
     pub stage: Option<Stage>,
     pub kept: Vec<Kept>,
+    /// Whether the window only goes on, as it does to check a piece.
+    pub only_runs: bool,
 }
 
 /// Reads such a text; `None` where it is none.
@@ -118,6 +123,7 @@ pub fn read(text: &str) -> Option<Record> {
                 record.stage = Some(Stage::Beside { low, high, differs });
             }
             "done" => record.stage = Some(Stage::Done { preperiod: number(0)? }),
+            "only" => record.only_runs = true,
             // For those who check windows; here they are found again.
             "class" | "rare" => {}
             _ => return None,
