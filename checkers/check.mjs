@@ -9,15 +9,21 @@ import { MOST, isWhole, need } from './common.mjs';
 import { quotient } from './quotient.mjs';
 import { rule } from './rule.mjs';
 import { values } from './values.mjs';
+import { window } from './window.mjs';
 
 /** Returns what was looked at, or throws what fails. */
-export function check(text, report = (_share) => {}) {
+export function check(text, report = (_share) => {}, piece = 0) {
   need(text.length <= MOST.bytes, 'the file has more than 16 MiB');
   const file = JSON.parse(text);
   // JSON.parse takes 1.0 and -0 for whole numbers.
   const bare = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '');
   need(!/-|\d[.eE]/.test(bare), 'a number has a sign, a point or an exponent');
   need(file?.format === 'mexplorer-certificate' && file.version === 1, 'it is no certificate');
+  if (file.kind === 'octal-window') {
+    need(typeof file.game === 'string' && file.game.length < MOST.text, 'the game is no text');
+    const { kind, game, preperiod, period } = file;
+    return { kind, game, preperiod, period, ...window(file, report, piece) };
+  }
   const others = ['saltus', 'from', 'window', 'modulus'].filter((field) => field in file);
   for (const field of ['preperiod', 'period', 'bound', ...others]) {
     const least = field === 'period' || field === 'modulus' ? 1 : 0;
@@ -49,8 +55,15 @@ if (/check\.mjs$/.test(node?.argv[1] ?? '')) {
   try {
     need(statSync(node.argv[2]).size <= MOST.bytes, 'the file has more than 16 MiB');
     const read = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    const { game, preperiod, period } = check(read.decode(readFileSync(node.argv[2])));
-    console.log(`Proven: ${game} has the period ${period} from heap ${preperiod} on.`);
+    const text = read.decode(readFileSync(node.argv[2]));
+    const found = check(text, undefined, Number(node.argv[3] ?? 0));
+    const { game, preperiod, period, piece, start, end } = found;
+    const claim = `the period ${period} from heap ${preperiod} on`;
+    console.log(
+      found.stretch
+        ? `Right as far as looked at: ${game}, the first window, the windows of ${claim}, and of piece ${piece} the heaps ${start} to ${end}.`
+        : `Proven: ${game} has ${claim}.`,
+    );
   } catch (error) {
     console.log(`Refused: ${error.message}`);
     node.exitCode = 1;

@@ -11,6 +11,7 @@ from common import BYTES, HEAP, TEXT, is_whole, need
 from quotient import quotient
 from rule import rule
 from values import values
+from window import window
 
 KINDS = {
     "octal-period": values,
@@ -25,25 +26,27 @@ def whole(text):
     return int(text[:20])  # beyond any limit; Python reads no number of 5000 digits
 
 
-def main(name):
+def main(name, piece="0"):
     need(os.path.getsize(name) <= BYTES, "the file has more than 16 MiB")
     with open(name, encoding="utf-8") as opened:
         file = json.load(opened, parse_int=whole, parse_float=whole, parse_constant=whole)
     need(isinstance(file, dict) and file.get("format") == "mexplorer-certificate", "it is no certificate")
     need(is_whole(file.get("version"), 1, 1) and isinstance(file.get("game"), str), "it is of another version")
     need(len(file["game"]) < TEXT, "the game is too long")
+    if file.get("kind") == "octal-window":
+        return window(file, int(piece))
     others = [field for field in ("saltus", "from", "window", "modulus") if field in file]
     for field in ["preperiod", "period", "bound"] + others:
         least = 1 if field in ("period", "modulus") else 0
         need(is_whole(file.get(field), least, HEAP), f"{field} is no number from {least} to 2^29")
     need(file.get("kind") in list(KINDS), "the kind is not known")
     KINDS[file["kind"]](file)
-    return "{game} has the period {period} from heap {preperiod} on".format(**file)
+    return "Proven: {game} has the period {period} from heap {preperiod} on".format(**file)
 
 
 if __name__ == "__main__":
     try:
-        print(f"Proven: {main(sys.argv[1])}.")
+        print(f"{main(*sys.argv[1:3])}.")
     except Exception as error:  # whatever a strange file meets
         print(f"Refused: {error or type(error).__name__}")
         sys.exit(1)

@@ -1,15 +1,16 @@
 //! One table for `npm run bench -- peers`: `peers core|textbook CODE HEAP` prints its time, a hash of
 //! the values and what is proven. `peers proof CODE HEAP` is for `npm run bench -- proofs`: it prints
 //! when which heap was reached, until a period is proven or heap HEAP is. `peers proof CODE HEAP FILE`
-//! keeps the values in a file from time to time, and goes on after those that are there. Without
-//! arguments, as `cargo bench` runs it, nothing.
+//! keeps the values in a file from time to time, and goes on after those that are there. `peers window CODE
+//! HEAP` searches by the engine of the window, and `peers pieces CODE FOLDER` does until the period is proven,
+//! with a file for each piece. Without arguments, as `cargo bench` runs it, nothing.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use mexplorer::heaps::octal::{BreakTable, TakeAndBreak, TakeCode};
 use mexplorer::text::Word;
-use mexplorer::{Budget, Game, GrundyValues, Period, Proof, Sequence, TableJob};
+use mexplorer::{Budget, Game, GrundyValues, Period, Proof, Sequence, TableJob, prove};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|a| a != "--bench").collect();
@@ -18,7 +19,13 @@ fn main() {
         [who, code, heap, file] => (who, code, heap, Some(file.as_str())),
         _ => return,
     };
+    if who == "pieces" {
+        return pieces(code, heap);
+    }
     let heap: u64 = heap.parse().expect("a heap");
+    if who == "window" {
+        return window(code, heap);
+    }
     if who == "proof" {
         return proof(code, heap, file);
     }
@@ -46,6 +53,59 @@ fn main() {
     let upto = upto.map_or("null".to_string(), |upto| upto.to_string());
     let milliseconds = time.as_secs_f64() * 1000.0;
     println!(r#"{{"ms": {milliseconds}, "hash": {hash}, "proven": {upto}}}"#);
+}
+
+/// Search for a period by the engine of the window up to a heap, and tell the time.
+fn window(code: &str, heap: u64) {
+    let game = Game::parse(&format!("octal {code}")).expect("a code");
+    let begin = Instant::now();
+    let run = prove(&game, heap, None, &mut Budget::steps(u64::MAX), &mut |_, _| {});
+    let run = run.expect("a search");
+    let milliseconds = begin.elapsed().as_secs_f64() * 1000.0;
+    let period = run.period.map_or("null".to_string(), |Period { preperiod, length, .. }| {
+        format!(r#"{{"preperiod": {preperiod}, "length": {length}}}"#)
+    });
+    println!(r#"{{"ms": {milliseconds}, "reached": {}, "proven": {period}}}"#, run.reached);
+}
+
+/// Heaps of a piece of a certificate.
+const PIECE: u64 = 1 << 30;
+
+/// Write the state of a proof into a folder at the end of each piece, as `mexplorer prove --pieces` does, and go
+/// on after the last that is there.
+fn pieces(code: &str, folder: &str) {
+    let game = Game::parse(&format!("octal {code}")).expect("a code");
+    let folder = std::path::Path::new(folder);
+    std::fs::create_dir_all(folder).expect("a folder");
+    let file = folder.join("state.txt");
+    let mut state = std::fs::read_to_string(&file).ok();
+    let word = |state: &str, name: &str, i: usize| {
+        let line = state.lines().find(|line| line.starts_with(name))?;
+        line.split(' ').nth(i).map(str::to_string)
+    };
+    loop {
+        let next = state.as_deref().and_then(|state| word(state, "main ", 1));
+        let next = next.and_then(|next| next.parse::<u64>().ok()).unwrap_or(0);
+        let upto = (next / PIECE + 1) * PIECE - 1;
+        let begin = Instant::now();
+        let budget = &mut Budget::steps(u64::MAX);
+        let run = prove(&game, upto, state.as_deref(), budget, &mut |_, _| {}).expect("a search");
+        let text = run.state.expect("the engine of the window");
+        if run.period.is_none()
+            && let Some(window) = word(&text, "main ", 2)
+        {
+            std::fs::write(folder.join(format!("{}.window", upto + 1)), window).expect("a file");
+        }
+        let part = folder.join("state.part");
+        std::fs::write(&part, &text).expect("a file");
+        std::fs::rename(&part, &file).expect("a file");
+        let seconds = begin.elapsed().as_secs_f64();
+        println!("{} {seconds:.2} s {:?}", run.reached, run.period);
+        if run.period.is_some() {
+            return;
+        }
+        state = Some(text);
+    }
 }
 
 /// The first heap at which the time is measured; each next one is twice as large.

@@ -52,6 +52,8 @@ pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::line::{GameLine, game_line};
 pub use answers::opponent::{Opponent, Reply, respond};
 pub use answers::oracle::{Oracle, prepared};
+#[cfg(feature = "lab")]
+pub use answers::prove::{ProofRun, prove};
 pub use answers::quotient::{QuotientAnswer, quotient};
 pub use answers::random::{random_move, random_position};
 #[cfg(feature = "lab")]

@@ -5,6 +5,7 @@ import { labelOf } from '../ui/text/decode-text.ts';
 import { extras } from '../extras.ts';
 import { check, gen, judge } from './judge.ts';
 import { picture } from './picture.ts';
+import { prove } from './prove.ts';
 import { Refused } from './refused.ts';
 import { render } from './render.ts';
 import type { Option, Values, Verb } from './verb.ts';
@@ -16,7 +17,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...Object.assign({}, ...extras.map((extra) => extra.verbs)),
   judge: { options: ['output', 'out', 'encoding'], run: judge },
   gen: { options: ['output', 'out', 'seed', 'count'], run: gen },
-  check: { options: ['encoding'], run: check },
+  check: { options: ['encoding', 'pieces', 'processes'], run: check },
+  prove: { options: ['pieces'], run: prove },
 };
 
 /** Each option once. `out` is another name of `output`. */
@@ -30,6 +32,8 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   images: { type: 'string', choices: ['inline', 'files', 'tex'] },
   seed: { type: 'string' },
   count: { type: 'string' },
+  pieces: { type: 'string' },
+  processes: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
   ...Object.assign({}, ...Object.values(VERBS).map((verb) => verb.own)),

@@ -20,6 +20,8 @@ import type {
   Piece,
   Place,
   Played,
+  ProofRun,
+  ProveOptions,
   Quotient,
   QuotientOptions,
   RandomOptions,
@@ -207,6 +209,20 @@ export async function play(
     [read.text({ game }), read.text({ position }), read.text({ move })],
     options,
   );
+}
+
+/**
+ * Searches for the period of a game and for its proof, in as many parts as one likes.
+ *
+ * The search ends once the period is proven, at the heap `upto`, or with the budget, which is no error. The
+ * answer's `state` is a text from which it goes on, in a later visit or in another program. `onProgress`
+ * receives the largest heap valued and `upto`.
+ * @throws {MexError} `no-table` where a heap of the game has no value of its own; `bad-option` for a `state` of another game;
+ *   `too-many` where values grow too large; of a typed rule `not-smaller`, `division-by-zero` or
+ *   `number-too-large`.
+ */
+export async function prove(game: string, options?: ProveOptions & Control): Promise<ProofRun> {
+  return call('long', 'prove', [read.text({ game })], options);
 }
 
 /**

@@ -16,6 +16,8 @@ mod listed;
 pub mod opponent;
 pub mod options;
 pub mod oracle;
+#[cfg(feature = "lab")]
+pub mod prove;
 pub mod quotient;
 pub mod random;
 #[cfg(feature = "lab")]

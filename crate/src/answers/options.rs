@@ -222,6 +222,17 @@ options! {
         pub budget: Steps<1_000_000_000>,
     }
 
+    /// The options of `prove`.
+    ProveOptions {
+        /// The heap at which the search ends, from 0 to 2^53 − 1, which is the default.
+        pub upto: Uint<MAX_HEAP, MAX_HEAP>,
+        /// Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. The engine of the window
+        /// values 1,024 heaps in a step.
+        pub budget: Steps<1_000_000_000>,
+        /// The `state` of an earlier search for the same game, which goes on; default none.
+        pub state: Option<String>,
+    }
+
     /// The options of `grid`.
     GridOptions {
         /// The length of the third row of each bar of `chomp`, from 0 to 64; default 0. Other games ignore it.

@@ -162,6 +162,15 @@ class Quotient(TypedDict):
     proof: dict[str, Any] | None
 
 
+class ProofRun(TypedDict):
+    """How far the search for a period has come, and from where it goes on."""
+
+    game: str
+    period: Period | None
+    reached: int
+    state: str | None
+
+
 class _CertificateFields(TypedDict):
     format: Literal["mexplorer-certificate"]
     version: int

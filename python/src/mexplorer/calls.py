@@ -24,6 +24,7 @@ from .answers import (
     Nimbers,
     Place,
     Played,
+    ProofRun,
     Quotient,
     Reading,
     Remoteness,
@@ -51,6 +52,7 @@ __all__ = [
     "judge",
     "judge_position",
     "play",
+    "prove",
     "quotient",
     "random",
     "random_test",
@@ -260,6 +262,29 @@ def certificate(
     """
     found = _call("certificate", _text("game", game), upto=upto, budget=budget, progress=progress)
     return cast(Certificate, found)
+
+
+def prove(
+    game: str,
+    *,
+    upto: int | None = None,
+    budget: int | None = None,
+    state: str | None = None,
+    progress: Progress | None = None,
+) -> ProofRun:
+    """Search for the period of a game and for its proof, in as many parts as one likes.
+
+    >>> first = prove("octal 0.106", upto=200_000)
+    >>> first["period"], first["reached"]
+    (None, 200000)
+    >>> prove("octal 0.106", upto=300_000, state=first["state"])["reached"]
+    300000
+
+    ``state`` is a text from which the search goes on, ``None`` where the game needs another engine. The end
+    of the budget is no error.
+    """
+    options = {"upto": upto, "budget": budget, "state": state}
+    return cast(ProofRun, _call("prove", _text("game", game), **options, progress=progress))
 
 
 def grid(

@@ -362,6 +362,34 @@ export type Played = {
   move: Move;
 };
 
+/** How far the search for a period has come. */
+export type ProofRun = {
+  /** The game in canonical form. */
+  game: string;
+  /** The period, once it is proven. */
+  period: Period | null;
+  /** The largest heap that was valued in search of it. */
+  reached: Big;
+  /**
+   * A text from which `prove` goes on, in another program if need be. `null` where the game needs another
+   * engine, so that a longer search begins again.
+   */
+  state: string | null;
+};
+
+/** The options of `prove`. */
+export type ProveOptions = {
+  /** The heap at which the search ends, from 0 to 2^53 − 1, which is the default. */
+  upto?: number;
+  /**
+   * Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. The engine of the window
+   * values 1,024 heaps in a step.
+   */
+  budget?: number;
+  /** The `state` of an earlier search for the same game, which goes on; default none. */
+  state?: string;
+};
+
 /** The misère quotient of a game, or of its heaps up to `reached`. */
 export type Quotient = {
   /** The game in canonical form, without `misere`. */

@@ -141,11 +141,13 @@ export default {
       ? `A table up to heap ${found} is too long. Expected ${limit} or less; the Python package computes longer ones.`
       : of === 'certificate'
         ? `The period is too long for a certificate. Expected at most ${limit} values; the table of the game names the proof.`
-        : of === 'option'
-          ? `A move here leaves ${found} heaps, too many to be listed. Expected at most ${limit}; the table has values beyond.`
-          : of === 'component'
-            ? `The part of the graph around ${quote(node)} has ${found} nodes. Expected at most ${limit} in each part, or a path, a cycle, a star or a complete graph.`
-            : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
+        : of === 'prove'
+          ? `Heap ${limit} is too much for this engine: the last values do not decide it, or it is worth too much.`
+          : of === 'option'
+            ? `A move here leaves ${found} heaps, too many to be listed. Expected at most ${limit}; the table has values beyond.`
+            : of === 'component'
+              ? `The part of the graph around ${quote(node)} has ${found} nodes. Expected at most ${limit} in each part, or a path, a cycle, a star or a complete graph.`
+              : `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
   'unknown-problem': ({ id, known, nearest = [] }: Args<'id known nearest'>) =>
     nearest.length > 0
       ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`

@@ -132,11 +132,13 @@ export default {
       ? `算到 ${found} 颗一堆的表太长了，最多到 ${limit}；更长的表可用 Python 包计算。`
       : of === 'certificate'
         ? `周期太长，没有证明文件，最多 ${limit} 个值；该游戏的值表会说明证明的依据。`
-        : of === 'option'
-          ? `此处有一步留下 ${found} 堆，太多了，无法列出，最多 ${limit} 堆。更大的堆可查值表。`
-          : of === 'component'
-            ? `${quote(node)}所在的连通部分有 ${found} 个点。每个部分最多 ${limit} 个点，或者是路、圈、星或完全图。`
-            : `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
+        : of === 'prove'
+          ? `${limit} 个一堆的值这个引擎算不了：最后的若干值不足以决定它，或值太大。`
+          : of === 'option'
+            ? `此处有一步留下 ${found} 堆，太多了，无法列出，最多 ${limit} 堆。更大的堆可查值表。`
+            : of === 'component'
+              ? `${quote(node)}所在的连通部分有 ${found} 个点。每个部分最多 ${limit} 个点，或者是路、圈、星或完全图。`
+              : `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
   'unknown-problem': ({ id, known, nearest = [] }) =>
     nearest.length > 0
       ? `没有题目${quote(id)}。要写的是 ${nearest.join(' 还是 ')} 吗？`

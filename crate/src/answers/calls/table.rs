@@ -27,9 +27,11 @@ use crate::answers::opponent::{self, Opponent, Reply};
 use crate::answers::options::Style;
 use crate::answers::options::{
     AnalyzeOptions, CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, NoOptions,
-    QuotientOptions, RandomOptions, RemotenessOptions, ReportOptions, RespondOptions, Steps,
+    ProveOptions, QuotientOptions, RandomOptions, RemotenessOptions, ReportOptions, RespondOptions, Steps,
     TableOptions, UnionOptions,
 };
+#[cfg(feature = "lab")]
+use crate::answers::prove::{ProofRun, prove};
 use crate::answers::quotient::{QuotientAnswer, quotient};
 use crate::answers::random::random_position;
 #[cfg(feature = "lab")]
@@ -173,6 +175,22 @@ calls! {
         /// typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
         long Certificate "certificate" (game: String; options: CertificateOptions, watch) -> Proven {
             certificate(&Game::parse(&game)?, options.upto.get(), &mut within(options.budget, watch))
+        }
+
+        /// Searches for the period of a game and for its proof, in as many parts as one likes.
+        ///
+        /// The search ends once the period is proven, at the heap `upto`, or with the budget, which is no error. The
+        /// answer's `state` is a text from which it goes on, in a later visit or in another program. `onProgress`
+        /// receives the largest heap valued and `upto`.
+        ///
+        /// # Errors
+        /// `no-table` where a heap of the game has no value of its own; `bad-option` for a `state` of another game;
+        /// `too-many` where values grow too large; of a typed rule `not-smaller`, `division-by-zero` or
+        /// `number-too-large`.
+        long Prove "prove" (game: String; options: ProveOptions, watch) -> ProofRun {
+            let budget = &mut Budget::steps(options.budget.get());
+            let (upto, state) = (options.upto.get(), options.state.as_deref());
+            prove(&Game::parse(&game)?, upto, state, budget, watch)
         }
 
         /// The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.

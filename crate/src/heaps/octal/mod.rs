@@ -11,6 +11,8 @@ mod table;
 mod take_and_break;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "lab")]
+pub(crate) mod window;
 
 pub use code::TakeCode;
 pub use digit::Digit;

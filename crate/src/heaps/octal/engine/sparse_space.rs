@@ -55,6 +55,12 @@ impl SparseSpace {
         self.chosen
     }
 
+    /// The mask, and for even and odd n whether the values with an even number of bits in it are the common ones;
+    /// `None` where all heaps count as rare.
+    pub fn class(&self) -> Option<(u16, [bool; 2])> {
+        self.chosen.then(|| (self.mask, [0, 1].map(|n| self.shift(n) % 2 == 1)))
+    }
+
     /// The least of the value's bits that decide whether a heap is common, if some do.
     pub fn least_bit(&self) -> Option<u32> {
         (self.mask != 0).then(|| self.mask.trailing_zeros())

@@ -21,4 +21,12 @@ pub mod byte_lanes;
 pub mod lanes;
 pub mod mark_rows;
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
-mod vector;
+pub mod vector;
+pub mod word_vector;
+
+/// A number whose arrays are loaded into vectors.
+pub trait Lane: Copy + Default {}
+impl Lane for u8 {}
+impl Lane for u16 {}
+impl Lane for u32 {}
+impl Lane for u64 {}

@@ -4,11 +4,6 @@
 //! Compilers find these vectors only in some of the loops, and not in every build; shuffles they never
 //! find. x86-64 does not promise AVX2, so `dispatch` asks the processor.
 
-/// A number whose arrays are loaded into vectors.
-pub trait Lane: Copy + Default {}
-impl Lane for u8 {}
-impl Lane for u16 {}
-
 /// Values of 16 bits in a vector.
 pub const WORDS: usize = BYTES / 2;
 
@@ -19,7 +14,7 @@ pub use wasm::*;
 
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
-    use super::Lane;
+    use crate::heaps::octal::simd::Lane;
     use std::arch::x86_64::*;
 
     pub type Vector = __m256i;
@@ -110,6 +105,39 @@ mod avx2 {
         reversed(vector, _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14))
     }
 
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn zero() -> Vector {
+        _mm256_setzero_si256()
+    }
+
+    /// With the bits exchanged whose places differ by 2^K; words that hold both may have any size.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn swapped<const K: usize>(vector: Vector) -> Vector {
+        macro_rules! bits {
+            ($shift:literal, $low:literal) => {{
+                let low = _mm256_set1_epi8($low);
+                let up = _mm256_slli_epi16::<$shift>(_mm256_and_si256(vector, low));
+                _mm256_or_si256(up, _mm256_and_si256(_mm256_srli_epi16::<$shift>(vector), low))
+            }};
+        }
+        match K {
+            0 => bits!(1, 0x55),
+            1 => bits!(2, 0x33),
+            2 => bits!(4, 0x0f),
+            3 => {
+                let places = _mm_setr_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14);
+                _mm256_shuffle_epi8(vector, _mm256_broadcastsi128_si256(places))
+            }
+            4 => {
+                let places = _mm_setr_epi8(2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13);
+                _mm256_shuffle_epi8(vector, _mm256_broadcastsi128_si256(places))
+            }
+            _ => _mm256_shuffle_epi32::<0b10_11_00_01>(vector),
+        }
+    }
+
     /// Of each place in bytes the bit: in the first vector of places 0 to 7, in the second of 8 to 15.
     /// Other places have none.
     #[inline]
@@ -127,7 +155,7 @@ mod avx2 {
 
 #[cfg(target_arch = "wasm32")]
 mod wasm {
-    use super::Lane;
+    use crate::heaps::octal::simd::Lane;
     use std::arch::wasm32::*;
 
     pub use std::arch::wasm32::{
@@ -171,6 +199,33 @@ mod wasm {
     #[target_feature(enable = "simd128")]
     pub fn reversed_words(vector: Vector) -> Vector {
         i16x8_shuffle::<7, 6, 5, 4, 3, 2, 1, 0>(vector, vector)
+    }
+
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn zero() -> Vector {
+        u8x16_splat(0)
+    }
+
+    /// With the bits exchanged whose places differ by 2^K; words that hold both may have any size.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn swapped<const K: usize>(vector: Vector) -> Vector {
+        let bits = |shift, low| {
+            let low = u8x16_splat(low);
+            let up = u16x8_shl(v128_and(vector, low), shift);
+            v128_or(up, v128_and(u16x8_shr(vector, shift), low))
+        };
+        match K {
+            0 => bits(1, 0x55),
+            1 => bits(2, 0x33),
+            2 => bits(4, 0x0f),
+            3 => i8x16_shuffle::<1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14>(
+                vector, vector,
+            ),
+            4 => i16x8_shuffle::<1, 0, 3, 2, 5, 4, 7, 6>(vector, vector),
+            _ => i32x4_shuffle::<1, 0, 3, 2>(vector, vector),
+        }
     }
 
     /// Of each place in bytes the bit: in the first vector of places 0 to 7, in the second of 8 to 15.

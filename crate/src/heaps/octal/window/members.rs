@@ -1,0 +1,71 @@
+//! The choice of the heaps beside which options are looked at first.
+
+use super::kernel::BLOCK;
+use super::machine::{Class, Moves};
+
+/// Common heaps to choose from, and heaps whose options are sampled: of all that are tried, those that
+/// still lack a value.
+const CANDIDATES: usize = 512;
+const TRIED: usize = 1 << 14;
+const SAMPLED: usize = 512;
+
+/// A value that a heap below must have beside it, of a heap that has so many of these.
+struct Missing {
+    heap: usize,
+    values: Vec<u8>,
+}
+
+/// The rare heaps and after them `count` common ones, which together give most heaps all rare values below
+/// their own; chosen on these values of the first heaps, one after another.
+pub fn choose(
+    values: &[u8],
+    moves: &Moves,
+    class: &Class,
+    rare: &[usize],
+    count: usize,
+) -> Vec<usize> {
+    let mut members = rare.to_vec();
+    let (Some(least), Some(most)) = (moves.splits.first(), moves.splits.last()) else {
+        return members;
+    };
+    let first = BLOCK.saturating_sub(*least).max(1);
+    let last = (first + CANDIDATES).min(values.len() / 4);
+    let mut candidates: Vec<usize> = (first..last).filter(|a| !rare.contains(a)).collect();
+    let start = (values.len() / 2).max(rare.last().copied().unwrap_or(0) + last + most + 1);
+    let stride = (values.len().saturating_sub(start) / TRIED).max(1);
+    let mut all: Vec<Missing> = (start..values.len())
+        .step_by(stride)
+        .map(|heap| {
+            let is_missing = |value: &u8| {
+                let single = moves.single.iter().any(|taken| values[heap - taken] == *value);
+                let given = |a: &usize| gives(values, moves, heap, *a, *value);
+                !class.is_common(heap as u64, *value) && !single && !rare.iter().any(given)
+            };
+            Missing { heap, values: (0..values[heap]).filter(is_missing).collect() }
+        })
+        .collect();
+    for _ in 0..count.min(candidates.len()) {
+        all.retain(|missing| !missing.values.is_empty());
+        let sample = &all[..all.len().min(SAMPLED)];
+        let worth = |a: &usize| -> usize {
+            let each = sample.iter().map(|Missing { heap, values: missing }| {
+                let given = missing.iter().filter(|v| gives(values, moves, *heap, *a, **v)).count();
+                64 * given / (missing.len() * missing.len())
+            });
+            each.sum()
+        };
+        let best = candidates.iter().enumerate().map(|(i, a)| (worth(a), usize::MAX - i));
+        let Some((_, i)) = best.max() else { break };
+        let chosen = candidates.remove(usize::MAX - i);
+        members.push(chosen);
+        for Missing { heap, values: missing } in &mut all {
+            missing.retain(|value| !gives(values, moves, *heap, chosen, *value));
+        }
+    }
+    members
+}
+
+/// Whether a move of `heap` leaves `a` and a heap with which it has the value.
+fn gives(values: &[u8], moves: &Moves, heap: usize, a: usize, value: u8) -> bool {
+    moves.splits.iter().any(|taken| values[a] ^ values[heap - taken - a] == value)
+}
