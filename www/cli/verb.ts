@@ -15,6 +15,8 @@ export interface Values {
   images?: string;
   seed?: string;
   count?: string;
+  pieces?: string;
+  processes?: string;
   help?: boolean;
   version?: boolean;
   [own: string]: string | boolean | undefined;
