@@ -7,10 +7,7 @@ import { problems } from '../../../www/page/problems.ts';
 import { views } from '../../../www/page/views.ts';
 
 const source = (name: string) =>
-  readFileSync(
-    new URL(`../../../crate/src/answers/readings/${name}.rs`, import.meta.url),
-    'utf8',
-  );
+  readFileSync(new URL(`../../../crate/src/answers/readings/${name}.rs`, import.meta.url), 'utf8');
 
 /** The lists of texts behind names, as `("name", &["text", …])`. */
 const listed = (text: string) =>

@@ -12,8 +12,7 @@ pub(super) fn nimbers(plain: &str, found: &mut Found) {
             let one = one.strip_prefix('*').unwrap_or(one).trim();
             !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit())
         };
-        (all.len() > 1 && all.iter().all(|one| digits(&one)))
-            .then(|| all.join(" ").replace('*', ""))
+        (all.len() > 1 && all.iter().all(digits)).then(|| all.join(" ").replace('*', ""))
     };
     // `^` may raise to a power, and `+` may carry.
     let is_star = plain.starts_with('*') && is_nimbers(plain);

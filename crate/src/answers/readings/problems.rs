@@ -104,7 +104,7 @@ fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
             at += name.len();
             at += skip(&text[at..]);
         }
-        let whole = number_end(&text[at..], id).map(|end| (end, judge != "" && judge != "gym"));
+        let whole = number_end(&text[at..], id).map(|end| (end, !judge.is_empty() && judge != "gym"));
         let bare = number_end(&text[at..], number).map(|end| (end, false));
         if let Some((end, is_own)) = whole.or(bare) {
             all.push((id, at + end, is_own || name.is_some()));
@@ -205,7 +205,7 @@ pub(super) fn by_title(plain: &str, found: &mut Found) {
         let title = letters(title);
         !title.is_empty() && typed.contains(&title)
     };
-    let mut all = PROBLEM_TITLES.iter().filter(|(_, titles)| titles.iter().any(|one| has(&one)));
+    let mut all = PROBLEM_TITLES.iter().filter(|(_, titles)| titles.iter().any(has));
     if let (Some((id, _)), None, false) = (all.next(), all.next(), is_game)
         && let Some(id) = PROBLEM_IDS.iter().find(|known| *known == id)
     {

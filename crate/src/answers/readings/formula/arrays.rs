@@ -98,7 +98,7 @@ fn numbers(list: &str) -> Option<String> {
     let inner = inner.strip_suffix(',').unwrap_or(inner);
     let all: Vec<&str> = inner.split(',').map(str::trim).collect();
     let good = |one: &&str| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit());
-    all.iter().all(|one| good(&one)).then(|| all.join(" "))
+    all.iter().all(good).then(|| all.join(" "))
 }
 
 /// The amounts of a loop: `for k in range(1, 4)`, `range(1, 4)`, `for (int k = 1; k <= 3; k++)`.
@@ -118,7 +118,7 @@ fn range(text: &str) -> Option<String> {
     let (name, first) = first.split_once('=')?;
     let name = name.split_whitespace().last()?;
     let last = last.trim().strip_prefix(name)?.trim_start();
-    if step.replace(name, "").trim().trim_matches('+') != "" {
+    if !step.replace(name, "").trim().trim_matches('+').is_empty() {
         return None;
     }
     match last.strip_prefix("<=") {

@@ -15,10 +15,10 @@ pub(super) fn row(plain: &str, found: &mut Found) {
     };
     let is_number = |cell: &&str| !cell.is_empty() && cell.bytes().all(|b| b.is_ascii_digit());
     match cells.split_first() {
-        Some((_, [_, ..])) if cells.iter().all(|cell| is_number(&cell)) => {
+        Some((_, [_, ..])) if cells.iter().all(is_number) => {
             both(&cells.join(" "), found);
         }
-        Some((game, rest)) if !rest.is_empty() && rest.iter().all(|cell| is_number(&cell)) => {
+        Some((game, rest)) if !rest.is_empty() && rest.iter().all(is_number) => {
             places(&format!("{game} {}", rest.join(" ")), found);
         }
         Some((game, [position])) => places(&format!("{game}: {position}"), found),
