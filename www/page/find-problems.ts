@@ -61,7 +61,7 @@ export interface ProblemsFound {
 /** The problems that match a text, or else those that it means. */
 export async function lookUp(query: string): Promise<ProblemsFound> {
   const found = findProblems(query);
-  if (found.length || !query.trim()) return { problems: found, isSure: found.length > 0 };
+  if (found.length || !query.trim()) return { problems: found, isSure: query.trim() !== '' };
   const readings = await readingsOf(query);
   const meant = await problemsMeant(readings);
   const isNamed = Boolean(certainOf(readings)?.problem);

@@ -64,6 +64,7 @@ export class ProblemList extends Component {
   /** Enter chooses what the text means, or asks which of those found is meant. */
   async #submit() {
     const { query } = this;
+    if (!query.trim()) return;
     const { problems: found, isSure } = await lookUp(query);
     if (!this.open || query !== this.query || !found.length) return;
     if (isSure) return this.#choose(found[0].id, true);

@@ -59,13 +59,12 @@ export function suggestions(
   const link = (reading: Reading, href: string) => {
     const { problem, view } = reading;
     const name = problem ? t('page.problem', { id: problem }) : t(`page.${view?.name}_title`);
-    const fields = Object.entries(view?.fields ?? {}).reverse();
+    const { n, ...others } = view?.fields ?? {};
+    const fields = [n && `n = ${n}`, ...Object.values(others)].filter(Boolean).join(' · ');
     return html`<a class="offer suggestion" data-suggestion href=${href}>
       ${icon((problem ? 'practice' : view?.name) as Icon, 40)}
       <span class="name">${name}</span>
-      <span class="example mono"
-        >${fields.map(([name, value]) => (name === 'n' ? `n = ${value}` : value)).join(' · ')}</span
-      >
+      <span class="example mono">${fields}</span>
       ${leftOver(speaker, text, reading)}
     </a>`;
   };

@@ -67,7 +67,8 @@ test('stretches are the whole text, or its parts around what was left over', () 
       parts.every(({ text }) => [...text].length <= 33),
       JSON.stringify(parts),
     );
-    assert.ok(parts.every(({ text }) => text.isWellFormed()));
+    // No character is cut in two.
+    for (const { text } of parts) encodeURIComponent(text);
     const short = text.length <= 33;
     if (short) assert.equal(parts.map(({ text }) => text).join(''), text);
   }

@@ -7,7 +7,7 @@ pub(crate) static TITLES: &[(&str, &[&str])] = &[
     ("moore", &["Moore's Nim", "Moore Nim", "摩尔", "k-Nim"]),
     ("subtract", &["Subtraction game", "集合 Nim", "减法游戏"]),
     ("bounded", &["Bounded Nim", "巴什博弈", "Bash", "Bachet", "报数"]),
-    ("wythoff", &["Wythoff's game", "威佐夫博弈", "威佐夫游戏"]),
+    ("wythoff", &["Wythoff's game", "威佐夫博弈", "威佐夫游戏", "威佐夫"]),
     ("fibonacci", &["Fibonacci Nim", "斐波那契 Nim", "斐波那契"]),
     ("euclid", &["Euclid's game", "欧几里得游戏"]),
     ("greedy", &["Greedy Nim", "贪心 Nim"]),
