@@ -194,13 +194,14 @@ export type ErrorCode =
    */
   | 'negative-divisor'
   /**
-   * Sizes are given for some intersections, and the one in `details.region` is needed too.
+   * Sizes are given for some intersections or unions, and the one in `details.region` is needed too.
    *
    * Give its size.
    */
   | 'missing-size'
   /**
-   * No sets have these sizes: the region in `details.region` would have `details.size` elements.
+   * No sets have these sizes: the region in `details.region` would have `details.size` elements, or the union
+   * that it names, of which `details.given` is given.
    *
    * Correct the sizes; an intersection is never larger than what it lies in.
    */

@@ -179,7 +179,7 @@ mod tests {
     fn rows_repeat() {
         let mut values: Vec<u64> = vec![0, 0];
         for row in 2..1200 {
-            let mut seen = vec![false; 64];
+            let mut seen = [false; 64];
             (0..=row - 2).for_each(|i| seen[(values[i] ^ values[row - 2 - i]) as usize] = true);
             values.push(seen.iter().position(|seen| !seen).unwrap_or(0) as u64);
         }

@@ -3,6 +3,7 @@
 use super::order::{Bound, Measure, plain_measures};
 use super::proof::Proof;
 use super::system::{Row, projected};
+use crate::base::sort::sorted_by_key;
 use crate::heaps::rule::tree::{Alternative, Tree};
 
 /// Combinations of rows that the search for an order may take.
@@ -10,7 +11,7 @@ const WORK: usize = 300_000;
 
 /// Bounds that are read off a rule at most, and cases of an alternative that one measure may join.
 const BOUNDS: usize = 40;
-const JOINED: usize = 3;
+const JOINED: usize = 4;
 
 /// Measures by which every option of a rule is smaller, put together from the plainest and from what conditions
 /// bound: one that no alternative raises and that settles some of them, then the next for what is left (Bradley,
@@ -75,11 +76,15 @@ fn bounds(tree: &Tree, work: &mut usize) -> Vec<Measure> {
         if (2..=JOINED).contains(&cases.len()) {
             let joined = cases.iter().fold(vec![Vec::new()], |lists: Vec<Vec<Bound>>, case| {
                 let longer = |list: &Vec<Bound>| {
-                    let more = |bound: &Bound| [&list[..], std::slice::from_ref(bound)].concat();
+                    let more = |bound: &Bound| match list.contains(bound) {
+                        true => list.clone(),
+                        false => [&list[..], std::slice::from_ref(bound)].concat(),
+                    };
                     case.iter().map(more).collect::<Vec<_>>()
                 };
                 lists.iter().flat_map(longer).take(BOUNDS).collect()
             });
+            let joined = sorted_by_key(joined, Vec::len);
             found.extend(joined.into_iter().map(Measure::Bounded));
         }
     }

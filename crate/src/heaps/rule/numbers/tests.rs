@@ -266,14 +266,17 @@ fn numbers_that_grow_to_a_bound_have_an_order() {
     }
 }
 
-/// Rules at random that grow to bounds: one is read where no play of small positions goes on, and refused
-/// otherwise.
+/// A step, and the number that bounds it: below or above so much.
+type Bounded = ([i64; 2], Option<(usize, bool, i64)>);
+
+/// Rules at random that grow to bounds: an order is proven of those alone of which no play of small positions goes
+/// on.
 #[test]
-fn random_rules_with_bounds_are_read_where_play_ends() {
+fn random_rules_with_bounds_are_proven_where_play_ends_alone() {
     let mut rng = Rng::new(44);
     let (mut read, mut refused) = (0, 0);
     for _ in 0..200 {
-        let moves: Vec<([i64; 2], Option<(usize, bool, i64)>)> = (0..rng.within(1, 3))
+        let moves: Vec<Bounded> = (0..rng.within(1, 3))
             .map(|_| {
                 let step = [0, 1].map(|_| rng.within(0, 4) as i64 - 2);
                 let at = rng.within(0, 1) as usize;
@@ -281,7 +284,7 @@ fn random_rules_with_bounds_are_read_where_play_ends() {
                 (step, (rng.below(3) > 0).then_some(bound))
             })
             .collect();
-        let text = |(step, bound): &([i64; 2], Option<(usize, bool, i64)>)| {
+        let text = |(step, bound): &Bounded| {
             let part = |i: usize| format!("{}{:+}", ["x", "y"][i], step[i]);
             let sign = |below: bool| if below { "<" } else { ">" };
             let given = bound.map_or(String::new(), |(at, below, than)| {
@@ -304,7 +307,7 @@ fn random_rules_with_bounds_are_read_where_play_ends() {
         let ends = |start: [i64; 2]| {
             let mut layer = std::collections::BTreeSet::from([start]);
             for _ in 0..150 {
-                layer = layer.iter().flat_map(|p| after(p)).collect();
+                layer = layer.iter().flat_map(&after).collect();
                 if layer.is_empty() {
                     return true;
                 }
