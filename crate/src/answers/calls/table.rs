@@ -46,6 +46,7 @@ use crate::base::error::Result;
 use crate::base::text::Source;
 use crate::games::GAMES;
 use crate::games::kit::playable::Entry;
+#[cfg(feature = "lab")]
 use crate::games::kit::terms::typed_rules;
 use crate::heaps::rule::{Piece, tokens_in};
 use crate::notation::Game;
