@@ -52,6 +52,7 @@ pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::line::{GameLine, game_line};
 pub use answers::opponent::{Opponent, Reply, respond};
 pub use answers::oracle::{Oracle, prepared};
+pub use answers::pasted::{GraphGame, Pasted, read_graph};
 #[cfg(feature = "lab")]
 pub use answers::prove::{ProofRun, prove};
 pub use answers::quotient::{QuotientAnswer, quotient};

@@ -17,6 +17,7 @@ mod fuzz;
 mod golden;
 mod golden_quotients;
 mod graph_kayles;
+mod graphs;
 mod judge;
 mod matchings;
 mod moves;

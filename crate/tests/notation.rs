@@ -377,8 +377,11 @@ fn games_of_papers_are_read() {
         let read = Game::parse(typed).map(|game| game.to_string());
         assert_eq!(read.as_deref(), Ok(canonical), "{typed}");
     }
-    // A graph of two nodes without edges, as before.
-    assert_eq!(Game::parse("graph 1 2").map(|game| game.to_string()).as_deref(), Ok("graph 1 2"));
+    // A graph without edges says so: words alone may be an edge that lacks its sign.
+    let alone = Game::parse("graph 1 2").unwrap_err();
+    assert_eq!(spot(alone), (ErrorCode::ExpectedEdge, (6, 9)));
+    let read = Game::parse("graph - 1 2").map(|game| game.to_string());
+    assert_eq!(read.as_deref(), Ok("graph - 1 2"));
 }
 
 #[test]

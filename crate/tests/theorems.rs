@@ -259,6 +259,9 @@ proptest! {
             .filter(|(a, b)| a < b)
             .map(|(a, b)| format!("{}>{}", names[*a], names[*b]))
             .collect();
+        if words.is_empty() {
+            words.push("-".into());
+        }
         words.extend(names.map(String::from));
         let tokens: Vec<&str> = tokens.iter().map(|t| names[*t]).collect();
         check(&format!("graph {}", words.join(" ")), &[tokens.join(" ")]);

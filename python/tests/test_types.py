@@ -27,6 +27,7 @@ TYPED = {
     "play": (answers.Played, lambda: mexplorer.play("nim", "3 5 7", "2-3")),
     "quotient": (answers.Quotient, lambda: mexplorer.quotient("octal 0.77")),
     "random": (answers.Place, lambda: mexplorer.random("nim")),
+    "readGraph": (answers.Pasted, lambda: mexplorer.read_graph("3 2 1\n1 2\n2 3\n1")),
     "readGame": (answers.GameLine, lambda: mexplorer.read_game("nim misere")),
     "readings": (answers.Reading, lambda: mexplorer.readings("1 3 4")[0]),
     "refute": (answers.Counterexample, lambda: mexplorer.refute("xor-sizes")),

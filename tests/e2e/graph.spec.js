@@ -102,10 +102,10 @@ test('a graph shows itself, its tokens, and the values of its nodes', async ({ p
   await expect(node(page, /^a a b \(start\)/)).toBeVisible();
 });
 
-test('a judge’s graph is pasted, and mistakes in it are shown', async ({ page }) => {
+test('a graph is pasted, and mistakes in it are shown', async ({ page }) => {
   await openFixture(page, '<mex-graph controls game="nim" position="1 2"></mex-graph>');
-  await graph(page).getByText('Paste a judge’s graph').click();
-  const paste = graph(page).getByLabel('Or paste the input of problem 1319');
+  await graph(page).getByText('Paste a graph', { exact: true }).click();
+  const paste = graph(page).getByLabel('Or paste a graph');
   await paste.fill('3 2 1\n1 2\n2 3\n1');
   await paste.blur();
   await expect(graph(page)).toHaveAttribute('game', /^graph 1>2 2>3/);
@@ -114,6 +114,17 @@ test('a judge’s graph is pasted, and mistakes in it are shown', async ({ page 
   await paste.blur();
   await expect(graph(page).getByRole('alert')).toContainText('x');
   await expect(paste).toHaveValue('3 2 1\n1 2\n2 x\n1');
+  // A graph of lists, for each of the games that are played on it.
+  await paste.fill('a: b c\nb: c');
+  await paste.blur();
+  await expect(graph(page)).toHaveAttribute('game', 'graph a>b a>c b>c');
+  await graph(page).getByRole('button', { name: 'Node Kayles' }).click();
+  await expect(graph(page)).toHaveAttribute('game', 'node-kayles');
+  await expect(graph(page)).toHaveAttribute('position', 'a-b a-c b-c');
+  // Words alone are no graph; the error shows how edges are written.
+  await paste.fill('a b c');
+  await paste.blur();
+  await expect(graph(page).getByRole('alert')).toContainText('“a>b b>c”');
 });
 
 test('the same graph is there as a table', async ({ page }) => {

@@ -167,13 +167,13 @@ test('sizes of sets stay beside one that is wrong', async ({ page }) => {
   await expect(size('|B|')).toHaveValue('9');
 });
 
-test('a judge’s graph in a widget: a late answer leaves the next text, and no error stands by it', async ({
+test('a pasted graph in a widget: a late answer leaves the next text, and no error stands by it', async ({
   page,
 }) => {
   const worker = await heldWorker(page);
   await openFixture(page, '<mex-graph controls game="nim" position="1"></mex-graph>');
-  await page.getByText('Paste a judge’s graph').click();
-  const paste = page.getByLabel('Or paste the input of problem 1319');
+  await page.getByText('Paste a graph', { exact: true }).click();
+  const paste = page.getByLabel('Or paste a graph');
   for (const first of ['3 2 1\n1 2\n2 3\n1', '3 2 1\n1 2\n2 x\n1']) {
     await worker.hold();
     await paste.fill(first);

@@ -11,6 +11,7 @@ import { mark } from '../ui/text/outcome-mark.ts';
 import { picture } from './graph-view.ts';
 import { isFolded } from './graph-part.ts';
 import { reasonOf } from './labels.ts';
+import { pastedGames } from './pasted-games.ts';
 import { nodeList } from './list.ts';
 import type { MexGraph } from './mex-graph.ts';
 import type { Drawing } from './graph-data.ts';
@@ -30,7 +31,7 @@ export function graphContent(graph: MexGraph) {
   }`;
 }
 
-/** Fields for game and position, and for a judge's graph. */
+/** Fields for game and position, and for a pasted graph. */
 function fields({ t, lang, model, failure }: MexGraph) {
   const { game, begun, pasted, wrong } = model;
   const say = (error: MexError | null) =>
@@ -51,7 +52,7 @@ function fields({ t, lang, model, failure }: MexGraph) {
     model.type(text);
     void model.read();
   };
-  const error = say(wrong);
+  const error = wrong && { says: errorText(lang, wrong, pasted, paste), span: wrong.span };
   return html`<div class="fields no-print" part="controls">
     ${line('game', game)} ${line('position', begun)}
     <details class="paste">
@@ -60,6 +61,7 @@ function fields({ t, lang, model, failure }: MexGraph) {
         ...{ id: 'paste', label: t('graph.paste'), hint: t('graph.paste.hint'), rows: 5 },
         ...{ value: pasted, set: paste, error },
       })}
+      ${pastedGames(model, t, lang)}
     </details>
   </div>`;
 }

@@ -5,13 +5,13 @@ import { example } from '../ui/element/example.ts';
 import { Latest, aborted } from '../ui/element/latest.ts';
 import { observed } from '../ui/element/model.ts';
 import type { Drawing } from './graph-data.ts';
-import type { GraphBoard } from '../engine/types.ts';
+import type { GraphBoard, Place } from '../engine/types.ts';
 import type { MexError } from '../engine/errors.ts';
 
 /** The graph of a position. */
 export class GraphModel extends AskingModel {
   /** Reads the pasted text. */
-  #judge = new Latest();
+  #reading = new Latest();
 
   @observed game = 'nim';
   @observed position = '';
@@ -23,8 +23,9 @@ export class GraphModel extends AskingModel {
   @observed token: string | null = null;
   /** All that was found. */
   @observed full: Drawing | null = null;
-  /** A graph as a judge writes it, and what is wrong with it. */
+  /** A graph in any of the usual formats, the games that can be played on it, and what is wrong with it. */
   @observed pasted = '';
+  @observed places: Place[] = [];
   @observed wrong: MexError | null = null;
 
   /** Where the game starts if no position is given. */
@@ -40,7 +41,7 @@ export class GraphModel extends AskingModel {
   }
 
   changed(name: string, before: unknown) {
-    if (this.inputs.includes(name)) this.#judge.stop();
+    if (this.inputs.includes(name)) this.#reading.stop();
     super.changed(name, before);
   }
 
@@ -82,28 +83,32 @@ export class GraphModel extends AskingModel {
 
   /** Takes a text for the pasted one, without reading it. */
   type(text: string) {
-    this.#judge.stop();
+    this.#reading.stop();
     this.pasted = text;
+    this.places = [];
     this.wrong = null;
   }
 
-  /** Reads the pasted text as an input of problem 1319. */
+  /** Reads the pasted graph, and shows the first of the games on it. */
   async read() {
     const { pasted } = this;
     if (!pasted.trim()) return;
     try {
-      const found = await this.#judge.run((signal) =>
-        engine.judgePosition('1319', pasted, { signal }),
-      );
-      if ('position' in found)
-        this.set({ show: 'board', game: found.game, position: found.position });
+      const { places } = await this.#reading.run((signal) => engine.readGraph(pasted, { signal }));
+      this.places = places;
+      this.play(places[0]);
     } catch (thrown) {
       if (!aborted(thrown)) this.wrong = thrown;
     }
   }
 
+  /** Shows one of the games on the pasted graph. */
+  play({ game, position }: Place) {
+    this.set({ show: 'board', game, position });
+  }
+
   pause() {
     super.pause();
-    this.#judge.stop();
+    this.#reading.stop();
   }
 }

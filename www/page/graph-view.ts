@@ -3,6 +3,7 @@ import { directive } from 'lit/async-directive.js';
 import { GameModelView } from './model-view.ts';
 import { tabInView } from './tab-in-view.ts';
 import { GraphModel } from '../graph/graph-model.ts';
+import { pastedGames } from '../graph/pasted-games.ts';
 import './mex-editor.ts';
 import './mex-picker.ts';
 import './mex-setup.ts';
@@ -10,7 +11,7 @@ import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
 import type { Place } from '../engine/types.ts';
 
-/** The view of a position's graph, which may also be pasted as in problem 1319. */
+/** The view of a position's graph; a graph may also be pasted. */
 export class GraphView extends GameModelView<GraphModel> {
   static areas = ['graph'] as const;
 
@@ -24,7 +25,7 @@ export class GraphView extends GameModelView<GraphModel> {
   }
 
   protected get shown() {
-    return ['pasted', 'wrong'];
+    return ['pasted', 'places', 'wrong'];
   }
 
   protected take({ game, position }: State) {
@@ -70,6 +71,7 @@ export class GraphView extends GameModelView<GraphModel> {
                 ${this.t('graph.paste_apply')}
               </button>
             </p>
+            ${pastedGames(model, this.t, this.lang)}
           </details>
         </aside>
       </div>

@@ -16,6 +16,7 @@ mod listed;
 pub mod opponent;
 pub mod options;
 pub mod oracle;
+pub mod pasted;
 #[cfg(feature = "lab")]
 pub mod prove;
 pub mod quotient;

@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::answers::calls::given::{Argument, Given, option};
 use crate::answers::grid::MAX_THIRD;
+use crate::answers::pasted::GraphGame;
 use crate::answers::table::limits::MAX_TABLE;
 use crate::base::budget::DEFAULT_STEPS;
 use crate::base::error::Result;
@@ -286,6 +287,14 @@ options! {
         pub seed: Seed,
         /// How large the position is, from 0 to 2; default 1.
         pub level: Uint<1, 2>,
+    }
+
+    /// The options of `readGraph`.
+    ReadGraphOptions {
+        /// The game that the graph is for: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
+        /// `uproot`; by default the one that the text names, or all that can be played on it.
+        #[cfg_attr(test, ts(as = "Option<GraphGame>", optional))]
+        pub game: Option<GraphGame>,
     }
 
     /// The options of `countUnion`.

@@ -110,9 +110,12 @@ error_codes! {
     ///
     /// Use letters from A to Z.
     ExpectedLetter => "expected-letter",
-    /// A word is not an edge, where edges are expected.
+    /// A word is not an edge, where edges are expected: all words of a graph are nodes alone, or one stands beside
+    /// the signs of edges. Or an edge without direction is in the list or the row of one of its nodes, where others
+    /// are in both (`details.of` is `one-way`).
     ///
-    /// Write an edge as two nodes with the sign between them: `a>b`, or `0-a` in `hackenbush`.
+    /// Write edges in one of `details.ways`, such as `a>b b>c`, or `0-a` in `hackenbush`. Nodes without edges come
+    /// last, `a>b c`, or after a sign that says that there are none, `- a b`.
     ExpectedEdge => "expected-edge",
     /// The text is neither a legal move in this position nor the position after one. For a taking,
     /// `details.reason` says why: there is `no-heap` of this number (`heap`, of `count`), the heap has `too-few`
@@ -199,8 +202,8 @@ error_codes! {
     ///
     /// Use one of `details.known`, or define the name by a range such as `for i in 1..n`.
     UnknownName => "unknown-name",
-    /// A text can mean two things, such as `n -> n-k for k in [1, 5]`, or the position `5*3`. `details.readings`
-    /// says each of them, for the place of the span.
+    /// A text can mean two things, such as `n -> n-k for k in [1, 5]`, the position `5*3`, or the graph
+    /// `[[0,1],[1,0]]`. `details.readings` says each of them, for the place of the span.
     ///
     /// Write what is meant.
     TwoReadings => "two-readings",

@@ -10,6 +10,7 @@ use crate::base::error::Result;
 use crate::base::text::{Source, Word};
 use kit::arguments::unknown;
 use kit::form::Form;
+use kit::graph_text;
 use kit::playable::Entry;
 
 /// The list of games: a line a file, with the entries that stand in it. The small build, which lacks the
@@ -85,10 +86,19 @@ games! {
 /// `unknown-game`.
 pub fn named(source: &Source<'_>, name: Word<'_>) -> Result<&'static Entry> {
     let form = Form::of(source.plain());
+    let is_named = |entry: &Entry| {
+        let word = if matches!(entry.board, "graph" | "walk") {
+            graph_text::game_word(name.text)
+        } else {
+            name.text
+        };
+        let is_dot = entry.board == "graph"
+            && (word.eq_ignore_ascii_case("digraph") || word.eq_ignore_ascii_case("strict"));
+        is_dot || entry.name.eq_ignore_ascii_case(word)
+    };
     let entry = GAMES.iter().find(|entry| match form {
         Form::Name => {
-            !matches!(entry.form, Form::Rule | Form::Numbers | Form::Sum)
-                && entry.name.eq_ignore_ascii_case(name.text)
+            !matches!(entry.form, Form::Rule | Form::Numbers | Form::Sum) && is_named(entry)
         }
         form => entry.form == form,
     });

@@ -311,7 +311,7 @@ fn boards_show_who_wins() {
         shown("P4055", "2 2 .. #."),
         place("geography start-1_1 start-1_2 start-2_2 1_1-1_2 1_2-2_2", "start")
     );
-    assert_eq!(shown("P4055", "1 1 #"), place("geography start", "start"));
+    assert_eq!(shown("P4055", "1 1 #"), place("geography - start", "start"));
     assert_eq!(shown("P1971", "1 4 OX.O 0"), place("geography 1_3-1_4", "1_3"));
     assert_eq!(shown("COT3", "4 0 1 0 1 1 2 2 3 2 4"), place("uproot", "0-1 1-3"));
     assert_eq!(shown("AGC010F", "3 1 2 3 1 2 2 3"), place("graph 2>1 3>2", "2"));
@@ -332,7 +332,7 @@ fn boards_show_who_wins() {
     assert_eq!(
         shown("P4136", "1 2 0"),
         cases(&[
-            place("geography 1_1", "1_1"),
+            place("geography - 1_1", "1_1"),
             place("geography 1_1-1_2 1_1-2_1 1_2-2_2 2_1-2_2", "1_1")
         ])
     );

@@ -272,7 +272,7 @@ fn inputs_become_positions() {
     // What the notation cannot say is shown by what plays alike.
     assert_eq!(shown("891", "0"), place("nim", "0"));
     assert_eq!(shown("1319", "2 1 0 1 2"), place("graph 1>2", "2"));
-    assert_eq!(shown("1319", "0 0 0"), place("graph 1", "1"));
+    assert_eq!(shown("1319", "0 0 0"), place("graph - 1", "1"));
 }
 
 #[test]

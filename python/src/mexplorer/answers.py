@@ -286,6 +286,29 @@ class Counterexample(TypedDict):
     truth: ClaimVerdict
 
 
+#: A game that is played on a graph.
+GraphGame: TypeAlias = Literal[
+    "graph", "geography", "node-kayles", "arc-kayles", "hackenbush", "prune", "uproot"
+]
+
+
+class Pasted(TypedDict):
+    """A graph out of a text. ``edges`` and ``tokens`` are places in ``nodes``.
+
+    ``directed`` is None where the text does not say and no game was asked for; ``position`` is empty where
+    the graph is the game and no tokens stand on it; ``places`` are all games that can be played on it.
+    """
+
+    game: str
+    position: str
+    directed: bool | None
+    nodes: list[str]
+    edges: list[tuple[int, int]]
+    tokens: list[int]
+    format: Literal["edges", "pairs", "lists", "matrix", "judge", "dot", "families"]
+    places: list[Place]
+
+
 class ViewFields(TypedDict):
     """A view of the page by its name in links, and the values of its fields."""
 

@@ -20,8 +20,10 @@ from .answers import (
     Description,
     GameGraph,
     GameLine,
+    GraphGame,
     Grid,
     Nimbers,
+    Pasted,
     Place,
     Played,
     ProofRun,
@@ -57,6 +59,7 @@ __all__ = [
     "random",
     "random_test",
     "read_game",
+    "read_graph",
     "readings",
     "refute",
     "remoteness",
@@ -189,6 +192,20 @@ def read_game(game: str) -> GameLine:
     'subtract 1 3 4 misere'
     """
     return cast(GameLine, _call("readGame", _text("game", game)))
+
+
+def read_graph(text: str, *, game: GraphGame | None = None) -> Pasted:
+    """A graph out of a pasted text, with the games that can be played on it.
+
+    It may be edges with signs, pairs, CSV, lists of neighbours, JSON, a matrix, the input of a judge, DOT, or
+    names of graphs. A text whose words are nodes alone raises ``expected-edge``.
+
+    >>> read_graph("1: 2 3; 2: 3")["game"]
+    'graph 1>2 1>3 2>3'
+    >>> read_graph("P3 + K2", game="node-kayles")["position"]
+    '1-2 2-3 4-5'
+    """
+    return cast(Pasted, _call("readGraph", _text("text", text), game=game))
 
 
 def readings(text: str) -> list[Reading]:

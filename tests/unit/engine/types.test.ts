@@ -90,6 +90,8 @@ async function answers(): Promise<[string, unknown][]> {
   add('SetCount', await api.countSets({ A: 5, B: (MOST + MOST) as unknown as number, 'A&B': 2 }));
   add('JudgePosition', await api.judgePosition('893', '2\n2 5\n3\n2 4 7\n'));
   add('JudgePosition', await api.judgePosition('890', await api.randomTest('890')));
+  add('Pasted', await api.readGraph('3 2 1\n1 2\n2 3\n1'));
+  add('Pasted', await api.readGraph('P3 + C4', { game: 'node-kayles' }));
   await tried('Analysis', api.analyze('graph a>b b>a b>c c>d', 'a b'));
   await tried('never', api.analyze('nim', '3 x'));
   return list;

@@ -34,20 +34,22 @@ export default {
       ? `This number is too large; at most ${limit} is possible here.`
       : 'This number is too large.',
   'negative-number': 'A number here must be 0 or more, without a minus sign.',
-  'stray-character': ({ found, of, signs, example }: Args<'found of signs example?'>) =>
+  'stray-character': ({ found, of, signs, sign, example }: Args<'found of signs sign example?'>) =>
     signs
       ? `${quote(found)} does not belong here. Expected one of the signs ${[...String(signs)].join(' ')}.`
       : of === 'squares'
         ? `${quote(found)} does not belong here. Expected . for a free square and # for another, or a size such as 3x4.`
-        : of === 'crosses'
-          ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
-          : of === 'fraction'
-            ? `${quote(found)} makes this a fraction. Expected a whole number, such as 12, 1,000, 1e6 or 10^18.`
-            : of === 'groups'
-              ? `${quote(found)} may stand between groups of digits or before a fraction. Expected digits alone, or groups of three with commas, as in 1,000.`
-              : example
-                ? `${quote(found)} does not belong here. Expected numbers separated by spaces, such as ${example}.`
-                : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
+        : of === 'graph'
+          ? `${quote(found)} does not belong here. Expected edges written ${sign}.`
+          : of === 'crosses'
+            ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
+            : of === 'fraction'
+              ? `${quote(found)} makes this a fraction. Expected a whole number, such as 12, 1,000, 1e6 or 10^18.`
+              : of === 'groups'
+                ? `${quote(found)} may stand between groups of digits or before a fraction. Expected digits alone, or groups of three with commas, as in 1,000.`
+                : example
+                  ? `${quote(found)} does not belong here. Expected numbers separated by spaces, such as ${example}.`
+                  : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
   'missing-argument': ({ expected, card }: Args<'expected card?'>) =>
     `Something is missing. Expected ${missing(card) ?? saysExpected(expected)}.`,
   'unexpected-argument': ({ found, field, of }: Args<'found field of'>) =>
@@ -96,13 +98,17 @@ export default {
       ? `The edge ${quote(found)} closes a cycle. Expected trees.`
       : `These edges run in a circle: ${ring(cycle)}. Expected a graph in which every walk ends.`,
   'unknown-node': ({ name, field, first }: Args<'name field first'>) =>
-    field === 'input'
+    field === 'input' || field === 'text'
       ? `There is no node ${quote(name)}. Expected a number ${first === undefined ? 'from 1 to n' : `from ${first} to n − 1`}.`
       : `No edge mentions a node ${quote(name)}. Expected a node of the graph.`,
   'expected-letter': ({ found }: Args<'found'>) =>
     `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
-  'expected-edge': ({ found, sign }: Args<'found sign'>) =>
-    `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
+  'expected-edge': ({ found, sign, of, ways, from, to }: Args<'found sign of ways from to'>) =>
+    of === 'one-way'
+      ? `${from} leads to ${to}, but not back. Expected each edge at both its nodes, or each at one; or edges a-b.`
+      : of === 'graph'
+        ? `${found ? `${quote(found)} is no edge. ` : ''}Expected edges, as in ${either(ways)}${found ? '' : `: this game has them ${sign === '-' ? 'without' : 'with'} directions`}.`
+        : `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
   'illegal-move': ({ found, example, piece, ...why }: Args<'found example piece'> & Refused) =>
     piece
       ? `Square ${quote(found)} is not the place of a piece ${piece} beside the empty square. Expected one that can move there.`

@@ -8,13 +8,14 @@ export default {
   lead: 'Every position that can be reached, with its SG value (nimber) and whether it is P or N.',
   paste_label: 'Paste a graph',
   paste_hint:
-    'n m k, then m lines “a b”, each an edge from a to b, then the k nodes of the tokens (problem 1319)',
+    'Edges a>b or a-b, pairs on lines, CSV, lists 1: 2 3, JSON, a matrix, DOT, a judge’s n m k, or names such as P5 + C6',
   paste_apply: 'Read this graph',
 
-  paste: 'Or paste the input of problem 1319',
+  paste: 'Or paste a graph',
   'paste.hint':
-    'n m k, then m edges a b (from a to b), then the k nodes that hold tokens; spaces and line breaks are alike.',
-  'paste.open': 'Paste a judge’s graph',
+    'Edges a>b or a-b, pairs on lines, CSV, lists 1: 2 3, JSON, a matrix, DOT, a judge’s n m k, or names such as P5 + C6.',
+  'paste.open': 'Paste a graph',
+  'paste.games': 'On this graph',
   title: ({ game, position }: Args<'game position'>) => `Game graph of ${position} in ${game}`,
   'title.board': 'The graph with its tokens',
   label: ({ count }: { count: number }) =>

@@ -29,20 +29,22 @@ export default {
       : `此处应为整数，例如 12，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   'number-too-large': ({ limit }) => (limit ? `这个数太大，此处最大为 ${limit}。` : '这个数太大。'),
   'negative-number': '此处的数应为 0 或正整数，不能带负号。',
-  'stray-character': ({ found, of, signs, example }) =>
+  'stray-character': ({ found, of, signs, sign, example }) =>
     signs
       ? `${quote(found)}不应出现在这里，应为 ${[...String(signs)].join(' ')} 之一。`
       : of === 'squares'
         ? `${quote(found)}不应出现在这里。空格写 .，其余写 #，或写尺寸如 3x4。`
-        : of === 'crosses'
-          ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
-          : of === 'fraction'
-            ? `${quote(found)}使这个数成了小数，应为整数，如 12、1,000、1e6 或 10^18。`
-            : of === 'groups'
-              ? `${quote(found)}可能是分位的记号，也可能是小数点。应只写数字，或每三位一个逗号，如 1,000。`
-              : example
-                ? `${quote(found)}不应出现在这里，应为以空格分隔的数，例如 ${example}。`
-                : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
+        : of === 'graph'
+          ? `${quote(found)}不应出现在这里，边应写作 ${sign}。`
+          : of === 'crosses'
+            ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
+            : of === 'fraction'
+              ? `${quote(found)}使这个数成了小数，应为整数，如 12、1,000、1e6 或 10^18。`
+              : of === 'groups'
+                ? `${quote(found)}可能是分位的记号，也可能是小数点。应只写数字，或每三位一个逗号，如 1,000。`
+                : example
+                  ? `${quote(found)}不应出现在这里，应为以空格分隔的数，例如 ${example}。`
+                  : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
   'missing-argument': ({ expected, card }) =>
     `还缺少内容：应有${missing(card) ?? saysExpected(expected)}。`,
   'unexpected-argument': ({ found, field, of }) =>
@@ -89,12 +91,16 @@ export default {
       ? `边${quote(found)}构成了环，应为树。`
       : `这些边构成了环：${ring(cycle)}。应为无环图，使每条路都有尽头。`,
   'unknown-node': ({ name, field, first }) =>
-    field === 'input'
+    field === 'input' || field === 'text'
       ? `没有顶点${quote(name)}，应为${first === undefined ? ' 1 到 n' : ` ${first} 到 n − 1`} 的数。`
       : `没有边提到顶点${quote(name)}，应为图中的顶点。`,
   'expected-letter': ({ found }) => `应为字母 A 到 Z，却是${found ? quote(found) : '空白'}。`,
-  'expected-edge': ({ found, sign }) =>
-    `应为一条边，例如 ${sign === '-' ? '0-a' : 'a>b'}，却${found ? `是${quote(found)}` : '已到末尾'}。`,
+  'expected-edge': ({ found, sign, of, ways, from, to }) =>
+    of === 'one-way'
+      ? `从 ${from} 能到 ${to}，却不能返回。每条边应在两端各写一次，或都只写一次；也可写成 a-b。`
+      : of === 'graph'
+        ? `${found ? `${quote(found)}不是边。` : ''}边写作${either(ways)}${found ? '' : `：这个游戏的边${sign === '-' ? '无' : '有'}方向`}。`
+        : `应为一条边，例如 ${sign === '-' ? '0-a' : 'a>b'}，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   'illegal-move': ({ found, example, piece, ...why }) =>
     piece
       ? `格子${quote(found)}上没有与空格相邻的棋子 ${piece}，应为能移进空格的一枚。`

@@ -6,12 +6,14 @@ export default {
   lead: '从一个局面出发能到达的所有局面，标出 SG 值，以及是必胜态（N）还是必败态（P）。',
   paste_label: '粘贴一张图',
   paste_hint:
-    'n m k，然后 m 行“a b”，各为一条从 a 到 b 的边，最后是 k 枚棋子所在的顶点（题目 1319）',
+    '边 a>b 或 a-b、每行一对顶点、CSV、邻接表 1: 2 3、JSON、邻接矩阵、DOT、题目输入 n m k，或图名如 P5 + C6',
   paste_apply: '读入这张图',
 
-  paste: '或粘贴 1319 题的输入',
-  'paste.hint': 'n m k，然后 m 条边 a b（从 a 到 b），最后是 k 枚棋子所在的顶点；空格与换行等价。',
-  'paste.open': '粘贴题目中的图',
+  paste: '或粘贴一张图',
+  'paste.hint':
+    '边 a>b 或 a-b、每行一对顶点、CSV、邻接表 1: 2 3、JSON、邻接矩阵、DOT、题目输入 n m k，或图名如 P5 + C6。',
+  'paste.open': '粘贴一张图',
+  'paste.games': '在这张图上玩',
   title: ({ game, position }) => `${game} 中 ${position} 的局面图`,
   'title.board': '有向图及其棋子',
   label: ({ count }) => `${count} 个顶点。方向键沿边移动。`,

@@ -27,9 +27,10 @@ use crate::answers::opponent::{self, Opponent, Reply};
 use crate::answers::options::Style;
 use crate::answers::options::{
     AnalyzeOptions, CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, NoOptions,
-    ProveOptions, QuotientOptions, RandomOptions, RemotenessOptions, ReportOptions, RespondOptions, Steps,
-    TableOptions, UnionOptions,
+    ProveOptions, QuotientOptions, RandomOptions, ReadGraphOptions, RemotenessOptions,
+    ReportOptions, RespondOptions, Steps, TableOptions, UnionOptions,
 };
+use crate::answers::pasted::{Pasted, read_graph};
 #[cfg(feature = "lab")]
 use crate::answers::prove::{ProofRun, prove};
 use crate::answers::quotient::{QuotientAnswer, quotient};
@@ -299,6 +300,25 @@ calls! {
             _options: NoOptions, _watch
         ) -> Vec<Reading> {
             Ok(readings(&text))
+        }
+
+        /// A graph out of a pasted text, with the games that can be played on it.
+        ///
+        /// It reads edges with signs, `a>b b>c`, `a -> b, b -> c` or `a-b-c`; pairs on lines, between commas, in
+        /// brackets or as CSV; lists of what each node leads to, `1: 2 3` or `{1: [2, 3]}`; matrices; the inputs of
+        /// judges; DOT; and names of graphs, `P5 + C6`. `docs/games.md` lists the formats.
+        ///
+        /// # Errors
+        /// `expected-edge` where words are nodes alone, with the ways to write edges in `details.ways`;
+        /// `two-readings`; `empty-name`, `stray-character`, `unknown-node`, `missing-input`, `trailing-input`,
+        /// `expected-syntax`, `too-deep`, `too-many`; `duplicate-edge`, `self-edge`, `unrooted` and `cycle` of the
+        /// game.
+        quick ReadGraph "readGraph" (
+            /// such as `1 2\n2 3`, `{1: [2, 3]}` or `digraph { a -> b }`
+            text: String;
+            options: ReadGraphOptions, _watch
+        ) -> Pasted {
+            read_graph(&text, options.game)
         }
 
         /// How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.

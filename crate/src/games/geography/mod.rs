@@ -7,6 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use crate::base::sort::sorted;
+use crate::games::kit::graph_text::Names;
 use crate::games::kit::prelude::*;
 use crate::ruleset::explain::Drawing;
 use crate::ruleset::links::Links;
@@ -34,7 +35,7 @@ pub struct Geography {
 }
 
 struct Data {
-    names: Vec<String>,
+    names: Names,
     /// In the order of the text, the end that is mentioned first being the smaller.
     edges: Vec<(u32, u32)>,
     around: Links,
@@ -63,7 +64,7 @@ fn walk(position: &Position) -> &[u32] {
 
 impl Geography {
     fn name(&self, node: u32) -> &str {
-        &self.data.names[node as usize]
+        self.data.names.get(node)
     }
 
     /// Where the token of a walk may go.

@@ -7,7 +7,8 @@ use super::{Data, Geography, walk};
 use crate::base::sort::sorted;
 use crate::games::graph::edge_text;
 use crate::games::kit::board::Size;
-use crate::games::kit::dashes::net;
+use crate::games::kit::dashes::{Net, net};
+use crate::games::kit::graph_text;
 use crate::games::kit::positions::{empty, pair, unknown_node};
 use crate::games::kit::prelude::*;
 use crate::ruleset::links::Links;
@@ -30,12 +31,18 @@ const DRAWN: usize = 2000;
 const MOST: usize = 200_000;
 
 impl Geography {
-    /// Read the graph from words `a-b` (also chains `a-b-c`) and names of nodes without edges.
+    /// Read the graph in any of the formats of [`graph_text`].
     fn parse(arguments: Arguments<'_>) -> Result<Geography> {
-        let (names, edges) = net(arguments.words(), (usize::MAX, MOST))?;
-        if names.is_empty() {
+        let start = arguments.name.start + graph_text::game_word(arguments.name.text).len();
+        let missing = || {
             let message = "expected edges after geography, such as geography a-b b-c";
-            return Err(Error::new(ErrorCode::MissingArgument, message).with("expected", "a-b"));
+            Error::new(ErrorCode::MissingArgument, message).with("expected", "a-b")
+        };
+        let found = net(arguments.source.plain(), start..arguments.end, (usize::MAX, MOST));
+        let Net { names, edges } = found
+            .map_err(|error| if graph_text::is_nothing(&error) { missing() } else { error })?;
+        if names.is_empty() {
+            return Err(missing());
         }
         let edges: Vec<(u32, u32)> = edges.into_iter().map(|(a, b)| (a.min(b), a.max(b))).collect();
         let around = Links::both_ways(names.len(), &edges);
@@ -60,18 +67,7 @@ impl Playable for Geography {
     }
 
     fn text(&self) -> String {
-        let mut text = GEOGRAPHY.name.to_string();
-        let mut has_edge = vec![false; self.data.names.len()];
-        for &(a, b) in &self.data.edges {
-            [" ", self.name(a), "-", self.name(b)].into_iter().for_each(|s| text.push_str(s));
-            has_edge[a as usize] = true;
-            has_edge[b as usize] = true;
-        }
-        for (name, _) in self.data.names.iter().zip(has_edge).filter(|(_, has)| !has) {
-            text.push(' ');
-            text.push_str(name);
-        }
-        text
+        [GEOGRAPHY.name, &graph_text::text(&self.data.names, &self.data.edges, "-")].concat()
     }
 
     /// The nodes that are gone, and last the one that the token stands on.
@@ -151,7 +147,7 @@ impl Playable for Geography {
         let drawn = data.names.len() <= DRAWN;
         let (token, gone) = walk(position).split_last().map_or((0, &[][..]), |(t, g)| (*t, g));
         Board::Walk {
-            nodes: drawn.then(|| data.names.clone()),
+            nodes: drawn.then(|| data.names.iter().map(str::to_string).collect()),
             edges: if drawn { data.edges.clone() } else { Vec::new() },
             tokens: vec![token],
             gone: gone.to_vec(),

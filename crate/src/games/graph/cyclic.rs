@@ -1,8 +1,8 @@
 //! Who wins with tokens on a graph with cycles, and by which moves.
 
 use super::loopy::Loopy;
-use super::names::Names;
 use crate::base::sort::sorted_by_key;
+use crate::games::kit::graph_text::Names;
 use crate::games::kit::prelude::*;
 use crate::ruleset::product::Product;
 use crate::ruleset::retrograde::Retrograde;

@@ -5,7 +5,6 @@ mod cyclic;
 pub mod dag;
 mod explain;
 pub mod loopy;
-mod names;
 mod playable;
 mod read;
 
@@ -15,12 +14,12 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::base::nimber::nimbers;
+use crate::games::kit::graph_text::{Names, text};
 use crate::games::kit::positions::unknown_node;
 use crate::games::kit::prelude::*;
 use cyclic::{Cyclic, Misere};
 use dag::Dag;
 use loopy::Loopy;
-use names::Names;
 
 pub use playable::{GRAPH, edge_text};
 
@@ -54,8 +53,8 @@ enum Nodes {
 
 struct Data {
     names: Names,
-    /// The edges as text, where they were read from text: printing a large graph name by name would
-    /// cost more than valuing it.
+    /// The graph as text, where it was read from text: printing a large graph name by name would cost more than
+    /// valuing it.
     text: Option<String>,
     /// The edges in the order of the text.
     edges: Vec<(u32, u32)>,
@@ -347,22 +346,9 @@ impl fmt::Debug for Graph {
 
 impl fmt::Display for Graph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut has_edge = vec![false; self.len()];
-        for &(a, b) in self.edges() {
-            has_edge[a as usize] = true;
-            has_edge[b as usize] = true;
-        }
         match &self.data.text {
-            Some(text) => f.write_str(text)?,
-            None => {
-                for &(a, b) in self.edges() {
-                    write!(f, " {}>{}", self.name(a), self.name(b))?;
-                }
-            }
+            Some(text) => f.write_str(text),
+            None => f.write_str(&text(&self.data.names, self.edges(), ">")),
         }
-        for node in (0..self.len()).filter(|n| !has_edge[*n]) {
-            write!(f, " {}", self.name(node as u32))?;
-        }
-        Ok(())
     }
 }

@@ -13,7 +13,7 @@ pub static GRAPH: Entry = Entry {
     group: Group::Plane,
     board: "graph",
     part: "token",
-    read: |arguments| Ok(Box::new(Graph::parse(arguments.words())?)),
+    read: |arguments| Ok(Box::new(Graph::read(arguments)?)),
     ..Entry::HEAPS.named("graph", "a b c")
 };
 

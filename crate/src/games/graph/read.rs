@@ -5,52 +5,48 @@ use std::rc::Rc;
 
 use super::dag::{Dag, Refused, without_repeats};
 use super::loopy::Loopy;
-use super::names::{Index, Names};
 use super::{Data, Graph, Nodes};
-use crate::games::kit::dashes::check;
+use crate::games::kit::graph_text::{self, GraphText, Names, Want};
 use crate::games::kit::prelude::*;
 
+/// From which node to which.
+type Edge = (u32, u32);
+
 impl Graph {
-    /// Read the graph from words `a>b` (also chains `a>b>c`) and names of nodes without edges.
+    /// Read the graph after a game's name, in any of the formats of [`graph_text`].
     ///
     /// # Errors
-    /// `missing-argument`, `empty-name`, `stray-character`, `duplicate-edge`.
-    pub fn parse<'s>(words: impl Iterator<Item = Word<'s>> + Clone) -> Result<Graph> {
-        let mut names = Names::default();
-        let mut index = Index::default();
-        let mut edges = Vec::new();
-        let mut text = String::new();
-        let mut lonely = Vec::new();
-        for word in words.clone() {
-            let mut last: Option<(&str, u32)> = None;
-            let mut start = 0;
-            for name in word.text.split('>') {
-                let name = word.part(start, start + name.len());
-                check(word, name, '>', "a>b")?;
-                start += name.text.len() + 1;
-                if name.text.len() == word.text.len() {
-                    lonely.push(name.text);
-                    break;
-                }
-                let node = index.node(name.text, &mut names);
-                if let Some((before, from)) = last.replace((name.text, node)) {
-                    edges.push((from, node));
-                    [" ", before, ">", name.text].into_iter().for_each(|s| text.push_str(s));
-                }
+    /// `missing-argument`, `duplicate-edge`, and those of [`graph_text::read`].
+    pub(super) fn read(arguments: Arguments<'_>) -> Result<Graph> {
+        let Arguments { source, name, end } = arguments;
+        let word = graph_text::game_word(name.text);
+        let range = graph_text::after_name(source.plain(), name.start, word, end);
+        let found = graph_text::read(source.plain(), range, Want::ARROWS).map_err(|error| {
+            if !graph_text::is_nothing(&error) {
+                return error;
             }
+            let message = "expected edges after graph, such as graph a>b b>c";
+            Error::new(ErrorCode::MissingArgument, message).with("expected", "a>b")
+        })?;
+        Graph::of(found.into_directed()?)
+    }
+
+    /// The graph that was read of a text.
+    ///
+    /// # Errors
+    /// `missing-argument` without a node; `duplicate-edge`.
+    fn of(found: GraphText) -> Result<Graph> {
+        if found.names.is_empty() {
+            let message = "expected edges after graph, such as graph a>b b>c";
+            return Err(Error::new(ErrorCode::MissingArgument, message).with("expected", "a>b"));
         }
-        if names.len() + lonely.len() == 0 {
-            return Err(Error::new(
-                ErrorCode::MissingArgument,
-                "expected edges after graph, such as graph a>b b>c",
-            )
-            .with("expected", "a>b"));
-        }
-        // Nodes without edges come last, so that printing and parsing number the nodes alike.
-        lonely.iter().for_each(|name| {
-            index.node(name, &mut names);
-        });
-        Graph::build(names, edges, Some(text), true).map_err(|error| locate(error, words))
+        let text = found.text(">");
+        let GraphText { names, edges, spots, .. } = found;
+        let spot = |(from, to): Edge, edges: &[Edge]| {
+            let last = edges.iter().rposition(|edge| *edge == (from, to));
+            last.and_then(|edge| spots.get(edge).copied())
+        };
+        Graph::build(names, edges, Some(text), true, spot)
     }
 
     /// The acyclic graph on nodes named by these numbers, which edges mention. Repeated edges are
@@ -85,14 +81,15 @@ impl Graph {
             name_of(i, &mut names)?;
         }
         let numbered = without_repeats(names.len(), numbered);
-        Graph::build(names, numbered, None, false)
+        Graph::build(names, numbered, None, false, |_, _| None)
     }
 
     fn build(
         names: Names,
-        edges: Vec<(u32, u32)>,
+        edges: Vec<Edge>,
         text: Option<String>,
         cycles: bool,
+        spot: impl Fn(Edge, &[Edge]) -> Option<Span>,
     ) -> Result<Graph> {
         let made = |names, edges, nodes| Graph {
             data: Rc::new(Data { names, text, edges, nodes }),
@@ -106,12 +103,10 @@ impl Graph {
             }
             Err(Refused::Repeated(a, b)) => {
                 let (from, to) = (names.get(a).to_string(), names.get(b).to_string());
-                Err(Error::new(
-                    ErrorCode::DuplicateEdge,
-                    format!("expected each edge once, found {from}>{to} again"),
-                )
-                .with("from", from)
-                .with("to", to))
+                let message = format!("expected each edge once, found {from}>{to} again");
+                let error = Error::new(ErrorCode::DuplicateEdge, message);
+                let error = error.with("from", from).with("to", to);
+                Err(spot((a, b), &edges).map_or(error.clone(), |spot| error.at(spot)))
             }
             Err(Refused::Cycle(nodes)) => {
                 let cycle: Vec<String> = nodes.iter().map(|n| names.get(*n).to_string()).collect();
@@ -128,19 +123,5 @@ impl Graph {
                 .with("cycle", cycle))
             }
         }
-    }
-}
-
-/// Point a graph's error at the last word that holds the edge it names.
-fn locate<'s>(error: Error, words: impl Iterator<Item = Word<'s>>) -> Error {
-    let text = |name: &str| error.details.iter().find(|d| d.0 == name).map(|d| d.1.to_string());
-    let (Some(from), Some(to)) = (text("from"), text("to")) else { return error };
-    let holds = |word: &Word<'_>| {
-        let names: Vec<&str> = word.text.split('>').collect();
-        names.windows(2).any(|pair| pair == [&*from, &*to])
-    };
-    match words.filter(holds).last() {
-        Some(word) => error.at(word.span()),
-        None => error,
     }
 }

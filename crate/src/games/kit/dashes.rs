@@ -1,7 +1,10 @@
-//! Edges from text, as names that dashes join.
+//! Graphs whose edges have no direction: names that dashes join, and graphs in any format.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Range;
 
+use rustc_hash::FxHashSet;
+
+use super::graph_text::{self, GraphText, Names, Want};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Word, node_name};
 
@@ -10,71 +13,59 @@ use crate::base::text::{Word, node_name};
 /// # Errors
 /// `empty-name`, `stray-character`.
 pub fn names<'s>(word: Word<'s>, example: &str) -> Result<Vec<Word<'s>>> {
-    word.split('-').map(|name| check(word, name, '-', example).map(|()| name)).collect()
-}
-
-/// Check a name that a sign joins to others in a word.
-///
-/// # Errors
-/// `empty-name`, `stray-character`.
-pub fn check(word: Word<'_>, name: Word<'_>, sign: char, example: &str) -> Result {
-    if !name.text.is_empty() {
-        return node_name(name);
-    }
-    let found = word.text;
-    let message =
-        format!("expected a node on both sides of {sign}, such as {example}, found {found:?}");
-    let error = Error::new(ErrorCode::EmptyName, message).at(word.span()).with("found", found);
-    Err(if sign == '-' { error.with("sign", "-") } else { error })
+    let name = |name: Word<'s>| {
+        if !name.text.is_empty() {
+            return node_name(name).map(|()| name);
+        }
+        let found = word.text;
+        let message =
+            format!("expected a node on both sides of -, such as {example}, found {found:?}");
+        let error = Error::new(ErrorCode::EmptyName, message).at(word.span());
+        Err(error.with("found", found).with("sign", "-"))
+    };
+    word.split('-').map(name).collect()
 }
 
 /// A graph without directions: the names of its nodes, and its edges as pairs of them.
-pub type Net = (Vec<String>, Vec<(u32, u32)>);
+pub struct Net {
+    /// The names, those of nodes without edges last.
+    pub names: Names,
+    /// The edges in the order of the text.
+    pub edges: Vec<(u32, u32)>,
+}
 
-/// Read a graph without directions from words `a-b`, also chains `a-b-c`, and lone nodes `d`. Nodes without
-/// edges come last, so that printing and parsing number the nodes alike.
+/// Read a graph without directions, no edge of which stands twice or joins a node to itself, from a part of a
+/// text in plain form.
 ///
 /// # Errors
-/// `empty-name`, `stray-character`, `self-edge`, `duplicate-edge`; `too-many` where there are more nodes or
-/// edges than `most`.
-pub fn net<'s>(words: impl Iterator<Item = Word<'s>>, most: (usize, usize)) -> Result<Net> {
-    let mut net = Net::default();
-    let mut index: FxHashMap<&str, u32> = FxHashMap::default();
-    let (mut seen, mut lone) = (FxHashSet::default(), Vec::new());
-    let mut number = |name: Word<'s>, list: &mut Vec<String>| {
-        let node = *index.entry(name.text).or_insert_with(|| {
-            list.push(name.text.to_string());
-            list.len() as u32 - 1
-        });
-        if list.len() > most.0 { Err(too_many(most.0, "nodes", name.span())) } else { Ok(node) }
-    };
-    for word in words {
-        let names = names(word, "a-b")?;
-        if names.len() == 1 {
-            lone.push(word);
+/// `self-edge`, `duplicate-edge`; `too-many` where there are more nodes or edges than `most`; those of
+/// [`graph_text::read`].
+pub fn net(plain: &str, range: Range<usize>, most: (usize, usize)) -> Result<Net> {
+    let found = graph_text::read(plain, range, Want::LINES)?.into_undirected()?;
+    let GraphText { names, edges, spots, .. } = found;
+    let mut seen = FxHashSet::default();
+    for (at, (&(a, b), &spot)) in edges.iter().zip(&spots).enumerate() {
+        let (from, to) = (names.get(a), names.get(b));
+        if a == b {
+            let message = format!("expected an edge between two nodes, found {from}-{to}");
+            return Err(Error::new(ErrorCode::SelfEdge, message).at(spot).with("name", from));
         }
-        for two in names.windows(2) {
-            let (from, to) = (two[0], two[1]);
-            let (a, b) = (number(from, &mut net.0)?, number(to, &mut net.0)?);
-            let spot = Span::new(from.start, to.span().end);
-            let (from, to) = (from.text, to.text);
-            if a == b {
-                let message = format!("expected an edge between two nodes, found {from}-{to}");
-                return Err(Error::new(ErrorCode::SelfEdge, message).at(spot).with("name", from));
-            }
-            if !seen.insert((a.min(b), a.max(b))) {
-                let message = format!("expected each edge once, found {from}-{to} again");
-                let error = Error::new(ErrorCode::DuplicateEdge, message).at(spot);
-                return Err(error.with("from", from).with("to", to).with("sign", "-"));
-            }
-            net.1.push((a, b));
-            if net.1.len() > most.1 {
-                return Err(too_many(most.1, "edges", spot));
-            }
+        if !seen.insert((a.min(b), a.max(b))) {
+            let message = format!("expected each edge once, found {from}-{to} again");
+            let error = Error::new(ErrorCode::DuplicateEdge, message).at(spot);
+            return Err(error.with("from", from).with("to", to).with("sign", "-"));
+        }
+        if at >= most.1 {
+            return Err(too_many(most.1, "edges", spot));
         }
     }
-    lone.into_iter().try_for_each(|name| number(name, &mut net.0).map(|_| ()))?;
-    Ok(net)
+    if names.len() > most.0 {
+        let beyond = |edge: &(u32, u32)| edge.0.max(edge.1) as usize >= most.0;
+        let spot = edges.iter().position(beyond).and_then(|edge| spots.get(edge).copied());
+        let end = Span::new(plain.trim_end().len(), plain.len());
+        return Err(too_many(most.0, "nodes", spot.unwrap_or(end)));
+    }
+    Ok(Net { names, edges })
 }
 
 fn too_many(most: usize, of: &str, spot: Span) -> Error {

@@ -4,6 +4,7 @@ pub mod arguments;
 pub mod board;
 pub mod dashes;
 pub mod form;
+pub mod graph_text;
 pub mod grid;
 pub mod heaps;
 pub mod moves;

@@ -1,16 +1,15 @@
 //! Plants that grow from the ground, from text and back.
 
-use rustc_hash::FxHashMap;
-
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word};
 use crate::games::kit::board::Board;
 use crate::games::kit::dashes::names;
+use crate::games::kit::graph_text::{self, GraphText, Want};
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::{Plant, Position};
 
-/// The name of the ground.
-pub const GROUND: &str = "0";
+pub use crate::games::kit::graph_text::GROUND;
+
 /// An edge, as errors show it.
 const EXAMPLE: &str = "0-a";
 
@@ -57,48 +56,50 @@ pub fn named(plant: &Plant, word: Word<'_>) -> Result<Option<Vec<usize>>> {
     Ok(names.into_iter().map(node).collect())
 }
 
-/// Read a plant from words `a-b` (also chains `0-a-b`), with the spot of each edge; the ground alone
-/// is `0`.
+/// Read a plant, with the spot of each edge, from a text in any of the formats of [`graph_text`]; the ground
+/// alone is `0`.
 ///
 /// # Errors
-/// `empty-position`, `empty-name`, `stray-character`, `expected-edge`, `unrooted`.
+/// `empty-position`, `unrooted`, and those of [`graph_text::read`].
 pub fn read(source: &Source<'_>) -> Result<(Plant, Vec<Span>)> {
-    let mut plant = Plant { names: vec![GROUND.to_string()], edges: Vec::new() };
-    let mut index: FxHashMap<&str, u32> = FxHashMap::from_iter([(GROUND, 0)]);
-    let mut spots = Vec::new();
-    let mut empty = true;
-    for word in source.words() {
-        empty = false;
-        let names = names(word, EXAMPLE)?;
-        if let [alone] = names[..]
-            && alone.text != GROUND
-        {
-            return Err(Error::new(
-                ErrorCode::ExpectedEdge,
-                format!("expected an edge such as 0-a, found {:?}", word.text),
-            )
-            .at(word.span())
-            .with("found", word.text)
-            .with("sign", "-"));
-        }
-        for pair in names.windows(2) {
-            let ends = [pair[0], pair[1]].map(|name| {
-                *index.entry(name.text).or_insert_with(|| {
-                    plant.names.push(name.text.to_string());
-                    plant.names.len() as u32 - 1
-                })
-            });
-            plant.edges.push((ends[0], ends[1]));
-            spots.push(Span::new(pair[0].start, pair[1].span().end));
-        }
+    let plain = source.plain();
+    if plain.trim() == GROUND {
+        return Ok((Plant { names: vec![GROUND.to_string()], edges: Vec::new() }, Vec::new()));
     }
-    if empty {
-        return Err(Error::new(
+    let found = graph_text::read(plain, 0..plain.len(), Want::PLANT).map_err(|error| {
+        if !graph_text::is_nothing(&error) {
+            return error;
+        }
+        Error::new(
             ErrorCode::EmptyPosition,
             "expected edges such as 0-a a-b, found nothing; the bare ground is 0",
         )
-        .with("example", "0-a a-b a-c"));
+        .with("example", "0-a a-b a-c")
+    })?;
+    let GraphText { names, edges, spots, .. } = found.into_undirected()?;
+    // The ground is the first node; a node without an edge hangs in the air.
+    let mut place = vec![u32::MAX; names.len()];
+    let mut plant = Plant { names: vec![GROUND.to_string()], edges: Vec::new() };
+    let mut number = |node: u32| {
+        let slot = &mut place[node as usize];
+        if *slot == u32::MAX {
+            let name = names.get(node);
+            *slot = if name == GROUND { 0 } else { plant.names.len() as u32 };
+            if *slot > 0 {
+                plant.names.push(name.to_string());
+            }
+        }
+        *slot
+    };
+    let edges = edges.iter().map(|(a, b)| (number(*a), number(*b))).collect();
+    let alone = (0..names.len() as u32)
+        .find(|node| place[*node as usize] == u32::MAX && names.get(*node) != GROUND);
+    if let Some(node) = alone {
+        let found = names.get(node).to_string();
+        let message = format!("expected edges that hang on the ground 0, found {found:?} alone");
+        return Err(Error::new(ErrorCode::Unrooted, message).with("found", found));
     }
+    plant.edges = edges;
     let held = plant.held();
     if let Some(i) = (0..plant.edges.len()).find(|&i| !held[plant.edges[i].0 as usize]) {
         let found = [plant.name(plant.edges[i].0), "-", plant.name(plant.edges[i].1)].concat();

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::graph_text;
 use super::terms::{is_sum, is_typed};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Source;
@@ -57,27 +58,6 @@ impl Rewritten {
     }
 }
 
-/// What was read of a text; where that failed, or would be `misread`, what it says in another notation.
-fn or<T>(
-    found: Result<T>,
-    plain: &str,
-    misread: bool,
-    rewritten: fn(&str) -> Option<Rewritten>,
-    read: impl Fn(&Source<'_>) -> Result<T>,
-) -> Result<T> {
-    // A game that may not stand where it does was read as one.
-    let refused = |error: &Error| error.code == ErrorCode::NoParts;
-    if (found.is_ok() && !misread) || found.as_ref().is_err_and(refused) {
-        return found;
-    }
-    match rewritten(plain) {
-        Some(other) => {
-            read(&Source::new(&other.text)).map_err(|error| other.locate(error, plain.len()))
-        }
-        None => found,
-    }
-}
-
 /// What was found of a game's text, or what it says in another notation.
 ///
 /// # Errors
@@ -87,7 +67,17 @@ pub fn or_game<T>(
     plain: &str,
     read: impl Fn(&Source<'_>) -> Result<T>,
 ) -> Result<T> {
-    or(found, plain, is_edge_list(plain), game, read)
+    // A game that may not stand where it does was read as one.
+    let refused = |error: &Error| error.code == ErrorCode::NoParts;
+    if found.is_ok() || found.as_ref().is_err_and(refused) {
+        return found;
+    }
+    match game(plain) {
+        Some(other) => {
+            read(&Source::new(&other.text)).map_err(|error| other.locate(error, plain.len()))
+        }
+        None => found,
+    }
 }
 
 /// Words between blanks and these signs, with their places.
@@ -107,25 +97,6 @@ fn words(text: &str, apart: impl Fn(char) -> bool) -> Vec<Range<usize>> {
     found
 }
 
-/// The edge list of a graph that would be read as nodes without edges: pairs with signs between them.
-pub fn is_edge_list(text: &str) -> bool {
-    let Some(rest) = after(text, &["graph", "digraph"]) else { return false };
-    let list = &text[rest];
-    if list.contains(['>', ':', '{']) {
-        return false;
-    }
-    let pieces: Vec<&str> =
-        list.split([',', ';', '\n']).filter(|piece| !piece.trim().is_empty()).collect();
-    pieces.len() > 1 && pieces.iter().all(|piece| piece.split_ascii_whitespace().count() == 2)
-}
-
-/// What follows the first word, where that is one of these.
-fn after(text: &str, names: &[&str]) -> Option<Range<usize>> {
-    let first = words(text, |c| c == '{' || c == '(').into_iter().next()?;
-    let known = names.iter().any(|name| text[first.clone()].eq_ignore_ascii_case(name));
-    known.then_some(first.end..text.len())
-}
-
 /// A game in another notation; `None` where this knows none.
 pub fn game(text: &str) -> Option<Rewritten> {
     // The terms of a sum are read one by one.
@@ -135,11 +106,8 @@ pub fn game(text: &str) -> Option<Rewritten> {
     if is_typed(text) {
         return in_n(text);
     }
-    if let Some(rest) = after(text, &["graph", "digraph"]) {
-        let list = text[rest.clone()].trim();
-        let ends = |sign: char| list.starts_with(sign) || list.ends_with(sign);
-        let known = list.contains(['>', ':', '{']) && !ends('>') || is_edge_list(text);
-        return known.then(|| graph(text, rest));
+    if graph_text::begins(text) {
+        return None;
     }
     let mut found = Rewritten::default();
     let all = words(text, |c| "{}(),".contains(c));
@@ -201,73 +169,3 @@ fn in_n(text: &str) -> Option<Rewritten> {
 /// Games that are known by names, of which rings can be made.
 const CODES: &[(&str, &str)] =
     &[("kayles", "0.77"), ("dawson", "0.07"), ("treblecross", "0.007"), ("officers", "0.6")];
-
-/// A graph whose arrows are written `->`, with blanks around them and signs between the edges; as lists of the
-/// nodes that each node leads to, `1:2,3 2:3`; or as pairs of nodes, `1 2, 2 3`.
-fn graph(text: &str, rest: Range<usize>) -> Rewritten {
-    let mut found = Rewritten::default();
-    let from = rest.start;
-    found.add("graph", from.saturating_sub(1));
-    let list = &text[rest];
-    if is_edge_list(text) {
-        let mut at = from;
-        for piece in list.split([',', ';', '\n']) {
-            for (i, word) in words(piece, |_| false).into_iter().enumerate() {
-                found.add(if i == 0 { " " } else { ">" }, at + word.start.saturating_sub(1));
-                found.keep(text, at + word.start..at + word.end);
-            }
-            at += piece.len() + 1;
-        }
-        return found;
-    }
-    if list.contains(':') && !list.contains('>') {
-        let apart = |c: char| {
-            if list.contains([';', '\n']) { c == ';' || c == '\n' } else { c.is_ascii_whitespace() }
-        };
-        let mut at = from;
-        for piece in list.split(apart) {
-            let (head, targets) = piece.split_once(':').unwrap_or((piece, ""));
-            let node = words(head, |c| "{}".contains(c));
-            let targets_at = at + head.len() + 1;
-            let named = words(targets, |c| ",{}".contains(c));
-            for word in &node {
-                let own = at + word.start..at + word.end;
-                if named.is_empty() {
-                    found.add(" ", own.start);
-                    found.keep(text, own.clone());
-                }
-                for target in &named {
-                    found.add(" ", own.start);
-                    found.keep(text, own.clone());
-                    found.add(">", own.end);
-                    found.keep(text, targets_at + target.start..targets_at + target.end);
-                }
-            }
-            at += piece.len() + 1;
-        }
-        return found;
-    }
-    // Arrows without the blanks around them.
-    let bytes = list.as_bytes();
-    let mut fresh = true;
-    for word in words(list, |c| "{};,>".contains(c)) {
-        let mut name = word.clone();
-        // The line of an arrow belongs to no name.
-        if list[name.clone()].ends_with(['-', '=']) && bytes.get(name.end) == Some(&b'>') {
-            name.end -= 1;
-        }
-        if !name.is_empty() {
-            if fresh {
-                found.add(" ", from + name.start.saturating_sub(1));
-            }
-            found.keep(text, from + name.start..from + name.end);
-        }
-        let next = list[word.end..]
-            .trim_start_matches(|c: char| c.is_ascii_whitespace() || c == '-' || c == '=');
-        fresh = !next.starts_with('>');
-        if !fresh && !found.text.ends_with('>') {
-            found.add(">", from + list.len() - next.len());
-        }
-    }
-    found
-}

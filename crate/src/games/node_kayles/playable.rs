@@ -4,14 +4,13 @@ use super::GraphKayles;
 use super::component::MOST;
 use super::net::{Net, graph};
 use crate::games::kit::dashes::net;
+use crate::games::kit::graph_text::{self, NO_EDGES};
 use crate::games::kit::plants;
 use crate::games::kit::positions::empty;
 use crate::games::kit::prelude::*;
 
 /// Nodes of a position.
 const NODES: usize = 2000;
-/// The graph without a node.
-const EMPTY: &str = "-";
 
 impl GraphKayles {
     fn new(arcs: bool) -> GraphKayles {
@@ -78,7 +77,7 @@ pub static ARC_KAYLES: Entry = Entry {
     ..NODE_KAYLES.named("arc-kayles", "a-b b-c d-e e-f a-d b-e c-f")
 };
 
-/// The edges and the lone nodes.
+/// The edges and the lone nodes; where there is no edge, the sign of that stands first.
 pub(super) fn text(plant: &Plant) -> String {
     let mut lone = vec![true; plant.names.len()];
     let mut words: Vec<String> = Vec::new();
@@ -87,8 +86,11 @@ pub(super) fn text(plant: &Plant) -> String {
         words.push([plant.name(a), "-", plant.name(b)].concat());
     }
     let lone = plant.names.iter().zip(lone).filter(|(_, lone)| *lone);
+    if words.is_empty() {
+        words.push(NO_EDGES.to_string());
+    }
     words.extend(lone.map(|(name, _)| name.clone()));
-    if words.is_empty() { EMPTY.to_string() } else { words.join(" ") }
+    words.join(" ")
 }
 
 impl Playable for GraphKayles {
@@ -97,12 +99,12 @@ impl Playable for GraphKayles {
     }
 
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        if source.words().next().is_none() {
-            return Err(empty(self.entry().position));
-        }
-        let words = source.words().filter(|word| word.text != EMPTY);
-        let (names, edges) = net(words, (NODES, usize::MAX))?;
-        let plant = Plant { names, edges };
+        let plain = source.plain();
+        let found = net(plain, 0..plain.len(), (NODES, usize::MAX)).map_err(|error| {
+            if graph_text::is_nothing(&error) { empty(self.entry().position) } else { error }
+        })?;
+        let names = found.names.iter().map(str::to_string).collect();
+        let plant = Plant { names, edges: found.edges };
         self.refuse_large(&plant)?;
         Ok(Position::Plant(plant))
     }
@@ -113,13 +115,12 @@ impl Playable for GraphKayles {
     }
 
     fn position_text(&self, position: &Position) -> String {
-        position.plant().map_or(EMPTY.to_string(), text)
+        position.plant().map_or(NO_EDGES.to_string(), text)
     }
 
     /// A node `-a` or an edge `-a-b`, with the sign before it.
     fn is_move_text(&self, plain: &str) -> bool {
-        let text = plain.trim();
-        text.starts_with('-') && text != EMPTY
+        plain.trim_start().starts_with('-') && !graph_text::has_no_edges(plain)
     }
 
     fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {

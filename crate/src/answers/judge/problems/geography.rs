@@ -8,6 +8,7 @@ use super::super::scan::node_at;
 use super::prelude::*;
 use crate::games::geography::matching::{Links, Matching};
 use crate::games::graph::dag::without_repeats;
+use crate::games::kit::graph_text::NO_EDGES;
 
 /// The most squares of a board.
 const MOST_SQUARES: u64 = 40_000;
@@ -161,7 +162,8 @@ const START: &str = "start";
 /// Geography on named nodes with the token on `start`.
 fn walking(start: &str, words: impl Iterator<Item = String>) -> Result<(Game, Position)> {
     let words: Vec<String> = words.collect();
-    let game = Game::parse(&format!("geography {} {start}", words.join(" ")))?;
+    let edges = if words.is_empty() { NO_EDGES.to_string() } else { words.join(" ") };
+    let game = Game::parse(&format!("geography {edges} {start}"))?;
     let position = game.position(start)?;
     Ok((game, position))
 }

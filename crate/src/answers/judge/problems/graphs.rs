@@ -7,10 +7,9 @@ use super::super::graphs::{MAX_EDGES, acyclic, tree_edges};
 use super::super::scan::{node_at, node_from};
 use super::prelude::*;
 use crate::base::sort::sorted_by_key;
-use crate::base::text::Word;
 use crate::games::geography::matching::Matching;
-use crate::games::graph::Graph;
 use crate::games::graph::dag::without_repeats;
+use crate::games::kit::graph_text::NO_EDGES;
 use crate::ruleset::links::Links;
 use crate::ruleset::retrograde::Retrograde;
 
@@ -143,8 +142,8 @@ pub(super) const CANDIES: Problem = Problem {
             return Err(error.at(spot).with("least", 1_u64).with("found", "0"));
         }
         let heaps = s.list(count, |s| Ok(at_least(s, "a heap", 1)?.0))?;
-        let graph = diagram(&sorted_by_key(heaps, |a| Reverse(*a)))?;
-        Ok(Case::play(Game::new(graph, false), Position::Tokens(vec![0])))
+        let game = diagram(&sorted_by_key(heaps, |a| Reverse(*a)))?;
+        Ok(Case::play(game, Position::Tokens(vec![0])))
     },
     print: Print::Lines("First", "Second"),
     draw: |rng| counted(&heaps(rng, 1, 7)),
@@ -159,7 +158,7 @@ const LONGEST_WAY: u64 = 10;
 /// The steps over the diagram of heaps, largest first: how many heaps are eaten whole, and how many
 /// candies of each other. Of a large one, the last square of the diagonal and both ways on from there,
 /// each shortened by an even number of steps.
-fn diagram(heaps: &[u64]) -> Result<Graph> {
+fn diagram(heaps: &[u64]) -> Result<Game> {
     let candies = heaps.iter().try_fold(0_u64, |all, heap| all.checked_add(*heap));
     let heaps = if candies.is_some_and(|all| all <= MOST_CANDIES) {
         heaps.to_vec()
@@ -173,7 +172,7 @@ fn diagram(heaps: &[u64]) -> Result<Graph> {
         hook[0] = short(right) + 1;
         hook
     };
-    let mut words = vec!["0_0".to_string()];
+    let mut words: Vec<String> = Vec::new();
     for (row, heap) in heaps.iter().enumerate() {
         for column in 0..*heap {
             let below = heaps.get(row + 1).is_some_and(|below| *below > column);
@@ -183,7 +182,16 @@ fn diagram(heaps: &[u64]) -> Result<Graph> {
             words.extend(steps.map(|(r, c)| format!("{row}_{column}>{r}_{c}")));
         }
     }
-    Graph::parse(words.iter().map(|text| Word { text, start: 0 }))
+    Game::parse(&line_of(&words, "0_0"))
+}
+
+/// The game on edges that all hang together with a node, which may have none.
+fn line_of(edges: &[String], node: &str) -> String {
+    if edges.is_empty() {
+        format!("graph {NO_EDGES} {node}")
+    } else {
+        format!("graph {}", edges.join(" "))
+    }
 }
 
 /// Edges up to which the graphs of P6560 are shown, all together.
@@ -213,7 +221,7 @@ fn cycles(s: &mut Scanner<'_>) -> Result<Case> {
                     break;
                 }
                 left = left.saturating_sub(words.len());
-                let game = Game::parse(&format!("graph {}", words.join(" ")))?;
+                let game = Game::parse(&line_of(&words, &(start + 1).to_string()))?;
                 let position = game.position(&(start + 1).to_string())?;
                 places.push((game, position));
             }
@@ -238,12 +246,12 @@ fn cycles(s: &mut Scanner<'_>) -> Result<Case> {
     })
 }
 
-/// The edges that a token may take from `start`, none after `end`, and `start` itself.
+/// The edges that a token may take from `start`, none after `end`.
 fn reached(links: &Links, start: u32, end: u32) -> Vec<String> {
     let mut seen = vec![false; links.nodes()];
     seen[start as usize] = true;
     let mut queue = vec![start];
-    let mut words = vec![(start + 1).to_string()];
+    let mut words = Vec::new();
     let mut next = 0;
     while let Some(&node) = queue.get(next) {
         next += 1;

@@ -6,6 +6,7 @@ mod rows;
 
 use std::ops::Range;
 
+use super::graph_text;
 use super::playable::Playable;
 use super::usual::Rewritten;
 use crate::base::error::{Detail, Error, ErrorCode, Result, Span};
@@ -54,6 +55,10 @@ pub fn or_position<T>(
     rules: &dyn Playable,
     read: impl Fn(&Source<'_>) -> Result<T>,
 ) -> Result<T> {
+    // Graphs are read whole.
+    if graph_text::is_position(rules.entry().board) {
+        return found;
+    }
     let kind = Kind::of(rules);
     let plain = source.plain();
     let valid = |text: &str| read(&Source::new(text)).is_ok();

@@ -1,0 +1,173 @@
+//! Graphs that have names: paths `P5`, cycles `C6`, complete graphs `K4` and `K3,3`, stars `S5` of five leaves, and
+//! grids `4x5`. Several stand side by side, with `+`, a comma or a blank between them; their nodes are numbered on
+//! from 1.
+
+use std::ops::Range;
+
+use winnow::Parser;
+use winnow::combinator::{alt, delimited, opt, preceded, separated_pair};
+use winnow::error::EmptyError;
+use winnow::token::{one_of, take_while};
+
+use super::edges::{Edges, GraphText};
+use super::lex::{Kind, Text};
+use super::{Format, Want, faults, whole};
+use crate::base::error::{Error, ErrorCode, Result, Span};
+
+/// A graph by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Family {
+    Path(u64),
+    Cycle(u64),
+    Complete(u64),
+    Bipartite(u64, u64),
+    Star(u64),
+    Grid(u64, u64),
+}
+
+/// The most nodes and edges of all.
+const MOST: u64 = 1_000_000;
+
+type Parsed<T> = std::result::Result<T, EmptyError>;
+
+fn size(input: &mut &str) -> Parsed<u64> {
+    take_while(1.., '0'..='9').verify_map(|digits: &str| digits.parse().ok()).parse_next(input)
+}
+
+/// A size as papers have it: `5`, `_5`, `_{5}`.
+fn index(input: &mut &str) -> Parsed<u64> {
+    preceded(opt('_'), alt((size, delimited('{', size, '}'), delimited('(', size, ')'))))
+        .parse_next(input)
+}
+
+/// Two sizes with a comma between them, as in `K3,3`.
+fn indices(input: &mut &str) -> Parsed<(u64, u64)> {
+    let both = || separated_pair(size, (',', opt(' ')), size);
+    let tight = separated_pair(size, ',', size);
+    preceded(opt('_'), alt((tight, delimited('{', both(), '}'), delimited('(', both(), ')'))))
+        .parse_next(input)
+}
+
+fn family(input: &mut &str) -> Parsed<Family> {
+    alt((
+        preceded('P', index).map(Family::Path),
+        preceded('C', index).map(Family::Cycle),
+        preceded('S', index).map(Family::Star),
+        preceded('K', indices).map(|(a, b)| Family::Bipartite(a, b)),
+        preceded('K', index).map(Family::Complete),
+        separated_pair(size, one_of(['x', 'X', '×']), size).map(|(a, b)| Family::Grid(a, b)),
+    ))
+    .parse_next(input)
+}
+
+impl Family {
+    /// How many nodes and edges there are; `None` where they are not so few that they can be counted.
+    fn size(self) -> Option<(u64, u64)> {
+        Some(match self {
+            Family::Path(n) => (n, n.saturating_sub(1)),
+            Family::Cycle(n) => (n, n),
+            Family::Complete(n) => (n, n.checked_mul(n.saturating_sub(1))? / 2),
+            Family::Bipartite(a, b) => (a.checked_add(b)?, a.checked_mul(b)?),
+            Family::Star(n) => (n.checked_add(1)?, n),
+            Family::Grid(a, b) => {
+                let nodes = a.checked_mul(b)?;
+                (nodes, nodes.checked_mul(2)?)
+            }
+        })
+    }
+
+    /// The least number that its sizes may be, and whether they are.
+    fn least(self) -> (u64, bool) {
+        match self {
+            Family::Cycle(n) => (3, n >= 3),
+            Family::Path(n) | Family::Complete(n) | Family::Star(n) => (1, n >= 1),
+            Family::Bipartite(a, b) | Family::Grid(a, b) => (1, a.min(b) >= 1),
+        }
+    }
+
+    /// Its edges between the nodes from 0 on.
+    fn edges(self) -> Vec<(u64, u64)> {
+        match self {
+            Family::Path(n) => (1..n).map(|i| (i - 1, i)).collect(),
+            Family::Cycle(n) => (0..n).map(|i| (i, (i + 1) % n)).collect(),
+            Family::Complete(n) => (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b))).collect(),
+            Family::Bipartite(a, b) => {
+                (0..a).flat_map(|i| (a..a + b).map(move |j| (i, j))).collect()
+            }
+            Family::Star(n) => (1..=n).map(|i| (0, i)).collect(),
+            Family::Grid(rows, columns) => (0..rows * columns)
+                .flat_map(|i| {
+                    let right = (i % columns + 1 < columns).then_some((i, i + 1));
+                    let below = (i / columns + 1 < rows).then_some((i, i + columns));
+                    right.into_iter().chain(below)
+                })
+                .collect(),
+        }
+    }
+}
+
+/// The families in a text, each with its spot; `None` where it is anything else.
+fn parts(text: &str, start: usize) -> Option<Vec<(Family, Range<usize>)>> {
+    let mut rest = text;
+    let mut found = Vec::new();
+    let mut between = None;
+    loop {
+        let at = start + text.len() - rest.len();
+        let one = family(&mut rest).ok()?;
+        found.push((one, at..start + text.len() - rest.len()));
+        if rest.is_empty() {
+            return Some(found);
+        }
+        let bare = rest.trim_start();
+        let sign = bare.chars().next().filter(|c| "+∪,".contains(*c));
+        if sign.is_none() && bare.len() == rest.len() {
+            return None;
+        }
+        // One sign between all: P1 P2, P2 P3 are two edges.
+        if *between.get_or_insert(sign) != sign {
+            return None;
+        }
+        rest = bare[sign.map_or(0, char::len_utf8)..].trim_start();
+    }
+}
+
+/// Reads names of graphs; `None` where a text has anything else.
+///
+/// # Errors
+/// `expected-number` for a graph that is too small to be one; `too-many` nodes; `expected-edge` where directions
+/// are wanted.
+pub(super) fn read(text: &Text<'_>, want: Want) -> Result<Option<GraphText>> {
+    let spot = whole(text);
+    let is_row = !text.tokens.iter().any(|token| token.kind == Kind::Line);
+    let found = is_row.then(|| parts(&text.plain[spot.start..spot.end], spot.start)).flatten();
+    let Some(parts) = found else { return Ok(None) };
+    if want.directed == Some(true) {
+        return Err(faults::no_edge(&text.plain[spot.start..spot.end], want).at(spot));
+    }
+    let mut found = Edges::new(text);
+    let (mut first, mut size) = (1, 0);
+    for (part, range) in parts {
+        let spot = Span::new(range.start, range.end);
+        let (least, fits) = part.least();
+        if !fits {
+            let name = &text.plain[range];
+            let message = format!("expected at least {least}, found {name}");
+            let error = Error::new(ErrorCode::ExpectedNumber, message).at(spot);
+            return Err(error.with("least", least).with("found", name));
+        }
+        let counts =
+            part.size().filter(|(a, b)| a.checked_add(*b).is_some_and(|all| all <= MOST - size));
+        let Some((nodes, edges)) = counts else {
+            return Err(faults::too_many("nodes", MOST as usize, spot));
+        };
+        size += nodes + edges;
+        let token = text.tokens.partition_point(|token| (token.end as usize) <= spot.start);
+        for (a, b) in part.edges() {
+            let ends = (found.number(first + a, token)?, found.number(first + b, token)?);
+            found.join(ends, spot)?;
+        }
+        found.declare_numbers(first, nodes, token);
+        first += nodes;
+    }
+    found.finish(Format::Families, Some(false)).map(Some)
+}

@@ -1,0 +1,155 @@
+//! Pairs of nodes without signs: `1 2` on lines or between commas or semicolons, and CSV with or without a header.
+//! One pair alone is no graph: nothing says that it is an edge and not two nodes.
+
+use std::ops::Range;
+
+use super::edges::{Edges, GraphText};
+use super::lex::{Kind, Text};
+use super::{Format, Want, faults, judge, matrix, whole};
+use crate::base::error::{Error, Result};
+
+/// Headers of CSV files, which are no nodes.
+const HEADERS: &[(&str, &str)] = &[
+    ("from", "to"),
+    ("source", "target"),
+    ("src", "dst"),
+    ("src", "dest"),
+    ("source", "destination"),
+    ("start", "end"),
+    ("tail", "head"),
+    ("u", "v"),
+    ("node1", "node2"),
+    ("起点", "终点"),
+    ("从", "到"),
+];
+
+/// The rows of a text: what stands on a line, or between semicolons.
+fn rows(text: &Text<'_>) -> Vec<Range<usize>> {
+    let all = text.tokens.len();
+    let split = |ends: fn(Kind) -> bool| {
+        let mut found = Vec::new();
+        let mut start = 0;
+        for at in 0..=all {
+            if at == all || ends(text.kind(at)) {
+                if at > start {
+                    found.push(start..at);
+                }
+                start = at + 1;
+            }
+        }
+        found
+    };
+    let lines = split(|kind| kind == Kind::Line);
+    // CSV in some countries has semicolons for commas.
+    let is_field =
+        |line: &Range<usize>| line.len() == 3 && text.kind(line.start + 1) == Kind::Semicolon;
+    if lines.len() > 1 && lines.iter().all(is_field) {
+        return lines;
+    }
+    split(|kind| matches!(kind, Kind::Line | Kind::Semicolon))
+}
+
+/// Reads a text that has no signs and no brackets.
+pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
+    let known = |kind| matches!(kind, Kind::Comma | Kind::Semicolon | Kind::Line);
+    if let Some(at) = (0..text.tokens.len()).find(|at| !text.is_name(*at) && !known(text.kind(*at)))
+    {
+        return Err(text.stray(at));
+    }
+    let rows = rows(text);
+    if let Some(found) = matrix::read(text, &rows, want)? {
+        return Ok(found);
+    }
+    if let Some(found) = judge::read(text, &rows, want)? {
+        return Ok(found);
+    }
+    let has_header = rows.len() > 1 && is_header(text, &rows);
+    let mut found = Edges::new(text);
+    let mut count = 0;
+    for row in &rows[usize::from(has_header)..] {
+        match pairs(text, row.clone(), &mut found)? {
+            Some(pairs) => count += pairs,
+            None => return Err(not_a_pair(text, row.clone(), rows.len(), want)),
+        }
+    }
+    if count < 2 && !has_header {
+        return Err(lone(text, want));
+    }
+    found.finish(Format::Pairs, want.directed)
+}
+
+/// The graph of rows that are pairs; `None` where one is none.
+pub(super) fn pairs_of(
+    text: &Text<'_>,
+    rows: &[Range<usize>],
+    want: Want,
+) -> Result<Option<GraphText>> {
+    let mut found = Edges::new(text);
+    for row in rows {
+        if pairs(text, row.clone(), &mut found)?.is_none() {
+            return Ok(None);
+        }
+    }
+    found.finish(Format::Pairs, want.directed).map(Some)
+}
+
+/// Whether the first row names the columns, and no node.
+fn is_header(text: &Text<'_>, rows: &[Range<usize>]) -> bool {
+    let row = rows[0].clone();
+    let names: Vec<usize> = row.filter(|at| text.is_name(*at)).collect();
+    let [first, second] = names[..] else { return false };
+    let (first, second) = (text.name(first).to_lowercase(), text.name(second).to_lowercase());
+    HEADERS.contains(&(&first, &second)) && {
+        let later = rows[1..].iter().flat_map(Clone::clone).filter(|at| text.is_name(*at));
+        later.into_iter().all(|at| {
+            let name = text.name(at);
+            !name.eq_ignore_ascii_case(&first) && !name.eq_ignore_ascii_case(&second)
+        })
+    }
+}
+
+/// Reads the pairs of a row, and answers with how many there are; `None` where it has something else.
+fn pairs(text: &Text<'_>, row: Range<usize>, found: &mut Edges<'_, '_>) -> Result<Option<usize>> {
+    let end = if text.kind(row.end - 1) == Kind::Comma { row.end - 1 } else { row.end };
+    let row = row.start..end;
+    let is_field = |at: usize| text.kind(at) != Kind::Comma && text.is_name(at);
+    // 1,2 2,3
+    let is_tight = |at: usize| text.is_tight(at + 1) && text.is_tight(at + 2);
+    let joined = |at: usize| {
+        is_field(at) && text.kind(at + 1) == Kind::Comma && is_field(at + 2) && is_tight(at)
+    };
+    if row.len() > 3 && row.len() % 3 == 0 && row.clone().step_by(3).all(joined) {
+        row.clone().step_by(3).try_for_each(|at| found.edge(at, at + 2))?;
+        return Ok(Some(row.len() / 3));
+    }
+    let alone = row.len() == 3 && is_field(row.start) && is_field(row.start + 2);
+    if alone && matches!(text.kind(row.start + 1), Kind::Comma | Kind::Semicolon) {
+        found.edge(row.start, row.start + 2)?;
+        return Ok(Some(1));
+    }
+    // 1 2, 2 3
+    let comma = |at: usize| at == row.end || text.kind(at) == Kind::Comma;
+    let pair = |at: usize| is_field(at) && at + 1 < row.end && is_field(at + 1) && comma(at + 2);
+    if row.len() % 3 != 2 || !row.clone().step_by(3).all(pair) {
+        return Ok(None);
+    }
+    row.clone().step_by(3).try_for_each(|at| found.edge(at, at + 1))?;
+    Ok(Some(row.len().div_ceil(3)))
+}
+
+/// The error of a text in which every word is a lone node.
+pub(super) fn lone(text: &Text<'_>, want: Want) -> Error {
+    let spot = whole(text);
+    let found = crate::base::text::shortened(&text.plain[spot.start..spot.end]);
+    faults::no_edge(&found, want).at(spot)
+}
+
+/// The error of a row that is no pair: at what it has alone, or too much.
+fn not_a_pair(text: &Text<'_>, row: Range<usize>, rows: usize, want: Want) -> Error {
+    if rows == 1 {
+        return lone(text, want);
+    }
+    let names: Vec<usize> = row.filter(|at| text.is_name(*at)).take(3).collect();
+    let Some(&at) = names.last() else { return lone(text, want) };
+    faults::no_edge(text.text(at), want).at(text.word(at).span())
+}
