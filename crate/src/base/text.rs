@@ -73,10 +73,8 @@ fn plain_char(c: char) -> char {
         '、' => ',',
         '−' | '–' | '—' => '-',
         '→' => '>',
-        // Where a list ends or a rule goes on is said by lines.
-        '\n' => '\n',
         'è' | 'È' => 'e',
-        // Lines mean something in lists of edges.
+        // Lines mean something in lists of edges and in rules.
         '\n' | '\r' => c,
         '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
         c if c.is_whitespace() => ' ',

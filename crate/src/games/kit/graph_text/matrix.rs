@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::edges::{Edges, GraphText, Repeats};
-use super::lex::{Kind, Text};
+use super::lex::Text;
 use super::{Format, Want, faults, rows};
 use crate::base::error::{Result, Span};
 
