@@ -14,8 +14,8 @@ import type { MexError } from '../engine/errors.ts';
  * A text field that shows errors in place: the span is underlined in the text, the message is
  * below. Typed text is never changed, and nothing is submitted during IME composition.
  *
- * Properties: `label`, `value`, `error` (a MexError or null), `words` (said in place of the error's
- * own), `hint`, `rows` (more than 1 makes a text area), `wrap` (one line of text that may be longer
+ * Properties: `label`, `value`, `error` (a MexError or null), `words` and `spot` (said and
+ * underlined in place of the error's own), `hint`, `rows` (more than 1 makes a text area), `wrap` (one line of text that may be longer
  * than the field, which then grows), `pieces` (`{ text, pieces }`: how a text is coloured), `name`.
  * Events: `mex-input` at every change, `mex-submit` on Enter or when a changed field is left; both
  * with `{ value }`, the latter also with `entered`, whether by Enter.
@@ -32,6 +32,8 @@ export class MexEditor extends LightElement {
   @property({ attribute: false }) error: MexError | null = null;
 
   @property({ attribute: false }) words = '';
+
+  @property({ attribute: false }) spot: [number, number] | null = null;
 
   @property({ type: Number }) rows = 1;
 
@@ -119,7 +121,7 @@ export class MexEditor extends LightElement {
   }
 
   #under() {
-    const span = this.error?.span;
+    const span = this.words ? this.error && this.spot : this.error?.span;
     if (!span && !this.wrap) return nothing;
     const { text = '', pieces = [] } = this.wrap ? (this.pieces ?? {}) : {};
     const parts = runs(this.value, shifted(pieces, text, this.value), span).map(

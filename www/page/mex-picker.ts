@@ -153,25 +153,29 @@ export class MexPicker extends LightElement {
     this.sought = text;
     this.asks = false;
     this.sized = null;
-    const { readings } = await this.#understand();
+    const readings = await this.#understand();
     if (text === this.sought) this.meant = { text: text.trim(), readings };
   }
 
   /** What the search text means: the same for a pause in typing and for Enter. */
-  async #understand() {
+  async #understand(): Promise<Reading[]> {
     const text = this.sought.trim();
-    if (!text) return { cards: [], readings: [] };
+    if (!text) return [];
     const [readings] = await Promise.all([readingsOf(text), readLine(text)]);
-    return { cards: findGames(text), readings };
+    return readings;
   }
 
-  /** What the search text may mean besides the games that are found by it. */
-  #others(cards: readonly GameCard[]) {
+  /** The games that the search text finds, and what else it may mean. */
+  #offers() {
     const { text, readings } = this.meant;
-    if (text !== this.sought.trim()) return [];
-    const isCard = ({ game, position, heaps }: Reading) =>
-      position === null && heaps === null && cards.some((card) => card.game === game);
-    return readings.filter((reading) => !isCard(reading));
+    const found = findGames(this.sought);
+    if (text !== this.sought.trim()) return { cards: found, others: [] };
+    // The one game that is meant has its card; of several, each stands where it ranks.
+    const isCard = ({ certain, game, position, heaps }: Reading) =>
+      certain && position === null && heaps === null && found.some((card) => card.game === game);
+    const others = readings.filter((reading) => !isCard(reading));
+    const cards = found.filter(({ game }) => !others.some((other) => other.game === game));
+    return { cards, others };
   }
 
   /** Plays the game of a reading, once the sizes of its heaps are known. */
@@ -204,7 +208,7 @@ export class MexPicker extends LightElement {
   /** Picks what the search text certainly means, or the one game that it names; asks where there are several. */
   async #submit() {
     const text = this.sought;
-    const { cards, readings } = await this.#understand();
+    const readings = await this.#understand();
     // Typed on, or closed, since then.
     if (!text.trim() || text !== this.sought || !this.#dialog.open) return;
     this.meant = { text: text.trim(), readings };
@@ -216,11 +220,13 @@ export class MexPicker extends LightElement {
       location.hash = href;
       return;
     }
-    const [first, second] = cards;
-    const isOne = first && (isNamed(first, text) || (!second && !this.#others(cards).length));
-    // A game that is not here.
+    const named = findGames(text).find((card) => isNamed(card, text));
+    const { cards, others } = this.#offers();
+    const only = cards.length === 1 && !others.length ? cards[0] : undefined;
+    // A game that is not here may have the name of another.
     if (certain) return;
-    if (isOne) return this.#pick(first);
+    const one = others.some(({ absent }) => absent) ? undefined : (named ?? only);
+    if (one) return this.#pick(one);
     this.asks = true;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.found .offer')?.focus();
@@ -280,8 +286,7 @@ export class MexPicker extends LightElement {
   }
 
   #found() {
-    const cards = findGames(this.sought);
-    const others = this.#others(cards);
+    const { cards, others } = this.#offers();
     const offered = others.filter((reading) => !reading.absent);
     return html`<section class="stack found" aria-label=${this.t('notation.find_game')}>
       <p class="soft" role="status">${this.#said(cards, others)}</p>

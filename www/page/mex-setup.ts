@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { highlight, random } from '../engine/api.ts';
 import { withMisere } from '../play/session.ts';
 import { knownOf, lineOf } from '../engine/known-lines.ts';
-import { cardOf, examples, isTyped } from '../games.ts';
+import { cardOf, isTyped } from '../games.ts';
 import { Draft } from '../ui/controls/draft.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { define } from '../ui/element/base.ts';
@@ -20,6 +20,7 @@ import { valueOf } from '../ui/element/events.ts';
 import { certainOf, isGame, linkOf, placeOf } from './meanings.ts';
 import { absence, sizesAsked, suggestions } from './suggestions.ts';
 import { Understanding, accepted } from './understanding.ts';
+import { kindChips, ruleExamples } from './setup-parts.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import setupStyle from './setup.css?inline';
 import suggestionsStyle from './suggestions.css?inline';
@@ -180,30 +181,6 @@ export class MexSetup extends LightElement {
     this.#editor('game')?.retype(game);
   }
 
-  /** Example rules, or the button that shows them. */
-  #rules() {
-    if (!isTyped(this.#card)) {
-      return html`<div class="rules">
-        <button class="btn" data-rule @click=${() => this.#retype(examples[0].game)}>
-          ${icon('write', 18)}${this.t('notation.write_rule')}
-        </button>
-      </div>`;
-    }
-    return html`<details class="rules">
-      <summary>${this.t('notation.examples')}</summary>
-      <ul>
-        ${examples.map(
-          ({ name, game }) =>
-            html`<li>
-              <button class="offer" data-example=${name} @click=${() => this.#retype(game)}>
-                <span>${this.t(`notation.example_${name}`)}</span><code>${game}</code>
-              </button>
-            </li>`,
-        )}
-      </ul>
-    </details>`;
-  }
-
   get #typedTexts(): Typed {
     return { ...this.draft, placed: this.#placed, gameOnly: this.gameOnly };
   }
@@ -261,17 +238,24 @@ export class MexSetup extends LightElement {
   #suggestions() {
     const { meant } = this;
     if (!meant || meant.text !== this.draft.game || !this.#errorOf('game')) return nothing;
-    const offered = meant.readings.filter((reading) => !reading.absent);
-    const said = offered.length ? this.t('notation.choose', { n: offered.length }) : '';
-    return html`<p class="sr" role="status">${said}</p>
-      ${suggestions(this, meant.text, offered, (reading) => void this.#take(reading))}`;
+    const offered = meant.readings.filter(({ absent }) => !absent);
+    return suggestions(this, meant.text, offered, (reading) => void this.#take(reading));
   }
 
-  /** That the game of the text is not here. */
-  get #absence() {
+  /** What is said of a text that is no game but means something, and which part of it means nothing. */
+  get #said(): { words: string; spot: [number, number] | null } {
     const { meant } = this;
-    const absent = meant?.text === this.draft.game && meant.readings.find(({ absent }) => absent);
-    return absent ? absence(this, absent) : '';
+    const details = this.#errorOf('game')?.details;
+    const readings = meant?.text === this.draft.game ? meant.readings : [];
+    const [first] = readings;
+    const absent = readings.find(({ absent }) => absent);
+    if (absent) return { words: absence(this, absent), spot: null };
+    // A word that is nearly a name, or a text with a repair, is an error that says so.
+    const isMended = details?.nearest?.length || details?.repairs || details?.readings;
+    if (!first || isMended) return { words: '', spot: null };
+    const [spot = null] = first.rest;
+    const key = spot ? 'notation.partly' : 'notation.choose';
+    return { words: this.t(key, { n: readings.length }), spot };
   }
 
   /** @param entered whether by Enter, which may lead to another field or view */
@@ -335,32 +319,8 @@ export class MexSetup extends LightElement {
     return this.#holds(of) && (error.details?.field ?? 'position') === field ? error : null;
   }
 
-  /** Normal or misère play. */
-  #kinds() {
-    const misere = Boolean(this.#line?.misere);
-    const kinds = [
-      [false, 'normal'],
-      [true, 'misere'],
-    ];
-    return html`<div class="flow row">
-      <div class="flow" role="group" aria-label=${this.t('notation.rule_kind')}>
-        ${kinds.map(
-          ([value, key]) =>
-            html`<button
-              class="chip"
-              data-misere=${String(value)}
-              aria-pressed=${misere === value}
-              @click=${() => this.#setMisere(Boolean(value))}
-            >
-              ${this.t(`page.${key}`)}
-            </button>`,
-        )}
-      </div>
-    </div>`;
-  }
-
   #rest() {
-    return html`${this.noKind ? nothing : this.#kinds()}
+    return html`${this.noKind ? nothing : kindChips(this, Boolean(this.#line?.misere), (misere) => void this.#setMisere(misere))}
       <div class="flow row">
         <span class="flow">
           <button class="btn" data-random @click=${this.#random}>
@@ -390,13 +350,15 @@ export class MexSetup extends LightElement {
   }
 
   view() {
+    const { words, spot } = this.#said;
     const edit = (field: Field) =>
       html`<mex-editor
         name=${field}
         .label=${this.t(`page.${field}_label`)}
         .value=${this.draft[field]}
         .error=${this.#errorOf(field)}
-        .words=${field === 'game' ? this.#absence : ''}
+        .words=${field === 'game' ? words : ''}
+        .spot=${field === 'game' ? spot : null}
         .hint=${this.#hint(field)}
         ?wrap=${field === 'game'}
         .pieces=${field === 'game' ? this.pieces : null}
@@ -404,7 +366,10 @@ export class MexSetup extends LightElement {
         @mex-submit=${(e: CustomEvent) => this.#apply(e.detail.entered)}
       ></mex-editor>`;
     return html`<div class="fields">
-        <div>${edit('game')} ${this.#suggestions()} ${this.#rules()}</div>
+        <div>
+          ${edit('game')} ${this.#suggestions()}
+          ${ruleExamples(this, this.#card, (game) => this.#retype(game))}
+        </div>
         ${this.gameOnly ? nothing : html`<div>${edit('position')}${this.#sizes()}</div>`}
       </div>
       ${

@@ -64,7 +64,7 @@ export function suggestions(
     return html`<a class="offer suggestion" data-suggestion href=${href}>
       ${icon((problem ? 'practice' : view?.name) as Icon, 40)}
       <span class="name">${name}</span>
-      <span class="example mono">${fields}</span>
+      ${fields ? html`<span class="example mono">${fields}</span>` : nothing}
       ${leftOver(speaker, text, reading)}
     </a>`;
   };
