@@ -106,6 +106,14 @@ fn rules_may_be_long() {
         many("(x, y) -> "),
         many("n -> "),
         many("n -> n-1 misere "),
+        format!("n -> n-1{}n-2", many("\n")),
+        format!("n -> n-1 if n{}", many(" & n")),
+        format!("n -> n-1 if n{}", many(" is")),
+        format!("n -> n-1 if d{}", many(" | d")),
+        format!("n -> n-k where k<1{}", many(", k<1")),
+        format!("n -> n-k for 1{}", many(" < k")),
+        format!("n -> n-k for k = 1{}", many(", 2")),
+        format!("n -> {}", many("{")),
     ] {
         let _ = asked(&text, "5 6");
         let _ = asked(&text, "5");

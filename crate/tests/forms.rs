@@ -156,9 +156,9 @@ fn every_repair_leads_to_a_rule_that_plays() {
         for repair in &repairs {
             let game = Game::parse(repair).unwrap();
             assert_eq!(game.to_string(), *repair);
-            let example = if repair.starts_with('(') { "5 4" } else { "9" };
+            let example = if repair.starts_with('(') { "5 4" } else { "8" };
             let terms = repair.matches("] + ").count() + repair.matches("nim + ").count();
-            let position = format!("{example}{}", " + 9".repeat(terms));
+            let position = format!("{example}{}", " + 8".repeat(terms));
             let position = game.position(&position).unwrap();
             let found = analyze(&game, &position, Limits { moves: 100, steps: 1_000_000 }).unwrap();
             assert!(found.moves.iter().len() > 0, "{typed}: {repair} has no moves");

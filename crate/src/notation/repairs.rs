@@ -11,6 +11,9 @@ use crate::games::kit::terms::typed_rules;
 /// At most so many are offered.
 const OFFERED: usize = 2;
 
+/// Longer texts are not repaired: several are tried for each.
+const LONGEST: usize = 2000;
+
 /// A guard is tried against so many heaps.
 const GUARDED: u64 = 3;
 
@@ -23,6 +26,9 @@ pub(super) fn with_repairs(error: Error, plain: &str) -> Error {
     let Some(spot) = error.span.map(|span| span.start..span.end.max(span.start)) else {
         return error;
     };
+    if plain.len() > LONGEST {
+        return error;
+    }
     let rules = typed_rules(plain);
     let Some(rule) =
         rules.into_iter().find(|rule| rule.start <= spot.start && spot.end <= rule.end)

@@ -440,7 +440,7 @@ def random_test(id: int | str, seed: int = 0) -> str:
 
 
 def highlight(game: str) -> list[dict[str, Any]]:
-    """The tokens of a typed rule; none where the game is no such rule."""
+    """The tokens of a typed rule, and of the rules in a sum; none where there is no rule."""
     return cast(list[dict[str, Any]], _call("highlight", _text("game", game)))
 
 

@@ -208,7 +208,10 @@ pub(super) fn lex(plain: &str) -> Vec<Token> {
         } else {
             (Lexeme::Stray, start + plain[start..].chars().next().map_or(1, char::len_utf8))
         };
-        tokens.push(Token { lexeme, start, end });
+        let empty = |last: &Token| last.lexeme == Lexeme::Line;
+        if lexeme != Lexeme::Line || !tokens.last().is_some_and(empty) {
+            tokens.push(Token { lexeme, start, end });
+        }
         start = end;
     }
     tokens

@@ -23,71 +23,87 @@ fn groups_digits(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}' | '\'' | '’' | '_')
 }
 
-/// The text with its groups of digits joined, and whether it has any. A number in groups with commas is one where
-/// a group begins with 0: `1,000,000`.
+/// The text with its groups of digits joined, and whether it has any.
+///
+/// # Errors
+/// `two-readings` for groups that ordinary blanks or commas separate.
 pub(super) fn grouped(source: &Source<'_>) -> Result<(Rewritten, bool)> {
     let plain = source.plain();
-    refuse_blanks(plain)?;
-    refuse_commas(plain)?;
-    let mut gone: Vec<Range<usize>> = Vec::new();
-    if !plain.is_ascii()
-        || plain.contains(['\'', '_'])
-        || source.typed().any(|(_, c)| groups_digits(c))
-    {
-        let typed: Vec<(usize, char)> = source.typed().collect();
-        let end = |i: usize| typed.get(i + 1).map_or(plain.len(), |(at, _)| *at);
-        let mut at = 0;
-        while at < typed.len() {
-            let digit = |i: usize| {
-                typed.get(i).is_some_and(|(at, _)| plain.as_bytes()[*at].is_ascii_digit())
-            };
-            if !digit(at) {
-                at += 1;
-                continue;
-            }
-            // Groups with the same sign between them.
-            let (mut groups, mut signs): (Vec<&str>, Vec<usize>) = (Vec::new(), Vec::new());
-            loop {
-                let from = at;
-                while digit(at) {
-                    at += 1;
-                }
-                groups.push(
-                    &plain[typed[from].0..typed.get(at).map_or(plain.len(), |(byte, _)| *byte)],
-                );
-                let same = |c: char| signs.first().is_none_or(|first| typed[*first].1 == c);
-                match typed.get(at) {
-                    Some((_, c)) if groups_digits(*c) && same(*c) && digit(at + 1) => {
-                        signs.push(at)
-                    }
-                    _ => break,
-                }
-                at += 1;
-            }
-            if are_groups(&groups) {
-                gone.extend(signs.into_iter().map(|i| typed[i].0..end(i)));
-            }
-        }
-    }
-    if plain.contains(",0") {
-        for word in words(plain) {
-            let inner = plain[word.clone()].trim_matches(['(', ')', '{', '}', '[', ']']);
-            let groups: Vec<&str> = inner.split(',').collect();
-            if are_groups(&groups) && has_zero(&groups) {
-                let commas = plain[word.clone()].match_indices(',');
-                gone.extend(commas.map(|(at, _)| word.start + at..word.start + at + 1));
-            }
-        }
-        gone.sort_by_key(|range| range.start);
-    }
-    let mut joined = Rewritten::default();
+    let thin = thin_groups(source);
+    let joined = without(plain, &thin);
+    let refused = |error: Error| joined.locate(error, plain.len());
+    refuse_blanks(&joined.text).map_err(refused)?;
+    refuse_commas(&joined.text).map_err(refused)?;
+    let commas = comma_groups(&joined.text);
+    let changed = !thin.is_empty() || !commas.is_empty();
+    Ok((without(&joined.text, &commas).within(&joined), changed))
+}
+
+fn without(text: &str, gone: &[Range<usize>]) -> Rewritten {
+    let mut kept = Rewritten::default();
     let mut at = 0;
-    for range in &gone {
-        joined.keep(plain, at..range.start);
+    for range in gone {
+        kept.keep(text, at..range.start);
         at = range.end;
     }
-    joined.keep(plain, at..plain.len());
-    Ok((joined, !gone.is_empty()))
+    kept.keep(text, at..text.len());
+    kept
+}
+
+/// The signs in numbers such as `1'000'000`.
+fn thin_groups(source: &Source<'_>) -> Vec<Range<usize>> {
+    let plain = source.plain();
+    let mut gone = Vec::new();
+    if !source.typed().any(|(_, c)| groups_digits(c)) {
+        return gone;
+    }
+    let typed: Vec<(usize, char)> = source.typed().collect();
+    let byte = |i: usize| typed.get(i).map_or(plain.len(), |(at, _)| *at);
+    let digit =
+        |i: usize| typed.get(i).is_some_and(|(at, _)| plain.as_bytes()[*at].is_ascii_digit());
+    let mut at = 0;
+    while at < typed.len() {
+        if !digit(at) {
+            at += 1;
+            continue;
+        }
+        // Groups with the same sign between them.
+        let (mut groups, mut signs): (Vec<&str>, Vec<usize>) = (Vec::new(), Vec::new());
+        loop {
+            let from = at;
+            while digit(at) {
+                at += 1;
+            }
+            groups.push(&plain[byte(from)..byte(at)]);
+            let same = |c: char| signs.first().is_none_or(|first| typed[*first].1 == c);
+            match typed.get(at) {
+                Some((_, c)) if groups_digits(*c) && same(*c) && digit(at + 1) => signs.push(at),
+                _ => break,
+            }
+            at += 1;
+        }
+        if are_groups(&groups) {
+            gone.extend(signs.into_iter().map(|i| byte(i)..byte(i + 1)));
+        }
+    }
+    gone
+}
+
+/// The commas in numbers of which a group begins with 0: `1,000,000`, which no list of heaps is.
+fn comma_groups(text: &str) -> Vec<Range<usize>> {
+    let mut gone = Vec::new();
+    if !text.contains(",0") {
+        return gone;
+    }
+    for word in words(text) {
+        let inner = text[word.clone()].trim_matches(['(', ')', '{', '}', '[', ']']);
+        let groups: Vec<&str> = inner.split(',').collect();
+        if are_groups(&groups) && has_zero(&groups) {
+            let commas = text[word.clone()].match_indices(',');
+            gone.extend(commas.map(|(at, _)| word.start + at..word.start + at + 1));
+        }
+    }
+    gone
 }
 
 /// `1 000 000` with ordinary blanks, which separate heaps.

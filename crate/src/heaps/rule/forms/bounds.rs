@@ -2,10 +2,13 @@
 
 use super::clauses::Part;
 use super::values::Bound;
-use super::{Text, deeper, made, moved, span, two_readings};
+use super::{MOST, Text, deeper, made, moved, span, two_readings};
 use crate::base::error::{Result, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Operator};
+
+/// Comparisons in a row that may give names their values.
+const MOST_IN_CHAIN: usize = 16;
 
 /// One of the two bounds of a name.
 struct Half {
@@ -53,7 +56,8 @@ impl Text<'_> {
                     out.push((sign, Part::Binding(divisor)));
                     bound = true;
                 } else {
-                    if let Some(half) = half(one).filter(|half| !self.is_known(names, half.name)) {
+                    let found = half(one).filter(|half| !self.is_known(names, half.name));
+                    if let Some(half) = found.filter(|_| halves.len() < MOST) {
                         halves.push(Half { at: out.len(), ..half });
                     }
                     out.push((sign, Part::Condition(one.to_vec())));
@@ -163,7 +167,8 @@ impl Text<'_> {
     /// `1 <= k <= n` and `0 < i < j < n`, as the ranges of the names that are not known yet; what it says of
     /// other names remains a condition.
     fn chain(&self, tokens: &[Token], names: &mut Vec<Token>) -> Result<Option<Vec<Part>>> {
-        let Some((mut values, mut signs)) = compared(tokens).filter(|(_, signs)| signs.len() > 1)
+        let Some((mut values, mut signs)) =
+            compared(tokens).filter(|(_, signs)| (2..MOST_IN_CHAIN).contains(&signs.len()))
         else {
             return Ok(None);
         };

@@ -38,6 +38,7 @@ impl Text<'_> {
             };
             let rest: Vec<&[Token]> = items[at..]
                 .iter()
+                .take(super::MOST)
                 .take_while(|item| item.sign.lexeme == Lexeme::Comma)
                 .map(|item| &item.tokens[..])
                 .collect();
@@ -47,7 +48,9 @@ impl Text<'_> {
             } else if bound.lone {
                 bound.values = super::values::set(&bound.values);
             }
-            names.push(bound.name);
+            if names.len() < super::MOST {
+                names.push(bound.name);
+            }
             parts.push((*sign, Part::Binding(bound)));
         }
         let parts = self.bounds(parts, &mut names)?;

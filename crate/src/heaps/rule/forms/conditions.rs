@@ -128,7 +128,13 @@ impl Text<'_> {
 }
 
 fn apart(token: &Token) -> bool {
-    matches!(token.lexeme, Lexeme::Word(Keyword::And | Keyword::Or | Keyword::Not) | Lexeme::Comma)
+    matches!(
+        token.lexeme,
+        Lexeme::Word(Keyword::And | Keyword::Or | Keyword::Not)
+            | Lexeme::Comma
+            | Lexeme::Is
+            | Lexeme::Divides
+    )
 }
 
 /// Where what stands before a word begins.

@@ -15,6 +15,9 @@ use super::lex::{Keyword, Lexeme, Token};
 use super::tree::{Compare, Operator};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 
+/// More names, values in a row or bounds than this are none that the grammar allows: they stay as they are.
+const MOST: usize = 300;
+
 /// The tokens of the grammar.
 ///
 /// # Errors

@@ -4,10 +4,13 @@ use winnow::Result as Parsed;
 use winnow::error::EmptyError;
 
 use super::expression::{Operand, OperandKind, as_number, logical, made, mistyped};
-use super::input::{Input, fatal};
+use super::input::{Input, fatal, too_deep};
 use crate::base::error::{Error, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::tree::{Expr, Function, Operator, Sides};
+
+/// How deep the sides of `&` may be: each stands twice in what it becomes.
+const MAX_REPEATED: u16 = 12;
 
 fn arithmetic(operator: Operator, a: Expr, b: Expr, span: Span) -> Expr {
     Expr::Arithmetic(operator, Box::new(Sides(a, b, span)))
@@ -48,6 +51,9 @@ pub(super) fn common(input: &mut Input<'_>, a: Operand, b: Operand) -> Parsed<Op
         return mistyped(input, a.span, "(");
     }
     let ((a, left), (b, right)) = (as_number(input, a)?, as_number(input, b)?);
+    if left.max(right) > MAX_REPEATED {
+        return fatal(input, too_deep(span));
+    }
     let low_bits = |expr: &Expr| match expr {
         // 2^k − 1: the last k bits are a remainder.
         Expr::Number(n) if *n < MAX_HEAP && (n + 1).is_power_of_two() => Some(n + 1),
