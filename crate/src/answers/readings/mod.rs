@@ -10,14 +10,13 @@ mod misere;
 mod names;
 mod nimbers;
 mod numbers;
-mod phrases;
 mod place;
 mod problem_titles;
 mod problems;
 mod reading;
-mod sets;
 mod tags;
 mod views;
+mod words;
 
 pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 
@@ -91,7 +90,7 @@ fn read(text: &str) -> Vec<Reading> {
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);
     formula::formulas(typed, &mut found);
-    sets::amounts(plain, &mut found);
+    words::sentences(plain, &words::Spot { start, offsets: &offsets }, &mut found);
     if let Some((name, misere)) = misere::without_play(plain) {
         names::exact(&name, misere, &mut found);
     }
@@ -100,9 +99,8 @@ fn read(text: &str) -> Vec<Reading> {
         return found.settled();
     }
     begun::begun(plain, start, &offsets, &mut found);
-    phrases::mentioned(plain, &mut found);
     if found.all.is_empty() {
-        names::near(plain, &mut found);
+        words::near(plain, &mut found);
     }
     if !typed.contains('\n') {
         problems::by_input(typed, &mut found);

@@ -2,7 +2,6 @@
 
 use super::reading::{Found, Reading};
 use crate::games::GAMES;
-use crate::games::kit::nearest::nearest;
 use crate::games::kit::playable::Entry;
 use crate::games::kit::titles::TITLES;
 use crate::notation::Game;
@@ -162,40 +161,6 @@ pub(super) fn exact(plain: &str, misere: bool, found: &mut Found) {
             if misere { format!("{} misere", one.entry.game) } else { one.entry.game.into() };
         if let Ok(game) = Game::parse(&line) {
             found.push(Reading::game(&game, None, whole.len() == 1 && !one.is_vague));
-        }
-    }
-}
-
-/// Games whose names are part of the text, the longest first; then those whose names are nearly the text.
-pub(super) fn near(plain: &str, found: &mut Found) {
-    let typed = letters(plain);
-    let named = || GAMES.iter().map(|entry| (*entry, names(entry).map(|(name, _)| name)));
-    let mut parts: Vec<(usize, &Entry)> = named()
-        .filter_map(|(entry, names)| {
-            let within = |name: &&str| {
-                let name = letters(name);
-                let least = if name.is_ascii() { 4 } else { 2 };
-                name.chars().count() >= least && typed.contains(&name)
-            };
-            names.filter(within).map(|name| name.len()).max().map(|length| (length, entry))
-        })
-        .collect();
-    parts.sort_by_key(|(length, _)| std::cmp::Reverse(*length));
-    for (_, entry) in parts {
-        found.line(entry.game, false);
-    }
-    let words: Vec<&str> =
-        plain.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '\'').collect();
-    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
-    let known: Vec<&str> = GAMES.iter().map(|entry| entry.name).collect();
-    let nearest = nearest(&words, &known);
-    let rest = words.get(nearest.words..).unwrap_or_default().join(" ");
-    for name in &nearest.names {
-        let entry = GAMES.iter().find(|entry| entry.name == name);
-        if let Some(entry) = entry
-            && (rest.is_empty() || !found.line(&format!("{name} {rest}"), false))
-        {
-            found.line(entry.game, false);
         }
     }
 }

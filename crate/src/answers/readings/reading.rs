@@ -87,8 +87,8 @@ impl Reading {
     }
 
     fn same(&self, other: &Reading) -> bool {
-        (&self.game, &self.position, self.problem, &self.view, &self.absent)
-            == (&other.game, &other.position, other.problem, &other.view, &other.absent)
+        (&self.game, &self.position, self.heaps, self.problem, &self.view, &self.absent)
+            == (&other.game, &other.position, other.heaps, other.problem, &other.view, &other.absent)
     }
 }
 

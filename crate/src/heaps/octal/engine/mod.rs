@@ -16,6 +16,7 @@ use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 use infinite_code::InfiniteCode;
 use small_values::SmallValues;
+#[cfg(feature = "lab")]
 pub use sparse_space::SparseSpace;
 use three_heaps::ThreeHeaps;
 use two_heaps::{Moves, TwoHeaps};

@@ -1,0 +1,26 @@
+//! Games that people ask for and that are not here.
+
+use super::super::reading::{Found, Reading};
+use super::Spot;
+use super::lex::Token;
+use super::lexicon::Word;
+use super::names;
+
+/// Adds the game that is not here, if a text names one and none that is; whether it does.
+pub(super) fn absent(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bool {
+    let Some(token) = tokens.iter().find(|token| token.word == Word::Absent) else { return false };
+    if tokens.iter().any(|token| super::meaning::named(token.word, token.value).is_some()) {
+        return false;
+    }
+    const NOTHING: &[Word] = &[Word::Filler, Word::Turn, Word::Stop, Word::Comma];
+    let rest = tokens.iter().filter(|one| !NOTHING.contains(&one.word) && one.value != token.value);
+    let rest: Vec<_> = rest.map(|one| spot.utf16((one.start, one.end))).collect();
+    // In a longer text the word may mean another thing.
+    if rest.len() <= 3
+        && let Some(absent) = names::absent(token.value)
+    {
+        let certain = rest.is_empty();
+        found.push(Reading { absent: Some(absent), certain, rest, ..Reading::default() });
+    }
+    true
+}

@@ -1,0 +1,281 @@
+//! What the parts of a sentence say: amounts, bounds, sizes, how many heaps, who wins.
+
+use winnow::Parser;
+use winnow::combinator::{alt, opt, preceded};
+use winnow::error::EmptyError;
+
+use super::input::{IDLE, Input, List, Parsed, comes, list, number, skip, word};
+use super::lexicon::Word;
+use super::{races, rules, sizes};
+
+/// What one part of a sentence says.
+#[derive(Clone, Debug)]
+pub(super) enum Fact {
+    /// Amounts that may be taken, from the left or the right heap only where a side is named.
+    Amounts { list: List, side: Option<Word> },
+    /// A set, and the sizes of heaps behind it.
+    Placed { list: List, sizes: Vec<u64> },
+    /// Numbers that may be added or counted, in a race; whether a race is named.
+    Steps { list: List, has_race: bool },
+    Most(u64),
+    Least(u64),
+    /// A letter that may be a bound.
+    Letter(u64),
+    /// The size of one heap; whether the words say that it is a heap.
+    Size { size: u64, is_heap: bool },
+    /// The sizes of heaps, and how many there are to be.
+    Sizes { sizes: Vec<u64>, count: Option<u64>, is_doubtful: bool },
+    Heaps(u64),
+    /// Each heap has so many.
+    Each(u64),
+    /// Whether who moves last loses.
+    Misere(bool),
+    /// Lines of a rule; several where the words may mean either.
+    Rule(Vec<String>),
+    /// The number of a race, and whether who reaches it loses.
+    Target { number: u64, misere: Option<bool> },
+    RaceWord,
+    Or,
+    Nothing,
+}
+
+type Part = for<'t> fn(&mut Input<'t>) -> Parsed<Fact>;
+
+const PARTS: &[Part] = &[
+    rules::rule,
+    amounts,
+    sided,
+    named_set,
+    set,
+    by_turn,
+    bound,
+    sizes::sizes,
+    sizes::size,
+    sizes::heaps,
+    last,
+    stuck,
+    races::target,
+    races::steps,
+    letter,
+    bare_take,
+    loose,
+];
+
+/// The longest part that begins here.
+pub(super) fn part(input: &mut Input<'_>) -> Parsed<Fact> {
+    let start = *input;
+    let mut best: Option<(usize, Fact)> = None;
+    for parser in PARTS {
+        let mut rest = start;
+        if let Ok(fact) = parser(&mut rest) {
+            let used = start.len() - rest.len();
+            if used > 0 && best.as_ref().is_none_or(|(most, _)| used > *most) {
+                best = Some((used, fact));
+            }
+        }
+    }
+    match best {
+        Some((used, fact)) => {
+            *input = &start[used..];
+            Ok(fact)
+        }
+        None => single(input),
+    }
+}
+
+/// One word that says something, or nothing, wherever it stands.
+fn single(input: &mut Input<'_>) -> Parsed<Fact> {
+    const NOTHING: &[Word] = &[
+        Word::Filler, Word::Turn, Word::Comma, Word::Stop, Word::Colon, Word::And, Word::From, Word::In,
+        Word::There, Word::OneHeap,
+    ];
+    alt((
+        word(NOTHING).map(|_| Fact::Nothing),
+        word(&[Word::Or]).map(|_| Fact::Or),
+        word(&[Word::Misere]).map(|_| Fact::Misere(true)),
+        word(&[Word::Normal]).map(|_| Fact::Misere(false)),
+        word(&[Word::Race]).map(|_| Fact::RaceWord),
+    ))
+    .parse_next(input)
+}
+
+const SIDES: &[Word] = &[Word::Left, Word::Right];
+
+/// `from the left heap`
+fn side(input: &mut Input<'_>) -> Parsed<Word> {
+    skip(&[Word::Filler, Word::From]).parse_next(input)?;
+    let side = word(SIDES).parse_next(input)?;
+    skip(&[Word::Heap, Word::In, Word::OneHeap, Word::Filler]).parse_next(input)?;
+    Ok(side.word)
+}
+
+/// `take 1, 3 or 4 stones`
+fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
+    let before = opt(side).parse_next(input)?;
+    skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
+    word(&[Word::Take]).parse_next(input)?;
+    let mut rest = *input;
+    // From what is taken may be a range of amounts.
+    skip(&[Word::Filler, Word::Turn, Word::Amount, Word::OneHeap, Word::Unit, Word::In]).parse_next(&mut rest)?;
+    let list = match list(&mut rest) {
+        Ok(list) => {
+            *input = rest;
+            list
+        }
+        Err(_) => {
+            skip(IDLE).parse_next(input)?;
+            self::list(input)?
+        }
+    };
+    not_of_heaps(input)?;
+    let after = opt(side).parse_next(input)?;
+    Ok(Fact::Amounts { list, side: before.or(after) })
+}
+
+/// `or 1-3 from the right one`
+fn sided(input: &mut Input<'_>) -> Parsed<Fact> {
+    opt(word(&[Word::Or])).parse_next(input)?;
+    opt(word(&[Word::Take])).parse_next(input)?;
+    let list = list(input)?;
+    let side = Some(side(input)?);
+    Ok(Fact::Amounts { list, side })
+}
+
+/// Numbers before these are none of stones.
+fn not_of_heaps(input: &Input<'_>) -> Parsed<()> {
+    const OTHER: &[Word] =
+        &[Word::Heap, Word::Heaps, Word::Times, Word::Power, Word::Multiple, Word::Within, Word::OrFewer, Word::BadNumber];
+    match comes(input, OTHER) {
+        true => Err(EmptyError),
+        false => Ok(()),
+    }
+}
+
+/// `S = {1, 3, 4}`, `{1, 3, 4}`, and the sizes right behind it.
+fn set(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(&[Word::Take, Word::Turn, Word::Filler]).parse_next(input)?;
+    opt(word(&[Word::Set])).parse_next(input)?;
+    skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
+    word(&[Word::Open]).parse_next(input)?;
+    let list = list(input)?;
+    if !input.is_empty() {
+        word(&[Word::Close]).parse_next(input)?;
+    }
+    skip(&[Word::In, Word::Filler, Word::Amount]).parse_next(input)?;
+    let mut rest = *input;
+    skip(&[Word::Colon]).parse_next(&mut rest)?;
+    if let Ok(behind) = self::list(&mut rest)
+        && let Some(sizes) = behind.numbers().filter(|_| !behind.is_doubtful)
+        && !comes(&rest, &[Word::Heap, Word::Heaps])
+    {
+        *input = rest;
+        return Ok(Fact::Placed { list, sizes });
+    }
+    Ok(Fact::Amounts { list, side: None })
+}
+
+/// `set 1 3 4`, `allowed moves: 1, 3, 4`
+fn named_set(input: &mut Input<'_>) -> Parsed<Fact> {
+    word(&[Word::Set]).parse_next(input)?;
+    skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
+    let in_brackets = opt(word(&[Word::OpenRound])).parse_next(input)?;
+    let list = list(input)?;
+    if in_brackets.is_some() {
+        word(&[Word::CloseRound]).parse_next(input)?;
+    }
+    not_of_heaps(input)?;
+    Ok(Fact::Amounts { list, side: None })
+}
+
+/// `each turn 1 to 3`: only of several amounts.
+fn by_turn(input: &mut Input<'_>) -> Parsed<Fact> {
+    word(&[Word::Turn]).parse_next(input)?;
+    skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
+    let list = list(input)?;
+    not_of_heaps(input)?;
+    if list.is_many() { Ok(Fact::Amounts { list, side: None }) } else { Err(EmptyError) }
+}
+
+/// `at most 3`, `take up to 3`, `取的个数不超过7`, `5个以内`
+fn bound(input: &mut Input<'_>) -> Parsed<Fact> {
+    let ahead = |input: &mut Input<'_>| {
+        opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
+        let bound = word(&[Word::Most, Word::Least]).parse_next(input)?;
+        skip(IDLE).parse_next(input)?;
+        opt((word(&[Word::Take, Word::Count]), skip(IDLE))).parse_next(input)?;
+        Ok((number(input)?, bound.word))
+    };
+    let behind = |input: &mut Input<'_>| {
+        skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
+        word(&[Word::Take, Word::Count]).parse_next(input)?;
+        skip(IDLE).parse_next(input)?;
+        let number = number(input)?;
+        skip(&[Word::Unit, Word::Amount]).parse_next(input)?;
+        word(&[Word::Within, Word::OrFewer]).parse_next(input)?;
+        Ok((number, Word::Most))
+    };
+    let (number, bound) = alt((ahead, behind)).parse_next(input)?;
+    skip(&[Word::Unit, Word::Amount]).parse_next(input)?;
+    not_of_heaps(input)?;
+    if comes(input, &[Word::To, Word::Number, Word::Half, Word::Previous, Word::Twice]) || number.is_doubtful {
+        return Err(EmptyError);
+    }
+    Ok(if bound == Word::Most { Fact::Most(number.value) } else { Fact::Least(number.value) })
+}
+
+/// `k = 3`
+fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
+    preceded((word(&[Word::LetterM]), word(&[Word::Equals])), number)
+        .map(|number| Fact::Letter(number.value))
+        .parse_next(input)
+}
+
+/// `two players take stones, …`: nothing of how many.
+fn bare_take(input: &mut Input<'_>) -> Parsed<Fact> {
+    word(&[Word::Take]).parse_next(input)?;
+    skip(&[Word::Filler, Word::Unit]).parse_next(input)?;
+    match input.is_empty() || comes(input, &[Word::Comma, Word::Stop, Word::Turn]) {
+        true => Ok(Fact::Nothing),
+        false => Err(EmptyError),
+    }
+}
+
+/// `1 or 2` without a word of taking: what it means is not certain.
+fn loose(input: &mut Input<'_>) -> Parsed<Fact> {
+    let list = list(input)?;
+    match list.has_or {
+        true => Ok(Fact::Amounts { list: List { is_doubtful: true, ..list }, side: None }),
+        false => Err(EmptyError),
+    }
+}
+
+/// Words around the last stone.
+const BESIDE: &[Word] = &[
+    Word::Who, Word::Take, Word::Filler, Word::Unit, Word::Turn, Word::Move, Word::To, Word::In, Word::There,
+];
+
+fn beside(input: &mut Input<'_>) -> Parsed<()> {
+    while comes(input, BESIDE) || input.first().is_some_and(|next| next.word == Word::Number && next.value == 1) {
+        *input = &input[1..];
+    }
+    Ok(())
+}
+
+/// `the player who takes the last stone loses`, `取到最后一颗的人输`
+fn last(input: &mut Input<'_>) -> Parsed<Fact> {
+    beside(input)?;
+    word(&[Word::Last]).parse_next(input)?;
+    skip(&[Word::Last]).parse_next(input)?;
+    beside(input)?;
+    let end = word(&[Word::Wins, Word::Loses]).parse_next(input)?;
+    Ok(Fact::Misere(end.word == Word::Loses))
+}
+
+/// `who cannot move loses`
+fn stuck(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
+    word(&[Word::Stuck]).parse_next(input)?;
+    skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
+    let end = word(&[Word::Wins, Word::Loses]).parse_next(input)?;
+    Ok(Fact::Misere(end.word == Word::Wins))
+}

@@ -1,0 +1,186 @@
+//! The tokens under the parsers' eyes, and lists of numbers among them.
+
+use winnow::Parser;
+use winnow::combinator::{alt, opt, preceded, repeat};
+use winnow::error::EmptyError;
+use winnow::token::one_of;
+
+use super::lex::Token;
+use super::lexicon::Word;
+
+pub(super) type Input<'t> = &'t [Token];
+pub(super) type Parsed<T> = Result<T, EmptyError>;
+
+/// A token that says one of these.
+pub(super) fn word<'t>(words: &'static [Word]) -> impl Parser<Input<'t>, Token, EmptyError> {
+    one_of(move |token: Token| words.contains(&token.word))
+}
+
+/// What says nothing before an amount.
+pub(super) const IDLE: &[Word] =
+    &[Word::Filler, Word::Turn, Word::Amount, Word::OneHeap, Word::Unit, Word::In, Word::From];
+
+/// Skips tokens of these words.
+pub(super) fn skip(words: &'static [Word]) -> impl FnMut(&mut Input<'_>) -> Parsed<()> {
+    move |input| repeat(0.., word(words)).parse_next(input)
+}
+
+/// Whether one of these words comes next.
+pub(super) fn comes(input: &Input<'_>, words: &[Word]) -> bool {
+    input.first().is_some_and(|next| words.contains(&next.word))
+}
+
+pub(super) fn number(input: &mut Input<'_>) -> Parsed<Token> {
+    word(&[Word::Number]).parse_next(input)
+}
+
+/// Numbers and ranges of a list.
+#[derive(Clone, Debug, Default)]
+pub(super) struct List {
+    pub(super) ranges: Vec<(u64, u64)>,
+    /// What the list may mean besides.
+    pub(super) is_doubtful: bool,
+    /// A pattern that goes on for ever, as in 1, 3, 5, …
+    pub(super) is_endless: bool,
+    /// Whether an "and" stands in it, and an "or".
+    pub(super) has_and: bool,
+    pub(super) has_or: bool,
+}
+
+impl List {
+    /// Whether it has more than one number.
+    pub(super) fn is_many(&self) -> bool {
+        self.ranges.len() > 1 || self.ranges.iter().any(|(lo, hi)| lo < hi)
+    }
+
+    /// The numbers, where none is a range.
+    pub(super) fn numbers(&self) -> Option<Vec<u64>> {
+        self.ranges.iter().map(|(lo, hi)| (lo == hi).then_some(*lo)).collect()
+    }
+}
+
+const UNITS: &[Word] = &[Word::Unit, Word::Amount];
+
+struct Item {
+    range: (u64, u64),
+    is_doubtful: bool,
+    has_unit: bool,
+    start: usize,
+    end: usize,
+}
+
+/// A number or a range, with its unit.
+fn item(input: &mut Input<'_>) -> Parsed<Item> {
+    let tokens = *input;
+    let between = preceded(word(&[Word::Between]), end_and_end(&[Word::And, Word::To]));
+    let from = preceded(word(&[Word::From]), end_and_end(&[Word::To]));
+    let mut range = alt((between, from, end_and_end(&[Word::To]), number.map(|one| (one, one))));
+    let (lo, hi) = range.parse_next(input)?;
+    let length = input.len();
+    skip(UNITS).parse_next(input)?;
+    let used = tokens.len() - input.len();
+    Ok(Item {
+        range: (lo.value, hi.value),
+        is_doubtful: lo.is_doubtful || hi.is_doubtful || lo.value > hi.value,
+        has_unit: input.len() < length,
+        start: tokens[0].start,
+        end: tokens[used - 1].end,
+    })
+}
+
+fn end_and_end<'t>(
+    joins: &'static [Word],
+) -> impl Parser<Input<'t>, (Token, Token), EmptyError> {
+    move |input: &mut Input<'t>| {
+        let lo = number(input)?;
+        skip(UNITS).parse_next(input)?;
+        word(joins).parse_next(input)?;
+        skip(&[Word::Filler]).parse_next(input)?;
+        Ok((lo, number(input)?))
+    }
+}
+
+/// A list: numbers and ranges, with commas, "or" or blanks between them, and units behind them.
+pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
+    let mut found = List::default();
+    let first = item(input)?;
+    found.ranges.push(first.range);
+    found.is_doubtful = first.is_doubtful;
+    let (mut commas, mut units) = (0, usize::from(first.has_unit));
+    let (mut last, mut glued) = (first, 0);
+    loop {
+        let before = *input;
+        let dots = opt(preceded(skip(&[Word::Comma]), word(&[Word::Dots]))).parse_next(input)?;
+        if dots.is_some() {
+            skip(&[Word::Comma]).parse_next(input)?;
+            match opt(item).parse_next(input)? {
+                Some(end) => go_on(&mut found, end.range.1),
+                None => {
+                    found.is_endless = true;
+                    skip(UNITS).parse_next(input)?;
+                }
+            }
+            return Ok(found);
+        }
+        let comma = opt(word(&[Word::Comma, Word::Stop])).parse_next(input)?;
+        if comma.is_some_and(|comma| comma.word == Word::Stop && (before[0].end - before[0].start != 1 || last.has_unit)) {
+            *input = before;
+            return Ok(found);
+        }
+        let or = opt(word(&[Word::Or, Word::And])).parse_next(input)?;
+        if or.is_some() {
+            skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
+            opt(word(&[Word::Take])).parse_next(input)?;
+            skip(&[Word::Filler]).parse_next(input)?;
+        }
+        let is_apart = comma.is_some() || or.is_some();
+        let next = match opt(item).parse_next(input)? {
+            // Behind a unit there must be a sign between numbers.
+            Some(next) if is_apart || !last.has_unit => next,
+            _ => {
+                *input = before;
+                break;
+            }
+        };
+        // 两三个: neighbours without a blank are one or the other.
+        if !is_apart && next.start == last.end {
+            glued += 1;
+            found.is_doubtful |= glued > 1 || last.range.0 + 1 != next.range.0 || next.range.0 > 9;
+        }
+        found.is_doubtful |= next.is_doubtful;
+        found.has_and |= or.is_some_and(|or| or.word == Word::And);
+        found.has_or |= or.is_some_and(|or| or.word == Word::Or);
+        commas += usize::from(or.is_none());
+        units += usize::from(next.has_unit);
+        found.ranges.push(next.range);
+        last = next;
+        if or.is_some() && !comes(input, &[Word::Or]) {
+            break;
+        }
+    }
+    // 取3个, 20个: two units with a comma may be two things.
+    found.is_doubtful |= commas > 0 && units == 2 && found.ranges.len() == 2;
+    Ok(found)
+}
+
+/// Fills a list to its last number, as in 1, 3, …, 9.
+fn go_on(found: &mut List, end: u64) {
+    let Some(numbers) = found.numbers() else {
+        found.is_doubtful = true;
+        return;
+    };
+    let step = match numbers[..] {
+        [_] => Some(1),
+        [first, second, ..] => second.checked_sub(first).filter(|step| *step > 0),
+        [] => None,
+    };
+    let last = numbers.last().copied().unwrap_or(0);
+    let even = |step| numbers.windows(2).all(|pair| pair[0] + step == pair[1]);
+    match step.filter(|step| even(*step) && end > last && (end - last) % step == 0) {
+        Some(1) => found.ranges.push((last + 1, end)),
+        Some(step) if (end - last) / step <= 200 => {
+            found.ranges.extend((1..=(end - last) / step).map(|i| (last + i * step, last + i * step)));
+        }
+        _ => found.is_doubtful = true,
+    }
+}

@@ -1,0 +1,164 @@
+//! A sentence as tokens: the longest known words, numbers in digits and in words, and what is not known.
+
+use std::sync::OnceLock;
+
+use super::lexicon::{WORDS, Word};
+use super::names::{Naming, names};
+use super::numerals;
+
+/// A word, a number or a sign of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Token {
+    pub(super) word: Word,
+    /// Of a number; of a name, its place on the list of names.
+    pub(super) value: u64,
+    /// Whether the digits may be read in another way, as groups of digits or as several numbers.
+    pub(super) is_doubtful: bool,
+    /// In bytes of the text.
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+impl Token {
+    pub(super) fn of(word: Word, value: u64, start: usize, end: usize) -> Token {
+        Token { word, value, is_doubtful: false, start, end }
+    }
+}
+
+/// All known forms, by their first byte.
+struct Forms(Vec<Vec<(&'static str, bool, Naming)>>);
+
+impl Forms {
+    fn all() -> &'static Forms {
+        static FORMS: OnceLock<Forms> = OnceLock::new();
+        FORMS.get_or_init(|| {
+            let mut forms = Forms(vec![Vec::new(); 256]);
+            for (word, list) in WORDS {
+                for form in list.split('|') {
+                    forms.add(form, Naming { word: *word, value: 0 });
+                }
+            }
+            names().for_each(|(form, naming)| forms.add(form, naming));
+            forms
+        })
+    }
+
+    fn add(&mut self, form: &'static str, naming: Naming) {
+        let (form, is_plural) = form.strip_suffix('*').map_or((form, false), |form| (form, true));
+        let first = form.as_bytes().first().map_or(0, u8::to_ascii_lowercase);
+        self.0[usize::from(first)].push((form, is_plural, naming));
+    }
+
+    /// The longest form that begins here, and where it ends. A form of the lexicon goes before a name.
+    fn at(&self, text: &str, start: usize) -> Option<(usize, Naming)> {
+        let first = text.as_bytes().get(start)?;
+        let mut best: Option<(usize, Naming)> = None;
+        for (form, is_plural, naming) in &self.0[usize::from(first.to_ascii_lowercase())] {
+            if let Some(end) = ends(text, start, form, *is_plural)
+                && best.is_none_or(|(longest, _)| end > longest)
+            {
+                best = Some((end, *naming));
+            }
+        }
+        best
+    }
+}
+
+/// Where a form that begins here ends in the text, in lower case.
+fn ends(text: &str, start: usize, form: &str, is_plural: bool) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut at = start;
+    for wanted in form.bytes() {
+        if wanted == b' ' || wanted == b'-' {
+            let from = at;
+            while matches!(bytes.get(at), Some(b' ' | b'-')) {
+                at += 1;
+            }
+            // Chinese and English words may stand together without a blank.
+            let beside = bytes.get(at).is_some_and(|byte| !byte.is_ascii());
+            if at == from && !beside {
+                return None;
+            }
+            continue;
+        }
+        if bytes.get(at)?.to_ascii_lowercase() != wanted.to_ascii_lowercase() {
+            return None;
+        }
+        at += 1;
+    }
+    if is_plural && matches!(bytes.get(at), Some(b's')) && is_end(bytes, at + 1) {
+        at += 1;
+    }
+    (text.is_char_boundary(at) && is_end(bytes, at)).then_some(at)
+}
+
+/// Whether a word may end here: no letter goes on, nor does a hyphen or an apostrophe with letters.
+pub(super) fn is_end(bytes: &[u8], at: usize) -> bool {
+    let letter = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_alphabetic);
+    if !at.checked_sub(1).is_some_and(|at| bytes[at].is_ascii_alphanumeric()) {
+        return true;
+    }
+    match bytes.get(at) {
+        Some(byte) if byte.is_ascii_alphanumeric() || *byte == b'_' => false,
+        Some(b'\'') => !letter(at + 1) || bytes[at..].starts_with(b"'s "),
+        _ => true,
+    }
+}
+
+/// The tokens of a text, in their order; `None` where it has too many.
+pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
+    const MOST: usize = 400;
+    let forms = Forms::all();
+    let bytes = text.as_bytes();
+    let mut all: Vec<Token> = Vec::new();
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        if c.is_whitespace() {
+            at += c.len_utf8();
+            continue;
+        }
+        if all.len() >= MOST {
+            return None;
+        }
+        let number = numerals::number(text, at, all.last());
+        let form = forms.at(text, at);
+        let token = match (number, form) {
+            (Some(number), Some((end, naming))) if end > number.end => {
+                Token::of(naming.word, naming.value, at, end)
+            }
+            (Some(number), _) => number,
+            (None, Some((end, naming))) => Token::of(naming.word, naming.value, at, end),
+            (None, None) => {
+                let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+                let letters = bytes[at..].iter().take_while(|byte| is_letter(byte)).count();
+                Token::of(Word::Unknown, 0, at, at + letters.max(c.len_utf8()))
+            }
+        };
+        at = token.end;
+        if token.word == Word::Heap {
+            let heap = one_heap(text, &mut all, token);
+            all.push(heap);
+        } else {
+            all.push(token);
+        }
+    }
+    Some(all)
+}
+
+/// A heap with what says that it is one: "a heap", "the single heap", 一堆.
+fn one_heap(text: &str, before: &mut Vec<Token>, heap: Token) -> Token {
+    let is_article = |token: &Token| {
+        matches!(text[token.start..token.end].to_ascii_lowercase().as_str(), "a" | "an" | "the" | "single")
+    };
+    let mut start = None;
+    while let Some(last) = before.last()
+        && (is_article(last) || (last.word == Word::Number && last.value == 1))
+    {
+        start = Some(last.start);
+        before.pop();
+    }
+    match start {
+        Some(start) => Token { word: Word::OneHeap, start, ..heap },
+        None => heap,
+    }
+}

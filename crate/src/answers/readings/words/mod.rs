@@ -1,0 +1,82 @@
+//! Sentences of words and numbers, in English and in Chinese: what may be taken, how large the heaps are, who wins.
+//!
+//! A sentence is cut into tokens (`lexicon`, `lex`, `numerals`); parsers find what its parts say (`facts`, `sizes`,
+//! `races`, `rules`); together they mean a game (`meaning`). A token that no part has is left over, and nothing of
+//! such a sentence is certain.
+
+mod absent;
+mod bare;
+mod facts;
+mod input;
+mod lex;
+mod lexicon;
+mod meaning;
+mod names;
+mod near;
+mod numerals;
+mod races;
+mod rules;
+mod sizes;
+mod union;
+
+pub(super) use near::near;
+
+use super::reading::Found;
+use crate::base::text::Offsets;
+use lexicon::Word;
+use meaning::Said;
+
+/// The longest text that may be a sentence, in bytes.
+const LONGEST: usize = 1500;
+
+/// Where a text stands in what was typed.
+pub(super) struct Spot<'o> {
+    /// Where it begins, in bytes of the plain text.
+    pub(super) start: usize,
+    pub(super) offsets: &'o Offsets,
+}
+
+impl Spot<'_> {
+    fn utf16(&self, (start, end): (usize, usize)) -> (usize, usize) {
+        (self.offsets.utf16(self.start + start), self.offsets.utf16(self.start + end))
+    }
+}
+
+/// Adds what a sentence means.
+pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
+    if plain.len() > LONGEST {
+        return;
+    }
+    let Some(tokens) = lex::tokens(plain) else { return };
+    // A number that no heap has: whatever is meant, it is not here.
+    if tokens.iter().any(|token| token.word == Word::BadNumber) {
+        return;
+    }
+    if union::is_said(&tokens) {
+        union::union(&tokens, spot, found);
+        return;
+    }
+    if absent::absent(&tokens, spot, found) || bare::numbers(plain, &tokens, found) {
+        return;
+    }
+    let mut said = Said::default();
+    let mut input = &tokens[..];
+    while let Some(next) = input.first() {
+        if let Some(line) = meaning::named(next.word, next.value) {
+            said.name(line);
+            input = &input[1..];
+        } else if next.word == Word::Not {
+            // What follows is not so.
+            input = &input[1..];
+            let _ = facts::part(&mut input);
+            let end = tokens[tokens.len() - input.len() - 1].end;
+            said.leave(next.start, end);
+        } else if let Ok(fact) = facts::part(&mut input) {
+            said.add(fact);
+        } else {
+            said.leave(next.start, next.end);
+            input = &input[1..];
+        }
+    }
+    said.readings(|rest| spot.utf16(rest), found);
+}

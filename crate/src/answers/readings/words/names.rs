@@ -1,0 +1,121 @@
+//! Names of games within sentences: those that are here, by names that mean nothing else, and those that are not.
+
+use super::super::reading::{Absent, AbsentReason};
+use super::lexicon::Word;
+use crate::games::kit::titles::TITLES;
+
+/// What a form says.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Naming {
+    pub(super) word: Word,
+    pub(super) value: u64,
+}
+
+/// First words of the notation that mean a game in a sentence, too.
+const PLAIN: &str = "moore wythoff euclid kayles dawson treblecross grundy lasker officers staircase northcott notakto \
+    chomp cram hackenbush nimble";
+
+/// Titles that are words of other things, too, or that the lexicon has.
+const COMMON: &str = "stairs rings cut sum digraph dag 取石子游戏 尼姆 倒数 减法游戏 集合nim 报数 bash bachet 巴什博弈 boundednim \
+    subtractiongame subtractadivisor subtractaprime subtractasquare 斐波那契 racetozero 倒数到零 dawsonskayles nim游戏 \
+    有向图 棋子 取质数 取平方数 翻硬币游戏 takeoneormerge 取一或合并";
+
+/// Other names, and the lines that they stand for.
+const OTHERS: &[(&str, &str)] = &[
+    ("dawson's chess", "octal 0.137"),
+    ("dawsons chess", "octal 0.137"),
+    ("dawson chess", "octal 0.137"),
+    ("道森象棋", "octal 0.137"),
+    ("道森棋", "octal 0.137"),
+    ("dawson's kayles", "dawson"),
+    ("dawson kayles", "dawson"),
+    ("威佐夫", "wythoff"),
+    ("阶梯博弈", "staircase"),
+    ("台阶博弈", "staircase"),
+    ("阶梯游戏", "staircase"),
+    ("欧几里得", "euclid"),
+    ("欧几里得博弈", "euclid"),
+    ("欧几里德游戏", "euclid"),
+    ("斐波那契博弈", "fibonacci"),
+    ("格兰迪游戏", "grundy"),
+    ("保龄球", "kayles"),
+    ("node cover nim", "node-kayles"),
+    ("hypergame nim", "nim"),
+    ("officers game", "officers"),
+    ("guiles", "octal 0.15"),
+    ("guiles game", "octal 0.15"),
+    ("couples are forever", "octal 0.0[4]"),
+    ("stalking", "octal 0.17"),
+];
+
+/// Games that are not here: names in English and Chinese, the first of which is the name of the reading.
+const ABSENT: &[(AbsentReason, &str)] = &[
+    (
+        AbsentReason::Partizan,
+        "domineering;crosscram,cross cram,stop gate|clobber|go;baduk,weiqi,围棋,下围棋|chess;国际象棋,下国际象棋|\
+         chinese chess;xiangqi,象棋,中国象棋,下象棋|shogi;将棋,日本将棋|checkers;draughts,checker,西洋跳棋,国际跳棋|\
+         chinese checkers;跳棋,中国跳棋|hex;hex board game,hex the board game,game of hex,六贯棋,海克斯棋|\
+         amazons;game of the amazons,亚马逊棋|konane;hawaiian checkers|toads and frogs;toads & frogs,蛙跳棋|\
+         tic-tac-toe;tictactoe,noughts and crosses,naughts and crosses,井字棋,井字游戏,圈圈叉叉|\
+         gomoku;five in a row,renju,五子棋|connect four;connect 4,四子棋|reversi;othello,黑白棋,奥赛罗,翻转棋|col|snort|\
+         red-blue hackenbush;blue-red hackenbush,红蓝 hackenbush,红蓝hackenbush,partizan hackenbush|sim;game of sim|\
+         phutball;philosopher's football|nine men's morris;九子棋|twixt|havannah|bridg-it|shannon switching game|\
+         fox and geese;fox and hounds|breakthrough|luzhanqi;军棋,陆军棋|animal chess;斗兽棋|quoridor|onitama",
+    ),
+    (
+        AbsentReason::Missing,
+        "sprouts;豆芽游戏|brussels sprouts|sylver coinage|quarto|grim;game of grim|subset take away;subset takeaway|\
+         graph nim;nim on graphs|game of cycles|poset game;poset games",
+    ),
+    (
+        AbsentReason::NotCombinatorial,
+        "dots and boxes;dots & boxes,点格棋|mancala;oware,kalah,播棋|poker;扑克,打扑克,德州扑克|blackjack;21点,二十一点|\
+         backgammon;西洋双陆棋|rock paper scissors;rock scissors paper,石头剪刀布,剪刀石头布|mahjong;麻将,打麻将|\
+         monopoly;大富翁|ludo;aeroplane chess,飞行棋|battleship;海战棋|dou dizhu;斗地主|stratego|scrabble|yahtzee|\
+         bridge;桥牌|sudoku;数独|tetris;俄罗斯方块|minesweeper;扫雷|solitaire|prisoner's dilemma;囚徒困境|catan|roulette;轮盘赌",
+    ),
+];
+
+fn letters(title: &str) -> String {
+    title.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+fn among(list: &str, word: &str) -> bool {
+    list.split_whitespace().any(|one| one == word)
+}
+
+/// The games of titles and first words, and those of other lines, in one list.
+fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let titles = TITLES.iter().flat_map(|(name, titles)| {
+        let plain = among(PLAIN, name).then_some(*name);
+        let titles = titles.iter().copied().filter(|title| !among(COMMON, &letters(title)));
+        plain.into_iter().chain(titles).map(move |title| (title, *name))
+    });
+    titles.chain(OTHERS.iter().copied())
+}
+
+fn absent_names() -> impl Iterator<Item = (AbsentReason, &'static str)> {
+    ABSENT.iter().flat_map(|(reason, list)| list.split('|').map(move |names| (*reason, names)))
+}
+
+/// All names, with what they say.
+pub(super) fn names() -> impl Iterator<Item = (&'static str, Naming)> {
+    let here = lines()
+        .zip(0..)
+        .map(|((title, _), value)| (title, Naming { word: Word::Name, value }));
+    let absent = absent_names().zip(0..).flat_map(|((_, names), value)| {
+        names.split([';', ',']).map(move |name| (name, Naming { word: Word::Absent, value }))
+    });
+    here.chain(absent)
+}
+
+/// The game of a name: its first word, or its line.
+pub(super) fn line_of(value: u64) -> &'static str {
+    lines().nth(value as usize).map_or("nim", |(_, line)| line)
+}
+
+/// A game that is not here.
+pub(super) fn absent(value: u64) -> Option<Absent> {
+    let (reason, names) = absent_names().nth(value as usize)?;
+    Some(Absent { name: names.split(';').next()?, reason })
+}

@@ -1,0 +1,101 @@
+//! Names that are misspelled as a whole, with numbers behind them.
+
+use strsim::osa_distance;
+
+use super::super::reading::{Found, Reading};
+use crate::games::GAMES;
+use crate::games::kit::titles::TITLES;
+use crate::notation::Game;
+
+/// What a name may end in.
+const ENDS: [&str; 10] =
+    ["博弈", "游戏", "搏弈", "博奕", "游戎", "博栾", "博戏", "game", "nim", "'s game"];
+
+fn letters(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// A name without what it may end in.
+fn stem(name: &str) -> String {
+    let all = letters(name);
+    let stem = ENDS.iter().find_map(|end| all.strip_suffix(&letters(end)));
+    stem.filter(|stem| stem.chars().count() > 1).map_or_else(|| all.clone(), str::to_string)
+}
+
+/// By how many letters a text may differ from a name. A short word is often another one with one other letter, so
+/// that only letters that are swapped, doubled or missing count there.
+fn differs(typed: &str, name: &str) -> Option<usize> {
+    let (long, short) = (typed.chars().count(), name.chars().count());
+    let differ = osa_distance(typed, name);
+    let most = match name.is_ascii() {
+        true if short < 5 => usize::from(is_slip(typed, name)),
+        true if short < 8 => 1 + usize::from(short > 6),
+        true => 2,
+        false => usize::from(short > 1 && long > 1) + usize::from(short > 5),
+    };
+    (differ > 0 && differ <= most).then_some(differ)
+}
+
+/// Whether two letters are swapped, or one is doubled or left out.
+fn is_slip(typed: &str, name: &str) -> bool {
+    let sorted = |text: &str| {
+        let mut letters: Vec<char> = text.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let (one, other) = (sorted(typed), sorted(name));
+    let mut distinct = (one.clone(), other.clone());
+    distinct.0.dedup();
+    distinct.1.dedup();
+    typed.chars().next() == name.chars().next() && (one == other || (typed.len() != name.len() && distinct.0 == distinct.1))
+        || (typed.len() + 1 == name.len() && name.len() > 4 && name.starts_with(typed))
+}
+
+/// Adds the games whose names a text nearly is.
+pub(in super::super) fn near(plain: &str, found: &mut Found) {
+    let digits = plain.find(|c: char| c.is_ascii_digit()).unwrap_or(plain.len());
+    let (name, rest) = plain.split_at(digits);
+    let (name, misere) = match name.strip_prefix("反常").or(name.strip_prefix('反')) {
+        Some(name) => (name, true),
+        None => (name, false),
+    };
+    if rest.contains(|c: char| c.is_alphabetic()) || name.split_whitespace().count() > 3 || name.len() > 40 {
+        return;
+    }
+    let typed = [letters(name), stem(name)];
+    let mut near: Vec<(usize, &str)> = GAMES
+        .iter()
+        .filter_map(|entry| {
+            let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
+            let titles = titles.map_or(&[][..], |(_, titles)| titles).iter().copied();
+            let names = std::iter::once(entry.name).chain(titles);
+            let forms = names.flat_map(|name| [(letters(name), 0), (stem(name), 1)]);
+            let best = forms.filter_map(|(form, i)| match typed[i] == form {
+                true => Some(0),
+                false => differs(&typed[i], &form),
+            });
+            best.min().map(|differ| (differ, entry.name))
+        })
+        .collect();
+    near.sort_by_key(|(differ, _)| *differ);
+    let least = near.first().map_or(0, |(differ, _)| *differ);
+    for (_, name) in near.into_iter().filter(|(differ, _)| *differ == least) {
+        offer(name, rest.trim(), misere, found);
+    }
+}
+
+/// A game with the numbers behind its name as its arguments or a position of it.
+fn offer(name: &str, rest: &str, misere: bool, found: &mut Found) {
+    let Some(entry) = GAMES.iter().find(|entry| entry.name == name) else { return };
+    let end = if misere { " misere" } else { "" };
+    if rest.is_empty() {
+        found.line(&format!("{}{end}", entry.game), false);
+        return;
+    }
+    if !found.line(&format!("{name} {rest}{end}"), false)
+        && let Ok(game) = Game::parse(&format!("{}{end}", entry.game))
+        && let Ok(position) = game.position(rest)
+    {
+        found.push(Reading::game(&game, Some(game.text(&position)), false));
+    }
+}

@@ -1,0 +1,198 @@
+//! Numbers in digits and in words of either language.
+
+use super::lex::{Token, is_end};
+use super::lexicon::Word;
+use crate::base::nimber::MAX_HEAP;
+
+/// The number that begins here. A sign or a fraction makes it one that no heap has.
+pub(super) fn number(text: &str, start: usize, before: Option<&Token>) -> Option<Token> {
+    let first = text[start..].chars().next()?;
+    match first {
+        '0'..='9' => Some(in_digits(text, start)),
+        // A sign of a number, where no number or word stands before that a range could begin with.
+        '-' | '+' if text[start + 1..].starts_with(|c: char| c.is_ascii_digit()) => {
+            let follows = before.is_some_and(|token| {
+                matches!(token.word, Word::Number | Word::BadNumber | Word::Unit)
+                    && (token.end == start || first == '+' || !text[..start].ends_with(' '))
+            });
+            let number = in_digits(text, start + 1);
+            (!follows).then(|| Token::of(Word::BadNumber, 0, start, number.end))
+        }
+        '负' => {
+            let inner = number(text, start + first.len_utf8(), None)?;
+            Some(Token::of(Word::BadNumber, 0, start, inner.end))
+        }
+        '①'..='⑳' => {
+            let value = u64::from(first as u32 - '①' as u32 + 1);
+            Some(Token::of(Word::Number, value, start, start + first.len_utf8()))
+        }
+        'a'..='z' | 'A'..='Z' => in_english(text, start),
+        _ => in_chinese(text, start),
+    }
+}
+
+fn in_digits(text: &str, start: usize) -> Token {
+    let bytes = text.as_bytes();
+    let run = |at: usize| bytes[at.min(bytes.len())..].iter().take_while(|b| b.is_ascii_digit()).count();
+    let mut end = start + run(start);
+    let mut digits = text[start..end].to_string();
+    // Groups of three digits: certain with commas if one of them begins with 0.
+    let (mut groups, mut zeros, mut blanks) = (0, 0, false);
+    if digits.len() <= 3 && !digits.starts_with('0') {
+        let mut at = end;
+        while matches!(bytes.get(at), Some(b',' | b' ')) && run(at + 1) == 3 {
+            let sign = bytes[at];
+            blanks |= sign == b' ';
+            if groups > 0 && bytes[end] != sign {
+                break;
+            }
+            groups += 1;
+            zeros += usize::from(bytes[at + 1] == b'0');
+            at += 4;
+        }
+        if zeros > 0 || (groups == 1 && !blanks) {
+            digits.extend(text[end..end + 4 * groups].chars().filter(char::is_ascii_digit));
+            end += 4 * groups;
+        } else {
+            groups = 0;
+        }
+    }
+    let is_doubtful = groups > 0 && (blanks || zeros == 0);
+    // What goes on without a blank is no whole number, but for a word of Chinese.
+    let next = bytes.get(end).copied().unwrap_or(b' ');
+    let after = bytes.get(end + 1).copied().unwrap_or(b' ');
+    let goes_on = next.is_ascii_alphabetic()
+        || matches!(next, b'_' | b'^' | b'%' | b'*' | b'/')
+        || (next == b'.' && after.is_ascii_digit());
+    if goes_on {
+        let on = |b: &u8| b.is_ascii_alphanumeric() || b"_^%*/.".contains(b);
+        let more = bytes[end..].iter().take_while(|b| on(b)).count();
+        return Token::of(Word::BadNumber, 0, start, end + more);
+    }
+    let mut value = digits.parse::<u64>().ok();
+    for (sign, times) in [('万', 10_000), ('亿', 100_000_000), ('千', 1000), ('百', 100)] {
+        if text[end..].starts_with(sign) {
+            value = value.and_then(|value| value.checked_mul(times));
+            end += sign.len_utf8();
+            break;
+        }
+    }
+    let word = if value.is_some_and(|value| value <= MAX_HEAP) { Word::Number } else { Word::BadNumber };
+    Token { is_doubtful, ..Token::of(word, value.unwrap_or(0), start, end) }
+}
+
+const ONES: &str = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen \
+    sixteen seventeen eighteen nineteen";
+const TENS: &str = "twenty thirty forty fifty sixty seventy eighty ninety";
+
+/// `twelve`, `twenty-one`, `a hundred`, `two hundred and five`, `three thousand`.
+fn in_english(text: &str, start: usize) -> Option<Token> {
+    let bytes = text.as_bytes();
+    let word = |at: usize| {
+        let at = at.min(bytes.len());
+        let end = at + bytes[at..].iter().take_while(|b| b.is_ascii_alphabetic()).count();
+        (text.get(at..end).unwrap_or("").to_ascii_lowercase(), end)
+    };
+    let among = |list: &str, word: &str| list.split_whitespace().position(|one| one == word).map(|at| at as u64);
+    let below_hundred = |at: usize| -> Option<(u64, usize)> {
+        let (first, end) = word(at);
+        if let Some(value) = among(ONES, &first) {
+            return Some((value, end));
+        }
+        let tens = 20 + 10 * among(TENS, &first)?;
+        let (second, after) = word(end + 1);
+        let joins = matches!(bytes.get(end), Some(b' ' | b'-'));
+        match among(ONES, &second).filter(|ones| joins && (1..10).contains(ones)) {
+            Some(ones) => Some((tens + ones, after)),
+            None => Some((tens, end)),
+        }
+    };
+    let (first, after) = word(start);
+    let (mut value, mut end) = match below_hundred(start) {
+        Some(found) => found,
+        None if first == "a" || first == "one" => (1, after),
+        None if first == "hundred" || first == "thousand" => (1, start.saturating_sub(1)),
+        None => return None,
+    };
+    let mut is_number = first != "a";
+    for (name, times) in [("hundred", 100), ("thousand", 1000)] {
+        let (next, after) = word(end + 1);
+        if next == name && (end < start || matches!(bytes.get(end), Some(b' ' | b'-'))) {
+            (value, end, is_number) = (value * times, after, true);
+            let (and, behind) = word(end + 1);
+            let more = if and == "and" { behind + 1 } else { end + 1 };
+            if times == 100 && bytes.get(end) == Some(&b' ')
+                && let Some((rest, after)) = below_hundred(more).filter(|(rest, _)| *rest > 0)
+            {
+                (value, end) = (value + rest, after);
+            }
+        }
+    }
+    let hyphen = bytes.get(end) == Some(&b'-') && bytes.get(end + 1).is_some_and(u8::is_ascii_alphabetic);
+    let token = Token::of(Word::Number, value, start, end);
+    (is_number && is_end(bytes, end)).then_some(match hyphen {
+        true => Token { word: Word::BadNumber, end: word(end + 1).1, ..token },
+        false => token,
+    })
+}
+
+const DIGITS: [(&str, u64); 2] = [("〇一二三四五六七八九", 0), ("零壹贰叁肆伍陆柒捌玖", 0)];
+
+fn digit(c: char) -> Option<u64> {
+    match c {
+        '两' => Some(2),
+        c => DIGITS.iter().find_map(|(list, from)| {
+            list.chars().position(|one| one == c).map(|at| from + at as u64)
+        }),
+    }
+}
+
+/// `十二`, `二十`, `一百零五`, `两千`, `廿一`, `三万`.
+fn in_chinese(text: &str, start: usize) -> Option<Token> {
+    let (mut total, mut section, mut last): (u64, u64, Option<u64>) = (0, 0, None);
+    let (mut end, mut previous_unit) = (start, u64::MAX);
+    // 一百二 may be 120.
+    let mut is_doubtful = false;
+    for c in text[start..].chars() {
+        let unit = match c {
+            '十' | '拾' => 10,
+            '百' | '佰' => 100,
+            '千' | '仟' => 1000,
+            '万' => 10_000,
+            '亿' => 100_000_000,
+            _ => 1,
+        };
+        match c {
+            '廿' | '卅' if last.is_none() => {
+                (section, previous_unit) = (section + if c == '廿' { 20 } else { 30 }, 10);
+            }
+            '零' | '〇' if end > start && last.is_none() => previous_unit = previous_unit.min(99),
+            _ if unit >= 10_000 => {
+                total += section.checked_add(last.unwrap_or(0))?.checked_mul(unit)?;
+                (section, last, previous_unit) = (0, None, u64::MAX);
+                if end == start {
+                    return None;
+                }
+            }
+            _ if unit > 1 => {
+                if unit >= previous_unit || (last.is_none() && end > start) {
+                    break;
+                }
+                is_doubtful = false;
+                section += last.take().unwrap_or(1) * unit;
+                previous_unit = unit;
+            }
+            c => match digit(c) {
+                Some(value) if last.is_none() => {
+                    last = Some(value);
+                    is_doubtful = (100..u64::MAX).contains(&previous_unit);
+                }
+                _ => break,
+            },
+        }
+        end += c.len_utf8();
+    }
+    let value = total.checked_add(section)?.checked_add(last.unwrap_or(0))?;
+    let token = Token { is_doubtful, ..Token::of(Word::Number, value, start, end) };
+    (end > start && value <= MAX_HEAP).then_some(token)
+}

@@ -1,0 +1,75 @@
+//! Races: up to a number, or down from it.
+
+use winnow::Parser;
+use winnow::combinator::{alt, opt};
+use winnow::error::EmptyError;
+
+use super::facts::Fact;
+use super::input::{Input, Parsed, comes, list, number, skip, word};
+use super::lexicon::Word;
+
+const OUTCOME: &[Word] = &[Word::Wins, Word::Loses];
+
+/// `race to 100`, `whoever reaches 21 first`, `从100倒数`, `start at 100`
+pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
+    let named = |input: &mut Input<'_>| {
+        (word(&[Word::Race]), skip(&[Word::To, Word::Colon])).parse_next(input)?;
+        number(input)
+    };
+    let reached = |input: &mut Input<'_>| {
+        skip(&[Word::Who, Word::First, Word::Filler]).parse_next(input)?;
+        word(&[Word::Reach]).parse_next(input)?;
+        skip(&[Word::Filler]).parse_next(input)?;
+        number(input)
+    };
+    let started = |input: &mut Input<'_>| {
+        word(&[Word::Start, Word::Down]).parse_next(input)?;
+        skip(&[Word::From, Word::To]).parse_next(input)?;
+        let number = number(input)?;
+        skip(&[Word::Start, Word::Down]).parse_next(input)?;
+        Ok(number)
+    };
+    let down = |input: &mut Input<'_>| {
+        word(&[Word::From]).parse_next(input)?;
+        let number = number(input)?;
+        word(&[Word::Start, Word::Down]).parse_next(input)?;
+        Ok(number)
+    };
+    let said = |input: &mut Input<'_>| {
+        (word(&[Word::Who]), skip(&[Word::Filler, Word::First])).parse_next(input)?;
+        word(&[Word::Count]).parse_next(input)?;
+        let number = number(input)?;
+        if comes(input, OUTCOME) { Ok(number) } else { Err(EmptyError) }
+    };
+    let target = alt((named, reached, started, down, said)).parse_next(input)?;
+    skip(&[Word::Amount]).parse_next(input)?;
+    let mut rest = *input;
+    skip(&[Word::Who, Word::First, Word::Filler]).parse_next(&mut rest)?;
+    let misere = match opt(word(OUTCOME)).parse_next(&mut rest)? {
+        Some(end) => {
+            *input = rest;
+            Some(end.word == Word::Loses)
+        }
+        None => None,
+    };
+    const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Heap, Word::Heaps];
+    if target.is_doubtful || comes(input, OTHER) {
+        return Err(EmptyError);
+    }
+    Ok(Fact::Target { number: target.value, misere })
+}
+
+/// `adding 1 to 10`, `报1到3个数`, `报数 1-3`
+pub(super) fn steps(input: &mut Input<'_>) -> Parsed<Fact> {
+    let race = opt(word(&[Word::Race])).parse_next(input)?;
+    let count = opt(word(&[Word::Count, Word::Down])).parse_next(input)?;
+    if race.is_none() && count.is_none() {
+        return Err(EmptyError);
+    }
+    skip(&[Word::Filler, Word::Colon, Word::Turn, Word::Count]).parse_next(input)?;
+    let list = list(input)?;
+    if count.is_none() && !list.is_many() {
+        return Err(EmptyError);
+    }
+    Ok(Fact::Steps { list, has_race: race.is_some() })
+}

@@ -1,0 +1,249 @@
+//! Rules of words: sentences whose words in their order say a rule, whatever stands between that says nothing.
+
+use std::sync::OnceLock;
+
+use winnow::Parser;
+use winnow::error::EmptyError;
+
+use super::facts::Fact;
+use super::input::{Input, Parsed, skip};
+use super::lex::{Token, tokens};
+use super::lexicon::Word;
+use crate::base::nimber::MAX_HEAP;
+
+/// Sentences and the lines that they say. `[…]` may be missing, `(a|b)` is one of these, `#` is any number; what
+/// stands between `;` are further sentences. Of several lines between `;` each may be meant. In a line `#` is the
+/// number, and `@` the largest power of it that a heap may have.
+const RULES: &[(&str, &str)] = &[
+    ("n -> n-k for k in 1..n/2", "take at most half;at most take half;take half within;take half or fewer"),
+    ("n -> n-k for k in 1..n if k % 2 == 1", "take [any] odd;take { 1 , 3 , 5 , …"),
+    ("n -> n-k for k in 1..n if k % 2 == 0", "take [any] even"),
+    ("n -> n-#^k for k in 0..@", "take [any] power of #;take [any] # power"),
+    ("squares", "take [any] square"),
+    ("n -> n-k^3 for k in 1..n if k^3 <= n", "take [any] cube"),
+    ("primes", "take [any] prime"),
+    ("divisors", "take [any] proper divisor"),
+    ("divisors;n -> n-d for d in 1..n if n % d == 0", "take [any] divisor"),
+    (
+        "n -> n-k for k in 1..n if gcd(n, k) == 1",
+        "take [any] coprime;take and 石子数 coprime;take coprime and heap",
+    ),
+    (
+        "n -> n-k for k in 1..n if sqrt(5*k*k+4)^2 == 5*k*k+4 or sqrt(5*k*k-4)^2 == 5*k*k-4",
+        "take [any] fibonacci number",
+    ),
+    ("n -> n-#*k for k in 1..n", "take [any] multiple of #;take [any] # multiple"),
+    ("nim", "take any;take at least 1"),
+    ("n -> n-1 | n/2 if n > 0", "take 1 or halve"),
+    ("n -> n-1 | n/2 if n > 0;n -> n-1 | n - n/2 if n > 1", "take 1 or [take] half"),
+    ("n -> n-# | 0 if n > 0", "take # or [take] all"),
+    (
+        "lasker",
+        "take any or split [(2|2 heap|2 heaps)];take any or split [2] smaller [heaps]",
+    ),
+    (
+        "n -> n-1 | (i, n-1-i) for i in 1..n-2",
+        "take 1 and split (2|2 heap|2 heaps)",
+    ),
+    ("n -> n-1 | (i, n-i) for i in 1..n-1", "take 1 or split [(2|2 heap|2 heaps)]"),
+    (
+        "grundy",
+        "split 2 unequal [heap|heaps|smaller heaps];split unequal 2 heap;split 2 heaps unequal",
+    ),
+    (
+        "n -> (n/2, n/2) if n % 2 == 0 if n > 0",
+        "split 2 equal [heap|heaps];split equal 2 heap;split 2 heaps equal",
+    ),
+    (
+        "n -> (i, n-i) for i in 1..n-1",
+        "split (2|2 heap|2 heaps|2 nonempty heaps|2 nonempty heap|nonempty 2 heap|2 smaller heaps)",
+    ),
+    ("kayles", "take 1 or 2 adjacent [pin];take 1 or adjacent 2 [pin];take 1 or take 2 adjacent [pin]"),
+    ("dawson", "take 2 adjacent [pin];take adjacent 2 [pin]"),
+    (
+        "moore #",
+        "take [any] at most # (heaps|heap);at most # heap take [any];at most # heap each take any",
+    ),
+    ("moore 2", "take [any] 1 or 2 (heaps|heap);from a heap or 2 heap take [any]"),
+    (
+        "wythoff",
+        "take any or [take] same both [heaps];take any or [take] same 2 (heaps|heap);take any or both;\
+         take any or 2 heap take same;2 heap take any or both 2 heap take same;take any or both [2] heap take same;\
+         take any or both take same",
+    ),
+    (
+        "fibonacci",
+        "take at most twice previous [notfirst];at most take twice previous [notfirst];at most take previous twice \
+         [notfirst];take at most previous twice [notfirst]",
+    ),
+    (
+        "fibonacci #",
+        "take at most # times previous [notfirst];at most take # times previous [notfirst];at most take previous # times \
+         [notfirst];take at most previous # times [notfirst]",
+    ),
+    ("greedy", "take any largest [heap];largest [heap] take [any];take largest heap"),
+    ("merge", "take 1 or merge [(2|heap|heaps|2 heaps|2 heap)]"),
+    ("end-nim", "take [any] ends [(heap|heaps)];ends [(heap|heaps)] take any"),
+    ("split", "split 2 smaller heaps withempty;replace a heap by 2 smaller heaps"),
+    ("staircase", "move [any] stepdown"),
+    ("wythoff", "queen [move] corner"),
+    ("(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1", "rook [move] corner"),
+    ("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", "king [move] corner"),
+    ("(x, y) -> (x-k, y-k) for k in 1..x", "bishop [move] corner"),
+    ("(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)", "knight [move] corner"),
+];
+
+/// A rule whose words are the pieces of chess alone; they may mean another game.
+const PIECES: &[(Word, usize)] =
+    &[(Word::Queen, 5), (Word::Rook, 4), (Word::King, 3), (Word::Bishop, 2), (Word::Knight, 1)];
+
+/// What says nothing between the words of a rule.
+const IDLE: &[Word] = &[
+    Word::Filler, Word::Turn, Word::Amount, Word::Comma, Word::Unit, Word::Pin, Word::From, Word::In, Word::OneHeap, Word::Set,
+    Word::There, Word::Colon,
+];
+
+/// Words in their order; a number without value is any number.
+struct Sentence {
+    words: Vec<(Word, Option<u64>)>,
+    rule: usize,
+}
+
+/// The sentences of a pattern: each of its choices.
+fn spread(pattern: &str) -> Vec<String> {
+    let Some(open) = pattern.find(['[', '(']) else { return vec![pattern.to_string()] };
+    let (mut depth, mut close) = (0, open);
+    for (at, c) in pattern.char_indices().skip(open) {
+        match c {
+            '[' | '(' => depth += 1,
+            ']' | ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 && at >= open {
+            close = at;
+            break;
+        }
+    }
+    let (before, inside, after) = (&pattern[..open], &pattern[open + 1..close], &pattern[close + 1..]);
+    let mut choices = Vec::new();
+    let (mut depth, mut start) = (0, 0);
+    for (at, c) in inside.char_indices() {
+        match c {
+            '[' | '(' => depth += 1,
+            ']' | ')' => depth -= 1,
+            '|' if depth == 0 => {
+                choices.push(&inside[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    choices.push(&inside[start..]);
+    if pattern[open..].starts_with('[') {
+        choices.push("");
+    }
+    choices.iter().flat_map(|choice| spread(&format!("{before}{choice}{after}"))).collect()
+}
+
+/// Words of patterns that stand for a token which no plain word of English is.
+const MARKS: &[(&str, Word)] =
+    &[("notfirst", Word::NotAllFirst), ("stepdown", Word::StepDown), ("previous", Word::Previous),
+      ("corner", Word::Corner), ("withempty", Word::WithEmpty)];
+
+fn words(sentence: &str) -> Vec<(Word, Option<u64>)> {
+    let mut all = Vec::new();
+    let mut plain = String::new();
+    let flush = |plain: &mut String, all: &mut Vec<(Word, Option<u64>)>| {
+        let tokens = tokens(plain).unwrap_or_default();
+        all.extend(tokens.iter().filter(|token| !IDLE.contains(&token.word)).map(|token| {
+            (token.word, (token.word == Word::Number).then_some(token.value))
+        }));
+        plain.clear();
+    };
+    for word in sentence.split_whitespace() {
+        let mark = MARKS.iter().find(|(mark, _)| *mark == word).map(|(_, word)| *word);
+        match mark.or((word == "#").then_some(Word::Number)) {
+            Some(mark) => {
+                flush(&mut plain, &mut all);
+                all.push((mark, None));
+            }
+            None => plain.extend([word, " "]),
+        }
+    }
+    flush(&mut plain, &mut all);
+    all
+}
+
+fn sentences() -> &'static [Sentence] {
+    static ALL: OnceLock<Vec<Sentence>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let each = RULES.iter().enumerate().flat_map(|(rule, (_, patterns))| {
+            patterns.split(';').flat_map(spread).map(move |pattern| (rule, pattern))
+        });
+        each.map(|(rule, pattern)| Sentence { words: words(&pattern), rule }).collect()
+    })
+}
+
+/// How many tokens the words of a sentence take, and the number in it.
+fn matched(sentence: &Sentence, tokens: &[Token]) -> Option<(usize, Option<u64>)> {
+    let mut at = 0;
+    let mut number = None;
+    for (i, (word, value)) in sentence.words.iter().enumerate() {
+        while i > 0 && tokens.get(at)?.word != *word && IDLE.contains(&tokens[at].word) {
+            at += 1;
+        }
+        let token = tokens.get(at)?;
+        if token.word != *word || value.is_some_and(|value| value != token.value) || token.is_doubtful {
+            return None;
+        }
+        if *word == Word::Number && value.is_none() {
+            number = Some(token.value);
+        }
+        at += 1;
+    }
+    (at > 0).then_some((at, number))
+}
+
+/// The rule of the longest sentence that begins here.
+pub(super) fn rule(input: &mut Input<'_>) -> Parsed<Fact> {
+    let mut tokens = *input;
+    while let Some((first, rest)) = tokens.split_first()
+        && matches!(first.word, Word::Turn | Word::From | Word::Filler | Word::In)
+    {
+        tokens = rest;
+    }
+    let skipped = input.len() - tokens.len();
+    let best = sentences()
+        .iter()
+        .filter_map(|sentence| matched(sentence, tokens).map(|found| (found, sentence)))
+        .max_by_key(|((used, _), sentence)| (*used, sentence.words.len()));
+    let Some(((used, number), sentence)) = best else { return piece(input) };
+    *input = &input[skipped + used..];
+    skip(&[Word::Filler, Word::Unit, Word::Amount, Word::Pin, Word::OneHeap, Word::From, Word::In]).parse_next(input)?;
+    let lines: Option<Vec<String>> =
+        RULES[sentence.rule].0.split(';').map(|line| filled(line, number)).collect();
+    lines.map(Fact::Rule).ok_or(EmptyError)
+}
+
+/// A piece of chess alone, whose board and aim are not said.
+fn piece(input: &mut Input<'_>) -> Parsed<Fact> {
+    let first = input.first().ok_or(EmptyError)?;
+    let from_end = PIECES.iter().find(|(piece, _)| *piece == first.word).ok_or(EmptyError)?.1;
+    let line = RULES[RULES.len() - from_end].0.to_string();
+    *input = &input[1..];
+    // The same line twice: what is one of two is not certain.
+    Ok(Fact::Rule(vec![line.clone(), line]))
+}
+
+/// A line with its number; `None` where no heap has such a rule.
+fn filled(line: &str, number: Option<u64>) -> Option<String> {
+    let Some(number) = number else { return Some(line.to_string()) };
+    if number == 0 || (line.contains('@') && number < 2) {
+        return None;
+    }
+    let line = match line.contains('@') {
+        true => line.replace('@', &MAX_HEAP.ilog(number).to_string()),
+        false => line.to_string(),
+    };
+    Some(line.replace('#', &number.to_string()))
+}

@@ -1,0 +1,167 @@
+//! Sizes of heaps, and how many heaps there are.
+
+use winnow::Parser;
+use winnow::combinator::{alt, opt, preceded};
+use winnow::error::EmptyError;
+
+use super::facts::Fact;
+use super::input::{Input, List, Parsed, comes, list, number, skip, word};
+use super::lexicon::Word;
+
+/// Between a heap and its size.
+const LINKS: &[Word] = &[
+    Word::Filler, Word::Unit, Word::Amount, Word::There, Word::Sizes, Word::Colon, Word::Equals, Word::From,
+];
+
+/// What stands before sizes.
+const LEADS: &[Word] = &[Word::There, Word::From, Word::Filler, Word::Start];
+
+/// Numbers of a list, none of which is a range; only those before a comma that a unit follows.
+fn numbers(input: &mut Input<'_>) -> Parsed<(Vec<u64>, bool)> {
+    let List { ranges, is_doubtful, is_endless, .. } = list(input)?;
+    let numbers: Option<Vec<u64>> =
+        ranges.iter().map(|(lo, hi)| (lo == hi).then_some(*lo)).collect();
+    match numbers {
+        Some(numbers) if !is_endless => Ok((numbers, is_doubtful)),
+        _ => Err(EmptyError),
+    }
+}
+
+fn in_brackets(input: &mut Input<'_>) -> Parsed<(Vec<u64>, bool)> {
+    let open = opt(word(&[Word::OpenRound, Word::Open])).parse_next(input)?;
+    let found = numbers(input)?;
+    if open.is_some() {
+        word(&[Word::CloseRound, Word::Close]).parse_next(input)?;
+    }
+    Ok(found)
+}
+
+fn fact((sizes, is_doubtful): (Vec<u64>, bool), count: Option<u64>) -> Fact {
+    match (&sizes[..], count) {
+        ([size], None) if !is_doubtful => Fact::Size { size: *size, is_heap: true },
+        _ => Fact::Sizes { sizes, count, is_doubtful },
+    }
+}
+
+/// `heaps of 3, 5 and 7`, `stones 3 5 7`, `sizes 3 5 7`, `分别有3颗和5颗`, `石子数为 4、8、12 的三堆`
+pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(LEADS).parse_next(input)?;
+    let head = word(&[Word::Heap, Word::Heaps, Word::Unit, Word::Sizes]).parse_next(input)?;
+    skip(LINKS).parse_next(input)?;
+    skip(&[Word::Heap, Word::Heaps]).parse_next(input)?;
+    skip(LINKS).parse_next(input)?;
+    let found = in_brackets(input)?;
+    let mut rest = *input;
+    skip(&[Word::Filler]).parse_next(&mut rest)?;
+    let count = match opt((number, word(&[Word::Heap]))).parse_next(&mut rest)? {
+        Some((count, _)) if head.word == Word::Sizes => {
+            *input = rest;
+            Some(count.value)
+        }
+        _ => None,
+    };
+    Ok(match fact(found, count) {
+        // Stones without a heap.
+        Fact::Size { size, .. } if head.word == Word::Unit => Fact::Size { size, is_heap: false },
+        fact => fact,
+    })
+}
+
+/// `a heap of 7`, `20 stones`, `from 13`, `一堆石子有十八个`, `n = 20`
+pub(super) fn size(input: &mut Input<'_>) -> Parsed<Fact> {
+    alt((of_heap, of_stones, from, letter)).parse_next(input)
+}
+
+fn of_heap(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(LEADS).parse_next(input)?;
+    one_heap(input)?;
+    skip(LINKS).parse_next(input)?;
+    let size = number(input)?;
+    skip(&[Word::Unit]).parse_next(input)?;
+    skip(&[Word::In]).parse_next(input)?;
+    plain(input, size.is_doubtful)?;
+    Ok(Fact::Size { size: size.value, is_heap: true })
+}
+
+/// One heap, in which no number of heaps is said.
+pub(super) fn one_heap(input: &mut Input<'_>) -> Parsed<()> {
+    alt((word(&[Word::OneHeap]), word(&[Word::Heap]))).void().parse_next(input)
+}
+
+/// A number is no size where it goes on as something else.
+fn plain(input: &Input<'_>, is_doubtful: bool) -> Parsed<()> {
+    const OTHER: &[Word] = &[
+        Word::To, Word::Number, Word::BadNumber, Word::Heap, Word::Heaps, Word::Times, Word::Or, Word::OrFewer,
+        Word::Within, Word::Multiple, Word::Power,
+    ];
+    if is_doubtful || comes(input, OTHER) { Err(EmptyError) } else { Ok(()) }
+}
+
+fn of_stones(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(LEADS).parse_next(input)?;
+    let size = number(input)?;
+    (word(&[Word::Unit]), skip(&[Word::Unit])).parse_next(input)?;
+    skip(&[Word::In]).parse_next(input)?;
+    plain(input, size.is_doubtful)?;
+    Ok(Fact::Size { size: size.value, is_heap: false })
+}
+
+fn from(input: &mut Input<'_>) -> Parsed<Fact> {
+    word(&[Word::From]).parse_next(input)?;
+    skip(&[Word::Filler]).parse_next(input)?;
+    let size = number(input)?;
+    skip(&[Word::In]).parse_next(input)?;
+    plain(input, size.is_doubtful)?;
+    Ok(Fact::Size { size: size.value, is_heap: false })
+}
+
+fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
+    preceded((word(&[Word::LetterN]), word(&[Word::Equals])), number)
+        .map(|size| Fact::Size { size: size.value, is_heap: false })
+        .parse_next(input)
+}
+
+/// `three heaps`, `3 heaps: 3, 5, 7`, `two piles of 7 stones each`, `三堆，每堆五颗`
+pub(super) fn heaps(input: &mut Input<'_>) -> Parsed<Fact> {
+    let each = |input: &mut Input<'_>| -> Parsed<Fact> {
+        word(&[Word::EachHeap]).parse_next(input)?;
+        skip(LINKS).parse_next(input)?;
+        let size = number(input)?;
+        skip(&[Word::Unit]).parse_next(input)?;
+        plain(input, size.is_doubtful)?;
+        Ok(Fact::Each(size.value))
+    };
+    alt((each, counted)).parse_next(input)
+}
+
+fn counted(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(LEADS).parse_next(input)?;
+    let count = number(input)?;
+    skip(&[Word::Filler]).parse_next(input)?;
+    word(&[Word::Heap, Word::Heaps]).parse_next(input)?;
+    skip(&[Word::Unit, Word::In]).parse_next(input)?;
+    let alone = *input;
+    let mut rest = alone;
+    let comma = opt(word(&[Word::Comma])).parse_next(&mut rest)?;
+    skip(LINKS).parse_next(&mut rest)?;
+    // Sizes stand right behind, or behind a word or sign that leads to them.
+    let between = &alone[..alone.len() - rest.len()];
+    let leads = between.iter().any(|token| matches!(token.word, Word::Sizes | Word::Colon | Word::There));
+    if (comma.is_none() || leads)
+        && let Ok((sizes, is_doubtful)) = in_brackets(&mut rest)
+    {
+        let by_each = opt(word(&[Word::Each])).parse_next(&mut rest)?.is_some();
+        let repeated = sizes.len() == 1 && count.value > 1 && count.value <= 64;
+        let is_said = by_each || (!leads && comma.is_none() && !between.is_empty());
+        if !comes(&rest, &[Word::To, Word::OrFewer, Word::Within, Word::BadNumber]) {
+            *input = rest;
+            let sizes = match repeated && is_said {
+                true => vec![sizes[0]; count.value as usize],
+                false => sizes,
+            };
+            return Ok(Fact::Sizes { sizes, count: Some(count.value), is_doubtful });
+        }
+    }
+    *input = alone;
+    Ok(Fact::Heaps(count.value))
+}

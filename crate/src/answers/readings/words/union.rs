@@ -1,0 +1,166 @@
+//! Inclusion–exclusion by name: how many numbers up to a bound are divisible by one of some.
+
+use std::collections::BTreeMap;
+
+use winnow::Parser;
+use winnow::combinator::{alt, opt};
+
+use super::super::reading::{Found, Reading, ViewFields};
+use super::Spot;
+use super::input::{Input, List, Parsed, comes, list, number, skip, word};
+use super::lex::Token;
+use super::lexicon::Word;
+
+/// Whether a text asks for numbers that others divide: with such a word, and without one of taking.
+pub(super) fn is_said(tokens: &[Token]) -> bool {
+    const ASKS: &[Word] = &[Word::Inclusion, Word::Divisible, Word::Multiple, Word::Venn];
+    let has = |words: &[Word]| tokens.iter().any(|token| words.contains(&token.word));
+    let is_named = tokens.windows(2).any(|pair| {
+        pair[0].word == Word::Divisor && matches!(pair[1].word, Word::Equals | Word::Colon)
+    });
+    (is_named || has(ASKS)) && !has(&[Word::Take, Word::Name, Word::Nim])
+}
+
+enum Part {
+    /// The largest number.
+    To(u64),
+    Divisors(List),
+    /// One of the divisors is enough.
+    One,
+    Nothing,
+}
+
+/// `1..1000`, `from 1 to 100`, `up to 500`, `n = 100`, `below 1000`, `100以内`
+fn bound(input: &mut Input<'_>) -> Parsed<Part> {
+    const LEADS: &[Word] = &[Word::From, Word::In, Word::Whole, Word::Amount, Word::Between, Word::Open];
+    let range = |input: &mut Input<'_>| {
+        skip(LEADS).parse_next(input)?;
+        word(&[Word::Number]).verify(|first: &Token| first.value == 1).parse_next(input)?;
+        word(&[Word::To, Word::And, Word::Comma]).parse_next(input)?;
+        let last = number(input)?;
+        opt(word(&[Word::Close])).parse_next(input)?;
+        not_more(input, last.value)
+    };
+    let up_to = |input: &mut Input<'_>| {
+        skip(&[Word::Whole, Word::Amount]).parse_next(input)?;
+        let by = word(&[Word::Most, Word::Below]).parse_next(input)?;
+        let last = number(input)?;
+        not_more(input, last.value - u64::from(by.word == Word::Below && last.value > 0))
+    };
+    let within = |input: &mut Input<'_>| {
+        let last = number(input)?;
+        word(&[Word::Within]).parse_next(input)?;
+        not_more(input, last.value)
+    };
+    let letter = |input: &mut Input<'_>| {
+        (word(&[Word::LetterN]), word(&[Word::Equals, Word::Colon])).parse_next(input)?;
+        let last = number(input)?;
+        not_more(input, last.value)
+    };
+    alt((range, up_to, within, letter)).parse_next(input)
+}
+
+fn not_more(input: &mut Input<'_>, last: u64) -> Parsed<Part> {
+    skip(&[Word::In, Word::Filler]).parse_next(input)?;
+    match comes(input, &[Word::To, Word::Number]) {
+        true if !comes(input, &[Word::Number]) => Err(winnow::error::EmptyError),
+        _ => Ok(Part::To(last)),
+    }
+}
+
+/// `divisible by 2, 3 or 5`, `能被2、3整除`, `3 或 7 的倍数`
+fn divisors(input: &mut Input<'_>) -> Parsed<Part> {
+    const WORDS: &[Word] = &[Word::Divisible, Word::Divisor, Word::Multiple, Word::Prime];
+    const BEHIND: &[Word] = &[Word::Divisible, Word::Multiple, Word::AtLeastOne, Word::In, Word::Filler];
+    let named = |input: &mut Input<'_>| {
+        word(WORDS).parse_next(input)?;
+        skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
+        let one = opt(word(&[Word::AtLeastOne])).parse_next(input)?;
+        let list = list(input)?;
+        Ok((list, one.is_some()))
+    };
+    let before = |input: &mut Input<'_>| {
+        let list = list(input)?;
+        skip(&[Word::In, Word::Filler]).parse_next(input)?;
+        match comes(input, BEHIND) {
+            true => Ok((list, false)),
+            false => Err(winnow::error::EmptyError),
+        }
+    };
+    let (mut list, mut is_one) = alt((named, before)).parse_next(input)?;
+    while comes(input, BEHIND) {
+        is_one |= comes(input, &[Word::AtLeastOne]);
+        *input = &input[1..];
+    }
+    list.has_and &= !is_one;
+    Ok(Part::Divisors(list))
+}
+
+fn part(input: &mut Input<'_>) -> Parsed<Part> {
+    const NOTHING: &[Word] = &[
+        Word::Filler, Word::Comma, Word::Stop, Word::Colon, Word::Whole, Word::Amount, Word::Inclusion, Word::In,
+        Word::From, Word::There, Word::And, Word::Venn,
+    ];
+    let nothing = word(NOTHING).map(|_| Part::Nothing);
+    let one = word(&[Word::AtLeastOne]).map(|_| Part::One);
+    alt((bound, divisors, one, nothing)).parse_next(input)
+}
+
+/// Adds the view of the numbers that a text says.
+pub(super) fn union(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
+    let named = tokens.iter().any(|token| token.word == Word::Inclusion);
+    let (mut to, mut divisors) = (None, None);
+    let (mut is_doubtful, mut is_one) = (false, false);
+    let mut rest = Vec::new();
+    let mut input = tokens;
+    while let Some(next) = input.first() {
+        match part(&mut input) {
+            Ok(Part::To(last)) => is_doubtful |= to.replace(last).is_some(),
+            Ok(Part::Divisors(list)) => is_doubtful |= divisors.replace(list).is_some(),
+            Ok(Part::One) => is_one = true,
+            Ok(Part::Nothing) => {}
+            Err(_) => {
+                // By name the numbers stand alone: the bound, then the divisors.
+                match list(&mut input) {
+                    Ok(list) if named => bare(list, &mut to, &mut divisors, &mut is_doubtful),
+                    Ok(_) => rest.push((next.start, tokens[tokens.len() - input.len() - 1].end)),
+                    Err(_) => {
+                        rest.push((next.start, next.end));
+                        input = &input[1..];
+                    }
+                }
+            }
+        }
+    }
+    let mut fields = BTreeMap::new();
+    if let Some(to) = to {
+        fields.insert("n".to_string(), to.to_string());
+    }
+    if let Some(List { ranges, is_doubtful: doubtful, has_and, is_endless, .. }) = divisors {
+        is_doubtful |= doubtful || is_endless || (has_and && !is_one) || ranges.iter().any(|(lo, hi)| lo != hi || *lo == 0);
+        let numbers: Vec<String> = ranges.iter().map(|(lo, _)| lo.to_string()).collect();
+        fields.insert("divisors".to_string(), numbers.join(" "));
+    }
+    if fields.is_empty() && !rest.is_empty() {
+        return;
+    }
+    // Without a bound the numbers are not said, unless there are none at all.
+    is_doubtful |= fields.len() == 1 || (fields.is_empty() && !named);
+    let certain = rest.is_empty() && !is_doubtful;
+    let rest = rest.into_iter().map(|one| spot.utf16(one)).collect();
+    let view = Some(ViewFields { name: "union".to_string(), fields });
+    found.push(Reading { view, certain, rest, ..Reading::default() });
+}
+
+/// `100 2 3 5`, or `100` alone.
+fn bare(list: List, to: &mut Option<u64>, divisors: &mut Option<List>, is_doubtful: &mut bool) {
+    let mut ranges = list.ranges.clone();
+    if to.is_none() {
+        let first = ranges.remove(0);
+        *is_doubtful |= first.0 != first.1;
+        *to = Some(first.1);
+    }
+    if !ranges.is_empty() {
+        *is_doubtful |= divisors.replace(List { ranges, ..list }).is_some();
+    }
+}
