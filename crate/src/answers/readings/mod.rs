@@ -4,6 +4,7 @@
 mod begun;
 mod brackets;
 mod formula;
+mod graphs;
 mod lex;
 mod links;
 mod misere;
@@ -21,6 +22,7 @@ mod words;
 pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 
 use crate::base::text::{Offsets, Source};
+use crate::notation::Game;
 use reading::Found;
 
 /// At most so many readings are offered.
@@ -74,7 +76,13 @@ fn read(text: &str) -> Vec<Reading> {
     if plain.is_empty() || plain.len() > LONGEST {
         return found.all;
     }
-    if !place::has_more_than_a_line(plain) && found.line(plain, true) {
+    if let Some(place) = sized(plain) {
+        found.push(place);
+        return found.settled();
+    }
+    // What stands behind a comma after numbers with blanks may be a size.
+    let is_mixed = has_two_separators(plain);
+    if !place::has_more_than_a_line(plain) && found.line(plain, !is_mixed) && !is_mixed {
         return found.all;
     }
     pasted(typed, plain, start, &offsets, &mut found);
@@ -90,6 +98,9 @@ fn read(text: &str) -> Vec<Reading> {
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);
     formula::formulas(typed, &mut found);
+    if !found.has_certain() {
+        graphs::graphs(typed, &mut found);
+    }
     words::sentences(plain, &words::Spot { start, offsets: &offsets }, &mut found);
     if let Some((name, misere)) = misere::without_play(plain) {
         names::exact(&name, misere, &mut found);
@@ -169,4 +180,31 @@ fn unmarked(text: &str) -> &str {
         text = inside.filter(|inside| !inside.contains(open)).unwrap_or(text).trim();
     }
     text
+}
+
+/// A rule with the size of its heap behind it, as in `n -> n-1 | n-3, n = 10`.
+fn sized(plain: &str) -> Option<Reading> {
+    let (rule, size) = plain.rsplit_once(',')?;
+    let size = size.trim().strip_prefix('n')?.trim_start().strip_prefix('=')?.trim();
+    let is_size = !size.is_empty() && size.bytes().all(|b| b.is_ascii_digit());
+    if !is_size || !rule.contains('>') {
+        return None;
+    }
+    let game = Game::parse(rule).ok()?;
+    let position = game.position(size).ok()?;
+    let text = game.text(&position);
+    Some(Reading::game(&game, Some(text), true))
+}
+
+/// Whether numbers of a line stand apart by blanks alone, and others by commas.
+fn has_two_separators(line: &str) -> bool {
+    let digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_digit);
+    let bytes = line.as_bytes();
+    let blank = |at: usize| {
+        bytes[at] == b' '
+            && digit(at.checked_sub(1).map(|at| &bytes[at]))
+            && digit(bytes.get(at + 1))
+    };
+    let comma = |at: usize| bytes[at] == b',' && digit(at.checked_sub(1).map(|at| &bytes[at]));
+    (0..bytes.len()).any(blank) && (0..bytes.len()).any(comma) && !line.contains('>')
 }

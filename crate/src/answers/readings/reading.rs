@@ -88,7 +88,14 @@ impl Reading {
 
     fn same(&self, other: &Reading) -> bool {
         (&self.game, &self.position, self.heaps, self.problem, &self.view, &self.absent)
-            == (&other.game, &other.position, other.heaps, other.problem, &other.view, &other.absent)
+            == (
+                &other.game,
+                &other.position,
+                other.heaps,
+                other.problem,
+                &other.view,
+                &other.absent,
+            )
     }
 }
 

@@ -69,7 +69,9 @@ const DEEPEST: usize = 40;
 
 /// A text of TeX without its commands; any other text as it is.
 pub(in crate::answers::readings) fn plain(text: &str) -> Cow<'_, str> {
-    if text.len() > LONGEST || !text.contains(['\\', '$']) {
+    // A sign of dollars alone is none of TeX.
+    let is_paired = text.matches('$').count() % 2 == 0;
+    if text.len() > LONGEST || !text.contains(['\\', '$']) || !is_paired {
         return Cow::Borrowed(text);
     }
     let mut rest = text;

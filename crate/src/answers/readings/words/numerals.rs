@@ -33,7 +33,8 @@ pub(super) fn number(text: &str, start: usize, before: Option<&Token>) -> Option
 
 fn in_digits(text: &str, start: usize) -> Token {
     let bytes = text.as_bytes();
-    let run = |at: usize| bytes[at.min(bytes.len())..].iter().take_while(|b| b.is_ascii_digit()).count();
+    let run =
+        |at: usize| bytes[at.min(bytes.len())..].iter().take_while(|b| b.is_ascii_digit()).count();
     let mut end = start + run(start);
     let mut digits = text[start..end].to_string();
     // Groups of three digits: certain with commas if one of them begins with 0.
@@ -77,7 +78,8 @@ fn in_digits(text: &str, start: usize) -> Token {
             break;
         }
     }
-    let word = if value.is_some_and(|value| value <= MAX_HEAP) { Word::Number } else { Word::BadNumber };
+    let word =
+        if value.is_some_and(|value| value <= MAX_HEAP) { Word::Number } else { Word::BadNumber };
     Token { is_doubtful, ..Token::of(word, value.unwrap_or(0), start, end) }
 }
 
@@ -93,7 +95,9 @@ fn in_english(text: &str, start: usize) -> Option<Token> {
         let end = at + bytes[at..].iter().take_while(|b| b.is_ascii_alphabetic()).count();
         (text.get(at..end).unwrap_or("").to_ascii_lowercase(), end)
     };
-    let among = |list: &str, word: &str| list.split_whitespace().position(|one| one == word).map(|at| at as u64);
+    let among = |list: &str, word: &str| {
+        list.split_whitespace().position(|one| one == word).map(|at| at as u64)
+    };
     let below_hundred = |at: usize| -> Option<(u64, usize)> {
         let (first, end) = word(at);
         if let Some(value) = among(ONES, &first) {
@@ -121,14 +125,16 @@ fn in_english(text: &str, start: usize) -> Option<Token> {
             (value, end, is_number) = (value * times, after, true);
             let (and, behind) = word(end + 1);
             let more = if and == "and" { behind + 1 } else { end + 1 };
-            if times == 100 && bytes.get(end) == Some(&b' ')
+            if times == 100
+                && bytes.get(end) == Some(&b' ')
                 && let Some((rest, after)) = below_hundred(more).filter(|(rest, _)| *rest > 0)
             {
                 (value, end) = (value + rest, after);
             }
         }
     }
-    let hyphen = bytes.get(end) == Some(&b'-') && bytes.get(end + 1).is_some_and(u8::is_ascii_alphabetic);
+    let hyphen =
+        bytes.get(end) == Some(&b'-') && bytes.get(end + 1).is_some_and(u8::is_ascii_alphabetic);
     let token = Token::of(Word::Number, value, start, end);
     (is_number && is_end(bytes, end)).then_some(match hyphen {
         true => Token { word: Word::BadNumber, end: word(end + 1).1, ..token },

@@ -191,7 +191,8 @@ impl Dot<'_, '_> {
     fn sign(&mut self, at: usize) -> Result {
         let is_arrow = self.text.kind(at) == Kind::Arrow;
         if *self.arrows.get_or_insert(is_arrow) != is_arrow {
-            return Err(self.text.stray(at).with("of", "graph"));
+            let expected = if is_arrow { "a -- b" } else { "a -> b" };
+            return Err(self.text.stray(at).with("of", "graph").with("sign", expected));
         }
         let group = self.group();
         if group.left.is_none() || group.sign.is_some() {
