@@ -17,6 +17,7 @@ import type {
   GridOptions,
   JudgeOptions,
   JudgePosition,
+  Pasted,
   Piece,
   Place,
   Played,
@@ -25,6 +26,7 @@ import type {
   Quotient,
   QuotientOptions,
   RandomOptions,
+  ReadGraphOptions,
   Reading,
   Remoteness,
   RemotenessOptions,
@@ -269,6 +271,25 @@ export async function randomTest(
  */
 export async function readGame(game: string, options?: Control): Promise<GameLine> {
   return call('quick', 'readGame', [read.text({ game })], options);
+}
+
+/**
+ * A graph out of a pasted text, with the games that can be played on it.
+ *
+ * It reads edges with signs, `a>b b>c`, `a -> b, b -> c` or `a-b-c`; pairs on lines, between commas, in
+ * brackets or as CSV; lists of what each node leads to, `1: 2 3` or `{1: [2, 3]}`; matrices; the inputs of
+ * judges; DOT; and names of graphs, `P5 + C6`. `docs/games.md` lists the formats.
+ * @param text such as `1 2\n2 3`, `{1: [2, 3]}` or `digraph { a -> b }`
+ * @throws {MexError} `expected-edge` where words are nodes alone, with the ways to write edges in `details.ways`;
+ *   `two-readings`; `empty-name`, `stray-character`, `unknown-node`, `missing-input`, `trailing-input`,
+ *   `expected-syntax`, `too-deep`, `too-many`; `duplicate-edge`, `self-edge`, `unrooted` and `cycle` of the
+ *   game.
+ */
+export async function readGraph(
+  text: string,
+  options?: ReadGraphOptions & Control,
+): Promise<Pasted> {
+  return call('quick', 'readGraph', [read.text({ text })], options);
 }
 
 /**

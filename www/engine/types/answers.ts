@@ -1,6 +1,6 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 import type { Big, Nimber } from './base.ts';
-import type { Board } from './games.ts';
+import type { Board, GraphFormat } from './games.ts';
 import type { QuotientGenerator } from './heaps.ts';
 import type { GrundyValues, Period, Proof } from './period.ts';
 import type { Legal, Move, Outcome, WhyStep } from './ruleset.ts';
@@ -244,6 +244,10 @@ export type GameLine = {
   canonical: string;
 };
 
+/** A game that is played on a graph. */
+export type GraphGame =
+  'graph' | 'geography' | 'node-kayles' | 'arc-kayles' | 'hackenbush' | 'prune' | 'uproot';
+
 /** A position of a game graph. */
 export type GraphNode = {
   /** The position as text. */
@@ -342,6 +346,26 @@ export type PartValue = {
   nimber: Nimber | null;
   /** The K of its value ∞_K, where play may cycle and it has no number. */
   infinite?: Array<Nimber>;
+};
+
+/** A graph, and the games that are played on it. */
+export type Pasted = {
+  /** The game in canonical form: the one that was asked for, or the first of `places`. */
+  game: string;
+  /** The position in canonical form; empty where the graph is the game and no tokens stand on it. */
+  position: string;
+  /** Whether the edges have directions; null where the text does not say and no game was asked for. */
+  directed: boolean | null;
+  /** The names of the nodes: those with edges by first appearance, then the others. */
+  nodes: Array<string>;
+  /** The edges in the order of the text, as pairs of places in `nodes`. */
+  edges: Array<[number, number]>;
+  /** The nodes on which tokens stand, where the text has some. */
+  tokens: Array<number>;
+  /** How the graph is written. */
+  format: GraphFormat;
+  /** All games that can be played on it, or the one that was asked for. */
+  places: Array<Place>;
 };
 
 /** A game and a position in the notation. */
@@ -468,6 +492,15 @@ export type RandomOptions = {
   seed?: number;
   /** How large the position is, from 0 to 2; default 1. */
   level?: number;
+};
+
+/** The options of `readGraph`. */
+export type ReadGraphOptions = {
+  /**
+   * The game that the graph is for: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
+   * `uproot`; by default the one that the text names, or all that can be played on it.
+   */
+  game?: GraphGame;
 };
 
 /**

@@ -132,9 +132,12 @@ export type ErrorCode =
    */
   | 'expected-letter'
   /**
-   * A word is not an edge, where edges are expected.
+   * A word is not an edge, where edges are expected: all words of a graph are nodes alone, or one stands beside
+   * the signs of edges. Or an edge without direction is in the list or the row of one of its nodes, where others
+   * are in both (`details.of` is `one-way`).
    *
-   * Write an edge as two nodes with the sign between them: `a>b`, or `0-a` in `hackenbush`.
+   * Write edges in one of `details.ways`, such as `a>b b>c`, or `0-a` in `hackenbush`. Nodes without edges come
+   * last, `a>b c`, or after a sign that says that there are none, `- a b`.
    */
   | 'expected-edge'
   /**
@@ -259,8 +262,8 @@ export type ErrorCode =
    */
   | 'unknown-name'
   /**
-   * A text can mean two things, such as `n -> n-k for k in [1, 5]`, or the position `5*3`. `details.readings`
-   * says each of them, for the place of the span.
+   * A text can mean two things, such as `n -> n-k for k in [1, 5]`, the position `5*3`, or the graph
+   * `[[0,1],[1,0]]`. `details.readings` says each of them, for the place of the span.
    *
    * Write what is meant.
    */

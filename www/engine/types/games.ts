@@ -78,6 +78,9 @@ export type GameForm = 'name' | 'rule' | 'numbers' | 'octal-code' | 'hex-code' |
 /** Which games stand together where they are offered. */
 export type GameGroup = 'heaps' | 'break' | 'strips' | 'plane' | 'plants' | 'own';
 
+/** The ways in which a graph is written. */
+export type GraphFormat = 'edges' | 'pairs' | 'lists' | 'matrix' | 'judge' | 'dot' | 'families';
+
 /** The value of a node of a graph with cycles. */
 export type GraphLabel = {
   /** Its number; `null` where it is infinite. */
