@@ -104,7 +104,8 @@ fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
             at += name.len();
             at += skip(&text[at..]);
         }
-        let whole = number_end(&text[at..], id).map(|end| (end, !judge.is_empty() && judge != "gym"));
+        let whole =
+            number_end(&text[at..], id).map(|end| (end, !judge.is_empty() && judge != "gym"));
         let bare = number_end(&text[at..], number).map(|end| (end, false));
         if let Some((end, is_own)) = whole.or(bare) {
             all.push((id, at + end, is_own || name.is_some()));
