@@ -61,6 +61,11 @@ const CERTAIN: &[(&str, &str)] = &[
     ("{\"game\": \"nim\", \"position\": [3,5,7]}", "nim @ 3 5 7"),
     ("analyze(\"subtract 1 3 4\", \"5 7\")", "subtract 1 3 4 @ 5 7"),
     ("| nim | 3 5 7 |", "nim @ 3 5 7"),
+    // Graphs.
+    ("a>b a>c", "graph a>b a>c"),
+    ("a -> b, a -> c, b -> c", "graph a>b a>c b>c"),
+    ("digraph { a -> b; b -> c; }", "graph a>b b>c"),
+    ("node kayles a--b, b--c", "node-kayles @ a-b b-c"),
     // Problems.
     ("AcWing 893. 集合-Nim游戏", "#893"),
     ("HDU1848 Fibonacci again and again", "#HDU1848"),
@@ -105,6 +110,11 @@ const UNCERTAIN: &[(&str, &str)] = &[
     ("(n-1, n-3)", "n -> n-1 | n-3"),
     ("n-1 / n-2", "n -> n-1 | n-2"),
     ("n-1 | q-2", ""),
+    ("a-b b-c", "geography a-b b-c"),
+    ("[(1,2),(2,3)]", ""),
+    ("a>b c>", ""),
+    ("a>b c d", ""),
+    ("heaps: 3 5 7", ""),
     ("sg(n)=mex(sg(n-1),f(n-2))", ""),
     ("sg(n)=mex(sg(n-1),sg(n-2)) for the win", ""),
     ("sg(1)=1, sg(n)=mex(sg(n-1))", ""),

@@ -225,7 +225,7 @@ options! {
 
     /// The options of `prove`.
     ProveOptions {
-        /// The heap at which the search ends, from 0 to 2^53 − 1, which is the default.
+        /// The heap at which the search ends, from 0 to 2^53 − 1; default 2^53 − 1.
         pub upto: Uint<MAX_HEAP, MAX_HEAP>,
         /// Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. The engine of the window
         /// values 1,024 heaps in a step.

@@ -91,15 +91,14 @@ fn read(text: &str) -> Vec<Reading> {
     if found.has_certain() {
         return found.settled();
     }
-    // A pasted graph that is nothing else is to be read here.
     if typed.contains('\n') {
         problems::by_input(typed, &mut found);
     }
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);
     formula::formulas(typed, &mut found);
-    if !found.has_certain() {
-        graphs::graphs(typed, &mut found);
+    if found.all.is_empty() {
+        graphs::graph(typed, &mut found);
     }
     words::sentences(plain, &words::Spot { start, offsets: &offsets }, &mut found);
     if let Some((name, misere)) = misere::without_play(plain) {
