@@ -7,8 +7,16 @@ use crate::notation::Game;
 
 /// Adds what numbers without a word can mean, none of which is certain; whether the text is such.
 pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool {
-    const SIGNS: &[Word] =
-        &[Word::Number, Word::Comma, Word::Stop, Word::To, Word::Open, Word::Close, Word::OpenRound, Word::CloseRound];
+    const SIGNS: &[Word] = &[
+        Word::Number,
+        Word::Comma,
+        Word::Stop,
+        Word::To,
+        Word::Open,
+        Word::Close,
+        Word::OpenRound,
+        Word::CloseRound,
+    ];
     let numbers: Vec<u64> =
         tokens.iter().filter(|one| one.word == Word::Number).map(|one| one.value).collect();
     let is_bare = tokens.iter().all(|token| SIGNS.contains(&token.word))

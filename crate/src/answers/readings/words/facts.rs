@@ -5,6 +5,7 @@ use winnow::combinator::{alt, opt, preceded};
 use winnow::error::EmptyError;
 
 use super::input::{IDLE, Input, List, Parsed, comes, list, number, skip, word};
+use super::lex::Token;
 use super::lexicon::Word;
 use super::{races, rules, sizes};
 
@@ -12,20 +13,38 @@ use super::{races, rules, sizes};
 #[derive(Clone, Debug)]
 pub(super) enum Fact {
     /// Amounts that may be taken, from the left or the right heap only where a side is named.
-    Amounts { list: List, side: Option<Word> },
+    Amounts {
+        list: List,
+        side: Option<Word>,
+    },
     /// A set, and the sizes of heaps behind it.
-    Placed { list: List, sizes: Vec<u64> },
+    Placed {
+        list: List,
+        sizes: Vec<u64>,
+    },
     /// Numbers that may be added or counted, in a race; whether a race is named.
-    Steps { list: List, has_race: bool },
+    Steps {
+        list: List,
+        has_race: bool,
+    },
     Most(u64),
     Least(u64),
     /// A letter that may be a bound.
     Letter(u64),
     /// The size of one heap; whether the words say that it is a heap.
-    Size { size: u64, is_heap: bool },
+    Size {
+        size: u64,
+        is_heap: bool,
+    },
     /// The sizes of heaps, and how many there are to be.
-    Sizes { sizes: Vec<u64>, count: Option<u64>, is_doubtful: bool },
+    Sizes {
+        sizes: Vec<u64>,
+        count: Option<u64>,
+        is_doubtful: bool,
+    },
     Heaps(u64),
+    /// `12 stones 3`: the size of a heap, and a bound or another size.
+    SizeAnd(u64, u64),
     /// Each heap has so many.
     Each(u64),
     /// Whether who moves last loses.
@@ -33,7 +52,10 @@ pub(super) enum Fact {
     /// Lines of a rule; several where the words may mean either.
     Rule(Vec<String>),
     /// The number of a race, and whether who reaches it loses.
-    Target { number: u64, misere: Option<bool> },
+    Target {
+        number: u64,
+        misere: Option<bool>,
+    },
     RaceWord,
     Or,
     Nothing,
@@ -58,6 +80,7 @@ const PARTS: &[Part] = &[
     races::steps,
     letter,
     bare_take,
+    idle,
     loose,
 ];
 
@@ -86,8 +109,16 @@ pub(super) fn part(input: &mut Input<'_>) -> Parsed<Fact> {
 /// One word that says something, or nothing, wherever it stands.
 fn single(input: &mut Input<'_>) -> Parsed<Fact> {
     const NOTHING: &[Word] = &[
-        Word::Filler, Word::Turn, Word::Comma, Word::Stop, Word::Colon, Word::And, Word::From, Word::In,
-        Word::There, Word::OneHeap,
+        Word::Filler,
+        Word::Turn,
+        Word::Comma,
+        Word::Stop,
+        Word::Colon,
+        Word::And,
+        Word::From,
+        Word::In,
+        Word::There,
+        Word::OneHeap,
     ];
     alt((
         word(NOTHING).map(|_| Fact::Nothing),
@@ -116,7 +147,8 @@ fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::Take]).parse_next(input)?;
     let mut rest = *input;
     // From what is taken may be a range of amounts.
-    skip(&[Word::Filler, Word::Turn, Word::Amount, Word::OneHeap, Word::Unit, Word::In]).parse_next(&mut rest)?;
+    skip(&[Word::Filler, Word::Turn, Word::Amount, Word::OneHeap, Word::Unit, Word::In])
+        .parse_next(&mut rest)?;
     let list = match list(&mut rest) {
         Ok(list) => {
             *input = rest;
@@ -143,8 +175,16 @@ fn sided(input: &mut Input<'_>) -> Parsed<Fact> {
 
 /// Numbers before these are none of stones.
 fn not_of_heaps(input: &Input<'_>) -> Parsed<()> {
-    const OTHER: &[Word] =
-        &[Word::Heap, Word::Heaps, Word::Times, Word::Power, Word::Multiple, Word::Within, Word::OrFewer, Word::BadNumber];
+    const OTHER: &[Word] = &[
+        Word::Heap,
+        Word::Heaps,
+        Word::Times,
+        Word::Power,
+        Word::Multiple,
+        Word::Within,
+        Word::OrFewer,
+        Word::BadNumber,
+    ];
     match comes(input, OTHER) {
         true => Err(EmptyError),
         false => Ok(()),
@@ -154,10 +194,16 @@ fn not_of_heaps(input: &Input<'_>) -> Parsed<()> {
 /// `S = {1, 3, 4}`, `{1, 3, 4}`, and the sizes right behind it.
 fn set(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Take, Word::Turn, Word::Filler]).parse_next(input)?;
-    opt(word(&[Word::Set])).parse_next(input)?;
+    skip(&[Word::Set]).parse_next(input)?;
     skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
     word(&[Word::Open]).parse_next(input)?;
-    let list = list(input)?;
+    // {..5} lacks its first number.
+    let is_begun = opt(word(&[Word::To])).parse_next(input)?.is_none();
+    let mut list = list(input)?;
+    if !is_begun {
+        list.is_doubtful = true;
+        list.ranges.iter_mut().for_each(|range| range.0 = 1);
+    }
     if !input.is_empty() {
         word(&[Word::Close]).parse_next(input)?;
     }
@@ -172,6 +218,21 @@ fn set(input: &mut Input<'_>) -> Parsed<Fact> {
         return Ok(Fact::Placed { list, sizes });
     }
     Ok(Fact::Amounts { list, side: None })
+}
+
+/// What stands behind the name of subtraction games: `(1, 3, 4)`, `with set {1, 3, 4}`.
+pub(super) fn named_amounts(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(&[Word::From, Word::Filler]).parse_next(input)?;
+    let in_brackets = |input: &mut Input<'_>| {
+        let open = opt(word(&[Word::OpenRound])).parse_next(input)?;
+        let list = list(input)?;
+        if open.is_some() {
+            word(&[Word::CloseRound]).parse_next(input)?;
+        }
+        not_of_heaps(input)?;
+        Ok(Fact::Amounts { list, side: None })
+    };
+    alt((set, named_set, in_brackets)).parse_next(input)
 }
 
 /// `set 1 3 4`, `allowed moves: 1, 3, 4`
@@ -217,7 +278,9 @@ fn bound(input: &mut Input<'_>) -> Parsed<Fact> {
     let (number, bound) = alt((ahead, behind)).parse_next(input)?;
     skip(&[Word::Unit, Word::Amount]).parse_next(input)?;
     not_of_heaps(input)?;
-    if comes(input, &[Word::To, Word::Number, Word::Half, Word::Previous, Word::Twice]) || number.is_doubtful {
+    if comes(input, &[Word::To, Word::Number, Word::Half, Word::Previous, Word::Twice])
+        || number.is_doubtful
+    {
         return Err(EmptyError);
     }
     Ok(if bound == Word::Most { Fact::Most(number.value) } else { Fact::Least(number.value) })
@@ -240,6 +303,26 @@ fn bare_take(input: &mut Input<'_>) -> Parsed<Fact> {
     }
 }
 
+/// 每次取的个数必须在集合中: of a set that is said elsewhere; `from a heap of stones`: of no size.
+fn idle(input: &mut Input<'_>) -> Parsed<Fact> {
+    let of_set = |input: &mut Input<'_>| {
+        skip(&[Word::Turn, Word::Take, Word::Filler, Word::Amount]).parse_next(input)?;
+        word(&[Word::OfSet]).void().parse_next(input)
+    };
+    let of_heap = |input: &mut Input<'_>| {
+        skip(&[Word::From]).parse_next(input)?;
+        word(&[Word::OneHeap]).parse_next(input)?;
+        skip(&[Word::Filler, Word::Unit, Word::In]).parse_next(input)
+    };
+    let of_one = |input: &mut Input<'_>| {
+        word(&[Word::From]).parse_next(input)?;
+        number.verify(|one: &Token| one.value == 1).parse_next(input)?;
+        let ends = input.is_empty() || comes(input, &[Word::Comma, Word::Stop, Word::Turn]);
+        if ends { Ok(()) } else { Err(EmptyError) }
+    };
+    alt((of_set, of_heap, of_one)).map(|()| Fact::Nothing).parse_next(input)
+}
+
 /// `1 or 2` without a word of taking: what it means is not certain.
 fn loose(input: &mut Input<'_>) -> Parsed<Fact> {
     let list = list(input)?;
@@ -251,11 +334,21 @@ fn loose(input: &mut Input<'_>) -> Parsed<Fact> {
 
 /// Words around the last stone.
 const BESIDE: &[Word] = &[
-    Word::Who, Word::Take, Word::Filler, Word::Unit, Word::Turn, Word::Move, Word::To, Word::In, Word::There,
+    Word::Who,
+    Word::Take,
+    Word::Filler,
+    Word::Unit,
+    Word::Turn,
+    Word::Move,
+    Word::To,
+    Word::In,
+    Word::There,
 ];
 
 fn beside(input: &mut Input<'_>) -> Parsed<()> {
-    while comes(input, BESIDE) || input.first().is_some_and(|next| next.word == Word::Number && next.value == 1) {
+    while comes(input, BESIDE)
+        || input.first().is_some_and(|next| next.word == Word::Number && next.value == 1)
+    {
         *input = &input[1..];
     }
     Ok(())

@@ -88,9 +88,7 @@ fn item(input: &mut Input<'_>) -> Parsed<Item> {
     })
 }
 
-fn end_and_end<'t>(
-    joins: &'static [Word],
-) -> impl Parser<Input<'t>, (Token, Token), EmptyError> {
+fn end_and_end<'t>(joins: &'static [Word]) -> impl Parser<Input<'t>, (Token, Token), EmptyError> {
     move |input: &mut Input<'t>| {
         let lo = number(input)?;
         skip(UNITS).parse_next(input)?;
@@ -122,11 +120,7 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
             }
             return Ok(found);
         }
-        let comma = opt(word(&[Word::Comma, Word::Stop])).parse_next(input)?;
-        if comma.is_some_and(|comma| comma.word == Word::Stop && (before[0].end - before[0].start != 1 || last.has_unit)) {
-            *input = before;
-            return Ok(found);
-        }
+        let comma = opt(word(&[Word::Comma])).parse_next(input)?;
         let or = opt(word(&[Word::Or, Word::And])).parse_next(input)?;
         if or.is_some() {
             skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
@@ -179,7 +173,9 @@ fn go_on(found: &mut List, end: u64) {
     match step.filter(|step| even(*step) && end > last && (end - last) % step == 0) {
         Some(1) => found.ranges.push((last + 1, end)),
         Some(step) if (end - last) / step <= 200 => {
-            found.ranges.extend((1..=(end - last) / step).map(|i| (last + i * step, last + i * step)));
+            found
+                .ranges
+                .extend((1..=(end - last) / step).map(|i| (last + i * step, last + i * step)));
         }
         _ => found.is_doubtful = true,
     }

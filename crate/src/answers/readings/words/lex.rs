@@ -49,22 +49,37 @@ impl Forms {
         self.0[usize::from(first)].push((form, is_plural, naming));
     }
 
-    /// The longest form that begins here, and where it ends. A form of the lexicon goes before a name.
-    fn at(&self, text: &str, start: usize) -> Option<(usize, Naming)> {
-        let first = text.as_bytes().get(start)?;
-        let mut best: Option<(usize, Naming)> = None;
-        for (form, is_plural, naming) in &self.0[usize::from(first.to_ascii_lowercase())] {
-            if let Some(end) = ends(text, start, form, *is_plural)
-                && best.is_none_or(|(longest, _)| end > longest)
-            {
-                best = Some((end, *naming));
+    /// The forms that begin here, and where they end. Those of the lexicon go before names.
+    fn at<'s>(&'s self, text: &'s str, start: usize) -> impl Iterator<Item = (usize, Naming)> + 's {
+        let first = text.as_bytes().get(start).map_or(0, u8::to_ascii_lowercase);
+        let forms = self.0[usize::from(first)].iter();
+        forms.filter_map(move |(form, is_plural, naming)| {
+            Some((ends(text, start, form, *is_plural)?, *naming))
+        })
+    }
+
+    /// The form with which most of the text is known up to the end of the next one, the longest of them. As no blanks
+    /// divide words of Chinese, 取完全平方数 begins with 取, not with 取完.
+    fn best(&self, text: &str, start: usize) -> Option<(usize, Naming)> {
+        let reach = |end: usize| {
+            if text[end..].starts_with(|c: char| c.is_ascii()) {
+                return end;
+            }
+            let number = numerals::number(text, end, None).map(|token| token.end);
+            self.at(text, end).map(|(end, _)| end).chain(number).max().unwrap_or(end)
+        };
+        let mut best: Option<(usize, usize, Naming)> = None;
+        for (end, naming) in self.at(text, start) {
+            let far = if text.as_bytes()[start].is_ascii() { end } else { reach(end) };
+            if best.is_none_or(|(most, longest, _)| (far, end) > (most, longest)) {
+                best = Some((far, end, naming));
             }
         }
-        best
+        best.map(|(_, end, naming)| (end, naming))
     }
 }
 
-/// Where a form that begins here ends in the text, in lower case.
+/// Where a form that begins here ends in the text.
 fn ends(text: &str, start: usize, form: &str, is_plural: bool) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut at = start;
@@ -121,7 +136,7 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
             return None;
         }
         let number = numerals::number(text, at, all.last());
-        let form = forms.at(text, at);
+        let form = forms.best(text, at);
         let token = match (number, form) {
             (Some(number), Some((end, naming))) if end > number.end => {
                 Token::of(naming.word, naming.value, at, end)
@@ -148,8 +163,16 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
 /// A heap with what says that it is one: "a heap", "the single heap", 一堆.
 fn one_heap(text: &str, before: &mut Vec<Token>, heap: Token) -> Token {
     let is_article = |token: &Token| {
-        matches!(text[token.start..token.end].to_ascii_lowercase().as_str(), "a" | "an" | "the" | "single")
+        matches!(
+            text[token.start..token.end].to_ascii_lowercase().as_str(),
+            "a" | "an" | "the" | "single"
+        )
     };
+    // "from any one heap"
+    if let Some(last) = before.last().copied().filter(|last| last.word == Word::OneHeap) {
+        before.pop();
+        return Token { end: heap.end, ..last };
+    }
     let mut start = None;
     while let Some(last) = before.last()
         && (is_article(last) || (last.word == Word::Number && last.value == 1))

@@ -18,6 +18,7 @@ pub(super) struct Said {
     most: Option<u64>,
     least: Option<u64>,
     letter: Option<u64>,
+    size_and: Option<(u64, u64)>,
     sizes: Vec<u64>,
     /// How many sizes were said at once.
     lists: usize,
@@ -30,6 +31,7 @@ pub(super) struct Said {
     target: Option<u64>,
     has_race: bool,
     has_or: bool,
+    is_sum: bool,
     is_doubtful: bool,
     /// What was left over, in bytes.
     rest: Vec<(usize, usize)>,
@@ -74,8 +76,11 @@ impl Said {
                 self.is_heap = true;
                 self.sizes.extend(sizes);
                 self.lists += 1;
-                count.is_some_and(|count| Self::once(&mut self.count, count)) || again || is_doubtful
+                count.is_some_and(|count| Self::once(&mut self.count, count))
+                    || again
+                    || is_doubtful
             }
+            Fact::SizeAnd(size, other) => Self::once(&mut self.size_and, (size, other)),
             Fact::Heaps(count) => Self::once(&mut self.count, count),
             Fact::Each(each) => Self::once(&mut self.each, each),
             Fact::Misere(misere) => {
@@ -86,7 +91,8 @@ impl Said {
             }
             Fact::Rule(rule) => Self::once(&mut self.rule, rule),
             Fact::Target { number, misere } => {
-                let against = misere.is_some() && self.misere.is_some_and(|before| Some(before) != misere);
+                let against =
+                    misere.is_some() && self.misere.is_some_and(|before| Some(before) != misere);
                 self.misere = misere.or(self.misere);
                 // Down to 0 is where every race ends.
                 let again = number > 0 && Self::once(&mut self.target, number);
@@ -126,6 +132,11 @@ impl Said {
         }
     }
 
+    /// Notes that the words can mean another thing.
+    pub(super) fn doubt(&mut self, is_doubtful: bool) {
+        self.is_doubtful |= is_doubtful;
+    }
+
     /// Notes what was not understood, beside what was left over before as one spot.
     pub(super) fn leave(&mut self, start: usize, end: usize) {
         match self.rest.last_mut() {
@@ -134,14 +145,10 @@ impl Said {
         }
     }
 
-    /// Adds a game by its name.
+    /// Adds a game by its name. Of several games there is a sum, which is not read here.
     pub(super) fn name(&mut self, line: &'static str) {
-        // Nim beside the name of a game is a part of that name.
-        match self.game {
-            None | Some("nim") => self.game = Some(line),
-            Some(_) if line == "nim" => {}
-            Some(before) => self.is_doubtful |= before != line,
-        }
+        self.is_sum |= self.game.is_some_and(|before| before != line);
+        self.game = Some(line);
     }
 
     /// Whether anything was said that a game has.
@@ -157,8 +164,25 @@ impl Said {
     }
 
     /// Adds the readings of what was said; `locate` finds spots of the text as typed.
-    pub(super) fn readings(mut self, locate: impl Fn((usize, usize)) -> (usize, usize), found: &mut Found) {
-        if !self.is_something() {
+    pub(super) fn readings(
+        mut self,
+        locate: impl Fn((usize, usize)) -> (usize, usize),
+        found: &mut Found,
+    ) {
+        if let Some((size, other)) = self.size_and.take() {
+            let rest: Vec<(usize, usize)> = self.rest.iter().map(|spot| locate(*spot)).collect();
+            for (line, place) in [
+                (format!("bounded {other}"), size.to_string()),
+                ("nim".into(), format!("{size} {other}")),
+            ] {
+                let Ok(game) = Game::parse(&line) else { continue };
+                let Ok(position) = game.position(&place) else { continue };
+                let position = Some(game.text(&position));
+                found.push(Reading { rest: rest.clone(), ..Reading::game(&game, position, false) });
+            }
+            return;
+        }
+        if self.is_sum || !self.is_something() {
             return;
         }
         if self.target.is_none() && self.has_race && self.is_steps_down() {
@@ -167,7 +191,8 @@ impl Said {
         let Some(position) = self.position() else { return };
         let rest: Vec<(usize, usize)> = self.rest.iter().map(|spot| locate(*spot)).collect();
         let Some((lines, is_sure)) = self.lines() else { return };
-        let is_alone = lines.len() == 1 && is_sure && !self.is_doubtful && !self.has_or && rest.is_empty();
+        let is_alone =
+            lines.len() == 1 && is_sure && !self.is_doubtful && !self.has_or && rest.is_empty();
         for line in lines {
             let line = if self.misere == Some(true) { format!("{line} misere") } else { line };
             let Ok(game) = Game::parse(&line) else { continue };
@@ -184,7 +209,8 @@ impl Said {
                 (None, Some(_)) => continue,
                 _ => None,
             };
-            let reading = Reading { heaps, rest: rest.clone(), ..Reading::game(&game, place, is_alone) };
+            let reading =
+                Reading { heaps, rest: rest.clone(), ..Reading::game(&game, place, is_alone) };
             found.push(reading);
         }
     }
@@ -204,7 +230,9 @@ impl Said {
             (Some(_), _) => return None,
             _ => {}
         }
-        if self.count == Some(0) || (!sizes.is_empty() && self.count.is_some_and(|count| count != sizes.len() as u64)) {
+        if self.count == Some(0)
+            || (!sizes.is_empty() && self.count.is_some_and(|count| count != sizes.len() as u64))
+        {
             return None;
         }
         if let Some(target) = self.target {
@@ -218,31 +246,44 @@ impl Said {
     /// The lines of the game, the likeliest first, and whether the words mean the first alone.
     fn lines(&self) -> Option<(Vec<String>, bool)> {
         let of = |line: String, is_sure: bool| Some((vec![line], is_sure));
-        if self.target.is_some() || (self.has_race && (self.amounts.is_some() || self.most.is_some())) {
+        if self.target.is_some()
+            || (self.has_race && (self.amounts.is_some() || self.most.is_some()))
+        {
             let known = self.set(false).map(|(set, is_sure)| (format!("race {set}"), is_sure));
             return match known {
-                Some((line, is_sure)) if self.rule.is_none() && self.game.is_none() => of(line, is_sure),
+                Some((line, is_sure)) if self.rule.is_none() && self.game.is_none() => {
+                    of(line, is_sure)
+                }
                 Some(_) => None,
-                None => Some((vec!["race 1 2".into(), "race 1..10".into(), "race 1..3".into()], false)),
+                None => {
+                    Some((vec!["race 1 2".into(), "race 1..10".into(), "race 1..3".into()], false))
+                }
             };
         }
         if let Some((second, Some(_))) = &self.others
             && let Some((first, _)) = &self.amounts
         {
             let [first, second] = [first, second].map(|list| text(&list.ranges));
-            let sure = self.game.is_none() && self.most.is_none() && self.least.is_none() && self.rule.is_none();
+            let sure = self.game.is_none()
+                && self.most.is_none()
+                && self.least.is_none()
+                && self.rule.is_none();
             return of(format!("subtract {first} + subtract {second}"), sure);
         }
         let families = ["nim", "subtract", "bounded"];
         let is_family = self.game.is_none_or(|game| families.contains(&game));
         if let Some(rule) = &self.rule {
-            let beside = self.amounts.is_some() || self.most.is_some() || self.least.is_some_and(|least| least != 1);
-            let named = self.game.is_some_and(|game| game != "nim" && !rule.contains(&game.to_string()));
+            let beside = self.amounts.is_some()
+                || self.most.is_some()
+                || self.least.is_some_and(|least| least != 1);
+            let named =
+                self.game.is_some_and(|game| game != "nim" && !rule.contains(&game.to_string()));
             return Some((rule.clone(), !beside && !named));
         }
         if let Some((line, is_sure)) = self.taken() {
             // A side or steps alone say what is not understood.
-            let is_whole = self.amounts.as_ref().is_none_or(|(_, side)| side.is_none()) && !self.is_steps;
+            let is_whole =
+                self.amounts.as_ref().is_none_or(|(_, side)| side.is_none()) && !self.is_steps;
             let letter = self.letter.is_none();
             return of(line, is_sure && is_family && is_whole && letter);
         }
@@ -258,7 +299,8 @@ impl Said {
                 let entry = GAMES.iter().find(|entry| entry.name == name);
                 let line = entry.map_or(name, |entry| entry.game);
                 // The usual numbers of a game that has some are not said.
-                let has_numbers = entry.is_some_and(|entry| entry.game != name) && !self.sizes.is_empty();
+                let has_numbers =
+                    entry.is_some_and(|entry| entry.game != name) && !self.sizes.is_empty();
                 of(line.to_string(), !has_numbers)
             }
             None if self.is_heap || self.count.is_some() => of("nim".into(), true),
@@ -331,7 +373,7 @@ pub(super) fn named(word: Word, value: u64) -> Option<&'static str> {
         Word::Nim => Some("nim"),
         Word::Subtraction => Some("subtract"),
         Word::Bash => Some("bounded"),
-        Word::Name => Some(names::line_of(value)),
+        Word::Name | Word::Sequence => Some(names::line_of(value)),
         _ => None,
     }
 }

@@ -48,15 +48,12 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         return;
     }
     let Some(tokens) = lex::tokens(plain) else { return };
-    // A number that no heap has: whatever is meant, it is not here.
-    if tokens.iter().any(|token| token.word == Word::BadNumber) {
-        return;
-    }
-    if union::is_said(&tokens) {
+    if union::is_said(&tokens) && !tokens.iter().any(|token| token.word == Word::BadNumber) {
         union::union(&tokens, spot, found);
         return;
     }
-    if absent::absent(&tokens, spot, found) || bare::numbers(plain, &tokens, found) {
+    // A number that no heap has: whatever is meant, it is not here.
+    if absent::absent(&tokens, spot, found) || tokens.iter().any(|token| token.word == Word::BadNumber) || bare::numbers(plain, &tokens, found) {
         return;
     }
     let mut said = Said::default();
@@ -64,7 +61,21 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
     while let Some(next) = input.first() {
         if let Some(line) = meaning::named(next.word, next.value) {
             said.name(line);
+            said.doubt(next.word == Word::Sequence);
             input = &input[1..];
+            // "Wythoff Nim" is one name.
+            if next.word == Word::Name && names::is_nim(line) && input.first().is_some_and(|next| next.word == Word::Nim) {
+                input = &input[1..];
+            }
+            let mut rest = input;
+            let behind = match line {
+                "subtract" => facts::named_amounts(&mut rest),
+                _ => sizes::placed(&mut rest),
+            };
+            if let Ok(fact) = behind {
+                said.add(fact);
+                input = rest;
+            }
         } else if next.word == Word::Not {
             // What follows is not so.
             input = &input[1..];

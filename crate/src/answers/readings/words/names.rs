@@ -30,6 +30,7 @@ const OTHERS: &[(&str, &str)] = &[
     ("dawson's kayles", "dawson"),
     ("dawson kayles", "dawson"),
     ("威佐夫", "wythoff"),
+    ("穆尔", "moore"),
     ("阶梯博弈", "staircase"),
     ("台阶博弈", "staircase"),
     ("阶梯游戏", "staircase"),
@@ -47,6 +48,17 @@ const OTHERS: &[(&str, &str)] = &[
     ("couples are forever", "octal 0.0[4]"),
     ("stalking", "octal 0.17"),
 ];
+
+/// The numbers of sequences in the OEIS that are the values of a game.
+const SEQUENCES: &[(&str, &str)] = &[
+    ("a002186", "kayles"),
+    ("a002187", "octal 0.137"),
+    ("a002188", "grundy"),
+    ("a014586", "squares"),
+];
+
+/// The games that are also called a Nim.
+const NIMS: &str = "wythoff staircase fibonacci moore greedy lasker split end-nim poker-nim";
 
 /// Games that are not here: names in English and Chinese, the first of which is the name of the reading.
 const ABSENT: &[(AbsentReason, &str)] = &[
@@ -91,7 +103,7 @@ fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
         let titles = titles.iter().copied().filter(|title| !among(COMMON, &letters(title)));
         plain.into_iter().chain(titles).map(move |title| (title, *name))
     });
-    titles.chain(OTHERS.iter().copied())
+    titles.chain(OTHERS.iter().chain(SEQUENCES).copied())
 }
 
 fn absent_names() -> impl Iterator<Item = (AbsentReason, &'static str)> {
@@ -100,13 +112,22 @@ fn absent_names() -> impl Iterator<Item = (AbsentReason, &'static str)> {
 
 /// All names, with what they say.
 pub(super) fn names() -> impl Iterator<Item = (&'static str, Naming)> {
-    let here = lines()
-        .zip(0..)
-        .map(|((title, _), value)| (title, Naming { word: Word::Name, value }));
+    let here =
+        lines().zip(0..).map(|((title, _), value)| (title, Naming { word: word_of(title), value }));
     let absent = absent_names().zip(0..).flat_map(|((_, names), value)| {
         names.split([';', ',']).map(move |name| (name, Naming { word: Word::Absent, value }))
     });
     here.chain(absent)
+}
+
+fn word_of(title: &str) -> Word {
+    let is_sequence = SEQUENCES.iter().any(|(number, _)| *number == title);
+    if is_sequence { Word::Sequence } else { Word::Name }
+}
+
+/// Whether "Nim" behind the name of this game is a part of the name.
+pub(super) fn is_nim(line: &str) -> bool {
+    among(NIMS, line)
 }
 
 /// The game of a name: its first word, or its line.

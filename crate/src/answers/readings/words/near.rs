@@ -47,7 +47,8 @@ fn is_slip(typed: &str, name: &str) -> bool {
     let mut distinct = (one.clone(), other.clone());
     distinct.0.dedup();
     distinct.1.dedup();
-    typed.chars().next() == name.chars().next() && (one == other || (typed.len() != name.len() && distinct.0 == distinct.1))
+    typed.chars().next() == name.chars().next()
+        && (one == other || (typed.len() != name.len() && distinct.0 == distinct.1))
         || (typed.len() + 1 == name.len() && name.len() > 4 && name.starts_with(typed))
 }
 
@@ -59,7 +60,10 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
         Some(name) => (name, true),
         None => (name, false),
     };
-    if rest.contains(|c: char| c.is_alphabetic()) || name.split_whitespace().count() > 3 || name.len() > 40 {
+    if rest.contains(|c: char| c.is_alphabetic())
+        || name.split_whitespace().count() > 3
+        || name.len() > 40
+    {
         return;
     }
     let typed = [letters(name), stem(name)];

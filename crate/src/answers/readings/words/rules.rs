@@ -15,50 +15,50 @@ use crate::base::nimber::MAX_HEAP;
 /// stands between `;` are further sentences. Of several lines between `;` each may be meant. In a line `#` is the
 /// number, and `@` the largest power of it that a heap may have.
 const RULES: &[(&str, &str)] = &[
-    ("n -> n-k for k in 1..n/2", "take at most half;at most take half;take half within;take half or fewer"),
-    ("n -> n-k for k in 1..n if k % 2 == 1", "take [any] odd;take { 1 , 3 , 5 , …"),
-    ("n -> n-k for k in 1..n if k % 2 == 0", "take [any] even"),
-    ("n -> n-#^k for k in 0..@", "take [any] power of #;take [any] # power"),
-    ("squares", "take [any] square"),
-    ("n -> n-k^3 for k in 1..n if k^3 <= n", "take [any] cube"),
-    ("primes", "take [any] prime"),
-    ("divisors", "take [any] proper divisor"),
-    ("divisors;n -> n-d for d in 1..n if n % d == 0", "take [any] divisor"),
+    (
+        "n -> n-k for k in 1..n/2",
+        "take at most half;at most take half;take half within;take half or fewer",
+    ),
+    ("n -> n-k for k in 1..n if k % 2 == 1", "take [(any|1)] odd"),
+    ("n -> n-k for k in 1..n if k % 2 == 0", "take [(any|1)] even"),
+    ("n -> n-#^k for k in 0..@", "take [(any|1)] power of #;take [(any|1)] # power"),
+    ("squares", "take [(any|1)] square"),
+    ("n -> n-k^3 for k in 1..n if k^3 <= n", "take [(any|1)] cube"),
+    ("primes", "take [(any|1)] prime"),
+    ("divisors", "take [(any|1)] proper divisor"),
+    ("divisors;n -> n-d for d in 1..n if n % d == 0", "take [(any|1)] divisor"),
     (
         "n -> n-k for k in 1..n if gcd(n, k) == 1",
-        "take [any] coprime;take and 石子数 coprime;take coprime and heap",
+        "take [(any|1)] coprime;take and 石子数 coprime;take coprime and heap",
     ),
     (
         "n -> n-k for k in 1..n if sqrt(5*k*k+4)^2 == 5*k*k+4 or sqrt(5*k*k-4)^2 == 5*k*k-4",
-        "take [any] fibonacci number",
+        "take [(any|1)] fibonacci number",
     ),
-    ("n -> n-#*k for k in 1..n", "take [any] multiple of #;take [any] # multiple"),
+    ("n -> n-#*k for k in 1..n", "take [(any|1)] multiple of #;take [(any|1)] # multiple"),
     ("nim", "take any;take at least 1"),
     ("n -> n-1 | n/2 if n > 0", "take 1 or halve"),
     ("n -> n-1 | n/2 if n > 0;n -> n-1 | n - n/2 if n > 1", "take 1 or [take] half"),
     ("n -> n-# | 0 if n > 0", "take # or [take] all"),
-    (
-        "lasker",
-        "take any or split [(2|2 heap|2 heaps)];take any or split [2] smaller [heaps]",
-    ),
-    (
-        "n -> n-1 | (i, n-1-i) for i in 1..n-2",
-        "take 1 and split (2|2 heap|2 heaps)",
-    ),
+    ("lasker", "take any or split [(2|2 heap|2 heaps)];take any or split [2] smaller [heaps]"),
+    ("n -> n-1 | (i, n-1-i) for i in 1..n-2", "take 1 and split (2|2 heap|2 heaps)"),
     ("n -> n-1 | (i, n-i) for i in 1..n-1", "take 1 or split [(2|2 heap|2 heaps)]"),
     (
         "grundy",
         "split 2 unequal [heap|heaps|smaller heaps];split unequal 2 heap;split 2 heaps unequal",
     ),
     (
-        "n -> (n/2, n/2) if n % 2 == 0 if n > 0",
+        "n -> (n/2, n/2) if n % 2 == 0, n > 0",
         "split 2 equal [heap|heaps];split equal 2 heap;split 2 heaps equal",
     ),
     (
         "n -> (i, n-i) for i in 1..n-1",
         "split (2|2 heap|2 heaps|2 nonempty heaps|2 nonempty heap|nonempty 2 heap|2 smaller heaps)",
     ),
-    ("kayles", "take 1 or 2 adjacent [pin];take 1 or adjacent 2 [pin];take 1 or take 2 adjacent [pin]"),
+    (
+        "kayles",
+        "take 1 or 2 adjacent [pin];take 1 or adjacent 2 [pin];take 1 or take 2 adjacent [pin]",
+    ),
     ("dawson", "take 2 adjacent [pin];take adjacent 2 [pin]"),
     (
         "moore #",
@@ -99,8 +99,18 @@ const PIECES: &[(Word, usize)] =
 
 /// What says nothing between the words of a rule.
 const IDLE: &[Word] = &[
-    Word::Filler, Word::Turn, Word::Amount, Word::Comma, Word::Unit, Word::Pin, Word::From, Word::In, Word::OneHeap, Word::Set,
-    Word::There, Word::Colon,
+    Word::Filler,
+    Word::Turn,
+    Word::Amount,
+    Word::Comma,
+    Word::Unit,
+    Word::Pin,
+    Word::From,
+    Word::In,
+    Word::OneHeap,
+    Word::Set,
+    Word::There,
+    Word::Colon,
 ];
 
 /// Words in their order; a number without value is any number.
@@ -124,7 +134,8 @@ fn spread(pattern: &str) -> Vec<String> {
             break;
         }
     }
-    let (before, inside, after) = (&pattern[..open], &pattern[open + 1..close], &pattern[close + 1..]);
+    let (before, inside, after) =
+        (&pattern[..open], &pattern[open + 1..close], &pattern[close + 1..]);
     let mut choices = Vec::new();
     let (mut depth, mut start) = (0, 0);
     for (at, c) in inside.char_indices() {
@@ -146,18 +157,25 @@ fn spread(pattern: &str) -> Vec<String> {
 }
 
 /// Words of patterns that stand for a token which no plain word of English is.
-const MARKS: &[(&str, Word)] =
-    &[("notfirst", Word::NotAllFirst), ("stepdown", Word::StepDown), ("previous", Word::Previous),
-      ("corner", Word::Corner), ("withempty", Word::WithEmpty)];
+const MARKS: &[(&str, Word)] = &[
+    ("notfirst", Word::NotAllFirst),
+    ("stepdown", Word::StepDown),
+    ("previous", Word::Previous),
+    ("corner", Word::Corner),
+    ("withempty", Word::WithEmpty),
+];
 
 fn words(sentence: &str) -> Vec<(Word, Option<u64>)> {
     let mut all = Vec::new();
     let mut plain = String::new();
     let flush = |plain: &mut String, all: &mut Vec<(Word, Option<u64>)>| {
         let tokens = tokens(plain).unwrap_or_default();
-        all.extend(tokens.iter().filter(|token| !IDLE.contains(&token.word)).map(|token| {
-            (token.word, (token.word == Word::Number).then_some(token.value))
-        }));
+        all.extend(
+            tokens
+                .iter()
+                .filter(|token| !IDLE.contains(&token.word))
+                .map(|token| (token.word, (token.word == Word::Number).then_some(token.value))),
+        );
         plain.clear();
     };
     for word in sentence.split_whitespace() {
@@ -193,7 +211,10 @@ fn matched(sentence: &Sentence, tokens: &[Token]) -> Option<(usize, Option<u64>)
             at += 1;
         }
         let token = tokens.get(at)?;
-        if token.word != *word || value.is_some_and(|value| value != token.value) || token.is_doubtful {
+        if token.word != *word
+            || value.is_some_and(|value| value != token.value)
+            || token.is_doubtful
+        {
             return None;
         }
         if *word == Word::Number && value.is_none() {
@@ -219,7 +240,8 @@ pub(super) fn rule(input: &mut Input<'_>) -> Parsed<Fact> {
         .max_by_key(|((used, _), sentence)| (*used, sentence.words.len()));
     let Some(((used, number), sentence)) = best else { return piece(input) };
     *input = &input[skipped + used..];
-    skip(&[Word::Filler, Word::Unit, Word::Amount, Word::Pin, Word::OneHeap, Word::From, Word::In]).parse_next(input)?;
+    skip(&[Word::Filler, Word::Unit, Word::Amount, Word::Pin, Word::OneHeap, Word::From, Word::In])
+        .parse_next(input)?;
     let lines: Option<Vec<String>> =
         RULES[sentence.rule].0.split(';').map(|line| filled(line, number)).collect();
     lines.map(Fact::Rule).ok_or(EmptyError)

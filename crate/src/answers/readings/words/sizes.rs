@@ -10,7 +10,14 @@ use super::lexicon::Word;
 
 /// Between a heap and its size.
 const LINKS: &[Word] = &[
-    Word::Filler, Word::Unit, Word::Amount, Word::There, Word::Sizes, Word::Colon, Word::Equals, Word::From,
+    Word::Filler,
+    Word::Unit,
+    Word::Amount,
+    Word::There,
+    Word::Sizes,
+    Word::Colon,
+    Word::Equals,
+    Word::From,
 ];
 
 /// What stands before sizes.
@@ -60,7 +67,10 @@ pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
         }
         _ => None,
     };
-    Ok(match fact(found, count) {
+    // "piles of two hundred and thirty" may be two.
+    let (sizes, is_doubtful) = found;
+    let is_one_of_many = head.word == Word::Heaps && sizes.len() == 1 && count.is_none();
+    Ok(match fact((sizes, is_doubtful || is_one_of_many), count) {
         // Stones without a heap.
         Fact::Size { size, .. } if head.word == Word::Unit => Fact::Size { size, is_heap: false },
         fact => fact,
@@ -69,7 +79,7 @@ pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
 
 /// `a heap of 7`, `20 stones`, `from 13`, `一堆石子有十八个`, `n = 20`
 pub(super) fn size(input: &mut Input<'_>) -> Parsed<Fact> {
-    alt((of_heap, of_stones, from, letter)).parse_next(input)
+    alt((of_heap, of_stones, from, letter, and_number)).parse_next(input)
 }
 
 fn of_heap(input: &mut Input<'_>) -> Parsed<Fact> {
@@ -91,8 +101,17 @@ pub(super) fn one_heap(input: &mut Input<'_>) -> Parsed<()> {
 /// A number is no size where it goes on as something else.
 fn plain(input: &Input<'_>, is_doubtful: bool) -> Parsed<()> {
     const OTHER: &[Word] = &[
-        Word::To, Word::Number, Word::BadNumber, Word::Heap, Word::Heaps, Word::Times, Word::Or, Word::OrFewer,
-        Word::Within, Word::Multiple, Word::Power,
+        Word::To,
+        Word::Number,
+        Word::BadNumber,
+        Word::Heap,
+        Word::Heaps,
+        Word::Times,
+        Word::Or,
+        Word::OrFewer,
+        Word::Within,
+        Word::Multiple,
+        Word::Power,
     ];
     if is_doubtful || comes(input, OTHER) { Err(EmptyError) } else { Ok(()) }
 }
@@ -106,12 +125,22 @@ fn of_stones(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Size { size: size.value, is_heap: false })
 }
 
+fn and_number(input: &mut Input<'_>) -> Parsed<Fact> {
+    let size = number(input)?;
+    (word(&[Word::Unit]), skip(&[Word::Unit])).parse_next(input)?;
+    let other = number(input)?;
+    skip(&[Word::Unit]).parse_next(input)?;
+    plain(input, size.is_doubtful || other.is_doubtful)?;
+    Ok(Fact::SizeAnd(size.value, other.value))
+}
+
 fn from(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::From]).parse_next(input)?;
     skip(&[Word::Filler]).parse_next(input)?;
     let size = number(input)?;
-    skip(&[Word::In]).parse_next(input)?;
-    plain(input, size.is_doubtful)?;
+    let within = opt(word(&[Word::In])).parse_next(input)?;
+    // "from one" is from one heap.
+    plain(input, size.is_doubtful || (size.value == 1 && within.is_none()))?;
     Ok(Fact::Size { size: size.value, is_heap: false })
 }
 
@@ -119,6 +148,14 @@ fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
     preceded((word(&[Word::LetterN]), word(&[Word::Equals])), number)
         .map(|size| Fact::Size { size: size.value, is_heap: false })
         .parse_next(input)
+}
+
+/// The numbers behind the name of a game, `nim: 3, 5, 7`.
+pub(super) fn placed(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(&[Word::Colon, Word::Filler, Word::Sizes]).parse_next(input)?;
+    let found = in_brackets(input)?;
+    plain(input, false)?;
+    Ok(fact(found, None))
 }
 
 /// `three heaps`, `3 heaps: 3, 5, 7`, `two piles of 7 stones each`, `三堆，每堆五颗`
@@ -146,7 +183,8 @@ fn counted(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LINKS).parse_next(&mut rest)?;
     // Sizes stand right behind, or behind a word or sign that leads to them.
     let between = &alone[..alone.len() - rest.len()];
-    let leads = between.iter().any(|token| matches!(token.word, Word::Sizes | Word::Colon | Word::There));
+    let leads =
+        between.iter().any(|token| matches!(token.word, Word::Sizes | Word::Colon | Word::There));
     if (comma.is_none() || leads)
         && let Ok((sizes, is_doubtful)) = in_brackets(&mut rest)
     {

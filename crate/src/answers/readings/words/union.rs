@@ -32,7 +32,8 @@ enum Part {
 
 /// `1..1000`, `from 1 to 100`, `up to 500`, `n = 100`, `below 1000`, `100以内`
 fn bound(input: &mut Input<'_>) -> Parsed<Part> {
-    const LEADS: &[Word] = &[Word::From, Word::In, Word::Whole, Word::Amount, Word::Between, Word::Open];
+    const LEADS: &[Word] =
+        &[Word::From, Word::In, Word::Whole, Word::Amount, Word::Between, Word::Open];
     let range = |input: &mut Input<'_>| {
         skip(LEADS).parse_next(input)?;
         word(&[Word::Number]).verify(|first: &Token| first.value == 1).parse_next(input)?;
@@ -71,7 +72,8 @@ fn not_more(input: &mut Input<'_>, last: u64) -> Parsed<Part> {
 /// `divisible by 2, 3 or 5`, `能被2、3整除`, `3 或 7 的倍数`
 fn divisors(input: &mut Input<'_>) -> Parsed<Part> {
     const WORDS: &[Word] = &[Word::Divisible, Word::Divisor, Word::Multiple, Word::Prime];
-    const BEHIND: &[Word] = &[Word::Divisible, Word::Multiple, Word::AtLeastOne, Word::In, Word::Filler];
+    const BEHIND: &[Word] =
+        &[Word::Divisible, Word::Multiple, Word::AtLeastOne, Word::In, Word::Filler];
     let named = |input: &mut Input<'_>| {
         word(WORDS).parse_next(input)?;
         skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
@@ -98,8 +100,18 @@ fn divisors(input: &mut Input<'_>) -> Parsed<Part> {
 
 fn part(input: &mut Input<'_>) -> Parsed<Part> {
     const NOTHING: &[Word] = &[
-        Word::Filler, Word::Comma, Word::Stop, Word::Colon, Word::Whole, Word::Amount, Word::Inclusion, Word::In,
-        Word::From, Word::There, Word::And, Word::Venn,
+        Word::Filler,
+        Word::Comma,
+        Word::Stop,
+        Word::Colon,
+        Word::Whole,
+        Word::Amount,
+        Word::Inclusion,
+        Word::In,
+        Word::From,
+        Word::There,
+        Word::And,
+        Word::Venn,
     ];
     let nothing = word(NOTHING).map(|_| Part::Nothing);
     let one = word(&[Word::AtLeastOne]).map(|_| Part::One);
@@ -137,7 +149,10 @@ pub(super) fn union(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
         fields.insert("n".to_string(), to.to_string());
     }
     if let Some(List { ranges, is_doubtful: doubtful, has_and, is_endless, .. }) = divisors {
-        is_doubtful |= doubtful || is_endless || (has_and && !is_one) || ranges.iter().any(|(lo, hi)| lo != hi || *lo == 0);
+        is_doubtful |= doubtful
+            || is_endless
+            || (has_and && !is_one)
+            || ranges.iter().any(|(lo, hi)| lo != hi || *lo == 0);
         let numbers: Vec<String> = ranges.iter().map(|(lo, _)| lo.to_string()).collect();
         fields.insert("divisors".to_string(), numbers.join(" "));
     }
