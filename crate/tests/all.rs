@@ -32,6 +32,7 @@ mod readings_signs;
 mod registry;
 mod remoteness;
 mod rules;
+mod sentences;
 mod sums;
 mod texts;
 mod theorems;
