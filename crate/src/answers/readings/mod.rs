@@ -101,7 +101,8 @@ fn read(text: &str) -> Vec<Reading> {
         graphs::graph(typed, &mut found);
     }
     words::sentences(plain, &words::Spot { start, offsets: &offsets }, &mut found);
-    if let Some((name, misere)) = misere::without_play(plain) {
+    let is_absent = found.all.iter().any(|one| one.certain && one.absent.is_some());
+    if let Some((name, misere)) = misere::without_play(plain).filter(|_| !is_absent) {
         names::exact(&name, misere, &mut found);
     }
     problems::by_title(plain, &mut found);
@@ -109,7 +110,7 @@ fn read(text: &str) -> Vec<Reading> {
         return found.settled();
     }
     begun::begun(plain, start, &offsets, &mut found);
-    if found.all.is_empty() {
+    if found.all.iter().all(|one| !one.rest.is_empty()) {
         words::near(plain, &mut found);
     }
     if !typed.contains('\n') {

@@ -20,6 +20,10 @@ pub(super) fn absent(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bo
         && let Some(absent) = names::absent(token.value)
     {
         let certain = rest.is_empty();
+        if certain {
+            // A word that is a part of the name of a game here, such as poker.
+            found.all.retain(|one| one.certain);
+        }
         found.push(Reading { absent: Some(absent), certain, rest, ..Reading::default() });
     }
     true

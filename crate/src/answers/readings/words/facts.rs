@@ -5,6 +5,7 @@ use winnow::combinator::{alt, opt, preceded};
 use winnow::error::EmptyError;
 
 use super::input::{IDLE, Input, List, Parsed, comes, list, number, skip, word};
+use super::lex::Token;
 use super::lexicon::Word;
 use super::{races, rules, sizes};
 
@@ -196,7 +197,13 @@ fn set(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Set]).parse_next(input)?;
     skip(&[Word::Colon, Word::Equals, Word::Filler]).parse_next(input)?;
     word(&[Word::Open]).parse_next(input)?;
-    let list = list(input)?;
+    // {..5} lacks its first number.
+    let is_begun = opt(word(&[Word::To])).parse_next(input)?.is_none();
+    let mut list = list(input)?;
+    if !is_begun {
+        list.is_doubtful = true;
+        list.ranges.iter_mut().for_each(|range| range.0 = 1);
+    }
     if !input.is_empty() {
         word(&[Word::Close]).parse_next(input)?;
     }
@@ -211,6 +218,21 @@ fn set(input: &mut Input<'_>) -> Parsed<Fact> {
         return Ok(Fact::Placed { list, sizes });
     }
     Ok(Fact::Amounts { list, side: None })
+}
+
+/// What stands behind the name of subtraction games: `(1, 3, 4)`, `with set {1, 3, 4}`.
+pub(super) fn named_amounts(input: &mut Input<'_>) -> Parsed<Fact> {
+    skip(&[Word::From, Word::Filler]).parse_next(input)?;
+    let in_brackets = |input: &mut Input<'_>| {
+        let open = opt(word(&[Word::OpenRound])).parse_next(input)?;
+        let list = list(input)?;
+        if open.is_some() {
+            word(&[Word::CloseRound]).parse_next(input)?;
+        }
+        not_of_heaps(input)?;
+        Ok(Fact::Amounts { list, side: None })
+    };
+    alt((set, named_set, in_brackets)).parse_next(input)
 }
 
 /// `set 1 3 4`, `allowed moves: 1, 3, 4`
@@ -292,7 +314,13 @@ fn idle(input: &mut Input<'_>) -> Parsed<Fact> {
         word(&[Word::OneHeap]).parse_next(input)?;
         skip(&[Word::Filler, Word::Unit, Word::In]).parse_next(input)
     };
-    alt((of_set, of_heap)).map(|()| Fact::Nothing).parse_next(input)
+    let of_one = |input: &mut Input<'_>| {
+        word(&[Word::From]).parse_next(input)?;
+        number.verify(|one: &Token| one.value == 1).parse_next(input)?;
+        let ends = input.is_empty() || comes(input, &[Word::Comma, Word::Stop, Word::Turn]);
+        if ends { Ok(()) } else { Err(EmptyError) }
+    };
+    alt((of_set, of_heap, of_one)).map(|()| Fact::Nothing).parse_next(input)
 }
 
 /// `1 or 2` without a word of taking: what it means is not certain.

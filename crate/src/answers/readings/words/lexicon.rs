@@ -314,7 +314,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         All,
         "all|everything|the whole heap|the whole pile|all of them|all of it|the entire heap|全部|所有|一整堆|整堆|全部石子|所有石子|全部取走",
     ),
-    (Half, "half|one half|a half|half of it|half of the|一半|半数|1/2"),
+    (Half, "half|one half|a half|half of it|一半|半数|1/2"),
     (Halve, "halve|halves|halving|halve it|减半|折半|砍半"),
     (Odd, "odd|奇数|单数"),
     (Even, "even|偶数|双数"),

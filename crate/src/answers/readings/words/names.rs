@@ -30,6 +30,7 @@ const OTHERS: &[(&str, &str)] = &[
     ("dawson's kayles", "dawson"),
     ("dawson kayles", "dawson"),
     ("威佐夫", "wythoff"),
+    ("穆尔", "moore"),
     ("阶梯博弈", "staircase"),
     ("台阶博弈", "staircase"),
     ("阶梯游戏", "staircase"),

@@ -51,7 +51,11 @@ fn in_digits(text: &str, start: usize) -> Token {
             zeros += usize::from(bytes[at + 1] == b'0');
             at += 4;
         }
-        if zeros > 0 || (groups == 1 && !blanks) {
+        // 30,105,7 is a list.
+        let goes_on = bytes.get(at) == Some(&b',') && run(at + 1) > 0;
+        if goes_on {
+            groups = 0;
+        } else if zeros > 0 || (groups == 1 && !blanks) {
             digits.extend(text[end..end + 4 * groups].chars().filter(char::is_ascii_digit));
             end += 4 * groups;
         } else {
@@ -98,24 +102,25 @@ fn in_english(text: &str, start: usize) -> Option<Token> {
     let among = |list: &str, word: &str| {
         list.split_whitespace().position(|one| one == word).map(|at| at as u64)
     };
-    let below_hundred = |at: usize| -> Option<(u64, usize)> {
+    // With blanks alone, "thirty one" may be two numbers.
+    let below_hundred = |at: usize| -> Option<(u64, usize, bool)> {
         let (first, end) = word(at);
         if let Some(value) = among(ONES, &first) {
-            return Some((value, end));
+            return Some((value, end, false));
         }
         let tens = 20 + 10 * among(TENS, &first)?;
         let (second, after) = word(end + 1);
         let joins = matches!(bytes.get(end), Some(b' ' | b'-'));
         match among(ONES, &second).filter(|ones| joins && (1..10).contains(ones)) {
-            Some(ones) => Some((tens + ones, after)),
-            None => Some((tens, end)),
+            Some(ones) => Some((tens + ones, after, bytes.get(end) == Some(&b' '))),
+            None => Some((tens, end, false)),
         }
     };
     let (first, after) = word(start);
-    let (mut value, mut end) = match below_hundred(start) {
+    let (mut value, mut end, mut is_doubtful) = match below_hundred(start) {
         Some(found) => found,
-        None if first == "a" || first == "one" => (1, after),
-        None if first == "hundred" || first == "thousand" => (1, start.saturating_sub(1)),
+        None if first == "a" || first == "one" => (1, after, false),
+        None if first == "hundred" || first == "thousand" => (1, start.saturating_sub(1), false),
         None => return None,
     };
     let mut is_number = first != "a";
@@ -127,15 +132,19 @@ fn in_english(text: &str, start: usize) -> Option<Token> {
             let more = if and == "and" { behind + 1 } else { end + 1 };
             if times == 100
                 && bytes.get(end) == Some(&b' ')
-                && let Some((rest, after)) = below_hundred(more).filter(|(rest, _)| *rest > 0)
+                && let Some((rest, after, doubtful)) =
+                    below_hundred(more).filter(|(rest, ..)| *rest > 0)
+                // "two hundred and two hundred"
+                && !matches!(word(after + 1).0.as_str(), "hundred" | "thousand")
             {
+                is_doubtful |= doubtful || and != "and";
                 (value, end) = (value + rest, after);
             }
         }
     }
     let hyphen =
         bytes.get(end) == Some(&b'-') && bytes.get(end + 1).is_some_and(u8::is_ascii_alphabetic);
-    let token = Token::of(Word::Number, value, start, end);
+    let token = Token { is_doubtful, ..Token::of(Word::Number, value, start, end) };
     (is_number && is_end(bytes, end)).then_some(match hyphen {
         true => Token { word: Word::BadNumber, end: word(end + 1).1, ..token },
         false => token,

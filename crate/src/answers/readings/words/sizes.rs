@@ -67,7 +67,10 @@ pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
         }
         _ => None,
     };
-    Ok(match fact(found, count) {
+    // "piles of two hundred and thirty" may be two.
+    let (sizes, is_doubtful) = found;
+    let is_one_of_many = head.word == Word::Heaps && sizes.len() == 1 && count.is_none();
+    Ok(match fact((sizes, is_doubtful || is_one_of_many), count) {
         // Stones without a heap.
         Fact::Size { size, .. } if head.word == Word::Unit => Fact::Size { size, is_heap: false },
         fact => fact,
@@ -135,8 +138,9 @@ fn from(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::From]).parse_next(input)?;
     skip(&[Word::Filler]).parse_next(input)?;
     let size = number(input)?;
-    skip(&[Word::In]).parse_next(input)?;
-    plain(input, size.is_doubtful)?;
+    let within = opt(word(&[Word::In])).parse_next(input)?;
+    // "from one" is from one heap.
+    plain(input, size.is_doubtful || (size.value == 1 && within.is_none()))?;
     Ok(Fact::Size { size: size.value, is_heap: false })
 }
 
