@@ -40,7 +40,12 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     let mut met = vec![false; pasted.nodes.len()];
     pasted.edges.iter().for_each(|(a, b)| (met[*a as usize], met[*b as usize]) = (true, true));
     let is_whole = met.iter().all(|met| *met);
-    let certain = is_whole && game.map_or_else(|| is_directed(&pasted, text), |one| !one.is_vague);
+    let certain = is_whole
+        && match game {
+            // An undirected graph of DOT begins with the name of the game on directed ones.
+            Some(one) => !one.is_vague && pasted.game.split(' ').next() == Some(one.entry.name),
+            None => is_directed(&pasted, text),
+        };
     if certain {
         let place = Place { game: pasted.game.clone(), position: pasted.position.clone() };
         push(&place, &pasted, true, found);
