@@ -183,7 +183,7 @@ fn what_can_mean_several_things_is_not_certain() {
 fn an_offer_shows_what_was_left_over() {
     let rest = |text: &str| readings(text)[0].rest.clone();
     assert_eq!(rest("nim 3 5 7 today"), [(10, 15)]);
-    assert_eq!(rest("尼姆 3 5 今天"), [(6, 9)]);
+    assert_eq!(rest("尼姆 3 5 今天"), [(7, 9)]);
     assert_eq!(rest("HDU1848 in C++"), [(7, 14)]);
 }
 
