@@ -114,7 +114,6 @@ const UNCERTAIN: &[(&str, &str)] = &[
     ("[(1,2),(2,3)]", ""),
     ("a>b c>", ""),
     ("a>b c d", ""),
-    (""),
     ("sg(n)=mex(sg(n-1),f(n-2))", ""),
     ("sg(n)=mex(sg(n-1),sg(n-2)) for the win", ""),
     ("sg(1)=1, sg(n)=mex(sg(n-1))", ""),

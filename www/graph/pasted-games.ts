@@ -4,7 +4,7 @@ import { choice } from '../ui/controls/choice.ts';
 import { nameOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import type { GraphModel } from './graph-model.ts';
-import type { Lang, Translate } from '../i18n/index.ts';
+import type { Lang, Translate } from '../i18n/languages.ts';
 
 /** Buttons for the games, where there are several. */
 export function pastedGames(model: GraphModel, t: Translate, lang: Lang) {
