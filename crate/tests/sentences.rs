@@ -127,10 +127,12 @@ fn canonical(line: &str) -> String {
     format!("{}{rest}", Game::parse(game).unwrap())
 }
 
-fn each_sentence(mut visit: impl FnMut(&str, &str)) {
-    for numbers in
-        [[2, 5, 21, 30], [5, 7, 30, 105], [7, 12, 30, 200], [2, 21, 105, 7], [3, 4, 1000, 50]]
-    {
+const NUMBERS: [[u64; 4]; 5] =
+    [[7, 12, 30, 200], [2, 5, 21, 30], [5, 7, 30, 105], [2, 21, 105, 7], [3, 4, 1000, 50]];
+
+/// The sentences with the first so many of these numbers.
+fn each_sentence(many: usize, mut visit: impl FnMut(&str, &str)) {
+    for numbers in NUMBERS.into_iter().take(many) {
         for Template { text, line } in TEMPLATES {
             for in_words in [false, true] {
                 visit(&filled(text, numbers, in_words), &canonical(&filled(line, numbers, false)));
@@ -142,7 +144,7 @@ fn each_sentence(mut visit: impl FnMut(&str, &str)) {
 #[test]
 fn a_sentence_means_what_its_words_say() {
     let mut wrong = Vec::new();
-    each_sentence(|text, line| match said(text) {
+    each_sentence(5, |text, line| match said(text) {
         Some((found, first)) if found == line && first.certain && first.rest.is_empty() => {}
         other => wrong.push(format!("{text}: {line}: {other:?}")),
     });
@@ -152,7 +154,7 @@ fn a_sentence_means_what_its_words_say() {
 #[test]
 fn with_a_word_that_is_not_known_nothing_is_certain() {
     let mut wrong = Vec::new();
-    each_sentence(|text, _| {
+    each_sentence(1, |text, _| {
         let apart: Vec<usize> = match text.is_ascii() {
             true => text.match_indices(' ').map(|(at, _)| at).chain([0, text.len()]).collect(),
             false => text.char_indices().map(|(at, _)| at).chain([text.len()]).collect(),
@@ -179,7 +181,7 @@ fn with_a_word_that_is_not_known_nothing_is_certain() {
 #[test]
 fn a_certain_reading_written_as_a_line_is_read_as_itself() {
     let mut wrong = Vec::new();
-    each_sentence(|text, _| {
+    each_sentence(5, |text, _| {
         let Some((_, Reading { game: Some(game), position, certain: true, .. })) = said(text)
         else {
             return;
@@ -385,10 +387,23 @@ fn pieces_go_to_the_corner_as_they_do() {
     }
 }
 
-/// Numbers in words beside each other may be one number or two.
+/// Of two heaps at once or one of them, one number or two, a rule for one player alone.
 #[test]
-fn numbers_that_may_be_one_or_two_are_not_certain() {
+fn what_may_be_something_else_is_not_certain() {
     for text in [
+        "take one stone from two heaps",
+        "take any two stones",
+        "nim 3 players",
+        "three heaps with 20 stones in total",
+        "take the largest heap",
+        "take at most 3 heaps",
+        "容斥 2 3 5",
+        "{1,2} or {3,4}",
+        "first player takes 1 or 2, second player takes 3",
+        "甲取1个，乙取2个",
+        "take 1 to 3 stones but not 2",
+        "每次取1到3个，且不能与上次相同",
+        "10 stones, 3 players, take 1 or 2",
         "heaps thirty one five",
         "piles of two hundred and thirty, take 1 or 2",
         "取三四个或一百二",

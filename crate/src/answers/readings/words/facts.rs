@@ -42,7 +42,10 @@ pub(super) enum Fact {
         count: Option<u64>,
         is_doubtful: bool,
     },
-    Heaps(u64),
+    Heaps {
+        count: u64,
+        is_doubtful: bool,
+    },
     /// `12 stones 3`: the size of a heap, and a bound or another size.
     SizeAnd(u64, u64),
     /// Each heap has so many.
@@ -116,6 +119,7 @@ fn single(input: &mut Input<'_>) -> Parsed<Fact> {
         Word::Colon,
         Word::And,
         Word::From,
+        Word::With,
         Word::In,
         Word::There,
         Word::OneHeap,
@@ -217,12 +221,13 @@ fn set(input: &mut Input<'_>) -> Parsed<Fact> {
         *input = rest;
         return Ok(Fact::Placed { list, sizes });
     }
+    list.is_set = true;
     Ok(Fact::Amounts { list, side: None })
 }
 
 /// What stands behind the name of subtraction games: `(1, 3, 4)`, `with set {1, 3, 4}`.
 pub(super) fn named_amounts(input: &mut Input<'_>) -> Parsed<Fact> {
-    skip(&[Word::From, Word::Filler]).parse_next(input)?;
+    skip(&[Word::From, Word::With, Word::Filler]).parse_next(input)?;
     let in_brackets = |input: &mut Input<'_>| {
         let open = opt(word(&[Word::OpenRound])).parse_next(input)?;
         let list = list(input)?;

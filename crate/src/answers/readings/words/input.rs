@@ -17,8 +17,16 @@ pub(super) fn word<'t>(words: &'static [Word]) -> impl Parser<Input<'t>, Token, 
 }
 
 /// What says nothing before an amount.
-pub(super) const IDLE: &[Word] =
-    &[Word::Filler, Word::Turn, Word::Amount, Word::OneHeap, Word::Unit, Word::In, Word::From];
+pub(super) const IDLE: &[Word] = &[
+    Word::Filler,
+    Word::Turn,
+    Word::Amount,
+    Word::OneHeap,
+    Word::Unit,
+    Word::In,
+    Word::From,
+    Word::With,
+];
 
 /// Skips tokens of these words.
 pub(super) fn skip(words: &'static [Word]) -> impl FnMut(&mut Input<'_>) -> Parsed<()> {
@@ -45,6 +53,8 @@ pub(super) struct List {
     /// Whether an "and" stands in it, and an "or".
     pub(super) has_and: bool,
     pub(super) has_or: bool,
+    /// Whether it stands in braces.
+    pub(super) is_set: bool,
 }
 
 impl List {

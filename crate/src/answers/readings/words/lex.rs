@@ -150,7 +150,9 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
             }
         };
         at = token.end;
-        if token.word == Word::Heap {
+        if token.word == Word::Turn && is_players(text, &all, token) {
+            all.push(Token { word: Word::Unknown, ..token });
+        } else if token.word == Word::Heap {
             let heap = one_heap(text, &mut all, token);
             all.push(heap);
         } else {
@@ -184,4 +186,10 @@ fn one_heap(text: &str, before: &mut Vec<Token>, heap: Token) -> Token {
         Some(start) => Token { word: Word::OneHeap, start, ..heap },
         None => heap,
     }
+}
+
+/// Whether a number of players is said, for two of which there are words: three play other games.
+fn is_players(text: &str, before: &[Token], token: Token) -> bool {
+    let is_number = before.last().is_some_and(|last| last.word == Word::Number);
+    is_number && ["player", "玩家"].iter().any(|word| text[token.start..].starts_with(word))
 }

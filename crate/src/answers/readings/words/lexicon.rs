@@ -36,6 +36,7 @@ pub(super) enum Word {
     And,
     Or,
     From,
+    With,
     In,
     Take,
     /// Adding or saying numbers, in a race.
@@ -143,10 +144,10 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         Filler,
         "里的一个数|中的一个数|里的某个数|a|an|single|into|'s|the|of|is|are|be|has|have|you|they|we|i|it|may|can|could|must|should|will|to be|allowed to|\
          is allowed to|are allowed to|allowed|let us|let's play|play|playing|i want to play|want to play|please|classic|classical|standard|ordinary|game of|\
-         the game of|game|games|with me|exactly|either|only|up|away|out|size|sizes|a total of|total|initially|moves are|\
+         the game of|game|games|with me|exactly|either|only|up|away|out|size|sizes|initially|moves are|\
          consists of|consist of|consisting of|的|了|地|请|你|可以|可|能够|能|只能|只可|只许|只可以|必须|必须是|必须为|要|需|\
          恰好|恰|允许|规则|规则是|规则为|游戏|一局|玩|我想玩|来一局|出|掉|为|是|所|则|数目|给你|给定|桌上|桌子上|台上|\
-         其中|从中|里面|总数|总共|一共|共计|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题",
+         其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题",
     ),
     (
         Turn,
@@ -180,7 +181,8 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     (Between, "between|在"),
     (And, "and|&|和|与|及|以及|跟|同"),
     (Or, "or|or else|或|或者|还是|,或|,或者|,or|, or|或是"),
-    (From, "from|out of|从|由|starting from|starting with|starting at|beginning with|with|using"),
+    (From, "from|out of|从|由"),
+    (With, "with|using|starting with|beginning with|starting from|starting at"),
     (In, "in|on|from it|中|里|内|上|之中|之内|当中"),
     (
         Take,
@@ -235,7 +237,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (
         There,
-        "there are|there is|there's|there were|given|有|共有|一共有|总共有|现有|共|桌上有|剩|还剩|剩下",
+        "a total of|总共|一共|共计|总计|there are|there is|there's|there were|given|有|共有|一共有|总共有|现有|共|桌上有|剩|还剩|剩下",
     ),
     (
         Sizes,

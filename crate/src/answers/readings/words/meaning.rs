@@ -81,7 +81,7 @@ impl Said {
                     || is_doubtful
             }
             Fact::SizeAnd(size, other) => Self::once(&mut self.size_and, (size, other)),
-            Fact::Heaps(count) => Self::once(&mut self.count, count),
+            Fact::Heaps { count, is_doubtful } => Self::once(&mut self.count, count) || is_doubtful,
             Fact::Each(each) => Self::once(&mut self.each, each),
             Fact::Misere(misere) => {
                 self.misere.is_some_and(|before| before != misere) | {
@@ -126,7 +126,8 @@ impl Said {
             }
             (Some((before, None)), None) if std::mem::take(&mut self.has_or) => {
                 before.ranges.extend(list.ranges);
-                doubtful
+                // Of two sets each may be a game.
+                doubtful || before.is_set || list.is_set
             }
             _ => true,
         }

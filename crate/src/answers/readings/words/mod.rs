@@ -53,7 +53,10 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         return;
     }
     // A number that no heap has: whatever is meant, it is not here.
-    if absent::absent(&tokens, spot, found) || tokens.iter().any(|token| token.word == Word::BadNumber) || bare::numbers(plain, &tokens, found) {
+    if absent::absent(&tokens, spot, found)
+        || tokens.iter().any(|token| token.word == Word::BadNumber)
+        || bare::numbers(plain, &tokens, found)
+    {
         return;
     }
     let mut said = Said::default();
@@ -64,7 +67,10 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             said.doubt(next.word == Word::Sequence);
             input = &input[1..];
             // "Wythoff Nim" is one name.
-            if next.word == Word::Name && names::is_nim(line) && input.first().is_some_and(|next| next.word == Word::Nim) {
+            if next.word == Word::Name
+                && names::is_nim(line)
+                && input.first().is_some_and(|next| next.word == Word::Nim)
+            {
                 input = &input[1..];
             }
             let mut rest = input;

@@ -6,7 +6,7 @@ use winnow::Parser;
 use winnow::error::EmptyError;
 
 use super::facts::Fact;
-use super::input::{Input, Parsed, skip};
+use super::input::{Input, Parsed, comes, skip};
 use super::lex::{Token, tokens};
 use super::lexicon::Word;
 use crate::base::nimber::MAX_HEAP;
@@ -62,9 +62,9 @@ const RULES: &[(&str, &str)] = &[
     ("dawson", "take 2 adjacent [pin];take adjacent 2 [pin]"),
     (
         "moore #",
-        "take [any] at most # (heaps|heap);at most # heap take [any];at most # heap each take any",
+        "take [any] from at most # (heaps|heap);from at most # heap take [any];from at most # heap each take any",
     ),
-    ("moore 2", "take [any] 1 or 2 (heaps|heap);from a heap or 2 heap take [any]"),
+    ("moore 2", "take [any] from 1 or 2 (heaps|heap);from or 2 heap take [any]"),
     (
         "wythoff",
         "take any or [take] same both [heaps];take any or [take] same 2 (heaps|heap);take any or both;\
@@ -81,7 +81,7 @@ const RULES: &[(&str, &str)] = &[
         "take at most # times previous [notfirst];at most take # times previous [notfirst];at most take previous # times \
          [notfirst];take at most previous # times [notfirst]",
     ),
-    ("greedy", "take any largest [heap];largest [heap] take [any];take largest heap"),
+    ("greedy", "take [any] from largest [heap];from largest [heap] take [any]"),
     ("merge", "take 1 or merge [(2|heap|heaps|2 heaps|2 heap)]"),
     ("end-nim", "take [any] ends [(heap|heaps)];ends [(heap|heaps)] take any"),
     ("split", "split 2 smaller heaps withempty;replace a heap by 2 smaller heaps"),
@@ -106,6 +106,7 @@ const IDLE: &[Word] = &[
     Word::Unit,
     Word::Pin,
     Word::From,
+    Word::With,
     Word::In,
     Word::OneHeap,
     Word::Set,
@@ -162,6 +163,7 @@ const MARKS: &[(&str, Word)] = &[
     ("stepdown", Word::StepDown),
     ("previous", Word::Previous),
     ("corner", Word::Corner),
+    ("from", Word::From),
     ("withempty", Word::WithEmpty),
 ];
 
@@ -227,19 +229,26 @@ fn matched(sentence: &Sentence, tokens: &[Token]) -> Option<(usize, Option<u64>)
 
 /// The rule of the longest sentence that begins here.
 pub(super) fn rule(input: &mut Input<'_>) -> Parsed<Fact> {
+    const BEFORE: &[Word] = &[Word::Turn, Word::Filler, Word::In];
     let mut tokens = *input;
-    while let Some((first, rest)) = tokens.split_first()
-        && matches!(first.word, Word::Turn | Word::From | Word::Filler | Word::In)
-    {
-        tokens = rest;
-    }
-    let skipped = input.len() - tokens.len();
-    let best = sentences()
-        .iter()
-        .filter_map(|sentence| matched(sentence, tokens).map(|found| (found, sentence)))
+    skip(BEFORE).parse_next(&mut tokens)?;
+    // Some sentences begin with "from", which says nothing in others.
+    let mut behind = tokens;
+    skip(&[Word::From]).parse_next(&mut behind)?;
+    let best = [tokens, behind]
+        .into_iter()
+        .flat_map(|tokens| sentences().iter().map(move |sentence| (tokens, sentence)))
+        .filter_map(|(tokens, sentence)| {
+            let (used, number) = matched(sentence, tokens)?;
+            Some(((input.len() - tokens.len() + used, number), sentence))
+        })
         .max_by_key(|((used, _), sentence)| (*used, sentence.words.len()));
     let Some(((used, number), sentence)) = best else { return piece(input) };
-    *input = &input[skipped + used..];
+    *input = &input[used..];
+    // "take any two stones"
+    if comes(input, &[Word::Number, Word::BadNumber]) {
+        return Err(EmptyError);
+    }
     skip(&[Word::Filler, Word::Unit, Word::Amount, Word::Pin, Word::OneHeap, Word::From, Word::In])
         .parse_next(input)?;
     let lines: Option<Vec<String>> =

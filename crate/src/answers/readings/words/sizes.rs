@@ -18,10 +18,11 @@ const LINKS: &[Word] = &[
     Word::Colon,
     Word::Equals,
     Word::From,
+    Word::With,
 ];
 
 /// What stands before sizes.
-const LEADS: &[Word] = &[Word::There, Word::From, Word::Filler, Word::Start];
+const LEADS: &[Word] = &[Word::There, Word::From, Word::With, Word::Filler, Word::Start];
 
 /// Numbers of a list, none of which is a range; only those before a comma that a unit follows.
 fn numbers(input: &mut Input<'_>) -> Parsed<(Vec<u64>, bool)> {
@@ -154,7 +155,7 @@ fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
 pub(super) fn placed(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Colon, Word::Filler, Word::Sizes]).parse_next(input)?;
     let found = in_brackets(input)?;
-    plain(input, false)?;
+    plain(input, comes(input, &[Word::Turn]))?;
     Ok(fact(found, None))
 }
 
@@ -172,6 +173,8 @@ pub(super) fn heaps(input: &mut Input<'_>) -> Parsed<Fact> {
 }
 
 fn counted(input: &mut Input<'_>) -> Parsed<Fact> {
+    // From two heaps may be from both in one move.
+    let is_from = comes(input, &[Word::From]);
     skip(LEADS).parse_next(input)?;
     let count = number(input)?;
     skip(&[Word::Filler]).parse_next(input)?;
@@ -191,7 +194,7 @@ fn counted(input: &mut Input<'_>) -> Parsed<Fact> {
         let by_each = opt(word(&[Word::Each])).parse_next(&mut rest)?.is_some();
         let repeated = sizes.len() == 1 && count.value > 1 && count.value <= 64;
         let is_said = by_each || (!leads && comma.is_none() && !between.is_empty());
-        if !comes(&rest, &[Word::To, Word::OrFewer, Word::Within, Word::BadNumber]) {
+        if !comes(&rest, &[Word::To, Word::OrFewer, Word::Within, Word::BadNumber, Word::There]) {
             *input = rest;
             let sizes = match repeated && is_said {
                 true => vec![sizes[0]; count.value as usize],
@@ -201,5 +204,5 @@ fn counted(input: &mut Input<'_>) -> Parsed<Fact> {
         }
     }
     *input = alone;
-    Ok(Fact::Heaps(count.value))
+    Ok(Fact::Heaps { count: count.value, is_doubtful: is_from })
 }

@@ -167,10 +167,11 @@ pub(super) fn union(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
     found.push(Reading { view, certain, rest, ..Reading::default() });
 }
 
-/// `100 2 3 5`, or `100` alone.
+/// `100 2 3 5`, or `100` alone; without a bound above the others all are divisors.
 fn bare(list: List, to: &mut Option<u64>, divisors: &mut Option<List>, is_doubtful: &mut bool) {
     let mut ranges = list.ranges.clone();
-    if to.is_none() {
+    let is_above = |first: u64| ranges.iter().skip(1).all(|(_, hi)| *hi < first);
+    if to.is_none() && ranges.first().is_some_and(|(_, first)| is_above(*first)) {
         let first = ranges.remove(0);
         *is_doubtful |= first.0 != first.1;
         *to = Some(first.1);
