@@ -180,7 +180,7 @@ fn go_on(found: &mut List, end: u64) {
     };
     let last = numbers.last().copied().unwrap_or(0);
     let even = |step| numbers.windows(2).all(|pair| pair[0] + step == pair[1]);
-    match step.filter(|step| even(*step) && end > last && (end - last) % step == 0) {
+    match step.filter(|step| even(*step) && end > last && (end - last).is_multiple_of(*step)) {
         Some(1) => found.ranges.push((last + 1, end)),
         Some(step) if (end - last) / step <= 200 => {
             found

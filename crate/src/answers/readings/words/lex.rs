@@ -96,7 +96,7 @@ fn ends(text: &str, start: usize, form: &str, is_plural: bool) -> Option<usize> 
             }
             continue;
         }
-        if bytes.get(at)?.to_ascii_lowercase() != wanted.to_ascii_lowercase() {
+        if !bytes.get(at)?.eq_ignore_ascii_case(&wanted) {
             return None;
         }
         at += 1;
