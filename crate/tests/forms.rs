@@ -115,6 +115,7 @@ fn no_sign_of_a_position_is_dropped() {
         ("northcott", "1 000:3", TwoReadings, "1 000"),
         ("nim", "12,345 6,789", TwoReadings, "12,345 6,789"),
         ("kayles", "IXXI", TwoReadings, "IXXI"),
+        ("kayles", "x", ExpectedNumber, "x"),
         ("treblecross", "..X..", ExpectedNumber, "..X.."),
         ("chomp", "3+5", StrayCharacter, "+"),
         ("chomp", "3 5", WrongOrder, "5"),

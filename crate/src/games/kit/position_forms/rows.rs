@@ -51,7 +51,10 @@ impl Form<'_> {
             found.add(&joined(&runs(&pin), " "), inside.start);
             return Ok(Some(found));
         }
-        if text.chars().all(|c| pin(c) || crossed(c)) {
+        if text.chars().all(|c| pin(c) || crossed(c))
+            && text.contains(pin)
+            && text.contains(crossed)
+        {
             // Which of them stand is not said.
             let readings = vec![joined(&runs(&pin), " "), joined(&runs(&crossed), " ")];
             return Err(Error::two_readings(text, readings).at(Span::new(inside.start, inside.end)));
