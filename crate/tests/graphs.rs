@@ -371,6 +371,14 @@ fn a_position_without_edges_says_so() {
     assert!(mexplorer::find_move(&game, &path, "- a e").is_ok());
 }
 
+/// Signs that begin what never ends are looked at once.
+#[test]
+fn long_texts_of_signs_are_refused_at_once() {
+    for sign in ["/* ", "-", "‘", "\"", "'a ", "=", "(", "a->", "a -> {", "1:", "K1,", "{1:"] {
+        assert!(read_graph(&sign.repeat(200_000), None).is_err(), "{sign}");
+    }
+}
+
 /// As many nodes and edges as judges have, in each format that can write them, in a time that no quadratic reader
 /// keeps.
 #[test]

@@ -350,7 +350,9 @@ fn pieces_go_to_the_corner_as_they_do() {
             ways.iter().flat_map(|way| (1..=far).map(move |k| (x - k * way.0, y - k * way.1)));
         steps.filter(|(x, y)| *x >= 0 && *y >= 0).collect()
     };
-    let pieces: [(&str, &[(i64, i64)], i64); 5] = [
+    /// A piece, its steps, and how often it may repeat one.
+    type Piece = (&'static str, &'static [(i64, i64)], i64);
+    let pieces: [Piece; 5] = [
         ("queen", &[(1, 0), (0, 1), (1, 1)], 99),
         ("rook", &[(1, 0), (0, 1)], 99),
         ("bishop", &[(1, 1)], 99),

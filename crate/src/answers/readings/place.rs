@@ -180,6 +180,16 @@ pub(super) fn has_more_than_a_line(line: &str) -> bool {
 /// The positions that a text says, in canonical form, and whether it can say no other.
 pub(super) fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     let text = without_leads(text);
+    let whole = whole_positions(game, text);
+    // On some boards a dot is a free square, and elsewhere it ends a sentence.
+    match text.strip_suffix(['.', '。']) {
+        Some(text) if whole.is_empty() => whole_positions(game, text.trim_end()),
+        _ => whole,
+    }
+}
+
+/// The positions that all of a text says.
+fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     if text.is_empty() || !has_pairs(text) {
         return Vec::new();
     }
@@ -222,7 +232,7 @@ fn without_leads(text: &str) -> &str {
     }) {
         text = text[lead.len()..].trim_start();
     }
-    text.trim_end_matches(['.', '。'])
+    text
 }
 
 /// What a text of several games says, each with its position, or none of them.

@@ -35,7 +35,7 @@ pub fn typed_rules(text: &str) -> Vec<Range<usize>> {
     let from = text.len() - inner(text).len();
     let game = &text[from..];
     if is_typed(game) {
-        return vec![from..text.len()];
+        return std::iter::once(from..text.len()).collect();
     }
     if !is_sum(game) {
         return Vec::new();

@@ -70,7 +70,7 @@ const DEEPEST: usize = 40;
 /// A text of TeX without its commands; any other text as it is.
 pub(in crate::answers::readings) fn plain(text: &str) -> Cow<'_, str> {
     // A sign of dollars alone is none of TeX.
-    let is_paired = text.matches('$').count() % 2 == 0;
+    let is_paired = text.matches('$').count().is_multiple_of(2);
     if text.len() > LONGEST || !text.contains(['\\', '$']) || !is_paired {
         return Cow::Borrowed(text);
     }

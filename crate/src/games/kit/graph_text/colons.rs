@@ -10,7 +10,7 @@ use crate::base::error::Result;
 pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
     let mut found = Edges::new(text);
     found.repeats = Repeats::Lists;
-    let (mut node, mut lists) = (None, 0);
+    let (mut node, mut lists, mut has_edge) = (None, 0, false);
     let mut at = 0;
     while at < text.tokens.len() {
         match (text.kind(at), node) {
@@ -22,7 +22,10 @@ pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
                 lists += 1;
                 at += 1;
             }
-            (Kind::Name | Kind::Quoted, Some(node)) => found.edge(node, at)?,
+            (Kind::Name | Kind::Quoted, Some(node)) => {
+                found.edge(node, at)?;
+                has_edge = true;
+            }
             (Kind::Name | Kind::Quoted, None) => {
                 return Err(faults::no_edge(text.text(at), want).at(text.word(at).span()));
             }
@@ -30,5 +33,10 @@ pub(super) fn read(text: &Text<'_>, want: Want) -> Result<GraphText> {
         }
         at += 1;
     }
-    if lists < 2 { Err(rows::lone(text, want)) } else { found.finish(Format::Lists, None) }
+    // Where no list has a node, they are words before colons.
+    if lists < 2 || !has_edge {
+        Err(rows::lone(text, want))
+    } else {
+        found.finish(Format::Lists, None)
+    }
 }

@@ -52,7 +52,7 @@ pub(super) fn body(text: &Text<'_>) -> Option<Body> {
     {
         return None;
     }
-    is_open.then(|| Body { range: at..text.tokens.len(), digraph, strict, declared: true })
+    is_open.then_some(Body { range: at..text.tokens.len(), digraph, strict, declared: true })
 }
 
 /// What lies in braces, or the whole.

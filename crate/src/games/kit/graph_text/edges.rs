@@ -91,7 +91,7 @@ impl<'t, 's> Edges<'t, 's> {
 
     fn named(&mut self, name: Cow<'s, str>, at: usize) -> Result<u32> {
         let before = self.names.len();
-        let is_plain = matches!(plain(&name), Cow::Borrowed(_));
+        let is_plain = is_plain_name(&name);
         let node = self.index.node(name, &mut self.names, plain);
         if !is_plain && self.names.len() > before {
             self.renamed.push(at);
@@ -182,10 +182,17 @@ impl<'t, 's> Edges<'t, 's> {
     }
 }
 
+fn fits(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+fn is_plain_name(name: &str) -> bool {
+    name.bytes().all(|b| b.is_ascii_alphanumeric()) || name.chars().all(fits)
+}
+
 /// A name as the notation of this project has it: what is no letter, digit or `_` becomes `_`.
 fn plain(name: &str) -> Cow<'_, str> {
-    let fits = |c: char| c.is_alphanumeric() || c == '_';
-    if name.bytes().all(|b| b.is_ascii_alphanumeric()) || name.chars().all(fits) {
+    if is_plain_name(name) {
         return Cow::Borrowed(name);
     }
     name.chars().map(|c| if fits(c) { c } else { '_' }).collect()

@@ -67,10 +67,9 @@ pub(super) fn read(
     // Two numbers may be an edge as well. That they are the counts by chance is likely for few edges alone, and a
     // judge seldom has nodes without edges.
     let with_edge = found.edges.iter().map(|(a, b)| a.max(b) + 1).max().unwrap_or(0);
-    if counts.len() == 2 && head.edges <= FEW && u64::from(with_edge) < head.nodes {
-        if let Some(pairs) = rows::pairs_of(text, rows, want)? {
-            return Err(faults::several(text, &[found, pairs], want));
-        }
+    let is_doubtful = counts.len() == 2 && head.edges <= FEW && u64::from(with_edge) < head.nodes;
+    if is_doubtful && let Some(pairs) = rows::pairs_of(text, rows, want)? {
+        return Err(faults::several(text, &[found, pairs], want));
     }
     Ok(Some(found))
 }

@@ -53,9 +53,9 @@ fn is_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Where a comment that begins here ends; `None` where none does.
-fn comment(rest: &str, begins_line: bool) -> Option<usize> {
-    if let Some(inside) = rest.strip_prefix("/*") {
+/// Where a comment that begins here ends; `None` where none does. `closes`: whether the end of one may follow.
+fn comment(rest: &str, begins_line: bool, closes: bool) -> Option<usize> {
+    if let Some(inside) = rest.strip_prefix("/*").filter(|_| closes) {
         return inside.find("*/").map(|end| end + 4);
     }
     let to_end = rest.starts_with("//") || (begins_line && rest.starts_with('#'));
@@ -64,7 +64,7 @@ fn comment(rest: &str, begins_line: bool) -> Option<usize> {
 
 /// The sign of an edge that begins here, with its bytes.
 fn sign(rest: &str) -> Option<(Kind, usize)> {
-    let line = |sign: u8| rest.bytes().take_while(|b| *b == sign).count();
+    let line = |sign: u8| rest.bytes().take(DASHES + 1).take_while(|b| *b == sign).count();
     for length in [line(b'-'), line(b'=')] {
         if rest[length..].starts_with('>') && length <= DASHES {
             return Some((Kind::Arrow, length + 1));
@@ -77,6 +77,9 @@ fn sign(rest: &str) -> Option<(Kind, usize)> {
     Some((Kind::Arrow, c.len_utf8()))
 }
 
+/// Characters of a name in quotes: where none ends within so many, the quote is no such sign.
+const QUOTED: usize = 1000;
+
 /// The bytes of a text in quotes that begins here, with its quotes.
 fn quoted(rest: &str) -> Option<usize> {
     let close = match rest.chars().next()? {
@@ -84,7 +87,7 @@ fn quoted(rest: &str) -> Option<usize> {
         '\'' | '‘' | '’' => ['\'', '’'],
         _ => return None,
     };
-    let mut chars = rest.char_indices().skip(1);
+    let mut chars = rest.char_indices().skip(1).take(QUOTED);
     while let Some((at, c)) = chars.next() {
         if c == '\\' {
             chars.next();
@@ -104,7 +107,7 @@ impl<'s> Text<'s> {
         let bytes = part.as_bytes();
         let mut tokens: Vec<Token> = Vec::new();
         let mut at = range.start;
-        let mut begins_line = true;
+        let (mut begins_line, mut closes) = (true, true);
         while at < bytes.len() {
             let byte = bytes[at];
             if byte == b'\n' {
@@ -132,10 +135,11 @@ impl<'s> Text<'s> {
             }
             at = start;
             let rest = &part[at..];
-            if let Some(length) = comment(rest, begins_line) {
+            if let Some(length) = comment(rest, begins_line, closes) {
                 at += length;
                 continue;
             }
+            closes &= !rest.starts_with("/*");
             begins_line = false;
             let (kind, length) = piece(rest);
             // A brace of TeX.

@@ -311,15 +311,24 @@ impl<'t, 's> Lists<'t, 's> {
     }
 
     /// Whether each list may be that of a node's neighbours, the nodes being numbered from 0: none has a number
-    /// twice, and where all are pairs none is its own.
+    /// twice. Where all are pairs, each node stands in the lists of those in its own: with two options for every node
+    /// and no way back, play would never end, and pairs are meant.
     fn are_neighbours(&self, list: usize, count: u64, is_pairs: bool) -> bool {
         let mut last = vec![u64::MAX; count as usize];
-        (0..).zip(self.tree.of(list)).all(|(node, item): (u64, usize)| {
+        let mut pairs: Vec<u64> = Vec::new();
+        let are_different = (0..).zip(self.tree.of(list)).all(|(node, item): (u64, usize)| {
             self.tree.names(item).all(|at| {
-                let number = self.number(at).filter(|n| *n < count && !(is_pairs && *n == node));
+                let number = self.number(at).filter(|n| *n < count);
+                pairs.extend(number.filter(|_| is_pairs));
                 number.is_some_and(|n| std::mem::replace(&mut last[n as usize], node) != node)
             })
-        })
+        });
+        let leads = |from: u64, to: u64| pairs[2 * from as usize..][..2].contains(&to);
+        let both_ways = |(at, to): (usize, &u64)| {
+            let node = at as u64 / 2;
+            *to != node && leads(*to, node)
+        };
+        are_different && (!is_pairs || pairs.iter().enumerate().all(both_ways))
     }
 
     /// The ends of an edge as an object that names them.

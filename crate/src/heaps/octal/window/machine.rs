@@ -368,8 +368,8 @@ impl<T: Blocks, const P: usize> Machine<T, P> {
                 sets[(sum >> T::LOG) % P][(i + distance) % (2 * BLOCK)] |= T::bit(sum);
             }
         }
-        for plane in 0..P {
-            self.words[plane][at..at + BLOCK].copy_from_slice(&words[plane]);
+        for (kept, found) in self.words.iter_mut().zip(&words) {
+            kept[at..at + BLOCK].copy_from_slice(found);
         }
         self.pair(at, &words);
         self.fill = at + BLOCK;
@@ -405,8 +405,8 @@ impl<T: Blocks, const P: usize> Machine<T, P> {
             Some((least, more)) => (*least, more),
             None => return,
         };
-        for plane in 0..P {
-            let mut all = words[plane];
+        for (plane, own) in words.iter().enumerate() {
+            let mut all = *own;
             for taken in more {
                 let from = at - (taken - least);
                 let Some(others) = self.words[plane][from..].first_chunk::<BLOCK>() else {

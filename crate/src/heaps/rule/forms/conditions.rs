@@ -144,7 +144,7 @@ fn start(tokens: &[Token], at: usize) -> usize {
         // Backwards, brackets open where they close.
         let close = deeper(1, tokens[i].lexeme) == 0;
         let opens = deeper(1, tokens[i].lexeme) == 2;
-        if (opens && open == 0) || (open == 0 && apart(&tokens[i])) {
+        if open == 0 && (opens || apart(&tokens[i])) {
             return i + 1;
         }
         open = open + usize::from(close) - usize::from(opens);

@@ -56,7 +56,7 @@ fn what_is_read_has_the_values_that_are_meant() {
     let values = |text: &str| {
         let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
         table.extend(60, false, &mut Budget::default()).unwrap();
-        (0..=60).map(|n| u64::from(table.value(n).unwrap_or(0))).collect::<Vec<u64>>()
+        (0..=60).map(|n| table.value(n).unwrap_or(0)).collect::<Vec<u64>>()
     };
     let plain = |options: &dyn Fn(u64) -> Vec<u64>| {
         let mut all: Vec<u64> = Vec::new();
