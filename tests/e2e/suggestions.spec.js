@@ -44,7 +44,7 @@ test('what a text may mean is offered, and nothing typed is lost', async ({ page
   await field(page).fill('take a square number');
   await suggestions(page).first().click();
   await expect(page.locator('mex-game')).toHaveAttribute('game', 'squares');
-  await field(page).fill('chess');
+  await field(page).fill('qqqq');
   await expect(page.locator('mex-setup .error')).toContainText('Write the name of a game');
   await expect(suggestions(page)).toHaveCount(0);
 });
@@ -79,4 +79,87 @@ test('a contestant sees the table of a set two presses after the front page', as
   await expect(table).toHaveAttribute('game', 'subtract 1 3 4');
   await expect(table.locator('td[data-n="6"]')).toHaveText('2');
   await expect(table.locator('.period')).toContainText('7');
+});
+
+test('where the sizes of heaps are missing, the field of the position asks for them', async ({
+  page,
+}) => {
+  await openFields(page);
+  const position = page.locator('mex-editor[name="position"] .field');
+  for (const [text, game, asks] of [
+    ['Nim with 3 heaps', 'nim', 'Nim with 3 heaps: type their sizes.'],
+    ['三堆石子，每次最多取3个', 'bounded 3', '3 heaps: type their sizes.'],
+  ]) {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    await expect(position).toBeFocused();
+    await expect(field(page)).toHaveValue(game);
+    await expect(page.locator('mex-setup .asked')).toContainText(asks);
+    await page.keyboard.type('3 5 6');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('mex-game')).toHaveAttribute('game', game);
+    await expect(page.locator('mex-game')).toHaveAttribute('position', '3 5 6');
+    await expect(page.locator('mex-setup .asked')).toBeEmpty();
+  }
+  // The choice of games has a field for them.
+  await page.locator('button[data-choose]').click();
+  await page.locator('mex-picker input[type="search"]').fill('misere nim with 3 heaps');
+  await page.keyboard.press('Enter');
+  const sizes = page.locator('mex-picker mex-editor[name="sizes"] .field');
+  await expect(sizes).toBeFocused();
+  await page.keyboard.type('1 x');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('mex-picker .error')).toBeVisible();
+  await sizes.fill('1 2 2');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/game=nim\+misere&position=1\+2\+2/);
+});
+
+test('a game that is not here is named, and no other is put in its place', async ({ page }) => {
+  await openFields(page);
+  for (const [text, says] of [
+    ['domineering', 'Domineering is partizan: the players have different moves. It is not here.'],
+    ['围棋', 'Go is partizan'],
+    ['poker', 'Poker has chance'],
+    ['sprouts', 'Sprouts is not here yet'],
+  ]) {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    await expect(page.locator('mex-setup .error')).toContainText(says);
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(page.locator('[data-meant]')).toHaveCount(0);
+  }
+  await expect(page).toHaveURL(/game=nim/);
+  await page.locator('button[data-choose]').click();
+  await page.locator('mex-picker input[type="search"]').fill('chess');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('mex-picker [role="status"]').first()).toContainText(
+    'Chess is partizan',
+  );
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('inclusion–exclusion by name leads to its view with the numbers', async ({ page }) => {
+  await openFields(page);
+  await field(page).fill('1到1000中能被2、3或5整除的数');
+  await expect(suggestions(page).first()).toContainText('n = 1000 · 2 3 5');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/union\?n=1000&divisors=2\+3\+5/);
+  await page.goto('#v1/play?game=nim&position=4+4+9');
+  await page.locator('button[data-choose]').click();
+  await page.locator('mex-picker input[type="search"]').fill('1..100 divisible by 7 11');
+  await page.locator('mex-picker [data-suggestion]').click();
+  await expect(page).toHaveURL(/union\?n=100&divisors=7\+11/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what was not understood is marked, in the field and on the offer', async ({ page }) => {
+  await openFields(page);
+  await field(page).fill('nim 3 5 7 with Bob');
+  await expect(suggestions(page).first()).toContainText('nim · 3 5 7');
+  await expect(suggestions(page).first().locator('mark')).toContainText('Bob');
+  await expect(page.locator('mex-editor[name="game"] .under mark')).toContainText('Bob');
+  await expect(page.locator('mex-setup .error')).toContainText('Not all of this was understood');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/position=4\+4\+9/);
 });

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { groups } from '../games.ts';
+import { cardOf, groups } from '../games.ts';
 import { fetchAllWords } from '../i18n/languages.ts';
 import { sayRule } from '../i18n/rule.ts';
 import { isNamed, findGames } from './find-games.ts';
@@ -174,7 +174,12 @@ export class MexPicker extends LightElement {
     const isCard = ({ certain, game, position, heaps }: Reading) =>
       certain && position === null && heaps === null && found.some((card) => card.game === game);
     const others = readings.filter((reading) => !isCard(reading));
-    const cards = found.filter(({ game }) => !others.some((other) => other.game === game));
+    // The game that a text seems to begin with is no answer where something else is certain.
+    const certain = certainOf(readings);
+    const own = certain && cardOf(text);
+    const isBegun = (card: GameCard) => card === own && card.name !== certain?.card;
+    const isOffered = ({ game }: GameCard) => others.some((other) => other.game === game);
+    const cards = found.filter((card) => !isOffered(card) && !isBegun(card));
     return { cards, others };
   }
 

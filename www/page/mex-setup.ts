@@ -18,7 +18,7 @@ import type { GameReading } from './meanings.ts';
 import type { Typed, Understood } from './understanding.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { certainOf, isGame, linkOf, placeOf } from './meanings.ts';
-import { absence, sizesAsked, suggestions } from './suggestions.ts';
+import { remarkOn, sizesAsked, suggestions } from './suggestions.ts';
 import { Understanding, accepted } from './understanding.ts';
 import { kindChips, ruleExamples } from './setup-parts.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -66,8 +66,8 @@ export class MexSetup extends LightElement {
   /** What a text may mean that is no game. */
   @state() meant: { text: string; readings: Reading[] } | null = null;
 
-  /** The game whose heaps have no sizes yet, beside the texts as they were when they were asked for. */
-  @state() asked: { reading: GameReading; of: Place } | null = null;
+  /** The game whose heaps have no sizes yet, which are asked for. */
+  @state() asked: GameReading | null = null;
 
   static areas = ['notation'] as const;
   static styles = styleSheets(suggestionsStyle, setupStyle);
@@ -160,6 +160,7 @@ export class MexSetup extends LightElement {
     const draft = this.#drafts[field];
     if (draft.text === value) return;
     draft.type(value);
+    this.asked = null;
     this.requestUpdate();
     if (field === 'position') this.#placed = this.draft.game;
     if (field === 'game') void this.#colour();
@@ -228,7 +229,7 @@ export class MexSetup extends LightElement {
     this.#drafts.game.send();
     this.#placed = reading.game;
     this.problem = null;
-    this.asked = { reading, of: this.draft };
+    this.asked = reading;
     void this.#colour();
     await this.updateComplete;
     this.#editor('position')?.focus();
@@ -239,29 +240,25 @@ export class MexSetup extends LightElement {
     const { meant } = this;
     if (!meant || meant.text !== this.draft.game || !this.#errorOf('game')) return nothing;
     const offered = meant.readings.filter(({ absent }) => !absent);
-    return suggestions(this, meant.text, offered, (reading) => void this.#take(reading));
+    const { understood } = this.#remark;
+    return html`<p class="soft understood" role="status">
+        ${understood ? this.t('notation.understood') : nothing}
+      </p>
+      ${suggestions(this, meant.text, offered, (reading) => void this.#take(reading))}`;
   }
 
-  /** What is said of a text that is no game but means something, and which part of it means nothing. */
-  get #said(): { words: string; spot: [number, number] | null } {
-    const { meant } = this;
-    const details = this.#errorOf('game')?.details;
-    const readings = meant?.text === this.draft.game ? meant.readings : [];
-    const [first] = readings;
-    const absent = readings.find(({ absent }) => absent);
-    if (absent) return { words: absence(this, absent), spot: null };
-    // A word that is nearly a name, or a text with a repair, is an error that says so.
-    const isMended = details?.nearest?.length || details?.repairs || details?.readings;
-    if (!first || isMended) return { words: '', spot: null };
-    const [spot = null] = first.rest;
-    const key = spot ? 'notation.partly' : 'notation.choose';
-    return { words: this.t(key, { n: readings.length }), spot };
+  /** What is said of a game's text that is no line of the notation. */
+  get #remark() {
+    const error = this.#errorOf('game');
+    const all = this.meant?.text === this.draft.game ? this.meant.readings : [];
+    return remarkOn(this, all, error);
   }
 
   /** @param entered whether by Enter, which may lead to another field or view */
   async #apply(entered = false) {
     clearTimeout(this.#timer);
-    if (!this.#touched) return;
+    // The field of the game is left for that of the sizes, which are still to be typed.
+    if (!this.#touched || (this.asked && !entered)) return;
     const sent = this.#typedTexts;
     for (const field of FIELDS) this.#drafts[field].send();
     const round = ++this.#round;
@@ -275,6 +272,7 @@ export class MexSetup extends LightElement {
       if (entered && this.#holds(sent)) await this.#lead(understood);
       return;
     }
+    this.asked = null;
     if (!this.isConnected) kept.delete(this.#kind);
     for (const field of FIELDS) this.#drafts[field].answer(sent[field], found.place[field]);
     if (this.draft.position === found.place.position) this.#placed = found.place.game;
@@ -345,18 +343,18 @@ export class MexSetup extends LightElement {
   /** The question for the sizes of heaps. */
   #sizes() {
     const { asked } = this;
-    const words = asked && this.#holds(asked.of) ? sizesAsked(this, asked.reading) : '';
+    const words = asked?.game === this.draft.game ? sizesAsked(this, asked) : '';
     return html`<p class="asked" role="status">${words}</p>`;
   }
 
   view() {
-    const { words, spot } = this.#said;
+    const { words, spot, understood } = this.#remark;
     const edit = (field: Field) =>
       html`<mex-editor
         name=${field}
         .label=${this.t(`page.${field}_label`)}
         .value=${this.draft[field]}
-        .error=${this.#errorOf(field)}
+        .error=${field === 'game' && understood ? null : this.#errorOf(field)}
         .words=${field === 'game' ? words : ''}
         .spot=${field === 'game' ? spot : null}
         .hint=${this.#hint(field)}
@@ -373,7 +371,7 @@ export class MexSetup extends LightElement {
         ${this.gameOnly ? nothing : html`<div>${edit('position')}${this.#sizes()}</div>`}
       </div>
       ${
-        this.#touched && !this.problem
+        this.#touched && (!this.problem || understood)
           ? html`<div class="flow row">
               <button class="btn primary" data-apply @click=${() => this.#apply(true)}>
                 ${this.t(this.gameOnly ? 'notation.apply_game' : 'notation.apply')}

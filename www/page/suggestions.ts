@@ -4,6 +4,7 @@ import { sayRule } from '../i18n/rule.ts';
 import { icon, picture } from '../ui/pictures/icons.ts';
 import { isGame, linkOf, stretches } from './meanings.ts';
 import type { Icon } from '../ui/pictures/icons.ts';
+import type { MexError } from '../engine/errors.ts';
 import type { Reading } from '../engine/types.ts';
 import type { Speaker } from '../ui/element/component.ts';
 import type { GameReading } from './meanings.ts';
@@ -15,6 +16,35 @@ export const absence = ({ t }: Speaker, { absent }: Reading) =>
 /** The question for the sizes of heaps that a text names without them. */
 export const sizesAsked = ({ t }: Speaker, { card, heaps }: GameReading) =>
   t('notation.sizes', { title: t(`games.${card}`), n: heaps ?? 0 });
+
+/** What is said of a text that is no line of the notation, in place of the error. */
+interface Remark {
+  words: string;
+  /** The part that means nothing. */
+  spot: [number, number] | null;
+  /** Whether the text certainly means something that is here, so that nothing is wrong with it. */
+  understood: boolean;
+}
+
+/** @param error of the text as a line of the notation */
+export function remarkOn(
+  speaker: Speaker,
+  all: readonly Reading[],
+  error: MexError | null,
+): Remark {
+  const [first] = all;
+  const { nearest, repairs, readings } = error?.details ?? {};
+  const none = { words: '', spot: null, understood: false };
+  // A word that is nearly a name, or a text with a repair, is an error that says so.
+  const isMended = (nearest as string[] | undefined)?.length || repairs || readings;
+  const absent = all.find(({ absent }) => absent);
+  if (error && absent) return { ...none, words: absence(speaker, absent) };
+  if (!error || !first || isMended) return none;
+  if (first.certain) return { ...none, understood: true };
+  const [spot = null] = first.rest;
+  const key = spot ? 'notation.partly' : 'notation.choose';
+  return { ...none, words: speaker.t(key, { n: all.length }), spot };
+}
 
 /** The text with what was not understood marked; nothing where all of it was. */
 function leftOver({ t }: Speaker, text: string, { rest }: Reading) {

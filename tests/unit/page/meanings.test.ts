@@ -7,7 +7,7 @@ import { langs } from '../../../www/i18n/languages.ts';
 import { certainOf, linkOf, stretches } from '../../../www/page/meanings.ts';
 import { findProblems, lookUp } from '../../../www/page/find-problems.ts';
 import { findGames, isNamed } from '../../../www/page/find-games.ts';
-import { absence, sizesAsked, suggestions } from '../../../www/page/suggestions.ts';
+import { absence, remarkOn, sizesAsked, suggestions } from '../../../www/page/suggestions.ts';
 import { Understanding, accepted } from '../../../www/page/understanding.ts';
 import { textOf } from '../template-text.ts';
 import type { Reading } from '../../../www/engine/types.ts';
@@ -96,6 +96,22 @@ test('a game that is not here is named, with the reason', () => {
       assert.ok(!said(lang, '', one).includes('<button'));
     }
   }
+});
+
+test('an error gives way to what was understood, unless it has a repair', () => {
+  const error = (details: object) => Object.assign(new Error(), { details }) as never;
+  const remark = (all: Reading[], details: object = {}) =>
+    remarkOn(speaker('en'), all, error({ field: 'game', ...details }));
+  assert.ok(remark([nim({ certain: true })]).understood);
+  assert.ok(!remark([nim({ certain: true })], { repairs: ['nim'] }).understood);
+  assert.equal(remark([nim()], { nearest: ['nim'] }).words, '');
+  assert.equal(remark([nim(), nim()]).words, 'This may mean 2 things: choose one.');
+  assert.deepEqual(remark([nim({ rest: [[4, 7]] })]).spot, [4, 7]);
+  const chess = reading({ absent: { name: 'chess', reason: 'partizan' }, certain: true });
+  assert.ok(remark([chess]).words.startsWith('Chess is partizan'));
+  assert.ok(!remark([chess]).understood);
+  assert.equal(remark([]).words, '');
+  assert.equal(remarkOn(speaker('en'), [nim()], null).words, '');
 });
 
 test('a view leads to itself with its numbers, a problem to its page', () => {

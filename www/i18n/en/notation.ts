@@ -114,6 +114,7 @@ export default {
       ? `${title} with 1 heap: type its size.`
       : `${title} with ${n} heaps: type their sizes.`,
   partly: 'Not all of this was understood; what was is offered below.',
+  understood: 'Understood as below; Enter takes it.',
   choose: ({ n }: Args<'n'>) =>
     n === 1
       ? 'This may be what you mean; it is played when you choose it.'

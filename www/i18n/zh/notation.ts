@@ -152,6 +152,7 @@ export default {
   left_over: '没有读懂：',
   sizes: ({ title, n }) => `${title}，${n} 堆：请写出${n === 1 ? '这堆' : '各堆'}的大小。`,
   partly: '没有全部读懂；读懂的部分列在下面。',
+  understood: '已读懂，意思如下；按 Enter 采用。',
   choose: ({ n }) => (n === 1 ? '可能是这个意思，选它就开始。' : `可能有 ${n} 种意思，请选一种。`),
   absent: ({ name, reason }) => {
     const title = absentNames[name as string] ?? name;
