@@ -98,7 +98,8 @@ export default {
     })),
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    // An extra imports what is published, which eslint holds; the layers are those of www.
+    doNotFollow: { path: ['node_modules', '^extras/'] },
     // Copied as it is, and made by the build of the core.
     exclude: { path: '^www/(public|engine/wasm)/' },
     moduleSystems: ['es6'],
