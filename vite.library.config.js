@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { join, parse, relative } from 'node:path';
+import { isAbsolute, join, parse, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import { ofExtras } from './scripts/lib/extras.mjs';
@@ -158,7 +158,8 @@ function engine() {
   const mexplorer = { id: './mexplorer.js', external: true };
   return replacing(
     'mexplorer-engine',
-    () => ({ 'engine/api': mexplorer, 'engine/errors': mexplorer }),
+    // Extras import it by its published name.
+    () => ({ index: mexplorer, 'engine/api': mexplorer, 'engine/errors': mexplorer }),
     // It finds the core, so a second engine would bring it along.
     ['engine/core-source'],
   );
@@ -167,7 +168,7 @@ function engine() {
 /** @param {string} id of a module @returns {string} its name in www, such as `engine/api` */
 function moduleName(id) {
   const { dir, name } = parse(relative(www('.'), id));
-  return `${dir}/${name}`;
+  return dir ? `${dir}/${name}` : name;
 }
 
 /**
@@ -186,7 +187,7 @@ function replacing(plugin, modules, others = []) {
     enforce: 'pre',
     buildStart: () => found.clear(),
     async resolveId(source, importer) {
-      if (!importer || !source.startsWith('.')) return null;
+      if (!importer || !(source.startsWith('.') || isAbsolute(source))) return null;
       const module = await this.resolve(source, importer, { skipSelf: true });
       const name = moduleName(module?.id ?? '');
       const replacement = modules(this.environment.name)[name];
@@ -208,5 +209,5 @@ function replacing(plugin, modules, others = []) {
 
 /** npm makes commands executable where it installs them; a checkout does not. @returns {import('vite').Plugin} */
 function runnable() {
-  return { name: 'mexplorer-runnable', closeBundle: () => chmodSync(join(DIST, 'cli.js'), 0o755) };
+  return { name: 'mexplorer-runnable', writeBundle: () => chmodSync(join(DIST, 'cli.js'), 0o755) };
 }

@@ -5,7 +5,7 @@
 import { proxy, wrap } from 'comlink';
 import { ways } from './core-source.ts';
 import { badOption, MexError } from './errors.ts';
-import { runCall, runJob } from './run-call.ts';
+import { runJob } from './run-call.ts';
 import { forbidsWasm, isUnsupported } from './support.ts';
 import type { Job } from './call-queue.ts';
 import type { Advance } from './types.ts';
@@ -205,7 +205,7 @@ async function startHere(first: Job): Promise<Backend> {
       await next();
       if (signal?.aborted) return { value: null };
       const now = await core.for(name, args);
-      if (!grow) return runCall(now, name, args, onProgress);
+      if (!grow) return core.run(now, name, args, onProgress);
       const stopped = () => signal?.aborted === true;
       return runJob(now, name, args, { onPart: grow.onPart, stopped, turn: next });
     },

@@ -4,6 +4,8 @@
  */
 import { loadCore } from './core.ts';
 import type { Core, Source } from './core.ts';
+import { runCall } from './run-call.ts';
+import type { Outcome } from './run-call.ts';
 import { small } from './wasm/small.js';
 
 /**
@@ -23,10 +25,12 @@ export function fitsSmall(name: string, args: unknown[]): boolean {
   return small.games.includes(/^\s*([a-z-]+)(?=\s|$)/i.exec(game)?.[1].toLowerCase() ?? '');
 }
 
+type Called = Parameters<typeof runCall> extends [Core, ...infer Call] ? Call : never;
+
 export class TwoStageCore {
   #source: Source;
-  #core: Core | null = null;
-  #isWhole = false;
+  #small: Core | null = null;
+  #whole: Core | null = null;
 
   constructor(source: Source) {
     this.#source = source;
@@ -34,11 +38,10 @@ export class TwoStageCore {
 
   /** The core for a call. */
   async for(name: string, args: unknown[]): Promise<Core> {
-    const fits = this.#source.small && fitsSmall(name, args);
-    if (this.#core && (this.#isWhole || fits)) return this.#core;
-    if (fits) {
+    if (this.#whole) return this.#whole;
+    if (this.#source.small && fitsSmall(name, args)) {
       try {
-        return (this.#core = await loadCore(this.#source, 'small'));
+        return (this.#small ??= await loadCore(this.#source, 'small'));
       } catch {
         // A copy of the builds may lack this one.
       }
@@ -46,10 +49,20 @@ export class TwoStageCore {
     return this.prepare();
   }
 
+  /**
+   * Runs a call. The small core refuses what it lacks, so its errors are left to the whole one, where that
+   * can be had.
+   * @param core that of the call
+   */
+  async run(core: Core, ...call: Called): Promise<Outcome> {
+    const outcome = runCall(core, ...call);
+    if ('value' in outcome || core !== this.#small) return outcome;
+    const whole = await this.prepare().catch(() => null);
+    return whole ? runCall(whole, ...call) : outcome;
+  }
+
   /** Loads the whole core, ahead of need or when it is needed. */
   async prepare(): Promise<Core> {
-    const core = await loadCore(this.#source);
-    this.#isWhole = true;
-    return (this.#core = core);
+    return (this.#whole ??= await loadCore(this.#source));
   }
 }

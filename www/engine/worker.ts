@@ -3,10 +3,11 @@
  * because an error's own fields would be lost on the way.
  */
 import { expose, transfer } from 'comlink';
-import { runCall, runJob } from './run-call.ts';
+import { runJob } from './run-call.ts';
 import { TwoStageCore } from './two-stage-core.ts';
 import type { CallControl } from './call-queue.ts';
-import type { Source } from './core.ts';
+import type { Core, Source } from './core.ts';
+import type { Outcome } from './run-call.ts';
 import type { Advance } from './types.ts';
 
 let core: TwoStageCore | null = null;
@@ -19,13 +20,20 @@ let stopped = false;
 /** Ends the wait of a call for its core. */
 let cancelWait = () => {};
 
-/** The core for a call, or null where the call is cancelled before the core is loaded. */
-async function coreFor(name: string, args: unknown[]) {
+/** Runs a call on its core; no value where it is cancelled while that is loaded. */
+async function withCore(
+  name: string,
+  args: unknown[],
+  run: (now: Core, core: TwoStageCore, cancelled: Promise<Outcome>) => Promise<Outcome>,
+): Promise<Outcome> {
   if (!core) throw new Error('start() comes first');
+  const own = core;
   stopped = false;
   const cancelled = new Promise<null>((go) => (cancelWait = () => go(null)));
-  const load = () => core!.for(name, args);
-  return Promise.race([load().catch(load), cancelled]);
+  const load = () => own.for(name, args);
+  const now = await Promise.race([load().catch(load), cancelled]);
+  const nothing = { value: null };
+  return now ? run(now, own, cancelled.then(() => nothing)) : nothing;
 }
 
 /** One turn of the worker's loop, in which messages come in; a timer would wait 4 ms. */
@@ -74,24 +82,20 @@ const api = {
   },
 
   /** @param onProgress a Comlink proxy */
-  async call(name: string, args: unknown[], onProgress: CallControl['onProgress'] | null) {
-    const now = await coreFor(name, args);
-    return now ? runCall(now, name, args, onProgress) : { value: null };
+  call(name: string, args: unknown[], onProgress: CallControl['onProgress'] | null) {
+    return withCore(name, args, (now, core, cancelled) =>
+      Promise.race([core.run(now, name, args, onProgress), cancelled]),
+    );
   },
 
   /**
    * A call that grows. Its values are transferred, not copied.
    * @param onPart a Comlink proxy
    */
-  async grow(name: string, args: unknown[], onPart: (part: Advance) => unknown) {
-    const now = await coreFor(name, args);
-    if (!now) return { value: null };
+  grow(name: string, args: unknown[], onPart: (part: Advance) => unknown) {
     const give = (part: Advance) => onPart(transfer(part, [part.nimbers.buffer]));
-    return runJob(now, name, args, {
-      onPart: give,
-      stopped: () => stopped,
-      turn,
-    });
+    const running = { onPart: give, stopped: () => stopped, turn };
+    return withCore(name, args, (now) => runJob(now, name, args, running));
   },
 
   stop() {

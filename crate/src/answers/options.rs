@@ -292,7 +292,7 @@ options! {
     /// The options of `readGraph`.
     ReadGraphOptions {
         /// The game that the graph is for: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
-        /// `uproot`; by default the one that the text names, or all that can be played on it.
+        /// `uproot`; default none: the one that the text names, or all that can be played on it.
         #[cfg_attr(test, ts(as = "Option<GraphGame>", optional))]
         pub game: Option<GraphGame>,
     }

@@ -39,6 +39,11 @@ pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(items, |a, b| key(a).cmp(&key(b)));
 }
 
+/// Sorts numbers in ascending order: those of the small core by the copy that it has anyway.
+pub fn sort_numbers(numbers: &mut [u64]) {
+    if cfg!(feature = "lab") { numbers.sort_unstable() } else { sort(numbers) }
+}
+
 /// The list in ascending order; equal items keep their order. At most 2^32 items.
 pub fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     sort(&mut items);

@@ -7,7 +7,7 @@ use super::Game;
 use super::refused::with_reason;
 use super::worded::{Taking, worded};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::sort::{sort, sort_by_key};
+use crate::base::sort::{sort, sort_by_key, sort_numbers};
 use crate::base::text::{Source, Word, joined};
 use crate::ruleset::legal::Legal;
 use crate::ruleset::moves::Move;
@@ -47,11 +47,12 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     };
     let words = || source.words().collect::<Vec<Word<'_>>>();
     // Without a heap the only one is meant.
-    let meant = worded(plain).filter(|taking| {
-        let takes =
-            matches!(game.rules().legal(position), Legal::Take { .. } | Legal::Options { .. });
-        takes && (taking.heap.is_some() || position.heaps().len() == 1)
-    });
+    let takes = |taking: &Taking| {
+        matches!(game.rules().legal(position), Legal::Take { .. } | Legal::Options { .. })
+            && (taking.heap.is_some() || position.heaps().len() == 1)
+    };
+    // The small core leaves words, as all that it refuses, to the whole one.
+    let meant = cfg!(feature = "lab").then(|| worded(plain).filter(takes)).flatten();
     let found = if let Some(Taking { heap, take }) = meant {
         let text = joined(&[heap.unwrap_or(1), take], "-");
         let word = Word { text: &text, start: 0 };
@@ -82,7 +83,9 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         })
         .map(|mv| game.rule.listed_as(position, mv))
         .map_err(|e| match e.code {
-            ErrorCode::IllegalMove => with_reason(e, game, position, (plain, meant)),
+            ErrorCode::IllegalMove if cfg!(feature = "lab") => {
+                with_reason(e, game, position, (plain, meant))
+            }
             _ => e,
         })
         .map_err(|e| match e.details.iter().any(|(name, _)| *name == "field") {
@@ -131,7 +134,7 @@ fn reordered(game: &Game, from: &Position, to: &Position) -> Option<Move> {
 /// stays, what is left over goes by size, and several for one heap stand where it stood.
 fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     let mut new = to.to_vec();
-    new.sort_unstable();
+    sort_numbers(&mut new);
     let mut old: Vec<(u64, usize)> = from.iter().copied().zip(0..).collect();
     sort(&mut old);
     // Both in order, what is the same is met side by side.

@@ -6,6 +6,7 @@ pub mod sequence;
 pub mod values;
 pub mod window;
 
+use crate::base::sort::sort_numbers;
 use serde::Serialize;
 
 #[cfg(test)]
@@ -81,7 +82,7 @@ impl Period {
             let later = times.map_while(|k| k.checked_mul(self.length)?.checked_add(heap));
             found.extend(later.take_while(|heap| *heap <= last));
         }
-        found.sort_unstable();
+        sort_numbers(&mut found);
         found.truncate(enough as usize);
         found
     }

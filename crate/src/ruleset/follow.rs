@@ -1,5 +1,6 @@
 //! A walk through all that follows, without recursion.
 
+use crate::base::sort::sort_numbers;
 use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
@@ -54,6 +55,6 @@ pub fn follow<K: Clone + Eq + Hash, V>(
 pub fn mex_of<K: Eq + Hash>(options: Options<K>, values: &FxHashMap<K, u64>) -> u64 {
     let sum = |option: Vec<K>| option.iter().fold(0, |sum, item| sum ^ values[item]);
     let mut sums: Vec<u64> = options.into_iter().map(sum).collect();
-    sums.sort_unstable();
+    sort_numbers(&mut sums);
     sums.into_iter().fold(0, |mex, value| if value == mex { mex + 1 } else { mex })
 }

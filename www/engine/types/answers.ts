@@ -403,7 +403,7 @@ export type ProofRun = {
 
 /** The options of `prove`. */
 export type ProveOptions = {
-  /** The heap at which the search ends, from 0 to 2^53 − 1, which is the default. */
+  /** The heap at which the search ends, from 0 to 2^53 − 1; default 2^53 − 1. */
   upto?: number;
   /**
    * Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. The engine of the window
@@ -498,7 +498,7 @@ export type RandomOptions = {
 export type ReadGraphOptions = {
   /**
    * The game that the graph is for: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
-   * `uproot`; by default the one that the text names, or all that can be played on it.
+   * `uproot`; default none: the one that the text names, or all that can be played on it.
    */
   game?: GraphGame;
 };

@@ -34,12 +34,12 @@ impl Form {
 
     /// The form of a text.
     pub fn of(text: &str) -> Form {
-        // The small core, which is asked for no sums, lacks them.
         #[cfg(feature = "lab")]
         if super::terms::is_sum(text) {
             return Form::Sum;
         }
-        Form::of_one(text)
+        // The small core has no other games than those that are named.
+        if cfg!(feature = "lab") { Form::of_one(text) } else { Form::Name }
     }
 
     /// The form of a text that is no sum.
@@ -50,7 +50,6 @@ impl Form {
         if after_n.is_some_and(|rest| rest.starts_with(ARROWS) || rest.starts_with("|->")) {
             return Form::Rule;
         }
-        #[cfg(feature = "lab")]
         if has_own_letter(plain) {
             return Form::Rule;
         }
@@ -67,7 +66,6 @@ impl Form {
 }
 
 /// Whether a text is a rule for heaps whose size has another letter than n, as in `x -> x-1`.
-#[cfg(feature = "lab")]
 fn has_own_letter(plain: &str) -> bool {
     let Some(letter) = plain.chars().next().filter(char::is_ascii_alphabetic) else { return false };
     let rest = plain[1..].trim_start();

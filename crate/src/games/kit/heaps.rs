@@ -4,6 +4,7 @@ use super::random::Wanted;
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
+use crate::base::sort::sort_numbers;
 use crate::base::text::joined;
 use crate::ruleset::MoveVisitor;
 use crate::ruleset::moves::{Amounts, Move, Taken};
@@ -23,7 +24,7 @@ pub fn left(n: u64) -> Vec<Part> {
 /// The heaps that are not empty as one part, in ascending order; no part where there is none.
 pub fn together(heaps: &[u64]) -> Vec<Part> {
     let mut heaps: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
-    heaps.sort_unstable();
+    sort_numbers(&mut heaps);
     if heaps.is_empty() { Vec::new() } else { vec![heaps] }
 }
 
@@ -86,6 +87,6 @@ pub fn random_searched(rng: &mut Rng, Wanted { level, misere }: Wanted) -> Posit
 /// Put two heaps in order; an empty one stays.
 pub fn in_pair_order(position: &mut Position) {
     if let Position::Heaps(heaps) = position {
-        heaps.sort_unstable();
+        sort_numbers(heaps);
     }
 }

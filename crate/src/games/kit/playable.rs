@@ -1,6 +1,7 @@
 //! What a game is made of besides its rules: its entry in the list of games, and what text, boards
 //! and tables need of it. The two name each other, so they stand together.
 
+use crate::base::sort::sort_numbers;
 use serde::Serialize;
 
 use super::arguments::Arguments;
@@ -242,7 +243,7 @@ pub trait Playable: Ruleset + Duplicate {
     fn standard(&self, position: &mut Position) {
         if let Position::Heaps(heaps) = position {
             heaps.retain(|h| *h > 0);
-            heaps.sort_unstable();
+            sort_numbers(heaps);
             if heaps.is_empty() {
                 heaps.push(0);
             }
