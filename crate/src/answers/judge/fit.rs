@@ -4,6 +4,7 @@
 //! and whether the end is marked. Where lines end is learnt from the random inputs of each problem, so that a format
 //! is written down once, in its reader.
 
+use crate::base::sort::sort_by;
 use std::sync::OnceLock;
 
 use super::problem::{Cases, Problem};
@@ -48,7 +49,7 @@ pub(crate) fn fitting(input: &str) -> Vec<(&'static str, f64)> {
         Some((problem.id, evidence + lines))
     });
     let mut all: Vec<(&str, f64)> = scores.take(most).collect();
-    all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    sort_by(&mut all, |(_, a), (_, b)| b.total_cmp(a));
     all
 }
 

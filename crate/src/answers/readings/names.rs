@@ -1,6 +1,7 @@
 //! Games by their names in either language, as whole words at the start of a text.
 
 use super::reading::{Found, Reading};
+use crate::base::sort::sort_by_key;
 use crate::games::GAMES;
 use crate::games::kit::playable::Entry;
 use crate::games::kit::titles::TITLES;
@@ -116,7 +117,7 @@ pub(super) fn at_start(text: &str) -> Vec<Named> {
     let longest = all.iter().map(|one| one.end).max().unwrap_or(0);
     all.retain(|one| one.end == longest);
     // The plainest way to read each game.
-    all.sort_by_key(|one| (one.is_vague, !one.is_first_word));
+    sort_by_key(&mut all, |one| (one.is_vague, !one.is_first_word));
     let mut seen = Vec::new();
     all.retain(|one| {
         let is_new = !seen.contains(&one.entry.name);

@@ -1,5 +1,6 @@
 //! One thing that a text may mean, and the collection of all of them.
 
+use crate::base::sort::sort_by_key;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -137,7 +138,7 @@ impl Found {
         if self.all.iter().filter(|one| one.certain).count() > 1 {
             self.all.iter_mut().for_each(|one| one.certain = false);
         }
-        self.all.sort_by_key(|one| (!one.certain, one.left_over()));
+        sort_by_key(&mut self.all, |one| (!one.certain, one.left_over()));
         self.all.truncate(MAX_READINGS);
         self.all
     }

@@ -1,5 +1,6 @@
 //! The names that a word may have been meant for: misspelled, or a game's name in a language.
 
+use crate::base::sort::sort_by_key;
 use strsim::osa_distance;
 
 use super::titles::TITLES;
@@ -51,7 +52,7 @@ pub fn nearest(words: &[&str], known: &[&str]) -> Nearest {
         }
         let mut found: Vec<(usize, &str)> =
             known.iter().filter_map(|name| Some((distance(&typed, name)?, *name))).collect();
-        found.sort_by_key(|(far, _)| *far);
+        sort_by_key(&mut found, |(far, _)| *far);
         // Several words are one name only where it is no farther than that of fewer.
         if let Some((far, _)) = found.first().filter(|(far, _)| *far <= least) {
             least = *far;

@@ -1,5 +1,6 @@
 //! Names that are misspelled as a whole, with numbers behind them.
 
+use crate::base::sort::{sort, sort_by_key};
 use strsim::osa_distance;
 
 use super::super::reading::{Found, Reading};
@@ -40,7 +41,7 @@ fn differs(typed: &str, name: &str) -> Option<usize> {
 fn is_slip(typed: &str, name: &str) -> bool {
     let sorted = |text: &str| {
         let mut letters: Vec<char> = text.chars().collect();
-        letters.sort_unstable();
+        sort(&mut letters);
         letters
     };
     let (one, other) = (sorted(typed), sorted(name));
@@ -81,7 +82,7 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
             best.min().map(|differ| (differ, entry.name))
         })
         .collect();
-    near.sort_by_key(|(differ, _)| *differ);
+    sort_by_key(&mut near, |(differ, _)| *differ);
     let least = near.first().map_or(0, |(differ, _)| *differ);
     for (_, name) in near.into_iter().filter(|(differ, _)| *differ == least) {
         offer(name, rest.trim(), misere, found);

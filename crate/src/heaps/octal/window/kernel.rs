@@ -53,11 +53,12 @@ macro_rules! kernel {
 
             $(#[$attribute])?
             pub fn run<const P: usize>(machine: &mut Machine<$type, P>, end: usize) {
-                match machine.near.len() {
-                    1 => with::<P, 1>(machine, end),
-                    2 => with::<P, 2>(machine, end),
-                    3 => with::<P, 3>(machine, end),
-                    4 => with::<P, 4>(machine, end),
+                // Only where a block's words are one has `block` a loop of its own for the near ones.
+                match (P, machine.near.len()) {
+                    (1, 1) => with::<P, 1>(machine, end),
+                    (1, 2) => with::<P, 2>(machine, end),
+                    (1, 3) => with::<P, 3>(machine, end),
+                    (1, 4) => with::<P, 4>(machine, end),
                     _ => with::<P, 0>(machine, end),
                 }
             }
@@ -174,7 +175,9 @@ kernel!(wide_u64, u64, vector, target_feature(enable = "avx2,bmi1"));
 kernel!(wide_u32, u32, vector,);
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 kernel!(wide_u64, u64, vector,);
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 kernel!(plain_u32, u32, word_vector,);
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 kernel!(plain_u64, u64, word_vector,);
 
 /// A word whose blocks a kernel values.
@@ -196,11 +199,10 @@ macro_rules! blocks {
                     #[allow(unsafe_code)]
                     return unsafe { $wide::run(machine, end) };
                 }
-                #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-                if vectors {
-                    return $wide::run(machine, end);
-                }
                 let _ = vectors;
+                #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+                return $wide::run(machine, end);
+                #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
                 $plain::run(machine, end)
             }
         }

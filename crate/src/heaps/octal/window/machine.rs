@@ -2,6 +2,7 @@
 
 use super::kernel::{BATCH, BLOCK, Batch, Batches, Blocks, Seen};
 use super::word::Word;
+use crate::base::sort::sort_by_key;
 
 /// Values for which there is room behind the window, before it is moved to the front of its buffer.
 const ROOM: usize = 1 << 15;
@@ -165,7 +166,7 @@ impl<T: Blocks, const P: usize> Machine<T, P> {
         let most = (self.head.len() / 4).min(LIKELY_FROM);
         let heaps = (1..most).filter(|a| !self.members.contains(a));
         let mut heaps: Vec<u32> = heaps.map(|a| a as u32).collect();
-        heaps.sort_by_key(|a| {
+        sort_by_key(&mut heaps, |a| {
             let own = self.head[*a as usize];
             std::cmp::Reverse(counts[usize::from(own ^ value)])
         });
@@ -295,8 +296,9 @@ impl<T: Blocks, const P: usize> Machine<T, P> {
         let offsets = lists.iter().map(|(.., offset)| *offset);
         self.looked_back = offsets.max().unwrap_or(0) + self.most_taken();
         let low = |value: u8| usize::from(value) & ((1 << T::LOG) - 1);
-        lists
-            .sort_by_key(|(value, near, offset)| (*near, low(*value), *value, usize::MAX - offset));
+        sort_by_key(&mut lists, |(value, near, offset)| {
+            (*near, low(*value), *value, usize::MAX - offset)
+        });
         self.batches = Batches { back: self.looked_back, ..Batches::default() };
         for group in lists.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
             for part in group.chunks(BATCH) {
