@@ -33,7 +33,13 @@ async function withCore(
   const load = () => own.for(name, args);
   const now = await Promise.race([load().catch(load), cancelled]);
   const nothing = { value: null };
-  return now ? run(now, own, cancelled.then(() => nothing)) : nothing;
+  return now
+    ? run(
+        now,
+        own,
+        cancelled.then(() => nothing),
+      )
+    : nothing;
 }
 
 /** One turn of the worker's loop, in which messages come in; a timer would wait 4 ms. */

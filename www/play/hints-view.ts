@@ -3,7 +3,6 @@ import { html, nothing } from 'lit';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { say } from '../i18n/message.ts';
-import { farWords } from '../ui/text/far-words.ts';
 import { hintMessage, isMyStart, wins } from './hints.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Analysis } from './hints.ts';
@@ -56,7 +55,7 @@ function found(game: Game, analysis: Analysis) {
   const rest = list.length - LISTED;
   return html`<p class="verdict">
       ${mark(analysis.outcome, game.lang)} ${say(game.lang, hintMessage(model, analysis))}
-      ${analysis.far ? farWords(game.t.bind(game), analysis.far) : ''}
+      ${say(game.lang, analysis.far ?? null)}
     </p>
     ${
       list.length

@@ -4,14 +4,14 @@ import { message } from '../i18n/message.ts';
 import { aborted } from '../ui/element/latest.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 import type { GameFlow } from './game-flow.ts';
-import type { Analysis as Answer, Remoteness } from '../engine/types.ts';
+import type { Analysis as Answer } from '../engine/types.ts';
 import type { Message } from '../i18n/message.ts';
 
 /** Winning moves requested. */
 const ASKED = 60;
 
 /** `far`: how many moves are left. */
-export type Analysis = Answer & { far?: Remoteness };
+export type Analysis = Answer & { far?: Message };
 
 /** Computes and shows the winning moves, or hides them. */
 export async function showHints(game: GameFlow, show: boolean) {

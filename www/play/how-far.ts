@@ -1,6 +1,7 @@
 /** How many moves are left, beside winning moves that a person asked for. */
 import * as engine from '../engine/api.ts';
 import { load } from '../i18n/languages.ts';
+import { farMessage } from '../ui/text/far-words.ts';
 import type { GameState } from './game-state.ts';
 import type { Analysis } from '../engine/types.ts';
 
@@ -13,5 +14,5 @@ export async function addFar(game: GameState, hints: Analysis) {
   // Hints are complete without it.
   const [far] = await Promise.all([steps, load('why')]).catch(() => [null]);
   if (!far || far.remoteness === null || game.hinted !== hints) return;
-  game.hinted = { ...hints, far };
+  game.hinted = { ...hints, far: farMessage(far) };
 }

@@ -1,7 +1,8 @@
 /** How many moves are left, asked for by a button since it is a search of its own. */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.ts';
-import { farWords } from '../ui/text/far-words.ts';
+import { say } from '../i18n/message.ts';
+import { farMessage } from '../ui/text/far-words.ts';
 import type { Analysis, Remoteness } from '../engine/types.ts';
 import { pageOf, type Page } from './page.ts';
 import type { MexWhy as Why } from './mex-why.ts';
@@ -39,7 +40,7 @@ export function farPart(why: Why, result: Analysis, words: Words, page: Page) {
       </button>
     </p>`;
   }
-  return html`<p class="far" role="status">${farWords(why.t.bind(why), far)}</p>
+  return html`<p class="far" role="status">${say(why.lang, farMessage(far))}</p>
     ${result.outcome === 'P' ? delays(why, result, words, far, page) : nothing}`;
 }
 

@@ -330,7 +330,7 @@ test('learners side by side get other numbers, and a broken link says so', async
 });
 
 test('the script of the documentation keeps a score', async ({ page }) => {
-  const text = await readFile(new URL('../../docs/classroom.md', import.meta.url), 'utf8');
+  const text = await readFile(new URL('../../../docs/classroom.md', import.meta.url), 'utf8');
   const [, body] = /```html\n([\s\S]*?)```/.exec(text) ?? [];
   await openFixture(page, body);
   const score = page.locator('#score');

@@ -1,8 +1,9 @@
+import { message } from '../../i18n/message.ts';
 import type { Remoteness } from '../../engine/types.ts';
-import type { Translate } from '../../i18n/languages.ts';
+import type { Message } from '../../i18n/message.ts';
 
 /** How many moves are left, in a sentence. */
-export function farWords(t: Translate, { remoteness: n, outcome, reason }: Remoteness) {
-  if (n === null) return t(`why.far.${reason ?? 'budget'}`);
-  return t(outcome === 'N' ? 'why.far.N' : 'why.far.P', { n });
+export function farMessage({ remoteness: n, outcome, reason }: Remoteness): Message {
+  if (n === null) return message(`why.far.${reason ?? 'budget'}`);
+  return message(outcome === 'N' ? 'why.far.N' : 'why.far.P', { n });
 }

@@ -199,7 +199,8 @@ fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
     })
 }
 
-/// A condition on names without ranges, as in `a + b = n - 2`: heaps are from 0 on and smaller than the number.
+/// A condition on names without ranges: heaps, as in `a + b = n - 2`, are from 0 on and smaller than the number; what
+/// is taken, as in `n - p` where p is prime, is from 1 on and may be all of it.
 fn ranged(names: &[&str], options: &[String], condition: &str) -> String {
     let mut free: Vec<&str> = Vec::new();
     for word in options.iter().flat_map(|option| option.split(|c: char| !c.is_ascii_alphanumeric()))
@@ -210,6 +211,15 @@ fn ranged(names: &[&str], options: &[String], condition: &str) -> String {
         }
     }
     let most = names.first().copied().unwrap_or_default();
-    let ranges: Vec<String> = free.iter().map(|name| format!("{name} in 0..{most}-1")).collect();
+    let is_heap = |name: &str| {
+        options
+            .iter()
+            .any(|option| option.split(['(', ')', ',', '+']).any(|part| part.trim() == name))
+    };
+    let range = |name: &&str| match is_heap(name) {
+        true => format!("{name} in 0..{most}-1"),
+        false => format!("{name} in 1..{most}"),
+    };
+    let ranges: Vec<String> = free.iter().map(range).collect();
     format!(" for {} if {condition}", ranges.join(", "))
 }
