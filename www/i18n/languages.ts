@@ -75,8 +75,12 @@ export function addArea(area: string, loaders: Record<Lang, () => Promise<{ defa
 /** Adds texts to an area, in every language. */
 export function addTexts(area: string, texts: Record<string, Record<Lang, string>>) {
   for (const lang of langs) {
-    const own = Object.entries(texts).map(([key, text]) => [key, text[lang]]);
-    added[`${lang}/${area}`] = { ...added[`${lang}/${area}`], ...Object.fromEntries(own) };
+    const own = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[lang]]));
+    const place = `${lang}/${area}`;
+    added[place] = { ...added[place], ...own };
+    // A page's first words are fetched before its scripts, and may have come.
+    const here = languages[lang].words[area];
+    if (here) languages[lang].words[area] = { ...here, ...own };
   }
 }
 
