@@ -27,6 +27,9 @@ import suggestionsStyle from './suggestions.css?inline';
 
 type Field = 'game' | 'position';
 
+/** Whether a text may have a rule in it: words and numbers alone have none, and need no whole core. */
+const HAS_SIGNS = /[^\p{L}\p{N}\s.,]/u;
+
 /** Delay after typing before the text is checked, in milliseconds. */
 const PAUSE = 160;
 
@@ -173,7 +176,7 @@ export class MexSetup extends LightElement {
     const text = this.draft.game;
     await readLine(text);
     // The core finds the rules in it: alone, in a sum, or played in all parts at once.
-    const pieces = await highlight(text).catch(() => []);
+    const pieces = HAS_SIGNS.test(text) ? await highlight(text).catch(() => []) : [];
     if (text === this.draft.game) this.pieces = pieces.length ? { text, pieces } : null;
   }
 
