@@ -250,7 +250,7 @@ export class MexSetup extends LightElement {
       ${suggestions(this, meant.text, offered, (reading) => void this.#take(reading))}`;
   }
 
-  /** What is said of a game's text that is no line of the notation. */
+  /** The remark on a game's text that is no line of the notation. */
   get #remark() {
     const error = this.#errorOf('game');
     const all = this.meant?.text === this.draft.game ? this.meant.readings : [];

@@ -17,7 +17,7 @@ export const absence = ({ t }: Speaker, { absent }: Reading) =>
 export const sizesAsked = ({ t }: Speaker, { card, heaps }: GameReading) =>
   t('notation.sizes', { title: t(`games.${card}`), n: heaps ?? 0 });
 
-/** What is said of a text that is no line of the notation, in place of the error. */
+/** The remark on a text that is no line of the notation, in place of the error. */
 interface Remark {
   words: string;
   /** The part that means nothing. */

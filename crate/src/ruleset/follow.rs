@@ -1,11 +1,11 @@
 //! A walk through all that follows, without recursion.
 
-use crate::base::sort::sort_numbers;
 use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
 use crate::base::error::Result;
+use crate::base::sort::sort_numbers;
 
 /// The options of an item, each as the items that it leaves.
 pub type Options<K> = Vec<Vec<K>>;

@@ -4,13 +4,13 @@
 //! and whether the end is marked. Where lines end is learnt from the random inputs of each problem, so that a format
 //! is written down once, in its reader.
 
-use crate::base::sort::sort_by;
 use std::sync::OnceLock;
 
 use super::problem::{Cases, Problem};
 use super::problems::PROBLEMS;
 use super::random::sample;
 use super::scan::{Scanner, Seen};
+use crate::base::sort::sort_by;
 use crate::base::text::Source;
 
 /// So many cases of an input are read; those behind them are taken to be alike.

@@ -1,11 +1,11 @@
 //! One thing that a text may mean, and the collection of all of them.
 
-use crate::base::sort::sort_by_key;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use super::MAX_READINGS;
+use crate::base::sort::sort_by_key;
 use crate::notation::Game;
 
 /// A game, a position, a problem or a view that a text may mean. One of `game`, `problem`, `view` and `absent` is

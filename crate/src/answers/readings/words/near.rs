@@ -1,9 +1,9 @@
 //! Names that are misspelled as a whole, with numbers behind them.
 
-use crate::base::sort::{sort, sort_by_key};
 use strsim::osa_distance;
 
 use super::super::reading::{Found, Reading};
+use crate::base::sort::{sort, sort_by_key};
 use crate::games::GAMES;
 use crate::games::kit::titles::TITLES;
 use crate::notation::Game;
