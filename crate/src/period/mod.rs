@@ -6,12 +6,12 @@ pub mod sequence;
 pub mod values;
 pub mod window;
 
+use crate::base::sort::sort_numbers;
 use serde::Serialize;
 
+#[cfg(test)]
 use crate::base::nimber::Count;
 use crate::base::nimber::big;
-#[cfg(test)]
-use crate::base::sort::sort_numbers;
 use crate::period::values::GrundyValues;
 
 /// A sequence that repeats: from heap `preperiod` on, each value recurs `length` later, larger

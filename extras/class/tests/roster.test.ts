@@ -8,7 +8,7 @@ import { readSheet } from '../sheet/sheet.ts';
 import { variantOf } from '../sheet/variants.ts';
 import { wrongOf } from '../results/wrong.ts';
 import type { Attempt } from '../sheet/attempts.ts';
-import type { Translate } from '../../../www/i18n/languages.ts';
+import type { Translate } from 'mexplorer/kit';
 
 const sheet = readSheet({
   title: 'T',
