@@ -171,8 +171,8 @@ export class MexPicker extends LightElement {
     const found = findGames(this.sought);
     if (text !== this.sought.trim()) return { cards: found, others: [] };
     // The one game that is meant has its card; of several, each stands where it ranks.
-    const isCard = ({ certain, game, position, heaps }: Reading) =>
-      certain && position === null && heaps === null && found.some((card) => card.game === game);
+    const isCard = ({ game, position, heaps }: Reading) =>
+      position === null && heaps === null && found.some((card) => card.game === game);
     const others = readings.filter((reading) => !isCard(reading));
     // The game that a text seems to begin with is no answer where something else is certain.
     const certain = certainOf(readings);

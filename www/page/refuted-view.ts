@@ -233,7 +233,7 @@ export class RefutedView extends PageView {
           </ul>
         </section>`,
     )}
-    ${this.parts.map((part) => html`<section class="inventory card">${part(this)}</section>`)}`;
+    ${this.parts.map((part) => html`<section class="inventory card">${part({ state: this.state })}</section>`)}`;
   }
 }
 
