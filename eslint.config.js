@@ -14,9 +14,9 @@ export default [
       'target/',
       'test-results/',
       'www/engine/wasm/',
-      'integrations/reveal/',
-      'python/core/target/',
-      'python/src/mexplorer/static/',
+      'extras/hosts/reveal/',
+      'extras/python/core/target/',
+      'extras/python/src/mexplorer/static/',
       'tests/frameworks/**/.astro/',
       'tests/frameworks/next/.next/',
       'tests/frameworks/next/next-env.d.ts',
@@ -59,7 +59,7 @@ export default [
         {
           patterns: [
             {
-              regex: '(^|/)(www|crate|scripts|tests)/|^(\\.\\./)+(?!.*)extras/',
+              regex: '(^|/)(www|crate|scripts|tests|extras)/',
               message: 'Import mexplorer, mexplorer/kit or a file of the extra itself.',
             },
           ],
@@ -79,12 +79,12 @@ export default [
   },
   {
     files: [
-      'checkers/**/*.mjs',
+      'extras/proofs/checkers/**/*.mjs',
       'scripts/**/*.mjs',
       'tests/**/*.{js,mjs,ts,tsx}',
       'extras/*/tests/**/*.{js,ts}',
       '*.config.js',
-      'integrations/**/*.mjs',
+      'extras/hosts/**/*.mjs',
       'www/cli.ts',
       'www/cli/**/*.ts',
     ],

@@ -101,7 +101,7 @@ ${SAMPLES.map((text) => `<section>\n${text}\n<pre>${shown(text)}</pre>\n</sectio
 
 /** The Python package contains the script, so that installing it needs no Node. */
 function copyToPython() {
-  const python = join(ROOT, 'python', 'src', 'mexplorer');
+  const python = join(ROOT, 'extras', 'python', 'src', 'mexplorer');
   if (!existsSync(python)) return;
   mkdirSync(join(python, 'static'), { recursive: true });
   copyFileSync(join(DIST, ANYWIDGET), join(python, 'static', ANYWIDGET));

@@ -38,7 +38,7 @@ export function which(name, path = process.env.PATH ?? '') {
 /** @returns {string[]} the crate's own sources, tests and benches, and the boundary to Python */
 export function rustFiles() {
   const folders = ['src', 'tests', 'benches', 'fuzz'].map((folder) => join(CRATE, folder));
-  const names = [...folders, join(ROOT, 'python', 'core', 'src')].flatMap((folder) =>
+  const names = [...folders, join(ROOT, 'extras', 'python', 'core', 'src')].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
   );
   return names.filter((name) => name.endsWith('.rs')).sort();

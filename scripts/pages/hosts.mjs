@@ -65,12 +65,12 @@ const ROWS = [
     fences: ['docsify', 'docusaurus', 'eleventy', 'eleventy, highlighted', 'markdown-it'],
   },
   {
-    host: '[MkDocs, Material](../integrations/mkdocs)',
+    host: '[MkDocs, Material](../extras/hosts/mkdocs)',
     paste: { en: '`extra_javascript`; a code block', zh: '`extra_javascript`；代码块' },
     samples: ['mkdocs'],
   },
   {
-    host: '[mdBook](../integrations/mdbook)',
+    host: '[mdBook](../extras/hosts/mdbook)',
     paste: {
       en: '`additional-js`; a code block; a preprocessor draws pictures',
       zh: '`additional-js`；代码块；另有画图的预处理器',
@@ -78,7 +78,7 @@ const ROWS = [
     samples: ['mdbook'],
   },
   {
-    host: '[Quarto, pandoc](../integrations/quarto)',
+    host: '[Quarto, pandoc](../extras/hosts/quarto)',
     paste: {
       en: 'a filter; `{{< mex game="nim" >}}` or a code block; pictures in PDF and docx',
       zh: '过滤器；`{{< mex game="nim" >}}` 或代码块；PDF 与 docx 为图',
@@ -87,33 +87,33 @@ const ROWS = [
     more: { en: 'Quarto not tested', zh: 'Quarto 没有试过' },
   },
   {
-    host: '[Sphinx, Jupyter Book 1](../integrations/sphinx)',
+    host: '[Sphinx, Jupyter Book 1](../extras/hosts/sphinx)',
     paste: { en: '`.. mex:: nim`; TikZ in LaTeX', zh: '`.. mex:: nim`；LaTeX 得到 TikZ' },
     samples: ['sphinx'],
   },
   {
-    host: '[MyST, Jupyter Book 2](../integrations/myst)',
+    host: '[MyST, Jupyter Book 2](../extras/hosts/myst)',
     paste: '`{anywidget}`, `mexplorer.anywidget.mjs`',
     samples: ['myst'],
   },
   {
     host: 'JupyterLab, Colab, marimo',
-    paste: { en: 'the [Python package](../python)', zh: '[Python 包](../python)' },
+    paste: { en: 'the [Python package](../extras/python)', zh: '[Python 包](../extras/python)' },
     more: { en: 'a headless notebook; Colab not tested', zh: '无界面的笔记本；Colab 没有试过' },
   },
   {
-    host: '[nbconvert](../integrations/jupyter)',
+    host: '[nbconvert](../extras/hosts/jupyter)',
     paste: "`HTML('<script …></script><mex-game …></mex-game>')`",
     samples: ['jupyter'],
   },
   {
-    host: '[reveal.js](../integrations/reveal)',
+    host: '[reveal.js](../extras/hosts/reveal)',
     paste: BLOCK,
     fences: ['reveal.js', 'reveal.js, numbered'],
     samples: ['reveal'],
   },
   {
-    host: '[VitePress, Vue](../integrations/vitepress)',
+    host: '[VitePress, Vue](../extras/hosts/vitepress)',
     paste: "`isCustomElement`, `import 'mexplorer/elements'`",
     fences: ['vitepress'],
     apps: ['VitePress', 'Vue 3'],
@@ -127,7 +127,7 @@ const ROWS = [
     apps: ['React 19', 'Next'],
   },
   {
-    host: '[Moodle](../integrations/moodle), [Obsidian](../integrations/obsidian), Canvas, Notion',
+    host: '[Moodle](../extras/hosts/moodle), [Obsidian](../extras/hosts/obsidian), Canvas, Notion',
     paste: { en: 'a frame, below', zh: '内嵌框，见下' },
     more: { en: 'the frame; hosts not tested', zh: '内嵌框；宿主没有试过' },
   },

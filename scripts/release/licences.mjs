@@ -82,7 +82,7 @@ export const CORES = {
   crate: { crate: 'mexplorer', manifest: 'Cargo.toml', target: 'wasm32-unknown-unknown' },
   python: {
     crate: 'mexplorer-python',
-    manifest: 'python/core/Cargo.toml',
+    manifest: 'extras/python/core/Cargo.toml',
     target: 'x86_64-unknown-linux-gnu',
   },
 };

@@ -29,7 +29,7 @@ export async function tryPython(out, chrome) {
   mkdirSync(out, { recursive: true });
   const { code, stdout, stderr } = await capture(
     join(bin, 'python'),
-    [join(ROOT, 'python', 'tests', 'notebook.py'), out],
+    [join(ROOT, 'extras', 'python', 'tests', 'notebook.py'), out],
     // Outside the sources, so that the installed package is found.
     { cwd: out, env: { PYTHONPATH: undefined, MEXPLORER_PAGE: undefined } },
   );

@@ -30,7 +30,7 @@ export function withRepository(url, read = text) {
     'crate/Cargo.toml': read('crate/Cargo.toml')
       .replace(/^repository = .*\n/m, '')
       .replace(/^license\.workspace = true\n/m, (license) => license + line),
-    'python/pyproject.toml': read('python/pyproject.toml')
+    'extras/python/pyproject.toml': read('extras/python/pyproject.toml')
       .replace(/^\[project\.urls\]\n(?:\w.*\n)*\n/m, '')
       .replace(/^(?=\[project\.optional-dependencies\])/m, urls),
     'CITATION.cff': `${read('CITATION.cff').replace(/^repository-code: .*\n/m, '')}repository-code: ${url}\n`,

@@ -9,7 +9,7 @@ import { run, slow } from '../lib/run.mjs';
 
 const HOME = join(TOOLS, 'python');
 const STAMP = join(HOME, '.stamp');
-const LIST = join(ROOT, 'python', 'tests', 'requirements.txt');
+const LIST = join(ROOT, 'extras', 'python', 'tests', 'requirements.txt');
 /** The folder of the environment's programs. */
 const BIN = join(HOME, process.platform === 'win32' ? 'Scripts' : 'bin');
 
@@ -41,7 +41,7 @@ export async function setupPython(more = []) {
 export async function installPackage() {
   await slow('the Python package, compiled', '1 to 3 min, later 5 s', () =>
     pip(
-      ['--no-deps', '--no-build-isolation', '--force-reinstall', join(ROOT, 'python')],
+      ['--no-deps', '--no-build-isolation', '--force-reinstall', join(ROOT, 'extras', 'python')],
       'python-package.log',
       // The wheel is for the compiler of this machine, and nothing of it is for WebAssembly.
       { PATH: [BIN, process.env.PATH].join(process.platform === 'win32' ? ';' : ':') },

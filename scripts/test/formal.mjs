@@ -8,7 +8,7 @@ import { DIST, ROOT, TOOLS, which } from '../lib/paths.mjs';
 import { SetupError, capture, run, seconds } from '../lib/run.mjs';
 import { aptInstall, isDebian, isRoot } from '../setup/system.mjs';
 
-const FOLDER = join(ROOT, 'formal');
+const FOLDER = join(ROOT, 'extras', 'proofs', 'formal');
 const OUT = join(TOOLS, 'formal');
 /** The tactics `lia` and `nia` write caches into the working directory. */
 const CACHED = { cwd: OUT };
@@ -42,7 +42,7 @@ async function checkLong() {
   const { certificate } = await import(join(DIST, 'mexplorer.js'));
   const file = join(OUT, 'long.cert.json');
   writeFileSync(file, JSON.stringify(await certificate('octal 0.376', { upto: 5_000_000 })));
-  await run(process.execPath, [join(ROOT, 'checkers', 'check.mjs'), file]);
+  await run(process.execPath, [join(ROOT, 'extras', 'proofs', 'checkers', 'check.mjs'), file]);
 }
 
 async function setupCoq() {

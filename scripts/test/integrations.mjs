@@ -14,7 +14,7 @@ import { SetupError } from '../lib/run.mjs';
 import { lane } from '../lib/steps.mjs';
 import { setupIntegrations } from '../setup/integrations.mjs';
 
-const SAMPLES = join(ROOT, 'integrations');
+const SAMPLES = join(ROOT, 'extras', 'hosts');
 const OUT = join(ROOT, 'test-results', 'integrations');
 const SCRIPTS = ['mexplorer-standalone.js', 'mexplorer-core.js'];
 

@@ -21,12 +21,16 @@ export async function testPython(more) {
   const python = join(bin, 'python');
   await slow('clippy', '30 s', () => {
     const log = join(LOGS, 'python-clippy.log');
-    const manifest = ['--manifest-path', join(ROOT, 'python', 'core', 'Cargo.toml'), '--locked'];
+    const manifest = [
+      '--manifest-path',
+      join(ROOT, 'extras', 'python', 'core', 'Cargo.toml'),
+      '--locked',
+    ];
     const env = { PYO3_PYTHON: python };
     return run('cargo', ['clippy', '--quiet', ...manifest, '--', '-D', 'warnings'], { log, env });
   });
   // Outside the sources of the package, so that the installed one is tested.
-  const cwd = join(ROOT, 'python');
+  const cwd = join(ROOT, 'extras', 'python');
   const env = { PYTHONPATH: undefined, MEXPLORER_PAGE: undefined, MYPYPATH: undefined };
   await slow('mypy, and the stub beside the compiled module', '20 s', async () => {
     await run(python, ['-m', 'mypy'], { cwd, env });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { check } from '../../checkers/check.mjs';
+import { check } from '../../extras/proofs/checkers/check.mjs';
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('@playwright/test').Page} Page */

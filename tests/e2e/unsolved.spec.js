@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { check } from '../../checkers/check.mjs';
+import { check } from '../../extras/proofs/checkers/check.mjs';
 import { t } from '../../www/i18n/index.ts';
 import { expect, test } from './fixture.js';
 import '../../scripts/lib/words.mjs';

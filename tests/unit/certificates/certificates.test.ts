@@ -8,7 +8,7 @@ import { test } from 'vitest';
 import { certificate, table } from '../../../www/index.ts';
 import { sayError } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import { check } from '../../../checkers/check.mjs';
+import { check } from '../../../extras/proofs/checkers/check.mjs';
 import { CHECKERS, inPython, verdict } from './checkers.ts';
 
 /** Each with the kind of its certificate, preperiod, period and bound. */

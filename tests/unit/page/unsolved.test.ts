@@ -6,7 +6,7 @@ import { t } from '../../../www/i18n/index.ts';
 import { orders, unsolved } from '../../../www/page/unsolved-rows.ts';
 
 const published = JSON.parse(
-  readFileSync(new URL('../../../python/src/mexplorer/published.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../extras/python/src/mexplorer/published.json', import.meta.url), 'utf8'),
 );
 
 test('each published result is in its row, with its source, as not recomputed', () => {

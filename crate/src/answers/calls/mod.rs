@@ -1,5 +1,5 @@
 //! The calls of the API, one table for all languages. `table` has a row for each call; a boundary (`wasm` for
-//! JavaScript, `python/core`) is generic over [`Call`], and the TypeScript declarations and the tables of
+//! JavaScript, `extras/python/core`) is generic over [`Call`], and the TypeScript declarations and the tables of
 //! `docs/api.md` are derived from the rows.
 
 use serde::Serialize;

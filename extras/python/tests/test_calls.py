@@ -156,7 +156,7 @@ def test_numbers_of_any_kind_are_numbers():
 
 def checked(path):
     """The exit code of the checker, which shares nothing with the core, and its last line."""
-    script = ROOT / "checkers" / "check.py"
+    script = ROOT / "extras" / "proofs" / "checkers" / "check.py"
     done = subprocess.run([sys.executable, script, path], capture_output=True, text=True)
     assert not done.stderr
     return done.returncode, done.stdout.splitlines()[-1]

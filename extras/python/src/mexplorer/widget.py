@@ -16,7 +16,7 @@ import mexplorer
 __all__ = ["Game", "Graph", "Table", "Union", "Why", "Widget"]
 
 _SCRIPT = pathlib.Path(__file__).parent / "static" / "mexplorer.anywidget.mjs"
-_BUILT = pathlib.Path(__file__).parents[3] / "dist" / "mexplorer.anywidget.mjs"
+_BUILT = pathlib.Path(__file__).parents[4] / "dist" / "mexplorer.anywidget.mjs"
 
 
 def _script() -> pathlib.Path:
@@ -26,7 +26,7 @@ def _script() -> pathlib.Path:
             return path
     raise ImportError(
         "mexplorer's script is missing: run `npm run build` in the checkout, "
-        "then install the package again with `pip install ./python`"
+        "then install the package again with `pip install ./extras/python`"
     )
 
 

@@ -127,7 +127,7 @@ def browser():
     if not node or not built.parent.is_dir():
         pytest.skip('needs Node and what "npm run build" writes')
     loader = (ROOT / "scripts" / "lib" / "typescript.mjs").as_uri()
-    command = [node, "--import", loader, ROOT / "python" / "tests" / "browser.mjs"]
+    command = [node, "--import", loader, ROOT / "extras" / "python" / "tests" / "browser.mjs"]
     given = json.dumps(CALLS)
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     return json.loads(done.stdout)

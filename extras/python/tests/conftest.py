@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-ROOT = pathlib.Path(__file__).parents[2]
+ROOT = pathlib.Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="session")

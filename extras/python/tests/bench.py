@@ -1,7 +1,7 @@
 """The least time of a table, as `cargo bench --bench peers -- core CODE HEAP` measures it in Rust, and the
 least of the processor:
 
-    python python/tests/bench.py 0.007 100000
+    python extras/python/tests/bench.py 0.007 100000
 """
 
 import json

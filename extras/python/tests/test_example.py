@@ -1,4 +1,4 @@
-"""The notebook of python/examples runs from top to bottom, and shows what it says."""
+"""The notebook of extras/python/examples runs from top to bottom, and shows what it says."""
 
 import base64
 
@@ -7,7 +7,7 @@ import nbformat
 from conftest import ROOT
 from nbclient import NotebookClient
 
-NOTEBOOK = ROOT / "python" / "examples" / "octal-games.ipynb"
+NOTEBOOK = ROOT / "extras" / "python" / "examples" / "octal-games.ipynb"
 
 
 def test_the_notebook_shows_values_proof_and_picture_beside_the_board(tmp_path):

@@ -1,6 +1,6 @@
 """What a sweep costs, for docs/sweeps.md, on one and on more processes:
 
-    python python/tests/measure_sweep.py 1 2
+    python extras/python/tests/measure_sweep.py 1 2
 """
 
 import sys
