@@ -1,12 +1,25 @@
 /** What an extra may be: a part of the site that the kernel does not name but in the list extras.ts. */
-import type { Verb } from './cli/verb.ts';
+import type { Verb, VerbForm } from './cli/verb.ts';
 import type { Lang, Words } from './i18n/languages.ts';
 import type { Drawn } from './page/load-view.ts';
+import type { State } from './page/state.ts';
 import type { View } from './page/views.ts';
 import type { Icon } from './ui/pictures/icons.ts';
 
-/** The places of the kernel's views where extras add a part: below the list of wrong claims. */
-export type Slot = 'refuted';
+/** The places of the kernel's views where extras add a part, and what a part is given there. */
+export interface Slots {
+  /** Below the list of wrong claims. */
+  refuted: { state: State };
+  /** Below a table. */
+  table: { state: State };
+  /** Below the period of a table or of a quotient: whether it is proven, and by which heap. */
+  proof: { game: string; proven: boolean; reached: number };
+}
+
+export type Slot = keyof Slots;
+
+/** The function of a part. */
+export type Part<S extends Slot> = (given: Slots[S]) => unknown;
 
 /** Loads the words of an area in one language. */
 export type LoadWords = () => Promise<{ default: Words }>;
@@ -26,6 +39,8 @@ export interface Extra {
   words?: Record<string, Record<Lang, LoadWords>>;
   /** The verbs that it adds to the command line. */
   verbs?: Record<string, Verb>;
+  /** The forms that it adds to verbs of the kernel. */
+  forms?: Record<string, VerbForm[]>;
   /** Parts of the kernel's views. */
-  parts?: Partial<Record<Slot, () => Promise<Drawn>>>;
+  parts?: { [S in Slot]?: () => Promise<Part<S>> };
 }

@@ -96,11 +96,12 @@ export function widgets() {
 
 /** Areas of words that only the page, its practice and the command say. */
 const PAGE_WORDS =
-  /[\\/](?:i18n|words)[\\/][\w-]+[\\/](page|practice|sharing|static|certificate|class|ladder|refuted|unsolved)\.ts$/;
+  /[\\/](?:i18n[\\/][\w-]+[\\/](page|practice|sharing|static|ladder|refuted)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
 
 /** @param {string} id of a module @param {string} [says] the one of these areas that a bundle says */
 export function isLeftOut(id, says) {
-  const area = PAGE_WORDS.exec(id)?.[1];
+  const [, own, ofExtra] = PAGE_WORDS.exec(id) ?? [];
+  const area = own ?? ofExtra;
   return area !== undefined && area !== says;
 }
 

@@ -1,4 +1,4 @@
-import { VERBS } from './options.ts';
+import { VERBS, formsOf } from './options.ts';
 import type { Say } from './refused.ts';
 
 /** The help of a verb, or of all. */
@@ -15,6 +15,7 @@ export function help(say: Say, verb: string | null): string {
     '',
     ...named.map((name) => say(`option_${name}`)),
     '',
-    verb ? say(`more_${verb}`) : say('more'),
+    say(verb ? `more_${verb}` : 'more'),
+    ...(verb ? formsOf(verb).map(({ id }) => say(`more_${verb}_${id}`)) : []),
   ].join('\n');
 }

@@ -6,7 +6,6 @@ import { MexError } from '../engine/errors.ts';
 import { sayError } from '../i18n/index.ts';
 import { makeBatch } from '../learn/batch.ts';
 import { firstDifference } from '../learn/outputs.ts';
-import { checkWindows } from './check-windows.ts';
 import { readText } from './read-files.ts';
 import { FileError, Refused, at } from './refused.ts';
 import { fileOf, put, tell } from './verb.ts';
@@ -60,7 +59,6 @@ export const gen: Run = async (asked) => {
 export const check: Run = async (asked) => {
   const { rest, say } = asked;
   const [id, input, output, ...more] = rest;
-  if (rest.length === 1 && id.endsWith('.json')) return checkWindows(id, asked);
   if (!id || !input || !output || more.length || (input === '-' && output === '-')) {
     throw new Refused('check_usage');
   }

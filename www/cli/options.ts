@@ -5,21 +5,38 @@ import { labelOf } from '../ui/text/decode-text.ts';
 import { extras } from '../extras.ts';
 import { check, gen, judge } from './judge.ts';
 import { picture } from './picture.ts';
-import { prove } from './prove.ts';
 import { Refused } from './refused.ts';
 import { render } from './render.ts';
-import type { Option, Values, Verb } from './verb.ts';
+import type { Option, Values, Verb, VerbForm } from './verb.ts';
 
-/** The verbs of the command line by their names. */
-export const VERBS: Readonly<Record<string, Verb>> = {
+const kernel: Record<string, Verb> = {
   render: { options: ['output', 'out', 'images', 'theme', 'print', 'encoding'], run: render },
   picture: { options: ['output', 'out', 'theme', 'print'], run: picture },
-  ...Object.assign({}, ...extras.map((extra) => extra.verbs)),
   judge: { options: ['output', 'out', 'encoding'], run: judge },
   gen: { options: ['output', 'out', 'seed', 'count'], run: gen },
-  check: { options: ['encoding', 'pieces', 'processes'], run: check },
-  prove: { options: ['pieces'], run: prove },
+  check: { options: ['encoding'], run: check },
 };
+
+/** The forms that extras add to a verb. */
+export const formsOf = (verb: string): VerbForm[] =>
+  extras.flatMap((extra) => extra.forms?.[verb] ?? []);
+
+/** A verb with the forms of extras. */
+function joinedVerb(name: string, verb: Verb): Verb {
+  const forms = formsOf(name);
+  return {
+    options: [...verb.options, ...forms.flatMap(({ options }) => options)],
+    own: Object.assign({}, verb.own, ...forms.map(({ own }) => own)),
+    run: (asked) => (forms.find(({ takes }) => takes(asked.rest)) ?? verb).run(asked),
+  };
+}
+
+/** The verbs of the command line by their names. */
+export const VERBS: Readonly<Record<string, Verb>> = Object.fromEntries(
+  Object.entries<Verb>(Object.assign({}, kernel, ...extras.map((extra) => extra.verbs))).map(
+    ([name, verb]) => [name, joinedVerb(name, verb)],
+  ),
+);
 
 /** Each option once. `out` is another name of `output`. */
 const OPTIONS: Readonly<Record<string, Option>> = {
@@ -32,8 +49,6 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   images: { type: 'string', choices: ['inline', 'files', 'tex'] },
   seed: { type: 'string' },
   count: { type: 'string' },
-  pieces: { type: 'string' },
-  processes: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
   ...Object.assign({}, ...Object.values(VERBS).map((verb) => verb.own)),

@@ -15,8 +15,6 @@ export interface Values {
   images?: string;
   seed?: string;
   count?: string;
-  pieces?: string;
-  processes?: string;
   help?: boolean;
   version?: boolean;
   [own: string]: string | boolean | undefined;
@@ -48,6 +46,14 @@ export interface Verb {
   /** The options that no other verb has. */
   own?: Record<string, Option>;
   run: Run;
+}
+
+/** Another use of a verb, which an extra adds. */
+export interface VerbForm extends Verb {
+  /** Names its help: `more_<verb>_<id>`. */
+  id: string;
+  /** Whether a call is of this form, by what stands behind the verb. */
+  takes: (rest: readonly string[]) => boolean;
 }
 
 /** Does what a verb says. Returns the exit status, which is 1 only where an output is wrong. */

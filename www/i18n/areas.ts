@@ -18,7 +18,6 @@ export interface English extends ExtraWords {
   page: typeof import('./en/page.ts').default;
   play: typeof import('./en/play.ts').default;
   boards: typeof import('./en/boards.ts').default;
-  certificate: typeof import('./en/certificate.ts').default;
   claims: typeof import('./en/claims.ts').default;
   flaws: typeof import('./en/flaws.ts').default;
   graph: typeof import('./en/graph.ts').default;
@@ -33,7 +32,6 @@ export interface English extends ExtraWords {
   static: typeof import('./en/static.ts').default;
   table: typeof import('./en/table.ts').default;
   union: typeof import('./en/union.ts').default;
-  unsolved: typeof import('./en/unsolved.ts').default;
   why: typeof import('./en/why.ts').default & OfGames;
 }
 

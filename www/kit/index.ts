@@ -6,10 +6,12 @@
 // Words
 export { boardWords, has, langOf, sayError, sayGame, sayMove, t } from '../i18n/index.ts';
 export { fetchWords, langs, languages } from '../i18n/languages.ts';
+export { message, say } from '../i18n/message.ts';
 export type { Args } from '../i18n/args.ts';
+export type { Message } from '../i18n/message.ts';
 export type { Lang, Translate, Translated, Words } from '../i18n/languages.ts';
 // The list of games
-export { games, groups, nameOf } from '../games.ts';
+export { exampleHeaps, games, groups, nameOf } from '../games.ts';
 // Elements
 export { define } from '../ui/element/base.ts';
 export { Component } from '../ui/element/component.ts';
@@ -17,14 +19,18 @@ export type { Speaker } from '../ui/element/component.ts';
 export { targetOf, valueOf } from '../ui/element/events.ts';
 export { GameLines, readLine } from '../ui/element/game-lines.ts';
 export { LightElement } from '../ui/element/light-element.ts';
+export { Following } from '../ui/element/model.ts';
 export { Query } from '../ui/element/query.ts';
 export { loadElements } from './elements.ts';
 export type { MexBuilder } from '../learn/mex-builder.ts';
 // Views
+export { newGame } from '../page/new-game.ts';
 export { PageView } from '../page/page-view.ts';
-export { lead } from '../page/parts.ts';
+export { lead, way } from '../page/parts.ts';
 export { defaults, writeLink } from '../page/state.ts';
+export { tabInView } from '../page/tab-in-view.ts';
 export type { State } from '../page/state.ts';
+export { TableModel } from '../tables/table-model.ts';
 // Controls, pictures and text
 export { copyText } from '../ui/controls/copy-text.ts';
 export { chooseFile, fileInput } from '../ui/controls/file-input.ts';

@@ -1,11 +1,33 @@
-/** The parts that extras add to the views of the page. */
 import { extras } from '../extras.ts';
-import type { Slot } from '../extra.ts';
-import type { Drawn } from './load-view.ts';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Part, Slot, Slots } from '../extra.ts';
 
-/** Loads the parts of a place; those that do not come are left out. */
-export async function partsOf(slot: Slot): Promise<Drawn[]> {
-  const loads = extras.flatMap((extra) => extra.parts?.[slot] ?? []);
-  const parts = await Promise.allSettled(loads.map((load) => load()));
-  return parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
+/** A reactive controller: the parts that extras add at one place of a view. */
+export class ExtraParts<S extends Slot> implements ReactiveController {
+  #host: ReactiveControllerHost;
+  #slot: S;
+  #parts: Part<S>[] | null = null;
+
+  constructor(host: ReactiveControllerHost, slot: S) {
+    this.#host = host;
+    this.#slot = slot;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    if (!this.#parts) void this.#load();
+  }
+
+  /** The parts that have come, each to be placed in an element of its own. */
+  drawn(given: Slots[S]): unknown[] {
+    return (this.#parts ?? []).map((part) => part(given));
+  }
+
+  /** Loads the parts; those that do not come are left out. */
+  async #load() {
+    const loads = extras.flatMap((extra) => extra.parts?.[this.#slot] ?? []);
+    const parts = await Promise.allSettled(loads.map((load) => load()));
+    this.#parts = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
+    this.#host.requestUpdate();
+  }
 }

@@ -4,22 +4,22 @@ import { property } from 'lit/decorators.js';
 import { Component } from '../ui/element/component.ts';
 import { KNOWN, agreeing } from '../tables/known-sequences.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
-import proofFileStyle from './proof-file.css?inline';
+import style from './known-sequences.css?inline';
 import type { Table } from '../engine/types.ts';
 
 /** Lists the known sequences of the On-Line Encyclopedia of Integer Sequences that a table agrees with. */
 export class KnownSequences extends Component {
-  static areas = ['certificate'] as const;
+  static areas = ['table'] as const;
   @property() data: Table | null = null;
 
-  static styles = styleSheets(proofFileStyle);
+  static styles = styleSheets(style);
 
   view() {
     const { data } = this;
     if (!data) return nothing;
     const found = agreeing(data.nimbers);
-    return html`<section class="stack panel file-panel no-print" aria-labelledby="sequences-title">
-      <h2 id="sequences-title">${this.t('certificate.oeis')}</h2>
+    return html`<section class="stack panel sequences no-print" aria-labelledby="sequences-title">
+      <h2 id="sequences-title">${this.t('table.oeis')}</h2>
       ${
         found.length
           ? html`<ul class="bullets">
@@ -27,11 +27,11 @@ export class KnownSequences extends Component {
                 ({ id, game, shift, count }) =>
                   html`<li>
                     <a href="https://oeis.org/${id}" rel="noreferrer">${id}</a>
-                    ${this.t(`certificate.oeis.${shift ? 'shifted' : 'equal'}`, { game, shift, count })}
+                    ${this.t(`table.oeis.${shift ? 'shifted' : 'equal'}`, { game, shift, count })}
                   </li>`,
               )}
             </ul>`
-          : html`<p>${this.t('certificate.oeis.none', { count: KNOWN.length })}</p>`
+          : html`<p>${this.t('table.oeis.none', { count: KNOWN.length })}</p>`
       }
     </section>`;
   }

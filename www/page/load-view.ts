@@ -22,7 +22,6 @@ export const loaders: Record<string, () => Promise<Drawn>> = {
   quotient: async () => (await import('./quotient-view.ts')).quotientView,
   union: async () => (await import('./union-view.ts')).unionView,
   practice: async () => (await import('./practice-view.ts')).practiceView,
-  unsolved: async () => (await import('./unsolved-view.ts')).unsolvedView,
   refuted: async () => (await import('./refuted-view.ts')).refutedView,
   learn: async () => (await import('./learn-view.ts')).learnView,
   ...Object.assign({}, ...extras.map((extra) => extra.load)),

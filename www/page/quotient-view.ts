@@ -8,7 +8,7 @@ import { way } from './parts.ts';
 import { withMisere } from '../play/session.ts';
 import { QuotientModel } from '../quotient/quotient-model.ts';
 import './mex-picker.ts';
-import { proofFile } from './proof-file.ts';
+import { ExtraParts } from './extra-parts.ts';
 import './mex-setup.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
@@ -19,6 +19,8 @@ const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 
 /** The view of a game's misère quotient. */
 export class QuotientView extends GameModelView<QuotientModel> {
   static areas = ['quotient'] as const;
+
+  private readonly proofs = new ExtraParts(this, 'proof');
 
   constructor(part: PartInfo) {
     super(part, new QuotientModel(), EXAMPLES);
@@ -53,7 +55,9 @@ export class QuotientView extends GameModelView<QuotientModel> {
         )}
       </p>
       ${this.result('quotient')}
-      <div>${proofFile({ game: misere, proven: proven !== null, reached: proven ?? 0 })}</div>
+      ${this.proofs
+        .drawn({ game: misere, proven: proven !== null, reached: proven ?? 0 })
+        .map((part) => html`<div>${part}</div>`)}
       <p class="ways bare">
         ${way(writeLink({ ...this.state, ...place, view: 'play' }), 'play', this.t('quotient.see_misere'))}
       </p>

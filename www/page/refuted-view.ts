@@ -10,7 +10,7 @@ import { inline } from '../ui/text/rich-text.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
-import { partsOf } from './extra-parts.ts';
+import { ExtraParts } from './extra-parts.ts';
 import { PageView } from './page-view.ts';
 import { lead } from './parts.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -18,7 +18,6 @@ import refutedStyle from './refuted.css?inline';
 import { startedAt, writeLink } from './state.ts';
 import '../thumbnails/mex-thumbnail.ts';
 import type { ClaimVerdict, Counterexample, WrongClaim } from '../engine/types.ts';
-import type { Drawn } from './load-view.ts';
 import type { State } from './state.ts';
 
 /** Where claims of a group are heard, and those that are heard elsewhere. */
@@ -43,13 +42,11 @@ export class RefutedView extends PageView {
 
   @state() found: Counterexample | null = null;
 
-  /** Of extras. */
-  @state() parts: readonly Drawn[] = [];
-
   static styles = styleSheets(refutedStyle);
 
   lines = new GameLines(this, () => (this.found ? [this.found.game] : []));
 
+  #parts = new ExtraParts(this, 'refuted');
   #list = new Query(this, () => void this.#loadList());
   #search = new Query(this, () => void this.#refute());
   /** Whether the claim of the link has come into view. */
@@ -58,7 +55,6 @@ export class RefutedView extends PageView {
   connected() {
     super.connected();
     if (!this.all.length) void this.#loadList();
-    if (!this.parts.length) void partsOf('refuted').then((parts) => (this.parts = parts));
   }
 
   #loadList() {
@@ -233,7 +229,7 @@ export class RefutedView extends PageView {
           </ul>
         </section>`,
     )}
-    ${this.parts.map((part) => html`<section class="inventory card">${part({ state: this.state })}</section>`)}`;
+    ${this.#parts.drawn({ state: this.state }).map((part) => html`<section class="inventory card">${part}</section>`)}`;
   }
 }
 

@@ -9,7 +9,7 @@ import { TableModel } from '../tables/table-model.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import './mex-picker.ts';
 import { knownSequences } from './known-sequences.ts';
-import { proofFile } from './proof-file.ts';
+import { ExtraParts } from './extra-parts.ts';
 import './mex-setup.ts';
 import type { PartInfo } from 'lit/directive.js';
 import type { State } from './state.ts';
@@ -23,6 +23,9 @@ export class TablesView extends GameModelView<TableModel> {
 
   /** The games of a sum, which has no table. */
   @state() terms: string[] = [];
+
+  private readonly proofs = new ExtraParts(this, 'proof');
+  private readonly more = new ExtraParts(this, 'table');
 
   constructor(part: PartInfo) {
     super(part, new TableModel());
@@ -44,6 +47,7 @@ export class TablesView extends GameModelView<TableModel> {
   view() {
     const { game, upto } = this.state;
     const { whole: data } = this.model;
+    const [proven, reached] = [Boolean(data?.period?.proven), data?.reached ?? 0];
     const last = numberField({
       t: this.t,
       id: 'upto',
@@ -56,14 +60,12 @@ export class TablesView extends GameModelView<TableModel> {
     });
     return html`${this.heading('tables', 'table')} ${this.inputs(html`<div>${last}</div>`)}
       ${this.result('tables')} ${this.termLinks()}
-      <div>
-        ${proofFile({ game, proven: Boolean(data?.period?.proven), reached: data?.reached ?? 0 })}
-      </div>
+      ${this.proofs.drawn({ game, proven, reached }).map((part) => html`<div>${part}</div>`)}
       <div>${knownSequences({ data })}</div>
       <p class="ways bare">
         ${way(writeLink({ ...this.state, view: 'play' }), 'play', this.t('page.see_board'))}
-        ${way(writeLink({ ...this.state, view: 'unsolved' }), 'idea', this.t('page.see_unsolved'))}
       </p>
+      ${this.more.drawn({ state: this.state }).map((part) => html`<div>${part}</div>`)}
       ${this.picker()}`;
   }
 

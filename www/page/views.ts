@@ -121,12 +121,6 @@ export const views: readonly View[] = [
       from: { n: 'n', divisors: 'divisors', sets: 'sets', mode: 'mode' },
     },
   },
-  {
-    name: 'unsolved',
-    door: 'explore',
-    advanced: true,
-    fields: { game },
-  },
   { name: 'refuted', door: 'learn', fields: { claim: text('') } },
   ...extras.flatMap((extra) => extra.views ?? []),
 ];

@@ -42,8 +42,6 @@ export default {
     '  mexplorer gen ID                a random input; with --count, inputs and outputs in a folder',
   'cli.verb_check':
     '  mexplorer check ID IN OUT       whether OUT is the output for IN; both are files, - is standard input',
-  'cli.verb_prove':
-    '  mexplorer prove GAME            the proof of a period, such as that of "octal 0.106", in pieces',
   'cli.option_output':
     '  -o, --output, --out FILE        where to write; a folder if it ends in / or is one',
   'cli.option_lang':
@@ -58,9 +56,6 @@ export default {
   'cli.option_seed': '      --seed N                    which input gen prints; 0 by default',
   'cli.option_count':
     '      --count N                   how many inputs gen writes into the folder of -o, the smallest first',
-  'cli.option_pieces':
-    '      --pieces FOLDER             where prove writes, and goes on; of check the pieces, such as 0-99',
-  'cli.option_processes': '      --processes N               how many processes check the pieces',
   'cli.option_help':
     '  -h, --help                      this text; of one verb, as in “mexplorer judge --help”',
   'cli.more': `“mexplorer VERB --help” explains a verb. The exit status is 0, 1 if check finds an output wrong,
@@ -72,10 +67,8 @@ NOTES.static.html beside the notes. Notes are written in the encoding that they 
 without -o it is SVG on standard output.`,
   'cli.more_judge': 'Without FILE, or with -, it reads standard input.',
   'cli.more_gen': 'Without --count, one input is printed, or written into FILE.',
-  'cli.more_prove': `FOLDER then holds the state of the search and a file for each piece of 2^30 heaps. The same command goes
-on after it was ended. Once the period is proven it writes FOLDER/proof.cert.json.`,
   'cli.more_check':
-    'One FILE that ends in .json is a proof in pieces, as prove writes it. The exit status is 0 if OUT is right, 1 if it is wrong, and 2 if a file or the input cannot be read.',
+    'The exit status is 0 if OUT is right, 1 if it is wrong, and 2 if a file or the input cannot be read.',
   'cli.no_command': ({ command, known }: Args<'command'> & { known: string[] }) =>
     `there is no verb “${command}”. Expected one of ${known.join(', ')}; “mexplorer --help” explains them.`,
   'cli.unknown_option': ({ option }: Args<'option'>) =>
@@ -115,28 +108,6 @@ on after it was ended. Once the period is proven it writes FOLDER/proof.cert.jso
   'cli.check_usage':
     'expected a problem, its input and the output to check, as in “mexplorer check 891 input.txt output.txt”.',
   'cli.check_right': 'Right.',
-  'cli.check_piece': ({ piece, from, to }: Args<'piece from to'>) =>
-    `Piece ${piece}, heaps ${from} to ${to}: right.`,
-  'cli.check_windows': ({
-    first,
-    last,
-    of,
-    preperiod,
-    period,
-  }: Args<'first last of preperiod period'>) =>
-    `Right: pieces ${first} to ${last} of ${of}, and the windows that show the period ${period} from heap ${preperiod} on.`,
-  'cli.check_windows_wrong': ({ what }: Args<'what'>) =>
-    typeof what === 'number'
-      ? `Wrong: piece ${what} ends in another window.`
-      : `Wrong: the windows do not show what they should (${what}).`,
-  'cli.prove_usage':
-    'which game, and where to? Expected as in “mexplorer prove "octal 0.106" --pieces proof”.',
-  'cli.prove_other': ({ game }: Args<'game'>) =>
-    `${game} is not proven in pieces: its period is found early, or it has too many rare heaps. The call “certificate” proves it.`,
-  'cli.prove_reached': ({ heap, rate }: Args<'heap rate'>) =>
-    `Heap ${heap}, ${rate} heaps a second.`,
-  'cli.prove_done': ({ game, preperiod, period, file }: Args<'game preperiod period file'>) =>
-    `${game} has the period ${period} from heap ${preperiod} on. Wrote ${file}.`,
   'cli.check_wrong': ({ line, expected, got }: Args<'line'> & { expected: string; got: string }) =>
     `Wrong at line ${line}: expected ${quoted(expected)}, found ${quoted(got)}.`,
   'cli.stdin': 'standard input',

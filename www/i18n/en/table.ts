@@ -169,4 +169,11 @@ export default {
     `What was computed is shown, up to heap ${reached}.`,
   'cancelled.none': 'Cancelled. Nothing was computed.',
   again: 'Go on',
+  oeis: 'In the Encyclopedia of Integer Sequences (OEIS)',
+  'oeis.equal': ({ game, count }: Args<'game count'>) =>
+    `(${game}) has these values: equal as far as both go, ${count} values.`,
+  'oeis.shifted': ({ game, shift, count }: Args<'game count shift'>) =>
+    `(${game}) has these values, ${Math.abs(shift)} heap${Math.abs(shift) === 1 ? '' : 's'} ${shift > 0 ? 'earlier' : 'later'}: equal as far as both go, ${count} values.`,
+  'oeis.none': ({ count }: Args<'count'>) =>
+    `None of the ${count} sequences that this page knows agrees with these values; the Encyclopedia may have them all the same.`,
 } satisfies Words;

@@ -32,7 +32,6 @@ export default {
     '  mexplorer gen 题号              一个随机输入；加 --count 则把多组输入输出写入文件夹',
   'cli.verb_check':
     '  mexplorer check 题号 输入 输出  检查输出是否正确；两者都是文件，- 表示标准输入',
-  'cli.verb_prove': '  mexplorer prove 游戏            分段证明周期，例如 "octal 0.106"',
   'cli.option_output':
     '  -o, --output, --out 文件        写到哪里；以 / 结尾或已有的文件夹则写入其中',
   'cli.option_lang': '      --lang en|zh                图和提示所用的语言；不给时依讲义或系统',
@@ -43,9 +42,6 @@ export default {
   'cli.option_images': '      --images inline|files|tex   嵌入文中的 SVG、旁边的文件，或 LaTeX',
   'cli.option_seed': '      --seed N                    gen 的随机种子；不给时为 0',
   'cli.option_count': '      --count N                   gen 写入 -o 所指文件夹的组数，小的在前',
-  'cli.option_pieces':
-    '      --pieces 文件夹             prove 写入并接着算的文件夹；对 check 则为段号，例如 0-99',
-  'cli.option_processes': '      --processes N               用几个进程检查各段',
   'cli.option_help':
     '  -h, --help                      这段说明；某个命令的说明如“mexplorer judge --help”',
   'cli.more': `“mexplorer 命令 --help”说明一个命令。退出码：0 为成功，1 表示 check 判输出有误，
@@ -57,10 +53,7 @@ export default {
 不给 -o 时把 SVG 写到标准输出。`,
   'cli.more_judge': '不给文件或为 - 时读标准输入。',
   'cli.more_gen': '不给 --count 时输出一个输入，或写入 -o 所指的文件。',
-  'cli.more_prove': `文件夹里存放搜索的状态，以及每 2^30 个堆一段的文件。中断后用同一命令接着算。
-证明周期后写出“文件夹/proof.cert.json”。`,
-  'cli.more_check':
-    '只给一个 .json 文件时，检查 prove 写出的分段证明。退出码：0 正确，1 错误，2 表示文件或输入无法读取。',
+  'cli.more_check': '退出码：0 正确，1 错误，2 表示文件或输入无法读取。',
   'cli.no_command': ({ command, known }) =>
     `没有命令“${command}”，应为 ${known.join('、')} 之一。详见“mexplorer --help”。`,
   'cli.unknown_option': ({ option }) => `没有选项 ${option}。详见“mexplorer --help”。`,
@@ -92,19 +85,6 @@ export default {
   'cli.check_usage':
     '应给出题号、输入和要检查的输出，例如“mexplorer check 891 input.txt output.txt”。',
   'cli.check_right': '正确。',
-  'cli.check_piece': ({ piece, from, to }) => `第 ${piece} 段（${from} 到 ${to} 的堆）正确。`,
-  'cli.check_windows': ({ first, last, of, preperiod, period }) =>
-    `正确：共 ${of} 段中的第 ${first} 到 ${last} 段，以及说明自 ${preperiod} 起周期为 ${period} 的各窗口。`,
-  'cli.check_windows_wrong': ({ what }) =>
-    typeof what === 'number'
-      ? `错误：第 ${what} 段的末尾是另一个窗口。`
-      : `错误：窗口没有说明应说明的内容（${what}）。`,
-  'cli.prove_usage': '是哪个游戏，写到哪里？例如“mexplorer prove "octal 0.106" --pieces proof”。',
-  'cli.prove_other': ({ game }) =>
-    `${game} 不能分段证明：它的周期很早就找到了，或稀有堆太多。可用调用“certificate”证明。`,
-  'cli.prove_reached': ({ heap, rate }) => `已到 ${heap}，每秒 ${rate} 个堆。`,
-  'cli.prove_done': ({ game, preperiod, period, file }) =>
-    `${game} 自 ${preperiod} 起周期为 ${period}。已写入 ${file}。`,
   'cli.check_wrong': ({ line, expected, got }) =>
     `第 ${line} 行错误：应为${quoted(expected)}，却是${quoted(got)}。`,
   'cli.stdin': '标准输入',

@@ -151,4 +151,9 @@ export default {
   'ended.at': ({ reached }) => `显示已算出的部分，到 ${reached} 为止。`,
   'cancelled.none': '已取消，没有算出结果。',
   again: '继续计算',
+  oeis: '在整数数列百科（OEIS）中',
+  'oeis.equal': ({ game, count }) => `（${game}）有这些值：两者都有的 ${count} 个值全部相同。`,
+  'oeis.shifted': ({ game, shift, count }) =>
+    `（${game}）有这些值，但${shift > 0 ? '提前' : '推后'} ${Math.abs(shift)} 颗：两者都有的 ${count} 个值全部相同。`,
+  'oeis.none': ({ count }) => `本页知道的 ${count} 个数列都与这些值不同；百科中仍可能有。`,
 } satisfies Translated<typeof en>;

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { certificate, table } from '../../../www/index.ts';
+import { certificate, table } from 'mexplorer';
 import { CHECKERS, inPython, verdict } from './checkers.ts';
 
 /** Games for each kind of certificate. */

@@ -1,5 +1,5 @@
-/** Checks a file in a worker, so that the page goes on: the very program of `extras/proofs/checkers/check.mjs`. */
-import * as checker from '../../extras/proofs/checkers/check.mjs';
+/** Checks a file in a worker, so that the page goes on: the very program of `checkers/check.mjs`. */
+import * as checker from '../checkers/check.mjs';
 
 const check: (text: string, report: (share: number) => void) => object = checker.check;
 

@@ -1,22 +1,22 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
-import { exampleHeaps } from '../games.ts';
-import { newGame } from './new-game.ts';
-import { writeLink } from './state.ts';
-import { icon } from '../ui/pictures/icons.ts';
-import { orders, unsolved } from './unsolved-rows.ts';
-import { tendScrollers } from '../ui/controls/scroll-box.ts';
-import { PageView } from './page-view.ts';
-import { lead, way } from './parts.ts';
-import { tabInView } from './tab-in-view.ts';
-import { Following } from '../ui/element/model.ts';
-import { TableModel } from '../tables/table-model.ts';
+import {
+  exampleHeaps,
+  Following,
+  icon,
+  lead,
+  loadElements,
+  newGame,
+  PageView,
+} from 'mexplorer/kit';
+import { styleSheets, TableModel, tabInView, tendScrollers, way, writeLink } from 'mexplorer/kit';
 import { proofFile } from './proof-file.ts';
-import '../tables/mex-table.ts';
-import { styleSheets } from '../ui/style/style-sheets.ts';
+import { orders, unsolved } from './unsolved-rows.ts';
 import unsolvedStyle from './unsolved.css?inline';
 import type { Row } from './unsolved-rows.ts';
+
+void loadElements('mex-table');
 
 /** How far a table is shown at first, and how far it is computed if that is asked for. */
 const [FIRST, FAR] = [1000, 50_000_000];

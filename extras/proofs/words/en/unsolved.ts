@@ -1,8 +1,8 @@
 /** The octal games with long or unknown periods. */
-import type { Args } from '../args.ts';
-import type { Words } from '../languages.ts';
+import type { Args, Words } from 'mexplorer/kit';
 
 export default {
+  see: 'Games with long or unknown periods',
   title: 'Octal games with long or unknown periods',
   lead: ({ n }: Args<'n'>) =>
     `Every octal game of finitely many digits that has been solved has SG values that repeat from some heap on; whether all do is an open question (Guy). The list from which this page was made gave no period for these ${n} games, Grundy’s among them; some have been solved since. Choose one to see its values and to compute it in this browser.`,

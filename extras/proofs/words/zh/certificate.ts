@@ -1,6 +1,6 @@
 /** 把证明存为文件，以及检验这样的文件。 */
+import type { Translated } from 'mexplorer/kit';
 import type en from '../en/certificate.ts';
-import type { Translated } from '../languages.ts';
 
 const n = (number: number) => number.toLocaleString('en');
 
@@ -15,11 +15,6 @@ export default {
   proven: ({ name }) => `✓ ${name} 是一个证明。`,
   refused: ({ name }) => `✗ ${name} 什么也没有证明。`,
   why: '检验程序说：',
-  oeis: '在整数数列百科（OEIS）中',
-  'oeis.equal': ({ game, count }) => `（${game}）有这些值：两者都有的 ${count} 个值全部相同。`,
-  'oeis.shifted': ({ game, shift, count }) =>
-    `（${game}）有这些值，但${shift > 0 ? '提前' : '推后'} ${Math.abs(shift)} 颗：两者都有的 ${count} 个值全部相同。`,
-  'oeis.none': ({ count }) => `本页知道的 ${count} 个数列都与这些值不同；百科中仍可能有。`,
   large: '文件超过 16 MiB（the file has more than 16 MiB）',
   unread: '文件无法读取（the file cannot be read）',
   no_worker: '浏览器没有启动检验所用的程序',

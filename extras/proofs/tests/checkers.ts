@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check } from '../../../extras/proofs/checkers/check.mjs';
+import { check } from '../checkers/check.mjs';
 
-export const CHECKERS = new URL('../../../extras/proofs/checkers/', import.meta.url).pathname;
+export const CHECKERS = new URL('../checkers/', import.meta.url).pathname;
 
 /** What check.mjs says of a file or its text: null, or why it is refused. */
 export const verdict = (file: unknown) => {

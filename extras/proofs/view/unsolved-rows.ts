@@ -2,7 +2,7 @@
  * The octal games with long or unknown periods, as `python -m mexplorer.observatory` writes them.
  * docs/unsolved.md defines each figure.
  */
-import rows from '../../docs/unsolved.json' with { type: 'json' };
+import rows from '../../../docs/unsolved.json' with { type: 'json' };
 
 export interface Row {
   game: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { check } from '../../extras/proofs/checkers/check.mjs';
-import { expect, test } from './fixture.js';
+import { check } from '../checkers/check.mjs';
+import { expect, test } from '../../../tests/e2e/fixture.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

@@ -1,8 +1,9 @@
 /** 周期很长或未知的八进制游戏。 */
+import type { Translated } from 'mexplorer/kit';
 import type en from '../en/unsolved.ts';
-import type { Translated } from '../languages.ts';
 
 export default {
+  see: '周期很长或未知的游戏',
   title: '周期很长或未知的八进制游戏',
   lead: ({ n }) =>
     `凡是已解决的有限位八进制游戏，SG 值从某一堆起都是循环的；是否全都如此，至今没有答案（Guy 提出）。本页所据的列表没有给出这 ${n} 个游戏（包括 Grundy 游戏）的周期，其中一些后来已经解决。选一个来看它的值，也可以在这个浏览器里计算。`,

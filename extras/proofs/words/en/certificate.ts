@@ -1,6 +1,5 @@
 /** Saving a proof as a file, and checking such a file. */
-import type { Args } from '../args.ts';
-import type { Words } from '../languages.ts';
+import type { Args, Words } from 'mexplorer/kit';
 
 const n = (number: number) => number.toLocaleString('en');
 
@@ -15,13 +14,6 @@ export default {
   proven: ({ name }: Args<'name'>) => `✓ ${name} is a proof.`,
   refused: ({ name }: Args<'name'>) => `✗ ${name} proves nothing.`,
   why: 'The checker says:',
-  oeis: 'In the Encyclopedia of Integer Sequences (OEIS)',
-  'oeis.equal': ({ game, count }: Args<'game count'>) =>
-    `(${game}) has these values: equal as far as both go, ${count} values.`,
-  'oeis.shifted': ({ game, shift, count }: Args<'game count shift'>) =>
-    `(${game}) has these values, ${Math.abs(shift)} heap${Math.abs(shift) === 1 ? '' : 's'} ${shift > 0 ? 'earlier' : 'later'}: equal as far as both go, ${count} values.`,
-  'oeis.none': ({ count }: Args<'count'>) =>
-    `None of the ${count} sequences that this page knows agrees with these values; the Encyclopedia may have them all the same.`,
   large: 'the file has more than 16 MiB',
   unread: 'the file cannot be read',
   no_worker: 'this browser starts no second program for the check',

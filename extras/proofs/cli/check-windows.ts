@@ -2,21 +2,21 @@
 import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { windowAt } from './prove.ts';
-import { Refused, at } from './refused.ts';
-import { tell } from './verb.ts';
-import type { Asked } from './verb.ts';
+import { at, Refused, tell } from 'mexplorer/kit/node';
+import type { Asked } from 'mexplorer/kit/node';
 import { endsOf } from './windows.ts';
 import type { WindowCertificate } from './windows.ts';
 
 /** Checks `--pieces 3` or `--pieces 0-99`, or all; returns the exit status. */
-export async function checkWindows(file: string, asked: Asked): Promise<number> {
+export async function checkWindows(asked: Asked): Promise<number> {
   const { values, say } = asked;
+  const [file] = asked.rest;
   const proof = JSON.parse(await at(file, () => readFile(file, 'utf8'))) as WindowCertificate;
   if (proof.kind !== 'octal-window') throw new Refused('check_usage');
   const { game, windows, preperiod, period, width } = proof;
   const most = windows.length - 2;
   const [, low = '0', high = values.pieces ? low : String(most)] =
-    /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(values.pieces ?? '') ?? [];
+    /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(String(values.pieces ?? '')) ?? [];
   const [first, last] = [Number(low), Math.min(most, Number(high))];
   const processes = Number(values.processes ?? 1);
   if (first > last || !(processes >= 1 && processes <= 64)) throw new Refused('check_usage');

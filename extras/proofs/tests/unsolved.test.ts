@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { t } from '../../../www/i18n/index.ts';
-import { orders, unsolved } from '../../../www/page/unsolved-rows.ts';
+import { t } from 'mexplorer/kit';
+import { orders, unsolved } from '../view/unsolved-rows.ts';
 
 const published = JSON.parse(
-  readFileSync(new URL('../../../extras/python/src/mexplorer/published.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../python/src/mexplorer/published.json', import.meta.url), 'utf8'),
 );
 
 test('each published result is in its row, with its source, as not recomputed', () => {

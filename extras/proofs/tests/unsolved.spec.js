@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { check } from '../../extras/proofs/checkers/check.mjs';
-import { t } from '../../www/i18n/index.ts';
-import { expect, test } from './fixture.js';
-import '../../scripts/lib/words.mjs';
+import { check } from '../checkers/check.mjs';
+import { t } from '../../../www/i18n/index.ts';
+import { expect, test } from '../../../tests/e2e/fixture.js';
+import '../../../scripts/lib/words.mjs';
 
-const rows = JSON.parse(readFileSync(new URL('../../docs/unsolved.json', import.meta.url), 'utf8'));
+const rows = JSON.parse(readFileSync(new URL('../../../docs/unsolved.json', import.meta.url), 'utf8'));
 
 const list = (/** @type {import('@playwright/test').Page} */ page) =>
   page.locator('.unsolved-view .list tbody tr');

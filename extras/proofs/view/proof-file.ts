@@ -1,17 +1,11 @@
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import * as engine from '../engine/api.ts';
-import { MexError } from '../engine/errors.ts';
-import { Component } from '../ui/element/component.ts';
-import { sayError } from '../i18n/index.ts';
-import { chooseFile, fileInput } from '../ui/controls/file-input.ts';
-import { saveText } from '../ui/controls/save-file.ts';
-import { icon } from '../ui/pictures/icons.ts';
-import { styleSheets } from '../ui/style/style-sheets.ts';
+import { MexError, certificate } from 'mexplorer';
+import { chooseFile, Component, fileInput, icon, message, say } from 'mexplorer/kit';
+import { sayError, saveText, styleSheets } from 'mexplorer/kit';
+import type { Message } from 'mexplorer/kit';
 import proofFileStyle from './proof-file.css?inline';
-import { message, say } from '../i18n/message.ts';
-import type { Message } from '../i18n/message.ts';
 
 /** Larger files are refused unread: the checker's own limit. */
 const MOST_BYTES = 2 ** 24;
@@ -62,7 +56,7 @@ export class ProofFile extends Component {
     const { game, reached } = this;
     [this.said, this.failure] = [message('certificate.saving'), null];
     try {
-      const file = await engine.certificate(game, reached ? { upto: reached } : {});
+      const file = await certificate(game, reached ? { upto: reached } : {});
       if (game !== this.game) return;
       const name = `${file.game.replace(/[^a-z0-9.]+/gi, '-').slice(0, 60)}.cert.json`;
       saveText(`${JSON.stringify(file)}\n`, name);

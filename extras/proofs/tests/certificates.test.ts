@@ -5,10 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { certificate, table } from '../../../www/index.ts';
-import { sayError } from '../../../www/i18n/index.ts';
-import { langs } from '../../../www/i18n/languages.ts';
-import { check } from '../../../extras/proofs/checkers/check.mjs';
+import { certificate, table } from 'mexplorer';
+import { langs, sayError } from 'mexplorer/kit';
+import { check } from '../checkers/check.mjs';
 import { CHECKERS, inPython, verdict } from './checkers.ts';
 
 /** Each with the kind of its certificate, preperiod, period and bound. */
@@ -131,7 +130,7 @@ test('of rules at random, whatever the core certifies is proven', async () => {
 });
 
 test('the quotients with at most 46 elements have certificates', async () => {
-  const golden = readFileSync(new URL('../../golden/quotients.txt', import.meta.url), 'utf8');
+  const golden = readFileSync(new URL('../../../tests/golden/quotients.txt', import.meta.url), 'utf8');
   const lines = golden.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const known = lines.map((line) => line.split(' ')).filter(([, order]) => Number(order) <= 46);
   assert.ok(known.length > 300);

@@ -1,13 +1,11 @@
 /** `mexplorer prove GAME --pieces FOLDER`: the proof of a period, piece by piece, goes on where it was ended. */
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as engine from '../engine/api.ts';
-import { Refused, at } from './refused.ts';
-import { tell } from './verb.ts';
-import type { Run } from './verb.ts';
+import { prove as proveOn, table } from 'mexplorer';
+import { at, Refused, tell, writeAll } from 'mexplorer/kit/node';
+import type { Run } from 'mexplorer/kit/node';
 import { endsOf, factsOf, stateAt, windowOf } from './windows.ts';
 import type { WindowCertificate } from './windows.ts';
-import { writeAll } from './write-files.ts';
 
 /** Heaps of a piece, and steps between two saved states where no piece ends. */
 const PIECE = 2 ** 30;
@@ -16,7 +14,7 @@ const STEPS = 2 ** 20;
 export const prove: Run = async (asked) => {
   const { rest, values, say } = asked;
   const [game, ...more] = rest;
-  const folder = values.pieces;
+  const folder = String(values.pieces ?? '');
   if (!game || more.length || !folder) throw new Refused('prove_usage');
   await at(folder, () => mkdir(folder, { recursive: true }));
   const file = join(folder, 'state.txt');
@@ -25,7 +23,7 @@ export const prove: Run = async (asked) => {
     const [next] = state === undefined ? [0] : windowOf(state);
     const upto = (Math.floor(next / PIECE) + 1) * PIECE - 1;
     const begun = Date.now();
-    const run = await engine.prove(game, { upto, state, budget: STEPS });
+    const run = await proveOn(game, { upto, state, budget: STEPS });
     if (run.state === null) throw new Refused('prove_other', { game });
     state = run.state;
     const [end, text] = windowOf(state);
@@ -94,14 +92,14 @@ export async function windowAt(
   if (from?.[0] === end) return from[1];
   if (!from) return firstAt(game, end, width);
   const state = stateAt(game, width, from);
-  const run = await engine.prove(game, { upto: end - 1, state, budget: Number.MAX_SAFE_INTEGER });
+  const run = await proveOn(game, { upto: end - 1, state, budget: Number.MAX_SAFE_INTEGER });
   return windowOf(run.state ?? '')[1];
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 async function firstAt(game: string, end: number, width: number): Promise<string> {
-  const { nimbers } = await engine.table(game, end - 1);
+  const { nimbers } = await table(game, end - 1);
   const last = [...nimbers.subarray(end - width)].map(Number);
   const isWide = last.some((value) => value > 63);
   const pair = (value: number) => DIGITS[Math.floor(value / 64)] + DIGITS[value % 64];

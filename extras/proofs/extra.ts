@@ -1,0 +1,56 @@
+/** Proofs as files, their checkers, proofs in pieces, and the octal games whose periods are open. */
+import { game } from 'mexplorer/kit/extra';
+import type { Extra } from 'mexplorer/kit/extra';
+
+declare module 'mexplorer/open' {
+  interface ExtraWords {
+    certificate: typeof import('./words/en/certificate.ts').default;
+    unsolved: typeof import('./words/en/unsolved.ts').default;
+  }
+}
+
+export const proofs: Extra = {
+  id: 'proofs',
+  views: [{ name: 'unsolved', door: 'explore', advanced: true, fields: { game } }],
+  load: {
+    unsolved: async () => (await import('./view/unsolved-view.ts')).unsolvedView,
+  },
+  names: { unsolved: { en: 'Long periods', zh: '很长的周期' } },
+  words: {
+    certificate: {
+      en: () => import('./words/en/certificate.ts'),
+      zh: () => import('./words/zh/certificate.ts'),
+    },
+    unsolved: {
+      en: () => import('./words/en/unsolved.ts'),
+      zh: () => import('./words/zh/unsolved.ts'),
+    },
+    // The command line.
+    static: {
+      en: () => import('./words/en/static.ts'),
+      zh: () => import('./words/zh/static.ts'),
+    },
+  },
+  verbs: {
+    prove: {
+      options: ['pieces'],
+      own: { pieces: { type: 'string' } },
+      run: async (asked) => (await import('./cli/prove.ts')).prove(asked),
+    },
+  },
+  forms: {
+    check: [
+      {
+        id: 'pieces',
+        options: ['pieces', 'processes'],
+        own: { processes: { type: 'string' } },
+        takes: ([file, ...more]) => !more.length && Boolean(file?.endsWith('.json')),
+        run: async (asked) => (await import('./cli/check-windows.ts')).checkWindows(asked),
+      },
+    ],
+  },
+  parts: {
+    proof: async () => (await import('./view/proof-file.ts')).proofFile,
+    table: async () => (await import('./view/unsolved-way.ts')).unsolvedWay,
+  },
+};
