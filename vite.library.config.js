@@ -38,10 +38,6 @@ export const BUNDLES = {
     ...{ format: 'iife', small: true, says: 'page' },
   },
   ...Object.assign({}, ...(await ofExtras('bundles.mjs'))),
-  anywidget: {
-    ...{ entry: 'standalone/anywidget.ts', file: 'mexplorer.anywidget.mjs' },
-    ...{ format: 'es', small: false },
-  },
 };
 
 /** Decoders read a script that begins with it as UTF-8, whatever the encoding of its page. */

@@ -41,6 +41,8 @@ export interface Extra {
   verbs?: Record<string, Verb>;
   /** The forms that it adds to verbs of the kernel. */
   forms?: Record<string, VerbForm[]>;
+  /** The dialog that embeds a view, open until it calls `closed`. */
+  embed?: () => Promise<(given: { state: State; closed: () => void }) => unknown>;
   /** Parts of the kernel's views. */
   parts?: { [S in Slot]?: () => Promise<Part<S>> };
 }

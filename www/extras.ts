@@ -4,10 +4,11 @@
  */
 import { addArea, addTexts } from './i18n/languages.ts';
 import { classroom } from '../extras/class/extra.ts';
+import { hosts } from '../extras/hosts/extra.ts';
 import { proofs } from '../extras/proofs/extra.ts';
 import type { Extra } from './extra.ts';
 
-export const extras: readonly Extra[] = [classroom, proofs];
+export const extras: readonly Extra[] = [classroom, hosts, proofs];
 
 for (const { names, words } of extras) {
   if (names) addTexts('page', names);

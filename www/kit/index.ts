@@ -26,7 +26,11 @@ export type { MexBuilder } from '../learn/mex-builder.ts';
 // Views
 export { newGame } from '../page/new-game.ts';
 export { PageView } from '../page/page-view.ts';
-export { lead, way } from '../page/parts.ts';
+export { alertLine, dialogBar, lead, way } from '../page/parts.ts';
+export { default as dialogStyle } from '../page/dialog.css?inline';
+export { views } from '../page/views.ts';
+export { isLocal } from '../page/local-address.ts';
+export { heightOf, widgetOf } from '../page/widget-for-view.ts';
 export { defaults, writeLink } from '../page/state.ts';
 export { tabInView } from '../page/tab-in-view.ts';
 export type { State } from '../page/state.ts';
@@ -34,11 +38,13 @@ export { TableModel } from '../tables/table-model.ts';
 // Controls, pictures and text
 export { copyText } from '../ui/controls/copy-text.ts';
 export { chooseFile, fileInput } from '../ui/controls/file-input.ts';
-export { saveText } from '../ui/controls/save-file.ts';
+export { saveAs, saveText } from '../ui/controls/save-file.ts';
 export { tendScrollers } from '../ui/controls/scroll-box.ts';
 export { icon } from '../ui/pictures/icons.ts';
 export type { Icon } from '../ui/pictures/icons.ts';
 export { inline } from '../ui/text/rich-text.ts';
+export { attributes, pictured } from '../ui/host-page/widget-data.ts';
+export { pictureFiles } from './elements.ts';
 // Styles
 export { pageStyle } from '../ui/style/page-style.ts';
 export { setStyle } from '../ui/style/set-style.ts';

@@ -1,5 +1,6 @@
 /** The header of the page: its name, the doors, and the settings of all views; the row of views below it; the footer. */
 import { html, nothing } from 'lit';
+import { extras } from '../extras.ts';
 import { languages } from '../i18n/languages.ts';
 import { icon, logo, type Icon } from '../ui/pictures/icons.ts';
 import { languageButtons, navigation, viewTabs } from './header.ts';
@@ -80,6 +81,7 @@ const isTeach = ({ store }: MexApp) => viewOf(store.state.view).door === 'teach'
 
 /** In the row of views, or on narrow screens in the footer but for that of Teach. */
 function embedButton(app: MexApp, where: 'wide' | 'narrow') {
+  if (!extras.some(({ embed }) => embed)) return nothing;
   return html`<button
     class="lang embed ${isTeach(app) ? '' : where}"
     data-embed

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { state } from 'lit/decorators.js';
 import { version } from '../engine/api.ts';
 import { appFooter, appHeader } from './app-header.ts';
+import { extras } from '../extras.ts';
 import { appNotes } from './app-notes.ts';
 import { linkBoard } from './board-link.ts';
 import { ViewLoader } from './load-view.ts';
@@ -116,7 +117,8 @@ export class MexApp extends LightElement {
   }
 
   async embed() {
-    const { embedDialog } = await import('./embed-dialog.ts');
+    const [load] = extras.flatMap((extra) => extra.embed ?? []);
+    const embedDialog = await load();
     const closed = () => (this.embedding = null);
     const shown = this.store.state;
     const state = { ...shown, view: viewOf(shown.view).embeds ?? shown.view };

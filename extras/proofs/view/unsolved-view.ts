@@ -16,8 +16,6 @@ import { orders, unsolved } from './unsolved-rows.ts';
 import unsolvedStyle from './unsolved.css?inline';
 import type { Row } from './unsolved-rows.ts';
 
-void loadElements('mex-table');
-
 /** How far a table is shown at first, and how far it is computed if that is asked for. */
 const [FIRST, FAR] = [1000, 50_000_000];
 /** As many steps as there may be: the heaps are the bound. */
@@ -40,6 +38,11 @@ export class UnsolvedView extends PageView {
   #following = new Following<TableModel>(this, (model) => [
     model.subscribe((name) => name === 'answer' && this.requestUpdate()),
   ]);
+
+  connected() {
+    super.connected();
+    void loadElements('mex-table');
+  }
 
   get #row() {
     return unsolved.find(({ game }) => game === this.state.game) ?? null;

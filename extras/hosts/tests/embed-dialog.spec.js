@@ -1,6 +1,6 @@
 /** The dialog that puts a view into lecture notes. */
 import { readFileSync } from 'node:fs';
-import { expect, test, uncaught } from './fixture.js';
+import { expect, test, uncaught } from '../../../tests/e2e/fixture.js';
 
 test('the dialog previews the view, and its snippets work as they stand', async ({
   page,
@@ -25,7 +25,7 @@ test('the dialog previews the view, and its snippets work as they stand', async 
   );
   await page.route('http://cdn.test/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const body = readFileSync(new URL(`../../dist${pathname}`, import.meta.url));
+    const body = readFileSync(new URL(`../../../dist${pathname}`, import.meta.url));
     const headers = { 'access-control-allow-origin': '*' };
     await route.fulfill({ body, contentType: 'text/javascript', headers });
   });

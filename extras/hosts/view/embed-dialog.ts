@@ -1,21 +1,12 @@
-import { isLocal } from './local-address.ts';
 import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { languages } from '../i18n/languages.ts';
-import { icon } from '../ui/pictures/icons.ts';
-import { Component } from '../ui/element/component.ts';
-import { saveAs } from '../ui/controls/save-file.ts';
-import { pictured } from '../ui/host-page/widget-data.ts';
-import { alertLine, dialogBar } from './parts.ts';
+import { alertLine, Component, copyText, dialogBar, dialogStyle, icon } from 'mexplorer/kit';
+import { isLocal, languages, pictured, pictureFiles, saveAs } from 'mexplorer/kit';
+import { styleSheets, valueOf, widgetOf } from 'mexplorer/kit';
+import type { State } from 'mexplorer/kit';
 import { addresses, page, snippets } from './snippets.ts';
-import { widgetOf } from './widget-for-view.ts';
-import type { State } from './state.ts';
-import { valueOf } from '../ui/element/events.ts';
-import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './embed-dialog.css?inline';
-import dialogStyle from './dialog.css?inline';
-import { copyText } from '../ui/controls/copy-text.ts';
 
 /** The scripts of a single-file page; the full core first, so that it is not fetched. */
 const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];
@@ -31,7 +22,7 @@ async function read(address: string) {
  * `state`.
  */
 export class EmbedDialog extends Component {
-  static areas = ['sharing'] as const;
+  static areas = ['embedding'] as const;
   @property() state: State | null = null;
 
   @property() closed: () => void = () => {};
@@ -101,7 +92,7 @@ export class EmbedDialog extends Component {
 
   #picture = async (format: 'svg' | 'png' | 'tex', state: State) => {
     // Loaded on demand, since it is as large as a board.
-    const { drawn, pngOf } = await import('./picture-file.ts');
+    const { drawn, pngOf } = await pictureFiles();
     const { svg, tex } = await drawn(state, this.#place);
     if (format === 'png') return pngOf(svg);
     return format === 'svg'
@@ -112,8 +103,8 @@ export class EmbedDialog extends Component {
   #pictures() {
     const tag = this.state && widgetOf(this.state)?.tag;
     if (!tag || !(tag in pictured)) return nothing;
-    return html`<h3>${this.t('sharing.picture')}</h3>
-      <p class="dim note">${this.t('sharing.picture_how')}</p>
+    return html`<h3>${this.t('embedding.picture')}</h3>
+      <p class="dim note">${this.t('embedding.picture_how')}</p>
       <div class="flow">
         ${(['svg', 'png', 'tex'] as const).map(
           (format) =>
@@ -137,15 +128,15 @@ export class EmbedDialog extends Component {
     const { frame } = addresses(state, this.#place);
     const shows = widgetOf(state) && state.view !== 'learn';
     return shows
-      ? html`<iframe title=${this.t('sharing.preview')} src=${frame}></iframe>`
-      : html`<p class="dim note">${this.t('sharing.whole')}</p>`;
+      ? html`<iframe title=${this.t('embedding.preview')} src=${frame}></iframe>`
+      : html`<p class="dim note">${this.t('embedding.whole')}</p>`;
   }
 
   #snippets() {
     const state = this.state as State;
     const all = snippets(state, this.#place);
     const { name, text } = all.find((one) => one.name === this.chosen) ?? all[0];
-    return html`<div class="flow kinds" role="group" aria-label=${this.t('sharing.kind')}>
+    return html`<div class="flow kinds" role="group" aria-label=${this.t('embedding.kind')}>
         ${all.map(
           (one) =>
             html`<button
@@ -157,16 +148,16 @@ export class EmbedDialog extends Component {
                 this.copied = false;
               }}
             >
-              ${this.t(`sharing.${one.name}`)}
+              ${this.t(`embedding.${one.name}`)}
             </button>`,
         )}
       </div>
-      <p class="dim note">${this.t(`sharing.${name}_how`)}</p>
+      <p class="dim note">${this.t(`embedding.${name}_how`)}</p>
       <textarea
         class="field"
         readonly
         spellcheck="false"
-        aria-label=${this.t('sharing.code')}
+        aria-label=${this.t('embedding.code')}
         .value=${text}
       ></textarea>
       <div class="flow">
@@ -183,14 +174,14 @@ export class EmbedDialog extends Component {
     const state = this.state as State;
     if (!widgetOf(state) || state.view === 'learn') return nothing;
     return html`${this.#pictures()}
-      <h3>${this.t('sharing.offline')}</h3>
-      <p class="dim note">${this.t('sharing.offline_how')}</p>
+      <h3>${this.t('embedding.offline')}</h3>
+      <p class="dim note">${this.t('embedding.offline_how')}</p>
       <div class="flow">
         <button class="btn" data-page @click=${() => this.#save('html', this.#page)}>
-          ${icon('save', 18)}${this.t('sharing.page')}
+          ${icon('save', 18)}${this.t('embedding.page')}
         </button>
         <a class="btn" href="./mexplorer-offline.zip" download>
-          ${icon('save', 18)}${this.t('sharing.zip')}
+          ${icon('save', 18)}${this.t('embedding.zip')}
         </a>
       </div>
       ${alertLine(this.broken && this.t('page.view_failed'))}`;
@@ -203,13 +194,13 @@ export class EmbedDialog extends Component {
       @click=${(event: Event) => event.target === event.currentTarget && this.#close()}
     >
       <header>
-        ${dialogBar('embed-title', this.t('sharing.title'), this.t('common.close'), () => this.#close())}
+        ${dialogBar('embed-title', this.t('embedding.title'), this.t('common.close'), () => this.#close())}
       </header>
       ${
         this.state
           ? html`<div class="body">
               <div class="stack">
-                <h3>${this.t('sharing.preview')}</h3>
+                <h3>${this.t('embedding.preview')}</h3>
                 ${this.#preview()}
                 <label class="flow">
                   ${this.t('page.theme')}
@@ -220,23 +211,23 @@ export class EmbedDialog extends Component {
                     ${(['', 'light', 'dark'] as const).map(
                       (theme) =>
                         html`<option value=${theme} ?selected=${theme === this.looks}>
-                          ${this.t(theme ? `page.theme_${theme}` : 'sharing.theme')}
+                          ${this.t(theme ? `page.theme_${theme}` : 'embedding.theme')}
                         </option>`,
                     )}
                   </select>
                 </label>
               </div>
               <div class="stack">
-                <h3>${this.t('sharing.code')}</h3>
+                <h3>${this.t('embedding.code')}</h3>
                 ${
                   isLocal(this.#place.base)
-                    ? html`<p class="caution note" data-local>${this.t('sharing.local')}</p>`
+                    ? html`<p class="caution note" data-local>${this.t('embedding.local')}</p>`
                     : nothing
                 }
                 ${this.#snippets()}${this.#offline()}
                 <p class="dim note">
                   <a href="./gallery/${this.lang}.html" target="_blank" data-gallery
-                    >${this.t('sharing.gallery')}</a
+                    >${this.t('embedding.gallery')}</a
                   >
                 </p>
               </div>

@@ -1,5 +1,5 @@
 /** The module for Jupyter, marimo, Colab and MyST, with a model as those hosts have. */
-import { expect, test, uncaught } from './fixture.js';
+import { expect, test, uncaught } from '../../../tests/e2e/fixture.js';
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/blank.html', (route) =>

@@ -5,10 +5,10 @@
  * Imported by itself it defines the elements and has the calls of the API.
  */
 import 'virtual:mexplorer-widgets';
-import { attributes } from '../ui/host-page/widget-data.ts';
-import { MexError } from '../engine/errors.ts';
+import { MexError } from 'mexplorer';
+import { attributes } from 'mexplorer/kit';
 
-export * from '../index.ts';
+export * from 'mexplorer';
 
 interface Model {
   get: (key: string) => unknown;

@@ -1,9 +1,8 @@
 /**
  * Snippets that embed a view in lecture notes, one for each note format. Independent of the DOM.
  */
-import { heightOf, widgetOf } from './widget-for-view.ts';
-import { writeLink } from './state.ts';
-import type { State } from './state.ts';
+import { heightOf, widgetOf, writeLink } from 'mexplorer/kit';
+import type { State } from 'mexplorer/kit';
 
 interface Place {
   /** The folder of the page, with `/` at its end. */

@@ -1,0 +1,19 @@
+/** For pages of others: the dialog that embeds a view, Jupyter's module, and kits for note tools. */
+import type { Extra } from 'mexplorer/kit/extra';
+
+declare module 'mexplorer/open' {
+  interface ExtraWords {
+    embedding: typeof import('./words/en/embedding.ts').default;
+  }
+}
+
+export const hosts: Extra = {
+  id: 'hosts',
+  words: {
+    embedding: {
+      en: () => import('./words/en/embedding.ts'),
+      zh: () => import('./words/zh/embedding.ts'),
+    },
+  },
+  embed: async () => (await import('./view/embed-dialog.ts')).embedDialog,
+};

@@ -1,0 +1,36 @@
+import type { Words } from 'mexplorer/kit';
+
+/** The dialog for lecture notes. */
+export default {
+  title: 'Embed in lecture notes',
+  preview: 'Preview',
+  whole: 'This view is embedded as the whole page.',
+  kind: 'Kind of notes',
+  code: 'Code',
+  theme: 'Theme as the notes',
+  html: 'HTML',
+  html_how: 'For pages that let scripts through. The script is wanted once on a page.',
+  iframe: 'Frame',
+  iframe_how: 'For learning platforms and wherever scripts are stripped.',
+  mkdocs: 'MkDocs',
+  mkdocs_how: 'A plain element that Markdown leaves alone; the script upgrades it.',
+  myst: 'MyST',
+  myst_how: 'For MyST and Jupyter Book 2, by the directive anywidget.',
+  mdbook: 'mdBook',
+  mdbook_how: 'On lines of its own, with empty lines around.',
+  quarto: 'Quarto',
+  quarto_how: 'A block of raw HTML; in a PDF take the LaTeX line.',
+  latex: 'LaTeX',
+  latex_how: 'A link to the live board; needs the package hyperref.',
+  link: 'Link',
+  link_how: 'Opens this page as it is now.',
+  picture: 'As a picture',
+  picture_how:
+    'For slides and handouts; SVG and PNG in the theme chosen here, light where none is. The LaTeX file is read with \\input and needs the package tikz or booktabs.',
+  gallery: 'Every widget, live, beside its code',
+  offline: 'Without a network',
+  offline_how: 'These play from a disk, by a double click.',
+  page: 'This as one HTML file',
+  zip: 'Scripts and samples (ZIP)',
+  local: 'This address works on this machine only. Others see it once the page stands on a server.',
+} satisfies Words;

@@ -1,0 +1,36 @@
+import type { Translated } from 'mexplorer/kit';
+import type en from '../en/embedding.ts';
+
+export default {
+  title: '嵌入讲义',
+  preview: '预览',
+  whole: '这个视图以整页的形式嵌入。',
+  kind: '讲义的类型',
+  code: '代码',
+  theme: '随讲义的主题',
+  html: 'HTML',
+  html_how: '用于允许脚本的网页。同一页里脚本只需写一次。',
+  iframe: '框架',
+  iframe_how: '用于教学平台，以及一切会删去脚本的地方。',
+  mkdocs: 'MkDocs',
+  mkdocs_how: '一个 Markdown 不会改动的普通元素，由脚本把它变成棋盘。',
+  myst: 'MyST',
+  myst_how: '用于 MyST 与 Jupyter Book 2，借助 anywidget 指令。',
+  mdbook: 'mdBook',
+  mdbook_how: '单独成行，前后各空一行。',
+  quarto: 'Quarto',
+  quarto_how: '一段原样的 HTML；要出 PDF，请用 LaTeX 那一行。',
+  latex: 'LaTeX',
+  latex_how: '指向可下棋盘的链接，需要 hyperref 宏包。',
+  link: '链接',
+  link_how: '打开本页现在的样子。',
+  picture: '存为图片',
+  picture_how:
+    '用于幻灯片和讲义；SVG 和 PNG 的主题按此处的选择，未选时为浅色。LaTeX 文件用 \\input 读入，需要宏包 tikz 或 booktabs；中文需用 XeLaTeX 和 ctex。',
+  gallery: '组件画廊：每个组件都可操作，旁边是代码',
+  offline: '没有网络时',
+  offline_how: '双击即可从磁盘上直接打开游玩。',
+  page: '存为一个 HTML 文件',
+  zip: '脚本与示例（ZIP）',
+  local: '这个地址只在这台电脑上有效；网页放到服务器上，别人才能打开。',
+} satisfies Translated<typeof en>;
