@@ -17,6 +17,7 @@ const pages = { index: join(ROOT, 'index.html') };
 const modules = {
   mexplorer: join(ROOT, 'www', 'index.ts'),
   elements: join(ROOT, 'www', 'elements.ts'),
+  kit: join(ROOT, 'www', 'kit', 'index.ts'),
 };
 
 export default defineConfig(({ mode }) => ({

@@ -9,7 +9,7 @@ import { writeSheet } from '../sheet/sheet.ts';
 
 /** Links to the concept inventory, for a class before its course and after it. Property `state`. */
 export class InventoryLinks extends Component {
-  static areas = ['class'] as const;
+  static areas = ['class', 'refuted'] as const;
 
   @property() state!: State;
 

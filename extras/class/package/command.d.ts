@@ -1,0 +1,2 @@
+import type { Run } from 'mexplorer/kit/node';
+export declare const pack: Run;

@@ -1,0 +1,34 @@
+/** The dialog for lecture notes. */
+declare const _default: {
+    title: string;
+    preview: string;
+    whole: string;
+    kind: string;
+    code: string;
+    theme: string;
+    html: string;
+    html_how: string;
+    iframe: string;
+    iframe_how: string;
+    mkdocs: string;
+    mkdocs_how: string;
+    myst: string;
+    myst_how: string;
+    mdbook: string;
+    mdbook_how: string;
+    quarto: string;
+    quarto_how: string;
+    latex: string;
+    latex_how: string;
+    link: string;
+    link_how: string;
+    picture: string;
+    picture_how: string;
+    gallery: string;
+    offline: string;
+    offline_how: string;
+    page: string;
+    zip: string;
+    local: string;
+};
+export default _default;
