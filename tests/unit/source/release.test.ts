@@ -143,7 +143,7 @@ test('licences are read as SPDX says', () => {
 });
 
 test('what is passed on may be, and its terms are carried', async () => {
-  for (const folder of ['crate', 'python']) {
+  for (const folder of ['crate', 'extras/python']) {
     const core = await crates(CORES[folder]);
     assert.ok(core.length > 10);
     for (const { name, licence } of core) assert.ok(allows(licence), `${name}: ${licence}`);
