@@ -80,7 +80,7 @@ export function allows(expression, { tool = false } = {}) {
  */
 export const CORES = {
   crate: { crate: 'mexplorer', manifest: 'Cargo.toml', target: 'wasm32-unknown-unknown' },
-  python: {
+  'extras/python': {
     crate: 'mexplorer-python',
     manifest: 'extras/python/core/Cargo.toml',
     target: 'x86_64-unknown-linux-gnu',

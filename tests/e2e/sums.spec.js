@@ -122,7 +122,7 @@ test('Kayles on graphs is played on its drawing', async ({ page }) => {
   await expect(game(page).locator('[data-cell]')).toHaveCount(4);
   await game(page).locator('[data-cell="1"]').click();
   await settled(page, 1);
-  await expect(game(page).locator('.where')).toHaveText('d');
+  await expect(game(page).locator('.where')).toHaveText('- d');
   await expect(game(page).locator('.ply').nth(1)).toContainText('choose the node b');
   await open(page, 'arc-kayles', 'a-b b-c c-d', { players: '2' });
   await expect(game(page).locator('[data-cell]')).toHaveCount(3);

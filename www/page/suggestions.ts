@@ -26,6 +26,9 @@ interface Remark {
   understood: boolean;
 }
 
+/** The errors of a text that is no notation, or notation with more behind it. */
+const OTHER_LANGUAGE = ['unknown-game', 'unexpected-argument'];
+
 /** @param error of the text as a line of the notation */
 export function remarkOn(
   speaker: Speaker,
@@ -41,6 +44,8 @@ export function remarkOn(
   if (error && absent) return { ...none, words: absence(speaker, absent) };
   if (!error || !first || isMended) return none;
   if (first.certain) return { ...none, understood: true };
+  // What is notation but for one spot has an error that says more.
+  if (!OTHER_LANGUAGE.includes(error.code)) return none;
   const [spot = null] = first.rest;
   const key = spot ? 'notation.partly' : 'notation.choose';
   return { ...none, words: speaker.t(key, { n: all.length }), spot };
