@@ -5,6 +5,7 @@ use mexplorer::{MAX_READINGS, Reading, readings};
 
 /// A text, and what it certainly is: a game, with ` @ ` before its position; `#` before a problem; a view.
 const CERTAIN: &[(&str, &str)] = &[
+    ("int a[] = {1, 3, 4}; // 可取的石子数", "subtract 1 3 4"),
     // A position beside a game.
     ("misère nim 3 5 7", "nim misere @ 3 5 7"),
     ("nim 3 5 7 misere", "nim misere @ 3 5 7"),
@@ -119,7 +120,7 @@ const UNCERTAIN: &[(&str, &str)] = &[
     ("sg(1)=1, sg(n)=mex(sg(n-1))", ""),
     ("$\\unknown{1,3,4}$", ""),
     ("int b[] = {3, 5, 7};", ""),
-    ("int a[] = {1, 3, 4}; // 可取的石子数", ""),
+    ("int a[] = {1, 3, 4}; // 幸运数", ""),
     ("| 3 | 5 | 7 |", ""),
     ("for k in range(1,4)", "subtract 1..3"),
     ("1704F", "#CF1704F"),

@@ -403,7 +403,7 @@ fn what_may_be_something_else_is_not_certain() {
         "{1,2} or {3,4}",
         "first player takes 1 or 2, second player takes 3",
         "甲取1个，乙取2个",
-        "take 1 to 3 stones but not 2",
+        "take 1 to 3 stones but not from the first heap",
         "每次取1到3个，且不能与上次相同",
         "10 stones, 3 players, take 1 or 2",
         "heaps thirty one five",

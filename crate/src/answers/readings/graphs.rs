@@ -1,5 +1,6 @@
 //! A graph and nothing else, perhaps behind the name of the game that is played on it.
 
+use super::graphs_said::{Said, said};
 use super::names::at_start;
 use super::reading::{Found, Reading};
 use crate::answers::judge::Place;
@@ -20,6 +21,11 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     if Form::of(text) != Form::Name {
         return;
     }
+    if let Some(said) = said(text)
+        && described(&said, found)
+    {
+        return;
+    }
     let named = at_start(text);
     let game = match &named[..] {
         [one] if PLAYED.contains(&one.entry.name) => Some(one),
@@ -36,11 +42,11 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     if pasted.edges.is_empty() {
         return;
     }
-    // A node without an edge may be a word of a sentence.
-    let mut met = vec![false; pasted.nodes.len()];
-    pasted.edges.iter().for_each(|(a, b)| (met[*a as usize], met[*b as usize]) = (true, true));
-    let is_whole = met.iter().all(|met| *met);
-    let certain = is_whole
+    let is_met = is_met(&pasted);
+    if !is_met && game.is_none() && pasted.format == Format::Edges {
+        return;
+    }
+    let certain = is_met
         && match game {
             // An undirected graph of DOT begins with the name of the game on directed ones.
             Some(one) => !one.is_vague && pasted.game.split(' ').next() == Some(one.entry.name),
@@ -50,6 +56,67 @@ pub(super) fn graph(text: &str, found: &mut Found) {
         let place = Place { game: pasted.game.clone(), position: pasted.position.clone() };
         push(&place, &pasted, true, found);
     } else {
+        pasted.places.iter().for_each(|place| push(place, &pasted, false, found));
+    }
+}
+
+/// Adds the game on a graph among words; whether all of the text is such.
+fn described(said: &Said<'_>, found: &mut Found) -> bool {
+    let has_arrows = said.edges.contains(['>', '→']);
+    let (game, is_sure) = match said.game {
+        Some((game, is_sure)) => (Some(game), is_sure),
+        None if said.is_directed || (said.tokens.is_some() && has_arrows) => (Some("graph"), true),
+        None => (None, false),
+    };
+    if !said.edges.contains(SIGNS) {
+        return false;
+    }
+    let whole = game.map_or(said.edges.to_string(), |game| format!("{game} {}", said.edges));
+    let Ok(pasted) = read_graph(&whole, None) else { return false };
+    if pasted.edges.is_empty() || !is_met(&pasted) {
+        return false;
+    }
+    for place in &pasted.places {
+        let Ok(game) = Game::parse(&place.game) else { continue };
+        let Some(tokens) = &said.tokens else {
+            push(place, &pasted, is_sure, found);
+            continue;
+        };
+        let is_played = ["graph", "geography"].contains(&game.name());
+        if let Ok(position) = game.position(tokens).map(|position| game.text(&position))
+            && is_played
+            && pasted.tokens.is_empty()
+        {
+            found.push(Reading::game(&game, Some(position), is_sure));
+        }
+    }
+    !pasted.places.is_empty()
+}
+
+/// Whether each node has an edge. One without may be a word of a sentence.
+fn is_met(pasted: &Pasted) -> bool {
+    let mut met = vec![false; pasted.nodes.len()];
+    pasted.edges.iter().for_each(|(a, b)| (met[*a as usize], met[*b as usize]) = (true, true));
+    met.iter().all(|met| *met)
+}
+
+/// Adds the first game on a graph as judges give it: `n m`, and m lines of two nodes.
+pub(super) fn judged(text: &str, found: &mut Found) {
+    let counts = |line: &str| -> Option<Vec<u64>> {
+        line.split_whitespace().map(|word| word.parse().ok()).collect()
+    };
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let Some(head) = lines.next().and_then(counts) else { return };
+    let [nodes, edges] = head[..] else { return };
+    let mut others = 0;
+    let are_pairs = lines.all(|line| {
+        others += 1;
+        counts(line).is_some_and(|pair| pair.len() == 2 && pair.iter().all(|one| *one <= nodes))
+    });
+    if !are_pairs || others != edges || edges < 2 {
+        return;
+    }
+    if let Ok(pasted) = read_graph(text, None) {
         pasted.places.iter().for_each(|place| push(place, &pasted, false, found));
     }
 }

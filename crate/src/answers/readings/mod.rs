@@ -5,6 +5,7 @@ mod begun;
 mod brackets;
 mod formula;
 mod graphs;
+mod graphs_said;
 mod lex;
 mod links;
 mod misere;
@@ -92,7 +93,12 @@ fn read(text: &str) -> Vec<Reading> {
         return found.settled();
     }
     if typed.contains('\n') {
+        // The likeliest game, the problems, and the other games.
+        graphs::judged(typed, &mut found);
+        let others = found.all.split_off(found.all.len().min(1));
         problems::by_input(typed, &mut found);
+        found.all.truncate(MAX_READINGS - others.len().min(2));
+        found.all.extend(others);
     }
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);

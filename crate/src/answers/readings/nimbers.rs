@@ -6,6 +6,13 @@ use crate::notation::Game;
 
 /// Adds Nim with heaps that a text adds without carrying, as in `3 ⊕ 5 ⊕ 7` or `*3 + *5`.
 pub(super) fn nimbers(plain: &str, found: &mut Found) {
+    const NAMES: [&str; 8] =
+        ["nim_sum", "nim-sum", "nim sum", "nimsum", "xor_sum", "xor", "xorsum", "异或和"];
+    let lower = plain.get(..8).unwrap_or(plain).to_ascii_lowercase();
+    let name = NAMES.iter().find(|name| lower.starts_with(*name) || plain.starts_with(*name));
+    let named = name.map(|name| plain[name.len()..].trim_start());
+    let named = named.and_then(|rest| rest.strip_prefix(['=', ':'])).map(str::trim);
+    let plain = named.unwrap_or(plain);
     let heaps = |joins: &[&str]| {
         let all = pieces(plain, joins);
         let digits = |one: &&str| {
@@ -16,7 +23,9 @@ pub(super) fn nimbers(plain: &str, found: &mut Found) {
     };
     // `^` may raise to a power, and `+` may carry.
     let is_star = plain.starts_with('*') && is_nimbers(plain);
-    let sure = heaps(&["⊕", "xor", "XOR", "异或"]).or(if is_star { heaps(&["+"]) } else { None });
+    let powers: &[&str] = if named.is_some() { &["^"] } else { &[] };
+    let joins = [&["⊕", "xor", "XOR", "异或"], powers].concat();
+    let sure = heaps(&joins).or(if is_star { heaps(&["+"]) } else { None });
     let certain = sure.is_some();
     if let Some(list) = sure.or_else(|| heaps(&["^"])).or_else(|| heaps(&["+"]))
         && let Ok(nim) = Game::parse("nim")

@@ -180,12 +180,26 @@ pub(super) fn has_more_than_a_line(line: &str) -> bool {
 /// The positions that a text says, in canonical form, and whether it can say no other.
 pub(super) fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     let text = without_leads(text);
+    let board = board(text);
+    let text = board.as_deref().unwrap_or(text);
     let whole = whole_positions(game, text);
     // On some boards a dot is a free square, and elsewhere it ends a sentence.
     match text.strip_suffix(['.', '。']) {
         Some(text) if whole.is_empty() => whole_positions(game, text.trim_end()),
         _ => whole,
     }
+}
+
+/// `a 3 by 5 board` as `3x5`.
+fn board(text: &str) -> Option<String> {
+    const ENDS: [&str; 6] = [" board", " grid", " bar", " rectangle", "的棋盘", "棋盘"];
+    let text =
+        ["a ", "an ", "the "].iter().find_map(|word| text.strip_prefix(word)).unwrap_or(text);
+    let text = ENDS.iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text);
+    let (rows, columns) = text.split_once(" by ").or(text.split_once(['x', '×', '乘']))?;
+    let sides = [rows.trim(), columns.trim()];
+    let is_number = |side: &&str| !side.is_empty() && side.bytes().all(|b| b.is_ascii_digit());
+    sides.iter().all(is_number).then(|| sides.join("x"))
 }
 
 /// The positions that all of a text says.
@@ -237,13 +251,23 @@ fn without_leads(text: &str) -> &str {
 
 /// What a text of several games says, each with its position, or none of them.
 fn sum(text: &str) -> Option<Place> {
-    const BEFORE: [&str; 3] = ["the sum of ", "sum of ", "一个"];
-    const BEHIND: [&str; 4] = ["的和", "之和", "的组合", "同时进行"];
+    const BEFORE: [&str; 6] = ["the sum of ", "a sum of ", "sum of ", "一个", "同时玩", "一起玩"];
+    const BEHIND: [&str; 9] = [
+        "的和",
+        "之和",
+        "的组合",
+        "同时进行",
+        "一起玩",
+        " played together",
+        " played at once",
+        " together",
+        " at the same time",
+    ];
     if text.len() > LONGEST_SUM {
         return None;
     }
     let before = BEFORE.iter().find_map(|words| text.strip_prefix(words));
-    let inner = before.unwrap_or(text);
+    let inner = before.unwrap_or(text).trim_start();
     let behind = BEHIND.iter().find_map(|words| inner.strip_suffix(words));
     let terms = pieces(behind.unwrap_or(inner).trim(), &JOINS);
     if !(2..=MOST_TERMS).contains(&terms.len()) {

@@ -2,6 +2,7 @@
 
 use crate::answers::readings::brackets::{closes, is_wrapped};
 use crate::answers::readings::reading::{Found, Reading};
+use crate::answers::readings::words;
 use crate::notation::Game;
 
 /// Words of declarations and of what makes a list.
@@ -19,9 +20,11 @@ const MOST_BRACKETS: usize = 6;
 
 /// Reads a list of numbers with the name that a program gives it, or without one.
 pub(super) fn array(plain: &str, found: &mut Found) {
-    // A comment may say that the numbers are something else.
-    let certain = !plain.contains("//");
-    let text = plain.split("//").next().unwrap_or_default().trim_end_matches([';', ' ', '\n']);
+    let (code, comment) = comments(plain);
+    let said = words::role(&comment);
+    // A comment that is not understood may say that the numbers are something else.
+    let certain = comment.is_empty() || said.is_some();
+    let text = code.trim().trim_end_matches([';', ' ', '\n']);
     if let Some(amounts) = range(text.trim_end_matches([':', '{'])) {
         found.line(&format!("subtract {amounts}"), false);
         return;
@@ -30,13 +33,40 @@ pub(super) fn array(plain: &str, found: &mut Found) {
     let among = |lists: [&str; 2]| {
         lists.iter().position(|list| list.split_whitespace().any(|one| Some(one) == name))
     };
+    let is_amounts = among(AMOUNTS).is_some() || among(HEAPS) == Some(1);
     match (among(HEAPS), among(AMOUNTS)) {
+        _ if said == Some(words::Role::Amounts) => {
+            // What the name says against a comment leaves a doubt.
+            let certain = among(HEAPS) != Some(0);
+            found.line(&format!("subtract {numbers}"), certain);
+        }
+        _ if said == Some(words::Role::Heaps) => {
+            heaps(&numbers, !is_amounts || among(HEAPS) == Some(1), found);
+        }
         (Some(_), _) => heaps(&numbers, certain, found),
         (_, Some(_)) => {
             found.line(&format!("subtract {numbers}"), certain);
         }
         _ => both(&numbers, found),
     }
+}
+
+/// A program without its comments, and what they say.
+fn comments(plain: &str) -> (String, String) {
+    let (mut code, mut said) = (Vec::new(), Vec::new());
+    for line in plain.lines() {
+        let at = ["//", "#", "/*"].iter().filter_map(|sign| line.find(sign)).min();
+        let (before, comment) = line.split_at(at.unwrap_or(line.len()));
+        let is_directive = comment.starts_with("#include") || comment.starts_with("#define");
+        if is_directive {
+            code.push(line);
+            continue;
+        }
+        code.push(before);
+        said.push(comment.trim_matches(|c: char| c.is_whitespace() || "/#*".contains(c)));
+    }
+    said.retain(|comment| !comment.is_empty());
+    (code.join("\n"), said.join(" "))
 }
 
 /// Adds Nim with heaps of these sizes, and the game of these amounts.

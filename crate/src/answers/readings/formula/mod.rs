@@ -2,6 +2,7 @@
 
 mod arrays;
 mod json;
+mod loops;
 mod options;
 mod recurrence;
 mod rows;
@@ -19,6 +20,7 @@ pub(super) fn formulas(plain: &str, found: &mut Found) {
     arrays::array(plain, found);
     if plain.len() <= LONGEST_RULE {
         recurrence::recurrence(plain, found);
+        loops::loops(plain, found);
         options::without_head(plain, found);
     }
 }

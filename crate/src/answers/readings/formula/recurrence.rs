@@ -60,8 +60,7 @@ fn line(plain: &str) -> Option<String> {
 
 /// The text without the values that are given first, as in `sg(0) = 0, sg(n) = mex{…}`.
 fn only(plain: &str) -> Option<&str> {
-    const LABELS: [&str; 3] = ["SG 函数:", "SG函数:", "设"];
-    let plain = LABELS.iter().find_map(|label| plain.strip_prefix(label)).unwrap_or(plain);
+    let plain = unlabelled(plain);
     let given = |text: &str| {
         let (left, right) = text.split_once('=')?;
         let value = value(left.trim())?;
@@ -82,6 +81,68 @@ fn only(plain: &str) -> Option<&str> {
         }
     }
     (!text.is_empty()).then_some(text)
+}
+
+/// A text without the words that introduce a recurrence, such as 定义 or `the values are`.
+fn unlabelled(plain: &str) -> &str {
+    const LABELS: &[&str] = &[
+        "sg 函数",
+        "sg函数",
+        "sg 值",
+        "sg值",
+        "递推式",
+        "递推公式",
+        "递推",
+        "状态转移方程",
+        "转移方程",
+        "转移",
+        "公式",
+        "定义",
+        "其中",
+        "已知",
+        "记",
+        "设",
+        "令",
+        "有",
+        "为",
+        "的",
+        "函数",
+        "题目",
+        "规则",
+        "the sg function is",
+        "the sg function",
+        "sg function",
+        "sg values",
+        "the grundy function is",
+        "grundy function",
+        "grundy values",
+        "grundy numbers",
+        "grundy number",
+        "the recurrence is",
+        "recurrence relation",
+        "recurrence",
+        "define",
+        "definition",
+        "let",
+        "suppose",
+        "given",
+        "where",
+        "we have",
+        "formula",
+        "values",
+        "the values are",
+        "rule",
+    ];
+    let mut text = plain.trim();
+    loop {
+        let label = LABELS.iter().filter(|label| {
+            text.get(..label.len()).is_some_and(|head| head.eq_ignore_ascii_case(label))
+                && (!label.is_ascii()
+                    || text[label.len()..].starts_with(|c: char| c == ':' || c.is_whitespace()))
+        });
+        let Some(label) = label.max_by_key(|label| label.len()) else { return text };
+        text = text[label.len()..].trim_start_matches([':', ',', '，']).trim_start();
+    }
 }
 
 /// Where the word `mex` stands, if it does so once.

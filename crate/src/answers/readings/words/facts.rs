@@ -7,7 +7,7 @@ use winnow::error::EmptyError;
 use super::input::{IDLE, Input, List, Parsed, comes, list, number, skip, word};
 use super::lex::Token;
 use super::lexicon::Word;
-use super::{races, rules, sizes};
+use super::{except, races, rules, sizes, wins};
 
 /// What one part of a sentence says.
 #[derive(Clone, Debug)]
@@ -50,6 +50,13 @@ pub(super) enum Fact {
     SizeAnd(u64, u64),
     /// Each heap has so many.
     Each(u64),
+    /// Amounts that may not be taken, and whether all others may.
+    Except {
+        list: List,
+        is_any: bool,
+    },
+    /// A number to start from: a size, or that of a race.
+    Start(u64),
     /// Whether who moves last loses.
     Misere(bool),
     /// Lines of a rule; several where the words may mean either.
@@ -69,6 +76,8 @@ type Part = for<'t> fn(&mut Input<'t>) -> Parsed<Fact>;
 const PARTS: &[Part] = &[
     rules::rule,
     amounts,
+    passive,
+    except::except,
     sided,
     named_set,
     set,
@@ -77,9 +86,10 @@ const PARTS: &[Part] = &[
     sizes::sizes,
     sizes::size,
     sizes::heaps,
-    last,
-    stuck,
+    wins::last,
+    wins::stuck,
     races::target,
+    races::start,
     races::steps,
     letter,
     bare_take,
@@ -138,8 +148,12 @@ const SIDES: &[Word] = &[Word::Left, Word::Right];
 
 /// `from the left heap`
 fn side(input: &mut Input<'_>) -> Parsed<Word> {
-    skip(&[Word::Filler, Word::From]).parse_next(input)?;
-    let side = word(SIDES).parse_next(input)?;
+    let sided = preceded(skip(&[Word::Filler, Word::From]), word(SIDES));
+    // The first one is a heap only where something is taken from it.
+    let first =
+        (skip(&[Word::Filler]), word(&[Word::From]), skip(&[Word::Filler]), word(&[Word::First]));
+    let first = first.map(|(.., first)| Token { word: Word::Left, ..first });
+    let side = alt((sided, first)).parse_next(input)?;
     skip(&[Word::Heap, Word::In, Word::OneHeap, Word::Filler]).parse_next(input)?;
     Ok(side.word)
 }
@@ -149,10 +163,21 @@ fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     let before = opt(side).parse_next(input)?;
     skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
     word(&[Word::Take]).parse_next(input)?;
+    // 取的石子数为 1 或 3
+    skip(&[Word::Filler]).parse_next(input)?;
+    opt(word(&[Word::Sizes])).parse_next(input)?;
     let mut rest = *input;
     // From what is taken may be a range of amounts.
-    skip(&[Word::Filler, Word::Turn, Word::Amount, Word::OneHeap, Word::Unit, Word::In])
-        .parse_next(&mut rest)?;
+    skip(&[
+        Word::Filler,
+        Word::Turn,
+        Word::Amount,
+        Word::Stones,
+        Word::OneHeap,
+        Word::Unit,
+        Word::In,
+    ])
+    .parse_next(&mut rest)?;
     let list = match list(&mut rest) {
         Ok(list) => {
             *input = rest;
@@ -168,6 +193,15 @@ fn amounts(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Amounts { list, side: before.or(after) })
 }
 
+/// `1, 3 or 4 stones may be taken from a heap`
+fn passive(input: &mut Input<'_>) -> Parsed<Fact> {
+    let list = list(input)?;
+    skip(&[Word::Filler, Word::Turn]).parse_next(input)?;
+    word(&[Word::Take]).parse_next(input)?;
+    nothing_taken(input)?;
+    if list.is_many() { Ok(Fact::Amounts { list, side: None }) } else { Err(EmptyError) }
+}
+
 /// `or 1-3 from the right one`
 fn sided(input: &mut Input<'_>) -> Parsed<Fact> {
     opt(word(&[Word::Or])).parse_next(input)?;
@@ -178,7 +212,7 @@ fn sided(input: &mut Input<'_>) -> Parsed<Fact> {
 }
 
 /// Numbers before these are none of stones.
-fn not_of_heaps(input: &Input<'_>) -> Parsed<()> {
+pub(super) fn not_of_heaps(input: &Input<'_>) -> Parsed<()> {
     const OTHER: &[Word] = &[
         Word::Heap,
         Word::Heaps,
@@ -301,9 +335,14 @@ fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
 /// `two players take stones, …`: nothing of how many.
 fn bare_take(input: &mut Input<'_>) -> Parsed<Fact> {
     word(&[Word::Take]).parse_next(input)?;
-    skip(&[Word::Filler, Word::Unit]).parse_next(input)?;
+    nothing_taken(input).map(|()| Fact::Nothing)
+}
+
+/// Behind a word of taking, nothing of how many.
+fn nothing_taken(input: &mut Input<'_>) -> Parsed<()> {
+    skip(&[Word::Filler, Word::Unit, Word::From, Word::OneHeap, Word::In]).parse_next(input)?;
     match input.is_empty() || comes(input, &[Word::Comma, Word::Stop, Word::Turn]) {
-        true => Ok(Fact::Nothing),
+        true => Ok(()),
         false => Err(EmptyError),
     }
 }
@@ -335,45 +374,4 @@ fn loose(input: &mut Input<'_>) -> Parsed<Fact> {
         true => Ok(Fact::Amounts { list: List { is_doubtful: true, ..list }, side: None }),
         false => Err(EmptyError),
     }
-}
-
-/// Words around the last stone.
-const BESIDE: &[Word] = &[
-    Word::Who,
-    Word::Take,
-    Word::Filler,
-    Word::Unit,
-    Word::Turn,
-    Word::Move,
-    Word::To,
-    Word::In,
-    Word::There,
-];
-
-fn beside(input: &mut Input<'_>) -> Parsed<()> {
-    while comes(input, BESIDE)
-        || input.first().is_some_and(|next| next.word == Word::Number && next.value == 1)
-    {
-        *input = &input[1..];
-    }
-    Ok(())
-}
-
-/// `the player who takes the last stone loses`, `取到最后一颗的人输`
-fn last(input: &mut Input<'_>) -> Parsed<Fact> {
-    beside(input)?;
-    word(&[Word::Last]).parse_next(input)?;
-    skip(&[Word::Last]).parse_next(input)?;
-    beside(input)?;
-    let end = word(&[Word::Wins, Word::Loses]).parse_next(input)?;
-    Ok(Fact::Misere(end.word == Word::Loses))
-}
-
-/// `who cannot move loses`
-fn stuck(input: &mut Input<'_>) -> Parsed<Fact> {
-    skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
-    word(&[Word::Stuck]).parse_next(input)?;
-    skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
-    let end = word(&[Word::Wins, Word::Loses]).parse_next(input)?;
-    Ok(Fact::Misere(end.word == Word::Wins))
 }

@@ -21,6 +21,7 @@ pub(super) const IDLE: &[Word] = &[
     Word::Filler,
     Word::Turn,
     Word::Amount,
+    Word::Stones,
     Word::OneHeap,
     Word::Unit,
     Word::In,
@@ -55,6 +56,8 @@ pub(super) struct List {
     pub(super) has_or: bool,
     /// Whether it stands in braces.
     pub(super) is_set: bool,
+    /// Whether it counts stones.
+    pub(super) has_unit: bool,
 }
 
 impl List {
@@ -140,7 +143,7 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
         let is_apart = comma.is_some() || or.is_some();
         let next = match opt(item).parse_next(input)? {
             // Behind a unit there must be a sign between numbers.
-            Some(next) if is_apart || !last.has_unit => next,
+            Some(next) if (is_apart || !last.has_unit) && !comes(input, &[Word::Outside]) => next,
             _ => {
                 *input = before;
                 break;
@@ -163,6 +166,7 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
         }
     }
     // 取3个, 20个: two units with a comma may be two things.
+    found.has_unit = units > 0;
     found.is_doubtful |= commas > 0 && units == 2 && found.ranges.len() == 2;
     Ok(found)
 }

@@ -2,7 +2,8 @@
 
 use std::sync::OnceLock;
 
-use super::lexicon::{WORDS, Word};
+use super::forms::WORDS;
+use super::lexicon::Word;
 use super::names::{Naming, names};
 use super::numerals;
 
@@ -152,6 +153,11 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
         at = token.end;
         if token.word == Word::Turn && is_players(text, &all, token) {
             all.push(Token { word: Word::Unknown, ..token });
+        } else if is_race(text, &all, token) {
+            // "21 game" is a race to 21.
+            let number = all.pop();
+            all.push(Token { word: Word::Race, ..token });
+            all.extend(number);
         } else if token.word == Word::Heap {
             let heap = one_heap(text, &mut all, token);
             all.push(heap);
@@ -160,6 +166,16 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
         }
     }
     Some(all)
+}
+
+/// Whether a text begins with a number and "game".
+fn is_race(text: &str, before: &[Token], token: Token) -> bool {
+    let is_game = ["game", "游戏"].contains(&&*text[token.start..token.end].to_ascii_lowercase());
+    let [others @ .., last] = before else { return false };
+    is_game
+        && last.word == Word::Number
+        && last.value > 3
+        && others.iter().all(|one| one.word == Word::Filler)
 }
 
 /// A heap with what says that it is one: "a heap", "the single heap", 一堆.

@@ -1,7 +1,4 @@
-//! The words of sentences about games, in English and in Chinese, by what they say.
-//!
-//! A word that is not here is not understood. A form with `*` may also have an s at its end; a blank in a form is
-//! one or more blanks or hyphens in the text.
+//! What the words of sentences about games say; `forms` has the words.
 
 /// What a word says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +11,10 @@ pub(super) enum Word {
     Unknown,
     /// What follows does not hold.
     Not,
+    /// What follows is left out of what may be taken.
+    Except,
+    /// 以外, behind what is left out.
+    Outside,
     /// It changes nothing: articles, auxiliary verbs, politeness.
     Filler,
     /// In each turn, each player: what follows is about one move.
@@ -57,6 +58,8 @@ pub(super) enum Word {
     Pin,
     Heap,
     Heaps,
+    /// 石子数: how many stones a heap has, or a move takes.
+    Stones,
     /// Any one heap: it changes nothing where amounts are taken.
     OneHeap,
     /// There are: what follows is a size.
@@ -86,6 +89,8 @@ pub(super) enum Word {
     Any,
     All,
     Half,
+    Third,
+    Quarter,
     Halve,
     Odd,
     Even,
@@ -135,292 +140,3 @@ pub(super) enum Word {
     /// A game that is not here; the value is its place on their list.
     Absent,
 }
-
-use Word::*;
-
-/// The forms of each word, with `|` between them.
-pub(super) const WORDS: &[(Word, &str)] = &[
-    (
-        Filler,
-        "里的一个数|中的一个数|里的某个数|a|an|single|into|'s|the|of|is|are|be|has|have|you|they|we|i|it|may|can|could|must|should|will|to be|allowed to|\
-         is allowed to|are allowed to|allowed|let us|let's play|play|playing|i want to play|want to play|please|classic|classical|standard|ordinary|game of|\
-         the game of|game|games|with me|exactly|either|only|up|away|out|size|sizes|initially|moves are|\
-         consists of|consist of|consisting of|的|了|地|请|你|可以|可|能够|能|只能|只可|只许|只可以|必须|必须是|必须为|要|需|\
-         恰好|恰|允许|规则|规则是|规则为|游戏|一局|玩|我想玩|来一局|出|掉|为|是|所|则|数目|给你|给定|桌上|桌子上|台上|\
-         其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题",
-    ),
-    (
-        Turn,
-        "each turn|every turn|per turn|a turn|on each turn|in each turn|at each turn|on every turn|in one turn|in turn|\
-         in turns|each time|every time|at a time|at one time|at once|each move|every move|per move|a move|on each move|\
-         in each move|in one move|on a move|at every move|each step|per step|on his turn|on her turn|on their turn|\
-         on your turn|on his or her turn|on a turn|each player|every player|a player|the player*|player*|two players|\
-         both players|alternately|alternate|alternating|take turns|takes turns|taking turns|in one go|\
-         每次|每人|每人每次|每一次|每回合|每步|每一步|每轮|一轮|每手|一次|一步|一回合|轮流|两人|2人|2 人|2 players|二人|两个人|两人轮流|双方|甲乙|\
-         甲乙两人|甲乙二人|甲,乙|甲,乙两人|甲,乙二人|两名玩家|两个玩家|两位玩家|玩家|每个玩家|每个人|每位玩家|轮到的人|\
-         依次|交替|两方|二人轮流|两个人轮流",
-    ),
-    (
-        Amount,
-        "number*|amount*|how many|的个数|的数|一个数|个数|数量|颗数|数|多少|枚数|根数|石子数|石子个数|石子的个数|堆的大小",
-    ),
-    (
-        Not,
-        "not|never|cannot|can't|except|but not|don't|no|不|不能|不可|不可以|不许|不得|不准|除了|没有|不要|禁止",
-    ),
-    (Comma, ",|;"),
-    (Stop, ".|!|。|！|?|？|．"),
-    (Colon, ":"),
-    (Equals, "=|equals"),
-    (Open, "{|["),
-    (Close, "}|]"),
-    (OpenRound, "("),
-    (CloseRound, ")"),
-    (To, "to|through|thru|-|~|..|到|至"),
-    (Dots, "...|…|……|,...|,…|, ...|and so on|等等|…,|...,"),
-    (Between, "between|在"),
-    (And, "and|&|和|与|及|以及|跟|同"),
-    (Or, "or|or else|或|或者|还是|,或|,或者|,or|, or|或是"),
-    (From, "from|out of|从|由"),
-    (With, "with|using|starting with|beginning with|starting from|starting at"),
-    (In, "in|on|from it|中|里|内|上|之中|之内|当中"),
-    (
-        Take,
-        "take|takes|taking|taken|remove|removes|removing|removed|subtract|subtracts|subtracting|subtracted|pick up|\
-         picks up|pick|picks|picking|eat|eats|grab|grabs|knock down|knocks down|knock over|取|取走|取出|取掉|取下|拿|拿走|\
-         拿取|拿掉|拿去|拿出|移走|移去|移除|减|减去|减掉|吃|吃掉|抓|抓取|抓走|拾|拾取|去掉|击倒|打倒|取去",
-    ),
-    (
-        Count,
-        "add|adds|adding|say|says|saying|count|counts|counting|name|names|by|by adding|step|steps|in steps of|\
-         steps of|报|报出|加|加上|数出|喊|步长|说",
-    ),
-    (
-        Down,
-        "count down|counts down|counting down|countdown|count downwards|倒数|倒着数|往下数|倒计",
-    ),
-    (
-        Start,
-        "start at|starts at|start from|starts from|start with|starts with|begin at|begin with|beginning at|数字从|开始",
-    ),
-    (
-        Reach,
-        "reach|reaches|reach exactly|reaching|get to|gets to|arrives at|hits|hit|up to reach|报到|加到|减到|先到|数到|到达|达到|\
-         先报到|先加到|先减到|先数到|抢到|说到",
-    ),
-    (First, "first|first to|is first to|the first to|先|最先|首先|率先|第一个"),
-    (
-        Most,
-        "at most|up to|no more than|not more than|max|maximum|a maximum of|at the most|maximally|not exceeding|\
-         at maximum|not over|最多|至多|不超过|不得超过|不能超过|不多于|不大于|最多可以|最多可|至多可以|至多可|最多能|至多能|≤",
-    ),
-    (
-        Least,
-        "at least|no fewer than|no less than|not less than|not fewer than|a minimum of|minimum|min|至少|最少|不少于|不小于|不低于",
-    ),
-    (Within, "以内|之内|以下|within"),
-    (OrFewer, "or fewer|or less|at most"),
-    (Below, "below|less than|fewer than|under|smaller than|小于|少于|不到|不满"),
-    (
-        Unit,
-        "stone*|coin*|match|matches|matchstick*|counter*|pebble*|bean*|token*|stick*|piece*|object*|chip*|bead*|\
-         marble*|item*|candy|candies|sweets|toothpick*|nut*|ball*|apple*|颗|个|枚|根|块|粒|只|支|石子|石头|石块|小石子|火柴|\
-         火柴棒|火柴棍|火柴杆|硬币|棋子|小球|豆子|糖|糖果|筹码|物品|珠子|小棒|木棒|牙签|颗石子|个石子",
-    ),
-    (Pin, "pin*|bottle*|skittle*|瓶|瓶子|木瓶"),
-    (Heap, "heap|pile|row|堆|排|行"),
-    (Heaps, "heaps|piles|rows"),
-    (
-        OneHeap,
-        "any one heap|any of the heaps|any of the piles|a single heap of stones|any one pile|任意一堆|任选一堆|任一堆|某堆|某一堆|其中一堆|其中任意一堆|同一堆|任取一堆|选一堆|选择一堆|\
-         一个堆|每次选一堆|one of the heaps|one of the piles|one of them|the same heap|the same pile|a single one",
-    ),
-    (
-        There,
-        "a total of|总共|一共|共计|总计|there are|there is|there's|there were|given|有|共有|一共有|总共有|现有|共|桌上有|剩|还剩|剩下",
-    ),
-    (
-        Sizes,
-        "of sizes|of size|sizes|with sizes|having|contain|containing|contains|holding|分别|分别有|分别为|分别是|各有|\
-         依次为|依次是|依次有|个数为|个数是|个数分别为|个数分别是|数量为|数量是|数量分别为|数量分别是|石子数为|石子数是|\
-         石子数分别为|石子数分别是|大小为|大小分别为|石子总数|石子总数为|总数为|总数是",
-    ),
-    (Each, "each|apiece|各|各自"),
-    (
-        EachHeap,
-        "每堆|每一堆|每堆有|每堆各有|各堆|每排|每行|each heap has|each pile has|each heap with|each with|each of",
-    ),
-    (
-        Left,
-        "left|left hand|first heap|first pile|left heap|left pile|左边|左边一堆|左边那堆|左堆|左边的堆|左侧一堆|左面一堆|第一堆",
-    ),
-    (
-        Right,
-        "right|right hand|second heap|second pile|right heap|right pile|right one|second one|右边|右边一堆|右边那堆|\
-         右堆|右边的堆|右侧一堆|右面一堆|第二堆",
-    ),
-    (LetterN, "n"),
-    (LetterM, "m|k"),
-    (
-        Set,
-        "set|subtraction set|the set|move*|allowed move*|amounts|s|集合|取数集合|取石子集合|可取数|可取的数|可取的个数集合|可取的个数|允许取的个数|允许取的数|减数集合|集合中",
-    ),
-    (
-        OfSet,
-        "in the set|from the set|in s|from s|of the set|必须在集合中|在集合中|属于集合|必须属于集合|属于该集合|属于 s|属于s|必须属于 s",
-    ),
-    (
-        Misere,
-        "misere|misere play|misere version|misere rules|misere form|under misere play|in misere play|with misere play|\
-         under misere rules|anti|反常|反常规则|反常的|反常玩法|反",
-    ),
-    (
-        Normal,
-        "normal play|under normal play|normal rules|in normal play|normal version|正常规则|正常玩法|正规玩法",
-    ),
-    (
-        Who,
-        "who|whoever|the player who|player who|the player to|the one who|the one to|the person who|any player who|谁|者|的人|人|的一方|一方|的玩家|方",
-    ),
-    (
-        Last,
-        "last|the very last|final|最后|最后一|最后的|取完|取光|拿完|拿光|最后取完|最后拿完|先取完|取到最后|拿到最后|取走最后|拿走最后",
-    ),
-    (
-        Stuck,
-        "cannot move|can't move|can not move|unable to move|cannot go|has no move|has no move left|has no moves|\
-         不能走|无法走|走不了|无法移动|不能移动|不能操作|无法操作|无法取|没法取|无子可取|没有石子可取",
-    ),
-    (Wins, "win|wins|winner|is the winner|胜|赢|获胜|胜利|为胜|取胜|得胜|胜出"),
-    (Loses, "lose|loses|loser|is the loser|输|负|败|输掉|落败|为负|为输|失败|算输"),
-    (
-        Nim,
-        "nim|尼姆|nim game|the nim game|尼姆博弈|尼姆游戏|取石子游戏|石子游戏|nim 游戏|nim 博弈|nim游戏|nim博弈",
-    ),
-    (
-        Subtraction,
-        "subtraction game|subtraction games|减法游戏|减法博弈|集合nim|集合 nim|集合nim游戏|集合 nim 游戏|集合-nim游戏|subtraction|subtract game",
-    ),
-    (Bash, "bash|bash game|bachet|bachet's game|bachet game|bounded nim|巴什|巴什博弈|巴什游戏"),
-    (
-        Race,
-        "race|race to|the race to|count to|counting to|抢|抢数|抢数游戏|报数|报数游戏|轮流报数|count up to",
-    ),
-    (
-        Any,
-        "any|any number|any positive number|any number of|any amount|any amount of|any positive number of|arbitrarily many|\
-         as many as you like|as many as they like|任意|任意多|任意个|任意颗|任意数量|任意多个|任意多颗|任意多的|若干|若干个|若干颗|\
-         任意正整数个|任意数目|任取|任意枚|任意根|至少一个任意多|任意个数",
-    ),
-    (
-        All,
-        "all|everything|the whole heap|the whole pile|all of them|all of it|the entire heap|全部|所有|一整堆|整堆|全部石子|所有石子|全部取走",
-    ),
-    (Half, "half|one half|a half|half of it|一半|半数|1/2"),
-    (Halve, "halve|halves|halving|halve it|减半|折半|砍半"),
-    (Odd, "odd|奇数|单数"),
-    (Even, "even|偶数|双数"),
-    (
-        Power,
-        "power*|power* of|的幂|的幂次|的次幂|次幂|的若干次方|的若干次幂|的方幂|幂|的整数次幂|的非负整数次幂|的次方|的几次方|的n次方|的k次方|的k次幂|的n次幂",
-    ),
-    (Square, "square*|perfect square*|square number*|平方数|完全平方数|完全平方"),
-    (Cube, "cube*|perfect cube*|cubic number*|立方数|完全立方数"),
-    (Prime, "prime*|prime number*|质数|素数"),
-    (Proper, "proper|真"),
-    (Divisor, "divisor*|factor*|约数|因数|因子"),
-    (
-        Coprime,
-        "coprime|coprime to|relatively prime|relatively prime to|prime to|coprime with|互质|互素",
-    ),
-    (Fibonacci, "fibonacci number*|fibonacci|斐波那契数|斐波那契数列|斐波那契数列中的数"),
-    (Multiple, "multiple*|multiple* of|的倍数|倍数|的整数倍"),
-    (Twice, "twice|double|两倍|二倍|2倍|2 倍|two times"),
-    (Times, "times|倍"),
-    (
-        Previous,
-        "what the opponent took|what the opponent just took|what your opponent took|what your opponent just took|\
-         what was just taken|what was taken|what the other player took|what the other player just took|the previous move|\
-         the last move|the number just taken|the previous amount|as many as the opponent took|as many as your opponent just took|\
-         as many as were just taken|as much as the opponent took|as many as the opponent just took|as many as the opponent|\
-         the number the opponent took|the number of stones the opponent took|对方刚取的|对方所取的|对方刚才取的|对方上次取的|对方上一次取的|对手刚取的|\
-         对手刚才取的|对手上次取的|对手上一次取的|对手所取的|上一次的|上次的|上一次所取的|上次所取的|上次取的|上一次取的|上一步的|上一步取的|\
-         前一人的|前一人取的|前一个人的|前一个人取的|对方取的|对手取的|对方刚取走的|对手刚取走的|对方刚才所取的|对手所取石子数的|对方所取石子数的",
-    ),
-    (
-        NotAllFirst,
-        "第一次不能取完|首次不能取完|第一次不能全部取完|第一次不能全取|第一次不能取光|第一步不能取完|先手第一次不能取完|\
-         先手不能一次取完|the first move may not take everything|the first move may not take all|not all on the first move|\
-         first move not the whole heap",
-    ),
-    (
-        Split,
-        "split|splits|splitting|split it|divide|divides|divide it|break|breaks|break it|分成|拆成|分为|拆分成|拆分为|分|把一堆分成|\
-         把一堆石子分成|把一堆拆成|把一堆石子拆成|将一堆分成|将一堆石子分成|把某堆分成|把它分成|拆为|把这堆分成|将其分成|将它分成",
-    ),
-    (
-        Equal,
-        "equal|equally large|of the same size|of equal size|相等的|大小相等的|大小相同的|个数相等的|一样大的",
-    ),
-    (
-        Unequal,
-        "unequal|different|of different sizes|of unequal size|of different size|of unequal sizes|that differ|distinct|\
-         不等的|不相等的|大小不等的|大小不同的|大小不相等的|个数不等的|不一样大的|不同大小的|数目不等的|两个不等的",
-    ),
-    (Nonempty, "non empty|nonempty|非空|非空的"),
-    (Smaller, "smaller|更小的|较小的"),
-    (WithEmpty, "possibly empty|perhaps empty|可以为空的|可为空的|可以为 0 的"),
-    (Replace, "replace|replaces|replacing|换成|替换成|替换为|把一堆换成|把某堆换成"),
-    (
-        Merge,
-        "merge|merges|merge two|merge any two|combine|combine two|join two|合并|合并两堆|合并任意两堆|把两堆合并|将两堆合并|合并其中两堆",
-    ),
-    (Adjacent, "adjacent|neighbouring|neighboring|consecutive|相邻|相邻的|邻近的|连续的"),
-    (
-        Same,
-        "same|the same|the same number|the same number of|an equal number|equally|equally many|同样多|同样多的|相同|同样|一样多|相同数量|相同数量的|相同个数|相同个数的|相同颗数|相同的颗数|相同的个数|相同的数量",
-    ),
-    (Both, "both|both of them|同时"),
-    (Largest, "largest|biggest|最大的|最大|最多的|石子最多的"),
-    (
-        Ends,
-        "ends|end|either end|an end|both ends|one of the ends|one end|the two ends|two ends|either of the two ends|两端|两端的|一端|任一端|任意一端|两头|最左或最右|最左边或最右边",
-    ),
-    (Move, "move|moves|移|移动|挪|搬|把|将"),
-    (
-        StepDown,
-        "one step down|down one step|to the step below|to the next step|to the next lower step|to the next lower stair|\
-         to the stair below|down a step|到下一级|到下一级台阶|到下一阶|到下面一级|到低一级|到下级台阶|移到下一级|移到下一级台阶|移动到下一级|移动到下一级台阶|\
-         下移一级|from one step to the step below|从一级台阶到下一级",
-    ),
-    (Queen, "queen|皇后"),
-    (Rook, "rook|车"),
-    (King, "king|国王"),
-    (Knight, "knight|马|骑士|马步"),
-    (Bishop, "bishop|象|主教"),
-    (
-        Corner,
-        "to a corner|to the corner|towards the corner|toward the corner|to the lower left|towards the lower left corner|\
-         to the lower left corner|走到角上|走到左下角|到左下角|走向左下角|到角落|走到角落",
-    ),
-    (
-        Inclusion,
-        "inclusion exclusion|inclusion exclusion principle|inclusion and exclusion|principle of inclusion exclusion|\
-         principle of inclusion and exclusion|the principle of inclusion exclusion|union of multiples|\
-         union of the multiples of|容斥|容斥原理|容斥定理|集合的容斥",
-    ),
-    (
-        Divisible,
-        "divisible by|are divisible by|is divisible by|that are divisible by|divided by|能被|可被|可以被|被|整除|能整除|\
-         整除的|divisors|除数",
-    ),
-    (
-        AtLeastOne,
-        "at least one of|any of|one of|至少一个|至少能被|之一|中至少一个|中至少一个的|至少一个数|中任意一个|中的至少一个|其中至少一个|中至少一个数",
-    ),
-    (
-        Whole,
-        "integers|integer|positive integers|positive|natural|natural numbers|正整数|整数|自然数|求|有多少|有多少个|有几个|几个|count the|find|x|质数有|多少个|之间",
-    ),
-    (Venn, "venn|venn diagram|韦恩图|文氏图"),
-];

@@ -1,12 +1,14 @@
 //! Sentences of words and numbers, in English and in Chinese: what may be taken, how large the heaps are, who wins.
 //!
-//! A sentence is cut into tokens (`lexicon`, `lex`, `numerals`); parsers find what its parts say (`facts`, `sizes`,
+//! A sentence is cut into tokens (`lexicon`, `forms`, `lex`, `numerals`); parsers find what its parts say (`facts`, `sizes`,
 //! `races`, `rules`); together they mean a game (`meaning`). A token that no part has is left over, and nothing of
 //! such a sentence is certain.
 
 mod absent;
 mod bare;
+mod except;
 mod facts;
+mod forms;
 mod input;
 mod lex;
 mod lexicon;
@@ -18,11 +20,13 @@ mod races;
 mod rules;
 mod sizes;
 mod union;
+mod wins;
 
 pub(super) use near::near;
 
 use super::reading::Found;
 use crate::base::text::Offsets;
+use facts::Fact;
 use lexicon::Word;
 use meaning::Said;
 
@@ -39,6 +43,33 @@ pub(super) struct Spot<'o> {
 impl Spot<'_> {
     fn utf16(&self, (start, end): (usize, usize)) -> (usize, usize) {
         (self.offsets.utf16(self.start + start), self.offsets.utf16(self.start + end))
+    }
+}
+
+/// What numbers are by the words beside them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// How many may be taken.
+    Amounts,
+    /// The sizes of heaps.
+    Heaps,
+}
+
+/// What a text without numbers says that numbers are, such as 可取的石子数 or `heap sizes`.
+pub(super) fn role(text: &str) -> Option<Role> {
+    const IDLE: &[Word] =
+        &[Word::Filler, Word::Turn, Word::Amount, Word::Stones, Word::Unit, Word::In, Word::From];
+    const AMOUNTS: &[Word] = &[Word::Take, Word::Set, Word::OneHeap];
+    const HEAPS: &[Word] = &[Word::Heap, Word::Heaps, Word::EachHeap, Word::Sizes, Word::OneHeap];
+    let tokens = lex::tokens(text).filter(|_| text.len() <= LONGEST)?;
+    let are = |words: &[Word]| {
+        tokens.iter().any(|token| words.contains(&token.word) && token.word != Word::OneHeap)
+            && tokens.iter().all(|token| IDLE.contains(&token.word) || words.contains(&token.word))
+    };
+    match (are(AMOUNTS), are(HEAPS)) {
+        (true, false) => Some(Role::Amounts),
+        (false, true) => Some(Role::Heaps),
+        _ => None,
     }
 }
 
@@ -60,6 +91,13 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         return;
     }
     let mut said = Said::default();
+    let tokens = match sizes::within(plain, &tokens) {
+        Some((size, rest)) => {
+            said.add(size);
+            rest
+        }
+        None => tokens,
+    };
     let mut input = &tokens[..];
     while let Some(next) = input.first() {
         if let Some(line) = meaning::named(next.word, next.value) {
@@ -82,12 +120,32 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
                 said.add(fact);
                 input = rest;
             }
-        } else if next.word == Word::Not {
+        } else if next.word == Word::Not || next.word == Word::Except {
+            let mut rest = input;
+            if let Ok(fact) = except::except(&mut rest) {
+                said.add(fact);
+                input = rest;
+                continue;
+            }
+            rest = &input[1..];
+            if said.is_taking()
+                && let Ok(list) = except::left_out(&mut rest)
+            {
+                said.add(Fact::Except { list, is_any: false });
+                input = rest;
+                continue;
+            }
             // What follows is not so.
             input = &input[1..];
             let _ = facts::part(&mut input);
             let end = tokens[tokens.len() - input.len() - 1].end;
             said.leave(next.start, end);
+        } else if next.word == Word::Colon
+            && said.is_taking()
+            && let Ok(fact) = sizes::behind(&mut { input })
+        {
+            let _ = sizes::behind(&mut input);
+            said.add(fact);
         } else if let Ok(fact) = facts::part(&mut input) {
             said.add(fact);
         } else {

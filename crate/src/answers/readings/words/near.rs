@@ -4,6 +4,7 @@ use strsim::osa_distance;
 
 use super::super::reading::{Found, Reading};
 use crate::base::sort::{sort, sort_by_key};
+use crate::base::text::Source;
 use crate::games::GAMES;
 use crate::games::kit::titles::TITLES;
 use crate::notation::Game;
@@ -53,6 +54,22 @@ fn is_slip(typed: &str, name: &str) -> bool {
         || (typed.len() + 1 == name.len() && name.len() > 4 && name.starts_with(typed))
 }
 
+/// The name of inclusion–exclusion, if a text is that with a few other letters.
+fn misspelled_inclusion(name: &str) -> Option<&'static str> {
+    const NAMES: [(&str, usize); 4] = [
+        ("inclusion exclusion principle", 4),
+        ("inclusion exclusion", 3),
+        ("容斥原理", 1),
+        ("容斥定理", 1),
+    ];
+    let typed = letters(name);
+    let near = |(correct, most): &(&'static str, usize)| {
+        let differ = osa_distance(&typed, &letters(correct));
+        (1..=*most).contains(&differ).then_some(*correct)
+    };
+    NAMES.iter().find_map(near)
+}
+
 /// Adds the games whose names a text nearly is.
 pub(in super::super) fn near(plain: &str, found: &mut Found) {
     let digits = plain.find(|c: char| c.is_ascii_digit()).unwrap_or(plain.len());
@@ -61,6 +78,16 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
         Some(name) => (name, true),
         None => (name, false),
     };
+    if let Some(correct) = misspelled_inclusion(name) {
+        let text = format!("{correct} {rest}");
+        let mut all = Found::default();
+        let offsets = Source::new(&text).offsets();
+        super::sentences(&text, &super::Spot { start: 0, offsets: &offsets }, &mut all);
+        for one in all.all.into_iter().filter(|one| one.view.is_some()) {
+            found.push(Reading { certain: false, ..one });
+        }
+        return;
+    }
     if rest.contains(|c: char| c.is_alphabetic())
         || name.split_whitespace().count() > 3
         || name.len() > 40

@@ -62,6 +62,14 @@ fn in_digits(text: &str, start: usize) -> Token {
             groups = 0;
         }
     }
+    // 10^6 is a number, as people write large ones.
+    if digits == "10" && bytes.get(end) == Some(&b'^') && (1..=2).contains(&run(end + 1)) {
+        let power = text[end + 1..end + 1 + run(end + 1)].parse::<u32>().ok();
+        if let Some(value) = power.and_then(|power| 10_u64.checked_pow(power)) {
+            digits = value.to_string();
+            end += 1 + run(end + 1);
+        }
+    }
     let is_doubtful = groups > 0 && (blanks || zeros == 0);
     // What goes on without a blank is no whole number, but for a word of Chinese.
     let next = bytes.get(end).copied().unwrap_or(b' ');

@@ -6,6 +6,7 @@ use winnow::error::EmptyError;
 
 use super::facts::Fact;
 use super::input::{Input, Parsed, comes, list, number, skip, word};
+use super::lex::Token;
 use super::lexicon::Word;
 
 const OUTCOME: &[Word] = &[Word::Wins, Word::Loses];
@@ -17,13 +18,16 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
         number(input)
     };
     let reached = |input: &mut Input<'_>| {
+        // 从 1 数到 40
+        opt((word(&[Word::From]), number.verify(|first: &Token| first.value <= 1)))
+            .parse_next(input)?;
         skip(&[Word::Who, Word::First, Word::Filler]).parse_next(input)?;
         word(&[Word::Reach]).parse_next(input)?;
         skip(&[Word::Filler]).parse_next(input)?;
         number(input)
     };
-    let started = |input: &mut Input<'_>| {
-        word(&[Word::Start, Word::Down]).parse_next(input)?;
+    let counted = |input: &mut Input<'_>| {
+        word(&[Word::Down]).parse_next(input)?;
         skip(&[Word::From, Word::To]).parse_next(input)?;
         let number = number(input)?;
         skip(&[Word::Start, Word::Down]).parse_next(input)?;
@@ -32,7 +36,7 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
     let down = |input: &mut Input<'_>| {
         word(&[Word::From]).parse_next(input)?;
         let number = number(input)?;
-        word(&[Word::Start, Word::Down]).parse_next(input)?;
+        word(&[Word::Down]).parse_next(input)?;
         Ok(number)
     };
     let said = |input: &mut Input<'_>| {
@@ -41,7 +45,7 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
         let number = number(input)?;
         if comes(input, OUTCOME) { Ok(number) } else { Err(EmptyError) }
     };
-    let target = alt((named, reached, started, down, said)).parse_next(input)?;
+    let target = alt((named, reached, counted, down, said)).parse_next(input)?;
     skip(&[Word::Amount]).parse_next(input)?;
     let mut rest = *input;
     skip(&[Word::Who, Word::First, Word::Filler]).parse_next(&mut rest)?;
@@ -59,6 +63,29 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Target { number: target.value, misere })
 }
 
+/// `start at 100`, `从30开始`: a race, or the size of a heap.
+pub(super) fn start(input: &mut Input<'_>) -> Parsed<Fact> {
+    let ahead = |input: &mut Input<'_>| {
+        word(&[Word::Start]).parse_next(input)?;
+        skip(&[Word::From, Word::To]).parse_next(input)?;
+        let number = number(input)?;
+        skip(&[Word::Start, Word::Down]).parse_next(input)?;
+        Ok(number)
+    };
+    let behind = |input: &mut Input<'_>| {
+        word(&[Word::From]).parse_next(input)?;
+        let number = number(input)?;
+        word(&[Word::Start]).parse_next(input)?;
+        Ok(number)
+    };
+    let number = alt((ahead, behind)).parse_next(input)?;
+    const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Heap, Word::Heaps];
+    match number.is_doubtful || comes(input, OTHER) {
+        true => Err(EmptyError),
+        false => Ok(Fact::Start(number.value)),
+    }
+}
+
 /// `adding 1 to 10`, `报1到3个数`, `报数 1-3`
 pub(super) fn steps(input: &mut Input<'_>) -> Parsed<Fact> {
     let race = opt(word(&[Word::Race])).parse_next(input)?;
@@ -71,5 +98,6 @@ pub(super) fn steps(input: &mut Input<'_>) -> Parsed<Fact> {
     if count.is_none() && !list.is_many() {
         return Err(EmptyError);
     }
+    skip(&[Word::Each]).parse_next(input)?;
     Ok(Fact::Steps { list, has_race: race.is_some() })
 }

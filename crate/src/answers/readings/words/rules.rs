@@ -19,6 +19,14 @@ const RULES: &[(&str, &str)] = &[
         "n -> n-k for k in 1..n/2",
         "take at most half;at most take half;take half within;take half or fewer",
     ),
+    (
+        "n -> n-k for k in 1..n/3",
+        "take at most third;at most take third;take third within;take third or fewer",
+    ),
+    (
+        "n -> n-k for k in 1..n/4",
+        "take at most quarter;at most take quarter;take quarter within;take quarter or fewer",
+    ),
     ("n -> n-k for k in 1..n if k % 2 == 1", "take [(any|1)] odd"),
     ("n -> n-k for k in 1..n if k % 2 == 0", "take [(any|1)] even"),
     ("n -> n-#^k for k in 0..@", "take [(any|1)] power of #;take [(any|1)] # power"),
@@ -36,7 +44,7 @@ const RULES: &[(&str, &str)] = &[
         "take [(any|1)] fibonacci number",
     ),
     ("n -> n-#*k for k in 1..n", "take [(any|1)] multiple of #;take [(any|1)] # multiple"),
-    ("nim", "take any;take at least 1"),
+    ("nim", "take any;any take;take at least 1"),
     ("n -> n-1 | n/2 if n > 0", "take 1 or halve"),
     ("n -> n-1 | n/2 if n > 0;n -> n-1 | n - n/2 if n > 1", "take 1 or [take] half"),
     ("n -> n-# | 0 if n > 0", "take # or [take] all"),
@@ -69,7 +77,7 @@ const RULES: &[(&str, &str)] = &[
         "wythoff",
         "take any or [take] same both [heaps];take any or [take] same 2 (heaps|heap);take any or both;\
          take any or 2 heap take same;2 heap take any or both 2 heap take same;take any or both [2] heap take same;\
-         take any or both take same",
+         take any or both take same;take or [take] same both [heaps];take or [take] same (2 heap|2 heaps)",
     ),
     (
         "fibonacci",
@@ -102,6 +110,7 @@ const IDLE: &[Word] = &[
     Word::Filler,
     Word::Turn,
     Word::Amount,
+    Word::Stones,
     Word::Comma,
     Word::Unit,
     Word::Pin,
@@ -249,11 +258,22 @@ pub(super) fn rule(input: &mut Input<'_>) -> Parsed<Fact> {
     if comes(input, &[Word::Number, Word::BadNumber]) {
         return Err(EmptyError);
     }
-    skip(&[Word::Filler, Word::Unit, Word::Amount, Word::Pin, Word::OneHeap, Word::From, Word::In])
-        .parse_next(input)?;
+    tail(input)?;
     let lines: Option<Vec<String>> =
         RULES[sentence.rule].0.split(';').map(|line| filled(line, number)).collect();
     lines.map(Fact::Rule).ok_or(EmptyError)
+}
+
+/// What says nothing behind a rule; a heap with its size is a part of its own.
+fn tail(input: &mut Input<'_>) -> Parsed<()> {
+    skip(&[Word::Filler, Word::Unit, Word::Amount, Word::Stones, Word::Pin]).parse_next(input)?;
+    let near = *input;
+    skip(&[Word::Filler, Word::Unit, Word::Amount, Word::Pin, Word::OneHeap, Word::From, Word::In])
+        .parse_next(input)?;
+    if comes(input, &[Word::Number]) {
+        *input = near;
+    }
+    Ok(())
 }
 
 /// A piece of chess alone, whose board and aim are not said.

@@ -6,6 +6,7 @@ use winnow::error::EmptyError;
 
 use super::facts::Fact;
 use super::input::{Input, List, Parsed, comes, list, number, skip, word};
+use super::lex::Token;
 use super::lexicon::Word;
 
 /// Between a heap and its size.
@@ -13,6 +14,7 @@ const LINKS: &[Word] = &[
     Word::Filler,
     Word::Unit,
     Word::Amount,
+    Word::Stones,
     Word::There,
     Word::Sizes,
     Word::Colon,
@@ -22,7 +24,11 @@ const LINKS: &[Word] = &[
 ];
 
 /// What stands before sizes.
-const LEADS: &[Word] = &[Word::There, Word::From, Word::With, Word::Filler, Word::Start];
+const LEADS: &[Word] =
+    &[Word::There, Word::From, Word::With, Word::Filler, Word::Start, Word::Amount];
+
+/// What sizes stand behind.
+const HEADS: &[Word] = &[Word::Heap, Word::Heaps, Word::Unit, Word::Sizes, Word::Stones];
 
 /// Numbers of a list, none of which is a range; only those before a comma that a unit follows.
 fn numbers(input: &mut Input<'_>) -> Parsed<(Vec<u64>, bool)> {
@@ -54,7 +60,7 @@ fn fact((sizes, is_doubtful): (Vec<u64>, bool), count: Option<u64>) -> Fact {
 /// `heaps of 3, 5 and 7`, `stones 3 5 7`, `sizes 3 5 7`, `分别有3颗和5颗`, `石子数为 4、8、12 的三堆`
 pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
-    let head = word(&[Word::Heap, Word::Heaps, Word::Unit, Word::Sizes]).parse_next(input)?;
+    let head = word(HEADS).parse_next(input)?;
     skip(LINKS).parse_next(input)?;
     skip(&[Word::Heap, Word::Heaps]).parse_next(input)?;
     skip(LINKS).parse_next(input)?;
@@ -73,7 +79,9 @@ pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
     let is_one_of_many = head.word == Word::Heaps && sizes.len() == 1 && count.is_none();
     Ok(match fact((sizes, is_doubtful || is_one_of_many), count) {
         // Stones without a heap.
-        Fact::Size { size, .. } if head.word == Word::Unit => Fact::Size { size, is_heap: false },
+        Fact::Size { size, .. } if matches!(head.word, Word::Unit | Word::Stones) => {
+            Fact::Size { size, is_heap: false }
+        }
         fact => fact,
     })
 }
@@ -87,8 +95,9 @@ fn of_heap(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
     one_heap(input)?;
     skip(LINKS).parse_next(input)?;
+    opt((word(&[Word::LetterN]), word(&[Word::Equals]))).parse_next(input)?;
     let size = number(input)?;
-    skip(&[Word::Unit]).parse_next(input)?;
+    skip(&[Word::Unit, Word::Pin]).parse_next(input)?;
     skip(&[Word::In]).parse_next(input)?;
     plain(input, size.is_doubtful)?;
     Ok(Fact::Size { size: size.value, is_heap: true })
@@ -146,23 +155,57 @@ fn from(input: &mut Input<'_>) -> Parsed<Fact> {
 }
 
 fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
-    preceded((word(&[Word::LetterN]), word(&[Word::Equals])), number)
-        .map(|size| Fact::Size { size: size.value, is_heap: false })
-        .parse_next(input)
+    let size =
+        preceded((word(&[Word::LetterN]), word(&[Word::Equals])), number).parse_next(input)?;
+    skip(&[Word::Unit]).parse_next(input)?;
+    Ok(Fact::Size { size: size.value, is_heap: false })
 }
 
 /// The numbers behind the name of a game, `nim: 3, 5, 7`.
 pub(super) fn placed(input: &mut Input<'_>) -> Parsed<Fact> {
-    skip(&[Word::Colon, Word::Filler, Word::Sizes]).parse_next(input)?;
+    skip(&[Word::Colon, Word::Filler, Word::Sizes, Word::With]).parse_next(input)?;
     let found = in_brackets(input)?;
     plain(input, comes(input, &[Word::Turn]))?;
+    skip(&[Word::Unit, Word::Pin]).parse_next(input)?;
     Ok(fact(found, None))
+}
+
+/// Behind what may be taken, the sizes of heaps: `take 1 or 2: 5, 7`.
+pub(super) fn behind(input: &mut Input<'_>) -> Parsed<Fact> {
+    word(&[Word::Colon]).parse_next(input)?;
+    let found = in_brackets(input)?;
+    skip(&[Word::Unit]).parse_next(input)?;
+    match input.is_empty() || comes(input, &[Word::Stop, Word::Comma]) {
+        true => Ok(fact(found, None)),
+        false => Err(EmptyError),
+    }
+}
+
+/// A heap with its size within the words of a move, as in `split a heap of 10 into two`, out of which it is taken.
+pub(super) fn within(text: &str, tokens: &[Token]) -> Option<(Fact, Vec<Token>)> {
+    let at = tokens.iter().position(|token| token.word == Word::OneHeap)?;
+    let behind = &tokens[at + 1..];
+    let is_of = |token: &&Token| ["of", "有"].contains(&&text[token.start..token.end]);
+    let used = behind.iter().take_while(is_of).count();
+    let size = behind.get(used).filter(|size| size.word == Word::Number && !size.is_doubtful)?;
+    let units = behind[used + 1..].iter().take_while(|token| token.word == Word::Unit).count();
+    let end = at + 1 + used + 1 + units;
+    let is_split = |token: Option<&Token>| token.is_some_and(|token| token.word == Word::Split);
+    let is_within = is_split(at.checked_sub(1).and_then(|at| tokens.get(at)));
+    if !is_within && !is_split(tokens.get(end)) {
+        return None;
+    }
+    // 把一堆 13 个石子分成
+    let is_moved = at > 0 && tokens[at - 1].word == Word::Move && !is_within;
+    let before = if is_moved { at - 1 } else { at };
+    let rest = [&tokens[..before], &tokens[at..=at], &tokens[end..]].concat();
+    Some((Fact::Size { size: size.value, is_heap: true }, rest))
 }
 
 /// `three heaps`, `3 heaps: 3, 5, 7`, `two piles of 7 stones each`, `三堆，每堆五颗`
 pub(super) fn heaps(input: &mut Input<'_>) -> Parsed<Fact> {
     let each = |input: &mut Input<'_>| -> Parsed<Fact> {
-        word(&[Word::EachHeap]).parse_next(input)?;
+        word(&[Word::EachHeap, Word::Each]).parse_next(input)?;
         skip(LINKS).parse_next(input)?;
         let size = number(input)?;
         skip(&[Word::Unit]).parse_next(input)?;
@@ -180,6 +223,8 @@ fn counted(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Filler]).parse_next(input)?;
     word(&[Word::Heap, Word::Heaps]).parse_next(input)?;
     skip(&[Word::Unit, Word::In]).parse_next(input)?;
+    // "of stones"
+    opt((word(&[Word::Filler]), word(&[Word::Unit]))).parse_next(input)?;
     let alone = *input;
     let mut rest = alone;
     let comma = opt(word(&[Word::Comma])).parse_next(&mut rest)?;
@@ -188,11 +233,18 @@ fn counted(input: &mut Input<'_>) -> Parsed<Fact> {
     let between = &alone[..alone.len() - rest.len()];
     let leads =
         between.iter().any(|token| matches!(token.word, Word::Sizes | Word::Colon | Word::There));
-    if (comma.is_none() || leads)
-        && let Ok((sizes, is_doubtful)) = in_brackets(&mut rest)
-    {
+    if let Ok((sizes, is_doubtful)) = in_brackets(&mut rest) {
         let by_each = opt(word(&[Word::Each])).parse_next(&mut rest)?.is_some();
         let repeated = sizes.len() == 1 && count.value > 1 && count.value <= 64;
+        // "two piles, 7 and 12;" are as many as there are to be.
+        let is_list = comma.is_some()
+            && count.value > 1
+            && sizes.len() as u64 == count.value
+            && (rest.is_empty() || comes(&rest, &[Word::Comma, Word::Stop]));
+        if comma.is_some() && !leads && !is_list {
+            *input = alone;
+            return Ok(Fact::Heaps { count: count.value, is_doubtful: is_from });
+        }
         let is_said = by_each || (!leads && comma.is_none() && !between.is_empty());
         if !comes(&rest, &[Word::To, Word::OrFewer, Word::Within, Word::BadNumber, Word::There]) {
             *input = rest;

@@ -112,6 +112,7 @@ fn part(input: &mut Input<'_>) -> Parsed<Part> {
         Word::There,
         Word::And,
         Word::Venn,
+        Word::Count,
     ];
     let nothing = word(NOTHING).map(|_| Part::Nothing);
     let one = word(&[Word::AtLeastOne]).map(|_| Part::One);

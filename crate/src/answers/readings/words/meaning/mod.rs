@@ -1,11 +1,12 @@
 //! What the parts of a sentence mean together: a game, and a position of it.
 
+mod lines;
+
 use super::super::reading::{Found, Reading};
 use super::facts::Fact;
 use super::input::List;
 use super::lexicon::Word;
 use super::names;
-use crate::games::GAMES;
 use crate::notation::Game;
 
 /// What was said so far. What is said twice, or against something else, is doubtful.
@@ -18,6 +19,8 @@ pub(super) struct Said {
     most: Option<u64>,
     least: Option<u64>,
     letter: Option<u64>,
+    except: Option<List>,
+    start: Option<u64>,
     size_and: Option<(u64, u64)>,
     sizes: Vec<u64>,
     /// How many sizes were said at once.
@@ -83,6 +86,12 @@ impl Said {
             Fact::SizeAnd(size, other) => Self::once(&mut self.size_and, (size, other)),
             Fact::Heaps { count, is_doubtful } => Self::once(&mut self.count, count) || is_doubtful,
             Fact::Each(each) => Self::once(&mut self.each, each),
+            Fact::Except { list, is_any } => {
+                let doubtful = list.is_doubtful;
+                let again = is_any && Self::once(&mut self.rule, vec!["nim".into()]);
+                Self::once(&mut self.except, list) || again || doubtful
+            }
+            Fact::Start(start) => Self::once(&mut self.start, start),
             Fact::Misere(misere) => {
                 self.misere.is_some_and(|before| before != misere) | {
                     self.misere = Some(misere);
@@ -95,7 +104,9 @@ impl Said {
                     misere.is_some() && self.misere.is_some_and(|before| Some(before) != misere);
                 self.misere = misere.or(self.misere);
                 // Down to 0 is where every race ends.
-                let again = number > 0 && Self::once(&mut self.target, number);
+                let again = number > 0
+                    && self.target != Some(number)
+                    && Self::once(&mut self.target, number);
                 self.has_race = true;
                 against || again
             }
@@ -152,6 +163,36 @@ impl Said {
         self.game = Some(line);
     }
 
+    /// Whether something was said of what may be taken.
+    pub(super) fn is_taking(&self) -> bool {
+        self.amounts.is_some()
+            || self.most.is_some()
+            || self.rule.is_some()
+            || self.letter.is_some()
+    }
+
+    /// Takes a number to start from as a size, where stones are taken, or as that of a race. From 0 or 1 on is
+    /// counted up; who adds to 1 has one less to go.
+    fn begin(&mut self) {
+        let Some(start) = self.start.take() else { return };
+        let counts = self.amounts.as_ref().is_some_and(|(list, _)| list.has_unit);
+        let is_placed = !self.has_race
+            && !self.is_steps
+            && (self.rule.is_some() || self.game.is_some() || counts);
+        if is_placed {
+            self.is_doubtful |= self.lists > 0;
+            self.sizes.push(start);
+            self.lists += 1;
+        } else if start > 1 || (start == 1 && self.target.is_none()) {
+            self.is_doubtful |= self.target.is_some();
+            self.target = Some(start);
+            self.has_race = true;
+        } else {
+            self.has_race = true;
+            self.is_doubtful |= start == 1 && !counts;
+        }
+    }
+
     /// Whether anything was said that a game has.
     fn is_something(&self) -> bool {
         self.amounts.is_some()
@@ -160,6 +201,7 @@ impl Said {
             || self.rule.is_some()
             || self.game.is_some()
             || self.target.is_some()
+            || self.start.is_some()
             || (self.count.is_some() && self.rest.is_empty())
             || self.lists > 0
     }
@@ -186,6 +228,7 @@ impl Said {
         if self.is_sum || !self.is_something() {
             return;
         }
+        self.begin();
         if self.target.is_none() && self.has_race && self.is_steps_down() {
             self.target = self.sizes.pop();
         }
@@ -243,129 +286,6 @@ impl Said {
         let between = if self.others.is_some() { " + " } else { " " };
         Some((!sizes.is_empty()).then(|| sizes.join(between)))
     }
-
-    /// The lines of the game, the likeliest first, and whether the words mean the first alone.
-    fn lines(&self) -> Option<(Vec<String>, bool)> {
-        let of = |line: String, is_sure: bool| Some((vec![line], is_sure));
-        if self.target.is_some()
-            || (self.has_race && (self.amounts.is_some() || self.most.is_some()))
-        {
-            let known = self.set(false).map(|(set, is_sure)| (format!("race {set}"), is_sure));
-            return match known {
-                Some((line, is_sure)) if self.rule.is_none() && self.game.is_none() => {
-                    of(line, is_sure)
-                }
-                Some(_) => None,
-                None => {
-                    Some((vec!["race 1 2".into(), "race 1..10".into(), "race 1..3".into()], false))
-                }
-            };
-        }
-        if let Some((second, Some(_))) = &self.others
-            && let Some((first, _)) = &self.amounts
-        {
-            let [first, second] = [first, second].map(|list| text(&list.ranges));
-            let sure = self.game.is_none()
-                && self.most.is_none()
-                && self.least.is_none()
-                && self.rule.is_none();
-            return of(format!("subtract {first} + subtract {second}"), sure);
-        }
-        let families = ["nim", "subtract", "bounded"];
-        let is_family = self.game.is_none_or(|game| families.contains(&game));
-        if let Some(rule) = &self.rule {
-            let beside = self.amounts.is_some()
-                || self.most.is_some()
-                || self.least.is_some_and(|least| least != 1);
-            let named =
-                self.game.is_some_and(|game| game != "nim" && !rule.contains(&game.to_string()));
-            return Some((rule.clone(), !beside && !named));
-        }
-        if let Some((line, is_sure)) = self.taken() {
-            // A side or steps alone say what is not understood.
-            let is_whole =
-                self.amounts.as_ref().is_none_or(|(_, side)| side.is_none()) && !self.is_steps;
-            let letter = self.letter.is_none();
-            return of(line, is_sure && is_family && is_whole && letter);
-        }
-        if let Some(most) = self.letter {
-            let is_bash = self.game == Some("bounded");
-            return match is_family && !self.sizes.is_empty() {
-                true => of(format!("bounded {most}"), is_bash),
-                false => None,
-            };
-        }
-        match self.game {
-            Some(name) => {
-                let entry = GAMES.iter().find(|entry| entry.name == name);
-                let line = entry.map_or(name, |entry| entry.game);
-                // The usual numbers of a game that has some are not said.
-                let has_numbers =
-                    entry.is_some_and(|entry| entry.game != name) && !self.sizes.is_empty();
-                of(line.to_string(), !has_numbers)
-            }
-            None if self.is_heap || self.count.is_some() => of("nim".into(), true),
-            // So many stones, and nothing of how they are taken.
-            None => Some((vec!["nim".into(), "bounded 3".into()], false)),
-        }
-    }
-
-    /// The game of what may be taken.
-    fn taken(&self) -> Option<(String, bool)> {
-        match (&self.amounts, self.least, self.most) {
-            (None, None | Some(1), Some(most)) => Some((format!("bounded {most}"), true)),
-            (None, Some(least), None) if least > 1 => {
-                Some((format!("n -> n-k for k in {least}..n"), true))
-            }
-            (None, Some(1), None) => Some(("nim".into(), true)),
-            _ => self.set(true).map(|(set, is_sure)| match endless(&set) {
-                Some(line) => (line.to_string(), is_sure),
-                None => (format!("subtract {set}"), is_sure),
-            }),
-        }
-    }
-
-    /// The set of what may be taken or counted; a set without an end as its numbers and dots.
-    fn set(&self, may_go_on: bool) -> Option<(String, bool)> {
-        match (&self.amounts, self.least, self.most) {
-            (Some((list, _)), None, None) if list.is_endless => {
-                may_go_on.then(|| (format!("{} …", text(&list.ranges)), true))
-            }
-            (Some((list, _)), None, None) => Some((text(&list.ranges), true)),
-            (Some((list, _)), ..) => Some((text(&list.ranges), false)),
-            (None, least, Some(most)) => Some((format!("{}..{most}", least.unwrap_or(1)), true)),
-            (None, ..) => None,
-        }
-    }
-}
-
-fn text(ranges: &[(u64, u64)]) -> String {
-    let one = |(lo, hi): &(u64, u64)| if lo == hi { lo.to_string() } else { format!("{lo}..{hi}") };
-    ranges.iter().map(one).collect::<Vec<_>>().join(" ")
-}
-
-/// The rule of a list that goes on, where it can go on in one way that people mean.
-fn endless(set: &str) -> Option<&'static str> {
-    const LISTS: &[(&str, &str)] = &[
-        ("1 2 3", "nim"),
-        ("1 2 3 4", "nim"),
-        ("1 3 5", "n -> n-k for k in 1..n if k % 2 == 1"),
-        ("1 3 5 7", "n -> n-k for k in 1..n if k % 2 == 1"),
-        ("2 4 6", "n -> n-k for k in 1..n if k % 2 == 0"),
-        ("2 4 6 8", "n -> n-k for k in 1..n if k % 2 == 0"),
-        ("1 2 4 8", "n -> n-2^k for k in 0..52"),
-        ("1 2 4 8 16", "n -> n-2^k for k in 0..52"),
-        ("1 2 4 8 16 32", "n -> n-2^k for k in 0..52"),
-        ("1 3 9 27", "n -> n-3^k for k in 0..33"),
-        ("1 4 9", "squares"),
-        ("1 4 9 16", "squares"),
-        ("1 4 9 16 25", "squares"),
-        ("2 3 5 7", "primes"),
-        ("2 3 5 7 11", "primes"),
-        ("2 3 5 7 11 13", "primes"),
-    ];
-    let list = set.strip_suffix(" …")?;
-    LISTS.iter().find(|(known, _)| *known == list).map(|(_, line)| *line)
 }
 
 /// The first word of a game, or its line, by what a token says.

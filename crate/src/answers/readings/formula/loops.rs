@@ -1,0 +1,374 @@
+//! Loops of programs that mark the values of what a move leaves, as in
+//! `for (int x : {1, 3, 4}) if (i >= x) vis[sg[i - x]] = 1;`, or that fill values by a recurrence.
+
+use super::options::works;
+use super::recurrence;
+use crate::answers::readings::brackets::{closes, pieces};
+use crate::answers::readings::reading::Found;
+
+/// Statements that say nothing of the moves: `@` is a name, `#` a number or a name, perhaps with signs.
+const IDLE: &[&str] = &[
+    "memset(@,#,sizeof @)",
+    "memset(@,#,sizeof(@))",
+    "set<int>@",
+    "unordered_set<int>@",
+    "vector<bool>@(#)",
+    "vector<int>@(#)",
+    "vector<bool>@(#,#)",
+    "vector<int>@(#,#)",
+    "bool @[#]={}",
+    "bool @[#]={0}",
+    "bool @[#]={false}",
+    "bool @[#]",
+    "int @[#]",
+    "int @=0",
+    "while(@[@[@]])@[@]++",
+    "while(@[@[@]])++@[@]",
+    "while(@.count(@[@]))@[@]++",
+    "while(@.count(@[@]))++@[@]",
+    "while(@[@])@++",
+    "while(@[@])++@",
+    "while(@.count(@))@++",
+    "while(@.count(@))++@",
+    "while @[@]in @:@[@]+=1",
+    "while @ in @:@+=1",
+    "for(int @=0;;@++)if(!@[@]){@[@]=@;break;}",
+    "for(int @=0;;++@)if(!@[@]){@[@]=@;break;}",
+    "for(int @=0;;@++){if(!@[@]){@[@]=@;break;}}",
+    "@[@]=@",
+    "@[0]=0",
+    "@=set()",
+    "@=[0]*(#)",
+    "@=[0]*#",
+    "@=0",
+    "@.clear()",
+];
+
+/// The most statements of a program that is read.
+const MOST: usize = 60;
+
+/// A loop over amounts: its letter and its clause.
+type Loop = (String, String);
+
+#[derive(Default)]
+struct Program {
+    /// The letter of the number whose value is filled, once it is known.
+    number: String,
+    /// The array of values.
+    values: String,
+    lists: Vec<(String, String)>,
+    options: Vec<String>,
+    /// Loops whose letters no option has used.
+    loops: Vec<Loop>,
+    steps: usize,
+}
+
+/// Adds the game of a program whose statements are all known.
+pub(super) fn loops(plain: &str, found: &mut Found) {
+    let text = compact(plain);
+    if !text.contains("for") && !text.contains('[') {
+        return;
+    }
+    if let Some(filled) = filled(&text).filter(|filled| *filled != text) {
+        recurrence::recurrence(&sets_in_braces(filled), found);
+        return;
+    }
+    let mut program = Program::default();
+    if program.run(&text).is_some() && !program.options.is_empty() {
+        let line = format!("{} -> {}", program.number, program.options.join(" | "));
+        if works(&line) {
+            found.line(&line, true);
+        }
+    }
+}
+
+/// A program without blanks but those between words, and with one line break between lines.
+fn compact(plain: &str) -> String {
+    let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    let mut text = String::with_capacity(plain.len());
+    let mut rest = plain.trim();
+    while let Some(c) = rest.chars().next() {
+        let after = rest.trim_start();
+        if after.len() == rest.len() {
+            text.push(c);
+            rest = &rest[c.len_utf8()..];
+            continue;
+        }
+        let blanks = &rest[..rest.len() - after.len()];
+        if blanks.contains('\n') {
+            text.push('\n');
+        } else if is_word(text.chars().next_back()) && is_word(after.chars().next()) {
+            text.push(' ');
+        }
+        rest = after;
+    }
+    text
+}
+
+/// What stands behind the head of a loop over the numbers: the statement that fills each value.
+fn filled(text: &str) -> Option<&str> {
+    let mut rest = behind("def @(@):", text).unwrap_or(text).trim_start_matches('\n');
+    while let Some((_, end)) = counting(rest) {
+        rest = rest[end..].trim_start_matches(['\n', '{']);
+    }
+    rest = rest.trim_end_matches(['\n', '}']);
+    rest.contains("mex").then_some(rest)
+}
+
+/// Sets in round or square brackets behind `in` in braces.
+fn sets_in_braces(text: &str) -> String {
+    let mut text = text.replace("for ", " for ").replace("if ", " if ").replace(" in", " in ");
+    let mut from = 0;
+    while let Some(at) = text[from..].find(" in ").map(|at| from + at + " in ".len()) {
+        from = at;
+        if text[at..].starts_with(['(', '['])
+            && let Some(end) = closes(&text[at..])
+        {
+            text.replace_range(at + end..=at + end, "}");
+            text.replace_range(at..=at, "{");
+        }
+    }
+    text
+}
+
+/// The head of a loop that counts, `for(int i=1;i<=n;i++)` or `for i in range(1,n+1):`: its letter with its clause,
+/// and where it ends.
+fn counting(text: &str) -> Option<(Loop, usize)> {
+    if let Some(rest) = text.strip_prefix("for ") {
+        let (name, ends) = rest.split_once(" in range(")?;
+        let ends = &ends[..ends.find("):")?];
+        let (first, last) = ends.split_once(',').unwrap_or(("0", ends));
+        let clause = format!("{name} in {first}..{}", before(last));
+        let end = text.find("):")? + "):".len();
+        return is_name(name).then(|| ((name.to_string(), clause), end));
+    }
+    let end = closes(text.strip_prefix("for")?)? + "for".len();
+    let [first, condition, step] = text["for(".len()..end].split(';').collect::<Vec<_>>()[..]
+    else {
+        return None;
+    };
+    let (name, first) = first.split_once('=')?;
+    let name = name.split(' ').next_back()?;
+    let steps = [format!("{name}++"), format!("++{name}"), format!("{name}+=1")];
+    let mut parts = condition.split("&&");
+    let last = parts.next()?.strip_prefix(name)?.strip_prefix('<')?;
+    let last = last.strip_prefix('=').map_or_else(|| before(last), str::to_string);
+    // Other conditions may only say that as much is there.
+    let is_rest = parts.all(|part| part.ends_with(&format!("{name}]<=i")) || is_guard(part, name));
+    let clause = format!("{name} in {first}..{last}");
+    (is_name(name) && is_rest && steps.iter().any(|known| known == step))
+        .then(|| ((name.to_string(), clause), end + 1))
+}
+
+/// One less than a number or a formula.
+fn before(last: &str) -> String {
+    match (last.parse::<u64>(), last.strip_suffix("+1")) {
+        (Ok(number), _) => number.saturating_sub(1).to_string(),
+        (_, Some(last)) => last.to_string(),
+        _ => format!("{last}-1"),
+    }
+}
+
+fn is_name(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+}
+
+/// Whether a condition says that an amount is there: `i>=x`, `x<=i`, `i-x>=0`.
+fn is_guard(condition: &str, amount: &str) -> bool {
+    let sides = |sign: &str| condition.split_once(sign);
+    let is_letter = |text: &str| text.len() == 1 && is_name(text);
+    sides(">=").is_some_and(|(number, least)| {
+        let less = number.strip_suffix(amount).and_then(|rest| rest.strip_suffix('-'));
+        (is_letter(number) && least == amount) || (least == "0" && less.is_some_and(is_letter))
+    }) || sides("<=").is_some_and(|(least, number)| least == amount && is_letter(number))
+}
+
+/// Where a text goes on behind a template.
+fn behind<'t>(template: &str, text: &'t str) -> Option<&'t str> {
+    let mut rest = text;
+    for sign in template.chars() {
+        let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let formula = |c: char| word(c) || "+-*.".contains(c);
+        let length = match sign {
+            '@' => rest.find(|c| !word(c)).unwrap_or(rest.len()),
+            '#' => rest.find(|c| !formula(c)).unwrap_or(rest.len()),
+            sign if rest.starts_with(sign) => sign.len_utf8(),
+            _ => 0,
+        };
+        if length == 0 || (sign == '@' && !is_name(&rest[..length])) {
+            return None;
+        }
+        rest = &rest[length..];
+    }
+    Some(rest)
+}
+
+impl Program {
+    /// Runs over statements up to the end of a text.
+    fn run(&mut self, text: &str) -> Option<()> {
+        let mut rest = text;
+        loop {
+            rest = rest.trim_start_matches(['\n', ';', '{', '}']);
+            if rest.is_empty() {
+                return Some(());
+            }
+            self.steps += 1;
+            if self.steps > MOST {
+                return None;
+            }
+            rest = self.statement(rest)?;
+        }
+    }
+
+    fn statement<'t>(&mut self, text: &'t str) -> Option<&'t str> {
+        let ended = |rest: &str| rest.is_empty() || rest.starts_with(['\n', ';', '}']);
+        if let Some((head, end)) = self.over(text) {
+            self.loops.push(head);
+            return Some(&text[end..]);
+        }
+        if let Some((head, end)) = counting(text) {
+            self.loops.push(head);
+            return Some(&text[end..]);
+        }
+        if let Some(rest) = self.marked(text) {
+            return Some(rest);
+        }
+        let idle = IDLE.iter().filter_map(|one| behind(one, text)).find(|rest| ended(rest));
+        if idle.is_some() {
+            return idle;
+        }
+        if let Some(condition) = text.strip_prefix("if") {
+            let (condition, rest) = match closes(condition) {
+                Some(end) => (&condition[1..end], &condition[end + 1..]),
+                None => condition.split_once(':')?,
+            };
+            let condition = self.listed(condition.trim());
+            let rest = rest.trim_start_matches(':');
+            return self.loops.iter().any(|(name, _)| is_guard(&condition, name)).then_some(rest);
+        }
+        self.declared(text)
+    }
+
+    /// `int a[]={1,3,4}`, `S=[1,3,4]`
+    fn declared<'t>(&mut self, text: &'t str) -> Option<&'t str> {
+        let end = text.find(['\n', ';']).unwrap_or(text.len());
+        let (name, list) = text[..end].split_once('=')?;
+        let name = name.split('[').next()?.split([' ', '>']).next_back()?;
+        self.lists.push((name.to_string(), numbers(list)?));
+        Some(&text[end..])
+    }
+
+    /// The head of a loop over a list, `for(int x:{1,3,4})` or `for k in (1,3,6):`, and where it ends.
+    fn over(&self, text: &str) -> Option<(Loop, usize)> {
+        let (name, list, end) = match text.strip_prefix("for ") {
+            Some(rest) => {
+                let (name, list) = rest.split_once(" in")?;
+                let list = &list[..list.find(':')?];
+                (name, list.trim(), text.find(':')? + 1)
+            }
+            None => {
+                let end = closes(text.strip_prefix("for")?)? + "for".len();
+                let (name, list) = text["for(".len()..end].split_once(':')?;
+                (name.split([' ', '&']).next_back()?, list, end + 1)
+            }
+        };
+        let declared = self.lists.iter().find(|(own, _)| own == list);
+        let list = declared.map(|(_, list)| list.clone()).or_else(|| numbers(list))?;
+        is_name(name).then(|| ((name.to_string(), format!("{name} in {list}")), end))
+    }
+
+    /// A text in which a number of a declared list, at the letter of a loop over its places, is that letter.
+    fn listed(&mut self, text: &str) -> String {
+        let mut text = text.to_string();
+        for (list, numbers) in &self.lists {
+            for (name, clause) in &mut self.loops {
+                let place = format!("{list}[{name}]");
+                if text.contains(&place) && (clause.contains(" in 0..") || clause.contains('{')) {
+                    *clause = format!("{name} in {numbers}");
+                    text = text.replace(&place, name);
+                }
+            }
+        }
+        text
+    }
+
+    /// `vis[sg[i-x]]=1`, `s.insert(sg[i-x])`, `s.add(sg[i-x]^sg[x])`
+    fn marked<'t>(&mut self, text: &'t str) -> Option<&'t str> {
+        let open = text.find(['[', '('])?;
+        let name = &text[..open];
+        let is_call = name.ends_with(".insert") || name.ends_with(".add");
+        if !is_call && !is_name(name) {
+            return None;
+        }
+        let end = open + closes(&text[open..])?;
+        let mut rest = &text[end + 1..];
+        if !is_call {
+            let ends = ["=1", "=true", "=True", "=i", "++"];
+            rest = ends.iter().find_map(|end| rest.strip_prefix(end))?;
+        }
+        if !(rest.is_empty() || rest.starts_with(['\n', ';', '}'])) {
+            return None;
+        }
+        let inner = self.listed(&text[open + 1..end]);
+        let mut heaps = Vec::new();
+        for value in pieces(&inner, &["^"]) {
+            let open = value.find(['[', '('])?;
+            let (values, index) = value.split_at(open);
+            let is_same = self.values.is_empty() || self.values == values;
+            if !is_name(values) || !is_same || closes(index) != Some(index.len() - 1) {
+                return None;
+            }
+            self.values = values.to_string();
+            heaps.push(index[1..index.len() - 1].to_string());
+        }
+        self.option(&heaps)?;
+        Some(rest)
+    }
+
+    /// Adds the option that leaves these heaps, with the loops of its letters. The letter without a loop over
+    /// amounts is the number.
+    fn option(&mut self, heaps: &[String]) -> Option<()> {
+        let has = |name: &str| {
+            heaps.iter().any(|heap| heap.split(|c: char| !c.is_alphanumeric()).any(|w| w == name))
+        };
+        let is_letter = |word: &&str| word.len() == 1 && is_name(word);
+        let first = heaps.iter().find_map(|heap| heap.split_once('-'))?.0;
+        if !is_letter(&first) || (!self.number.is_empty() && self.number != first) {
+            return None;
+        }
+        self.number = first.to_string();
+        let number = self.number.clone();
+        let loops = self.loops.iter().rev().filter(|(name, _)| *name != number && has(name));
+        let mut clauses: Vec<&str> = Vec::new();
+        for (name, clause) in loops {
+            if !clauses.iter().any(|known| known.starts_with(&format!("{name} in "))) {
+                clauses.push(clause);
+            }
+        }
+        let all = [number.as_str()].into_iter().chain(clauses.iter().filter_map(|c| c.get(..1)));
+        let known: Vec<&str> = all.collect();
+        let mut words = heaps
+            .iter()
+            .flat_map(|heap| heap.split(|c: char| !c.is_alphanumeric()))
+            .filter(is_letter);
+        if !words.all(|word| known.contains(&word)) {
+            return None;
+        }
+        let heaps =
+            if heaps.len() > 1 { format!("({})", heaps.join(", ")) } else { heaps[0].clone() };
+        let clauses = clauses.iter().map(|clause| format!(" for {clause}")).collect::<String>();
+        self.options.push(format!("{heaps}{clauses}"));
+        Some(())
+    }
+}
+
+/// A list of numbers in brackets as a set in braces.
+fn numbers(list: &str) -> Option<String> {
+    if !list.starts_with(['{', '(', '[']) || closes(list)? != list.len() - 1 {
+        return None;
+    }
+    let inner = list[1..list.len() - 1].trim_end_matches(',');
+    let is_number = |one: &str| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit());
+    inner.split(',').all(is_number).then(|| format!("{{{inner}}}"))
+}

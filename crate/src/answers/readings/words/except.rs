@@ -1,0 +1,49 @@
+//! Amounts that may not be taken, beside those that may.
+
+use winnow::Parser;
+use winnow::combinator::{alt, opt};
+use winnow::error::EmptyError;
+
+use super::facts::{Fact, not_of_heaps};
+use super::input::{Input, Parsed, comes, list, skip, word};
+use super::lexicon::Word;
+
+/// `except 3 and 5`, `除了 3 以外的任意个`, `3 个除外`
+pub(super) fn except(input: &mut Input<'_>) -> Parsed<Fact> {
+    let ahead = |input: &mut Input<'_>| {
+        skip(&[Word::Take, Word::Turn, Word::Filler]).parse_next(input)?;
+        word(&[Word::Except]).parse_next(input)?;
+        let list = left_out(input)?;
+        opt(word(&[Word::Outside])).parse_next(input)?;
+        Ok(list)
+    };
+    let behind = |input: &mut Input<'_>| {
+        let list = list(input)?;
+        word(&[Word::Outside]).parse_next(input)?;
+        Ok(list)
+    };
+    let list = alt((ahead, behind)).parse_next(input)?;
+    let mut rest = *input;
+    skip(&[Word::Comma, Word::Turn, Word::Filler, Word::Amount]).parse_next(&mut rest)?;
+    let any = opt(word(&[Word::Any])).parse_next(&mut rest)?;
+    let take = opt(word(&[Word::Take])).parse_next(&mut rest)?;
+    skip(&[Word::Unit, Word::Filler]).parse_next(&mut rest)?;
+    let ends = rest.is_empty() || comes(&rest, &[Word::Comma, Word::Stop]);
+    let is_any = any.is_some() || (take.is_some() && ends);
+    if is_any {
+        *input = rest;
+    }
+    Ok(Fact::Except { list, is_any })
+}
+
+/// What is left out, behind the word that says so: `3`, `taking 3`, `the number 3`.
+pub(super) fn left_out(input: &mut Input<'_>) -> Parsed<super::input::List> {
+    skip(&[Word::Filler, Word::Turn, Word::Take, Word::Amount, Word::Stones]).parse_next(input)?;
+    let list = list(input)?;
+    not_of_heaps(input)?;
+    // What follows may be the heap that is meant.
+    match comes(input, &[Word::To, Word::OneHeap, Word::Left, Word::Right]) {
+        true => Err(EmptyError),
+        false => Ok(list),
+    }
+}
