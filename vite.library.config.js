@@ -10,6 +10,7 @@ import {
   embedded,
   plainImports,
   widgets,
+  withoutExtras,
   withoutPageWords,
 } from './scripts/build/packing.mjs';
 
@@ -121,7 +122,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    ...only(ALL, ...embedded(), widgets(), plainImports(), replaced()),
+    ...only(ALL, ...embedded(), widgets(), plainImports(), replaced(), withoutExtras()),
     ...only(
       bundlesWith(({ small }) => small),
       coreScript(),

@@ -120,6 +120,25 @@ export function withoutPageWords(says) {
   };
 }
 
+/** What the descriptor of an extra loads for the page or the command line: all but its words. */
+const OF_DESCRIPTOR = /[\\/]extras[\\/][\w-]+[\\/]extra\.ts$/;
+
+/**
+ * Leaves views, parts and verbs of extras out of a bundle of one file, which has no page and no command line. The
+ * extra whose bundle it is imports its own.
+ * @returns {Plugin}
+ */
+export function withoutExtras() {
+  const nothing = '\0mexplorer-nothing';
+  return {
+    name: 'mexplorer-without-extras',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      OF_DESCRIPTOR.test(importer ?? '') && /^\.\/(?!words\/)/.test(source) ? nothing : null,
+    load: (id) => (id === nothing ? 'export default {};' : null),
+  };
+}
+
 /**
  * Vite loads a part by a helper that preloads its style sheets, of which there are none here, and that
  * contains an import at which other bundlers warn. This one only loads the part.
