@@ -2,7 +2,7 @@
  * The extras of the site, a line each. Views, words, widgets and the command line read this list; nothing else in
  * the kernel names an extra.
  */
-import { addArea, addTexts } from './i18n/languages.ts';
+import { addWords } from './i18n/languages.ts';
 import { classroom } from '../extras/class/extra.ts';
 import { hosts } from '../extras/hosts/extra.ts';
 import { proofs } from '../extras/proofs/extra.ts';
@@ -10,7 +10,4 @@ import type { Extra } from './extra.ts';
 
 export const extras: readonly Extra[] = [classroom, hosts, proofs];
 
-for (const { names, words } of extras) {
-  if (names) addTexts('page', names);
-  for (const [area, loaders] of Object.entries(words ?? {})) addArea(area, loaders);
-}
+extras.forEach(addWords);

@@ -67,13 +67,23 @@ const files = import.meta.glob<{ default: Words }>([
 /** The files of areas that extras have, by language and area. */
 const others: Record<string, (() => Promise<{ default: Words }>)[]> = {};
 
-/** Adds words to an area, or a new one, with a file for each language. */
-export function addArea(area: string, loaders: Record<Lang, () => Promise<{ default: Words }>>) {
-  for (const lang of langs) (others[`${lang}/${area}`] ??= []).push(loaders[lang]);
+/**
+ * Adds the words of an extra.
+ * @param given names, for the area of the page; areas of words, new ones or more for others, with a file for each
+ *   language
+ */
+export function addWords(given: {
+  names?: Record<string, Record<Lang, string>>;
+  words?: Record<string, Record<Lang, () => Promise<{ default: Words }>>>;
+}) {
+  if (given.names) addTexts('page', given.names);
+  for (const [area, loaders] of Object.entries(given.words ?? {})) {
+    for (const lang of langs) (others[`${lang}/${area}`] ??= []).push(loaders[lang]);
+  }
 }
 
 /** Adds texts to an area, in every language. */
-export function addTexts(area: string, texts: Record<string, Record<Lang, string>>) {
+function addTexts(area: string, texts: Record<string, Record<Lang, string>>) {
   for (const lang of langs) {
     const own = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[lang]]));
     const place = `${lang}/${area}`;

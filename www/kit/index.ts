@@ -5,7 +5,7 @@
  */
 // Words
 export { boardWords, has, langOf, sayError, sayGame, sayMove, t } from '../i18n/index.ts';
-export { fetchWords, langs, languages } from '../i18n/languages.ts';
+export { addWords, fetchWords, langs, languages } from '../i18n/languages.ts';
 export { message, say } from '../i18n/message.ts';
 export type { Args } from '../i18n/args.ts';
 export type { Message } from '../i18n/message.ts';

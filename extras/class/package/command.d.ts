@@ -1,2 +1,0 @@
-import type { Run } from 'mexplorer/kit/node';
-export declare const pack: Run;
