@@ -108,8 +108,13 @@ fn compact(plain: &str) -> String {
 /// What stands behind the head of a loop over the numbers: the statement that fills each value.
 fn filled(text: &str) -> Option<&str> {
     let mut rest = behind("def @(@):", text).unwrap_or(text).trim_start_matches('\n');
-    while let Some((_, end)) = counting(rest) {
+    while let Some(((name, _), end)) = counting(rest) {
         rest = rest[end..].trim_start_matches(['\n', '{']);
+        // A letter that numbers no value is an amount.
+        let value = rest.split('=').next().unwrap_or_default();
+        if !value.contains(&format!("[{name}]")) && !value.contains(&format!("({name})")) {
+            return None;
+        }
     }
     rest = rest.trim_end_matches(['\n', '}']);
     rest.contains("mex").then_some(rest)

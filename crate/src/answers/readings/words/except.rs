@@ -42,7 +42,9 @@ pub(super) fn left_out(input: &mut Input<'_>) -> Parsed<super::input::List> {
     let list = list(input)?;
     not_of_heaps(input)?;
     // What follows may be the heap that is meant.
-    match comes(input, &[Word::To, Word::OneHeap, Word::Left, Word::Right]) {
+    const HEAPS: &[Word] =
+        &[Word::To, Word::OneHeap, Word::Left, Word::Right, Word::LeftSide, Word::RightSide];
+    match comes(input, HEAPS) {
         true => Err(EmptyError),
         false => Ok(list),
     }

@@ -148,14 +148,21 @@ const SIDES: &[Word] = &[Word::Left, Word::Right];
 
 /// `from the left heap`
 fn side(input: &mut Input<'_>) -> Parsed<Word> {
-    let sided = preceded(skip(&[Word::Filler, Word::From]), word(SIDES));
-    // The first one is a heap only where something is taken from it.
-    let first =
-        (skip(&[Word::Filler]), word(&[Word::From]), skip(&[Word::Filler]), word(&[Word::First]));
-    let first = first.map(|(.., first)| Token { word: Word::Left, ..first });
-    let side = alt((sided, first)).parse_next(input)?;
+    let sided = preceded(skip(&[Word::Filler, Word::From]), word(SIDES)).map(|side| side.word);
+    // "left" and "the first" alone may be a player.
+    let alone = |input: &mut Input<'_>| {
+        skip(&[Word::Filler]).parse_next(input)?;
+        let from = opt((word(&[Word::From]), skip(&[Word::Filler]))).parse_next(input)?;
+        let side = word(&[Word::LeftSide, Word::RightSide, Word::First]).parse_next(input)?;
+        match from.is_some() || comes(input, &[Word::Heap, Word::OneHeap]) {
+            true if side.word == Word::RightSide => Ok(Word::Right),
+            true => Ok(Word::Left),
+            false => Err(EmptyError),
+        }
+    };
+    let side = alt((sided, alone)).parse_next(input)?;
     skip(&[Word::Heap, Word::In, Word::OneHeap, Word::Filler]).parse_next(input)?;
-    Ok(side.word)
+    Ok(side)
 }
 
 /// `take 1, 3 or 4 stones`

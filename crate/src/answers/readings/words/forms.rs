@@ -139,13 +139,15 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (
         Left,
-        "left|left hand|first heap|first pile|left heap|left pile|左边|左边一堆|左边那堆|左堆|左边的堆|左侧一堆|左面一堆|第一堆",
+        "first heap|first pile|left heap|left pile|left one|左边一堆|左边那堆|左堆|左边的堆|左侧一堆|左面一堆|第一堆",
     ),
     (
         Right,
-        "right|right hand|second heap|second pile|right heap|right pile|right one|second one|右边|右边一堆|右边那堆|\
-         右堆|右边的堆|右侧一堆|右面一堆|第二堆|second",
+        "second heap|second pile|right heap|right pile|right one|second one|右边一堆|右边那堆|\
+         右堆|右边的堆|右侧一堆|右面一堆|第二堆",
     ),
+    (LeftSide, "left|left hand|左边"),
+    (RightSide, "right|right hand|右边|second"),
     (LetterN, "n"),
     (LetterM, "m|k"),
     (

@@ -172,7 +172,9 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
 fn is_race(text: &str, before: &[Token], token: Token) -> bool {
     let is_game = ["game", "游戏"].contains(&&*text[token.start..token.end].to_ascii_lowercase());
     let [others @ .., last] = before else { return false };
+    let goes_on = text[token.end..].trim_start().starts_with(|c: char| c.is_ascii_digit());
     is_game
+        && !goes_on
         && last.word == Word::Number
         && last.value > 3
         && others.iter().all(|one| one.word == Word::Filler)

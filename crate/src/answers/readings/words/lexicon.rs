@@ -68,8 +68,12 @@ pub(super) enum Word {
     Sizes,
     Each,
     EachHeap,
+    /// The left heap, or the first one.
     Left,
     Right,
+    /// A side alone: a heap behind a word such as "from", or one of the players.
+    LeftSide,
+    RightSide,
     LetterN,
     LetterM,
     Set,

@@ -32,11 +32,12 @@ const HEADS: &[Word] = &[Word::Heap, Word::Heaps, Word::Unit, Word::Sizes, Word:
 
 /// Numbers of a list, none of which is a range; only those before a comma that a unit follows.
 fn numbers(input: &mut Input<'_>) -> Parsed<(Vec<u64>, bool)> {
-    let List { ranges, is_doubtful, is_endless, .. } = list(input)?;
+    let List { ranges, is_doubtful, is_endless, has_or, .. } = list(input)?;
     let numbers: Option<Vec<u64>> =
         ranges.iter().map(|(lo, hi)| (lo == hi).then_some(*lo)).collect();
     match numbers {
-        Some(numbers) if !is_endless => Ok((numbers, is_doubtful)),
+        // "3 or 5" is one of them.
+        Some(numbers) if !is_endless => Ok((numbers, is_doubtful || has_or)),
         _ => Err(EmptyError),
     }
 }
