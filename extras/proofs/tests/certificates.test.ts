@@ -130,7 +130,10 @@ test('of rules at random, whatever the core certifies is proven', async () => {
 });
 
 test('the quotients with at most 46 elements have certificates', async () => {
-  const golden = readFileSync(new URL('../../../tests/golden/quotients.txt', import.meta.url), 'utf8');
+  const golden = readFileSync(
+    new URL('../../../tests/golden/quotients.txt', import.meta.url),
+    'utf8',
+  );
   const lines = golden.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const known = lines.map((line) => line.split(' ')).filter(([, order]) => Number(order) <= 46);
   assert.ok(known.length > 300);

@@ -4,7 +4,9 @@ import { t } from '../../../www/i18n/index.ts';
 import { expect, test } from '../../../tests/e2e/fixture.js';
 import '../../../scripts/lib/words.mjs';
 
-const rows = JSON.parse(readFileSync(new URL('../../../docs/unsolved.json', import.meta.url), 'utf8'));
+const rows = JSON.parse(
+  readFileSync(new URL('../../../docs/unsolved.json', import.meta.url), 'utf8'),
+);
 
 const list = (/** @type {import('@playwright/test').Page} */ page) =>
   page.locator('.unsolved-view .list tbody tr');
