@@ -99,14 +99,17 @@ test('a game that is not here is named, with the reason', () => {
 });
 
 test('an error gives way to what was understood, unless it has a repair', () => {
-  const error = (details: object) => Object.assign(new Error(), { details }) as never;
-  const remark = (all: Reading[], details: object = {}) =>
-    remarkOn(speaker('en'), all, error({ field: 'game', ...details }));
+  const error = (details: object, code: string) =>
+    Object.assign(new Error(), { code, details }) as never;
+  const remark = (all: Reading[], details: object = {}, code = 'unknown-game') =>
+    remarkOn(speaker('en'), all, error({ field: 'game', ...details }, code));
   assert.ok(remark([nim({ certain: true })]).understood);
   assert.ok(!remark([nim({ certain: true })], { repairs: ['nim'] }).understood);
   assert.equal(remark([nim()], { nearest: ['nim'] }).words, '');
   assert.equal(remark([nim(), nim()]).words, 'This may mean 2 things: choose one.');
   assert.deepEqual(remark([nim({ rest: [[4, 7]] })]).spot, [4, 7]);
+  // Notation that is wrong at one spot has an error that says more.
+  assert.equal(remark([nim({ rest: [[4, 7]] })], {}, 'zero-in-set').words, '');
   const chess = reading({ absent: { name: 'chess', reason: 'partizan' }, certain: true });
   assert.ok(remark([chess]).words.startsWith('Chess is partizan'));
   assert.ok(!remark([chess]).understood);

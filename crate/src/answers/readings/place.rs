@@ -6,6 +6,7 @@ use super::names::{Named, at_start, is_boundary};
 use super::nimbers::is_nimbers;
 use super::numbers::{Numbers, numbers};
 use super::reading::{Found, Reading};
+use crate::base::error::ErrorCode;
 use crate::notation::Game;
 
 /// At most so many places in a text are tried as the end of a game.
@@ -96,9 +97,10 @@ fn single(text: &str) -> Vec<Place> {
         return all;
     }
     for spot in spots(text).take(SPOTS) {
-        let (line, rest) = text.split_at(spot);
-        let line = line.trim_end_matches(|c: char| c.is_whitespace() || ",:;@=".contains(c));
+        let (said, rest) = text.split_at(spot);
+        let line = said.trim_end_matches(|c: char| c.is_whitespace() || ",:;@=".contains(c));
         let Some((game, sure_game)) = game(line, &named, rest) else { continue };
+        let sure_game = sure_game && (said.ends_with([':', ';', '@', '=']) || is_ended(line, rest));
         positions(&game, rest).into_iter().for_each(|(position, sure)| {
             let position = Some(position);
             push(&mut all, Place { game: game.clone(), position, is_sure: sure_game && sure });
@@ -153,6 +155,18 @@ fn game(line: &str, named: &[Named], rest: &str) -> Option<(Game, bool)> {
         return Some((game, named.len() == 1 && (is_apart || is_closed)));
     }
     Some((Game::parse(line).ok()?, true))
+}
+
+/// Whether the arguments of a line cannot go on with the numbers behind it. In `subtract 1 0 3` they do, and the 0 is
+/// wrong; in `octal 0.77 5` a code is the only argument.
+fn is_ended(line: &str, rest: &str) -> bool {
+    let rest = rest.trim_start();
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    if digits == 0 || !line.ends_with(|c: char| c.is_ascii_digit()) {
+        return true;
+    }
+    let longer = Game::parse(&format!("{line} {}", &rest[..digits]));
+    longer.is_err_and(|error| error.code == ErrorCode::UnexpectedArgument)
 }
 
 /// Whether something follows a bracket that closes.
