@@ -18,6 +18,7 @@ mod problems;
 mod reading;
 mod tags;
 mod views;
+mod within;
 mod words;
 
 pub use reading::{Absent, AbsentReason, Reading, ViewFields};
@@ -116,6 +117,7 @@ fn read(text: &str) -> Vec<Reading> {
         return found.settled();
     }
     begun::begun(plain, start, &offsets, &mut found);
+    within::within(plain, start, &offsets, &mut found);
     if found.all.iter().all(|one| !one.rest.is_empty()) {
         words::near(plain, &mut found);
     }
