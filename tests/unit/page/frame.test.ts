@@ -67,7 +67,7 @@ test('a picture is asked for before the fragment or in it', () => {
 const OF_EXTRAS = extras.flatMap(({ views = [] }) => views.map(({ name }) => name));
 
 /** Views that are embedded as the whole page: they keep what the reader has won. */
-const WHOLE = ['ladder', 'today', 'unsolved', 'refuted', ...OF_EXTRAS];
+const WHOLE = ['ladder', 'today', 'refuted', ...OF_EXTRAS];
 
 test('every view has a widget whose attributes are those of its contract', () => {
   for (const view of views) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
+import { extras } from '../../../www/extras.ts';
 import { heap, oneOf, position } from '../../../www/page/fields.ts';
 import { navigation, viewTabs } from '../../../www/page/header.ts';
 import { loaders } from '../../../www/page/load-view.ts';
@@ -9,6 +10,9 @@ import { linksOf, readLink, writeLink } from '../../../www/page/state.ts';
 import { doors, views } from '../../../www/page/views.ts';
 import { textOf } from '../template-text.ts';
 import type { State } from '../../../www/page/state.ts';
+
+/** The views that extras add. */
+const OF_EXTRAS = extras.flatMap((extra) => extra.views ?? []).map(({ name }) => name);
 
 const dummy = {
   name: 'dummy',
@@ -53,7 +57,8 @@ test('a view more is a descriptor more: links', () => {
 });
 
 test('a view more is a descriptor more: navigation', () => {
-  const all = [...views, dummy];
+  const kernel = views.filter(({ name }) => !OF_EXTRAS.includes(name));
+  const all = [...kernel, dummy];
   const place = {
     views: all,
     state: { view: 'dummy', why: false },
@@ -65,7 +70,7 @@ test('a view more is a descriptor more: navigation', () => {
   assert.deepEqual(named(top).slice(0, 4), ['play', 'learn', 'practice', 'tables']);
   assert.match(top, /data-view=tables\s+aria-current=true/);
   const beside = textOf(viewTabs(place));
-  assert.deepEqual(named(beside), ['graph', 'union', 'dummy', 'quotient', 'unsolved']);
+  assert.deepEqual(named(beside), ['graph', 'union', 'dummy', 'quotient']);
   assert.match(beside, /href=to-dummy\s+data-view=dummy\s+aria-current=page/);
   assert.match(beside, /<page\.dummy>/);
   assert.equal(beside.match(/aria-current=page/g)?.length, 1);
