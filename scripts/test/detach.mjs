@@ -3,7 +3,7 @@
  * deleted with its line in www/extras.ts, and the rest must type-check; without all of them it must build, pass its
  * unit tests and play a game. Needs the core of the build.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -67,7 +67,11 @@ function lacking(list, extra) {
     'm',
   );
   const [, name = ''] = line.exec(list) ?? [];
-  // It adds nothing to the page.
-  if (!name) return list;
+  if (!name) {
+    const isListed = existsSync(join(ROOT, 'extras', extra, 'extra.ts'));
+    if (isListed) throw new Error(`www/extras.ts has no line for extras/${extra}.`);
+    // Without a descriptor it adds nothing to the page.
+    return list;
+  }
   return list.replace(line, '').replace(new RegExp(`(?<=\\[.*)\\b${name}\\b,? ?`, 's'), '');
 }

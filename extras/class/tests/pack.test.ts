@@ -1,14 +1,17 @@
-/** `mexplorer pack` from its words to its errors; packages are opened by tests/e2e/package.spec.js. */
+/** `mexplorer pack` from its words to its errors; packages are opened by package.spec.js. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, test } from 'vitest';
 import { unzipSync } from 'fflate';
-import { DIST } from '../../../scripts/lib/paths.mjs';
 import { manifest } from '../package/manifest.ts';
 import { pack } from '../package/pack.ts';
+
+/** The folder with the scripts of packages. */
+const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'mexplorer-pack-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 //! A graph and nothing else, perhaps behind the name of the game that is played on it.
 
-use super::graphs_said::{Said, said};
+use super::graphs_said::{PLAYED, Said, said};
 use super::names::at_start;
 use super::reading::{Found, Reading};
 use crate::answers::judge::Place;
@@ -11,10 +11,6 @@ use crate::notation::Game;
 
 /// Signs without which numbers are no graph to those who type them.
 const SIGNS: [char; 7] = ['>', '-', '(', '[', '{', ':', '→'];
-
-/// Games that are played on a typed graph.
-const PLAYED: [&str; 7] =
-    ["graph", "geography", "node-kayles", "arc-kayles", "hackenbush", "prune", "uproot"];
 
 /// Adds the games on a pasted graph. Arrows mean tokens on the graph; edges without directions have several games.
 pub(super) fn graph(text: &str, found: &mut Found) {

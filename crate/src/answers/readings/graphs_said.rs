@@ -3,7 +3,7 @@
 use super::names::at_start;
 
 /// Games that are played on a typed graph.
-const PLAYED: [&str; 7] =
+pub(super) const PLAYED: [&str; 7] =
     ["graph", "geography", "node-kayles", "arc-kayles", "hackenbush", "prune", "uproot"];
 
 /// Words that say that edges have directions, and words that say nothing of that.
@@ -29,7 +29,7 @@ const PLAIN: &[&str] = &[
     "the edges",
 ];
 
-/// What may stand between these words and the edges.
+/// Words between these and the edges.
 const LEADS: &[&str] = &[
     "with edges",
     "with the edges",
@@ -71,7 +71,7 @@ const LEADS: &[&str] = &[
     "链",
 ];
 
-/// What tokens stand behind.
+/// Words before the nodes of tokens.
 const TOKENS: &[&str] = &[
     "with a token at",
     "with a token on",

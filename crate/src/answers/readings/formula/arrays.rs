@@ -36,7 +36,7 @@ pub(super) fn array(plain: &str, found: &mut Found) {
     let is_amounts = among(AMOUNTS).is_some() || among(HEAPS) == Some(1);
     match (among(HEAPS), among(AMOUNTS)) {
         _ if said == Some(words::Role::Amounts) => {
-            // What the name says against a comment leaves a doubt.
+            // A name that contradicts a comment leaves a doubt.
             let certain = among(HEAPS) != Some(0);
             found.line(&format!("subtract {numbers}"), certain);
         }

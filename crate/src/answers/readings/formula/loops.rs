@@ -105,7 +105,7 @@ fn compact(plain: &str) -> String {
     text
 }
 
-/// What stands behind the head of a loop over the numbers: the statement that fills each value.
+/// The statement behind the head of a loop over the numbers, which fills each value.
 fn filled(text: &str) -> Option<&str> {
     let mut rest = behind("def @(@):", text).unwrap_or(text).trim_start_matches('\n');
     while let Some(((name, _), end)) = counting(rest) {

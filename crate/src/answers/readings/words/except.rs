@@ -36,12 +36,12 @@ pub(super) fn except(input: &mut Input<'_>) -> Parsed<Fact> {
     Ok(Fact::Except { list, is_any })
 }
 
-/// What is left out, behind the word that says so: `3`, `taking 3`, `the number 3`.
+/// The amount left out, behind the word that says so: `3`, `taking 3`, `the number 3`.
 pub(super) fn left_out(input: &mut Input<'_>) -> Parsed<super::input::List> {
     skip(&[Word::Filler, Word::Turn, Word::Take, Word::Amount, Word::Stones]).parse_next(input)?;
     let list = list(input)?;
     not_of_heaps(input)?;
-    // What follows may be the heap that is meant.
+    // The next words may be the heap that is meant.
     const HEAPS: &[Word] =
         &[Word::To, Word::OneHeap, Word::Left, Word::Right, Word::LeftSide, Word::RightSide];
     match comes(input, HEAPS) {

@@ -9,6 +9,9 @@ use super::input::{Input, Parsed, comes, list, number, skip, word};
 use super::lex::Token;
 use super::lexicon::Word;
 
+/// Words behind a number that make it something else than a target or a start.
+const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Heap, Word::Heaps];
+
 const OUTCOME: &[Word] = &[Word::Wins, Word::Loses];
 
 /// `race to 100`, `whoever reaches 21 first`, `从100倒数`, `start at 100`
@@ -56,7 +59,6 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
         }
         None => None,
     };
-    const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Heap, Word::Heaps];
     if target.is_doubtful || comes(input, OTHER) {
         return Err(EmptyError);
     }
@@ -79,7 +81,6 @@ pub(super) fn start(input: &mut Input<'_>) -> Parsed<Fact> {
         Ok(number)
     };
     let number = alt((ahead, behind)).parse_next(input)?;
-    const OTHER: &[Word] = &[Word::Unit, Word::To, Word::Number, Word::Or, Word::Heap, Word::Heaps];
     match number.is_doubtful || comes(input, OTHER) {
         true => Err(EmptyError),
         false => Ok(Fact::Start(number.value)),
