@@ -45,31 +45,48 @@ await main(async () => {
   ]);
   // Browsers last and alone, since timing tests should not compete with compilers.
   if (has('e2e')) await lane(e2eSteps('short', rest), results);
-  if (has('detach')) {
-    const { testDetached } = await import('./test/detach.mjs');
-    await stage('the kernel without its extras', testDetached, results);
-  }
   if (has('engines')) {
     const { testEngines } = await import('./test/engines.mjs');
     await stage('three browsers', () => testEngines(rest, ready.missing), results);
   }
   if (has('long')) await lane(e2eSteps('long', rest), results);
-  if (has('hosts')) {
-    const { testFrameworks } = await import('./test/frameworks.mjs');
-    const { testIntegrations } = await import('./test/integrations.mjs');
-    await testFrameworks(rest, results, ready.browser?.chrome);
-    await testIntegrations(rest, results, ready.browser?.chrome);
+  // Compilers and installers, each busy with one processor for most of its time.
+  await Promise.all([
+    has('hosts') ? testHosts(rest, results, ready.browser?.chrome) : null,
+    inTurn(has, rest, results),
+  ]);
+  if (!summary(results, performance.now() - start)) process.exitCode = 1;
+});
+
+/**
+ * The samples of everything that hosts the widgets.
+ * @param {string[]} rest @param {import('./lib/steps.mjs').Result[]} results @param {string | undefined} chrome
+ */
+async function testHosts(rest, results, chrome) {
+  const { testFrameworks } = await import('./test/frameworks.mjs');
+  const { testIntegrations } = await import('./test/integrations.mjs');
+  await testFrameworks(rest, results, chrome);
+  await testIntegrations(rest, results, chrome);
+}
+
+/**
+ * The parts `detach`, `formal` and `python`.
+ * @param {(part: string) => boolean} has @param {string[]} rest @param {import('./lib/steps.mjs').Result[]} results
+ */
+async function inTurn(has, rest, results) {
+  if (has('python')) {
+    const { testPython } = await import('./test/python.mjs');
+    await stage('the Python package', () => testPython(rest), results);
+  }
+  if (has('detach')) {
+    const { testDetached } = await import('./test/detach.mjs');
+    await stage('the kernel without its extras', testDetached, results);
   }
   if (has('formal')) {
     const { testFormal } = await import('./test/formal.mjs');
     await stage('proofs in Coq', testFormal, results);
   }
-  if (has('python')) {
-    const { testPython } = await import('./test/python.mjs');
-    await stage('the Python package', () => testPython(rest), results);
-  }
-  if (!summary(results, performance.now() - start)) process.exitCode = 1;
-});
+}
 
 /** @returns {Step[]} */
 function quickSteps() {

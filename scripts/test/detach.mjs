@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync }
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT, WASM } from '../lib/paths.mjs';
 import { capture, run } from '../lib/run.mjs';
 
@@ -21,8 +22,10 @@ export async function testDetached() {
   for (const extra of extras) await without([extra], typeCheck);
   await without(extras, async (copy) => {
     await typeCheck(copy);
+    await vite(copy);
+    // The unit tests call the command line of the build.
+    await vite(copy, '--config', 'vite.library.config.js');
     await tool(copy, 'vitest/vitest.mjs', 'run', ...UNITS);
-    await tool(copy, 'vite/bin/vite.js', 'build', '--logLevel', 'error');
     await tool(copy, '@playwright/test/cli.js', 'test', '--project=short', JOURNEY);
   });
 }
@@ -30,9 +33,22 @@ export async function testDetached() {
 /** @param {string} copy */
 const typeCheck = (copy) => tool(copy, 'typescript-7/bin/tsc');
 
+/** @param {string} copy @param {string[]} args */
+const vite = (copy, ...args) =>
+  tool(copy, 'vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
+
 /** @param {string} copy @param {string} path of a package's command @param {string[]} args */
 const tool = (copy, path, ...args) =>
-  run(process.execPath, [join(copy, 'node_modules', path), ...args], { cwd: copy });
+  // What imports sources of www finds those of the copy.
+  run(process.execPath, [...typescriptOf(copy), join(copy, 'node_modules', path), ...args], {
+    cwd: copy,
+  });
+
+/** @param {string} copy */
+const typescriptOf = (copy) => [
+  '--import',
+  pathToFileURL(join(copy, 'scripts', 'lib', 'typescript.mjs')).href,
+];
 
 /**
  * Does something in a copy of the project that lacks extras.

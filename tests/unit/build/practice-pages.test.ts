@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 import { PRACTICE_PAGES, withProblems } from '../../../scripts/pages/practice.mjs';
 import { langs, languages } from '../../../www/i18n/languages.ts';
 import { judgePosition } from '../../../www/index.ts';
@@ -15,6 +14,7 @@ import { lessonsFor } from '../../../www/learn/outline.ts';
 import { findProblems } from '../../../www/page/find-problems.ts';
 import { problems } from '../../../www/page/problems.ts';
 import { readLink } from '../../../www/page/state.ts';
+import { COMMAND } from '../cli/program.ts';
 import { lacks } from '../lacks.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -84,8 +84,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `npx mexplorer …` without a package: this checkout’s own command. */
 function stubNpx() {
-  const cli = file('www/cli.ts');
-  const text = `#!/bin/sh\nshift\nexec "${process.execPath}" ${TYPESCRIPT.join(' ')} "${cli}" "$@"\n`;
+  const command = COMMAND.map((word) => `'${word}'`).join(' ');
+  const text = `#!/bin/sh\nshift\nexec ${command} "$@"\n`;
   writeFileSync(join(folder, 'npx'), text);
   chmodSync(join(folder, 'npx'), 0o755);
 }

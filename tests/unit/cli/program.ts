@@ -1,16 +1,16 @@
-/** The command line as a process, in a folder of its own. */
+/** The command line of the build as a process, in a folder of its own. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 
-const CLI = fileURLToPath(new URL('../../../www/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
+if (!existsSync(CLI)) throw new Error('First run "npm run build".');
 
 /** What a shell runs for `mexplorer`. */
-export const COMMAND = [process.execPath, ...TYPESCRIPT, CLI];
+export const COMMAND = [process.execPath, CLI];
 
 export const folder = mkdtempSync(join(tmpdir(), 'mex-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,14 +24,18 @@ export interface Ended {
 }
 
 /** Runs a call to its end. */
-export function mexplorer(...args: string[]): Ended {
+export const mexplorer = (...args: string[]): Ended => fed('', ...args);
+
+/** Runs a call to its end, with a text on its standard input. */
+export function fed(input: string | Buffer, ...args: string[]): Ended {
   const [program, ...before] = COMMAND;
-  return spawnSync(program, [...before, ...args], {
+  const { status, stdout, stderr } = spawnSync(program, [...before, ...args], {
     cwd: folder,
     encoding: 'utf8',
     env,
-    input: '',
+    input,
   });
+  return { status, stdout, stderr };
 }
 
 /** Runs a line of bash in which `mexplorer` is the command. */

@@ -1,31 +1,15 @@
 /** `mexplorer judge`, `gen` and `check` as processes: what they print, and their exit statuses. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, test } from 'vitest';
-import { fileURLToPath } from 'node:url';
-import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
+import { test } from 'vitest';
 import * as mexplorer from '../../../www/index.ts';
 import { sizeOf } from '../../../www/learn/batch.ts';
 import { nearestIds } from '../../../www/learn/nearest-ids.ts';
 import { problems } from '../../../www/page/problems.ts';
+import { fed, folder } from '../cli/program.ts';
 
-const CLI = fileURLToPath(new URL('../../../www/cli.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'mex-judge-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function cli(args: string[], input: string | Buffer = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...TYPESCRIPT, CLI, ...args], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, LANG: 'C', LC_ALL: 'C' },
-  });
-  return { status, stdout, stderr };
-}
-
+const cli = (args: string[], input: string | Buffer = '') => fed(input, ...args);
 const write = (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text);
 
 test('judge prints the exact output, from standard input and from a file', () => {

@@ -1,28 +1,12 @@
 /** Notes in which pictures take the place of widgets, and the command that does it. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, test } from 'vitest';
-import { fileURLToPath } from 'node:url';
+import { test } from 'vitest';
 import { inHtml, inMarkdown } from '../../../www/static/notes.ts';
-import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 import { replaceWidgets } from '../../../www/static/replace.ts';
+import { folder, mexplorer } from '../cli/program.ts';
 import type { Found } from '../../../www/static/notes.ts';
-
-const CLI = fileURLToPath(new URL('../../../www/cli.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'mex-notes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const cli = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...TYPESCRIPT, CLI, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, LANG: 'C', LC_ALL: 'C' },
-  });
-  return { status, stdout, stderr };
-};
 
 const brief = (found: Found[]) =>
   found.map(({ widget, line, attributes }) => [widget, line, attributes.game]);
@@ -156,7 +140,7 @@ test('a book is read in the time that its pages take', async () => {
 test('the command writes notes and pictures, the same bytes each time', () => {
   writeFileSync(join(folder, 'notes.md'), '# A\n\n```mex\ngame: nim\nposition: 3 5 7\n```\n');
   for (const out of ['one/', 'two/']) {
-    const { status, stdout, stderr } = cli('render', 'notes.md', '-o', out);
+    const { status, stdout, stderr } = mexplorer('render', 'notes.md', '-o', out);
     assert.equal(status, 0, stderr);
     assert.match(stdout, /1 picture\./);
   }
@@ -167,7 +151,7 @@ test('the command writes notes and pictures, the same bytes each time', () => {
       readFileSync(join(folder, 'two', name), 'utf8'),
     );
   }
-  assert.equal(cli('render', 'notes.md').status, 0);
+  assert.equal(mexplorer('render', 'notes.md').status, 0);
   assert.match(readFileSync(join(folder, 'notes.static.md'), 'utf8'), /notes\.static-1\.svg/);
 });
 
@@ -176,12 +160,12 @@ test('mistakes are said with file and line, in the language asked for, and nothi
     join(folder, 'bad.html'),
     '<p>\n<mex-game game="nim" position="3 x"></mex-game>\n\n<pre><code class="language-mex">game: nim\n3 5</code></pre>',
   );
-  const english = cli('render', 'bad.html', '-o', 'bad.out.html');
+  const english = mexplorer('render', 'bad.html', '-o', 'bad.out.html');
   assert.equal(english.status, 2);
   assert.match(english.stderr, /bad\.html:2: .*x/);
   assert.match(english.stderr, /bad\.html:5: .*3 5/);
   assert.throws(() => readFileSync(join(folder, 'bad.out.html')));
-  assert.match(cli('render', 'bad.html', '--lang', 'zh').stderr, /bad\.html:2: .*应为/);
+  assert.match(mexplorer('render', 'bad.html', '--lang', 'zh').stderr, /bad\.html:2: .*应为/);
 });
 
 test('how it is called wrongly is said, with its own status', () => {
@@ -194,27 +178,30 @@ test('how it is called wrongly is said, with its own status', () => {
     ['render', 'notes.md', '--images', 'png'],
     ['render', 'notes.md', '-o', 'notes.md'],
   ]) {
-    const { status, stderr } = cli(...args);
+    const { status, stderr } = mexplorer(...args);
     assert.equal(status, 2, args.join(' '));
     assert.ok(stderr.trim(), args.join(' '));
   }
-  assert.match(cli('--help').stdout, /mexplorer render/);
-  assert.match(cli('--help', '--lang', 'zh').stdout, /讲义/);
-  assert.match(cli('--version').stdout, /^\d+\.\d+\.\d+\n$/);
+  assert.match(mexplorer('--help').stdout, /mexplorer render/);
+  assert.match(mexplorer('--help', '--lang', 'zh').stdout, /讲义/);
+  assert.match(mexplorer('--version').stdout, /^\d+\.\d+\.\d+\n$/);
 });
 
 test('one picture, by the ending of its file', () => {
-  assert.match(cli('picture', 'game=nim', 'position=3 5 7').stdout, /^<svg /);
+  assert.match(mexplorer('picture', 'game=nim', 'position=3 5 7').stdout, /^<svg /);
   for (const [name, wanted] of [
     ['a.tex', /tikzpicture/],
     ['a.html', /^<mex-game/],
     ['a.txt', /^The board/],
     ['a.svg', /^<svg/],
   ]) {
-    assert.equal(cli('picture', '{"game":"nim","position":"3 5 7"}', '-o', String(name)).status, 0);
+    assert.equal(
+      mexplorer('picture', '{"game":"nim","position":"3 5 7"}', '-o', String(name)).status,
+      0,
+    );
     assert.match(readFileSync(join(folder, String(name)), 'utf8'), wanted as RegExp);
   }
-  const { status, stderr } = cli('picture', 'game=chess');
+  const { status, stderr } = mexplorer('picture', 'game=chess');
   assert.equal(status, 2);
   assert.match(stderr, /chess/);
 });
