@@ -9,7 +9,6 @@ export const LAYERS = [
   [
     'main.ts',
     'elements.ts',
-    'static.ts',
     'cli.ts',
     'index.types.ts',
     'standalone',
@@ -18,7 +17,7 @@ export const LAYERS = [
   ],
   ['kit'],
   ['page', 'cli', 'index.ts'],
-  ['static', 'registry.ts'],
+  ['registry.ts'],
   ['extras.ts', 'extra.ts'],
   ['learn'],
   ['learn/pictures'],

@@ -84,6 +84,7 @@ export default [
       'tests/**/*.{js,mjs,ts,tsx}',
       'extras/*/tests/**/*.{js,ts}',
       '*.config.js',
+      'extras/*/*.mjs',
       'extras/hosts/**/*.mjs',
       'www/cli.ts',
       'www/cli/**/*.ts',

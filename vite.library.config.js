@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { isAbsolute, join, parse, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUNDLED } from './scripts/release/licences.mjs';
-import { ofExtras } from './scripts/lib/extras.mjs';
+import { modulesOfExtras, ofExtras } from './scripts/lib/extras.mjs';
 import { KIT } from './scripts/lib/kit.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
 import {
@@ -69,7 +69,7 @@ const oneFile = (name, { entry, file, format }) => ({
 });
 
 /**
- * `mexplorer/static` and the command, for Node. Everything is inside except the engine, which is that of
+ * The command and the modules of extras, for Node. Everything is inside except the engine, which is that of
  * `mexplorer`, so that both have the same errors and one core.
  * @type {import('vite').EnvironmentOptions}
  */
@@ -86,7 +86,7 @@ const node = {
     cssTarget: 'esnext',
     minify: true,
     rolldownOptions: {
-      input: { static: www('static.ts'), cli: www('cli.ts') },
+      input: { cli: www('cli.ts'), ...(await modulesOfExtras()) },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

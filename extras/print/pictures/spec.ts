@@ -1,0 +1,195 @@
+/** What `renderStatic` is asked for, checked: whatever is wrong is said by the name of the option. */
+import { MexError } from 'mexplorer';
+import { attributes, langOf, languages, pictured } from 'mexplorer/kit';
+import type { Lang } from 'mexplorer/kit';
+
+export interface Spec {
+  /** `game` (the default), `table`, `graph`, `why`, `union`, `venn` or `quotient`; or its tag. */
+  widget?: string;
+  /** One line of notation. */
+  game?: string;
+  /** Without it, a game stands as it is offered. */
+  position?: string;
+  /** Moves played since, between semicolons. */
+  moves?: string;
+  /** Which example, where none is offered. */
+  seed?: number | string;
+  /** The last heap of a table. */
+  upto?: number | string;
+  /** Numbers in a row of a table. */
+  columns?: number | string;
+  /** Only the cells or the dots of a table; the board or the positions of a graph. */
+  show?: '' | 'cells' | 'dots' | 'board' | 'positions';
+  /** Positions of a graph that are drawn. */
+  limit?: number | string;
+  n?: number | string | bigint;
+  divisors?: string | (number | string | bigint)[];
+  /** Sizes of sets, "A=5 B=4 A&B=2". */
+  sets?: string | Record<string, number | string>;
+  /** A language tag. */
+  lang?: string;
+  /** `auto` follows the page around the picture */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Stands under the picture. */
+  caption?: string;
+  /** Without what is asked for, or with the answer. */
+  print?: '' | 'question' | 'answer';
+  /** Of the picture, in pixels. */
+  width?: number | string;
+  /** Steps that may be taken. */
+  budget?: number;
+}
+
+export type Asked = Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> & {
+  upto: number;
+  columns: number;
+  limit: number;
+  width: number;
+  seed: number;
+  placed: boolean;
+  n: string;
+  divisors: string[];
+  sets: string;
+  lang: Lang;
+  budget: number | undefined;
+  given: Record<string, string>;
+};
+
+const tagNamed = (widget: string) => (widget.startsWith('mex-') ? widget : `mex-${widget}`);
+
+/** What each is by itself. */
+const TEXTS = ['position', 'moves', 'caption', 'lang'];
+
+/** Numbers: the least, the most, and what stands where nothing is said. */
+const NUMBERS: Record<string, [number, number, number]> = {
+  upto: [0, 2000, 30],
+  columns: [0, 60, 0],
+  limit: [1, 400, 60],
+  width: [240, 2000, 640],
+  seed: [0, 2 ** 32, 1],
+};
+
+/** Texts of which one is meant. */
+const CHOICES: Record<string, string[]> = {
+  theme: ['auto', 'light', 'dark'],
+  print: ['', 'question', 'answer'],
+  show: ['', 'cells', 'dots', 'board', 'positions'],
+};
+
+/** Other names of an option: those of the attributes. */
+const OTHERS: Record<string, string> = { sizes: 'sets' };
+
+/** Attributes of live widgets, which may stand there though they say nothing about a picture. */
+const LIVE = new Set([...attributes.values()].flat());
+/** Attributes of any element, `budget`, and attributes of 1.0 that are ignored since: notes keep them. */
+const ANY = /^(home|poster|qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
+
+/** Options by name. */
+type Given = Record<string, unknown>;
+
+/** The options that stand on the element as they were given. */
+const REPEATED = 'game position moves upto n divisors sets show columns limit'.split(' ');
+
+export function checked(spec: Spec): Asked {
+  if (spec === null || typeof spec !== 'object' || Array.isArray(spec)) {
+    throw badOption('spec', spec, 'an object');
+  }
+  const given: Given = {};
+  for (const [key, value] of Object.entries(spec)) {
+    const name = OTHERS[key] ?? key;
+    if (value === undefined || value === null) continue;
+    if (name in KNOWN || LIVE.has(name) || ANY.test(name)) given[name] = value;
+    else throw badOption(key, value, `one of ${Object.keys(KNOWN).join(', ')}`);
+  }
+  const { budget } = given;
+  if (budget !== undefined && !(Number.isSafeInteger(budget) && Number(budget) > 0)) {
+    throw badOption('budget', budget, 'a whole number, 1 or more');
+  }
+  const out: Given = {};
+  for (const name of Object.keys(KNOWN)) out[name] = KNOWN[name](name, given[name], given);
+  const texts = REPEATED.filter((name) => given[name] !== undefined).map((name) => {
+    const value = out[name];
+    return [name, Array.isArray(value) ? value.join(' ') : String(value)];
+  });
+  const placed = given.position !== undefined;
+  return { ...out, budget, placed, given: Object.fromEntries(texts) } as Asked;
+}
+
+/** What is read of each option. */
+const KNOWN: Record<string, (name: string, value: unknown, given: Given) => unknown> = {
+  widget: (name, value = 'mex-game') => {
+    const tag = typeof value === 'string' ? tagNamed(value) : '';
+    if (!(tag in pictured))
+      throw badOption(name, value, `one of ${Object.keys(pictured).join(', ')}`);
+    return tag;
+  },
+  game: (name, value, { widget = 'mex-game' }) =>
+    text(name, value ?? pictured[tagNamed(String(widget))] ?? ''),
+  ...Object.fromEntries(TEXTS.map((name) => [name, text])),
+  ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, number])),
+  ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, choice])),
+  lang: (name, value) => langOf(text(name, value)),
+  n: (name, value = '100') => digits(name, value),
+  divisors: (name, value = '2 3 5') => {
+    if (typeof value === 'string')
+      return value
+        .normalize('NFKC')
+        .split(/[\s,、;]+/)
+        .filter(Boolean);
+    if (!Array.isArray(value)) throw badOption(name, value, 'a list of numbers');
+    return value.map((one) => digits(name, one));
+  },
+  sets: (name, value = '') => {
+    if (typeof value === 'string') return value;
+    if (typeof value !== 'object' || Array.isArray(value))
+      throw badOption(name, value, 'an object of sizes');
+    return Object.entries(value ?? {})
+      .map(([key, size]) => `${key}=${size}`)
+      .join(' ');
+  },
+};
+
+function text(name: string, value: unknown = '') {
+  if (typeof value !== 'string') throw badOption(name, value, 'a text');
+  return value;
+}
+
+function number(name: string, value?: unknown) {
+  const [least, most, usual] = NUMBERS[name];
+  if (value === undefined || value === '') return usual;
+  const found = typeof value === 'string' ? Number(value.normalize('NFKC').trim() || NaN) : value;
+  if (!Number.isInteger(found) || Number(found) < least || Number(found) > most) {
+    throw badOption(name, value, `a whole number from ${least} to ${most}`);
+  }
+  return Number(found);
+}
+
+function choice(name: string, value: unknown = CHOICES[name][0]) {
+  if (!CHOICES[name].includes(value as string)) {
+    throw badOption(name, value, `one of ${CHOICES[name].filter(Boolean).join(', ')}`);
+  }
+  return value;
+}
+
+function digits(name: string, value: unknown) {
+  if (typeof value === 'string') return value.normalize('NFKC').trim();
+  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return String(value);
+  throw badOption(name, value, 'a whole number, or its digits as text');
+}
+
+function badOption(option: string, found: unknown, expected: string) {
+  const text = typeof found === 'string' ? JSON.stringify(found.slice(0, 60)) : said(found);
+  return new MexError({
+    code: 'bad-option',
+    message: `${option} should be ${expected}, found ${text}`,
+    details: { option, found: text, expected },
+  });
+}
+
+function said(value: unknown) {
+  if (Array.isArray(value)) return 'an array';
+  return Object(value) === value ? typeof value : String(value);
+}
+
+/** The tag of the language. */
+export const tagOf = ({ lang }: Asked) => languages[lang].tag;
