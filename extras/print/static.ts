@@ -8,7 +8,6 @@ import { print } from './extra.ts';
 
 export { MexError } from 'mexplorer';
 export { renderStatic } from './pictures/render.ts';
-export type { Static } from './pictures/render.ts';
-export type { Spec } from './pictures/spec.ts';
+export type { Spec, Static } from './types.ts';
 
 addWords(print);

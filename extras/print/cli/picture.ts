@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { put, Refused } from 'mexplorer/kit/node';
 import type { Run } from 'mexplorer/kit/node';
 import { renderStatic } from '../pictures/render.ts';
-import type { Static } from '../pictures/render.ts';
+import type { Static } from '../types.ts';
 
 /** What is written into a file, by its ending. */
 const FORMATS: Record<string, (drawn: Static) => string> = {

@@ -2,8 +2,8 @@
 import { MexError } from 'mexplorer';
 import { escape, pictured } from 'mexplorer/kit';
 import { renderStatic } from '../pictures/render.ts';
-import type { Static } from '../pictures/render.ts';
-import type { Spec } from '../pictures/spec.ts';
+import type { Static } from '../types.ts';
+import type { Spec } from '../types.ts';
 import { inHtml, inMarkdown } from './notes.ts';
 import type { Found } from './notes.ts';
 

@@ -5,6 +5,7 @@
 import { fetchWords, FIRST_AREAS, translatorOf } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';
 import { moved, rect, stacked } from 'mexplorer/kit/pictures';
+import type { Spec, Static } from '../types.ts';
 import { captionOf } from '../documents/page.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { toSvg } from '../scene/svg.ts';
@@ -14,25 +15,10 @@ import type { Shown } from './game.ts';
 import { graph } from './graph.ts';
 import { quotient } from './quotient.ts';
 import { checked, tagOf } from './spec.ts';
-import type { Asked, Spec } from './spec.ts';
+import type { Asked } from './spec.ts';
 import { table } from './table.ts';
 import { union } from './union.ts';
 import { why } from './why.ts';
-
-export interface Static {
-  /** A picture that needs nothing else. */
-  svg: string;
-  /** What it shows, in a sentence. */
-  alt: string;
-  /** The live element with the picture in its shadow root, until it is there. */
-  html: string;
-  /** TikZ, or a table with booktabs */
-  tex: string;
-  /** An explanation as plain text. */
-  text?: string;
-  /** An explanation in Markdown. */
-  markdown?: string;
-}
 
 type Draw = (asked: Asked, t: Translate) => Promise<Shown>;
 
@@ -48,7 +34,7 @@ const AREAS = [
 /** Room between the frame and what is in it. */
 const ROOM = 24;
 
-/** @throws {import('../engine/errors.ts').MexError} */
+/** @throws {MexError} for an option that cannot be read, and for whatever the engine refuses */
 export async function renderStatic(spec: Spec): Promise<Static> {
   const asked = checked(spec);
   await fetchWords(asked.lang, AREAS);

@@ -16,7 +16,7 @@ import { pathOf } from '../scene/tikz.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
 import { parse } from '../../../tests/unit/markup-tree.ts';
 import type { MexError } from '../../../www/engine/errors.ts';
-import type { Spec } from '../pictures/spec.ts';
+import type { Spec } from '../types.ts';
 import type { Node } from '../../../tests/unit/markup-tree.ts';
 
 const wordsIn = (svg: string) => {

@@ -2,7 +2,7 @@
 import { widgetOf } from 'mexplorer/kit';
 import type { PictureOf } from 'mexplorer/kit/extra';
 import { renderStatic } from '../pictures/render.ts';
-import type { Spec } from '../pictures/spec.ts';
+import type { Spec } from '../types.ts';
 
 /** Device pixels of a PNG for each pixel of the picture. */
 const SHARP = 2;
