@@ -7,7 +7,7 @@ declare module 'mexplorer/open' {
   }
 }
 
-/** The options of both verbs. */
+/** The options that both verbs have. */
 const looks = {
   theme: { type: 'string', choices: ['light', 'dark', 'auto'] },
   print: { type: 'string', choices: ['question', 'answer'] },

@@ -1,4 +1,4 @@
-/** The types of `mexplorer/static`, published as they stand here. */
+/** The types of `mexplorer/static`, published as they are. */
 
 /** A widget to be drawn, by its attributes. */
 export interface Spec {
@@ -6,11 +6,11 @@ export interface Spec {
   widget?: string;
   /** One line of notation. */
   game?: string;
-  /** Without it, a game stands as it is offered. */
+  /** The position; by default the example of the game. */
   position?: string;
-  /** Moves played since, between semicolons. */
+  /** Moves played from the position, between semicolons. */
   moves?: string;
-  /** Which example, where none is offered. */
+  /** The seed of a random position, for a game without an example. */
   seed?: number | string;
   /** The last heap of a table. */
   upto?: number | string;
@@ -18,7 +18,7 @@ export interface Spec {
   columns?: number | string;
   /** Only the cells or the dots of a table; the board or the positions of a graph. */
   show?: '' | 'cells' | 'dots' | 'board' | 'positions';
-  /** Positions of a graph that are drawn. */
+  /** The most positions of a graph that are drawn. */
   limit?: number | string;
   n?: number | string | bigint;
   divisors?: string | (number | string | bigint)[];
@@ -26,15 +26,15 @@ export interface Spec {
   sets?: string | Record<string, number | string>;
   /** A language tag. */
   lang?: string;
-  /** `auto` follows the page around the picture */
+  /** The theme; `auto` follows the page around the picture. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Stands under the picture. */
+  /** A line under the picture. */
   caption?: string;
-  /** Without what is asked for, or with the answer. */
+  /** The picture without the answer, or with it. */
   print?: '' | 'question' | 'answer';
-  /** Of the picture, in pixels. */
+  /** The width of the picture, in pixels. */
   width?: number | string;
-  /** Steps that may be taken. */
+  /** The most steps of a computation. */
   budget?: number;
 }
 
@@ -42,11 +42,11 @@ export interface Spec {
 export interface Static {
   /** A picture that needs nothing else. */
   svg: string;
-  /** What it shows, in a sentence. */
+  /** Its content, in a sentence. */
   alt: string;
-  /** The live element with the picture in its shadow root, until it is there. */
+  /** The live element, with the picture in its shadow root until its script has come. */
   html: string;
-  /** TikZ, or a table with booktabs */
+  /** TikZ, or a table with booktabs. */
   tex: string;
   /** An explanation as plain text. */
   text?: string;

@@ -13,7 +13,10 @@ export class NotEncodable extends Error {
   }
 }
 
-/** @throws {NotEncodable} for a character that the encoding lacks; UTF-8, UTF-16 and GB 18030 have all */
+/**
+ * Encodes a text.
+ * @throws {NotEncodable} for a character that the encoding lacks; UTF-8, UTF-16 and GB 18030 have all
+ */
 export function encodeText(text: string, { label, marked }: Encoding): Uint8Array {
   const whole = marked ? `\ufeff${text}` : text;
   if (label === 'utf-8') return Buffer.from(whole, 'utf8');
@@ -42,7 +45,7 @@ function codesOf(label: string): Map<string, number[]> {
     const two = range(0x80, 0xff).flatMap((a) => range(0x30, 0xff).map((b) => [a, b]));
     for (const byte of ascii) codes.set(String.fromCharCode(byte[0]), byte);
     invert(label, [...one, ...two, ...(label === 'gb18030' ? fourBytes() : [])], codes);
-    // As what cannot be decoded comes out, too, it is not inverted.
+    // The decoder puts it in place of wrong bytes, so `invert` leaves it out.
     if (label === 'gb18030') codes.set('\ufffd', [0x84, 0x31, 0xa4, 0x37]);
     inverses.set(label, codes);
   }
@@ -52,7 +55,7 @@ function codesOf(label: string): Map<string, number[]> {
 /** Sequences of four bytes for characters of the first plane. */
 const fourBytes = (): number[][] => range(0, FIRST_PLANE - 1).map(fourOf);
 
-/** How many sequences of four bytes are of the first plane, and where the others begin. */
+/** The number of sequences of four bytes of the first plane, and the number of the first one beyond it. */
 const FIRST_PLANE = 39_420;
 const OTHER_PLANES = 189_000;
 

@@ -5,7 +5,7 @@ import type { Run } from 'mexplorer/kit/node';
 import { renderStatic } from '../pictures/render.ts';
 import type { Static } from '../types.ts';
 
-/** What is written into a file, by its ending. */
+/** The content of a file, by its ending. */
 const FORMATS: Record<string, (drawn: Static) => string> = {
   '.svg': ({ svg }) => svg,
   '.tex': ({ tex }) => tex,
@@ -30,7 +30,7 @@ export const picture: Run = async (asked) => {
   return 0;
 };
 
-/** `name=value`, or several as JSON. */
+/** Reads `name=value`, or several values as JSON. */
 function valuesIn(part: string): object {
   if (part.trim().startsWith('{')) {
     try {

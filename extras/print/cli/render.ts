@@ -7,16 +7,16 @@ import type { Asked, Decoded, Output, Run } from 'mexplorer/kit/node';
 import { replaceWidgets } from '../notes/replace.ts';
 import { encodeText, NotEncodable } from './encode-text.ts';
 
-/** Notes, and where they are written. */
+/** Notes, and the path of the result. */
 interface Notes extends Decoded {
   file: string;
   target: string;
-  /** With which the names of pictures begin; no two notes in a folder have the same. */
+  /** The beginning of its pictures' names; no two notes in a folder have the same. */
   stem: string;
   isHtml: boolean;
 }
 
-/** All notes are read before any is written; those with errors are left out. */
+/** Reads all notes before it writes any; leaves out those with errors. */
 export const render: Run = async (asked) => {
   const { rest: files, say, lang } = asked;
   if (!files.length) throw new Refused('no_file');
@@ -65,7 +65,7 @@ async function read(file: string, before: readonly Notes[], asked: Asked): Promi
   const twin = before.find((other) => resolve(other.target) === resolve(target));
   if (twin) throw new Refused('same_target', { file, other: twin.file, target });
   const found = await readText(file, { say, encoding: values.encoding, declares: isHtml });
-  // It could have been another one, and the text is written back in it.
+  // The encoding was guessed, and the result is written in it.
   if (found.encoding.label === 'gb18030' && !values.encoding) warn(say('chinese', { file }));
   const short = basename(target, extname(target));
   const taken = before.some(
@@ -74,7 +74,7 @@ async function read(file: string, before: readonly Notes[], asked: Asked): Promi
   return { ...found, file, target, isHtml, stem: taken ? basename(target) : short };
 }
 
-/** Beside a pipe nothing can be written. */
+/** Refuses a folder, and a pipe, beside which nothing can be written. */
 async function hasPlace(file: string): Promise<void> {
   const there = await at(file, () => stat(file));
   if (there.isDirectory()) throw new FileError('EISDIR', file);

@@ -55,11 +55,11 @@ export function paragraph(
 export const captionOf = (text: string, width: number): Picture =>
   paragraph(text, width, { ...STYLES.caption, anchor: 'middle' });
 
-/** Blocks under one another. */
+/** Sets blocks under one another. */
 export function setBlocks(blocks: Block[], width: number): Picture {
   const pictures = blocks.flatMap((block) => setBlock(block, width));
   const spaced = pictures.map(({ picture, air }, i) => {
-    // A heading stands nearer to what it heads than to what is before it.
+    // A heading stands nearer to its text than to the block before it.
     const above = i > 0 ? air : 0;
     const items = [moved(0, above, picture.items)];
     return { ...picture, height: picture.height + above, items };
@@ -114,7 +114,7 @@ function setBlock(block: Block, width: number): { picture: Picture; air: number 
   }
 }
 
-/** Where a move leads, in a softer colour. */
+/** The position after a move, in a softer colour. */
 const soft = (leaves: Offer['leaves']) =>
   styled(typeof leaves === 'string' ? leaves : leaves.text, 'soft');
 
@@ -143,7 +143,7 @@ const setChips = (chips: Chip[], width: number, boxed = false): Picture =>
     width,
   );
 
-/** Chips from the left, in as many rows as they need. */
+/** Sets chips from the left, in as many rows as they need. */
 function inRowsFrom(chips: Picture[], width: number): Picture {
   const rows: Picture[][] = [[]];
   let used = 0;

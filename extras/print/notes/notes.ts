@@ -1,7 +1,7 @@
 /**
  * Finds the widgets in lecture notes: tags, `div`s with a class, and blocks of code with the
- * language `mex`. What stands in other code, in scripts and in comments is left alone. It goes once
- * over the text, so that a book takes no longer by the page than a page.
+ * language `mex`. Other code, scripts and comments are left alone. One pass over the text finds all, so that a book
+ * takes no longer by the page than a page.
  */
 import { MexError } from 'mexplorer';
 import { attributes as known, isFence, parseDiv, parseFence } from 'mexplorer/kit';
@@ -10,20 +10,20 @@ import { attributesIn, unescaped } from './attributes.ts';
 export interface Found {
   from: number;
   to: number;
-  /** Of its beginning, from 1. */
+  /** The line of its beginning, from 1. */
   line: number;
   widget: string;
   attributes: Record<string, string>;
-  /** Of what is around it. */
+  /** The language of the text around it. */
   lang: string;
-  /** Of a block in Markdown, which what replaces it needs, too. */
+  /** The indentation of a block in Markdown, which its picture needs, too. */
   indent: string;
   /** Whether Markdown is not read there: in HTML, and between the tags of a block. */
   raw: boolean;
   error: MexError | null;
 }
 
-/** Tells the line of a place, when places are asked for in their order. */
+/** Counts the line of each place; places are asked for in their order. */
 function lines(text: string) {
   let at = 0;
   let line = 1;
@@ -49,8 +49,8 @@ const RAW = new Set(
 );
 
 /**
- * The widgets of a page, or of the stretches of one that are given.
- * @param isQuoted whether a tag is only spoken of
+ * Finds the widgets of a page, or of stretches of it.
+ * @param isQuoted whether a tag is quoted as code, or escaped
  */
 export function inHtml(
   html: string,
@@ -60,7 +60,7 @@ export function inHtml(
   const lineOf = lines(html);
   const lang = html.match(/<html\b[^>]*?\slang\s*=\s*["']?([\w-]+)/i)?.[1] ?? '';
   const out: Found[] = [];
-  /** Names of which no end is to come. */
+  /** The names of elements without an end from here on. */
   const endless: Set<string> = new Set();
   const end = (name: string) => {
     const at = endless.has(name) ? -1 : endOf(html, name, TAG.lastIndex);
@@ -111,8 +111,8 @@ const unclosed = (line: number, found: string) =>
   });
 
 /**
- * Where an element ends that began before `at`; those in it with the same name are counted; -1
- * where it does not.
+ * Finds the end of an element that began before `at`, and counts those in it with the same name; -1 without an
+ * end.
  */
 function endOf(html: string, name: string, at: number) {
   const tag = new RegExp(`<(/?)${name}(?![\\w-])[^>]*>`, 'gi');
@@ -141,10 +141,13 @@ function preAt(
   out.push({ ...place, ...fence(body, '', line - 1) });
 }
 
-/** What a block of our code is called by those who write HTML of it. */
+/** The classes of our blocks of code in the HTML of several writers. */
 const OURS = new Set(['mex', 'language-mex', 'lang-mex', 'highlight-mex', 'sourceCode-mex']);
 
-/** @param before lines before the first of the body */
+/**
+ * Reads a block of code.
+ * @param before the number of lines before the first of the body
+ */
 function fence(body: string, info: string, before: number) {
   try {
     return { ...parseFence(body, info), error: null };
@@ -164,7 +167,7 @@ const BLOCKS =
   /^(address|article|aside|blockquote|body|canvas|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
 
 /**
- * Finds where Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
+ * Tells places in which Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
  * and from the tag of a block to its end, also where that never comes (Python-Markdown). Places are asked for in
  * their order.
  */
@@ -216,7 +219,7 @@ function beginsWithTag(text: string, place: number) {
 /** A line of one tag and nothing else. */
 const ALONE = /^<\/?[A-Za-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*>\s*$/;
 
-/** The widgets of notes in Markdown. */
+/** Finds the widgets of notes in Markdown. */
 export function inMarkdown(text: string): Found[] {
   const lang = text.match(/^---\n(?:[^\n]*\n)*?lang(?:uage)?:[ \t]*["']?([\w-]+)/)?.[1] ?? '';
   const out: Found[] = [];
@@ -270,7 +273,7 @@ export function inMarkdown(text: string): Found[] {
     .map((one) => ({ ...one, raw: isRaw(one.from) }));
 }
 
-/** @param stretches in their order */
+/** Whether a place is in one of the stretches, which are in their order. */
 function isWithin(stretches: [number, number][], place: number) {
   let [least, most] = [0, stretches.length];
   while (least < most) {

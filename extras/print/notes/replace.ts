@@ -9,9 +9,9 @@ import type { Found } from './notes.ts';
 
 interface How {
   kind: 'html' | 'markdown';
-  /** SVG in the text, files beside it, or LaTeX */
+  /** The form of the pictures: SVG in the text, files beside it, or LaTeX. */
   images: 'inline' | 'files' | 'tex';
-  /** With which the names of files begin. */
+  /** The beginning of the names of files. */
   stem: string;
   lang?: string;
   theme?: string;
@@ -36,7 +36,7 @@ export async function replaceWidgets(text: string, how: How): Promise<Replaced> 
   let at = 0;
   for (const one of found) {
     const { line, widget } = one;
-    // What stands within another goes with it.
+    // A widget within another one goes with it.
     if (one.from < at) continue;
     if (widget && !(widget in pictured)) {
       out.left.push({ line, widget });
@@ -73,7 +73,7 @@ function specOf({ widget, attributes, lang }: Found, named: Map<string, Found>, 
     lang: how.lang || own.lang || lang,
     theme: how.theme ?? 'light',
     ...(how.print ? { print: how.print } : {}),
-    // `renderStatic` refuses what is wrong.
+    // `renderStatic` refuses wrong values.
   } as Spec;
 }
 
@@ -103,7 +103,7 @@ function inPlace(
   return framed([image], indent);
 }
 
-/** Lines with what stands before each in a list or a quotation. */
+/** Indents lines, with the marks of a list or a quotation before the first. */
 function framed(all: string[], indent: string) {
   const rest = indent.replace(/[-*+]|\d+[.)]/, (mark) => ' '.repeat(mark.length));
   return all.map((line, i) => (i ? rest : indent) + line).join('\n');

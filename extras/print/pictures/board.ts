@@ -1,11 +1,11 @@
-/** A board of the page as a picture: the same scene, with nothing chosen and nothing to be done. */
+/** A board of the page as a picture: the same scene, without a choice and without controls. */
 import { groupDigits } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';
 import { stacked, stillScene, textAt, undrawnHeaps, widthOfLine } from 'mexplorer/kit/pictures';
 import type { Run, Scene } from 'mexplorer/kit/pictures';
 
 /**
- * Draws a position; heaps that are too many are counted below.
+ * Draws a position; a line below counts the heaps that the board does not draw.
  * @param name of the board
  */
 export async function drawBoard(

@@ -1,4 +1,4 @@
-/** The card of a page for those who show one beside its address. */
+/** The card of a page: the picture that sites show beside its address. */
 import { languages } from 'mexplorer/kit';
 import type { Lang } from 'mexplorer/kit';
 import { moved, rect } from 'mexplorer/kit/pictures';

@@ -1,6 +1,6 @@
 /**
- * The live element with its picture inside: in a declarative shadow root, which browsers show before
- * any script runs, and which the element takes over in its place.
+ * The live element with its picture in a declarative shadow root, which browsers show before any script runs, and
+ * which the element takes over.
  */
 import { markup, raw } from 'mexplorer/kit';
 import { tagOf } from './spec.ts';

@@ -1,4 +1,4 @@
-/** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
+/** The picture of a position: the board, and on demand the winner with the winning moves. */
 import * as engine from 'mexplorer';
 import type { Description, Outcome } from 'mexplorer';
 import { boardWords, entryOf, moveNumber, sayMove, sayRule, session } from 'mexplorer/kit';
@@ -12,9 +12,9 @@ import { toTikz } from '../scene/tikz.ts';
 import { drawBoard } from './board.ts';
 import type { Asked } from './spec.ts';
 
-/** Winning moves that are written out. */
+/** The most winning moves written out. */
 const LISTED = 8;
-/** Winning moves that are asked for. */
+/** The most moves asked of the engine. */
 const ASKED = 60;
 
 /** The static content of a widget; text and Markdown of explanations alone. */
@@ -27,7 +27,7 @@ export type Shown = {
   markdown?: string;
 };
 
-/** A position that is not written at length. */
+/** A position, cut to 60 characters. */
 export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
 /** The name of a game, with its line where that says more, and whether it is misère play. */
@@ -35,13 +35,13 @@ export function nameOf(described: Description, t: Translate) {
   const { card, misere, board } = described;
   const plain = session.withMisere(described, false);
   const name = t(`games.${card}`);
-  // A name alone needs no line beside it, and what the arguments of a graph say is drawn.
+  // A name alone needs no line beside it, and the arguments of a graph are drawn.
   const hasLine = /\s/.test(plain) && board.kind !== 'graph';
   const named = hasLine ? t('static.named', { name, line: short(plain) }) : name;
   return misere ? t('static.misere', { name: named }) : named;
 }
 
-/** What stands above a picture of a position. */
+/** The line above a picture of a position. */
 export const headline = (name: string, position: string, width: number) =>
   paragraph(
     [
@@ -83,11 +83,11 @@ export async function game(asked: Asked, t: Translate): Promise<Shown> {
   };
 }
 
-/** Where the game starts: as it is given, or as the game is offered. */
+/** The start of the game: the position given, or the game's example. */
 export const startOf = async ({ game: line, position, placed, seed }: Asked) =>
   placed ? position : await example(line, seed);
 
-/** The position that is drawn, after the moves. */
+/** The position after the moves. */
 async function positionOf(asked: Asked) {
   const { game: line, moves } = asked;
   let at = await startOf(asked);
@@ -97,14 +97,14 @@ async function positionOf(asked: Asked) {
   return at;
 }
 
-/** A picture in the middle of its column; one that is wider is made smaller. */
+/** Centres a picture in its column; scales down one that is wider. */
 export function fitted(one: Picture, width: number): Picture {
   const scale = Math.min(1, width / Math.max(1, one.width));
   const left = (width - one.width * scale) / 2;
   return { width, height: one.height * scale, items: [moved(left, 0, one.items, { scale })] };
 }
 
-/** Who wins, and by which moves. */
+/** The winner and the winning moves. */
 async function answerTo({ lang, budget }: Asked, described: Description, t: Translate) {
   const { game: line, position } = described;
   const steps = budget ? { budget } : {};

@@ -1,4 +1,4 @@
-/** The graph of all that may follow a position, or the graph on which tokens stand. */
+/** The graph of all positions after a position, or the graph of a game with tokens on its nodes. */
 import * as engine from 'mexplorer';
 import type { Translate } from 'mexplorer/kit';
 import {
@@ -30,10 +30,10 @@ import type { Shown } from './game.ts';
 import type { Asked } from './spec.ts';
 
 const MANNER = { nodes: 120, edges: 400, dagre: { nodesep: 16, edgesep: 12, ranksep: 42 } };
-/** More edges than this are drawn fainter. */
+/** Beyond this number edges are drawn fainter. */
 const MANY = 120;
 
-/** Longer texts are cut in the middle. */
+/** Cuts a long text in the middle. */
 const brief = (text: string) =>
   text.length <= 16 ? text : `${text.slice(0, 8)}…${text.slice(-6)}`;
 
@@ -146,7 +146,7 @@ function nodeItems(
   return items;
 }
 
-/** What the signs mean. */
+/** The legend of the signs. */
 function legend(t: Translate, drawing: Drawing, width: number) {
   const entry = (sign: Item[], message: string) => {
     const label = note(message, { size: 13 });

@@ -1,4 +1,4 @@
-/** A misère quotient: what is known of it, its presentation, and the class of each heap in rows. */
+/** A misère quotient: its order, its presentation, and the class of each heap in rows. */
 import * as engine from 'mexplorer';
 import type { Translate } from 'mexplorer/kit';
 import { cell, classesOf, lostHeaps, rowWidth, WRITTEN } from 'mexplorer/kit/pictures';

@@ -1,6 +1,6 @@
 /**
- * A widget as a picture, without a browser: `renderStatic` draws what the live element shows at first,
- * with the same words and numbers, the same text each time.
+ * A widget as a picture, without a browser: `renderStatic` draws the first view of the live element, with the same
+ * words and numbers, the same text each time.
  */
 import { fetchWords, FIRST_AREAS, translatorOf } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';
@@ -22,19 +22,22 @@ import { why } from './why.ts';
 
 type Draw = (asked: Asked, t: Translate) => Promise<Shown>;
 
-/** By the name of the widget, without `mex-`. */
+/** The functions that draw, by the name of the widget without `mex-`. */
 const drawings: Record<string, Draw> = { game, table, graph, why, union, venn: union, quotient };
 
-/** The words that pictures say. */
+/** The areas of words in pictures. */
 const AREAS = [
   ...FIRST_AREAS,
   ...(['boards', 'claims', 'graph', 'quotient', 'static', 'table', 'union', 'why'] as const),
 ];
 
-/** Room between the frame and what is in it. */
+/** The space between the frame and its content, in pixels. */
 const ROOM = 24;
 
-/** @throws {MexError} for an option that cannot be read, and for whatever the engine refuses */
+/**
+ * Draws a widget as a picture.
+ * @throws {MexError} for an option that cannot be read, and for a game or a position that the engine refuses
+ */
 export async function renderStatic(spec: Spec): Promise<Static> {
   const asked = checked(spec);
   await fetchWords(asked.lang, AREAS);

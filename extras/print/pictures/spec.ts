@@ -1,4 +1,4 @@
-/** What `renderStatic` is asked for, checked: whatever is wrong is said by the name of the option. */
+/** Checks the options of `renderStatic`; an error names its option. */
 import { MexError } from 'mexplorer';
 import { attributes, langOf, languages, pictured } from 'mexplorer/kit';
 import type { Lang } from 'mexplorer/kit';
@@ -21,10 +21,10 @@ export type Asked = Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> &
 
 const tagNamed = (widget: string) => (widget.startsWith('mex-') ? widget : `mex-${widget}`);
 
-/** What each is by itself. */
+/** Texts of any kind. */
 const TEXTS = ['position', 'moves', 'caption', 'lang'];
 
-/** Numbers: the least, the most, and what stands where nothing is said. */
+/** Numbers: the least, the most, and the default. */
 const NUMBERS: Record<string, [number, number, number]> = {
   upto: [0, 2000, 30],
   columns: [0, 60, 0],
@@ -33,7 +33,7 @@ const NUMBERS: Record<string, [number, number, number]> = {
   seed: [0, 2 ** 32, 1],
 };
 
-/** Texts of which one is meant. */
+/** Choices; the first is the default. */
 const CHOICES: Record<string, string[]> = {
   theme: ['auto', 'light', 'dark'],
   print: ['', 'question', 'answer'],
@@ -43,15 +43,15 @@ const CHOICES: Record<string, string[]> = {
 /** Other names of an option: those of the attributes. */
 const OTHERS: Record<string, string> = { sizes: 'sets' };
 
-/** Attributes of live widgets, which may stand there though they say nothing about a picture. */
+/** Attributes of live widgets, which a picture accepts even where it has no use for them. */
 const LIVE = new Set([...attributes.values()].flat());
 /** Attributes of any element, `budget`, and attributes of 1.0 that are ignored since: notes keep them. */
 const ANY = /^(home|poster|qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
-/** Options by name. */
+/** Options by their names. */
 type Given = Record<string, unknown>;
 
-/** The options that stand on the element as they were given. */
+/** The options that the live element has as attributes, as they were given. */
 const REPEATED = 'game position moves upto n divisors sets show columns limit'.split(' ');
 
 export function checked(spec: Spec): Asked {
@@ -79,7 +79,7 @@ export function checked(spec: Spec): Asked {
   return { ...out, budget, placed, given: Object.fromEntries(texts) } as Asked;
 }
 
-/** What is read of each option. */
+/** The reader of each option. */
 const KNOWN: Record<string, (name: string, value: unknown, given: Given) => unknown> = {
   widget: (name, value = 'mex-game') => {
     const tag = typeof value === 'string' ? tagNamed(value) : '';

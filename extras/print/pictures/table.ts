@@ -28,10 +28,10 @@ const SOFT = { size: 12, fill: 'ink-soft' };
 const MIDDLE = { anchor: 'middle', middle: true } as const;
 const END = { anchor: 'end', middle: true } as const;
 
-/** How the values are set, without them where they are asked for. */
+/** The columns of the cells, and whether their values are left out. */
 type Cells = { columns: number; hidden: boolean };
 
-/** A map is drawn with its numbers up to this size, and cut there. */
+/** The largest side of a map that is drawn with its numbers. */
 const MAP = 24;
 
 export async function table(asked: Asked, t: Translate): Promise<Shown> {

@@ -23,7 +23,7 @@ import type { Shown } from './game.ts';
 import type { Asked } from './spec.ts';
 
 const NAMES = ['A', 'B', 'C'];
-/** Terms that are written out. */
+/** The most terms written out. */
 const TERMS = 64;
 
 export async function union(asked: Asked, t: Translate): Promise<Shown> {

@@ -1,7 +1,7 @@
-/** The design's colours and fonts, as a picture writes them. */
+/** The colours and fonts of the design, as values in a picture. */
 import { dark, light, still } from 'mexplorer/kit/pictures';
 
-/** Names that are colours, not measures. */
+/** Whether a token is a colour, not a measure. */
 const isColour = ([, value]: [string, string]) => /^#[0-9a-f]{6}$/i.test(value);
 
 const coloursOf = (tokens: Record<string, string>) =>
@@ -16,5 +16,5 @@ export const fonts = {
   mono: still['font-mono'].replaceAll("'", ''),
 };
 
-/** A colour by its name; one that is written out is itself. */
+/** A colour by its name, or as it is written out. */
 export const colourOf = (colours: Record<string, string>, name: string) => colours[name] ?? name;

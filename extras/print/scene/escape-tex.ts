@@ -1,6 +1,6 @@
-/** Text as LaTeX writes it. */
+/** Escapes text for LaTeX. */
 
-/** Signs that TeX writes in its own way. */
+/** Signs with a meaning in TeX, and their commands. */
 const SIGNS: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '{': '\\{',

@@ -1,7 +1,7 @@
 /**
  * A scene as an SVG that needs nothing else: no font, no style sheet, no script. Its colours stand in
- * attributes, which every tool reads; where it follows the page's light or dark, a rule of its own
- * says the other ones.
+ * attributes, which every tool reads; if it follows the light or dark theme of the page, a rule of its own has the
+ * other colours.
  */
 import { markup, raw } from 'mexplorer/kit';
 import type { Markup } from 'mexplorer/kit';
@@ -22,7 +22,7 @@ class Writer {
     this.colours = theme === 'dark' ? DARK : LIGHT;
   }
 
-  /** An attribute in one of the colours. */
+  /** The attribute for a colour. */
   paint(name: 'fill' | 'stroke', colour: string | undefined) {
     if (!colour) return name === 'fill' ? raw(' fill="none"') : null;
     const value = colourOf(this.colours, colour);
@@ -77,7 +77,7 @@ class Writer {
     }
   }
 
-  /** A shape, and the light on it. */
+  /** Draws a shape, and the light on it. */
   lit(style: Style, draw: (paint: Markup) => Markup) {
     const shape = draw(this.look(style));
     if (!style.shaded) return shape;
@@ -116,7 +116,10 @@ class Writer {
     }${colours}${this.paint('fill', fill)}${rim}>${inner}</text>`;
   }
 
-  /** @param how `dy` moves the base line, as far as the run before left it */
+  /**
+   * Writes a run of text.
+   * @param how `dy` moves the base line from that of the run before
+   */
   run(
     { text, bold, mono, fill, scale }: Run,
     size: number,
@@ -145,7 +148,7 @@ class Writer {
   }
 }
 
-/** The light that falls on stones; the same in every picture, so that its name may be, too. */
+/** The light on stones: the same in every picture, so that its id may be, too. */
 const SHEEN = raw(
   '<defs><linearGradient id="mex-sheen" x1="0.3" y1="0" x2="0.6" y2="1">' +
     '<stop offset="0" stop-color="#fff" stop-opacity="0.42"/>' +

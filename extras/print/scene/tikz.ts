@@ -10,7 +10,7 @@ const PT = 0.75;
 class Writer {
   colours: Map<string, string> = new Map();
 
-  /** The name of a colour in TeX, and how much covers what is below. */
+  /** The name of a colour in TeX, and its opacity, empty for an opaque one. */
   colour(colour: string): [string, string] {
     const value = colourOf(LIGHT, colour).slice(1).toUpperCase();
     const solid = value.slice(0, 6);
@@ -42,7 +42,10 @@ class Writer {
     return `[${out.join(',')}]`;
   }
 
-  /** @param scale of the text */
+  /**
+   * The lines of an item.
+   * @param scale of the text
+   */
   item(item: Item, indent: string, scale: number): string[] {
     switch (item.kind) {
       case 'rect': {
@@ -94,7 +97,7 @@ class Writer {
 
 const at = (x: number, y: number) => `(${num(x)},${num(y)})`;
 
-/** Path data of M, L, H, V, Q, C and Z, as TikZ writes it. */
+/** Converts path data of M, L, H, V, Q, C and Z to TikZ. */
 export function pathOf(d: string) {
   const tokens = d.match(/[MLHVQCZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? [];
   let i = 0;
