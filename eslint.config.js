@@ -17,9 +17,9 @@ export default [
       'extras/hosts/reveal/',
       'extras/python/core/target/',
       'extras/python/src/mexplorer/static/',
-      'tests/frameworks/**/.astro/',
-      'tests/frameworks/next/.next/',
-      'tests/frameworks/next/next-env.d.ts',
+      'extras/hosts/tests/frameworks/**/.astro/',
+      'extras/hosts/tests/frameworks/next/.next/',
+      'extras/hosts/tests/frameworks/next/next-env.d.ts',
     ],
   },
   js.configs.recommended,
@@ -79,13 +79,11 @@ export default [
   },
   {
     files: [
-      'extras/proofs/checkers/**/*.mjs',
       'scripts/**/*.mjs',
       'tests/**/*.{js,mjs,ts,tsx}',
-      'extras/*/tests/**/*.{js,ts}',
+      'extras/*/tests/**/*.{js,ts,tsx}',
+      'extras/**/*.mjs',
       '*.config.js',
-      'extras/*/*.mjs',
-      'extras/hosts/**/*.mjs',
       'www/cli.ts',
       'www/cli/**/*.ts',
     ],
@@ -94,7 +92,7 @@ export default [
   },
   {
     // Playwright evaluates functions of these files in the page.
-    files: ['tests/**/*.{js,mjs,ts,tsx}', 'extras/*/tests/**/*.{js,ts}'],
+    files: ['tests/**/*.{js,mjs,ts,tsx}', 'extras/*/tests/**/*.{js,mjs,ts,tsx}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
   },
 ];

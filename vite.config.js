@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUNDLED } from './scripts/release/licences.mjs';
-import { embedded, plainAddresses, plainImports } from './scripts/build/packing.mjs';
+import { embedded, plainAddresses, plainImports, withoutVerbs } from './scripts/build/packing.mjs';
 import { grouped } from './scripts/build/chunks.mjs';
 import { repository } from './scripts/release/repository.mjs';
 import { KIT } from './scripts/lib/kit.mjs';
@@ -73,6 +73,7 @@ export default defineConfig(({ mode }) => ({
     styleSheet(),
     plainAddresses(),
     plainImports(),
+    withoutVerbs(),
     preloads(['www/page/mex-app.ts', 'www/boards/heaps.ts']),
   ],
 }));

@@ -1,12 +1,13 @@
 /**
  * `npm test`: the parts `rust`, `unit` and `e2e`. `npm test -- PART…` runs the named parts, which may also be
- * `detach`, `long`, `engines`, `hosts`, `python` and `formal`; these need the build of the others. Arguments after a
- * second `--` go to the tool of the part: `npm test -- e2e -- --grep nim`, `npm test -- engines -- webkit`,
+ * `detach`, `long`, `engines`, and those of extras: `hosts`, `python`, `formal`. These need the build of the others.
+ * Arguments after a second `--` go to the tool of the part: `npm test -- e2e -- --grep nim`, `npm test -- engines -- webkit`,
  * `npm test -- hosts -- vite sphinx`, `npm test -- python -- -k sweep`.
  */
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
 import { readArguments } from './lib/arguments.mjs';
+import { ofExtras } from './lib/extras.mjs';
 import { longFiles } from './lib/long-files.mjs';
 import { LOGS, ROOT, TOOLS, rustFiles } from './lib/paths.mjs';
 import { SetupError, main } from './lib/run.mjs';
@@ -18,7 +19,9 @@ import { setup } from './setup.mjs';
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 
 const USUAL = ['rust', 'unit', 'e2e'];
-const PARTS = [...USUAL, 'detach', 'long', 'engines', 'hosts', 'python', 'formal'];
+/** The parts that extras add. @type {import('./lib/extras.mjs').Part[]} */
+const extraParts = (await ofExtras('tests/parts.mjs')).flat();
+const PARTS = [...USUAL, 'detach', 'long', 'engines', ...extraParts.map(({ name }) => name)];
 
 await main(async () => {
   const { parts: asked, rest } = readArguments({ name: 'npm test', parts: PARTS });
@@ -26,7 +29,7 @@ await main(async () => {
   const has = (/** @type {string} */ part) => parts.includes(part);
   const start = performance.now();
   const ready = await setup({
-    browser: parts.some((part) => !['unit', 'python', 'formal'].includes(part)),
+    browser: parts.some((part) => !['unit', 'formal'].includes(part)),
     engines: has('engines'),
     runner: has('rust'),
   });
@@ -38,7 +41,7 @@ await main(async () => {
     has('rust') ? lane(rustSteps(), results) : null,
     has('unit') || has('e2e') ? lane(buildSteps(ready), results) : null,
   ]);
-  // Node runs all but one processor's worth of test files at a time.
+  // The compiler of the one needs a processor for two minutes of the other.
   await Promise.all([
     has('unit') ? lane(unitSteps(), results) : null,
     has('rust') ? lane(wasmSteps(ready), results) : null,
@@ -50,42 +53,33 @@ await main(async () => {
     await stage('three browsers', () => testEngines(rest, ready.missing), results);
   }
   if (has('long')) await lane(e2eSteps('long', rest), results);
-  // Compilers and installers, each busy with one processor for most of its time.
-  await Promise.all([
-    has('hosts') ? testHosts(rest, results, ready.browser?.chrome) : null,
-    inTurn(has, rest, results),
+  const detach = async () => {
+    const { testDetached } = await import('./test/detach.mjs');
+    await stage('the kernel without its extras', testDetached, results);
+  };
+  await byTwo([
+    ...extraParts
+      .filter(({ name }) => has(name))
+      .map(
+        ({ run }) =>
+          () =>
+            run({ rest, results, chrome: ready.browser?.chrome }),
+      ),
+    ...(has('detach') ? [detach] : []),
   ]);
   if (!summary(results, performance.now() - start)) process.exitCode = 1;
 });
 
 /**
- * The samples of everything that hosts the widgets.
- * @param {string[]} rest @param {import('./lib/steps.mjs').Result[]} results @param {string | undefined} chrome
+ * Runs works, two at a time in their order: compilers and installers keep one processor busy for most of their time.
+ * @param {(() => Promise<unknown>)[]} works
  */
-async function testHosts(rest, results, chrome) {
-  const { testFrameworks } = await import('./test/frameworks.mjs');
-  const { testIntegrations } = await import('./test/integrations.mjs');
-  await testFrameworks(rest, results, chrome);
-  await testIntegrations(rest, results, chrome);
-}
-
-/**
- * The parts `detach`, `formal` and `python`.
- * @param {(part: string) => boolean} has @param {string[]} rest @param {import('./lib/steps.mjs').Result[]} results
- */
-async function inTurn(has, rest, results) {
-  if (has('python')) {
-    const { testPython } = await import('./test/python.mjs');
-    await stage('the Python package', () => testPython(rest), results);
-  }
-  if (has('detach')) {
-    const { testDetached } = await import('./test/detach.mjs');
-    await stage('the kernel without its extras', testDetached, results);
-  }
-  if (has('formal')) {
-    const { testFormal } = await import('./test/formal.mjs');
-    await stage('proofs in Coq', testFormal, results);
-  }
+async function byTwo(works) {
+  const rest = works[Symbol.iterator]();
+  const one = async () => {
+    for (const work of rest) await work();
+  };
+  await Promise.all([one(), one()]);
 }
 
 /** @returns {Step[]} */

@@ -43,7 +43,7 @@ export interface Extra {
   names?: Record<string, Record<Lang, string>>;
   /** Its areas of words, and words for areas of the kernel: a file for each language. */
   words?: Record<string, Record<Lang, LoadWords>>;
-  /** The verbs that it adds to the command line. */
+  /** The verbs that it adds to the command line. They load modules of its folder cli, which no browser gets. */
   verbs?: Record<string, Verb>;
   /** The forms that it adds to verbs of the kernel. */
   forms?: Record<string, VerbForm[]>;

@@ -49,7 +49,7 @@ export const classroom: Extra = {
     pack: {
       options: ['output', 'out', 'scorm', 'html', 'home', 'encoding'],
       own: { scorm: { type: 'string' }, html: { type: 'boolean' }, home: { type: 'string' } },
-      run: async (asked) => (await import('./package/command.ts')).pack(asked),
+      run: async (asked) => (await import('./cli/pack.ts')).pack(asked),
     },
   },
   parts: {

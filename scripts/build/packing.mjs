@@ -120,21 +120,29 @@ export function withoutPageWords(says) {
   };
 }
 
-/** What the descriptor of an extra loads for the page or the command line: all but its words. */
-const OF_DESCRIPTOR = /[\\/]extras[\\/][\w-]+[\\/]extra\.ts$/;
+const DESCRIPTOR = /[\\/]extras[\\/][\w-]+[\\/]extra\.ts$/;
 
 /**
- * Leaves views, parts and verbs of extras out of a bundle of one file, which has no page and no command line. The
- * extra whose bundle it is imports its own.
+ * Leaves views, parts and verbs of extras out of a bundle of one file, which has no page and no command line: all but
+ * their words. The extra whose bundle it is imports its own.
+ */
+export const withoutExtras = () => withoutLoaded(/^\.\/(?!words\/)/);
+
+/** Leaves the verbs of extras out of what browsers load: bundlers would look for the modules of Node in them. */
+export const withoutVerbs = () => withoutLoaded(/^\.\/cli\//);
+
+/**
+ * Leaves out modules that the descriptors of extras load.
+ * @param {RegExp} paths as the descriptors write them
  * @returns {Plugin}
  */
-export function withoutExtras() {
+function withoutLoaded(paths) {
   const nothing = '\0mexplorer-nothing';
   return {
-    name: 'mexplorer-without-extras',
+    name: 'mexplorer-without-loaded',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      OF_DESCRIPTOR.test(importer ?? '') && /^\.\/(?!words\/)/.test(source) ? nothing : null,
+      DESCRIPTOR.test(importer ?? '') && paths.test(source) ? nothing : null,
     load: (id) => (id === nothing ? 'export default {};' : null),
   };
 }

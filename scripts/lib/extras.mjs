@@ -7,6 +7,17 @@ import { ROOT } from './paths.mjs';
 const FOLDER = join(ROOT, 'extras');
 
 /**
+ * A part of `npm test` that an extra adds, in its file tests/parts.mjs. That is read before npm's packages are there.
+ * @typedef {object} Part
+ * @property {string} name as an argument of `npm test --`
+ * @property {(given: {
+ *   rest: string[],
+ *   results: import('./steps.mjs').Result[],
+ *   chrome?: string,
+ * }) => Promise<void>} run `rest`: the arguments after a second `--`; `results` grows; `chrome`: the browser's path
+ */
+
+/**
  * Imports a file of this name from every extra that has it.
  * @param {string} name such as `bundles.mjs`
  * @returns {Promise<any[]>} the modules' defaults

@@ -1,12 +1,12 @@
 /**
  * The table of hosts in docs/embedding.md and its Chinese twin, by what tests do: code blocks that the tool
- * wrote (tests/fences), its sample page (tests/integrations), or a sample app (tests/frameworks). `npm run
+ * wrote (tests/fences), its sample page (extras/hosts/tests/integrations), or a sample app (extras/hosts/tests/frameworks). `npm run
  * docs -- guide` writes it between `<!-- hosts -->` and `<!-- /hosts -->`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameworks } from '../../tests/frameworks/frameworks.mjs';
-import { integrations } from '../../tests/integrations/integrations.mjs';
+import { frameworks } from '../../extras/hosts/tests/frameworks/frameworks.mjs';
+import { integrations } from '../../extras/hosts/tests/integrations/integrations.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { table, withSection } from './markdown.mjs';
 

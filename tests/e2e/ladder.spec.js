@@ -1,9 +1,8 @@
 /** The ladder and the position of the day, as a beginner plays them. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
 import { shiftSoFar, watchShifts } from './layout-shift.js';
-import { summary } from './narrow.js';
+import { violations } from './violations.js';
 
 /**
  * What a person needs who reads each new text once and aims at each spot, in seconds: no one waits in
@@ -72,8 +71,7 @@ async function left(page) {
 /** Nothing but a line of help has moved by itself, and axe has nothing against the page. @param {import('@playwright/test').Page} page */
 async function sound(page) {
   await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(summary)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await shiftSoFar(page)).toBeLessThan(0.005);
 }

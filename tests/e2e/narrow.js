@@ -1,7 +1,7 @@
 /** The narrowest window that is promised: a small phone, and what 400 % of zoom leaves of a desk's. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from './fixture.js';
 import { still } from './idle-workers.js';
+import { violations } from './violations.js';
 
 /** 1280 by 1024, four times as large. */
 const NARROW = { width: 320, height: 256 };
@@ -15,12 +15,6 @@ export async function inNarrow(page, colorScheme) {
   await page.setViewportSize(NARROW);
   await page.emulateMedia({ colorScheme });
   await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(summary), `narrow, ${colorScheme}`).toEqual([]);
+  expect(await violations(page), `narrow, ${colorScheme}`).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
-}
-
-/** @param {import('axe-core').Result} violation */
-export function summary({ id, nodes }) {
-  return `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`;
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, uncaught } from './fixture.js';
 import { heldRoute } from './held-route.js';
 import { problems } from '../../www/page/problems.ts';
@@ -7,6 +6,7 @@ import { sizeOf } from '../../www/learn/batch.ts';
 import { faults } from '../../www/learn/faulty-programs.ts';
 import { languages } from '../../www/i18n/languages.ts';
 import '../../scripts/lib/words.mjs';
+import { violations } from './violations.js';
 
 const input = (page) => page.locator('.practice-view mex-editor[name="input"] .field');
 const output = (page) => page.locator('.practice-view output');
@@ -479,10 +479,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' '))}`),
-      ).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }
   });
 });

@@ -3,14 +3,13 @@
  * teacher reads which wrong move was most common.
  */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { encode } from '../sheet/code.ts';
 import { readResult, writeResult } from '../results/result.ts';
 import { readSheet, writeSheet } from '../sheet/sheet.ts';
 import { expect, openFixture, test } from '../../../tests/e2e/fixture.js';
 import { still, watchWorkers } from '../../../tests/e2e/idle-workers.js';
-import { summary } from '../../../tests/e2e/narrow.js';
 import { RATE } from '../../../tests/e2e/throttle.js';
+import { violations } from '../../../tests/e2e/violations.js';
 
 /**
  * What a teacher needs who reads what is on the screen, aims and types, in seconds: no one waits in the
@@ -43,8 +42,7 @@ class Teacher {
 /** @param {Page} page */
 async function sound(page) {
   await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(summary)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 }

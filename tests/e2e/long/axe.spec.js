@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ofExtras } from '../../../scripts/lib/extras.mjs';
 import { expect, test } from '../fixture.js';
-import { inNarrow, summary } from '../narrow.js';
+import { inNarrow } from '../narrow.js';
 import { still } from '../idle-workers.js';
+import { violations } from '../violations.js';
 
 /** What is to be seen before a view counts as open. */
 const views = {
@@ -56,7 +56,6 @@ async function wideAndNarrow(page, lang) {
   );
   await page.emulateMedia({ colorScheme: wide });
   await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(summary), wide).toEqual([]);
+  expect(await violations(page), wide).toEqual([]);
   await inNarrow(page, narrow);
 }

@@ -2,12 +2,12 @@
  * Widgets in pages of other tools can be read: whatever the page and the machine say of dark and light,
  * style and script take the same side, and no text has a contrast below 4.5 : 1.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixture.js';
 import { hosts, notes } from '../../notes/host-pages.js';
 import { contrasts } from '../../notes/visible.js';
 import { openHost, settled } from '../host-page.js';
 import { still } from '../idle-workers.js';
+import { violations } from '../violations.js';
 
 /** What one widget is and how it looks. @param {import('@playwright/test').Page} page @param {string} selector */
 const looks = (page, selector) =>
@@ -135,6 +135,5 @@ test('no violations in axe, where page and machine disagree', async ({ page }) =
   await openHost(page, hosts['white page, dark machine'], { body: notes });
   await settled(page);
   await still(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.failureSummary)}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });

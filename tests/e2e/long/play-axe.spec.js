@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixture.js';
 import { inNarrow } from '../narrow.js';
 import { board, open, starts, toTheEnd } from '../play-steps.js';
 import { still } from '../idle-workers.js';
-
-/** @param {import('@playwright/test').Page} page */
-async function violations(page) {
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
+import { violations } from '../violations.js';
 
 const looks = /** @type {const} */ ([
   ['en-GB', 'light'],

@@ -1,9 +1,9 @@
 import { drawingTime } from '../drawing-time.js';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { table as computed } from '../../../www/index.ts';
 import { expect, openFixture, test } from '../fixture.js';
 import { RATE } from '../throttle.js';
+import { violations } from '../violations.js';
 
 const table = (page) => page.locator('mex-table');
 const data = (page) =>
@@ -216,8 +216,7 @@ for (const [lang, theme] of [
       await expect(page.locator(`#${id} .drawn-map canvas`)).toBeVisible();
     }
     await expect(page.locator('#cut').getByRole('alert')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }
 

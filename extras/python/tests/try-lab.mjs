@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { environment } from '../lib/run.mjs';
+import { environment } from '../../../scripts/lib/run.mjs';
 
 const CELLS = [
   "from mexplorer import Game\ngame = Game('nim', '3 5 7', players=2)\ngame",

@@ -5,13 +5,17 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, LOGS, ROOT, WASM } from '../lib/paths.mjs';
-import { SetupError, run, slow } from '../lib/run.mjs';
-import { setupHost } from '../setup/rust.mjs';
-import { installPackage, setupPython } from '../setup/python.mjs';
+import { DIST, LOGS, ROOT, WASM } from '../../../scripts/lib/paths.mjs';
+import { SetupError, run, slow } from '../../../scripts/lib/run.mjs';
+import { setupHost } from '../../../scripts/setup/rust.mjs';
+import { installPackage, setupPython } from '../environment.mjs';
+import { tryNotebook } from './try-notebook.mjs';
 
-/** @param {string[]} more arguments of pytest */
-export async function testPython(more) {
+/**
+ * @param {string[]} more arguments of pytest
+ * @param {string | undefined} chrome
+ */
+export async function testPython(more, chrome) {
   const built = [join(DIST, 'mexplorer.anywidget.mjs'), join(WASM, 'mexplorer_bg.wasm')];
   if (!built.every((file) => existsSync(file))) throw new SetupError('First run "npm run build".');
   await setupHost();
@@ -38,4 +42,5 @@ export async function testPython(more) {
   });
   const args = ['-m', 'pytest', '-p', 'no:cacheprovider', '--durations=5'];
   await run(python, [...args, ...more], { cwd, env });
+  if (!more.length) console.log(await tryNotebook(bin, chrome));
 }

@@ -13,11 +13,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { LOGS, ROOT, TOOLS, which } from '../lib/paths.mjs';
-import { SetupError, run, slow } from '../lib/run.mjs';
+import { LOGS, TOOLS, which } from '../../../../scripts/lib/paths.mjs';
+import { SetupError, run, slow } from '../../../../scripts/lib/run.mjs';
 
 const MDBOOK = '0.4.52';
-const NEEDED = join(ROOT, 'tests', 'integrations');
+const NEEDED = import.meta.dirname;
 const FOLDER = join(TOOLS, 'integrations');
 
 /**

@@ -7,12 +7,12 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, integrations } from '../../tests/integrations/integrations.mjs';
-import { launch } from '../lib/launch.mjs';
-import { DIST, ROOT } from '../lib/paths.mjs';
-import { SetupError } from '../lib/run.mjs';
-import { lane } from '../lib/steps.mjs';
-import { setupIntegrations } from '../setup/integrations.mjs';
+import { folderOf, integrations } from './integrations.mjs';
+import { launch } from '../../../../scripts/lib/launch.mjs';
+import { DIST, ROOT } from '../../../../scripts/lib/paths.mjs';
+import { SetupError } from '../../../../scripts/lib/run.mjs';
+import { lane } from '../../../../scripts/lib/steps.mjs';
+import { setupIntegrations } from './set-up.mjs';
 
 const SAMPLES = join(ROOT, 'extras', 'hosts');
 const OUT = join(ROOT, 'test-results', 'integrations');
@@ -20,7 +20,7 @@ const SCRIPTS = ['mexplorer-standalone.js', 'mexplorer-core.js'];
 
 /**
  * Runs a program and resolves to what it printed.
- * @type {import('../../tests/integrations/integrations.mjs').Tools['run']}
+ * @type {import('./integrations.mjs').Tools['run']}
  */
 function call(command, args, { cwd, input, env } = {}) {
   return new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ async function play(chrome, file, picture, boards) {
 
 /**
  * @param {string[]} wanted how the names of the chosen tools begin; none for all
- * @param {import('../lib/steps.mjs').Result[]} results grows
+ * @param {import('../../../../scripts/lib/steps.mjs').Result[]} results grows
  * @param {string | undefined} chrome
  */
 export async function testIntegrations(wanted, results, chrome) {

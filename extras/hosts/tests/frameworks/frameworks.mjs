@@ -5,7 +5,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { capture, run } from '../../scripts/lib/run.mjs';
+import { capture, run } from '../../../../scripts/lib/run.mjs';
 
 export const HERE = fileURLToPath(new URL('.', import.meta.url));
 

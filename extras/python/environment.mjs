@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOGS, ROOT, TOOLS, which } from '../lib/paths.mjs';
-import { run, slow } from '../lib/run.mjs';
+import { LOGS, ROOT, TOOLS, which } from '../../scripts/lib/paths.mjs';
+import { run, slow } from '../../scripts/lib/run.mjs';
 
 const HOME = join(TOOLS, 'python');
 const STAMP = join(HOME, '.stamp');
@@ -13,25 +13,12 @@ const LIST = join(ROOT, 'extras', 'python', 'tests', 'requirements.txt');
 /** The folder of the environment's programs. */
 const BIN = join(HOME, process.platform === 'win32' ? 'Scripts' : 'bin');
 
-/** Parts of `npm test` that run side by side share one environment. @type {Promise<string | null> | undefined} */
-let environment;
-/** @type {Promise<void> | undefined} */
-let installed;
-
 /**
  * Makes the environment, without the package.
  * @param {string[]} [more] further packages, by pip's names
  * @returns {Promise<string | null>} the folder of its programs; null where there is no Python
  */
 export async function setupPython(more = []) {
-  environment ??= makeEnvironment();
-  const bin = await environment;
-  if (bin && more.length) await pip(more, 'python-more.log');
-  return bin;
-}
-
-/** @returns {Promise<string | null>} */
-async function makeEnvironment() {
   const python = which('python3') ?? which('python');
   if (!python) return null;
   // Its programs contain absolute paths: if the checkout is moved, they are installed again.
@@ -46,12 +33,13 @@ async function makeEnvironment() {
     });
     writeFileSync(STAMP, wanted);
   }
+  if (more.length) await pip(more, 'python-more.log');
   return BIN;
 }
 
 /** Compiles the package, which takes a second where nothing has changed, and installs it. */
-export function installPackage() {
-  installed ??= slow('the Python package, compiled', '1 to 3 min, later 5 s', () =>
+export async function installPackage() {
+  await slow('the Python package, compiled', '1 to 3 min, later 5 s', () =>
     pip(
       ['--no-deps', '--no-build-isolation', '--force-reinstall', join(ROOT, 'extras', 'python')],
       'python-package.log',
@@ -59,7 +47,6 @@ export function installPackage() {
       { PATH: [BIN, process.env.PATH].join(process.platform === 'win32' ? ';' : ':') },
     ),
   );
-  return installed;
 }
 
 /** @param {string[]} args @param {string} log @param {Record<string, string | undefined>} [env] */

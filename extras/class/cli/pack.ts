@@ -2,8 +2,8 @@
 import { has, t } from 'mexplorer/kit';
 import { fileOf, readText, Refused, tell, writeAll } from 'mexplorer/kit/node';
 import type { Asked, Run } from 'mexplorer/kit/node';
-import { pack as packed } from './pack.ts';
-import type { Options } from './pack.ts';
+import { pack as packed } from '../package/pack.ts';
+import type { Options } from '../package/pack.ts';
 import { SheetError } from '../sheet/sheet.ts';
 
 export const pack: Run = async (asked) => {

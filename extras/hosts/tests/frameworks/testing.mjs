@@ -5,20 +5,19 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { HERE, frameworks } from '../../tests/frameworks/frameworks.mjs';
-import { launch } from '../lib/launch.mjs';
-import { DIST, LOGS, ROOT } from '../lib/paths.mjs';
-import { tryPython } from '../release/python.mjs';
-import { SetupError, capture, run } from '../lib/run.mjs';
-import { serve } from '../lib/server.mjs';
-import { lane } from '../lib/steps.mjs';
-import { installFrameworks } from '../setup/npm.mjs';
+import { HERE, frameworks } from './frameworks.mjs';
+import { launch } from '../../../../scripts/lib/launch.mjs';
+import { DIST, LOGS, ROOT } from '../../../../scripts/lib/paths.mjs';
+import { SetupError, capture, run } from '../../../../scripts/lib/run.mjs';
+import { serve } from '../../../../scripts/lib/server.mjs';
+import { lane } from '../../../../scripts/lib/steps.mjs';
+import { installFrameworks } from '../../../../scripts/setup/npm.mjs';
 
 const OUT = join(ROOT, 'test-results', 'frameworks');
 
 /**
  * @param {string[]} names how the names of the chosen tools begin; none for all
- * @param {import('../lib/steps.mjs').Result[]} results grows
+ * @param {import('../../../../scripts/lib/steps.mjs').Result[]} results grows
  * @param {string | undefined} chromium
  */
 export async function testFrameworks(names, results, chromium) {
@@ -32,13 +31,13 @@ export async function testFrameworks(names, results, chromium) {
   const chrome = await launch(chromium);
   try {
     await lane([{ name: 'the packed package', work: pack }], results);
-    /** @type {import('../lib/steps.mjs').Step[]} */
+    /** @type {import('../../../../scripts/lib/steps.mjs').Step[]} */
     const steps = chosen.map((framework) => ({
       name: framework.name,
       needs: 'the packed package',
       work: () => build(framework, chrome),
     }));
-    await lane([...(wanted.length ? [] : plainSteps(chrome)), ...steps], results);
+    await lane([...(wanted.length ? [] : plainSteps()), ...steps], results);
   } finally {
     await chrome.close();
   }
@@ -63,12 +62,8 @@ async function pack() {
   return '';
 }
 
-/**
- * Checks without a bundler.
- * @param {import('@playwright/test').Browser} chrome
- * @returns {import('../lib/steps.mjs').Step[]}
- */
-function plainSteps(chrome) {
+/** Checks without a bundler. @returns {import('../../../../scripts/lib/steps.mjs').Step[]} */
+function plainSteps() {
   const node = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
     name,
     needs: 'the packed package',
@@ -83,17 +78,12 @@ function plainSteps(chrome) {
     node('Node without a DOM', join(HERE, 'plain.node.mjs')),
     node('TypeScript, bundler', tsc, '--project', join(HERE, 'types', 'tsconfig.bundler.json')),
     node('TypeScript, nodenext', tsc, '--project', join(HERE, 'types', 'tsconfig.nodenext.json')),
-    {
-      name: 'Python, nbconvert and JupyterLab',
-      needs: 'the packed package',
-      work: () => tryPython(join(OUT, 'python'), chrome),
-    },
   ];
 }
 
 /**
  * Builds the sample of a framework, opens it and plays a move.
- * @param {import('../../tests/frameworks/frameworks.mjs').Framework} framework
+ * @param {import('./frameworks.mjs').Framework} framework
  * @param {import('@playwright/test').Browser} chrome
  */
 async function build(framework, chrome) {

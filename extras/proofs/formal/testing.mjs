@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, ROOT, TOOLS, which } from '../lib/paths.mjs';
-import { SetupError, capture, run, seconds } from '../lib/run.mjs';
-import { aptInstall, isDebian, isRoot } from '../setup/system.mjs';
+import { DIST, ROOT, TOOLS, which } from '../../../scripts/lib/paths.mjs';
+import { SetupError, capture, run, seconds } from '../../../scripts/lib/run.mjs';
+import { aptInstall, isDebian, isRoot } from '../../../scripts/setup/system.mjs';
 
 const FOLDER = join(ROOT, 'extras', 'proofs', 'formal');
 const OUT = join(TOOLS, 'formal');

@@ -1,0 +1,13 @@
+/** The part `python` of `npm test`: the wheel, its tests, and a notebook. */
+import { stage } from '../../../scripts/lib/steps.mjs';
+
+export default [
+  {
+    name: 'python',
+    /** @type {import('../../../scripts/lib/extras.mjs').Part['run']} */
+    async run({ rest, results, chrome }) {
+      const { testPython } = await import('./testing.mjs');
+      await stage('the Python package', () => testPython(rest, chrome), results);
+    },
+  },
+];

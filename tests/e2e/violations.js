@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+
+/**
+ * Violations that axe finds in a page, a line each with the elements.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} [part] a selector; the whole page without it
+ * @returns {Promise<string[]>}
+ */
+export async function violations(page, part) {
+  // The other mode opens a page more for each analysis, for frames of other origins, and there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const found = await (part ? axe.include(part) : axe).analyze();
+  return found.violations.map(summary);
+}
+
+/** @param {import('axe-core').Result} violation */
+function summary({ id, nodes }) {
+  const said = nodes.map(({ target, html, failureSummary = '' }) =>
+    [target.join(' '), html, failureSummary].join(' '),
+  );
+  return `${id}: ${said.join(' | ')}`;
+}
