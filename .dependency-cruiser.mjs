@@ -6,19 +6,10 @@
 
 /** From top to bottom. A folder within another one serves that one alone. */
 export const LAYERS = [
-  [
-    'main.ts',
-    'elements.ts',
-    'static.ts',
-    'cli.ts',
-    'index.types.ts',
-    'standalone',
-    'embed',
-    'offline',
-  ],
+  ['main.ts', 'elements.ts', 'cli.ts', 'index.types.ts', 'standalone', 'embed', 'offline'],
   ['kit'],
   ['page', 'cli', 'index.ts'],
-  ['static', 'registry.ts'],
+  ['registry.ts'],
   ['extras.ts', 'extra.ts'],
   ['learn'],
   ['learn/pictures'],

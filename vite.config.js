@@ -18,6 +18,7 @@ const modules = {
   mexplorer: join(ROOT, 'www', 'index.ts'),
   elements: join(ROOT, 'www', 'elements.ts'),
   kit: join(ROOT, 'www', 'kit', 'index.ts'),
+  'kit-pictures': join(ROOT, 'www', 'kit', 'pictures.ts'),
 };
 
 export default defineConfig(({ mode }) => ({

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { isAbsolute, join, parse, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUNDLED } from './scripts/release/licences.mjs';
-import { ofExtras } from './scripts/lib/extras.mjs';
+import { modulesOfExtras, ofExtras } from './scripts/lib/extras.mjs';
 import { KIT } from './scripts/lib/kit.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
 import {
@@ -69,7 +69,7 @@ const oneFile = (name, { entry, file, format }) => ({
 });
 
 /**
- * `mexplorer/static` and the command, for Node. Everything is inside except the engine, which is that of
+ * The command and the modules of extras, for Node. Everything is inside except the engine, which is that of
  * `mexplorer`, so that both have the same errors and one core.
  * @type {import('vite').EnvironmentOptions}
  */
@@ -86,7 +86,7 @@ const node = {
     cssTarget: 'esnext',
     minify: true,
     rolldownOptions: {
-      input: { static: www('static.ts'), cli: www('cli.ts') },
+      input: { cli: www('cli.ts'), ...(await modulesOfExtras()) },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
@@ -155,10 +155,13 @@ function engine() {
   const mexplorer = { id: './mexplorer.js', external: true };
   return replacing(
     'mexplorer-engine',
-    // Extras import it by its published name.
     () => ({ index: mexplorer, 'engine/api': mexplorer, 'engine/errors': mexplorer }),
-    // It finds the core, so a second engine would bring it along.
-    ['engine/core-source'],
+    {
+      // Extras import it by its published name.
+      optional: ['index'],
+      // It finds the core, so a second engine would bring it along.
+      banned: ['engine/core-source'],
+    },
   );
 }
 
@@ -173,10 +176,11 @@ function moduleName(id) {
  * @param {string} plugin
  * @param {(environment: string) => Record<string, string | { id: string, external: true }>} modules the
  *   replacements by the names of the modules
- * @param {string[]} [others] names of modules that must not be bundled either
+ * @param {{ optional?: string[], banned?: string[] }} [others] names of those that may have no import, and of modules
+ *   that must not be bundled either
  * @returns {import('vite').Plugin}
  */
-function replacing(plugin, modules, others = []) {
+function replacing(plugin, modules, { optional = [], banned = [] } = {}) {
   /** @type {Set<string>} */
   const found = new Set();
   return {
@@ -196,8 +200,8 @@ function replacing(plugin, modules, others = []) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const bundled = chunks.flatMap(({ moduleIds }) => moduleIds.map(moduleName));
       const replaced = Object.keys(modules(this.environment.name));
-      const missing = replaced.filter((name) => !found.has(name));
-      const left = [...replaced, ...others].filter((name) => bundled.includes(name));
+      const missing = replaced.filter((name) => !found.has(name) && !optional.includes(name));
+      const left = [...replaced, ...banned].filter((name) => bundled.includes(name));
       if (missing.length) throw new Error(`Nothing imports www/${missing}, to be replaced.`);
       if (left.length) throw new Error(`www/${left} is bundled, not replaced.`);
     },

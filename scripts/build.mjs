@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readArguments } from './lib/arguments.mjs';
+import { filesOfExtras } from './lib/extras.mjs';
 import { DIST, ROOT, TYPESCRIPT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { writeServiceWorker } from './build/offline.mjs';
@@ -54,7 +55,9 @@ export async function buildSite() {
   const { writePackedLessons } = await import('./pages/packed-lessons.mjs');
   await writePackedLessons();
   await vite('--config', 'vite.library.config.js');
-  await node('typescript-7/bin/tsc', '--project', 'tsconfig.types.json');
+  for (const types of ['tsconfig.types.json', ...filesOfExtras('tsconfig.types.json')]) {
+    await node('typescript-7/bin/tsc', '--project', types);
+  }
   const { writeWidgetTypes } = await import('./pages/widget-types.mjs');
   writeWidgetTypes();
   await writeCoreNotices();

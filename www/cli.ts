@@ -1,10 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx mexplorer render notes.md`: replaces widgets by pictures, for print and mail.
- * `npx mexplorer picture game=nim "position=3 5 7"`: one picture, for integrations.
  * `npx mexplorer judge 891 < input`, `gen`, `check`: practice problems, beside a solution of one's own.
- * `npx mexplorer pack sheet.json --scorm 1.2 -o sheet.zip`: a package for a learning platform.
- * `npx mexplorer prove "octal 0.106" --pieces proof`: a proof of a period, which `check` checks piece by piece.
+ * Extras add verbs, and forms of these.
  *
  * The exit status is 0, 1 where `check` finds an output wrong, and 2 for anything that cannot be done.
  */

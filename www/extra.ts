@@ -21,6 +21,12 @@ export type Slot = keyof Slots;
 /** The function of a part. */
 export type Part<S extends Slot> = (given: Slots[S]) => unknown;
 
+/** Draws a view as a file; `theme` is light by default. */
+export type PictureOf = (
+  state: State,
+  how: { format: 'svg' | 'png' | 'tex'; lang: Lang; theme?: string },
+) => Promise<Blob>;
+
 /** Loads the words of an area in one language. */
 export type LoadWords = () => Promise<{ default: Words }>;
 
@@ -43,6 +49,8 @@ export interface Extra {
   forms?: Record<string, VerbForm[]>;
   /** The dialog that embeds a view, open until it calls `closed`. */
   embed?: () => Promise<(given: { state: State; closed: () => void }) => unknown>;
+  /** Draws views as pictures; one extra does. */
+  picture?: () => Promise<PictureOf>;
   /** Parts of the kernel's views. */
   parts?: { [S in Slot]?: () => Promise<Part<S>> };
 }

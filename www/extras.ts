@@ -5,9 +5,10 @@
 import { addWords } from './i18n/languages.ts';
 import { classroom } from '../extras/class/extra.ts';
 import { hosts } from '../extras/hosts/extra.ts';
+import { print } from '../extras/print/extra.ts';
 import { proofs } from '../extras/proofs/extra.ts';
 import type { Extra } from './extra.ts';
 
-export const extras: readonly Extra[] = [classroom, hosts, proofs];
+export const extras: readonly Extra[] = [classroom, hosts, print, proofs];
 
 extras.forEach(addWords);

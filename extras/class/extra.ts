@@ -40,9 +40,9 @@ export const classroom: Extra = {
       zh: () => import('./words/zh/class.ts'),
     },
     // The command line.
-    static: {
-      en: () => import('./words/en/static.ts'),
-      zh: () => import('./words/zh/static.ts'),
+    cli: {
+      en: () => import('./words/en/cli.ts'),
+      zh: () => import('./words/zh/cli.ts'),
     },
   },
   verbs: {

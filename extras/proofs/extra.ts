@@ -26,9 +26,9 @@ export const proofs: Extra = {
       zh: () => import('./words/zh/unsolved.ts'),
     },
     // The command line.
-    static: {
-      en: () => import('./words/en/static.ts'),
-      zh: () => import('./words/zh/static.ts'),
+    cli: {
+      en: () => import('./words/en/cli.ts'),
+      zh: () => import('./words/zh/cli.ts'),
     },
   },
   verbs: {

@@ -96,7 +96,7 @@ export function widgets() {
 
 /** Areas of words that only the page, its practice and the command say. */
 const PAGE_WORDS =
-  /[\\/](?:i18n[\\/][\w-]+[\\/](page|practice|sharing|static|ladder|refuted)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
+  /[\\/](?:i18n[\\/][\w-]+[\\/](cli|page|practice|sharing|ladder|refuted)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
 
 /** @param {string} id of a module @param {string} [says] the one of these areas that a bundle says */
 export function isLeftOut(id, says) {

@@ -4,6 +4,7 @@
  * A warning is an error.
  */
 import { join } from 'node:path';
+import { modulesOfExtras } from '../lib/extras.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 
@@ -17,7 +18,7 @@ export async function writePages({ check = false } = {}) {
   const { Application } = await import('typedoc');
   const app = await Application.bootstrap({
     name: 'Mexplorer',
-    entryPoints: ['index.types.ts', 'static.ts'].map((name) => join(ROOT, 'www', name)),
+    entryPoints: [join(ROOT, 'www', 'index.types.ts'), ...Object.values(await modulesOfExtras())],
     tsconfig: join(ROOT, 'tsconfig.json'),
     out: join(ROOT, 'target', 'typedoc'),
     readme: 'none',

@@ -23,10 +23,20 @@ const FOLDER = join(ROOT, 'extras');
  * @returns {Promise<any[]>} the modules' defaults
  */
 export async function ofExtras(name) {
-  const folders = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
-  const files = folders
-    .map((folder) => join(FOLDER, folder, name))
-    .filter((file) => existsSync(file));
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  const modules = await Promise.all(
+    filesOfExtras(name).map((file) => import(pathToFileURL(file).href)),
+  );
   return modules.map((module) => module.default);
 }
+
+/** The paths of the files of this name. @param {string} name */
+export function filesOfExtras(name) {
+  const folders = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
+  return folders.map((folder) => join(FOLDER, folder, name)).filter((file) => existsSync(file));
+}
+
+/**
+ * The paths of the modules for Node, by the names under which the package exports them.
+ * @returns {Promise<Record<string, string>>}
+ */
+export const modulesOfExtras = async () => Object.assign({}, ...(await ofExtras('modules.mjs')));

@@ -5,16 +5,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { t } from '../../www/i18n/index.ts';
-import '../lib/words.mjs';
 import { FIRST, languages } from '../../www/i18n/languages.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
-import { paragraph } from '../../www/static/page.ts';
-import { renderStatic } from '../../www/static/render.ts';
-import { moved, rect } from '../../www/scene/scene.ts';
-import { toSvg } from '../../www/scene/svg.ts';
 import { launch } from '../lib/launch.mjs';
 import { DIST } from '../lib/paths.mjs';
+import { pictures } from '../lib/pictures.mjs';
+import '../lib/words.mjs';
 import { findShell } from '../setup/browser.mjs';
 
 /** @typedef {keyof typeof languages} Lang */
@@ -26,39 +22,15 @@ const HEIGHT = 630;
 /** The address of the page; empty where it is not known. */
 export const site = () => (process.env.MEX_SITE ?? '').replace(/(?<=.)\/*$/, '/');
 
-/** The picture of a card: what Mexplorer is, and a board. @param {Lang} lang @returns {Promise<string>} */
-export async function cardSvg(lang) {
-  const { svg } = await renderStatic({
-    game: 'nim',
-    position: '3 5 7',
-    print: 'answer',
-    lang,
-    theme: 'light',
-    width: 600,
-  });
-  const [, width, height] = svg.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? [];
-  const says = (/** @type {string} */ key) => t(lang, key);
-  const title = 'Mexplorer';
-  const room = WIDTH - 640 - 120;
-  const items = [
-    rect(0, 0, WIDTH, HEIGHT, { fill: 'paper' }),
-    moved(60, 130, paragraph(title, room, { size: 76, bold: true, head: true }).items),
-    moved(60, 270, paragraph(says('static.card'), room, { size: 36, fill: 'ink-soft' }).items),
-  ];
-  const whole = toSvg(
-    { width: WIDTH, height: HEIGHT, items },
-    { title, alt: says('static.card'), tag: languages[lang].tag, theme: 'light' },
-  );
-  const scale = Math.min(1, (HEIGHT - 80) / Number(height));
-  const place = { x: WIDTH - 60 - Number(width) * scale, y: (HEIGHT - Number(height) * scale) / 2 };
-  const size = `x="${place.x}" y="${place.y}" width="${Number(width) * scale}" height="${Number(height) * scale}"`;
-  // The board's own picture stands in that of the card.
-  const inner = svg
-    .replace(/^[\s\S]*?<svg\b/, '<svg')
-    .replace(/<svg\b[^>]*>/, `<svg ${size} viewBox="0 0 ${width} ${height}">`)
-    .trim();
-  return whole.replace(/<\/svg>\s*$/, `${inner}</svg>\n`);
-}
+/** What Mexplorer is. @type {Record<Lang, string>} */
+const SAYS = {
+  en: 'A playground for impartial games: play every classic against the optimal strategy and see why it works.',
+  zh: '公平组合游戏的游乐场：与最优策略对弈，看懂背后的道理。',
+};
+
+/** The picture of a card: what Mexplorer is, and a board. @param {Lang} lang */
+export const cardSvg = async (lang) =>
+  pictures?.cardSvg({ lang, title: 'Mexplorer', says: SAYS[lang], width: WIDTH, height: HEIGHT });
 
 /**
  * Writes the cards' pictures, below dist/cards. Most who show cards read no SVG; where there is a
@@ -67,9 +39,15 @@ export async function cardSvg(lang) {
 export async function writeCards() {
   const folder = join(DIST, 'cards');
   mkdirSync(folder, { recursive: true });
-  const langs = /** @type {Lang[]} */ (Object.keys(languages));
-  for (const lang of langs) writeFileSync(join(folder, `${lang}.svg`), await cardSvg(lang));
-  await makePng(langs.map((lang) => join(folder, `${lang}.svg`)));
+  const files = [];
+  for (const lang of /** @type {Lang[]} */ (Object.keys(languages))) {
+    const svg = await cardSvg(lang);
+    if (!svg) continue;
+    const file = join(folder, `${lang}.svg`);
+    writeFileSync(file, svg);
+    files.push(file);
+  }
+  await makePng(files);
 }
 
 /** @param {string[]} files */
@@ -88,6 +66,12 @@ async function makePng(files) {
   }
 }
 
+/** The picture of a card, below dist/. @param {Lang} lang */
+const cardOf = (lang) =>
+  ['png', 'svg']
+    .map((kind) => `cards/${lang}.${kind}`)
+    .find((file) => existsSync(join(DIST, file)));
+
 /**
  * What a page says of itself in its head.
  * @param {{ lang: Lang, title: string, description: string, path: string, oembed?: string }} is
@@ -96,7 +80,7 @@ async function makePng(files) {
 export function cardTags({ lang, title, description, path, oembed }) {
   const up = '../'.repeat(path.split('/').length - 1) || './';
   const at = (/** @type {string} */ file) => `${site() || up}${file}`;
-  const kind = existsSync(join(DIST, 'cards', `${lang}.png`)) ? 'png' : 'svg';
+  const picture = cardOf(lang);
   const others = Object.keys(languages).filter((other) => other !== lang);
   const locale = (/** @type {string} */ one) =>
     ({ en: 'en_US', zh: 'zh_CN' })[one] ?? one.replace('-', '_');
@@ -105,11 +89,17 @@ export function cardTags({ lang, title, description, path, oembed }) {
   return markup`${property('type', 'website')}${property('site_name', 'Mexplorer')}${property('title', title)}${property(
     'description',
     description,
-  )}${site() ? property('url', at(path.replace(/(^|\/)index\.html$/, '$1'))) : ''}${property('image', at(`cards/${lang}.${kind}`))}${property(
-    'image:width',
-    String(WIDTH),
-  )}${property('image:height', String(HEIGHT))}${property('image:alt', t(lang, 'static.card'))}${property('locale', locale(lang))}${others.map(
-    (other) => property('locale:alternate', locale(other)),
+  )}${site() ? property('url', at(path.replace(/(^|\/)index\.html$/, '$1'))) : ''}${
+    picture
+      ? [
+          property('image', at(picture)),
+          property('image:width', String(WIDTH)),
+          property('image:height', String(HEIGHT)),
+          property('image:alt', SAYS[lang]),
+        ]
+      : ''
+  }${property('locale', locale(lang))}${others.map((other) =>
+    property('locale:alternate', locale(other)),
   )}<meta name="twitter:card" content="summary_large_image">${
     site() && oembed
       ? markup`\n<link rel="alternate" type="application/json+oembed" href="${at(oembed)}" title="${title}">`
@@ -133,9 +123,11 @@ export function oembed({ title, frame, lang, height }) {
     html: html.text,
     width: 720,
     height,
-    thumbnail_url: `${site()}cards/${lang}.png`,
-    thumbnail_width: WIDTH,
-    thumbnail_height: HEIGHT,
+    ...(cardOf(lang) && {
+      thumbnail_url: `${site()}cards/${lang}.png`,
+      thumbnail_width: WIDTH,
+      thumbnail_height: HEIGHT,
+    }),
   };
 }
 
@@ -146,7 +138,7 @@ export function writeOembed(path, is) {
 
 /** The page itself and its frame are one file for all languages; their cards are of the first. */
 export function writeOwnCards() {
-  const description = t(FIRST, 'static.card');
+  const description = SAYS[FIRST];
   const frame = 'embed.html#v1/play?game=nim&position=3+5+7';
   for (const name of ['index.html', 'embed.html']) {
     const file = join(DIST, name);

@@ -11,12 +11,24 @@ import { markup, raw } from '../../www/ui/text/markup.ts';
 import { sheet } from '../../www/ui/style/tokens.ts';
 import { own } from '../lib/widgets.mjs';
 import { pictured } from '../../www/ui/host-page/widget-data.ts';
-import { renderStatic } from '../../www/static/render.ts';
 import { chinese, examples, galleryStyle } from './gallery-examples.mjs';
 import { cardTags, writeOembed } from './cards.mjs';
 import { DIST } from '../lib/paths.mjs';
+import { pictures } from '../lib/pictures.mjs';
 
 /** @typedef {keyof typeof languages} Lang */
+
+/** @type {Record<Lang, { title: string, lead: string }>} */
+const WORDS = {
+  en: {
+    title: 'Widgets for lecture notes',
+    lead: 'Every widget, live, beside what makes it. Copy a snippet into your notes; the guide says how in each tool.',
+  },
+  zh: {
+    title: '用于讲义的组件',
+    lead: '每个组件都可操作，旁边是写法。把代码复制到讲义里即可；各种工具的做法见指南。',
+  },
+};
 
 /** @param {Lang} lang */
 const oembedOf = (lang) => `gallery/${lang}.oembed.json`;
@@ -29,7 +41,7 @@ export async function writeGallery() {
     const file = `gallery/${lang}.html`;
     writeFileSync(join(DIST, file), await page(lang));
     files.push(file);
-    const title = t(lang, 'static.gallery.title');
+    const { title } = WORDS[lang];
     writeOembed(oembedOf(lang), { title, frame: file, lang, height: 900 });
   }
   return files;
@@ -60,8 +72,8 @@ export function fenceOf({ widget, attributes }) {
 /** @param {import('./gallery-examples.mjs').Example} example @param {Lang} lang @param {string} id */
 async function live(example, lang, id) {
   const { widget, attributes } = example;
-  if (!(widget in pictured)) return raw(tagOf(example, lang));
-  const { svg } = await renderStatic({ widget, ...attributes, lang, theme: 'auto' });
+  if (!pictures || !(widget in pictured)) return raw(tagOf(example, lang));
+  const { svg } = await pictures.renderStatic({ widget, ...attributes, lang, theme: 'auto' });
   // A picture's own style would be refused by a strict policy, and its colours stand in attributes.
   const shadow = `<template shadowrootmode="open">${svg.replaceAll('mex-sheen', `mex-sheen-${id}`)}</template>`;
   return raw(tagOf(example, lang, shadow));
@@ -69,14 +81,14 @@ async function live(example, lang, id) {
 
 /** @param {Lang} lang */
 async function page(lang) {
-  const says = (/** @type {string} */ key, /** @type {any} */ args = {}) => t(lang, key, args);
+  const { title, lead } = WORDS[lang];
   const others = Object.entries(languages).filter(([other]) => other !== lang);
   const sections = [];
   for (const { tag, description } of own) {
     const shown = [];
     for (const [i, example] of examples.filter(({ widget }) => widget === tag).entries()) {
       const code = (/** @type {string} */ name, /** @type {string} */ text) =>
-        markup`<figure class="code"><figcaption>${name}<button type="button" hidden data-copy>${says('common.copy')}</button></figcaption><pre tabindex="0"><code>${text}</code></pre></figure>`;
+        markup`<figure class="code"><figcaption>${name}<button type="button" hidden data-copy>${t(lang, 'common.copy')}</button></figcaption><pre tabindex="0"><code>${text}</code></pre></figure>`;
       const plain = !example.content && !Object.values(example.attributes).join('').includes('\n');
       shown.push(
         markup`<div class="example"><div class="live">${await live(example, lang, `${tag}-${i}`)}</div><div class="codes">${code('HTML', tagOf(example, lang))}${plain ? code('Markdown', fenceOf(example)) : ''}</div></div>`,
@@ -93,9 +105,9 @@ async function page(lang) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:">
-<title>${says('static.gallery.title')} · Mexplorer</title>
-<meta name="description" content="${says('static.gallery.lead')}">
-${cardTags({ lang, title: says('static.gallery.title'), description: says('static.gallery.lead'), path: `gallery/${lang}.html`, oembed: oembedOf(lang) })}
+<title>${title} · Mexplorer</title>
+<meta name="description" content="${lead}">
+${cardTags({ lang, title, description: lead, path: `gallery/${lang}.html`, oembed: oembedOf(lang) })}
 ${others.map(([other, { tag }]) => markup`<link rel="alternate" hreflang="${tag}" href="./${other}.html">`)}
 <link rel="icon" type="image/svg+xml" href="../favicon.svg">
 <style>${raw(sheet + galleryStyle)}</style>
@@ -108,8 +120,8 @@ ${others.map(([other, { tag }]) => markup`<link rel="alternate" hreflang="${tag}
         markup`<a lang="${tag}" hreflang="${tag}" href="./${other}.html">${name}</a>`,
     )}</nav>
 <main>
-<h1>${says('static.gallery.title')}</h1>
-<p>${says('static.gallery.lead')}</p>
+<h1>${title}</h1>
+<p>${lead}</p>
 <ul class="contents">${own.map(({ tag }) => markup`<li><a href="#${tag}"><code>${tag}</code></a></li>`)}</ul>
 ${sections}
 </main>

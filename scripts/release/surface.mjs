@@ -5,12 +5,20 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { elements, own, variables } from '../lib/widgets.mjs';
 import * as api from '../../www/index.ts';
-import * as pictures from '../../www/static.ts';
 import { documentedCodes } from '../lib/error-codes.mjs';
+import { modulesOfExtras } from '../lib/extras.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { options } from '../pages/options.mjs';
+
+/** The modules of extras by the names under which the package exports them. */
+const modules = await Promise.all(
+  Object.entries(await modulesOfExtras()).map(async ([path, file]) => {
+    return /** @type {const} */ ([path, await import(pathToFileURL(file).href)]);
+  }),
+);
 
 /** @returns {string[]} */
 export const surface = () => [...new Set([...names(), ...elements.flatMap(linesOf)])].sort();
@@ -22,7 +30,9 @@ function names() {
     ...Object.keys(bin).map((name) => `command ${name}`),
     ...Object.keys(api).map((name) => `export mexplorer ${name}`),
     ...options().map(({ call, option }) => `option ${call} ${option}`),
-    ...Object.keys(pictures).map((name) => `export mexplorer/static ${name}`),
+    ...modules.flatMap(([path, module]) =>
+      Object.keys(module).map((name) => `export mexplorer/${path} ${name}`),
+    ),
     ...variables.map(({ name }) => `variable ${name}`),
     ...documentedCodes().map(({ code }) => `error ${code}`),
     ...own.flatMap(({ tag, controls }) => controls.map(({ name }) => `${tag} control ${name}`)),

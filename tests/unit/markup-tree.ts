@@ -1,5 +1,3 @@
-import { attributesIn, unescaped } from '../../www/static/attributes.ts';
-
 /** HTML and SVG as a tree, as the site writes it: every element is closed, except for void elements. */
 export interface Element {
   tag: string;
@@ -11,6 +9,19 @@ export interface Element {
 export type Node = Element | string;
 
 const VOID = new Set(['br', 'wbr', 'hr', 'img', 'input', 'col', 'meta', 'link']);
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text without the character references that the site writes. */
+const unescaped = (text: string) =>
+  text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) =>
+    code ? String.fromCodePoint(Number(code)) : (NAMED[name] ?? whole),
+  );
+
+const attributesIn = (text: string): [string, string][] =>
+  [...text.matchAll(/([^\s"'/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g)].map(
+    ([, name, double, single]) => [name.toLowerCase(), unescaped(double ?? single ?? '')],
+  );
 
 export function parse(html: string): Node[] {
   const root: Element = { tag: '', classes: [], attributes: {}, children: [] };

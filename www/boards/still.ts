@@ -1,4 +1,5 @@
 /** The scene of a position as it stands: nothing is chosen, and nothing can be done. */
+import { SHOWN } from './cells.ts';
 import { boards } from './index.ts';
 import { besideEachOther, legalIn, movesIn, roomIn } from './sum.ts';
 import type {
@@ -10,6 +11,10 @@ import type {
 import type { State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate } from '../i18n/languages.ts';
+
+/** The number of heaps that a board with many of them does not draw. */
+export const undrawnHeaps = (board: AnyPosition): number =>
+  'heaps' in board ? Math.max(0, board.heaps.length - SHOWN) : 0;
 
 /** @param name of the board */
 export async function stillScene(

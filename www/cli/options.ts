@@ -4,14 +4,10 @@ import { languages } from '../i18n/languages.ts';
 import { labelOf } from '../ui/text/decode-text.ts';
 import { extras } from '../extras.ts';
 import { check, gen, judge } from './judge.ts';
-import { picture } from './picture.ts';
 import { Refused } from './refused.ts';
-import { render } from './render.ts';
 import type { Option, Values, Verb, VerbForm } from './verb.ts';
 
 const kernel: Record<string, Verb> = {
-  render: { options: ['output', 'out', 'images', 'theme', 'print', 'encoding'], run: render },
-  picture: { options: ['output', 'out', 'theme', 'print'], run: picture },
   judge: { options: ['output', 'out', 'encoding'], run: judge },
   gen: { options: ['output', 'out', 'seed', 'count'], run: gen },
   check: { options: ['encoding'], run: check },
@@ -44,9 +40,6 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   out: { type: 'string' },
   lang: { type: 'string' },
   encoding: { type: 'string' },
-  theme: { type: 'string', choices: ['light', 'dark', 'auto'] },
-  print: { type: 'string', choices: ['question', 'answer'] },
-  images: { type: 'string', choices: ['inline', 'files', 'tex'] },
   seed: { type: 'string' },
   count: { type: 'string' },
   help: { type: 'boolean', short: 'h' },

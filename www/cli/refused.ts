@@ -48,7 +48,7 @@ export type Say = (key: string, details?: Record<string, unknown>) => string;
 export const sayIn =
   (lang: Lang): Say =>
   (key, details = {}) =>
-    t(lang, `static.cli.${key}`, details);
+    t(lang, `cli.${key}`, details);
 
 /** The sentence for whatever was thrown. */
 export function explained(thrown: unknown, lang: Lang): string {
@@ -57,7 +57,7 @@ export function explained(thrown: unknown, lang: Lang): string {
   if (thrown instanceof FileError) {
     const key = `system_${thrown.code}`;
     const { code, file } = thrown;
-    return say(has(lang, `static.cli.${key}`) ? key : 'system', { code, file });
+    return say(has(lang, `cli.${key}`) ? key : 'system', { code, file });
   }
   const error = MexError.from(thrown);
   if (error.code !== 'unknown-problem') return sayError(lang, error);

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { Lang } from '../i18n/index.ts';
 import { Refused } from './refused.ts';
 import type { Say } from './refused.ts';
@@ -10,9 +9,6 @@ export interface Values {
   out?: string;
   lang?: string;
   encoding?: string;
-  theme?: string;
-  print?: string;
-  images?: string;
   seed?: string;
   count?: string;
   help?: boolean;
@@ -43,7 +39,7 @@ export interface Option {
 export interface Verb {
   /** The names of its options, in the order in which its help shows them. */
   options: readonly string[];
-  /** The options that no other verb has. */
+  /** The options that no verb of the kernel has. */
   own?: Record<string, Option>;
   run: Run;
 }
@@ -78,7 +74,3 @@ export function fileOf(output: string | undefined): string | undefined {
   if (output === '-') throw new Refused('no_stdout');
   return output;
 }
-
-/** Whether a path is a folder, or is written as one. */
-export const isFolder = async (path: string): Promise<boolean> =>
-  /[\\/]$/.test(path) || ((await stat(path).catch(() => null))?.isDirectory() ?? false);

@@ -18,6 +18,7 @@ export interface English extends ExtraWords {
   page: typeof import('./en/page.ts').default;
   play: typeof import('./en/play.ts').default;
   boards: typeof import('./en/boards.ts').default;
+  cli: typeof import('./en/cli.ts').default;
   claims: typeof import('./en/claims.ts').default;
   flaws: typeof import('./en/flaws.ts').default;
   graph: typeof import('./en/graph.ts').default;
@@ -29,7 +30,6 @@ export interface English extends ExtraWords {
   refuted: typeof import('./en/refuted.ts').default;
   report: typeof import('./en/report.ts').default;
   sharing: typeof import('./en/sharing.ts').default;
-  static: typeof import('./en/static.ts').default;
   table: typeof import('./en/table.ts').default;
   union: typeof import('./en/union.ts').default;
   why: typeof import('./en/why.ts').default & OfGames;

@@ -65,7 +65,7 @@ const files = import.meta.glob<{ default: Words }>([
 ]);
 
 /** The files of areas that extras have, by language and area. */
-const others: Record<string, (() => Promise<{ default: Words }>)[]> = {};
+const others: Record<string, Set<() => Promise<{ default: Words }>>> = {};
 
 /**
  * Adds the words of an extra.
@@ -78,7 +78,7 @@ export function addWords(given: {
 }) {
   if (given.names) addTexts('page', given.names);
   for (const [area, loaders] of Object.entries(given.words ?? {})) {
-    for (const lang of langs) (others[`${lang}/${area}`] ??= []).push(loaders[lang]);
+    for (const lang of langs) (others[`${lang}/${area}`] ??= new Set()).add(loaders[lang]);
   }
 }
 

@@ -7,9 +7,6 @@ const elements = {
   'mex-thumbnail': () => import('../thumbnails/mex-thumbnail.ts'),
 };
 
-/** Loads the functions that draw a view into a file, which are as large as a board. */
-export const pictureFiles = () => import('../page/picture-file.ts');
-
 /** Loads elements; those that are in the page already are upgraded as they come. */
 export async function loadElements(...tags: (keyof typeof elements)[]): Promise<void> {
   await Promise.all(tags.map((tag) => elements[tag]()));

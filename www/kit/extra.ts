@@ -12,5 +12,5 @@ export {
   text,
 } from '../page/fields.ts';
 export type { Field } from '../page/fields.ts';
-export type { Extra, LoadWords, Part, Slot, Slots } from '../extra.ts';
+export type { Extra, LoadWords, Part, PictureOf, Slot, Slots } from '../extra.ts';
 export type { View } from '../page/views.ts';

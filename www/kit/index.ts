@@ -4,14 +4,18 @@
  * `mexplorer/kit/extra`, and nothing else of www.
  */
 // Words
+export { FIRST_AREAS } from '../i18n/areas.ts';
+export { groupDigits } from '../i18n/digits.ts';
 export { boardWords, has, langOf, sayError, sayGame, sayMove, t } from '../i18n/index.ts';
+export { translatorOf } from '../i18n/index.ts';
 export { addWords, fetchWords, langs, languages } from '../i18n/languages.ts';
 export { message, say } from '../i18n/message.ts';
+export { sayRule } from '../i18n/rule.ts';
 export type { Args } from '../i18n/args.ts';
 export type { Message } from '../i18n/message.ts';
 export type { Lang, Translate, Translated, Words } from '../i18n/languages.ts';
 // The list of games
-export { exampleHeaps, games, groups, nameOf } from '../games.ts';
+export { entryOf, exampleHeaps, games, groups, nameOf } from '../games.ts';
 // Elements
 export { define } from '../ui/element/base.ts';
 export { Component } from '../ui/element/component.ts';
@@ -42,9 +46,14 @@ export { saveAs, saveText } from '../ui/controls/save-file.ts';
 export { tendScrollers } from '../ui/controls/scroll-box.ts';
 export { icon } from '../ui/pictures/icons.ts';
 export type { Icon } from '../ui/pictures/icons.ts';
+export { escape, markup, raw } from '../ui/text/markup.ts';
+export type { Markup } from '../ui/text/markup.ts';
+export { moveNumber } from '../ui/text/move-count.ts';
 export { inline } from '../ui/text/rich-text.ts';
+// Widgets in pages of others
+export { pictureOf } from '../page/picture-of.ts';
+export { isFence, parseDiv, parseFence } from '../ui/host-page/markup-block.ts';
 export { attributes, pictured } from '../ui/host-page/widget-data.ts';
-export { pictureFiles } from './elements.ts';
 // Styles
 export { pageStyle } from '../ui/style/page-style.ts';
 export { setStyle } from '../ui/style/set-style.ts';

@@ -7,24 +7,26 @@ import { cardOf } from '../games.ts';
 import { sayGame } from '../i18n/index.ts';
 import { load } from '../i18n/languages.ts';
 import { message } from '../i18n/message.ts';
+import { pictureOf } from './picture-of.ts';
 import { writeLink } from './state.ts';
 import { sharedLink } from './shared-link.ts';
 import { copyText } from '../ui/controls/copy-text.ts';
 import type { MexGame as Game } from '../play/mex-game.ts';
+import type { LoadPicture } from './picture-of.ts';
 import type { State } from './state.ts';
 
-async function pictureOf(game: Game, state: State) {
-  const { drawn, pngOf } = await import('./picture-file.ts');
-  const { svg } = await drawn(state, { lang: game.lang, theme: game.theme });
+async function pictureFile(load: LoadPicture, { lang, theme }: Game, state: State) {
+  const draw = await load();
+  const picture = await draw(state, { format: 'png', lang, theme });
   const name = `mexplorer-${cardOf(state.game)?.name ?? 'game'}.png`;
-  return new File([await pngOf(svg)], name, { type: 'image/png' });
+  return new File([picture], name, { type: picture.type });
 }
 
 /** @param game the outcome to state, and the language */
 export async function share(game: Game, state: State) {
   const url = new URL(writeLink(state), location.href).href;
   const title = `${sayGame(game.lang, state.game)}: ${state.position.slice(0, 80)}`;
-  const picture = pictureOf(game, state).catch(() => null);
+  const picture = pictureOf ? pictureFile(pictureOf, game, state).catch(() => null) : null;
   if (await sharedBySystem({ title, url }, picture)) return;
   const how = (await copyText(url)) ? 'copied' : 'field';
   await load('sharing');
@@ -40,7 +42,7 @@ export async function share(game: Game, state: State) {
 /** @returns whether nothing else is to be done; also where the person changed their mind */
 async function sharedBySystem(
   what: { title: string; url: string },
-  coming: Promise<File | null>,
+  coming: Promise<File | null> | null,
 ): Promise<boolean> {
   if (!navigator.share) return false;
   const file = await coming;

@@ -22,6 +22,7 @@ export class SharedLink extends Component {
 
   @property() close: () => void = () => {};
 
+  /** The picture to save; null if none is drawn. */
   @property() picture: Promise<File | null> | null = null;
 
   @state() file: File | null = null;
@@ -49,9 +50,17 @@ export class SharedLink extends Component {
         ${this.t(`sharing.shared_${this.how}`)}
         ${isLocal(this.url) ? html`<span data-local>${this.t('sharing.local')}</span>` : nothing}
       </p>
-      <button class="btn" ?disabled=${!file} @click=${() => file && saveAs(file, file.name)}>
-        ${icon('save', 18)}${this.t('sharing.shared_picture')}
-      </button>
+      ${
+        this.picture
+          ? html`<button
+              class="btn"
+              ?disabled=${!file}
+              @click=${() => file && saveAs(file, file.name)}
+            >
+              ${icon('save', 18)}${this.t('sharing.shared_picture')}
+            </button>`
+          : nothing
+      }
       <button
         class="btn quiet square"
         aria-label=${this.t('common.close')}

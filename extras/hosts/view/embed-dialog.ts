@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { alertLine, Component, copyText, dialogBar, dialogStyle, icon } from 'mexplorer/kit';
-import { isLocal, languages, pictured, pictureFiles, saveAs } from 'mexplorer/kit';
+import { isLocal, languages, pictured, pictureOf, saveAs } from 'mexplorer/kit';
 import { styleSheets, valueOf, widgetOf } from 'mexplorer/kit';
 import type { State } from 'mexplorer/kit';
 import { addresses, page, snippets } from './snippets.ts';
@@ -90,19 +90,11 @@ export class EmbedDialog extends Component {
     return new Blob([String(text)], { type: 'text/html' });
   };
 
-  #picture = async (format: 'svg' | 'png' | 'tex', state: State) => {
-    // Loaded on demand, since it is as large as a board.
-    const { drawn, pngOf } = await pictureFiles();
-    const { svg, tex } = await drawn(state, this.#place);
-    if (format === 'png') return pngOf(svg);
-    return format === 'svg'
-      ? new Blob([svg], { type: 'image/svg+xml' })
-      : new Blob([tex], { type: 'application/x-tex' });
-  };
-
   #pictures() {
+    const load = pictureOf;
     const tag = this.state && widgetOf(this.state)?.tag;
-    if (!tag || !(tag in pictured)) return nothing;
+    if (!load || !tag || !(tag in pictured)) return nothing;
+    const { lang, theme } = this.#place;
     return html`<h3>${this.t('embedding.picture')}</h3>
       <p class="dim note">${this.t('embedding.picture_how')}</p>
       <div class="flow">
@@ -111,7 +103,11 @@ export class EmbedDialog extends Component {
             html`<button
               class="btn"
               data-picture=${format}
-              @click=${() => this.#save(format, (state) => this.#picture(format, state))}
+              @click=${() =>
+                this.#save(format, async (state) => {
+                  const draw = await load();
+                  return draw(state, { format, lang, theme });
+                })}
             >
               ${icon('save', 18)}${format === 'tex' ? 'LaTeX' : format.toUpperCase()}
             </button>`,

@@ -2,10 +2,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
-import { cardSvg, cardTags, oembed, site } from '../../../scripts/pages/cards.mjs';
-import { t } from '../../../www/i18n/index.ts';
+import { cardTags, oembed, site } from '../../../scripts/pages/cards.mjs';
 import { langs } from '../../../www/i18n/languages.ts';
-import { firstOf } from '../markup-tree.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url);
 
@@ -45,18 +43,6 @@ test('every page that stands as a file has a card, once, with a picture that is 
   }
 });
 
-test('the picture of a card says what Mexplorer is, in every language, and fits', async () => {
-  for (const lang of langs) {
-    const svg = await cardSvg(lang);
-    assert.equal(firstOf(svg).tag, 'svg');
-    assert.match(svg, /viewBox="0 0 1200 630"/);
-    assert.equal(svg, await cardSvg(lang));
-    const inner = svg.match(/<svg x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/);
-    const [x, y, width, height] = (inner ?? []).slice(1).map(Number);
-    assert.ok(x > 500 && y >= 0 && x + width <= 1200 && y + height <= 630);
-  }
-});
-
 test('whole addresses are said where the site is known, and an answer of oEmbed with them', () => {
   at('https://notes.test/mex', () => {
     const is = { title: '<Nim>', description: '"a"', path: 'learn/zh/nim.html' };
@@ -81,5 +67,4 @@ test('whole addresses are said where the site is known, and an answer of oEmbed 
     assert.ok(!tags.includes('oembed') && !tags.includes('og:url'));
     assert.match(said(tags).image, /^\.\.\/cards\/en\./);
   });
-  assert.ok(t('zh', 'static.card') !== t('en', 'static.card'));
 });

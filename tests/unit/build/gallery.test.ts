@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';
-import { fenceOf, tagOf } from '../../../scripts/pages/gallery.mjs';
+import { tagOf } from '../../../scripts/pages/gallery.mjs';
 import { elements } from '../../../scripts/lib/widgets.mjs';
 import { firstOf } from '../markup-tree.ts';
-import { inHtml, inMarkdown } from '../../../www/static/notes.ts';
 import type { Element } from '../markup-tree.ts';
 
 test('every widget of the contract stands in the gallery, with attributes that it has', () => {
@@ -25,17 +24,5 @@ test('what is drawn before stands inside of the tag, whatever its attributes hol
     const { tag, attributes, children } = firstOf(tagOf(example, 'en', '<template>x</template>'));
     assert.deepEqual([tag, attributes], [example.widget, example.attributes]);
     assert.equal((children[0] as Element).tag, 'template');
-  }
-});
-
-test('tag and block of code say the same', () => {
-  for (const example of examples) {
-    for (const lang of ['en', 'zh'] as const) {
-      const [tag] = inHtml(tagOf(example, lang));
-      assert.deepEqual([tag.widget, tag.attributes], [example.widget, example.attributes]);
-    }
-    if (example.content) continue;
-    const [fence] = inMarkdown(fenceOf(example));
-    assert.deepEqual([fence.widget, fence.attributes], [example.widget, example.attributes]);
   }
 });

@@ -6,14 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { HOST_PAGES, withHosts } from '../../../scripts/pages/hosts.mjs';
 import { WIDGETS_PAGE, widgetsPage } from '../../../scripts/pages/widgets.mjs';
 import { elements, variables } from '../../../scripts/lib/widgets.mjs';
-import { MexError } from '../../../www/engine/errors.ts';
-import { inMarkdown } from '../../../www/static/notes.ts';
-import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
-import { checked } from '../../../www/static/spec.ts';
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
-const GUIDES = Object.values(HOST_PAGES);
 
 test(`${WIDGETS_PAGE} is as "npm run docs -- guide" writes it, and has all of the contract`, async () => {
   const text = read(WIDGETS_PAGE);
@@ -33,31 +28,3 @@ test.each(['en', 'zh'] as const)(
     assert.equal(await withHosts(lang, text), text);
   },
 );
-
-for (const path of GUIDES) {
-  test(`${path}: blocks are understood`, () => {
-    const text = read(path);
-    const blocks = [...text.matchAll(/^```mex([^\n]*)\n([\s\S]*?)^```$/gm)];
-    assert.equal(blocks.length, 2);
-    for (const [, info, body] of blocks) {
-      const { widget, attributes } = parseFence(body, info);
-      checked({ widget, ...attributes });
-    }
-    assert.ok(inMarkdown(text).every(({ error }) => !error));
-  });
-
-  test(`${path}: every option of the example of renderStatic is one`, () => {
-    const [, example] = read(path).match(/renderStatic\(\{([\s\S]*?)\n\}\);/) ?? [];
-    const names = [...example.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
-    assert.ok(names.length > 6);
-    for (const name of names) {
-      assert.throws(
-        () => checked({ [name]: Symbol('no') }),
-        (error) =>
-          error instanceof TypeError ||
-          (error instanceof MexError && error.details.option === name),
-        name,
-      );
-    }
-  });
-}

@@ -12,7 +12,7 @@ const www = (file: string) => join(ROOT, 'www', file);
 
 test('widgets do without the words of the page, the frame does not', () => {
   for (const lang of ['en', 'zh']) {
-    for (const area of ['page', 'practice', 'sharing', 'static']) {
+    for (const area of ['cli', 'page', 'practice', 'sharing']) {
       assert.ok(isLeftOut(www(`i18n/${lang}/${area}.ts`)));
     }
     for (const area of ['common', 'play', 'learn']) {

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { quotient } from '../../../www/index.ts';
-import { renderStatic } from '../../../www/static.ts';
 import { firstLetters, nodeSize } from '../../../www/quotient/cayley.ts';
 import { classesOf, heapsWhere, rowWidth } from '../../../www/quotient/classes.ts';
 import { arranged } from '../../../www/quotient/layout.ts';
@@ -44,12 +43,6 @@ for (const game of GAMES) {
     const classes = classesOf(found);
     const period = found.period as { preperiod: number; length: number };
     assert.equal(rowWidth(classes) % period.length, 0);
-    // What stands in front of the rows of the table, of which the picture has the same.
-    const { tex } = await renderStatic({ widget: 'mex-quotient', game, lang: 'en' });
-    const fronts = [...tex.matchAll(/^ {2}(\S+) & /gm)].map(([, front]) => front);
-    const rows = Math.ceil(Math.min(classes.heaps, found.phi.length) / rowWidth(classes));
-    const multiples = Array.from({ length: rows }, (_, row) => String(row * rowWidth(classes)));
-    assert.deepEqual(fronts, ['heap', ...multiples]);
     for (let c = 0; c < found.order; c += 1) {
       const { once, again } = heapsWhere(classes, (other) => other === c);
       found.phi.forEach((word, heap) => {

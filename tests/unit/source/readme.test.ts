@@ -2,13 +2,18 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'vitest';
+import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { blocks, withSection } from '../../../scripts/bench/report.mjs';
+import { modulesOfExtras } from '../../../scripts/lib/extras.mjs';
 import * as mexplorer from '../../../www/index.ts';
 import { readLink } from '../../../www/page/state.ts';
-import * as pictures from '../../../www/static.ts';
 
-const modules = { mexplorer, 'mexplorer/static': pictures };
+const ofExtras = Object.entries(await modulesOfExtras()).map(async ([path, file]) => [
+  `mexplorer/${path}`,
+  await import(pathToFileURL(file).href),
+]);
+const modules = { mexplorer, ...Object.fromEntries(await Promise.all(ofExtras)) };
 const IMPORT = /import (\{[^}]*\}) from '([^']+)';/;
 const read = (name: string) => readFile(new URL(`../../../${name}`, import.meta.url), 'utf8');
 

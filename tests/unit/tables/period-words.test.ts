@@ -1,56 +1,9 @@
-/** What is said and drawn of the repetition of a sequence holds for its values, in every game of the list. */
+/** What a drawing marks of the repetition of a sequence. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { games } from '../../../www/games.ts';
 import { table } from '../../../www/index.ts';
-import { renderStatic } from '../../../www/static.ts';
 import { drawnPeriod, periodMark } from '../../../www/ui/text/period-mark.ts';
-import type { Period } from '../../../www/engine/types.ts';
 import type { Translate } from '../../../www/i18n/languages.ts';
-
-const UPTO = 60;
-/** Words of a mark or a sentence that a sequence repeats, in both languages. */
-const REPEATS = /period begins|Period \d|周期从|周期为/u;
-/** Those that it grows. */
-const GROWS = /values grow by|more every|值增大/u;
-
-/** How much larger each value is than the one a period before, or NaN. */
-function growth(nimbers: ArrayLike<number>, { preperiod, length }: Period) {
-  const [from, p] = [Number(preperiod), Number(length)];
-  if (from + p >= nimbers.length) return NaN;
-  const by = nimbers[from + p] - nimbers[from];
-  for (let n = from; n + p < nimbers.length; n += 1) {
-    if (nimbers[n + p] - nimbers[n] !== by) return NaN;
-  }
-  return by;
-}
-
-/** The colour of stripes. */
-const STRIPE = 'fill="#fbebcb"';
-
-test('a table says and draws a period where the values repeat, and only there', async () => {
-  const seen = { repeats: 0, grows: 0, neither: 0 };
-  for (const { game } of games) {
-    const found = await table(game, UPTO).catch((error) => {
-      assert.equal(error.code, 'no-table', game);
-      return null;
-    });
-    if (!found?.nimbers?.length || !('period' in found)) continue;
-    const { nimbers, period } = found;
-    const by = period ? growth(nimbers, period) : NaN;
-    for (const lang of ['en', 'zh'] as const) {
-      const { svg } = await renderStatic({ widget: 'mex-table', game, upto: UPTO, lang });
-      // A period that begins beyond the table can be proven, and is not seen here.
-      if (period && Number.isNaN(by)) continue;
-      assert.equal(REPEATS.test(svg), by === 0, `${game} ${lang} repeats`);
-      assert.equal(GROWS.test(svg), by > 0, `${game} ${lang} grows`);
-      const striped = period !== null && by >= 0 && Number(period.length) > 1;
-      assert.equal(svg.includes(STRIPE), striped, `${game} ${lang} stripes`);
-    }
-    seen[by === 0 ? 'repeats' : by > 0 ? 'grows' : 'neither'] += 1;
-  }
-  for (const [kind, count] of Object.entries(seen)) assert.ok(count > 0, kind);
-});
 
 test('heaps whose value is their size are a line without a mark', async () => {
   for (const game of ['nim', 'moore 2', 'staircase']) {

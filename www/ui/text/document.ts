@@ -1,6 +1,6 @@
 /**
  * Documents: blocks of text, tables and drawings. `www/why` makes one of an explanation and shows it on the
- * page; `www/static` renders documents as plain text, Markdown, TeX and pictures.
+ * page; extras render documents as plain text, Markdown, TeX and pictures.
  */
 import type { Outcome } from '../../engine/types.ts';
 

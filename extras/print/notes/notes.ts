@@ -1,0 +1,301 @@
+/**
+ * Finds the widgets in lecture notes: tags, `div`s with a class, and blocks of code with the
+ * language `mex`. Other code, scripts and comments are left alone. One pass over the text finds all, so that a book
+ * takes no longer by the page than a page.
+ */
+import { MexError } from 'mexplorer';
+import { attributes as known, isFence, parseDiv, parseFence } from 'mexplorer/kit';
+import { attributesIn, unescaped } from './attributes.ts';
+
+export interface Found {
+  from: number;
+  to: number;
+  /** The line of its beginning, from 1. */
+  line: number;
+  widget: string;
+  attributes: Record<string, string>;
+  /** The language of the text around it. */
+  lang: string;
+  /** The indentation of a block in Markdown, which its picture needs, too. */
+  indent: string;
+  /** Whether Markdown is not read there: in HTML, and between the tags of a block. */
+  raw: boolean;
+  error: MexError | null;
+}
+
+/** Counts the line of each place; places are asked for in their order. */
+function lines(text: string) {
+  let at = 0;
+  let line = 1;
+  return (place: number) => {
+    for (
+      let next = text.indexOf('\n', at);
+      next >= 0 && next < place;
+      next = text.indexOf('\n', at)
+    ) {
+      line += 1;
+      at = next + 1;
+    }
+    return line;
+  };
+}
+
+/** A tag, a comment, or the beginning of one that never ends. */
+const TAG =
+  /<!--(?:[\s\S]*?-->)?|<(\/?)([A-Za-z][\w-]*)((?:"[^"]{0,9999}"|'[^']{0,9999}'|[^"'<>])*)>/g;
+/** Elements whose text is no markup. */
+const RAW = new Set(
+  'script style textarea title template xmp noscript svg code kbd samp'.split(' '),
+);
+
+/**
+ * Finds the widgets of a page, or of stretches of it.
+ * @param isQuoted whether a tag is quoted as code, or escaped
+ */
+export function inHtml(
+  html: string,
+  stretches: [number, number][] = [[0, html.length]],
+  isQuoted: (place: number) => boolean = () => false,
+): Found[] {
+  const lineOf = lines(html);
+  const lang = html.match(/<html\b[^>]*?\slang\s*=\s*["']?([\w-]+)/i)?.[1] ?? '';
+  const out: Found[] = [];
+  /** The names of elements without an end from here on. */
+  const endless: Set<string> = new Set();
+  const end = (name: string) => {
+    const at = endless.has(name) ? -1 : endOf(html, name, TAG.lastIndex);
+    if (at < 0) endless.add(name);
+    return at < 0 ? TAG.lastIndex : at;
+  };
+  for (const [from, to] of stretches) {
+    TAG.lastIndex = from;
+    for (let tag = TAG.exec(html); tag && tag.index < to; tag = TAG.exec(html)) {
+      const [whole, closes, rawName = '', rest = ''] = tag;
+      if (whole === '<!--') break;
+      if (!rawName || closes || isQuoted(tag.index)) continue;
+      const name = rawName.toLowerCase();
+      const alone = /\/\s*$/.test(rest);
+      const found = widgetAt(name, rest);
+      const after = TAG.lastIndex;
+      if (found) {
+        const line = lineOf(tag.index);
+        const at = alone && found.widget === name ? after : end(name);
+        const error =
+          endless.has(name) && at === after && !alone ? unclosed(line, `<${name}>`) : null;
+        out.push({ from: tag.index, to: at, line, lang, indent: '', raw: true, error, ...found });
+        TAG.lastIndex = at;
+      } else if (name === 'pre') {
+        const at = end(name);
+        if (at > after)
+          preAt(html.slice(tag.index, at), { out, from: tag.index, lang, line: lineOf(tag.index) });
+        TAG.lastIndex = at;
+      } else if (RAW.has(name) && !alone) TAG.lastIndex = end(name);
+    }
+  }
+  return out;
+}
+
+function widgetAt(name: string, rest: string) {
+  if (known.has(name)) return { widget: name, attributes: Object.fromEntries(attributesIn(rest)) };
+  if (name !== 'div' || !rest.includes('mex-')) return null;
+  const given = attributesIn(rest);
+  const classes = given.find(([key]) => key === 'class')?.[1] ?? '';
+  return parseDiv(classes.split(/\s+/), given);
+}
+
+const unclosed = (line: number, found: string) =>
+  new MexError({
+    code: 'bad-fence',
+    message: `line ${line}: ${found} is never closed`,
+    details: { line, found, widget: 'open' },
+  });
+
+/**
+ * Finds the end of an element that began before `at`, and counts those in it with the same name; -1 without an
+ * end.
+ */
+function endOf(html: string, name: string, at: number) {
+  const tag = new RegExp(`<(/?)${name}(?![\\w-])[^>]*>`, 'gi');
+  tag.lastIndex = at;
+  for (let depth = 1, found = tag.exec(html); found; found = tag.exec(html)) {
+    depth += found[1] ? -1 : 1;
+    if (depth === 0) return tag.lastIndex;
+    // Where text is no markup, nothing is nested.
+    if (depth > 1 && RAW.has(name)) depth = 1;
+  }
+  return -1;
+}
+
+/** A block of code, as Markdown writes it in HTML. */
+function preAt(
+  block: string,
+  { out, from, lang, line }: { out: Found[]; from: number; lang: string; line: number },
+) {
+  const open = block.match(/^<pre\b([^>]*)>\s*(?:<code\b([^>]*)>)?/i);
+  const classes = attributesIn(`${open?.[1] ?? ''} ${open?.[2] ?? ''}`)
+    .filter(([key]) => key === 'class')
+    .flatMap(([, value]) => value.split(/\s+/));
+  if (!classes.some((one) => OURS.has(one))) return;
+  const body = unescaped(block.replace(/<[^>]*>/g, ''));
+  const place = { from, to: from + block.length, line, lang, indent: '', raw: true };
+  out.push({ ...place, ...fence(body, '', line - 1) });
+}
+
+/** The classes of our blocks of code in the HTML of several writers. */
+const OURS = new Set(['mex', 'language-mex', 'lang-mex', 'highlight-mex', 'sourceCode-mex']);
+
+/**
+ * Reads a block of code.
+ * @param before the number of lines before the first of the body
+ */
+function fence(body: string, info: string, before: number) {
+  try {
+    return { ...parseFence(body, info), error: null };
+  } catch (thrown) {
+    const error = MexError.from(thrown);
+    const line = before + Number(error.details.line ?? 0);
+    const moved = new MexError({ ...error.toPlain(), details: { ...error.details, line } });
+    return { widget: '', attributes: {}, error: moved };
+  }
+}
+
+/** Fences, in block quotes and lists, too. */
+const FENCE = /^([ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?[ \t]*)(`{3,}|~{3,})[ \t]*([^\n]*)$/;
+
+/** Elements between whose tags some readers of Markdown read none, whatever blank lines there are. */
+const BLOCKS =
+  /^(address|article|aside|blockquote|body|canvas|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
+
+/**
+ * Tells places in which Markdown is not read: in a block that begins with a tag, up to the next blank line (CommonMark),
+ * and from the tag of a block to its end, also where that never comes (Python-Markdown). Places are asked for in
+ * their order.
+ */
+function rawPlaces(text: string, isCode: (place: number) => boolean): (place: number) => boolean {
+  const tags = new RegExp(TAG);
+  /** The open blocks, the last one innermost. */
+  const open: string[] = [];
+  let tag = tags.exec(text);
+  return (place) => {
+    for (; tag && tag.index < place; tag = tags.exec(text)) {
+      const [, closes, rawName = '', rest = ''] = tag;
+      if (!BLOCKS.test(rawName) || isCode(tag.index)) continue;
+      const name = rawName.toLowerCase();
+      if (closes) {
+        const at = open.lastIndexOf(name);
+        if (at >= 0) open.length = at;
+      } else if (!/\/\s*$/.test(rest)) open.push(name);
+    }
+    return open.length > 0 || beginsWithTag(text, place);
+  };
+}
+
+/**
+ * Whether the lines up to a place, from the last blank one on, begin with a tag before that place.
+ */
+function beginsWithTag(text: string, place: number) {
+  const start = text.lastIndexOf('\n', place - 1) + 1;
+  let first = start;
+  while (first > 0) {
+    const before = text.lastIndexOf('\n', first - 2) + 1;
+    if (
+      !text
+        .slice(before, first)
+        .replace(/^[ \t>]+/, '')
+        .trim()
+    )
+      break;
+    first = before;
+  }
+  for (const line of text.slice(first, start).split('\n')) {
+    const plain = line.replace(/^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?/, '');
+    // A block within a paragraph begins with a block's tag, any other with a tag alone on its line.
+    const [, name = ''] = /^<\/?([A-Za-z][\w-]*)/.exec(plain) ?? [];
+    if (BLOCKS.test(name) || ALONE.test(plain)) return true;
+  }
+  return false;
+}
+
+/** A line of one tag and nothing else. */
+const ALONE = /^<\/?[A-Za-z][\w-]*(?:"[^"]*"|'[^']*'|[^"'<>])*>\s*$/;
+
+/** Finds the widgets of notes in Markdown. */
+export function inMarkdown(text: string): Found[] {
+  const lang = text.match(/^---\n(?:[^\n]*\n)*?lang(?:uage)?:[ \t]*["']?([\w-]+)/)?.[1] ?? '';
+  const out: Found[] = [];
+  const stretches: [number, number][] = [];
+  type Open = Pick<Found, 'from' | 'line' | 'indent'> & {
+    body: number;
+    mark: string;
+    info: string;
+  };
+  let open: Open | null = null;
+  /** The block that is open, up to a place. */
+  const found = ({ from, line, indent }: Open, to: number) => ({
+    from,
+    to,
+    line,
+    lang,
+    indent,
+    raw: false,
+  });
+  let since = 0;
+  let at = 0;
+  for (const [i, whole] of text.split('\n').entries()) {
+    const line = whole.replace(/\r$/, '');
+    const [, indent = '', mark = '', info = ''] = line.match(FENCE) ?? [];
+    if (!open && mark && !(mark.startsWith('`') && info.includes('`'))) {
+      stretches.push([since, at]);
+      open = { from: at, body: at + whole.length + 1, line: i + 1, indent, mark, info };
+    } else if (open && mark.startsWith(open.mark) && !info.trim()) {
+      if (isFence(open.info)) {
+        const body = text
+          .slice(open.body, at)
+          .split('\n')
+          .map((one) => one.replace(/^[ \t>]*/, ''))
+          .join('\n');
+        out.push({ ...found(open, at + whole.length), ...fence(body, open.info, open.line) });
+      }
+      open = null;
+      since = at + whole.length + 1;
+    }
+    at += whole.length + 1;
+  }
+  if (open && isFence(open.info)) {
+    const error = unclosed(open.line, open.mark);
+    out.push({ ...found(open, text.length), widget: '', attributes: {}, error });
+  }
+  if (!open) stretches.push([since, text.length]);
+  const html = inHtml(text, stretches, (place) => isQuoted(text, place));
+  const isRaw = rawPlaces(text, (place) => isQuoted(text, place) || !isWithin(stretches, place));
+  return [...out, ...html.map((one) => ({ ...one, lang }))]
+    .sort((a, b) => a.from - b.from)
+    .map((one) => ({ ...one, raw: isRaw(one.from) }));
+}
+
+/** Whether a place is in one of the stretches, which are in their order. */
+function isWithin(stretches: [number, number][], place: number) {
+  let [least, most] = [0, stretches.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (stretches[middle][1] <= place) least = middle + 1;
+    else most = middle;
+  }
+  return least < stretches.length && stretches[least][0] <= place;
+}
+
+/**
+ * Whether a place stands in code within a line or in a block that is set in by four spaces, or is
+ * escaped.
+ */
+function isQuoted(text: string, place: number) {
+  const start = text.lastIndexOf('\n', place - 1) + 1;
+  const before = text.slice(start, place);
+  if ((/\\*$/.exec(before)?.[0].length ?? 0) % 2 === 1) return true;
+  if (
+    /^( {4}|\t)/.test(before) &&
+    /\n[ \t]*\r?\n$/.test(`\n${text.slice(Math.max(0, start - 200), start)}`)
+  )
+    return true;
+  return (before.match(/`/g)?.length ?? 0) % 2 === 1;
+}

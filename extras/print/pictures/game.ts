@@ -1,0 +1,154 @@
+/** The picture of a position: the board, and on demand the winner with the winning moves. */
+import * as engine from 'mexplorer';
+import type { Description, Outcome } from 'mexplorer';
+import { boardWords, entryOf, moveNumber, sayMove, sayRule, session } from 'mexplorer/kit';
+import type { Translate } from 'mexplorer/kit';
+import { example, graphValues, moved, outcomeMark, padded, stacked } from 'mexplorer/kit/pictures';
+import type { Picture } from 'mexplorer/kit/pictures';
+import { captionOf, paragraph } from '../documents/page.ts';
+import { comment } from '../documents/tex.ts';
+import { escapeTex } from '../scene/escape-tex.ts';
+import { toTikz } from '../scene/tikz.ts';
+import { drawBoard } from './board.ts';
+import type { Asked } from './spec.ts';
+
+/** The most winning moves written out. */
+const LISTED = 8;
+/** The most moves asked of the engine. */
+const ASKED = 60;
+
+/** The static content of a widget; text and Markdown of explanations alone. */
+export type Shown = {
+  title: string;
+  alt: string;
+  parts: Picture[];
+  tex: string;
+  text?: string;
+  markdown?: string;
+};
+
+/** A position, cut to 60 characters. */
+export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+/** The name of a game, with its line where that says more, and whether it is misère play. */
+export function nameOf(described: Description, t: Translate) {
+  const { card, misere, board } = described;
+  const plain = session.withMisere(described, false);
+  const name = t(`games.${card}`);
+  // A name alone needs no line beside it, and the arguments of a graph are drawn.
+  const hasLine = /\s/.test(plain) && board.kind !== 'graph';
+  const named = hasLine ? t('static.named', { name, line: short(plain) }) : name;
+  return misere ? t('static.misere', { name: named }) : named;
+}
+
+/** The line above a picture of a position. */
+export const headline = (name: string, position: string, width: number) =>
+  paragraph(
+    [
+      { text: `${name}  `, bold: true },
+      { text: short(position), mono: true, fill: 'ink-soft' },
+    ],
+    width,
+    { size: 15 },
+  );
+
+export async function game(asked: Asked, t: Translate): Promise<Shown> {
+  const described = await engine.describe(asked.game, await positionOf(asked));
+  const { board, legal, draw, position } = described;
+  const answer = asked.print === 'answer' ? await answerTo(asked, described, t) : null;
+  const inner = asked.width - 48;
+  const part = entryOf(described.card)?.part;
+  const marked = { part, wins: answer?.wins, answer: answer !== null, values: answer?.values };
+  const drawn = await drawBoard(draw, { board, legal, ...marked }, { width: inner, t });
+  const name = nameOf(described, t);
+  const title = t('static.title', { name, position: short(position) });
+  const rule = t('static.then', { says: sayRule(t, described) });
+  const alt = `${t('static.alt.game', { name, position })}${rule}${answer ? t('static.then', { says: answer.says }) : ''}`;
+  const head = headline(name, position, inner);
+  const question = asked.print === 'question' ? [captionOf(t('common.who_wins'), inner)] : [];
+  return {
+    title,
+    alt,
+    parts: [
+      head,
+      fitted(padded(drawn, 0, 4), inner),
+      ...question,
+      ...(answer ? [verdict(answer, inner)] : []),
+    ],
+    tex: [
+      comment(title),
+      toTikz(drawn).trimEnd(),
+      ...(answer ? ['', escapeTex(answer.says), ''] : ['']),
+    ].join('\n'),
+  };
+}
+
+/** The start of the game: the position given, or the game's example. */
+export const startOf = async ({ game: line, position, placed, seed }: Asked) =>
+  placed ? position : await example(line, seed);
+
+/** The position after the moves. */
+async function positionOf(asked: Asked) {
+  const { game: line, moves } = asked;
+  let at = await startOf(asked);
+  for (const move of moves.split(/[;；]/)) {
+    if (move.trim()) at = (await engine.play(line, at, move.trim())).to;
+  }
+  return at;
+}
+
+/** Centres a picture in its column; scales down one that is wider. */
+export function fitted(one: Picture, width: number): Picture {
+  const scale = Math.min(1, width / Math.max(1, one.width));
+  const left = (width - one.width * scale) / 2;
+  return { width, height: one.height * scale, items: [moved(left, 0, one.items, { scale })] };
+}
+
+/** The winner and the winning moves. */
+async function answerTo({ lang, budget }: Asked, described: Description, t: Translate) {
+  const { game: line, position } = described;
+  const steps = budget ? { budget } : {};
+  const found = await engine.analyze(line, position, { limit: ASKED, ...steps });
+  const winning = found.moves.filter((move) => move.wins);
+  const over = moveNumber(found.moveCount) === 0;
+  const end = described.misere ? 'over.misere' : 'over.normal';
+  const who = t(`why.${over ? end : `outcome.${found.outcome}`}`);
+  const board = boardWords(described);
+  const listed = winning.slice(0, LISTED).map(({ move }) => sayMove(lang, move, board));
+  const cut =
+    found.moves.length < moveNumber(found.moveCount) && winning.length === found.moves.length;
+  const rest = winning.length - listed.length;
+  const moves = listed.length
+    ? t('static.moves', { moves: listed, rest: rest > 0 || cut ? `${rest}${cut ? '+' : ''}` : '' })
+    : '';
+  return {
+    outcome: found.outcome,
+    who,
+    moves,
+    says: moves ? t('static.both', { who, moves }) : who,
+    wins: winning.map(({ move }) => move),
+    values: graphValues(found.why),
+  };
+}
+
+function verdict(
+  { outcome, who, moves }: { outcome: Outcome; who: string; moves: string },
+  width: number,
+): Picture {
+  const label = stacked(
+    [
+      paragraph(who, width - 46, { size: 15, bold: true }),
+      ...(moves ? [paragraph(moves, width - 46, { size: 14 })] : []),
+    ],
+    { gap: 2 },
+  );
+  const height = Math.max(34, label.height);
+  return {
+    width,
+    height,
+    items: [
+      ...outcomeMark(outcome, 17, 17, 15),
+      moved(46, Math.max(0, (34 - label.height) / 2), label.items),
+    ],
+  };
+}

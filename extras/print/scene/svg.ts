@@ -1,0 +1,173 @@
+/**
+ * A scene as an SVG that needs nothing else: no font, no style sheet, no script. Its colours stand in
+ * attributes, which every tool reads; if it follows the light or dark theme of the page, a rule of its own has the
+ * other colours.
+ */
+import { markup, raw } from 'mexplorer/kit';
+import type { Markup } from 'mexplorer/kit';
+import { num } from 'mexplorer/kit/pictures';
+import type { Item, Picture, Run, Style } from 'mexplorer/kit/pictures';
+import { colourOf, DARK, fonts, LIGHT } from './colours.ts';
+
+class Writer {
+  used: Set<string> = new Set();
+  shaded = false;
+
+  theme: 'light' | 'dark' | 'auto';
+
+  colours: Record<string, string>;
+
+  constructor(theme: 'light' | 'dark' | 'auto') {
+    this.theme = theme;
+    this.colours = theme === 'dark' ? DARK : LIGHT;
+  }
+
+  /** The attribute for a colour. */
+  paint(name: 'fill' | 'stroke', colour: string | undefined) {
+    if (!colour) return name === 'fill' ? raw(' fill="none"') : null;
+    const value = colourOf(this.colours, colour);
+    // Eight digits are not read everywhere.
+    const [, solid, thin] = /^(#[\da-f]{6})([\da-f]{2})$/i.exec(value) ?? [];
+    if (!thin) return markup` ${raw(name)}="${value}"`;
+    const opacity = num(Number.parseInt(thin, 16) / 255);
+    return markup` ${raw(name)}="${solid}" ${raw(name)}-opacity="${opacity}"`;
+  }
+
+  /** The class by which a colour follows the page. */
+  follow({ fill, stroke }: { fill?: string; stroke?: string }) {
+    if (this.theme !== 'auto') return null;
+    const names = [];
+    if (fill && fill in LIGHT) names.push(`f-${fill}`);
+    if (stroke && stroke in LIGHT) names.push(`s-${stroke}`);
+    for (const name of names) this.used.add(name);
+    return names.length ? markup` class="${names.join(' ')}"` : null;
+  }
+
+  look(style: Style) {
+    const { fill, stroke, width, dash, opacity, capped } = style;
+    return markup`${this.follow(style)}${this.paint('fill', fill)}${this.paint('stroke', stroke)}${
+      stroke && width !== undefined ? markup` stroke-width="${num(width)}"` : null
+    }${dash ? markup` stroke-dasharray="${dash.map(num).join(' ')}"` : null}${
+      opacity !== undefined ? markup` opacity="${num(opacity)}"` : null
+    }${capped ? raw(' stroke-linecap="round"') : null}${stroke ? raw(' stroke-linejoin="round"') : null}`;
+  }
+
+  item(item: Item): Markup {
+    switch (item.kind) {
+      case 'rect': {
+        const { x, y, w, h, style } = item;
+        const box = markup`x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${
+          style.round ? markup` rx="${num(style.round)}"` : null
+        }`;
+        return this.lit(style, (paint) => markup`<rect ${box}${paint}/>`);
+      }
+      case 'oval': {
+        const { x, y, rx, ry, style } = item;
+        const round = markup`cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}"`;
+        return this.lit(style, (paint) => markup`<ellipse ${round}${paint}/>`);
+      }
+      case 'path':
+        return this.lit(item.style, (paint) => markup`<path d="${item.d}"${paint}/>`);
+      case 'words':
+        return this.textAt(item);
+      case 'hit':
+        return raw('');
+      default:
+        return this.group(item);
+    }
+  }
+
+  /** Draws a shape, and the light on it. */
+  lit(style: Style, draw: (paint: Markup) => Markup) {
+    const shape = draw(this.look(style));
+    if (!style.shaded) return shape;
+    this.shaded = true;
+    const opacity = style.opacity === undefined ? null : markup` opacity="${num(style.opacity)}"`;
+    return markup`${shape}${draw(markup` fill="url(#mex-sheen)"${opacity}`)}`;
+  }
+
+  group({ x, y, turn, scale, items }: Extract<Item, { kind: 'group' }>) {
+    const inner = items.map((item) => this.item(item));
+    const to = [
+      x || y ? `translate(${num(x)} ${num(y)})` : '',
+      turn ? `rotate(${num(turn)})` : '',
+      scale !== 1 ? `scale(${num(scale)})` : '',
+    ].filter(Boolean);
+    return to.length ? markup`<g transform="${to.join(' ')}">${inner}</g>` : markup`${inner}`;
+  }
+
+  textAt({ x, y, runs, type }: Extract<Item, { kind: 'words' }>) {
+    const { size = 14, bold, mono, head, anchor, fill = 'ink', halo } = type;
+    const font = mono ? fonts.mono : head ? fonts.head : null;
+    const rim = halo
+      ? markup`${this.paint('stroke', halo)} stroke-width="3" stroke-linejoin="round" paint-order="stroke"`
+      : null;
+    const colours = this.follow({ fill, stroke: halo });
+    let back = 0;
+    const inner = runs.map((run) => {
+      const dy = back - (run.shift ?? 0) * size;
+      back = (run.shift ?? 0) * size;
+      return this.run(run, size, { alone: runs.length === 1, dy });
+    });
+    return markup`<text x="${num(x)}" y="${num(y)}" font-size="${num(size)}"${
+      font ? markup` font-family="${font}"` : null
+    }${bold ? raw(' font-weight="600"') : null}${
+      anchor && anchor !== 'start' ? markup` text-anchor="${anchor}"` : null
+    }${colours}${this.paint('fill', fill)}${rim}>${inner}</text>`;
+  }
+
+  /**
+   * Writes a run of text.
+   * @param how `dy` moves the base line from that of the run before
+   */
+  run(
+    { text, bold, mono, fill, scale }: Run,
+    size: number,
+    { alone, dy }: { alone: boolean; dy: number },
+  ) {
+    if (alone && !bold && !mono && !fill && !scale && !dy) return markup`${text}`;
+    const colour = fill ? markup`${this.follow({ fill })}${this.paint('fill', fill)}` : null;
+    return markup`<tspan${bold ? raw(' font-weight="600"') : null}${
+      mono ? markup` font-family="${fonts.mono}"` : null
+    }${scale ? markup` font-size="${num(size * scale)}"` : null}${
+      dy ? markup` dy="${num(dy)}"` : null
+    }${colour}>${text}</tspan>`;
+  }
+
+  /** The rules by which the colours follow the page. */
+  rules() {
+    if (this.theme !== 'auto') return null;
+    const rules = [...this.used].sort().map((name) => {
+      const colour = name.slice(2);
+      const what = name.startsWith('f') ? 'fill' : 'stroke';
+      return `.mex-static .${name}{${what}:light-dark(${LIGHT[colour]},${DARK[colour]})}`;
+    });
+    return markup`<style>${raw(
+      `.mex-static:root{color-scheme:light dark}@media print{.mex-static{color-scheme:light}}${rules.join('')}`,
+    )}</style>`;
+  }
+}
+
+/** The light on stones: the same in every picture, so that its id may be, too. */
+const SHEEN = raw(
+  '<defs><linearGradient id="mex-sheen" x1="0.3" y1="0" x2="0.6" y2="1">' +
+    '<stop offset="0" stop-color="#fff" stop-opacity="0.42"/>' +
+    '<stop offset="0.45" stop-color="#fff" stop-opacity="0.04"/>' +
+    '<stop offset="1" stop-color="#000" stop-opacity="0.24"/></linearGradient></defs>',
+);
+
+export function toSvg(
+  { width, height, items }: Picture,
+  {
+    title,
+    alt,
+    tag,
+    theme,
+  }: { title: string; alt: string; tag: string; theme: 'light' | 'dark' | 'auto' },
+): string {
+  const writer = new Writer(theme);
+  const drawn = items.map((item) => writer.item(item));
+  const [w, h] = [Math.ceil(width), Math.ceil(height)];
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" class="mex-static" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" lang="${tag}" font-family="${fonts.text}" style="max-width:100%;height:auto"><title>${title}</title><desc>${alt}</desc>${writer.rules()}${writer.shaded ? SHEEN : null}${drawn}</svg>`
+    .text;
+}

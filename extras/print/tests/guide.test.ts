@@ -1,0 +1,39 @@
+/** The examples of the guide to embedding are notes, and their options are those of pictures. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { HOST_PAGES } from '../../../scripts/pages/hosts.mjs';
+import { MexError } from '../../../www/engine/errors.ts';
+import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
+import { inMarkdown } from '../notes/notes.ts';
+import { checked } from '../pictures/spec.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+for (const path of Object.values(HOST_PAGES)) {
+  test(`${path}: blocks are understood`, () => {
+    const text = read(path);
+    const blocks = [...text.matchAll(/^```mex([^\n]*)\n([\s\S]*?)^```$/gm)];
+    assert.equal(blocks.length, 2);
+    for (const [, info, body] of blocks) {
+      const { widget, attributes } = parseFence(body, info);
+      checked({ widget, ...attributes });
+    }
+    assert.ok(inMarkdown(text).every(({ error }) => !error));
+  });
+
+  test(`${path}: every option of the example of renderStatic is one`, () => {
+    const [, example] = read(path).match(/renderStatic\(\{([\s\S]*?)\n\}\);/) ?? [];
+    const names = [...example.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
+    assert.ok(names.length > 6);
+    for (const name of names) {
+      assert.throws(
+        () => checked({ [name]: Symbol('no') }),
+        (error) =>
+          error instanceof TypeError ||
+          (error instanceof MexError && error.details.option === name),
+        name,
+      );
+    }
+  });
+}

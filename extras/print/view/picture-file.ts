@@ -1,0 +1,38 @@
+/** A view as a picture for slides and handouts. */
+import { widgetOf } from 'mexplorer/kit';
+import type { PictureOf } from 'mexplorer/kit/extra';
+import { renderStatic } from '../pictures/render.ts';
+import type { Spec } from '../types.ts';
+
+/** Device pixels of a PNG for each pixel of the picture. */
+const SHARP = 2;
+
+/** A view as SVG, PNG or LaTeX. */
+export const pictureFile: PictureOf = async (state, { format, lang, theme = 'light' }) => {
+  const widget = widgetOf(state);
+  if (!widget) throw new Error(`${state.view} has no picture`);
+  const spec = { ...widget.attributes, widget: widget.tag, lang, theme };
+  const { svg, tex } = await renderStatic(spec as Spec);
+  if (format === 'png') return pngOf(svg);
+  return format === 'svg'
+    ? new Blob([svg], { type: 'image/svg+xml' })
+    : new Blob([tex], { type: 'application/x-tex' });
+};
+
+async function pngOf(svg: string): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth * SHARP;
+    canvas.height = image.naturalHeight * SHARP;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no PNG')))),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,29 @@
+/** Calls of the command line that cannot be done. */
+import assert from 'node:assert/strict';
+import { VERBS, parse } from '../../../www/cli/options.ts';
+import { explained, sayIn } from '../../../www/cli/refused.ts';
+import type { Lang } from '../../../www/i18n/index.ts';
+import { folder } from './program.ts';
+
+/** What a call says that cannot be done. */
+export async function refusalOf(args: string[], lang: Lang): Promise<string> {
+  try {
+    const { verb, rest, values } = parse(args);
+    assert.ok(verb, args.join(' '));
+    await VERBS[verb].run({ rest, values, lang, say: sayIn(lang), dist: folder });
+  } catch (thrown) {
+    return explained(thrown, lang);
+  }
+  return assert.fail(args.join(' '));
+}
+
+/** Each call is refused in both languages, in English with these words. */
+export async function areRefused(cases: [string[], RegExp][]) {
+  for (const [args, says] of cases) {
+    const english = await refusalOf(args, 'en');
+    const chinese = await refusalOf(args, 'zh');
+    assert.match(english, says, args.join(' '));
+    assert.match(chinese, /\p{Script=Han}/u, args.join(' '));
+    assert.doesNotMatch(english + chinese, /undefined|cli\./, args.join(' '));
+  }
+}
