@@ -1,6 +1,6 @@
 /** Reads `content/<language>/<id>.md`: the data of www/learn/lesson.ts, and the words. */
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { flag, readAttributes } from './attributes.mjs';
 import { COMMON, directives, exercises, gameToWin } from './directives.mjs';
 import { Markdown } from './markdown.mjs';
@@ -35,10 +35,8 @@ class Reader {
   /** @param {string} text @param {string} file */
   constructor(text, file) {
     this.#source = new Markdown(text, file);
-    const [front, title, ...nodes] = this.#source.nodes;
-    if (front?.type !== 'yaml')
-      this.#source.fail(front, 'expected "---", description and notes, "---"');
-    this.#frontMatter(front);
+    const [title, ...nodes] = this.#source.nodes;
+    this.#frontMatter();
     if (title?.type !== 'heading' || title.depth !== 1) {
       this.#source.fail(title, 'expected the title, as "# Title"');
     }
@@ -49,14 +47,18 @@ class Reader {
     if (!this.lesson.words.goal) this.#source.fail(title, 'expected ":::goal" below the title');
   }
 
-  /** @param {import('mdast').Yaml} front */
-  #frontMatter(front) {
-    const { description, notes = [], ...more } = Object(parse(front.value));
+  #frontMatter() {
+    const wrong = (/** @type {string} */ message) => this.#source.fail(undefined, message);
+    const { front } = this.#source;
+    if (front === null) return wrong('expected "---", description and notes, "---"');
+    const document = parseDocument(front);
+    const [error] = document.errors;
+    if (error) wrong(`the fields are no YAML: ${error.message}`);
+    const { description, notes = [], ...more } = Object(document.toJS());
     const [unknown] = Object.keys(more);
-    if (unknown) this.#source.fail(front, `no field ${unknown} here; expected description, notes`);
-    if (typeof description !== 'string')
-      this.#source.fail(front, 'expected description: a sentence');
-    if (!Array.isArray(notes)) this.#source.fail(front, 'expected notes: a list of texts');
+    if (unknown) wrong(`no field ${unknown} here; expected description, notes`);
+    if (typeof description !== 'string') wrong('expected description: a sentence');
+    if (!Array.isArray(notes)) wrong('expected notes: a list of texts');
     this.lesson.words.description = description;
     this.lesson.notes = notes.map(String);
   }

@@ -1,6 +1,5 @@
 /** A lesson's Markdown as a tree. Texts are slices of the source; errors name the line. */
 import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
@@ -19,7 +18,10 @@ import { unified } from 'unified';
  * @property {Placed} node
  */
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective);
+/** Fields in YAML at the start of a file. */
+const FRONT = /^---\n(.*?)\n---\n/s;
+
+const parser = unified().use(remarkParse).use(remarkDirective);
 
 /** The end of a line between Chinese signs, which need no blank. */
 const CHINESE = /(?<=[\u3000-\u9fff\uff00-\uffef])\s*\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/gu;
@@ -33,14 +35,19 @@ const joined = (/** @type {string} */ lines) =>
 export class Markdown {
   #text;
   #file;
+  /** The fields at the start of the file, in YAML. */
+  front;
   /** @type {Node[]} */
   nodes;
 
-  /** @param {string} text @param {string} file as errors name it */
-  constructor(text, file) {
+  /** @param {string} source @param {string} file as errors name it */
+  constructor(source, file) {
+    const text = source.replaceAll('\r\n', '\n');
     this.#text = text;
     this.#file = file;
-    this.nodes = parser.parse(text).children;
+    this.front = FRONT.exec(text)?.[1] ?? null;
+    // Blank lines in their place keep the lines of what follows.
+    this.nodes = parser.parse(text.replace(FRONT, (all) => all.replace(/[^\n]/g, ' '))).children;
   }
 
   /** The place of a node, for errors. @param {Placed | undefined} node */

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { problems } from '../../../www/page/problems.ts';
 
+/** A text without the fields at its start, which quote the headings of lecture notes. */
+const read = (file: string) => readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
+
 /** The texts of a language, by file: the words of the page, and the lessons. */
 const texts = (lang: string): [string, string][] =>
   ['www/i18n', 'content'].flatMap((root) => {
     const folder = join(import.meta.dirname, '../../..', root, lang);
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|md)$/.test(file))
-      .map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]);
+      .map((file): [string, string] => [file, read(join(folder, file))]);
   });
 
 test('Chinese has one term for a node, a nim-sum, an outcome and the game of Moore', () => {

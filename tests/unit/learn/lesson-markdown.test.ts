@@ -85,6 +85,7 @@ test('a mistake is named with its file, its line and what is expected', () => {
     ['### The proof\n', '', `${FILE}:32:1: expected the heading of the proof`],
     ['2. Take', '\nTake', 'expected a list, and no more'],
     ['# One or two', 'One or two', `${FILE}:5:1: expected the title`],
+    ['description: ', 'description: "', `${FILE}:1:1: the fields are no YAML`],
     ['description', 'descripton', `${FILE}:1:1: no field descripton here`],
     [':::goal\nSee which heaps are lost, and why.\n:::\n', '', `${FILE}:5:1: expected ":::goal"`],
     ['::game{game="bounded 2" position="7"}', '', `${FILE}:38:1: expected a line ::game`],
