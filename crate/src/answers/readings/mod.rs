@@ -104,6 +104,9 @@ fn read(text: &str) -> Vec<Reading> {
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);
     formula::formulas(typed, &mut found);
+    if !found.has_certain() && formula::programs::program(typed, &mut found) {
+        return found.settled();
+    }
     if found.all.is_empty() {
         graphs::graph(typed, &mut found);
     }

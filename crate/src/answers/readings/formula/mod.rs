@@ -1,9 +1,12 @@
 //! Rules and numbers as notes and programs have them: options without a head, recurrences, TeX, code, rows of tables.
 
 mod arrays;
+mod heads;
 mod json;
 mod loops;
+mod moves;
 mod options;
+pub(super) mod programs;
 mod recurrence;
 mod rows;
 pub(super) mod tex;
