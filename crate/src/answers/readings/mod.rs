@@ -104,7 +104,10 @@ fn read(text: &str) -> Vec<Reading> {
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);
     formula::formulas(typed, &mut found);
-    if !found.has_certain() && formula::programs::program(typed, &mut found) {
+    if found.all.is_empty()
+        && (formula::programs::program(typed, &mut found)
+            || formula::outcomes::outcomes(plain, &mut found))
+    {
         return found.settled();
     }
     if found.all.is_empty() {

@@ -151,5 +151,9 @@ fn is_edge(word: &str) -> bool {
         let is_short = (1..=3).contains(&name.len()) || ["ground", "root"].contains(&name);
         is_short && name.bytes().all(|b| b.is_ascii_alphanumeric())
     };
-    is_node(one) && is_node(other)
+    // `n-1` is a difference.
+    let is_difference = sign == Some("-")
+        && one.bytes().all(|b| b.is_ascii_alphabetic())
+        && other.bytes().all(|b| b.is_ascii_digit());
+    is_node(one) && is_node(other) && !is_difference
 }

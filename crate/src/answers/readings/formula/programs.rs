@@ -11,7 +11,7 @@ use crate::notation::Game;
 /// Signs of programs, none of which sentences have.
 const SIGNS: &[&str] = &[
     "return", "for(", "for (", "def ", "^=", "==", "!=", "&&", "puts", "print", "cout", "lambda", "while", "reduce",
-    "#include", "int main", "%(", "% (", "%",
+    "#include", "int main", "%", "range(", "not ",
 ];
 
 /// Words of outcomes, beside which a remainder is the formula of a game.

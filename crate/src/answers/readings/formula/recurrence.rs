@@ -172,7 +172,7 @@ fn divided(inside: &str) -> (&str, &str) {
 }
 
 /// A condition without the words before it; the clause of the notation has its own.
-fn clause(condition: &str) -> &str {
+pub(super) fn clause(condition: &str) -> &str {
     let mut text = condition.trim_start_matches([',', '，']).trim();
     while is_wrapped(text) {
         text = text[1..text.len() - 1].trim();
@@ -232,7 +232,7 @@ fn written(values: &[Value<'_>]) -> String {
 }
 
 /// The rule of these options, each under the condition.
-fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
+pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
     let head = match names {
         [one] => (*one).to_string(),
         many => format!("({})", many.join(", ")),
@@ -247,7 +247,14 @@ fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
     } else {
         lists.push(under(&format!(" for {condition}")));
         lists.push(under(&format!(" if {condition}")));
-        lists.push(under(&ranged(names, options, condition)));
+        let ranged = ranged(names, options, condition);
+        lists.push(under(&ranged));
+        // As much as is taken is there.
+        let least = |option: &String| {
+            let taken = option.trim_start_matches(names[0]).trim_start().strip_prefix('-').unwrap_or("0");
+            format!("{option}{ranged} and {} <= {}", taken.trim(), names[0])
+        };
+        lists.push(options.iter().map(least).collect());
     }
     let several = names.len() > 1;
     lists.into_iter().find_map(|list| {
