@@ -16,6 +16,7 @@ mod place;
 mod problem_titles;
 mod problems;
 mod reading;
+mod stories;
 mod tags;
 mod views;
 mod within;
@@ -122,6 +123,7 @@ fn read(text: &str) -> Vec<Reading> {
     if found.has_certain() {
         return found.settled();
     }
+    stories::stories(plain, start, &offsets, &mut found);
     begun::begun(plain, start, &offsets, &mut found);
     within::within(plain, start, &offsets, &mut found);
     if found.all.iter().all(|one| !one.rest.is_empty()) {
