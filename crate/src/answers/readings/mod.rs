@@ -105,7 +105,10 @@ fn read(text: &str) -> Vec<Reading> {
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);
     formula::formulas(typed, &mut found);
-    if found.all.is_empty()
+    // A rule whose condition was not understood.
+    let is_rule = found.all.iter().any(|one| !one.rest.is_empty());
+    if is_rule
+        || found.all.is_empty()
         && (formula::programs::program(typed, &mut found)
             || formula::outcomes::outcomes(plain, &mut found))
     {

@@ -7,7 +7,8 @@ use super::misere::without_play;
 use super::reading::{Found, Reading};
 use crate::base::text::Offsets;
 use crate::notation::Game;
-use place::Place;
+use super::names::at_start;
+use place::{Place, number};
 
 /// The longest text that is read as a story, in bytes.
 const LONGEST: usize = 1500;
@@ -18,8 +19,19 @@ type Story = (&'static str, &'static str, &'static str, Place);
 
 const CHESS: &str = "left|corner|diagonal|(0,0)|(0, 0)|origin|左|角|原点";
 
+/// A game with its place, where its number stands, and where its words do.
+type Told = (String, Place, Option<(usize, usize)>, Vec<(usize, usize)>);
+
 /// The stories, those with more words first.
 const STORIES: &[Story] = &[
+    ("poker-nim #", "poker|扑克;nim|尼姆;back|return|add|放回|加回|补", "", Place::Heaps),
+    ("moore #", "moore|摩尔|穆尔|nim_;k=|k =|at most|up to|no more than|最多|至多|不超过|nim_", "", Place::Heaps),
+    (
+        "moore #",
+        "at most|up to|no more than|最多|至多|不超过;piles|heaps|堆;as many as|any number|any positive|as they like|任意|若干|arbitrar",
+        "from one|from a pile|from a heap|one pile|一堆|moves|size|largest|最多的|最大的",
+        Place::Heaps,
+    ),
     ("nim misere", "marienbad|马里昂巴|马里恩巴|马伦巴", "", Place::Heaps),
     ("wythoff", "queen|皇后;@", "eight queen|八皇后", Place::Pair),
     (
@@ -56,13 +68,26 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
         return;
     }
     let lower = plain.to_ascii_lowercase();
-    let told = STORIES.iter().find_map(|story| Some((story, told(story, &lower)?)));
-    let Some(((line, _, _, kind), mut used)) = told else { return };
-    let place = kind.of(&lower);
+    if sum(plain, &lower, start, offsets, found) {
+        return;
+    }
+    let told = STORIES.iter().find_map(|(line, groups, without, kind)| {
+        let used = told(groups, without, &lower)?;
+        let number = number(&lower).filter(|_| line.contains('#'));
+        let line = match (line.contains('#'), number) {
+            (true, None) => return None,
+            (_, number) => line.replace('#', &number.map_or(0, |(number, _)| number).to_string()),
+        };
+        Some((line, *kind, number.map(|(_, span)| span), used))
+    });
+    let told = told.or_else(|| named(plain, found));
+    let Some((line, kind, number, mut used)) = told else { return };
+    let place = kind.of(&lower, number);
+    used.extend(number);
     // Who eats what is poisoned loses, as who cannot move does.
     let says_play = !matches!(kind, Place::Board | Place::Coins);
     let misere = says_play && without_play(plain).is_some_and(|(_, misere)| misere);
-    let line = if misere && !line.ends_with("misere") { format!("{line} misere") } else { (*line).to_string() };
+    let line = if misere && !line.ends_with("misere") { format!("{line} misere") } else { line };
     let Ok(game) = Game::parse(&line) else { return };
     let position = place.as_ref().and_then(|(text, _)| game.position(text).ok()).map(|position| game.text(&position));
     let is_same = |one: &Reading| one.game.as_ref() == Some(&line);
@@ -73,6 +98,13 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     if let Some((_, span)) = place.filter(|_| position.is_some()) {
         used.push(span);
     }
+    let rest = outside(plain, used, start, offsets);
+    found.all.retain(|one| one.game.is_none() && one.absent.is_none());
+    found.push(Reading { rest, ..Reading::game(&game, position, false) });
+}
+
+/// What stands outside of some spots and has words, in UTF-16 units.
+fn outside(plain: &str, mut used: Vec<(usize, usize)>, start: usize, offsets: &Offsets) -> Vec<(usize, usize)> {
     used.sort_unstable();
     let (mut rest, mut at) = (Vec::new(), 0);
     for (from, to) in used.into_iter().chain([(plain.len(), plain.len())]) {
@@ -81,13 +113,89 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
         }
         at = at.max(to);
     }
-    found.all.retain(|one| one.game.is_none());
+    rest
+}
+
+/// The game that a text names once, wherever in it, with where its name stands; none where another was found.
+fn named(plain: &str, found: &Found) -> Option<Told> {
+    let lower = plain.to_ascii_lowercase();
+    // The number of a problem is none of heaps.
+    if ["oj", "leetcode", "codeforces", "atcoder", "力扣", "题"].iter().any(|judge| lower.contains(judge)) {
+        return None;
+    }
+    let all = names(plain);
+    let [(line, span)] = &all[..] else { return None };
+    let is_other = |one: &Reading| one.card.is_some_and(|card| card != *line || one.position.is_some());
+    if line.contains(' ') || found.all.iter().any(is_other) {
+        return None;
+    }
+    let kind = Place::kind(line.split(' ').next()?);
+    Some(((*line).to_string(), kind, None, vec![*span]))
+}
+
+/// The games that a text names, each once, and where.
+fn names(plain: &str) -> Vec<(&'static str, (usize, usize))> {
+    let mut all: Vec<(&str, (usize, usize))> = Vec::new();
+    let mut at = 0;
+    while let Some(c) = plain[at..].chars().next() {
+        let is_letter = |c: char| c.is_ascii_alphanumeric();
+        let begins = c.is_alphabetic() && !(is_letter(c) && plain[..at].ends_with(is_letter));
+        let named = if begins { at_start(&plain[at..]) } else { Vec::new() };
+        match &named[..] {
+            [one, ..] if !one.is_vague && named.len() == 1 && !is_word(&plain[at..at + one.end]) && one.end > 2 => {
+                let span = (at, at + one.end);
+                at = span.1;
+                if !all.iter().any(|(line, _)| *line == one.entry.game) {
+                    all.push((one.entry.game, span));
+                }
+            }
+            _ => at += c.len_utf8(),
+        }
+    }
+    all
+}
+
+/// Whether the name of a game is a common word besides.
+fn is_word(name: &str) -> bool {
+    const WORDS: &str = "split merge letters graph race squares primes divisors cut ring ruler corners boxes rings sum every rapid \
+        bounded subtract moves prune stairs product octal hex rule 移棋子 倒数 报数 取字母 尼姆";
+    WORDS.split_whitespace().any(|word| word.eq_ignore_ascii_case(name.trim()))
+}
+
+/// Adds the sum of games that a text names, each with its numbers beside it; whether it does.
+fn sum(plain: &str, lower: &str, start: usize, offsets: &Offsets, found: &mut Found) -> bool {
+    const JOINS: &[&str] = &[
+        " plus ", " together with ", " alongside ", " combined with ", " beside ", " along with ", "加上", "外加", "再加", "以及", "+",
+        " and a ", " and one ", "和一", "，一", ",一",
+    ];
+    let Some((at, join)) = JOINS.iter().find_map(|join| Some((lower.find(join)?, join))) else { return false };
+    let spans = [(0, at), (at + join.len(), plain.len())];
+    let (mut games, mut positions, mut used) = (Vec::new(), Vec::new(), vec![(at, at + join.len())]);
+    for (from, to) in spans {
+        let names: Vec<_> = names(&plain[from..to]);
+        let [(line, span)] = names[..] else { return false };
+        let place = Place::kind(line.split(' ').next().unwrap_or_default()).of(&lower[from..to], None);
+        games.push(line);
+        used.push((from + span.0, from + span.1));
+        if let Some((position, span)) = place {
+            positions.push(position);
+            used.push((from + span.0, from + span.1));
+        }
+    }
+    let Ok(game) = Game::parse(&games.join(" + ")) else { return false };
+    let position = match positions.len() {
+        0 => None,
+        2 => game.position(&positions.join(" + ")).ok().map(|position| game.text(&position)),
+        _ => return false,
+    };
+    let rest = outside(plain, used, start, offsets);
+    found.all.retain(|one| one.game.is_none() && one.absent.is_none());
     found.push(Reading { rest, ..Reading::game(&game, position, false) });
+    true
 }
 
 /// Where the words of a story stand, if all groups have one.
-fn told(story: &Story, text: &str) -> Option<Vec<(usize, usize)>> {
-    let (_, groups, without, _) = story;
+fn told(groups: &str, without: &str, text: &str) -> Option<Vec<(usize, usize)>> {
     if without.split('|').any(|word| find(text, word).is_some()) {
         return None;
     }
@@ -104,7 +212,7 @@ fn find(text: &str, word: &str) -> Option<(usize, usize)> {
     let mut all = text.match_indices(word).filter(|(at, _)| {
         let begins = !word.starts_with(is_letter) || !text[..*at].ends_with(is_letter);
         // Short words are whole.
-        begins && (word.len() > 3 || !word.is_ascii() || !text[at + word.len()..].starts_with(is_letter))
+        begins && (word.len() > 2 || !word.is_ascii() || !text[at + word.len()..].starts_with(is_letter))
     });
     let (at, _) = all.next().filter(|_| !word.is_empty())?;
     Some((at, at + word.len()))

@@ -24,8 +24,24 @@ const BETWEEN: &[&str] = &[
 type Spot = (String, (usize, usize));
 
 impl Place {
-    /// The position of a text in lower case, and where it stands.
-    pub(super) fn of(self, text: &str) -> Option<Spot> {
+    /// What the numbers of a game are, by its first word.
+    pub(super) fn kind(name: &str) -> Place {
+        match name {
+            "turning-turtles" | "mock-turtles" | "ruler" => Place::Coins,
+            "chomp" | "cut" | "cram" => Place::Board,
+            "wythoff" | "euclid" => Place::Pair,
+            "fibonacci" | "divisors" => Place::One,
+            _ => Place::Heaps,
+        }
+    }
+
+    /// The position of a text in lower case without the number of a rule, and where it stands.
+    pub(super) fn of(self, text: &str, number: Option<(usize, usize)>) -> Option<Spot> {
+        let runs = |text: &str| {
+            let mut all = runs(text);
+            all.retain(|(_, span)| number.is_none_or(|number| span.1 <= number.0 || span.0 >= number.1));
+            all
+        };
         match self {
             Place::Heaps => {
                 let all = runs(text);
@@ -94,18 +110,23 @@ fn is_between(text: &str) -> bool {
 
 /// The sides of `3 by 5`, `3x5`, `3 行 5 列`.
 fn sides(text: &str) -> Option<((u64, u64), (usize, usize))> {
-    const SIGNS: [&str; 8] = ["by", "x", "×", "*", "乘以", "乘", "行", "rows and"];
+    const SIGNS: [&str; 11] =
+        ["by", "x", "×", "*", "乘以", "乘", "行", "rows and", "rows of", "rows, ", "rows by"];
     let mut at = 0;
     while let Some(from) = text[at..].find(|c: char| c.is_ascii_digit()).map(|from| at + from) {
         let end = text[from..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| from + end);
         at = end;
         let rest = text[end..].trim_start();
-        let Some(rest) = SIGNS.iter().find_map(|sign| rest.strip_prefix(sign)) else { continue };
+        let Some(sign) = SIGNS.iter().find(|sign| rest.starts_with(**sign)) else { continue };
+        let rest = &rest[sign.len()..];
         let rest = rest.trim_start_matches([' ', '的', ',']);
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if let (Ok(first), Ok(second)) = (text[from..end].parse(), rest[..digits].parse()) {
             let to = text.len() - rest.len() + digits;
-            return Some(((first, second), (from, to)));
+            // Sides are columns and rows.
+            let are_rows = *sign == "行" || sign.starts_with("rows");
+            let both = if are_rows { (second, first) } else { (first, second) };
+            return Some((both, (from, to)));
         }
     }
     None
@@ -119,28 +140,55 @@ fn coins(text: &str) -> Option<Spot> {
         _ => None,
     };
     let mut best: Option<Spot> = None;
-    let (mut faces, mut span) = (String::new(), (0, 0));
-    let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric() && face(c).is_none());
-    let mut last = None;
-    for (at, c) in text.char_indices().chain([(text.len(), '.')]) {
-        match face(c).filter(|_| !is_letter(last)) {
-            Some(one) => {
-                if faces.is_empty() {
-                    span.0 = at;
-                }
-                faces.push(one);
-                span.1 = at + c.len_utf8();
+    let (mut faces, mut span, mut at) = (String::new(), (0, 0), 0);
+    while let Some(c) = text[at..].chars().next() {
+        // A word of the alphabet is one of faces as a whole.
+        let letters = text[at..].bytes().take_while(u8::is_ascii_alphanumeric).count();
+        let end = at + letters.max(c.len_utf8());
+        let word: Option<String> = text[at..end].chars().map(face).collect();
+        match word {
+            Some(word) => {
+                span = (if faces.is_empty() { at } else { span.0 }, end);
+                faces.push_str(&word);
             }
             None if " ,，、面".contains(c) => {}
-            None => {
-                let is_word = is_letter(Some(c)) && !text[..at].ends_with(' ');
-                if !is_word && faces.len() > 2 && best.as_ref().is_none_or(|(most, _)| faces.len() > most.len()) {
-                    best = Some((faces.clone(), span));
-                }
-                faces.clear();
-            }
+            None => faces.clear(),
         }
-        last = Some(c);
+        if faces.len() > 2 && best.as_ref().is_none_or(|(most, _)| faces.len() > most.len()) {
+            best = Some((faces.clone(), span));
+        }
+        at = end;
     }
     best
+}
+
+/// The number of a rule, how many heaps at most or how many stones may be put back, and where it stands.
+pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
+    const AHEAD: &[&str] =
+        &["k=", "k =", "at most", "up to", "no more than", "not more than", "max", "最多", "至多", "不超过", "nim_"];
+    const BEHIND: &[&str] = &["pile", "heap", "堆", "back", "return", "added", "放回", "加回", "in reserve", "补"];
+    const WORDS: &[(&str, u64)] = &[("two", 2), ("three", 3), ("four", 4), ("five", 5), ("两", 2), ("二", 2), ("三", 3), ("四", 4)];
+    let digits = text.char_indices().filter_map(|(at, c)| {
+        let is_first = c.is_ascii_digit() && !text[..at].ends_with(|c: char| c.is_ascii_digit());
+        let length = text[at..].bytes().take_while(u8::is_ascii_digit).count();
+        text[at..at + length].parse().ok().filter(|_| is_first).map(|number| (at, length, number))
+    });
+    let words = WORDS.iter().flat_map(|(word, number)| {
+        text.match_indices(word).map(move |(at, _)| (at, word.len(), *number))
+    });
+    let near = |at: usize, length: usize| {
+        let before = &text[..at];
+        let from = before.char_indices().rev().nth(18).map_or(0, |(at, _)| at);
+        let behind = &text[at + length..];
+        let to = behind.char_indices().nth(26).map_or(behind.len(), |(at, _)| at);
+        let clause = behind[..to].split([',', ';', '.', '，', '。']).next().unwrap_or_default();
+        let is_ahead = AHEAD.iter().any(|word| before[from..].contains(word));
+        let is_set = before.ends_with(['=', '_']) || before.trim_end().ends_with('=');
+        let is_behind = BEHIND.iter().any(|word| clause.contains(word));
+        let is_back = ["back", "放回", "加回", "补"].iter().any(|word| clause.contains(word) || before[from..].contains(word));
+        u8::from(is_ahead && (is_behind || is_set)) * 2 + u8::from(is_back) * 3 + u8::from(is_set)
+    };
+    let all = digits.chain(words).map(|(at, length, number)| (near(at, length), at, length, number));
+    let (score, at, length, number) = all.max_by_key(|(score, at, ..)| (*score, usize::MAX - at))?;
+    (score > 1).then_some((number, (at, at + length)))
 }

@@ -16,7 +16,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
          the game of|game|games|with me|exactly|either|only|up|away|out|size|sizes|initially|moves are|\
          consists of|consist of|consisting of|的|了|地|请|你|可以|可|能够|能|只能|只可|只许|只可以|必须|必须是|必须为|要|需|\
          恰好|恰|允许|规则|规则是|规则为|游戏|一局|玩|我想玩|来一局|出|掉|为|是|所|则|数目|给你|给定|桌上|桌子上|台上|\
-         其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题|but|但|但是|on the table|of them|from them|ones|these|\
+         其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题|but|但|但是|on the table|of them|from them|ones|these|some|which|which are|that|choose|chooses|choosing|select|selects|off|选择|挑选|\
          those|on the steps|on the stairs|until nobody can move|until no one can move|\
          until no move is left|until nothing is left|until all are gone|after that|afterwards|thereafter|in the box|\
          in a box|in the bag|in a bag|\
@@ -96,7 +96,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         "at most|up to|no more than|not more than|max|maximum|a maximum of|at the most|maximally|not exceeding|\
          at maximum|not over|最多|至多|不超过|不得超过|不能超过|不多于|不大于|最多可以|最多可|至多可以|至多可|最多能|至多能|nobody may take more than|\
          no one may take more than|no player may take more than|may not take more than|must not take more than|\
-         cannot take more than|can't take more than|never more than|不得多于|不能多于|不可超过|不许超过|不准超过|最多只能|至多只能|最多只可|≤",
+         cannot take more than|can't take more than|<=|=<|never more than|不得多于|不能多于|不可超过|不许超过|不准超过|最多只能|至多只能|最多只可|≤",
     ),
     (
         Least,
@@ -105,7 +105,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (Within, "以内|之内|以下|within"),
     (OrFewer, "or fewer|or less|at most"),
-    (Below, "below|less than|fewer than|under|smaller than|小于|少于|不到|不满"),
+    (Below, "<|below|less than|fewer than|under|smaller than|小于|少于|不到|不满"),
     (
         Unit,
         "stone*|coin*|match|matches|matchstick*|counter*|pebble*|bean*|token*|stick*|piece*|object*|chip*|bead*|\
@@ -113,11 +113,12 @@ pub(super) const WORDS: &[(Word, &str)] = &[
          火柴棒|火柴棍|火柴杆|硬币|棋子|小球|豆子|糖|糖果|筹码|物品|珠子|小棒|木棒|牙签|颗石子|个石子|button*|shell*|seed*|球|扣子|纽扣|豆|苹果|橘子|花生|贝壳|钱币|弹珠|玻璃球",
     ),
     (Pin, "pin*|bottle*|skittle*|瓶|瓶子|木瓶|bowling pin*|保龄球瓶"),
-    (Heap, "heap|pile|row|堆|排|行"),
-    (Heaps, "heaps|piles|rows"),
+    (Heap, "heap|pile|row|stack|bowl|basket|bunch|堆|排|行|摞|叠"),
+    (Heaps, "heaps|piles|rows|stacks|bowls|baskets|bunches"),
     (
         OneHeap,
-        "any pile|any heap|any row|one pile of your choice|one heap of your choice|one of the rows|any one heap|any of the heaps|any of the piles|a single heap of stones|any one pile|任意一堆|任选一堆|任一堆|某堆|某一堆|\
+        "any one of the piles|any one of the heaps|any one of the stacks|one of the stacks|one stack|any stack|one bowl|any of the stacks|\
+         任意一摞|其中一摞|一摞|某一摞|any pile|any heap|any row|one pile of your choice|one heap of your choice|one of the rows|any one heap|any of the heaps|any of the piles|a single heap of stones|any one pile|任意一堆|任选一堆|任一堆|某堆|某一堆|\
          其中一堆|其中任意一堆|同一堆|任取一堆|选一堆|选择一堆|\
          一个堆|每次选一堆|one of the heaps|one of the piles|one of them|the same heap|the same pile|a single one",
     ),

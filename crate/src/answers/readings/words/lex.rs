@@ -151,6 +151,13 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
             }
         };
         at = token.end;
+        // "one of the piles 9, 14, 22" are all of them.
+        if let Some(last) = all.last_mut().filter(|last| last.word == Word::OneHeap)
+            && token.word == Word::Number
+            && text[..last.end].ends_with('s')
+        {
+            last.word = Word::Heaps;
+        }
         if token.word == Word::Turn && is_players(text, &all, token) {
             all.push(Token { word: Word::Unknown, ..token });
         } else if is_race(text, &all, token) {

@@ -84,7 +84,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         return;
     }
     // A number that no heap has: whatever is meant, it is not here.
-    if absent::absent(&tokens, spot, found)
+    if absent::absent(plain, &tokens, spot, found)
         || tokens.iter().any(|token| token.word == Word::BadNumber)
         || bare::numbers(plain, &tokens, found)
     {

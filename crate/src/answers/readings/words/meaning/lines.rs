@@ -38,7 +38,9 @@ impl Said {
         }
         let families = ["nim", "subtract", "bounded"];
         let is_family = self.game.is_none_or(|game| families.contains(&game));
-        if let Some(rule) = &self.rule {
+        // "any number, but at most 3"
+        let is_bounded = self.most.is_some() && self.rule.as_ref().is_some_and(|rule| rule[..] == ["nim"]);
+        if let Some(rule) = self.rule.as_ref().filter(|_| !is_bounded) {
             let beside = self.amounts.is_some()
                 || self.most.is_some()
                 || self.least.is_some_and(|least| least != 1);
