@@ -39,7 +39,9 @@ pub(super) fn graph(text: &str, found: &mut Found) {
         return;
     }
     // Longer names are words around a dash.
-    let is_word = |name: &String| !name.is_ascii() && name.chars().count() > 3;
+    let longest = if pasted.edges.len() == 1 { 3 } else { 16 };
+    let is_word =
+        |name: &String| name.len() > longest || (!name.is_ascii() && name.chars().count() > 3);
     if game.is_none() && pasted.nodes.iter().any(is_word) {
         return;
     }

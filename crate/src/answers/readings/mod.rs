@@ -104,13 +104,17 @@ fn read(text: &str) -> Vec<Reading> {
     }
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);
+    // Lists of pairs are edges before they are numbers.
+    if typed.starts_with(['[', '{']) && typed[1..].trim_start().starts_with(['(', '[']) {
+        graphs::graph(typed, &mut found);
+    }
     formula::formulas(typed, &mut found);
     // A rule whose condition was not understood.
     let is_rule = found.all.iter().any(|one| !one.rest.is_empty());
     if is_rule
         || found.all.is_empty()
-        && (formula::programs::program(typed, &mut found)
-            || formula::outcomes::outcomes(plain, &mut found))
+            && (formula::programs::program(typed, &mut found)
+                || formula::outcomes::outcomes(plain, &mut found))
     {
         return found.settled();
     }

@@ -47,6 +47,8 @@ const WORDS: &[(&str, &str)] = &[
     ("#是@的真约数", "# in 1..@-1 if @ % # == 0"),
     ("# is a divisor of @", "# in 1..@ if @ % # == 0"),
     ("# divides @", "# in 1..@ if @ % # == 0"),
+    ("# 整除 @", "# in 1..@ if @ % # == 0"),
+    ("# 整除 @ 且 #<@", "# in 1..@-1 if @ % # == 0"),
     ("#是@的约数", "# in 1..@ if @ % # == 0"),
     ("# is prime", "# prime"),
     ("# is a prime", "# prime"),
@@ -77,7 +79,8 @@ pub(super) fn in_signs(plain: &str) -> Option<String> {
     let mut text = SAME.iter().fold(plain.to_string(), |text, (from, to)| text.replace(from, to));
     let letter = text.trim_start().chars().next().filter(char::is_ascii_alphabetic)?;
     for (words, divisor) in FRACTIONS {
-        text = text.replace(&words.replace('@', &letter.to_string()), &format!("{letter}/{divisor}"));
+        text =
+            text.replace(&words.replace('@', &letter.to_string()), &format!("{letter}/{divisor}"));
     }
     (text != plain).then(|| text.trim().to_string())
 }
@@ -99,8 +102,13 @@ pub(super) fn conditioned(plain: &str, found: &mut Found) {
         let condition = condition.strip_prefix(sign).unwrap_or(condition).trim();
         let condition = if sign == "(" { condition.trim_end_matches(')') } else { condition };
         let option = option.trim();
-        let mut letters = option.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| word.len() == 1 && *word != head);
-        let Some(free) = letters.find(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())) else { continue };
+        let mut letters = option
+            .split(|c: char| !c.is_ascii_alphanumeric())
+            .filter(|word| word.len() == 1 && *word != head);
+        let Some(free) = letters.find(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()))
+        else {
+            continue;
+        };
         if condition.is_empty() || !condition.contains(free) {
             continue;
         }
@@ -116,7 +124,9 @@ pub(super) fn conditioned(plain: &str, found: &mut Found) {
 /// A condition in the words of the notation.
 fn said(condition: &str, number: &str, free: &str) -> String {
     let text = condition.trim_end_matches(['.', '。']).trim();
-    let known = WORDS.iter().find(|(words, _)| text.eq_ignore_ascii_case(&words.replace('@', number).replace('#', free)));
+    let known = WORDS.iter().find(|(words, _)| {
+        text.eq_ignore_ascii_case(&words.replace('@', number).replace('#', free))
+    });
     if let Some((_, line)) = known {
         return line.replace('@', number).replace('#', free);
     }

@@ -88,7 +88,12 @@ fn bound(part: &str, name: &str) -> Option<(String, Option<String>)> {
     let (left, right, is_open) = match (part.split_once("<="), part.split_once('<')) {
         (Some((left, right)), _) => (left, right, false),
         (None, Some((left, right))) => (left, right, true),
-        _ => return part.split_once(">=").filter(|(_, least)| *least == name).map(|(last, _)| (last.to_string(), None)),
+        _ => {
+            return part
+                .split_once(">=")
+                .filter(|(_, least)| *least == name)
+                .map(|(last, _)| (last.to_string(), None));
+        }
     };
     match left {
         _ if left == name && is_open => Some((before(right), None)),

@@ -12,8 +12,8 @@ const CALLED: &str = "range min max memset sqrt int isqrt len abs pow print for 
 
 /// Without one of these a program looks up values of another kind.
 const SIGNS: &[&str] = &[
-    "mex", "not ", "!", "^", "insert", "add", "]=1", "]=true", "]=True", "==0", "==false", "==False", "lose", "win",
-    "sg", "grundy", "Grundy", "False", "false",
+    "mex", "not ", "!", "^", "insert", "add", "]=1", "]=true", "]=True", "==0", "==false",
+    "==False", "lose", "win", "sg", "grundy", "Grundy", "False", "false",
 ];
 
 /// A value that a program looks up, `sg[i-x]` or `win(n-k)`.
@@ -85,7 +85,10 @@ fn lists(code: &str) -> Vec<(String, String)> {
             let rest = &code[at + 1..];
             let list = numbers(&rest[..=closes(rest)?])?;
             let left = code[..at].trim_end();
-            let left = left.strip_suffix(']').and_then(|left| left.rsplit_once('[')).map_or(left, |(left, _)| left);
+            let left = left
+                .strip_suffix(']')
+                .and_then(|left| left.rsplit_once('['))
+                .map_or(left, |(left, _)| left);
             let from = left.rfind(|c| !letter(c)).map_or(0, |at| at + 1);
             is_name(&left[from..]).then(|| (left[from..].to_string(), list))
         })
@@ -157,7 +160,8 @@ fn values(code: &str) -> Vec<Value<'_>> {
     let is_formula = |text: &str| {
         !text.is_empty()
             && text.chars().all(|c| c.is_ascii_alphanumeric() || "+-*/%^()<".contains(c))
-            && words_of(text).all(|word| word.len() == 1 || word.bytes().all(|b| b.is_ascii_digit()))
+            && words_of(text)
+                .all(|word| word.len() == 1 || word.bytes().all(|b| b.is_ascii_digit()))
     };
     code.match_indices(['(', '['])
         .filter_map(|(at, _)| {
@@ -177,7 +181,11 @@ fn groups<'v, 'c>(code: &'c str, values: &'v [Value<'c>]) -> Option<Vec<Vec<&'v 
     let mut groups: Vec<Vec<&Value<'_>>> = Vec::new();
     for value in values {
         match groups.last_mut() {
-            Some(last) if last.last().is_some_and(|one| one.end < value.start && &code[one.end..value.start] == "^") => {
+            Some(last)
+                if last.last().is_some_and(|one| {
+                    one.end < value.start && &code[one.end..value.start] == "^"
+                }) =>
+            {
                 last.push(value);
             }
             _ => groups.push(vec![value]),
@@ -190,7 +198,8 @@ fn groups<'v, 'c>(code: &'c str, values: &'v [Value<'c>]) -> Option<Vec<Vec<&'v 
     groups.retain(|group| group.len() > 1 || is_moved(group[0]));
     let is_added = |group: &Vec<&Value<'_>>| {
         let end = group[group.len() - 1].end;
-        code[..group[0].start].ends_with(['+', '*', '-', '/', '%']) || code[end..].starts_with(['+', '*', '-', '/', '%', '<', '>'])
+        code[..group[0].start].ends_with(['+', '*', '-', '/', '%'])
+            || code[end..].starts_with(['+', '*', '-', '/', '%', '<', '>'])
     };
     (!groups.iter().any(is_added)).then_some(groups)
 }
@@ -230,8 +239,17 @@ fn conditions(code: &str) -> Vec<String> {
 }
 
 /// The option that leaves these heaps, with the loops of its letters and the conditions on them.
-fn option(group: &[&Value<'_>], number: &str, heads: &[Head], conditions: &[String]) -> Option<String> {
-    let mut letters: Vec<&str> = group.iter().flat_map(|value| words_of(value.argument)).filter(|word| is_name(word)).collect();
+fn option(
+    group: &[&Value<'_>],
+    number: &str,
+    heads: &[Head],
+    conditions: &[String],
+) -> Option<String> {
+    let mut letters: Vec<&str> = group
+        .iter()
+        .flat_map(|value| words_of(value.argument))
+        .filter(|word| is_name(word))
+        .collect();
     letters.retain(|letter| *letter != number);
     let mut own: Vec<&Head> = Vec::new();
     for head in heads.iter().filter(|head| head.name != number) {
@@ -246,7 +264,10 @@ fn option(group: &[&Value<'_>], number: &str, heads: &[Head], conditions: &[Stri
     let has_own = |text: &str| words_of(text).any(|word| own.iter().any(|head| head.name == word));
     let is_known = |text: &str| {
         words_of(text).all(|word| {
-            word == number || word == "gcd" || !is_name(word) || own.iter().any(|head| head.name == word)
+            word == number
+                || word == "gcd"
+                || !is_name(word)
+                || own.iter().any(|head| head.name == word)
         })
     };
     let is_idle = |text: &str| own.iter().any(|head| is_guard(text, &head.name));
@@ -254,9 +275,10 @@ fn option(group: &[&Value<'_>], number: &str, heads: &[Head], conditions: &[Stri
         has_own(text) && is_known(text) && !is_idle(text) && text.contains(['=', '<', '>', '%'])
     });
     let all = own.iter().flat_map(|head| &head.conditions).chain(said);
-    let mut all: Vec<String> = all.map(|text| text.replace("gcd(", "gcd(")).collect();
+    let mut all: Vec<String> = all.cloned().collect();
     all.dedup();
-    let heaps: Vec<String> = group.iter().map(|value| value.argument.replace("1<<", "2^")).collect();
+    let heaps: Vec<String> =
+        group.iter().map(|value| value.argument.replace("1<<", "2^")).collect();
     let heaps = if heaps.len() > 1 { format!("({})", heaps.join(", ")) } else { heaps[0].clone() };
     // From 0 on a number is taken only where nothing is, which no move does.
     let range = |head: &Head| {
@@ -268,7 +290,9 @@ fn option(group: &[&Value<'_>], number: &str, heads: &[Head], conditions: &[Stri
         format!("{} in {range}", head.name)
     };
     let ranges: Vec<String> = own.iter().map(|head| range(head)).collect();
-    let clause = if ranges.is_empty() { String::new() } else { format!(" for {}", ranges.join(", ")) };
-    let condition = if all.is_empty() { String::new() } else { format!(" if {}", all.join(" and ")) };
+    let clause =
+        if ranges.is_empty() { String::new() } else { format!(" for {}", ranges.join(", ")) };
+    let condition =
+        if all.is_empty() { String::new() } else { format!(" if {}", all.join(" and ")) };
     Some(format!("{heaps}{clause}{condition}"))
 }

@@ -10,26 +10,29 @@ use crate::notation::Game;
 
 /// Signs of programs, none of which sentences have.
 const SIGNS: &[&str] = &[
-    "return", "for(", "for (", "def ", "^=", "==", "!=", "&&", "puts", "print", "cout", "lambda", "while", "reduce",
-    "#include", "int main", "%", "range(", "not ",
+    "return", "for(", "for (", "def ", "^=", "==", "!=", "&&", "puts", "print", "cout", "lambda",
+    "while", "reduce", "#include", "int main", "%", "range(", "not ",
 ];
 
 /// Words of outcomes, beside which a remainder is the formula of a game.
 const OUTCOMES: &[&str] = &[
-    "win", "lose", "loss", "first", "second", "alice", "bob", "nim", "take", "stone", "先", "后", "胜", "败", "负",
-    "输", "赢", "巴什", "bash", "yes", "player",
+    "win", "lose", "loss", "first", "second", "alice", "bob", "nim", "take", "stone", "先", "后",
+    "胜", "败", "负", "输", "赢", "巴什", "bash", "yes", "player",
 ];
 
 /// Adds the game of a program; whether the text is a program.
 pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> bool {
-    let is_program = SIGNS.iter().any(|sign| plain.contains(sign)) && plain.contains(['(', '[', '=', '%']);
+    let is_program =
+        SIGNS.iter().any(|sign| plain.contains(sign)) && plain.contains(['(', '[', '=', '%']);
     if !is_program || plain.len() > super::LONGEST_RULE {
         return false;
     }
     let (code, comment) = comments(plain);
     let code = compact(&code);
     let (name, misere) = said(&comment, plain);
-    let line = moves::rule(&code).or_else(|| theorem(&code, plain, &comment, name)).or(name.map(str::to_string));
+    let line = moves::rule(&code)
+        .or_else(|| theorem(&code, plain, &comment, name))
+        .or(name.map(str::to_string));
     let Some(line) = line else { return false };
     let is_said = misere || (line == "nim" && is_misere_nim(&code));
     let line = match is_said && !line.ends_with("misere") {
@@ -41,7 +44,8 @@ pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> b
         "nim" | "staircase" | "wythoff" => None,
         _ => assigned("n", &comment).or_else(|| assigned("n", &code)),
     };
-    let position = size.and_then(|size| game.position(size).ok()).map(|position| game.text(&position));
+    let position =
+        size.and_then(|size| game.position(size).ok()).map(|position| game.text(&position));
     let whole = (0, plain.encode_utf16().count());
     found.push(Reading { rest: vec![whole], ..Reading::game(&game, position, false) });
     true
@@ -59,7 +63,8 @@ fn comments(plain: &str) -> (String, String) {
         text.replace_range(from..end, " ");
     }
     for line in text.lines() {
-        let is_directive = line.trim_start().starts_with("#include") || line.trim_start().starts_with("#define");
+        let is_directive =
+            line.trim_start().starts_with("#include") || line.trim_start().starts_with("#define");
         let at = match is_c {
             _ if is_directive => None,
             true => line.find("//"),
@@ -76,7 +81,8 @@ fn comments(plain: &str) -> (String, String) {
 fn said(comment: &str, plain: &str) -> (Option<&'static str>, bool) {
     let text = comment.trim_matches(['/', '*', ' ']);
     let misere = without_play(text).is_some_and(|(_, misere)| misere);
-    let misere = misere || without_play(plain).is_some_and(|(_, misere)| misere) || text.contains('反');
+    let misere =
+        misere || without_play(plain).is_some_and(|(_, misere)| misere) || text.contains('反');
     let starts = text.char_indices().filter(|(at, c)| {
         let is_letter = |c: char| c.is_ascii_alphanumeric();
         c.is_alphabetic() && !(is_letter(*c) && text[..*at].ends_with(is_letter))
@@ -106,12 +112,14 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
             None => Some("nim".to_string()),
         };
     }
-    if has(&["[i-1]+f[i-2]", "[i-1]+fib[i-2]", "[i-1]+F[i-2]", "[i-1]+a[i-2]", "=b,a+b", "=b, a+b"]) && has_outcome() {
+    if has(&["[i-1]+f[i-2]", "[i-1]+fib[i-2]", "[i-1]+F[i-2]", "[i-1]+a[i-2]", "=b,a+b", "=b, a+b"])
+        && has_outcome()
+    {
         return Some("fibonacci".to_string());
     }
-    let letter = ["m", "k", "M", "K"].into_iter().find(|letter| {
-        has(&[&format!("%({letter}+1)"), &format!("%(1+{letter})")])
-    });
+    let letter = ["m", "k", "M", "K"]
+        .into_iter()
+        .find(|letter| has(&[&format!("%({letter}+1)"), &format!("%(1+{letter})")]));
     if let Some(letter) = letter {
         let most = assigned(letter, comment).or_else(|| assigned(letter, code)).unwrap_or("3");
         return Some(format!("bounded {most}"));
@@ -120,13 +128,18 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
     let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
     let divisor: u64 = behind[..digits].parse().ok()?;
     let rest = &behind[digits..];
-    let is_compared = ["==0", "!=0", "===0", "!==0", ")", "?", ":", "!=0", ">0"].iter().any(|end| rest.starts_with(end));
-    (divisor > 2 && is_compared && has_outcome() && code.matches('%').count() == 1).then(|| format!("bounded {}", divisor - 1))
+    let is_compared = ["==0", "!=0", "===0", "!==0", ")", "?", ":", "!=0", ">0"]
+        .iter()
+        .any(|end| rest.starts_with(end));
+    (divisor > 2 && is_compared && has_outcome() && code.matches('%').count() == 1)
+        .then(|| format!("bounded {}", divisor - 1))
 }
 
 /// Whether Nim is decided by whether a heap has more than one stone, as who takes last loses.
 fn is_misere_nim(code: &str) -> bool {
-    [">1)", ">1:", ">1\n", ">1;", ">1 ", ">=2", "==1", "<=1", "!=1"].iter().any(|sign| code.contains(sign))
+    [">1)", ">1:", ">1\n", ">1;", ">1 ", ">=2", "==1", "<=1", "!=1"]
+        .iter()
+        .any(|sign| code.contains(sign))
 }
 
 /// The number of a letter, as in `n=23`.
@@ -135,7 +148,9 @@ fn assigned<'t>(letter: &str, text: &'t str) -> Option<&'t str> {
         let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let rest = text[at + letter.len()..].trim_start().strip_prefix('=')?.trim_start();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let is_alone = !text[..at].ends_with(is_letter) && digits > 0 && !rest[digits..].starts_with(is_letter);
+        let is_alone = !text[..at].ends_with(is_letter)
+            && digits > 0
+            && !rest[digits..].starts_with(is_letter);
         is_alone.then(|| &rest[..digits])
     });
     all.next().filter(|_| all.next().is_none())

@@ -251,7 +251,8 @@ pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Optio
         lists.push(under(&ranged));
         // As much as is taken is there.
         let least = |option: &String| {
-            let taken = option.trim_start_matches(names[0]).trim_start().strip_prefix('-').unwrap_or("0");
+            let taken =
+                option.trim_start_matches(names[0]).trim_start().strip_prefix('-').unwrap_or("0");
             format!("{option}{ranged} and {} <= {}", taken.trim(), names[0])
         };
         lists.push(options.iter().map(least).collect());

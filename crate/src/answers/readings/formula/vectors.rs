@@ -22,11 +22,13 @@ const NAMED: &[(&str, &[&str])] = &[
 pub(super) fn vectors(plain: &str, found: &mut Found) -> bool {
     let Front { text, position } = front(plain);
     let text = text.replace('−', "-");
-    let Some((head, rest)) = BECOMES.iter().find_map(|sign| text.split_once(sign)) else { return false };
+    let Some((head, rest)) = BECOMES.iter().find_map(|sign| text.split_once(sign)) else {
+        return false;
+    };
     let Some(names) = tuple(head.trim()) else { return false };
     let [first, second] = names[..] else { return false };
     let (mut options, mut at) = (Vec::new(), 0);
-    while let Some(open) = rest[at..].find(|c: char| c == '(').map(|open| at + open) {
+    while let Some(open) = rest[at..].find('(').map(|open| at + open) {
         let between = rest[at..open].trim();
         let is_next = pieces(between, &BETWEEN).iter().all(|piece| piece.is_empty());
         let Some(end) = closes(&rest[open..]).map(|end| open + end + 1) else { return false };
@@ -37,7 +39,11 @@ pub(super) fn vectors(plain: &str, found: &mut Found) -> bool {
         at = end;
     }
     let condition = rest[at..].trim();
-    let mut letters: Vec<char> = options.iter().flat_map(|option| option.chars()).filter(char::is_ascii_alphabetic).collect();
+    let mut letters: Vec<char> = options
+        .iter()
+        .flat_map(|option| option.chars())
+        .filter(char::is_ascii_alphabetic)
+        .collect();
     letters.retain(|c| ![first, second].contains(&c.to_string().as_str()));
     letters.dedup();
     let Some(free) = letters.first().copied() else { return false };
@@ -91,7 +97,8 @@ fn ranged(option: String) -> Option<String> {
 
 /// Whether a condition says that a letter is a positive number and nothing else.
 fn is_positive(condition: &str, letter: char) -> bool {
-    const WORDS: [&str; 9] = ["where", "with", "for", "integer", "any", "其中", "对", "if", "是正整数"];
+    const WORDS: [&str; 9] =
+        ["where", "with", "for", "integer", "any", "其中", "对", "if", "是正整数"];
     let mut text = condition.replace(['(', ')', ' ', ',', '，', '。', ';', '.', '其', '中'], "");
     for word in WORDS {
         text = text.replace(word, "");

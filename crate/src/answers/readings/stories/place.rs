@@ -17,8 +17,9 @@ pub(super) enum Place {
 
 /// Words between the numbers of a list.
 const BETWEEN: &[&str] = &[
-    "and", "stones", "coins", "chips", "stone", "coin", "pins", "beans", "matches", "counters", "marbles", "balls", "个", "颗", "枚",
-    "根", "块", "只", "粒", "支", "格", "和", "与", "及", "、", "，", ",", ";", "；", "&", " ",
+    "and", "stones", "coins", "chips", "stone", "coin", "pins", "beans", "matches", "counters",
+    "marbles", "balls", "个", "颗", "枚", "根", "块", "只", "粒", "支", "格", "和", "与", "及",
+    "、", "，", ",", ";", "；", "&", " ",
 ];
 
 type Spot = (String, (usize, usize));
@@ -37,11 +38,7 @@ impl Place {
 
     /// The position of a text in lower case without the number of a rule, and where it stands.
     pub(super) fn of(self, text: &str, number: Option<(usize, usize)>) -> Option<Spot> {
-        let runs = |text: &str| {
-            let mut all = runs(text);
-            all.retain(|(_, span)| number.is_none_or(|number| span.1 <= number.0 || span.0 >= number.1));
-            all
-        };
+        let runs = |text: &str| runs(text, number);
         match self {
             Place::Heaps => {
                 let all = runs(text);
@@ -57,14 +54,17 @@ impl Place {
                     return Some((first.max(second).to_string(), span));
                 }
                 let all = runs(text);
-                let numbers = all.iter().flat_map(|(list, span)| list.iter().map(move |one| (*one, *span)));
+                let numbers =
+                    all.iter().flat_map(|(list, span)| list.iter().map(move |one| (*one, *span)));
                 numbers.max_by_key(|(one, _)| *one).map(|(one, span)| (one.to_string(), span))
             }
             Place::Pair => {
                 let all = runs(text);
                 all.iter().find(|(list, _)| list.len() == 2 && list[..] != [0, 0]).map(joined)
             }
-            Place::Board => sides(text).map(|((first, second), span)| (format!("{first}x{second}"), span)),
+            Place::Board => {
+                sides(text).map(|((first, second), span)| (format!("{first}x{second}"), span))
+            }
             Place::Coins => coins(text),
         }
     }
@@ -74,26 +74,31 @@ fn joined((list, span): &(Vec<u64>, (usize, usize))) -> Spot {
     (list.iter().map(u64::to_string).collect::<Vec<_>>().join(" "), *span)
 }
 
-/// The lists of numbers of a text. A number beside a sign of arithmetic is none.
-fn runs(text: &str) -> Vec<(Vec<u64>, (usize, usize))> {
+/// The lists of numbers of a text, without that of a rule. A number beside a sign of arithmetic is none.
+fn runs(text: &str, number: Option<(usize, usize)>) -> Vec<(Vec<u64>, (usize, usize))> {
     let mut all: Vec<(Vec<u64>, (usize, usize))> = Vec::new();
     let mut at = 0;
     while let Some(from) = text[at..].find(|c: char| c.is_ascii_digit()).map(|from| at + from) {
-        let end = text[from..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| from + end);
+        let end =
+            text[from..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| from + end);
         at = end;
         let is_sign = |c: char| c.is_ascii_alphabetic() || "-.^<>=_".contains(c);
         let before = text[..from].trim_end_matches(' ');
-        let glued = text[..from].ends_with(is_sign) && !text[..from].ends_with('=') || before.ends_with(['<', '>']);
-        let Ok(number) = text[from..end].parse() else { continue };
-        if glued || text[end..].trim_start().starts_with(['<', '^']) {
+        let glued = text[..from].ends_with(is_sign) && !text[..from].ends_with('=')
+            || before.ends_with(['<', '>']);
+        let Ok(value) = text[from..end].parse() else { continue };
+        // A letter behind, as in 3D.
+        let letters = text[end..].bytes().take_while(u8::is_ascii_alphanumeric).count();
+        let is_rule = number.is_some_and(|number| number.0 <= from && end <= number.1);
+        if glued || is_rule || letters == 1 || text[end..].trim_start().starts_with(['<', '^']) {
             continue;
         }
         match all.last_mut() {
             Some((list, span)) if is_between(&text[span.1..from]) => {
-                list.push(number);
+                list.push(value);
                 span.1 = end;
             }
-            _ => all.push((vec![number], (from, end))),
+            _ => all.push((vec![value], (from, end))),
         }
     }
     all
@@ -114,7 +119,8 @@ fn sides(text: &str) -> Option<((u64, u64), (usize, usize))> {
         ["by", "x", "×", "*", "乘以", "乘", "行", "rows and", "rows of", "rows, ", "rows by"];
     let mut at = 0;
     while let Some(from) = text[at..].find(|c: char| c.is_ascii_digit()).map(|from| at + from) {
-        let end = text[from..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| from + end);
+        let end =
+            text[from..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| from + end);
         at = end;
         let rest = text[end..].trim_start();
         let Some(sign) = SIGNS.iter().find(|sign| rest.starts_with(**sign)) else { continue };
@@ -164,10 +170,31 @@ fn coins(text: &str) -> Option<Spot> {
 
 /// The number of a rule, how many heaps at most or how many stones may be put back, and where it stands.
 pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
-    const AHEAD: &[&str] =
-        &["k=", "k =", "at most", "up to", "no more than", "not more than", "max", "最多", "至多", "不超过", "nim_"];
-    const BEHIND: &[&str] = &["pile", "heap", "堆", "back", "return", "added", "放回", "加回", "in reserve", "补"];
-    const WORDS: &[(&str, u64)] = &[("two", 2), ("three", 3), ("four", 4), ("five", 5), ("两", 2), ("二", 2), ("三", 3), ("四", 4)];
+    const AHEAD: &[&str] = &[
+        "k=",
+        "k =",
+        "at most",
+        "up to",
+        "no more than",
+        "not more than",
+        "max",
+        "最多",
+        "至多",
+        "不超过",
+        "nim_",
+    ];
+    const BEHIND: &[&str] =
+        &["pile", "heap", "堆", "back", "return", "added", "放回", "加回", "in reserve", "补"];
+    const WORDS: &[(&str, u64)] = &[
+        ("two", 2),
+        ("three", 3),
+        ("four", 4),
+        ("five", 5),
+        ("两", 2),
+        ("二", 2),
+        ("三", 3),
+        ("四", 4),
+    ];
     let digits = text.char_indices().filter_map(|(at, c)| {
         let is_first = c.is_ascii_digit() && !text[..at].ends_with(|c: char| c.is_ascii_digit());
         let length = text[at..].bytes().take_while(u8::is_ascii_digit).count();
@@ -185,10 +212,14 @@ pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
         let is_ahead = AHEAD.iter().any(|word| before[from..].contains(word));
         let is_set = before.ends_with(['=', '_']) || before.trim_end().ends_with('=');
         let is_behind = BEHIND.iter().any(|word| clause.contains(word));
-        let is_back = ["back", "放回", "加回", "补"].iter().any(|word| clause.contains(word) || before[from..].contains(word));
+        let is_back = ["back", "放回", "加回", "补"]
+            .iter()
+            .any(|word| clause.contains(word) || before[from..].contains(word));
         u8::from(is_ahead && (is_behind || is_set)) * 2 + u8::from(is_back) * 3 + u8::from(is_set)
     };
-    let all = digits.chain(words).map(|(at, length, number)| (near(at, length), at, length, number));
-    let (score, at, length, number) = all.max_by_key(|(score, at, ..)| (*score, usize::MAX - at))?;
+    let all =
+        digits.chain(words).map(|(at, length, number)| (near(at, length), at, length, number));
+    let (score, at, length, number) =
+        all.max_by_key(|(score, at, ..)| (*score, usize::MAX - at))?;
     (score > 1).then_some((number, (at, at + length)))
 }

@@ -7,12 +7,7 @@ use super::lexicon::Word;
 use super::names;
 
 /// Adds the game that is not here, if a text names one and none that is; whether it does.
-pub(super) fn absent(
-    plain: &str,
-    tokens: &[Token],
-    spot: &Spot<'_>,
-    found: &mut Found,
-) -> bool {
+pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bool {
     let Some(token) = tokens.iter().find(|token| token.word == Word::Absent) else { return false };
     if tokens.iter().any(|token| super::meaning::named(token.word, token.value).is_some()) {
         return false;

@@ -24,6 +24,11 @@ impl Token {
     pub(super) fn of(word: Word, value: u64, start: usize, end: usize) -> Token {
         Token { word, value, is_doubtful: false, start, end }
     }
+
+    /// Whether a number is written in digits.
+    pub(super) fn is_in_digits(&self) -> bool {
+        self.end - self.start == self.value.checked_ilog10().unwrap_or(0) as usize + 1
+    }
 }
 
 /// All known forms, by their first byte.

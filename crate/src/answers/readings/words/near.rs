@@ -91,7 +91,7 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
     }
     // A sign belongs to the number, and a name that is right leaves no doubt.
     if name.trim_end().ends_with(['.', '-', '+', '*', '^'])
-        || at_start(plain).iter().any(|one| one.is_first_word)
+        || at_start(plain).iter().any(|one| one.is_first_word && plain[one.end..].trim().len() == 1)
         || rest.contains(|c: char| c.is_alphabetic())
         || name.split_whitespace().count() > 3
         || name.len() > 40

@@ -129,7 +129,9 @@ fn plain(input: &Input<'_>, is_doubtful: bool) -> Parsed<()> {
 
 fn of_stones(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
-    let size = number(input)?;
+    // 一个 and "one coin" are of anything.
+    let size =
+        number.verify(|one: &Token| one.value != 1 || one.is_in_digits()).parse_next(input)?;
     (word(&[Word::Unit]), skip(&[Word::Unit])).parse_next(input)?;
     skip(&[Word::In]).parse_next(input)?;
     plain(input, size.is_doubtful)?;
