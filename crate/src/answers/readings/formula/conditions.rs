@@ -93,6 +93,7 @@ pub(super) fn conditioned(plain: &str, found: &mut Found) {
         return;
     }
     let options = options.trim();
+    unconditioned(head, options, found);
     for sign in BEHIND {
         let first = pieces(options, &[sign]).first().map_or(options.len(), |first| first.len());
         // Brackets are never outside of themselves.
@@ -118,6 +119,26 @@ pub(super) fn conditioned(plain: &str, found: &mut Found) {
             found.line(&line, true);
             return;
         }
+    }
+}
+
+/// A power whose letter has no condition: squares and cubes from 1 on, powers of a number from 0 on.
+fn unconditioned(head: &str, option: &str, found: &mut Found) {
+    let Some((_, power)) = option.split_once('-') else { return };
+    let Some((base, exponent)) = power.trim().split_once('^') else { return };
+    let is_letter = |text: &str| {
+        text.len() == 1 && text.starts_with(|c: char| c.is_ascii_alphabetic()) && text != head
+    };
+    let is_number = |text: &str| text.parse::<u64>().is_ok_and(|number| number > 1);
+    let condition = match () {
+        () if is_letter(base) && is_number(exponent) => format!("{base} >= 1"),
+        () if is_number(base) && is_letter(exponent) => {
+            format!("{exponent} in 0..{}", 52 / base.len())
+        }
+        () => return,
+    };
+    if let Some(line) = rule(&[head], &[option.to_string()], &condition) {
+        found.line(&line, false);
     }
 }
 

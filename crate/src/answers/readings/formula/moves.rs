@@ -12,8 +12,9 @@ const CALLED: &str = "range min max memset sqrt int isqrt len abs pow print for 
 
 /// Without one of these a program looks up values of another kind.
 const SIGNS: &[&str] = &[
-    "mex", "not ", "!", "^", "insert", "add", "]=1", "]=true", "]=True", "==0", "==false",
-    "==False", "lose", "win", "sg", "grundy", "Grundy", "False", "false",
+    "mex", "not ", "not(", "seen", "vis", "memo", "!", "^", "insert", "add", "]=1", "]=true",
+    "]=True", "==0", "==false", "==False", "lose", "win", "sg", "grundy", "Grundy", "False",
+    "false",
 ];
 
 /// A value that a program looks up, `sg[i-x]` or `win(n-k)`.
@@ -125,7 +126,7 @@ fn words_of(code: &str) -> impl Iterator<Item = &str> {
 }
 
 /// A text with another word for one.
-fn replaced(text: &str, word: &str, other: &str) -> String {
+pub(super) fn replaced(text: &str, word: &str, other: &str) -> String {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut new = String::with_capacity(text.len());
     let mut from = 0;

@@ -28,7 +28,12 @@ pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> b
         return false;
     }
     let (code, comment) = comments(plain);
-    let code = compact(&code);
+    let mut code = compact(&code);
+    for letter in ["m", "k", "M", "K"] {
+        if let Some(number) = assigned(letter, &comment) {
+            code = moves::replaced(&code, letter, number);
+        }
+    }
     let (name, misere) = said(&comment, plain);
     let line = moves::rule(&code)
         .or_else(|| theorem(&code, plain, &comment, name))
@@ -100,39 +105,52 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
     let lower = plain.to_ascii_lowercase();
     let has = |signs: &[&str]| signs.iter().any(|sign| code.contains(sign));
     let has_outcome = || OUTCOMES.iter().any(|word| lower.contains(word));
-    if has(&["sqrt(5", "1.618", "5**0.5", "5**.5"]) {
+    if ["sqrt(5", "1.618", "5**0.5", "5**.5"].iter().any(|sign| plain.contains(sign)) {
         return Some("wythoff".to_string());
     }
-    let is_xored = has(&["^=", "operator.xor", "xor,"]) || (has(&["reduce"]) && has(&["^"]));
-    if is_xored {
-        let is_odd = has(&["i&1", "i%2", "i+=2", ",2)", "::2", "j+=2", "j&1"]);
-        return match name {
-            Some(name) => Some(name.to_string()),
-            None if is_odd => Some("staircase".to_string()),
-            None => Some("nim".to_string()),
-        };
-    }
-    if has(&["[i-1]+f[i-2]", "[i-1]+fib[i-2]", "[i-1]+F[i-2]", "[i-1]+a[i-2]", "=b,a+b", "=b, a+b"])
-        && has_outcome()
-    {
+    const FIBONACCI: &[&str] =
+        &["[i-1]+f[i-2]", "[i-1]+fib[i-2]", "[i-1]+F[i-2]", "[i-1]+a[i-2]", "=b,a+b"];
+    if has(FIBONACCI) && has_outcome() {
         return Some("fibonacci".to_string());
     }
-    let letter = ["m", "k", "M", "K"]
-        .into_iter()
-        .find(|letter| has(&[&format!("%({letter}+1)"), &format!("%(1+{letter})")]));
-    if let Some(letter) = letter {
-        let most = assigned(letter, comment).or_else(|| assigned(letter, code)).unwrap_or("3");
+    if let Some(most) = most(code, comment).filter(|_| has_outcome() || has(&["^="])) {
         return Some(format!("bounded {most}"));
     }
-    let (_, behind) = code.split_once('%')?;
-    let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
-    let divisor: u64 = behind[..digits].parse().ok()?;
-    let rest = &behind[digits..];
-    let is_compared = ["==0", "!=0", "===0", "!==0", ")", "?", ":", "!=0", ">0"]
-        .iter()
-        .any(|end| rest.starts_with(end));
-    (divisor > 2 && is_compared && has_outcome() && code.matches('%').count() == 1)
-        .then(|| format!("bounded {}", divisor - 1))
+    let is_xored = has(&["^=", "operator.xor", "xor,"])
+        || (has(&["^"]) && (has_outcome() || has(&["reduce"])));
+    let is_odd = has(&["i&1", "i%2", "i+=2", ",2)", "::2", "j+=2", "j&1"]);
+    // Values of heaps are those of another game.
+    let has_values = has(&["sg[", "sg(", "SG[", "SG(", "grundy", "g["]);
+    match name {
+        _ if !is_xored => None,
+        Some(name) => Some(name.to_string()),
+        None if has_values => None,
+        None if is_odd => Some("staircase".to_string()),
+        None => Some("nim".to_string()),
+    }
+}
+
+/// The most that may be taken where a program finds remainders, `n % (m+1)` or `n % 4`.
+fn most(code: &str, comment: &str) -> Option<String> {
+    let is_letter = |letter: &&&str| {
+        let forms = [format!("%({letter}+1)"), format!("%(1+{letter})")];
+        forms.iter().any(|form| code.contains(form.as_str()))
+    };
+    if let Some(letter) = ["m", "k", "M", "K"].iter().find(is_letter) {
+        let most = assigned(letter, comment).or_else(|| assigned(letter, code)).unwrap_or("3");
+        return Some(most.to_string());
+    }
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    if let Some((_, sum)) = code.split_once("%(") {
+        let (most, rest) = sum.split_at(digits(sum));
+        return (!most.is_empty() && rest.starts_with("+1)")).then(|| most.to_string());
+    }
+    let (_, behind) = code.split_once('%').filter(|_| code.matches('%').count() == 1)?;
+    let (divisor, rest) = behind.split_at(digits(behind));
+    let divisor: u64 = divisor.parse().ok().filter(|divisor| *divisor > 2)?;
+    let ends = ["==", "!=", ")", "?", ":", ">0", ";", "\n"];
+    let is_compared = rest.is_empty() || ends.iter().any(|end| rest.starts_with(end));
+    is_compared.then(|| (divisor - 1).to_string())
 }
 
 /// Whether Nim is decided by whether a heap has more than one stone, as who takes last loses.

@@ -37,8 +37,10 @@ fn line(plain: &str) -> Option<String> {
         inside = inside[1..inside.len() - 1].trim();
     }
     let (values, condition) = divided(inside);
-    let options: Vec<Vec<Value<'_>>> =
-        pieces(values, &[","]).into_iter().map(|one| sum(one)).collect::<Option<_>>()?;
+    let pieces = pieces(values, &[","]);
+    let options: Vec<Vec<Value<'_>>> = pieces.iter().map_while(|one| sum(one)).collect();
+    // Behind the values a condition may stand without a sign of its own.
+    let more = pieces[options.len()..].join(", ");
     let first = options.first()?.first()?;
     let names: Vec<&str> = match &defined {
         Some(head) => head.arguments.clone(),
@@ -53,7 +55,7 @@ fn line(plain: &str) -> Option<String> {
         return None;
     }
     let options: Vec<String> = options.iter().map(|values| written(values)).collect();
-    let condition = [condition, behind].into_iter().filter(|one| !one.is_empty());
+    let condition = [more.as_str(), condition, behind].into_iter().filter(|one| !one.is_empty());
     let condition: Vec<&str> = condition.map(clause).collect();
     rule(&names, &options, &condition.join(", "))
 }

@@ -55,6 +55,15 @@ pub(super) struct Front<'t> {
 pub(super) fn front(plain: &str) -> Front<'_> {
     let whole = Front { text: plain, position: None };
     let text = plain.trim_end_matches(['.', '。', '?', '？', ' ', '开', '始']);
+    // `n -> n-1, n-2; n = 20`
+    if let Some((before, tail)) = text.rsplit_once([',', ';', '，', '；'])
+        && let Some((letter, number)) = tail.split_once('=')
+        && letter.trim().len() == 1
+        && before.trim_start().starts_with(letter.trim())
+        && let Some(position) = start(number.trim())
+    {
+        return Front { text: before.trim_end(), position: Some(position) };
+    }
     let lower = text.to_ascii_lowercase();
     let spots = STARTS.iter().filter_map(|word| {
         let at = lower.rfind(word)?;

@@ -141,7 +141,8 @@ fn of_stones(input: &mut Input<'_>) -> Parsed<Fact> {
 fn and_number(input: &mut Input<'_>) -> Parsed<Fact> {
     let size = number(input)?;
     (word(&[Word::Unit]), skip(&[Word::Unit])).parse_next(input)?;
-    let other = number(input)?;
+    // "100 stones one may take" has a pronoun.
+    let other = number.verify(Token::is_in_digits).parse_next(input)?;
     skip(&[Word::Unit]).parse_next(input)?;
     plain(input, size.is_doubtful || other.is_doubtful)?;
     Ok(Fact::SizeAnd(size.value, other.value))
