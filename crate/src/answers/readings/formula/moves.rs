@@ -90,7 +90,7 @@ fn lists(code: &str) -> Vec<(String, String)> {
                 .strip_suffix(']')
                 .and_then(|left| left.rsplit_once('['))
                 .map_or(left, |(left, _)| left);
-            let from = left.rfind(|c| !letter(c)).map_or(0, |at| at + 1);
+            let from = left.trim_end_matches(letter).len();
             is_name(&left[from..]).then(|| (left[from..].to_string(), list))
         })
         .collect()
@@ -166,7 +166,7 @@ fn values(code: &str) -> Vec<Value<'_>> {
     };
     code.match_indices(['(', '['])
         .filter_map(|(at, _)| {
-            let from = code[..at].rfind(|c| !letter(c)).map_or(0, |at| at + 1);
+            let from = code[..at].trim_end_matches(letter).len();
             let name = &code[from..at];
             let end = at + closes(&code[at..])?;
             let argument = &code[at + 1..end];
