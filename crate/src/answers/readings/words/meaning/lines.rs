@@ -25,7 +25,12 @@ impl Said {
             let known = self.set(false).map(|(set, is_sure)| (format!("race {set}"), is_sure));
             return match known {
                 // With a gap, a number below the least amount ends the one game and not the other.
-                Some((line, _)) if self.rule.is_none() && self.game.is_none() && self.has_gap() => {
+                Some((line, _))
+                    if self.rule.is_none()
+                        && self.game.is_none()
+                        && !self.is_steps
+                        && self.has_gap() =>
+                {
                     Some((vec![line.replace("race", "subtract"), line], false))
                 }
                 Some((line, is_sure)) if self.rule.is_none() && self.game.is_none() => {
