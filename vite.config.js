@@ -5,6 +5,7 @@ import { BUNDLED } from './scripts/release/licences.mjs';
 import { embedded, plainAddresses, plainImports, withoutVerbs } from './scripts/build/packing.mjs';
 import { grouped } from './scripts/build/chunks.mjs';
 import { repository } from './scripts/release/repository.mjs';
+import { lessons } from './scripts/content/modules.mjs';
 import { KIT } from './scripts/lib/kit.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/build/wasm.mjs';
@@ -70,6 +71,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     ...embedded(),
+    lessons(),
     styleSheet(),
     plainAddresses(),
     plainImports(),

@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { isAbsolute, join, parse, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUNDLED } from './scripts/release/licences.mjs';
+import { lessons } from './scripts/content/modules.mjs';
 import { modulesOfExtras, ofExtras } from './scripts/lib/extras.mjs';
 import { KIT } from './scripts/lib/kit.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
@@ -122,6 +123,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    lessons(),
     ...only(ALL, ...embedded(), widgets(), plainImports(), replaced(), withoutExtras()),
     ...only(
       bundlesWith(({ small }) => small),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { lessons } from './scripts/content/modules.mjs';
 import { KIT } from './scripts/lib/kit.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 
@@ -7,6 +8,7 @@ import { ROOT } from './scripts/lib/paths.mjs';
 export default defineConfig({
   root: ROOT,
   resolve: { alias: KIT },
+  plugins: [lessons()],
   test: {
     include: ['tests/unit/**/*.test.ts', 'extras/*/tests/**/*.test.ts'],
     setupFiles: ['scripts/lib/words.mjs'],

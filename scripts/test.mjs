@@ -10,8 +10,8 @@ import { readArguments } from './lib/arguments.mjs';
 import { ofExtras } from './lib/extras.mjs';
 import { longFiles } from './lib/long-files.mjs';
 import { LOGS, ROOT, TOOLS, rustFiles } from './lib/paths.mjs';
-import { SetupError, main } from './lib/run.mjs';
-import { lane, stage, summary } from './lib/steps.mjs';
+import { SetupError, capture, main } from './lib/run.mjs';
+import { lane, sinceBegan, stage, summary } from './lib/steps.mjs';
 import { buildWasm, wasmEnv } from './build/wasm.mjs';
 import { webdriverConfig } from './setup/browser.mjs';
 import { setup } from './setup.mjs';
@@ -19,6 +19,9 @@ import { setup } from './setup.mjs';
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 
 const USUAL = ['rust', 'unit', 'e2e'];
+/** The parts of the long tests in continuous integration, and milliseconds after which none begins. */
+const LONG_PARTS = 8;
+const LAST_LONG = 65 * 60_000;
 /** The parts that extras add. @type {import('./lib/extras.mjs').Part[]} */
 const extraParts = (await ofExtras('tests/parts.mjs')).flat();
 const PARTS = [...USUAL, 'detach', 'long', 'engines', ...extraParts.map(({ name }) => name)];
@@ -52,7 +55,6 @@ await main(async () => {
     const { testEngines } = await import('./test/engines.mjs');
     await stage('three browsers', () => testEngines(rest, ready.missing), results);
   }
-  if (has('long')) await lane(e2eSteps('long', rest), results);
   const detach = async () => {
     const { testDetached } = await import('./test/detach.mjs');
     await stage('the kernel without its extras', testDetached, results);
@@ -67,6 +69,10 @@ await main(async () => {
       ),
     ...(has('detach') ? [detach] : []),
   ]);
+  if (has('long')) {
+    const isTimed = Boolean(process.env.CI) && !rest.length;
+    await (isTimed ? longInTime(results) : lane(e2eSteps('long', rest), results));
+  }
   if (!summary(results, performance.now() - start)) process.exitCode = 1;
 });
 
@@ -80,6 +86,27 @@ async function byTwo(works) {
     for (const work of rest) await work();
   };
   await Promise.all([one(), one()]);
+}
+
+/**
+ * Runs the long tests in parts for as long as continuous integration has time, from another part on with each commit:
+ * a machine may be twice as slow as on another day.
+ * @param {import('./lib/steps.mjs').Result[]} results
+ */
+async function longInTime(results) {
+  const { stdout } = await capture('git', ['rev-list', '--count', 'HEAD']);
+  const first = Number(stdout) || 0;
+  const parts = Array.from({ length: LONG_PARTS }, (_, i) => ((first + i) % LONG_PARTS) + 1);
+  let done = 0;
+  for (const part of parts) {
+    if (done && sinceBegan() > LAST_LONG) break;
+    await lane(e2eSteps('long', [`--shard=${part}/${LONG_PARTS}`]), results);
+    done++;
+  }
+  const left = parts.slice(done);
+  console.log(`\nThe long tests: ${done} of ${LONG_PARTS} parts were run`);
+  if (left.length)
+    console.log(`!! NO TIME for the parts ${left.join(', ')}; later commits begin with these.`);
 }
 
 /** @returns {Step[]} */

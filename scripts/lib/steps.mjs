@@ -28,6 +28,9 @@ const LIMIT = 40 * 60_000;
 /** When this command began, or the first of those that `.ci/run` calls, whose time is limited as a whole. */
 const BEGAN = Number(process.env.MEX_BEGAN) * 1000 || Date.now();
 
+/** Milliseconds since then. */
+export const sinceBegan = () => Date.now() - BEGAN;
+
 /**
  * Runs one lane's steps one after another.
  * @param {Step[]} steps
@@ -42,7 +45,7 @@ export async function lane(steps, results) {
       results.push({ name: step.name, state: 'skipped', time: 0 });
       continue;
     }
-    console.log(`  … ${step.name}, after ${seconds(Date.now() - BEGAN)}`);
+    console.log(`  … ${step.name}, after ${seconds(sinceBegan())}`);
     const { ok, output } = await perform(step);
     const time = performance.now() - start;
     show(step.name, `${ok ? 'passed' : 'FAILED'} in ${seconds(time)}`, step.live ? '' : output);

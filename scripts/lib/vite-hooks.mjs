@@ -1,6 +1,6 @@
 /**
- * What Vite does for sources of www, in Node: sources of words call the `glob` of ./typescript.mjs where Vite's
- * stands, and a style sheet is imported as its text.
+ * Vite's part for sources of www, in Node: sources of words call the `glob` of ./typescript.mjs where Vite's
+ * stands, a style sheet is imported as its text, and a lesson as its data.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,12 @@ export async function load(url, context, next) {
     const text = readFileSync(fileURLToPath(url), 'utf8');
     const source = `export default ${JSON.stringify(text)}`;
     return { format: 'module', shortCircuit: true, source };
+  }
+  if (url.includes('/content/') && url.includes('.md')) {
+    // Later than set-up, which brings the parser.
+    const { lessonModule } = await import('../content/modules.mjs');
+    const source = lessonModule(url);
+    if (source !== null) return { format: 'module', shortCircuit: true, source };
   }
   const loaded = await next(url, context);
   if (!url.includes('/www/i18n/') || !loaded.source) return loaded;

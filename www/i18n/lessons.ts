@@ -1,16 +1,16 @@
 /**
- * The words of single lessons, loaded with the lesson: one file per lesson and language, a flat
- * object of texts with the little markup of `ui/text/rich-text.ts`. Texts in a list are numbered: the
- * steps of `proof` are `proof.1`, `proof.2`, …
+ * Words that come with what shows them: those of a lesson, of the glossary's ideas, of the remarks in
+ * programs. Each is a flat object of texts with the little markup of `ui/text/rich-text.ts`. The build
+ * makes those of a lesson from `content/<language>/<id>.md`.
  */
 import { FIRST } from './languages.ts';
 import type { Lang } from './languages.ts';
 
-export type LessonWords = Record<string, string | string[]>;
+export type LessonWords = Record<string, string>;
 
 /** Where a language has no words for a lesson yet, those of the first language stand in. */
-export const lessonWords = (lang: Lang, id: string): Promise<Record<string, string>> =>
-  wordsOf(lang, (tag) => import(`./${tag}/learn/${id}.ts`));
+export const lessonWords = (lang: Lang, id: string): Promise<LessonWords> =>
+  wordsOf(lang, (tag) => import(`../../content/${tag}/${id}.md`));
 
 /** The words of the glossary's ideas, loaded with it. */
 export const ideaWords = (lang: Lang) => wordsOf(lang, (tag) => import(`./${tag}/ideas.ts`));
@@ -21,19 +21,12 @@ export const remarkWords = (lang: Lang) => wordsOf(lang, (tag) => import(`./${ta
 async function wordsOf(
   lang: Lang,
   load: (tag: string) => Promise<{ default: LessonWords }>,
-): Promise<Record<string, string>> {
-  const first = numbered((await load(FIRST)).default);
+): Promise<LessonWords> {
+  const { default: first } = await load(FIRST);
   if (lang === FIRST) return first;
   try {
-    return { ...first, ...numbered((await load(lang)).default) };
+    return { ...first, ...(await load(lang)).default };
   } catch {
     return first;
   }
 }
-
-const numbered = (words: LessonWords): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(words).flatMap(([key, text]) =>
-      typeof text === 'string' ? [[key, text]] : text.map((one, i) => [`${key}.${i + 1}`, one]),
-    ),
-  );

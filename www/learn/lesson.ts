@@ -1,13 +1,13 @@
 /**
- * The structure of a lesson: data independent of the language. Its texts are in
- * `i18n/<language>/learn/<id>.js`, under the keys that its blocks name. See docs/course.md.
+ * The structure of a lesson: data independent of the language. The build makes it, and the texts under
+ * the keys of its blocks, from `content/<language>/<id>.md`. See docs/course.md.
  */
 import type { Entry } from './outline.ts';
 import type { Check } from './checks.ts';
 import type { Drawn } from './pictures/index.ts';
 import type { Spec as SpecType } from './builders.ts';
 
-/** What a lesson's file exports. */
+/** The data of a lesson's file, without its words. */
 export interface LessonData {
   /** Where the lecture notes say it. */
   notes: string[];

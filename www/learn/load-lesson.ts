@@ -18,7 +18,10 @@ export async function loadLesson(
 ): Promise<{ lesson: Lesson; words: Record<string, string> } | null> {
   const entry = entryOf(id);
   if (!entry) return null;
-  const [lesson, words] = await Promise.all([import(`./lessons/${id}.ts`), lessonWords(lang, id)]);
+  const [lesson, words] = await Promise.all([
+    import(`../../content/en/${id}.md?blocks`),
+    lessonWords(lang, id),
+  ]);
   const texts = Object.entries(words).map(([key, text]) => [key, numbered(text)]);
   return { lesson: { ...entry, ...lesson.default }, words: Object.fromEntries(texts) };
 }

@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { problems } from '../../../www/page/problems.ts';
 
-/** The texts of a language, by file. */
-const texts = (lang: string): [string, string][] => {
-  const folder = join(import.meta.dirname, '../../../www/i18n', lang);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
-};
+/** A text without the fields at its start, which quote the headings of lecture notes. */
+const read = (file: string) => readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
+
+/** The texts of a language, by file: the words of the page, and the lessons. */
+const texts = (lang: string): [string, string][] =>
+  ['www/i18n', 'content'].flatMap((root) => {
+    const folder = join(import.meta.dirname, '../../..', root, lang);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|md)$/.test(file))
+      .map((file): [string, string] => [file, read(join(folder, file))]);
+  });
 
 test('Chinese has one term for a node, a nim-sum, an outcome and the game of Moore', () => {
   for (const [file, text] of texts('zh'))
@@ -22,7 +26,7 @@ test('Chinese has one term for a node, a nim-sum, an outcome and the game of Moo
 test('theorems are cited in one way: author, year', () => {
   for (const lang of ['en', 'zh'])
     for (const [file, text] of texts(lang))
-      for (const [line] of text.matchAll(/^ +'theorem\.heading': .*$/gmu))
+      for (const [line] of text.matchAll(/^## .*$/gmu))
         assert.doesNotMatch(line, /[(（;；、]\p{Lu}\p{L}+ \d{4}/u, file);
 });
 

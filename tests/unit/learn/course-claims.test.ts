@@ -8,21 +8,12 @@ import * as mexplorer from '../../../www/index.ts';
 import { mex } from '../../../www/ui/drawing/mex-steps.ts';
 import { answerTo, verdictOn } from '../../../www/learn/checks.ts';
 import { drawn } from '../../../www/learn/random-positions.ts';
-import merge from '../../../www/learn/lessons/merge.ts';
-import moore from '../../../www/learn/lessons/moore.ts';
-import periods from '../../../www/learn/lessons/periods.ts';
+import { proof as ofMerge } from '../../../content/pictures/merge.ts';
+import { proof as ofMoore } from '../../../content/pictures/moore.ts';
+import { proof as ofPeriods } from '../../../content/pictures/periods.ts';
 import type { Check } from '../../../www/learn/checks.ts';
-import type { Block } from '../../../www/learn/lesson.ts';
-import type { Frame, Pictures } from '../../../www/learn/pictures/index.ts';
 
 type Options = (heaps: number[]) => number[][];
-
-/** The picture beside the first proof of a lesson, which is of the given kind. */
-function besideProof<K extends keyof Pictures>({ blocks }: { blocks: object[] }, kind: K) {
-  const beside = (blocks as Block[]).find((block) => block.kind === 'proof')?.beside;
-  assert.ok(beside && kind in beside.spec);
-  return beside as unknown as { spec: Record<K, Parameters<Pictures[K]>[0]>; frames: Frame<K>[] };
-}
 
 const tidy = (heaps: number[]) => heaps.filter(Boolean).sort((a, b) => a - b);
 
@@ -121,7 +112,7 @@ test('merging: the rule of (a, b), and the moves that the lesson lists', () => {
 });
 
 test('merging: every mark of the proof’s picture is right, and none is missing at the end', () => {
-  const { spec, frames } = besideProof(merge, 'cases');
+  const { spec, frames } = ofMerge;
   const { rows, columns } = spec.cases;
   for (const { marks = {} } of frames) {
     for (const [cell, sign] of Object.entries(marks)) {
@@ -161,7 +152,7 @@ test('Moore’s Nim: the columns modulo k + 1', () => {
 });
 
 test('Moore’s Nim: the picture ends in a legal move to a lost position', async () => {
-  const { spec, frames } = besideProof(moore, 'counts');
+  const { spec, frames } = ofMoore;
   const { heaps } = spec.counts;
   const becomes = frames.at(-1)?.becomes ?? {};
   const after = heaps.map((heap, i) => becomes[i] ?? heap);
@@ -185,7 +176,7 @@ test('letters: 0, then 1 2 3 repeated', () => {
 });
 
 test('Kayles: 70 is the last exception, and the long part is where the proof says', () => {
-  const { spec, frames } = besideProof(periods, 'cells');
+  const { spec, frames } = ofPeriods;
   const { values } = spec.cells;
   assert.equal(frames.at(-1)?.apart?.at(-1), 70);
   for (let n = 71; n + 12 < values.length; n += 1) assert.equal(values[n], values[n + 12]);

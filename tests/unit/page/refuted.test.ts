@@ -45,7 +45,7 @@ test('an unknown claim is answered by the nearest', async () => {
 
 test('wrong answers and wrong programs lead to claims that exist, in each language to the same', () => {
   const led = langs.map((lang) => {
-    const folder = new URL(`../../../www/i18n/${lang}/learn/`, import.meta.url);
+    const folder = new URL(`../../../content/${lang}/`, import.meta.url);
     return readdirSync(folder).flatMap((file) => {
       const text = readFileSync(new URL(file, folder), 'utf8');
       return [...text.matchAll(/\(refuted\?claim=([\w-]+)\)/g)].map(([, id]) => `${file} ${id}`);

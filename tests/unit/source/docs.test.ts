@@ -11,7 +11,9 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' 
   .split('\n')
   .filter((path) => path && existsSync(join(ROOT, path)));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const documents = tracked.filter((path) => path.endsWith('.md') && !path.startsWith('tests/'));
+const documents = tracked.filter(
+  (path) => path.endsWith('.md') && !/^(tests|content)\//.test(path),
+);
 const docs = documents.filter((path) => path.startsWith('docs/'));
 
 /** The anchors of a page, as its headings give them. */

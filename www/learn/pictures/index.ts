@@ -40,10 +40,10 @@ export type Spec = { [K in keyof Pictures]: Record<K, Parameters<Pictures[K]>[0]
 /** What changes from step to step of a picture. */
 export type Frame<K extends keyof Pictures = keyof Pictures> = Parameters<Pictures[K]>[1];
 
-/** A picture with a frame for each step. */
-export type Drawn = {
-  [K in keyof Pictures]: { spec: Record<K, Parameters<Pictures[K]>[0]>; frames: Frame<K>[] };
-}[keyof Pictures];
+/** A picture with a frame before the first step of its proof, and one for each step. */
+export type Drawn<Kind extends keyof Pictures = keyof Pictures> = {
+  [K in Kind]: { spec: Record<K, Parameters<Pictures[K]>[0]>; frames: Frame<K>[] };
+}[Kind];
 
 export function picture(spec: Spec, frame: Frame | undefined, t: Translate): Markup {
   const [[kind, of]] = Object.entries(spec);

@@ -38,6 +38,13 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     if pasted.edges.is_empty() {
         return;
     }
+    // Longer names are words around a dash.
+    let longest = if pasted.edges.len() == 1 { 3 } else { 16 };
+    let is_word =
+        |name: &String| name.len() > longest || (!name.is_ascii() && name.chars().count() > 3);
+    if game.is_none() && pasted.nodes.iter().any(is_word) {
+        return;
+    }
     let is_met = is_met(&pasted);
     if !is_met && game.is_none() && pasted.format == Format::Edges {
         return;

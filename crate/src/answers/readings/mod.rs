@@ -16,6 +16,7 @@ mod place;
 mod problem_titles;
 mod problems;
 mod reading;
+mod stories;
 mod tags;
 mod views;
 mod within;
@@ -103,7 +104,20 @@ fn read(text: &str) -> Vec<Reading> {
     }
     place::places(plain, &mut found);
     nimbers::nimbers(plain, &mut found);
+    // Lists of pairs are edges before they are numbers.
+    if typed.starts_with(['[', '{']) && typed[1..].trim_start().starts_with(['(', '[']) {
+        graphs::graph(typed, &mut found);
+    }
     formula::formulas(typed, &mut found);
+    // A rule whose condition was not understood.
+    let is_rule = found.all.iter().any(|one| !one.rest.is_empty());
+    if is_rule
+        || found.all.is_empty()
+            && (formula::programs::program(typed, &mut found)
+                || formula::outcomes::outcomes(plain, &mut found))
+    {
+        return found.settled();
+    }
     if found.all.is_empty() {
         graphs::graph(typed, &mut found);
     }
@@ -116,6 +130,7 @@ fn read(text: &str) -> Vec<Reading> {
     if found.has_certain() {
         return found.settled();
     }
+    stories::stories(plain, start, &offsets, &mut found);
     begun::begun(plain, start, &offsets, &mut found);
     within::within(plain, start, &offsets, &mut found);
     if found.all.iter().all(|one| !one.rest.is_empty()) {

@@ -107,6 +107,13 @@ pub(super) fn at_start(text: &str) -> Vec<Named> {
         .flat_map(|entry| names(entry).map(move |(name, is_title)| (*entry, name, is_title)))
         .filter_map(|(entry, name, is_title)| {
             let end = behind(rest, name)?;
+            // "Grundy value" is one of any game.
+            let is_value = ["value", "number", "function", "值", "数"]
+                .iter()
+                .any(|word| rest[end..].trim_start().starts_with(word));
+            if entry.name == "grundy" && is_value {
+                return None;
+            }
             let more = more(&rest[end..], has(NIMS, entry.name));
             let is_vague = (is_title && more == 0 && has(COMMON, name)) || has(UNSAID, entry.name);
             let end = skipped + end + more;

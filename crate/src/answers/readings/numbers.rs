@@ -87,3 +87,38 @@ fn separator(text: &str) -> usize {
     }
     at
 }
+
+/// A text of numbers with those in digits that are written as powers, as in `2^10`, `0x1F`, `1e9`; `5*3` is three times
+/// 5, and may mean another thing.
+pub(super) fn in_digits(text: &str) -> Option<(String, bool)> {
+    let (mut words, mut is_sure, mut is_new) = (Vec::new(), true, false);
+    for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+        let word = word.trim_start_matches([':', '(']).trim_end_matches([')', '.']);
+        if word.is_empty() {
+            continue;
+        }
+        if word.starts_with('+') {
+            return None;
+        }
+        is_new |= word.bytes().any(|b| !b.is_ascii_digit());
+        let power = |sign: &str, base: Option<u64>| {
+            let (first, second) = word.split_once(sign)?;
+            let base = base.map_or_else(|| first.parse().ok(), Some)?;
+            let times = if sign == "e" { first.parse().ok()? } else { 1 };
+            base.checked_pow(second.parse().ok()?)?.checked_mul(times)
+        };
+        let hex = word.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+        let number = word.parse().ok().or(hex);
+        let number = number.or_else(|| power("^", None)).or_else(|| power("**", None));
+        match number.or_else(|| power("e", Some(10))) {
+            Some(number) => words.push(number.to_string()),
+            None => {
+                let (size, times) = word.split_once(['*', 'x', '×'])?;
+                let (size, times) = (size.parse::<u64>().ok()?, times.parse::<usize>().ok()?);
+                words.extend((1..=64.min(times)).map(|_| size.to_string()));
+                is_sure = false;
+            }
+        }
+    }
+    is_new.then(|| (words.join(" "), is_sure))
+}

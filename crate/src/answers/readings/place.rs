@@ -4,7 +4,7 @@ use super::brackets::{has_pairs, is_wrapped, pieces, spots};
 use super::misere::without_play;
 use super::names::{Named, at_start, is_boundary};
 use super::nimbers::is_nimbers;
-use super::numbers::{Numbers, numbers};
+use super::numbers::{Numbers, in_digits, numbers};
 use super::reading::{Found, Reading};
 use crate::base::error::ErrorCode;
 use crate::notation::Game;
@@ -60,7 +60,19 @@ struct Place {
 /// Adds what a text says of a game and a position of it.
 pub(super) fn places(plain: &str, found: &mut Found) {
     let Some((text, misere)) = without_play(plain) else { return };
+    let code = coded(&text);
+    let is_coded = code.is_some();
+    let text = code.unwrap_or(text);
     let mut all = single(&text);
+    if all.is_empty()
+        && is_coded
+        && let Ok(game) = Game::parse(&text)
+    {
+        all.push(Place { game, position: None, is_sure: true });
+    }
+    if all.is_empty() {
+        all.extend(in_powers(&text));
+    }
     if all.is_empty() {
         all.extend(sum(&text));
     }
@@ -72,6 +84,33 @@ pub(super) fn places(plain: &str, found: &mut Found) {
             found.push(Reading::game(&game, place.position, certain));
         }
     }
+}
+
+/// A code with its game and the 0 before its point, as in `octal game .17`.
+fn coded(text: &str) -> Option<String> {
+    const BETWEEN: [&str; 7] = ["game", "code", "number", "the", "游戏", "码", ":"];
+    let named = at_start(text);
+    let one = named.iter().find(|one| ["octal", "hex"].contains(&one.entry.name))?;
+    let mut rest = text[one.end..].trim_start();
+    while let Some(word) = BETWEEN.iter().find(|word| rest.starts_with(**word)) {
+        rest = rest[word.len()..].trim_start();
+    }
+    let is_new = !one.is_first_word || !text[one.end..].trim_start().starts_with('0');
+    let code = rest.strip_prefix('0').unwrap_or(rest).strip_prefix('.')?;
+    is_new.then(|| format!("{} 0.{code}", one.entry.name))
+}
+
+/// A game of heaps with numbers that are written as powers.
+fn in_powers(text: &str) -> Option<Place> {
+    let named = at_start(text);
+    let one = named.first().filter(|one| one.entry.game == one.entry.name)?;
+    let (numbers, is_sure) = in_digits(&text[one.end..])?;
+    let game = Game::parse(one.entry.name).ok()?;
+    let position = game.position(&numbers).ok().map(|position| game.text(&position))?;
+    let is_sure = is_sure && named.len() == 1 && !one.is_vague;
+    // The sides of a board are no heaps.
+    let is_heaps = is_sure || game.name() == "nim";
+    is_heaps.then_some(Place { game, position: Some(position), is_sure })
 }
 
 /// What a text of one game can say.

@@ -1,6 +1,7 @@
 //! Loops of programs that mark the values of what a move leaves, as in
 //! `for (int x : {1, 3, 4}) if (i >= x) vis[sg[i - x]] = 1;`, or that fill values by a recurrence.
 
+use super::heads::{before, is_name, numbers};
 use super::options::works;
 use super::recurrence;
 use crate::answers::readings::brackets::{closes, pieces};
@@ -83,7 +84,7 @@ pub(super) fn loops(plain: &str, found: &mut Found) {
 }
 
 /// A program without blanks but those between words, and with one line break between lines.
-fn compact(plain: &str) -> String {
+pub(super) fn compact(plain: &str) -> String {
     let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     let mut text = String::with_capacity(plain.len());
     let mut rest = plain.trim();
@@ -165,22 +166,8 @@ fn counting(text: &str) -> Option<(Loop, usize)> {
         .then(|| ((name.to_string(), clause), end + 1))
 }
 
-/// One less than a number or a formula.
-fn before(last: &str) -> String {
-    match (last.parse::<u64>(), last.strip_suffix("+1")) {
-        (Ok(number), _) => number.saturating_sub(1).to_string(),
-        (_, Some(last)) => last.to_string(),
-        _ => format!("{last}-1"),
-    }
-}
-
-fn is_name(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic())
-        && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
-}
-
 /// Whether a condition says that an amount is there: `i>=x`, `x<=i`, `i-x>=0`.
-fn is_guard(condition: &str, amount: &str) -> bool {
+pub(super) fn is_guard(condition: &str, amount: &str) -> bool {
     let sides = |sign: &str| condition.split_once(sign);
     let is_letter = |text: &str| text.len() == 1 && is_name(text);
     sides(">=").is_some_and(|(number, least)| {
@@ -366,14 +353,4 @@ impl Program {
         self.options.push(format!("{heaps}{clauses}"));
         Some(())
     }
-}
-
-/// A list of numbers in brackets as a set in braces.
-fn numbers(list: &str) -> Option<String> {
-    if !list.starts_with(['{', '(', '[']) || closes(list)? != list.len() - 1 {
-        return None;
-    }
-    let inner = list[1..list.len() - 1].trim_end_matches(',');
-    let is_number = |one: &str| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit());
-    inner.split(',').all(is_number).then(|| format!("{{{inner}}}"))
 }

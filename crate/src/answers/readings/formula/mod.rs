@@ -1,12 +1,19 @@
 //! Rules and numbers as notes and programs have them: options without a head, recurrences, TeX, code, rows of tables.
 
 mod arrays;
+mod conditions;
+mod heads;
 mod json;
 mod loops;
+mod moves;
 mod options;
+pub(super) mod outcomes;
+pub(super) mod programs;
 mod recurrence;
 mod rows;
+mod started;
 pub(super) mod tex;
+mod vectors;
 
 use super::reading::Found;
 
@@ -18,9 +25,22 @@ pub(super) fn formulas(plain: &str, found: &mut Found) {
     rows::row(plain, found);
     json::object(plain, found);
     arrays::array(plain, found);
-    if plain.len() <= LONGEST_RULE {
-        recurrence::recurrence(plain, found);
-        loops::loops(plain, found);
+    if plain.len() > LONGEST_RULE {
+        return;
+    }
+    recurrence::recurrence(plain, found);
+    loops::loops(plain, found);
+    options::without_head(plain, found);
+    if !found.all.is_empty() || vectors::vectors(plain, found) {
+        return;
+    }
+    let signs = conditions::in_signs(plain);
+    let plain = signs.as_deref().unwrap_or(plain);
+    if signs.is_some() {
         options::without_head(plain, found);
+    }
+    conditions::conditioned(plain, found);
+    if found.all.is_empty() {
+        started::started(plain, found);
     }
 }

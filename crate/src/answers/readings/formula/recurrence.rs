@@ -37,8 +37,10 @@ fn line(plain: &str) -> Option<String> {
         inside = inside[1..inside.len() - 1].trim();
     }
     let (values, condition) = divided(inside);
-    let options: Vec<Vec<Value<'_>>> =
-        pieces(values, &[","]).into_iter().map(|one| sum(one)).collect::<Option<_>>()?;
+    let pieces = pieces(values, &[","]);
+    let options: Vec<Vec<Value<'_>>> = pieces.iter().map_while(|one| sum(one)).collect();
+    // Behind the values a condition may stand without a sign of its own.
+    let more = pieces[options.len()..].join(", ");
     let first = options.first()?.first()?;
     let names: Vec<&str> = match &defined {
         Some(head) => head.arguments.clone(),
@@ -53,7 +55,7 @@ fn line(plain: &str) -> Option<String> {
         return None;
     }
     let options: Vec<String> = options.iter().map(|values| written(values)).collect();
-    let condition = [condition, behind].into_iter().filter(|one| !one.is_empty());
+    let condition = [more.as_str(), condition, behind].into_iter().filter(|one| !one.is_empty());
     let condition: Vec<&str> = condition.map(clause).collect();
     rule(&names, &options, &condition.join(", "))
 }
@@ -172,7 +174,7 @@ fn divided(inside: &str) -> (&str, &str) {
 }
 
 /// A condition without the words before it; the clause of the notation has its own.
-fn clause(condition: &str) -> &str {
+pub(super) fn clause(condition: &str) -> &str {
     let mut text = condition.trim_start_matches([',', '，']).trim();
     while is_wrapped(text) {
         text = text[1..text.len() - 1].trim();
@@ -232,7 +234,7 @@ fn written(values: &[Value<'_>]) -> String {
 }
 
 /// The rule of these options, each under the condition.
-fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
+pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
     let head = match names {
         [one] => (*one).to_string(),
         many => format!("({})", many.join(", ")),
@@ -247,7 +249,15 @@ fn rule(names: &[&str], options: &[String], condition: &str) -> Option<String> {
     } else {
         lists.push(under(&format!(" for {condition}")));
         lists.push(under(&format!(" if {condition}")));
-        lists.push(under(&ranged(names, options, condition)));
+        let ranged = ranged(names, options, condition);
+        lists.push(under(&ranged));
+        // As much as is taken is there.
+        let least = |option: &String| {
+            let taken =
+                option.trim_start_matches(names[0]).trim_start().strip_prefix('-').unwrap_or("0");
+            format!("{option}{ranged} and {} <= {}", taken.trim(), names[0])
+        };
+        lists.push(options.iter().map(least).collect());
     }
     let several = names.len() > 1;
     lists.into_iter().find_map(|list| {

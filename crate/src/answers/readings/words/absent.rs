@@ -7,7 +7,7 @@ use super::lexicon::Word;
 use super::names;
 
 /// Adds the game that is not here, if a text names one and none that is; whether it does.
-pub(super) fn absent(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bool {
+pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bool {
     let Some(token) = tokens.iter().find(|token| token.word == Word::Absent) else { return false };
     if tokens.iter().any(|token| super::meaning::named(token.word, token.value).is_some()) {
         return false;
@@ -15,9 +15,9 @@ pub(super) fn absent(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bo
     const NOTHING: &[Word] = &[Word::Filler, Word::Turn, Word::Stop, Word::Comma];
     let rest = tokens.iter().filter(|one| !NOTHING.contains(&one.word) && one.value != token.value);
     let rest: Vec<_> = rest.map(|one| spot.utf16((one.start, one.end))).collect();
-    // In a longer text the word may mean another thing.
-    if rest.len() <= 3
-        && let Some(absent) = names::absent(token.value)
+    // In a longer text a common word may mean another thing.
+    if let Some(absent) = names::absent(token.value)
+        && (rest.len() <= 3 || !is_common(&plain[token.start..token.end]))
     {
         let certain = rest.is_empty();
         if certain {
@@ -27,4 +27,11 @@ pub(super) fn absent(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) -> bo
         found.push(Reading { absent: Some(absent), certain, rest, ..Reading::default() });
     }
     true
+}
+
+/// Whether a name is a common word or name besides.
+fn is_common(name: &str) -> bool {
+    const COMMON: &str = "go hex col snort sim breakthrough quarto grim poker bridge solitaire roulette ludo catan \
+        scrabble konane monopoly battleship";
+    COMMON.split_whitespace().any(|one| one.eq_ignore_ascii_case(name))
 }

@@ -7,6 +7,12 @@ use super::lexicon::Word::{self, *};
 
 /// The forms of each word, with `|` between them.
 pub(super) const WORDS: &[(Word, &str)] = &[
+    // Questions about a game, in which its name would be another word.
+    (
+        Unknown,
+        "grundy value of|grundy values of|grundy number of|grundy numbers of|grundy function of|grundy value|\
+         grundy number|grundy function",
+    ),
     (
         Filler,
         "里的一个数|中的一个数|里的某个数|a|an|single|into|'s|the|of|is|are|be|has|have|you|they|we|i|it|may|can|could|must|should|\
@@ -16,16 +22,16 @@ pub(super) const WORDS: &[(Word, &str)] = &[
          the game of|game|games|with me|exactly|either|only|up|away|out|size|sizes|initially|moves are|\
          consists of|consist of|consisting of|的|了|地|请|你|可以|可|能够|能|只能|只可|只许|只可以|必须|必须是|必须为|要|需|\
          恰好|恰|允许|规则|规则是|规则为|游戏|一局|玩|我想玩|来一局|出|掉|为|是|所|则|数目|给你|给定|桌上|桌子上|台上|\
-         其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题|but|但|但是|on the table|of them|from them|ones|these|\
+         其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题|but|但|但是|on the table|of them|from them|ones|these|some|which|which are|that|choose|chooses|choosing|select|selects|off|选择|挑选|\
          those|on the steps|on the stairs|until nobody can move|until no one can move|\
          until no move is left|until nothing is left|until all are gone|after that|afterwards|thereafter|in the box|\
          in a box|in the bag|in a bag|\
-         都|之后|随后|其后|桌面上|地上|盒子里|盒里|袋子里|袋里|箱子里|各级|台阶上|各级台阶上|每级台阶上|直到取完|直到不能取|直到不能再取为止|直到取完为止|直到不能取为止|玩游戏|做游戏|玩一个游戏|\
+         当前|目前|剩余|当前的|剩余的|都|之后|随后|其后|桌面上|地上|盒子里|盒里|袋子里|袋里|箱子里|各级|台阶上|各级台阶上|每级台阶上|直到取完|直到不能取|直到不能再取为止|直到取完为止|直到不能取为止|玩游戏|做游戏|玩一个游戏|\
          玩取石子游戏",
     ),
     (
         Turn,
-        "each turn|every turn|per turn|a turn|on each turn|in each turn|at each turn|on every turn|in one turn|\
+        "on your go|on his go|in a turn|in a move|each turn|every turn|per turn|a turn|on each turn|in each turn|at each turn|on every turn|in one turn|\
          in turn|\
          in turns|each time|every time|at a time|at one time|at once|each move|every move|per move|a move|\
          on each move|\
@@ -96,7 +102,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         "at most|up to|no more than|not more than|max|maximum|a maximum of|at the most|maximally|not exceeding|\
          at maximum|not over|最多|至多|不超过|不得超过|不能超过|不多于|不大于|最多可以|最多可|至多可以|至多可|最多能|至多能|nobody may take more than|\
          no one may take more than|no player may take more than|may not take more than|must not take more than|\
-         cannot take more than|can't take more than|never more than|不得多于|不能多于|不可超过|不许超过|不准超过|最多只能|至多只能|最多只可|≤",
+         cannot take more than|can't take more than|<=|=<|never more than|不得多于|不能多于|不可超过|不许超过|不准超过|最多只能|至多只能|最多只可|≤",
     ),
     (
         Least,
@@ -105,19 +111,24 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (Within, "以内|之内|以下|within"),
     (OrFewer, "or fewer|or less|at most"),
-    (Below, "below|less than|fewer than|under|smaller than|小于|少于|不到|不满"),
+    (Below, "<|below|less than|fewer than|under|smaller than|小于|少于|不到|不满"),
     (
         Unit,
         "stone*|coin*|match|matches|matchstick*|counter*|pebble*|bean*|token*|stick*|piece*|object*|chip*|bead*|\
          marble*|item*|candy|candies|sweets|toothpick*|nut*|ball*|apple*|颗|个|枚|根|块|粒|只|支|石子|石头|石块|小石子|火柴|\
-         火柴棒|火柴棍|火柴杆|硬币|棋子|小球|豆子|糖|糖果|筹码|物品|珠子|小棒|木棒|牙签|颗石子|个石子|button*|shell*|seed*|球|扣子|纽扣|豆|苹果|橘子|花生|贝壳|钱币|弹珠|玻璃球",
+         火柴棒|火柴棍|火柴杆|硬币|棋子|小球|豆子|糖|糖果|筹码|物品|珠子|小棒|木棒|牙签|颗石子|个石子|button*|grape*|egg*|cookie*|card*|pencil*|peanut*|dot*|block*|cherry|cherries|berry|berries|walnut*|gold coin*|\
+         鸡蛋|葡萄|饼干|卡片|卡牌|铅笔|粉笔|积木|樱桃|核桃|桃子|圆片|小石头|小木棍|巧克力|张|片|button*|shell*|seed*|球|扣子|纽扣|豆|苹果|橘子|花生|贝壳|钱币|弹珠|玻璃球",
     ),
     (Pin, "pin*|bottle*|skittle*|瓶|瓶子|木瓶|bowling pin*|保龄球瓶"),
-    (Heap, "heap|pile|row|堆|排|行"),
-    (Heaps, "heaps|piles|rows"),
+    (
+        Heap,
+        "heap|pile|row|stack|bowl|basket|bunch|plate|jar|bag|tray|bucket|column|堆|排|行|摞|叠|筐|碗|盘|盘子|篮子|袋",
+    ),
+    (Heaps, "heaps|piles|rows|stacks|bowls|baskets|bunches|plates|jars|bags|trays|buckets|columns"),
     (
         OneHeap,
-        "any pile|any heap|any row|one pile of your choice|one heap of your choice|one of the rows|any one heap|any of the heaps|any of the piles|a single heap of stones|any one pile|任意一堆|任选一堆|任一堆|某堆|某一堆|\
+        "any one of the piles|any one of the heaps|any one of the stacks|one of the stacks|one stack|any stack|one bowl|any of the stacks|\
+         任意一摞|其中一摞|一摞|某一摞|any pile|any heap|any row|one pile of your choice|one heap of your choice|one of the rows|any one heap|any of the heaps|any of the piles|a single heap of stones|any one pile|任意一堆|任选一堆|任一堆|某堆|某一堆|\
          其中一堆|其中任意一堆|同一堆|任取一堆|选一堆|选择一堆|\
          一个堆|每次选一堆|one of the heaps|one of the piles|one of them|the same heap|the same pile|a single one",
     ),
@@ -152,7 +163,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     (LetterM, "m|k"),
     (
         Set,
-        "set|subtraction set|the set|move*|allowed move*|amounts|s|集合|取数集合|取石子集合|可取数|可取的数|可取的个数集合|可取的个数|允许取的个数|\
+        "set|allowed are|subtraction set|the set|move*|allowed move*|amounts|s|集合|取数集合|取石子集合|可取数|可取的数|可取的个数集合|可取的个数|允许取的个数|\
          允许取的数|减数集合|集合中|允许取的数目|允许的数目|可取的数目|可取数目|可取的个数|可以取的个数|可以取的数目|可以取的数|能取的个数|能取的数目|允许的取法|可取的石子数|可以取的石子数|允许取的石子数|\
          每次可取的个数|每次可取的石子数|取法|permitted move*|possible move*|legal move*|allowed amount*|permitted amount*|\
          possible amount*",
@@ -183,7 +194,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (
         Stuck,
-        "cannot move|can't move|can not move|unable to move|cannot go|has no move|has no move left|has no moves|\
+        "cannot move|can't go|cannot go on|cannot play|can't play|动不了|拿不了|没法拿|没得取|取不了|没得拿|无法拿|不能拿者|不能拿的人|不能再拿|不能再取|不能减者|不能减的人|不能再减|不能操作|can't move|can not move|unable to move|cannot go|has no move|has no move left|has no moves|\
          不能走|无法走|走不了|无法移动|不能移动|不能操作|无法操作|无法取|没法取|无子可取|没有石子可取|不能取者|不能再取者|不能取的人|不能再取的人|无法取者|无法再取者|不能取石子者|不能走者|不能分者|\
          不能再分者|不能分的人|无法分者|不能操作者|无法操作者|不能移动者|无法移动者|无石子可取|cannot take|can't take|cannot split|can't split|\
          no legal move|has no legal move|is unable to move|cannot make a move|can't make a move",
@@ -192,7 +203,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     (Loses, "lose|loses|loser|is the loser|输|负|败|输掉|落败|为负|为输|失败|算输"),
     (
         Nim,
-        "nim|尼姆|nim game|the nim game|尼姆博弈|尼姆游戏|取石子游戏|石子游戏|nim 游戏|nim 博弈|nim游戏|nim博弈",
+        "nim|nim sum of|the nim sum of|尼姆|nim game|the nim game|尼姆博弈|尼姆游戏|取石子游戏|石子游戏|nim 游戏|nim 博弈|nim游戏|nim博弈",
     ),
     (
         Subtraction,

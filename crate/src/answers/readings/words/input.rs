@@ -137,7 +137,10 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
         let or = opt(word(&[Word::Or, Word::And])).parse_next(input)?;
         if or.is_some() {
             skip(&[Word::Turn, Word::Filler]).parse_next(input)?;
-            opt(word(&[Word::Take])).parse_next(input)?;
+            // Behind "and" something else may be taken.
+            if or.is_some_and(|or| or.word == Word::Or) {
+                opt(word(&[Word::Take])).parse_next(input)?;
+            }
             skip(&[Word::Filler]).parse_next(input)?;
         }
         let is_apart = comma.is_some() || or.is_some();

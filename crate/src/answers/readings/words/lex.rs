@@ -24,6 +24,11 @@ impl Token {
     pub(super) fn of(word: Word, value: u64, start: usize, end: usize) -> Token {
         Token { word, value, is_doubtful: false, start, end }
     }
+
+    /// Whether a number is written in digits.
+    pub(super) fn is_in_digits(&self) -> bool {
+        self.end - self.start == self.value.checked_ilog10().unwrap_or(0) as usize + 1
+    }
 }
 
 /// All known forms, by their first byte.
@@ -151,6 +156,13 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
             }
         };
         at = token.end;
+        // "one of the piles 9, 14, 22" are all of them.
+        if let Some(last) = all.last_mut().filter(|last| last.word == Word::OneHeap)
+            && token.word == Word::Number
+            && text[..last.end].ends_with('s')
+        {
+            last.word = Word::Heaps;
+        }
         if token.word == Word::Turn && is_players(text, &all, token) {
             all.push(Token { word: Word::Unknown, ..token });
         } else if is_race(text, &all, token) {

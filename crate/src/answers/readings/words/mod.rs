@@ -84,7 +84,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         return;
     }
     // A number that no heap has: whatever is meant, it is not here.
-    if absent::absent(&tokens, spot, found)
+    if absent::absent(plain, &tokens, spot, found)
         || tokens.iter().any(|token| token.word == Word::BadNumber)
         || bare::numbers(plain, &tokens, found)
     {
@@ -104,12 +104,13 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             said.name(line);
             said.doubt(next.word == Word::Sequence);
             input = &input[1..];
-            // "Wythoff Nim" is one name.
-            if next.word == Word::Name
-                && names::is_nim(line)
-                && input.first().is_some_and(|next| next.word == Word::Nim)
-            {
-                input = &input[1..];
+            // "Wythoff Nim" and "Wythoff's Nim" are one name.
+            if next.word == Word::Name && names::is_nim(line) {
+                let has_s = input.first().is_some_and(|next| plain[next.start..next.end] == *"'s");
+                let behind = if has_s { &input[1..] } else { input };
+                if behind.first().is_some_and(|next| next.word == Word::Nim) {
+                    input = &behind[1..];
+                }
             }
             let mut rest = input;
             let behind = match line {
@@ -149,6 +150,16 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         } else if let Ok(fact) = facts::part(&mut input) {
             said.add(fact);
         } else {
+            // The number of a problem has the name of a judge before it.
+            let is_bound = ["but ", "except", "除", "不能"]
+                .iter()
+                .any(|word| plain[..next.start].contains(word));
+            let is_judged = ["oj", "OJ", "题", "code"]
+                .iter()
+                .any(|end| plain[..next.start].trim_end().ends_with(end));
+            if next.word == Word::Number && next.is_in_digits() && !is_judged && !is_bound {
+                said.left_numbers.push((next.value, next.start));
+            }
             said.leave(next.start, next.end);
             input = &input[1..];
         }

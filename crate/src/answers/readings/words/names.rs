@@ -29,6 +29,8 @@ const OTHERS: &[(&str, &str)] = &[
     ("道森棋", "octal 0.137"),
     ("dawson's kayles", "dawson"),
     ("dawson kayles", "dawson"),
+    ("斐波那契取石子", "fibonacci"),
+    ("威佐夫取石子", "wythoff"),
     ("威佐夫", "wythoff"),
     ("穆尔", "moore"),
     ("阶梯博弈", "staircase"),

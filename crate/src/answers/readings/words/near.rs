@@ -2,6 +2,7 @@
 
 use strsim::osa_distance;
 
+use super::super::names::at_start;
 use super::super::reading::{Found, Reading};
 use crate::base::sort::{sort, sort_by_key};
 use crate::base::text::Source;
@@ -88,7 +89,10 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
         }
         return;
     }
-    if rest.contains(|c: char| c.is_alphabetic())
+    // A sign belongs to the number, and a name that is right leaves no doubt.
+    if name.trim_end().ends_with(['.', '-', '+', '*', '^'])
+        || at_start(plain).iter().any(|one| one.is_first_word && plain[one.end..].trim().len() == 1)
+        || rest.contains(|c: char| c.is_alphabetic())
         || name.split_whitespace().count() > 3
         || name.len() > 40
     {
@@ -124,7 +128,9 @@ fn offer(name: &str, rest: &str, misere: bool, found: &mut Found) {
         found.line(&format!("{}{end}", entry.game), false);
         return;
     }
+    // Numbers behind a game that has some of its own may be those.
     if !found.line(&format!("{name} {rest}{end}"), false)
+        && entry.game == name
         && let Ok(game) = Game::parse(&format!("{}{end}", entry.game))
         && let Ok(position) = game.position(rest)
     {

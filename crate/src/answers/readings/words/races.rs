@@ -48,7 +48,13 @@ pub(super) fn target(input: &mut Input<'_>) -> Parsed<Fact> {
         let number = number(input)?;
         if comes(input, OUTCOME) { Ok(number) } else { Err(EmptyError) }
     };
-    let target = alt((named, reached, counted, down, said)).parse_next(input)?;
+    let first = |input: &mut Input<'_>| {
+        (skip(&[Word::Who, Word::Filler]), word(&[Word::First]), skip(&[Word::To]))
+            .parse_next(input)?;
+        let number = number(input)?;
+        if comes(input, OUTCOME) { Ok(number) } else { Err(EmptyError) }
+    };
+    let target = alt((named, reached, counted, down, said, first)).parse_next(input)?;
     skip(&[Word::Amount]).parse_next(input)?;
     let mut rest = *input;
     skip(&[Word::Who, Word::First, Word::Filler]).parse_next(&mut rest)?;
@@ -94,7 +100,7 @@ pub(super) fn steps(input: &mut Input<'_>) -> Parsed<Fact> {
     if race.is_none() && count.is_none() {
         return Err(EmptyError);
     }
-    skip(&[Word::Filler, Word::Colon, Word::Turn, Word::Count]).parse_next(input)?;
+    skip(&[Word::Filler, Word::Colon, Word::Turn, Word::Count, Word::Amount]).parse_next(input)?;
     let list = list(input)?;
     if count.is_none() && !list.is_many() {
         return Err(EmptyError);

@@ -129,7 +129,9 @@ fn plain(input: &Input<'_>, is_doubtful: bool) -> Parsed<()> {
 
 fn of_stones(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
-    let size = number(input)?;
+    // 一个 and "one coin" are of anything.
+    let size =
+        number.verify(|one: &Token| one.value != 1 || one.is_in_digits()).parse_next(input)?;
     (word(&[Word::Unit]), skip(&[Word::Unit])).parse_next(input)?;
     skip(&[Word::In]).parse_next(input)?;
     plain(input, size.is_doubtful)?;
@@ -139,7 +141,8 @@ fn of_stones(input: &mut Input<'_>) -> Parsed<Fact> {
 fn and_number(input: &mut Input<'_>) -> Parsed<Fact> {
     let size = number(input)?;
     (word(&[Word::Unit]), skip(&[Word::Unit])).parse_next(input)?;
-    let other = number(input)?;
+    // "100 stones one may take" has a pronoun.
+    let other = number.verify(Token::is_in_digits).parse_next(input)?;
     skip(&[Word::Unit]).parse_next(input)?;
     plain(input, size.is_doubtful || other.is_doubtful)?;
     Ok(Fact::SizeAnd(size.value, other.value))

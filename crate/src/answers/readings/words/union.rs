@@ -122,16 +122,24 @@ fn part(input: &mut Input<'_>) -> Parsed<Part> {
 /// Adds the view of the numbers that a text says.
 pub(super) fn union(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
     let named = tokens.iter().any(|token| token.word == Word::Inclusion);
-    let (mut to, mut divisors) = (None, None);
-    let (mut is_doubtful, mut is_one) = (false, false);
+    let (mut to, mut divisors) = (None, None::<List>);
+    let (mut is_doubtful, mut is_one, mut is_joined) = (false, false, false);
     let mut rest = Vec::new();
     let mut input = tokens;
     while let Some(next) = input.first() {
         match part(&mut input) {
             Ok(Part::To(last)) => is_doubtful |= to.replace(last).is_some(),
-            Ok(Part::Divisors(list)) => is_doubtful |= divisors.replace(list).is_some(),
+            // 4 的倍数或 6 的倍数
+            Ok(Part::Divisors(list)) => match &mut divisors {
+                Some(before) if std::mem::take(&mut is_joined) => before.ranges.extend(list.ranges),
+                divisors => is_doubtful |= divisors.replace(list).is_some(),
+            },
             Ok(Part::One) => is_one = true,
             Ok(Part::Nothing) => {}
+            Err(_) if next.word == Word::Or && divisors.is_some() => {
+                is_joined = true;
+                input = &input[1..];
+            }
             Err(_) => {
                 // By name the numbers stand alone: the bound, then the divisors.
                 match list(&mut input) {
@@ -162,7 +170,7 @@ pub(super) fn union(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
     }
     // Without a bound the numbers are not said, unless there are none at all.
     is_doubtful |= fields.len() == 1 || (fields.is_empty() && !named);
-    let certain = rest.is_empty() && !is_doubtful;
+    let certain = rest.is_empty() && !is_doubtful && !is_joined;
     let rest = rest.into_iter().map(|one| spot.utf16(one)).collect();
     let view = Some(ViewFields { name: "union".to_string(), fields });
     found.push(Reading { view, certain, rest, ..Reading::default() });

@@ -42,7 +42,7 @@ pub(super) fn last(input: &mut Input<'_>) -> Parsed<Fact> {
 pub(super) fn stuck(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
     word(&[Word::Stuck]).parse_next(input)?;
-    skip(&[Word::Who, Word::Filler, Word::Turn]).parse_next(input)?;
+    skip(&[Word::Who, Word::Filler, Word::Turn, Word::Equals, Word::Amount]).parse_next(input)?;
     let end = word(&[Word::Wins, Word::Loses]).parse_next(input)?;
     Ok(Fact::Misere(end.word == Word::Wins))
 }

@@ -5,6 +5,13 @@ use super::Said;
 use crate::games::GAMES;
 
 impl Said {
+    /// Whether a list of amounts leaves out one below the largest.
+    fn has_gap(&self) -> bool {
+        let Some((list, _)) = &self.amounts else { return false };
+        let missing = |all: Vec<u64>| (1..=all.len() as u64).any(|one| !all.contains(&one));
+        list.ranges.len() > 1 && each(&list.ranges).is_none_or(missing)
+    }
+
     /// The lines of the game, the likeliest first, and whether the words mean the first alone.
     pub(super) fn lines(&self) -> Option<(Vec<String>, bool)> {
         let of = |line: String, is_sure: bool| Some((vec![line], is_sure));
@@ -17,6 +24,15 @@ impl Said {
         {
             let known = self.set(false).map(|(set, is_sure)| (format!("race {set}"), is_sure));
             return match known {
+                // With a gap, a number below the least amount ends the one game and not the other.
+                Some((line, _))
+                    if self.rule.is_none()
+                        && self.game.is_none()
+                        && !self.is_steps
+                        && self.has_gap() =>
+                {
+                    Some((vec![line.replace("race", "subtract"), line], false))
+                }
                 Some((line, is_sure)) if self.rule.is_none() && self.game.is_none() => {
                     of(line, is_sure)
                 }
@@ -38,7 +54,10 @@ impl Said {
         }
         let families = ["nim", "subtract", "bounded"];
         let is_family = self.game.is_none_or(|game| families.contains(&game));
-        if let Some(rule) = &self.rule {
+        // "any number, but at most 3"
+        let is_bounded =
+            self.most.is_some() && self.rule.as_ref().is_some_and(|rule| rule[..] == ["nim"]);
+        if let Some(rule) = self.rule.as_ref().filter(|_| !is_bounded) {
             let beside = self.amounts.is_some()
                 || self.most.is_some()
                 || self.least.is_some_and(|least| least != 1);

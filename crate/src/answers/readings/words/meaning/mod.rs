@@ -36,6 +36,8 @@ pub(super) struct Said {
     has_or: bool,
     is_sum: bool,
     is_doubtful: bool,
+    /// Numbers without a word that is known, and where they stand.
+    pub(super) left_numbers: Vec<(u64, usize)>,
     /// What was left over, in bytes.
     rest: Vec<(usize, usize)>,
 }
@@ -229,6 +231,7 @@ impl Said {
             return;
         }
         self.begin();
+        self.take_left_numbers();
         if self.target.is_none() && self.has_race && self.is_steps_down() {
             self.target = self.sizes.pop();
         }
@@ -256,6 +259,22 @@ impl Said {
             let reading =
                 Reading { heaps, rest: rest.clone(), ..Reading::game(&game, place, is_alone) };
             found.push(reading);
+        }
+    }
+
+    /// Takes numbers that were left over as sizes, where none is said: their unit may not be known.
+    fn take_left_numbers(&mut self) {
+        // Between numbers of a list there are few bytes.
+        const NEAR: usize = 16;
+        let is_game = self.is_taking() || self.game.is_some_and(|game| game != "subtract");
+        let left = &self.left_numbers;
+        let is_list = left.windows(2).all(|pair| pair[1].1 - pair[0].1 <= NEAR)
+            && self.count.is_none_or(|count| count == left.len() as u64);
+        let is_open = self.sizes.is_empty() && self.target.is_none() && self.each.is_none();
+        if is_game && is_open && is_list && !self.has_race && !left.is_empty() {
+            self.sizes = left.iter().map(|(number, _)| *number).collect();
+            self.lists = 1;
+            self.is_heap = true;
         }
     }
 

@@ -1,0 +1,111 @@
+//! Who wins, as a rule of its own: `n is winning iff n-1 or n-3 is losing`, `先手必败当且仅当 n 是 4 的倍数`.
+
+use crate::answers::readings::reading::{Found, Reading};
+use crate::notation::Game;
+
+/// Words of outcomes.
+const OUTCOMES: &[&str] = &[
+    "win",
+    "lose",
+    "losing",
+    "loss",
+    "p-position",
+    "n-position",
+    "hot",
+    "cold",
+    "safe",
+    "胜",
+    "败",
+    "负",
+    "输",
+    "赢",
+];
+
+/// Words between two sides that hold together.
+const IFF: &[&str] = &[
+    "iff",
+    "if and only if",
+    "exactly when",
+    "exactly if",
+    "precisely when",
+    "当且仅当",
+    "等价于",
+    "<=>",
+    "⇔",
+    "↔",
+    "means that",
+    " if ",
+    " when ",
+];
+
+/// Words around a number of which lost heaps are multiples.
+const MULTIPLES: &[&str] =
+    &["mod", "modulo", "%", "multiple of", "multiples of", "divisible by", "被", "除以"];
+
+/// Words of moves, with which a text tells more than outcomes.
+const MOVES: &[&str] =
+    &["take", "remove", "subtract", "取", "拿", "减", "整数", "integer", "how many"];
+
+/// Adds the game whose lost and won heaps a text tells, with all of it left over; whether it does.
+pub(in crate::answers::readings) fn outcomes(plain: &str, found: &mut Found) -> bool {
+    let lower = plain.to_ascii_lowercase().replace('−', "-");
+    if !OUTCOMES.iter().any(|word| lower.contains(word))
+        || lower.contains(['\n', '→'])
+        || lower.contains("->")
+        || lower.contains("(x")
+    {
+        return false;
+    }
+    let before = found.all.len();
+    let whole = (0, plain.encode_utf16().count());
+    let mut add = |line: &str| {
+        if let Ok(game) = Game::parse(line) {
+            found.push(Reading { rest: vec![whole], ..Reading::game(&game, None, false) });
+        }
+    };
+    if let Some(amounts) = taken(&lower).filter(|_| IFF.iter().any(|word| lower.contains(word))) {
+        add(&format!("subtract {amounts}"));
+    } else if let Some(divisor) = divisor(&lower).filter(|divisor| *divisor > 2)
+        && !MOVES.iter().any(|word| lower.contains(word))
+    {
+        add(&format!("bounded {}", divisor - 1));
+    }
+    found.all.len() > before
+}
+
+/// The numbers that are taken from one letter throughout, as in `n-1, n-3`.
+fn taken(text: &str) -> Option<String> {
+    let mut letter = None;
+    let mut all: Vec<&str> = Vec::new();
+    for (at, _) in text.match_indices('-') {
+        let before = text[..at].trim_end().chars().next_back().filter(char::is_ascii_alphabetic);
+        let after = text[at + 1..].trim_start();
+        let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+        let is_word =
+            text[..at].trim_end().trim_end_matches(|c: char| c.is_ascii_alphabetic()).len() + 1
+                < text[..at].trim_end().len();
+        let (Some(before), false, true) = (before, is_word, digits > 0) else { continue };
+        if *letter.get_or_insert(before) != before {
+            return None;
+        }
+        all.push(&after[..digits]);
+    }
+    (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// The number of which lost heaps are multiples.
+fn divisor(text: &str) -> Option<u64> {
+    let ahead = MULTIPLES.iter().find_map(|word| {
+        let (_, behind) = text.split_once(word)?;
+        let behind = behind.trim_start_matches([' ', '(']);
+        let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
+        behind[..digits].parse().ok()
+    });
+    ahead.or_else(|| {
+        let before = text.split_once("的倍数")?.0.trim_end();
+        let from = before
+            .rfind(|c: char| !c.is_ascii_digit())
+            .map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
+        before[from..].parse().ok()
+    })
+}

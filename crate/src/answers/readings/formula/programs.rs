@@ -1,0 +1,175 @@
+//! Programs that decide a game, as people paste them from notes and solutions: offered by the values that they look up,
+//! by the formula of a theorem, or by the game that a comment names, with all of the program left over.
+
+use super::loops::compact;
+use super::moves;
+use crate::answers::readings::misere::without_play;
+use crate::answers::readings::names::at_start;
+use crate::answers::readings::reading::{Found, Reading};
+use crate::notation::Game;
+
+/// Signs of programs, none of which sentences have.
+const SIGNS: &[&str] = &[
+    "return", "for(", "for (", "def ", "^=", "==", "!=", "&&", "puts", "print", "cout", "lambda",
+    "while", "reduce", "#include", "int main", "%", "range(", "not ",
+];
+
+/// Words of outcomes, beside which a remainder is the formula of a game.
+const OUTCOMES: &[&str] = &[
+    "win", "lose", "loss", "first", "second", "alice", "bob", "nim", "take", "stone", "先", "后",
+    "胜", "败", "负", "输", "赢", "巴什", "bash", "yes", "player",
+];
+
+/// Adds the game of a program; whether the text is a program.
+pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> bool {
+    let is_program =
+        SIGNS.iter().any(|sign| plain.contains(sign)) && plain.contains(['(', '[', '=', '%']);
+    if !is_program || plain.len() > super::LONGEST_RULE {
+        return false;
+    }
+    let (code, comment) = comments(plain);
+    let mut code = compact(&code);
+    for letter in ["m", "k", "M", "K"] {
+        if let Some(number) = assigned(letter, &comment) {
+            code = moves::replaced(&code, letter, number);
+        }
+    }
+    let (name, misere) = said(&comment, plain);
+    let line = moves::rule(&code)
+        .or_else(|| theorem(&code, plain, &comment, name))
+        .or(name.map(str::to_string));
+    let Some(line) = line else { return false };
+    let is_said = misere || (line == "nim" && is_misere_nim(&code));
+    let line = match is_said && !line.ends_with("misere") {
+        true => format!("{line} misere"),
+        false => line,
+    };
+    let Ok(game) = Game::parse(&line) else { return false };
+    let size = match game.name() {
+        "nim" | "staircase" | "wythoff" => None,
+        _ => assigned("n", &comment).or_else(|| assigned("n", &code)),
+    };
+    let position =
+        size.and_then(|size| game.position(size).ok()).map(|position| game.text(&position));
+    let whole = (0, plain.encode_utf16().count());
+    found.push(Reading { rest: vec![whole], ..Reading::game(&game, position, false) });
+    true
+}
+
+/// A program without its comments, and what they say.
+fn comments(plain: &str) -> (String, String) {
+    // Two strokes divide in Python.
+    let is_c = plain.contains([';', '{']) || plain.trim_start().starts_with("//");
+    let (mut code, mut said) = (String::new(), String::new());
+    let mut text = plain.to_string();
+    while let Some(from) = text.find("/*") {
+        let end = text[from..].find("*/").map_or(text.len(), |end| from + end + 2);
+        said.extend([&text[from + 2..end], " "]);
+        text.replace_range(from..end, " ");
+    }
+    for line in text.lines() {
+        let is_directive =
+            line.trim_start().starts_with("#include") || line.trim_start().starts_with("#define");
+        let at = match is_c {
+            _ if is_directive => None,
+            true => line.find("//"),
+            false => line.find('#'),
+        };
+        let (before, comment) = line.split_at(at.unwrap_or(line.len()));
+        code.extend([if is_directive { "" } else { before }, "\n"]);
+        said.extend([comment.trim_matches(['/', '#', ' ', '*']), " "]);
+    }
+    (code, said)
+}
+
+/// The game that a comment or a name of the program says, and whether it says that who moves last loses.
+fn said(comment: &str, plain: &str) -> (Option<&'static str>, bool) {
+    let text = comment.trim_matches(['/', '*', ' ']);
+    let misere = without_play(text).is_some_and(|(_, misere)| misere);
+    let misere =
+        misere || without_play(plain).is_some_and(|(_, misere)| misere) || text.contains('反');
+    let starts = text.char_indices().filter(|(at, c)| {
+        let is_letter = |c: char| c.is_ascii_alphanumeric();
+        c.is_alphabetic() && !(is_letter(*c) && text[..*at].ends_with(is_letter))
+    });
+    let mut names = starts.filter_map(|(at, _)| {
+        let all = at_start(&text[at..]);
+        let one = all.first().filter(|one| all.len() == 1 && !one.is_vague)?;
+        Some(one.entry.game)
+    });
+    (names.next(), misere)
+}
+
+/// The game whose theorem a program computes.
+fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option<String> {
+    let lower = plain.to_ascii_lowercase();
+    let has = |signs: &[&str]| signs.iter().any(|sign| code.contains(sign));
+    let has_outcome = || OUTCOMES.iter().any(|word| lower.contains(word));
+    if ["sqrt(5", "1.618", "5**0.5", "5**.5"].iter().any(|sign| plain.contains(sign)) {
+        return Some("wythoff".to_string());
+    }
+    const FIBONACCI: &[&str] =
+        &["[i-1]+f[i-2]", "[i-1]+fib[i-2]", "[i-1]+F[i-2]", "[i-1]+a[i-2]", "=b,a+b"];
+    if has(FIBONACCI) && has_outcome() {
+        return Some("fibonacci".to_string());
+    }
+    if let Some(most) = most(code, comment).filter(|_| has_outcome() || has(&["^="])) {
+        return Some(format!("bounded {most}"));
+    }
+    let is_xored = has(&["^=", "operator.xor", "xor,"])
+        || (has(&["^"]) && (has_outcome() || has(&["reduce"])));
+    let is_odd = has(&["i&1", "i%2", "i+=2", ",2)", "::2", "j+=2", "j&1"]);
+    // Values of heaps are those of another game.
+    let has_values = has(&["sg[", "sg(", "SG[", "SG(", "grundy", "g["]);
+    match name {
+        _ if !is_xored => None,
+        Some(name) => Some(name.to_string()),
+        None if has_values => None,
+        None if is_odd => Some("staircase".to_string()),
+        None => Some("nim".to_string()),
+    }
+}
+
+/// The most that may be taken where a program finds remainders, `n % (m+1)` or `n % 4`.
+fn most(code: &str, comment: &str) -> Option<String> {
+    let is_letter = |letter: &&&str| {
+        let forms = [format!("%({letter}+1)"), format!("%(1+{letter})")];
+        forms.iter().any(|form| code.contains(form.as_str()))
+    };
+    if let Some(letter) = ["m", "k", "M", "K"].iter().find(is_letter) {
+        let most = assigned(letter, comment).or_else(|| assigned(letter, code)).unwrap_or("3");
+        return Some(most.to_string());
+    }
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    if let Some((_, sum)) = code.split_once("%(") {
+        let (most, rest) = sum.split_at(digits(sum));
+        return (!most.is_empty() && rest.starts_with("+1)")).then(|| most.to_string());
+    }
+    let (_, behind) = code.split_once('%').filter(|_| code.matches('%').count() == 1)?;
+    let (divisor, rest) = behind.split_at(digits(behind));
+    let divisor: u64 = divisor.parse().ok().filter(|divisor| *divisor > 2)?;
+    let ends = ["==", "!=", ")", "?", ":", ">0", ";", "\n"];
+    let is_compared = rest.is_empty() || ends.iter().any(|end| rest.starts_with(end));
+    is_compared.then(|| (divisor - 1).to_string())
+}
+
+/// Whether Nim is decided by whether a heap has more than one stone, as who takes last loses.
+fn is_misere_nim(code: &str) -> bool {
+    [">1)", ">1:", ">1\n", ">1;", ">1 ", ">=2", "==1", "<=1", "!=1"]
+        .iter()
+        .any(|sign| code.contains(sign))
+}
+
+/// The number of a letter, as in `n=23`.
+fn assigned<'t>(letter: &str, text: &'t str) -> Option<&'t str> {
+    let mut all = text.match_indices(letter).filter_map(|(at, _)| {
+        let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let rest = text[at + letter.len()..].trim_start().strip_prefix('=')?.trim_start();
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let is_alone = !text[..at].ends_with(is_letter)
+            && digits > 0
+            && !rest[digits..].starts_with(is_letter);
+        is_alone.then(|| &rest[..digits])
+    });
+    all.next().filter(|_| all.next().is_none())
+}

@@ -1,0 +1,77 @@
+/** The directives of a lesson, with their attributes and blocks. docs/course.md lists them. */
+import {
+  check,
+  flag,
+  number,
+  numbers,
+  oneOf,
+  positions,
+  rows,
+  text,
+  words,
+} from './attributes.mjs';
+
+/** @typedef {import('./attributes.mjs').Attributes} Attributes */
+
+/**
+ * @typedef {object} Directive
+ * @property {Attributes} takes
+ * @property {string} kind of its block
+ * @property {string} [key] the key of its block unless another is written
+ * @property {'named' | 'saved'} [keeps] progress is saved under its key, which is written always, or where there
+ *   are two
+ * @property {Record<string, unknown>} [sets] fields of its block
+ * @property {'question' | 'proof' | 'games'} [content] the parts of its content, if it is not one text
+ */
+
+const place = { game: text, position: text };
+const beginner = { 'first?': oneOf('you', 'computer') };
+
+/** A question, whose kind of answer its name says. @param {string} asks @param {Attributes} takes @returns {Directive} */
+const asking = (asks, takes) => ({
+  ...{ takes, kind: 'ask', keeps: 'named', content: 'question', sets: { asks } },
+});
+
+/** The exercises of `build`, by the attribute that names them. @type {Record<string, Attributes>} */
+export const exercises = {
+  mex: { mex: positions },
+  table: { table: text, upto: number },
+  bits: { bits: text, 'modulus?': number },
+  options: { options: text, position: text },
+  outcomes: { outcomes: text, positions },
+  cases: { cases: text, names: words, rows: numbers, columns: numbers, positions: rows },
+  pairs: { pairs: text, heap: number },
+  sum: { sum: text, position: text },
+};
+
+/** @type {Record<string, Directive>} */
+export const directives = {
+  game: { takes: { ...place, ...beginner, 'skill?': number, 'typed?': flag }, kind: 'game' },
+  win: { takes: {}, kind: 'win', keeps: 'saved', sets: { must: true }, content: 'games' },
+  'ask-choice': asking('choice', { check }),
+  'ask-outcome': asking('choice', place),
+  'ask-number': asking('number', { check }),
+  'ask-set': asking('set', { check }),
+  'ask-move': asking('move', place),
+  'ask-find': asking('find', { check, wanted: text, example: text }),
+  'ask-input': asking('input', { check }),
+  proof: { takes: { 'picture?': oneOf('', 'above') }, kind: 'proof', content: 'proof' },
+  // Its attributes are those of its exercise.
+  build: { takes: {}, kind: 'build', keeps: 'saved' },
+  why: { takes: { ...place, 'open?': flag, 'early?': flag }, kind: 'why' },
+  table: { takes: { game: text, upto: number, 'columns?': number }, kind: 'table' },
+  graph: { takes: { ...place, 'blank?': flag }, kind: 'graph' },
+  union: { takes: { 'n?': text, 'divisors?': text, 'sets?': text }, kind: 'union' },
+  bits: { takes: { n: text, divisors: text }, kind: 'bits' },
+  twin: { takes: place, kind: 'twin' },
+  quotient: { takes: { game: text }, kind: 'quotient' },
+  drill: { takes: { game: text, count: number, 'must?': flag }, kind: 'drill', keeps: 'saved' },
+  check: { takes: { problem: text }, kind: 'check', key: 'judge', keeps: 'saved' },
+  code: { takes: { program: text }, kind: 'code' },
+};
+
+/** A game of `win`. */
+export const gameToWin = { ...place, ...beginner };
+
+/** Choices whose words every lesson has. */
+export const COMMON = ['N', 'P', 'yes', 'no'];
