@@ -12,8 +12,36 @@ use crate::notation::Game;
 /// Signs without which numbers are no graph to those who type them.
 const SIGNS: [char; 7] = ['>', '-', '(', '[', '{', ':', '→'];
 
+/// What lists of edges or of neighbours are called.
+const LABELS: [&str; 10] = [
+    "adjacency list",
+    "adjacency lists",
+    "adjacency",
+    "adj",
+    "edge list",
+    "edges",
+    "graph",
+    "邻接表",
+    "边集",
+    "边",
+];
+
+/// A list without its label, `edges = [(0, 1)]`, 邻接表: on a line of its own.
+pub(super) fn unlabelled(text: &str) -> &str {
+    let Some((label, rest)) = text.split_once(['=', ':', '：']) else { return text };
+    let is_label = LABELS.contains(&label.trim().to_lowercase().as_str());
+    let rest = rest.trim_start();
+    if is_label && !rest.starts_with('>') { rest } else { text }
+}
+
 /// Adds the games on a pasted graph. Arrows mean tokens on the graph; edges without directions have several games.
 pub(super) fn graph(text: &str, found: &mut Found) {
+    let text = unlabelled(text);
+    // Python's list of pairs is a set of edges.
+    let pairs = text.strip_prefix('[').and_then(|list| list.trim_end().strip_suffix(']'));
+    let pairs = pairs.filter(|list| list.trim_start().starts_with('('));
+    let set = pairs.map(|list| format!("{{{list}}}"));
+    let text = set.as_deref().unwrap_or(text);
     if Form::of(text) != Form::Name {
         return;
     }

@@ -102,11 +102,14 @@ fn read(text: &str) -> Vec<Reading> {
         found.all.truncate(MAX_READINGS - others.len().min(2));
         found.all.extend(others);
     }
-    place::places(plain, &mut found);
-    nimbers::nimbers(plain, &mut found);
     // Lists of pairs are edges before they are numbers.
-    if typed.starts_with(['[', '{']) && typed[1..].trim_start().starts_with(['(', '[']) {
-        graphs::graph(typed, &mut found);
+    let list = graphs::unlabelled(typed);
+    if list.starts_with(['[', '{']) && list[1..].trim_start().starts_with(['(', '[']) {
+        graphs::graph(list, &mut found);
+    }
+    if found.all.is_empty() {
+        place::places(plain, &mut found);
+        nimbers::nimbers(plain, &mut found);
     }
     formula::formulas(typed, &mut found);
     // A rule whose condition was not understood.

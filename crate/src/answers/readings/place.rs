@@ -262,6 +262,14 @@ fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
     }
     let read = |text: &str| game.position(text).ok().map(|position| game.text(&position));
     let inner = is_wrapped(text).then(|| text[1..text.len() - 1].trim());
+    // `(n = 21)` is a heap, or a number of heaps.
+    if let Some((letter, number)) = inner.unwrap_or(text).split_once('=')
+        && letter.trim().len() == 1
+        && letter.trim().bytes().all(|b| b.is_ascii_alphabetic())
+        && number.trim().bytes().all(|b| b.is_ascii_digit())
+    {
+        return read(number.trim()).map(|text| (text, false)).into_iter().collect();
+    }
     match numbers(inner.unwrap_or(text)) {
         Numbers::None => {
             let is_sum = game.name() == "sum";

@@ -169,7 +169,19 @@ fn assigned<'t>(letter: &str, text: &'t str) -> Option<&'t str> {
         let is_alone = !text[..at].ends_with(is_letter)
             && digits > 0
             && !rest[digits..].starts_with(is_letter);
-        is_alone.then(|| &rest[..digits])
+        // `n, k = 20, 3` gives each letter a number of its own.
+        let is_listed = text[..at].ends_with(',') || rest[digits..].starts_with(',');
+        (is_alone && !is_listed).then(|| &rest[..digits])
     });
-    all.next().filter(|_| all.next().is_none())
+    let found = all.next().filter(|_| all.next().is_none());
+    found.or_else(|| text.lines().find_map(|line| listed(letter, line)))
+}
+
+/// The number of a letter in a line `n, k = 20, 3`.
+fn listed<'t>(letter: &str, line: &'t str) -> Option<&'t str> {
+    let (names, numbers) = line.split_once('=')?;
+    let at = names.split(',').position(|name| name.trim() == letter)?;
+    let number = numbers.split(',').nth(at)?.trim();
+    let is_number = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
+    (is_number && names.contains(',')).then_some(number)
 }

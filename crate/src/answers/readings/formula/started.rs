@@ -94,7 +94,8 @@ fn start(text: &str) -> Option<String> {
     let text = text.trim_start_matches(['=', ':', ' ']);
     // A value of the function, `sg(100)`.
     let name = text.bytes().take_while(u8::is_ascii_alphabetic).count();
-    let inner = text[name..].strip_prefix('(').map_or(Some(&text[name..]), |inner| {
+    let behind = text[name..].trim_start_matches([' ', '=']);
+    let inner = behind.strip_prefix('(').map_or(Some(behind), |inner| {
         inner
             .strip_suffix(" 的值")
             .unwrap_or(inner)

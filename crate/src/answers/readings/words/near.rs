@@ -89,17 +89,49 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
         }
         return;
     }
+    if rest.contains(|c: char| c.is_alphabetic()) {
+        return corrected(name, rest, found);
+    }
     // A sign belongs to the number, and a name that is right leaves no doubt.
     if name.trim_end().ends_with(['.', '-', '+', '*', '^'])
         || at_start(plain).iter().any(|one| one.is_first_word && plain[one.end..].trim().len() == 1)
-        || rest.contains(|c: char| c.is_alphabetic())
         || name.split_whitespace().count() > 3
         || name.len() > 40
     {
         return;
     }
+    for name in nearest(name) {
+        offer(name, rest.trim(), misere, found);
+    }
+}
+
+/// Adds first the sentences that a text with one name misspelled may be.
+fn corrected(name: &str, rest: &str, found: &mut Found) {
+    if name.trim().len() < 5 || name.split_whitespace().count() > 3 || !at_start(name).is_empty() {
+        return;
+    }
+    for correct in nearest(name) {
+        let titles = TITLES.iter().find(|(name, _)| *name == correct);
+        let title = titles.and_then(|(_, titles)| titles.first()).unwrap_or(&correct);
+        let text = format!("{title} {rest}");
+        let offsets = Source::new(&text).offsets();
+        let mut inner = Found::default();
+        super::sentences(&text, &super::Spot { start: 0, offsets: &offsets }, &mut inner);
+        super::super::place::places(&text, &mut inner);
+        let is_game = |one: &Reading| {
+            one.game.as_deref().is_some_and(|line| line.split(' ').next() == Some(correct))
+        };
+        let read = inner.all.into_iter().find(|one| one.rest.is_empty() && is_game(one));
+        if let Some(one) = read {
+            found.all.insert(0, Reading { certain: false, ..one });
+        }
+    }
+}
+
+/// The games whose names a text comes nearest to.
+fn nearest(name: &str) -> impl Iterator<Item = &'static str> {
     let typed = [letters(name), stem(name)];
-    let mut near: Vec<(usize, &str)> = GAMES
+    let mut near: Vec<(usize, &'static str)> = GAMES
         .iter()
         .filter_map(|entry| {
             let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
@@ -115,9 +147,7 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
         .collect();
     sort_by_key(&mut near, |(differ, _)| *differ);
     let least = near.first().map_or(0, |(differ, _)| *differ);
-    for (_, name) in near.into_iter().filter(|(differ, _)| *differ == least) {
-        offer(name, rest.trim(), misere, found);
-    }
+    near.into_iter().filter(move |(differ, _)| *differ == least).map(|(_, name)| name)
 }
 
 /// A game with the numbers behind its name as its arguments or a position of it.
