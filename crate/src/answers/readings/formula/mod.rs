@@ -43,4 +43,10 @@ pub(super) fn formulas(plain: &str, found: &mut Found) {
     if found.all.is_empty() {
         started::started(plain, found);
     }
+    if found.all.is_empty()
+        && let Some(rule) = started::before_end(plain)
+    {
+        formulas(rule, found);
+        found.all.iter_mut().for_each(|one| one.certain = false);
+    }
 }

@@ -42,7 +42,23 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
 
 /// A rule whose head is said in words or in a program, as in `从 n 到 n-2 或 n-3` or `lambda n: [n-1, n-2]`.
 fn in_words(plain: &str) -> Option<String> {
-    const LABELS: [&str; 7] = ["规则:", "rule:", "rules:", "game:", "游戏:", "设 ", "设"];
+    const LABELS: [&str; 15] = [
+        "规则:",
+        "rule:",
+        "rules:",
+        "game:",
+        "moves:",
+        "move:",
+        "transition:",
+        "transitions:",
+        "游戏:",
+        "转移:",
+        "转移方程:",
+        "状态转移:",
+        "走法:",
+        "设 ",
+        "设",
+    ];
     const BEFORE: [&str; 4] = ["从", "由", "from", "lambda"];
     const BETWEEN_HEAD: [&str; 9] =
         ["可以变成", "可变为", "变成", "变为", "到", "becomes", "goes to", "to ", ":"];

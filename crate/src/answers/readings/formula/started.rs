@@ -108,6 +108,17 @@ fn start(text: &str) -> Option<String> {
     (are_numbers && !numbers.is_empty()).then(|| numbers.join(" "))
 }
 
+/// The rule before the words that play ends at 0.
+pub(super) fn before_end(plain: &str) -> Option<&str> {
+    const ENDS: [&str; 8] =
+        ["terminal", "terminal state", "end", "ends at", "终态", "终点", "终止状态", "终止于"];
+    let (rule, end) = plain.trim_end_matches(['.', '。']).rsplit_once([',', ';'])?;
+    let end = end.trim().strip_suffix('0')?;
+    let end = end.trim_end_matches(['=', ':', ' ', '为', '是']);
+    let end = end.strip_suffix(" is").unwrap_or(end).trim_end();
+    ENDS.contains(&end.to_lowercase().as_str()).then_some(rule)
+}
+
 /// Adds the game of a rule with its start.
 pub(super) fn started(plain: &str, found: &mut Found) {
     let Front { text, position: Some(position) } = front(plain) else { return };
