@@ -36,10 +36,13 @@ pub(super) fn unlabelled(text: &str) -> &str {
 
 /// Adds the games on a pasted graph. Arrows mean tokens on the graph; edges without directions have several games.
 pub(super) fn graph(text: &str, found: &mut Found) {
-    let text = unlabelled(text);
+    let list = unlabelled(text);
+    let is_labelled = list.len() < text.len();
+    let text = list;
     // Python's list of pairs is a set of edges.
     let pairs = text.strip_prefix('[').and_then(|list| list.trim_end().strip_suffix(']'));
     let pairs = pairs.filter(|list| list.trim_start().starts_with('('));
+    let pairs = pairs.or(Some(text).filter(|list| is_labelled && list.starts_with('(')));
     let set = pairs.map(|list| format!("{{{list}}}"));
     let text = set.as_deref().unwrap_or(text);
     if Form::of(text) != Form::Name {

@@ -104,8 +104,9 @@ fn read(text: &str) -> Vec<Reading> {
     }
     // Lists of pairs are edges before they are numbers.
     let list = graphs::unlabelled(typed);
-    if list.starts_with(['[', '{']) && list[1..].trim_start().starts_with(['(', '[']) {
-        graphs::graph(list, &mut found);
+    let is_list = list.starts_with(['[', '{']) && list[1..].trim_start().starts_with(['(', '[']);
+    if is_list || list.len() < typed.len() {
+        graphs::graph(typed, &mut found);
     }
     if found.all.is_empty() {
         place::places(plain, &mut found);

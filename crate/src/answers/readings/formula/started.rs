@@ -95,13 +95,13 @@ fn start(text: &str) -> Option<String> {
     // A value of the function, `sg(100)`.
     let name = text.bytes().take_while(u8::is_ascii_alphabetic).count();
     let behind = text[name..].trim_start_matches([' ', '=']);
-    let inner = behind.strip_prefix('(').map_or(Some(behind), |inner| {
+    let inner = behind.strip_prefix(['(', '[']).map_or(Some(behind), |inner| {
         inner
             .strip_suffix(" 的值")
             .unwrap_or(inner)
             .trim_end()
             .trim_end_matches('的')
-            .strip_suffix(')')
+            .strip_suffix([')', ']'])
     })?;
     let numbers: Vec<&str> = inner.split([',', ' ']).filter(|one| !one.is_empty()).collect();
     let are_numbers = numbers.iter().all(|one| one.bytes().all(|b| b.is_ascii_digit()));

@@ -347,7 +347,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (
         AtLeastOne,
-        "at least one of|any of|one of|至少一个|至少能被|之一|中至少一个|中至少一个的|至少一个数|中任意一个|中的至少一个|其中至少一个|中至少一个数",
+        "at least one of|any of|one of|至少一个|至少能被|之一|中的一个|中的任意一个|中任何一个|中的任何一个|中至少一个|中至少一个的|至少一个数|中任意一个|中的至少一个|其中至少一个|中至少一个数",
     ),
     (
         Whole,

@@ -89,8 +89,8 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
         }
         return;
     }
-    if rest.contains(|c: char| c.is_alphabetic()) {
-        return corrected(name, rest, found);
+    if !misere && corrected(name, rest, found) || rest.contains(|c: char| c.is_alphabetic()) {
+        return;
     }
     // A sign belongs to the number, and a name that is right leaves no doubt.
     if name.trim_end().ends_with(['.', '-', '+', '*', '^'])
@@ -105,11 +105,13 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
     }
 }
 
-/// Adds first the sentences that a text with one name misspelled may be.
-fn corrected(name: &str, rest: &str, found: &mut Found) {
-    if name.trim().len() < 5 || name.split_whitespace().count() > 3 || !at_start(name).is_empty() {
-        return;
+/// Adds first the sentences that a text with one name misspelled may be; whether there are such.
+fn corrected(name: &str, rest: &str, found: &mut Found) -> bool {
+    let is_short = name.trim().len() < 5 || rest.trim().is_empty();
+    if is_short || name.split_whitespace().count() > 3 || !at_start(name).is_empty() {
+        return false;
     }
+    let before = found.all.len();
     for correct in nearest(name) {
         let titles = TITLES.iter().find(|(name, _)| *name == correct);
         let title = titles.and_then(|(_, titles)| titles.first()).unwrap_or(&correct);
@@ -126,6 +128,7 @@ fn corrected(name: &str, rest: &str, found: &mut Found) {
             found.all.insert(0, Reading { certain: false, ..one });
         }
     }
+    found.all.len() > before
 }
 
 /// The games whose names a text comes nearest to.
