@@ -17,6 +17,7 @@ const SHEET = {
     { question: '3 ⊕ 5 = ?', answer: '6', points: 3 },
   ],
 };
+
 /** Bytes of a package: the whole core, which the readings of texts made larger. */
 const LIMIT = 1_620_000;
 
