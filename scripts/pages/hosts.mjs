@@ -1,12 +1,11 @@
 /**
  * The table of hosts in docs/embedding.md and its Chinese twin, by what tests do: code blocks that the tool
- * wrote (tests/fences), its sample page (extras/hosts/tests/integrations), or a sample app (extras/hosts/tests/frameworks). `npm run
- * docs -- guide` writes it between `<!-- hosts -->` and `<!-- /hosts -->`.
+ * wrote (tests/fences), its sample page (tests/integrations of the extra hosts), or a sample app (its tests/frameworks).
+ * `npm run docs -- guide` writes it between `<!-- hosts -->` and `<!-- /hosts -->`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameworks } from '../../extras/hosts/tests/frameworks/frameworks.mjs';
-import { integrations } from '../../extras/hosts/tests/integrations/integrations.mjs';
+import { ofExtras } from '../lib/extras.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { table, withSection } from './markdown.mjs';
 
@@ -156,11 +155,16 @@ const WORDS = {
   },
 };
 
+/** The samples of the extra that has them. */
+const [samples = { frameworks: [], integrations: [] }] = await ofExtras('tests/samples.mjs');
+/** @param {{ name: string }[]} all */
+const namesOf = (all) => all.map(({ name }) => name);
+
 /** The tests that exist. */
 const TESTS = {
   fences: Object.keys(JSON.parse(readFileSync(join(ROOT, 'tests/fences/fences.json'), 'utf8'))),
-  samples: integrations.map(({ name }) => name),
-  apps: frameworks.map(({ name }) => name),
+  samples: namesOf(samples.integrations),
+  apps: namesOf(samples.frameworks),
 };
 
 /** @param {Lang} lang @param {string | Text} text */
