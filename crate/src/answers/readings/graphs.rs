@@ -12,7 +12,7 @@ use crate::notation::Game;
 /// Signs without which numbers are no graph to those who type them.
 const SIGNS: [char; 7] = ['>', '-', '(', '[', '{', ':', '→'];
 
-/// What lists of edges or of neighbours are called.
+/// Labels of lists of edges or of neighbours.
 const LABELS: [&str; 10] = [
     "adjacency list",
     "adjacency lists",

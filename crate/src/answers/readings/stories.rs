@@ -13,7 +13,7 @@ use place::{Place, number};
 /// The longest text that is read as a story, in bytes.
 const LONGEST: usize = 1500;
 
-/// What tells a game: its line, words of which each group has one in the text, words that it has not, and its place.
+/// Signs of a game: its line, words of which each group has one in the text, words that it has not, and its place.
 /// Between the groups stands `;`, between the words of one `|`.
 type Story = (&'static str, &'static str, &'static str, Place);
 
@@ -168,7 +168,7 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
         return;
     }
     let lower = plain.to_ascii_lowercase();
-    // What is left out of a rule makes another one.
+    // A rule without one of its parts is another rule.
     if ["except", "but not", "cannot take", "除了", "除 ", "不能取"]
         .iter()
         .any(|word| lower.contains(word) && !lower.contains("不能取者"))
@@ -191,7 +191,7 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     let Some((line, kind, number, mut used)) = told else { return };
     let place = kind.of(&lower, number);
     used.extend(number);
-    // Who eats what is poisoned loses, as who cannot move does.
+    // The player who eats the poison loses, as one without a move does.
     let says_play = !matches!(kind, Place::Board | Place::Coins);
     let misere = says_play && without_play(plain).is_some_and(|(_, misere)| misere);
     let line = if misere && !line.ends_with("misere") { format!("{line} misere") } else { line };

@@ -6,7 +6,7 @@ use super::loops::is_guard;
 use super::options::{guarded, works};
 use crate::answers::readings::brackets::{closes, pieces};
 
-/// What is called and has no value of a game.
+/// Functions and keywords before a bracket that look up no value of a game.
 const CALLED: &str = "range min max memset sqrt int isqrt len abs pow print for if while main vector list set sorted \
     math count puts printf scanf sizeof bool cin cout gcd and or not return insert add append push_back tuple";
 
