@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import './scripts/lib/typescript.mjs';
+import { freePort } from './scripts/lib/free-port.mjs';
 import { TYPESCRIPT } from './scripts/lib/paths.mjs';
 import { findShell } from './scripts/setup/browser.mjs';
 import { RATE } from './tests/e2e/throttle.js';
@@ -66,14 +66,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -1,8 +1,8 @@
 /** The Python package in JupyterLab: a move on the board reaches Python, and the other way. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { environment } from '../../../scripts/lib/run.mjs';
 
 const CELLS = [
@@ -97,15 +97,4 @@ async function answering(address) {
     if (Date.now() > end) throw new Error(`${address} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

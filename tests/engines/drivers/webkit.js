@@ -1,11 +1,11 @@
 /** WebKit as GTK has it: MiniBrowser on a virtual screen, by its WebDriver. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { SIZE, STEPS, called, isRoot } from './tab.js';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 
 /**
  * @param {import('../../../scripts/setup/engines.mjs').WebKit} programs
@@ -201,17 +201,6 @@ function endsWithUs(child) {
       resolve(null);
     }),
   );
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Waits until the driver answers. @param {number} port @param {Promise<unknown>} ended */
