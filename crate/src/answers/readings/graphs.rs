@@ -27,11 +27,18 @@ const LABELS: [&str; 10] = [
 ];
 
 /// A list without its label, `edges = [(0, 1)]`, 邻接表: on a line of its own.
-pub(super) fn unlabelled(text: &str) -> &str {
+fn unlabelled(text: &str) -> &str {
     let Some((label, rest)) = text.split_once(['=', ':', '：']) else { return text };
     let is_label = LABELS.contains(&label.trim().to_lowercase().as_str());
     let rest = rest.trim_start();
     if is_label && !rest.starts_with('>') { rest } else { text }
+}
+
+/// Whether a text is a list of pairs or of lists, or has the label of one.
+pub(super) fn is_listed(text: &str) -> bool {
+    let list = unlabelled(text);
+    let is_nested = list.starts_with(['[', '{']) && list[1..].trim_start().starts_with(['(', '[']);
+    is_nested || list.len() < text.len()
 }
 
 /// Adds the games on a pasted graph. Arrows mean tokens on the graph; edges without directions have several games.

@@ -103,9 +103,7 @@ fn read(text: &str) -> Vec<Reading> {
         found.all.extend(others);
     }
     // Lists of pairs are edges before they are numbers.
-    let list = graphs::unlabelled(typed);
-    let is_list = list.starts_with(['[', '{']) && list[1..].trim_start().starts_with(['(', '[']);
-    if is_list || list.len() < typed.len() {
+    if graphs::is_listed(typed) {
         graphs::graph(typed, &mut found);
     }
     if found.all.is_empty() {

@@ -74,14 +74,20 @@ fn joined((list, span): &(Vec<u64>, (usize, usize))) -> Spot {
     (list.iter().map(u64::to_string).collect::<Vec<_>>().join(" "), *span)
 }
 
+/// Where the numerals of a text begin and end.
+fn numerals(text: &str) -> impl Iterator<Item = (usize, usize)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let from = at + text[at..].find(|c: char| c.is_ascii_digit())?;
+        at = from + text[from..].bytes().take_while(u8::is_ascii_digit).count();
+        Some((from, at))
+    })
+}
+
 /// The lists of numbers of a text, without that of a rule. A number beside a sign of arithmetic is none.
 fn runs(text: &str, number: Option<(usize, usize)>) -> Vec<(Vec<u64>, (usize, usize))> {
     let mut all: Vec<(Vec<u64>, (usize, usize))> = Vec::new();
-    let mut at = 0;
-    while let Some(from) = text[at..].find(|c: char| c.is_ascii_digit()).map(|from| at + from) {
-        let end =
-            text[from..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| from + end);
-        at = end;
+    for (from, end) in numerals(text) {
         let is_sign = |c: char| c.is_ascii_alphabetic() || "-.^<>=_".contains(c);
         let before = text[..from].trim_end_matches(' ');
         let glued = text[..from].ends_with(is_sign) && !text[..from].ends_with('=')
@@ -117,11 +123,7 @@ fn is_between(text: &str) -> bool {
 fn sides(text: &str) -> Option<((u64, u64), (usize, usize))> {
     const SIGNS: [&str; 11] =
         ["by", "x", "×", "*", "乘以", "乘", "行", "rows and", "rows of", "rows, ", "rows by"];
-    let mut at = 0;
-    while let Some(from) = text[at..].find(|c: char| c.is_ascii_digit()).map(|from| at + from) {
-        let end =
-            text[from..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| from + end);
-        at = end;
+    for (from, end) in numerals(text) {
         let rest = text[end..].trim_start();
         let Some(sign) = SIGNS.iter().find(|sign| rest.starts_with(**sign)) else { continue };
         let rest = &rest[sign.len()..];
@@ -195,11 +197,8 @@ pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
         ("三", 3),
         ("四", 4),
     ];
-    let digits = text.char_indices().filter_map(|(at, c)| {
-        let is_first = c.is_ascii_digit() && !text[..at].ends_with(|c: char| c.is_ascii_digit());
-        let length = text[at..].bytes().take_while(u8::is_ascii_digit).count();
-        text[at..at + length].parse().ok().filter(|_| is_first).map(|number| (at, length, number))
-    });
+    let digits = numerals(text)
+        .filter_map(|(at, end)| text[at..end].parse().ok().map(|number| (at, end - at, number)));
     let words = WORDS.iter().flat_map(|(word, number)| {
         text.match_indices(word).map(move |(at, _)| (at, word.len(), *number))
     });

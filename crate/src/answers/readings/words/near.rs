@@ -3,6 +3,7 @@
 use strsim::osa_distance;
 
 use super::super::names::at_start;
+use super::super::place;
 use super::super::reading::{Found, Reading};
 use crate::base::sort::{sort, sort_by_key};
 use crate::base::text::Source;
@@ -80,13 +81,8 @@ pub(in super::super) fn near(plain: &str, found: &mut Found) {
         None => (name, false),
     };
     if let Some(correct) = misspelled_inclusion(name) {
-        let text = format!("{correct} {rest}");
-        let mut all = Found::default();
-        let offsets = Source::new(&text).offsets();
-        super::sentences(&text, &super::Spot { start: 0, offsets: &offsets }, &mut all);
-        for one in all.all.into_iter().filter(|one| one.view.is_some()) {
-            found.push(Reading { certain: false, ..one });
-        }
+        let all = reread(&format!("{correct} {rest}"));
+        all.into_iter().filter(|one| one.view.is_some()).for_each(|one| found.push(one));
         return;
     }
     if !misere && corrected(name, rest, found) || rest.contains(|c: char| c.is_alphabetic()) {
@@ -115,20 +111,25 @@ fn corrected(name: &str, rest: &str, found: &mut Found) -> bool {
     for correct in nearest(name) {
         let titles = TITLES.iter().find(|(name, _)| *name == correct);
         let title = titles.and_then(|(_, titles)| titles.first()).unwrap_or(&correct);
-        let text = format!("{title} {rest}");
-        let offsets = Source::new(&text).offsets();
-        let mut inner = Found::default();
-        super::sentences(&text, &super::Spot { start: 0, offsets: &offsets }, &mut inner);
-        super::super::place::places(&text, &mut inner);
         let is_game = |one: &Reading| {
             one.game.as_deref().is_some_and(|line| line.split(' ').next() == Some(correct))
         };
-        let read = inner.all.into_iter().find(|one| one.rest.is_empty() && is_game(one));
-        if let Some(one) = read {
-            found.all.insert(0, Reading { certain: false, ..one });
+        let mut read = reread(&format!("{title} {rest}")).into_iter();
+        if let Some(one) = read.find(|one| one.rest.is_empty() && is_game(one)) {
+            found.all.insert(0, one);
         }
     }
     found.all.len() > before
+}
+
+/// The readings of a text that was corrected, none of them certain.
+fn reread(text: &str) -> Vec<Reading> {
+    let offsets = Source::new(text).offsets();
+    let mut found = Found::default();
+    super::sentences(text, &super::Spot { start: 0, offsets: &offsets }, &mut found);
+    place::places(text, &mut found);
+    found.all.iter_mut().for_each(|one| one.certain = false);
+    found.all
 }
 
 /// The games whose names a text comes nearest to.
