@@ -1,5 +1,5 @@
 /**
- * Layers of www: a module imports from its own folder and from layers below it. Folders in one layer
+ * Layers of www, of which most are features: a module imports from its own folder and from layers below it. Folders in one layer
  * do not import each other, so that each feature can be changed or removed by itself. `npm test`
  * checks every import, lazy ones and types included.
  */
@@ -10,11 +10,16 @@ export const LAYERS = [
   ['kit'],
   ['page', 'cli', 'index.ts'],
   ['registry.ts'],
-  ['extras.ts', 'extra.ts'],
+  ['today', 'search'],
+  ['ladder', 'refuted'],
   ['learn'],
   ['learn/pictures'],
   ['play'],
   ['why', 'tables', 'graph', 'union', 'quotient'],
+  ['setup'],
+  ['view'],
+  ['links'],
+  ['extras.ts', 'extra.ts', 'extra-parts.ts'],
   ['tables/plots', 'tables/export'],
   ['thumbnails'],
   ['boards'],

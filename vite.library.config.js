@@ -11,8 +11,11 @@ import {
   embedded,
   plainImports,
   widgets,
+  withoutElements,
   withoutExtras,
+  withoutMatches,
   withoutPageWords,
+  withoutViews,
 } from './scripts/build/packing.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
@@ -124,10 +127,20 @@ export default defineConfig({
   },
   plugins: [
     lessons(),
-    ...only(ALL, ...embedded(), widgets(), plainImports(), replaced(), withoutExtras()),
+    ...only(ALL, ...embedded(), widgets(), plainImports(), replaced()),
+    ...only(ALL, withoutMatches()),
     ...only(
       bundlesWith(({ small }) => small),
       coreScript(),
+    ),
+    ...only(
+      bundlesWith(({ packed }) => !packed),
+      withoutElements(),
+      withoutExtras(),
+    ),
+    ...only(
+      bundlesWith(({ packed }) => packed),
+      withoutViews(),
     ),
     ...only(
       ALL,
@@ -159,8 +172,8 @@ function engine() {
     'mexplorer-engine',
     () => ({ index: mexplorer, 'engine/api': mexplorer, 'engine/errors': mexplorer }),
     {
-      // Extras import it by its published name.
-      optional: ['index'],
+      // Extras alone call the engine, and by its published name; the kernel's command only reads its errors.
+      optional: ['index', 'engine/api'],
       // It finds the core, so a second engine would bring it along.
       banned: ['engine/core-source'],
     },

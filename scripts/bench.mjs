@@ -2,7 +2,7 @@
  * `npm run bench`: the figures of docs/benchmarks.md, which `--write` replaces by what has been
  * measured.
  *
- * Benches are the binaries of crate/benches (native) and tests/bench/*.mjs (the wasm build in
+ * Benches are the binaries of crate/shell/benches (native) and tests/bench/*.mjs (the wasm build in
  * Node). Each prints, among whatever else, lines of the form
  *
  *     MEX_BENCH {"name": "25 primes, n = 10^9", "who": "wasm", "ms": 0.12, "note": "…"}
@@ -11,7 +11,7 @@
  * the same name make one row. `npm run bench -- native|wasm|page|downstream` runs one part, the
  * last of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with
  * ogsolve, `npm run bench -- proofs` does so to the proofs of long periods, and `npm run bench -- far`
- * to 10^8 heaps; these take long and run only so.
+ * to 10^8 heaps; `npm run bench -- rules` compares typed rules with programs in C++. These run only so.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -22,16 +22,17 @@ import { downstream } from './release/downstream.mjs';
 import { far } from './bench/far.mjs';
 import { audits } from './bench/lighthouse.mjs';
 import { pageFigures } from './bench/page-figures.mjs';
-import { CRATE, ROOT, TYPESCRIPT } from './lib/paths.mjs';
+import { ROOT, SHELL, TYPESCRIPT } from './lib/paths.mjs';
 import { peers } from './bench/peers.mjs';
 import { playFigures } from './bench/play-figures.mjs';
 import { proofs } from './bench/proofs.mjs';
+import { rules } from './bench/rules.mjs';
 import { readArguments } from './lib/arguments.mjs';
 import { main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 import { findShell } from './setup/browser.mjs';
 
-const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs', 'far'];
+const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs', 'far', 'rules'];
 const MARK = 'MEX_BENCH ';
 const REPORT = join(ROOT, 'docs', 'benchmarks.md');
 
@@ -58,10 +59,11 @@ await main(async () => {
   if (asked.includes('peers')) await report('peers', 'peers', peers);
   if (asked.includes('proofs')) await report('proofs', 'proofs', proofs);
   if (asked.includes('far')) await report('far', 'far', far);
+  if (asked.includes('rules')) await report('rules', 'rules', rules);
 
   /** @type {Figure[]} */
   const figures = [];
-  if (has('native') && existsSync(join(CRATE, 'benches'))) {
+  if (has('native') && existsSync(join(SHELL, 'benches'))) {
     console.log('\nNative benches (cargo bench; the first build takes 1 to 2 min)');
     figures.push(...(await collect('cargo', ['bench', '--quiet'])));
   }

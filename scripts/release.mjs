@@ -10,7 +10,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { readArguments } from './lib/arguments.mjs';
 import { audit } from './release/audit.mjs';
@@ -19,7 +19,7 @@ import { agreed, binaryHashes, changes, checkBuilt, notes } from './release/part
 import { hasUnreleased, setVersion, sha256 } from './release/parts.mjs';
 import { repositoryFault, writeRepository } from './release/repository.mjs';
 import { SetupError, capture, main, run, slow } from './lib/run.mjs';
-import { BINARIES, compileWasm } from './build/wasm.mjs';
+import { BINARIES, compileWasm, crateFolders } from './build/wasm.mjs';
 import { setup } from './setup.mjs';
 
 const OUT = join(TOOLS, 'release');
@@ -186,7 +186,7 @@ async function reproduce(wasm, wanted) {
       'Cargo.toml',
       'Cargo.lock',
       'rust-toolchain.toml',
-      'crate',
+      ...crateFolders().map((folder) => relative(ROOT, folder)),
       'tests/downstream',
     ]) {
       cpSync(join(ROOT, name), join(root, name), { recursive: true });

@@ -21,7 +21,7 @@ import { setup } from './setup.mjs';
 const USUAL = ['rust', 'unit', 'e2e'];
 /** The parts of the long tests in continuous integration, and milliseconds after which none begins. */
 const LONG_PARTS = 8;
-const LAST_LONG = 65 * 60_000;
+const LAST_LONG = 45 * 60_000;
 /** The parts that extras add. @type {import('./lib/extras.mjs').Part[]} */
 const extraParts = (await ofExtras('tests/parts.mjs')).flat();
 const PARTS = [...USUAL, 'detach', 'long', 'engines', ...extraParts.map(({ name }) => name)];
@@ -55,6 +55,7 @@ await main(async () => {
     const { testEngines } = await import('./test/engines.mjs');
     await stage('three browsers', () => testEngines(rest, ready.missing), results);
   }
+  const { tools } = await import('./test/tools.mjs');
   const detach = async () => {
     const { testDetached } = await import('./test/detach.mjs');
     await stage('the kernel without its extras', testDetached, results);
@@ -65,7 +66,7 @@ await main(async () => {
       .map(
         ({ run }) =>
           () =>
-            run({ rest, results, chrome: ready.browser?.chrome }),
+            run({ rest, results, chrome: ready.browser?.chrome, tools }),
       ),
     ...(has('detach') ? [detach] : []),
   ]);

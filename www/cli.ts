@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npx mexplorer judge 891 < input`, `gen`, `check`: practice problems, beside a solution of one's own.
- * Extras add verbs, and forms of these.
+ * `npx mexplorer VERB …`: the verbs of the extras, such as `judge 891 < input`.
  *
- * The exit status is 0, 1 where `check` finds an output wrong, and 2 for anything that cannot be done.
+ * The exit status is 0, 1 where a verb finds wrong what it checks, and 2 for anything that cannot be done.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +26,7 @@ function spoken(args: readonly string[]) {
 /** Returns the exit status. */
 async function run(args: readonly string[]): Promise<number> {
   const lang = spoken(args);
-  await fetchAllWords(allAreas());
+  await fetchAllWords(await allAreas());
   const say = sayIn(lang);
   try {
     const { verb, rest, values } = parse(args);

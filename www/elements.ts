@@ -11,11 +11,10 @@ import { followersOf } from './ui/element/linked-widget.ts';
 import { whenNear } from './ui/element/visibility.ts';
 import { prepare } from './ui/host-page/prepare.ts';
 import { UPGRADED, upgrade } from './ui/host-page/upgrade.ts';
-import { widgets } from './registry.ts';
-import type { Tag } from './registry.ts';
+import { TAGS } from './ui/host-page/reserve-space.ts';
+import { attributes } from './ui/host-page/widget-data.ts';
+import { loadWidget } from './registry.ts';
 
-const tags = Object.keys(widgets) as Tag[];
-const isTag = (name: string): name is Tag => name in widgets;
 const hasPage = typeof document === 'object' && Boolean(globalThis.customElements);
 
 /**
@@ -24,8 +23,7 @@ const hasPage = typeof document === 'object' && Boolean(globalThis.customElement
  */
 export async function load(...wanted: string[]) {
   if (!hasPage || !isFirst) return;
-  const named = wanted.length ? wanted.filter(isTag) : tags;
-  await Promise.all(named.map((tag) => widgets[tag]()));
+  await Promise.all((wanted.length ? wanted : [...attributes.keys()]).map(loadWidget));
 }
 
 function awaitNear(element: Element) {
@@ -33,11 +31,11 @@ function awaitNear(element: Element) {
   if (customElements.get(localName)) return;
   const now = () => {
     void load(localName);
-    // The widget it follows is loaded as well.
+    // The widget it follows is loaded as well; for any other element nothing is.
     const id = element.getAttribute('for');
     const root = element.getRootNode() as Document | ShadowRoot;
     const target = id && root.getElementById?.(id);
-    if (target && target.localName in widgets) void load(target.localName);
+    if (target) void load(target.localName);
   };
   const isWanted = followersOf(element).some((follower) => customElements.get(follower.localName));
   if (isWanted || element.getAttribute('loading') === 'eager') now();
@@ -46,8 +44,8 @@ function awaitNear(element: Element) {
 
 function begin() {
   freeSwallowed(document);
-  findAll(document, `${tags.join(', ')}, ${UPGRADED}`, (found) => {
-    if (found.localName in widgets) awaitNear(found);
+  findAll(document, `${TAGS}, ${UPGRADED}`, (found) => {
+    if (attributes.has(found.localName)) awaitNear(found);
     else upgrade(found);
   });
 }

@@ -1,10 +1,10 @@
 /** What an extra may be: a part of the site that the kernel does not name but in the list extras.ts. */
 import type { Verb, VerbForm } from './cli/verb.ts';
 import type { Lang, Words } from './i18n/languages.ts';
-import type { Drawn } from './page/load-view.ts';
-import type { State } from './page/state.ts';
-import type { View } from './page/views.ts';
+import type { State } from './links/state.ts';
+import type { View } from './links/views.ts';
 import type { Icon } from './ui/pictures/icons.ts';
+import type { Drawn } from './view/page-view.ts';
 
 /** The places of the kernel's views where extras add a part, and what a part is given there. */
 export interface Slots {
@@ -12,6 +12,8 @@ export interface Slots {
   refuted: { state: State };
   /** Below a table. */
   table: { state: State };
+  /** In a lesson: the check of the learner's own program for a practice problem, which reports that it is solved. */
+  program: { problem: string; app: string; text: string; solved: () => void };
   /** Below the period of a table or of a quotient: whether it is proven, and by which heap. */
   proof: { game: string; proven: boolean; reached: number };
 }
@@ -27,6 +29,22 @@ export type PictureOf = (
   how: { format: 'svg' | 'png' | 'tex'; lang: Lang; theme?: string },
 ) => Promise<Blob>;
 
+/** What the one search of the page finds: a title, a line about it, and the state of the page that shows it. */
+export interface Found {
+  title: string;
+  note: string;
+  at: Partial<State>;
+}
+
+/** What an extra adds to the command line. */
+export interface Commands {
+  verbs?: Record<string, Verb>;
+  forms?: Record<string, VerbForm[]>;
+}
+
+/** Public widgets: a line and a class each, as in registry.ts. */
+export type Widgets = Readonly<Partial<Record<string, () => Promise<unknown>>>>;
+
 /** Loads the words of an area in one language. */
 export type LoadWords = () => Promise<{ default: Words }>;
 
@@ -36,21 +54,27 @@ export interface Extra {
   id: string;
   /** The entries that it adds to the navigation, and their icons. */
   doors?: Record<string, Icon>;
+  /** The door of the kernel before which its doors stand; by default they stand last. */
+  before?: string;
   /** The views that it adds, and their components. */
   views?: readonly View[];
   load?: Record<string, () => Promise<Drawn>>;
+  /** The public widgets that it adds. */
+  widgets?: Widgets;
   /** Names of doors and views, which the navigation shows before any area of the extra is loaded. */
   names?: Record<string, Record<Lang, string>>;
   /** Its areas of words, and words for areas of the kernel: a file for each language. */
   words?: Record<string, Record<Lang, LoadWords>>;
-  /** The verbs that it adds to the command line. They load modules of its folder cli, which no browser gets. */
-  verbs?: Record<string, Verb>;
-  /** The forms that it adds to verbs of the kernel. */
-  forms?: Record<string, VerbForm[]>;
+  /** Its verbs of the command line, and its forms of verbs of others. No browser gets its folder cli. */
+  commands?: () => Promise<Commands>;
   /** The dialog that embeds a view, open until it calls `closed`. */
   embed?: () => Promise<(given: { state: State; closed: () => void }) => unknown>;
   /** Draws views as pictures; one extra does. */
   picture?: () => Promise<PictureOf>;
+  /** Shows the practice problems that texts mean: their icon, and the state of the page that shows one by its id. */
+  problem?: { icon: Icon; at: (id: string) => Partial<State> };
+  /** What the one search of the page finds of it, in a language. */
+  search?: (lang: Lang) => Promise<(query: string) => Found[]>;
   /** Parts of the kernel's views. */
   parts?: { [S in Slot]?: () => Promise<Part<S>> };
 }

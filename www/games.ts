@@ -83,3 +83,15 @@ export function listedExample(game: string) {
   const line = game.trim();
   return entries.find((entry) => entry.game === line)?.position ?? '';
 }
+
+/** The last word of a game line in misère play. */
+const MISERE = ' misere';
+
+/** The canonical line of a game, ended the one way or the other. */
+export function withMisere(
+  { canonical, misere: is }: { canonical: string; misere: boolean },
+  misere: boolean,
+) {
+  const plain = is ? canonical.slice(0, -MISERE.length) : canonical;
+  return misere ? plain + MISERE : plain;
+}

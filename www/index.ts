@@ -8,4 +8,4 @@ export * from './engine/calls.ts';
 export { where } from './engine/client.ts';
 export { MexError } from './engine/errors.ts';
 export type { Details } from './engine/errors.ts';
-export { configure } from './engine/backend.ts';
+export { configure } from './engine/place.ts';

@@ -10,3 +10,7 @@ export interface ExtraState {}
 /** The areas of words that extras add. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface ExtraWords {}
+
+/** The areas of words that features of the page add. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface FeatureWords {}

@@ -1,8 +1,11 @@
 /**
- * The public widgets: a line and a class each. The class, with its decorators and doc comments, is the
- * contract from which the manifest, the types and docs/widgets.md derive (scripts/lib/widgets.mjs).
+ * The public widgets of the kernel: a line and a class each. The class, with its decorators and doc comments, is the
+ * contract from which the manifest, the types and docs/widgets.md derive (scripts/lib/widgets.mjs). Those of extras
+ * stand in their descriptors.
  */
-export const widgets = {
+import type { Widgets } from './extra.ts';
+
+export const widgets: Widgets = {
   'mex-game': () => import('./play/mex-game.ts'),
   'mex-table': () => import('./tables/mex-table.ts'),
   'mex-graph': () => import('./graph/mex-graph.ts'),
@@ -13,10 +16,14 @@ export const widgets = {
   'mex-ask': () => import('./learn/mex-ask.ts'),
   'mex-bits': () => import('./learn/mex-bits.ts'),
   'mex-builder': () => import('./learn/mex-builder.ts'),
-  'mex-check': () => import('./learn/mex-check.ts'),
   'mex-lesson': () => import('./learn/mex-lesson.ts'),
   'mex-proof': () => import('./learn/mex-proof.ts'),
   'mex-twin': () => import('./learn/mex-twin.ts'),
 };
 
-export type Tag = keyof typeof widgets;
+/**
+ * Loads a widget; one that neither the kernel nor an extra has stays as it is. The descriptors of extras come with the
+ * first widget that the kernel lacks: a page of notes may have none.
+ */
+export const loadWidget = (tag: string): Promise<unknown> =>
+  widgets[tag]?.() ?? import('./extra-parts.ts').then((parts) => parts.loadWidget(tag));

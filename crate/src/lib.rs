@@ -33,45 +33,49 @@ pub mod heaps;
 mod notation;
 mod period;
 mod ruleset;
-#[cfg(test)]
-mod typescript;
-#[cfg(target_arch = "wasm32")]
-#[allow(missing_docs)]
-pub mod wasm;
 
 pub use answers::analysis::{
     Analysis, AnalyzedMove, Limits, PartValue, analyze, analyze_within, outcome,
 };
-#[cfg(feature = "lab")]
-pub use answers::certificate::{Certificate, certificate};
 pub use answers::describe::{Described, describe};
 pub use answers::explore::{
-    GameGraph, GraphNode, Played, Refutation, Report, ReportStep, explore, report,
+    GameGraph, GraphNode, Played, Refutation, Report, ReportStep, Transition, explore, report,
 };
 pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::line::{GameLine, game_line};
 pub use answers::opponent::{Opponent, Reply, respond};
-pub use answers::oracle::{Oracle, prepared};
+pub use answers::oracle::{Oracle, prepared, prepared_for};
 pub use answers::pasted::{GraphGame, Pasted, read_graph};
 #[cfg(feature = "lab")]
-pub use answers::prove::{ProofRun, prove};
+pub use answers::pattern::{
+    Code, Conjecture, Failure, Pattern, Patterns, RuleOf, Theorem, ValuedOption, conjecture,
+    patterns, rules_of,
+};
+pub use answers::place::Place;
+#[cfg(feature = "lab")]
+pub use answers::program;
 pub use answers::quotient::{QuotientAnswer, quotient};
 pub use answers::random::{random_move, random_position};
 #[cfg(feature = "lab")]
+pub use answers::readings::catalogue::{Catalogue, know_problems};
+#[cfg(feature = "lab")]
 pub use answers::readings::{Absent, AbsentReason, MAX_READINGS, Reading, ViewFields, readings};
 #[cfg(feature = "lab")]
-pub use answers::refuted::{CLAIMS, Counterexample, WrongClaim, refute};
+pub use answers::refuted::{CLAIMS, Counterexample, WrongClaim, believing, refute};
 pub use answers::remoteness::{MoveRemoteness, Remoteness, Unknown, prolong, remoteness};
 pub use answers::table::job::{Advance, TableJob};
-pub use answers::table::limits::MAX_TABLE;
+pub use answers::table::limits::{MAX_TABLE, no_table};
 pub use answers::table::{Table, table};
-pub use answers::{cache, calls, judge, options, union};
+pub use answers::{cache, calls, options, union};
 pub use base::Flow;
+pub use base::arithmetic::walsh;
 pub use base::budget::{Budget, DEFAULT_STEPS, Progress};
 pub use base::error::{Detail, Error, ErrorCode, Result, Span};
 pub use base::nimber::{Count, MAX_HEAP, Nimber, mex};
 pub use base::rng::Rng;
-pub use base::text;
+#[cfg(feature = "lab")]
+pub use base::rng::all_small;
+pub use base::{sort, text};
 pub use games::GAMES;
 pub use games::kit::board::{Board, Label, LetterGroup, Size};
 pub use games::kit::grid::NO_POSITION;
@@ -86,9 +90,11 @@ pub use period::values::GrundyValues;
 pub use period::{Period, Proof};
 pub use ruleset::explain;
 pub use ruleset::explain::Claim;
+pub use ruleset::links::Links;
 pub use ruleset::moves::{Amounts, Legal, Move, Taken};
 pub use ruleset::outcome::Outcome;
 pub use ruleset::position::Position;
+pub use ruleset::retrograde::Retrograde;
 pub use ruleset::solver::Solver;
 pub use ruleset::sum::Sum;
 pub use ruleset::{Part, Ruleset};

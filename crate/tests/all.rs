@@ -4,7 +4,6 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
 
-mod certificates;
 mod claims;
 mod common;
 mod cycles;
@@ -18,23 +17,21 @@ mod golden;
 mod golden_quotients;
 mod graph_kayles;
 mod graphs;
-mod judge;
 mod matchings;
 mod moves;
 mod notakto;
 mod notation;
 mod numbers;
+mod patterns;
+mod placing;
 mod presets;
 mod products;
+mod programs;
 mod quotients;
-mod readings;
-mod readings_signs;
 mod registry;
 mod remoteness;
 mod rules;
-mod sentences;
 mod sums;
-mod texts;
 mod theorems;
 mod trees;
 mod union;

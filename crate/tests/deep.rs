@@ -3,7 +3,6 @@
 
 use std::thread;
 
-use mexplorer::judge::{judge, judge_position};
 use mexplorer::union::{count_sets, count_union};
 use mexplorer::{
     Budget, Error, ErrorCode, Game, Limits, Opponent, Result, analyze, describe, find_move,
@@ -14,8 +13,6 @@ use mexplorer::{
 const DEEP: usize = 100_000;
 /// What WebAssembly has, at most; these tests are compiled with larger frames than it.
 const STACK: usize = 1 << 20;
-/// The same of what takes time to be drawn: plants, and judges' trees.
-const TALL: usize = 20_000;
 /// Steps for each question.
 const STEPS: u64 = 100_000;
 
@@ -225,26 +222,5 @@ fn sets_and_divisors_may_be_long() {
             let _ = count_sets(&[(name.clone(), "1".to_string()), ("A".into(), "2".into())]);
             let _ = count_union(&name, std::slice::from_ref(&name), 5, &mut Budget::steps(STEPS));
         });
-    }
-}
-
-/// Trees of judges that are one path, by their parents or by their edges.
-#[test]
-fn judged_trees_may_be_paths() {
-    let edges: String = (1..TALL).map(|i| format!("{i} {}\n", i + 1)).collect();
-    let lengths: String = (1..TALL).map(|i| format!("{i} {} 1\n", i + 1)).collect();
-    let parents: String = (1..TALL).map(|i| format!("{i} ")).collect();
-    for id in mexplorer::judge::PROBLEM_IDS {
-        for body in [&edges, &lengths, &parents] {
-            for head in
-                [format!("{TALL}\n"), format!("1\n{TALL}\n"), format!("{TALL} {}\n", TALL - 1)]
-            {
-                let input = head + body;
-                narrow(move || {
-                    let _ = judge(id, &input, &mut Budget::steps(STEPS));
-                    let _ = judge_position(id, &input);
-                });
-            }
-        }
     }
 }

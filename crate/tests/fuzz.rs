@@ -79,4 +79,4 @@ macro_rules! fuzzed {
     };
 }
 
-fuzzed! { notation moves answers rules plain readings judged unions }
+fuzzed! { notation moves answers rules plain readings unions }

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use mexplorer::{
-    ErrorCode, GAMES, Game, Move, Position, Rng, find_move, random_move, random_position,
+    Analysis, Count, ErrorCode, GAMES, Game, Limits, Move, Position, Rng, Transition, analyze,
+    describe, find_move, random_move, random_position,
 };
 
 /// Moves of a position that are looked at.
@@ -60,7 +61,14 @@ fn every_listed_move_plays_and_its_text_reads_back() {
                 let after = game.apply(&position, &mv).unwrap();
                 assert_eq!(game.position(&game.text(&after)).as_ref(), Ok(&after), "{context}");
                 let text = game.move_text(&mv).unwrap();
-                assert_eq!(find_move(&game, &position, &text), Ok(mv), "{text} of {context}");
+                assert_eq!(
+                    find_move(&game, &position, &text).as_ref(),
+                    Ok(&mv),
+                    "{text} of {context}"
+                );
+                let made = Transition::new(&game, &position, mv).unwrap();
+                let read = game.position(&made.to).unwrap();
+                assert_eq!(made.described, describe(&game, &read), "{text} of {context}");
             }
             let mut rng = Rng::new(7);
             if let Some(mv) = random_move(&game, &position, &mut rng) {
@@ -191,4 +199,48 @@ fn far_off() -> Vec<Move> {
         Move::Each { moves: vec![Move::Replace { heap: far, into: vec![] }] },
         Move::Edge { token: far, from: "a".into(), to: "b".into(), node: u32::MAX, shared: true },
     ]
+}
+
+/// The moves that win are counted, however few of them are listed, and a list tells whether it lacks some.
+#[test]
+fn winning_moves_are_counted_beyond_the_list() {
+    let of = |game: &Game, position: &Position, moves: usize| -> Option<Analysis> {
+        analyze(game, position, Limits { moves, steps: 300_000 }).ok()
+    };
+    let (mut counted, mut cut) = (0, 0);
+    for (game, positions) in positions() {
+        for position in positions {
+            let Some(all) = of(&game, &position, 100_000).filter(|all| !all.cut) else { continue };
+            let wins = all.moves.iter().filter(|mv| mv.wins).count();
+            assert_eq!(all.winning_count, Some(Count(wins as u128)), "{game}: {}", all.position);
+            for limit in [0, 1, 2] {
+                let Some(few) = of(&game, &position, limit) else { continue };
+                assert_eq!(few.cut, few.moves.len() < all.moves.len());
+                cut += usize::from(few.cut);
+                if let Some(count) = few.winning_count {
+                    counted += 1;
+                    assert_eq!(count, Count(wins as u128), "{game}: {} by {limit}", all.position);
+                }
+            }
+        }
+    }
+    assert!(counted > 300 && cut > 300, "{counted} counted, {cut} cut");
+}
+
+/// A thousand heaps and more have all their winning moves on the list; of a hundred thousand they are counted.
+#[test]
+fn winning_moves_of_many_heaps() {
+    let game = Game::parse("nim").unwrap();
+    for (heaps, wins) in [(1001, 1001), (100_000, 0)] {
+        let text: Vec<String> = (0..heaps).map(|i| (i % 2 * 7 + 8).to_string()).collect();
+        let position = game.position(&format!("{} 4", text.join(" "))).unwrap();
+        let limits = Limits { moves: 2000, steps: 1 << 40 };
+        let found = analyze(&game, &position, limits).unwrap();
+        let listed = found.moves.iter().filter(|mv| mv.wins).count();
+        let count = found.winning_count.map(|count| count.0 as usize);
+        assert!(found.cut && count.is_some_and(|count| count >= listed.max(wins / 2)));
+        if wins > 0 {
+            assert_eq!(Some(listed), count);
+        }
+    }
 }

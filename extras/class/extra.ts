@@ -45,14 +45,8 @@ export const classroom: Extra = {
       zh: () => import('./words/zh/cli.ts'),
     },
   },
-  verbs: {
-    pack: {
-      options: ['output', 'out', 'scorm', 'html', 'home', 'encoding'],
-      own: { scorm: { type: 'string' }, html: { type: 'boolean' }, home: { type: 'string' } },
-      run: async (asked) => (await import('./cli/pack.ts')).pack(asked),
-    },
-  },
   parts: {
     refuted: async () => (await import('./view/inventory-links.ts')).inventoryLinks,
   },
+  commands: () => import('./cli/verbs.ts'),
 };

@@ -7,12 +7,6 @@ declare module 'mexplorer/open' {
   }
 }
 
-/** The options that both verbs have. */
-const looks = {
-  theme: { type: 'string', choices: ['light', 'dark', 'auto'] },
-  print: { type: 'string', choices: ['question', 'answer'] },
-} as const;
-
 export const print: Extra = {
   id: 'print',
   words: {
@@ -26,17 +20,6 @@ export const print: Extra = {
       zh: () => import('./words/zh/cli.ts'),
     },
   },
-  verbs: {
-    render: {
-      options: ['output', 'out', 'images', 'theme', 'print', 'encoding'],
-      own: { ...looks, images: { type: 'string', choices: ['inline', 'files', 'tex'] } },
-      run: async (asked) => (await import('./cli/render.ts')).render(asked),
-    },
-    picture: {
-      options: ['output', 'out', 'theme', 'print'],
-      own: looks,
-      run: async (asked) => (await import('./cli/picture.ts')).picture(asked),
-    },
-  },
   picture: async () => (await import('./view/picture-file.ts')).pictureFile,
+  commands: () => import('./cli/verbs.ts'),
 };

@@ -8,6 +8,6 @@ import { print } from './extra.ts';
 
 export { MexError } from 'mexplorer';
 export { renderStatic } from './pictures/render.ts';
-export type { Spec, Static } from './types.ts';
+export type { Drawn, Spec, Static } from './types.ts';
 
 addWords(print);

@@ -1,15 +1,20 @@
 /** The types of `mexplorer/static`, published as they are. */
 
+/** The widgets that can be drawn. */
+export type Drawn = 'game' | 'table' | 'graph' | 'why' | 'union' | 'venn' | 'quotient';
+
 /** A widget to be drawn, by its attributes. */
 export interface Spec {
-  /** `game` (the default), `table`, `graph`, `why`, `union`, `venn` or `quotient`; or its tag. */
-  widget?: string;
+  /** By its name or its tag; `game` by default. */
+  widget?: Drawn | `mex-${Drawn}`;
   /** One line of notation. */
   game?: string;
   /** The position; by default the example of the game. */
   position?: string;
   /** Moves played from the position, between semicolons. */
   moves?: string;
+  /** Whether the picture plays the moves, in a loop; of a game. */
+  animate?: boolean;
   /** The seed of a random position, for a game without an example. */
   seed?: number | string;
   /** The last heap of a table. */

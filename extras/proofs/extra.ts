@@ -31,26 +31,9 @@ export const proofs: Extra = {
       zh: () => import('./words/zh/cli.ts'),
     },
   },
-  verbs: {
-    prove: {
-      options: ['pieces'],
-      own: { pieces: { type: 'string' } },
-      run: async (asked) => (await import('./cli/prove.ts')).prove(asked),
-    },
-  },
-  forms: {
-    check: [
-      {
-        id: 'pieces',
-        options: ['pieces', 'processes'],
-        own: { processes: { type: 'string' } },
-        takes: ([file, ...more]) => !more.length && Boolean(file?.endsWith('.json')),
-        run: async (asked) => (await import('./cli/check-windows.ts')).checkWindows(asked),
-      },
-    ],
-  },
   parts: {
     proof: async () => (await import('./view/proof-file.ts')).proofFile,
     table: async () => (await import('./view/unsolved-way.ts')).unsolvedWay,
   },
+  commands: () => import('./cli/verbs.ts'),
 };

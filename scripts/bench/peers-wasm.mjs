@@ -1,5 +1,5 @@
 /**
- * `node peers-wasm.mjs CODE HEAP`: one table by the WebAssembly build, as crate/benches/peers.rs; with
+ * `node peers-wasm.mjs CODE HEAP`: one table by the WebAssembly build, as crate/shell/benches/peers.rs; with
  * `proof` behind it, what was reached when until the period is proven.
  */
 import { loadCore } from '../../www/engine/core.ts';

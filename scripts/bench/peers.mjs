@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CRATE, LOGS, ROOT, TOOLS, TOOLS_BIN, TYPESCRIPT } from '../lib/paths.mjs';
+import { LOGS, ROOT, SHELL, TOOLS, TOOLS_BIN, TYPESCRIPT } from '../lib/paths.mjs';
 import { capture, run, slow } from '../lib/run.mjs';
 
 const OGSOLVE = '0.0.7';
@@ -70,7 +70,7 @@ export async function bench() {
   let file = '';
   await slow('cargo: the native bench', '1 to 2 min', async () => {
     const args = ['bench', '--quiet', '--bench', 'peers', '--no-run', '--message-format=json'];
-    const { code, stdout, stderr } = await capture('cargo', args, { cwd: CRATE });
+    const { code, stdout, stderr } = await capture('cargo', args, { cwd: SHELL });
     const built = stdout
       .split('\n')
       .filter((text) => text.includes('"executable":"'))

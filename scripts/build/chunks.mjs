@@ -12,12 +12,7 @@ const FILES = {
   // Separate, since elements.js needs nothing else of the engine.
   errors: ['www/engine/errors.ts'],
   // The minimum to start a worker, which the page runs first.
-  engine: [
-    'www/engine/calls.ts',
-    'www/engine/raster.ts',
-    'www/engine/wasm/small.js',
-    'www/i18n/languages.ts',
-  ],
+  engine: ['www/engine/calls.ts', 'www/engine/raster.ts', 'www/engine/wasm/small.js'],
   // What elements.js needs before any widget is loaded, as does each widget.
   near: [
     'registry',
@@ -28,20 +23,22 @@ const FILES = {
   ].map((name) => `www/${name}.ts`),
   // What elements.js alone needs, to find widgets in other pages.
   found: ['host-page/discover', 'host-page/upgrade'].map((name) => `www/ui/${name}.ts`),
-  // Shared by all widgets.
+  // Shared by all widgets. The words of every language are named here: programs import the engine without a page.
   ui: [
-    'controls/typed-text',
-    'element/latest',
-    'element/query',
-    'element/widget',
-    'pictures/icons',
-    'pictures/signs',
-    'text/digit-groups',
-    'text/move-count',
-    'text/outcome-mark',
-    'text/position-value',
-    'text/same-position',
-  ].map((name) => `www/ui/${name}.ts`),
+    // With the descriptors, which the page reads at once, and a lesson for its parts.
+    'extra-parts',
+    'i18n/languages',
+    'ui/controls/typed-text',
+    'ui/element/widget',
+    'ui/pictures/icons',
+    'ui/pictures/signs',
+    'ui/text/digit-groups',
+    'ui/text/position-value',
+  ].map((name) => `www/${name}.ts`),
+  // Of what answers of the core are shown with: the first board shows none.
+  answers: ['element/query', 'text/move-count', 'text/outcome-mark', 'text/same-position'].map(
+    (name) => `www/ui/${name}.ts`,
+  ),
   board: ['www/play/mex-game.ts', 'www/boards/heaps.ts', 'www/boards/scene-board.ts'],
   page: ['www/page/mex-app.ts'],
 };

@@ -83,7 +83,9 @@ function workerScript() {
  */
 export function widgets() {
   const name = 'virtual:mexplorer-widgets';
-  const modules = own.filter(({ tag }) => tag !== 'mex-lesson').map(({ module }) => www(module));
+  const modules = own
+    .filter(({ tag }) => tag !== 'mex-lesson')
+    .map(({ module }) => join(ROOT, module));
   return {
     name,
     resolveId: (asked) => (asked === name ? `\0${name}` : null),
@@ -94,15 +96,18 @@ export function widgets() {
   };
 }
 
-/** Areas of words that only the page, its practice and the command say. */
+/** Areas of words that only the page and the command say, those of extras among them. */
 const PAGE_WORDS =
-  /[\\/](?:i18n[\\/][\w-]+[\\/](cli|page|practice|sharing|ladder|refuted)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
+  /[\\/](?:www[\\/](?:i18n|[\w-]+[\\/]words)[\\/][\w-]+[\\/](cli|friend|help|ladder|notation|page|problems|refuted|sharing)|extras[\\/][\w-]+[\\/]words[\\/][\w-]+[\\/]([\w-]+))\.ts$/;
+
+/** The areas of widgets, which scripts of widgets say. */
+const WIDGET_WORDS = new Set(own.flatMap(({ areas }) => areas));
 
 /** @param {string} id of a module @param {string} [says] the one of these areas that a bundle says */
 export function isLeftOut(id, says) {
   const [, own, ofExtra] = PAGE_WORDS.exec(id) ?? [];
-  const area = own ?? ofExtra;
-  return area !== undefined && area !== says;
+  if (own !== undefined) return own !== says;
+  return ofExtra !== undefined && ofExtra !== says && !WIDGET_WORDS.has(ofExtra);
 }
 
 /**
@@ -128,21 +133,36 @@ const DESCRIPTOR = /[\\/]extras[\\/][\w-]+[\\/]extra\.ts$/;
  */
 export const withoutExtras = () => withoutLoaded(/^\.\/(?!words\/)/);
 
+/** The same for a bundle with a lesson, which has blocks that are widgets of extras. */
+export const withoutViews = () => withoutLoaded(/^\.\/(?!words\/|[\w-]+\/mex-)/);
+
 /** Leaves the verbs of extras out of what browsers load: bundlers would look for the modules of Node in them. */
 export const withoutVerbs = () => withoutLoaded(/^\.\/cli\//);
 
+/** Leaves out matches with a friend, whose links are the page's. */
+export const withoutMatches = () =>
+  withoutLoaded(/^\.\/friend\//, /[\\/]www[\\/]play[\\/][\w-]+\.ts$/);
+
+/** Leaves the loaders of elements out of a script that has all its widgets at once. */
+export const withoutElements = () =>
+  withoutLoaded(
+    /[\\/](mex-[\w-]+|extra-parts)\.ts$/,
+    /[\\/]www[\\/](registry|kit[\\/]elements)\.ts$/,
+  );
+
 /**
- * Leaves out modules that the descriptors of extras load.
- * @param {RegExp} paths as the descriptors write them
+ * Leaves out modules that others load, by default those that the descriptors of extras load.
+ * @param {RegExp} paths as the others write them
+ * @param {RegExp} [others]
  * @returns {Plugin}
  */
-function withoutLoaded(paths) {
+function withoutLoaded(paths, others = DESCRIPTOR) {
   const nothing = '\0mexplorer-nothing';
   return {
-    name: 'mexplorer-without-loaded',
+    name: `mexplorer-without-${paths.source}`,
     enforce: 'pre',
     resolveId: (source, importer) =>
-      DESCRIPTOR.test(importer ?? '') && paths.test(source) ? nothing : null,
+      others.test(importer ?? '') && paths.test(source) ? nothing : null,
     load: (id) => (id === nothing ? 'export default {};' : null),
   };
 }

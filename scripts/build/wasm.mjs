@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from '
 import { rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { CRATE, ROOT, TOOLS, TOOL_PATH, WASM } from '../lib/paths.mjs';
+import { CRATE, ROOT, SHELL, TOOLS, TOOL_PATH, WASM } from '../lib/paths.mjs';
 import { capture, run, slow } from '../lib/run.mjs';
 import { TARGET } from '../setup/rust.mjs';
 import { setupWasmPack } from '../setup/tools.mjs';
@@ -19,7 +19,7 @@ const SIMD = '-Ctarget-feature=+simd128';
  * The builds of the core. The small one lacks the feature `lab`; a page loads it first, and soon
  * replaces it, so its size is all that counts.
  *
- * `profile` is one of Cargo.toml; crate/Cargo.toml has the options of wasm-opt for it. `inline` is the size up to
+ * `profile` is one of Cargo.toml; crate/shell/Cargo.toml has the options of wasm-opt for it. `inline` is the size up to
  * which LLVM copies a function into its callers, 225 by default. At a third of that the whole core is a
  * twentieth smaller and hardly slower (`npm run bench -- wasm`).
  */
@@ -114,13 +114,20 @@ export async function compileWasm(wasm, options) {
     const form = ['--no-typescript', '--target', 'no-modules', '--out-name', 'mexplorer'];
     if (quick) {
       // As wasm-pack does, without it: `npm start` shows the page before wasm-pack is compiled.
-      const crate = ['--lib', '--package', 'mexplorer', ...args];
+      const crate = ['--lib', '--package', 'mexplorer-shell', ...args];
       await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
-      const compiled = join(folder, TARGET, 'release', 'mexplorer.wasm');
+      const compiled = join(folder, TARGET, 'release', 'mexplorer_shell.wasm');
       await step('wasm-bindgen', compiled, '--out-dir', to, ...form);
     } else {
       // Without installing anything: the generator of the glue and wasm-opt are the project's own.
-      const pack = ['build', join(root, 'crate'), ...profile, '--no-pack', '--mode', 'no-install'];
+      const pack = [
+        'build',
+        join(root, relative(ROOT, SHELL)),
+        ...profile,
+        '--no-pack',
+        '--mode',
+        'no-install',
+      ];
       await step('wasm-pack', ...pack, ...form, '--out-dir', to, '--locked', ...args);
     }
     copyFileSync(join(to, 'mexplorer_bg.wasm'), join(out, binary));
@@ -181,11 +188,21 @@ function isBuilt(stamp) {
   );
 }
 
+/** The folders of the crates that are compiled into the core, each with a Cargo.toml and `src`. */
+export function crateFolders() {
+  const members = readFileSync(join(ROOT, 'Cargo.toml'), 'utf8').match(/"extras\/[^"]+"/g) ?? [];
+  return [CRATE, SHELL, ...members.map((member) => join(ROOT, member.slice(1, -1)))];
+}
+
 /** A hash of all that the build is made from. */
 function sourceHash() {
   const hash = createHash('sha256').update(JSON.stringify([BUILDS, `${asFunction}`]));
-  const files = ['Cargo.toml', 'Cargo.lock', 'crate/Cargo.toml'].map((name) => join(ROOT, name));
-  for (const file of [...files, ...filesBelow(join(CRATE, 'src'))]) {
+  const files = ['Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));
+  const own = crateFolders().flatMap((at) => [
+    join(at, 'Cargo.toml'),
+    ...filesBelow(join(at, 'src')),
+  ]);
+  for (const file of [...files, ...own]) {
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -60,6 +60,7 @@ const calls = {
   table: [text, number, text],
   period: [text, number, text],
   explore: [text, text, text],
+  conjecture: [text, text, text],
   countUnion: [text, words, text],
   countSets: [sizes, text],
   judge: [text, (/** @type {string} */ said) => text(said).replaceAll('\\n', '\n')],

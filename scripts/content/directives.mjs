@@ -47,7 +47,7 @@ export const exercises = {
 /** @type {Record<string, Directive>} */
 export const directives = {
   game: { takes: { ...place, ...beginner, 'skill?': number, 'typed?': flag }, kind: 'game' },
-  win: { takes: {}, kind: 'win', keeps: 'saved', sets: { must: true }, content: 'games' },
+  win: { takes: {}, kind: 'win', keeps: 'saved', content: 'games' },
   'ask-choice': asking('choice', { check }),
   'ask-outcome': asking('choice', place),
   'ask-number': asking('number', { check }),
@@ -65,7 +65,7 @@ export const directives = {
   bits: { takes: { n: text, divisors: text }, kind: 'bits' },
   twin: { takes: place, kind: 'twin' },
   quotient: { takes: { game: text }, kind: 'quotient' },
-  drill: { takes: { game: text, count: number, 'must?': flag }, kind: 'drill', keeps: 'saved' },
+  drill: { takes: { game: text, count: number }, kind: 'drill', keeps: 'saved' },
   check: { takes: { problem: text }, kind: 'check', key: 'judge', keeps: 'saved' },
   code: { takes: { program: text }, kind: 'code' },
 };

@@ -1,7 +1,7 @@
 /** Reads `content/<language>/<id>.md`: the data of www/learn/lesson.ts, and the words. */
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { flag, readAttributes } from './attributes.mjs';
+import { readAttributes } from './attributes.mjs';
 import { COMMON, directives, exercises, gameToWin } from './directives.mjs';
 import { Markdown } from './markdown.mjs';
 
@@ -188,15 +188,11 @@ class Reader {
   }
 
   /** @param {Container} node @param {Block} block @param {Record<string, any>} given */
-  #exercise(node, block, { must, ...given }) {
+  #exercise(node, block, given) {
     const name = Object.keys(exercises).find((one) => one in given);
     if (!name)
       this.#source.fail(node, `build: expected one of ${Object.keys(exercises).join(', ')}`);
     block.build = this.#attributes(node, given, exercises[name]);
-    Object.assign(
-      block,
-      must === undefined ? {} : this.#attributes(node, { must }, { must: flag }),
-    );
   }
 
   /** @param {Node} node @param {Block} block */

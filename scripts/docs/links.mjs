@@ -1,5 +1,5 @@
 /**
- * `npm run docs -- links`: adds a line to tests/golden/links.json for each game, lesson, problem and rung that has none, and
+ * `npm run docs -- links`: adds a line to tests/golden/links.json for each game, lesson and rung that has none, and
  * one to tests/golden/api.json for each new name of the API and the widgets. Lines that are there never
  * change: links and names stay valid. Needs `npm run build`.
  */
@@ -13,10 +13,9 @@ const API = join(ROOT, 'tests', 'golden', 'api.json');
 
 export async function writeLinks() {
   await import('../lib/typescript.mjs');
-  const { defaults, readLink, writeLink } = await import('../../www/page/state.ts');
+  const { defaults, readLink, writeLink } = await import('../../www/links/state.ts');
   const { outline } = await import('../../www/learn/outline.ts');
-  const { rungs } = await import('../../www/learn/rungs.ts');
-  const { problems } = await import('../../www/page/problems.ts');
+  const { rungs } = await import('../../www/ladder/rungs.ts');
   const { games } = await import('../../www/engine/wasm/games.js');
   const golden = JSON.parse(readFileSync(FILE, 'utf8'));
   const there = new Set(golden.links.map((/** @type {{ link: string }} */ { link }) => link));
@@ -27,7 +26,6 @@ export async function writeLinks() {
         const state = { ...defaults, game, position, start: position };
         return [writeLink(state), writeLink({ ...state, game: `${game} misere`, players: '2' })];
       }),
-    ...problems.map(({ id }) => `#v1/practice?problem=${id}`),
     ...outline.map(({ id }) => `#v1/learn?lesson=${id}`),
     ...rungs.map(({ id }) => `#v1/ladder?rung=${id}`),
   ];

@@ -1,7 +1,7 @@
 /**
  * A plugin of the custom-elements analyzer for what its manifest has no place for: `@control` for the names of
  * `controls`, `@reserve` for the heights reserved before a widget loads, `@picture` for what `renderStatic`
- * draws, fields that the model of a widget owns, and the parameters of methods as they are written.
+ * draws, the areas of its words, fields that the model of a widget owns, and the parameters of methods as they are written.
  */
 
 /**
@@ -9,6 +9,7 @@
  * @property {{ name: string, description: string }[]} controls
  * @property {[selector: string, heights: string][]} reserved
  * @property {boolean} pictured
+ * @property {string[]} areas of its words, as far as the class itself names them
  * @property {string | undefined} model the class of the model, which owns the fields marked by `@owned`
  */
 
@@ -38,7 +39,14 @@ export const contractPlugin = () => ({
         heights,
       ]),
       pictured: tagged('picture').length > 0,
-      model: node.heritageClauses?.[0].types[0].typeArguments?.[0].getText(),
+      areas: areasOf(ts, node),
+      model: (
+        node.heritageClauses?.[0].types[0].typeArguments?.[0] ??
+        node.members.find(
+          (/** @type {any} */ member) =>
+            ts.isGetAccessor(member) && member.name.getText() === 'model',
+        )?.type
+      )?.getText(),
     };
     for (const member of node.members) {
       const name = member.name?.getText();
@@ -51,3 +59,11 @@ export const contractPlugin = () => ({
     }
   },
 });
+
+/** The strings of a class's `static areas = […]`. @param {any} ts @param {any} node @returns {string[]} */
+function areasOf(ts, node) {
+  const { initializer } =
+    node.members.find((/** @type {any} */ { name }) => name?.getText() === 'areas') ?? {};
+  const list = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer;
+  return list ? list.elements.map((/** @type {any} */ each) => each.text) : [];
+}

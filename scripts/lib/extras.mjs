@@ -14,7 +14,10 @@ const FOLDER = join(ROOT, 'extras');
  *   rest: string[],
  *   results: import('./steps.mjs').Result[],
  *   chrome?: string,
+ *   tools: Tools,
  * }) => Promise<void>} run `rest`: the arguments after a second `--`; `results` grows; `chrome`: the browser's path
+ *
+ * @typedef {typeof import('../test/tools.mjs').tools} Tools paths, processes, steps, a browser and a server
  */
 
 /**

@@ -3,12 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-const FOLDERS = ['www', 'extras', 'crate/src', 'crate/tests', 'crate/benches', 'tests', 'scripts'];
+const FOLDERS = ['www', 'extras', 'crate', 'tests', 'scripts'];
 const LIMIT = 400;
 
 /** Lists of words, files made by the build, and other people's. */
 const EXEMPT =
-  /^(www\/(i18n\/[^/]+\/|engine\/(wasm|types)\/)|extras\/[^/]+\/words\/)|\/node_modules\//;
+  /^(www\/(i18n\/[^/]+\/|engine\/(wasm|types)\/)|extras\/[^/]+\/words\/)|\/(node_modules|target)\//;
 
 /** @param {string} folder @returns {string[]} */
 const sourcesBelow = (folder) =>

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CRATE = join(ROOT, 'crate');
+/** The crate that is compiled to WebAssembly: the kernel, and the extras that answer calls. */
+export const SHELL = join(CRATE, 'shell');
 export const DIST = join(ROOT, 'dist');
 export const WASM = join(ROOT, 'www', 'engine', 'wasm');
 /** The script with the whole core, beside the scripts in which the small one is embedded. */
@@ -35,11 +37,11 @@ export function which(name, path = process.env.PATH ?? '') {
   return null;
 }
 
-/** @returns {string[]} the crate's own sources, tests and benches, and the boundary to Python */
+/** @returns {string[]} all sources in Rust */
 export function rustFiles() {
-  const folders = ['src', 'tests', 'benches', 'fuzz'].map((folder) => join(CRATE, folder));
-  const names = [...folders, join(ROOT, 'extras', 'python', 'core', 'src')].flatMap((folder) =>
+  const names = [CRATE, join(ROOT, 'extras')].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
   );
-  return names.filter((name) => name.endsWith('.rs')).sort();
+  const isOwn = (/** @type {string} */ name) => !/[\\/](target|node_modules)[\\/]/.test(name);
+  return names.filter((name) => name.endsWith('.rs') && isOwn(name)).sort();
 }

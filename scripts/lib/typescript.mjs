@@ -17,13 +17,16 @@ module.register('./vite-hooks.mjs', import.meta.url);
 /**
  * Vite's `import.meta.glob`, as ./vite-hooks.mjs has sources call it.
  * @param {string} base the address of the source
- * @param {string | string[]} patterns with `*`, `{a,b}` and, for what is left out, `!`
+ * @param {string | string[]} patterns from its folder or the one around it, with `*`, `{a,b}` and, for what is left out, `!`
  */
 function glob(base, patterns) {
-  const folder = new URL('.', base);
+  const around = new URL('..', base);
+  const own = new URL('.', base).href.slice(around.href.length);
   const forms = [patterns].flat().map((pattern) => {
     const form = pattern
-      .replace(/^!?\.\//, '')
+      .replace(/^!/, '')
+      .replace(/^\.\//, own)
+      .replace(/^\.\.\//, '')
       .replaceAll('.', '\\.')
       .replaceAll('*', '[^/]+')
       .replace(/\{(.*?)\}/g, (_, names) => `(${names.replaceAll(',', '|')})`);
@@ -31,11 +34,16 @@ function glob(base, patterns) {
   });
   const has = (/** @type {string} */ name, /** @type {boolean} */ out) =>
     forms.some(({ isLeftOut, form }) => isLeftOut === out && form.test(name));
-  const names = readdirSync(fileURLToPath(folder), { recursive: true })
+  const names = readdirSync(fileURLToPath(around), { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter((name) => has(name, false) && !has(name, true));
   return Object.fromEntries(
-    names.sort().map((name) => [`./${name}`, () => import(new URL(name, folder).href)]),
+    names
+      .sort()
+      .map((name) => [
+        name.startsWith(own) ? `./${name.slice(own.length)}` : `../${name}`,
+        () => import(new URL(name, around).href),
+      ]),
   );
 }
 

@@ -1,17 +1,18 @@
 /**
- * The contract of the public widgets: the registry, and the manifest that the custom-elements analyzer makes of
- * the classes that it names, by their decorators and doc comments. dist/custom-elements.json, the types,
+ * The contract of the public widgets: the registry, the descriptors of extras, and the manifest that the
+ * custom-elements analyzer makes of the classes that they name, by their decorators and doc comments. dist/custom-elements.json, the types,
  * docs/widgets.md and www/ui/host-page/widget-data.ts derive from it. A field without an attribute, or a
  * method, belongs to the contract if its comment says `@public`. Only the syntax is read: this needs no build.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 // With its own compiler: another version numbers the kinds of nodes otherwise.
 // @ts-expect-error its types lack its functions
 import { create, ts } from '@custom-elements-manifest/analyzer';
 // @ts-expect-error it has no types for this one
 import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
 import { contractPlugin } from './contract-plugin.mjs';
+import { filesOfExtras } from './extras.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
@@ -33,24 +34,31 @@ import { ROOT } from './paths.mjs';
  * @property {Named[]} variables
  * @property {[selector: string, heights: string][]} reserved
  * @property {boolean} pictured
+ * @property {string[]} areas of its words, as far as its class itself names them
  *
- * @typedef {Members & { tag: string, className: string, module: string }} Widget
+ * @typedef {Members & { tag: string, className: string, module: string }} Widget `module`: its path below the root
  */
 
-const WWW = join(ROOT, 'www');
+/** The path of a file below the root, with slashes. @param {string} file */
+const inRoot = (file) => relative(ROOT, file).replaceAll('\\', '/');
 
 /** Files beside a widget with a class that it extends, or with the model whose fields have its defaults. */
-const BESIDE =
-  /^(mex-[\w-]+|base|widget|[\w-]+-widget|model-host|[\w-]+-model|game-state|game-flow)\.ts$/;
+const BESIDE = /^(mex-[\w-]+|base|widget|[\w-]+-widget|[\w-]+-model|game-state)\.ts$/;
 
 /** The bases that every widget has. */
 const BASES = ['MexWidget', 'MexElement'];
 
-/** The registry: the tag and the module of each widget. @returns {[tag: string, module: string][]} */
+/**
+ * The registry of the kernel and the descriptors of extras: the tag and the module of each widget.
+ * @returns {[tag: string, module: string][]}
+ */
 function registered() {
-  const line = /^ {2}'(mex-[\w-]+)': \(\) => import\('\.\/(.+)'\),$/gm;
-  const text = readFileSync(join(WWW, 'registry.ts'), 'utf8');
-  return [...text.matchAll(line)].map(([, tag, file]) => [tag, file]);
+  const line = /^ +'(mex-[\w-]+)': \(\) => import\('\.\/(.+)'\),$/gm;
+  return ['www/registry.ts', ...filesOfExtras('extra.ts').map(inRoot)].flatMap((list) =>
+    [...readFileSync(join(ROOT, list), 'utf8').matchAll(line)].map(
+      ([, tag, file]) => /** @type {[string, string]} */ ([tag, `${posix.dirname(list)}/${file}`]),
+    ),
+  );
 }
 
 const registry = registered();
@@ -58,11 +66,11 @@ const registry = registered();
 /** The classes of the manifest by their names. @type {Map<string, any>} */
 const classes = new Map(
   create({
-    modules: [...new Set([...registry.map(([, file]) => dirname(file)), 'ui/element'])]
-      .flatMap((folder) => readdirSync(join(WWW, folder)).map((name) => [folder, name]))
+    modules: [...new Set([...registry.map(([, file]) => dirname(file)), 'www/ui/element'])]
+      .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => [folder, name]))
       .filter(([, name]) => BESIDE.test(name))
       .map((path) => {
-        const file = join(WWW, ...path);
+        const file = join(ROOT, ...path);
         return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
       }),
     plugins: [...litPlugin(), contractPlugin()],
@@ -152,6 +160,7 @@ function membersOf(doc, has = () => true) {
     controls: doc.contract.controls,
     reserved: doc.contract.reserved,
     pictured: doc.contract.pictured,
+    areas: doc.contract.areas,
   };
 }
 

@@ -2,4 +2,4 @@
 import '../../www/extras.ts';
 import { allAreas, fetchAllWords } from '../../www/i18n/languages.ts';
 
-await fetchAllWords(allAreas());
+await fetchAllWords(await allAreas());

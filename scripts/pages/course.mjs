@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { t } from '../../www/i18n/index.ts';
 import '../lib/words.mjs';
 import { languages } from '../../www/i18n/languages.ts';
-import { remarkWords } from '../../www/i18n/lessons.ts';
+import { remarkWords } from '../../www/learn/lesson-words.ts';
 import { markup, raw } from '../../www/ui/text/markup.ts';
 import { inline, rich } from '../../www/ui/text/rich-text.ts';
 import { built } from '../../www/learn/builders.ts';

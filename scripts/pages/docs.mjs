@@ -5,7 +5,7 @@ import { ROOT } from '../lib/paths.mjs';
 import { ERROR_PAGE, errorPage } from './errors.mjs';
 import { HOST_PAGES, withHosts } from './hosts.mjs';
 import { API_PAGE, withTables } from './options.mjs';
-import { PRACTICE_PAGES, withProblems } from './practice.mjs';
+import { ofExtras } from '../lib/extras.mjs';
 import { WIDGETS_DATA, WIDGETS_PAGE, widgetsData, widgetsPage } from './widgets.mjs';
 
 /** Each page with the function from its present text to its new text. @type {[string, (text: string) => Promise<string>][]} */
@@ -16,8 +16,7 @@ export const PAGES = [
   [WIDGETS_DATA, widgetsData],
   [HOST_PAGES.en, (text) => withHosts('en', text)],
   [HOST_PAGES.zh, (text) => withHosts('zh', text)],
-  [PRACTICE_PAGES.en, (text) => withProblems('en', text)],
-  [PRACTICE_PAGES.zh, (text) => withProblems('zh', text)],
+  ...(await ofExtras('pages.mjs')).flat(),
 ];
 
 /** @returns {Promise<string[]>} the paths of the pages */

@@ -35,6 +35,7 @@ export const EXAMPLES = {
   'game-over': ['respond', 'nim', '0'],
   'no-table': ['table', 'wythoff', 20],
   'no-certificate': ['certificate', 'grundy'],
+  'no-program': ['program', 'chomp'],
   budget: ['table', 'subtract 2 9', 1000, { budget: 3 }],
   'bad-option': ['analyze', 'nim', '3', { limit: -1 }],
   'zero-divisor': ['countUnion', '10', ['0']],
@@ -63,6 +64,8 @@ export const EXAMPLES = {
   'node-twice': ['describe', 'geography a-b b-c', 'a b a'],
   'coin-twice': ['describe', 'product ruler twins', '1:1 1:1'],
   'no-parts': ['describe', 'every chomp', '3'],
+  'no-square': ['describe', 'queens', '8x8 i9'],
+  'attacked-square': ['describe', 'queens', '8x8 a1 h8'],
   'all-dead': ['describe', 'notakto', 'XXX......'],
 };
 

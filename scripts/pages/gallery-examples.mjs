@@ -1,4 +1,8 @@
-/** What stands in the gallery: an example or two of each widget, and how the page looks. */
+/**
+ * What stands in the gallery: an example or two of each widget, and how the page looks. Those of an extra's widgets are
+ * in its gallery.mjs.
+ */
+import { ofExtras } from '../lib/extras.mjs';
 
 /**
  * @typedef {object} Example
@@ -6,6 +10,9 @@
  * @property {Record<string, string>} attributes
  * @property {Record<'en' | 'zh', string>} [content]
  */
+
+/** @type {{ examples: Example[], chinese: Record<string, string> }[]} */
+const added = await ofExtras('gallery.mjs');
 
 /** @type {Example[]} */
 export const examples = [
@@ -34,11 +41,6 @@ export const examples = [
     attributes: { build: '{"table":"subtract 1 3 4","upto":8}' },
     content: { en: 'Fill in the SG values.', zh: '填上 SG 值。' },
   },
-  {
-    widget: 'mex-check',
-    attributes: { problem: '891', tests: '8' },
-    content: { en: 'Check your program.', zh: '检验您的程序。' },
-  },
   { widget: 'mex-lesson', attributes: { lesson: 'nim', app: '../index.html' } },
   {
     widget: 'mex-proof',
@@ -59,6 +61,7 @@ export const examples = [
     },
   },
   { widget: 'mex-twin', attributes: { game: 'nim', position: '1 2' } },
+  ...added.flatMap((extra) => extra.examples),
 ];
 
 export const galleryStyle = `
@@ -106,8 +109,8 @@ export const chinese = {
   'mex-ask': '先作答、后揭晓的问题；答案由引擎给出。',
   'mex-bits': '以位掩码循环实现的容斥原理。',
   'mex-builder': '待填的表，离开一格时即核对这一格。',
-  'mex-check': '核对学习者的程序对所生成的输入打印的结果。',
   'mex-lesson': '课程中完整的一课。',
   'mex-proof': '点按的证明：每步一句话，图也随之变化。',
   'mex-twin': '棋盘与博弈图并列，合为一体。',
+  ...Object.assign({}, ...added.map((extra) => extra.chinese)),
 };

@@ -2,7 +2,7 @@
  * The tables of docs/api.md: the calls, and their options with range and default, as the core documents them.
  * `npm run docs -- guide` writes them between `<!-- calls -->` and `<!-- /calls -->`, and likewise `options`.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { table, withSection } from './markdown.mjs';
@@ -12,8 +12,9 @@ export const API_PAGE = 'docs/api.md';
 /** @type {Record<string, string>} */
 const MEANING = {
   budget: 'maximal number of steps; a step examines about one move',
-  limit: 'maximal number of moves, positions or terms listed',
+  limit: 'maximal number of moves, positions, terms or inputs listed',
   level: 'size of the position',
+  most: 'maximal number of numbers in an input',
   moves: 'maximal number of moves listed with their remoteness; `true` is 200',
   seed: 'seed of random choices; equal seeds give equal results',
   skill: 'share of moves that the computer plays optimally',
@@ -25,11 +26,14 @@ const MEANING = {
 
 /** Every option of every call, from the comments that the core's tests hold true. @returns {Option[]} */
 export function options() {
-  const file = join(ROOT, 'www', 'engine', 'types', 'answers.ts');
-  const types = readFileSync(file, 'utf8').matchAll(
-    /\/\*\* The options of `(\w+)`\. \*\/\nexport type \w+Options = \{([^}]*)\};/g,
-  );
-  return [...types].flatMap(([, call, body]) =>
+  // A file for the kernel, and one for each extra that answers calls.
+  const folder = join(ROOT, 'www', 'engine', 'types');
+  const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const types = text
+    .join('\n')
+    .matchAll(/\/\*\* The options of `(\w+)`\. \*\/\nexport type (\w+)Options = \{([^}]*)\};/g);
+  const inOrder = [...types].sort(([, , a], [, , b]) => (a < b ? -1 : 1));
+  return inOrder.flatMap(([, call, , body]) =>
     [...body.matchAll(/\/\*\*([^]*?)\*\/\s*(\w+)\?: number/g)].map(([, comment, option]) => {
       const text = comment.replace(/\s*\n\s*\*\s*/g, ' ');
       const [, least, most] = text.match(/from (\S+) to (2\^53 − 1|[\d,]+)/) ?? [];

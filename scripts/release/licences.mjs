@@ -79,7 +79,7 @@ export function allows(expression, { tool = false } = {}) {
  * @type {Record<string, { crate: string, manifest: string, target: string }>}
  */
 export const CORES = {
-  crate: { crate: 'mexplorer', manifest: 'Cargo.toml', target: 'wasm32-unknown-unknown' },
+  crate: { crate: 'mexplorer-shell', manifest: 'Cargo.toml', target: 'wasm32-unknown-unknown' },
   'extras/python': {
     crate: 'mexplorer-python',
     manifest: 'extras/python/core/Cargo.toml',
@@ -119,7 +119,7 @@ export async function crates({ crate, manifest, target } = CORES.crate) {
     }
   }
   return packages
-    .filter((/** @type {any} */ one) => seen.has(one.id) && !OURS.includes(one.name))
+    .filter((/** @type {any} */ one) => seen.has(one.id) && one.source !== null)
     .map((/** @type {any} */ one) => ({
       name: one.name,
       version: one.version,
@@ -128,8 +128,6 @@ export async function crates({ crate, manifest, target } = CORES.crate) {
     }))
     .sort(byName);
 }
-
-const OURS = Object.values(CORES).map(({ crate }) => crate);
 
 /** The texts, but for the long one of Apache where there is another. @param {string} folder */
 function licenceText(folder) {

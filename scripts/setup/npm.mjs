@@ -20,27 +20,8 @@ export async function setupNpm() {
   await slow('npm packages', '10 to 30 s', () => npm(['ci', '--no-audit', '--no-fund'], 'npm.log'));
 }
 
-/**
- * Installs the packages that the sample apps are built with, in a folder of their own. Its package.json pins
- * them; it has no lock file, since none of them is published.
- * @param {string} folder
- */
-export async function installFrameworks(folder) {
-  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
-  const pinned = Object.entries(read(join(folder, 'package.json')).devDependencies);
-  const installed = pinned.every(([name, version]) => {
-    const file = join(folder, 'node_modules', name, 'package.json');
-    return existsSync(file) && read(file).version === version;
-  });
-  // Not committed, since nothing ships from it. Parcel takes the nearest folder with such a file for the project.
-  if (installed && existsSync(join(folder, 'package-lock.json'))) return;
-  await slow('bundlers for the sample apps', '30 to 90 s', () =>
-    npm(['install', '--no-audit', '--no-fund'], 'npm-frameworks.log', folder),
-  );
-}
-
-/** @param {string[]} args @param {string} log @param {string} [cwd] */
-function npm(args, log, cwd = ROOT) {
+/** Calls npm. @param {string[]} args @param {string} log its name @param {string} [cwd] */
+export function npm(args, log, cwd = ROOT) {
   const options = { log: join(LOGS, log), cwd };
   // Under `npm start` this is npm's own script, which also works where npm is not on PATH.
   const script = process.env.npm_execpath;

@@ -1,7 +1,7 @@
 /**
  * The part `detach` of `npm test`: the kernel without its extras. In a copy of the tracked files each extra is
  * deleted with its line in www/extras.ts, and the rest must type-check; without all of them it must build, pass its
- * unit tests and play a game. Needs the core of the build.
+ * unit tests, play a game and show a lesson. Needs the core of the build.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,11 @@ import { pathToFileURL } from 'node:url';
 import { ROOT, WASM } from '../lib/paths.mjs';
 import { capture, run } from '../lib/run.mjs';
 
-/** A game by mouse, from the first click to its end. */
-const JOURNEY = 'tests/e2e/play-mouse.spec.js';
+/** A game by mouse, from the first click to its end, and a lesson that asks for a program of one's own. */
+const JOURNEYS = [
+  ['tests/e2e/play-mouse.spec.js'],
+  ['tests/e2e/learn.spec.js', '--grep', 'a program of one’s own'],
+];
 
 /** The unit tests of everything that reads the list of extras. */
 const UNITS = ['cli', 'i18n', 'page', 'play', 'saved'].map((area) => `tests/unit/${area}`);
@@ -22,11 +25,15 @@ export async function testDetached() {
   for (const extra of extras) await without([extra], typeCheck);
   await without(extras, async (copy) => {
     await typeCheck(copy);
+    // The shell without them, and everything of the kernel, its tests included.
+    await cargo(copy, 'check', '--package', 'mexplorer-shell');
+    await cargo(copy, 'check', '--package', 'mexplorer', '--all-targets');
     await vite(copy);
     // The unit tests call the command line of the build.
     await vite(copy, '--config', 'vite.library.config.js');
     await tool(copy, 'vitest/vitest.mjs', 'run', ...UNITS);
-    await tool(copy, '@playwright/test/cli.js', 'test', '--project=short', JOURNEY);
+    for (const journey of JOURNEYS)
+      await tool(copy, '@playwright/test/cli.js', 'test', '--project=short', ...journey);
   });
 }
 
@@ -36,6 +43,13 @@ const typeCheck = (copy) => tool(copy, 'typescript-7/bin/tsc');
 /** @param {string} copy @param {string[]} args */
 const vite = (copy, ...args) =>
   tool(copy, 'vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
+
+/** @param {string} copy @param {string[]} args */
+const cargo = (copy, ...args) =>
+  run('cargo', [...args, '--quiet', '--offline'], {
+    cwd: copy,
+    env: { CARGO_TARGET_DIR: process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target') },
+  });
 
 /** @param {string} copy @param {string} path of a package's command @param {string[]} args */
 const tool = (copy, path, ...args) =>
@@ -70,10 +84,26 @@ async function without(extras, work) {
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
     const list = join(copy, 'www', 'extras.ts');
     writeFileSync(list, extras.reduce(lacking, readFileSync(list, 'utf8')));
+    for (const name of ['Cargo.toml', 'crate/shell/Cargo.toml', 'crate/shell/src/calls.rs']) {
+      const file = join(copy, name);
+      writeFileSync(file, extras.reduce(withoutCrates, readFileSync(file, 'utf8')));
+    }
     await work(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+/** A file of the workspace without the lines, or the parts of lists, that name the crates of an extra. @param {string} text @param {string} extra */
+function withoutCrates(text, extra) {
+  const folder = join(ROOT, 'extras', extra);
+  const crates = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'Cargo.toml')));
+  return crates.reduce((left, name) => {
+    const crate = `mexplorer[-_]${name}`;
+    return left
+      .replace(new RegExp(`, "(dep:${crate}|extras/${extra}/${name})"`, 'g'), '')
+      .replace(new RegExp(`^(${crate} = .*| *#\\[.*\\] ${crate})\n`, 'gm'), '');
+  }, text);
 }
 
 /** The list of extras without one of them: its import, and its name in the list, where it has a line. @param {string} list @param {string} extra */

@@ -1,5 +1,5 @@
 /**
- * The inputs of crate/benches/textbook.rs, given to the WebAssembly build. The core is called
+ * The inputs of crate/shell/benches/textbook.rs, given to the WebAssembly build. The core is called
  * directly: the API's own turn of the event loop would be most of the shorter times.
  */
 import { readFileSync } from 'node:fs';

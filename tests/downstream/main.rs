@@ -6,7 +6,8 @@ use std::fmt::Write;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use mexplorer::{Budget, Game, Limits, analyze, grid, judge, table};
+use mexplorer::{Budget, Game, Limits, analyze, grid, table};
+use mexplorer_judges::judge;
 
 /// Tables of named games and of typed rules, and how far they go.
 const TABLES: [(&str, u64); 16] = [
@@ -58,7 +59,7 @@ fn main() {
     });
     let input = graph(20_000);
     measure("graph, 20,000 nodes", || {
-        let verdict = judge::judge("1319", &input, &mut Budget::default()).expect("an answer");
+        let verdict = judge("1319", &input, &mut Budget::default()).expect("an answer");
         verdict.bytes().map(u32::from).collect()
     });
 }

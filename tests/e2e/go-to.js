@@ -1,4 +1,4 @@
-import { viewOf, views } from '../../www/page/views.ts';
+import { viewOf, views } from '../../www/links/views.ts';
 import { expect } from './fixture.js';
 
 /** The link to a view in the navigation. @param {import('@playwright/test').Page} page @param {string} name */

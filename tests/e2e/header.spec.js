@@ -1,5 +1,5 @@
 /** The header has one height and place in all views, and nothing is wider than its window. */
-import { views } from '../../www/page/views.ts';
+import { views } from '../../www/links/views.ts';
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
 import { frontOf, goTo, linkTo } from './go-to.js';

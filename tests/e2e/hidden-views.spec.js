@@ -70,6 +70,26 @@ test('a link followed right after typing goes from what was typed, and Back lead
   await expect(field(page, 'position')).toHaveValue('3 x 7');
 });
 
+test('the opening games of views give way to what was typed, and to a link', async ({ page }) => {
+  await page.goto('');
+  const graph = page.locator('mex-graph');
+  await field(page, 'position').fill('1 2 4');
+  await page.locator('nav a[data-view="graph"]').click();
+  await expect(graph).toHaveAttribute('position', '1 2 4');
+
+  // A link to the position that the page opens with, in a page that has been there for a while.
+  await page.goto('about:blank');
+  await page.goto('');
+  await page.locator('nav a[data-view="tables"]').click();
+  await expect(page.locator('mex-table')).toHaveAttribute('game', 'subtract 1 3 4');
+  await page.locator('nav a[data-view="graph"]').click();
+  await expect(graph).toHaveAttribute('position', '1 2 3');
+  await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=3+5+7'));
+  await expect(page.locator('mex-game .where')).toHaveText('3 5 7');
+  await page.locator('nav a[data-view="graph"]').click();
+  await expect(graph).toHaveAttribute('position', '3 5 7');
+});
+
 test('without a network a view says so, what is open goes on, and it comes by itself', async ({
   page,
   context,

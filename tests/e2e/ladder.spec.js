@@ -194,7 +194,7 @@ test('the position of the day is won, shared without spoilers, and explained the
     await expect(page.locator('mex-game .status.you, .challenge .verdict').first()).toBeVisible();
     if (await board.locator('.status.over').count()) break;
   }
-  await expect(page.locator('.challenge .verdict')).toContainText('Won at the first try');
+  await expect(page.locator('.challenge .verdict')).toContainText('Solved at the first try');
   await page.locator('[data-share]').tap();
   await expect(page.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => /** @type {any} */ (globalThis).copied);
@@ -211,4 +211,76 @@ test('the position of the day is won, shared without spoilers, and explained the
   await expect(solution.locator('mex-why')).toContainText('Nim');
   await page.goto('#v1/today?date=2026-11-24');
   await expect(page.locator('.result')).toContainText('Solved at the first try!');
+});
+
+test('after a loss the reason comes into view, and then the stones; the box can be closed', async ({
+  page,
+}) => {
+  await page.goto('#v1/ladder?rung=equal');
+  await play(page, ['2-2']);
+  const foot = page.locator('.challenge .foot');
+  await foot.locator('[data-why]').tap();
+  // The idea in words, and the sentence that answers.
+  await expect(foot.locator('.lost')).toContainText('two equal heaps');
+  const because = page.locator('mex-game .because');
+  await expect(because).toContainText('from there the other side wins');
+  await expect(because).toBeInViewport({ ratio: 1 });
+  await page.locator('mex-game .report .acts .btn').last().tap();
+  const stones = page.locator('mex-game [data-cell]').first();
+  await expect(stones).toBeInViewport({ ratio: 1 });
+  await play(page, [`${(await left(page)) + 1}-1`]);
+  await expect(foot.locator('.panel')).toHaveCSS('position', 'fixed');
+  await foot.locator('[data-close]').tap();
+  await expect(foot.locator('.panel')).toHaveCSS('position', 'static');
+  await expect(foot.locator('[data-close]')).toBeHidden();
+  await expect(foot.locator('[data-next]')).toBeVisible();
+});
+
+test('the way back leads to the place that was left, in the ladder and in the lessons', async ({
+  page,
+}) => {
+  const at = () => page.evaluate(() => Math.round(scrollY));
+  const through = async (/** @type {import('@playwright/test').Locator} */ link) => {
+    await link.scrollIntoViewIfNeeded();
+    const left = await at();
+    expect(left).toBeGreaterThan(200);
+    await link.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(at).toBe(0);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await at()) - left)).toBeLessThan(3);
+    return left;
+  };
+  await page.goto('#v1/ladder');
+  const left = await through(page.locator('[data-rung=summit], [data-rung=five]').last());
+  // And forward again to the top of what was seen there.
+  await page.goForward();
+  await expect.poll(at).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await at()) - left)).toBeLessThan(3);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await at()) - left)).toBeLessThan(3);
+  await page.goto('#v1/learn');
+  await through(page.locator('.cards a').last());
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  for (const path of ['ladder?rung=equal', 'play']) {
+    test(`the board of ${path} begins in the upper half`, async ({ page }) => {
+      await page.goto(`#v1/${path}`);
+      const status = page.locator('mex-game .status.you');
+      await expect(status).toBeVisible();
+      expect((await status.boundingBox())?.y).toBeLessThan(190);
+    });
+  }
+
+  test('the result stands below the board, and comes into view', async ({ page }) => {
+    await page.goto('#v1/ladder?rung=equal');
+    await play(page, ['2-2']);
+    const lost = page.locator('.challenge .panel .lost');
+    await expect(lost).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.challenge .panel')).toHaveCSS('position', 'static');
+  });
 });

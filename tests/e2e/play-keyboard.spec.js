@@ -171,3 +171,23 @@ test.describe('one board', () => {
     await expect(page.locator('mex-game .ply')).toHaveCount(0);
   });
 });
+
+test('keys lead back and forth in a game, where no board or field has them', async ({ page }) => {
+  await open(page, 'nim', '3 5 7', { moves: '1-1;2-1', players: '2' });
+  await settled(page);
+  const current = page.locator('mex-game .ply[aria-current]');
+  await expect(current).toContainText('2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(status(page)).toContainText('Player 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toContainText('Player 1');
+  await page.keyboard.press('Control+z');
+  await expect(status(page)).toContainText('Player 2');
+  await page.keyboard.press('Control+y');
+  await expect(status(page)).toContainText('Player 1');
+  const field = page.locator('mex-game input[name=move]');
+  await field.fill('1-1');
+  await field.press('ArrowLeft');
+  await field.press('Control+z');
+  await expect(status(page)).toContainText('Player 1');
+});

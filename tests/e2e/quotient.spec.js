@@ -108,3 +108,20 @@ test('the navigation opens the quotient of a game that has one', async ({ page }
   await expect(page.locator('mex-graph')).toHaveAttribute('position', '4 9');
   await expect(page.locator('nav a[data-view="quotient"]')).not.toHaveAttribute('href', /kayles/);
 });
+
+test('a window that is turned keeps the quotient that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('#v1/quotient?game=kayles');
+  const quotient = page.locator('mex-quotient');
+  await expect(quotient).toContainText('40 classes');
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const first = page.locator('.inputs, mex-quotient').first();
+    const expected = width < 576 ? 'mex-quotient' : 'section';
+    await expect.poll(() => first.evaluate(({ localName }) => localName)).toBe(expected);
+    await expect(quotient).toContainText('40 classes');
+  }
+});

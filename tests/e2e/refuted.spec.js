@@ -12,7 +12,7 @@ const open = (/** @type {import('@playwright/test').Page} */ page) =>
 test('who believes in the XOR of sizes loses within two moves', async ({ page }) => {
   const { game, position, right } = await refute('xor-sizes');
   await page.goto('#v1/learn');
-  await page.getByRole('link', { name: 'What readers get wrong' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'What readers get wrong' }).click();
   await expect(page.locator('[data-claim]')).toHaveCount((await claims()).length);
   await page.locator('[data-claim="xor-sizes"]').click();
   await expect(page).toHaveURL(/#v1\/refuted\?claim=xor-sizes$/);

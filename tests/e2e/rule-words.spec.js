@@ -45,7 +45,7 @@ test('a proposal says its own numbers, and a choice of games their general rules
   const dialog = page.getByRole('dialog');
   const card = dialog.locator('[data-game="subtract"]');
   await expect(card).toContainText('an amount from the given set');
-  await dialog.getByRole('searchbox').fill('2 5');
+  await dialog.getByRole('searchbox').fill('2, 5');
   await expect(dialog.locator('[data-suggestion]').first()).toContainText(
     'Take 2 or 5 stones from one heap.',
   );

@@ -15,6 +15,7 @@ export const shortGames = {
   plane: ['corners', '1:1 2:1'],
   rows: ['chomp', '2 2'],
   sheets: ['cram', '2x2'],
+  chess: ['queens', '3x2'],
   each: ['every kayles', '2 1'],
   graph: ['graph a>b b>c', 'a b'],
   walk: ['geography a-b b-c', 'b'],

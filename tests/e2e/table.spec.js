@@ -157,3 +157,27 @@ test('with controls, game and range are edited and mistakes stay as typed', asyn
   await expect(upto).toHaveValue('many');
   await expect(table(page).getByRole('alert').last()).toContainText('whole number');
 });
+
+test('the lost heaps stand in one line and are copied; a phone shows the table before the fields', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('#v1/play');
+  await page.locator('header [data-view=tables]').click();
+  // The first table that a reader sees has a period.
+  await expect(page).toHaveURL(/game=subtract\+1\+3\+4/);
+  const line = table(page).locator('.lost-heaps');
+  await expect(line).toContainText('Lost heaps up to 30: 0, 2, 7, 9, 14, 16, 21, 23, 28, 30');
+  await line.locator('[data-copy=lost]').click();
+  await expect(line.getByRole('status')).toHaveText('Copied: 10 heaps.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '0, 2, 7, 9, 14, 16, 21, 23, 28, 30',
+  );
+  const top = async (/** @type {string} */ part) =>
+    (await page.locator(part).first().boundingBox())?.y ?? 0;
+  expect(await top('mex-table')).toBeLessThan(await top('.inputs'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await top('.inputs')) < (await top('mex-table'))).toBe(true);
+});

@@ -178,12 +178,14 @@ test('a pasted graph in a widget: a late answer leaves the next text, and no err
     await worker.hold();
     await paste.fill(first);
     await paste.blur();
+    // Not before: a text that is sent next takes the place of one that nobody was asked about.
+    await worker.asked();
     await paste.fill('2 1');
     await worker.release();
+    await expect(page.locator('mex-graph')).toHaveAttribute('game', /^graph 1>2 2>3/);
     await expect(paste).toHaveValue('2 1');
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
-  await expect(page.locator('mex-graph')).toHaveAttribute('game', /^graph 1>2 2>3/);
 });
 
 test.describe('the texts of the page', () => {
@@ -268,7 +270,7 @@ test.describe('the texts of the page', () => {
     await page.locator('[data-random]').click();
     await editor(page, 'position').fill('8 8');
     await worker.release();
-    await expect(page).not.toHaveURL(/position=3\+5\+7/);
+    await expect(page).not.toHaveURL(/position=3\+5\+7(&|$)/);
     await expect(editor(page, 'position')).toHaveValue('8 8');
   });
 

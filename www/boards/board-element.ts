@@ -15,15 +15,12 @@ let count = 0;
 
 /**
  * What every board has in common. A board draws one position and lets a hand choose a move. It knows
- * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen leaves as the
+ * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen is played as the
  * text of a move.
  *
  * It has no shadow root: the root around it, which has the theme, adopts its styles.
  *
  * Cells are the things that the arrow keys walk through. Exactly one of them is in the tab order.
- *
- * @fires board-move - `{text, at}`: a move was made by hand; when, if an event says so
- * @fires board-preview - `{text}`: a move is being considered (null: none)
  */
 export class MexBoard extends LitElement {
   static styles: CSSResultArray = styleSheets(boardStyles);
@@ -54,6 +51,12 @@ export class MexBoard extends LitElement {
 
   /** The rule, where nothing beside the board says it. */
   @property({ attribute: false }) rule = '';
+
+  /** Plays a move that a hand has made. `at`: when, if an event says so. */
+  play: (move: string, at?: number) => unknown = () => {};
+
+  /** Hears of the move that a hand considers; null: of none. */
+  consider: (move: string | null) => void = () => {};
 
   @property({ type: String, reflect: true }) lang: string = FIRST;
 
@@ -155,19 +158,6 @@ export class MexBoard extends LitElement {
   /** Focus goes to the board's one tab stop. */
   focus(options?: FocusOptions) {
     this.cellElement(this.roving)?.focus(options);
-  }
-
-  emitMove(text: string, at?: number) {
-    if (this.disabled || !text) return;
-    this.dispatchEvent(
-      new CustomEvent('board-move', { detail: { text, at }, bubbles: true, composed: true }),
-    );
-  }
-
-  emitPreview(text: string | null) {
-    this.dispatchEvent(
-      new CustomEvent('board-preview', { detail: { text }, bubbles: true, composed: true }),
-    );
   }
 
   #onPointer = (event: PointerEvent) => {

@@ -59,10 +59,16 @@ export type BoardEvent =
   | { type: 'open'; number: number }
   /** The fields of `fields` were filled in. */
   | { type: 'numbers'; numbers: number[] }
-  /** A thing is dragged over an area, or dropped there. */
-  | { type: 'drag' | 'drop'; act?: Act; over?: Act; pointer?: Pointer }
+  /**
+   * A thing is dragged: lifted, then over an area, then dropped there; `over` is null where it may not be dropped,
+   * and what is dropped there goes back.
+   */
+  | { type: 'lift'; act: Act }
+  | { type: 'hover' | 'drop'; act: Act; over: Act | null }
   /** A stroke over areas; `after`: whether beyond the middle of the area. */
   | { type: 'down' | 'move' | 'up'; act?: Act; after?: boolean; pointer?: Pointer }
+  /** A stroke that the browser has ended. */
+  | { type: 'lost' }
   /** A part of the panel was set. */
   | { type: 'part'; [name: string]: Act }
   /** The list of moves: searched, pointed at, chosen. */
@@ -128,6 +134,8 @@ export interface Result<U> {
   focus?: string;
   /** The cell that becomes the tab stop. */
   active?: string;
+  /** Whether what a drag takes hold of comes along. */
+  lifted?: boolean;
 }
 
 /** What every board's choices can have. */
@@ -199,6 +207,6 @@ export type PointEvent = Extract<BoardEvent, { type: 'point' | 'press' }>;
 /** A stroke over areas. */
 export type StrokeEvent = Extract<BoardEvent, { type: 'down' | 'move' | 'up' }>;
 /** A thing that is dragged or dropped. */
-export type DragEvent = Extract<BoardEvent, { type: 'drag' | 'drop' }>;
+export type DragEvent = Extract<BoardEvent, { type: 'hover' | 'drop' }>;
 
 export type { Act, Big };

@@ -14,18 +14,12 @@ import {
   star,
   textAt as text,
 } from '../scene/scene.ts';
+import { choosing } from './choosing.ts';
 import { along, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { turnText } from './notation.ts';
 import { isComplete, toggle } from './turning.ts';
-import type {
-  BoardEvent,
-  KeyEvent,
-  LegalOf,
-  Result as ResultType,
-  Context,
-  State,
-} from './board.ts';
+import type { KeyEvent, LegalOf, Result as ResultType, Context, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Turning } from './turning.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -63,14 +57,12 @@ export const help = (state: State, _ui: Ui, t: T) => t('boards.help_turn', turni
 const toggled = (state: State, { chosen }: Ui, coin: number) =>
   toggle(chosen, coin, facesOf(state), turningOf(state));
 
-const cancel = ({ chosen, notice }: Ui): Result =>
-  chosen.length || notice ? { ui: start, preview: null } : { ui: start };
-
-function confirm(state: State, ui: Ui): Result {
-  const { chosen } = ui;
-  if (!state.live || !chosen.length) return { ui };
-  return { ...cancel(ui), active: String(chosen[0]), move: turnText(chosen) };
-}
+const { cancel, confirm, choose, reducer } = choosing<State, Ui>({
+  move: (_state, { chosen }) => (chosen.length ? turnText(chosen) : ''),
+  isChosen: ({ chosen, notice }) => chosen.length > 0 || notice !== '',
+  none: () => start,
+  stop: ({ chosen }) => String(chosen[0]),
+});
 
 /** @param now whether a complete choice is done at once */
 function press(state: State, ui: Ui, coin: number, now: boolean, t: T): Result {
@@ -87,8 +79,7 @@ function press(state: State, ui: Ui, coin: number, now: boolean, t: T): Result {
   }
   const become = { ...ui, chosen: next, notice: '' };
   const done = now && next.length > chosen.length && isComplete(next, turningOf(state));
-  if (done) return confirm(state, become);
-  return { ui: become, active, preview: next.length ? turnText(next) : null };
+  return { active, ...choose(state, become, done) };
 }
 
 function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent, t: T): Result | null {
@@ -104,24 +95,14 @@ function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent, t: T): Resu
   return coin === ui.chosen[0] ? cancel(ui) : press(state, ui, coin, false, t);
 }
 
-export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
-  switch (event.type) {
-    case 'point':
-      return { ui: { ...ui, over: event.pointer === 'touch' ? null : event.act.coin } };
-    case 'leave':
-      return { ui: { ...ui, over: null } };
-    case 'press':
-      return press(state, ui, event.act.coin, event.pointer === 'mouse', t);
-    case 'key':
-      return onKey(state, ui, event, t);
-    case 'confirm':
-      return confirm(state, ui);
-    case 'cancel':
-      return cancel(ui);
-    default:
-      return null;
-  }
-}
+export const reduce = reducer({
+  point: (_state, ui, { act, pointer }) => ({
+    ui: { ...ui, over: pointer === 'touch' ? null : act.coin },
+  }),
+  leave: (_state, ui) => ({ ui: { ...ui, over: null } }),
+  press: (state, ui, { act, pointer }, t) => press(state, ui, act.coin, pointer === 'mouse', t),
+  key: onKey,
+});
 
 export const bar = (_state: State, { chosen }: Ui, t: T) =>
   chosen.length

@@ -5,11 +5,12 @@
 import { widthOfLine } from '../scene/metrics.ts';
 import { as, inRows, moved, rect, stacked, textAt } from '../scene/scene.ts';
 import { choice, choiceStyles, placed } from './choices.ts';
+import { choosing } from './choosing.ts';
 import { direction, isAct } from './keys.ts';
 import { listed } from './listed.ts';
 import { eachTexts } from './notation.ts';
 import { stoneItem } from './stones.ts';
-import type { BoardEvent, KeyEvent, Result, Context, State } from './board.ts';
+import type { KeyEvent, Context, State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Run } from '../scene/metrics.ts';
 import type { Translate as T } from '../i18n/languages.ts';
@@ -53,25 +54,16 @@ function winningShares({ hints }: State) {
   return new Set(move ? eachTexts(move) : []);
 }
 
-export function reduce(state: State, ui: Ui, event: BoardEvent): Result<Ui> | null {
-  switch (event.type) {
-    case 'press':
-      return event.act.cell ? press(state, ui, event.act.cell) : null;
-    case 'confirm':
-      return confirm(state, ui);
-    case 'cancel':
-      return ui.chosen.size || ui.notice ? { ui: start, preview: null } : { ui };
-    case 'key':
-      return onKey(state, ui, event);
-    default:
-      return null;
-  }
-}
+const { confirm, consider, reducer } = choosing<State, Ui>({
+  move: moveOf,
+  isChosen: ({ chosen, notice }) => chosen.size > 0 || notice !== '',
+  none: () => start,
+});
 
-function confirm(state: State, ui: Ui) {
-  const move = moveOf(state, ui);
-  return state.live && move ? { ui: start, preview: null, move } : { ui };
-}
+export const reduce = reducer({
+  press: (state, ui, { act }) => (act.cell ? press(state, ui, act.cell) : null),
+  key: onKey,
+});
 
 /** Chooses a way in a part; again, where every part has its share, makes the move. */
 function press(state: State, ui: Ui, cell: string) {
@@ -79,7 +71,7 @@ function press(state: State, ui: Ui, cell: string) {
   const [part, way] = cell.split(':').map(Number);
   if (ui.chosen.get(part) === way && moveOf(state, ui)) return confirm(state, ui);
   const next = { chosen: new Map(ui.chosen).set(part, way), notice: '' };
-  return { ui: next, active: cell, preview: moveOf(state, next) || null };
+  return { ...consider(state, next), active: cell };
 }
 
 function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent) {

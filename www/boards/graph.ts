@@ -5,20 +5,13 @@
  */
 import { headOf, heightsOf, layered, pathThrough } from '../ui/drawing/graph-layout.ts';
 import { as, cellOf, hit, moved, path, rect, scaled, textAt as text } from '../scene/scene.ts';
+import { choosing } from './choosing.ts';
 import { direction, isAct, nearest } from './keys.ts';
 import { listed } from './listed.ts';
 import { edgeText } from './notation.ts';
 import { ringLayout } from './ring.ts';
 import { stoneItem } from './stones.ts';
-import type {
-  BoardEvent,
-  KeyEvent,
-  Move,
-  PositionOf,
-  Result,
-  Context,
-  State as BoardState,
-} from './board.ts';
+import type { KeyEvent, Move, PositionOf, Result, Context, State as BoardState } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Big } from '../engine/types.ts';
@@ -31,6 +24,8 @@ type State = BoardState<Graph>;
 interface Ui {
   /** The node whose token is picked up. */
   from: number | null;
+  /** The node that it goes to. */
+  to: number | null;
   /** The node that the pointer is over. */
   over: number | null;
   notice: string;
@@ -54,8 +49,8 @@ const MANNER = {
 };
 const MIDDLE = { anchor: 'middle' as const, middle: true };
 
-export const start: Ui = { from: null, over: null, notice: '' };
-export const keys = 'play.keys_graph';
+export const start: Ui = { from: null, to: null, over: null, notice: '' };
+export const keys = 'boards.keys_graph';
 export const drags = 'token';
 
 const isDrawn = ({ board }: Pick<State, 'board'>) =>
@@ -135,24 +130,39 @@ export function first(state: State) {
 /** Keys go on from the token where the node that they were at is removed. */
 export const lost = ({ board }: State, key: string) => Boolean(board.gone?.includes(Number(key)));
 
-export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result<Ui> | null {
-  switch (event.type) {
-    case 'point':
-      return { ui: { ...ui, over: event.act.node ?? null } };
-    case 'leave':
-      return { ui: { ...ui, over: null } };
-    case 'press':
-      return event.act.node === undefined ? null : press(state, ui, event.act.node, t);
-    case 'cancel':
-      return ui.from === null
-        ? { ui: { ...ui, notice: '' } }
-        : { ui: start, focus: String(ui.from), preview: null };
-    case 'key':
-      return onKey(state, ui, event, t);
-    default:
-      return null;
-  }
-}
+/** Whether what stands on a node can move. */
+const isMovable = (state: State, node: number) => targetsOf(state, node).length > 0;
+
+const { cancel, confirm, consider, reducer } = choosing<State, Ui>({
+  move: ({ board: { tokens, nodes } }, { from, to }) =>
+    from === null || to === null ? '' : edgeText(tokens, nodes, tokens.indexOf(from), to),
+  isChosen: ({ from }) => from !== null,
+  none: (ui) => (ui.from === null ? { ...ui, notice: '' } : start),
+  stop: ({ to }) => String(to),
+});
+
+/** The focus goes back to where the token stands. */
+const putBack = (ui: Ui): Result<Ui> =>
+  ui.from === null ? cancel(ui) : { ...cancel(ui), focus: String(ui.from) };
+
+/** A token is picked up. */
+const hold = (state: State, ui: Ui, node: number): Result<Ui> => ({
+  ...consider(state, { ...ui, from: node, notice: '' }),
+  active: String(node),
+});
+
+export const reduce = reducer({
+  point: (_state, ui, { act }) => ({ ui: { ...ui, over: act.node ?? null } }),
+  leave: (_state, ui) => ({ ui: { ...ui, over: null } }),
+  press: (state, ui, { act }, t) => (act.node === undefined ? null : press(state, ui, act.node, t)),
+  cancel: (_state, ui) => putBack(ui),
+  key: onKey,
+  lift: (state, ui, { act: { node } }) =>
+    state.live && isMovable(state, node)
+      ? { ...hold(state, ui, node), lifted: true }
+      : { ...putBack(ui), lifted: false },
+  drop: (state, ui, { over }, t) => (over ? press(state, ui, over.node, t) : putBack(ui)),
+});
 
 function press(state: State, ui: Ui, node: number, t: T): Result<Ui> {
   const active = String(node);
@@ -161,20 +171,16 @@ function press(state: State, ui: Ui, node: number, t: T): Result<Ui> {
   const there = targetsOf(state, ui.from).includes(node);
   // An edge may lead back to where it comes from.
   if (ui.from === node && !there) return { ui: { ...ui, from: null }, active, focus: active };
-  if (ui.from !== null && there) return move(state, ui.from, node);
-  if (ways.length) return { ui: { ...ui, from: node, notice: '' }, active, preview: null };
+  if (ui.from !== null && there) return confirm(state, { ...ui, to: node });
+  if (ways.length) return hold(state, ui, node);
   const source = ui.from === null ? sourceOf(state, ui, node) : null;
-  if (source !== null) return move(state, source, node);
+  if (source !== null) return confirm(state, { ...ui, from: source, to: node });
   const key = factsOf(state).counts.has(node)
-    ? 'play.token_stuck'
+    ? 'boards.token_stuck'
     : ui.from === null && sourcesOf(state, node).length
-      ? 'play.which_token'
-      : 'play.no_way_there';
+      ? 'boards.which_token'
+      : 'boards.no_way_there';
   return { ui: { ...ui, notice: t(key, { name: state.board.nodes[node] }) }, active };
-}
-
-function move({ board: { tokens, nodes } }: State, from: number, to: number): Result<Ui> {
-  return { ui: start, active: String(to), move: edgeText(tokens, nodes, tokens.indexOf(from), to) };
 }
 
 function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T) {
@@ -199,8 +205,8 @@ function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T) {
 }
 
 export function help(state: State, ui: Ui, t: T) {
-  if (ui.from !== null) return t('play.where_to', { name: state.board.nodes[ui.from] });
-  return t(isWalk(state) ? 'boards.help_walk' : 'play.help_graph');
+  if (ui.from !== null) return t('boards.where_to', { name: state.board.nodes[ui.from] });
+  return t(isWalk(state) ? 'boards.help_walk' : 'boards.help_graph');
 }
 
 /** What dashes, dots and thick lines in the drawing mean, while there are some. */
@@ -212,7 +218,7 @@ export function signs(state: State, ui: Ui, t: T) {
   const line = state.board.kind !== 'graph';
   return [
     isWalk(state) && state.matching?.length ? t('boards.walk_matching') : '',
-    t('play.graph_signs', { choosing, moved, line }),
+    t('boards.graph_signs', { choosing, moved, line }),
   ].filter(Boolean);
 }
 
@@ -418,11 +424,11 @@ function labelOf(
   const { nodes, edges } = state.board;
   if (gone) return t('boards.node_gone', { name });
   if (ui.from !== null && targetsOf(state, ui.from).includes(i)) {
-    return t('play.node_target', { name, from: nodes[ui.from], value });
+    return t('boards.node_target', { name, from: nodes[ui.from], value });
   }
   if (!isWalk(state)) {
     const to = edges.flatMap(([a, b]: number[]) => (a === i ? [nodes[b]] : []));
-    return t('play.node', { name, count, to, value });
+    return t('boards.node', { name, count, to, value });
   }
   const { gone: removed } = state.board;
   const to = edges.flatMap(([a, b]: number[]) => {
@@ -437,7 +443,7 @@ function tooLarge({ board, live }: State, context: Context) {
   const { nodes, edges, tokens } = board;
   const size = board.size ?? { nodes: nodes?.length ?? 0, edges: edges.length };
   const names = nodes ? tokens.map((at) => nodes[at]) : tokens.map(String);
-  return listed(context.t('play.graph_too_large', { ...size, typed: live }), names, context);
+  return listed(context.t('boards.graph_too_large', { ...size, typed: live }), names, context);
 }
 
 export const styles = `

@@ -30,8 +30,8 @@ const MIDDLE = { anchor: 'middle', middle: true } as const;
 
 const words: Words = {
   ...taken.takeWords,
-  help: (_state, t) => t('play.help_letters'),
-  name: (t, cell, state) => t('play.letter_n', { letter: orderOf(state)[Number(cell)] }),
+  help: (_state, t) => t('boards.help_letters'),
+  name: (t, cell, state) => t('boards.letter_n', { letter: orderOf(state)[Number(cell)] }),
   text: (picks, state) => {
     const [[i, amount]] = picks;
     return letterText(orderOf(state)[i], amount);
@@ -40,7 +40,7 @@ const words: Words = {
 const base = taken.taking(words);
 
 export const { start, help } = base;
-export const keys = 'play.keys_letters';
+export const keys = 'boards.keys_letters';
 
 export const styles = `
   & .face { transition: transform var(--speed); }
@@ -131,7 +131,7 @@ function group(state: State, ui: Ui, i: number, context: Context): Scene {
     ...(state.still ? [] : [amounts(state, ui, i, context)]),
   ];
   const is = stacked(parts, { gap: 0, align: 'middle' });
-  const label = t('play.letter_has', { letter, size });
+  const label = t('boards.letter_has', { letter, size });
   return inCell(is, { key: cell, label, aria: taken.spin(state, ui, cell, t, words) }, 'group');
 }
 

@@ -4,6 +4,7 @@
  */
 import { inRows, padded } from '../scene/scene.ts';
 import { MORE } from './cells.ts';
+import { byType } from './choosing.ts';
 import { heapLabel, heapsIn } from './heaps.ts';
 import { along, isAct } from './keys.ts';
 import { groupDigits, mergeText } from './notation.ts';
@@ -11,7 +12,6 @@ import { roundButton } from './round-button.ts';
 import { heapsOf, spin, takeWords, taking } from './taking.ts';
 import type { Bar } from './scene-bar.ts';
 import type {
-  BoardEvent,
   KeyEvent,
   PointEvent,
   Result as ResultType,
@@ -22,19 +22,20 @@ import type {
 import type { T, Ui as UiType } from './taking.ts';
 
 /** `held`: the heap that is picked up, `onto`: the one it would be put on */
-type Ui = UiType & { held: number | null; onto: number | null };
+type Hand = { held: number | null; onto: number | null };
+
+type Ui = UiType & Hand;
 
 type Result = ResultType<Ui>;
 
 const words = {
   ...takeWords,
-  help: (_state: State, t: T) => t('play.help_merge'),
+  help: (_state: State, t: T) => t('boards.help_merge'),
 };
-const base = taking(words);
+const base = taking<Hand>(words, { held: null, onto: null });
 
-export const start: Ui = { ...base.start, held: null, onto: null };
-export const { cells, more, help } = base;
-export const keys = 'play.keys_merge';
+export const { start, cells, more, help } = base;
+export const keys = 'boards.keys_merge';
 
 export const styles = `
   & .held .stone { transform: translateY(-12px); }
@@ -58,16 +59,9 @@ export function remember(memory: Map<number, number>, state: State, ui: Ui, old?
   base.remember(memory, state, ui);
 }
 
-/** Does with the ui of this board what is done with amounts. */
-const amounts = (state: State, ui: Ui, event: BoardEvent, t: T) =>
-  base.reduce(state, ui, event, t) as Result | null;
+const amounts = base.reduce;
 
-function cancel(state: State, ui: Ui, t: T): Result {
-  const had = ui.held !== null;
-  const left = { ...ui, held: null, onto: null };
-  const cleared = amounts(state, left, { type: 'cancel' }, t) ?? { ui: left };
-  return had ? { ...cleared, preview: null } : cleared;
-}
+const cancel = (state: State, ui: Ui, t: T) => amounts(state, ui, { type: 'cancel' }, t) as Result;
 
 function hold(state: State, ui: Ui, heap: number, t: T): Result {
   if (!state.live || !Number(heapsOf(state)[heap])) return { ui };
@@ -78,7 +72,7 @@ function hold(state: State, ui: Ui, heap: number, t: T): Result {
 function merge(state: State, ui: Ui, heap: number, t: T): Result {
   const { held } = ui;
   if (held === null || held === heap) return { ui };
-  if (!Number(heapsOf(state)[heap])) return { ui: { ...ui, notice: t('play.nothing_to_merge') } };
+  if (!Number(heapsOf(state)[heap])) return { ui: { ...ui, notice: t('boards.nothing_to_merge') } };
   const active = String(Math.min(held, heap));
   return { ...cancel(state, ui, t), active, move: mergeText(held, heap) };
 }
@@ -137,30 +131,24 @@ function key(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
   return amounts(state, ui, { type: 'choose', cell, amount: 1 }, t);
 }
 
-export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
-  switch (event.type) {
-    case 'point':
-      return point(state, ui, event, t);
-    case 'press':
-      return press(state, ui, event, t);
-    case 'key':
-      return key(state, ui, event, t);
-    case 'cancel':
-      return cancel(state, ui, t);
-    case 'leave': {
+export const reduce = byType<State, Ui>(
+  {
+    point,
+    press,
+    key,
+    leave(state, ui, event, t) {
       const onto = event.pointer === 'mouse' ? null : ui.onto;
       return amounts(state, { ...ui, onto }, event, t);
-    }
-    default:
-      return amounts(state, ui, event, t);
-  }
-}
+    },
+  },
+  amounts,
+);
 
 export function bar(state: State, ui: Ui, t: T): Bar | null {
   if (ui.held === null) return base.bar(state, ui, t);
   const one: PointEvent = { type: 'press', act: { cell: String(ui.held), do: 'take' } };
   return {
-    says: t('play.held', { n: ui.held + 1 }),
+    says: t('boards.held', { n: ui.held + 1 }),
     acts: [{ label: t('play.take_one'), event: one }],
   };
 }
@@ -182,7 +170,7 @@ export const view = (state: State, ui: Ui, context: Context) =>
     const receives = held !== null && onto === i && size > 0;
     const aria = spin(state, ui, String(i), t, words);
     if (held === i) aria.valuetext = t('play.picked_up');
-    else if (held !== null) aria.valuetext = t('play.would_merge', { n: held + 1, total });
+    else if (held !== null) aria.valuetext = t('boards.would_merge', { n: held + 1, total });
     return {
       label: heapLabel(state, i, t),
       cls: `${held === i ? 'held' : ''} ${receives ? 'onto' : ''}`,
@@ -200,7 +188,7 @@ function acts(state: State, { held }: Ui, i: number, { t, em }: Context) {
   const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
   const pills = [];
   if (held === null) pills.push(roundButton('−1', em, { cell, do: 'take' }));
-  if (!alone) pills.push(roundButton(t(`play.${key}`), em, { cell, do: 'merge' }));
+  if (!alone) pills.push(roundButton(t(`boards.${key}`), em, { cell, do: 'merge' }));
   const row = inRows(pills, { width: Infinity, gap: 6 });
   // Where nothing can be done now, their room is kept.
   const shown = state.live && Number(heapsOf(state)[i]);

@@ -5,6 +5,7 @@
  */
 import { inCell, inRows, nothing, stacked } from '../scene/scene.ts';
 import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.ts';
+import { choosing } from './choosing.ts';
 import { MORE } from './cells.ts';
 import { around } from './crosses.ts';
 import { sizeAndName } from './heaps.ts';
@@ -21,7 +22,6 @@ import {
 } from './taking.ts';
 import type { Option, Run } from './breaking.ts';
 import type {
-  BoardEvent,
   KeyEvent,
   Legal,
   Memory,
@@ -147,38 +147,32 @@ function winsOf({ hints }: State, i: number): Set<string> {
 const isChoice = (a: Choice | null, heap: number, option: Option) =>
   a?.heap === heap && keyOf(a.option) === keyOf(option);
 
-function cancel(ui: Ui): Result {
-  const { extra, opened } = ui;
-  const had = ui.choice ?? ui.passing ?? (ui.sought || ui.notice);
-  const cleared = { ...start, extra, opened };
-  return had ? { ui: cleared, preview: null } : { ui: cleared };
-}
+const { cancel, confirm, choose, consider, reducer } = choosing<State, Ui>({
+  move: (state, { choice }) =>
+    choice ? optionText(choice.heap, sizeOf(state, choice.heap), choice.option) : '',
+  isChosen: ({ choice, passing, sought, notice }) =>
+    Boolean(choice ?? passing ?? (sought || notice)),
+  none: ({ extra, opened }) => ({ ...start, extra, opened }),
+  stop: ({ choice }) => String(choice?.heap),
+});
 
-function confirm(state: State, ui: Ui): Result {
-  if (!state.live || !ui.choice) return { ui };
-  const { heap, option } = ui.choice;
-  const move = optionText(heap, sizeOf(state, heap), option);
-  return { ...cancel(ui), active: String(heap), move };
+/** The ui with an option chosen, as a run of stones where it is one. */
+function withChoice(state: State, ui: Ui, { heap, option, run }: Choice): Ui {
+  const { row } = waysOf(state, heap);
+  const shown = run ?? (row ? runOf(sizeOf(state, heap), option) : null);
+  return { ...ui, choice: { heap, option, run: shown }, passing: null, notice: '' };
 }
 
 function pick(state: State, ui: Ui, heap: number, option: Option, run: Run | null = null): Result {
   if (!state.live) return { ui };
-  const size = sizeOf(state, heap);
-  const shown = run ?? (waysOf(state, heap).row ? runOf(size, option) : null);
-  const next = { ...ui, choice: { heap, option, run: shown }, passing: null, notice: '' };
-  return { ui: next, active: String(heap), preview: optionText(heap, size, option) };
+  return { ...consider(state, withChoice(state, ui, { heap, option, run })), active: String(heap) };
 }
 
 /** A choice that is made by the pointer: by a mouse, or by the same again, it is done. */
-function point(
-  state: State,
-  ui: Ui,
-  { heap, option, run }: Choice,
-  pointer: Pointer | undefined,
-): Result {
-  const again = isChoice(ui.choice, heap, option);
-  const picked = pick(state, ui, heap, option, run);
-  return again || pointer === 'mouse' ? confirm(state, picked.ui) : picked;
+function point(state: State, ui: Ui, chosen: Choice, pointer: Pointer | undefined): Result {
+  if (!state.live) return { ui };
+  const now = isChoice(ui.choice, chosen.heap, chosen.option) || pointer === 'mouse';
+  return { active: String(chosen.heap), ...choose(state, withChoice(state, ui, chosen), now) };
 }
 
 /** A run of stones was picked. */
@@ -303,43 +297,25 @@ function onKey(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
   return key === 'Delete' || key === 'Backspace' ? cancel(ui) : null;
 }
 
-export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
-  switch (event.type) {
-    case 'down':
-      if (!state.live) return null;
-      return { ui: { ...ui, stroke: { heap: event.act.heap, stone: event.act.at, moved: false } } };
-    case 'move':
-      return over(state, ui, event);
-    case 'up':
-      return strokeEnds(state, ui, event, t);
-    case 'drop':
-      return { ui: { ...ui, stroke: null, passing: null } };
-    case 'leave':
-      return ui.stroke ? null : { ui: { ...ui, passing: null } };
-    case 'press':
-      return { ui, active: String(event.act.heap) };
-    case 'pass':
-      return { ui: { ...ui, passing: event.act } };
-    case 'pick':
-      return point(state, ui, event.act, event.pointer);
-    case 'seek':
-      return { ui: { ...ui, sought: event.text } };
-    case 'find':
-      return find(state, ui, openOf(state, ui), t);
-    case 'key':
-      return onKey(state, ui, event, t);
-    case 'open':
-      return base.reduce(state, ui, event, t) as Result;
-    case 'confirm':
-      return confirm(state, ui);
-    case 'cancel': {
-      const focus = event.focus ? String(openOf(state, ui)) : undefined;
-      return { ...cancel(ui), focus };
-    }
-    default:
-      return null;
-  }
-}
+export const reduce = reducer({
+  down: (state, ui, { act }) =>
+    state.live ? { ui: { ...ui, stroke: { heap: act.heap, stone: act.at, moved: false } } } : null,
+  move: over,
+  up: strokeEnds,
+  lost: (_state, ui) => ({ ui: { ...ui, stroke: null, passing: null } }),
+  leave: (_state, ui) => (ui.stroke ? null : { ui: { ...ui, passing: null } }),
+  press: (_state, ui, { act }) => ({ ui, active: String(act.heap) }),
+  pass: (_state, ui, { act }) => ({ ui: { ...ui, passing: act } }),
+  pick: (state, ui, { act, pointer }) => point(state, ui, act, pointer),
+  seek: (_state, ui, { text }) => ({ ui: { ...ui, sought: text } }),
+  find: (state, ui, _event, t) => find(state, ui, openOf(state, ui), t),
+  key: onKey,
+  open: (state, ui, event, t) => base.reduce(state, ui, event, t) as Result,
+  cancel: (state, ui, { focus }) => ({
+    ...cancel(ui),
+    focus: focus ? String(openOf(state, ui)) : undefined,
+  }),
+});
 
 export function bar(state: State, { choice }: Ui, t: T) {
   if (!choice) return {};

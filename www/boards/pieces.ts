@@ -17,19 +17,11 @@ import {
   textAt as text,
 } from '../scene/scene.ts';
 import { choice, choiceStyles } from './choices.ts';
+import { choosing } from './choosing.ts';
 import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { piecesText, pieceText } from './notation.ts';
-import type {
-  Big,
-  BoardEvent,
-  KeyEvent,
-  Memory,
-  Move,
-  Result as ResultType,
-  Context,
-  State,
-} from './board.ts';
+import type { Big, KeyEvent, Memory, Move, Result as ResultType, Context, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
@@ -99,18 +91,11 @@ export const help = (state: State, _ui: Ui, t: T) =>
 export const keys = (state: State) =>
   isBoard(state) ? 'boards.keys_pieces' : 'boards.keys_places';
 
-const cancel = ({ piece, chosen, notice }: Ui): Result =>
-  chosen || piece >= 0 || notice ? { ui: start, preview: null } : { ui: start };
-
-const consider = (ui: Ui, piece: number, to: number[]): Result => ({
-  ui: { piece, chosen: to, notice: '' },
-  preview: pieceText(piece, to),
+const { choose, reducer } = choosing<State, Ui>({
+  move: (state, ui) => (ui.chosen ? pieceText(heldOf(state, ui), ui.chosen) : ''),
+  isChosen: ({ piece, chosen, notice }) => chosen !== null || piece >= 0 || notice !== '',
+  none: () => start,
 });
-
-const confirm = (state: State, ui: Ui): Result =>
-  state.live && ui.chosen
-    ? { ...cancel(ui), move: pieceText(heldOf(state, ui), ui.chosen) }
-    : { ui };
 
 /** Takes up the piece that stands there, the next one if several do. */
 function take(state: State, ui: Ui, at: number[], t: T): Result | null {
@@ -127,19 +112,18 @@ function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result
   const at = active.split(':').map(Number);
   const held = heldOf(state, ui);
   if (held >= 0 && placesOf(state, held).some((to) => `${to}` === `${at}`)) {
-    const next = consider(ui, held, at);
     const again = `${ui.chosen}` === `${at}`;
-    return { ...(again || now ? confirm(state, next.ui) : next), active };
+    return { ...choose(state, { piece: held, chosen: at, notice: '' }, again || now), active };
   }
   const notice = t(held < 0 ? 'boards.piece_none' : 'boards.place_none');
   return { ...(take(state, ui, at, t) ?? { ui: { ...start, notice }, preview: null }), active };
 }
 
 /** A place of the list: the same again does it. */
-function choose(state: State, ui: Ui, { piece, to }: { piece: number; to: number[] }): Result {
+function pick(state: State, ui: Ui, { piece, to }: { piece: number; to: number[] }): Result {
   if (!state.live) return { ui };
   const again = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
-  return again ? confirm(state, ui) : consider(ui, piece, to);
+  return choose(state, { piece, chosen: to, notice: '' }, again);
 }
 
 function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent, t: T): Result | null {
@@ -156,24 +140,16 @@ function onKey(state: State, ui: Ui, { key, cell, cells }: KeyEvent, t: T): Resu
     const to = Math.max(0, Math.min(cells.length - 1, at + arrow[0] + arrow[1]));
     return { ui, focus: cells[to] };
   }
-  return isAct(key) && at >= 0 ? choose(state, ui, listedOf(state)[at]) : null;
+  return isAct(key) && at >= 0 ? pick(state, ui, listedOf(state)[at]) : null;
 }
 
-export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
-  switch (event.type) {
-    case 'press':
-      if (!event.act.to) return press(state, ui, event.act.at, event.pointer === 'mouse', t);
-      return { ...choose(state, ui, event.act), active: pieceText(event.act.piece, event.act.to) };
-    case 'key':
-      return onKey(state, ui, event, t);
-    case 'confirm':
-      return confirm(state, ui);
-    case 'cancel':
-      return cancel(ui);
-    default:
-      return null;
-  }
-}
+export const reduce = reducer({
+  press(state, ui, { act, pointer }, t) {
+    if (!act.to) return press(state, ui, act.at, pointer === 'mouse', t);
+    return { ...pick(state, ui, act), active: pieceText(act.piece, act.to) };
+  },
+  key: onKey,
+});
 
 /** What a piece is called, where there are several. */
 const nameOf = (state: State, piece: number) => (piecesOf(state).length > 1 ? piece + 1 : 0);
@@ -201,7 +177,7 @@ function squares(state: State, ui: Ui, { t, width, em }: Context): Scene {
   const places = new Set((held < 0 ? [] : placesOf(state, held)).map((to) => to.join(':')));
   const wins = new Set(
     winsOf(state, held).map(({ piece, to }) =>
-      (held < 0 ? (pieces[piece] ?? []) : placeIn(to)).join(':'),
+      (held < 0 ? (pieces[Number(piece)] ?? []) : placeIn(to)).join(':'),
     ),
   );
   const size = (12 * em) / 16;

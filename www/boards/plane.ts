@@ -4,19 +4,12 @@
  */
 import { as, hit, inCell, moved, quiet, star, textAt as text } from '../scene/scene.ts';
 import { coinItem } from './coins.ts';
+import { choosing } from './choosing.ts';
 import { direction, isAct } from './keys.ts';
 import { paragraph } from './listed.ts';
 import { flipText } from './notation.ts';
 import { toggle } from './turning.ts';
-import type {
-  BoardEvent,
-  KeyEvent,
-  LegalOf,
-  Memory,
-  Result as ResultType,
-  Context,
-  State,
-} from './board.ts';
+import type { KeyEvent, LegalOf, Memory, Result as ResultType, Context, State } from './board.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Translate as T } from '../i18n/languages.ts';
 
@@ -74,16 +67,12 @@ function isMove(state: State, ui: Ui) {
   return ui.rows.length >= rows.least && ui.columns.length >= columns.least;
 }
 
-const cancel = ({ rows, notice }: Ui): Result =>
-  rows.length || notice ? { ui: start, preview: null } : { ui: start };
-
-function confirm(state: State, ui: Ui, t: T): Result {
-  const { rows, columns } = ui;
-  if (!state.live || !rows.length) return { ui };
-  if (!isMove(state, ui)) return { ui: { ...ui, notice: help(state, ui, t) } };
-  const active = `${rows[0]}:${columns[0]}`;
-  return { ...cancel(ui), active, move: flipText(rows, columns) };
-}
+const { cancel, confirm, choose, reducer } = choosing<State, Ui>({
+  move: (state, ui) => (ui.rows.length && isMove(state, ui) ? flipText(ui.rows, ui.columns) : ''),
+  isChosen: ({ rows, notice }) => rows.length > 0 || notice !== '',
+  none: () => start,
+  stop: ({ rows, columns }) => `${rows[0]}:${columns[0]}`,
+});
 
 /** Lines with one more, or one less. */
 function withLine(chosen: number[], line: number, axis: Axis) {
@@ -104,7 +93,7 @@ function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result
     return { ui: { ...ui, notice: t('boards.plane_needs_head', { row, column }) }, active };
   }
   if (row === rows[0] && column === columns[0]) {
-    return isMove(state, ui) ? confirm(state, ui, t) : { ...cancel(ui), active };
+    return isMove(state, ui) ? confirm(state, ui) : { ...cancel(ui), active };
   }
   const axes = axesOf(state);
   const both = rows.includes(row) && columns.includes(column);
@@ -114,8 +103,7 @@ function press(state: State, ui: Ui, active: string, now: boolean, t: T): Result
   const whole = isMove(state, next);
   // Where there is no choice of their count, nothing is left to be chosen.
   const exact = [axes.rows, axes.columns].every(({ least, most }) => least === most);
-  if (whole && exact && now) return confirm(state, next, t);
-  return { ui: next, active, preview: whole ? flipText(next.rows, next.columns) : null };
+  return { active, ...choose(state, next, whole && exact && now) };
 }
 
 function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T): Result | null {
@@ -127,24 +115,19 @@ function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T): Result | nu
     return { ui, focus: `${within(row + arrow[1], height)}:${within(column + arrow[0], width)}` };
   }
   const inside = ui.rows.includes(row) && ui.columns.includes(column);
-  if (key === 'Enter' && inside && isMove(state, ui)) return confirm(state, ui, t);
+  if (key === 'Enter' && inside && isMove(state, ui)) return confirm(state, ui);
   return isAct(key) ? press(state, ui, cell, false, t) : null;
 }
 
-export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
-  switch (event.type) {
-    case 'press':
-      return press(state, ui, event.act.at, event.pointer === 'mouse', t);
-    case 'key':
-      return onKey(state, ui, event, t);
-    case 'confirm':
-      return confirm(state, ui, t);
-    case 'cancel':
-      return cancel(ui);
-    default:
-      return null;
-  }
-}
+export const reduce = reducer({
+  press: (state, ui, { act, pointer }, t) => press(state, ui, act.at, pointer === 'mouse', t),
+  key: onKey,
+  // What is missing for a move is said.
+  confirm: (state, ui, _event, t) =>
+    state.live && ui.rows.length && !isMove(state, ui)
+      ? { ui: { ...ui, notice: help(state, ui, t) } }
+      : confirm(state, ui),
+});
 
 export function bar(state: State, ui: Ui, t: T) {
   const { rows, columns } = ui;

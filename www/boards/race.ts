@@ -45,14 +45,14 @@ const MIDDLE = { anchor: 'middle', middle: true } as const;
 
 const words: Words = {
   ...takeWords,
-  help: (_state, t) => t('play.help_race'),
-  act: (t, count) => t('play.step_by', { count }),
-  would: (t, _cell, take, left) => t('play.would_race', { take, left }),
+  help: (_state, t) => t('boards.help_race'),
+  act: (t, count) => t('boards.step_by', { count }),
+  would: (t, _cell, take, left) => t('boards.would_race', { take, left }),
 };
 
 export const { start, reduce, bar, more, help, remember } = taking(words);
 export { cells };
-export const keys = 'play.keys_race';
+export const keys = 'boards.keys_race';
 
 export const styles = `
   @media (forced-colors: active) {
@@ -100,7 +100,7 @@ function track(state: State, ui: Ui, cell: string, { t, width, em }: Context): S
   const length = widthOfLine(line, size);
   const now = { width: length, height: 1.5 * size, items: [text(0, 1.1 * size, line, { size })] };
   const drawn = padded(stacked([path, now], { gap: 6, align: 'middle' }), 6, 6);
-  const label = t('play.track_at', { n: i + 1, at, one: heapsOf(state).length === 1 });
+  const label = t('boards.track_at', { n: i + 1, at, one: heapsOf(state).length === 1 });
   return inCell(drawn, { key: cell, label, aria: spin(state, ui, cell, t, words) }, 'track');
 }
 

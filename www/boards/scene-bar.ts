@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { isEnter, typed } from '../ui/controls/typed-text.ts';
 import { MORE } from './cells.ts';
 import type { BoardEvent } from './board.ts';
-import type { SceneBoard as Board } from './scene-board.ts';
+import type { SceneHost as Board } from './scene-host.ts';
 import { targetOf } from '../ui/element/events.ts';
 
 /** An amount that is chosen in a cell. */
@@ -31,7 +31,8 @@ export interface Bar {
 
 export type More = { label: string; now: number; max: number };
 
-const digitsOf = ({ value }: HTMLInputElement) => value.normalize('NFKC').replace(/\D/gu, '');
+export const digitsOf = ({ value }: HTMLInputElement) =>
+  value.normalize('NFKC').replace(/\D/gu, '');
 
 /** The bar; where nothing is chosen, why it cannot be, or what can be done. */
 export function barOf(board: Board, { chosen = [], says, act, acts = [] }: Bar) {
@@ -145,22 +146,5 @@ export function moreOf(board: Board, { label, now, max }: More) {
         placeholder=${board.t('play.heap_number')}
         @change=${(e: Event) => open(targetOf(e))}
     /></span>
-  </div>`;
-}
-
-/** A cell by its numbers, where it may not be drawn. */
-export function numberFields(board: Board, labels: string[]) {
-  const set = ({ currentTarget }: Event) => {
-    const inputs = (currentTarget as HTMLElement).querySelectorAll('input');
-    const numbers = [...inputs].map((field) => Number(digitsOf(field)));
-    board.send({ type: 'numbers', numbers });
-  };
-  return html`<div class="flow by-number no-print" @input=${set}>
-    ${labels.map(
-      (label) =>
-        html`<label
-          >${label} <span class="stepper"><input tabindex="-1" inputmode="numeric" size="4" /></span
-        ></label>`,
-    )}
   </div>`;
 }

@@ -1,13 +1,13 @@
 /**
- * Dragging in a scene: a pointer that is pressed and moves away takes along what its board lets it. A
- * drag says nothing to the board that a mouse could not say by pointing and clicking; what is dragged
- * and where it may be dropped is given by the manner of the board, see below. Comes with the first press.
+ * Dragging in a scene: a pointer that is pressed and moves away takes along what its board lets it. The board hears
+ * that it is lifted, where it is and where it is dropped; where it may be dropped is the manner of the board, see
+ * below. Comes with the first press.
  */
 import { scaleOf } from '../ui/drawing/css-scale.ts';
 import { adopt } from '../ui/style/adopt.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './scene-drag.css?inline';
-import type { SceneBoard as Board } from './scene-board.ts';
+import type { SceneHost as Board } from './scene-host.ts';
 import type { Act } from './board.ts';
 
 /** What is dragged, where it was, and where the pointer is now. */
@@ -25,14 +25,10 @@ interface Manner {
    * down.
    */
   free: (board: Board, grip: Grip) => boolean;
-  /** Picks it up; false if it cannot be moved. */
-  take: (board: Board, grip: Grip) => boolean;
-  /** Says where it is; whether it may be dropped there. */
-  over: (board: Board, grip: Grip) => boolean;
-  /** What is dropped where it may be. */
-  drop: (board: Board, grip: Grip) => void;
-  /** What is dropped elsewhere. */
-  back: (board: Board, grip: Grip) => void;
+  /** What is taken along, if that is more than was pressed. */
+  held?: (board: Board, grip: Grip) => Act;
+  /** Over what it may be dropped where it is; null: nowhere. */
+  over: (board: Board, grip: Grip) => Act | null;
   /** Where it may be dropped, if that is one place. */
   target?: (board: Board, grip: Grip) => Element | null;
 }
@@ -56,39 +52,28 @@ function holds(
 const actUnder = (board: Board, { x, y }: { x: number; y: number }) =>
   board.hitAt(x, y)?.act ?? null;
 
-/** The same that a mouse would say. */
-const say = (board: Board, type: 'point' | 'press', act: Act) =>
-  board.send({ type, act, pointer: 'mouse' });
-
 /** Whether a token on a node has somewhere to go. */
 const movable = ({ board, legal }: Board, node: number) =>
   legal?.targets?.some((to, i) => board?.tokens[i] === node && to.length > 0) ?? false;
 
-/** Stones are lifted by pointing at them, and taken by a click. */
 const stones: Omit<Manner, 'over'> = {
   free: (board, { act }) => board.amountIn(act.cell) >= act.amount,
-  take(board, grip) {
-    const { cell, amount } = grip.act;
-    if (!amount) return false;
-    // Of stones that are chosen already, all go along.
-    const chosen = board.amountIn(cell);
-    if (chosen >= amount) grip.act = { ...grip.act, amount: chosen };
-    say(board, 'point', grip.act);
-    if (board.ui.hover) return true;
-    // A press says why it may not be taken.
-    say(board, 'press', grip.act);
-    return false;
-  },
-  drop: (board, { act }) => void say(board, 'press', act),
-  back: (board) => void board.send({ type: 'leave', pointer: 'mouse' }),
+  /** Of stones that are chosen already, all go along. */
+  held: (board, { act }) => ({
+    ...act,
+    amount: act.amount && Math.max(act.amount, board.amountIn(act.cell)),
+  }),
 };
+
+/** What stones are dropped on: the board itself. */
+const BOARD: Act = {};
 
 const MANNERS: Record<string, Manner> = {
   /** Off a heap: anywhere on the board or beside it, but not where it was. */
   stones: {
     ...stones,
     over: (_board, { frame, home, at }) =>
-      holds(frame.getBoundingClientRect(), at, BESIDE) && !holds(home, at),
+      holds(frame.getBoundingClientRect(), at, BESIDE) && !holds(home, at) ? BOARD : null,
   },
 
   /** Down to the next step, or to the ground. */
@@ -100,45 +85,27 @@ const MANNERS: Record<string, Manner> = {
       const drawing = frame.querySelector('.drawing') as Element;
       const { left, right } = (below ?? drawing).getBoundingClientRect();
       const end = below ? right : home.left;
-      return holds(frame.getBoundingClientRect(), at, BESIDE) && at.x > left && at.x < end;
+      const isOver = holds(frame.getBoundingClientRect(), at, BESIDE) && at.x > left && at.x < end;
+      return isOver ? BOARD : null;
     },
   },
 
   /** To a node that it can move to. */
   token: {
     free: (board, { act }) => movable(board, act.node),
-    take(board, { act: { node } }) {
-      if (board.ui.from === node) return true;
-      if (board.ui.from !== null) board.send({ type: 'cancel' });
-      if (!movable(board, node)) return false;
-      say(board, 'press', { node });
-      return board.ui.from === node;
-    },
     over(board, grip) {
-      const node = actUnder(board, grip.at)?.node;
+      const under = actUnder(board, grip.at);
       for (const old of grip.frame.querySelectorAll('[data-target]'))
         old.removeAttribute('data-target');
-      const cell = node === undefined ? null : board.cellElement(String(node));
-      if (!cell?.matches('.target')) return false;
+      const cell = under?.node === undefined ? null : board.cellElement(String(under.node));
+      if (!cell?.matches('.target')) return null;
       cell.setAttribute('data-target', '');
-      return true;
+      return under;
     },
-    drop: (board, { at }) => void say(board, 'press', actUnder(board, at)),
-    back: (board) => void board.send({ type: 'cancel' }),
   },
 
   /** A coin to a square: its board learns the way. */
-  coin: {
-    free: (_board, { act }) => act.drag,
-    take: (_board, { act }) => act.drag,
-    over(board, { act, at }) {
-      const over = actUnder(board, at);
-      board.send({ type: 'drag', act, over });
-      return over !== null;
-    },
-    drop: (board, { act, at }) => void board.send({ type: 'drop', act, over: actUnder(board, at) }),
-    back: (board, { act }) => void board.send({ type: 'drop', act, over: null }),
-  },
+  coin: { free: (_board, { act }) => act.drag, over: (board, { at }) => actUnder(board, at) },
 };
 
 /** What a pointer was pressed on: a hit area, a part of a cell, or nothing of the drawing. */
@@ -237,7 +204,9 @@ export class Drag {
     const [dx, dy] = [now.at.x - now.from.x, now.at.y - now.from.y];
     if (!now.moved) {
       if (Math.hypot(dx, dy) < FAR || (event.pointerType === 'touch' && !this.#takes(now))) return;
-      if (board.disabled || !now.manner.take(board, now)) return this.#end(false);
+      if (board.disabled) return this.#end(false);
+      now.act = now.manner.held?.(board, now) ?? now.act;
+      if (!board.send({ type: 'lift', act: now.act })) return this.#end(false);
       now.moved = true;
       // From here on nothing else hears of the pointer.
       if (now.cell.isConnected) now.cell.setPointerCapture(now.id);
@@ -249,7 +218,9 @@ export class Drag {
     now.frame.style.setProperty('--drag-y', `${dy / now.scale}px`);
     if (board.module.drags === 'coin')
       now.cell.style.translate = `${dx / now.scale}px ${dy / now.scale}px`;
-    now.frame.toggleAttribute('data-over', now.manner.over(board, now));
+    const over = now.manner.over(board, now);
+    board.send({ type: 'hover', act: now.act, over });
+    now.frame.toggleAttribute('data-over', over !== null);
   }
 
   /** @param dropped whether the pointer was lifted */
@@ -260,19 +231,19 @@ export class Drag {
     now.stop.abort();
     if (!now.moved) return;
     const { board } = this;
-    const { frame, manner } = now;
+    const { act, frame, manner } = now;
     this.#noClick();
-    const may = dropped && !board.disabled && manner.over(board, now);
+    const over = dropped && !board.disabled ? manner.over(board, now) : null;
     const kind = frame.dataset.drag as string;
     now.cell.style.translate = '';
     for (const name of ['data-drag', 'data-over']) frame.removeAttribute(name);
     for (const one of frame.querySelectorAll('[data-target]')) one.removeAttribute('data-target');
-    if (!may) return manner.back(board, now);
+    if (!over) return void board.send({ type: 'drop', act, over });
     frame.dataset.dropped = kind;
     // It lies where it was dropped, and need not go its way once more.
     board.travel = () => {};
     this.#timer = setTimeout(() => this.#settle(frame), DROPPED);
-    manner.drop(board, now);
+    board.send({ type: 'drop', act, over });
   }
 
   /** What was dropped is forgotten. */

@@ -1,13 +1,13 @@
-import type { SceneBoard } from './scene-board.ts';
+import type { SceneHost } from './scene-host.ts';
 
-/** Strokes over the hit areas of a scene: the events `down`, `move`, `up` and `drop`. */
+/** Strokes over the hit areas of a scene: the events `down`, `move`, `up` and `lost`. */
 export class Stroke {
   /** A click after a stroke is no other press. */
   ended = false;
 
-  board: SceneBoard;
+  board: SceneHost;
 
-  constructor(board: SceneBoard) {
+  constructor(board: SceneHost) {
     this.board = board;
   }
 
@@ -24,8 +24,8 @@ export class Stroke {
   };
 
   up = (event: PointerEvent) => {
-    const type = event.type === 'pointerup' ? 'up' : 'drop';
-    this.board.send({ type, ...this.#under(event), pointer: event.pointerType });
+    if (event.type !== 'pointerup') return void this.board.send({ type: 'lost' });
+    this.board.send({ type: 'up', ...this.#under(event), pointer: event.pointerType });
   };
 
   /** The hit area under a pointer, and whether the pointer is beyond its middle. */

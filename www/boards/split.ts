@@ -3,6 +3,7 @@
  * panel below the board; the two new heaps are shown before it is done.
  */
 import { MORE } from './cells.ts';
+import { choosing } from './choosing.ts';
 import { heapLabel, heapsIn } from './heaps.ts';
 import { along, amountOf, isAct, isDigit } from './keys.ts';
 import { groupDigits, splitText } from './notation.ts';
@@ -18,11 +19,11 @@ type Ui = UiType & { cut: Cut | null };
 type Result = ResultType<Ui>;
 
 const { heapsOf } = taken;
-const base = taken.taking({ ...taken.takeWords, help: (_state, t) => t('play.help_split') });
+const base = taken.taking({ ...taken.takeWords, help: (_state, t) => t('boards.help_split') });
 
 export const start: Ui = { ...base.start, cut: null };
 export const { more, help, remember } = base;
-export const keys = 'play.keys_split';
+export const keys = 'boards.keys_split';
 
 export const styles = `
   & .open .stone .body { stroke: var(--mex-accent); stroke-width: 2.5; }
@@ -49,11 +50,11 @@ const textOf = ({ heap, sizes }: Cut) => splitText(heap, ...sizes);
 function cutting(state: State, ui: Ui, heap: number, focus: boolean, t: T): Result {
   if (!state.live) return { ui };
   const size = Number(heapsOf(state)[heap]);
-  if (size < 1) return { ui: { ...ui, notice: t('play.nothing_to_split') } };
+  if (size < 1) return { ui: { ...ui, notice: t('boards.nothing_to_split') } };
   const larger = Math.min(size - 1, Math.ceil(size / 2));
   const cut: Cut = { heap, sizes: [larger, Math.min(size - 1, size - larger)] };
-  const next = { ...ui, cut, notice: '', typed: '' };
-  return { ui: next, preview: textOf(cut), active: 'a', ...(focus ? { focus: 'a' } : {}) };
+  const next = consider(state, { ...ui, cut, notice: '', typed: '' });
+  return { ...next, active: 'a', ...(focus ? { focus: 'a' } : {}) };
 }
 
 function resize(state: State, ui: Ui, side: string, size: number, t: T): Result {
@@ -61,19 +62,19 @@ function resize(state: State, ui: Ui, side: string, size: number, t: T): Result 
   if (!cut) return { ui };
   const top = topOf(state, cut);
   if (!Number.isFinite(size) || size < 0 || size > top) {
-    return { ui: { ...ui, notice: t('play.split_smaller', { top }) } };
+    return { ui: { ...ui, notice: t('boards.split_smaller', { top }) } };
   }
   const sizes = [...cut.sizes] as [number, number];
   sizes[SIDES.indexOf(side)] = Math.trunc(size);
-  const next = { ...cut, sizes };
-  return { ui: { ...ui, cut: next, notice: '' }, preview: textOf(next) };
+  return consider(state, { ...ui, cut: { ...cut, sizes }, notice: '' });
 }
 
-function confirm(state: State, ui: Ui): Result {
-  const { cut } = ui;
-  if (!state.live || !cut) return { ui };
-  return { ui: { ...ui, cut: null }, active: String(cut.heap), move: textOf(cut) };
-}
+const { cancel, confirm, consider, reducer } = choosing<State, Ui>({
+  move: (_state, { cut }) => (cut ? textOf(cut) : ''),
+  isChosen: ({ cut, notice }) => cut !== null || notice !== '',
+  none: (ui) => ({ ...ui, cut: null, notice: '', typed: '' }),
+  stop: ({ cut }) => String(cut?.heap),
+});
 
 function key(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
   const { key: name, cell, cells: all, now } = event;
@@ -106,28 +107,17 @@ function key(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
 const onHeaps = (state: State, ui: Ui, event: BoardEvent, t: T) =>
   base.reduce(state, ui, event, t) as Result | null;
 
-export function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
-  switch (event.type) {
-    case 'point':
-    case 'leave':
-      return { ui };
-    case 'press':
-      return cutting(state, ui, Number(event.act.cell), event.pointer !== 'mouse', t);
-    case 'key':
-      return key(state, ui, event, t);
-    case 'choose':
-      return resize(state, ui, event.cell, event.amount, t);
-    case 'confirm':
-      return confirm(state, ui);
-    case 'cancel': {
-      if (!ui.cut) return onHeaps(state, ui, event, t);
-      const cleared = { ...ui, cut: null, notice: '', typed: '' };
-      return { ui: cleared, preview: null, focus: String(ui.cut.heap) };
-    }
-    default:
-      return onHeaps(state, ui, event, t);
-  }
-}
+export const reduce = reducer({
+  point: (_state, ui) => ({ ui }),
+  leave: (_state, ui) => ({ ui }),
+  press: (state, ui, { act, pointer }, t) =>
+    cutting(state, ui, Number(act.cell), pointer !== 'mouse', t),
+  key,
+  choose: (state, ui, { cell, amount }, t) => resize(state, ui, cell, amount, t),
+  open: onHeaps,
+  cancel: (state, ui, event, t) =>
+    ui.cut ? { ...cancel(ui), focus: String(ui.cut.heap) } : onHeaps(state, ui, event, t),
+});
 
 /** Below the panel there is only what is wrong with it. */
 export const bar = (state: State, ui: Ui) => (cutOf(state, ui) && !ui.notice ? null : {});
@@ -139,13 +129,13 @@ export function panel(state: State, ui: Ui, t: T): Panel | null {
   const { heap, sizes } = cut;
   const size = heapsOf(state)[heap];
   return {
-    label: t('play.split_heap', { n: heap + 1, size }),
+    label: t('boards.split_heap', { n: heap + 1, size }),
     from: groupDigits(size),
-    act: t('play.do_split'),
+    act: t('boards.do_split'),
     parts: SIDES.map((cell, side) => ({
       cell,
       whose: `${heap} ${cell}`,
-      name: t('play.new_heap', { n: side + 1 }),
+      name: t('boards.new_heap', { n: side + 1 }),
       amount: sizes[side],
       max: topOf(state, cut),
     })),

@@ -17,14 +17,14 @@ const EARTH = 76;
 
 export const words: Words = {
   ...takeWords,
-  help: (_state, t) => t('play.help_step'),
-  act: (t, count) => t('play.step_down', { count }),
-  would: (t, cell, take, left) => t('play.would_step', { take, left, below: Number(cell) }),
-  name: (t, cell) => t('play.step_n', { n: Number(cell) + 1 }),
+  help: (_state, t) => t('boards.help_step'),
+  act: (t, count) => t('boards.step_down', { count }),
+  would: (t, cell, take, left) => t('boards.would_step', { take, left, below: Number(cell) }),
+  name: (t, cell) => t('boards.step_n', { n: Number(cell) + 1 }),
 };
 
 export const { start, cells, reduce, bar, more, help, remember } = taking(words);
-export const keys = 'play.keys_step';
+export const keys = 'boards.keys_step';
 export const drags = 'steps';
 
 /** Stones that came down begin where they lay; those that leave step 1 go down to the ground. */
@@ -113,7 +113,7 @@ export function view(state: State, ui: Ui, { t, em }: Context): Scene {
       drawn.push(text(w / 2, top + 4 + label.height + 11 * k, t('play.odd'), name));
     }
     const cell = String(i);
-    const sentence = t('play.step_has', { n: i + 1, size: heapsOf(state)[i], odd });
+    const sentence = t('boards.step_has', { n: i + 1, size: heapsOf(state)[i], odd });
     const aria = spin(state, ui, cell, t, words);
     const one = { width: w, height: top + block, items: drawn };
     const cls = `step ${odd ? 'odd' : ''} ${i ? 'up' : ''}`;

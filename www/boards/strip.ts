@@ -5,6 +5,7 @@
 import { as, cellOf, disc, hit, moved, quiet, rect, star, textAt as text } from '../scene/scene.ts';
 import { allows } from './amounts.ts';
 import { MORE } from './cells.ts';
+import { byType } from './choosing.ts';
 import { inFewRows, scaleOfRow } from './fit-row.ts';
 import { groupDigits, takeText } from './notation.ts';
 import * as taken from './taking.ts';
@@ -21,7 +22,9 @@ import type { T, Ui as UiType, Words } from './taking.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 
 /** `held`: the coin that was picked up */
-type Ui = UiType & { held: number | null };
+type Hand = { held: number | null };
+
+type Ui = UiType & Hand;
 
 type Result = ResultType<Ui>;
 
@@ -46,10 +49,9 @@ const words: Words = {
   would: (t, _cell, take, left) => t('boards.would_slide', { take, left }),
   name: (t, cell) => t('boards.coin_n', { n: Number(cell) + 1 }),
 };
-const base = taken.taking(words);
+const base = taken.taking<Hand>(words, { held: null });
 
-export const start: Ui = { ...base.start, held: null };
-export const { help } = base;
+export const { start, help } = base;
 /** A coin may be dragged to its square. */
 export const drags = 'coin';
 export const keys = 'boards.keys_strip';
@@ -78,7 +80,7 @@ const heaped = (state: State): State => ({
   board: { ...state.board, heaps: state.board?.coins ?? [] },
 });
 
-/** Does with the ui of this board what is done with amounts. */
+/** Reads an event as one of amounts, none of which is without a meaning here. */
 const amounts = (state: State, ui: Ui, event: BoardEvent, t: T) =>
   base.reduce(state, ui, event, t) as Result;
 
@@ -158,7 +160,7 @@ function grip(state: State, ui: Ui, event: PointEvent, t: T): Result {
   }
   const again = held === coin;
   if (again && ui.picks.has(coin)) return amounts(state, ui, { type: 'confirm' }, t);
-  const cleared = cancel(state, ui, t);
+  const cleared = amounts(state, ui, { type: 'cancel' }, t);
   const active = String(coin);
   if (!rangesOf(state, coin).length) {
     return { ...cleared, active, ui: { ...cleared.ui, notice: words.nothing(t, active) } };
@@ -166,38 +168,36 @@ function grip(state: State, ui: Ui, event: PointEvent, t: T): Result {
   return { ...cleared, active, ui: { ...cleared.ui, held: again ? null : coin } };
 }
 
-function cancel(state: State, ui: Ui, t: T): Result {
-  const cleared = amounts(state, { ...ui, held: null }, { type: 'cancel' }, t);
-  return ui.held === null ? cleared : { ...cleared, preview: null };
-}
+/** How far a coin would go that is dragged over a square; 0: nowhere. */
+const wayOver = (state: State, { act: { coin }, over }: DragEvent) =>
+  over?.square === undefined ? 0 : wayTo(state, coin, over.square);
 
-/** A coin was dragged over a square, or dropped there. */
-function drag(state: State, ui: Ui, { type, act: { coin }, over }: DragEvent): Result {
-  if (!state.live) return { ui };
-  const amount = over?.square === undefined ? 0 : wayTo(state, coin, over.square);
-  if (type === 'drag') {
-    return { ui: { ...ui, held: coin, hover: amount ? new Map([[coin, amount]]) : null } };
-  }
-  const left = { ...ui, held: null, hover: null };
-  return amount ? { ui: left, move: takeText(coin, amount) } : { ui: left };
-}
+const onCoins = byType<State, Ui>(
+  {
+    point,
+    press: (state, ui, event, t) =>
+      event.act.square === undefined ? grip(state, ui, event, t) : goTo(state, ui, event, t),
+    lift: (state, ui, { act }) =>
+      state.live && act.drag
+        ? { ui: { ...ui, held: act.coin, hover: null }, lifted: true }
+        : { ui, lifted: false },
+    hover(state, ui, event) {
+      if (!state.live) return { ui };
+      const { coin } = event.act;
+      const amount = wayOver(state, event);
+      return { ui: { ...ui, held: coin, hover: amount ? new Map([[coin, amount]]) : null } };
+    },
+    drop(state, ui, event) {
+      const amount = state.live ? wayOver(state, event) : 0;
+      const left = { ui: { ...ui, held: null, hover: null } };
+      return amount ? { ...left, move: takeText(event.act.coin, amount) } : left;
+    },
+  },
+  amounts,
+);
 
-export function reduce(real: State, ui: Ui, event: BoardEvent, t: T): Result | null {
-  const state = heaped(real);
-  switch (event.type) {
-    case 'point':
-      return point(state, ui, event, t);
-    case 'press':
-      return event.act.square === undefined ? grip(state, ui, event, t) : goTo(state, ui, event, t);
-    case 'drag':
-    case 'drop':
-      return drag(state, ui, event);
-    case 'cancel':
-      return cancel(state, ui, t);
-    default:
-      return amounts(state, ui, event, t);
-  }
-}
+export const reduce = (state: State, ui: Ui, event: BoardEvent, t: T) =>
+  onCoins(heaped(state), ui, event, t);
 
 /** Squares that are drawn; a negative number stands for as many left out. */
 function squaresOf(state: State, ui: Ui, end: number) {

@@ -12,6 +12,9 @@ import type { Area } from '../i18n/areas.ts';
 
 const NONE: Move[] = [];
 
+/** A move of a term as one of the sum. */
+const moveIn = (term: number, move: string) => `[${term + 1}] ${move}`;
+
 export class SumBoard extends MexBoard {
   static areas: readonly Area[] = ['boards'];
   static styles = [MexBoard.styles, styleSheets(style)];
@@ -42,19 +45,11 @@ export class SumBoard extends MexBoard {
     return this.t('boards.help_sum');
   }
 
-  /** A move of one board is one of the sum; while it is considered, nothing is in another. */
-  #onMove = (term: number) => (event: CustomEvent<{ text: string; at?: number }>) => {
-    event.stopPropagation();
-    const { text, at } = event.detail;
-    this.emitMove(`[${term + 1}] ${text}`, at);
-  };
-
-  #onPreview = (term: number) => (event: CustomEvent<{ text: string | null }>) => {
-    event.stopPropagation();
-    const { text } = event.detail;
-    if (text) this.#boards.forEach((board, i) => i !== term && board.clear());
-    this.emitPreview(text && `[${term + 1}] ${text}`);
-  };
+  /** While a move of one board is considered, nothing is in another. */
+  #consider(term: number, move: string | null) {
+    if (move) this.#boards.forEach((board, i) => i !== term && board.clear());
+    this.consider(move && moveIn(term, move));
+  }
 
   render() {
     const { terms } = this;
@@ -103,8 +98,8 @@ export class SumBoard extends MexBoard {
         .fresh=${`${this.fresh}|${i}|${game}`}
         .lang=${this.lang}
         .marks=${this.marks}
-        @board-move=${this.#onMove(i)}
-        @board-preview=${this.#onPreview(i)}
+        .play=${(move: string, at?: number) => this.play(moveIn(i, move), at)}
+        .consider=${(move: string | null) => this.#consider(i, move)}
       ></${tag}>`}
     </section>`;
   }

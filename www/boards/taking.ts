@@ -6,12 +6,13 @@
 import { allows, atLeast, both, isFull, least, listAmounts, most, step } from './amounts.ts';
 import type { Ranges } from './amounts.ts';
 import { BOTH, MORE, SHOWN } from './cells.ts';
+import { choosing } from './choosing.ts';
 import { along, amountOf, isAct, isDigit } from './keys.ts';
 import { groupDigits, takeText, takenBy, takesText } from './notation.ts';
 import type {
+  Act,
   Big,
   Board,
-  BoardEvent,
   KeyEvent,
   Legal,
   PointEvent,
@@ -58,8 +59,6 @@ export interface Words {
 }
 
 export type { State };
-
-export type Result = ResultType<Ui>;
 
 /** How long typed digits belong to the same number, in milliseconds. */
 const TYPING = 1500;
@@ -197,15 +196,19 @@ export function spin(state: State, ui: Ui, cell: string, t: T, words: Words) {
 }
 
 /** The hooks of a board on which amounts are taken. */
-export type Taking = Required<
+export type Taking<U extends Ui> = Required<
   Pick<
-    Board<Position, Legal, Ui>,
+    Board<Position, Legal, U>,
     'start' | 'cells' | 'reduce' | 'bar' | 'more' | 'help' | 'remember'
   >
 >;
 
-export function taking(words: Words): Taking {
+/** @param free what else a hand may hold on the board, while it holds nothing */
+export function taking<H extends object = object>(words: Words, free: H = {} as H): Taking<Ui & H> {
+  type U = Ui & H;
+  type Result = ResultType<U>;
   const { text = takingText } = words;
+  const isHeld = (ui: U) => (Object.keys(free) as (keyof H)[]).some((key) => ui[key] !== free[key]);
   const refusal = (state: State, cell: string, amount: number, t: T) => {
     const ranges = rangesOf(state, cell);
     if (!ranges.length) return words.nothing(t, cell);
@@ -213,7 +216,7 @@ export function taking(words: Words): Taking {
   };
 
   /** Chooses an amount; says so when it may not be. */
-  function choose(state: State, ui: Ui, cell: string, amount: number, t: T): Result {
+  function choose(state: State, ui: U, cell: string, amount: number, t: T): Result {
     if (!state.live) return { ui };
     if (amount && !allows(rangesOf(state, cell), amount, unitOf(state))) {
       return { ui: { ...ui, notice: refusal(state, cell, amount, t) } };
@@ -224,24 +227,20 @@ export function taking(words: Words): Taking {
         ui: { ...ui, notice: t('play.at_most_heaps', { count: severalOf(state) }) },
       };
     }
-    const preview = picks.size ? text(picks, state) : null;
-    return { ui: { ...ui, picks, hover: null, notice: '' }, preview };
+    return consider(state, { ...ui, picks, hover: null, notice: '' });
   }
 
-  const cancel = (ui: Ui): Result => {
-    const had = ui.picks.size > 0 || ui.hover !== null || ui.notice !== '';
-    const cleared = { ...ui, picks: start.picks, hover: null, notice: '', typed: '' };
-    return had ? { ui: cleared, preview: null } : { ui: cleared };
-  };
-
-  const confirm = (state: State, ui: Ui): Result =>
-    state.live && ui.picks.size ? { ...cancel(ui), move: text(ui.picks, state) } : { ui };
+  const { cancel, confirm, consider, reducer } = choosing<State, U>({
+    move: (state, { picks }) => (picks.size ? text(picks, state) : ''),
+    isChosen: (ui) => ui.picks.size > 0 || ui.hover !== null || ui.notice !== '' || isHeld(ui),
+    none: (ui) => ({ ...ui, picks: start.picks, hover: null, notice: '', typed: '', ...free }),
+  });
 
   /** The pointer is over nothing. */
-  const away = (ui: Ui) => ({ ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
+  const away = (ui: U) => ({ ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
 
   /** The pointer is over an amount. */
-  function point(state: State, ui: Ui, { act, pointer }: PointEvent) {
+  function point(state: State, ui: U, { act, pointer }: PointEvent) {
     if (!state.live || pointer === 'touch') return { ui };
     if (!act.amount) return { ui: away(ui) };
     const { cell, amount } = act;
@@ -256,7 +255,7 @@ export function taking(words: Words): Taking {
    * and a player who may choose in several heaps chooses first and confirms by the same again. Of a heap
    * too large to draw, the least is chosen.
    */
-  function press(state: State, ui: Ui, { act, pointer }: PointEvent, t: T): Result {
+  function press(state: State, ui: U, { act, pointer }: PointEvent, t: T): Result {
     const { cell } = act;
     const now = amountIn(state, ui, cell);
     const active = cell;
@@ -275,14 +274,14 @@ export function taking(words: Words): Taking {
    * Draws a heap beyond the first ones.
    * @param number 1-based
    */
-  function open(state: State, ui: Ui, number: number) {
+  function open(state: State, ui: U, number: number) {
     const count = heapsOf(state).length;
     if (!Number.isInteger(number) || number < 1 || number > count) return { ui };
     const extra = number > SHOWN ? number - 1 : ui.extra;
     return { ui: { ...ui, extra, opened: number - 1, notice: '' } };
   }
 
-  function digit(state: State, ui: Ui, { cell, key, now }: KeyEvent, t: T): Result {
+  function digit(state: State, ui: U, { cell, key, now }: KeyEvent, t: T): Result {
     const next = typeOn(ui, key, now);
     const number = Number(next.typed);
     if (cell === MORE) return open(state, next, number);
@@ -292,7 +291,7 @@ export function taking(words: Words): Taking {
     return may || number * 10 > most(ranges) ? choose(state, next, cell, number, t) : { ui: next };
   }
 
-  function key(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
+  function key(state: State, ui: U, event: KeyEvent, t: T): Result | null {
     const { cell, cells: all } = event;
     const delta = along(event.key);
     if (delta) {
@@ -317,31 +316,28 @@ export function taking(words: Words): Taking {
     return ui.picks.size ? confirm(state, ui) : set(least(ranges));
   }
 
-  function reduce(state: State, ui: Ui, event: BoardEvent, t: T): Result | null {
-    switch (event.type) {
-      case 'point':
-        return point(state, ui, event);
-      case 'leave':
-        return { ui: away(ui) };
-      case 'press':
-        return press(state, ui, event, t);
-      case 'key':
-        return key(state, ui, event, t);
-      case 'choose':
-        return choose(state, ui, event.cell, event.amount, t);
-      case 'open':
-        return open(state, ui, event.number);
-      case 'confirm':
-        return confirm(state, ui);
-      case 'cancel':
-        return cancel(ui);
-      default:
-        return null;
-    }
+  /** Stones are lifted as by a mouse that points at them; why they may not be is said. */
+  function lift(state: State, ui: U, { act }: { act: Act }, t: T): Result {
+    if (!act.amount) return { ui, lifted: false };
+    const pointed = point(state, ui, { type: 'point', act, pointer: 'mouse' });
+    if (pointed.ui.hover) return { ...pointed, lifted: true };
+    return { ...press(state, ui, { type: 'press', act, pointer: 'mouse' }, t), lifted: false };
   }
 
+  const reduce = reducer({
+    point,
+    leave: (_state, ui) => ({ ui: away(ui) }),
+    press,
+    key,
+    choose: (state, ui, { cell, amount }, t) => choose(state, ui, cell, amount, t),
+    open: (state, ui, { number }) => open(state, ui, number),
+    lift,
+    drop: (state, ui, { act, over }, t) =>
+      over ? press(state, ui, { type: 'press', act, pointer: 'mouse' }, t) : { ui: away(ui) },
+  });
+
   /** What stands below the board. */
-  function bar(state: State, ui: Ui, t: T) {
+  function bar(state: State, ui: U, t: T) {
     const { picks } = ui;
     const both = isEqual(state) && picks.size === 2;
     const chosen = both ? [BOTH] : [...picks.keys()].map(String);
@@ -364,15 +360,15 @@ export function taking(words: Words): Taking {
   }
 
   /** The way to the heaps that are not drawn. */
-  function more(state: State, ui: Ui, t: T) {
+  function more(state: State, ui: U, t: T) {
     const max = heapsOf(state).length;
     if (max <= SHOWN) return null;
     const label = t('play.more_heaps', { count: groupDigits(max - SHOWN) });
     return { label, now: (ui.opened ?? 0) + 1, max };
   }
 
-  const help = (state: State, _ui: Ui, t: T) => words.help(state, t);
-  return { start, cells, reduce, bar, more, help, remember };
+  const help = (state: State, _ui: U, t: T) => words.help(state, t);
+  return { start: { ...start, ...free }, cells, reduce, bar, more, help, remember };
 }
 
 export const takeWords: Words = {

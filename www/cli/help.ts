@@ -1,10 +1,12 @@
-import { VERBS, formsOf } from './options.ts';
+import { VERBS, formsOf, isVerb } from './options.ts';
 import type { Say } from './refused.ts';
 
 /** The help of a verb, or of all. */
 export function help(say: Say, verb: string | null): string {
   const verbs = Object.keys(VERBS);
-  const lines = verb ? [say(`verb_${verb}`)] : verbs.map((name) => say(`verb_${name}`));
+  const formsIn = (name: string) => formsOf(name).map(({ id }) => say(`more_${name}_${id}`));
+  const line = (name: string) => (isVerb(name) ? [say(`verb_${name}`)] : formsIn(name));
+  const lines = (verb ? [verb] : verbs).flatMap(line);
   const options = verb
     ? VERBS[verb].options
     : [...new Set(Object.values(VERBS).flatMap((each) => each.options))];
@@ -15,7 +17,6 @@ export function help(say: Say, verb: string | null): string {
     '',
     ...named.map((name) => say(`option_${name}`)),
     '',
-    say(verb ? `more_${verb}` : 'more'),
-    ...(verb ? formsOf(verb).map(({ id }) => say(`more_${verb}_${id}`)) : []),
+    ...(verb ? (isVerb(verb) ? [say(`more_${verb}`), ...formsIn(verb)] : []) : [say('more')]),
   ].join('\n');
 }

@@ -3,35 +3,36 @@ import { parseArgs } from 'node:util';
 import { languages } from '../i18n/languages.ts';
 import { labelOf } from '../ui/text/decode-text.ts';
 import { extras } from '../extras.ts';
-import { check, gen, judge } from './judge.ts';
 import { Refused } from './refused.ts';
 import type { Option, Values, Verb, VerbForm } from './verb.ts';
 
-const kernel: Record<string, Verb> = {
-  judge: { options: ['output', 'out', 'encoding'], run: judge },
-  gen: { options: ['output', 'out', 'seed', 'count'], run: gen },
-  check: { options: ['encoding'], run: check },
-};
+const loaded = await Promise.all(extras.map((extra) => extra.commands?.()));
 
 /** The forms that extras add to a verb. */
 export const formsOf = (verb: string): VerbForm[] =>
-  extras.flatMap((extra) => extra.forms?.[verb] ?? []);
+  loaded.flatMap((commands) => commands?.forms?.[verb] ?? []);
 
-/** A verb with the forms of extras. */
-function joinedVerb(name: string, verb: Verb): Verb {
+/** A verb with its forms; one that has forms alone is none by itself. */
+function joinedVerb(name: string, verb?: Verb): Verb {
   const forms = formsOf(name);
+  const plain = verb ?? forms[0];
   return {
-    options: [...verb.options, ...forms.flatMap(({ options }) => options)],
-    own: Object.assign({}, verb.own, ...forms.map(({ own }) => own)),
-    run: (asked) => (forms.find(({ takes }) => takes(asked.rest)) ?? verb).run(asked),
+    options: [...(verb?.options ?? []), ...forms.flatMap(({ options }) => options)],
+    own: Object.assign({}, verb?.own, ...forms.map(({ own }) => own)),
+    run: (asked) => (forms.find(({ takes }) => takes(asked.rest)) ?? plain).run(asked),
   };
 }
 
+const verbs: Record<string, Verb> = Object.assign({}, ...loaded.map((each) => each?.verbs));
+
+/** Whether a verb is one of an extra, and not only named by forms of it. */
+export const isVerb = (name: string): boolean => Object.hasOwn(verbs, name);
+
+const names = [verbs, ...loaded.map((each) => each?.forms ?? {})].flatMap(Object.keys);
+
 /** The verbs of the command line by their names. */
 export const VERBS: Readonly<Record<string, Verb>> = Object.fromEntries(
-  Object.entries<Verb>(Object.assign({}, kernel, ...extras.map((extra) => extra.verbs))).map(
-    ([name, verb]) => [name, joinedVerb(name, verb)],
-  ),
+  [...new Set(names)].map((name) => [name, joinedVerb(name, verbs[name])]),
 );
 
 /** Each option once. `out` is another name of `output`. */
@@ -40,8 +41,6 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   out: { type: 'string' },
   lang: { type: 'string' },
   encoding: { type: 'string' },
-  seed: { type: 'string' },
-  count: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
   ...Object.assign({}, ...Object.values(VERBS).map((verb) => verb.own)),

@@ -60,6 +60,9 @@ export function explained(thrown: unknown, lang: Lang): string {
     return say(has(lang, `cli.${key}`) ? key : 'system', { code, file });
   }
   const error = MexError.from(thrown);
+  // A page says that what was typed is still there.
+  if (error.code === 'internal')
+    return say('internal', { reason: String(error.details.reason ?? error.message) });
   if (error.code !== 'unknown-problem') return sayError(lang, error);
   const { id, known } = error.details;
   const nearest = nearestIds(String(id), known as string[]);

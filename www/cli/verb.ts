@@ -3,14 +3,12 @@ import { Refused } from './refused.ts';
 import type { Say } from './refused.ts';
 import { print, writeAll } from './write-files.ts';
 
-/** The values of the options of a call: those of the kernel's verbs, and of extras by their names. */
+/** The values of the options of a call: those of every verb, and of extras by their names. */
 export interface Values {
   output?: string;
   out?: string;
   lang?: string;
   encoding?: string;
-  seed?: string;
-  count?: string;
   help?: boolean;
   version?: boolean;
   [own: string]: string | boolean | undefined;

@@ -1,5 +1,7 @@
 /** The one writer of files for all verbs: a file is there whole, or as it was before. */
-import { chmod, mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, realpath } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { FileError, at } from './refused.ts';
 
@@ -16,8 +18,9 @@ interface Ready extends Output {
 }
 
 /**
- * Writes files that belong together. Each is written beside its name first; they are renamed once all are
- * complete. On an error, or when the program is told to end, none of them is changed and nothing is left over.
+ * Writes files that belong together. All are written into a temporary folder beside them first, and renamed once they
+ * are complete. On an error, or when the program is told to end, none of them is changed and nothing is left over; a
+ * folder that a killed program has left is removed by the next call.
  * @throws {FileError}
  */
 export async function writeAll(outputs: readonly Output[]): Promise<void> {
@@ -25,31 +28,58 @@ export async function writeAll(outputs: readonly Output[]): Promise<void> {
   for (const [i, { path, content }] of outputs.entries()) {
     const to = await destination(path);
     if (to === null) await at(path, () => writeFile(path, content));
-    else {
-      const from = join(dirname(to), `.mexplorer-${process.pid}-${i}.tmp`);
-      files.push({ from, to, path, content });
-    }
+    else files.push({ from: join(folderBeside(to), String(i)), to, path, content });
   }
   if (files.length) await replaceAll(files);
 }
+
+/** The names of temporary folders: of this machine, since others may write to the same disk, and of this process. */
+const MINE = `.mexplorer-${hostname()}-`;
+const END = '.tmp';
+const folderBeside = (file: string) => join(dirname(file), `${MINE}${process.pid}${END}`);
 
 async function replaceAll(files: readonly Ready[]): Promise<void> {
   let ends: NodeJS.Signals | null = null;
   const end = (signal: NodeJS.Signals) => (ends = signal);
   process.once('SIGINT', end).once('SIGTERM', end);
-  let begun = 0;
+  const folders = [...new Set(files.map(({ from }) => dirname(from)))];
   try {
+    for (const folder of folders) {
+      await at(dirname(folder), async () => {
+        await removeLeft(dirname(folder));
+        await mkdir(folder, { recursive: true });
+      });
+    }
     for (const { from, to, path, content } of files) {
-      // The file that is being written is finished first, so that it can be removed.
       if (ends) break;
-      begun += 1;
       await at(path, () => complete(from, content, to));
     }
     if (!ends) for (const { from, to, path } of files) await at(path, () => rename(from, to));
   } finally {
-    await Promise.all(files.slice(0, begun).map(({ from }) => rm(from, { force: true })));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
     process.off('SIGINT', end).off('SIGTERM', end);
     if (ends) process.exit(ends === 'SIGINT' ? 130 : 143);
+  }
+}
+
+/** Removes what programs that were killed have left in a folder. */
+async function removeLeft(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter(
+    (name) => name.startsWith(MINE) && name.endsWith(END) && !runs(name),
+  );
+  await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}
+
+/** Whether the process whose folder this is still runs. */
+function runs(name: string): boolean {
+  const pid = Number.parseInt(name.slice(MINE.length), 10);
+  if (pid === process.pid || !(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // One of another user runs, too.
+    return (error as { code?: string }).code === 'EPERM';
   }
 }
 

@@ -6,7 +6,7 @@ import { html, nothing, render } from 'lit';
 import { FIRST_AREAS } from '../i18n/areas.ts';
 import { fetchWords, langOf, t } from '../i18n/index.ts';
 import { languages } from '../i18n/languages.ts';
-import { views } from '../page/views.ts';
+import { views } from '../links/views.ts';
 import { themeByText, themeOf } from '../ui/element/color-scheme.ts';
 import { readFrame } from './link.ts';
 import type { MexElement } from '../ui/element/base.ts';

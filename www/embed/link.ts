@@ -2,9 +2,9 @@
  * The link of a frame: a link of the page with options of the frame's appearance. Independent of
  * the DOM.
  */
-import { readLink } from '../page/state.ts';
-import { widgetOf } from '../page/widget-for-view.ts';
-import type { Flaw } from '../page/state.ts';
+import { readLink } from '../links/state.ts';
+import { widgetOf } from '../links/widget-for-view.ts';
+import type { Flaw } from '../links/state.ts';
 
 interface Framed {
   widget: { tag: string; attributes: Record<string, string> } | null;

@@ -37,6 +37,14 @@ export function digits(named: Named): string {
 export const texts = (named: Named) => list(named, text, 'a list of texts');
 export const digitsList = (named: Named) => list(named, digits, 'a list of numbers');
 
+/** The values of heaps, in a list or a typed array. */
+export function values(named: Named): number[] {
+  const [name, value] = entry(named);
+  const given =
+    ArrayBuffer.isView(value) && !(value instanceof DataView) ? [...(value as Uint8Array)] : value;
+  return list({ [name]: given }, whole, 'a list of whole numbers');
+}
+
 function list<T>(named: Named, item: (named: Named) => T, expected: string): T[] {
   const [name, value] = entry(named);
   if (!Array.isArray(value)) throw badOption(name, value, expected);

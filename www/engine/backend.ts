@@ -4,13 +4,16 @@
  */
 import { proxy, wrap } from 'comlink';
 import { ways } from './core-source.ts';
-import { badOption, MexError } from './errors.ts';
-import { runJob } from './run-call.ts';
+import { MexError } from './errors.ts';
+import { knownOf } from './known-lines.ts';
+import { baseFolder } from './place.ts';
 import { forbidsWasm, isUnsupported } from './support.ts';
-import type { Job } from './call-queue.ts';
-import type { Advance } from './types.ts';
-import type { Outcome } from './run-call.ts';
+import { small } from './wasm/small.js';
+import type { Source } from './core.ts';
+import type { Call } from './call.ts';
+import type { Outcome } from './cores.ts';
 import type { Way } from './core-source.ts';
+import type { Advance } from './types/answers.ts';
 import type { Remote } from 'comlink';
 import type { WorkerApi } from './worker.ts';
 
@@ -21,7 +24,7 @@ import type { WorkerApi } from './worker.ts';
 const START_TIMEOUT = 20_000;
 
 export interface Backend {
-  run: (job: Job) => Promise<Outcome>;
+  run: (call: Call) => Promise<Outcome>;
   /** Resolves when the running call has begun. */
   begun: () => Promise<unknown>;
   /** Asks the running call to end by itself, if it can. */
@@ -35,35 +38,14 @@ export interface Backend {
 /** How many of the ways have not led to a worker on this page. */
 let failed = 0;
 
-let base: string | undefined;
-
-/**
- * Sets where the files of the core lie; to be called before any other call.
- * @param places `base`: a folder that holds `mexplorer_small.wasm` and
- * `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
- */
-export function configure(places: { base?: string | URL }) {
-  if (places === null || typeof places !== 'object') {
-    throw badOption('configure', places, 'an object');
-  }
-  try {
-    const folder = new URL(String(places.base), globalThis.document?.baseURI);
-    if (!folder.pathname.endsWith('/')) folder.pathname += '/';
-    base = places.base === undefined ? undefined : folder.href;
-  } catch {
-    if (places.base !== undefined) throw badOption('base', places.base, 'the address of a folder');
-    base = undefined;
-  }
-}
-
 /** @param first the call that it is started for */
-export async function startBackend(first: Job): Promise<Backend> {
+export async function startBackend(first: Call): Promise<Backend> {
   const mayWork = typeof Worker === 'function' && typeof document === 'object';
   let reason: unknown = null;
   while (mayWork && failed < ways.length) {
     const way = failed;
     try {
-      return await startWorker(await ways[way](base), first);
+      return await startWorker(await ways[way](baseFolder()), first);
     } catch (thrown) {
       reason = thrown;
       // Several queues start at once, and each way is given up once.
@@ -108,7 +90,7 @@ function warnOnce(reason: unknown) {
   console.warn(`Mexplorer: no worker starts here (${why}), so the page's own thread computes.`);
 }
 
-async function startWorker({ source, startWorker }: Way, { name, args }: Job): Promise<Backend> {
+async function startWorker({ source, startWorker }: Way, first: Call): Promise<Backend> {
   const worker = startWorker();
   const remote: Remote<WorkerApi> = wrap(worker);
   let fail: (reason: unknown) => void = () => {};
@@ -124,9 +106,9 @@ async function startWorker({ source, startWorker }: Way, { name, args }: Job): P
     const here = remote.hello();
     const watched = watchEnd(remote, () => fail(new Error('it went away')));
     // At once, so that the core is fetched while this thread draws.
-    const { whole, small } = source;
+    const { whole, small } = buildsFor(first, source);
     const given = typeof whole === 'function' ? proxy(whole) : whole;
-    const started = remote.start(given, small, name, args.filter(isText));
+    const started = remote.start(given, small);
     started.catch(() => {});
     // The worker first, since the binary may take any time; and watched before its first call, so
     // that it cannot end unseen during that.
@@ -192,42 +174,46 @@ async function watchEnd(remote: Remote<WorkerApi>, ended: () => void): Promise<v
 /** In Node without a timer's delay. */
 const turn: (work: () => void) => void = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
 
-const isText = (value: unknown) => typeof value === 'string';
-
 const next = (): Promise<void> => new Promise((resolve) => turn(resolve));
 
-async function startHere(first: Job): Promise<Backend> {
-  const core = await coreHere(first);
+async function startHere(first: Call): Promise<Backend> {
+  const cores = await coresHere(first);
   return {
     worker: false,
     // One turn of the event loop before each call lets the page paint in between.
     run: async ({ name, args, onProgress, grow, signal }) => {
       await next();
       if (signal?.aborted) return { value: null };
-      const now = await core.for(name, args);
-      if (!grow) return core.run(now, name, args, onProgress);
+      if (!grow) return cores.run(name, args, onProgress);
       const stopped = () => signal?.aborted === true;
-      return runJob(now, name, args, { onPart: grow.onPart, stopped, turn: next });
+      return cores.grow(name, args, { onPart: grow.onPart, stopped, turn: next });
     },
     begun: () => Promise.resolve(),
     stop: () => {},
     end: () => {},
-    prepare: async () => void (await core.prepare()),
+    prepare: async () => void (await cores.prepare()),
   };
 }
 
-async function coreHere(first: Job) {
+async function coresHere(first: Call) {
   // Only where it is needed: where workers start, no page ever loads it.
-  const { TwoStageCore } = await import('./two-stage-core.ts');
+  const { Cores } = await import('./cores.ts');
   let reason: unknown;
   for (const way of ways) {
     try {
-      const core = new TwoStageCore((await way(base)).source);
-      await core.for(first.name, first.args);
-      return core;
+      const cores = new Cores(buildsFor(first, (await way(baseFolder())).source));
+      await cores.load();
+      return cores;
     } catch (thrown) {
       reason ??= thrown;
     }
   }
   throw reason;
+}
+
+/** The builds for a first call: where the small one is known to lack it, none is fetched before the whole one. */
+function buildsFor({ name, args: [game] }: Call, source: Source): Source {
+  const card = typeof game === 'string' ? knownOf(game)?.card : undefined;
+  const isSmall = small.calls.includes(name) && (!card || small.games.includes(card));
+  return isSmall ? source : { ...source, small: undefined };
 }

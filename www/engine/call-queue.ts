@@ -1,12 +1,8 @@
-/**
- * A queue runs calls one after another on one core, in a worker if possible. One call runs at a time, so
- * cancelling it means replacing the worker, and no other call is lost.
- */
+/** Calls one after another, on one core that is replaced where a call does not end. */
 import { startBackend } from './backend.ts';
-import type { Backend } from './backend.ts';
 import { MexError } from './errors.ts';
-import type { Advance } from './types/answers.ts';
-import type { Progress } from './types/base.ts';
+import type { Backend } from './backend.ts';
+import type { Call, CallControl } from './call.ts';
 
 /** Milliseconds that a cancelled call has to end by itself, after its worker began with it. */
 const GRACE = 60;
@@ -14,30 +10,17 @@ const GRACE = 60;
 /** Milliseconds after which a worker that has not begun with a cancelled call is replaced. */
 const SILENCE = 2000;
 
-/** How a growing call is handled. */
-export interface Grow {
-  onPart: (part: Advance) => void;
-  /** The arguments that resume after the parts that have come. */
-  again: (args: unknown[]) => unknown[];
-}
-
-/** What stays in this thread of a call. */
-export interface CallControl {
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
-  /** Where the call is one that grows. */
-  grow?: Grow;
-}
-
-export interface Job extends CallControl {
-  name: string;
-  args: unknown[];
+interface Job extends Call {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   /** Whether a worker has already gone away during this call. */
   again?: boolean;
 }
 
+/**
+ * Runs calls one after another on one core, in a worker if possible. One call runs at a time, so
+ * cancelling it means replacing the worker, and no other call is lost.
+ */
 export class CallQueue {
   #queue: Job[] = [];
   #running: Job | null = null;

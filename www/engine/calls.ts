@@ -6,6 +6,8 @@ import type {
   AnalyzeOptions,
   Certificate,
   CertificateOptions,
+  Conjecture,
+  ConjectureOptions,
   Control,
   Counterexample,
   Description,
@@ -15,12 +17,16 @@ import type {
   GameLine,
   Grid,
   GridOptions,
+  JudgeLimits,
   JudgeOptions,
   JudgePosition,
   Pasted,
+  Patterns,
+  PatternsOptions,
   Piece,
   Place,
-  Played,
+  Program,
+  ProgramOptions,
   ProofRun,
   ProveOptions,
   Quotient,
@@ -34,10 +40,14 @@ import type {
   Report,
   ReportOptions,
   RespondOptions,
+  RuleOf,
   SetCount,
   Table,
   TableControl,
   TableOptions,
+  TestOptions,
+  TestsOptions,
+  Transition,
   Union,
   UnionOptions,
   WrongClaim,
@@ -54,7 +64,13 @@ export async function analyze(
   position: string,
   options?: AnalyzeOptions & Control,
 ): Promise<Analysis> {
-  return call('long', 'analyze', [read.text({ game }), read.text({ position })], options);
+  return call(
+    analyze,
+    'long',
+    'analyze',
+    () => [read.text({ game }), read.text({ position })],
+    options,
+  );
 }
 
 /**
@@ -70,14 +86,34 @@ export async function certificate(
   game: string,
   options?: CertificateOptions & Control,
 ): Promise<Certificate> {
-  return call('long', 'certificate', [read.text({ game })], options);
+  return call(certificate, 'long', 'certificate', () => [read.text({ game })], options);
 }
 
 /**
  * Claims that many believe and that are wrong, each of which `refute` refutes.
  */
 export async function claims(options?: Control): Promise<Array<WrongClaim>> {
-  return call('quick', 'claims', [], options);
+  return call(claims, 'quick', 'claims', () => [], options);
+}
+
+/**
+ * Whether a claim about the values of a game holds, and the first position on which it fails.
+ * @param claim such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`
+ * @throws {MexError} The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a typed rule
+ *   `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+ */
+export async function conjecture(
+  game: string,
+  claim: string,
+  options?: ConjectureOptions & Control,
+): Promise<Conjecture> {
+  return call(
+    conjecture,
+    'long',
+    'conjecture',
+    () => [read.text({ game }), read.text({ claim })],
+    options,
+  );
 }
 
 /**
@@ -92,7 +128,7 @@ export async function countSets(
   sets: Record<string, string | number | bigint | null>,
   options?: Control,
 ): Promise<SetCount> {
-  return call('quick', 'countSets', [read.sizes({ sets })], options);
+  return call(countSets, 'quick', 'countSets', () => [read.sizes({ sets })], options);
 }
 
 /**
@@ -107,7 +143,13 @@ export async function countUnion(
   divisors: Array<string | number | bigint>,
   options?: UnionOptions & Control,
 ): Promise<Union> {
-  return call('long', 'countUnion', [read.digits({ n }), read.digitsList({ divisors })], options);
+  return call(
+    countUnion,
+    'long',
+    'countUnion',
+    () => [read.digits({ n }), read.digitsList({ divisors })],
+    options,
+  );
 }
 
 /**
@@ -118,7 +160,13 @@ export async function describe(
   position: string,
   options?: Control,
 ): Promise<Description> {
-  return call('quick', 'describe', [read.text({ game }), read.text({ position })], options);
+  return call(
+    describe,
+    'quick',
+    'describe',
+    () => [read.text({ game }), read.text({ position })],
+    options,
+  );
 }
 
 /**
@@ -130,14 +178,20 @@ export async function explore(
   position: string,
   options?: ExploreOptions & Control,
 ): Promise<Exploration> {
-  return call('long', 'explore', [read.text({ game }), read.text({ position })], options);
+  return call(
+    explore,
+    'long',
+    'explore',
+    () => [read.text({ game }), read.text({ position })],
+    options,
+  );
 }
 
 /**
  * The list of games, with the properties that a page needs of each.
  */
 export async function games(options?: Control): Promise<Array<GameEntry>> {
-  return call('quick', 'games', [], options);
+  return call(games, 'quick', 'games', () => [], options);
 }
 
 /**
@@ -153,9 +207,10 @@ export async function grid(
   options?: GridOptions & Control,
 ): Promise<Grid> {
   return call(
+    grid,
     'long',
     'grid',
-    [read.text({ game }), read.whole({ width }), read.whole({ height })],
+    () => [read.text({ game }), read.whole({ width }), read.whole({ height })],
     options,
   );
 }
@@ -164,7 +219,7 @@ export async function grid(
  * The tokens of a typed rule, for coloring it, and of the rules in a sum; none where there is no rule.
  */
 export async function highlight(game: string, options?: Control): Promise<Array<Piece>> {
-  return call('quick', 'highlight', [read.text({ game })], options);
+  return call(highlight, 'quick', 'highlight', () => [read.text({ game })], options);
 }
 
 /**
@@ -178,7 +233,15 @@ export async function judge(
   input: string,
   options?: JudgeOptions & Control,
 ): Promise<string> {
-  return call('long', 'judge', [read.id({ id }), read.text({ input })], options);
+  return call(judge, 'long', 'judge', () => [read.id({ id }), read.text({ input })], options);
+}
+
+/**
+ * The limits of a practice problem at its judge: seconds, cases, heaps and numbers.
+ * @throws {MexError} `unknown-problem`.
+ */
+export async function judgeLimits(id: string | number, options?: Control): Promise<JudgeLimits> {
+  return call(judgeLimits, 'quick', 'judgeLimits', () => [read.id({ id })], options);
 }
 
 /**
@@ -191,11 +254,32 @@ export async function judgePosition(
   input: string,
   options?: Control,
 ): Promise<JudgePosition> {
-  return call('long', 'judgePosition', [read.id({ id }), read.text({ input })], options);
+  return call(
+    judgePosition,
+    'long',
+    'judgePosition',
+    () => [read.id({ id }), read.text({ input })],
+    options,
+  );
 }
 
 /**
- * The position after a move.
+ * The rule behind a table: forms of the values of heaps and of the lost heaps, with programs.
+ *
+ * Each form holds for all heaps up to its `checked`, and for all heaps that there are where it is `proven`.
+ * @param game such as `n -> n-k for k in 1..n/2`
+ * @throws {MexError} `no-table` where a heap of the game has no value of its own; `budget` where the first heaps take too many
+ *   steps; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+ */
+export async function patterns(
+  game: string,
+  options?: PatternsOptions & Control,
+): Promise<Patterns> {
+  return call(patterns, 'long', 'patterns', () => [read.text({ game })], options);
+}
+
+/**
+ * The position after a move, and its description.
  * @param move such as `2-3`, or the resulting position
  * @throws {MexError} `illegal-move`.
  */
@@ -204,13 +288,23 @@ export async function play(
   position: string,
   move: string,
   options?: Control,
-): Promise<Played> {
+): Promise<Transition> {
   return call(
+    play,
     'quick',
     'play',
-    [read.text({ game }), read.text({ position }), read.text({ move })],
+    () => [read.text({ game }), read.text({ position }), read.text({ move })],
     options,
   );
+}
+
+/**
+ * A program that says who wins, in C++17, Python, Java, Rust or JavaScript: to be read, run and handed in.
+ * @param game of heaps or of a few numbers, such as `n -> n-k for k in 1..n/2`
+ * @throws {MexError} `no-program` with `details.reason`: `kind`, `misere`, `unproven`, `long` or `pattern`; `budget`.
+ */
+export async function program(game: string, options?: ProgramOptions & Control): Promise<Program> {
+  return call(program, 'long', 'program', () => [read.text({ game })], options);
 }
 
 /**
@@ -224,7 +318,7 @@ export async function play(
  *   `number-too-large`.
  */
 export async function prove(game: string, options?: ProveOptions & Control): Promise<ProofRun> {
-  return call('long', 'prove', [read.text({ game })], options);
+  return call(prove, 'long', 'prove', () => [read.text({ game })], options);
 }
 
 /**
@@ -238,30 +332,31 @@ export async function quotient(
   game: string,
   options?: QuotientOptions & Control,
 ): Promise<Quotient> {
-  return call('long', 'quotient', [read.text({ game })], options);
+  return call(quotient, 'long', 'quotient', () => [read.text({ game })], options);
 }
 
 /**
  * A random position to play; in most the player to move can win.
  */
 export async function random(game: string, options?: RandomOptions & Control): Promise<Place> {
-  return call('quick', 'random', [read.text({ game })], options);
+  return call(random, 'quick', 'random', () => [read.text({ game })], options);
 }
 
 /**
- * A small valid input of a practice problem.
+ * A valid input of a practice problem: a small one, or one as large as the judge allows.
  * @param seed the same seed gives the same input; default 0
  * @throws {MexError} `unknown-problem`.
  */
 export async function randomTest(
   id: string | number,
   seed?: number,
-  options?: Control,
+  options?: TestOptions & Control,
 ): Promise<string> {
   return call(
+    randomTest,
     'quick',
     'randomTest',
-    [read.id({ id }), read.optional(read.whole, { seed })],
+    () => [read.id({ id }), read.optional(read.whole, { seed })],
     options,
   );
 }
@@ -270,7 +365,7 @@ export async function randomTest(
  * The facts of a game line, without a position: its game on the list of games, and its canonical form.
  */
 export async function readGame(game: string, options?: Control): Promise<GameLine> {
-  return call('quick', 'readGame', [read.text({ game })], options);
+  return call(readGame, 'quick', 'readGame', () => [read.text({ game })], options);
 }
 
 /**
@@ -289,7 +384,7 @@ export async function readGraph(
   text: string,
   options?: ReadGraphOptions & Control,
 ): Promise<Pasted> {
-  return call('quick', 'readGraph', [read.text({ text })], options);
+  return call(readGraph, 'quick', 'readGraph', () => [read.text({ text })], options);
 }
 
 /**
@@ -299,7 +394,7 @@ export async function readGraph(
  * @param text such as `取1,3,4`, `take 2 or 5`, `n-1 | n/2` or `hdu 1847`
  */
 export async function readings(text: string, options?: Control): Promise<Array<Reading>> {
-  return call('quick', 'readings', [read.text({ text })], options);
+  return call(readings, 'quick', 'readings', () => [read.text({ text })], options);
 }
 
 /**
@@ -308,7 +403,7 @@ export async function readings(text: string, options?: Control): Promise<Array<R
  * @throws {MexError} `bad-option` for another name, with at most three that may have been meant in `details.nearest`.
  */
 export async function refute(claim: string, options?: Control): Promise<Counterexample> {
-  return call('long', 'refute', [read.text({ claim })], options);
+  return call(refute, 'long', 'refute', () => [read.text({ claim })], options);
 }
 
 /**
@@ -321,7 +416,13 @@ export async function remoteness(
   position: string,
   options?: RemotenessOptions & Control,
 ): Promise<Remoteness> {
-  return call('long', 'remoteness', [read.text({ game }), read.text({ position })], options);
+  return call(
+    remoteness,
+    'long',
+    'remoteness',
+    () => [read.text({ game }), read.text({ position })],
+    options,
+  );
 }
 
 /**
@@ -335,7 +436,13 @@ export async function report(
   positions: Array<string>,
   options?: ReportOptions & Control,
 ): Promise<Report> {
-  return call('long', 'report', [read.text({ game }), read.texts({ positions })], options);
+  return call(
+    report,
+    'long',
+    'report',
+    () => [read.text({ game }), read.texts({ positions })],
+    options,
+  );
 }
 
 /**
@@ -347,14 +454,62 @@ export async function respond(
   position: string,
   options?: RespondOptions & Control,
 ): Promise<Reply> {
-  return call('quick', 'respond', [read.text({ game }), read.text({ position })], options);
+  return call(
+    respond,
+    'quick',
+    'respond',
+    () => [read.text({ game }), read.text({ position })],
+    options,
+  );
+}
+
+/**
+ * Games whose heaps have given values, one after the other: by name, by octal code, by a set of amounts.
+ * @param values at least 12 whole numbers
+ */
+export async function rulesOf(
+  values: number[] | Uint8Array | Uint16Array | Uint32Array,
+  options?: Control,
+): Promise<Array<RuleOf>> {
+  return call(rulesOf, 'long', 'rulesOf', () => [read.values({ values })], options);
+}
+
+/**
+ * All the smallest inputs of a practice problem, of one case each, the smallest first.
+ * @throws {MexError} `unknown-problem`.
+ */
+export async function smallTests(
+  id: string | number,
+  options?: TestsOptions & Control,
+): Promise<Array<string>> {
+  return call(smallTests, 'quick', 'smallTests', () => [read.id({ id })], options);
+}
+
+/**
+ * Inputs of a practice problem that are smaller than a given one: without a case, a heap or a node, or with
+ * lower numbers; the largest steps first.
+ * @throws {MexError} `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
+ *   `details.field` `input`.
+ */
+export async function smallerTests(
+  id: string | number,
+  input: string,
+  options?: TestsOptions & Control,
+): Promise<Array<string>> {
+  return call(
+    smallerTests,
+    'quick',
+    'smallerTests',
+    () => [read.id({ id }), read.text({ input })],
+    options,
+  );
 }
 
 /**
  * One example for each of the games.
  */
 export async function suggest(options?: Control): Promise<Array<Place>> {
-  return call('quick', 'suggest', [], options);
+  return call(suggest, 'quick', 'suggest', () => [], options);
 }
 
 /**
@@ -368,12 +523,12 @@ export async function table(
   upto: number,
   options?: TableOptions & TableControl,
 ): Promise<Table> {
-  return growTable([read.text({ game }), read.whole({ upto })], options);
+  return growTable(table, () => [read.text({ game }), read.whole({ upto })], options);
 }
 
 /**
  * The core's version.
  */
 export async function version(options?: Control): Promise<string> {
-  return call('quick', 'version', [], options);
+  return call(version, 'quick', 'version', () => [], options);
 }

@@ -1,9 +1,10 @@
-/** Sends calls to the core, through the queues. The functions of ./calls.ts are made of these two. */
+/** Sends calls to the core, through queues. The functions of ./calls.ts are made of `call` and `growTable`. */
+import { withStackOf } from './caller-stack.ts';
 import { Assembly } from './assemble.ts';
 import { CallQueue } from './call-queue.ts';
-import type { Grow } from './call-queue.ts';
-import { badOption } from './errors.ts';
+import { MexError, badOption } from './errors.ts';
 import { keepFailure, keepLine } from './known-lines.ts';
+import type { Grow } from './call.ts';
 import type {
   Advance,
   Control,
@@ -15,23 +16,49 @@ import type {
 } from './types.ts';
 
 /** Boards use the first queue, so that a long table on the last delays no move and no answer. */
-const queues = { quick: new CallQueue(), long: new CallQueue(), tables: new CallQueue() };
+const queues: Record<QueueName, CallQueue> = {
+  quick: new CallQueue(),
+  long: new CallQueue(),
+  tables: new CallQueue(),
+};
+
+type QueueName = 'quick' | 'long' | 'tables';
 
 /** The options that stay in this thread. */
 type Own = Control & { onPart?: (part: TablePart) => void };
 
+/** A function of the API. */
+type Callee = (...args: never[]) => unknown;
+
 /**
  * Sends a call.
+ * @param of the function that was called: an error has the stack of its caller
  * @param name in the core's table of calls, or a function of the core itself
- * @param args checked by ./arguments.ts
+ * @param args reads them by ./arguments.ts
  * @param grow receives the parts of a call that grows
  */
 export async function call<T>(
-  queue: keyof typeof queues,
+  of: Callee,
+  queue: QueueName,
   name: string,
-  args: unknown[],
+  args: () => unknown[],
   options: Own = {},
   grow?: Grow,
+): Promise<T> {
+  const failed = withStackOf(of);
+  try {
+    return await sent<T>(queue, name, args(), options, grow);
+  } catch (thrown) {
+    throw thrown instanceof MexError ? failed(thrown) : thrown;
+  }
+}
+
+async function sent<T>(
+  queue: QueueName,
+  name: string,
+  args: unknown[],
+  options: Own,
+  grow: Grow | undefined,
 ): Promise<T> {
   if (options === null || typeof options !== 'object' || Array.isArray(options)) {
     throw badOption('options', options, 'an object');
@@ -63,13 +90,10 @@ function keepAnswer(game: string, answer: Promise<unknown>) {
 
 /** Sends a call of `table`, whose answer comes in parts. */
 export async function growTable(
-  args: [game: string, upto: number],
+  of: Callee,
+  args: () => [game: string, upto: number],
   options?: TableOptions & TableControl,
 ): Promise<Table> {
-  const resume: unknown = options?.resume;
-  if (resume !== undefined && !isValues(resume)) {
-    throw badOption('resume', resume, 'a Uint8Array, a Uint16Array or a Uint32Array');
-  }
   const assembly = new Assembly();
   const onPart = (came: Advance) => {
     const part = assembly.add(came);
@@ -83,9 +107,18 @@ export async function growTable(
   };
   const again = (given: unknown[]) => {
     const { soFar } = assembly;
-    return soFar.length ? [...args, { ...Object(given.at(-1)), resume: soFar }] : given;
+    const first = given.slice(0, -1);
+    return soFar.length ? [...first, { ...Object(given.at(-1)), resume: soFar }] : given;
   };
-  await call('tables', 'TableJob', args, options, { onPart, again });
+  const read = () => {
+    const own = args();
+    const resume: unknown = options?.resume;
+    if (resume !== undefined && !isValues(resume)) {
+      throw badOption('resume', resume, 'a Uint8Array, a Uint16Array or a Uint32Array');
+    }
+    return own;
+  };
+  await call(of, 'tables', 'TableJob', read, options, { onPart, again });
   return assembly.table();
 }
 

@@ -22,7 +22,7 @@ export interface Core {
 
 /**
  * The builds of the core: the whole one, and the small one, which lacks most games and calls and
- * loads fastest; ./two-stage-core.ts decides when it suffices.
+ * loads fastest; ./cores.ts decides when it suffices.
  */
 export type Build = 'whole' | 'small';
 

@@ -75,3 +75,8 @@ function describe(value: unknown) {
   if (value === null || value === undefined) return String(value);
   return Array.isArray(value) ? 'an array' : typeof value;
 }
+
+/** Whether a call has ended because another one was begun, or it was no longer wanted. */
+export function aborted(thrown: unknown) {
+  return (thrown as { name?: string } | null)?.name === 'AbortError';
+}

@@ -17,10 +17,13 @@ export async function raster(
   palette: Uint8Array,
   options?: Control,
 ): Promise<ImageData | Pixels> {
-  if (!(nimbers instanceof Uint16Array)) throw badOption('nimbers', nimbers, 'a Uint16Array');
-  if (!(palette instanceof Uint8Array)) throw badOption('palette', palette, 'a Uint8Array');
-  if (!(width > 0) || nimbers.length === 0 || nimbers.length % width !== 0) {
-    throw badOption('width', width, 'a divisor of the number of values');
-  }
-  return call('quick', 'raster', [nimbers, width, palette], options);
+  const args = () => {
+    if (!(nimbers instanceof Uint16Array)) throw badOption('nimbers', nimbers, 'a Uint16Array');
+    if (!(palette instanceof Uint8Array)) throw badOption('palette', palette, 'a Uint8Array');
+    if (!(width > 0) || nimbers.length === 0 || nimbers.length % width !== 0) {
+      throw badOption('width', width, 'a divisor of the number of values');
+    }
+    return [nimbers, width, palette];
+  };
+  return call(raster, 'quick', 'raster', args, options);
 }

@@ -12,13 +12,18 @@ export type * from './types/answers.ts';
 export type * from './types/base.ts';
 export type * from './types/games.ts';
 export type * from './types/heaps.ts';
+export type * from './types/judges.ts';
 export type * from './types/period.ts';
+export type * from './types/prover.ts';
 export type * from './types/ruleset.ts';
+
+/** An `AbortSignal`, where the types of the platform have one. */
+export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer S } } ? S : object;
 
 /** Options of every call. */
 export type Control = {
   /** Cancels the call, which then rejects with an AbortError. */
-  signal?: AbortSignal;
+  signal?: Signal;
   /** Is called with the steps used so far, at most every 80 ms. Its own errors are ignored. */
   onProgress?: (progress: Progress) => void;
 };

@@ -1,45 +1,38 @@
 /**
- * The engine's worker: owns one core, answers one call at a time. Outcomes travel as data,
+ * The engine's worker: owns its cores, answers one call at a time. Outcomes travel as data,
  * because an error's own fields would be lost on the way.
  */
 import { expose, transfer } from 'comlink';
-import { runJob } from './run-call.ts';
-import { TwoStageCore } from './two-stage-core.ts';
-import type { CallControl } from './call-queue.ts';
-import type { Core, Source } from './core.ts';
-import type { Outcome } from './run-call.ts';
-import type { Advance } from './types.ts';
+import { Cores } from './cores.ts';
+import type { Source } from './core.ts';
+import type { Outcome } from './cores.ts';
+import type { Advance } from './types/answers.ts';
+import type { Progress } from './types/base.ts';
 
-let core: TwoStageCore | null = null;
+let cores: Cores | null = null;
 
 /** Milliseconds until a lock that was not granted is given up. */
 const LOCK_TIMEOUT = 5000;
 
-/** Whether the page has asked the running call to end. */
-let stopped = false;
-/** Ends the wait of a call for its core. */
-let cancelWait = () => {};
+/** Ends the running call, or its wait for a core. */
+let stop = () => {};
 
-/** Runs a call on its core; no value where it is cancelled while that is loaded. */
-async function withCore(
-  name: string,
-  args: unknown[],
-  run: (now: Core, core: TwoStageCore, cancelled: Promise<Outcome>) => Promise<Outcome>,
+/** Runs a call; no value where it is cancelled. */
+async function run(
+  work: (cores: Cores, stopped: () => boolean) => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (!core) throw new Error('start() comes first');
-  const own = core;
-  stopped = false;
-  const cancelled = new Promise<null>((go) => (cancelWait = () => go(null)));
-  const load = () => own.for(name, args);
-  const now = await Promise.race([load().catch(load), cancelled]);
-  const nothing = { value: null };
-  return now
-    ? run(
-        now,
-        own,
-        cancelled.then(() => nothing),
-      )
-    : nothing;
+  if (!cores) throw new Error('start() comes first');
+  const own = cores;
+  let isStopped = false;
+  const cancelled = new Promise<Outcome>((go) => {
+    stop = () => {
+      isStopped = true;
+      go({ value: null });
+    };
+  });
+  // The promise rejects where a core could not be loaded: the network may be back.
+  const begin = () => work(own, () => isStopped);
+  return Promise.race([begin().catch(begin), cancelled]);
 }
 
 /** One turn of the worker's loop, in which messages come in; a timer would wait 4 ms. */
@@ -62,9 +55,9 @@ const api = {
    * Resolves when the core for a first call is there.
    * @param whole may be a Comlink proxy, as an argument only
    */
-  async start(whole: Source['whole'], small: Source['small'], name: string, args: unknown[]) {
-    core ??= new TwoStageCore({ whole, small });
-    await core.for(name, args);
+  async start(whole: Source['whole'], small: Source['small']) {
+    cores ??= new Cores({ whole, small });
+    await cores.load();
   },
 
   /**
@@ -84,14 +77,12 @@ const api = {
 
   /** Fetches the core that later calls may need. */
   async prepare() {
-    await core?.prepare();
+    await cores?.prepare();
   },
 
   /** @param onProgress a Comlink proxy */
-  call(name: string, args: unknown[], onProgress: CallControl['onProgress'] | null) {
-    return withCore(name, args, (now, core, cancelled) =>
-      Promise.race([core.run(now, name, args, onProgress), cancelled]),
-    );
+  call(name: string, args: unknown[], onProgress: ((progress: Progress) => void) | null) {
+    return run((cores) => cores.run(name, args, onProgress));
   },
 
   /**
@@ -100,13 +91,11 @@ const api = {
    */
   grow(name: string, args: unknown[], onPart: (part: Advance) => unknown) {
     const give = (part: Advance) => onPart(transfer(part, [part.nimbers.buffer]));
-    const running = { onPart: give, stopped: () => stopped, turn };
-    return withCore(name, args, (now) => runJob(now, name, args, running));
+    return run((cores, stopped) => cores.grow(name, args, { onPart: give, stopped, turn }));
   },
 
   stop() {
-    stopped = true;
-    cancelWait();
+    stop();
   },
 };
 

@@ -8,7 +8,7 @@ import { mexLine } from '../ui/drawing/mex-line.ts';
 import { errorText } from '../ui/element/error-text.ts';
 import { ruleOf } from '../ui/element/line-rule.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
-import { picture } from './graph-view.ts';
+import { picture } from './picture.ts';
 import { isFolded } from './graph-part.ts';
 import { reasonOf } from './labels.ts';
 import { pastedGames } from './pasted-games.ts';

@@ -2,7 +2,8 @@ import * as engine from '../engine/api.ts';
 import { ofBoard, ofPositions } from './graph-data.ts';
 import { AskingModel } from '../ui/element/asking.ts';
 import { example } from '../ui/element/example.ts';
-import { Latest, aborted } from '../ui/element/latest.ts';
+import { aborted } from '../engine/errors.ts';
+import { Query } from '../ui/element/query.ts';
 import { observed } from '../ui/element/model.ts';
 import type { Drawing } from './graph-data.ts';
 import type { GraphBoard, Place } from '../engine/types.ts';
@@ -11,7 +12,7 @@ import type { MexError } from '../engine/errors.ts';
 /** The graph of a position. */
 export class GraphModel extends AskingModel {
   /** Reads the pasted text. */
-  #reading = new Latest();
+  #reading = new Query(this.asker);
 
   @observed game = 'nim';
   @observed position = '';
@@ -57,7 +58,7 @@ export class GraphModel extends AskingModel {
 
   protected ask() {
     const { game, position, placed } = this;
-    return this.calls.run(
+    return this.query.run(
       async (signal) => {
         this.#start = placed ? '' : await example(game, 1);
         return this.#find(position || this.#start, signal);
@@ -94,7 +95,9 @@ export class GraphModel extends AskingModel {
     const { pasted } = this;
     if (!pasted.trim()) return;
     try {
-      const { places } = await this.#reading.run((signal) => engine.readGraph(pasted, { signal }));
+      const { places } = await this.#reading.latest((signal) =>
+        engine.readGraph(pasted, { signal }),
+      );
       this.places = places;
       this.play(places[0]);
     } catch (thrown) {

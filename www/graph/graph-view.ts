@@ -1,83 +1,80 @@
-/** The drawing itself. */
-import { html, nothing, svg } from 'lit';
-import { pathThrough } from '../ui/drawing/graph-layout.ts';
-import { setStyle } from '../ui/style/set-style.ts';
-import { labelOf } from './labels.ts';
-import { nodeShape } from './nodes.ts';
-import type { Drawing } from './graph-data.ts';
-import type { MexGraph } from './mex-graph.ts';
-import type { Layout } from '../ui/drawing/graph-layout.ts';
+import { html } from 'lit';
+import { ViewModel, chooseButton, gameHeading, picker } from '../setup/model-view.ts';
+import { PageView } from '../view/page-view.ts';
+import { GraphModel } from './graph-model.ts';
+import { pastedGames } from './pasted-games.ts';
+import '../setup/mex-editor.ts';
+import '../setup/mex-picker.ts';
+import '../setup/mex-setup.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import exploreStyle from '../view/explore.css?inline';
+import { placed } from '../ui/element/placed.ts';
+import type { Place } from '../engine/types.ts';
 
-/** Above this number edges are drawn fainter. */
-const MANY = 120;
+/** The view of a position's graph; a graph may also be pasted. */
+export class GraphView extends PageView {
+  static areas = ['graph'] as const;
 
-export function picture(graph: MexGraph, drawing: Drawing, layout: Layout) {
-  const { t, camera } = graph;
-  const { edges, nodes, kind } = drawing;
-  const { width, height } = camera.frame;
-  const high = Math.round(height);
-  const title =
-    kind === 'board'
-      ? t('graph.title.board')
-      : t('graph.title', { game: graph.game, position: graph.model.begun });
-  return html`<div class="frame" part="graph" style=${setStyle({ height: `${high}px` })}>
-    <svg
-      viewBox="0 0 ${width} ${high}"
-      height=${high}
-      role="group"
-      aria-label="${title}. ${t('graph.label', { count: nodes.length })}"
-      class=${edges.length > MANY ? 'many' : ''}
-      @keydown=${(event: KeyboardEvent) => graph.onKey(event)}
-      @pointerover=${(event: PointerEvent) => {
-        if (event.pointerType !== 'touch' && !graph.shifted) graph.hover = graph.nodeAt(event);
-      }}
-      @pointermove=${() => (graph.shifted = false)}
-      @pointerleave=${() => (graph.hover = null)}
-      @focusin=${(event: Event) => {
-        const i = graph.nodeAt(event);
-        if (i !== null) graph.at = graph.pinned = i;
-      }}
-      @click=${(event: Event) => {
-        const i = graph.nodeAt(event);
-        if (i !== null) graph.pick(i);
-      }}
-    >
-      ${svg`<defs>${['', '-lit'].map(head)}</defs>
-      <g class="moved">
-        ${edgeLines(graph, edges, layout)}
-        ${nodes.map((node, i) => {
-          const valued = graph.isValued(i);
-          const look = `node ${lookOf(graph, drawing, i)} ${kind === 'positions' && i === 0 ? 'start' : ''}`;
-          return svg`<g class=${look} data-i=${i} role="button" tabindex=${i === graph.at ? 0 : -1}
-            aria-label=${labelOf(t, drawing, i, valued)}
-            transform="translate(${layout.places[i].x} ${layout.places[i].y})"
-            >${nodeShape(node, layout.places[i], valued, graph.print)}</g>`;
-        })}
-      </g>`}
-    </svg>
-  </div>`;
-}
+  static styles = styleSheets(exploreStyle);
 
-function head(name: string) {
-  return svg`<marker id="head${name}" viewBox="0 0 8 8" refX="7.4" refY="4" orient="auto"
-    markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse">
-    <path class="head ${name.slice(1)}" d="M0 0.6 8 4 0 7.4z" />
-  </marker>`;
-}
+  // The position is part of the link, and stays as it is.
+  #shown = new ViewModel(this, new GraphModel(), {
+    take: ({ game, position }) => Object.assign(this.#shown.model, { game, position }),
+    fields: ['pasted', 'places', 'wrong'],
+  });
 
-/** How a node looks beside the one whose options are shown. */
-function lookOf({ lit }: MexGraph, { options }: Drawing, i: number) {
-  if (lit === null) return '';
-  return i === lit ? 'lit' : options[lit].includes(i) ? 'option' : 'dim';
-}
-
-/** Edges of the node whose options are shown lie above the others. */
-function edgeLines({ lit }: MexGraph, edges: [number, number][], { lines }: Layout) {
-  const drawn = (isLit: boolean) =>
-    edges.map(([from], i) => {
-      if ((from === lit) !== isLit) return nothing;
-      return svg`<path class="edge ${isLit ? 'lit' : lit === null ? '' : 'dim'}" d=${pathThrough(lines[i])}
-        marker-end="url(#head${isLit ? '-lit' : ''})" />`;
+  constructor() {
+    super();
+    new GameLines(this, () => [this.state.game]);
+    const { model } = this.#shown;
+    model.on('change', () => {
+      const { game, position } = model;
+      if (game !== this.state.game || position !== this.state.position)
+        this.#setUp({ game, position });
     });
-  return svg`<g aria-hidden="true">${drawn(false)}${drawn(true)}</g>`;
+  }
+
+  #setUp({ game, position }: Place) {
+    this.patch({ game, position, start: position, moves: [] }, true);
+  }
+
+  view() {
+    const { game, position } = this.state;
+    const { model } = this.#shown;
+    return html`${gameHeading(this, this.t('page.graph_title'), this.t('graph.lead'))}
+      <div class="play">
+        ${this.#shown.widget('graph')}
+        <aside class="side" aria-label=${this.t('page.set_up')}>
+          <h2>${this.t('page.set_up')}</h2>
+          <mex-setup
+            game=${game}
+            position=${position}
+            @mex-setup=${({ detail }: CustomEvent<Place>) => this.#setUp(detail)}
+          ></mex-setup>
+          <p class="flow row">${chooseButton(this)}</p>
+          <details class="paste">
+            <summary>${this.t('graph.paste_label')}</summary>
+            <mex-editor
+              rows="6"
+              name="paste"
+              .label=${this.t('graph.paste_label')}
+              .hint=${this.t('graph.paste_hint')}
+              .value=${model.pasted}
+              .error=${model.wrong}
+              @mex-input=${({ detail }: CustomEvent) => model.type(detail.value)}
+            ></mex-editor>
+            <p class="flow row">
+              <button class="btn" data-paste @click=${() => model.read()}>
+                ${this.t('graph.paste_apply')}
+              </button>
+            </p>
+            ${pastedGames(model, this.t, this.lang)}
+          </details>
+        </aside>
+      </div>
+      ${picker(this, ({ detail }) => this.#setUp(detail))}`;
+  }
 }
+
+export const graphView = placed('mex-graph-view', GraphView);

@@ -6,7 +6,7 @@ import { sameParts } from '../ui/text/same-position.ts';
 import { MexWidget } from '../ui/element/widget.ts';
 import { ruleControl } from '../ui/element/rule.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
-import { owned } from '../ui/element/model-host.ts';
+import { owned } from '../ui/element/model.ts';
 import { GraphModel } from './graph-model.ts';
 import { property, state } from 'lit/decorators.js';
 import { styleSheets } from '../ui/style/style-sheets.ts';

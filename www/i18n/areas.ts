@@ -1,6 +1,9 @@
-/** The areas of words, a file each in the folder of a language, and their keys by the English ones. */
+/**
+ * The areas of words, a file each in the folder of a language, and their keys by the English ones. Here are those that
+ * many features say; a feature adds its own (words/areas.ts), as an extra does.
+ */
 
-import type { ExtraWords } from '../open.ts';
+import type { ExtraWords, FeatureWords } from '../open.ts';
 
 /** What games add to the explanations and the page's code names; it does not name the rest. */
 type OfGames = typeof import('./en/games/boxes.ts').why &
@@ -10,28 +13,16 @@ type OfGames = typeof import('./en/games/boxes.ts').why &
   typeof import('./en/games/staircase.ts').why;
 
 /** Each area as English has it. */
-export interface English extends ExtraWords {
+export interface English extends ExtraWords, FeatureWords {
   common: typeof import('./en/common.ts').default;
   errors: typeof import('./en/errors.ts').default;
   games: typeof import('./en/games.ts').default;
   moves: typeof import('./en/moves.ts').default;
   page: typeof import('./en/page.ts').default;
   play: typeof import('./en/play.ts').default;
-  boards: typeof import('./en/boards.ts').default;
-  cli: typeof import('./en/cli.ts').default;
   claims: typeof import('./en/claims.ts').default;
-  flaws: typeof import('./en/flaws.ts').default;
-  graph: typeof import('./en/graph.ts').default;
-  ladder: typeof import('./en/ladder.ts').default;
-  learn: typeof import('./en/learn.ts').default;
-  notation: typeof import('./en/notation.ts').default;
-  practice: typeof import('./en/practice.ts').default;
-  quotient: typeof import('./en/quotient.ts').default;
-  refuted: typeof import('./en/refuted.ts').default;
-  report: typeof import('./en/report.ts').default;
-  sharing: typeof import('./en/sharing.ts').default;
+  problems: typeof import('./en/problems.ts').default;
   table: typeof import('./en/table.ts').default;
-  union: typeof import('./en/union.ts').default;
   why: typeof import('./en/why.ts').default & OfGames;
 }
 

@@ -58,11 +58,11 @@ export function langOf(tag: string | null | undefined): Lang {
   return serving.sort((a, b) => b.length - a.length)[0] ?? FIRST;
 }
 
-/** The files of areas. */
-const files = import.meta.glob<{ default: Words }>([
-  './*/*.ts',
-  '!./*/{grammar,ideas,remarks,taking}.ts',
-]);
+/** The files of the first areas (FIRST_AREAS); later-areas.ts has the others. */
+const first = import.meta.glob<{ default: Words }>('./*/{common,errors,games,moves,page,play}.ts');
+
+/** The files of the other areas by language and area, such as `en/why.ts`. */
+const later = async () => (await import('./later-areas.ts')).files;
 
 /** The files of areas that extras have, by language and area. */
 const others: Record<string, Set<() => Promise<{ default: Words }>>> = {};
@@ -132,14 +132,15 @@ function bring(lang: Lang, areas: Iterable<Area>): Promise<void> | undefined {
 }
 
 function once(lang: Lang, area: Area) {
-  const file = `./${lang}/${area}.ts`;
+  const file = `${lang}/${area}.ts`;
   const words = coming.get(file) ?? read(lang, area, file).finally(() => coming.delete(file));
   coming.set(file, words);
   return words;
 }
 
 async function read(lang: Lang, area: Area, file: string) {
-  const own = [files[file], ...(others[`${lang}/${area}`] ?? [])].map((each) => each?.());
+  const kernel = first[`./${file}`] ?? (await later())[file];
+  const own = [kernel, ...(others[`${lang}/${area}`] ?? [])].map((each) => each?.());
   const hasMore = area === 'why' || area === 'claims';
   const games = hasMore ? await (await import('./explanations.ts')).ofGames(lang) : [];
   const words = [
@@ -151,13 +152,12 @@ async function read(lang: Lang, area: Area, file: string) {
 }
 
 /** All areas. */
-export const allAreas = () => [
-  ...new Set(
-    [...Object.keys(files).map((file) => file.slice(0, -3)), ...Object.keys(others)].map(
-      (file) => file.split('/').at(-1) as Area,
-    ),
-  ),
-];
+export const allAreas = async () => {
+  const files = [...Object.keys(first), ...Object.keys(await later())];
+  const own = files.map((file) => file.slice(0, -'.ts'.length));
+  const names = [...own, ...Object.keys(others)].map((file) => file.split('/').at(-1) as Area);
+  return [...new Set(names)];
+};
 
 /** Fetches areas of every language, for what compares them; those that do not come are left out. */
 export async function fetchAllWords(areas: Iterable<Area> = FIRST_AREAS) {

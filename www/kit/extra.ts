@@ -1,5 +1,6 @@
 /** `mexplorer/kit/extra`: the descriptor of an extra, and the fields of links. Nothing here is shown. */
 export {
+  INPUT_IN_LINK,
   count,
   date,
   flag,
@@ -10,7 +11,7 @@ export {
   position,
   share,
   text,
-} from '../page/fields.ts';
-export type { Field } from '../page/fields.ts';
-export type { Extra, LoadWords, Part, PictureOf, Slot, Slots } from '../extra.ts';
-export type { View } from '../page/views.ts';
+} from '../links/fields.ts';
+export type { Field } from '../links/fields.ts';
+export type { Extra, Found, LoadWords, Part, PictureOf, Slot, Slots } from '../extra.ts';
+export type { View } from '../links/views.ts';

@@ -8,6 +8,7 @@ import { gamesToWin } from './games-to-win.ts';
 import { textsOf } from './lesson.ts';
 import { programCode } from './program-code.ts';
 import type { MexGraph } from '../graph/mex-graph.ts';
+import type { Part } from '../extra.ts';
 import type { Block } from './lesson.ts';
 
 /** Loads the widgets of the kinds of blocks; a block is drawn once its widget is here. */
@@ -25,7 +26,6 @@ export const elements: Partial<Record<Block['kind'], () => Promise<unknown>>> = 
   bits: () => import('./mex-bits.ts'),
   twin: () => import('./mex-twin.ts'),
   drill: () => import('../why/mex-why.ts'),
-  check: () => import('./mex-check.ts'),
 };
 
 /** The context of a block. */
@@ -47,6 +47,8 @@ export interface Place {
   filled: (key: string) => string[][] | null;
   fill: (key: string, rows: string[][] | null) => void;
   answered: (key: string, right: boolean) => void;
+  /** The checks of the learner's own program that extras have. */
+  programs: Part<'program'>[];
   stepped: (step: number) => void;
 }
 
@@ -175,13 +177,14 @@ export function blockView(block: Block, place: Place, all: Record<string, string
         ${drill({ game: block.game, count: block.count, text: place.translate(key), answered: right })}
       </div>`;
     case 'check':
-      return html`<mex-check
-        problem=${block.problem}
-        app=${place.app}
-        .text=${place.translate(key)}
-        @mex-checked=${({ detail }: CustomEvent) =>
-          detail.wrong === 0 && place.finish(key, 'right')}
-      ></mex-check>`;
+      return place.programs.map((program) =>
+        program({
+          problem: block.problem,
+          app: place.app,
+          text: place.translate(key),
+          solved: right,
+        }),
+      );
     case 'code':
       return html`${text(place, key)}
         <div class="program">${programCode({ code: block.code })}</div>`;

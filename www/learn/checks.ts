@@ -6,6 +6,7 @@
  *     ['analyze', 'nim', '3 5 7', 'wins.length']       '3': `wins` are the texts of winning moves
  *     ['table', 'subtract 1 3 4', 8, 'nimbers.4']      '2'
  *     ['period', 'subtract 2 5', 60, 'length']          '7', if it is proven so far
+ *     ['conjecture', 'nim', 'g(n) = n', 'holds']         'true'
  *     ['countUnion', '100', ['2', '3'], 'union']       '67'
  *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
  *     ['exposes', 'stones']                            an input that exposes a fault of a program
@@ -65,6 +66,7 @@ const calls: Readonly<Record<string, Call>> = {
   table: reads((game: string, upto: number) => engine.table(game, upto), text, Number),
   period: reads(periodOf, text, Number),
   explore: reads((game: string, position: string) => engine.explore(game, position), text, text),
+  conjecture: reads((game: string, claim: string) => engine.conjecture(game, claim), text, text),
   countUnion: reads((n: string, all: string[]) => engine.countUnion(n, all), text, list),
   countSets: reads((sizes: Record<string, number>) => engine.countSets(sizes), numbers),
   judge: {

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { Component } from '../ui/element/component.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { placed } from '../ui/element/placed.ts';
 import { task, verdict as verdictLine } from './part.ts';
 import { drawn } from './random-positions.ts';
 import type { Area } from '../i18n/areas.ts';
@@ -10,18 +10,18 @@ import type { Area } from '../i18n/areas.ts';
  * Random positions of a game, half of them lost, for each of which the learner decides who wins. A
  * wrong answer is explained, and its position is repeated at the end.
  */
-export class Drill extends Component {
+export class Drill extends MexElement {
   static areas: readonly Area[] = ['learn'];
 
-  @property() game = 'nim';
+  @property({ attribute: false }) game = 'nim';
 
-  @property() count = 20;
+  @property({ attribute: false }) count = 20;
 
   /** The task. */
-  @property() text = '';
+  @property({ attribute: false }) text = '';
 
   /** Called once all are done. */
-  @property() answered: () => void = () => {};
+  @property({ attribute: false }) answered: () => void = () => {};
 
   /** The remaining positions. */
   @state() left: { position: string; outcome: string }[] = [];
@@ -130,4 +130,4 @@ export class Drill extends Component {
   }
 }
 
-export const drill = directive(Drill);
+export const drill = placed('mex-drill', Drill);

@@ -1,23 +1,23 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { task } from './part.ts';
-import { Component } from '../ui/element/component.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { placed } from '../ui/element/placed.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /** Games of a lesson to be won one after the other. */
-export class GamesToWin extends Component {
+export class GamesToWin extends MexElement {
   static areas: readonly Area[] = ['learn'];
 
-  @property() games: { game: string; position: string; first?: string }[] = [];
+  @property({ attribute: false }) games: { game: string; position: string; first?: string }[] = [];
 
-  @property() text: string = '';
+  @property({ attribute: false }) text: string = '';
 
   /** Whether games are reviewed only on request. */
-  @property() folded = false;
+  @property({ attribute: false }) folded = false;
 
   /** Called once all are done. */
-  @property() answered: () => void = () => {};
+  @property({ attribute: false }) answered: () => void = () => {};
 
   @state() at = 0;
 
@@ -89,4 +89,4 @@ export class GamesToWin extends Component {
   }
 }
 
-export const gamesToWin = directive(GamesToWin);
+export const gamesToWin = placed('mex-games-to-win', GamesToWin);

@@ -1,11 +1,13 @@
+import { partsAt } from '../extra-parts.ts';
 import { elements } from './blocks.ts';
 import { tasksOf } from './lesson.ts';
 import { loadLesson } from './load-lesson.ts';
-import { complete, fill, finish, progressOf, reach } from './progress.ts';
-import { Latest } from '../ui/element/latest.ts';
+import { complete, finish, progressOf, reach } from './progress.ts';
+import { Query } from '../ui/element/query.ts';
 import { Model, observed } from '../ui/element/model.ts';
+import type { Part } from '../extra.ts';
 import type { Lang } from '../i18n/languages.ts';
-import type { Block } from './lesson.ts';
+import type { Block, Lesson } from './lesson.ts';
 
 /** A lesson as far as the learner has come; the progress itself is that of the whole course. */
 export class LessonModel extends Model<{ change: undefined; step: number }> {
@@ -13,10 +15,12 @@ export class LessonModel extends Model<{ change: undefined; step: number }> {
   /** The step of its proof that is shown. */
   @observed step = 0;
   @observed loaded: Awaited<ReturnType<typeof loadLesson>> = null;
+  /** The checks of the learner's own program that extras have, where the lesson asks for one. */
+  programs: Part<'program'>[] = [];
   /** Questions opened without an answer. */
   @observed opened: Set<string> = new Set();
 
-  #latest = new Latest();
+  #query = new Query({ requestUpdate: () => {}, fail: () => {} });
   /** The language and the lesson that were loaded last. */
   #shown = '';
 
@@ -33,18 +37,27 @@ export class LessonModel extends Model<{ change: undefined; step: number }> {
   async load(lang: Lang) {
     const { lesson } = this;
     this.#shown = `${lang} ${lesson}`;
-    const loaded = await this.#latest.run(async () => {
+    const loaded = await this.#query.latest(async () => {
       const found = await loadLesson(lang, lesson);
       const kinds = new Set(found?.lesson.blocks.map(({ kind }) => kind));
-      await Promise.all([...kinds].map((kind) => elements[kind]?.()));
+      const programs = kinds.has('check') ? partsAt('program') : [];
+      [this.programs] = await Promise.all([
+        Promise.all(programs.map((load) => load())),
+        ...[...kinds].map((kind) => elements[kind]?.()),
+      ]);
       return found;
     });
     this.loaded = loaded;
     if (this.step > 0) this.opened = new Set(loaded?.lesson.blocks.map(({ after }) => after ?? ''));
   }
 
+  /** The lesson that is shown: while another one is on its way, still the one before. */
+  get #id() {
+    return this.loaded?.lesson.id ?? this.lesson;
+  }
+
   get progress() {
-    return progressOf(this.lesson);
+    return progressOf(this.#id);
   }
 
   get tasks() {
@@ -65,19 +78,16 @@ export class LessonModel extends Model<{ change: undefined; step: number }> {
     this.opened = new Set([...this.opened, after as string]);
   }
 
-  finish(key: string, how: 'right' | 'shown') {
-    finish(this.lesson, key, how);
-    const { done } = this.progress;
-    if (this.tasks.every((task) => done[task])) complete(this.lesson);
+  /** A task is done: of a lesson that may have been left while its answer was judged. */
+  finish({ lesson, key, how }: { lesson: Lesson; key: string; how: 'right' | 'shown' }) {
+    finish(lesson.id, key, how);
+    const { done } = progressOf(lesson.id);
+    if (tasksOf(lesson).every((task) => done[task])) complete(lesson.id);
   }
 
   /** A game was played, for which something may wait; others are played for their own sake. */
-  played(key: string) {
-    if (this.loaded?.lesson.blocks.some(({ after }) => after === key)) this.finish(key, 'right');
-  }
-
-  fill(key: string, rows: string[][] | null) {
-    fill(this.lesson, key, rows);
+  played(lesson: Lesson, key: string) {
+    if (tasksOf(lesson).includes(key)) this.finish({ lesson, key, how: 'right' });
   }
 
   /** The user goes to a step of the proof. */

@@ -24,8 +24,6 @@ interface Common {
    * shown.
    */
   after?: string;
-  /** Whether the lesson is finished only when this is. */
-  must?: boolean;
 }
 
 interface Place {
@@ -124,9 +122,16 @@ export type Block =
   | CheckBlock
   | CodeBlock;
 
-/** The tasks that complete a lesson: its questions and required blocks. */
-export const tasksOf = (lesson: LessonData) =>
-  lesson.blocks.filter((block) => block.kind === 'ask' || block.must).map((block) => block.key);
+/** The kinds of blocks that a reader solves on the page; a program of one's own is no part of a lesson. */
+const SOLVED: readonly Block['kind'][] = ['ask', 'build', 'drill', 'win'];
+
+/** The tasks that complete a lesson: all that is solved in it, and the games that others wait for. */
+export const tasksOf = ({ blocks }: LessonData) => {
+  const awaited = new Set(blocks.map(({ after }) => after));
+  return blocks
+    .filter(({ kind, key }) => SOLVED.includes(kind) || (kind === 'game' && awaited.has(key)))
+    .map(({ key }) => key);
+};
 
 /** The words of a lesson under a key, by the rest of their keys. */
 export function textsOf(key: string, all: Record<string, string>) {

@@ -1,5 +1,5 @@
 /** Loads a lesson with its texts and its code, each on demand. */
-import { lessonWords } from '../i18n/lessons.ts';
+import { lessonWords } from './lesson-words.ts';
 import { entryOf, outline } from './outline.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Lesson } from './lesson.ts';

@@ -210,6 +210,11 @@ export class MexAsk extends MexWidget {
     return this.verdict === 'right' || this.verdict === 'shown';
   }
 
+  /** Whether the last answer has a verdict. */
+  get #isJudged() {
+    return this.#closed || this.verdict === 'wrong';
+  }
+
   /** A sentence: the lesson's, or the slot that the page's author filled. */
   #sentence(name: string) {
     if (!this.texts) return this.slotOf(name);
@@ -299,6 +304,7 @@ export class MexAsk extends MexWidget {
         position=${this.position}
         players="2"
         hints="off"
+        class=${this.#isJudged ? 'judged' : nothing}
         ?readonly=${this.locked}
         @mex-move=${this.#moved}
       ></mex-game>`;
@@ -381,6 +387,15 @@ export class MexAsk extends MexWidget {
     this.renderRoot.querySelector<MexGame>('mex-game')?.restart();
   }
 
+  #said() {
+    return html`<div id="verdict" class="given-away" role="status">${this.#verdict()}</div>`;
+  }
+
+  updated(changed: Map<string, unknown>) {
+    if (this.asks !== 'move' || !changed.has('verdict') || !this.tries || !this.verdict) return;
+    this.renderRoot.querySelector('#verdict')?.scrollIntoView({ block: 'nearest' });
+  }
+
   view() {
     return html`<form class="stack part" part="ask" @submit=${this.#submit}>
       <fieldset>
@@ -388,11 +403,13 @@ export class MexAsk extends MexWidget {
           <span class="kicker">${this.t('learn.ask.kicker')}</span>
           ${this.texts ? said(this.texts.question) : this.slotOf()}
         </legend>
+        ${
+          // At the board, which would otherwise say whose turn it is after a move that has lost.
+          this.asks === 'move' ? html`${this.#said()} ${this.#acts()}` : nothing
+        }
         ${this.#field()}
       </fieldset>
-      ${this.#acts()}
-      <div id="verdict" class="given-away" role="status">${this.#verdict()}</div>
-      ${this.#onPaper()}
+      ${this.asks === 'move' ? nothing : html`${this.#acts()} ${this.#said()}`} ${this.#onPaper()}
     </form>`;
   }
 }

@@ -60,6 +60,9 @@ export class MexBuilder extends MexWidget {
   /** The task in a lesson; else the element's own content. */
   @property({ attribute: false }) text: string | null = null;
 
+  /** Whether all cells are checked at once by a button, and not each as it is left. */
+  @property({ attribute: false }) together = false;
+
   /** The text of an earlier visit. */
   @property({ attribute: false }) filled: string[][] | null = null;
 
@@ -172,6 +175,42 @@ export class MexBuilder extends MexWidget {
     }
   }
 
+  /** Takes what was typed into a cell that is checked later; its old mark goes. */
+  #write(r: number, c: number, value: string) {
+    if (this.values[r][c] === value) return;
+    const put = <T>(rows: T[][], now: T) =>
+      rows.map((row, i) => row.map((old, j) => (i === r && j === c ? now : old)));
+    this.values = put(this.values, value);
+    this.marks = put(this.marks, '' as const);
+    this.tell();
+  }
+
+  /** Checks all cells: those that are right stay, and those that are wrong are marked. */
+  async #checkAll() {
+    const { rows } = this.#built;
+    let wrong: { name: string; given: string }[] = [];
+    try {
+      const wanted = await this.#wanted();
+      this.marks = rows.map(({ cells }, r) =>
+        cells.map((cell, c) => {
+          const value = this.values[r][c].trim();
+          if (!value) return '';
+          if (fits(cell, value, wanted[r][c])) return 'right';
+          if (this.marks[r][c] !== 'wrong') wrong = [...wrong, { name: cell.name, given: value }];
+          return 'wrong';
+        }),
+      );
+    } catch (error) {
+      return this.fail(error);
+    }
+    this.slips += wrong.length;
+    for (const { name, given } of wrong) this.emit('mex-cell', { name, given, right: false });
+    this.#tellCount(null);
+    await this.updateComplete;
+    const open = 'td input.wrong, td input:placeholder-shown';
+    this.renderRoot.querySelector<HTMLInputElement>(open)?.focus();
+  }
+
   /** @param quiet says the count alone */
   async leave(r: number, c: number, value: string, quiet: boolean = false) {
     const now = this.values.map((row) => [...row]);
@@ -246,6 +285,12 @@ export class MexBuilder extends MexWidget {
     else field.blur();
   }
 
+  #left(r: number, c: number, value: string) {
+    if (this.locked) return;
+    if (this.together) this.#write(r, c, value);
+    else void this.leave(r, c, value);
+  }
+
   /** @param over what stands above it */
   #cell(cell: Cell, r: number, c: number, over?: string) {
     const mark = this.marks[r]?.[c] ?? '';
@@ -259,12 +304,13 @@ export class MexBuilder extends MexWidget {
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
-          ?readonly=${this.locked}
+          placeholder=${this.together ? ' ' : nothing}
+          ?readonly=${this.locked || (this.together && mark === 'right')}
           aria-label=${cell.name}
           aria-invalid=${mark === 'wrong' ? 'true' : 'false'}
           .value=${this.values[r]?.[c] ?? ''}
           @keydown=${this.#key}
-          @blur=${(event: Event) => this.locked || this.leave(r, c, valueOf(event))}
+          @blur=${(event: Event) => this.#left(r, c, valueOf(event))}
         />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
       >
       ${this.known ? html`<b class="wanted answer-only">${this.known[r]?.[c]}</b>` : nothing}
@@ -303,6 +349,18 @@ export class MexBuilder extends MexWidget {
         ${drawn ? unsafeHTML(picture({ graph: drawn }, {}, this.t).text) : nothing}
       </div>
       <div class="flow acts no-print">
+        ${
+          this.together && !this.locked && !this.#over
+            ? html`<button
+                type="button"
+                class="btn primary"
+                data-check
+                @click=${() => void this.#checkAll()}
+              >
+                ${this.t('learn.ask.check')}
+              </button>`
+            : nothing
+        }
         <button type="button" class="btn" data-empty @click=${this.empty}>
           ${this.t('learn.build.clear')}
         </button>

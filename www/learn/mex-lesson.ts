@@ -4,17 +4,19 @@
  */
 import { html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { has } from '../i18n/index.ts';
-import { ModelWidget, owned } from '../ui/element/model-host.ts';
+import { WidgetModel, owned } from '../ui/element/model.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { icon } from '../ui/pictures/icons.ts';
-import { aborted } from '../ui/element/latest.ts';
+import { aborted } from '../engine/errors.ts';
 import { inline, rich } from '../ui/text/rich-text.ts';
 import { blockView } from './blocks.ts';
 import { textsOf } from './lesson.ts';
 import { linkTo } from '../ui/text/view-links.ts';
 import { LessonModel } from './lesson-model.ts';
+import { fill } from './progress.ts';
 import { outline } from './outline.ts';
 import { course } from '../saved/list.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -35,8 +37,8 @@ import type { Area } from '../i18n/areas.ts';
  * @slot - Shown until the lesson is ready, and printed in its place.
  * @reserve - 2000 1800 1600
  */
-export class MexLesson extends ModelWidget<LessonModel> {
-  static areas: readonly Area[] = ['learn', 'practice'];
+export class MexLesson extends MexWidget {
+  static areas: readonly Area[] = ['learn', 'problems'];
 
   static styles = [...MexWidget.styles, styleSheets(textStyle, partStyle, lessonStyle)];
 
@@ -52,17 +54,23 @@ export class MexLesson extends ModelWidget<LessonModel> {
   /** Whether there is no other lesson to go to. */
   @property({ attribute: false }) alone = false;
 
+  #shown = new WidgetModel(
+    this,
+    () => new LessonModel(),
+    (model) => [model.on('step', (step) => this.emit('mex-step', { step }))],
+  );
+
+  @property({ attribute: false, noAccessor: true })
+  get model(): LessonModel {
+    return this.#shown.model;
+  }
+  set model(model) {
+    this.#shown.model = model;
+  }
+
   constructor() {
     super();
     course.renders(this);
-  }
-
-  make() {
-    return new LessonModel();
-  }
-
-  follows(model: LessonModel) {
-    return [...super.follows(model), model.on('step', (step) => this.emit('mex-step', { step }))];
   }
 
   get kept() {
@@ -114,15 +122,18 @@ export class MexLesson extends ModelWidget<LessonModel> {
       step: this.step,
       stepLink: (step) => linkTo(this.app, 'learn', { lesson: lesson.id, step }),
       done: (key) => done[key] ?? null,
-      finish: (key, how) => model.finish(key, how),
-      played: (key) => model.played(key),
+      finish: (key, how) => model.finish({ lesson, key, how }),
+      played: (key) => model.played(lesson, key),
       filled: (key) => filled?.[key] ?? null,
-      fill: (key, rows) => model.fill(key, rows),
+      fill: (key, rows) => fill(lesson.id, key, rows),
       answered: () => {},
+      programs: model.programs,
       stepped: (step) => model.go(step),
     };
     const out: unknown[] = [];
     for (const block of lesson.blocks) {
+      // Without an extra that checks it, a program of one's own is left out.
+      if (block.kind === 'check' && !model.programs.length) continue;
       if (model.isLocked(block)) {
         // The content hidden by a question is in one place.
         out.push(
@@ -185,7 +196,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
   /** The titles are words of the page, which a script for other pages does not have. */
   #problems(ids: string[]) {
     const titleOf = (id: string) => {
-      const key = `practice.title_${id}`;
+      const key = `problems.${id}`;
       return has(this.lang, key) ? this.t(key) : '';
     };
     return html`<details class="problems no-print">
@@ -258,7 +269,7 @@ export class MexLesson extends ModelWidget<LessonModel> {
             </div>
           </div>
         </header>
-        ${this.#blocks()} ${this.#end()}
+        ${keyed(lesson.id, html`${this.#blocks()}`)} ${this.#end()}
       </article>`;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The seventeen lessons in the order in which they are learned: none uses what a later one teaches.
+ * The eighteen lessons in the order in which they are learned: none uses what a later one teaches.
  * Links name a lesson by its id, and texts by `@id`, so that the order may change. Titles are part
  * of the page's texts (`learn.title.…`), since the list of lessons needs them before a lesson is
  * loaded.
@@ -51,6 +51,7 @@ const table: Record<string, [id: string, minutes: number, problems: string][]> =
     ['misere', 12, '102780H HDU2509 P4279 P6791'],
     ['moore', 12, 'P2490'],
     ['periods', 12, ''],
+    ['find-rule', 12, ''],
     ['quotient', 15, ''],
   ],
 };
@@ -70,6 +71,9 @@ export const parts = Object.entries(table).map(
 );
 
 export const entryOf = (id: string) => outline.find((entry) => entry.id === id) ?? null;
+
+/** The problems of online judges that lessons lead to, by the first of these lessons. */
+export const problemsOfLessons = [...new Set(outline.flatMap(({ problems }) => problems))];
 
 /** The lessons that lead to a problem of an online judge. */
 export const lessonsFor = (problem: string) =>

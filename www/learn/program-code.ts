@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { Component } from '../ui/element/component.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { placed } from '../ui/element/placed.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { setStyle } from '../ui/style/set-style.ts';
 import { FIRST, languages } from '../i18n/languages.ts';
-import { remarkWords } from '../i18n/lessons.ts';
+import { remarkWords } from './lesson-words.ts';
 import { CODE, loadCode } from './load-lesson.ts';
 import { parts, translated } from './code-comments.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -23,12 +23,12 @@ const LANGUAGES = Object.keys(CODE) as Language[];
 let chosen: Language = 'cpp';
 
 /** A program of a lesson in three languages, one shown at a time. */
-export class ProgramCode extends Component {
+export class ProgramCode extends MexElement {
   static areas: readonly Area[] = ['learn'];
 
   static styles = styleSheets(style);
 
-  @property() code = '';
+  @property({ attribute: false }) code = '';
 
   @state() shown = chosen;
 
@@ -106,4 +106,4 @@ function remarked(text: string, ending: string, tag: string) {
   });
 }
 
-export const programCode = directive(ProgramCode);
+export const programCode = placed('mex-program-code', ProgramCode);

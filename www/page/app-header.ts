@@ -4,10 +4,10 @@ import { extras } from '../extras.ts';
 import { languages } from '../i18n/languages.ts';
 import { icon, logo, type Icon } from '../ui/pictures/icons.ts';
 import { languageButtons, navigation, viewTabs } from './header.ts';
-import { viewOf, views } from './views.ts';
+import { viewOf, views } from '../links/views.ts';
 import type { MexApp } from './mex-app.ts';
 import type { ThemeChoice } from './settings.ts';
-import type { State } from './state.ts';
+import type { State } from '../links/state.ts';
 
 /** Each theme with its icon, in the order of the button. */
 const themes: Record<ThemeChoice, Icon> = { auto: 'auto', light: 'sun', dark: 'moon' };
@@ -25,7 +25,7 @@ export function appHeader(app: MexApp) {
       <a class="brand" href=${app.href(views[0].name)} aria-label="Mexplorer">
         ${logo(32)}<span class="word"><b>mex</b>plorer</span>
       </a>
-      ${navigation(place)}
+      ${navigation(place)} ${searchButton(app)}
       <div class="settings" role="group" aria-label=${app.t('page.settings')}>
         ${languageButtons(languages, app.lang, (lang) => void preferences.chooseLang(lang), preferences.coming)}
         ${themeButton(app)}
@@ -51,29 +51,24 @@ function themeButton(app: MexApp) {
   </button>`;
 }
 
-/** The address of the repository as the build knows it; empty if it has none. */
-const repository = typeof __MEX_REPOSITORY__ === 'undefined' ? '' : __MEX_REPOSITORY__;
+const searchButton = (app: MexApp) =>
+  html`<button
+    class="lang"
+    data-search
+    aria-label=${app.t('page.search')}
+    @click=${() => void app.search()}
+  >
+    ${icon('search')}
+  </button>`;
 
 export function appFooter(app: MexApp) {
-  const version = app.coreVersion;
   return html`<footer class="flow">
     <span>${app.t('page.footer_local')}</span>
+    <a href=${app.href('learn', { lesson: 'help', step: 0 })}>${app.t('page.help')}</a>
+    ${isTeach(app) ? nothing : embedButton(app, 'narrow')}
     <mex-offline
       @mex-build=${({ detail }: CustomEvent<{ take: () => void }>) => (app.newBuild = detail.take)}
     ></mex-offline>
-    ${isTeach(app) ? nothing : embedButton(app, 'narrow')}
-    <details>
-      <summary>${app.t('page.about')}</summary>
-      Mexplorer${version ? html` · ${app.t('page.version', { version })}` : nothing} · MIT /
-      Apache-2.0
-    </details>
-    <a href=${app.href('learn', { lesson: 'glossary', step: 0 })}>${app.t('page.help')}</a>
-    ${
-      repository
-        ? html`<a href=${repository}>${app.t('page.source')}</a
-            ><a href=${`${repository}/issues`}>${app.t('page.report')}</a>`
-        : nothing
-    }
   </footer>`;
 }
 

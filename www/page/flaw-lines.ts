@@ -1,15 +1,15 @@
 import { html } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property } from 'lit/decorators.js';
-import { views } from './views.ts';
-import { Component } from '../ui/element/component.ts';
-import type { Flaw } from './state.ts';
+import { views } from '../links/views.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { placed } from '../ui/element/placed.ts';
+import type { Flaw } from '../links/state.ts';
 
 /** What a link has that could not be read. */
-export class FlawLines extends Component {
+export class FlawLines extends MexElement {
   static areas = ['flaws'] as const;
 
-  @property() flaws: Flaw[] = [];
+  @property({ attribute: false }) flaws: Flaw[] = [];
 
   view() {
     const known = this.t('common.list', { items: views.map(({ name }) => name) });
@@ -20,4 +20,4 @@ export class FlawLines extends Component {
   }
 }
 
-export const flawLines = directive(FlawLines);
+export const flawLines = placed('mex-flaw-lines', FlawLines);

@@ -1,9 +1,9 @@
 /** The navigation and the language buttons of the header, and the row of views below it. */
 import { html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.ts';
-import { doors, gameViews } from './views.ts';
-import type { State } from './state.ts';
-import type { View } from './views.ts';
+import { doors, gameViews } from '../links/views.ts';
+import type { State } from '../links/state.ts';
+import type { View } from '../links/views.ts';
 import type { Language } from '../i18n/languages.ts';
 
 type Known = Pick<View, 'name' | 'door' | 'tab' | 'advanced' | 'linked'>;

@@ -1,29 +1,24 @@
-/** Loads the views: apart from views.ts, which they import through state.ts. */
+/** Loads the views, which the folders of their features have. */
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { alertLine } from './parts.ts';
-import { tagOf, viewOf } from './views.ts';
+import { alertLine } from '../view/parts.ts';
+import { tagOf, viewOf } from '../links/views.ts';
 import { extras } from '../extras.ts';
-import { widgets } from '../registry.ts';
+import { loadWidget } from '../registry.ts';
 import { whenOnline } from '../ui/element/online.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Translate } from '../i18n/languages.ts';
-import type { Shown } from './page-view.ts';
-
-/** The function of a view. */
-export type Drawn = (shown: Shown) => unknown;
+import type { Drawn, Shown } from '../view/page-view.ts';
 
 export const loaders: Record<string, () => Promise<Drawn>> = {
-  play: async () => (await import('./mex-play-view.ts')).playView,
-  ladder: async () => (await import('./ladder-view.ts')).ladderView,
-  today: async () => (await import('./today-view.ts')).todayView,
-  tables: async () => (await import('./tables-view.ts')).tablesView,
-  graph: async () => (await import('./graph-view.ts')).graphView,
-  quotient: async () => (await import('./quotient-view.ts')).quotientView,
-  union: async () => (await import('./union-view.ts')).unionView,
-  practice: async () => (await import('./practice-view.ts')).practiceView,
-  refuted: async () => (await import('./refuted-view.ts')).refutedView,
-  learn: async () => (await import('./learn-view.ts')).learnView,
+  ladder: async () => (await import('../ladder/ladder-view.ts')).ladderView,
+  today: async () => (await import('../today/today-view.ts')).todayView,
+  tables: async () => (await import('../tables/tables-view.ts')).tablesView,
+  graph: async () => (await import('../graph/graph-view.ts')).graphView,
+  quotient: async () => (await import('../quotient/quotient-view.ts')).quotientView,
+  union: async () => (await import('../union/union-view.ts')).unionView,
+  refuted: async () => (await import('../refuted/refuted-view.ts')).refutedView,
+  learn: async () => (await import('../learn/learn-view.ts')).learnView,
   ...Object.assign({}, ...extras.map((extra) => extra.load)),
 };
 
@@ -54,7 +49,10 @@ export class ViewLoader implements ReactiveController {
     this.#host.requestUpdate();
     try {
       const found = viewOf(view);
-      const [drawn] = await Promise.all([loaders[view](), found.widget && widgets[tagOf(found)]()]);
+      const [drawn] = await Promise.all([
+        loaders[view](),
+        found.widget && loadWidget(tagOf(found)),
+      ]);
       this.#here.set(view, drawn);
     } catch {
       this.#away.add(view);

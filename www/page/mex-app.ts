@@ -1,39 +1,39 @@
 import { html } from 'lit';
 import { state } from 'lit/decorators.js';
-import { version } from '../engine/api.ts';
 import { appFooter, appHeader } from './app-header.ts';
 import { extras } from '../extras.ts';
 import { appNotes } from './app-notes.ts';
-import { linkBoard } from './board-link.ts';
+import { Choice } from './choice.ts';
 import { ViewLoader } from './load-view.ts';
 import { Preferences } from './preferences.ts';
 import { fetchOnIntent, prefetch } from './prefetch.ts';
 import { Router } from './router.ts';
-import { defaults, writeLink } from './state.ts';
+import { writeLink } from '../links/state.ts';
+import { scrolls } from '../view/scrolls.ts';
 import { Store } from './store.ts';
-import { viewOf } from './views.ts';
-import { GameModel } from '../play/game-model.ts';
+import { gameEnded } from '../play/welcome.ts';
+import { openingOf, viewOf } from '../links/views.ts';
 import { painted, pause } from '../ui/element/pause.ts';
-import { define } from '../ui/element/base.ts';
-import { LightElement } from '../ui/element/light-element.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import { pageStyle } from '../ui/style/page-style.ts';
 // The default view is part of the page's bundle; others are loaded when opened.
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import appStyles from './app.css?inline';
 import viewStyles from './views.css?inline';
-import { playView } from './mex-play-view.ts';
+import { playView } from '../play/mex-play-view.ts';
 import type { flawLines } from './flaw-lines.ts';
-import type { State } from './state.ts';
+import type { State } from '../links/state.ts';
 
 /** The page: header, view and footer. */
-export class MexApp extends LightElement {
-  @state() coreVersion = '';
-
+export class MexApp extends MexElement {
   /** Switches to a new build of the page, if one is ready. */
   @state() newBuild: (() => void) | null = null;
 
   /** Draws the dialog for embedding while it is open. */
   @state() embedding: (() => unknown) | null = null;
+
+  /** Draws the dialog of the one search while it is open. */
+  @state() searching: (() => unknown) | null = null;
 
   /** Draws the flaws of a link once there are any. */
   @state() flawLines: typeof flawLines | null = null;
@@ -43,12 +43,13 @@ export class MexApp extends LightElement {
   static styles = [...pageStyle('mex-app'), styleSheets(viewStyles, appStyles)];
 
   store = new Store(location.hash);
-  /** The game on the board, which goes on while other views are shown. */
-  game = new GameModel();
   router = new Router(this, this.store);
 
   preferences = new Preferences(this);
-  #views = new ViewLoader(this, { play: playView });
+  #choice = new Choice(this);
+  #views = new ViewLoader(this, {
+    play: (shown) => playView(shown, this.store.board),
+  });
   /**
    * What the next update waits for: the first for the end of the task in which the modules are evaluated;
    * later ones for a frame, since what happens in a view is drawn before the page around it.
@@ -57,7 +58,9 @@ export class MexApp extends LightElement {
 
   constructor() {
     super();
-    linkBoard(this.store, this.game);
+    this.addEventListener('mex-end', (event) =>
+      gameEnded((event as CustomEvent<{ winner: string }>).detail.winner === 'you'),
+    );
     this.store.subscribe((name, before) => {
       this.requestUpdate();
       if (name === 'state') this.#show(before as State);
@@ -76,10 +79,9 @@ export class MexApp extends LightElement {
     void this.#views.load(this.store.state.view);
     prefetch();
     fetchOnIntent(this);
-    version().then(
-      (text) => (this.coreVersion = text),
-      () => {},
-    );
+    const first = async (event: KeyboardEvent) =>
+      (await import('../search/keys.ts')).listenForSearch(this, event);
+    addEventListener('keydown', first, { once: true });
   }
 
   /** Another state is shown; a new view or lesson from its top, and with the focus. */
@@ -90,18 +92,19 @@ export class MexApp extends LightElement {
       void this.#views.load(view);
     } else if (view !== 'learn' || before.lesson === lesson || step) return;
     await this.updateComplete;
-    scrollTo({ top: 0 });
+    scrolls.toTop();
     this.skip({ preventScroll: true });
   }
 
   /** The link to a view with the current state. */
   href(view: string, patch?: Partial<State>) {
     const { state } = this.store;
-    const { opens } = viewOf(view);
-    // A game that was begun stays as it is.
-    const begun = state.moves.length > 0 || state.position !== defaults.position;
-    const game = opens && !begun && state.game === defaults.game ? opens : state.game;
-    return writeLink({ ...state, game, ...patch, view });
+    return writeLink({
+      ...state,
+      ...openingOf(viewOf(view), state, this.#choice.isMade),
+      ...patch,
+      view,
+    });
   }
 
   /** Skips the header. */
@@ -125,22 +128,29 @@ export class MexApp extends LightElement {
     this.embedding = () => embedDialog({ state, closed });
   }
 
+  async search() {
+    const { searchDialog } = await import('../search/search-dialog.ts');
+    const closed = () => (this.searching = null);
+    this.searching = () => searchDialog({ state: this.store.state, closed });
+  }
+
   updated() {
     const title = `${this.t(`page.${this.store.state.view}`)} · Mexplorer`;
     if (document.title !== title) document.title = title;
   }
 
   view() {
-    const { store, game } = this;
+    const { store } = this;
     const { state, placing } = store;
     const shown = this.#views.draw(
       placing ? '' : viewOf(state.view).name,
-      { state, store, game },
+      { state, store },
       this.t,
     );
     return html`${appHeader(this)}
       <main tabindex="-1" data-view=${state.view}>${appNotes(this)}${shown}</main>
       <div class="embed-dialog">${this.embedding?.()}</div>
+      <div class="search-dialog">${this.searching?.()}</div>
       ${appFooter(this)}`;
   }
 }

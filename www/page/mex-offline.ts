@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { define } from '../ui/element/base.ts';
-import { LightElement } from '../ui/element/light-element.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-offline.css?inline';
@@ -25,7 +24,7 @@ const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)} M
  *
  * Event: `mex-build` with `{ take }` when a new build of the page is ready; `take` goes over to it.
  */
-export class MexOffline extends LightElement {
+export class MexOffline extends MexElement {
   @state() stage: 'unknown' | 'offered' | 'fetching' | 'failed' | 'kept' = 'unknown';
 
   /** Bytes that were missing when fetching began, and that still are. */

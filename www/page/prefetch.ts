@@ -21,9 +21,10 @@ async function fetchAll() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) {
     await Promise.allSettled([
-      import('./mex-picker.ts'),
-      import('./mex-setup.ts'),
+      import('../setup/mex-picker.ts'),
+      import('../setup/mex-setup.ts'),
       import('../play/mex-report.ts'),
+      import('../play/hints-view.ts'),
       import('../play/celebrate.ts'),
       import('../boards/scene-drag.ts'),
       fetchAllWords([...FIRST_AREAS, 'notation']),

@@ -1,18 +1,21 @@
 /**
- * The only owner of the page's state, which its link holds. The router follows links and writes
- * them; views patch the state; the board has its own model, which board-link.ts keeps at the same game.
- * Independent of the DOM.
+ * The state of the page, which its link holds: computed from the model of the board, the only owner of the game, and
+ * from the fields of the views, which are owned here. The router follows links and writes them; views patch the
+ * state. Independent of the DOM.
  */
 import { listedExample, nameOf } from '../games.ts';
-import { overlay, readLink, startedAt } from './state.ts';
-import { viewOf } from './views.ts';
+import { GameModel } from '../play/game-model.ts';
+import { fieldsOf, linkIn } from '../play/board-link.ts';
+import { overlay, readLink, startedAt } from '../links/state.ts';
+import { viewOf } from '../links/views.ts';
 import { example } from '../ui/element/example.ts';
 import { readLine } from '../ui/element/game-lines.ts';
 import { Model, observed } from '../ui/element/model.ts';
-import type { Flaw, State } from './state.ts';
+import type { BoardLink } from '../play/game-state.ts';
+import type { Flaw, State } from '../links/state.ts';
 
 export class Store extends Model<{
-  /** A view has changed the state; `push`: which is a step in the history. */
+  /** The state has changed, and not by a link; `push`: which is a step in the history, after `before`. */
   patch: { before: State; push: boolean };
 }> {
   @observed state: State;
@@ -22,82 +25,116 @@ export class Store extends Model<{
   /** Whether the example of a game is being looked for, whose link has no position. */
   @observed placing = false;
 
-  /** The states since a link was followed last. */
-  #current = new WeakSet<State>();
+  /** The game on the board, which goes on while other views are shown. */
+  board: GameModel;
 
-  constructor(fragment: string) {
+  /** The board's part of the link, as it was computed last. */
+  #link: BoardLink;
+
+  constructor(fragment: string, board: GameModel = new GameModel(true)) {
     super();
     const { state, flaws, unplaced } = readLink(fragment);
+    this.board = board;
+    this.#link = board.link;
     this.flaws = flaws;
     this.state = state;
+    board.on('change', () => this.#hear());
     if (unplaced) this.#place(state);
+    else this.#open(state);
   }
 
   /** Takes over a link that was followed. */
   follow(fragment: string) {
     const { state, flaws, unplaced } = readLink(fragment);
-    const { game: before } = this.state;
-    const next = overlay(this.state, state);
-    this.#current = new WeakSet();
+    const { game: before, visit = 0 } = this.state;
+    const next = { ...overlay(this.state, state), visit: visit + 1 };
     this.flaws = flaws;
     this.placing = false;
     // A view without a position keeps that of its game.
     const keeps = !('position' in viewOf(state.view).fields);
     if (unplaced && !keeps) return this.#place(next);
-    this.state = next;
+    this.#open(next);
     if (unplaced) void this.#placeAnother(before);
   }
 
   /**
-   * Takes over what a view reports. A hidden view may still report text typed there, unless the game has
-   * changed since; a view that does not show the last followed link yet sets no other game.
+   * Takes over what a view reports. A view that a link has led away from may still report the game that was typed
+   * there, unless another one was opened since: a step in the history, before that link.
    */
   patchFrom(view: { isConnected: boolean; state: State }, patch: Partial<State>, push: boolean) {
-    const { game, start } = view.state;
+    const { game, start, visit } = view.state;
+    const isLeft = !view.isConnected || ('start' in patch && visit !== this.state.visit);
+    if (!isLeft) return this.patch(patch, push);
     const isSame = game === this.state.game && start === this.state.start;
-    const isOld = 'start' in patch && !this.#current.has(view.state);
-    if (view.isConnected ? !isOld : push && isSame) this.patch(patch, push);
-  }
-
-  changed(name: string, before: unknown) {
-    if (name === 'state') this.#current.add(this.state);
-    super.changed(name, before);
+    if (push && isSame) this.patch(patch, push, view.state.view);
   }
 
   /**
    * Takes over a change, if it is one.
    * @param push whether it is a step in the history
+   * @param left the view in which it was made
    */
-  patch(patch: Partial<State>, push = false) {
+  patch(patch: Partial<State>, push = false, left = this.state.view) {
     const before = this.state;
-    const next = { ...before, ...patch };
-    if (JSON.stringify(next) === JSON.stringify(before)) return;
-    this.state = next;
-    this.report('patch', { before, push });
+    if (!differs(before, patch)) return;
+    if (this.placing) this.state = { ...before, ...patch };
+    else this.#open({ ...before, ...patch });
+    const isLeft = left !== this.state.view;
+    this.report('patch', { before: isLeft ? { ...this.state, view: left } : before, push });
+  }
+
+  /** The board is to show the game of a state, which is computed from it then. */
+  #open(state: State) {
+    const { board } = this;
+    if (state.view !== 'play') board.hide();
+    board.open(linkIn(state));
+    this.#link = board.link;
+    this.state = { ...state, ...fieldsOf(this.#link) };
+  }
+
+  /** The board shows another moment, or another game: a step in the history, unless a link has led there. */
+  #hear() {
+    if (this.placing) return;
+    const { state: before } = this;
+    const [was, now] = [this.#link, this.board.link];
+    this.#link = now;
+    const patch = fieldsOf(now);
+    if (!differs(before, patch)) return;
+    this.state = { ...before, ...patch };
+    const isAnother = now.game !== was.game || now.start !== was.start;
+    this.report('patch', { before, push: isAnother && !was.isOpening });
   }
 
   /** Starts a game from its example, unless another line of the same game came before. */
   async #placeAnother(before: string) {
+    const { game, visit } = this.state;
+    await Promise.all([before, game].map(readLine));
     const { state } = this;
-    await Promise.all([before, state.game].map(readLine));
-    if (this.state === state && nameOf(before) !== nameOf(state.game)) this.#place(state);
+    if (state.visit === visit && state.game === game && nameOf(before) !== nameOf(game))
+      this.#place(state);
   }
 
   /** Starts a game from its example; one that cannot be read says so itself. */
   #place(state: State) {
     const { game, position } = state;
     const listed = listedExample(game);
-    if (listed) {
-      this.state = startedAt(state, listed);
-      return;
-    }
+    if (listed) return this.#open(startedAt(state, listed));
     this.placing = true;
     this.state = state;
     const found = (place: string) => {
       if (this.state.game !== game || this.state.position !== position) return;
-      this.state = startedAt(this.state, place);
       this.placing = false;
+      this.#open(startedAt(this.state, place));
     };
     example(game, 1).then(found, () => found(position));
   }
 }
+
+/** Whether a patch changes a state. */
+const differs = (state: State, patch: Partial<State>) =>
+  Object.entries(patch).some(([name, value]) => !isSame(Reflect.get(state, name), value));
+
+const isSame = (a: unknown, b: unknown) =>
+  Array.isArray(a) && Array.isArray(b)
+    ? a.length === b.length && a.every((one, i) => one === b[i])
+    : Object.is(a, b);

@@ -5,7 +5,6 @@
 import { strengthKey, weaker } from './strengths.ts';
 import { message } from '../i18n/message.ts';
 import type { GameModel } from './game-model.ts';
-import type { GameState } from './game-state.ts';
 
 /** Consecutive losses before an offer. */
 const ENOUGH = 2;
@@ -36,8 +35,9 @@ export class AdaptiveStrength {
   }
 
   /** A move was played; it may have ended the game. */
-  played(game: Pick<GameState, 'over' | 'winner' | 'session'>) {
-    if (!game.over || game.session?.players !== 1) return;
+  played(game: Pick<GameModel, 'over' | 'winner' | 'session'>) {
+    const { session } = game;
+    if (!game.over || session?.players !== 1 || session.matchId !== null) return;
     this.losses = game.winner === 'computer' ? this.losses + 1 : 0;
   }
 
@@ -68,7 +68,7 @@ export async function ease(game: GameModel, skill: number) {
   game.adaptiveStrength.accept(game.skill, skill);
   game.skill = skill;
   await game.restart();
-  game.note = message('play.ease_now', { strength: message(strengthKey(skill)) });
+  game.remark(message('play.ease_now', { strength: message(strengthKey(skill)) }));
 }
 
 /**

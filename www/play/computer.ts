@@ -2,50 +2,59 @@ import * as engine from '../engine/api.ts';
 import { anyMove } from './any-move.ts';
 import { painted, pause } from '../ui/element/pause.ts';
 import { SLOWEST, rest } from './pace.ts';
-import { current } from './session.ts';
+import { current, described } from './session.ts';
 import type { Ply, Session } from './session.ts';
-import type { Description, RespondOptions, RespondStyle } from '../engine/types.ts';
+import type { RespondOptions, RespondStyle } from '../engine/types.ts';
 
 /** `blind`: chosen without analysis, which would have exceeded the budget. */
-type Found = Ply & { blind?: boolean };
+type Found = Ply & { blind: boolean };
 
 /**
  * The computer's move, after a pause in which the person sees their own; the resulting position is
  * described meanwhile. It comes as long before the end of the pause as the person's move took to be
  * drawn, so that it is drawn at the end.
- * @param described the position it moves from
- * @param how since: when the move before it was made
+ * @param how since: when the move before it was made; beat: the time from move to move of a game that is watched
  */
 export async function computersMove(
   s: Session,
-  described: Description,
-  { skill, prolong, seed, since }: { skill: number; prolong: boolean; seed: number; since: number },
+  {
+    skill,
+    prolong,
+    believes,
+    seed,
+    since,
+    beat,
+  }: {
+    skill: number;
+    prolong: boolean;
+    believes: string;
+    seed: number;
+    since: number;
+    beat?: number;
+  },
   signal: AbortSignal,
-): Promise<Found & { described: Description }> {
+): Promise<Found> {
   const shown = performance.now();
   let drawing = 0;
   void painted().then(() => (drawing = Math.min(SLOWEST, performance.now() - shown)));
   const style: RespondStyle = prolong ? 'prolong' : 'trap';
-  const how = { skill: Math.min(1, Math.max(0, skill)), style, seed, signal };
-  const reply = await found(s, described, how);
-  const next = await engine.describe(s.game, reply.to);
+  const how = { skill: Math.min(1, Math.max(0, skill)), style, believes, seed, signal };
+  const reply = await found(s, how);
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  for (const early of still ? [] : [() => SLOWEST, () => drawing]) {
-    const wait = rest(since, shown, performance.now()) - early();
+  // A game that is watched has no other pace than this one.
+  for (const early of still && !beat ? [] : [() => SLOWEST, () => drawing]) {
+    const wait = rest(since, shown, performance.now(), beat) - early();
     if (wait > 0) await pause(wait);
   }
-  return { ...reply, described: next };
+  return reply;
 }
 
-async function found(
-  s: Session,
-  described: Description,
-  how: RespondOptions & { signal: AbortSignal },
-): Promise<Found> {
+async function found(s: Session, how: RespondOptions & { signal: AbortSignal }): Promise<Found> {
   try {
-    return await engine.respond(s.game, current(s), how);
+    const { text, to, move } = await engine.respond(s.game, current(s), how);
+    return { text, to, move, described: await engine.describe(s.game, to), blind: false };
   } catch (error) {
-    const text = anyMove(described);
+    const text = anyMove(described(s));
     if (error.code !== 'budget' || !text) throw error;
     return { ...(await engine.play(s.game, current(s), text)), blind: true };
   }

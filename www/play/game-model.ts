@@ -1,149 +1,275 @@
 import * as engine from '../engine/api.ts';
+import * as effects from './effects.ts';
 import * as play from './session.ts';
+import { MexError, aborted } from '../engine/errors.ts';
+import { withMisere } from '../games.ts';
 import { message } from '../i18n/message.ts';
-import { saidShown } from './announcements.ts';
-import { loadBoard, preloadBoard } from './boards.ts';
-import { opening } from './opening.ts';
-import { showAnswer, showHints } from './hints.ts';
-import { moveTo } from './find-move.ts';
-import { GameFlow } from './game-flow.ts';
-import { example } from '../ui/element/example.ts';
-import { whenOnline } from '../ui/element/online.ts';
-import { pause } from '../ui/element/pause.ts';
+import { AdaptiveStrength } from './adaptive-strength.ts';
+import { saidMove, saidShown, whyEnded } from './announcements.ts';
 import { GameState } from './game-state.ts';
-import type { Settings, Setup } from './game-state.ts';
-import type { Description } from '../engine/types.ts';
+import { step } from './match.ts';
+import { whenOnline } from '../ui/element/online.ts';
+import { Tally } from '../ui/element/tally.ts';
+import type { BoardLink, Settings } from './game-state.ts';
+import type { Event, Match, Phase, Setup } from './match.ts';
+import type { Message } from '../i18n/message.ts';
 
 /** Milliseconds after which a slow move is announced as being in progress. */
 const LATE = 400;
 
-const SETUP: readonly string[] = ['game', 'position', 'moves'] satisfies (keyof Setup)[];
+const SETUP: readonly string[] = ['game', 'position', 'moves', 'matchId'] satisfies (keyof Setup)[];
 
-/** A game of which nothing is set. */
-const usual: Setup & Settings = new GameState();
+/** What hosts may read of the match, and update with. */
+const SHOWN = [
+  'game',
+  'position',
+  'moves',
+  'matchId',
+  'session',
+  'last',
+  'failure',
+  'typedError',
+  'note',
+  'phase',
+] as const;
+
+type Failing = 'refused' | 'stuck' | 'fail';
+
+/** The phases that ask the engine, and the event of an answer that fails. */
+const FAILS: Partial<Record<Phase['name'], Failing>> = {
+  loading: 'refused',
+  arriving: 'refused',
+  thinking: 'stuck',
+};
+
+/** After these a game goes on, or has just ended. */
+const GOES_ON: readonly Event['type'][] = ['arrived', 'played', 'restart', 'resume', 'seat'];
 
 /**
- * The game in play, which is owned here alone. It asks the engine; its hosts, the `<mex-game>` that
- * shows it and the page's link, subscribe to it and call its methods. Independent of the DOM.
+ * The game in play, which is owned here alone: a match (match.ts), the settings, and what was told of it. It runs
+ * what a phase asks of the engine; its hosts, the `<mex-game>` that shows it and the page's link, subscribe to it and
+ * call its methods. Independent of the DOM.
  */
-export class GameModel extends GameFlow {
-  /** Whether the link asked for the game shown, and not a person at the board. */
-  linked = false;
+export class GameModel extends GameState {
+  tally = new Tally();
+  adaptiveStrength = new AdaptiveStrength();
 
-  /** What was asked for since the last load. */
-  #asked: Set<keyof Setup> = new Set();
+  #chance = draw();
+  #spoken = 0;
 
-  #begun = false;
+  /** Ends what goes on, and its result: of a move, whether it was played. */
+  #running = new AbortController();
+  #result: Promise<unknown> = Promise.resolve();
+  #hinting = new AbortController();
 
-  /** Counts edits of the typed move. */
-  #edits = 0;
+  // --- from event to event
 
-  // --- loading
+  /** The match takes a step; hosts hear of it, and what its phase asks of the engine is begun. */
+  #step(event: Event) {
+    const before = this.match;
+    const after = step(before, event);
+    if (after === before) return;
+    const were = SHOWN.map((name) => this[name]);
+    const goesOn = after.run === before.run;
+    if (!goesOn) {
+      this.#running.abort();
+      this.#running = new AbortController();
+    }
+    this.match = after;
+    SHOWN.forEach((name, i) => this[name] !== were[i] && this.changed(name, were[i]));
+    this.#tell(before, event);
+    if (!goesOn && this.match.run === after.run) this.#begin(after.phase);
+  }
+
+  /** What a phase asks of the engine is begun. */
+  #begin(phase: Phase) {
+    const { signal } = this.#running;
+    const fails = FAILS[phase.name];
+    if (phase.name === 'moving') this.#result = this.#find(phase, signal);
+    else if (fails) this.#result = this.#run(phase, fails, signal);
+    else if (phase.name === 'failed' && phase.error.details?.loading)
+      whenOnline(() => signal.aborted || this.#step({ type: 'retry' }));
+  }
+
+  async #run(phase: Phase, fails: Failing, signal: AbortSignal) {
+    try {
+      const event = await this.#effect(phase, signal);
+      if (signal.aborted) return;
+      if (event.type === 'loaded') this.#arrive(event.session);
+      this.#step(event);
+    } catch (error) {
+      if (!signal.aborted) this.#fail(fails, error);
+    }
+  }
+
+  #effect(phase: Phase, signal: AbortSignal): Promise<Event> {
+    const s = this.session as play.Session;
+    if (phase.name === 'arriving') return effects.arrive(s, phase.known);
+    if (phase.name === 'thinking') {
+      if (s.matchId !== null) return effects.replayed(s);
+      const { seed, skill, prolong, believes } = this;
+      const since = phase.since ?? performance.now();
+      // One move that was asked for comes at once.
+      const beat = s.players === 0 ? (phase.once ? 1 : this.beat) : undefined;
+      const how = { skill: Number.isFinite(skill) ? skill : 1, prolong, believes, since, beat };
+      return effects.think(s, { ...how, seed: (seed ?? this.#chance) + s.at }, signal);
+    }
+    this.tally.renew();
+    return effects.setUp(this.match.asked, this.#chance, () => this.seats);
+  }
+
+  /** Another game begins. */
+  #arrive({ beginning, matchId, first }: play.Session) {
+    if (matchId !== null) this.first = first;
+    this.skill = this.adaptiveStrength.arrive(beginning.card, this.skill);
+    this.log = [];
+  }
+
+  /** @returns whether the move was played */
+  async #find(phase: Phase & { name: 'moving' }, signal: AbortSignal): Promise<boolean> {
+    const s = this.session as play.Session;
+    const { text } = phase;
+    // The board may be shown before the core is loaded, or the core may be busy.
+    const late = setTimeout(() => signal.aborted || this.#step({ type: 'late' }), LATE);
+    try {
+      const ply = await engine.play(s.game, play.current(s), text);
+      if (signal.aborted) return false;
+      this.#step({ type: 'played', ply, note: null });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      if (error.details?.loading) {
+        this.#fail('fail', error);
+        whenOnline(() => signal.aborted || void this.#find(phase, signal));
+        return false;
+      }
+      const worded = await effects.wordedMove(s, text, signal);
+      if (signal.aborted) return false;
+      if (worded !== null) return this.move(worded);
+      this.#step({ type: 'illegal', error, text });
+      return false;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** Hosts and listeners hear of an event. */
+  #tell({ session: s, phase }: Match, event: Event) {
+    const now = this.match;
+    if (now.session !== s) {
+      // Hints are of a position: one that was asked for before the board has settled is still found.
+      this.#hinting.abort();
+      this.hinted = null;
+      this.report('change', undefined);
+      this.#showAnswer();
+    }
+    if (event.type === 'restart' && now.session !== s) {
+      this.log = [];
+      this.tally.begin();
+    }
+    if (event.type === 'go' || event.type === 'restart') this.say(saidShown(this));
+    if (event.type === 'played' && s) {
+      const by = play.turn(s);
+      const { text, to, move } = event.ply;
+      this.adaptiveStrength.played(this);
+      if (s.matchId !== null && by === 'you') void this.#keepMoves();
+      this.say(...saidMove(this, s, move));
+      this.report('move', { n: s.at + 1, by, text, to, move });
+    }
+    // Unless a listener has led elsewhere.
+    if (this.match.run !== now.run || now.phase === phase) return;
+    const goesOn = GOES_ON.includes(event.type);
+    if (goesOn && now.phase.name === 'over') this.#tellEnd();
+    const isTurn = now.phase.name === 'yours' && (goesOn || event.type === 'go');
+    if (isTurn && this.helps === 'always') void this.#showHints(true);
+  }
+
+  #tellEnd() {
+    const { winner } = this;
+    if (winner !== 'you' && winner !== 'draw') this.losses += 1;
+    this.say(message(`play.won_${winner}`), whyEnded(this.session as play.Session));
+    const tally = this.tally.end(winner === 'you', this.points);
+    this.report('end', { winner, moves: play.moveTexts(this.session as play.Session), ...tally });
+    this.report('change', undefined);
+  }
+
+  /** Shows the winning moves, or hides them. */
+  async #showHints(show: boolean) {
+    this.#hinting.abort();
+    this.#hinting = new AbortController();
+    const { signal } = this.#hinting;
+    this.hinted = show && this.helps !== 'off' && this.session && !this.over ? 'wait' : null;
+    if (!this.hinted) return;
+    this.tally.hints += 1;
+    try {
+      await (await import('./hints.ts')).findHints(this, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.hinted = null;
+      this.fail(error);
+    }
+  }
+
+  /** The printed answer is found in advance. */
+  #showAnswer() {
+    if (!this.printed || !this.session || this.over) this.answer = null;
+    else void import('./hints.ts').then(({ findAnswer }) => findAnswer(this)).catch(() => {});
+  }
+
+  /** The moves shown are those of the match with a friend from now on. */
+  async #keepMoves() {
+    const s = this.session as play.Session;
+    (await import('./friend/begin-match.ts')).keepMoves(s);
+  }
+
+  /** Announces messages, as one. */
+  say(...says: Message[]) {
+    this.log = [...this.log.slice(-5), { key: ++this.#spoken, says }];
+  }
+
+  fail(thrown: unknown) {
+    this.#fail('fail', thrown);
+  }
+
+  #fail(type: Failing, thrown: unknown) {
+    if (aborted(thrown)) return;
+    const error = MexError.from(thrown);
+    this.#step({ type, error });
+    this.report('error', error);
+  }
+
+  // --- what hosts ask for
+
+  /** Asks for another game, which `load` sets up. */
+  ask(setup: Partial<Setup>) {
+    this.#step({ type: 'ask', setup });
+  }
+
+  /** Opens a link, as a host shows it; what the link does not say stays. */
+  open(link: Partial<BoardLink>) {
+    const now = { ...this.link, ...link };
+    const { game, start, position: reached, first, players, skill, hints, believes, matchId } = now;
+    const setup = { game, position: start, moves: now.moves.join(';') || null, matchId };
+    this.#step({ type: 'open', setup, reached });
+    this.configure({ first, players, skill, hints, believes });
+  }
 
   /**
-   * Asks for another game, which `load` sets up.
-   * @param linked whether the link asks
+   * A host shows the game: it sets up the one that was asked for, or goes on with the one shown.
+   * @param locked whether nothing may be changed
    */
-  ask(setup: Partial<Setup>, linked = false) {
-    for (const name of Object.keys(setup) as (keyof Setup)[]) {
-      if (this[name] === setup[name]) continue;
-      Object.assign(this, { [name]: setup[name] });
-      this.#asked.add(name);
-      this.linked = linked;
-      if (name === 'moves') this.reported = false;
-      // It is not loaded at once, and what goes on is of another game.
-      if (this.hidden) this.renew();
-    }
-  }
-
-  /** Sets up the game that was asked for, unless it is the one shown, which goes on. */
-  async load() {
-    const waits = this.hidden || this.loading;
-    this.hidden = false;
-    const asked = new Set(this.#asked);
-    this.#asked.clear();
-    if (this.#begun && !asked.size) return this.loading ? undefined : this.#wake(waits);
-    if (this.#stands(asked)) {
-      this.#wake(waits);
-      void this.#reseat();
-      return this.report('change', undefined);
-    }
-    this.#begun = true;
-    // Moves that were made in another game are not those of this one.
-    if (this.reported && (asked.has('game') || asked.has('position'))) this.moves = null;
-    this.reported = false;
-    this.acted = false;
-    await this.#setUp();
-  }
-
-  /** Whether the game that was asked for is the one shown. */
-  #stands(asked: Set<keyof Setup>) {
-    const s = this.session;
-    if (!s || this.failure || this.game !== s.game) return false;
-    if (this.position !== null && this.position !== s.start) return false;
-    if (!asked.has('moves') && !this.loading) return true;
-    return play.parseMoves(this.moves).join(';') === play.moveTexts(s).join(';');
-  }
-
-  /** On failure the last valid board stays. */
-  async #setUp() {
-    const run = this.renew();
-    const { game } = this;
-    this.loading = true;
-    this.tally.renew();
-    try {
-      preloadBoard(game);
-      const position = this.position ?? (await example(game, this.chance));
-      const known = opening(game, position);
-      const start = known ?? (await engine.describe(game, position));
-      await loadBoard(start);
-      if (run.aborted) return;
-      this.skill = this.adaptiveStrength.arrive(start.card, this.skill);
-      const { session: s, stopped } = await play.replay(
-        play.begin({ game: start.game, start: start.position, ...this.#seats }),
-        play.parseMoves(this.moves),
-        (now, text) => engine.play(now.game, play.current(now), text),
-        start.loops,
-      );
-      const shown = s.at ? await engine.describe(s.game, play.current(s)) : start;
-      if (run.aborted) return;
-      this.note = stopped && message('play.link_stopped', stopped);
-      this.log = [];
-      this.beginning = start;
-      this.failure = null;
-      this.refused = false;
-      this.stand(s, shown);
-      // Hosts draw it before the game goes on. If the core cannot be loaded, that is reported before
-      // a move needs it.
-      await (known ? engine.describe(game, position) : pause());
-      void this.next(run);
-    } catch (error) {
-      if (run.aborted) return;
-      this.loading = false;
-      this.refused = true;
-      // The board that stays is no longer current, so the computer does not move on it.
-      this.paused = Boolean(this.session && !play.isPersons(this.session));
-      this.fail(error);
-      if (error.details?.loading) whenOnline(() => run.aborted || void this.#setUp());
-    }
+  async load(locked = false) {
+    const { wish, phase } = this.match;
+    this.#step({ type: 'show', stage: locked ? 'locked' : 'open', seats: this.seats });
+    const isTaken = wish && !this.match.wish && this.phase.name !== 'loading';
+    if (isTaken) this.report('change', undefined);
+    if (this.phase.name === 'loading' && this.phase !== phase) await this.#result;
   }
 
   /** No host shows the game, until it is loaded again. */
   hide() {
-    this.hidden = true;
-    if (this.thinking) this.renew();
+    this.#step({ type: 'hide' });
   }
-
-  /** The game shown goes on, if it was made to wait. */
-  #wake(waits: boolean) {
-    if (!waits) return;
-    if (this.loading) this.renew();
-    const s = this.session;
-    const stops = !s || this.paused || this.failure || this.over || play.isPersons(s);
-    if (!stops) void this.next(this.renew());
-  }
-
-  // --- settings
 
   /** A text of the setup asks for another game; a setting changes the one shown. */
   assign(name: keyof Setup | keyof Settings, value: unknown) {
@@ -158,20 +284,18 @@ export class GameModel extends GameFlow {
     const changed = names.filter((name) => this[name] !== settings[name]);
     Object.assign(this, settings);
     if (!this.session || !changed.length) return;
-    if (changed.includes('hints')) void showHints(this, this.helps === 'always');
+    if (changed.includes('hints')) void this.#showHints(this.helps === 'always');
     // Another game that was asked for takes them over.
-    if (this.#asked.size) return;
-    if (changed.includes('first') || changed.includes('players')) {
-      if (this.loading) return void this.#setUp();
-      void this.#reseat();
-    }
+    if (this.match.wish) return;
+    if (changed.includes('first') || changed.includes('players'))
+      this.#step({ type: 'seat', seats: this.seats });
     this.report('change', undefined);
   }
 
   /** Whether the answer is printed. */
   print(printed: boolean) {
     this.printed = printed;
-    if (this.session) void showAnswer(this);
+    if (this.session) this.#showAnswer();
   }
 
   /** Forgets what was lost, for a new person. */
@@ -180,25 +304,10 @@ export class GameModel extends GameFlow {
     this.tally.renew();
   }
 
-  get #seats(): play.Seats {
-    return {
-      first: this.first === 'computer' ? 'computer' : 'you',
-      players: this.players === 2 ? 2 : 1,
-    };
-  }
-
-  /** The first player or the number of players has changed. */
-  async #reseat() {
-    const session = this.session && play.reseat(this.session, this.#seats);
-    if (!session || session === this.session) return;
-    const run = this.renew();
-    if (await this.bring(session, run)) await this.next(run);
-  }
-
   /** Switches between normal and misère play and restarts. */
   end(misere: boolean) {
-    if (!this.session || !this.described) return;
-    const game = play.withMisere(this.described, misere);
+    if (!this.session) return;
+    const game = withMisere(play.described(this.session), misere);
     this.ask({ game, position: this.session.start, moves: null });
     void this.load();
   }
@@ -206,51 +315,26 @@ export class GameModel extends GameFlow {
   // --- what a person does
 
   /**
-   * Plays a person's move, given as a move or as the resulting position.
+   * Plays a person's move, given as a move or as the resulting position. Boards are given it as it is.
    * @param made when it was made
    * @returns whether it could be played
    */
-  async move(text: string, made: number = performance.now()): Promise<boolean> {
-    const s = this.session;
-    if (!s || !this.open) return false;
-    const [run, edits] = [this.renew(), this.#edits];
-    this.acted = true;
-    // The board may be shown before the core is loaded, or the core may be busy.
-    const late = setTimeout(() => run.aborted || (this.late = true), LATE);
-    try {
-      const reply = await engine.play(s.game, play.current(s), text);
-      if (run.aborted) return false;
-      const described = await engine.describe(s.game, reply.to);
-      if (run.aborted) return false;
-      this.played(s, reply, described, run, made);
-      return true;
-    } catch (error) {
-      if (run.aborted) return false;
-      this.late = false;
-      if (error.details?.loading) {
-        this.fail(error);
-        whenOnline(() => run.aborted || void this.move(text));
-        return false;
-      }
-      const worded = await import('./worded-move.ts')
-        .then(({ wordedMove }) => wordedMove(s, this.described as Description, text, run))
-        .catch(() => null);
-      if (run.aborted) return false;
-      if (worded !== null) return this.move(worded);
-      if (edits === this.#edits) this.typedError = { error, text };
-      return false;
-    } finally {
-      clearTimeout(late);
-    }
-  }
+  move = async (text: string, made: number = performance.now()): Promise<boolean> => {
+    if (!this.mayMove) return false;
+    this.#step({ type: 'move', text, made });
+    return Boolean(await this.#result);
+  };
 
   /**
    * Goes to a position: by a move if one leads there, else by starting from it.
    * @param position heaps in any order
    */
   async goToPosition(position: string) {
-    if (!this.session || this.locked) return;
-    const text = this.open ? await moveTo(this.session, position, this.run.signal) : null;
+    const { session, mayMove } = this;
+    if (!session || this.match.stage === 'locked') return;
+    const { signal } = this.#running;
+    const { moveTo } = await import('./find-move.ts');
+    const text = mayMove ? await moveTo(session, position, signal) : null;
     if (text !== null) return void (await this.move(text));
     this.ask({ position, moves: null });
     await this.load();
@@ -258,20 +342,12 @@ export class GameModel extends GameFlow {
 
   /** The typed move has changed; clears its error. */
   retype() {
-    this.#edits += 1;
-    this.typedError = null;
+    this.#step({ type: 'retype' });
   }
 
   /** Shows another moment; the computer moves on only when resumed. */
   async #go(session: play.Session | null) {
-    if (!session || this.loading) return;
-    const run = this.renew();
-    this.acted = true;
-    if (!(await this.bring(session, run))) return;
-    this.failure = null;
-    this.paused = !this.over && !play.isPersons(session);
-    this.say(saidShown(this));
-    if (this.helps === 'always' && !this.paused && !this.over) void showHints(this, true);
+    if (session) this.#step({ type: 'go', session });
   }
 
   undo() {
@@ -287,26 +363,23 @@ export class GameModel extends GameFlow {
     return this.#go(this.session && play.goTo(this.session, at));
   }
 
-  /** Restarts from the starting position, at once: a move made next is made there. */
+  /** Restarts from the starting position, at once: a move made next is made there; with a friend, as another match. */
   async restart() {
-    if (!this.session || !this.beginning || this.locked || this.loading) return;
-    const run = this.renew();
-    this.acted = true;
-    this.chance = Math.floor(Math.random() * 2 ** 31);
-    this.log = [];
-    this.tally.begin();
-    this.failure = null;
-    this.stand({ ...this.session, plies: [], at: 0 }, this.beginning);
-    this.say(saidShown(this));
-    void this.next(run);
+    this.#chance = draw();
+    const s = this.session;
+    if (s && s.matchId !== null && this.match.stage === 'open')
+      return (await import('./friend/acts.ts')).invite(this, s.first);
+    this.#step({ type: 'restart' });
   }
 
   /** Lets the computer move after going back. */
   resume() {
-    if (this.loading) return;
-    this.paused = false;
-    this.failure = null;
-    return this.next(this.renew());
+    this.#step({ type: 'resume', once: false });
+  }
+
+  /** The match takes a step of a game that is not one against the computer: of a friend's, or one that is watched. */
+  take(event: Event) {
+    this.#step(event);
   }
 
   /** Goes back to a moment and plays a different move. */
@@ -315,7 +388,17 @@ export class GameModel extends GameFlow {
     await this.move(text);
   }
 
+  /** Another note stands below the board. */
+  remark(note: Message) {
+    this.#step({ type: 'note', note });
+  }
+
   toggleHints() {
-    return showHints(this, !this.hinted);
+    return this.#showHints(!this.hinted);
   }
 }
+
+const draw = () => Math.floor(Math.random() * 2 ** 31);
+
+/** A game of which nothing is set. */
+const usual: Setup & Settings = new GameModel();

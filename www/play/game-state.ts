@@ -1,26 +1,20 @@
-/** The state of the game in play, and what follows from it. What may be done to it is in game-model.ts. */
+/** The state of the game in play: its match and its settings, and what follows from them. */
 import * as play from './session.ts';
-import { AdaptiveStrength } from './adaptive-strength.ts';
+import { empty, isOpen, isPaused, textsOf } from './match.ts';
+import { BEATS } from './pace.ts';
 import { Model, observed } from '../ui/element/model.ts';
-import { Tally } from '../ui/element/tally.ts';
 import type { MexError } from '../engine/errors.ts';
-import type { Description } from '../engine/types.ts';
-import type { Message } from '../i18n/message.ts';
 import type { Analysis } from './hints.ts';
-
-/** What a game is set up from, as texts. */
-export interface Setup {
-  game: string;
-  /** Where it starts; null: an example. */
-  position: string | null;
-  /** The moves that were played, between semicolons. */
-  moves: string | null;
-}
+import type { Match, Setup } from './match.ts';
+import type { Message } from '../i18n/message.ts';
+import type { Tally } from '../ui/element/tally.ts';
 
 export interface Settings extends play.Seats {
   skill: number;
   /** Whether the computer prolongs a lost game. */
   prolong: boolean;
+  /** The wrong claim by which the computer plays; '' for none. */
+  believes: string;
   hints: 'on-demand' | 'always' | 'on' | 'off';
   seed: number | null;
   /** Losses before winning moves may be shown. */
@@ -34,99 +28,156 @@ export type Winner = play.Player | 'draw';
 export interface GameEvents {
   /** A move, a step back, a load or a setting. */
   change: undefined;
-  move: { n: number; by: play.Player } & play.Ply;
+  move: { n: number; by: play.Player } & Omit<play.Ply, 'described'>;
   end: { winner: Winner; moves: string[] } & ReturnType<Tally['end']>;
   error: MexError;
 }
 
-export class GameState extends Model<GameEvents> implements Setup, Settings {
-  @observed game = 'nim';
-  @observed position: string | null = null;
-  @observed moves: string | null = null;
+/** The game as the page's link has it. */
+export interface BoardLink extends Pick<
+  Settings,
+  'first' | 'players' | 'skill' | 'hints' | 'believes'
+> {
+  game: string;
+  start: string;
+  /** What the moves lead to. */
+  position: string;
+  moves: readonly string[];
+  matchId: string | null;
+  /** Whether it is of a link that was followed, whose game is not on the board yet. */
+  isOpening: boolean;
+}
 
+/** What hosts read of the game in play; what may be done to it is in game-model.ts. */
+export class GameState extends Model<GameEvents> implements Setup, Settings {
   @observed first: Settings['first'] = 'you';
   @observed players: Settings['players'] = 1;
   @observed skill = 1;
   @observed prolong = false;
+  @observed believes = '';
   @observed hints: Settings['hints'] = 'on-demand';
   @observed seed: number | null = null;
   @observed revealAfter = 0;
   @observed points = 1;
 
-  @observed session: play.Session | null = null;
-
-  /** The position shown, as the core describes it. */
-  @observed described: Description | null = null;
-
-  @observed last: { move: play.Ply['move']; animate: boolean } | null = null;
-
-  @observed thinking = false;
-
-  /** Whether a person's move takes noticeably long. */
-  @observed late = false;
-
-  /** The user has gone back to a turn of the computer, which waits to be resumed. */
-  @observed paused = false;
+  /** Milliseconds from move to move of a game that is watched. */
+  @observed beat = BEATS.even;
 
   /** null: hidden; 'wait'; or the analysis. */
   @observed hinted: null | 'wait' | Analysis = null;
 
+  /** The analysis that is printed. */
+  @observed answer: Analysis | null = null;
+
   /** The last announcements; keyed, so that repeated texts are audible. */
   @observed log: { key: number; says: readonly Message[] }[] = [];
-
-  @observed typedError: { error: MexError; text: string } | null = null;
-  @observed failure: MexError | null = null;
-  @observed note: Message | null = null;
 
   /** Games won by the computer. */
   @observed losses = 0;
 
-  /** The analysis that is printed. */
-  @observed answer: Analysis | null = null;
-
-  /** Whether nothing may be changed. */
-  locked = false;
-
-  /** Whether another game is being loaded, which takes the place of the one shown. */
-  loading = false;
-
   /** Whether the answer is printed. */
   printed = false;
 
-  tally = new Tally();
-  adaptiveStrength = new AdaptiveStrength();
+  protected match: Match;
 
-  /** The starting position of the session, as the core describes it. */
-  beginning: Description | null = null;
+  /** @param tellsAll whether the texts are the board's, and not those asked for, before a person acts */
+  constructor(tellsAll = false) {
+    super();
+    this.match = empty(tellsAll);
+  }
 
-  chance = Math.floor(Math.random() * 2 ** 31);
+  /** @default 'nim' */
+  get game() {
+    return textsOf(this.match).game;
+  }
+  get position() {
+    return textsOf(this.match).position;
+  }
+  get moves() {
+    return textsOf(this.match).moves;
+  }
+  get matchId() {
+    return textsOf(this.match).matchId;
+  }
+  get phase() {
+    return this.match.phase;
+  }
+  get session() {
+    return this.match.session;
+  }
+  get last() {
+    return this.match.last;
+  }
+  get failure() {
+    return this.match.failure;
+  }
+  get typedError() {
+    return this.match.typedError;
+  }
+  get note() {
+    return this.match.note;
+  }
+
+  /** What the page's link is computed from: the game on the board, or that of a link that was followed. */
+  get link(): BoardLink {
+    const { asked, opened, session } = this.match;
+    const { first, players, skill, hints, believes } = this;
+    if (session && !opened) {
+      // A friend's move is in the link before it is seen.
+      const isSeen =
+        session.matchId === null || !['arriving', 'thinking'].includes(this.phase.name);
+      const s = isSeen ? session : play.goTo(session, session.plies.length);
+      const place = { game: s.game, start: s.start, position: play.current(s) };
+      const seats = { first: s.first, players: s.players, matchId: s.matchId };
+      return {
+        ...place,
+        moves: play.moveTexts(s),
+        ...seats,
+        skill,
+        hints,
+        believes,
+        isOpening: false,
+      };
+    }
+    const { game, position, moves, matchId } = opened ?? asked;
+    const start = position ?? '';
+    const place = {
+      game,
+      start,
+      position: opened?.reached ?? start,
+      moves: play.parseMoves(moves),
+    };
+    return { ...place, first, players, skill, hints, believes, matchId, isOpening: true };
+  }
+
+  /** The position shown, as the core describes it. */
+  get described() {
+    return this.session && play.described(this.session);
+  }
 
   /** The position on the board. */
   get current(): string {
     return this.session ? play.current(this.session) : (this.position ?? '');
   }
 
-  /** Whether the game is a draw by repetition. */
-  get drawn() {
-    const { session: s, described } = this;
-    return Boolean(s && described?.loops && !described.over && play.times(s) >= play.TIMES);
-  }
-
   /** Whether the game is over: no move is left, or it is a draw. */
   get over() {
-    return Boolean(this.described?.over) || this.drawn;
+    return Boolean(this.session && play.isOver(this.session));
   }
 
   /** The winner of a finished game, or a draw. */
   get winner(): Winner {
-    if (this.drawn) return 'draw';
-    return play.winner(this.session as play.Session, Boolean(this.described?.misere));
+    return play.winner(this.session as play.Session);
   }
 
   /** Whether a person may move now. */
-  get open() {
-    const busy = this.over || this.thinking || this.loading || this.locked;
-    return Boolean(!busy && this.session && this.described && play.isPersons(this.session));
+  get mayMove() {
+    return isOpen(this.match);
+  }
+
+  /** Whether the computer waits to be resumed. */
+  get paused() {
+    return isPaused(this.match);
   }
 
   /** Whether winning moves are withheld until more games are lost. */
@@ -136,7 +187,15 @@ export class GameState extends Model<GameEvents> implements Setup, Settings {
 
   /** Whether winning moves are shown never, on demand or always at present. */
   get helps() {
-    if (this.withheld) return 'off';
+    if (this.withheld || this.players === 0) return 'off';
     return this.hints === 'on' ? 'always' : this.hints;
+  }
+
+  /** Who plays, as the settings say. */
+  get seats(): play.Seats {
+    return {
+      first: this.first === 'computer' ? 'computer' : 'you',
+      players: this.players === 2 || this.players === 0 ? this.players : 1,
+    };
   }
 }

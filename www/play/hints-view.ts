@@ -1,4 +1,4 @@
-/** What is shown of the winning moves. */
+/** What is shown of the winning moves. Comes when there is something to show. */
 import { html, nothing } from 'lit';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
@@ -10,16 +10,19 @@ import type { Analysis } from './hints.ts';
 /** Winning moves listed in text; the board marks them all. */
 const LISTED = 8;
 
+/** The winning moves on demand, why they are withheld, and the printed answer. */
+export const hintParts = (game: Game) => html`${hints(game)} ${heldBack(game)} ${answer(game)}`;
+
 /** The winning moves on demand, or a note that there are none. */
-export function hints(game: Game) {
+function hints(game: Game) {
   const { hinted, over } = game.model;
   if (!hinted || over) return nothing;
-  const inner = hinted === 'wait' ? html`<p>${game.t('play.hint_wait')}</p>` : found(game, hinted);
+  const inner = hinted === 'wait' ? html`<p>${game.t('hints.wait')}</p>` : found(game, hinted);
   return html`<div class="stack hints no-print" part="hints">${inner}</div>`;
 }
 
 /** The printed question or its answer. */
-export function answer(game: Game) {
+function answer(game: Game) {
   const { answer: analysis, described } = game.model;
   if (game.print === 'question' && !described?.over) {
     return html`<p class="asked-only" part="answer">${game.t('common.who_wins')}</p>`;
@@ -41,21 +44,22 @@ export function answer(game: Game) {
 }
 
 /** A note that winning moves are withheld, and until when. */
-export function heldBack(game: Game) {
+function heldBack(game: Game) {
   const { losses, revealAfter, hints: asked, withheld } = game.model;
   if (asked === 'off' || !withheld) return nothing;
   return html`<p class="caution note soft no-print">
-    ${game.t('play.hint_after', { n: revealAfter, lost: losses })}
+    ${game.t('hints.after', { n: revealAfter, lost: losses })}
   </p>`;
 }
 
 function found(game: Game, analysis: Analysis) {
   const { model } = game;
-  const { list, plus } = wins(analysis);
-  const rest = list.length - LISTED;
+  const { list, count } = wins(analysis);
+  const listed = Math.min(list.length, LISTED);
+  // Of what is not all known, as many are left as are known and more.
+  const rest = typeof count === 'number' ? count - listed : `${list.length - listed}+`;
   return html`<p class="verdict">
       ${mark(analysis.outcome, game.lang)} ${say(game.lang, hintMessage(model, analysis))}
-      ${say(game.lang, analysis.far ?? null)}
     </p>
     ${
       list.length
@@ -69,10 +73,8 @@ function found(game: Game, analysis: Analysis) {
                 </li>`,
             )}
             ${
-              rest > 0
-                ? html`<li class="soft">
-                    ${game.t('play.hint_more', { count: `${rest}${plus}` })}
-                  </li>`
+              rest !== 0
+                ? html`<li class="soft">${game.t('play.hint_more', { count: rest })}</li>`
                 : nothing
             }
           </ul>`
@@ -81,8 +83,12 @@ function found(game: Game, analysis: Analysis) {
     ${
       !list.length && isMyStart(game)
         ? html`<button class="btn" @click=${() => model.configure({ first: 'computer' })}>
-            ${game.t('play.let_computer_start')}
+            ${game.t('hints.let_computer_start')}
           </button>`
         : nothing
+    }
+    ${
+      // Below the moves, which must not move while they are pressed: it comes later.
+      analysis.far ? html`<p>${say(game.lang, analysis.far)}</p>` : nothing
     }`;
 }

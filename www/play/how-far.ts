@@ -2,14 +2,14 @@
 import * as engine from '../engine/api.ts';
 import { load } from '../i18n/languages.ts';
 import { farMessage } from '../ui/text/far-words.ts';
-import type { GameState } from './game-state.ts';
+import type { GameModel } from './game-model.ts';
 import type { Analysis } from '../engine/types.ts';
 
 /** Steps, few: a hint should appear at once. */
 const STEPS = 2_000_000;
 
 /** Adds it to the hints that are shown, once it is known. */
-export async function addFar(game: GameState, hints: Analysis) {
+export async function addFar(game: GameModel, hints: Analysis) {
   const steps = engine.remoteness(hints.game, hints.position, { budget: STEPS });
   // Hints are complete without it.
   const [far] = await Promise.all([steps, load('why')]).catch(() => [null]);

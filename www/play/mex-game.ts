@@ -3,15 +3,17 @@ import { property, state } from 'lit/decorators.js';
 import { errorView, gameView, reveals } from './view.ts';
 import { GameModel } from './game-model.ts';
 import { restoreState, stateOf } from './snapshot.ts';
+import { isOther, isWonHere } from './session.ts';
 import { sound } from './sound-choice.ts';
 import { painted, pause } from '../ui/element/pause.ts';
-import { ModelWidget, owned } from '../ui/element/model-host.ts';
+import { WidgetModel, owned } from '../ui/element/model.ts';
 import { ruleControl } from '../ui/element/rule.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import gameStyles from './play.css?inline';
 import type { LitElement } from 'lit';
-import type { GameEvents, Settings, Setup } from './game-state.ts';
+import type { GameEvents, Settings } from './game-state.ts';
+import type { Setup } from './match.ts';
 import type { Links } from './mex-report.ts';
 import type { Place } from '../ui/element/focus.ts';
 
@@ -56,7 +58,10 @@ import type { Place } from '../ui/element/focus.ts';
  * @picture - `renderStatic` draws it.
  * @reserve - 790 720 510
  */
-export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Settings, 'prolong'> {
+export class MexGame
+  extends MexWidget
+  implements Omit<Setup, 'matchId'>, Omit<Settings, 'prolong'>
+{
   static label = 'play.label';
   static styles = [...MexWidget.styles, styleSheets(gameStyles)];
 
@@ -72,12 +77,15 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Setti
   /** The strength of the computer, from 0 to 1. */
   @property({ type: Number, reflect: true, useDefault: true }) @owned skill!: number;
 
-  /** One person against the computer, or two people. */
-  @property({ type: Number, reflect: true, useDefault: true }) @owned players!: 1 | 2;
+  /** One person against the computer, two people, or none: the computer plays both sides. */
+  @property({ type: Number, reflect: true, useDefault: true }) @owned players!: 0 | 1 | 2;
 
   /** Whether winning moves are shown never, on demand or always; "on" means always. */
   @property({ reflect: true, useDefault: true }) @owned hints!:
     'off' | 'on-demand' | 'on' | 'always';
+
+  /** The name of a wrong claim by which the computer plays, and perfectly where that says nothing. */
+  @property({ reflect: true, useDefault: true }) @owned believes!: string;
 
   /** The seed of the computer's choices. */
   @property({ type: Number, reflect: true }) @owned seed!: number | null;
@@ -122,36 +130,43 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Setti
   /** Whether `mex-ready` was fired. */
   #announced = false;
 
-  protected make() {
-    return new GameModel();
-  }
+  #shown = new WidgetModel(
+    this,
+    () => new GameModel(),
+    (model) => {
+      this.failure = model.failure;
+      return [
+        model.subscribe((name) => name === 'failure' && (this.failure = model.failure)),
+        model.on('move', (detail) => {
+          this.#moved = true;
+          this.emit('mex-move', detail);
+        }),
+        model.on('end', (detail) => this.#ended(detail)),
+        model.on('error', (error) => this.fail(error)),
+      ];
+    },
+  );
 
-  protected follows(model: GameModel) {
-    this.failure = model.failure;
-    return [
-      ...super.follows(model),
-      model.subscribe((name) => name === 'failure' && (this.failure = model.failure)),
-      model.on('move', (detail) => {
-        this.#moved = true;
-        this.emit('mex-move', detail);
-      }),
-      model.on('end', (detail) => this.#ended(detail)),
-      model.on('error', (error) => this.fail(error)),
-    ];
+  @property({ attribute: false, noAccessor: true })
+  get model(): GameModel {
+    return this.#shown.model;
+  }
+  set model(model) {
+    this.#shown.model = model;
   }
 
   #ended(detail: GameEvents['end']) {
     this.emit('mex-end', detail);
-    if (!this.model.last?.animate || ['computer', 'draw'].includes(detail.winner)) return;
+    const isWon = isWonHere(detail.winner) && this.model.session?.players !== 0;
+    if (!this.model.last?.animate || !isWon) return;
     import('./celebrate.ts').then(({ celebrate }) => celebrate(this)).catch(() => {});
   }
 
   willUpdate(changed: Map<string, unknown>) {
     super.willUpdate(changed);
     const { model } = this;
-    model.locked = this.locked;
     if (changed.has('print')) model.print(this.print === 'answer');
-    void model.load();
+    void model.load(this.locked);
     if (model.session) this.settled = true;
     if (this.#moved) this.#resting = this.#drawRest();
     else this.rest += 1;
@@ -183,7 +198,7 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Setti
     if (this.settled && !this.#announced) void this.#announce();
     const { model } = this;
     const { session } = model;
-    const lost = model.over && model.winner === 'computer' && reveals(this);
+    const lost = model.over && isOther(model.winner) && reveals(this);
     if (lost && this.#searched !== session) void this.#search(session);
   }
 
@@ -209,8 +224,8 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Setti
   // --- state
 
   get kept() {
-    const { game, position, moves, first, players, skill, hints } = this;
-    return { game, position, moves, first, players, skill, hints };
+    const { game, position, moves, first, players, skill, hints, believes } = this;
+    return { game, position, moves, first, players, skill, hints, believes };
   }
 
   get state() {
@@ -235,7 +250,7 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Setti
 
   /** Whether a person may move now. @public */
   get open(): boolean {
-    return !this.locked && this.model.open;
+    return !this.locked && this.model.mayMove;
   }
 
   get session() {
@@ -247,7 +262,7 @@ export class MexGame extends ModelWidget<GameModel> implements Setup, Omit<Setti
   }
 
   get thinking() {
-    return this.model.thinking;
+    return this.model.phase.name === 'thinking';
   }
 
   get paused() {

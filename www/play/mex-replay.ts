@@ -4,8 +4,7 @@ import { html as staticHtml } from 'lit/static-html.js';
 import * as engine from '../engine/api.ts';
 import { cardOf } from '../games.ts';
 import { boardWords, sayGame, sayMove } from '../i18n/index.ts';
-import { define } from '../ui/element/base.ts';
-import { LightElement } from '../ui/element/light-element.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import { Query } from '../ui/element/query.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { sign } from '../ui/pictures/signs.ts';
@@ -16,13 +15,24 @@ import * as play from './session.ts';
 import { targetOf, valueOf } from '../ui/element/events.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './replay.css?inline';
-import type { Description, ReportStep } from '../engine/types.ts';
+import type { ReportStep } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
 const BEAT = 1300;
 /** Steps that the moves left may take to find, for one position and for all together. */
 const [EACH, WHOLE] = [400_000, 4_000_000];
+/** Of more moves not each has a button. */
+const STRIP = 60;
+/** What became of the win by a move. */
+const SIGNS = { lost: '✗', kept: '✓', held: '=', none: '·' } as const;
+
+/** Thrown away, a win or a draw; a win that was kept; a draw; nothing to lose. */
+function signOf({ lost, before }: ReportStep): keyof typeof SIGNS {
+  if (lost) return 'lost';
+  return before === 'N' ? 'kept' : before === 'D' ? 'held' : 'none';
+}
+
 /** Longer positions are not said in full. */
 const READ = 120;
 
@@ -33,7 +43,7 @@ const READ = 120;
  * @fires report-try - `{at, text}`: go back to a position and play that
  * @fires replay-at - `{at}`: the position after that number of moves is shown
  */
-export class MexReplay extends LightElement {
+export class MexReplay extends MexElement {
   static areas: readonly Area[] = ['report'];
 
   static styles = styleSheets(style);
@@ -52,17 +62,11 @@ export class MexReplay extends LightElement {
   /** How many moves have been made at the position shown. */
   @property({ type: Number }) at = 0;
 
-  /** The position shown. */
-  @state() described: Description | null = null;
-
   @state() playing = false;
   @state() whyOpen = false;
   @state() tableOpen = false;
 
-  #query = new Query(this, () => void this.show(this.at));
   #farQuery = new Query(this, () => void this.#measure());
-  /** Positions as the core describes them. */
-  #known: Map<number, Description> = new Map();
   /** Until the next position is shown by itself. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last move is seen to be made. */
@@ -78,9 +82,7 @@ export class MexReplay extends LightElement {
     const before = changed.get('session') as typeof this.session | undefined;
     const now = this.session;
     if (!changed.has('session') || !now || before?.plies === now.plies) return;
-    this.#known.clear();
     this.#stop();
-    this.at = 0;
     void this.#begin(now);
     void this.#measure();
   }
@@ -115,9 +117,10 @@ export class MexReplay extends LightElement {
   /** The start is drawn first, so that the board keeps room for all that was there. */
   async #begin(s: play.Session) {
     const turning = this.steps?.findIndex(({ lost }) => lost) ?? -1;
-    if (!(await this.show(0)) || turning < 0) return;
+    this.show(0);
+    if (turning < 0) return;
     await this.updateComplete;
-    if (this.session === s && this.at === 0) await this.show(turning + 1);
+    if (this.session === s && this.at === 0) this.show(turning + 1);
   }
 
   /** The number of moves. */
@@ -131,32 +134,17 @@ export class MexReplay extends LightElement {
   }
 
   /** Shows the position after a number of moves. */
-  async show(at: number): Promise<boolean> {
-    const s = this.session;
-    if (!s) return false;
+  show(at: number) {
     const to = Math.max(0, Math.min(this.last, at));
-    const position = play.before(s, to);
-    const stand = (described: Description) => {
-      this.#known.set(to, described);
-      this.#animate = to === this.at + 1;
-      this.at = to;
-      this.described = described;
-      this.failure = null;
-      this.emit('replay-at', { at: to });
-    };
-    const known = this.#known.get(to);
-    if (!known) {
-      return this.#query.run((signal) => engine.describe(s.game, position, { signal }), stand);
-    }
-    this.#query.stop();
-    stand(known);
-    return true;
+    this.#animate = to === this.at + 1;
+    this.at = to;
+    this.emit('replay-at', { at: to });
   }
 
   /** A person asks for a position: what plays by itself stops. */
   go(at: number) {
     this.#stop();
-    return this.show(at);
+    this.show(at);
   }
 
   #stop() {
@@ -164,19 +152,18 @@ export class MexReplay extends LightElement {
     this.playing = false;
   }
 
-  async #play() {
+  #play() {
     if (this.playing) return this.#stop();
     this.playing = true;
-    if (this.at >= this.last) await this.show(0);
-    else await this.show(this.at + 1);
+    this.show(this.at >= this.last ? 0 : this.at + 1);
     this.#wait();
   }
 
   #wait() {
     if (!this.playing || this.at >= this.last) return this.#stop();
-    this.#timer = setTimeout(async () => {
-      if (await this.show(this.at + 1)) this.#wait();
-      else this.#stop();
+    this.#timer = setTimeout(() => {
+      this.show(this.at + 1);
+      this.#wait();
     }, BEAT);
   }
 
@@ -191,12 +178,12 @@ export class MexReplay extends LightElement {
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    void this.go(to);
+    this.go(to);
   };
 
   view() {
     const s = this.session;
-    if (!s || !this.described) return nothing;
+    if (!s) return nothing;
     return html`<section
       class="stack"
       part="replay"
@@ -204,14 +191,16 @@ export class MexReplay extends LightElement {
       aria-label=${this.t('report.replay')}
     >
       <div class="stack" @keydown=${this.#onKey}>
-        <div class="stack position" inert aria-hidden="true">${this.#board(s, this.described)}</div>
-        ${curve(this, s)} ${this.#slider()} ${this.#buttons()} ${this.#caption(s)} ${legend(this)}
+        <div class="stack position" inert aria-hidden="true">${this.#board(s)}</div>
+        ${this.#moves(s)} ${curve(this, s)} ${this.#slider()} ${this.#buttons()} ${this.#caption(s)}
+        ${legend(this)}
       </div>
       ${this.#why(s)} ${this.#table(s)}
     </section>`;
   }
 
-  #board(s: play.Session, described: Description) {
+  #board(s: play.Session) {
+    const described = play.described(s, this.at);
     const ply = this.at ? s.plies[this.at - 1] : null;
     // Where a win was missed, it is marked.
     const step = this.steps?.[this.at];
@@ -235,12 +224,7 @@ export class MexReplay extends LightElement {
    * @param n counted from 1
    */
   moveWords(s: play.Session, n: number) {
-    const board = { draw: cardOf(s.game)?.board ?? '', heaps: play.before(s, n - 1).split(' ') };
-    return sayMove(
-      this.lang,
-      s.plies[n - 1].move,
-      this.at === n - 1 ? boardWords(this.described) : board,
-    );
+    return sayMove(this.lang, s.plies[n - 1].move, boardWords(play.described(s, n - 1)));
   }
 
   #caption(s: play.Session) {
@@ -267,6 +251,32 @@ export class MexReplay extends LightElement {
     const far = this.far?.get(at);
     const ends = typeof far === 'number' ? ` ${this.t('report.far', { count: far })}` : '';
     return this.t(`report.can_${winner}`, { position }) + ends;
+  }
+
+  /** Each move with a sign and a colour for what it kept or threw away; the one pointed at is shown. */
+  #moves(s: play.Session) {
+    const { steps } = this;
+    if (!steps || steps.length > STRIP) return nothing;
+    return html`<div class="flow strip" role="group" aria-label=${this.t('report.strip')}>
+      ${steps.map((step, i) => {
+        const n = i + 1;
+        const sign = signOf(step);
+        const who = this.t('play.who', { who: play.turn(s, i) });
+        const says = this.t('report.slip', { n, who, move: this.moveWords(s, n) });
+        const label = `${says} ${this.t(`report.sign_${sign}`)}`;
+        return html`<button
+          class=${sign}
+          data-ply=${n}
+          title=${label}
+          aria-label=${label}
+          aria-current=${n === this.at ? 'step' : nothing}
+          @pointerenter=${({ pointerType }: PointerEvent) => pointerType === 'mouse' && this.go(n)}
+          @click=${() => this.go(n)}
+        >
+          ${n}<span aria-hidden="true">${SIGNS[sign]}</span>
+        </button>`;
+      })}
+    </div>`;
   }
 
   #slider() {

@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import * as engine from '../engine/api.ts';
-import { positions, turn } from './session.ts';
+import { isOther, positions, turn } from './session.ts';
 import { cardOf } from '../games.ts';
 import { sayMove } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
-import { define } from '../ui/element/base.ts';
-import { LightElement } from '../ui/element/light-element.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { pause } from '../ui/element/pause.ts';
@@ -14,6 +13,7 @@ import './mex-replay.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import style from './mex-report.css?inline';
 import type { MexGame } from './mex-game.ts';
+import type { BoardLink } from './game-state.ts';
 import type { Session } from './session.ts';
 import type { Move, Report, ReportStep } from '../engine/types.ts';
 import type { MexReplay } from './mex-replay.ts';
@@ -25,6 +25,8 @@ export interface Links {
   proof: (theorem: string) => string | null;
   /** Shares what is on the board. */
   share?: (game: MexGame) => unknown;
+  /** The address of a match with a friend, to be sent. */
+  match?: (link: BoardLink) => string;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface Links {
  * @fires report-go - `{at}`: show the position after that number of moves
  * @fires report-try - `{at, text}`: go back and play that
  */
-export class MexReport extends LightElement {
+export class MexReport extends MexElement {
   static areas: readonly Area[] = ['report'];
 
   static styles = styleSheets(style);
@@ -125,7 +127,7 @@ export class MexReport extends LightElement {
 
   /** The indices of the moves that gave something away. */
   #slips(s: Session, { steps }: Report) {
-    return steps.flatMap(({ lost }, i) => (lost && turn(s, i) !== 'computer' ? [i] : []));
+    return steps.flatMap(({ lost }, i) => (lost && !isOther(turn(s, i)) ? [i] : []));
   }
 
   #replay(s: Session, report: Report | null) {
@@ -155,9 +157,9 @@ export class MexReport extends LightElement {
     const start = html`<p class="soft">${this.t(`report.${key}_start`)}</p>`;
     if (!slips.length) {
       const drawn = steps.some(({ before }) => before === 'D');
-      const won = steps.some(({ before }, i) => turn(s, i) !== 'computer' && before === 'N');
+      const won = steps.some(({ before }, i) => !isOther(turn(s, i)) && before === 'N');
       const one = won ? 'clean_won' : drawn ? 'clean_drawn' : 'clean_lost';
-      const key = s.players === 2 ? 'clean_two' : one;
+      const key = s.players === 1 ? one : 'clean_two';
       return html`${start}
         <p>${this.t(`report.${key}`)}</p>
         ${this.#replay(s, report)}`;

@@ -26,7 +26,8 @@ export function winnerAt({ steps }: Replay, s: Session, at: number) {
 export function curve(replay: Replay, s: Session) {
   const { all, at, last, steps, far } = replay;
   if (!steps || !last) return nothing;
-  const [upper, lower] = s.players === 2 ? ['one', 'two'] : ['you', 'computer'];
+  const [upper, lower] =
+    s.players === 1 ? ['you', s.matchId === null ? 'computer' : 'friend'] : ['one', 'two'];
   const side = (n: number) => {
     const winner = winnerAt(replay, s, n);
     return winner === upper ? -1 : winner === lower ? 1 : 0;

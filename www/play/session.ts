@@ -2,33 +2,45 @@
  * A played game as immutable data: the start, the moves and the moment shown. Independent of rules,
  * engine and DOM; every function returns a new session.
  */
-import type { Move } from '../engine/types.ts';
+import type { Description, Move } from '../engine/types.ts';
 
-/** One move: its text, the position after it, and its data. */
-export type Ply = { text: string; to: string; move: Move };
+/** One move: its text, its data, and the position after it as text and as the core describes it. */
+export type Ply = { text: string; to: string; move: Move; described: Description };
 
-/** Who moves: against the computer, or of two people. */
-export type Player = 'you' | 'computer' | 'one' | 'two';
+/** Who moves: a person against the computer or a friend elsewhere; of two people or two computers. */
+export type Player = 'you' | 'computer' | 'friend' | 'one' | 'two';
 
-export type Seats = { first: 'you' | 'computer'; players: 1 | 2 };
+/** `first`: `computer` for whoever is not here. `players`: people at this board. */
+export type Seats = { first: 'you' | 'computer'; players: 0 | 1 | 2 };
 
 export type Session = Seats & {
   game: string;
   start: string;
+  /** The start as the core describes it. */
+  beginning: Description;
   plies: Ply[];
   /** The number of plies played at the moment shown; those after it can be redone. */
   at: number;
+  /** The match with a friend, whose moves come by links; null against others. */
+  matchId: string | null;
 };
 
-type Start = Pick<Session, 'game' | 'start'> & Partial<Seats>;
+type Start = Pick<Session, 'beginning'> & Partial<Seats & Pick<Session, 'matchId'>>;
 
-export const begin = ({ game, start, first = 'you', players = 1 }: Start): Session => ({
-  game,
-  start,
+export const begin = ({
+  beginning,
+  first = 'you',
+  players = 1,
+  matchId = null,
+}: Start): Session => ({
+  game: beginning.game,
+  start: beginning.position,
+  beginning,
   plies: [],
   at: 0,
   first,
   players,
+  matchId,
 });
 
 /** The position shown. */
@@ -37,18 +49,33 @@ export const current = (s: Session) => (s.at ? s.plies[s.at - 1].to : s.start);
 /** The position before the ply with this index. */
 export const before = (s: Session, i: number) => (i ? s.plies[i - 1].to : s.start);
 
+/** The position of a moment, as the core describes it. */
+export const described = (s: Session, at: number = s.at) =>
+  at ? s.plies[at - 1].described : s.beginning;
+
 /** All positions of the game. */
 export const positions = (s: Session) => [s.start, ...s.plies.map((p) => p.to)];
 
 /** Whose turn it is after `at` plies. */
 export function turn(s: Session, at: number = s.at): Player {
   const even = at % 2 === 0;
-  if (s.players === 2) return even ? 'one' : 'two';
-  return even === (s.first === 'you') ? 'you' : 'computer';
+  if (s.players !== 1) return even ? 'one' : 'two';
+  if (even === (s.first === 'you')) return 'you';
+  return s.matchId === null ? 'computer' : 'friend';
 }
 
-/** Whether a person moves at that moment. */
-export const isPersons = (s: Session, at: number = s.at) => turn(s, at) !== 'computer';
+/** Whether a person at this board moves at that moment. */
+export const isPersons = (s: Session, at: number = s.at) =>
+  s.players !== 0 && !isOther(turn(s, at));
+
+/** Whether going back and forth stops at a moment: where a person moves, or anywhere in a game that is watched. */
+const isStop = (s: Session, at: number) => s.players === 0 || isPersons(s, at);
+
+/** Whether a player is the other side of a person at this board. */
+export const isOther = (player: Player | 'draw') => player === 'computer' || player === 'friend';
+
+/** Whether a game was won on this side of the board. */
+export const isWonHere = (winner: Player | 'draw') => winner !== 'draw' && !isOther(winner);
 
 /**
  * Plays a move at the moment shown. Later moves are dropped, unless the same move is played again.
@@ -61,16 +88,14 @@ export function push(s: Session, ply: Ply): Session {
 /**
  * Plays a list of moves, up to the first that is not found or a draw.
  * @param find a move by its text
- * @param loops whether play may come round
  */
 export async function replay(
   s: Session,
   moves: string[],
   find: (s: Session, text: string) => Promise<Ply>,
-  loops: boolean = false,
 ): Promise<{ session: Session; stopped: { n: number; text: string } | null }> {
   for (const text of moves) {
-    if (loops && times(s) >= TIMES) return { session: s, stopped: { n: s.at + 1, text } };
+    if (isDrawn(s)) return { session: s, stopped: { n: s.at + 1, text } };
     try {
       s = push(s, await find(s, text));
     } catch {
@@ -85,7 +110,8 @@ export async function replay(
  * @returns the same one when nothing changes
  */
 export function reseat(s: Session, { first, players }: Seats): Session {
-  if (s.first === first && s.players === players) return s;
+  // A match with a friend has its seats from its links.
+  if (s.matchId !== null || (s.first === first && s.players === players)) return s;
   return s.first === first ? { ...s, players } : { ...s, first, players, plies: [], at: 0 };
 }
 
@@ -97,14 +123,14 @@ export const goTo = (s: Session, at: number): Session => ({
 
 /** Back to the last moment with a person to move, or null. */
 export function undo(s: Session): Session | null {
-  for (let at = s.at - 1; at >= 0; at--) if (isPersons(s, at)) return goTo(s, at);
+  for (let at = s.at - 1; at >= 0; at--) if (isStop(s, at)) return goTo(s, at);
   return null;
 }
 
 /** Forward to the next moment with a person to move, or to the end; null at the end. */
 export function redo(s: Session): Session | null {
   for (let at = s.at + 1; at <= s.plies.length; at++) {
-    if (isPersons(s, at) || at === s.plies.length) return goTo(s, at);
+    if (isStop(s, at) || at === s.plies.length) return goTo(s, at);
   }
   return null;
 }
@@ -135,17 +161,15 @@ export function times(s: Session, at: number = s.at) {
   return count;
 }
 
-/** The winner once no move is left: who moved last, or under misère play the other. */
-export const winner = (s: Session, misere: boolean) => turn(s, misere ? s.at : s.at + 1);
+/** Whether the game is a draw by repetition. */
+export const isDrawn = (s: Session) => {
+  const { loops, over } = described(s);
+  return Boolean(loops && !over && times(s) >= TIMES);
+};
 
-/** The last word of a game line in misère play. */
-const MISERE = ' misere';
+/** Whether the game is over: no move is left, or it is a draw. */
+export const isOver = (s: Session) => described(s).over || isDrawn(s);
 
-/** The canonical line of a game, ended the one way or the other. */
-export function withMisere(
-  { canonical, misere: is }: { canonical: string; misere: boolean },
-  misere: boolean,
-) {
-  const plain = is ? canonical.slice(0, -MISERE.length) : canonical;
-  return misere ? plain + MISERE : plain;
-}
+/** The winner of a finished game, who moved last, or under misère play the other; or a draw. */
+export const winner = (s: Session): Player | 'draw' =>
+  isDrawn(s) ? 'draw' : turn(s, described(s).misere ? s.at : s.at + 1);

@@ -1,11 +1,9 @@
 /** The settings in one line, which opens their fields; those are loaded then. */
 import { html, nothing } from 'lit';
+import { companyParts, settingsParts } from './late-parts.ts';
 import { strengthKey } from './strengths.ts';
 import type { MexGame } from './mex-game.ts';
 import type { Session } from './session.ts';
-
-/** The fields, once they are there. */
-let fields: typeof import('./settings.ts').settings | null = null;
 
 export function settingsLine(game: MexGame, s: Session) {
   const { unfolded, model } = game;
@@ -14,30 +12,24 @@ export function settingsLine(game: MexGame, s: Session) {
   const prolongs = model.prolong && model.skill === 1;
   const strength = prolongs ? 'play.strength_prolongs' : strengthKey(model.skill);
   const against = () => game.t('play.line_against', { strength: game.t(strength) });
-  const said = [
-    ...(two ? [game.t('play.line_two')] : [against(), game.t(`play.line_${s.first}`)]),
-    game.t(`play.line_${end}`),
-  ];
-  const toggle = async () => {
-    game.unfolded = !unfolded;
-    try {
-      fields ??= (await import('./settings.ts')).settings;
-      game.requestUpdate();
-    } catch {
-      // Without a network; the next press tries again.
-      game.unfolded = false;
-    }
+  const parts = companyParts(game, s);
+  const players = () => {
+    // Undefined: a person against the computer, or two people; null: the words are not there yet.
+    if (parts !== undefined) return parts?.settingsWords(game, s) ?? [];
+    return two ? [game.t('play.line_two')] : [against(), game.t(`play.line_${s.first}`)];
   };
+  const said = [...players(), game.t(`play.line_${end}`)];
+  const fields = unfolded ? settingsParts(game) : null;
   return html`<div class="options no-print" part="settings">
     <button
       class="item line"
       data-act="settings"
       aria-expanded=${unfolded ? 'true' : 'false'}
-      @click=${toggle}
+      @click=${() => (game.unfolded = !unfolded)}
     >
       ${said.map((words) => html`<span>${words}</span>`)}
       <span class="change">${game.t('play.line_change')}</span>
     </button>
-    ${unfolded && fields ? fields(game, s) : nothing}
+    ${fields?.settings(game, s) ?? nothing}
   </div>`;
 }

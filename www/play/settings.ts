@@ -2,19 +2,33 @@ import { html, nothing } from 'lit';
 import { face } from './adaptive-strength.ts';
 import { chooseSound, isSounding } from './sound-choice.ts';
 import { STRENGTHS, nearest } from './strengths.ts';
+import type { GameModel } from './game-model.ts';
 import type { MexGame } from './mex-game.ts';
 import type { Settings } from './game-state.ts';
 import type { Session } from './session.ts';
 import { valueOf } from '../ui/element/events.ts';
 
-/** The value for a human opponent. */
+/** The values for a human opponent, here or elsewhere, and for none. */
 const PERSON = 'person';
+const FRIEND = 'friend';
+const NOBODY = 'nobody';
 /** The value for one that errs never and prolongs a lost game. */
 const PROLONGS = 'prolongs';
 
+/** Acts in a match, which widgets do without. */
+const acts = () => import('./friend/acts.ts');
+
+/** Plays against the opponent of a value, not a friend elsewhere. */
+function play(model: GameModel, value: string) {
+  if (value === PERSON) face(model, null);
+  else if (value === NOBODY) model.configure({ players: 0 });
+  else if (value === PROLONGS) face(model, 1, true);
+  else face(model, Number(value));
+}
+
 /** Values, each with the key of its name. */
 const named = (what: string, ...values: string[]): [string, string][] =>
-  values.map((value) => [value, `play.${what}_${value.replace('-', '_')}`]);
+  values.map((value) => [value, `settings.${what}_${value.replace('-', '_')}`]);
 
 /**
  * The fields of the settings: opponent and strength, first player, normal or misère play, and
@@ -40,49 +54,70 @@ export function settings(game: MexGame, s: Session) {
         )}
       </select></label
     >`;
-  const two = s.players === 2;
+  const two = s.players !== 1;
+  const friendly = s.matchId !== null;
+  const other = friendly ? 'friend' : 'computer';
+  const opponent = () => {
+    if (s.players !== 1) return s.players ? PERSON : NOBODY;
+    if (friendly) return FRIEND;
+    return model.prolong && model.skill === 1 ? PROLONGS : nearest(model.skill);
+  };
   const misere = Boolean(model.described?.misere);
   return html`<div class="settings" role="group" aria-label=${game.t('play.how')}>
     ${choice(
       'opponent',
-      'play.opponent',
-      two ? PERSON : model.prolong && model.skill === 1 ? PROLONGS : nearest(model.skill),
+      'settings.opponent',
+      opponent(),
       [
         STRENGTHS[0],
         [PROLONGS, 'play.strength_prolongs'],
         ...STRENGTHS.slice(1),
-        [PERSON, 'play.against_person'],
+        [PERSON, 'settings.against_person'],
+        // A match needs the page's links.
+        ...(game.links?.match ? [[FRIEND, 'settings.against_friend'] as [string, string]] : []),
+        [NOBODY, 'settings.against_none'],
       ],
       (value) => {
-        if (value === PERSON) face(model, null);
-        else if (value === PROLONGS) face(model, 1, true);
-        else face(model, Number(value));
+        if (value === FRIEND) return void acts().then(({ invite }) => invite(model, 'you'));
+        if (!friendly) return play(model, value);
+        void acts().then(({ leaveMatch }) => {
+          void leaveMatch(model);
+          play(model, value);
+        });
       },
     )}
     ${
       two
         ? nothing
-        : choice('first', 'play.who_starts', s.first, named('starts', 'you', 'computer'), (value) =>
-            model.configure({ first: value as Settings['first'] }),
+        : choice(
+            'first',
+            'settings.who_starts',
+            s.first === 'you' ? 'you' : other,
+            named('starts', 'you', other),
+            (value) => {
+              const first = value === 'you' ? 'you' : 'computer';
+              if (friendly) void acts().then(({ invite }) => invite(model, first));
+              else model.configure({ first });
+            },
           )
     }
     ${choice(
       'misere',
-      'play.ending',
+      'settings.ending',
       misere ? 'misere' : 'normal',
       named('ending', 'normal', 'misere'),
       (value) => model.end(value === 'misere'),
     )}
     ${choice(
       'hints',
-      'play.hints_setting',
+      'settings.hints_setting',
       model.hints === 'on' ? 'always' : model.hints,
       named('hints', 'on-demand', 'always', 'off'),
       (value) => model.configure({ hints: value as Settings['hints'] }),
     )}
     ${choice(
       'sound',
-      'play.sound',
+      'settings.sound',
       isSounding() ? 'on' : 'off',
       named('sound', 'off', 'on'),
       (value) => chooseSound(game, value as 'on' | 'off'),

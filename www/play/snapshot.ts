@@ -1,7 +1,8 @@
 /** The state of a game as data: reported by `mex-change` and submitted by forms. */
 import * as play from './session.ts';
 import type { GameModel } from './game-model.ts';
-import type { Settings, Setup } from './game-state.ts';
+import type { Settings } from './game-state.ts';
+import type { Setup } from './match.ts';
 
 export function stateOf(model: GameModel) {
   const { session: s, described, skill, hints, losses: tries } = model;
@@ -36,7 +37,7 @@ export function restoreState(model: GameModel, state: Record<string, unknown>) {
   if (isText(begun)) setup.position = begun;
   if (Array.isArray(moves)) setup.moves = moves.filter(isText).join(';') || null;
   if (first === 'you' || first === 'computer') settings.first = first;
-  if (players === 1 || players === 2) settings.players = players;
+  if (players === 0 || players === 1 || players === 2) settings.players = players;
   if (Number.isFinite(skill)) settings.skill = skill as number;
   if (['off', 'on-demand', 'on', 'always'].includes(hints as string))
     settings.hints = hints as Settings['hints'];

@@ -1,5 +1,6 @@
 /** Synthesized sounds of a game: a short wooden click for each stone, and a soft chord for a win. */
 import { takenBy } from '../boards/notation.ts';
+import { isWonHere } from './session.ts';
 import type { Move } from '../engine/types.ts';
 import type { MexGame } from './mex-game.ts';
 
@@ -27,7 +28,7 @@ export function listen(game: MexGame, isSounding: () => boolean, now: boolean = 
   game.addEventListener('mex-end', (event) => {
     const { winner } = (event as CustomEvent).detail;
     // Not for a finished game that is only opened.
-    const won = game.model.last?.animate && !['computer', 'draw'].includes(winner);
+    const won = game.model.last?.animate && isWonHere(winner);
     if (won && isSounding()) chord();
   });
 }

@@ -12,13 +12,11 @@ import { rulePart, ruleText } from '../ui/element/rule.ts';
 import { errorWords } from '../ui/element/error-line.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import { anyMove } from './any-move.ts';
-import { ease } from './adaptive-strength.ts';
-import { answer, heldBack, hints } from './hints-view.ts';
 import * as play from './session.ts';
+import { companyParts, endParts, hintParts, matchParts } from './late-parts.ts';
 import { settingsLine } from './settings-line.ts';
 import { say } from '../i18n/message.ts';
 import { whyEnded } from './announcements.ts';
-import { strengthKey } from './strengths.ts';
 import { graphValues, matchingEdges } from '../why/drawn.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { MexError } from '../engine/errors.ts';
@@ -26,20 +24,12 @@ import type { Description } from '../engine/types.ts';
 
 /** What `<mex-game>` shows: the board and whose turn it is, and in `game.rest` the rest. */
 export function gameView(game: Game) {
-  const { model } = game;
-  const s = model.session as play.Session;
+  const s = game.model.session as play.Session;
   const rest = (part: () => unknown) => guard([game.rest], part);
   return html`<div class="stack game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
       ${rulePart(game, () => ruleOf(game))} ${status(game, s)}
-      <div
-        class="stack stage"
-        part="stage"
-        @board-move=${({ detail }: CustomEvent<{ text: string; at?: number }>) =>
-          model.move(detail.text, detail.at)}
-      >
-        ${board(game, s)}
-      </div>
+      <div class="stack stage" part="stage">${board(game, s)}</div>
       ${rest(() => below(game, s))}
     </div>
     ${rest(() => aside(game, s))}
@@ -56,11 +46,25 @@ function ruleOf(game: Game) {
 function below(game: Game, s: play.Session) {
   const { model } = game;
   const { over } = model;
-  const note = model.late ? game.t('play.under_way') : say(game.lang, model.note);
-  return html`${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)}
-  ${answer(game)} ${note ? html`<p class="caution note">${note}</p>` : nothing}
-  ${over ? easier(game, s) : nothing} ${over && reveals(game) ? review(game, s) : nothing}
+  const note =
+    model.phase.name === 'moving' && model.phase.late
+      ? game.t('play.under_way')
+      : say(game.lang, model.note);
+  // They are there when the game ends.
+  const end = s.plies.length ? endParts(game) : null;
+  return html`${companyParts(game, s)?.panel(game, s) ?? nothing} ${tools(game, s)}
+  ${game.shared ?? nothing} ${hints(game)}
+  ${note ? html`<p class="caution note">${note}</p>` : nothing}
+  ${over && end ? end.easier(game, s) : nothing}
+  ${over && end && reveals(game) ? end.review(game, s) : nothing}
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
+}
+
+function hints(game: Game) {
+  const { hinted, answer, hints: helps, withheld } = game.model;
+  const isAsked = game.print === 'question' || (withheld && helps !== 'off');
+  if (!hinted && !answer && !isAsked) return nothing;
+  return hintParts(game)?.hintParts(game) ?? nothing;
 }
 
 const log = ({ model, lang }: Game) =>
@@ -86,10 +90,13 @@ function status(game: Game, s: play.Session) {
   const described = model.described as Description;
   if (model.over) {
     const { winner } = model;
-    const how = winner === 'draw' ? 'drawn' : winner === 'computer' ? 'lost' : 'won';
+    const how = winner === 'draw' ? 'drawn' : play.isOther(winner) ? 'lost' : 'won';
     return html`<div class="flow status over ${how}" part="status">
-      <strong>${game.t(`play.won_${winner}`)}</strong>
-      <span>${say(game.lang, whyEnded(model))} ${how === 'lost' ? missed(game) : nothing}</span>
+      <strong>${matchParts(game, s)?.won(game, winner) ?? game.t(`play.won_${winner}`)}</strong>
+      <span
+        >${say(game.lang, whyEnded(s))}
+        ${how === 'lost' ? endParts(game)?.missed(game) : nothing}</span
+      >
       ${
         s.at
           ? html`<button
@@ -104,12 +111,17 @@ function status(game: Game, s: play.Session) {
     </div>`;
   }
   const turn = play.turn(s);
+  const own = matchParts(game, s)?.standing(game, turn);
+  const paused = model.paused && s.players !== 0;
   return html`<div class="flow status ${turn}" part="status">
     <i class="dot" aria-hidden="true"></i>
-    <strong>${game.t(model.paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
+    <strong>${own?.words ?? game.t(paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
     ${
-      model.paused
-        ? html`<button class="btn" @click=${() => model.resume()}>${game.t('play.go_on')}</button>`
+      // A game that is watched has a button of its own.
+      paused
+        ? html`<button class="btn" @click=${() => model.resume()}>
+            ${own?.goOn ?? game.t('play.go_on')}
+          </button>`
         : nothing
     }
     <code class="soft end where" part="position">${grouped(short(play.current(s)))}</code>
@@ -143,6 +155,7 @@ function board(game: Game, s: play.Session) {
     .marks=${Boolean(found)}
     .values=${graphValues(found?.why ?? [])}
     .matching=${matchingEdges(found?.why ?? [])}
+    .play=${model.move}
   ></${tag}>`;
 }
 
@@ -175,57 +188,6 @@ function tools(game: Game, s: play.Session) {
     }
     ${game.links?.share ? act('share', true, () => game.links?.share?.(game)) : nothing}
   </div>`;
-}
-
-/** The offer of a weaker opponent after consecutive losses. */
-function easier(game: Game, s: play.Session) {
-  const skill = s.players === 1 ? game.model.adaptiveStrength.offer(game.model.skill) : null;
-  if (skill === null) return nothing;
-  return html`<div class="flow panel ease no-print" part="ease">
-    <p>${game.t('play.ease', { count: game.model.adaptiveStrength.losses })}</p>
-    <button class="btn" data-act="ease" @click=${() => ease(game.model, skill)}>
-      ${game.t('play.ease_yes', { strength: game.t(strengthKey(skill)) })}
-    </button>
-  </div>`;
-}
-
-/** Since when the game was lost, and the way to what would have won. */
-function missed(game: Game) {
-  const { missed } = game;
-  if (missed === null || missed < 0) return nothing;
-  const show = () => import('./missed.ts').then(({ showMissed }) => showMissed(game, missed));
-  return html`<span class="missed"
-    >${game.t('play.had_won', { n: missed + 1 })}
-    <button class="btn quiet" data-act="why" @click=${show}>${game.t('play.see_why')}</button></span
-  >`;
-}
-
-function review(game: Game, s: play.Session) {
-  if (!s.at) return nothing;
-  if (!game.folded || game.reviewed) return report(game, s);
-  if (game.model.winner === 'computer' && game.missed !== -1) return nothing;
-  return html`<button
-    class="btn quiet review"
-    data-act="review"
-    aria-expanded="false"
-    @click=${() => (game.reviewed = true)}
-  >
-    ${game.t('play.review')}
-  </button>`;
-}
-
-function report(game: Game, s: play.Session) {
-  // Loaded when the first game ends; should that fail, the next update tries again.
-  import('./mex-report.ts').catch(() => {});
-  // A printed question does not show missed wins.
-  return html`<mex-report
-    class=${game.print === 'answer' ? '' : 'no-print'}
-    .session=${s}
-    .links=${game.links}
-    @report-go=${(e: CustomEvent<{ at: number }>) => game.model.goTo(e.detail.at)}
-    @report-try=${({ detail }: CustomEvent<{ at: number; text: string }>) =>
-      game.model.retry(detail.at, detail.text)}
-  ></mex-report>`;
 }
 
 /** The field for typed moves. */

@@ -14,7 +14,7 @@ import { GameLines } from '../ui/element/game-lines.ts';
 import { ruleOf } from '../ui/element/line-rule.ts';
 import { ruleControl } from '../ui/element/rule.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
-import { owned } from '../ui/element/model-host.ts';
+import { owned } from '../ui/element/model.ts';
 import { FURTHER, QuotientModel } from './quotient-model.ts';
 import { DRAWN, cayley, firstLetters, nodeSize } from './cayley.ts';
 import { certificate } from './certificate.ts';

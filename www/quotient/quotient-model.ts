@@ -50,7 +50,7 @@ export class QuotientModel extends AskingModel {
     const { game, upto } = this;
     this.stopped = false;
     this.share = null;
-    return this.calls.run(
+    return this.query.run(
       (signal) =>
         engine.quotient(game, {
           ...(upto > 0 ? { upto } : {}),

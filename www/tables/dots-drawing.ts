@@ -3,21 +3,23 @@
  * stop, a slider along the heaps; `picked` is called when one is chosen.
  */
 import { html } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property } from 'lit/decorators.js';
 import { MARGIN, drawDots, heapAt } from './plots/dots.ts';
 import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.ts';
 import { tool } from '../ui/controls/tool-button.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
 import { SequencePlot } from './sequence-plot.ts';
+import { placed } from '../ui/element/placed.ts';
 import type { Span } from '../ui/drawing/zoom.ts';
 
 class DotsDrawing extends SequencePlot {
+  static areas = ['table'] as const;
+
   /** The size of the table when the span was last set. */
   #drawn = 1;
 
   /** The largest heap to come while the table grows. */
-  @property() total = 0;
+  @property({ attribute: false }) total = 0;
 
   span: Span = { lo: 0, hi: 1 };
 
@@ -123,4 +125,4 @@ class DotsDrawing extends SequencePlot {
   }
 }
 
-export const dotsDrawing = directive(DotsDrawing);
+export const dotsDrawing = placed('mex-dots-drawing', DotsDrawing);

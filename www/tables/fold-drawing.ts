@@ -4,7 +4,6 @@
  * row to row; `picked` is called when one is chosen.
  */
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
 import { foldBy, heapIn, placeOf, shownTop } from './plots/fold.ts';
 import { pyramidOf } from './plots/pyramid.ts';
@@ -13,6 +12,7 @@ import { tool } from '../ui/controls/tool-button.ts';
 import { SequencePlot } from './sequence-plot.ts';
 import { numberField } from '../ui/controls/number-field.ts';
 import { periodMark } from '../ui/text/period-mark.ts';
+import { placed } from '../ui/element/placed.ts';
 import type { Fold } from './plots/fold.ts';
 import type { Lens } from './plots/fold-plot.ts';
 
@@ -20,6 +20,8 @@ import type { Lens } from './plots/fold-plot.ts';
 const WIDEST = 1_000_000;
 
 class FoldDrawing extends SequencePlot {
+  static areas = ['table'] as const;
+
   /** Heaps in a row; 0 for one period. */
   @state() rows = 0;
 
@@ -167,4 +169,4 @@ class FoldDrawing extends SequencePlot {
   }
 }
 
-export const foldDrawing = directive(FoldDrawing);
+export const foldDrawing = placed('mex-fold-drawing', FoldDrawing);

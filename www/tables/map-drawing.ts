@@ -3,7 +3,6 @@
  * P-positions as dark squares. One tab stop; the arrow keys walk from cell to cell.
  */
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { raster } from '../engine/api.ts';
 import { canvases, fades } from './plots/mipmaps.ts';
@@ -12,6 +11,7 @@ import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.ts';
 import { zoomCamera } from '../ui/drawing/zoom.ts';
 import { CanvasComponent } from '../ui/drawing/canvas-component.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
+import { placed } from '../ui/element/placed.ts';
 import type { Grid } from '../engine/types.ts';
 import type { Camera } from '../ui/drawing/zoom.ts';
 
@@ -19,10 +19,12 @@ import type { Camera } from '../ui/drawing/zoom.ts';
 const NEAR = 8;
 
 class MapDrawing extends CanvasComponent {
-  @property() grid: Grid | null = null;
+  static areas = ['table'] as const;
+
+  @property({ attribute: false }) grid: Grid | null = null;
 
   /** Whether the first look is a near one. */
-  @property() near = false;
+  @property({ attribute: false }) near = false;
 
   @state() at: { x: number; y: number } = { x: 0, y: 0 };
 
@@ -231,4 +233,4 @@ class MapDrawing extends CanvasComponent {
   }
 }
 
-export const mapDrawing = directive(MapDrawing);
+export const mapDrawing = placed('mex-map-drawing', MapDrawing);

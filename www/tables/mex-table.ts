@@ -14,7 +14,7 @@ import { Query } from '../ui/element/query.ts';
 import { scrollBoxTo, tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
-import { owned } from '../ui/element/model-host.ts';
+import { owned } from '../ui/element/model.ts';
 import { ruleControl } from '../ui/element/rule.ts';
 import { moveNumber } from '../ui/text/move-count.ts';
 import { OPTIONS, columnsFor, positionOf } from './data-source.ts';
@@ -26,6 +26,7 @@ import stepperStyle from '../ui/controls/stepper.css?inline';
 import tableStyle from './tables.css?inline';
 import drawingStyle from '../ui/style/drawing.css?inline';
 import drawingsStyle from './drawings.css?inline';
+import findStyle from './find/find.css?inline';
 import buildingStyle from './cell-steps.css?inline';
 import cellsStyle from './cells.css?inline';
 import type { Choice } from './cell-steps.ts';
@@ -55,7 +56,9 @@ const GROWS = 1000;
  * @csspart options - The options of the chosen heap.
  * @csspart mex-line - The line on which the mex is found.
  * @csspart stepper - The buttons that go through the options.
+ * @csspart claim - The claim and the verdict on it.
  * @csspart copy - The button that copies the values.
+ * @csspart running - The progress of judging the claim.
  * @csspart save - The button that saves the values.
  * @control fields - The fields for game and range; not among the usual ones.
  * @control rule - The rule and the goal.
@@ -74,7 +77,7 @@ export class MexTable extends AskingWidget<TableModel> {
   static styles = [
     ...[MexWidget.styles].flat(),
     styleSheets(stepperStyle, mexLineStyle, fieldStyle, cellsStyle, buildingStyle),
-    styleSheets(tableStyle, drawingStyle, drawingsStyle),
+    styleSheets(tableStyle, drawingStyle, drawingsStyle, findStyle),
   ];
 
   /** The game, in one line of notation. */
@@ -85,6 +88,9 @@ export class MexTable extends AskingWidget<TableModel> {
 
   /** Numbers in a row; 0 takes as many as fit. */
   @property({ type: Number, reflect: true, useDefault: true }) columns = 0;
+
+  /** A claim of the values, such as `g(n) = n % 4`, which is judged below the table. */
+  @property({ reflect: true, useDefault: true }) claim = '';
 
   /** Steps that the computation may take; 0 leaves it to the core. */
   @property({ type: Number }) @owned budget!: number;

@@ -3,20 +3,20 @@
  * up to `upto`. Properties `game` and `upto`.
  */
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { computeMap } from './data-source.ts';
 import { Query } from '../ui/element/query.ts';
-import { Component } from '../ui/element/component.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { placed } from '../ui/element/placed.ts';
 import { mapDrawing } from './map-drawing.ts';
 import type { Grid } from '../engine/types.ts';
 import type { Area } from '../i18n/areas.ts';
 
-export class PairsMap extends Component {
+export class PairsMap extends MexElement {
   static areas: readonly Area[] = ['table'];
-  @property() game = '';
+  @property({ attribute: false }) game = '';
 
-  @property() upto = 0;
+  @property({ attribute: false }) upto = 0;
 
   @state() grid: Grid | null = null;
 
@@ -44,4 +44,4 @@ export class PairsMap extends Component {
   }
 }
 
-export const pairsMap = directive(PairsMap);
+export const pairsMap = placed('mex-pairs-map', PairsMap);

@@ -7,17 +7,17 @@ import { property } from 'lit/decorators.js';
 import type { DrawnPeriod } from '../ui/text/period-mark.ts';
 
 export class SequencePlot extends CanvasComponent {
-  @property() game = '';
+  @property({ attribute: false }) game = '';
 
-  @property() nimbers: ArrayLike<number> = [];
+  @property({ attribute: false }) nimbers: ArrayLike<number> = [];
 
-  @property() period: DrawnPeriod | null = null;
+  @property({ attribute: false }) period: DrawnPeriod | null = null;
 
   /** The heap under the cursor. */
-  @property() at = 0;
+  @property({ attribute: false }) at = 0;
 
   /** Called with the heap that is chosen. */
-  @property() picked: (n: number) => void = () => {};
+  @property({ attribute: false }) picked: (n: number) => void = () => {};
 
   /** The largest heap with a known value. */
   get upto() {

@@ -3,11 +3,13 @@ import { html, nothing } from 'lit';
 import { blankMap } from './blank-map.ts';
 import { building, restsOn } from './cell-steps.ts';
 import { cells } from './cells.ts';
+import { conjecturePanel } from './find/conjecture.ts';
 import { drawnPeriod } from '../ui/text/period-mark.ts';
 import { dotsDrawing } from './dots-drawing.ts';
 import { errorText } from '../ui/element/error-text.ts';
 import { field } from '../ui/controls/text-field.ts';
 import { foldDrawing } from './fold-drawing.ts';
+import { lostLine } from './lost-heaps.ts';
 import { mapDrawing } from './map-drawing.ts';
 import { pairsMap } from './pairs-map.ts';
 import { ruleOf } from '../ui/element/line-rule.ts';
@@ -64,6 +66,14 @@ export function tableContent(table: MexTable) {
     }`;
 }
 
+/** The claim of the attribute, which the reader may change, and the verdict. */
+function claimOf(table: MexTable, { game, reached }: Table) {
+  const set = (claim: string) => (table.claim = claim);
+  return html`<div class="find given-away" part="claim">
+    ${conjecturePanel({ game, claim: table.claim, upto: reached, set })}
+  </div>`;
+}
+
 const map = (table: MexTable, data: Grid) =>
   html`${head.titleOf(table, data.game)} ${head.thirdChoice(table, data.third)}
     ${table.print === 'question' ? blankMap(data) : nothing}
@@ -87,7 +97,9 @@ function sequence(table: MexTable, data: Table) {
   return html`<div class="flow head">
       ${head.titleOf(table, data.game)}
       <div class="given-away">${head.periodLine(table, data)}</div>
-      ${head.aloneLine(t, data.game)} ${table.has('views') ? head.views(table, data) : nothing}
+      ${head.aloneLine(t, data.game)}
+      <div class="given-away lost">${lostLine({ nimbers })}</div>
+      ${table.has('views') ? head.views(table, data) : nothing}
       ${table.has('columns') ? head.columnChoice(table, data.period) : nothing}
     </div>
     <div class="stack sides">
@@ -99,5 +111,6 @@ function sequence(table: MexTable, data: Table) {
         ${cells(table, data, on)}
       </div>
       ${chosen === null ? nothing : building(table, nimbers, chosen)}
-    </div>`;
+    </div>
+    ${table.claim ? claimOf(table, data) : nothing}`;
 }

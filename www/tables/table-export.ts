@@ -1,11 +1,11 @@
 /** Copies the table in a format or saves it as a file, with confirmation. */
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { FILES, FORMATS, exportAs, fileName, fileOf } from './export.ts';
 import { copyText } from '../ui/controls/copy-text.ts';
 import { saveAs } from '../ui/controls/save-file.ts';
-import { Component } from '../ui/element/component.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { placed } from '../ui/element/placed.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import copyStyle from './copy-buttons.css?inline';
 import fieldStyle from '../ui/controls/text-field.css?inline';
@@ -24,13 +24,13 @@ interface Bar<Format> {
   act: (format: Format) => Promise<void>;
 }
 
-class TableExport extends Component {
+class TableExport extends MexElement {
   static areas: readonly Area[] = ['table'];
   static styles = styleSheets(fieldStyle, copyStyle);
 
-  @property() data: Table | Grid | null = null;
+  @property({ attribute: false }) data: Table | Grid | null = null;
 
-  @property() columns = 10;
+  @property({ attribute: false }) columns = 10;
 
   @state() said: Message | null = null;
 
@@ -129,4 +129,4 @@ class TableExport extends Component {
   }
 }
 
-export const tableExport = directive(TableExport);
+export const tableExport = placed('mex-table-export', TableExport);

@@ -90,7 +90,7 @@ export class TableModel extends AskingModel {
       this.#flush();
     };
     const how = { third, onPart, ...(budget > 0 ? { budget } : {}) };
-    await this.calls.run(
+    await this.query.run(
       async (signal) => {
         const resume = keeping ? await keptOf(game) : null;
         signal.throwIfAborted();

@@ -9,8 +9,7 @@ import * as engine from '../engine/api.ts';
 import { stillScene } from '../boards/still.ts';
 import { entryOf } from '../games.ts';
 import { toDom } from '../scene/dom.ts';
-import { define } from '../ui/element/base.ts';
-import { LightElement } from '../ui/element/light-element.ts';
+import { MexElement, define } from '../ui/element/base.ts';
 import { whenNear } from '../ui/element/visibility.ts';
 import { isSmall, stillItems } from './still-items.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -39,7 +38,7 @@ function kept(key: string, make: () => Promise<Scene>) {
   return scene;
 }
 
-export class MexThumbnail extends LightElement {
+export class MexThumbnail extends MexElement {
   static areas: readonly Area[] = ['boards', 'why'];
   static styles = styleSheets(style);
 

@@ -14,7 +14,7 @@ import { field } from '../ui/controls/text-field.ts';
 import { scrollBoxTo, tendScrollers } from '../ui/controls/scroll-box.ts';
 import { MexWidget, define } from '../ui/element/widget.ts';
 import { AskingWidget } from '../ui/element/asking-widget.ts';
-import { owned } from '../ui/element/model-host.ts';
+import { owned } from '../ui/element/model.ts';
 import { EXAMPLE, UnionModel } from './union-model.ts';
 import './mex-venn.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
@@ -78,7 +78,7 @@ export class MexUnion extends AskingWidget<UnionModel> {
 
   /** Whether what is shown is of another text than the one in the fields. */
   get #isOld() {
-    return this.waits || this.model.calls.busy || Boolean(this.failure);
+    return this.waits || this.model.query.busy || Boolean(this.failure);
   }
 
   make() {

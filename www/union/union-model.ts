@@ -58,7 +58,7 @@ export class UnionModel extends AskingModel {
 
   protected ask() {
     const divisors = listOf(this.divisors);
-    return this.calls.run(
+    return this.query.run(
       (signal) =>
         engine.countUnion(this.n.normalize('NFKC').trim(), divisors, { limit: TERMS, signal }),
       (result) => {

@@ -133,10 +133,10 @@ function counted(result: Analysis, found: number, t: Translate): string {
   const all: Big = result.moveCount ?? t('why.moves.countless');
   if (result.outcome === 'D') return t('why.holds.count', { holds: found, all });
   if (found === 0) return t('why.moves.unknown');
-  const listed = result.moves.length;
-  const cut = listed < moveNumber(result.moveCount) && found === listed;
+  const wins: Big = result.winningCount ?? `${found}${result.cut ? '+' : ''}`;
+  const cut = result.cut && wins !== found;
   const more = cut ? ` ${t('why.moves.more', { all })}` : '';
-  return `${t('why.moves.count', { wins: found, all })}${more}`;
+  return `${t('why.moves.count', { wins, all })}${more}`;
 }
 
 /** A whole explanation. */

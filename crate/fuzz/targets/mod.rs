@@ -3,7 +3,6 @@
 //! at random, on any machine.
 
 pub mod answers;
-pub mod judged;
 pub mod moves;
 pub mod notation;
 pub mod plain;
@@ -16,13 +15,12 @@ pub mod unions;
 pub type Target = fn(&[u8]);
 
 /// All of them.
-pub const TARGETS: [(&str, Target); 8] = [
+pub const TARGETS: [(&str, Target); 7] = [
     ("notation", notation::run),
     ("moves", moves::run),
     ("answers", answers::run),
     ("rules", rules::run),
     ("plain", plain::run),
     ("readings", readings::run),
-    ("judged", judged::run),
     ("unions", unions::run),
 ];

@@ -1,5 +1,7 @@
 //! Everything there is to say about a position: who wins, by which moves, and why.
 
+use std::ops::ControlFlow;
+
 use serde::Serialize;
 
 use crate::answers::listed::listed;
@@ -24,6 +26,9 @@ const PARTS: usize = 1000;
 const REFUTED: usize = 48;
 const LEGIBLE: usize = 1000;
 
+/// Winning moves that are counted.
+const COUNTED: u128 = 1 << 20;
+
 /// How much an analysis may list and how long it may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -42,7 +47,7 @@ impl Default for Limits {
 
 /// A part of a position and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct PartValue {
     /// The part in the notation of positions.
@@ -51,13 +56,13 @@ pub struct PartValue {
     pub nimber: Option<Nimber>,
     /// The K of its value ∞_K, where play may cycle and it has no number.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
 }
 
 /// A move and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "AnalysisMove"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AnalysisMove"))]
 #[non_exhaustive]
 pub struct AnalyzedMove {
     /// The resulting position.
@@ -68,13 +73,13 @@ pub struct AnalyzedMove {
     pub nimber: Option<Nimber>,
     /// The K of that value ∞_K, where play may cycle and it is no number.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
     /// Whether the move wins.
     pub wins: bool,
     /// Whether the move leaves a draw.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub draws: bool,
     /// The move as data.
     pub r#move: Move,
@@ -82,7 +87,7 @@ pub struct AnalyzedMove {
 
 /// What [`analyze`] finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Analysis {
@@ -96,7 +101,7 @@ pub struct Analysis {
     pub nimber: Option<Nimber>,
     /// The K of its value ∞_K, where play may cycle and it is no number.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
     /// The independent parts, the first thousand of them.
     pub parts: Vec<PartValue>,
@@ -108,6 +113,11 @@ pub struct Analysis {
     pub moves: Vec<AnalyzedMove>,
     /// How many moves there are; `None` where they are more than 128 bits can count.
     pub move_count: Option<Count>,
+    /// How many of them win; `None` where the steps end, or the list is full, before that is known.
+    pub winning_count: Option<Count>,
+    /// Whether moves are missing from the list: it holds as many as asked for, and no more resulting positions
+    /// than four million characters write; of winning moves 32 million.
+    pub cut: bool,
     /// The explanation.
     pub why: Vec<Step>,
     /// Steps taken.
@@ -140,7 +150,12 @@ pub fn analyze_within(
     let (parts, part_count) = asked.parts();
     let moves = listed(game, position, outcome, limit, &mut asked.oracle, asked.budget)?;
     let why = asked.why(&moves)?;
+    let winning_count = match outcome {
+        Outcome::N => asked.winning_count(&moves),
+        Outcome::P | Outcome::D => Some(0),
+    };
     let Asked { oracle, budget, .. } = asked;
+    let move_count = game.rules().move_count(position);
     Ok(Analysis {
         game: game.to_string(),
         position: game.text(position),
@@ -149,8 +164,10 @@ pub fn analyze_within(
         infinite: oracle.infinite(position),
         parts,
         part_count,
+        cut: move_count != Some(moves.len() as u128),
         moves,
-        move_count: game.rules().move_count(position).map(Count),
+        move_count: move_count.map(Count),
+        winning_count: winning_count.map(Count),
         why,
         steps: budget.used(),
     })
@@ -199,6 +216,30 @@ impl Asked<'_, '_> {
             PartValue { text, nimber, infinite }
         };
         (parts.iter().zip(texts).take(PARTS).map(value).collect(), count)
+    }
+
+    /// How many moves of a won position win, if that is known.
+    fn winning_count(&self, moves: &[AnalyzedMove]) -> Option<u128> {
+        let rules = self.game.rules();
+        let listed = moves.iter().filter(|mv| mv.wins).count() as u128;
+        if rules.move_count(self.position) == Some(moves.len() as u128) {
+            return Some(listed);
+        }
+        let mut named = 0;
+        let walked = rules.winning(self.position, self.game.misere, &mut |_| {
+            named += 1;
+            if named > COUNTED { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        match walked {
+            // The list may have more of them than the theorem names.
+            Some(ControlFlow::Continue(())) => Some(listed.max(named)),
+            Some(ControlFlow::Break(())) => None,
+            // A search has looked at all moves before one is listed that does not win.
+            None => {
+                let searched = !self.oracle.has_theorem(self.position);
+                Some(listed).filter(|_| searched && listed < moves.len() as u128)
+            }
+        }
     }
 
     fn why(&mut self, moves: &[AnalyzedMove]) -> Result<Vec<Step>> {

@@ -10,7 +10,7 @@ use crate::ruleset::position::Position;
 
 /// What a board needs to know of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Description"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Description"))]
 #[non_exhaustive]
 pub struct Described {
     /// The game in canonical form.
@@ -37,7 +37,7 @@ pub struct Described {
     pub over: bool,
     /// Whether play may come back to a position, so that it may be drawn.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub loops: bool,
 }
 

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
+use crate::answers::describe::{Described, describe};
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -20,7 +21,7 @@ use crate::ruleset::position::Position;
 
 /// A position of a game graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct GraphNode {
     /// The position as text.
@@ -29,7 +30,7 @@ pub struct GraphNode {
     pub nimber: Option<Nimber>,
     /// The K of its value ∞_K, where play may cycle and it is no number.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
     /// Who wins there.
     pub outcome: Outcome,
@@ -39,7 +40,7 @@ pub struct GraphNode {
 
 /// The positions that can arise, and the moves between them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Exploration"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Exploration"))]
 #[non_exhaustive]
 pub struct GameGraph {
     /// The game in canonical form.
@@ -134,7 +135,7 @@ pub fn explore(
 
 /// What [`report`] finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Report {
     /// The moves in order.
@@ -143,7 +144,7 @@ pub struct Report {
 
 /// A move of a game, and what would have been better.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct ReportStep {
     /// The position before it.
@@ -168,7 +169,7 @@ pub struct ReportStep {
 
 /// Why a move was a mistake: what wins against it, and by which theorem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Refutation {
     /// What the other side can answer; `None` where no move is left, and that wins.
@@ -216,7 +217,7 @@ fn refutation(
 
 /// A move as played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Played {
     /// The position after it.
@@ -235,6 +236,43 @@ impl Played {
     pub fn new(game: &Game, position: &Position, mv: Move) -> Result<Self> {
         let to = game.text(&game.apply(position, &mv)?);
         Ok(Played { to, text: game.move_text(&mv)?, r#move: mv })
+    }
+}
+
+/// A move as played, and what a board needs to know of the position after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct Transition {
+    /// The position after it.
+    pub to: String,
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The move as data.
+    pub r#move: Move,
+    /// The position after it, as [`describe`] describes it.
+    pub described: Described,
+}
+
+impl Transition {
+    /// The move `mv` from `position`.
+    ///
+    /// ```
+    /// use mexplorer::{Game, Transition, describe, find_move};
+    /// let game = Game::parse("nim")?;
+    /// let position = game.position("3 5 7")?;
+    /// let made = Transition::new(&game, &position, find_move(&game, &position, "2-3")?)?;
+    /// assert_eq!(made.to, "3 2 7");
+    /// assert_eq!(made.described, describe(&game, &game.position(&made.to)?));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Game::apply`].
+    pub fn new(game: &Game, position: &Position, mv: Move) -> Result<Self> {
+        let described = describe(game, &game.apply(position, &mv)?);
+        let to = described.position.clone();
+        Ok(Transition { to, text: game.move_text(&mv)?, r#move: mv, described })
     }
 }
 

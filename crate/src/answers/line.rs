@@ -6,7 +6,7 @@ use crate::notation::Game;
 
 /// What a game line says, without a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct GameLine {
     /// The name of the game's entry on the list of games, such as `nim`, `octal` or `two-numbers`.

@@ -16,8 +16,9 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
 /// Characters of resulting positions that are listed. A position of 100,000 heaps is a long text, and
-/// a list of its moves repeats it move by move.
+/// a list of its moves repeats it move by move. Winning moves, which are listed first, may have more.
 const CHARACTERS: usize = 4_000_000;
+const CHARACTERS_OF_WINNING: usize = 32_000_000;
 
 /// At most `limit` moves of a position with this outcome: winning ones first, then those that leave a draw.
 ///
@@ -59,7 +60,8 @@ struct List<'a> {
 impl List<'_> {
     /// Adds a move with its text and the position after it; breaks where the list is full.
     fn push(&mut self, mv: Move, text: String, after: Position, wins: bool) -> Flow {
-        let long = self.characters > CHARACTERS && !self.moves.is_empty();
+        let most = if wins { CHARACTERS_OF_WINNING } else { CHARACTERS };
+        let long = self.characters > most && !self.moves.is_empty();
         if self.moves.len() >= self.limit || long {
             return Flow::Break(());
         }

@@ -3,14 +3,11 @@
 pub mod analysis;
 pub mod cache;
 pub mod calls;
-#[cfg(feature = "lab")]
-pub mod certificate;
 pub mod describe;
 #[cfg(test)]
 mod example;
 pub mod explore;
 pub mod grid;
-pub mod judge;
 pub mod line;
 mod listed;
 pub mod opponent;
@@ -18,7 +15,10 @@ pub mod options;
 pub mod oracle;
 pub mod pasted;
 #[cfg(feature = "lab")]
-pub mod prove;
+pub mod pattern;
+pub mod place;
+#[cfg(feature = "lab")]
+pub mod program;
 pub mod quotient;
 pub mod random;
 #[cfg(feature = "lab")]

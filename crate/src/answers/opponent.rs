@@ -26,7 +26,7 @@ pub struct Opponent {
 
 /// A move of the computer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Reply {
     /// The position after it.

@@ -3,10 +3,11 @@
 
 use std::fmt;
 
-use crate::answers::calls::given::{Argument, Given, option};
+use crate::answers::calls::given::{Argument, Given};
 use crate::answers::grid::MAX_THIRD;
 use crate::answers::pasted::GraphGame;
-use crate::answers::table::limits::MAX_TABLE;
+#[cfg(feature = "lab")]
+use crate::answers::program::{Form as ProgramForm, Language};
 use crate::base::budget::DEFAULT_STEPS;
 use crate::base::error::Result;
 use crate::base::nimber::MAX_HEAP;
@@ -135,9 +136,23 @@ impl Argument for Listed {
     }
 }
 
+impl Argument for bool {
+    fn expected() -> String {
+        "true or false".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.flag()
+    }
+}
+
 /// How a lost position is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "RespondStyle", rename_all = "lowercase"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(rename = "RespondStyle", rename_all = "lowercase")
+)]
 pub enum Style {
     /// Leave the opponent as few winning replies as possible.
     #[default]
@@ -160,7 +175,39 @@ impl Argument for Style {
     }
 }
 
+/// A wrong claim that is believed; none by default.
+#[cfg(feature = "lab")]
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Believed(Option<String>);
+
+#[cfg(feature = "lab")]
+impl std::fmt::Debug for Believed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+#[cfg(feature = "lab")]
+impl Believed {
+    /// The claim's name.
+    pub fn get(&self) -> Option<&str> {
+        self.0.as_deref()
+    }
+}
+
+#[cfg(feature = "lab")]
+impl Argument for Believed {
+    fn expected() -> String {
+        "the name of a claim".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.text().map(|name| Believed(Some(name).filter(|name| !name.is_empty())))
+    }
+}
+
 /// Declares the options of each call, all of them optional.
+#[macro_export]
 macro_rules! options {
     ($($(#[$doc:meta])+ $name:ident {
         $($(#[doc = $about:literal])+ $(#[cfg($when:meta)])? $(#[cfg_attr($($attr:tt)+)])?
@@ -168,18 +215,18 @@ macro_rules! options {
     })+) => {
         $($(#[$doc])+
         #[derive(Clone, Debug, Default, PartialEq)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
         #[non_exhaustive]
         pub struct $name {
             $($(#[doc = $about])+ $(#[cfg($when)])? $(#[cfg_attr($($attr)+)])? pub $field: $type,)*
         }
 
-        impl Options for $name {
+        impl $crate::calls::Options for $name {
             const NAMES: &'static [&'static str] = &[$($(#[cfg($when)])? stringify!($field)),*];
 
             #[allow(unused)] // where there are none
-            fn read(object: &impl Given) -> Result<Self> {
-                Ok(Self { $($(#[cfg($when)])? $field: option(object, stringify!($field))?,)* })
+            fn read(object: &impl $crate::calls::Given) -> $crate::Result<Self> {
+                Ok(Self { $($(#[cfg($when)])? $field: $crate::calls::given::option(object, stringify!($field))?,)* })
             }
         })+
     };
@@ -213,25 +260,39 @@ options! {
         pub budget: Steps<100_000_000>,
     }
 
-    /// The options of `certificate`.
-    CertificateOptions {
-        /// The heap at which the search for a proof ends, from 0 to 2^53 − 1; default 50,000,000. It ends before
-        /// once a period is proven, or where the budget ends. A repetition seen by then is followed as far as
-        /// its proof needs.
-        pub upto: Uint<MAX_TABLE, MAX_HEAP>,
-        /// Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000.
-        pub budget: Steps<1_000_000_000>,
+    /// The options of `program`.
+    ProgramOptions {
+        /// The language: `cpp` (C++17), `python`, `java`, `rust` or `javascript`; default `cpp`.
+        #[cfg(feature = "lab")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Language>", optional))]
+        pub language: Language,
+        /// Where values come from: `rule`, the rule's own text, `period`, a proven period, or `pattern`, the best form
+        /// that `patterns` finds; default `rule`.
+        #[cfg(feature = "lab")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<ProgramForm>", optional))]
+        pub form: ProgramForm,
+        /// Whether it also prints the winning moves; default `false`.
+        #[cfg_attr(feature = "typescript", ts(type = "boolean", optional))]
+        pub moves: bool,
+        /// Steps that the search for a period or a form may take, from 0 to 2^53 − 1; default 100,000,000.
+        pub budget: Steps<100_000_000>,
     }
 
-    /// The options of `prove`.
-    ProveOptions {
-        /// The heap at which the search ends, from 0 to 2^53 − 1; default 2^53 − 1.
-        pub upto: Uint<MAX_HEAP, MAX_HEAP>,
-        /// Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. The engine of the window
-        /// values 1,024 heaps in a step.
-        pub budget: Steps<1_000_000_000>,
-        /// The `state` of an earlier search for the same game, which goes on; default none.
-        pub state: Option<String>,
+    /// The options of `patterns`.
+    PatternsOptions {
+        /// The last heap of the table that forms are searched for in, from 0 to 100,000; default 1000. They are
+        /// compared with ten times as many behind it, as far as the budget goes.
+        pub upto: Uint<1000, 100_000>,
+        /// Steps that the values may take, from 0 to 2^53 − 1; default 20,000,000.
+        pub budget: Steps,
+    }
+
+    /// The options of `conjecture`.
+    ConjectureOptions {
+        /// The last heap that the claim is compared with, from 0 to 10,000,000; default 10,000.
+        pub upto: Uint<10_000, 10_000_000>,
+        /// Steps that the values may take, from 0 to 2^53 − 1; default 100,000,000.
+        pub budget: Steps<100_000_000>,
     }
 
     /// The options of `grid`.
@@ -251,8 +312,13 @@ options! {
         /// How a lost position is played; default `trap`, which leaves the opponent as few winning replies as
         /// possible. `prolong` puts the end as far off as possible, where the budget suffices to know that.
         #[cfg(feature = "lab")]
-        #[cfg_attr(test, ts(as = "Option<Style>", optional))]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Style>", optional))]
         pub style: Style,
+        /// The name of a wrong claim (see `claims`) that the computer believes: it plays a move that the claim
+        /// calls winning, and perfectly where it names none; default none.
+        #[cfg(feature = "lab")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
+        pub believes: Believed,
         /// Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
@@ -261,7 +327,7 @@ options! {
     RemotenessOptions {
         /// Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. `true`
         /// is 200.
-        #[cfg_attr(test, ts(type = "number | boolean", optional))]
+        #[cfg_attr(feature = "typescript", ts(type = "number | boolean", optional))]
         pub moves: Listed,
         /// Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
@@ -293,7 +359,7 @@ options! {
     ReadGraphOptions {
         /// The game that the graph is for: `graph`, `geography`, `node-kayles`, `arc-kayles`, `hackenbush`, `prune` or
         /// `uproot`; default none: the one that the text names, or all that can be played on it.
-        #[cfg_attr(test, ts(as = "Option<GraphGame>", optional))]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<GraphGame>", optional))]
         pub game: Option<GraphGame>,
     }
 
@@ -304,18 +370,9 @@ options! {
         /// Steps that the sum may take, from 0 to 2^53 − 1; default 20,000,000.
         pub budget: Steps,
     }
-
-    /// The options of `judge`.
-    JudgeOptions {
-        /// An output to check; default none. Where the judge accepts any of several answers and this is one of
-        /// them, it is the answer.
-        pub output: Option<String>,
-        /// Steps that the answer may take, from 0 to 2^53 − 1; default 20,000,000.
-        pub budget: Steps,
-    }
 }
 
-#[cfg(test)]
+#[cfg(feature = "typescript")]
 macro_rules! optional_number {
     ($([$($generic:tt)*] $type:ty),+) => {
         $(impl<$($generic)*> ts_rs::TS for $type {
@@ -332,7 +389,7 @@ macro_rules! optional_number {
     };
 }
 
-#[cfg(test)]
+#[cfg(feature = "typescript")]
 optional_number!([const DEFAULT: u64, const MAX: u64] Uint<DEFAULT, MAX>, [] Skill, [] Seed);
 
 #[cfg(test)]

@@ -69,7 +69,13 @@ impl<'g> Oracle<'g> {
             None if rules.fewest_moves(position) > u128::from(budget.left()) => {
                 Err(Error::budget(budget.limit(), self.game.text(position)))
             }
-            None => self.solver.outcome(&rules.parts(position), self.game.misere, budget),
+            None => {
+                #[cfg(feature = "lab")]
+                if let Some(found) = rules.searched_outcome(position, self.game.misere, budget) {
+                    return found;
+                }
+                self.solver.outcome(&rules.parts(position), self.game.misere, budget)
+            }
         }
     }
 
@@ -116,8 +122,14 @@ impl<'g> Oracle<'g> {
         if !self.seek_values {
             return None;
         }
-        let parts = rules.parts(position);
-        let found = budget.at_most(BESIDE_STEPS, |budget| self.solver.value(&parts, budget)).ok();
+        let found = budget.at_most(BESIDE_STEPS, |budget| {
+            #[cfg(feature = "lab")]
+            if let Some(found) = rules.searched_value(position, budget) {
+                return found;
+            }
+            self.solver.value(&rules.parts(position), budget)
+        });
+        let found = found.ok();
         self.seek_values = found.is_some();
         found
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::Serialize;
 
 use crate::answers::calls::given::{Argument, Given};
-use crate::answers::judge::Place;
+use crate::answers::place::Place;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::Source;
 use crate::games::kit::graph_text::{self, Format, GROUND, GraphText, Want};
@@ -13,7 +13,7 @@ use crate::notation::Game;
 
 /// A game that is played on a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum GraphGame {
     /// Tokens on a directed graph.
     Graph,
@@ -100,7 +100,7 @@ impl Argument for GraphGame {
 
 /// A graph, and the games that are played on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Pasted {
     /// The game in canonical form: the one that was asked for, or the first of `places`.

@@ -11,7 +11,7 @@ use crate::period::Period;
 
 /// A heap at which the number of classes grew, and to what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "QuotientGrowth"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QuotientGrowth"))]
 #[non_exhaustive]
 pub struct Growth {
     /// The heap.
@@ -22,7 +22,7 @@ pub struct Growth {
 
 /// What proves that the quotient of the heaps looked at is that of all heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct QuotientProof {
     /// The theorem: that of Plambeck and Siegel (2008).
@@ -39,7 +39,7 @@ pub struct QuotientProof {
 
 /// The misère quotient of a game, or of its heaps up to `reached`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Quotient"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Quotient"))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct QuotientAnswer {

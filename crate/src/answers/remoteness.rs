@@ -23,7 +23,7 @@ use crate::ruleset::retrograde::Retrograde;
 
 /// Why a remoteness is not given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "RemotenessReason"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RemotenessReason"))]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Unknown {
@@ -35,7 +35,7 @@ pub enum Unknown {
 
 /// How far the end of a game is, as [`remoteness`] finds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Remoteness {
     /// The moves to the end, both players' counted, if the winner hurries and the loser delays; `None`
@@ -45,11 +45,11 @@ pub struct Remoteness {
     pub outcome: Option<Outcome>,
     /// Why there is no remoteness.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub reason: Option<Unknown>,
     /// The moves, winning ones first, where they are asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub moves: Option<Vec<MoveRemoteness>>,
     /// Steps taken.
     pub steps: u64,
@@ -57,7 +57,7 @@ pub struct Remoteness {
 
 /// How far the end is after a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct MoveRemoteness {
     /// The resulting position.
@@ -71,7 +71,7 @@ pub struct MoveRemoteness {
     pub outcome: Option<Outcome>,
     /// Why there is no remoteness.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub reason: Option<Unknown>,
 }
 

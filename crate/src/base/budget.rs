@@ -12,7 +12,7 @@ const TICK: u64 = 1 << 18;
 
 /// The progress of a call, as its listener receives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Progress {
     /// Steps used; heaps known, of a table.
     pub done: u64,

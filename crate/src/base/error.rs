@@ -10,7 +10,7 @@ pub use super::error_code::ErrorCode;
 /// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it
 /// returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "[number, number]"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Span {
     /// Where the spot begins.
     pub start: usize,
@@ -27,7 +27,7 @@ impl Span {
 
 /// One fact of an error: a number, a text or a list of texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ErrorDetail"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ErrorDetail"))]
 #[serde(untagged)]
 pub enum Detail {
     /// A small number, such as a count.
@@ -88,7 +88,7 @@ impl From<Vec<String>> for Detail {
 /// assert_eq!(error.span.map(|s| (s.start, s.end)), Some((11, 12)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "CoreError"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CoreError"))]
 #[non_exhaustive]
 pub struct Error {
     /// What went wrong, for programs.
@@ -98,7 +98,7 @@ pub struct Error {
     /// The spot in the text, where there is one.
     pub span: Option<Span>,
     /// The facts that the message words, by name.
-    #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Detail>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Detail>"))]
     pub details: Vec<(&'static str, Detail)>,
 }
 

@@ -19,7 +19,7 @@ pub const MAX_HEAP: u64 = (1 << 53) - 1;
 /// assert_eq!(Nimber(6) + Nimber(6), Nimber(0));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(as = "Count"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Count"))]
 pub struct Nimber(pub u64);
 
 /// Numbers as nimbers.
@@ -90,7 +90,7 @@ pub fn mex(values: impl IntoIterator<Item = Nimber>) -> Nimber {
 /// assert_eq!(serde_json::to_string(&Count(1 << 53)).unwrap(), "\"9007199254740992\"");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Big", type = "number | string"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Big", type = "number | string"))]
 pub struct Count(pub u128);
 
 impl Serialize for Count {

@@ -1,4 +1,4 @@
-//! Random numbers, repeatable by their seed.
+//! Random numbers, repeatable by their seed, and all choices in turn.
 
 /// A small generator, SplitMix64 (Steele, Lea and Flood 2014): the same seed, the same numbers.
 ///
@@ -7,18 +7,35 @@
 /// assert_eq!(Rng::new(7).below(100), Rng::new(7).below(100));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Rng(u64);
+pub struct Rng {
+    state: u64,
+    #[cfg(feature = "lab")]
+    script: Option<Script>,
+}
+
+/// Choices that are made beforehand, and what could have been chosen.
+#[cfg(feature = "lab")]
+#[derive(Clone, Debug, Default)]
+struct Script {
+    choices: Vec<u64>,
+    /// How many numbers each choice was one of.
+    bounds: Vec<u64>,
+}
 
 impl Rng {
     /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
-        Rng(seed)
+        Rng {
+            state: seed,
+            #[cfg(feature = "lab")]
+            script: None,
+        }
     }
 
     /// The next 64 bits.
     pub fn next_bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.state;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
@@ -26,12 +43,29 @@ impl Rng {
 
     /// A number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: u64) -> u64 {
+        #[cfg(feature = "lab")]
+        if let Some(script) = &mut self.script {
+            return script.below(n);
+        }
         ((u128::from(self.next_bits()) * u128::from(n)) >> 64) as u64
     }
 
     /// A number from `lo` to `hi`, both included.
     pub fn within(&mut self, lo: u64, hi: u64) -> u64 {
-        lo + self.below(hi - lo + 1)
+        lo + self.below((hi - lo).saturating_add(1))
+    }
+
+    /// Whether one case in `n` is met: the last of them, so that what is rare is the last choice.
+    pub fn chance(&mut self, n: u64) -> bool {
+        self.below(n) + 1 == n
+    }
+
+    /// Whether all choices are made in turn, so that nothing need be drawn again for the sake of variety.
+    pub fn is_scripted(&self) -> bool {
+        #[cfg(feature = "lab")]
+        return self.script.is_some();
+        #[cfg(not(feature = "lab"))]
+        false
     }
 
     /// A number from 0 up to, but not including, 1.
@@ -48,5 +82,103 @@ impl Rng {
     /// One of the indices whose item is wanted.
     pub fn index<T>(&mut self, items: &[T], wanted: impl Fn(&T) -> bool) -> Option<usize> {
         self.choose((0..items.len()).filter(|&i| wanted(&items[i])).collect())
+    }
+}
+
+#[cfg(feature = "lab")]
+impl Script {
+    fn below(&mut self, n: u64) -> u64 {
+        let at = self.bounds.len();
+        self.bounds.push(n.max(1));
+        if self.choices.len() <= at {
+            self.choices.push(0);
+        }
+        self.choices[at].min(n.saturating_sub(1))
+    }
+
+    /// Goes to the next choices whose sum is at most `sum`, in the order of words; whether there are such.
+    fn advance(&mut self, sum: u64) -> bool {
+        self.choices.truncate(self.bounds.len());
+        let mut before: u64 = self.choices.iter().sum();
+        while let Some(last) = self.choices.pop() {
+            before -= last;
+            let bound = self.bounds[self.choices.len()];
+            if last + 1 < bound && before + last < sum {
+                self.choices.push(last + 1);
+                self.bounds.clear();
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Passes to `visit` what `draw` makes of all choices, those whose sum is smallest first, until it is enough: a
+/// search of all small cases, as of SmallCheck (Runciman, Naylor and Lindblad 2008). It ends with `most` of them.
+///
+/// ```
+/// use mexplorer::all_small;
+/// let mut pairs = Vec::new();
+/// all_small(100, |rng| (rng.below(2), rng.below(2)), |pair| { pairs.push(pair); true });
+/// assert_eq!(pairs, [(0, 0), (0, 1), (1, 0), (1, 1)]);
+/// ```
+#[cfg(feature = "lab")]
+pub fn all_small<T>(
+    most: usize,
+    mut draw: impl FnMut(&mut Rng) -> T,
+    mut visit: impl FnMut(T) -> bool,
+) {
+    let mut drawn = 0;
+    let mut sum = 0;
+    loop {
+        let mut rng = Rng { state: 0, script: Some(Script::default()) };
+        let mut is_whole = true;
+        loop {
+            let made = draw(&mut rng);
+            drawn += 1;
+            let Some(script) = &mut rng.script else { return };
+            // Those of a smaller sum were visited before.
+            let spent: u64 = script.choices.iter().sum();
+            let is_new = spent == sum;
+            is_whole &= !is_new;
+            if (is_new && !visit(made)) || drawn >= most {
+                return;
+            }
+            if !script.advance(sum) {
+                break;
+            }
+        }
+        if is_whole && sum > 0 {
+            return;
+        }
+        sum += 1;
+    }
+}
+
+#[cfg(all(test, feature = "lab"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_choices_are_made_once_the_smallest_sums_first() {
+        let draw = |rng: &mut Rng| {
+            let count = rng.within(1, 3);
+            (0..count).map(|_| rng.below(3)).collect::<Vec<u64>>()
+        };
+        let mut all = Vec::new();
+        all_small(10_000, draw, |list| {
+            all.push(list);
+            true
+        });
+        let sum = |list: &Vec<u64>| list.len() as u64 - 1 + list.iter().sum::<u64>();
+        assert!(all.is_sorted_by_key(sum));
+        let distinct: std::collections::BTreeSet<_> = all.iter().collect();
+        assert_eq!((all.len(), distinct.len()), (3 + 9 + 27, 39));
+        let mut few = 0;
+        all_small(10_000, draw, |_| {
+            few += 1;
+            few < 5
+        });
+        assert_eq!(few, 5);
     }
 }

@@ -180,6 +180,11 @@ impl Playable for Divisors {
         heaps::random_searched(rng, wanted)
     }
 
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        Some("n -> n-d for d in 1..n-1 if n % d == 0".into())
+    }
+
     fn sequence(&self) -> Heaps {
         Ok(Closed::boxed(value, None, ("divisors", "Iannucci, Larsson", 2021)))
     }

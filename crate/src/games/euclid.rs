@@ -195,6 +195,12 @@ impl Playable for Euclid {
         heaps::random(rng, 2, (2, 12 + 20 * wanted.level))
     }
 
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        let moves = "(a-k*b, b) for k in 1..a/b if b > 0 | (a, b-k*a) for k in 1..b/a if a > 0";
+        Some(format!("(a, b) -> {moves}"))
+    }
+
     fn sequence(&self) -> Heaps {
         Err("two-heaps")
     }

@@ -70,6 +70,7 @@ games! {
     cut: CUT;
     cram: CRAM;
     notakto: NOTAKTO;
+    lab placing: QUEENS, KINGS, KNIGHTS, BISHOPS, ROOKS;
     graph: GRAPH;
     geography: GEOGRAPHY;
     lab node_kayles: NODE_KAYLES, ARC_KAYLES;

@@ -119,6 +119,16 @@ impl Playable for Nim {
         &NIM
     }
 
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        Some("n -> i for i in 0..n-1".into())
+    }
+
+    #[cfg(feature = "lab")]
+    fn misere_as_nim(&self) -> bool {
+        true
+    }
+
     /// Without a bound on what a move takes no period is proven: the quotients of heaps below 2ⁿ are
     /// all different.
     fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {

@@ -242,6 +242,11 @@ impl Playable for Split {
         heaps::random(rng, 2 + level, (1, 4 + 2 * level))
     }
 
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        Some("n -> (i, j) for i in 0..n-1, j in 0..i".into())
+    }
+
     fn sequence(&self) -> Heaps {
         let theorem = ("odious", "Berlekamp, Conway, Guy", 1982);
         Ok(Closed::boxed(|n| odious(n).0, None, theorem))

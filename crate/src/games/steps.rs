@@ -11,6 +11,10 @@ use crate::heaps::subtraction::steps::StepTable;
 use crate::ruleset::explain::{Table, reduced_columns, reduced_row};
 use crate::ruleset::moves::Taken;
 
+/// Ranges of steps that a typed rule may list.
+#[cfg(feature = "lab")]
+const MOST_RANGES: usize = 256;
+
 /// A subtraction game or a race.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Steps {
@@ -288,6 +292,29 @@ impl Playable for Steps {
         let (set, most) = (self.set(), self.set().max());
         let rules = || CertifiedRules::of_set(set.to_string(), most, set.count_up_to(most));
         if self.is_race() { None } else { rules() }
+    }
+
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        let part = if self.is_race() { "max(n-k, 0)" } else { "n-k" };
+        let condition = if self.is_race() { " if n > 0" } else { "" };
+        let element =
+            |(lo, hi): &(u64, u64)| if lo == hi { lo.to_string() } else { format!("{lo}..{hi}") };
+        let set = match self.set().ranges() {
+            // Of a step beyond the heap, the least tells as much as all.
+            [(lo, hi)] if self.is_race() => format!("{lo}..max({lo}, min({hi}, n))"),
+            [one] if one.0 < one.1 => element(one),
+            several if several.len() > MOST_RANGES => return None,
+            several => {
+                format!("{{{}}}", several.iter().map(element).collect::<Vec<_>>().join(", "))
+            }
+        };
+        Some(format!("n -> {part} for k in {set}{condition}"))
+    }
+
+    #[cfg(feature = "lab")]
+    fn misere_as_nim(&self) -> bool {
+        !self.is_race()
     }
 
     fn piecewise(&self) -> Option<Piecewise<'_>> {

@@ -210,6 +210,13 @@ impl Playable for Wythoff {
         heaps::random(rng, 2, (2, 8 + 6 * wanted.level))
     }
 
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        let moves =
+            "(a-k, b) for k in 1..a | (a, b-k) for k in 1..b | (a-k, b-k) for k in 1..min(a, b)";
+        Some(format!("(a, b) -> {moves}"))
+    }
+
     fn sequence(&self) -> Heaps {
         Err("two-heaps")
     }

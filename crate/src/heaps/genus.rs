@@ -13,6 +13,12 @@
 pub struct MisereOptions(u8);
 
 impl MisereOptions {
+    /// From the values that there are: bits 0 and 1, and bit 2 for more.
+    #[cfg(feature = "lab")]
+    pub(crate) fn of_bits(bits: u8) -> Self {
+        MisereOptions(bits)
+    }
+
     /// An option: the nim-sum of its heaps' values, and whether all of them are fickle.
     #[inline(always)]
     pub fn see(&mut self, sum: u64, fickle: bool) {
@@ -106,6 +112,27 @@ impl Genera {
                 self.len += 1;
             }
             None => self.wild = Some(self.len),
+        }
+    }
+
+    /// The bits of fickle heaps, which are 0 from the next heap up to heap `upto`; none where one is wild.
+    #[cfg(feature = "lab")]
+    pub(crate) fn make_room(&mut self, upto: u64) -> &mut [u64] {
+        if self.wild.is_some() {
+            return &mut [];
+        }
+        let words = (upto / 64 + 1) as usize;
+        if words > self.fickle.len() {
+            self.fickle.resize(words, 0);
+        }
+        &mut self.fickle
+    }
+
+    /// Heaps below `len` are tame, and their bits are set.
+    #[cfg(feature = "lab")]
+    pub(crate) fn reach(&mut self, len: u64) {
+        if self.wild.is_none() {
+            self.len = len;
         }
     }
 

@@ -24,6 +24,12 @@ impl Marks {
         }
     }
 
+    /// How many numbers there is room for.
+    #[cfg(feature = "lab")]
+    pub fn room(&self) -> u32 {
+        self.stamps.len() as u32
+    }
+
     /// Mark a number; beyond the room nothing happens.
     #[inline]
     pub fn mark(&mut self, value: u32) {

@@ -9,7 +9,7 @@ pub mod window;
 use crate::base::sort::sort_numbers;
 use serde::Serialize;
 
-#[cfg(test)]
+#[cfg(feature = "typescript")]
 use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::period::values::GrundyValues;
@@ -17,20 +17,20 @@ use crate::period::values::GrundyValues;
 /// A sequence that repeats: from heap `preperiod` on, each value recurs `length` later, larger
 /// by `saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Period {
     /// The first heap of the repetition.
     #[serde(serialize_with = "big")]
-    #[cfg_attr(test, ts(as = "Count"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub preperiod: u64,
     /// After how many heaps values repeat; at least 1.
     #[serde(serialize_with = "big")]
-    #[cfg_attr(test, ts(as = "Count"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub length: u64,
     /// How much values grow from one period to the next; 0, and then not written, where they simply
     /// recur.
     #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
-    #[cfg_attr(test, ts(as = "Option<Count>", optional))]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Count>", optional))]
     pub saltus: u64,
     /// Whether a theorem proves it, or it has only been observed so far.
     pub proven: bool,
@@ -96,9 +96,21 @@ impl Period {
     }
 }
 
+impl Proof {
+    /// The theorem's name for a page to word, with its author and year.
+    pub(crate) fn credit(&self) -> (&'static str, &'static str, u16) {
+        match self {
+            Proof::Window { .. } => ("subtraction", "Golomb", 1966),
+            Proof::GuySmith { .. } => ("guy-smith", "Guy, Smith", 1956),
+            Proof::Saltus { .. } => ("saltus", "Austin; Howse, Nowakowski", 2004),
+            Proof::Theorem { id, author, year } => (id, author, *year),
+        }
+    }
+}
+
 /// What proves a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[non_exhaustive]
 pub enum Proof {
@@ -109,19 +121,19 @@ pub enum Proof {
     Window {
         /// How many values decide the next.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         window: u64,
         /// The rule looks at n modulo this; 1 where it does not.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         modulus: u64,
         /// The last heap of the window.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         first: u64,
         /// The last heap of the equal window.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         again: u64,
     },
     /// Guy and Smith 1956, and alike for more than two parts: a period seen from `preperiod` as far
@@ -130,24 +142,24 @@ pub enum Proof {
     GuySmith {
         /// The most that a move takes.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         taken: u64,
         /// Into how many heaps a move may break a heap.
         parts: u64,
         /// The last heap that the theorem asks for, and that was computed.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         upto: u64,
     },
     /// The same for values that grow: Austin 1976, Howse and Nowakowski 2004.
     Saltus {
         /// The most that a move takes.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         taken: u64,
         /// The last heap that the theorem asks for, and that was computed.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         upto: u64,
     },
     /// The values are known in closed form.

@@ -14,7 +14,11 @@
 ///
 /// It crosses the JavaScript boundary as a typed array, without a copy element by element.
 #[derive(Clone, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Uint8Array | Uint16Array | Uint32Array"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(type = "Uint8Array | Uint16Array | Uint32Array")
+)]
 pub enum GrundyValues {
     /// Every value is below 256.
     Bytes(Vec<u8>),
@@ -133,6 +137,28 @@ impl GrundyValues {
         let more = count.saturating_sub(self.len());
         // Without the room, adding values takes it bit by bit.
         let _ = each_width!(self, values => values.try_reserve_exact(more));
+    }
+
+    /// Add zeros until there are `count` values.
+    #[cfg(feature = "lab")]
+    pub(crate) fn lengthen(&mut self, count: usize) {
+        let count = count.max(self.len());
+        match self {
+            GrundyValues::Bytes(values) => values.resize(count, 0),
+            GrundyValues::Narrow(values) => values.resize(count, 0),
+            GrundyValues::Wide(values) => values.resize(count, 0),
+        }
+    }
+
+    /// Keep `count` values.
+    #[cfg(feature = "lab")]
+    pub(crate) fn shorten(&mut self, count: usize) {
+        each_width!(self, values => values.truncate(count));
+    }
+
+    /// The largest value of heaps from `from` on; 0 of none.
+    pub(crate) fn largest_from(&self, from: usize) -> u32 {
+        each_width!(self, values => values.get(from..).unwrap_or(&[]).iter().copied().max().map_or(0, u32::from))
     }
 
     /// The values of heaps `from..to`, as far as they are here.

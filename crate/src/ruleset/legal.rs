@@ -14,7 +14,7 @@ fn is_one(unit: &u64) -> bool {
 
 /// What one heap may become.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HeapOptions {
     /// Each option as the heaps that it leaves, in descending order; a lone 0 for none.
     pub options: Vec<Vec<u64>>,
@@ -24,7 +24,7 @@ pub struct HeapOptions {
 
 /// A place on a rectangle where a move may be made by hand; a line where it has no width or no height.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Spot {
     /// The rectangle, from 0.
     pub sheet: usize,
@@ -42,7 +42,7 @@ pub struct Spot {
 
 /// The places where one piece may go, each as its numbers, and whether others are too many to list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)] // documented above
 pub struct Places {
     pub to: Vec<Vec<u64>>,
@@ -51,7 +51,7 @@ pub struct Places {
 
 /// What one part may become, where a move changes all parts at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Way {
     /// The part's share of the move, as text.
     pub text: String,
@@ -61,7 +61,7 @@ pub struct Way {
 
 /// What one part may become, and whether other ways are too many to list; none where it has ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)] // documented above
 pub struct PartWays {
     pub ways: Vec<Way>,
@@ -82,7 +82,7 @@ fn big_amounts<S: Serializer>(takes: &[Amounts], serializer: S) -> Result<S::Ok,
 
 /// How many lines of one direction a move may turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Axis {
     /// At least.
     pub least: u64,
@@ -94,7 +94,7 @@ pub struct Axis {
 
 /// What a hand may do on a board, as data: the board itself knows no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
 #[non_exhaustive]
 pub enum Legal {
@@ -102,7 +102,7 @@ pub enum Legal {
     Take {
         /// Per heap, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
-        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
         /// From how many heaps at most in one move.
         heaps_per_move: u64,
@@ -110,7 +110,7 @@ pub enum Legal {
         equal: bool,
         /// The amounts of a range go in steps of this, counted from its lower end.
         #[serde(skip_serializing_if = "is_one", serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Option<Count>", optional))]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Count>", optional))]
         unit: u64,
     },
     /// Replace a heap by one of its options.
@@ -127,7 +127,7 @@ pub enum Legal {
     Bite {
         /// The rows of the bar.
         #[serde(serialize_with = "big_list")]
-        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         rows: Vec<u64>,
     },
     /// Turn coins over, of which the one furthest right is a head.
@@ -160,7 +160,7 @@ pub enum Legal {
     Step {
         /// Per step, the amounts that may walk.
         #[serde(serialize_with = "big_amounts")]
-        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
     /// Replace a heap by two smaller ones.
@@ -172,14 +172,14 @@ pub enum Legal {
     Merge {
         /// Per heap, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
-        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
     /// Take letters.
     Letters {
         /// Per group of equal letters, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
-        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
     /// Make a move in every part that still can.

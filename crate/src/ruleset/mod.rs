@@ -7,6 +7,8 @@ pub mod legal;
 pub mod links;
 pub mod moves;
 pub mod outcome;
+#[cfg(feature = "lab")]
+pub mod piece;
 pub mod position;
 pub mod product;
 pub mod retrograde;
@@ -236,6 +238,29 @@ pub trait Ruleset {
     fn winning_cost(&self, position: &Position) -> usize {
         let numbers = self.parts(position).iter().map(|part| part.len().max(1)).sum::<usize>();
         16 * numbers.max(1)
+    }
+
+    /// The value of a position by a search of the game's own, which is faster than the plain one; `None` where it
+    /// has none for the position, or was not prepared for one that it follows.
+    #[cfg(feature = "lab")]
+    fn searched_value(
+        &self,
+        _position: &Position,
+        _budget: &mut Budget<'_>,
+    ) -> Option<Result<Nimber>> {
+        None
+    }
+
+    /// The outcome by a search of the game's own; by [`Ruleset::searched_value`] in normal play.
+    #[cfg(feature = "lab")]
+    fn searched_outcome(
+        &self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Outcome>> {
+        let value = if misere { None } else { self.searched_value(position, budget) };
+        value.map(|found| found.map(|Nimber(value)| Outcome::mover_wins(value != 0)))
     }
 
     /// Why the theorem answers as it does, as data.

@@ -4,25 +4,27 @@ use serde::Serialize;
 
 use super::legal::big_list;
 pub use super::legal::{Amounts, Axis, HeapOptions, Legal, PartWays, Places, Spot, Way};
+#[cfg(feature = "lab")]
+use super::piece::Piece;
 
-#[cfg(test)]
+#[cfg(feature = "typescript")]
 use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::base::sort::sorted_by_key;
 
 /// An amount taken from one heap, and what is left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Taken {
     /// The heap, from 0.
     pub heap: usize,
     /// How many are taken, at least 1.
     #[serde(serialize_with = "big")]
-    #[cfg_attr(test, ts(as = "Count"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub take: u64,
     /// How many are left.
     #[serde(serialize_with = "big")]
-    #[cfg_attr(test, ts(as = "Count"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub left: u64,
 }
 
@@ -35,7 +37,7 @@ impl Taken {
 
 /// One move. Heaps count from 0 here and from 1 in the text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Move {
@@ -52,7 +54,7 @@ pub enum Move {
         heap: usize,
         /// How many are put back, at least 1.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         put: u64,
     },
     /// Move stones one step down; from step 0 they leave the stairs.
@@ -61,7 +63,7 @@ pub enum Move {
         heap: usize,
         /// How many stones walk.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         take: u64,
     },
     /// Replace a heap by two.
@@ -82,7 +84,7 @@ pub enum Move {
         heap: usize,
         /// What stands in its place, in descending order; a lone 0 where nothing is left.
         #[serde(serialize_with = "big_list")]
-        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         into: Vec<u64>,
     },
     /// Divide one box of a pair in two, and empty the other to make room.
@@ -98,7 +100,7 @@ pub enum Move {
         piece: usize,
         /// Where it goes: its numbers, or those of the pieces that are left, one piece after the other.
         #[serde(serialize_with = "big_list")]
-        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         to: Vec<u64>,
     },
     /// Bite off a square of the bar and all below it and to its right.
@@ -107,7 +109,7 @@ pub enum Move {
         row: usize,
         /// The column, from 0: how many squares the row keeps.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         column: u64,
     },
     /// Turn coins over.
@@ -119,12 +121,12 @@ pub enum Move {
     Flip {
         /// The rows, from 0, in descending order.
         #[serde(serialize_with = "big_list")]
-        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         rows: Vec<u64>,
         /// The columns, from 0, in descending order. Where the first row meets the first column, a coin
         /// turns from head to tail.
         #[serde(serialize_with = "big_list")]
-        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         columns: Vec<u64>,
     },
     /// Cut an edge of a plant.
@@ -152,7 +154,7 @@ pub enum Move {
         sheet: usize,
         /// Width and height of the two that stand in its place, the larger first.
         #[serde(serialize_with = "big_list")]
-        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Count>"))]
         into: [u64; 4],
     },
     /// Lay a domino on two squares.
@@ -172,6 +174,14 @@ pub enum Move {
         row: usize,
         /// The column, from 0.
         column: usize,
+    },
+    /// Put a piece on a square that none attacks.
+    #[cfg(feature = "lab")]
+    Place {
+        /// The piece.
+        piece: Piece,
+        /// The square, such as `e4`.
+        square: String,
     },
     /// Take some of one letter.
     Letters {

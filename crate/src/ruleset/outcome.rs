@@ -2,7 +2,7 @@
 
 /// Who wins with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Outcome {
     /// The next player, who is to move.
     N,

@@ -38,6 +38,16 @@ pub enum Position {
         /// Whether each square is free.
         free: Vec<bool>,
     },
+    /// Pieces on a board, on squares that they do not attack.
+    #[cfg(feature = "lab")]
+    Placed {
+        /// How many columns the board has.
+        columns: usize,
+        /// How many rows it has.
+        rows: usize,
+        /// Where the pieces stand, in ascending order: each at its column times the rows, and its row from below.
+        at: Vec<usize>,
+    },
     /// Capital letters in the order of the board.
     Letters(String),
     /// The nodes that the tokens stand on.
@@ -190,6 +200,8 @@ impl Position {
     pub(crate) fn size(&self) -> usize {
         match self {
             Position::Grid { free, .. } => free.len(),
+            #[cfg(feature = "lab")]
+            Position::Placed { columns, rows, .. } => columns * rows,
             Position::Letters(letters) => letters.len(),
             Position::Tokens(nodes) | Position::Walk(nodes) => nodes.len(),
             Position::Coins(coins) => coins.len(),

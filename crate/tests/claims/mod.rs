@@ -5,6 +5,7 @@ mod crosses;
 mod each;
 mod loops;
 mod numbers;
+mod pieces;
 mod planes;
 mod report;
 mod said;
@@ -263,6 +264,7 @@ fn every_kind_of_sentence_is_met_and_true() {
         .chain(planes::examples())
         .chain(each::examples())
         .chain(crosses::examples())
+        .chain(pieces::examples())
         .chain(trees::examples())
         .chain(terms::examples())
     {
@@ -278,6 +280,7 @@ fn every_kind_of_sentence_is_met_and_true() {
         .chain(&planes::KINDS)
         .chain(&each::KINDS)
         .chain(&crosses::KINDS)
+        .chain(&pieces::KINDS)
         .chain(&trees::KINDS)
         .chain(&terms::KINDS)
         .chain(tables::KINDS)

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use mexplorer::{Claim, Detail, Game, Move, Outcome, Position};
 
 use super::worked::{end_nim, fibonacci, lasker, race, ruler};
-use super::{Case, crosses, each, numbers, planes, sums, tables, terms, trees, walks};
+use super::{Case, crosses, each, numbers, pieces, planes, sums, tables, terms, trees, walks};
 use crate::common::{next, truth};
 
 /// Every sentence that there is.
@@ -168,6 +168,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
         "turtle" => values_of(case, n("n")) == (0..n("n")).collect(),
         "ruler-short" | "ruler-long" => ruler(case, claim),
         id if crosses::KINDS.contains(&id) => crosses::check(case, claim),
+        id if pieces::KINDS.contains(&id) => pieces::check(case, claim),
         id if trees::KINDS.contains(&id) => trees::check(case, claim),
         id if each::KINDS.contains(&id) => each::check(case, claim),
         id if numbers::KINDS.contains(&id) => numbers::holds(case, claim),

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { define, LightElement, pageStyle, styleSheets } from 'mexplorer/kit';
+import { define, MexElement, pageStyle, styleSheets } from 'mexplorer/kit';
 import { PackedLesson } from './packed-lesson.ts';
 import { PackedSheet } from './packed-sheet.ts';
 import { Platform } from './platform.ts';
@@ -12,7 +12,7 @@ import type { Version } from './platform.ts';
 const [LOOKS, EVERY] = [40, 250];
 
 /** Shows the sheet or the lesson of a package and reports each answer to the platform. */
-export class MexPackage extends LightElement {
+export class MexPackage extends MexElement {
   static areas = ['class'] as const;
   static styles = [...pageStyle('mex-package'), styleSheets(style)];
 

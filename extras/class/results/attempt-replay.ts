@@ -1,21 +1,20 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import type { ReportStep } from 'mexplorer';
-import { Component, loadBoard, loadElements, Query, session } from 'mexplorer/kit';
+import { loadBoard, loadElements, MexElement, placed, Query, session } from 'mexplorer/kit';
 import * as engine from 'mexplorer';
 
 void loadElements('mex-replay');
 
 /** A game of another player, to be replayed. Properties `game`, `position` and `moves`. */
-export class AttemptReplay extends Component {
+export class AttemptReplay extends MexElement {
   static areas = ['class'] as const;
 
-  @property() game = '';
+  @property({ attribute: false }) game = '';
 
-  @property() position = '';
+  @property({ attribute: false }) position = '';
 
-  @property() moves: string[] = [];
+  @property({ attribute: false }) moves: string[] = [];
 
   @state() shown: session.Session | null = null;
 
@@ -38,9 +37,10 @@ export class AttemptReplay extends Component {
     await this.#query.run(
       async (signal) => {
         const { outcome } = await engine.analyze(game, position, { limit: 1, signal });
-        await loadBoard(await engine.describe(game, position, { signal }));
+        const beginning = await engine.describe(game, position, { signal });
+        await loadBoard(beginning);
         const first: 'you' | 'computer' = outcome === 'P' ? 'computer' : 'you';
-        const begun = session.begin({ game, start: position, first });
+        const begun = session.begin({ beginning, first });
         const played = await session.replay(begun, moves, (now, text) =>
           engine.play(now.game, session.current(now), text, { signal }),
         );
@@ -65,4 +65,4 @@ export class AttemptReplay extends Component {
   }
 }
 
-export const attemptReplay = directive(AttemptReplay);
+export const attemptReplay = placed('mex-attempt-replay', AttemptReplay);

@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { describe } from 'mexplorer';
 import {
   boardWords,
   chooseFile,
-  Component,
   fileInput,
   GameLines,
   icon,
+  MexElement,
+  placed,
   saveText,
   sayMove,
   styleSheets,
@@ -31,13 +31,13 @@ import type { Result } from './result.ts';
 const NONE: string[] = [];
 
 /** The results of a class: files are read, and shown as a table with what went wrong most often. */
-export class ClassResults extends Component {
+export class ClassResults extends MexElement {
   static areas = ['class', 'learn', 'refuted'] as const;
 
   static styles = styleSheets(classStyle);
 
   /** Files to read, from outside. */
-  @property() dropped: File[] = [];
+  @property({ attribute: false }) dropped: File[] = [];
 
   @state() results: Result[] = [];
 
@@ -60,8 +60,8 @@ export class ClassResults extends Component {
   #roster = roster([]);
   #search = new AbortController();
 
-  disconnected() {
-    super.disconnected();
+  disconnectedCallback() {
+    super.disconnectedCallback();
     this.#search.abort();
   }
 
@@ -356,4 +356,4 @@ export class ClassResults extends Component {
   }
 }
 
-export const classResults = directive(ClassResults);
+export const classResults = placed('mex-class-results', ClassResults);

@@ -6,6 +6,7 @@ import { table } from 'mexplorer';
 import { fits, verdictOn } from 'mexplorer/kit';
 import type { Check, Kind } from 'mexplorer/kit';
 import { isVariant } from '../sheet/variants.ts';
+import { cellsOf } from '../sheet/attempts.ts';
 import type { Attempt, Done } from '../sheet/attempts.ts';
 import type { Sheet, Task } from '../sheet/sheet.ts';
 
@@ -34,7 +35,11 @@ export async function isOfTask({ tasks, seed }: Sheet, n: number, { position, at
 /** Whether an attempt at a task other than a game is right just where it states so. */
 export async function isAsStated(task: Task, position: string, attempt: Attempt) {
   try {
-    return (await isRight(task, position, attempt.given)) === attempt.right;
+    const isGood = await isRight(task, position, attempt.given);
+    // The wrong cells of a table stand in an attempt that has not ended.
+    return task.kind === 'table' && attempt.right === null
+      ? isGood === false
+      : isGood === attempt.right;
   } catch (error) {
     if (error?.name === 'AbortError' || error?.code === 'budget') throw error;
     return false;
@@ -53,13 +58,14 @@ async function isRight(task: Task, position: string, given: string | undefined) 
   return question && (await verdictOn({ ...question, wanted: '' }, given)).verdict;
 }
 
-/** Whether a cell with its name, or all values in a row, are those of the game. */
+/** Whether one of some cells with their names, or all values in a row, are those of the game. */
 async function isTable(task: Task & { kind: 'table' }, given: string) {
   const { nimbers } = await table(task.table, task.upto);
   const isValue = (heap: number, value: string) =>
     heap <= task.upto && fits({ name: '' }, value, String(nimbers[heap]));
-  const [, heap, value] = /(\d+)\D*: (.*)$/su.exec(given) ?? [];
-  if (heap !== undefined) return isValue(Number(heap), value);
+  const cells = cellsOf(given).map((cell) => /(\d+)\D*: (.*)$/su.exec(cell));
+  if (cells.some(Boolean))
+    return cells.some((cell) => cell === null || isValue(Number(cell[1]), cell[2]));
   const values = given.split(' ');
   return values.length === task.upto + 1 && values.every((each, n) => isValue(n, each));
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { loadElements, sayGame, setStyle } from 'mexplorer/kit';
 import type { Speaker as Host } from 'mexplorer/kit';
+import { triesOf } from '../sheet/attempts.ts';
 import type { Task } from '../sheet/sheet.ts';
 import type { Group } from './roster.ts';
 import type { Wrong } from './wrong.ts';
@@ -27,6 +28,10 @@ export function taskTitle(host: Host, task: Task) {
   }
 }
 
+/** Whether anybody has come to an end with a task; before that nothing is known of it. */
+const isDone = ({ rows }: Group, n: number) =>
+  rows.some(({ result }) => triesOf(result.work.tasks[n]) > 0);
+
 /**
  * What went wrong most often with a task.
  * @param n the task, from 0
@@ -46,7 +51,9 @@ export function wrongList(
       !found
         ? html`<p class="soft">${host.t('class.wrong_wait')}</p>`
         : all === 0
-          ? html`<p class="soft">${host.t('class.wrong_none')}</p>`
+          ? html`<p class="soft">
+              ${host.t(isDone(group, n) ? 'class.wrong_none' : 'class.wrong_nobody')}
+            </p>`
           : html`<ol class="stack">
               ${found.moves.slice(0, SHOWN).map(
                 ({ position, text, count }, i) =>

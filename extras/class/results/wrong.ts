@@ -9,6 +9,7 @@ import { isAsStated, isOfTask } from './recheck.ts';
 import type { Group } from './roster.ts';
 import type { Task } from '../sheet/sheet.ts';
 import type { Result } from './result.ts';
+import { cellsOf } from '../sheet/attempts.ts';
 import type { Done } from '../sheet/attempts.ts';
 
 export type WrongMove = { position: string; text: string; move: Move; count: number };
@@ -20,6 +21,8 @@ export type Wrong = { moves: WrongMove[]; answers: WrongAnswer[]; doubtful: stri
 
 /** Winning moves stand first in an analysis, so that a longer list says no more. */
 const LIMIT = 1000;
+
+const one = (given: string) => [given];
 
 const often = (a: { count: number }, b: { count: number }) => b.count - a.count;
 
@@ -44,9 +47,10 @@ export async function wrongOf(
     return withDoubts(rows, doubtful, await wrongAnswers(task, rows, n, signal));
   const counts: Map<string, number> = new Map();
   for (const { result } of rows) {
-    const given = result.work.tasks[n].attempts
-      .filter(({ right }) => right === false)
-      .map((attempt) => attempt.given ?? '')
+    const { attempts } = result.work.tasks[n];
+    const given = attempts
+      .filter(({ right }) => right === false || (task.kind === 'table' && right === null))
+      .flatMap((attempt) => (task.kind === 'table' ? cellsOf : one)(attempt.given ?? ''))
       .filter(Boolean);
     // A learner who gives one answer twice is counted once.
     for (const each of new Set(given)) counts.set(each, (counts.get(each) ?? 0) + 1);

@@ -120,6 +120,19 @@ export function withAttempt(attempts: Attempt[], attempt: Attempt) {
   return [...attempts.filter((_, i) => i !== first), attempt];
 }
 
+/** Between the wrong cells of a table, each with its name. */
+const CELLS = '; ';
+
+/** One wrong cell more; those that find no room are left out. */
+export function withCell(noted: string | undefined, cell: string) {
+  const one = cell.replace(/[;\s]+/gu, ' ').slice(0, LIMITS.given);
+  const all = noted ? `${noted}${CELLS}${one}` : one;
+  return all.length > LIMITS.given ? (noted ?? one) : all;
+}
+
+/** The wrong cells that were noted. */
+export const cellsOf = (given: string) => given.split(CELLS);
+
 /** Whether a task is solved. */
 export const isSolved = ({ attempts }: Done) => attempts.some(({ right }) => right === true);
 
@@ -143,7 +156,8 @@ export function stateOf(task: Task, done: Done): 'solved' | 'over' | 'open' | 'n
 
 /** The points of a task: all once it is solved. Attempts beyond the limit do not count. */
 export function pointsFor(task: Task, { attempts }: Done) {
-  const counted = task.attempts ? attempts.slice(0, task.attempts) : attempts;
+  const ended = attempts.filter(({ right }) => right !== null);
+  const counted = task.attempts ? ended.slice(0, task.attempts) : ended;
   return counted.some(({ right }) => right === true) ? task.points : 0;
 }
 

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import {
-  Component,
   copyText,
   icon,
+  MexElement,
+  placed,
   saveText,
   setStyle,
   styleSheets,
@@ -26,18 +26,18 @@ import type { Work } from './attempts.ts';
  * Properties `sheet` and `work`; event `sheet-work` with `{ work }` after each change. `hosted`: a platform
  * knows the learner and keeps the work; `locked`: nothing that is done counts.
  */
-export class SheetPlayer extends Component {
+export class SheetPlayer extends MexElement {
   static areas = ['class'] as const;
 
   static styles = styleSheets(sheetStyle);
 
-  @property() sheet!: Sheet;
+  @property({ attribute: false }) sheet!: Sheet;
 
-  @property() work: Work | null = null;
+  @property({ attribute: false }) work: Work | null = null;
 
-  @property() hosted = false;
+  @property({ attribute: false }) hosted = false;
 
-  @property() locked = false;
+  @property({ attribute: false }) locked = false;
 
   /** The task that is shown, or the number of tasks for the result. */
   @state() at = 0;
@@ -296,4 +296,4 @@ export class SheetPlayer extends Component {
   }
 }
 
-export const sheetPlayer = directive(SheetPlayer);
+export const sheetPlayer = placed('mex-sheet-player', SheetPlayer);

@@ -1,21 +1,21 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { analyze } from 'mexplorer';
 import {
-  Component,
   GameLines,
   loadElements,
+  MexElement,
   nameOf,
   normal,
+  placed,
   Query,
   sayGame,
   styleSheets,
 } from 'mexplorer/kit';
 import type { MexBuilder } from 'mexplorer/kit';
-import { attemptsLeft, isOver, isSolved, withAttempt } from './attempts.ts';
+import { attemptsLeft, isOver, isSolved, withAttempt, withCell } from './attempts.ts';
 import { questionOf } from '../results/recheck.ts';
 import { claimOf, linesOf } from './sheet.ts';
 import { hash, variantOf } from './variants.ts';
@@ -31,23 +31,23 @@ void loadElements('mex-game', 'mex-ask', 'mex-builder', 'mex-check');
  * Properties `task`, `done` (an entry of the work), `seed`, `n` (its place, from 0) and `name`; event
  * `task-done` with the changed `done`.
  */
-export class SheetTask extends Component {
+export class SheetTask extends MexElement {
   static areas = ['class', 'learn'] as const;
 
   static styles = styleSheets(taskStyle);
 
-  @property() task!: Task;
+  @property({ attribute: false }) task!: Task;
 
-  @property() done: Done = { position: '', attempts: [] };
+  @property({ attribute: false }) done: Done = { position: '', attempts: [] };
 
-  @property() seed = 0;
+  @property({ attribute: false }) seed = 0;
 
-  @property() n = 0;
+  @property({ attribute: false }) n = 0;
 
-  @property() name = '';
+  @property({ attribute: false }) name = '';
 
   /** Whether nothing that is done counts, as in a review on a platform. */
-  @property() locked = false;
+  @property({ attribute: false }) locked = false;
 
   @state() position = '';
 
@@ -140,10 +140,11 @@ export class SheetTask extends Component {
     this.#report(claim ? { ...answer, claim } : answer);
   }
 
-  /** A wrong cell is an attempt; a right one is none, until all are. */
+  /** A wrong cell is no attempt: it is noted for the teacher, in the one attempt that stays open. */
   #cell({ detail: { name, given, right } }: CustomEvent) {
     if (this.locked || this.#over || right) return;
-    this.#report({ right: false, seconds: 0, given: `${name}: ${given}`.slice(0, 400) });
+    const noted = withCell(this.#open?.given, `${name}: ${given}`);
+    this.#report({ right: null, seconds: 0, given: noted }, true);
   }
 
   #built({ detail: { right, seconds }, target }: CustomEvent) {
@@ -254,7 +255,8 @@ export class SheetTask extends Component {
         this.n,
         html`<mex-builder
           loading="eager"
-          .build=${{ table: task.table, upto: task.upto }}
+          .build=${guard([task], () => ({ table: task.table, upto: task.upto }))}
+          .together=${true}
           reveal-after="1000000"
           points=${task.points}
           ?readonly=${this.#over}
@@ -314,7 +316,9 @@ export class SheetTask extends Component {
     if (!task) return nothing;
     const rules = [
       this.t('class.points', { n: task.points }),
-      this.t('class.attempts', { n: task.attempts }),
+      task.kind === 'table'
+        ? this.t('class.checks')
+        : this.t('class.attempts', { n: task.attempts }),
       ...(task.kind === 'game' ? [this.t(task.hints ? 'class.hints_on' : 'class.hints_off')] : []),
     ];
     return html`<p class="rules soft">${rules.join(' · ')}</p>
@@ -324,4 +328,4 @@ export class SheetTask extends Component {
   }
 }
 
-export const sheetTask = directive(SheetTask);
+export const sheetTask = placed('mex-sheet-task', SheetTask);

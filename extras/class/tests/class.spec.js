@@ -132,11 +132,17 @@ async function learner(browser, link, locale, { name, slips = false, whole = fal
     await page.locator('mex-ask [data-check]').tap();
     await expect(page.locator('.verdict.good')).toBeVisible();
     await page.locator('[data-next]').tap();
-    for (const [i, value] of ['0', '1', '2', '0'].entries()) {
-      const cell = page.locator('mex-builder td input').nth(i);
-      await cell.fill(value);
-      await cell.blur();
-    }
+    const cells = page.locator('mex-builder td input');
+    for (const [i, value] of ['0', '2', '2', '0'].entries()) await cells.nth(i).fill(value);
+    // Nothing is judged before it is asked for; a wrong cell is marked, and the others stay.
+    await expect(page.locator('mex-builder td i')).toHaveCount(0);
+    await page.locator('mex-builder [data-check]').tap();
+    await expect(page.locator('mex-builder td input.wrong')).toHaveCount(1);
+    await expect(cells.nth(1)).toBeFocused();
+    await expect(cells.nth(2)).toHaveValue('2');
+    await expect(cells.nth(2)).toHaveJSProperty('readOnly', true);
+    await cells.nth(1).fill('1');
+    await page.locator('mex-builder [data-check]').tap();
     await expect(page.locator('.verdict.good')).toBeVisible();
     // A returning learner goes on where they were.
     await page.reload();
@@ -183,6 +189,8 @@ for (const locale of ['en-GB', 'zh-CN']) {
         text: writeResult({ ...twin, work: { ...twin.work, name: '华罗庚' } }),
       };
       const { work } = await readResult(ada.text);
+      // The check that found a wrong cell was no attempt, but the teacher reads of it.
+      expect(work.tasks[3].attempts.map(({ right }) => right)).toEqual([null, true]);
       expect(work.tasks.map(({ attempts }) => attempts.at(-1)?.right)).toEqual(Array(5).fill(true));
 
       await page.locator('[data-tab="results"]').click();
@@ -207,6 +215,8 @@ for (const locale of ['en-GB', 'zh-CN']) {
       await expect(page.locator('[data-refused] li')).toHaveCount(2);
       await expect(page.locator('[data-refused]')).toContainText('no.json');
 
+      await expect(page.locator('[data-wrong="4"] .wrong-answer')).toContainText('1');
+      await expect(page.locator('[data-wrong="5"]')).not.toContainText(/Nobody|还没有人/);
       const wrong = page.locator('[data-wrong="1"] .wrong-move');
       await expect(wrong).toHaveCount(1);
       await expect(wrong.locator('code')).toHaveText('2-2');
@@ -358,4 +368,46 @@ test('the script of the documentation keeps a score', async ({ page }) => {
     element.move(element.current === '0 1' ? '2-1' : '1-1'),
   );
   await expect(score).toHaveText(/^3 points \(attempt 1, \d+ s, 1 hints\)$/);
+});
+
+test('a whole sheet goes on paper with its key, and a local link says so', async ({ page }) => {
+  await page.goto('#v1/class');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('[data-example]').click();
+  await expect(page.locator('[data-local]')).toContainText('this machine only');
+  await page.locator('[data-paper] summary').click();
+  const paper = page.locator('.paper');
+  await expect(paper.locator('> ol > li')).toHaveCount(5);
+  const keys = paper.locator('.paper-key > ol > li');
+  await expect(keys).toHaveCount(5);
+  await expect(keys.nth(2)).toContainText('P');
+  await expect(keys.nth(3).locator('td')).toHaveText('010123201'.split(''));
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toBeVisible();
+  await expect(page.locator('.sheet-builder .tasks')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('.paper-box input').uncheck();
+  await expect(paper.locator('.paper-key')).toHaveCount(0);
+});
+
+test('after a move that does not win the verdict stands at the board', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tasks = [{ ask: 'move', game: 'nim', position: '3 5 7' }];
+  const code = await encode(writeSheet(readSheet({ title: 'T', attempts: 3, tasks })));
+  await page.goto(`#v1/sheet?sheet=${code}`);
+  await page.locator('[data-begin]').click();
+  const board = page.locator('mex-game');
+  await expect(board.locator('.status.one')).toBeVisible();
+  await board.evaluate((/** @type {any} */ element) => element.move('1-3'));
+  const verdict = page.locator('mex-ask #verdict');
+  await expect(verdict).toContainText('Not');
+  await expect(verdict).toBeInViewport();
+  // No player is to move: the board waits for another try.
+  await expect(board.locator('.status')).toBeHidden();
+  await page.locator('mex-ask [data-again]').click();
+  await expect(board.locator('.status.one')).toBeVisible();
+  await board.evaluate((/** @type {any} */ element) => element.move('1-1'));
+  await expect(page.locator('.verdict.good')).toBeVisible();
 });

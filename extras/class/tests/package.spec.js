@@ -18,8 +18,8 @@ const SHEET = {
   ],
 };
 
-/** Bytes of a package: the whole core, which the readings of texts made larger. */
-const LIMIT = 1_620_000;
+/** Bytes of a package: the whole core, which the readings of texts, the search for forms and pieces made larger. */
+const LIMIT = 2_085_000;
 
 /** The package of a command. @param {string} what @param {string[]} options @returns {Files} */
 function packed(what, ...options) {

@@ -1,7 +1,7 @@
 /** The table of a class, its CSV, and what went wrong most often, held against plain play of Nim. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { nothingDone } from '../sheet/attempts.ts';
+import { nothingDone, withCell } from '../sheet/attempts.ts';
 import { readResult, writeResult } from '../results/result.ts';
 import { csv, csvCell, roster } from '../results/roster.ts';
 import { readSheet } from '../sheet/sheet.ts';
@@ -248,4 +248,34 @@ test('thirty files are read and counted within a second', async () => {
   const { groups } = roster(await Promise.all(texts.map(readResult)));
   assert.equal(groups[0].rows.length, 30);
   assert.ok(performance.now() - start < 1000);
+});
+
+test('wrong cells of a table are counted one by one, use no attempt, and are checked again', async () => {
+  const own = readSheet({ title: 'T', attempts: 1, tasks: [{ table: 'subtract 1 2', upto: 3 }] });
+  const from = (name: string, ...attempts: Attempt[]) => ({
+    sheet: own,
+    saved: '2026-11-24T12:00:00.000Z',
+    work: { name, tasks: [{ position: '', attempts }] },
+  });
+  const noted = withCell(withCell(undefined, 'SG(1): 2'), 'SG(2):\n3; 4');
+  assert.equal(noted, 'SG(1): 2; SG(2): 3 4');
+  const open = { right: null, seconds: 0, given: noted };
+  const solved = { right: true, seconds: 9, given: '0 1 2 0' };
+  const { groups } = roster([
+    from('A', open, solved),
+    from('B', { ...open, given: 'SG(1): 2' }),
+    from('liar', { ...open, given: 'SG(1): 1' }),
+    from('C'),
+  ]);
+  const [a, b] = groups[0].rows;
+  assert.deepEqual([a.cells[0].points, a.cells[0].tries], [1, 1]);
+  assert.deepEqual([b.cells[0].points, b.cells[0].tries, b.cells[0].state], [0, 0, 'open']);
+  const { answers, doubtful } = await wrongOf(groups[0], 0);
+  assert.deepEqual(answers, [
+    { given: 'SG(1): 2', count: 2 },
+    { given: 'SG(2): 3 4', count: 1 },
+    { given: 'SG(1): 1', count: 1 },
+  ]);
+  assert.deepEqual(doubtful, ['liar']);
+  assert.ok(withCell('x'.repeat(399), 'SG(1): 2').length <= 400);
 });

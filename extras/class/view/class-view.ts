@@ -1,7 +1,6 @@
 import { html } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
-import { lead, PageView } from 'mexplorer/kit';
+import { lead, PageView, placed } from 'mexplorer/kit';
 import { classResults } from '../results/class-results.ts';
 import { sheetBuilder } from './sheet-builder.ts';
 
@@ -51,4 +50,4 @@ export class ClassView extends PageView {
   }
 }
 
-export const classView = directive(ClassView);
+export const classView = placed('mex-class-view', ClassView);

@@ -1,17 +1,16 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { Component, copyText, icon, Query, writeLink } from 'mexplorer/kit';
+import { copyText, icon, MexElement, placed, Query, writeLink } from 'mexplorer/kit';
 import type { State } from 'mexplorer/kit';
 import { encode } from '../sheet/code.ts';
 import { ASKED, inventory } from '../sheet/inventory.ts';
 import { writeSheet } from '../sheet/sheet.ts';
 
 /** Links to the concept inventory, for a class before its course and after it. Property `state`. */
-export class InventoryLinks extends Component {
+export class InventoryLinks extends MexElement {
   static areas = ['class', 'refuted'] as const;
 
-  @property() state!: State;
+  @property({ attribute: false }) state!: State;
 
   /** In the language in which they were made. */
   @state() links: { moment: 'before' | 'after'; href: string; lang: string }[] = [];
@@ -79,4 +78,4 @@ export class InventoryLinks extends Component {
   }
 }
 
-export const inventoryLinks = directive(InventoryLinks);
+export const inventoryLinks = placed('mex-inventory-links', InventoryLinks);

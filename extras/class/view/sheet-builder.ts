@@ -1,15 +1,16 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
 import { analyze, MexError, random, table } from 'mexplorer';
 import {
   chooseFile,
-  Component,
   copyText,
   defaults,
   fileInput,
   GameLines,
   icon,
+  isLocal,
+  MexElement,
+  placed,
   saveText,
   sayError,
   styleSheets,
@@ -20,9 +21,11 @@ import {
   writeLink,
 } from 'mexplorer/kit';
 import { emptyDraft, KINDS, sheetDraft } from '../sheet/saved.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import type { Draft, DraftTask } from '../sheet/saved.ts';
 import { encode } from '../sheet/code.ts';
 import { SheetError, readSheet, writeSheet } from '../sheet/sheet.ts';
+import { sheetPaper } from './sheet-paper.ts';
 import { blank, draftOf, example, taskOf } from './sheet-draft.ts';
 import { field, numberOr, taskFields } from './sheet-fields.ts';
 import builderStyle from './sheet-builder.css?inline';
@@ -36,7 +39,7 @@ const LONG = 2000;
 const LARGEST = 400_000;
 
 /** A task sheet is made: fields for each task, what the core says of it, and the link. */
-export class SheetBuilder extends Component {
+export class SheetBuilder extends MexElement {
   static areas = ['class', 'learn'] as const;
 
   static styles = styleSheets(builderStyle);
@@ -59,6 +62,8 @@ export class SheetBuilder extends Component {
 
   /** What is being asked. */
   #asked: Set<string> = new Set();
+  /** The sheet that the link has. */
+  #sheet: Sheet | null = null;
   /** The draft for which the link stands. */
   #linked = '';
 
@@ -131,6 +136,7 @@ export class SheetBuilder extends Component {
       if (doubtful) return this.#unlink();
       if (text === this.#linked) return;
       this.#linked = text;
+      this.#sheet = readSheet(JSON.parse(text));
       const code = await encode(text);
       if (text !== this.#linked) return;
       const fragment = writeLink({ ...defaults, view: 'sheet', sheet: code });
@@ -306,6 +312,7 @@ export class SheetBuilder extends Component {
               <p class="soft">
                 ${this.t(n > LONG ? 'class.link_long' : 'class.link_length', { n })}
               </p>
+              ${isLocal(link) ? html`<p class="error" data-local>${this.t('class.link_local')}</p>` : nothing}
               ${this.draft.tasks.some(({ kind }) => kind === 'question') ? html`<p class="soft">${this.t('class.answers_open')}</p>` : nothing}
               <p class="flow">
                 <a class="btn" data-try href=${link.slice(link.indexOf('#'))}
@@ -314,7 +321,8 @@ export class SheetBuilder extends Component {
                 <button class="btn" data-save @click=${() => this.#save()}>
                   ${icon('save', 18)}${this.t('class.sheet_save')}
                 </button>
-              </p>`
+              </p>
+              <div>${sheetPaper({ sheet: this.#sheet })}</div>`
           : html`<p class="soft">
               ${
                 !flaw || !this.draft.tasks.length
@@ -379,4 +387,4 @@ export class SheetBuilder extends Component {
   }
 }
 
-export const sheetBuilder = directive(SheetBuilder);
+export const sheetBuilder = placed('mex-sheet-builder', SheetBuilder);

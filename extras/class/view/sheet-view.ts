@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
-import { PageView, troubleNote, writeLink } from 'mexplorer/kit';
+import { PageView, placed, troubleNote, writeLink } from 'mexplorer/kit';
 import type { Saved } from 'mexplorer/kit';
 import { decode } from '../sheet/code.ts';
 import { savedWork } from '../sheet/attempts.ts';
@@ -76,4 +75,4 @@ function parsed(text: string) {
   }
 }
 
-export const sheetView = directive(SheetView);
+export const sheetView = placed('mex-sheet-view', SheetView);

@@ -1,7 +1,14 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
-import { alertLine, Component, copyText, dialogBar, dialogStyle, icon } from 'mexplorer/kit';
+import {
+  alertLine,
+  copyText,
+  dialogBar,
+  dialogStyle,
+  icon,
+  MexElement,
+  placed,
+} from 'mexplorer/kit';
 import { isLocal, languages, pictured, pictureOf, saveAs } from 'mexplorer/kit';
 import { styleSheets, valueOf, widgetOf } from 'mexplorer/kit';
 import type { State } from 'mexplorer/kit';
@@ -21,11 +28,11 @@ async function read(address: string) {
  * The dialog for embedding a view: a preview and a snippet for each note format. It is open while there is a
  * `state`.
  */
-export class EmbedDialog extends Component {
+export class EmbedDialog extends MexElement {
   static areas = ['embedding'] as const;
-  @property() state: State | null = null;
+  @property({ attribute: false }) state: State | null = null;
 
-  @property() closed: () => void = () => {};
+  @property({ attribute: false }) closed: () => void = () => {};
 
   @state() chosen = 'html';
 
@@ -234,4 +241,4 @@ export class EmbedDialog extends Component {
   }
 }
 
-export const embedDialog = directive(EmbedDialog);
+export const embedDialog = placed('mex-embed-dialog', EmbedDialog);

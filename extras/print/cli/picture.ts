@@ -14,7 +14,7 @@ const FORMATS: Record<string, (drawn: Static) => string> = {
 };
 
 export const picture: Run = async (asked) => {
-  const { output, lang, theme = 'light', print } = asked.values;
+  const { output, lang, theme = 'light', print, moves, animate } = asked.values;
   const ending = output === undefined || output === '-' ? '.svg' : extname(output).toLowerCase();
   if (!Object.hasOwn(FORMATS, ending)) {
     throw new Refused('bad_ending', { found: output, known: Object.keys(FORMATS) });
@@ -24,6 +24,8 @@ export const picture: Run = async (asked) => {
     ...asked.rest.map(valuesIn),
     lang && { lang },
     print && { print },
+    moves !== undefined && { moves },
+    animate && { animate },
   );
   const text = FORMATS[ending](await renderStatic(spec));
   await put(asked, text.endsWith('\n') ? text : `${text}\n`);

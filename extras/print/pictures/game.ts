@@ -1,7 +1,7 @@
 /** The picture of a position: the board, and on demand the winner with the winning moves. */
 import * as engine from 'mexplorer';
 import type { Description, Outcome } from 'mexplorer';
-import { boardWords, entryOf, moveNumber, sayMove, sayRule, session } from 'mexplorer/kit';
+import { boardWords, entryOf, moveNumber, sayMove, sayRule, withMisere } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';
 import { example, graphValues, moved, outcomeMark, padded, stacked } from 'mexplorer/kit/pictures';
 import type { Picture } from 'mexplorer/kit/pictures';
@@ -25,6 +25,8 @@ export type Shown = {
   tex: string;
   text?: string;
   markdown?: string;
+  /** The parts of each position in turn, where the picture plays the moves. */
+  frames?: Picture[][];
 };
 
 /** A position, cut to 60 characters. */
@@ -33,7 +35,7 @@ export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}
 /** The name of a game, with its line where that says more, and whether it is misère play. */
 export function nameOf(described: Description, t: Translate) {
   const { card, misere, board } = described;
-  const plain = session.withMisere(described, false);
+  const plain = withMisere(described, false);
   const name = t(`games.${card}`);
   // A name alone needs no line beside it, and the arguments of a graph are drawn.
   const hasLine = /\s/.test(plain) && board.kind !== 'graph';
@@ -53,7 +55,8 @@ export const headline = (name: string, position: string, width: number) =>
   );
 
 export async function game(asked: Asked, t: Translate): Promise<Shown> {
-  const described = await engine.describe(asked.game, await positionOf(asked));
+  const positions = await positionsOf(asked);
+  const described = await engine.describe(asked.game, positions[positions.length - 1]);
   const { board, legal, draw, position } = described;
   const answer = asked.print === 'answer' ? await answerTo(asked, described, t) : null;
   const inner = asked.width - 48;
@@ -66,9 +69,11 @@ export async function game(asked: Asked, t: Translate): Promise<Shown> {
   const alt = `${t('static.alt.game', { name, position })}${rule}${answer ? t('static.then', { says: answer.says }) : ''}`;
   const head = headline(name, position, inner);
   const question = asked.print === 'question' ? [captionOf(t('common.who_wins'), inner)] : [];
+  const frames = asked.animate ? await framesOf(asked, positions, t) : undefined;
   return {
     title,
     alt,
+    frames,
     parts: [
       head,
       fitted(padded(drawn, 0, 4), inner),
@@ -87,14 +92,38 @@ export async function game(asked: Asked, t: Translate): Promise<Shown> {
 export const startOf = async ({ game: line, position, placed, seed }: Asked) =>
   placed ? position : await example(line, seed);
 
-/** The position after the moves. */
-async function positionOf(asked: Asked) {
+/** The positions from the start to the one after the moves. */
+async function positionsOf(asked: Asked) {
   const { game: line, moves } = asked;
-  let at = await startOf(asked);
+  const all = [await startOf(asked)];
   for (const move of moves.split(/[;；]/)) {
-    if (move.trim()) at = (await engine.play(line, at, move.trim())).to;
+    if (move.trim()) all.push((await engine.play(line, all[all.length - 1], move.trim())).to);
   }
-  return at;
+  return all;
+}
+
+/** The most positions of a picture that plays; of a longer game the last ones. */
+const PLAYED = 61;
+
+/** Each position with its line, on a common ground. */
+async function framesOf(asked: Asked, positions: string[], t: Translate): Promise<Picture[][]> {
+  const inner = asked.width - 48;
+  const drawn = await Promise.all(
+    positions.slice(-PLAYED).map(async (at) => {
+      const described = await engine.describe(asked.game, at);
+      const { board, legal, draw, position, card } = described;
+      const part = entryOf(card)?.part;
+      const scene = await drawBoard(draw, { board, legal, part }, { width: inner, t });
+      const head = headline(nameOf(described, t), position, inner);
+      return { head, board: fitted(padded(scene, 0, 4), inner) };
+    }),
+  );
+  const height = Math.max(...drawn.map(({ board }) => board.height));
+  // What stands on the ground stays where it is while a heap above it goes.
+  return drawn.map(({ head, board }) => [
+    head,
+    { width: inner, height, items: [moved(0, height - board.height, board.items)] },
+  ]);
 }
 
 /** Centres a picture in its column; scales down one that is wider. */
@@ -115,11 +144,11 @@ async function answerTo({ lang, budget }: Asked, described: Description, t: Tran
   const who = t(`why.${over ? end : `outcome.${found.outcome}`}`);
   const board = boardWords(described);
   const listed = winning.slice(0, LISTED).map(({ move }) => sayMove(lang, move, board));
-  const cut =
-    found.moves.length < moveNumber(found.moveCount) && winning.length === found.moves.length;
-  const rest = winning.length - listed.length;
+  const { winningCount: count } = found;
+  const rest =
+    count === null ? `${winning.length - listed.length}+` : Number(count) - listed.length;
   const moves = listed.length
-    ? t('static.moves', { moves: listed, rest: rest > 0 || cut ? `${rest}${cut ? '+' : ''}` : '' })
+    ? t('static.moves', { moves: listed, rest: rest === 0 ? '' : rest })
     : '';
   return {
     outcome: found.outcome,

@@ -5,9 +5,11 @@
 import { fetchWords, FIRST_AREAS, translatorOf } from 'mexplorer/kit';
 import type { Translate } from 'mexplorer/kit';
 import { moved, rect, stacked } from 'mexplorer/kit/pictures';
+import type { Picture } from 'mexplorer/kit/pictures';
 import type { Spec, Static } from '../types.ts';
 import { captionOf } from '../documents/page.ts';
 import { escapeTex } from '../scene/escape-tex.ts';
+import { toAnimatedSvg } from '../scene/animated.ts';
 import { toSvg } from '../scene/svg.ts';
 import { elementOf } from './element.ts';
 import { game } from './game.ts';
@@ -43,19 +45,18 @@ export async function renderStatic(spec: Spec): Promise<Static> {
   await fetchWords(asked.lang, AREAS);
   const t = translatorOf(asked.lang);
   const draw = drawings[asked.widget.slice(4)];
-  const { title, alt, parts, tex, text, markdown } = await draw(asked, t);
+  const { title, alt, parts, tex, text, markdown, frames } = await draw(asked, t);
   const inner = asked.width - 2 * ROOM;
   const below = asked.caption ? [captionOf(asked.caption, inner)] : [];
-  const body = stacked([...parts, ...below], { gap: 14, width: inner });
-  const [width, height] = [asked.width, Math.ceil(body.height + 2 * ROOM - 8)];
-  const frame = rect(0.5, 0.5, width - 1, height - 1, {
-    fill: 'surface',
-    stroke: 'line',
-    width: 1,
-    round: 10,
-  });
-  const picture = { width, height, items: [frame, moved(ROOM, ROOM - 6, body.items)] };
-  const svg = toSvg(picture, { title, alt, tag: tagOf(asked), theme: asked.theme });
+  const framed = (shown: Picture[]): Picture => {
+    const body = stacked([...shown, ...below], { gap: 14, width: inner });
+    const [width, height] = [asked.width, Math.ceil(body.height + 2 * ROOM - 8)];
+    const style = { fill: 'surface', stroke: 'line', width: 1, round: 10 };
+    const frame = rect(0.5, 0.5, width - 1, height - 1, style);
+    return { width, height, items: [frame, moved(ROOM, ROOM - 6, body.items)] };
+  };
+  const how = { title, alt, tag: tagOf(asked), theme: asked.theme };
+  const svg = frames ? toAnimatedSvg(frames.map(framed), how) : toSvg(framed(parts), how);
   const caption = asked.caption ? `\n\\par\\smallskip ${escapeTex(asked.caption)}\n` : '';
   return {
     svg,

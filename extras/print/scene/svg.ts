@@ -9,7 +9,7 @@ import { num } from 'mexplorer/kit/pictures';
 import type { Item, Picture, Run, Style } from 'mexplorer/kit/pictures';
 import { colourOf, DARK, fonts, LIGHT } from './colours.ts';
 
-class Writer {
+export class Writer {
   used: Set<string> = new Set();
   shaded = false;
 
@@ -156,17 +156,27 @@ const SHEEN = raw(
     '<stop offset="1" stop-color="#000" stop-opacity="0.24"/></linearGradient></defs>',
 );
 
-export function toSvg(
-  { width, height, items }: Picture,
-  {
-    title,
-    alt,
-    tag,
-    theme,
-  }: { title: string; alt: string; tag: string; theme: 'light' | 'dark' | 'auto' },
+/** What a document says of its picture, and the theme of it. */
+export interface Frame {
+  title: string;
+  alt: string;
+  tag: string;
+  theme: 'light' | 'dark' | 'auto';
+}
+
+export function toSvg(picture: Picture, how: Frame): string {
+  const writer = new Writer(how.theme);
+  const drawn = picture.items.map((item) => writer.item(item));
+  return document(picture, how, writer, markup`${drawn}`);
+}
+
+/** The document around what was drawn. */
+export function document(
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { title, alt, tag }: Frame,
+  writer: Writer,
+  drawn: Markup,
 ): string {
-  const writer = new Writer(theme);
-  const drawn = items.map((item) => writer.item(item));
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
   return markup`<svg xmlns="http://www.w3.org/2000/svg" class="mex-static" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" lang="${tag}" font-family="${fonts.text}" style="max-width:100%;height:auto"><title>${title}</title><desc>${alt}</desc>${writer.rules()}${writer.shaded ? SHEEN : null}${drawn}</svg>`
     .text;

@@ -7,6 +7,7 @@ import { MexError } from '../../../www/engine/errors.ts';
 import { parseFence } from '../../../www/ui/host-page/markup-block.ts';
 import { inMarkdown } from '../notes/notes.ts';
 import { checked } from '../pictures/spec.ts';
+import type { Spec } from '../types.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
@@ -17,7 +18,7 @@ for (const path of Object.values(HOST_PAGES)) {
     assert.equal(blocks.length, 2);
     for (const [, info, body] of blocks) {
       const { widget, attributes } = parseFence(body, info);
-      checked({ widget, ...attributes });
+      checked({ widget, ...attributes } as Spec);
     }
     assert.ok(inMarkdown(text).every(({ error }) => !error));
   });

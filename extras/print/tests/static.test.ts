@@ -139,7 +139,7 @@ test('a lost position says so, and an empty board draws', async () => {
 });
 
 test('a table holds the values of the core, and a question leaves them out', async () => {
-  const spec = { widget: 'mex-table', game: 'subtract 1 3 4', upto: 30 };
+  const spec: Spec = { widget: 'mex-table', game: 'subtract 1 3 4', upto: 30 };
   const { svg, tex, alt } = await renderStatic(spec);
   sound(svg, 'table');
   assert.match(alt, /0, 1, 0, 1, 2, 3, 2/);
@@ -309,7 +309,7 @@ const latex = spawnSync('pdflatex', ['--version']).status === 0;
 // Needs texlive-latex-base and texlive-pictures.
 test.skipIf(!latex)('LaTeX sets all of it', async () => {
   const specs: Spec[] = [
-    ...['mex-game', 'mex-why'].flatMap((widget) =>
+    ...(['mex-game', 'mex-why'] as const).flatMap((widget) =>
       games.map(({ game, position }) => ({ widget, game, position, print: 'answer' as const })),
     ),
     { widget: 'mex-table', game: 'kayles', upto: 40 },

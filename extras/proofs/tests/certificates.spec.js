@@ -68,10 +68,3 @@ test('a file is dropped; where no period is proven there is nothing to be saved'
   await part(page).dispatchEvent('drop', { dataTransfer: data });
   await expect(part(page)).toContainText('dropped.json proves nothing');
 });
-
-test('a table names the sequence that it agrees with', async ({ page }) => {
-  await page.goto('#v1/tables?game=dawson');
-  const known = page.locator('.sequences');
-  await expect(known).toContainText('A002187');
-  await expect(known).toContainText('1 heap earlier');
-});

@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property, state } from 'lit/decorators.js';
 import { MexError, certificate } from 'mexplorer';
-import { chooseFile, Component, fileInput, icon, message, say } from 'mexplorer/kit';
+import { chooseFile, fileInput, icon, message, MexElement, placed, say } from 'mexplorer/kit';
 import { sayError, saveText, styleSheets } from 'mexplorer/kit';
 import type { Message } from 'mexplorer/kit';
 import proofFileStyle from './proof-file.css?inline';
@@ -24,13 +23,13 @@ type Checked = { name: string; percent?: number; found?: Account; refused?: stri
  * be dropped on it. Properties: `game`; `proven`, whether there is one to be saved; `reached`, the heap
  * that it was found with.
  */
-export class ProofFile extends Component {
+export class ProofFile extends MexElement {
   static areas = ['certificate'] as const;
-  @property() game = '';
+  @property({ attribute: false }) game = '';
 
-  @property() proven = false;
+  @property({ attribute: false }) proven = false;
 
-  @property() reached = 0;
+  @property({ attribute: false }) reached = 0;
 
   @state() checked: Checked | null = null;
 
@@ -43,8 +42,8 @@ export class ProofFile extends Component {
 
   #worker: Worker | null = null;
 
-  disconnected() {
-    super.disconnected();
+  disconnectedCallback() {
+    super.disconnectedCallback();
     this.#stop();
   }
 
@@ -169,4 +168,4 @@ export class ProofFile extends Component {
   }
 }
 
-export const proofFile = directive(ProofFile);
+export const proofFile = placed('mex-proof-file', ProofFile);

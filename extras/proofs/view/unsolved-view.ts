@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
 import {
   exampleHeaps,
-  Following,
   icon,
   lead,
   loadElements,
   newGame,
   PageView,
+  placed,
+  ShownModel,
 } from 'mexplorer/kit';
 import { styleSheets, TableModel, tabInView, tendScrollers, way, writeLink } from 'mexplorer/kit';
 import { proofFile } from './proof-file.ts';
@@ -35,12 +35,14 @@ export class UnsolvedView extends PageView {
 
   static styles = styleSheets(unsolvedStyle);
 
-  #following = new Following<TableModel>(this, (model) => [
-    model.subscribe((name) => name === 'answer' && this.requestUpdate()),
-  ]);
+  #shown = new ShownModel(
+    this,
+    () => new TableModel(),
+    (model) => [model.subscribe((name) => name === 'answer' && this.requestUpdate())],
+  );
 
-  connected() {
-    super.connected();
+  connectedCallback() {
+    super.connectedCallback();
     void loadElements('mex-table');
   }
 
@@ -59,7 +61,7 @@ export class UnsolvedView extends PageView {
 
   /** The table of the chosen game. */
   get #model() {
-    return (this.#following.model ??= new TableModel());
+    return this.#shown.model;
   }
 
   /** The last choice that the model was set to; how far it computes may be set elsewhere since. */
@@ -224,4 +226,4 @@ export class UnsolvedView extends PageView {
   }
 }
 
-export const unsolvedView = directive(UnsolvedView);
+export const unsolvedView = placed('mex-unsolved-view', UnsolvedView);

@@ -1,14 +1,13 @@
 import { html } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { property } from 'lit/decorators.js';
-import { Component, way, writeLink } from 'mexplorer/kit';
+import { MexElement, placed, way, writeLink } from 'mexplorer/kit';
 import type { State } from 'mexplorer/kit';
 
 /** The link from a table to the games whose periods are long or unknown. Property `state`. */
-export class UnsolvedWay extends Component {
+export class UnsolvedWay extends MexElement {
   static areas = ['unsolved'] as const;
 
-  @property() state!: State;
+  @property({ attribute: false }) state!: State;
 
   view() {
     const href = writeLink({ ...this.state, view: 'unsolved' });
@@ -16,4 +15,4 @@ export class UnsolvedWay extends Component {
   }
 }
 
-export const unsolvedWay = directive(UnsolvedWay);
+export const unsolvedWay = placed('mex-unsolved-way', UnsolvedWay);

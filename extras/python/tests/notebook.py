@@ -26,6 +26,13 @@ assert r"\href{https://example.org/\#v1/play?game=" in data["text/latex"]
 game.state = {"position": "2 3"}
 assert game.current == "2 3"
 assert mexplorer.Union(30, [2, 3]).divisors == "2 3"
+for wrong_game in (("nimm", "3"), ("nim", "3 x")):
+    try:
+        mexplorer.Game(*wrong_game)
+    except mexplorer.MexError as error:
+        assert error.code in ("unknown-game", "expected-number"), error.code
+        continue
+    raise AssertionError(f"{wrong_game} was taken")
 for wrong in ({"players": 3}, {"skill": 2.0}, {"hints": "never"}):
     try:
         mexplorer.Game("nim", "1", **wrong)
@@ -49,7 +56,10 @@ NotebookClient(notebook, timeout=120).execute()
 kinds = set(notebook.cells[0].outputs[0].data)
 assert "application/vnd.jupyter.widget-view+json" in kinds, kinds
 models = notebook.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
-assert any(one["model_module"] == "anywidget" for one in models.values())
+assert sum(one["model_module"] == "anywidget" for one in models.values()) == 2
+# The script, three million characters, is there once.
+large = [one for one in models.values() if len(json.dumps(one["state"])) > 100_000]
+assert len(large) == 1, [one["model_name"] for one in large]
 
 page, _ = HTMLExporter().from_notebook_node(notebook)
 (out / "notebook.html").write_text(page, encoding="utf-8")

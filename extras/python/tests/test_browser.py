@@ -83,6 +83,10 @@ CALLS = [
     ("judge", "none", ""),
     ("judgePosition", "891", "2\n2 3\n"),
     *(("randomTest", "HDU1848", seed) for seed in range(3)),
+    *(("randomTest", "P2252", seed, {"size": "large"}) for seed in range(3)),
+    ("smallTests", "893", {"limit": 20}),
+    ("smallerTests", "891", "2\n3 5\n", {"limit": 20}),
+    ("judgeLimits", "891"),
     ("games",),
     ("suggest",),
     ("claims",),
@@ -95,7 +99,10 @@ NAMES = {
     "countUnion": "union",
     "countSets": "count_sets",
     "judgePosition": "judge_position",
+    "judgeLimits": "judge_limits",
     "randomTest": "random_test",
+    "smallTests": "small_tests",
+    "smallerTests": "smaller_tests",
 }
 
 

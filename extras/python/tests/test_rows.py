@@ -67,6 +67,8 @@ def test_what_does_not_exist_is_missing():
     found = mexplorer.periods(["octal 0.77", "nim", "what"], 50)
     unread = found.loc[2, ["game", "reached", "mask", "parity", "rare", "last_rare", "length"]]
     assert unread.isna().all()
+    # The same mark in columns of texts and of numbers.
+    assert all(found.loc[2, name] is pd.NA for name in ("game", "proof", "reached", "parity"))
     assert not (found.select_dtypes("number") < 0).any(axis=None)
     none = Census()
     none.add(np.array([0, 1, 1, 1], np.uint8))

@@ -3,6 +3,8 @@
 import os
 import pathlib
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -122,3 +124,17 @@ def test_a_file_that_was_not_finished_is_no_part_of_the_store(tmp_path):
     assert [one["code"] for one in store.rows()] == ["octal 0.77"]
     with pytest.raises(TypeError, match="store="):
         mexplorer.sweep(["octal 0.77"], 100)
+
+
+def test_a_sweep_at_the_top_level_of_a_script_says_what_to_do(tmp_path):
+    script = tmp_path / "script.py"
+    call = "mexplorer.sweep(['nim'], 20, store='rows')"
+    script.write_text(f"import mexplorer\n{call}\n")
+    run = [sys.executable, str(script)]
+    done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 1 and "below  if __name__" in done.stderr
+    assert len(done.stderr.splitlines()) < 20, done.stderr
+    # Below the guard it runs.
+    script.write_text(f"import mexplorer\nif __name__ == '__main__':\n    print(len({call}))\n")
+    done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout) == (0, "1\n"), done.stderr

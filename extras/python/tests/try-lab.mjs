@@ -53,10 +53,21 @@ export async function tryLab(bin, out, chrome) {
       await page.keyboard.press('Shift+Enter');
     };
     await cell(0).waitFor({ timeout: 60_000 });
-    // What is run before the kernel stands may be lost.
     const idle = page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]');
     await idle.waitFor({ timeout: 60_000 });
-    await run(0);
+    // A cell that is run before its kernel is connected is not run, whatever the indicator says: its prompt tells.
+    const prompt = cell(0)
+      .locator('.jp-InputPrompt')
+      .filter({ hasText: /\[[\d*]+\]/ });
+    const isRun = () =>
+      prompt.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+    for (let tries = 0; tries < 12; tries++) {
+      await run(0);
+      if (await isRun()) break;
+    }
     const board = page.locator('.jp-OutputArea mex-game');
     await board.getByRole('button').first().waitFor({ timeout: 60_000 });
     await board.evaluate(

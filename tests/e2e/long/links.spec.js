@@ -5,7 +5,7 @@
 import { expect, openFixture, test } from '../fixture.js';
 import { still } from '../idle-workers.js';
 import { elements } from '../../../scripts/lib/widgets.mjs';
-import { views } from '../../../www/page/views.ts';
+import { views } from '../../../www/links/views.ts';
 
 const HOSTILE = {
   markup: '<img src=x onerror="window.pwned=1"><svg onload="window.pwned=1">',

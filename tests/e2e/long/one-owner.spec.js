@@ -67,7 +67,7 @@ function told(game) {
   const list = (/** @type {string | null} */ text) => text?.split(';').filter(Boolean) ?? [];
   const position = fields.get('position') ?? '';
   return {
-    quiet: open && !game.model.loading,
+    quiet: open && game.model.phase.name !== 'loading',
     shown: game.shadowRoot.querySelector('.where')?.textContent.replace(/\s+/g, ' ').trim(),
     current: described.position,
     board: { start: session.start, moves: session.plies.slice(0, session.at).map((p) => p.text) },

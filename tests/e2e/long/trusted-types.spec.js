@@ -1,7 +1,7 @@
 /** The page and the widgets where every address of a script and every piece of markup is vouched for. */
 import { expect, test } from '../fixture.js';
 import { STRICT, hosts, placed } from '../../notes/host-pages.js';
-import { views } from '../../../www/page/views.ts';
+import { views } from '../../../www/links/views.ts';
 import { allSettled, openHost, refusals } from '../host-page.js';
 import { still } from '../idle-workers.js';
 

@@ -5,7 +5,7 @@ import { DIST } from '../../../scripts/lib/paths.mjs';
 import { serve } from '../../../scripts/lib/server.mjs';
 import { STRICT, placed } from '../../notes/host-pages.js';
 import { shapes } from '../../notes/visible.js';
-import { views } from '../../../www/page/views.ts';
+import { views } from '../../../www/links/views.ts';
 
 /** @typedef {import('../lab.js').Lab} Lab */
 

@@ -12,12 +12,12 @@ const www = (file: string) => join(ROOT, 'www', file);
 
 test('widgets do without the words of the page, the frame does not', () => {
   for (const lang of ['en', 'zh']) {
-    for (const area of ['cli', 'page', 'practice', 'sharing']) {
-      assert.ok(isLeftOut(www(`i18n/${lang}/${area}.ts`)));
-    }
-    for (const area of ['common', 'play', 'learn']) {
-      assert.ok(!isLeftOut(www(`i18n/${lang}/${area}.ts`)));
-    }
+    const isOut = (folder: string, area: string) => isLeftOut(www(`${folder}/${lang}/${area}.ts`));
+    for (const area of ['page', 'problems']) assert.ok(isOut('i18n', area));
+    for (const area of ['friend', 'sharing']) assert.ok(isOut('play/words', area));
+    assert.ok(isOut('cli/words', 'cli') && isOut('setup/words', 'notation'));
+    for (const area of ['common', 'play']) assert.ok(!isOut('i18n', area));
+    assert.ok(!isOut('learn/words', 'learn'));
   }
   const { says } = BUNDLES.embed;
   const ofExtra = join(ROOT, 'extras', 'any', 'words', 'en', 'any.ts');

@@ -1,37 +1,11 @@
-/** Files that the command line reads and writes: encodings, pipes, errors of the system, whole files. */
+/** Files of the command line: bytes that are no text, errors of the system, a full disk, an early reader. */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { test } from 'vitest';
 import { FileError, explained } from '../../../www/cli/refused.ts';
 import { NotText, decodeText } from '../../../www/ui/text/decode-text.ts';
-import { areSaid, noText } from './faulty-files.ts';
-import { folder, mexplorer, shell, started } from './program.ts';
+import { shell } from './program.ts';
 
-const path = (name: string) => join(folder, name);
-const write = (name: string, bytes: string | Uint8Array) => writeFileSync(path(name), bytes);
-
-test('what is no text is refused with its first wrong byte', () => {
-  write('random.md', noText());
-  for (const args of [
-    ['judge', '891', 'random.md'],
-    ['check', '891', 'random.md', 'random.md'],
-  ]) {
-    const { status, stderr } = mexplorer(...args);
-    assert.equal(status, 2, args[0]);
-    assert.match(stderr, /random\.md is no text: byte 2\d, /);
-  }
+test('bytes that are no text are refused with the first wrong one', () => {
   for (const [bytes, byte] of [
     [[0x61, 0x62, 0xff], 2],
     [[0xe4, 0xb8, 0x20, 0xff], 2],
@@ -45,28 +19,7 @@ test('what is no text is refused with its first wrong byte', () => {
   }
 });
 
-test('pipes are read as files are', () => {
-  const input = "printf '3\\n3\\n1 1 2\\n2\\n3 4\\n3\\n2 3 5\\n'";
-  assert.deepEqual(shell(`mexplorer judge 1321 <(${input})`).stdout, 'YES\nNO\nNO\n');
-  const right = shell(`${input} > p.in; mexplorer check 1321 p.in <(printf 'YES\\nNO\\nNO')`);
-  assert.deepEqual([right.status, right.stdout], [0, 'Right.\n']);
-  assert.equal(shell(`mexplorer check 1321 <(${input}) <(printf 'NO')`).status, 1);
-  const named = shell(`mkfifo f; ${input} > f & mexplorer judge 1321 f`);
-  assert.equal(named.stdout, 'YES\nNO\nNO\n');
-});
-
-test('errors of the system are said the same by every verb, in both languages', () => {
-  mkdirSync(path('dir'), { recursive: true });
-  write('plain', 'x');
-  areSaid([
-    [['judge', '891', 'none.txt'], /there is no file “none\.txt”/],
-    [['check', '891', 'none.txt', 'plain'], /there is no file “none\.txt”/],
-    [['judge', '891', 'dir'], /“dir” is a folder/],
-    [['gen', '891', '-o', 'plain/x'], /“plain” is a file/],
-    [['gen', '891', '--count', '2', '-o', 'plain'], /“plain” is a file/],
-    [['gen', '891', '--count', '2', '-o', 'plain/x'], /“plain(\/x)?” is a file/],
-    [['gen', '891', '-o', 'dir'], /“dir” is a folder/],
-  ]);
+test('errors of the system are said in both languages', () => {
   for (const code of ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR', 'ENOSPC', 'EROFS', 'EXYZ']) {
     const said = explained(new FileError(code, 'plain'), 'zh');
     assert.match(said, /plain/);
@@ -76,13 +29,7 @@ test('errors of the system are said the same by every verb, in both languages', 
 });
 
 test('a failed write to standard output has a sentence and the status 2', () => {
-  write('in.txt', '1\n2\n');
-  for (const line of [
-    'mexplorer check 891 in.txt <(mexplorer judge 891 in.txt) > /dev/full',
-    'mexplorer judge 891 in.txt > /dev/full',
-    'mexplorer --help > /dev/full',
-    'mexplorer --version > /dev/full',
-  ]) {
+  for (const line of ['mexplorer --help > /dev/full', 'mexplorer --version > /dev/full']) {
     const { status, stderr } = shell(line);
     assert.equal(stderr, 'mexplorer: standard output: the disk is full.\n', line);
     assert.equal(status, 2, line);
@@ -93,33 +40,4 @@ test('a reader that stops early is no error', () => {
   const help = shell('set -o pipefail; mexplorer --help --lang en | head -c 9');
   assert.deepEqual([help.status, help.stdout, help.stderr], [0, 'Mexplorer', '']);
   assert.equal(shell('mexplorer fly 2>&1 >/dev/null | true; echo $?').stdout, '0\n');
-});
-
-test('a file is replaced whole, with its permissions, through links', () => {
-  write('real.txt', 'old');
-  chmodSync(path('real.txt'), 0o640);
-  symlinkSync('real.txt', path('link.txt'));
-  assert.equal(mexplorer('gen', '891', '-o', 'link.txt').status, 0);
-  assert.match(readFileSync(path('real.txt'), 'utf8'), /^\d/);
-  assert.equal(statSync(path('real.txt')).mode & 0o777, 0o640);
-  assert.equal(shell('mexplorer gen 891 -o /dev/null').status, 0);
-  assert.ok(!readdirSync(folder).some((name) => name.endsWith('.tmp')));
-});
-
-test('a program that is ended leaves all tests or none', async () => {
-  for (const wait of [800, 1600, 2400]) {
-    const out = `killed-${wait}`;
-    const child = started('gen', '891', '--count', '400', '-o', out);
-    // On a fast machine the program ends by itself before it is told to.
-    const exit = once(child, 'exit');
-    await pause(wait);
-    child.kill('SIGTERM');
-    await exit;
-    const names = existsSync(path(out)) ? readdirSync(path(out)) : [];
-    assert.ok(
-      names.every((name) => !name.endsWith('.tmp')),
-      `${names}`,
-    );
-    for (const name of names) assert.ok(statSync(join(path(out), name)).size > 0, name);
-  }
 });

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import * as mexplorer from '../../../www/index.ts';
-import { problems } from '../../../www/page/problems.ts';
 
-const { MexError, analyze, countSets, countUnion, describe, judge, play, randomTest, table } =
-  mexplorer;
+const { MexError, analyze, countSets, countUnion, describe, judge, play, table } = mexplorer;
 
 /** Who wins small Nim positions, by the rules alone. */
 function nimWins(heaps: number[], misere: boolean): boolean {
@@ -261,12 +259,7 @@ test('regions of sets, or the one that would be negative', async () => {
   });
 });
 
-test('the judge answers samples, traps and its own random tests', async () => {
-  for (const { id, input, output } of problems) {
-    assert.equal(await judge(id, input), output, id);
-    assert.equal(await judge(id, `${input.replaceAll('\n', '\r\n')} \r\n`), output, id);
-    for (let seed = 0; seed < 20; seed++) await judge(id, await randomTest(id, seed));
-  }
+test('the judge answers inputs, and refuses what is none', async () => {
   assert.equal(await judge('892', '1\n2'), 'Yes');
   assert.equal(await judge('892', '2\n0 1'), 'No');
   await assert.rejects(judge('891', '2\n2'), { code: 'missing-input' });

@@ -7,7 +7,7 @@ import { boardWords, has, sayMove } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
 import { analyze, describe, play, readGame } from '../../../www/index.ts';
 import type { MexError } from '../../../www/engine/errors.ts';
-import { shifted, runs } from '../../../www/page/highlighting.ts';
+import { shifted, runs } from '../../../www/setup/highlighting.ts';
 
 test('every game has its words in every language', () => {
   for (const lang of langs) {

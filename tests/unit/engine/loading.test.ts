@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { deflated } from '../../../scripts/build/packing.mjs';
 import { analyze } from '../../../www/engine/api.ts';
-import { configure } from '../../../www/engine/backend.ts';
+import { configure } from '../../../www/engine/place.ts';
 import { compiledCore, loadCore } from '../../../www/engine/core.ts';
 import { besideModules } from '../../../www/engine/core-source.ts';
 import { MexError } from '../../../www/engine/errors.ts';

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { loadCore } from '../../../www/engine/core.ts';
 import { besideModules } from '../../../www/engine/core-source.ts';
-import { TwoStageCore, fitsSmall } from '../../../www/engine/two-stage-core.ts';
+import { Cores } from '../../../www/engine/cores.ts';
 import { games } from '../../../www/games.ts';
 import { openings } from '../../../www/engine/wasm/openings.js';
 import { small } from '../../../www/engine/wasm/small.js';
@@ -61,7 +61,7 @@ test('there is a small core, which knows some games and the calls of a board', (
   }
   assert.ok(small.games.includes('nim') && small.games.length < games.length);
   for (const call of ['table', 'quotient', 'judge', 'TableJob', 'games', 'suggest']) {
-    assert.ok(!small.calls.includes(call) && !fitsSmall(call, ['nim']), call);
+    assert.ok(!small.calls.includes(call), call);
   }
 });
 
@@ -72,7 +72,6 @@ for (const name of small.games) {
     for (const end of ENDS) {
       agree('readGame', [name + end, {}]);
       const game = name + end;
-      assert.ok(fitsSmall('describe', [game]));
       for (let seed = 0; seed < 12; seed += 1) agree('random', [game, { seed, level: seed % 4 }]);
       for (const position of POSITIONS) {
         if ('value' in agree('describe', [game, position, {}])) right += 1;
@@ -100,28 +99,8 @@ test('what is played to its end by chance is the same all the way', () => {
   }
 });
 
-test('a game that the small core does not know is left to the whole one', () => {
-  for (const { name, game } of games) {
-    assert.equal(fitsSmall('analyze', [game]), small.games.includes(name), game);
-  }
-  for (const game of [
-    'ｎｉｍ',
-    'nim,misere',
-    'nimx',
-    'n -> n-1',
-    '(a, b) -> (a-1, b)',
-    '0.77',
-    '',
-  ]) {
-    assert.equal(fitsSmall('describe', [game]), false, game);
-  }
-  assert.ok(fitsSmall('describe', ['  NIM  misere']) && fitsSmall('version', [{}]));
-});
-
-test('a core from a disk is the whole one at once', async () => {
-  const core = await new TwoStageCore(besideModules()).for('describe', ['nim', '1', {}]);
-  assert.equal((core.call('table', ['nim', 3], {}) as Table).nimbers.length, 4);
-});
+/** Two cores, of which the whole one is fetched only when it is needed. */
+const growing = () => new Cores(both);
 
 /** Whether a core has the calls of the whole one. */
 function isWhole(core: Core) {
@@ -135,43 +114,88 @@ function isWhole(core: Core) {
   }
 }
 
+/** Whether a call fetches the whole core, with its outcome. */
+async function answered(name: string, args: Args) {
+  const cores = growing();
+  const outcome = await cores.run(name, args);
+  return { outcome, fetched: isWhole(await cores.load()) };
+}
+
+test('a game or a call that the small core lacks is answered by the whole one', async () => {
+  const lines = ['kayles 3', 'nimx', 'n -> n-1', '(a, b) -> (a-1, b)', '0.77', '', 'nim + nim'];
+  for (const game of [...games.map(({ game }) => game), ...lines]) {
+    const { outcome, fetched } = await answered('readGame', [game, {}]);
+    const wanted = answer(whole, 'readGame', [game, {}]);
+    assert.deepEqual('value' in outcome && outcome.value, 'value' in wanted && wanted.value, game);
+    const entry = games.find((each) => each.game === game);
+    assert.equal(fetched, !small.games.includes(entry?.name ?? ''), game);
+  }
+  for (const line of ['ｎｉｍ', 'nim,misere', 'nim + kayles', 'subtract 1 3 + nim']) {
+    const { outcome } = await answered('readGame', [line, {}]);
+    assert.deepEqual(outcome, answer(whole, 'readGame', [line, {}]), line);
+  }
+  for (const [name, ...args] of [['games'], ['table', 'nim', 3], ['highlight', 'nim']]) {
+    const { outcome, fetched } = await answered(name as string, [...args, {}]);
+    assert.ok('value' in outcome && fetched, String(name));
+  }
+  assert.equal((await answered('version', [{}])).fetched, false);
+});
+
+test('what the small core would read otherwise is left to the whole one', async () => {
+  for (const [name, ...args] of [
+    ['describe', 'nim', '1,000', {}],
+    ['describe', 'nim', '3 1,000,000 5', {}],
+    ['describe', 'nim', '1,0', {}],
+    ['respond', 'nim', '3 3', { style: 'prolong' }],
+    ['respond', 'nim', '3 3', { style: 'idle' }],
+  ] as [string, ...Args][]) {
+    const { outcome } = await answered(name, args as Args);
+    const wanted = answer(whole, name, args as Args);
+    assert.deepEqual('value' in outcome && outcome.value, 'value' in wanted && wanted.value);
+    assert.equal('error' in outcome, 'error' in wanted);
+  }
+});
+
+test('a core from a disk is the whole one at once', async () => {
+  const core = await new Cores(besideModules()).load();
+  assert.equal((core.call('table', ['nim', 3], {}) as Table).nimbers.length, 4);
+});
+
 test('what the small core refuses is answered by the whole one, with its reasons', async () => {
-  const core = new TwoStageCore(both);
-  const play = async (move: string) => {
-    const args = ['nim', '3 5', move, {}];
-    return core.run(await core.for('play', args), 'play', args);
-  };
+  const cores = growing();
+  const play = (move: string) => cores.run('play', ['nim', '3 5', move, {}]);
   assert.ok('value' in (await play('1-2')));
-  assert.equal(isWhole(await core.for('describe', ['nim', '1', {}])), false);
+  assert.equal(isWhole(await cores.load()), false);
   const outcome = await play('1-4');
   assert.ok('error' in outcome);
   assert.equal(outcome.error.details.reason, 'too-few');
-  assert.ok(isWhole(await core.for('describe', ['nim', '1', {}])));
+  assert.ok(isWhole(await cores.load()));
   assert.ok('value' in (await play('take 2 from heap 1')));
+});
 
-  const alone = new TwoStageCore({ ...both, whole: url('nowhere.wasm') });
-  const args = ['nim', '3 5', '1-4', {}];
-  const plain = await alone.run(await alone.for('play', args), 'play', args);
+test('a mistake is said without the whole core, what the small one lacks is not', async () => {
+  const alone = new Cores({ ...both, whole: url('nowhere.wasm') });
+  const plain = await alone.run('play', ['nim', '3 5', '1-4', {}]);
   assert.ok('error' in plain && plain.error.code === 'illegal-move');
+  await assert.rejects(alone.run('describe', ['kayles', '9', {}]), /nowhere/);
+  await assert.rejects(alone.run('table', ['nim', 3, {}]), /nowhere/);
 });
 
 test('a core is the small one until the whole one is needed or prepared', async () => {
-  const nim = ['nim', '1', {}];
-  const growing = new TwoStageCore(both);
-  const first = await growing.for('describe', nim);
+  const cores = growing();
+  const first = await cores.load();
   assert.equal(isWhole(first), false);
-  assert.equal(await growing.for('analyze', nim), first);
-  const second = await growing.for('table', ['nim', 3, {}]);
-  assert.ok(isWhole(second));
-  assert.equal(await growing.for('describe', nim), second);
+  assert.ok('value' in (await cores.run('analyze', ['nim', '1', {}])));
+  assert.equal(await cores.load(), first);
+  await cores.run('table', ['nim', 3, {}]);
+  assert.ok(isWhole(await cores.load()));
 
-  const prepared = new TwoStageCore(both);
-  await prepared.for('describe', nim);
+  const prepared = growing();
+  await prepared.load();
   await prepared.prepare();
-  assert.ok(isWhole(await prepared.for('describe', nim)));
+  assert.ok(isWhole(await prepared.load()));
 
-  const without = new TwoStageCore({ ...both, small: url('nowhere.wasm') });
-  assert.ok(isWhole(await without.for('describe', nim)));
+  assert.ok(isWhole(await new Cores({ ...both, small: url('nowhere.wasm') }).load()));
 });
 
 test('the small core weighs little', () => {

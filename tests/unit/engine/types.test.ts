@@ -75,7 +75,7 @@ async function answers(): Promise<[string, unknown][]> {
     await tried('Remoteness', api.remoteness(game, position, { moves: 9, budget: 1e5 }));
     await tried('Exploration', api.explore(game, position, { limit: 12 }));
     await tried('Report', api.report(game, [position, found.moves.at(-1)?.to ?? '']));
-    await tried('Played', api.play(game, position, found.moves[0]?.text ?? ''));
+    await tried('Transition', api.play(game, position, found.moves[0]?.text ?? ''));
   }
   for (const game of [...TABLES, `subtract ${NEXT} ${MOST}`]) {
     const parts: unknown[] = [];
@@ -86,6 +86,11 @@ async function answers(): Promise<[string, unknown][]> {
   add('WrongClaim[]', await api.claims());
   for (const claim of ['mex-count', 'misere-same', 'every-move-wins'])
     add('Counterexample', await api.refute(claim));
+  for (const game of ['n -> n-k for k in 1..n/2', 'kayles', 'wythoff'])
+    add('Patterns', await api.patterns(game, { upto: 200 }));
+  for (const claim of ['period 12 from 4', 'g(n) = n % 4', 'lost (n, n)'])
+    add('Conjecture', await api.conjecture('kayles', claim, { upto: 100 }));
+  add('RuleOf[]', await api.rulesOf([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]));
   add('Union', await api.countUnion(MOST + MOST, [2, 3, MOST]));
   add('SetCount', await api.countSets({ A: 5, B: (MOST + MOST) as unknown as number, 'A&B': 2 }));
   add('JudgePosition', await api.judgePosition('893', '2\n2 5\n3\n2 4 7\n'));

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { viewTabs } from '../../../www/page/header.ts';
-import { linksOf } from '../../../www/page/state.ts';
-import { views } from '../../../www/page/views.ts';
+import { linksOf } from '../../../www/links/state.ts';
+import { views } from '../../../www/links/views.ts';
 import { textOf } from '../template-text.ts';
 import { value } from './value/extra.ts';
 

@@ -9,7 +9,7 @@ import { readGame } from '../../../www/index.ts';
 import { languageButtons } from '../../../www/page/header.ts';
 import { textOf } from '../template-text.ts';
 import type { MexError } from '../../../www/engine/errors.ts';
-import type report from '../../../www/i18n/en/report.ts';
+import type report from '../../../www/play/words/en/report.ts';
 import type { Lang, Translated } from '../../../www/i18n/languages.ts';
 
 const en = languages.en.words;
@@ -85,6 +85,8 @@ test('a language has texts in every area, and English none in Chinese', () => {
 /** Every fact that errors carry. */
 const details = {
   before: '4',
+  by: 'a1',
+  columns: 8,
   cycle: ['a', 'b'],
   expected: '2',
   found: 'x',
@@ -94,13 +96,17 @@ const details = {
   hi: '3',
   id: '999',
   known: ['nim', 'split'],
+  last: 'h8',
   limit: 5,
   lo: '5',
   name: 'z',
   option: 'skill',
+  piece: 'queen',
   reached: 'heap 3',
   region: 'A&B',
+  rows: 8,
   size: '-1',
+  square: 'h8',
   steps: 1000,
   to: 'b',
 };

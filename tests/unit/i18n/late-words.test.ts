@@ -21,10 +21,10 @@ const files = [WWW, EXTRAS]
 const code = (file: string) => readFileSync(file, 'utf8').replace(/^ *\/?\*.*$/gm, '');
 const bare = (file: string) => file.replace(/\.[jt]s$/, '');
 const texts = new Map(files.map((file) => [bare(file), code(file)]));
-const later = allAreas().filter((area) => !FIRST_AREAS.includes(area));
+const later = (await allAreas()).filter((area) => !FIRST_AREAS.includes(area));
 
 const AT_ONCE = /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s+)?'(\.[^']+)'/gm;
-const DEFINES = /\bdefine\(\s*'mex-|\bextends Component\b/;
+const DEFINES = /\bdefine\(\s*'mex-|\bplaced\('mex-/;
 const SPEECH = new RegExp(`['"\`](${later.join('|')})\\.[\\w$]`, 'g');
 const NAMES = /static areas(?:: readonly Area\[\])? = \[([^\]]*)\]/;
 

@@ -3,7 +3,6 @@ import { strict as assert } from 'node:assert';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { problems } from '../../../www/page/problems.ts';
 
 /** A text without the fields at its start, which quote the headings of lecture notes. */
 const read = (file: string) => readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
@@ -28,14 +27,4 @@ test('theorems are cited in one way: author, year', () => {
     for (const [file, text] of texts(lang))
       for (const [line] of text.matchAll(/^## .*$/gmu))
         assert.doesNotMatch(line, /[(（;；、]\p{Lu}\p{L}+ \d{4}/u, file);
-});
-
-test('problems stand under the headings that they belong to, and keep their answers', () => {
-  const ideaOf = (wanted: string) => problems.find(({ id }) => id === wanted)?.idea;
-  assert.equal(ideaOf('102780F'), 'subtraction');
-  assert.equal(ideaOf('102780H'), 'subtraction');
-  for (const lang of ['en', 'zh']) {
-    const text = texts(lang).find(([file]) => file === 'practice.ts')?.[1] ?? '';
-    assert.doesNotMatch(/text_POJ2975:\s+'(.*)',/u.exec(text)?.[1] ?? 'nim-sum', /nim-sum|异或和/u);
-  }
 });

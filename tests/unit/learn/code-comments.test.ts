@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'vitest';
 import { FIRST, langs } from '../../../www/i18n/languages.ts';
-import { remarkWords } from '../../../www/i18n/lessons.ts';
+import { remarkWords } from '../../../www/learn/lesson-words.ts';
 import { parts, translated } from '../../../www/learn/code-comments.ts';
 
 const FOLDER = new URL('../../course-code/', import.meta.url);

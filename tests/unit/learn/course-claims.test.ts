@@ -253,3 +253,15 @@ test('something found is tried, as people type it, and its result is shown', asy
   await assert.rejects(on('0'), { name: 'MexError' });
   assert.equal(await answerTo(['period', 'subtract 2 5', 60, 'length']), '7');
 });
+
+test('of taking at most half, a heap has value v if its size plus one is 2v + 1, doubled', async () => {
+  const values: number[] = [];
+  for (let n = 0; n <= 600; n += 1) values.push(mex(values.slice(Math.ceil(n / 2), n)));
+  for (const [n, value] of values.entries()) {
+    let odd = n + 1;
+    while (odd % 2 === 0) odd /= 2;
+    assert.equal(value, (odd - 1) / 2, `heap ${n}`);
+  }
+  const { nimbers } = await mexplorer.table('n -> n-k for k in 1..n/2', 600);
+  assert.deepEqual([...nimbers], values);
+});

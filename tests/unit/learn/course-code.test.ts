@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import * as mexplorer from '../../../www/index.ts';
 import { exposed, faults } from '../../../www/learn/faulty-programs.ts';
 import { lacks } from '../lacks.ts';
-import { runPython } from './practice-programs.ts';
+import { runPython } from './run-python.ts';
 
 const FOLDER = fileURLToPath(new URL('../../course-code/', import.meta.url));
 const TESTS = 12;

@@ -6,7 +6,7 @@ import { lessonOf } from '../../../scripts/content/modules.mjs';
 import * as mexplorer from '../../../www/index.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import { lessonWords } from '../../../www/i18n/lessons.ts';
+import { lessonWords } from '../../../www/learn/lesson-words.ts';
 import { built, fits } from '../../../www/learn/builders.ts';
 import { answerTo, isRight, verdictOn } from '../../../www/learn/checks.ts';
 import { keysOf, tasksOf } from '../../../www/learn/lesson.ts';

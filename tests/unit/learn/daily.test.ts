@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'vitest';
 import { nameOf } from '../../../www/games.ts';
-import { keepLadderLines } from '../../../www/learn/ladder-lines.ts';
+import { keepLadderLines } from '../../../www/ladder/ladder-lines.ts';
 import { analyze, describe } from '../../../www/index.ts';
-import { FIRST_DAY, daily, isDate, shifted, today } from '../../../www/learn/daily.ts';
-import { readLink } from '../../../www/page/state.ts';
-import { headingOf } from '../../../www/page/game-heading.ts';
+import { FIRST_DAY, daily, isDate, shifted, today } from '../../../www/today/daily.ts';
+import { readLink } from '../../../www/links/state.ts';
+import { headingOf } from '../../../www/view/game-heading.ts';
 import { plainPlay } from './plain-play.ts';
 
 keepLadderLines();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze } from '../../../www/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import { ideaWords } from '../../../www/i18n/lessons.ts';
+import { ideaWords } from '../../../www/learn/lesson-words.ts';
 import { ideas } from '../../../www/learn/ideas.ts';
 
 const found = async (game: string, position: string) => {
@@ -14,7 +14,7 @@ const found = async (game: string, position: string) => {
 test('every idea has its words in every language, and no others', async () => {
   const keys = ideas.flatMap(({ id }) => [id, `${id}.say`]).sort();
   for (const lang of langs) {
-    const { default: words } = await import(`../../../www/i18n/${lang}/ideas.ts`);
+    const { default: words } = await import(`../../../www/learn/words/${lang}/ideas.ts`);
     assert.deepEqual(Object.keys(words).sort(), keys, lang);
     assert.deepEqual(await ideaWords(lang), words);
   }

@@ -8,10 +8,10 @@ import {
   starsWon,
   streak,
   win,
-} from '../../../www/learn/ladder-progress.ts';
+} from '../../../www/ladder/ladder-progress.ts';
 import { ladder } from '../../../www/saved/list.ts';
 import { LARGEST } from '../../../www/saved/saved.ts';
-import { shifted } from '../../../www/learn/daily.ts';
+import { shifted } from '../../../www/today/daily.ts';
 
 beforeEach(() => ladder.clear());
 

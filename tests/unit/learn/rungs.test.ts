@@ -5,12 +5,12 @@ import { test } from 'vitest';
 import { games, nameOf } from '../../../www/games.ts';
 import { analyze, describe, readGame } from '../../../www/index.ts';
 import { lineOf } from '../../../www/engine/known-lines.ts';
-import { weekdays } from '../../../www/learn/daily-positions.ts';
+import { weekdays } from '../../../www/today/daily-positions.ts';
 import { has } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
-import { keepLadderLines, ladderLines } from '../../../www/learn/ladder-lines.ts';
-import { chapters, rungOf, rungs } from '../../../www/learn/rungs.ts';
-import { headingOf } from '../../../www/page/game-heading.ts';
+import { keepLadderLines, ladderLines } from '../../../www/ladder/ladder-lines.ts';
+import { chapters, rungOf, rungs } from '../../../www/ladder/rungs.ts';
+import { headingOf } from '../../../www/view/game-heading.ts';
 import { plainPlay } from './plain-play.ts';
 
 const golden = JSON.parse(

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { games } from '../../../www/games.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import { findGames } from '../../../www/page/find-games.ts';
+import { findGames } from '../../../www/setup/find-games.ts';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 
 const names = (query: string) => findGames(query).map(({ name }) => name);

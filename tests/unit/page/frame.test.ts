@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { elements } from '../../../scripts/lib/widgets.mjs';
 import { readFrame } from '../../../www/embed/link.ts';
-import { defaults, readLink } from '../../../www/page/state.ts';
-import { tagOf, views } from '../../../www/page/views.ts';
-import { widgetOf } from '../../../www/page/widget-for-view.ts';
+import { defaults, readLink } from '../../../www/links/state.ts';
+import { tagOf, views } from '../../../www/links/views.ts';
+import { widgetOf } from '../../../www/links/widget-for-view.ts';
 import { extras } from '../../../www/extras.ts';
 
 test('a frame reads the links of the page, and how it looks besides', () => {
@@ -64,7 +64,9 @@ test('a picture is asked for before the fragment or in it', () => {
   assert.equal(readFrame('#v1/play?static=0', '?static=1').settled, false);
 });
 
-const OF_EXTRAS = extras.flatMap(({ views = [] }) => views.map(({ name }) => name));
+const OF_EXTRAS = extras.flatMap(({ views = [] }) =>
+  views.flatMap(({ name, widget }) => (widget ? [] : [name])),
+);
 
 /** Views that are embedded as the whole page: they keep what the reader has won. */
 const WHOLE = ['ladder', 'today', 'refuted', ...OF_EXTRAS];

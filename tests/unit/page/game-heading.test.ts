@@ -5,7 +5,7 @@ import { examples, games } from '../../../www/games.ts';
 import { t } from '../../../www/i18n/index.ts';
 import { languages } from '../../../www/i18n/languages.ts';
 import { readGame } from '../../../www/index.ts';
-import { headingOf } from '../../../www/page/game-heading.ts';
+import { headingOf } from '../../../www/view/game-heading.ts';
 import { pictures } from '../../../www/ui/pictures/games.ts';
 import { readLine } from '../../../www/ui/element/game-lines.ts';
 

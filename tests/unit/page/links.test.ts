@@ -7,10 +7,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { games } from '../../../www/engine/wasm/games.js';
 import { extras } from '../../../www/extras.ts';
-import { defaults, readLink, writeLink } from '../../../www/page/state.ts';
-import { views } from '../../../www/page/views.ts';
+import { defaults, readLink, writeLink } from '../../../www/links/state.ts';
+import { views } from '../../../www/links/views.ts';
 import { opened } from './opened.ts';
-import type { State } from '../../../www/page/state.ts';
+import type { State } from '../../../www/links/state.ts';
 
 interface Golden {
   defaults: Record<string, unknown>;

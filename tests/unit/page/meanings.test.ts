@@ -4,14 +4,13 @@ import { test } from 'vitest';
 import { readings } from '../../../www/index.ts';
 import { translatorOf } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
-import { certainOf, linkOf, stretches } from '../../../www/page/meanings.ts';
-import { findProblems, lookUp } from '../../../www/page/find-problems.ts';
-import { findGames, isNamed } from '../../../www/page/find-games.ts';
-import { absence, remarkOn, sizesAsked, suggestions } from '../../../www/page/suggestions.ts';
-import { Understanding, accepted } from '../../../www/page/understanding.ts';
+import { certainOf, linkOf, stretches } from '../../../www/setup/meanings.ts';
+import { findGames, isNamed } from '../../../www/setup/find-games.ts';
+import { absence, remarkOn, sizesAsked, suggestions } from '../../../www/setup/suggestions.ts';
+import { Understanding, accepted } from '../../../www/setup/understanding.ts';
 import { textOf } from '../template-text.ts';
 import type { Reading } from '../../../www/engine/types.ts';
-import type { GameReading } from '../../../www/page/meanings.ts';
+import type { GameReading } from '../../../www/setup/meanings.ts';
 import type { Lang } from '../../../www/i18n/index.ts';
 
 /** A reading with some fields. */
@@ -117,11 +116,10 @@ test('an error gives way to what was understood, unless it has a repair', () => 
   assert.equal(remarkOn(speaker('en'), [nim()], null).words, '');
 });
 
-test('a view leads to itself with its numbers, a problem to its page', () => {
+test('a view leads to itself with its numbers', () => {
   const view = reading({ view: { name: 'union', fields: { n: '1000', divisors: '2 3 5' } } });
   assert.equal(linkOf(view), '#v1/union?n=1000&divisors=2+3+5');
   assert.ok(said('en', '', view).includes('n = 1000 · 2 3 5'));
-  assert.equal(linkOf(reading({ problem: '893' })), '#v1/practice?problem=893');
   assert.equal(linkOf(nim()), null);
 });
 
@@ -157,18 +155,6 @@ test('who asks for the same texts while they are looked at gets the same answer'
   assert.ok(second.readings.length > 1);
   const answer = await accepted(first, typed);
   assert.ok('place' in answer && answer.place.game === 'subtract 1 3 4');
-});
-
-test('a search for problems is sure of what is found by text, and of a certain number', async () => {
-  assert.deepEqual((await lookUp('')).isSure, false);
-  const numbered = await lookUp('893');
-  assert.equal(numbered.problems[0].id, '893');
-  assert.ok(numbered.isSure);
-  const pasted = '2\n2 5\n3\n2 4 7\n';
-  assert.equal(findProblems(pasted).length, 0);
-  const meant = await lookUp(pasted);
-  assert.ok(meant.problems.some(({ id }) => id === '893'));
-  assert.equal(meant.isSure, meant.problems.length === 1);
 });
 
 test('a game is named by its whole name or notation alone', () => {

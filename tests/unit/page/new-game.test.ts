@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.ts';
 import { games } from '../../../www/engine/wasm/games.js';
-import { keepPosition, placeIn } from '../../../www/page/new-game.ts';
+import { keepPosition, placeIn } from '../../../www/setup/new-game.ts';
 import { example } from '../../../www/ui/element/example.ts';
 
 test('every game of the list begins with its example', async () => {

@@ -1,9 +1,8 @@
 /** What becomes of a link beyond its text: whether the core reads it, and the course knows it. */
 import { describe, play } from '../../../www/index.ts';
-import { entryOf } from '../../../www/learn/outline.ts';
-import { rungOf } from '../../../www/learn/rungs.ts';
-import { problems } from '../../../www/page/problems.ts';
-import type { State } from '../../../www/page/state.ts';
+import { entryOf, problemsOfLessons } from '../../../www/learn/outline.ts';
+import { rungOf } from '../../../www/ladder/rungs.ts';
+import type { State } from '../../../www/links/state.ts';
 
 /** Whether what a link says is there, and its moves lead where it says; or the code of the refusal. */
 export async function opened({
@@ -19,7 +18,7 @@ export async function opened({
   if (state.view === 'ladder') return !state.rung || Boolean(rungOf(state.rung)) || 'unknown';
   if (state.view === 'today') return true;
   if (state.view === 'practice')
-    return problems.some(({ id }) => id === state.problem) || 'unknown';
+    return problemsOfLessons.includes(String(Reflect.get(state, 'problem'))) || 'unknown';
   if (state.view === 'union') return true;
   try {
     const { game, position } = await describe(state.game, state.start);

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { langs } from '../../../www/i18n/languages.ts';
-import { problems } from '../../../www/page/problems.ts';
-import { views } from '../../../www/page/views.ts';
+import { views } from '../../../www/links/views.ts';
 
 const source = (name: string) =>
   readFileSync(new URL(`../../../crate/src/answers/readings/${name}.rs`, import.meta.url), 'utf8');
@@ -27,13 +26,13 @@ test('the core reads the fields of every view', () => {
 test('every title of a problem in every language is one that the core knows', async () => {
   const plain = (text: string) => text.replaceAll('’', "'").toLowerCase();
   const known = listed(source('problem_titles'));
-  assert.deepEqual(Object.keys(known).sort(), problems.map(({ id }) => id).sort());
   for (const lang of langs) {
-    const words = (await import(`../../../www/i18n/${lang}/practice.ts`)) as {
+    const words = (await import(`../../../www/i18n/${lang}/problems.ts`)) as {
       default: Record<string, string>;
     };
-    for (const { id } of problems) {
-      const title = plain(words.default[`title_${id}`]);
+    assert.deepEqual(Object.keys(known).sort(), Object.keys(words.default).sort());
+    for (const [id, text] of Object.entries(words.default)) {
+      const title = plain(text);
       assert.ok(known[id].map(plain).includes(title), `${id}: ${title}`);
     }
   }

@@ -3,13 +3,13 @@ import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.ts';
 import { langs } from '../../../www/i18n/languages.ts';
 import { extras } from '../../../www/extras.ts';
-import { heap, oneOf, position } from '../../../www/page/fields.ts';
+import { heap, oneOf, position } from '../../../www/links/fields.ts';
 import { navigation, viewTabs } from '../../../www/page/header.ts';
 import { loaders } from '../../../www/page/load-view.ts';
-import { linksOf, readLink, writeLink } from '../../../www/page/state.ts';
-import { doors, views } from '../../../www/page/views.ts';
+import { linksOf, readLink, writeLink } from '../../../www/links/state.ts';
+import { doors, openingOf, viewOf, views } from '../../../www/links/views.ts';
 import { textOf } from '../template-text.ts';
-import type { State } from '../../../www/page/state.ts';
+import type { State } from '../../../www/links/state.ts';
 
 /** The views that extras add. */
 const OF_EXTRAS = extras.flatMap((extra) => extra.views ?? []).map(({ name }) => name);
@@ -24,7 +24,8 @@ test('every view has its words, its component and fields that mean one thing', a
   const known = new Map<string, unknown>();
   for (const { name, fields } of views) {
     for (const lang of langs) assert.ok(has(lang, `page.${name}`), name);
-    assert.equal(typeof (await loaders[name]()), 'function', name);
+    // That of the board comes with the page.
+    if (name !== 'play') assert.equal(typeof (await loaders[name]()), 'function', name);
     for (const [field, meaning] of Object.entries(fields)) {
       assert.equal(known.get(field) ?? meaning, meaning, `${name}: ${field} means two things`);
       known.set(field, meaning);
@@ -67,7 +68,7 @@ test('a view more is a descriptor more: navigation', () => {
   };
   const named = (said: string) => [...said.matchAll(/data-view=(\S+)/g)].map((match) => match[1]);
   const top = textOf(navigation(place));
-  assert.deepEqual(named(top).slice(0, 4), ['play', 'learn', 'practice', 'tables']);
+  assert.deepEqual(named(top).slice(0, 3), ['play', 'learn', 'tables']);
   assert.match(top, /data-view=tables\s+aria-current=true/);
   const beside = textOf(viewTabs(place));
   assert.deepEqual(named(beside), ['graph', 'union', 'dummy', 'quotient']);
@@ -87,5 +88,38 @@ test('every view is a door or stands in the row of its door', () => {
     const links = textOf(navigation(place)) + textOf(viewTabs(place));
     assert.ok(Object.hasOwn(doors, door), name);
     assert.match(links, new RegExp(`data-view=${name}\\s+aria-current=page`), name);
+  }
+});
+
+test('an extra may put its door before one of the kernel', () => {
+  for (const { doors: own = {}, before } of extras) {
+    const order = views.map(({ door }) => door);
+    for (const door of before ? Object.keys(own) : []) {
+      assert.ok(order.indexOf(door) < order.indexOf(String(before)), door);
+    }
+  }
+});
+
+test('a view opens with a game of its own until the reader has chosen one', () => {
+  const from =
+    (game: string, position: string, moves: string[] = [], isChosen = false) =>
+    (view: string) =>
+      openingOf(viewOf(view), { game, position, moves }, isChosen);
+  const opened = from('nim', '3 5 7');
+  const small = { game: 'nim', position: '1 2 3', start: '1 2 3' };
+  assert.deepEqual(opened('tables'), { game: 'subtract 1 3 4', position: '3 4', start: '3 4' });
+  assert.deepEqual(opened('graph'), small);
+  assert.equal((opened('quotient') as { game: string }).game, 'kayles');
+  // The board shows what is at hand.
+  assert.deepEqual(opened('play'), {});
+  // From one view that the page opened to another one, but never in place of what a reader chose.
+  assert.deepEqual(from('subtract 1 3 4', '3 4')('graph'), small);
+  for (const view of ['tables', 'graph', 'quotient']) {
+    assert.deepEqual(from('nim', '3 5 7', ['1-1'])(view), {});
+    // By a link to the very place that the page opens with.
+    assert.deepEqual(from('nim', '3 5 7', [], true)(view), {});
+    assert.deepEqual(from('nim', '4 5 7')(view), {});
+    assert.deepEqual(from('subtract 1 3 4', '7')(view), {});
+    assert.deepEqual(from('kayles', '3 5 7')(view), {});
   }
 });

@@ -4,24 +4,23 @@ import { readGame } from '../../../www/index.ts';
 import { AdaptiveStrength } from '../../../www/play/adaptive-strength.ts';
 import { begin, push } from '../../../www/play/session.ts';
 import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.ts';
-import type { Ply } from '../../../www/play/session.ts';
-import type { GameState } from '../../../www/play/game-state.ts';
+import type { GameModel } from '../../../www/play/game-model.ts';
+import { described, ply } from './plies.ts';
 
-const ply: Ply = { text: '1-1', to: '0', move: { kind: 'take', heap: 0, take: 1, left: 0 } };
 /** A finished game in which `who` made the last move. */
 const over = (who: 'you' | 'computer', players: 1 | 2 = 1) =>
   ({
-    session: push(begin({ game: 'nim', start: '1', first: who, players }), ply),
+    session: push(begin({ beginning: described('1'), first: who, players }), ply('1-1', '0')),
     over: true,
     winner: who,
-  }) as GameState;
+  }) as GameModel;
 
 test('two games lost in a row make an offer; a game won takes it back', () => {
   const easing = new AdaptiveStrength();
   easing.arrive('nim', 1);
   easing.played(over('computer'));
   assert.equal(easing.offer(1), null);
-  easing.played({ ...over('computer'), over: false } as GameState);
+  easing.played({ ...over('computer'), over: false } as GameModel);
   easing.played(over('computer'));
   assert.equal(easing.offer(1), 0.85);
   assert.equal(easing.losses, 2);

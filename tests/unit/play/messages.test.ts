@@ -53,5 +53,5 @@ test('an argument may be a message or a move', () => {
   );
   assert.equal(say('en', null), '');
   // @ts-expect-error the text names `count`
-  message('play.hint_won');
+  message('hints.won');
 });

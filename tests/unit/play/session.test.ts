@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { readGame } from '../../../www/index.ts';
+import { withMisere } from '../../../www/games.ts';
 import * as session from '../../../www/play/session.ts';
-import type { Move } from '../../../www/engine/types.ts';
+import { described, ply } from './plies.ts';
 
-const move: Move = { kind: 'take', heap: 0, take: 1, left: 0 };
-
-const ply = (text: string) => ({ text, to: `after ${text}`, move });
-const start = (more: object = {}) => session.begin({ game: 'nim', start: '3 5 7', ...more });
+const start = (more: object = {}) => session.begin({ beginning: described('3 5 7'), ...more });
 const played = (...texts: string[]) =>
   texts.reduce((s, text) => session.push(s, ply(text)), start());
 
@@ -62,11 +60,14 @@ test('goTo stays within what was played', () => {
 });
 
 test('the winner moved last, or under misère did not', () => {
-  const s = played('1-1', '2-1', '3-1');
-  assert.equal(session.winner(s, false), 'you');
-  assert.equal(session.winner(s, true), 'computer');
-  assert.equal(session.winner(start(), false), 'computer');
-  assert.equal(session.winner(start({ players: 2 }), true), 'one');
+  const end = (more: object) =>
+    session.push(played('1-1', '2-1'), ply('3-1', '0 0 0', { over: true, ...more }));
+  assert.ok(session.isOver(end({})));
+  assert.equal(session.winner(end({})), 'you');
+  assert.equal(session.winner(end({ misere: true })), 'computer');
+  assert.equal(session.winner(start()), 'computer');
+  const two = { beginning: described('0', { over: true, misere: true }), players: 2 };
+  assert.equal(session.winner(start(two)), 'one');
 });
 
 test('moves of a link are read with any spacing', () => {
@@ -76,8 +77,7 @@ test('moves of a link are read with any spacing', () => {
 });
 
 test('misère is a word at the end', async () => {
-  const ended = async (game: string, misere: boolean) =>
-    session.withMisere(await readGame(game), misere);
+  const ended = async (game: string, misere: boolean) => withMisere(await readGame(game), misere);
   assert.equal(await ended('subtract 1 3', true), 'subtract 1 3 misere');
   assert.equal(await ended('nim misere', true), 'nim misere');
   assert.equal(await ended('nim  misere ', false), 'nim');
@@ -107,8 +107,8 @@ test('with other seats the moves stay, with another beginner they do not', () =>
 test('a position that comes up again is counted, for the same side and in any order', () => {
   const round = ['b a', 'c a', 'a b', 'a c', 'b a', 'a c', 'b a'];
   const s = round.reduce(
-    (now, to, i) => session.push(now, { text: `m${i}`, to, move }),
-    session.begin({ game: 'graph', start: 'a b' }),
+    (now, to, i) => session.push(now, ply(`m${i}`, to)),
+    session.begin({ beginning: described('a b') }),
   );
   // a b | b a c a | a b …: the start, then after 1, 3, 5 and 7 moves.
   assert.deepEqual(
@@ -119,11 +119,15 @@ test('a position that comes up again is counted, for the same side and in any or
 });
 
 test('a link’s moves stop where the game is drawn', async () => {
-  const back = (s: session.Session, text: string) =>
-    Promise.resolve({ text, to: s.at % 2 ? 'a' : 'b', move });
-  const begun = session.begin({ game: 'graph', start: 'a' });
   const moves = ['1', '2', '3', '4', '5'];
-  const loops = await session.replay(begun, moves, back, true);
-  assert.deepEqual([loops.session.at, loops.stopped], [4, { n: 5, text: '5' }]);
-  assert.equal((await session.replay(begun, moves, back)).session.at, 5);
+  const replayed = (loops: boolean) =>
+    session.replay(
+      session.begin({ beginning: described('a', { loops }) }),
+      moves,
+      async (s, text) => ply(text, s.at % 2 ? 'a' : 'b', { loops }),
+    );
+  const drawn = await replayed(true);
+  assert.deepEqual([drawn.session.at, drawn.stopped], [4, { n: 5, text: '5' }]);
+  assert.equal(session.winner(drawn.session), 'draw');
+  assert.equal((await replayed(false)).session.at, 5);
 });

@@ -55,7 +55,7 @@ test('every document that sources, messages and tests name exists', () => {
 
 test('documents for users are in both languages, and no others', () => {
   const chinese = docs.filter((path) => path.endsWith('.zh.md'));
-  const users = ['classroom', 'embedding', 'games', 'practice', 'rules'];
+  const users = ['classroom', 'embedding', 'games', 'patterns', 'practice', 'rules'];
   assert.deepEqual(
     chinese.sort(),
     users.map((name) => `docs/${name}.zh.md`),

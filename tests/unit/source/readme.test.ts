@@ -7,7 +7,7 @@ import { inspect } from 'node:util';
 import { blocks, withSection } from '../../../scripts/bench/report.mjs';
 import { modulesOfExtras } from '../../../scripts/lib/extras.mjs';
 import * as mexplorer from '../../../www/index.ts';
-import { readLink } from '../../../www/page/state.ts';
+import { readLink } from '../../../www/links/state.ts';
 
 const ofExtras = Object.entries(await modulesOfExtras()).map(async ([path, file]) => [
   `mexplorer/${path}`,

@@ -6,10 +6,11 @@ import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { elements, own, variables } from '../../../scripts/lib/widgets.mjs';
 import { WIDGETS_DATA, widgetsData } from '../../../scripts/pages/widgets.mjs';
-import { widgets } from '../../../www/registry.ts';
+import { loadWidget, widgets } from '../../../www/registry.ts';
+import { extras } from '../../../www/extras.ts';
 import type { MexElement } from '../../../www/ui/element/base.ts';
 
-const WWW = fileURLToPath(new URL('../../../www', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 // Lit brings all that a constructor needs where there is no DOM, but not what measures, nor content.
 globalThis.ResizeObserver ??= class {
@@ -17,32 +18,45 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-await Promise.all(Object.values(widgets).map((load) => load()));
+const tags = [widgets, ...extras.map((extra) => extra.widgets ?? {})].flatMap(Object.keys);
+await Promise.all(tags.map(loadWidget));
 Object.getPrototypeOf(customElements.get('mex-proof')).prototype.querySelectorAll ??= () => [];
 
-const text = (file: string) => readFileSync(join(WWW, file), 'utf8');
+const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const PART = /\b(?:export)?parts?(?:=|: )["']([\w\s,-]+)["']/g;
 const DEFINES = /\bdefine\(\s*'mex-/;
-const COMPONENT = /\bextends Component\b/;
+const COMPONENT = /\bplaced\('mex-/;
+
+/** The file of each name that `mexplorer/kit` exports, by which extras import it. */
+const published = new Map(
+  [...text('www/kit/index.ts').matchAll(/^export \{([^}]+)\} from '\.\.\/(.+)';$/gm)].flatMap(
+    ([, names, file]) =>
+      [...names.matchAll(/(\w+)(?=,| \}|\s*$)/g)].map(([name]) => [name, `www/${file}`] as const),
+  ),
+);
 
 /**
- * The files that an element consists of: what it imports, up to other elements.
+ * The files that an element consists of: what it imports, at once or later, up to other elements.
  * @param components whether its components belong to it: they draw in its shadow root, and what they fire
  * is for the element alone
  */
 function filesOf(start: string, components = true) {
   const found = new Set<string>();
   const visit = (file: string) => {
-    if (found.has(file) || !existsSync(join(WWW, file))) return;
+    if (found.has(file) || !existsSync(join(ROOT, file))) return;
     const inside = text(file);
     const apart = DEFINES.test(inside) || (!components && COMPONENT.test(inside));
-    const other = file !== start && (apart || file.startsWith('boards/'));
-    if (other || /^(i18n|engine)\//.test(file)) return;
+    const other = file !== start && (apart || file.startsWith('www/boards/'));
+    // What extras add to a lesson is theirs.
+    if (other || /^www\/(i18n\/|engine\/|extras\.ts)/.test(file)) return;
     found.add(file);
-    for (const [, to] of inside.matchAll(
-      /(?:^|\n)(?:import|export)\b(?! type)[^;]*?'(\.[^']+)';/g,
+    for (const names of inside.matchAll(/^import \{([^}]+)\} from 'mexplorer\/kit'/gm)) {
+      for (const name of names[1].matchAll(/\w+/g)) visit(published.get(name[0]) ?? '');
+    }
+    for (const [, now, later] of inside.matchAll(
+      /(?:^|\n)(?:import|export)\b(?! type)[^;]*?'(\.[^']+)';|(?<!typeof )import\('(\.[^']+)'\)/g,
     )) {
-      visit(posix.normalize(posix.join(posix.dirname(file), to)));
+      visit(posix.normalize(posix.join(posix.dirname(file), now ?? later)));
     }
   };
   visit(start);
@@ -72,7 +86,7 @@ const classOf = (tag: string) => customElements.get(tag) as unknown as WidgetCla
 test('every line of the registry has its contract', () => {
   assert.deepEqual(
     own.map(({ tag }) => tag),
-    Object.keys(widgets),
+    tags,
   );
   for (const { tag, className, reserved } of own) {
     assert.equal(classOf(tag).name, className);
@@ -153,11 +167,11 @@ for (const { tag, module, controls } of own) {
 }
 
 test(`${WIDGETS_DATA} is as "npm run docs -- guide" writes it`, async () => {
-  assert.equal(text(WIDGETS_DATA.replace('www/', '')), await widgetsData());
+  assert.equal(text(WIDGETS_DATA), await widgetsData());
 });
 
 test('the variables are those that the looks are made of', () => {
-  const tokens = text('ui/style/tokens.ts');
+  const tokens = text('www/ui/style/tokens.ts');
   const set = [...tokens.matchAll(/^ {2}'?([a-z][\w-]*)'?: [^({]/gm)].map(
     ([, name]) => `--mex-${name}`,
   );
@@ -168,7 +182,7 @@ test('the variables are those that the looks are made of', () => {
 });
 
 test('the check sees what is not said', () => {
-  assert.ok(filesOf('play/mex-game.ts').includes('play/view.ts'));
-  assert.ok(!filesOf('play/mex-game.ts').includes('play/mex-report.ts'));
-  assert.ok(all('tables/mex-table.ts', PART).includes('save'));
+  assert.ok(filesOf('www/play/mex-game.ts').includes('www/play/view.ts'));
+  assert.ok(!filesOf('www/play/mex-game.ts').includes('www/play/mex-report.ts'));
+  assert.ok(all('www/tables/mex-table.ts', PART).includes('save'));
 });

@@ -1,7 +1,7 @@
 /** Models tell their subscribers what has changed, and controllers follow while connected. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { Following, Model, observed } from '../../../www/ui/element/model.ts';
+import { Model, ShownModel, observed } from '../../../www/ui/element/model.ts';
 
 class Counter extends Model<{ full: { at: number } }> {
   @observed count = 0;
@@ -53,7 +53,7 @@ test('events reach those who listen', () => {
 test('a host follows the model that it shows while it is connected', () => {
   const [first, second] = [new Counter(), new Counter()];
   const shown = host();
-  const following = new Following<Counter>(shown);
+  const following = new ShownModel(shown, () => first);
   following.model = first;
   first.add();
   assert.equal(shown.renders, 0);
@@ -66,4 +66,17 @@ test('a host follows the model that it shows while it is connected', () => {
   shown.disconnect();
   second.add();
   assert.equal(shown.renders, 3);
+});
+
+test('a host makes a model of its own unless it is given one', () => {
+  const own = new Counter();
+  const shown = host();
+  const following = new ShownModel(shown, () => own);
+  shown.connect();
+  assert.equal(following.model, own);
+  own.add();
+  assert.equal(shown.renders, 2);
+  const given = new ShownModel<Counter>(host(), () => assert.fail('it was given one'));
+  given.model = own;
+  assert.equal(given.model, own);
 });

@@ -64,6 +64,13 @@ export type Analysis = {
   moves: Array<AnalysisMove>;
   /** How many moves there are; `null` where they are more than 128 bits can count. */
   moveCount: Big | null;
+  /** How many of them win; `null` where the steps end, or the list is full, before that is known. */
+  winningCount: Big | null;
+  /**
+   * Whether moves are missing from the list: it holds as many as asked for, and no more resulting positions
+   * than four million characters write; of winning moves 32 million.
+   */
+  cut: boolean;
   /** The explanation. */
   why: Array<WhyStep>;
   /** Steps taken. */
@@ -96,57 +103,6 @@ export type AnalyzeOptions = {
   budget?: number;
 };
 
-/** A file that proves a period or a misère quotient. `docs/certificates.md` says what each field claims. */
-export type Certificate = {
-  /** Always `mexplorer-certificate`. */
-  format: string;
-  /** The version of the format, from 1 on. */
-  version: number;
-  /** `octal-period`, `subtraction-period`, `closed-form` (of a typed rule) or `misere-quotient`. */
-  kind: string;
-  /** The game, as a code, a set or a rule; `misere` is its last word in a quotient's. */
-  game: string;
-  /** The first heap of the first period: the least. */
-  preperiod: number;
-  /** After how many heaps values, or classes, repeat: the least number. */
-  period: number;
-  /** How much larger each value of a closed form is one period later. */
-  saltus?: number;
-  /** The heap up to which a checker computes. A claim that holds up to it holds for all heaps. */
-  bound: number;
-  /** The values of the heaps below preperiod + period, or the classes of a quotient's. */
-  values?: Array<CertificateRun>;
-  /** The bits of values that decide which heaps are rare, where these are listed instead. */
-  mask?: number;
-  /** The heaps from 1 to the bound whose values have an even number of bits in the mask. */
-  rare?: Array<number>;
-  /** The heap from which on the options of a typed rule follow its shape. */
-  from?: number;
-  /** How far back they then reach. */
-  window?: number;
-  /** They depend on n modulo this. */
-  modulus?: number;
-  /** The products of a quotient's classes, row by row; class 0 is the unit. */
-  table?: Array<Array<number>>;
-  /** The classes of P-positions. */
-  lost?: Array<number>;
-};
-
-/** The options of `certificate`. */
-export type CertificateOptions = {
-  /**
-   * The heap at which the search for a proof ends, from 0 to 2^53 − 1; default 50,000,000. It ends before
-   * once a period is proven, or where the budget ends. A repetition seen by then is followed as far as
-   * its proof needs.
-   */
-  upto?: number;
-  /** Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. */
-  budget?: number;
-};
-
-/** A value, or a value that as many heaps in a row have. */
-export type CertificateRun = number | [number, number];
-
 /** What a claim is about. */
 export type ClaimGroup =
   'values' | 'winning' | 'sums' | 'misere' | 'stairs' | 'periods' | 'programs';
@@ -159,6 +115,38 @@ export type ClaimVerdict = {
   nimber: Nimber | null;
   /** The moves that win, in the notation of moves. */
   moves: Array<string>;
+};
+
+/** A claim about the values of a game, judged. */
+export type Conjecture = {
+  /** The claim in canonical form. */
+  claim: string;
+  /** The subject: `values`, `lost` positions, a `period`, or heaps that are lost `together`. */
+  kind: string;
+  /** The last heap that was compared; of a period the last that follows from the values. */
+  checked: number;
+  /** Whether it holds for all that was compared. */
+  holds: boolean;
+  /** Whether it is proven for all heaps. */
+  proven: boolean;
+  /** The theorem that proves the claim. */
+  theorem: FormTheorem | null;
+  /** How many of the heaps that were compared it is wrong about. */
+  failures: number;
+  /** The heap from which on it holds as far as was compared, if it is wrong about some; null if about the last. */
+  holdsFrom: number | null;
+  /** How many heaps it says nothing about. */
+  silent: number;
+  /** The first heap that it is wrong about; null if it holds. */
+  fails: Failure | null;
+};
+
+/** The options of `conjecture`. */
+export type ConjectureOptions = {
+  /** The last heap that the claim is compared with, from 0 to 10,000,000; default 10,000. */
+  upto?: number;
+  /** Steps that the values may take, from 0 to 2^53 − 1; default 100,000,000. */
+  budget?: number;
 };
 
 /** What `refute` finds. */
@@ -232,6 +220,28 @@ export type ExploreOptions = {
   budget?: number;
 };
 
+/** The first position that a claim is wrong about. */
+export type Failure = {
+  /** The position. */
+  position: string;
+  /** The claimed value; of lost positions 1 where one is said to be lost and 0 where not. */
+  says: Big;
+  /** The true value, in the same way. */
+  truth: number;
+  /** The options of the position with their values, at most 64; `says` is among them, or a smaller value is not. */
+  options: Array<ValuedOption>;
+};
+
+/** The theorem that proves a form. */
+export type FormTheorem = {
+  /** Its name, for a page to word: `period` and the like, that of a game, or of an induction. */
+  id: string;
+  /** The author; none where the core proves the form by itself. */
+  author: string | null;
+  /** When. */
+  year: number | null;
+};
+
 /** What a game line says, without a position. */
 export type GameLine = {
   /** The name of the game's entry on the list of games, such as `nim`, `octal` or `two-numbers`. */
@@ -296,31 +306,6 @@ export type GridOptions = {
   budget?: number;
 };
 
-/** The options of `judge`. */
-export type JudgeOptions = {
-  /**
-   * An output to check; default none. Where the judge accepts any of several answers and this is one of
-   * them, it is the answer.
-   */
-  output?: string;
-  /** Steps that the answer may take, from 0 to 2^53 − 1; default 20,000,000. */
-  budget?: number;
-};
-
-/** What an input describes, for the board. */
-export type JudgePosition =
-  | Place
-  | {
-      /** The cases in order. */
-      cases: Array<Place>;
-    }
-  | {
-      /** The last number looked at, as decimal text. */
-      n: string;
-      /** The divisors likewise. */
-      divisors: Array<string>;
-    };
-
 /** How far the end is after a move. */
 export type MoveRemoteness = {
   /** The resulting position. */
@@ -368,6 +353,55 @@ export type Pasted = {
   places: Array<Place>;
 };
 
+/** A form of the values of a game, or of its lost positions. */
+export type Pattern = {
+  /** The form in the notation of `conjecture`, such as `g(2*m) = m | g(2*m+1) = g(m)`. */
+  text: string;
+  /** Its family: `period`, `relations`, `named`, `partial` for a form that some heaps have, `lost` or `plane`. */
+  family: string;
+  /** The last heap that it was compared with. */
+  checked: number;
+  /** Whether it is proven for all heaps; otherwise it holds as far as `checked`. */
+  proven: boolean;
+  /** The theorem that proves the form. */
+  theorem: FormTheorem | null;
+  /** A function `g` or `lost`, which stands alone and is right for heaps to 2^53. */
+  code: PatternCode;
+};
+
+/** A function in the languages of contestants. */
+export type PatternCode = {
+  /** In C++17. */
+  cpp: string;
+  /** In Python. */
+  python: string;
+  /** In JavaScript. */
+  javascript: string;
+};
+
+/** The forms of the values of a game. */
+export type Patterns = {
+  /** The game in canonical form. */
+  game: string;
+  /** The last heap that forms were compared with; in two numbers the last of each. */
+  checked: number;
+  /** The forms of the values, the shortest first. */
+  values: Array<Pattern>;
+  /** The forms of the lost positions, the shortest first. */
+  lost: Array<Pattern>;
+};
+
+/** The options of `patterns`. */
+export type PatternsOptions = {
+  /**
+   * The last heap of the table that forms are searched for in, from 0 to 100,000; default 1000. They are
+   * compared with ten times as many behind it, as far as the budget goes.
+   */
+  upto?: number;
+  /** Steps that the values may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
+};
+
 /** A game and a position in the notation. */
 export type Place = {
   /** The game. */
@@ -386,32 +420,44 @@ export type Played = {
   move: Move;
 };
 
-/** How far the search for a period has come. */
-export type ProofRun = {
+/**
+ * A program that reads the number of heaps and the heaps, or of pieces and their numbers, and prints `Yes` if the
+ * player who moves first wins, `No` otherwise.
+ */
+export type Program = {
   /** The game in canonical form. */
   game: string;
-  /** The period, once it is proven. */
+  /** The language that it is written in. */
+  language: ProgramLanguage;
+  /** Where its values come from. */
+  form: ProgramForm;
+  /** The period that it uses; `null` where it follows the rule alone. */
   period: Period | null;
-  /** The largest heap that was valued in search of it. */
-  reached: Big;
-  /**
-   * A text from which `prove` goes on, in another program if need be. `null` where the game needs another
-   * engine, so that a longer search begins again.
-   */
-  state: string | null;
+  /** The proof of that period. */
+  proof: Proof | null;
+  /** The whole program. */
+  code: string;
 };
 
-/** The options of `prove`. */
-export type ProveOptions = {
-  /** The heap at which the search ends, from 0 to 2^53 − 1; default 2^53 − 1. */
-  upto?: number;
+/** Where the values of a program come from. */
+export type ProgramForm = 'rule' | 'period' | 'pattern';
+
+/** A language in which programs are written. */
+export type ProgramLanguage = 'cpp' | 'python' | 'java' | 'rust' | 'javascript';
+
+/** The options of `program`. */
+export type ProgramOptions = {
+  /** The language: `cpp` (C++17), `python`, `java`, `rust` or `javascript`; default `cpp`. */
+  language?: ProgramLanguage;
   /**
-   * Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000. The engine of the window
-   * values 1,024 heaps in a step.
+   * Where values come from: `rule`, the rule's own text, `period`, a proven period, or `pattern`, the best form
+   * that `patterns` finds; default `rule`.
    */
+  form?: ProgramForm;
+  /** Whether it also prints the winning moves; default `false`. */
+  moves?: boolean;
+  /** Steps that the search for a period or a form may take, from 0 to 2^53 − 1; default 100,000,000. */
   budget?: number;
-  /** The `state` of an earlier search for the same game, which goes on; default none. */
-  state?: string;
 };
 
 /** The misère quotient of a game, or of its heaps up to `reached`. */
@@ -628,12 +674,34 @@ export type RespondOptions = {
    * possible. `prolong` puts the end as far off as possible, where the budget suffices to know that.
    */
   style?: RespondStyle;
+  /**
+   * The name of a wrong claim (see `claims`) that the computer believes: it plays a move that the claim
+   * calls winning, and perfectly where it names none; default none.
+   */
+  believes?: string;
   /** Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000. */
   budget?: number;
 };
 
 /** How a lost position is played. */
 export type RespondStyle = 'trap' | 'prolong';
+
+/** A game with given values. */
+export type RuleOf = {
+  /** The game, in canonical form. */
+  game: string;
+  /**
+   * How it was found: by its `name`, as an `octal` code, as a `set` of amounts, or as a `sequence` of the
+   * encyclopedia.
+   */
+  kind: string;
+  /** The first value given is that of this heap. */
+  shift: number;
+  /** The number of the sequence in the On-Line Encyclopedia of Integer Sequences. */
+  sequence: string | null;
+  /** How many values were compared. */
+  compared: number;
+};
 
 /** The sizes of a union and of its regions. */
 export type SetCount = {
@@ -676,6 +744,18 @@ export type TableOptions = {
   budget?: number;
 };
 
+/** A move as played, and what a board needs to know of the position after it. */
+export type Transition = {
+  /** The position after it. */
+  to: string;
+  /** The move in the notation of moves. */
+  text: string;
+  /** The move as data. */
+  move: Move;
+  /** The position after it, as `describe` describes it. */
+  described: Description;
+};
+
 /** How many of 1..n the divisors divide, with the terms of the sum. Numbers are decimal text. */
 export type Union = {
   /** n without blanks, in ASCII digits. */
@@ -708,6 +788,14 @@ export type UnionTerm = {
   count: string;
   /** 1 for an odd number of divisors, −1 for an even number. */
   sign: 1 | -1;
+};
+
+/** An option of a position. */
+export type ValuedOption = {
+  /** The position that it leaves. */
+  to: string;
+  /** Its value. */
+  value: number;
 };
 
 /** A view by its name in links, and the values of its fields. */

@@ -171,6 +171,15 @@ export type ErrorCode =
    */
   | 'no-certificate'
   /**
+   * No program is written for the game; `details.reason` says why: it is no rule of heaps or of a few numbers
+   * (`kind`), no theorem decides its misère play (`misere`), no period of it is proven up to heap
+   * `details.reached` (`unproven`), the period has more than `details.limit` values (`long`), or
+   * no form of all values was found (`pattern`).
+   *
+   * Type the game as a rule, drop `misere`, or ask for the form `rule`, which needs no period.
+   */
+  | 'no-program'
+  /**
    * The computation needs more than the allowed `details.steps` steps; `details.reached` names the last
    * heap or position computed. Nothing is returned, because a partial answer could be wrong.
    *
@@ -353,6 +362,19 @@ export type ErrorCode =
    * Leave at least one board without a line.
    */
   | 'all-dead'
+  /**
+   * A word is no square of the board: `details.of` is `name` where it names none, and `board` where it is off the
+   * board of `details.columns` and `details.rows`; `size` where a board's size is expected.
+   *
+   * Begin with the size of the board, such as `8x8`, and write squares by column and row, such as `e4`.
+   */
+  | 'no-square'
+  /**
+   * A piece stands on the square in `details.square`, or the one on `details.by` attacks it.
+   *
+   * Use a square that no piece stands on or attacks; `analyze` lists them.
+   */
+  | 'attacked-square'
   /**
    * A defect of the library, or a part of it that could not be loaded (`details.loading`,
    * `details.missing`) or run (`details.policy`: the page's Content-Security-Policy forbids WebAssembly).

@@ -1,5 +1,6 @@
 /** Derived from the core's Rust types by `npm run docs -- types`, not to be edited. */
 import type { Big, Nimber } from './base.ts';
+import type { ChessPiece } from './ruleset.ts';
 
 /** A position as a board draws it. */
 export type Board =
@@ -17,6 +18,22 @@ export type Board =
   | { kind: 'strip'; coins: Array<Big>; sharing: boolean }
   | { kind: 'coins'; faces: string }
   | { kind: 'rows'; rows: Array<Big> }
+  | {
+      kind: 'chess';
+      piece: ChessPiece;
+      columns: number;
+      rows: number;
+      /** Whether the edges are joined. */
+      torus: boolean;
+      /** Where pieces stand, counted row by row from above. */
+      taken: Array<number>;
+      /** The squares that they attack, counted alike. */
+      attacked: Array<number>;
+      /** One step in each direction in which a piece attacks, as columns and rows. */
+      steps: Array<[number, number]>;
+      /** Whether it goes on in a direction. */
+      slides: boolean;
+    }
   | { kind: 'plane'; rows: Big; columns: Big; heads: Array<[Big, Big]> }
   | { kind: 'pieces'; names: Array<string>; pieces: Array<Array<Big>> }
   | { kind: 'plant'; nodes: Array<string>; edges: Array<[number, number]>; ground: number }

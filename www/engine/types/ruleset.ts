@@ -12,6 +12,9 @@ export type Axis = {
   run: boolean;
 };
 
+/** A piece of chess. */
+export type ChessPiece = 'queen' | 'king' | 'knight' | 'bishop' | 'rook';
+
 /** What one heap may become. */
 export type HeapOptions = {
   /** Each option as the heaps that it leaves, in descending order; a lone 0 for none. */
@@ -226,6 +229,13 @@ export type Move =
       row: number;
       /** The column, from 0. */
       column: number;
+    }
+  | {
+      kind: 'place';
+      /** The piece. */
+      piece: ChessPiece;
+      /** The square, such as `e4`. */
+      square: string;
     }
   | {
       kind: 'letters';

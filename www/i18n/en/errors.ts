@@ -118,6 +118,16 @@ export default {
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
   'no-certificate': (given: Args<'game'> & { reason: string; reached: number }) =>
     `There is no proof of ${quote(given.game)} to be saved: ${noCertificate(given.reason, given.reached)}.`,
+  'no-program': ({ game, reason, reached, limit }: Args<'game reason reached limit'>) =>
+    `No program is written for ${quote(game)}: ${
+      {
+        kind: 'it is no rule of heaps or of a few numbers',
+        misere: 'no theorem decides its misère play',
+        unproven: `no period is proven up to heap ${reached}`,
+        long: `its period has more than ${limit} values`,
+        pattern: 'no form of all its values was found',
+      }[String(reason)] ?? 'it has none'
+    }.`,
   budget: ({ steps, reached }: Args<'steps reached'>) =>
     `This would take more than ${steps ?? 'the allowed number of'} steps${
       reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
@@ -195,9 +205,11 @@ export default {
       ? `A row of ${found} stands below a row of ${before}. Expected no row longer than the one above it.`
       : of === 'square'
         ? `Two pieces stand on square ${found}. Expected each on a square of its own.`
-        : of === 'heap'
-          ? `A heap of ${found} comes after one of ${least}. Expected heaps that never decrease from left to right.`
-          : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
+        : of === 'end'
+          ? `Start and end are both ${found}. Expected two different nodes.`
+          : of === 'heap'
+            ? `A heap of ${found} comes after one of ${least}. Expected heaps that never decrease from left to right.`
+            : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
   'empty-box': 'This box is empty. Each box should hold at least 1.',
   'no-poison':
     'The first row has no square. Expected at least 1, since the poisoned square is always there.',
@@ -217,6 +229,16 @@ export default {
       : `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
   'all-dead':
     'Every board has a line of crosses, and no player completes the last one. Expected a board without a line.',
+  'no-square': ({ found, of, columns, rows, last }: Args<'found of columns rows last'>) =>
+    of === 'size'
+      ? `Expected the size of the board first, such as 8x8, found ${quote(found)}.`
+      : of === 'board'
+        ? `${quote(found)} is off the board of ${columns} × ${rows} squares. Expected a square from a1 to ${last}.`
+        : `${quote(found)} is no square. Expected a column and a row, such as a1, up to ${last}.`,
+  'attacked-square': ({ square, by, piece }: { square: string; by: string; piece: string }) =>
+    square === by
+      ? `A ${piece} stands on ${square}. Expected a square without one.`
+      : `The ${piece} on ${by} attacks ${square}. Expected a square that no ${piece} attacks.`,
   'no-parts': ({ found, of }: Args<'found of'>) =>
     of === 'sum'
       ? `${quote(found)} is a sum itself. Expected one game in the brackets.`

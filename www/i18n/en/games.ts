@@ -15,6 +15,8 @@ export default {
   // each game: its name, its rule, and what a position says
   'arc-kayles': 'Arc Kayles',
   'arc-kayles_rule': 'Choose an edge of the graph; its two nodes go, with all their edges.',
+  bishops: 'Non-attacking bishops',
+  bishops_rule: 'Put a bishop on a square that no bishop on the board attacks.',
   bounded: 'Bounded Nim',
   bounded_rule: ({ amounts }: RuleArguments) =>
     `Take ${amounts ? stones(amounts) : 'at least one stone, but no more than a given number,'} from one heap.`,
@@ -71,6 +73,10 @@ export default {
       : 'Like an octal code; an 8 in a digit allows a move that leaves three heaps.',
   kayles: 'Kayles',
   kayles_rule: 'Knock down one pin or two adjacent pins; this may split a row into two.',
+  kings: 'Non-attacking kings',
+  kings_rule: 'Put a king on a square that no king on the board attacks.',
+  knights: 'Non-attacking knights',
+  knights_rule: 'Put a knight on a square that no knight on the board attacks.',
   lasker: "Lasker's Nim",
   lasker_rule: 'Take any number of stones from a heap, or split it into two heaps.',
   letters: 'Letters',
@@ -111,6 +117,8 @@ export default {
     `${rows ? `Choose ${lines(rows, 'row')} and ${lines(columns, 'column')}` : 'Choose rows by the rule of the first game and columns by that of the second'}, and turn over the coins where they meet; the one in the last row and column goes from head to tail.`,
   prune: 'Pruning trees',
   prune_rule: 'Remove a node of a tree with everything that grows on it.',
+  queens: 'Non-attacking queens',
+  queens_rule: 'Put a queen on a square that no queen on the board attacks.',
   race: 'Race to zero',
   race_rule: ({ amounts: steps }: RuleArguments) =>
     `Count down by ${steps ? amounts(steps) : 'a number from the given set'}. What would go below 0 stops at 0.`,
@@ -122,6 +130,8 @@ export default {
     code
       ? `${moves(code, 'row')} ${rings.length ? `${moves(rings, 'ring')} What is left of a ring is one row.` : 'From a ring nothing can be taken.'}`
       : 'Rows and rings are both played by the code, but taking from a ring leaves one row or nothing.',
+  rooks: 'Non-attacking rooks',
+  rooks_rule: 'Put a rook on a square that no rook on the board attacks.',
   rugs: 'Rugs',
   rugs_rule:
     'Turn over all coins of a rectangle; the one in its last row and column goes from head to tail.',

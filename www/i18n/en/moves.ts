@@ -97,6 +97,7 @@ export default {
     `lay a domino on row ${row + 1}, column ${column + 1} and the square ${down ? 'below' : 'on its right'}`,
   cross: ({ board, row, column }: Args<'row column'> & { board: number }) =>
     `put a cross on board ${board + 1}, row ${row + 1}, column ${column + 1}`,
+  place: ({ piece, square }: { piece: string; square: string }) => `put a ${piece} on ${square}`,
   merge: ({ heaps }: { heaps: [number, number] }) =>
     `merge heaps ${heaps[0] + 1} and ${heaps[1] + 1}`,
   letters: ({ letter, take }: Args<'letter take'>) =>

@@ -10,22 +10,22 @@ export default {
   theme_light: 'Light theme',
   theme_dark: 'Dark theme',
 
+  search: 'Search',
+
   play: 'Play',
   tables: 'Table',
   graph: 'Graph',
   union: 'Inclusion–exclusion',
-  practice: 'Practice',
   learn: 'Learn',
   ladder: 'Ladder',
   today: 'Today',
   explore: 'Explore',
   advanced: 'Advanced',
   lessons: 'Lessons',
-  refuted: 'Refuted',
+  refuted: 'What readers get wrong',
   tables_title: 'Tables of SG values',
   graph_title: 'The game as a graph',
   union_title: 'Inclusion–exclusion',
-  practice_title: 'Practice problems',
 
   suggestions: 'What this may mean',
   problem: ({ id }: Args<'id'>) => `Problem ${id}`,
@@ -58,18 +58,13 @@ export default {
   update_take: 'Load it now',
   update_later: 'Later',
   lang_failed: ({ name }: Args<'name'>) =>
-    `${name} could not be loaded, so all stays in this language. Perhaps the network is away: try again, or reload the page.`,
+    `${name} could not be loaded, so all stays in this language. Try again, or reload the page.`,
 
   view_failed:
-    'This view could not be loaded: the network seems to be down. What is open already goes on working, and this view is loaded as soon as the network is back. “Keep everything for offline use”, below, prevents this.',
-  why_failed:
-    'The explanation could not be loaded: the network seems to be down. It appears here as soon as the network is back.',
-  about: 'About',
+    'This view could not be loaded: the network seems to be down. Try again once it is back.',
+  why_failed: 'The explanation could not be loaded: the network seems to be down.',
   help: 'Help',
-  source: 'Source',
-  report: 'Report a problem',
   footer_local: 'Runs entirely in your browser. Nothing is sent anywhere.',
-  version: ({ version }: Args<'version'>) => `Version ${version}`,
   'first.title': 'New here? Win your first game',
   'first.text': 'Two small heaps and one idea. The ladder leads on from there.',
   'first.go': 'Start the ladder',

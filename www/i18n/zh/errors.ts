@@ -1,4 +1,5 @@
 /** 每个错误代码一句话：哪里不对，应当是什么。 */
+import { piecesInChinese as piecesOf } from '../pieces.ts';
 import type en from '../en/errors.ts';
 import type { Exact } from '../args.ts';
 import type { Translated } from '../languages.ts';
@@ -110,6 +111,16 @@ export default {
     `${quote(game)}没有这样的表：${noTable[reason] ?? noTable.other}。`,
   'no-certificate': ({ game, reason, reached }) =>
     `${quote(game)}没有可保存的证明：${noCertificate(reason, reached)}。`,
+  'no-program': ({ game, reason, reached, limit }) =>
+    `无法为${quote(game)}写程序：${
+      {
+        kind: '它不是关于石子堆或几个数的规则',
+        misere: '没有定理能判定它的反常玩法',
+        unproven: `到 ${reached} 颗石子为止没有证出周期`,
+        long: `它的周期超过 ${limit} 个值`,
+        pattern: '没有找到它全部值的规律',
+      }[String(reason)] ?? '没有程序'
+    }。`,
   budget: ({ steps, reached }) =>
     `计算会超过 ${steps ?? '规定的'} 步的上限${
       reached === undefined || reached === null ? '' : `，只算到${saysReached(reached)}`
@@ -182,9 +193,11 @@ export default {
       ? `${found} 格的一行在 ${before} 格的一行下面。每一行都不应比上面一行长。`
       : of === 'square'
         ? `第 ${found} 格有两枚棋子，每格至多一枚。`
-        : of === 'heap'
-          ? `${found} 颗的一堆写在 ${least} 颗的一堆之后。各堆从左到右应不减。`
-          : `第 ${found} 格写在第 ${before} 格之后。硬币应从左到右写，每格至多一枚。`,
+        : of === 'end'
+          ? `起点和终点都是 ${found}，应是不同的点。`
+          : of === 'heap'
+            ? `${found} 颗的一堆写在 ${least} 颗的一堆之后。各堆从左到右应不减。`
+            : `第 ${found} 格写在第 ${before} 格之后。硬币应从左到右写，每格至多一枚。`,
   'empty-box': '这个盒子是空的。每个盒子里至少应有 1 个。',
   'no-poison': '第一行没有格子。至少应有 1 格，因为有毒的一格总在那里。',
   'expected-coin': ({ found, plane }) =>
@@ -200,6 +213,16 @@ export default {
       ? `边${quote(found)}没有连到节点 1。每条边都应能通到节点 1。`
       : `边${quote(found)}悬在空中。每条边都应能通到地面，即节点 0。`,
   'all-dead': '每块棋盘都已三叉连线，而最后一块是不会有人连成的。应至少有一块没有连线。',
+  'no-square': ({ found, of, columns, rows, last }) =>
+    of === 'size'
+      ? `开头应为棋盘大小，如 8x8，而这里是${quote(found)}。`
+      : of === 'board'
+        ? `${quote(found)}不在 ${columns} × ${rows} 的棋盘上。应为 a1 到 ${last} 中的一格。`
+        : `${quote(found)}不是格子。应写列和行，如 a1，最大到 ${last}。`,
+  'attacked-square': ({ square, by, piece }) =>
+    square === by
+      ? `${square} 上已有${piecesOf[piece] ?? '棋子'}。应选一个空格。`
+      : `${by} 上的${piecesOf[piece] ?? '棋子'}攻击 ${square}。应选一个不受攻击的格子。`,
   'no-parts': ({ found, of }) =>
     of === 'splits'
       ? `${quote(found)}有一步会把一枚棋子换成几枚。应为每步只留下一枚棋子的规则，或关于堆 n 的规则。`

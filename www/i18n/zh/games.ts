@@ -15,6 +15,8 @@ export default {
   // 各游戏：名称、规则、局面的写法
   'arc-kayles': '图上删边 Kayles（Arc Kayles）',
   'arc-kayles_rule': '选图上的一条边，它的两个端点连同相关的边一起删去。',
+  bishops: '放象',
+  bishops_rule: '在棋盘上放一个象，放在不被任何象攻击的空格里。',
   bounded: '巴什博弈',
   bounded_rule: ({ amounts }: RuleArguments) =>
     `从一堆里取${amounts ? stones(amounts, '颗石子') : '至少一颗石子，但不超过给定的个数'}。`,
@@ -62,6 +64,10 @@ export default {
     code ? moves(code) : '与八进制游戏相同，数位中含 8 时还可以剩三堆。',
   kayles: '保龄球游戏（Kayles）',
   kayles_rule: '击倒一个瓶，或相邻的两个瓶；一排可能因此分成两排。',
+  kings: '放国王',
+  kings_rule: '在棋盘上放一个国王，放在不被任何国王攻击的空格里。',
+  knights: '放马',
+  knights_rule: '在棋盘上放一个马，放在不被任何马攻击的空格里。',
   lasker: 'Lasker Nim',
   lasker_rule: '从一堆里取任意多颗石子，或把一堆分成两堆。',
   letters: '取字母',
@@ -102,6 +108,8 @@ export default {
     `${rows ? `选${lines(rows, '行')}和${lines(columns, '列')}` : '按第一个游戏的规则选若干行，按第二个的规则选若干列'}，翻转它们相交处的硬币，其中行号、列号都最大的一枚由正翻到反。`,
   prune: '删子树',
   prune_rule: '选树上的一个点，把它的整棵子树删去。',
+  queens: '放皇后',
+  queens_rule: '在棋盘上放一个皇后，放在不被任何皇后攻击的空格里。',
   race: '倒数到零',
   race_rule: ({ amounts: steps }: RuleArguments) =>
     `每次减去${steps ? ` ${amounts(steps)}` : '给定集合中的一个数'}；不够减时减到 0。`,
@@ -113,6 +121,8 @@ export default {
     code
       ? `${moves(code, '行')}${rings.length ? `${moves(rings, '个环')}环里剩下的是一行。` : '从环里不能取。'}`
       : '行按编码走，环也按编码走；但从环里取走之后，剩下的是一行，或什么也不剩。',
+  rooks: '放车',
+  rooks_rule: '在棋盘上放一个车，放在不被任何车攻击的空格里。',
   rugs: '翻地毯（Rugs）',
   rugs_rule: '翻转一个矩形里的全部硬币，其中行号、列号都最大的一枚由正翻到反。',
   rule: '自定规则',

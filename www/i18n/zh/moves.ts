@@ -1,4 +1,5 @@
 import { groupDigits as g, piecesText } from '../digits.ts';
+import { piecesInChinese as piecesOf } from '../pieces.ts';
 import type en from '../en/moves.ts';
 import type { Share } from '../args.ts';
 import type { Translated } from '../languages.ts';
@@ -88,6 +89,7 @@ export default {
     `把骨牌放在第 ${row + 1} 行第 ${column + 1} 列和它${down ? '下面' : '右边'}的一格`,
   cross: ({ board, row, column }) =>
     `在第 ${board + 1} 块棋盘第 ${row + 1} 行第 ${column + 1} 列画叉`,
+  place: ({ piece, square }) => `在 ${square} 放${piecesOf[piece] ?? '子'}`,
   merge: ({ heaps }) => `合并第 ${heaps[0] + 1} 堆和第 ${heaps[1] + 1} 堆`,
   letters: ({ letter, take }) => `取 ${g(take)} 个字母 ${letter}`,
   each: ({ moves }) => items(moves.map(share)),

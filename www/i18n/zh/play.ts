@@ -2,36 +2,25 @@ import { groupDigits as g } from '../digits.ts';
 import type en from '../en/play.ts';
 import type { Translated } from '../languages.ts';
 
-const value = (v?: number | string | null) =>
-  v === undefined || v === null ? '' : `，${/^∞/u.test(String(v)) ? '值' : 'SG 值'} ${v}`;
 const who = {
   you: '你',
   computer: '电脑',
+  friend: '朋友',
   one: '玩家一',
   two: '玩家二',
 } as Record<string, string>;
 
 export default {
-  hint_after: ({ n, lost }) => `输满 ${n} 局后可以看必胜走法；目前输了 ${lost} 局。`,
   // 棋盘
   board: ({ name }) => `棋盘：${name}`,
   label: ({ game }) => `对局：${game}`,
   tools: '操作',
   heap_n: ({ n }) => `第 ${n} 堆`,
-  step_n: ({ n }) => `第 ${n} 级`,
   heap_has: ({ n, size, one }) =>
     one ? `一堆，${g(size)} 颗石子` : `第 ${n} 堆，${g(size)} 颗石子`,
-  step_has: ({ n, size, odd }) => `第 ${n} 级台阶${odd ? '（奇数级）' : ''}，${g(size)} 颗石子`,
-  letter_n: ({ letter }) => `字母 ${letter}`,
-  letter_has: ({ letter, size }) => `字母 ${letter}，${g(size)} 个`,
-  track_at: ({ n, at, one }) => (one ? `倒数到 ${g(at)}` : `第 ${n} 条跑道，倒数到 ${g(at)}`),
   both_heaps: '两堆同取',
   would: ({ take, left }) =>
     left === null ? `各取 ${g(take)} 个` : `取 ${g(take)} 个，剩 ${g(left)} 个`,
-  would_step: ({ take, left, below }) =>
-    `${g(take)} 个移到${below ? `第 ${below} 级` : '地面'}，剩 ${g(left)} 个`,
-  would_race: ({ take, left }) => `减 ${g(take)}，到 ${g(left)}`,
-  would_merge: ({ n, total }) => `按回车把第 ${n} 堆并到这里，共 ${g(total)} 个`,
   picked_up: '已拿起；选另一堆，再按回车',
   none_chosen: '未选',
   none_chosen_of: ({ allowed }) => `未选；可取 ${allowed.replaceAll(', ', '、')}`,
@@ -42,8 +31,6 @@ export default {
   at_most: ({ count }) => `最多取 ${g(count)} 个`,
   take_n: ({ count }) => `取走 ${g(count)} 个`,
   take_one: '取走一颗石子',
-  step_down: ({ count }) => `下移 ${g(count)} 个`,
-  step_by: ({ count }) => `减 ${g(count)}`,
   fewer: ({ name }) => `${name}：少一个`,
   more_of: ({ name }) => `${name}：多一个`,
   amount_from: ({ name }) => `${name}：几个`,
@@ -55,54 +42,14 @@ export default {
   now: '现在是',
   help_take: '点一颗石子，取走它和它上面的石子。',
   help_several: ({ count }) => `在至多 ${count} 堆里点选石子，再一起取走。`,
-  help_step: '点一颗石子，把它和它上面的石子移到下一级台阶。',
-  help_letters: '点一种字母，取一个、两个或全部。',
-  help_race: '点要减到的数。减到 0 就结束。',
-  help_split: '点一堆，再定换成的两堆各有多少个。',
-  help_merge: '点最上面的石子，把它取走；或者先点一堆，再点另一堆，把两堆合并。',
-  help_graph: '先点一枚棋子，再点它的箭头指向的顶点。',
-  graph_signs: ({ choosing, moved, line }) =>
-    [
-      choosing ? '虚线框：现在有棋子可以走到那里。' : '',
-      moved ? `点线${line ? '' : '箭头'}：上一步。` : '',
-    ].join(''),
   keys_take: '左右方向键选堆，上下方向键或数字键定个数，回车取走，Esc 取消。',
-  keys_race: '左右方向键选跑道，上下方向键或数字键定减多少，回车减去，Esc 取消。',
-  keys_letters: '左右方向键选字母，上下方向键或数字键定个数，回车取走，Esc 取消。',
-  keys_step: '左右方向键选台阶，上下方向键或数字键定个数，回车移动，Esc 取消。',
-  keys_split:
-    '左右方向键选堆，回车打开；再用上下方向键或数字键定大小，左右方向键换另一堆，回车完成，Esc 取消。',
-  keys_merge:
-    '左右方向键选堆。上方向键加回车取一颗石子。回车拿起一堆，到另一堆再按回车合并，Esc 取消。',
-  keys_graph:
-    '方向键在顶点间移动。回车拿起棋子；这时方向键在能去的地方之间轮换，回车走过去，Esc 取消。',
-  nothing_to_split: '空堆不能拆。',
-  nothing_to_merge: '空堆不能合并。',
-  split_smaller: ({ top }) => `新的每一堆最多 ${g(top)} 个。`,
-  split_heap: ({ n, size }) => `拆第 ${n} 堆（${g(size)} 颗石子）`,
-  new_heap: ({ n }) => `新的第 ${n} 堆`,
-  do_split: '拆分',
-  held: ({ n }) => `已拿起第 ${n} 堆：放到另一堆上，或者`,
-  merge: '合并',
-  put_back: '放回',
-  merge_here: '并到这里',
-  where_to: ({ name }) => `${name} 上的棋子走到哪里？点一个虚线框的顶点。`,
-  token_stuck: ({ name }) => `${name} 没有出边。`,
-  which_token: ({ name }) => `有几枚棋子都能走到 ${name}，请先选其中一枚。`,
-  no_way_there: ({ name }) => `现在没有棋子能走到 ${name}。`,
-  node: ({ name, count, to, value: v }) =>
-    `顶点 ${name}，${count ? `${count} 枚棋子` : '没有棋子'}${value(v)}，${
-      to.length ? `箭头指向 ${to.join('、')}` : '没有出边'
-    }`,
-  node_target: ({ name, from, value: v }) => `从 ${from} 走到 ${name}${value(v)}`,
-  graph_too_large: ({ nodes, edges, typed }) =>
-    `这张图有 ${nodes} 个顶点、${edges} 条边，太大了，画不下。${typed ? '请输入走法，例如 a>b。' : ''}棋子在：`,
   tokens: '棋子',
 
   // 对局
   turn_you: '轮到你走。',
   turn_computer: '电脑正在想……',
   stands: ({ position, who: w }) => `${position ? `现在是 ${position}。` : ''}轮到${who[w]}走。`,
+  turn_friend: '轮到朋友。',
   turn_one: '轮到玩家一。',
   turn_two: '轮到玩家二。',
   paused: '这里轮到电脑走。',
@@ -111,13 +58,11 @@ export default {
   won_computer: '电脑赢了。',
   had_won: ({ n }) => `第 ${n} 步之前你都能赢。`,
   see_why: '看看为什么',
-  review: '复盘',
   won_draw: '平局。',
   why_draw: '同一局面、同一方走，已是第三次出现。',
   rounds: ({ n }) =>
     n < 2 ? '同一局面第三次出现即为平局。' : '这个局面是第二次出现，第三次即为平局。',
-  hint_draw: ({ count }) =>
-    `没有必胜走法，但也不必输：有 ${count} 种走法保持平局。这里只看局面本身，不计它是否出现过。`,
+  won_friend: '朋友赢了。',
   won_one: '玩家一赢了！',
   won_two: '玩家二赢了！',
   why_last: ({ who: w }) =>
@@ -136,12 +81,6 @@ export default {
   restart: '重新开始',
   share: '分享',
   hint: '显示必胜走法',
-  hint_wait: '正在寻找必胜走法……',
-  hint_won: ({ count }) => `从这里你能赢：有 ${count} 种必胜走法。`,
-  hint_won_two: ({ count }) => `轮到走的一方能赢：有 ${count} 种必胜走法。`,
-  hint_lost: '没有必胜走法：这是必败态（P），只能等对方出错。',
-  hint_lost_start: '这个开局先手必败（P）：无论怎么走，对方都有必胜的应对。',
-  let_computer_start: '让电脑先走',
   hint_more: ({ count }) => `还有 ${count} 种`,
   how: '怎么下',
   line_against: ({ strength }) => `电脑：${strength}`,
@@ -151,30 +90,13 @@ export default {
   line_normal: '走最后一步的人赢',
   line_misere: '走最后一步的人输',
   line_change: '更改',
-  who_starts: '谁先走',
-  starts_you: '我先走',
-  starts_computer: '电脑先走',
-  opponent: '电脑的水平',
-  against_person: '不用电脑，两人对弈',
   strength_perfect: '从不出错',
   strength_prolongs: '从不出错，必败时尽量拖延',
   strength_strong: '强',
   strength_middling: '中等',
   strength_weak: '弱',
   strength_random: '随机走',
-  ending: '走最后一步的人',
-  ease: ({ count }) => `你已连输 ${count} 局。要换一个弱一点的对手吗？`,
-  ease_yes: ({ strength }) => `再来一局（电脑：${strength}）`,
   ease_now: ({ strength }) => `在这个游戏里，电脑的水平现在是：${strength}。别的游戏不受影响。`,
-  ending_normal: '赢',
-  ending_misere: '输（反常规则）',
-  hints_setting: '必胜走法',
-  hints_on_demand: '需要时显示',
-  hints_always: '一直显示',
-  hints_off: '从不显示',
-  sound: '声音',
-  sound_off: '关',
-  sound_on: '开',
   type_move: '输入走法，或走完以后的局面',
   move_example: ({ example }) => `走法可以这样写：${example}。`,
   type_move_example: ({ example }) => (example ? `例如 ${example}` : ''),

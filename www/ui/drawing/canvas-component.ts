@@ -3,12 +3,11 @@
  * size, theme or medium change, and a single tab stop each, with common keys and tools.
  */
 import { html, nothing } from 'lit';
-import { Component } from '../element/component.ts';
+import { MexElement } from '../element/base.ts';
 import { gestures } from './gestures.ts';
 import { onceAFrame, palette, sheet } from './canvas-colours.ts';
 import { pointIn } from './css-scale.ts';
 import { tool } from '../controls/tool-button.ts';
-import type { Area } from '../../i18n/areas.ts';
 
 const COLOURS =
   'paper surface ink ink-soft line line-strong accent amber amber-soft win lose stone-1 stone-3'.split(
@@ -26,9 +25,7 @@ interface Frame {
   value?: { now: number; most: number; text: string };
 }
 
-export class CanvasComponent extends Component {
-  static areas: readonly Area[] = ['table'];
-
+export class CanvasComponent extends MexElement {
   #frame = onceAFrame(() => this.draw());
   #undo: (() => void)[] = [];
 
@@ -36,8 +33,14 @@ export class CanvasComponent extends Component {
     return this.renderRoot?.querySelector('canvas') ?? null;
   }
 
-  disconnected() {
-    super.disconnected();
+  connectedCallback() {
+    super.connectedCallback();
+    // Models that it listened to while it was connected before are listened to again.
+    this.requestUpdate();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
     for (const undo of this.#undo) undo();
     this.#undo = [];
     this.#frame.stop();
@@ -78,11 +81,7 @@ export class CanvasComponent extends Component {
   draw() {
     const { canvas } = this;
     if (!canvas || canvas.clientWidth === 0) return;
-    this.paint(
-      sheet(canvas),
-      palette(this.renderRoot, COLOURS),
-      getComputedStyle(this.renderRoot).fontFamily,
-    );
+    this.paint(sheet(canvas), palette(this, COLOURS), getComputedStyle(this).fontFamily);
   }
 
   paint(_sheet: ReturnType<typeof sheet>, _colours: Record<string, string>, _font: string) {}

@@ -2,6 +2,7 @@
  * Accessibility of an element: a named group, heading levels that continue those of the page, and a
  * roving tabindex in toolbars.
  */
+import { drawnBy } from './environment.ts';
 import type { MexElement } from './base.ts';
 
 export function addAccessibility(element: MexElement) {
@@ -18,13 +19,11 @@ export function addAccessibility(element: MexElement) {
   });
 }
 
-/** Sets heading levels and tab stops again, after an element or a component in it has rendered. */
-export function refreshAccessibility(element: MexElement) {
-  const root = element.getRootNode();
-  if (element.renderRoot === element && root instanceof ShadowRoot) {
-    // Its headings belong to the element around it.
-    return refreshAccessibility(root.host as MexElement);
-  }
+/** Sets heading levels and tab stops again, after an element has rendered. */
+function refreshAccessibility(element: MexElement) {
+  // Its headings belong to the element that it is a part of.
+  const around = element.renderRoot === element ? drawnBy(element) : null;
+  if (around) return refreshAccessibility(around);
   if (!keepsHeadings(element)) level(element);
   for (const row of element.renderRoot.querySelectorAll(ROWS)) oneStop(row);
 }

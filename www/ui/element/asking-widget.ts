@@ -1,10 +1,28 @@
 import { nothing } from 'lit';
-import { ModelWidget } from './model-host.ts';
+import { property } from 'lit/decorators.js';
+import { WidgetModel } from './model.ts';
+import { MexWidget } from './widget.ts';
 import { running } from '../controls/progress.ts';
 import type { AskingModel } from './asking.ts';
 
 /** A widget that shows what the core answers its model. */
-export abstract class AskingWidget<M extends AskingModel> extends ModelWidget<M> {
+export abstract class AskingWidget<M extends AskingModel> extends MexWidget {
+  #shown = new WidgetModel<M>(
+    this,
+    () => this.make(),
+    (model) => this.follows(model),
+  );
+
+  protected abstract make(): M;
+
+  @property({ attribute: false, noAccessor: true })
+  get model(): M {
+    return this.#shown.model;
+  }
+  set model(model) {
+    this.#shown.model = model;
+  }
+
   /** Asks the core again, and draws the answer. @public */
   async load(): Promise<void> {
     await this.model.load();
@@ -21,10 +39,10 @@ export abstract class AskingWidget<M extends AskingModel> extends ModelWidget<M>
     return this.due('game');
   }
 
+  /** @returns what ends the subscriptions */
   protected follows(model: M): (() => void)[] {
-    model.calls.resume();
+    model.query.hostConnected();
     return [
-      ...super.follows(model),
       // What was wrong with another text is not said of this one.
       model.on('asked', () => (this.failure = null)),
       model.on('ready', (detail) => {
@@ -53,7 +71,7 @@ export abstract class AskingWidget<M extends AskingModel> extends ModelWidget<M>
   /** A progress line with a cancel button; nothing when no call is running. */
   protected workingLine(text: string) {
     const { model } = this;
-    if (!model.calls.busy) return nothing;
+    if (!model.query.busy) return nothing;
     return running(text, this.t('common.cancel'), () => model.stop());
   }
 }

@@ -1,4 +1,4 @@
-import { Calls } from './calls.ts';
+import { Query } from './query.ts';
 import { Model } from './model.ts';
 
 /** `asked`: the core is asked. `ready`: its answer is there. `change`: the user changed something. */
@@ -13,11 +13,13 @@ interface Events {
 export abstract class AskingModel extends Model<Events> {
   #stale = true;
 
-  calls = new Calls(
-    () => this.changed('busy', null),
-    (thrown) => this.fail(thrown),
-    () => this.again(),
-  );
+  /** What asks for it. */
+  protected asker = {
+    requestUpdate: () => this.changed('busy', null),
+    fail: (thrown: unknown) => this.fail(thrown),
+  };
+
+  query = new Query(this.asker, () => this.again());
 
   /** The fields on which the answer depends. */
   abstract get inputs(): readonly string[];
@@ -49,14 +51,14 @@ export abstract class AskingModel extends Model<Events> {
     void this.load();
   }
 
-  /** Nobody sees it: a running call ends. */
+  /** Ends a running call while no widget is connected. */
   pause() {
-    this.calls.pause();
+    this.query.hostDisconnected();
   }
 
   /** The user ends a call. */
   stop() {
-    this.calls.stop();
+    this.query.stop();
   }
 
   fail(thrown: unknown) {

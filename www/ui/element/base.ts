@@ -1,6 +1,7 @@
 /**
  * The base class of all elements: language and theme, inherited live from the page; texts, styles
- * and errors.
+ * and errors. A private element renders without a shadow root: the style sheets around it apply, and its own,
+ * which the document or shadow root adopts once, name it or the element that it is placed in.
  *
  * A subclass implements `view()`, and calls `this.fail(error)` on failure; an error is shown beside
  * what was there before.
@@ -13,8 +14,7 @@ import { FIRST, fetchWords, isHere, langs } from '../../i18n/languages.ts';
 import { isFirst, warnOnce } from '../host-page/single-copy.ts';
 import { focusNear, keepFocus } from './focus.ts';
 import { prepare } from '../host-page/prepare.ts';
-import { styleSheets } from '../style/style-sheets.ts';
-import theme from '../style/theme.css?inline';
+import { adopt } from '../style/adopt.ts';
 import { addAccessibility } from './accessibility.ts';
 import { errorLine, showError } from './error-line.ts';
 import { whenOnline } from './online.ts';
@@ -25,6 +25,9 @@ import type { Lang } from '../../i18n/index.ts';
 import type { Translate } from '../../i18n/languages.ts';
 import type { CSSResultArray } from 'lit';
 import type { Place } from './focus.ts';
+
+/** Anything that speaks a language. */
+export type Speaker = Pick<MexElement, 'lang' | 't'>;
 
 /** Registers an element; does nothing without a DOM or if it is registered already. */
 export function define(name: string, element: CustomElementConstructor) {
@@ -82,7 +85,7 @@ export function define(name: string, element: CustomElementConstructor) {
  * @cssprop --mex-ease - How a movement runs.
  */
 export class MexElement extends LitElement {
-  static styles: CSSResultArray = styleSheets(theme);
+  static styles: CSSResultArray = [];
 
   /** The areas of the words that it says, besides those of the first view. */
   static areas: readonly Area[] = [];
@@ -142,6 +145,9 @@ export class MexElement extends LitElement {
     watch(this);
     // The theme may need a style sheet in the shadow root.
     super.connectedCallback();
+    if (this.renderRoot === this) {
+      adopt(this.getRootNode(), (this.constructor as typeof MexElement).styles);
+    }
     this.resolve();
   }
 
@@ -176,6 +182,19 @@ export class MexElement extends LitElement {
     this.#loadingLang = lang;
     const again = () => this.isConnected && this.resolve();
     coming.finally(() => (this.#loadingLang = null)).then(again, () => whenOnline(again));
+  }
+
+  /** Whether it renders into a shadow root, as public elements do. */
+  static hasShadow = false;
+
+  createRenderRoot() {
+    return (this.constructor as typeof MexElement).hasShadow ? super.createRenderRoot() : this;
+  }
+
+  /** The first rendering replaces the content that the page shows until then. */
+  update(changed: Map<string, unknown>) {
+    if (!this.hasUpdated && this.renderRoot === this) this.replaceChildren();
+    super.update(changed);
   }
 
   /**

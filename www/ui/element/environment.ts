@@ -56,6 +56,15 @@ function hostOf(element: MexElement): MexElement | null {
   return null;
 }
 
+/** The element of ours that has drawn another one, in its shadow root or without one. */
+export function drawnBy(element: Element): MexElement | null {
+  for (let node = element.parentNode; node; node = node.parentNode) {
+    const host = (node instanceof ShadowRoot ? node.host : node) as MexElement;
+    if (watched.has(host) && host.renderRoot === node) return host;
+  }
+  return null;
+}
+
 function wear({ shadowRoot: root }: MexElement, theme: Theme | null) {
   if (!root) return;
   if (theme && !sheets.has(theme)) sheets.set(theme, schemeSheet(theme));

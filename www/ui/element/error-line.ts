@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { MexError } from '../../engine/errors.ts';
 import { sayError } from '../../i18n/index.ts';
-import { aborted } from './latest.ts';
+import { aborted } from '../../engine/errors.ts';
 import type { Lang } from '../../i18n/languages.ts';
 
 /** What shows an error. */

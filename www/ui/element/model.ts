@@ -3,6 +3,7 @@
  * a model and calls its methods; it keeps no copy of the state, so nothing has to be compared.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { MexWidget } from './widget.ts';
 
 /** Called with the name and the former value of a field that has changed. */
 export type Subscriber = (name: string, before: unknown) => void;
@@ -61,48 +62,88 @@ export function observed(prototype: Model, name: string) {
   });
 }
 
-/** A reactive controller: follows a model while its host is connected. */
-export class Following<M extends Model> implements ReactiveController {
+/** A reactive controller: the model that an element shows, followed while that is connected. */
+export class ShownModel<M extends Model> implements ReactiveController {
   #host: ReactiveControllerHost;
+  #make: () => M;
+  #follow: (model: M, isGiven: boolean) => (() => void)[];
   #model: M | null = null;
-  #follow: (model: M) => (() => void)[];
+  #isGiven = false;
   #leave: (() => void)[] = [];
   #connected = false;
 
   /**
-   * @param follow subscribes to a model that the host shows from now on; by default the host is
-   * rendered again with each change
+   * @param make the element's own model, unless it is given one
+   * @param follow subscribes to the model; by default the element is rendered again with each change
    */
   constructor(
     host: ReactiveControllerHost,
-    follow: (model: M) => (() => void)[] = (model) => [
-      model.subscribe(() => this.#host.requestUpdate()),
+    make: () => M,
+    follow: (model: M, isGiven: boolean) => (() => void)[] = (model) => [
+      model.subscribe(() => host.requestUpdate()),
     ],
   ) {
     this.#host = host;
+    this.#make = make;
     this.#follow = follow;
     host.addController(this);
   }
 
-  get model(): M | null {
-    return this.#model;
+  get model(): M {
+    return this.#model ?? this.#show(this.#make());
   }
   set model(model) {
-    if (model === this.#model) return;
+    this.#isGiven = true;
+    if (model !== this.#model) this.#show(model);
+  }
+
+  #show(model: M) {
     this.#model = model;
     if (this.#connected) this.hostConnected();
+    return model;
   }
 
   hostConnected() {
     this.hostDisconnected();
     this.#connected = true;
     if (!this.#model) return;
-    this.#leave = this.#follow(this.#model);
+    this.#leave = this.#follow(this.#model, this.#isGiven);
     this.#host.requestUpdate();
   }
 
   hostDisconnected() {
     this.#connected = false;
     for (const leave of this.#leave.splice(0)) leave();
+  }
+}
+
+/** Decorates a property that the model of a widget owns. */
+export function owned(prototype: { model: Model }, name: string) {
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    get(this: { model: Model }) {
+      return Reflect.get(this.model, name);
+    },
+    set(this: { model: Model }, value: unknown) {
+      this.model.assign(name, value);
+    },
+  });
+}
+
+/** A reactive controller: the model of a widget, which owns the state of that. */
+export class WidgetModel<M extends Model<{ change: undefined }>> extends ShownModel<M> {
+  /** @param follow subscribes to the events that are the widget's own */
+  constructor(widget: MexWidget, make: () => M, follow: (model: M) => (() => void)[] = () => []) {
+    super(widget, make, (model, isGiven) => {
+      // Attributes say what a given model is at; of its own, a widget writes none before someone acts.
+      const { elementProperties } = widget.constructor as typeof MexWidget;
+      for (const [name, { reflect }] of isGiven ? elementProperties : [])
+        if (reflect && name in model) widget.requestUpdate(name, null);
+      return [
+        model.subscribe((name, before) => widget.requestUpdate(name, before)),
+        model.on('change', () => widget.tell()),
+        ...follow(model),
+      ];
+    });
   }
 }

@@ -1,43 +1,102 @@
-import { Calls } from './calls.ts';
+import { aborted } from '../../engine/errors.ts';
 import { running } from '../controls/progress.ts';
 import { nothing } from 'lit';
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What asks: an element or a component. */
-interface Host extends Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'> {
+/** What asks: an element, a component or a model. */
+interface Host extends Pick<ReactiveControllerHost, 'requestUpdate'> {
   fail(thrown: unknown): void;
-  t(key: string): string;
+  addController?(controller: ReactiveController): void;
+  t?(key: string): string;
 }
 
 /**
- * A reactive controller: calls of the engine by an element. A call is aborted when the element is
- * disconnected; on reconnection it is repeated. By default the element shows its error.
+ * Calls of the engine by an element or a model, one at a time: aborted when superseded or stopped, and while its
+ * element is not connected; it is repeated then on reconnection. By default the host shows an error.
  */
-export class Query extends Calls {
-  host: Host;
+export class Query implements ReactiveController {
+  #host: Host;
+  #again;
+  #running: AbortController | null = null;
+  /** Whether a call was running when nobody needed it any more. */
+  #isUnanswered = false;
+  /** Whether a call is running. */
+  busy = false;
 
   /** @param again repeats an unanswered call */
   constructor(host: Host, again?: () => void) {
-    super(
-      () => host.requestUpdate(),
-      (thrown) => host.fail(thrown),
-      again,
-    );
-    this.host = host;
-    host.addController(this);
+    this.#host = host;
+    this.#again = again;
+    host.addController?.(this);
   }
 
   hostConnected() {
-    this.resume();
+    const owed = this.#isUnanswered;
+    this.#isUnanswered = false;
+    if (owed) this.#again?.();
   }
 
+  /** Ends a running call, which is repeated on connection. */
   hostDisconnected() {
-    this.pause();
+    this.#isUnanswered = this.busy;
+    this.stop();
+  }
+
+  /** @returns whether the call ended by itself, with a result or an error */
+  async run<T>(
+    question: (signal: AbortSignal) => Promise<T>,
+    answered: (answer: T) => void,
+    failed: (thrown: unknown) => void = (thrown) => this.#host.fail(thrown),
+  ): Promise<boolean> {
+    this.#wait(true);
+    let end: () => void;
+    try {
+      const answer = await this.latest(question);
+      end = () => answered(answer);
+    } catch (thrown) {
+      if (aborted(thrown)) return false;
+      end = () => failed(thrown);
+    }
+    this.#wait(false);
+    end();
+    return true;
+  }
+
+  /**
+   * The answer to a call, unless another one is begun.
+   * @returns rejects with an AbortError when another was begun meanwhile
+   */
+  async latest<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    this.#abort();
+    const mine = new AbortController();
+    this.#running = mine;
+    try {
+      return await call(mine.signal);
+    } finally {
+      if (this.#running === mine) this.#running = null;
+      mine.signal.throwIfAborted();
+    }
+  }
+
+  stop() {
+    this.#abort();
+    this.#wait(false);
+  }
+
+  #abort() {
+    this.#running?.abort(new DOMException('superseded', 'AbortError'));
+    this.#running = null;
+  }
+
+  #wait(busy: boolean) {
+    if (busy === this.busy) return;
+    this.busy = busy;
+    this.#host.requestUpdate();
   }
 
   /** A progress line with a cancel button; nothing when no call is running. */
   line(text: string) {
-    const { busy, host } = this;
-    return busy ? running(text, host.t('common.cancel'), () => this.stop()) : nothing;
+    const { t = () => '' } = this.#host;
+    return this.busy ? running(text, t('common.cancel'), () => this.stop()) : nothing;
   }
 }

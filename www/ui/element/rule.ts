@@ -1,14 +1,14 @@
 /** The rule of a game on a widget that shows this game. */
 import { html, nothing } from 'lit';
 import { sayGoal, sayRule } from '../../i18n/rule.ts';
-import { isDrawn } from './widget.ts';
+import { drawnBy } from './environment.ts';
 import type { RuleLine } from '../../i18n/rule.ts';
 import type { MexWidget } from './widget.ts';
 
 type Line = RuleLine & { misere: boolean };
 
 /** The control of the rule, a usual one unless another widget says the rule, or the page. */
-export const ruleControl = (widget: Element) => (isDrawn(widget) ? [] : ['rule']);
+export const ruleControl = (widget: Element) => (drawnBy(widget) ? [] : ['rule']);
 
 /** The rule and which move wins. @param said without numbers, where these are said elsewhere */
 export const ruleText = (widget: MexWidget, line: Line, said: RuleLine | { card: string } = line) =>

@@ -9,11 +9,13 @@ import { property, state } from 'lit/decorators.js';
 import { MexElement } from './base.ts';
 import { visibleControls } from './visible-controls.ts';
 import { STOPS } from './focus.ts';
+import { drawnBy } from './environment.ts';
 import { keepKeys } from './keyboard.ts';
 import { Link, followersOf } from './linked-widget.ts';
 import { whenNear } from './visibility.ts';
 import { Fallback } from './fallback.ts';
 import { styleSheets } from '../style/style-sheets.ts';
+import theme from '../style/theme.css?inline';
 import widgetStyle from './widget.css?inline';
 import type { CSSResultArray } from 'lit';
 
@@ -22,7 +24,7 @@ export { define } from './base.ts';
 /** Events of widgets. */
 const EVENTS = [
   ...['mex-ready', 'mex-change', 'mex-error', 'mex-move', 'mex-end', 'mex-pick', 'mex-try'],
-  ...['mex-answer', 'mex-step', 'mex-built', 'mex-cell', 'mex-checked'],
+  ...['mex-answer', 'mex-step', 'mex-built', 'mex-cell'],
 ];
 
 /** The outer widget reports for a widget nested in it. */
@@ -40,7 +42,9 @@ function keepInside(event: Event) {
 export class MexWidget extends MexElement {
   static formAssociated = true;
 
-  static styles: CSSResultArray = [MexElement.styles, styleSheets(widgetStyle)];
+  static hasShadow = true;
+
+  static styles: CSSResultArray = styleSheets(theme, widgetStyle);
 
   /** The name under which a form sends `value`. */
   @property({ reflect: true, useDefault: true }) name = '';
@@ -107,7 +111,7 @@ export class MexWidget extends MexElement {
     super.connectedCallback();
     if (this.#awake) return;
     this.#fallback?.draw();
-    const isInner = isDrawn(this);
+    const isInner = drawnBy(this) !== null;
     // A widget that is already loaded may follow this one.
     const isWanted = followersOf(this).some(({ awake }) => awake);
     if (isInner || isWanted || this.loading === 'eager') this.wake();
@@ -301,13 +305,4 @@ export class MexWidget extends MexElement {
     const shown = this.settled ? this.view() : text;
     return html`${shown}${this.errorPart()}${this.#captionPart()}`;
   }
-}
-
-/** Whether an element of ours has drawn a widget. */
-export function isDrawn(widget: Element) {
-  if ((widget.getRootNode() as Partial<ShadowRoot>).host instanceof MexElement) return true;
-  for (let at = widget.parentElement; at; at = at.parentElement) {
-    if (at instanceof MexElement && at.renderRoot === at) return true;
-  }
-  return false;
 }

@@ -32,7 +32,8 @@ const boards: Record<string, number[]> = {
 /** Attributes printed for a widget that has not loaded. */
 export const PRINTED = 'game position n divisors sizes'.split(' ');
 
-const TAGS = [...attributes.keys()].join(', ');
+/** The tags of all widgets, those of extras among them, as a selector. */
+export const TAGS = [...attributes.keys()].join(', ');
 
 function byBoard(): [string, number[]][] {
   return Object.entries(boards).map(([board, heights]) => {

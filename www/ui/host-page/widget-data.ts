@@ -5,8 +5,8 @@ const shared = 'id name for caption height loading controls print compact readon
 /** The attributes of each widget. */
 export const attributes = new Map(
   Object.entries({
-    'mex-game': 'game position first skill players hints seed moves reveal-after points',
-    'mex-table': 'game upto columns budget',
+    'mex-game': 'game position first skill players hints believes seed moves reveal-after points',
+    'mex-table': 'game upto columns claim budget',
     'mex-graph': 'game position show limit',
     'mex-union': 'n divisors sets mode',
     'mex-venn': 'sizes',
@@ -15,10 +15,10 @@ export const attributes = new Map(
     'mex-ask': 'check reveal-after asks points choices game position wanted example',
     'mex-bits': 'n divisors',
     'mex-builder': 'build reveal-after points',
-    'mex-check': 'problem tests seed points app',
     'mex-lesson': 'lesson step app',
     'mex-proof': 'step picture heading wide',
     'mex-twin': 'game position',
+    'mex-check': 'problem tests seed points app',
   }).map(([tag, own]) => [tag, `${own} ${shared}`.split(' ')]),
 );
 
@@ -39,10 +39,10 @@ export const heights = {
   'mex-ask': [230, 180, 180],
   'mex-bits': [490, 465, 440],
   'mex-builder': [300, 240, 180],
-  'mex-check': [810, 720, 660],
   'mex-lesson': [2000, 1800, 1600],
   'mex-proof': [380, 340, 260],
   'mex-twin': [1150, 1085, 710],
+  'mex-check': [810, 720, 660],
 };
 
 /** The widgets that `renderStatic` draws, each with the game it shows if none is named. */

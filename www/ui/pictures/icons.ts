@@ -23,6 +23,7 @@ const lines = {
   save: svg`<path d="M12 4v10M7.5 10l4.5 4.5 4.5-4.5M5 19.5h14" />`,
   check: svg`<path d="M5 12.5l4.5 4.5L19 7.5" />`,
   write: svg`<path d="M5 19l1-4L16.500 4.500a1.400 1.400 0 0 1 2 0l1 1a1.400 1.400 0 0 1 0 2L9 18l-4 1zM14.500 6.500l3 3" />`,
+  search: svg`<circle cx="10.500" cy="10.500" r="6" /><path d="M15 15l5 5" />`,
   embed: svg`<rect x="3.5" y="4.5" width="17" height="15" rx="2" /><path d="M10 9.5L7.5 12l2.5 2.5M14 9.5l2.5 2.5-2.5 2.5" />`,
   idea: svg`<path d="M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />`,
 };
@@ -31,8 +32,6 @@ export type Icon = keyof typeof lines;
 
 export const icon = (name: Icon, size = 20) =>
   outline(lines[name], { box: 24, size, weight: 1.6, cls: 'icon' });
-
-export { picture } from './games.ts';
 
 /** The logo: three balanced river stones. */
 export function logo(size = 30) {

@@ -2,6 +2,8 @@
 
 use super::given::{Argument, Given};
 use crate::answers::options::Uint;
+#[cfg(feature = "lab")]
+use crate::answers::pattern::FEWEST_VALUES;
 use crate::base::nimber::MAX_HEAP;
 
 impl Argument for String {
@@ -55,20 +57,6 @@ impl Argument for Digits {
     }
 }
 
-/// The id of a practice problem, as text.
-#[derive(Clone, Debug)]
-pub struct Id(pub String);
-
-impl Argument for Id {
-    fn expected() -> String {
-        "a text".into()
-    }
-
-    fn read(given: &impl Given) -> Option<Self> {
-        given.text().map(Id)
-    }
-}
-
 /// The sizes of intersections and unions: pairs of a name and the text of a number, or `?` for one that is asked for.
 #[derive(Clone, Debug)]
 pub struct Sizes(pub Vec<(String, String)>);
@@ -85,8 +73,27 @@ impl Argument for Sizes {
     }
 }
 
+/// The values of heaps, one after the other, at least 12.
+#[cfg(feature = "lab")]
+#[derive(Clone, Debug)]
+pub struct Values(pub Vec<u64>);
+
+#[cfg(feature = "lab")]
+impl Argument for Values {
+    fn expected() -> String {
+        format!("a list of at least {FEWEST_VALUES} whole numbers")
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        let items = (0..).map_while(|index| given.item(index));
+        let values = items.map(|item| Whole::read(&item).map(Uint::get));
+        let values = values.collect::<Option<Vec<u64>>>()?;
+        (values.len() >= FEWEST_VALUES).then_some(Values(values))
+    }
+}
+
 /// A caller may write more than what reaches the core.
-#[cfg(test)]
+#[cfg(feature = "typescript")]
 macro_rules! typescript {
     ($($type:ty => $name:literal),+ $(,)?) => {
         $(impl ts_rs::TS for $type {
@@ -102,9 +109,9 @@ macro_rules! typescript {
     };
 }
 
-#[cfg(test)]
+#[cfg(feature = "typescript")]
 typescript! {
     Digits => "string | number | bigint",
-    Id => "string | number",
+    Values => "number[] | Uint8Array | Uint16Array | Uint32Array",
     Sizes => "Record<string, string | number | bigint | null>",
 }

@@ -1,20 +1,17 @@
-//! The calls of the API, one table for all languages. `table` has a row for each call; a boundary (`wasm` for
-//! JavaScript, `extras/python/core`) is generic over [`Call`], and the TypeScript declarations and the tables of
-//! `docs/api.md` are derived from the rows.
+//! The calls of the API, one table for all languages. `table` has a row for each call of the kernel, and an extra may
+//! have a table of its own ([`calls!`](crate::calls!)), which the shell puts behind it. A boundary to another language is generic over
+//! [`Call`], and the TypeScript declarations and the tables of `docs/api.md` are derived from the rows.
 
 use serde::Serialize;
 
-use crate::answers::options::Options;
+pub use crate::answers::options::Options;
 use crate::base::error::Result;
 use crate::period::values::GrundyValues;
 
 pub mod arguments;
 pub mod given;
-mod table;
 
-use given::Given;
-
-pub use table::*;
+pub use given::{Argument, Arguments, Given};
 
 /// Receives the steps done and the steps allowed, at intervals.
 pub type Watch<'w> = &'w mut dyn FnMut(u64, u64);
@@ -63,8 +60,10 @@ pub trait Boundary {
     fn run<C: Call>(self) -> Self::Output;
 }
 
-/// Declares the calls: a struct for each with its implementation of [`Call`], their names, and the way to find
-/// one. A group of rows stands under the condition on which a core has them.
+/// Declares a table of calls: a struct for each row with its implementation of [`Call`], `NAMES`, and `find`. A group
+/// of rows stands under the condition on which a core has them. A crate whose table is told in TypeScript has a
+/// feature `typescript`.
+#[macro_export]
 macro_rules! calls {
     ($(#[$when:meta] $core:ident {$(
         $(#[doc = $doc:literal])+
@@ -79,26 +78,27 @@ macro_rules! calls {
             pub struct $Call;
 
             #[$when]
-            impl Call for $Call {
+            impl $crate::calls::Call for $Call {
                 const NAME: &'static str = $name;
-                const ARGUMENTS: &'static [&'static str] = &[$(bare(stringify!($argument))),*];
+                const ARGUMENTS: &'static [&'static str] =
+                    &[$($crate::calls::bare(stringify!($argument))),*];
                 type Arguments = ($($Argument,)*);
                 type Options = $Options;
                 type Answer = $Answer;
 
-                fn read(arguments: &impl Given) -> Result<Self::Arguments> {
+                fn read(arguments: &impl $crate::calls::Given) -> $crate::Result<Self::Arguments> {
                     #[allow(unused)] // where there are none
-                    let mut arguments = Arguments::new(arguments, Self::ARGUMENTS);
+                    let mut arguments = $crate::calls::Arguments::new(arguments, Self::ARGUMENTS);
                     Ok(($(arguments.read_next::<$Argument>()?,)*))
                 }
 
                 fn answer(
                     ($($argument,)*): Self::Arguments,
                     $options: $Options,
-                    $watch: Watch<'_>,
-                ) -> Result<$Answer> $body
+                    $watch: $crate::calls::Watch<'_>,
+                ) -> $crate::Result<$Answer> $body
 
-                $(fn nimbers(answer: &mut $Answer) -> Option<GrundyValues> {
+                $(fn nimbers(answer: &mut $Answer) -> Option<$crate::GrundyValues> {
                     Some(std::mem::take(&mut answer.$nimbers).into())
                 })?
             }
@@ -108,7 +108,7 @@ macro_rules! calls {
         pub const NAMES: &[&str] = &[$($(#[$when] $name),+),+];
 
         /// How a boundary runs the call of the name; `None` where this build has no such call.
-        pub fn find<B: Boundary>(name: &str) -> Option<fn(B) -> B::Output> {
+        pub fn find<B: $crate::calls::Boundary>(name: &str) -> Option<fn(B) -> B::Output> {
             // Pointers, since `wasm-opt` would join all calls into one function, which is larger.
             match name {
                 $($(#[$when] $name => Some(B::run::<$Call>),)+)+
@@ -117,31 +117,31 @@ macro_rules! calls {
         }
 
         /// The rows as TypeScript and the documentation need them.
-        #[cfg(test)]
-        pub(crate) fn rows(config: &ts_rs::Config) -> Vec<Row> {
+        #[cfg(feature = "typescript")]
+        pub fn rows(config: &ts_rs::Config) -> Vec<$crate::calls::Row> {
             use ts_rs::TS;
-            vec![$($(Row {
+            vec![$($($crate::calls::Row {
                 name: $name,
                 queue: stringify!($queue),
                 docs: &[$($doc),+],
-                arguments: vec![$(RowArgument {
-                    name: bare(stringify!($argument)),
+                arguments: vec![$($crate::calls::RowArgument {
+                    name: $crate::calls::bare(stringify!($argument)),
                     kind: stringify!($Argument),
                     typescript: <$Argument>::name(config),
                     docs: &[$($about),*],
                 }),*],
                 options: <$Options>::name(config),
-                option_names: <$Options>::NAMES,
+                option_names: <$Options as $crate::calls::Options>::NAMES,
                 answer: <$Answer>::name(config),
             },)+)+]
         }
 
         /// Visits the types of all options and answers.
-        #[cfg(test)]
-        pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+        #[cfg(feature = "typescript")]
+        pub fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
             use ts_rs::TS;
             $($(
-                if !<$Options>::NAMES.is_empty() {
+                if !<$Options as $crate::calls::Options>::NAMES.is_empty() {
                     visitor.visit::<$Options>();
                 }
                 visitor.visit::<$Answer>();
@@ -150,10 +150,13 @@ macro_rules! calls {
         }
     };
 }
-pub(crate) use calls;
+
+mod table;
+
+pub use table::*;
 
 /// A name without the mark of a Rust identifier that is a keyword: `move` of `r#move`.
-const fn bare(name: &'static str) -> &'static str {
+pub const fn bare(name: &'static str) -> &'static str {
     if let [b'r', b'#', rest @ ..] = name.as_bytes()
         && let Ok(rest) = std::str::from_utf8(rest)
     {
@@ -162,25 +165,35 @@ const fn bare(name: &'static str) -> &'static str {
     name
 }
 
-#[cfg(test)]
-pub(crate) struct Row {
+/// A row of a table of calls.
+#[cfg(feature = "typescript")]
+pub struct Row {
+    /// The name in JavaScript.
     pub name: &'static str,
     /// The queue of the page that the call waits in.
     pub queue: &'static str,
     /// The lines of its doc comment.
     pub docs: &'static [&'static str],
+    /// The arguments, in order.
     pub arguments: Vec<RowArgument>,
+    /// The type of the options in TypeScript.
     pub options: String,
+    /// The names of the options.
     pub option_names: &'static [&'static str],
+    /// The type of the answer in TypeScript.
     pub answer: String,
 }
 
-#[cfg(test)]
-pub(crate) struct RowArgument {
+/// An argument of a row.
+#[cfg(feature = "typescript")]
+pub struct RowArgument {
+    /// The name in JavaScript.
     pub name: &'static str,
     /// The Rust type as the row writes it.
     pub kind: &'static str,
+    /// The type in TypeScript.
     pub typescript: String,
+    /// The lines of its doc comment.
     pub docs: &'static [&'static str],
 }
 

@@ -9,30 +9,29 @@
 // The rows that the small core lacks need most of these.
 #![cfg_attr(not(feature = "lab"), allow(unused_imports))]
 
-use super::arguments::{Digits, Id, Sizes, Whole};
-use super::given::{Arguments, Given};
-use super::{Boundary, Call, Watch, bare, calls};
-#[cfg(test)]
-use super::{Options, Row, RowArgument};
-use crate::answers::analysis::{Analysis, analyze_within};
+use super::Watch;
 #[cfg(feature = "lab")]
-use crate::answers::certificate::{Certificate as Proven, certificate};
+use super::arguments::Values;
+use super::arguments::{Digits, Sizes, Whole};
+use crate::answers::analysis::{Analysis, analyze_within};
 use crate::answers::describe::{Described, describe};
-use crate::answers::explore::{self, GameGraph, Played};
+use crate::answers::explore::{self, GameGraph, Transition};
 use crate::answers::grid;
-use crate::answers::judge::{self, Place, Shown};
 use crate::answers::line::{GameLine, game_line};
 use crate::answers::opponent::{self, Opponent, Reply};
 #[cfg(feature = "lab")]
 use crate::answers::options::Style;
 use crate::answers::options::{
-    AnalyzeOptions, CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, NoOptions,
-    ProveOptions, QuotientOptions, RandomOptions, ReadGraphOptions, RemotenessOptions,
+    AnalyzeOptions, ConjectureOptions, ExploreOptions, GridOptions, NoOptions, PatternsOptions,
+    ProgramOptions, QuotientOptions, RandomOptions, ReadGraphOptions, RemotenessOptions,
     ReportOptions, RespondOptions, Steps, TableOptions, UnionOptions,
 };
 use crate::answers::pasted::{Pasted, read_graph};
 #[cfg(feature = "lab")]
-use crate::answers::prove::{ProofRun, prove};
+use crate::answers::pattern::{Conjecture, Patterns, RuleOf, conjecture, patterns, rules_of};
+use crate::answers::place::Place;
+#[cfg(feature = "lab")]
+use crate::answers::program::{Program as Written, program};
 use crate::answers::quotient::{QuotientAnswer, quotient};
 use crate::answers::random::random_position;
 #[cfg(feature = "lab")]
@@ -44,6 +43,8 @@ use crate::answers::table;
 use crate::answers::union::{self, SetCount, UnionCount};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+#[cfg(feature = "lab")]
+use crate::base::error::{Detail, Error, ErrorCode};
 use crate::base::text::Source;
 use crate::games::GAMES;
 use crate::games::kit::playable::Entry;
@@ -52,13 +53,41 @@ use crate::games::kit::terms::typed_rules;
 use crate::heaps::rule::{Piece, tokens_in};
 use crate::notation::Game;
 use crate::notation::moves::find_move;
-use crate::period::values::GrundyValues;
 use crate::ruleset::position::Position;
 
 fn read(game: &str, position: &str) -> Result<(Game, Position)> {
-    let game = Game::parse(game)?;
+    let game = parsed(game)?;
     let position = game.position(position)?;
     Ok((game, position))
+}
+
+/// The game of a line. Where it is none, the error names those that the text may mean, as pages read it.
+fn parsed(line: &str) -> Result<Game> {
+    let found = Game::parse(line);
+    #[cfg(feature = "lab")]
+    let found = found.map_err(|error| meant(error, line));
+    found
+}
+
+/// Games that an error names at most.
+#[cfg(feature = "lab")]
+const NEAREST: usize = 3;
+
+#[cfg(feature = "lab")]
+fn meant(error: Error, line: &str) -> Error {
+    let has_names = |(name, value): &(&str, Detail)| {
+        *name == "nearest" && matches!(value, Detail::List(names) if !names.is_empty())
+    };
+    if error.code != ErrorCode::UnknownGame || error.details.iter().any(has_names) {
+        return error;
+    }
+    let names = readings(line).into_iter().filter(|one| one.position.is_none());
+    let names: Vec<String> = names.filter_map(|one| one.game).take(NEAREST).collect();
+    let Some(first) = names.first() else { return error };
+    let mut error = error;
+    error.message = format!("expected a game such as {first}, found {line:?}");
+    error.details.retain(|(name, _)| *name != "nearest");
+    error.with("nearest", names)
 }
 
 fn within<const DEFAULT: u64>(steps: Steps<DEFAULT>, watch: Watch<'_>) -> Budget<'_> {
@@ -92,10 +121,10 @@ calls! {
 
         /// The facts of a game line, without a position: its game on the list of games, and its canonical form.
         quick ReadGame "readGame" (game: String; _options: NoOptions, _watch) -> GameLine {
-            Ok(game_line(&Game::parse(&game)?))
+            Ok(game_line(&parsed(&game)?))
         }
 
-        /// The position after a move.
+        /// The position after a move, and its description.
         ///
         /// # Errors
         /// `illegal-move`.
@@ -105,10 +134,10 @@ calls! {
             /// such as `2-3`, or the resulting position
             r#move: String;
             _options: NoOptions, _watch
-        ) -> Played {
+        ) -> Transition {
             let (game, position) = read(&game, &position)?;
             let found = find_move(&game, &position, &r#move)?;
-            Played::new(&game, &position, found)
+            Transition::new(&game, &position, found)
         }
 
         /// The move of an opponent of the given strength.
@@ -120,6 +149,10 @@ calls! {
             let opponent = Opponent { skill: options.skill.get(), seed: options.seed.get() };
             let budget = &mut within(options.budget, watch);
             #[cfg(feature = "lab")]
+            if let Some(claim) = options.believes.get() {
+                return refuted::believing(claim, &game, &position, opponent, budget);
+            }
+            #[cfg(feature = "lab")]
             if options.style == Style::Prolong {
                 return remoteness::prolong(&game, &position, opponent, budget);
             }
@@ -128,7 +161,7 @@ calls! {
 
         /// A random position to play; in most the player to move can win.
         quick Random "random" (game: String; options: RandomOptions, _watch) -> Place {
-            let game = Game::parse(&game)?;
+            let game = parsed(&game)?;
             let position = random_position(&game, options.seed.get(), options.level.get());
             Ok(Place { game: game.to_string(), position: game.text(&position) })
         }
@@ -152,7 +185,7 @@ calls! {
             upto: Whole;
             options: TableOptions, watch
         ) -> table::Table, nimbers apart {
-            table::table(&Game::parse(&game)?, upto.get(), &mut within(options.budget, watch))
+            table::table(&parsed(&game)?, upto.get(), &mut within(options.budget, watch))
         }
 
         /// The misère quotient of a game whose moves replace one heap by smaller ones.
@@ -163,36 +196,46 @@ calls! {
         /// `no-table` for a game of another kind; of a typed rule `not-smaller`, `division-by-zero` or
         /// `number-too-large` at some heap. The end of the budget is no error here.
         long Quotient "quotient" (game: String; options: QuotientOptions, watch) -> QuotientAnswer {
-            quotient(&Game::parse(&game)?, options.upto.get(), &mut within(options.budget, watch))
+            quotient(&parsed(&game)?, options.upto.get(), &mut within(options.budget, watch))
         }
 
-        /// The proof of a period, or of a misère quotient if the game ends in `misere`, that other programs can check.
+        /// The rule behind a table: forms of the values of heaps and of the lost heaps, with programs.
         ///
-        /// It is plain JSON, and `docs/certificates.md` defines it. The search ends once a period is proven, at the
-        /// heap `upto` (50,000,000 by default), or with the budget.
+        /// Each form holds for all heaps up to its `checked`, and for all heaps that there are where it is `proven`.
         ///
         /// # Errors
-        /// `budget` if the budget ends before a proof: set a larger `budget`; `no-certificate` if no period is proven
-        /// up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a
-        /// typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
-        long Certificate "certificate" (game: String; options: CertificateOptions, watch) -> Proven {
-            certificate(&Game::parse(&game)?, options.upto.get(), &mut within(options.budget, watch))
+        /// `no-table` where a heap of the game has no value of its own; `budget` where the first heaps take too many
+        /// steps; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+        long FindPatterns "patterns" (
+            /// such as `n -> n-k for k in 1..n/2`
+            game: String;
+            options: PatternsOptions, watch
+        ) -> Patterns {
+            patterns(&parsed(&game)?, options.upto.get(), &mut within(options.budget, watch))
         }
 
-        /// Searches for the period of a game and for its proof, in as many parts as one likes.
-        ///
-        /// The search ends once the period is proven, at the heap `upto`, or with the budget, which is no error. The
-        /// answer's `state` is a text from which it goes on, in a later visit or in another program. `onProgress`
-        /// receives the largest heap valued and `upto`.
+        /// Whether a claim about the values of a game holds, and the first position on which it fails.
         ///
         /// # Errors
-        /// `no-table` where a heap of the game has no value of its own; `bad-option` for a `state` of another game;
-        /// `too-many` where values grow too large; of a typed rule `not-smaller`, `division-by-zero` or
-        /// `number-too-large`.
-        long Prove "prove" (game: String; options: ProveOptions, watch) -> ProofRun {
-            let budget = &mut Budget::steps(options.budget.get());
-            let (upto, state) = (options.upto.get(), options.state.as_deref());
-            prove(&Game::parse(&game)?, upto, state, budget, watch)
+        /// The codes of a claim that cannot be read, with `details.field` `claim`; `no-table`; `budget`; of a typed rule
+        /// `not-smaller`, `division-by-zero` or `number-too-large` at some heap.
+        long TestConjecture "conjecture" (
+            game: String,
+            /// such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`
+            claim: String;
+            options: ConjectureOptions, watch
+        ) -> Conjecture {
+            let game = parsed(&game)?;
+            conjecture(&game, &claim, options.upto.get(), &mut within(options.budget, watch))
+        }
+
+        /// Games whose heaps have given values, one after the other: by name, by octal code, by a set of amounts.
+        long RulesOf "rulesOf" (
+            /// at least 12 whole numbers
+            values: Values;
+            _options: NoOptions, _watch
+        ) -> Vec<RuleOf> {
+            Ok(rules_of(&values.0))
         }
 
         /// The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
@@ -207,7 +250,7 @@ calls! {
             height: Whole;
             options: GridOptions, watch
         ) -> grid::Grid, nimbers apart {
-            let game = Game::parse(&game)?;
+            let game = parsed(&game)?;
             let (width, height) = (width.get() as usize, height.get() as usize);
             let third = options.third.get() as usize;
             grid::grid(&game, width, height, third, &mut within(options.budget, watch))
@@ -237,7 +280,7 @@ calls! {
             positions: Vec<String>;
             options: ReportOptions, watch
         ) -> explore::Report {
-            let game = Game::parse(&game)?;
+            let game = parsed(&game)?;
             let positions = positions.iter().map(|text| game.position(text));
             let positions = positions.collect::<Result<Vec<_>>>()?;
             explore::report(&game, &positions, &mut within(options.budget, watch))
@@ -251,6 +294,20 @@ calls! {
             let (game, position) = read(&game, &position)?;
             let limit = options.limit.get() as usize;
             explore::explore(&game, &position, limit, &mut within(options.budget, watch))
+        }
+
+        /// A program that says who wins, in C++17, Python, Java, Rust or JavaScript: to be read, run and handed in.
+        ///
+        /// # Errors
+        /// `no-program` with `details.reason`: `kind`, `misere`, `unproven`, `long` or `pattern`; `budget`.
+        long Program "program" (
+            /// of heaps or of a few numbers, such as `n -> n-k for k in 1..n/2`
+            game: String;
+            options: ProgramOptions, watch
+        ) -> Written {
+            let game = parsed(&game)?;
+            let (language, form, moves) = (options.language, options.form, options.moves);
+            program(&game, language, form, moves, &mut within(options.budget, watch))
         }
 
         /// The tokens of a typed rule, for coloring it, and of the rules in a sum; none where there is no rule.
@@ -351,43 +408,6 @@ calls! {
             _options: NoOptions, _watch
         ) -> SetCount {
             union::count_sets(&sets.0)
-        }
-
-        /// The expected output for an input of a practice problem; of several that the judge accepts, one.
-        ///
-        /// # Errors
-        /// `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
-        /// `details.field` `input`; `budget`.
-        long Judge "judge" (
-            /// such as `891` or `HDU1847`
-            id: Id,
-            input: String;
-            options: JudgeOptions, watch
-        ) -> String {
-            let output = options.output.as_deref();
-            judge::judge_beside(&id.0, &input, output, &mut within(options.budget, watch))
-        }
-
-        /// The position that an input of a practice problem describes, for the board.
-        ///
-        /// # Errors
-        /// `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
-        /// `details.field` `input`.
-        long JudgePosition "judgePosition" (id: Id, input: String; _options: NoOptions, _watch) -> Shown {
-            judge::judge_position(&id.0, &input)
-        }
-
-        /// A small valid input of a practice problem.
-        ///
-        /// # Errors
-        /// `unknown-problem`.
-        quick RandomTest "randomTest" (
-            id: Id,
-            /// the same seed gives the same input; default 0
-            seed: Option<Whole>;
-            _options: NoOptions, _watch
-        ) -> String {
-            judge::random_test(&id.0, seed.unwrap_or_default().get())
         }
     }
 }

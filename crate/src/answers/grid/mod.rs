@@ -16,7 +16,7 @@ pub use raster::raster;
 
 /// The values of two heaps, row by row.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Grid {
     /// The game in canonical form.
@@ -30,7 +30,7 @@ pub struct Grid {
     /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
     /// and `third`, and 65,535 where that is no bar.
     #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
-    #[cfg_attr(test, ts(type = "Uint16Array"))]
+    #[cfg_attr(feature = "typescript", ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,
     /// What the first and the second number of a position are called, where they have names.
     pub names: Vec<String>,

@@ -3,8 +3,8 @@
 use super::graphs_said::{PLAYED, Said, said};
 use super::names::at_start;
 use super::reading::{Found, Reading};
-use crate::answers::judge::Place;
 use crate::answers::pasted::{Pasted, read_graph};
+use crate::answers::place::Place;
 use crate::games::kit::form::Form;
 use crate::games::kit::graph_text::Format;
 use crate::notation::Game;
@@ -43,6 +43,9 @@ pub(super) fn is_listed(text: &str) -> bool {
 
 /// Adds the games on a pasted graph. Arrows mean tokens on the graph; edges without directions have several games.
 pub(super) fn graph(text: &str, found: &mut Found) {
+    if is_date(text) {
+        return;
+    }
     let list = unlabelled(text);
     let is_labelled = list.len() < text.len();
     let text = list;
@@ -83,6 +86,11 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     if game.is_none() && pasted.nodes.iter().any(is_word) {
         return;
     }
+    // A name before its neighbours may be a command before its words.
+    let is_long = |name: &String| name.len() > 3;
+    if game.is_none() && pasted.format == Format::Lists && pasted.nodes.iter().any(is_long) {
+        return;
+    }
     let is_met = is_met(&pasted);
     if !is_met && game.is_none() && pasted.format == Format::Edges {
         return;
@@ -99,6 +107,14 @@ pub(super) fn graph(text: &str, found: &mut Found) {
     } else {
         pasted.places.iter().for_each(|place| push(place, &pasted, false, found));
     }
+}
+
+/// Whether a text is a date, as in 2026-11-27.
+fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.trim().split('-').collect();
+    let are_digits = parts.iter().all(|part| part.bytes().all(|b| b.is_ascii_digit()));
+    let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+    are_digits && matches!(lengths[..], [4, 1 | 2, 1 | 2])
 }
 
 /// Adds the game on a graph among words; whether all of the text is such.
@@ -146,19 +162,42 @@ pub(super) fn judged(text: &str, found: &mut Found) {
     let counts = |line: &str| -> Option<Vec<u64>> {
         line.split_whitespace().map(|word| word.parse().ok()).collect()
     };
-    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-    let Some(head) = lines.next().and_then(counts) else { return };
-    let [nodes, edges] = head[..] else { return };
-    let mut others = 0;
-    let are_pairs = lines.all(|line| {
-        others += 1;
-        counts(line).is_some_and(|pair| pair.len() == 2 && pair.iter().all(|one| *one <= nodes))
-    });
-    if !are_pairs || others != edges || edges < 2 {
+    let rows = text.lines().filter(|line| !line.trim().is_empty());
+    let Some(rows) = rows.map(counts).collect::<Option<Vec<_>>>() else { return };
+    let Some((&[nodes, edges], rest)) = rows
+        .split_first()
+        .map(|(head, rest)| (&head[..], rest))
+        .and_then(|(head, rest)| Some((<&[u64; 2]>::try_from(head).ok()?, rest)))
+    else {
+        return;
+    };
+    let edges = usize::try_from(edges).unwrap_or(usize::MAX);
+    if edges < 2 || rest.len() < edges {
         return;
     }
-    if let Ok(pasted) = read_graph(text, None) {
-        pasted.places.iter().for_each(|place| push(place, &pasted, false, found));
+    let (pairs, tokens) = rest.split_at(edges);
+    let is_node = |one: &u64| *one <= nodes;
+    let are_pairs = pairs.iter().all(|pair| pair.len() == 2 && pair.iter().all(is_node));
+    let are_tokens = tokens.iter().flatten().all(is_node) && tokens.len() < 2;
+    if !are_pairs || !are_tokens {
+        return;
+    }
+    let behind = text.lines().filter(|line| !line.trim().is_empty()).take(edges + 1);
+    let Ok(pasted) = read_graph(&behind.collect::<Vec<_>>().join("\n"), None) else { return };
+    // Behind the edges the nodes of the tokens may stand.
+    let tokens: Vec<String> = tokens.iter().flatten().map(u64::to_string).collect();
+    for place in &pasted.places {
+        let is_graph = place.game.starts_with("graph ");
+        match tokens.is_empty() {
+            true => push(place, &pasted, false, found),
+            false if is_graph => {
+                let Ok(game) = Game::parse(&place.game) else { continue };
+                let position = game.position(&tokens.join(" ")).ok();
+                let position = position.map(|position| game.text(&position));
+                found.push(Reading::game(&game, position, false));
+            }
+            false => {}
+        }
     }
 }
 

@@ -3,21 +3,37 @@
 
 mod begun;
 mod brackets;
+pub mod catalogue;
+mod edges_in_words;
+mod elsewhere;
+mod every_heap;
 mod formula;
+mod fragments;
 mod graphs;
 mod graphs_said;
+mod labelled;
+mod leetcode;
 mod lex;
 mod links;
+mod marks;
 mod misere;
 mod names;
 mod nimbers;
 mod numbers;
+mod parts;
 mod place;
+mod players;
 mod problem_titles;
 mod problems;
 mod reading;
+mod respelled;
+mod sized;
+mod statements;
 mod stories;
+mod substituted;
 mod tags;
+mod told;
+mod traditional;
 mod views;
 mod within;
 mod words;
@@ -25,7 +41,6 @@ mod words;
 pub use reading::{Absent, AbsentReason, Reading, ViewFields};
 
 use crate::base::text::{Offsets, Source};
-use crate::notation::Game;
 use reading::Found;
 
 /// At most so many readings are offered.
@@ -37,7 +52,8 @@ const LONGEST: usize = 1 << 20;
 /// Reads a text that was typed where a game is asked for.
 ///
 /// At most [`MAX_READINGS`], the best first. The first is `certain` if the text can mean nothing else; a line of
-/// the notation, with or without a position, always is. An empty text has no readings.
+/// the notation, with or without a position, always is. An empty text has no readings. Practice problems are found
+/// where [`know_problems`](crate::know_problems) has told them.
 ///
 /// ```
 /// use mexplorer::readings;
@@ -47,24 +63,61 @@ const LONGEST: usize = 1 << 20;
 /// assert_eq!(games("阶梯博弈"), ["staircase"]);
 /// let [place] = &readings("nim 3 5 7")[..] else { panic!() };
 /// assert_eq!((place.position.as_deref(), place.certain), (Some("3 5 7"), true));
-/// assert_eq!(readings("hdu 1847")[0].problem, Some("HDU1847"));
 /// ```
 pub fn readings(text: &str) -> Vec<Reading> {
-    let plain = formula::tex::plain(text);
-    if plain == text {
+    // Other ways to write the word, of the same length.
+    let usual = text.replace("博奕", "博弈").replace("搏弈", "博弈");
+    let usual = traditional::simplified(&usual);
+    if usual != text {
+        let mut all = readings(&usual);
+        all.iter_mut().for_each(|one| one.certain &= one.absent.is_some());
+        return all;
+    }
+    let set = formula::tex::plain(text);
+    let is_known = set.as_ref().is_none_or(|(_, is_known)| *is_known);
+    let plain = marks::without_emphasis(set.as_ref().map_or(text, |(plain, _)| plain));
+    if set.is_none() && plain == text {
         return read(text);
     }
-    // Spots in what stands for commands are none in the text.
+    // Spots in what stands for commands and marks are none in the text.
     let mut all = read(&plain);
-    let whole = (0, text.encode_utf16().count());
-    all.iter_mut().filter(|one| !one.rest.is_empty()).for_each(|one| one.rest = vec![whole]);
+    let whole = reading::whole(text);
+    for one in &mut all {
+        one.certain &= is_known;
+        if !one.rest.is_empty() || !is_known {
+            one.rest = vec![whole];
+        }
+    }
     all
 }
 
-/// Reads a text that has no commands of TeX.
+/// Reads a text without commands of TeX and marks of emphasis.
 fn read(text: &str) -> Vec<Reading> {
+    if let Some(all) = elsewhere::elsewhere(text) {
+        return all;
+    }
+    if players::is_other(&text.to_lowercase()) {
+        return Vec::new();
+    }
+    let mut all = read_whole(text);
+    if all.iter().all(|one| !one.rest.is_empty()) {
+        all = respelled::respelled(text, all);
+    }
+    if all.is_empty() {
+        all = fragments::fragments(text);
+    }
+    every_heap::in_every(text, &mut all);
+    every_heap::to_the_end(text, &mut all);
+    // `n = 50` behind a rule is a size rather than a condition.
+    if sized::sized(text.trim()).is_some() {
+        all.iter_mut().for_each(|one| one.certain &= one.position.is_some());
+    }
+    all
+}
+
+fn read_whole(text: &str) -> Vec<Reading> {
     let source = Source::new(text);
-    let plain = unmarked(source.plain());
+    let plain = marks::unmarked(source.plain());
     let start = plain.as_ptr() as usize - source.plain().as_ptr() as usize;
     let offsets = source.offsets();
     // With its line breaks, which blanks stand for in the plain text.
@@ -73,32 +126,38 @@ fn read(text: &str) -> Vec<Reading> {
     let typed = typed.join("\n");
     let typed = match typed.contains("```mex") || typed.contains("```{") {
         true => typed.trim(),
-        false => unmarked(&typed),
+        false => marks::unmarked(&typed),
     };
     let mut found = Found::default();
     if plain.is_empty() || plain.len() > LONGEST {
         return found.all;
     }
-    if let Some(place) = sized(plain) {
-        found.push(place);
-        return found.settled();
+    if let Some((rule, size)) = sized::sized(plain) {
+        let placed = sized::at_size(rule, size, offsets.utf16(start));
+        if !placed.is_empty() {
+            return placed;
+        }
     }
     // What stands behind a comma after numbers with blanks may be a size.
     let is_mixed = has_two_separators(plain);
-    if !place::has_more_than_a_line(plain) && found.line(plain, !is_mixed) && !is_mixed {
+    let is_line = !place::has_more_than_a_line(plain) && !formula::json::is_game(typed);
+    if is_line && found.line(plain, !is_mixed) && !is_mixed {
         return found.all;
     }
     pasted(typed, plain, start, &offsets, &mut found);
-    problems::by_address(plain, &mut found);
+    problems::by_address(plain, start, &offsets, &mut found);
     problems::by_number(plain, start, &offsets, &mut found);
-    if found.has_certain() {
+    if found.has_certain() || leetcode::leetcode(plain, &mut found) {
         return found.settled();
     }
     if typed.contains('\n') {
         // The likeliest game, the problems, and the other games.
         graphs::judged(typed, &mut found);
         let others = found.all.split_off(found.all.len().min(1));
-        problems::by_input(typed, &mut found);
+        // A number names its problem.
+        if !found.all.iter().chain(&others).any(|one| one.problem.is_some()) {
+            problems::by_input(typed, &mut found);
+        }
         found.all.truncate(MAX_READINGS - others.len().min(2));
         found.all.extend(others);
     }
@@ -106,11 +165,19 @@ fn read(text: &str) -> Vec<Reading> {
     if graphs::is_listed(typed) {
         graphs::graph(typed, &mut found);
     }
-    if found.all.is_empty() {
+    // Calls of a function are no heaps.
+    if found.all.is_empty() && !formula::programs::is_code(plain) {
         place::places(plain, &mut found);
         nimbers::nimbers(plain, &mut found);
+        if found.all.is_empty() {
+            nimbers::sums(plain, &mut found);
+        }
     }
     formula::formulas(typed, &mut found);
+    // The fields of an object say all.
+    if formula::json::is_game(typed) && !found.all.is_empty() {
+        return found.settled();
+    }
     // A rule whose condition was not understood.
     let is_rule = found.all.iter().any(|one| !one.rest.is_empty());
     if is_rule
@@ -120,7 +187,7 @@ fn read(text: &str) -> Vec<Reading> {
     {
         return found.settled();
     }
-    if found.all.is_empty() {
+    if found.all.is_empty() && !formula::json::is_game(typed) {
         graphs::graph(typed, &mut found);
     }
     words::sentences(plain, &words::Spot { start, offsets: &offsets }, &mut found);
@@ -129,7 +196,17 @@ fn read(text: &str) -> Vec<Reading> {
         names::exact(&name, misere, &mut found);
     }
     problems::by_title(plain, &mut found);
+    problems::by_title_within(plain, &mut found);
     if found.has_certain() {
+        return found.settled();
+    }
+    statements::statements(plain, &mut found);
+    if told::told(typed, plain, &mut found)
+        || formula::cases::cases(plain, &mut found)
+        || within::in_words(plain, &mut found)
+        || parts::labelled(plain, start, &offsets, &mut found)
+        || parts::parts(plain, start, &offsets, &mut found)
+    {
         return found.settled();
     }
     stories::stories(plain, start, &offsets, &mut found);
@@ -138,7 +215,8 @@ fn read(text: &str) -> Vec<Reading> {
     if found.all.iter().all(|one| !one.rest.is_empty()) {
         words::near(plain, &mut found);
     }
-    if !typed.contains('\n') {
+    let is_numbered = found.all.iter().any(|one| one.problem.is_some() && !one.rest.is_empty());
+    if !typed.contains('\n') && !is_numbered {
         problems::by_input(typed, &mut found);
     }
     found.settled()
@@ -179,46 +257,6 @@ fn pasted(typed: &str, plain: &str, start: usize, offsets: &Offsets, found: &mut
         one.certain &= left.is_empty();
         one.rest.clone_from(&left);
     });
-}
-
-/// A text out of the marks around it: quotation marks, marks of code, of lists and of quotes.
-fn unmarked(text: &str) -> &str {
-    const PAIRS: [(&str, &str); 7] = [
-        ("`", "`"),
-        ("**", "**"),
-        ("“", "”"),
-        ("「", "」"),
-        ("\"", "\""),
-        ("《", "》"),
-        ("‘", "’"),
-    ];
-    let mut text = text.trim();
-    for mark in ["- ", "> ", "* ", "• "] {
-        text = text.strip_prefix(mark).unwrap_or(text).trim_start();
-    }
-    for fence in ["```", "~~~"] {
-        let inside = text.strip_prefix(fence).and_then(|inside| inside.strip_suffix(fence));
-        text = inside.filter(|inside| inside.starts_with('\n')).unwrap_or(text).trim();
-    }
-    for (open, close) in PAIRS {
-        let inside = text.strip_prefix(open).and_then(|inside| inside.strip_suffix(close));
-        text = inside.filter(|inside| !inside.contains(open)).unwrap_or(text).trim();
-    }
-    text
-}
-
-/// A rule with the size of its heap behind it, as in `n -> n-1 | n-3, n = 10`.
-fn sized(plain: &str) -> Option<Reading> {
-    let (rule, size) = plain.rsplit_once(',')?;
-    let size = size.trim().strip_prefix('n')?.trim_start().strip_prefix('=')?.trim();
-    let is_size = !size.is_empty() && size.bytes().all(|b| b.is_ascii_digit());
-    if !is_size || !rule.contains('>') {
-        return None;
-    }
-    let game = Game::parse(rule).ok()?;
-    let position = game.position(size).ok()?;
-    let text = game.text(&position);
-    Some(Reading::game(&game, Some(text), true))
 }
 
 /// Whether numbers of a line stand apart by blanks alone, and others by commas.

@@ -21,11 +21,34 @@ const COMMON: &str = "取石子 集合 减法 军官 环形 删边 翻硬币 巧
 const UNSAID: &str = "hex ring rule product every rapid sum two-numbers";
 
 /// Names of games that are lines of the notation.
-const LINES: &[(&str, &str)] = &[
+pub(super) const LINES: &[(&str, &str)] = &[
     ("Dawson's Chess", "octal 0.137"),
     ("Dawson Chess", "octal 0.137"),
+    ("Dawsons Chess", "octal 0.137"),
     ("道森象棋", "octal 0.137"),
     ("Dawson Kayles", "dawson"),
+];
+
+/// Names in other words and scripts, beside the titles of a game.
+const ALIASES: &[(&str, &str)] = &[
+    ("dawson", "道森凯尔斯"),
+    ("dawson", "道森保龄球"),
+    ("dawson", "Dawsons Kayles"),
+    ("dawson", "Dawson Kayles"),
+    ("dawson", "Dawson's Kayle"),
+    ("kayles", "凯尔斯"),
+    ("kayles", "凯利斯"),
+    ("silver-dollar", "银币游戏"),
+    ("nim", "Ним"),
+    ("nim", "ニム"),
+    ("nim", "님"),
+    ("fibonacci", "斐波那契数列取石子"),
+    ("fibonacci", "斐波那契取石子"),
+    ("fibonacci", "Fib Nim"),
+    ("fibonacci", "Fib博弈"),
+    ("rugs", "地毯游戏"),
+    ("octal", "八进制码"),
+    ("octal", "八进制"),
 ];
 
 /// The games that are called a Nim beside their names.
@@ -60,7 +83,9 @@ fn names(entry: &Entry) -> impl Iterator<Item = (&'static str, bool)> {
     let titles = TITLES.iter().find(|(name, _)| *name == entry.name);
     let titles = titles.map_or(&[][..], |(_, titles)| titles).iter().copied();
     let stems = titles.clone().filter_map(stem);
-    std::iter::once((entry.name, false)).chain(titles.chain(stems).map(|title| (title, true)))
+    let aliases = ALIASES.iter().filter(|(name, _)| *name == entry.name).map(|(_, alias)| *alias);
+    let titles = titles.chain(stems).chain(aliases);
+    std::iter::once((entry.name, false)).chain(titles.map(|title| (title, true)))
 }
 
 /// Where a text goes on behind a name; blanks, hyphens and apostrophes in either do not matter.
@@ -97,8 +122,24 @@ pub(super) fn is_boundary(text: &str, end: usize) -> bool {
     }
 }
 
-/// The games whose names stand at the start of a text, those of the longest name.
+/// The games whose names stand at the start of a text, those of the longest name; a game may be named in both languages,
+/// as in 凯尔斯 kayles.
 pub(super) fn at_start(text: &str) -> Vec<Named> {
+    let mut all = once(text);
+    if let [one] = &mut all[..]
+        && !text[..one.end].is_ascii()
+        && let behind = text[one.end..].trim_start_matches([' ', ':', '：'])
+        && behind.starts_with(|c: char| c.is_ascii_alphabetic())
+        && let Some(same) = once(behind).iter().find(|same| same.entry.name == one.entry.name)
+    {
+        one.end = text.len() - behind.len() + same.end;
+        one.is_first_word = false;
+    }
+    all
+}
+
+/// The games whose names stand at the start of a text, named once.
+fn once(text: &str) -> Vec<Named> {
     let lower = text.get(..16).unwrap_or(text).to_ascii_lowercase();
     let skipped = BEFORE.iter().find(|words| lower.starts_with(*words)).map_or(0, |w| w.len());
     let rest = &text[skipped..];

@@ -1,10 +1,17 @@
 //! Practice problems by their numbers, titles and addresses, and by the inputs that they read.
 
-use super::MAX_READINGS;
-use super::names::{at_start, is_boundary, letters};
+mod addresses;
+mod inputs;
+mod titles;
+
+pub(super) use addresses::by_address;
+pub(super) use inputs::by_input;
+pub(super) use titles::{by_title, by_title_within};
+
+use super::names::{is_boundary, letters};
 use super::problem_titles::PROBLEM_TITLES;
 use super::reading::{Found, Reading};
-use crate::answers::judge::{PROBLEM_IDS, fitting};
+use crate::answers::readings::catalogue::problem_ids;
 use crate::base::text::Offsets;
 
 /// The longest text that names a problem, in bytes.
@@ -43,7 +50,7 @@ fn parts(id: &str) -> (&'static str, &str) {
 }
 
 /// Where a text goes on behind what is no word, and behind words that may stand beside a number.
-fn skip(text: &str) -> usize {
+pub(super) fn skip(text: &str) -> usize {
     let mut at = 0;
     loop {
         let rest = &text[at..];
@@ -91,7 +98,7 @@ fn number_end(text: &str, number: &str) -> Option<usize> {
 fn named(text: &str) -> Vec<(&'static str, usize, bool)> {
     let first = skip(text);
     let mut all = Vec::new();
-    for id in PROBLEM_IDS {
+    for id in problem_ids().iter().copied() {
         let (judge, number) = parts(id);
         let names =
             JUDGES.iter().find(|(own, _)| *own == judge).map_or(&[][..], |(_, names)| names);
@@ -129,7 +136,9 @@ pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mu
             let span =
                 |from: usize, to: usize| (offsets.utf16(start + from), offsets.utf16(start + to));
             let known = |id: &str| parts(id).1.len() > 3;
-            if *is_named {
+            // The judge may stand behind the title.
+            let is_named = *is_named || at == 0 && has_judge(after, id);
+            if is_named {
                 let mut reading = Reading::problem(id, is_clean && all.len() == 1);
                 if !is_clean {
                     let spans = [(0, at), (at + end, plain.len())];
@@ -149,6 +158,18 @@ pub(super) fn by_number(plain: &str, start: usize, offsets: &Offsets, found: &mu
     }
 }
 
+/// Whether a text names the judge of a problem.
+fn has_judge(text: &str, id: &str) -> bool {
+    let judge = JUDGES.iter().find(|(judge, _)| *judge == parts(id).0);
+    let lower = text.to_ascii_lowercase();
+    let begins = |at: usize| !lower[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
+    judge.is_some_and(|(_, names)| {
+        names.iter().any(|name| {
+            lower.match_indices(name).any(|(at, _)| begins(at) && starts(&lower[at..], name))
+        })
+    })
+}
+
 /// Whether a place is within a word or a number.
 fn at_word(text: &str, at: usize) -> bool {
     let word = |c: char| c.is_ascii_alphanumeric();
@@ -162,9 +183,12 @@ fn is_beside(text: &str, id: &str) -> bool {
         return true;
     }
     let titles = PROBLEM_TITLES.iter().find(|(own, _)| own == &id).map_or(&[][..], |(_, all)| all);
-    titles
-        .iter()
-        .any(|title| letters(&bare(title)) == letters(&rest) || letters(title) == letters(&rest))
+    let rest = letters(&rest);
+    titles.iter().any(|title| {
+        let title = letters(title);
+        let stem = title.strip_suffix("游戏").filter(|stem| stem.chars().count() > 3);
+        letters(&bare(&title)) == rest || title == rest || stem == Some(rest.as_str())
+    })
 }
 
 /// A text without tags such as `[SDOI2009]`, names of judges and words that stand beside numbers.
@@ -192,104 +216,4 @@ fn bare(text: &str) -> String {
         rest = &rest[c.len_utf8()..];
     }
     plain.trim_matches(|c: char| !c.is_alphanumeric()).to_string()
-}
-
-/// The problem of a title that no other problem and no game has.
-pub(super) fn by_title(plain: &str, found: &mut Found) {
-    if plain.len() > LONGEST_NAME {
-        return;
-    }
-    let rest = bare(plain);
-    let typed = [letters(plain), letters(&rest)];
-    let is_game = at_start(&rest).iter().any(|one| one.end == rest.len());
-    let has = |title: &&str| {
-        let title = letters(title);
-        !title.is_empty() && typed.contains(&title)
-    };
-    let mut all = PROBLEM_TITLES.iter().filter(|(_, titles)| titles.iter().any(has));
-    if let (Some((id, _)), None, false) = (all.next(), all.next(), is_game)
-        && let Some(id) = PROBLEM_IDS.iter().find(|known| *known == id)
-    {
-        found.problem(id, false);
-    }
-}
-
-/// The problem of an address at its judge.
-pub(super) fn by_address(plain: &str, found: &mut Found) {
-    let Some((_, address)) = plain.split_once("://") else { return };
-    let address = address.trim_end_matches('/');
-    if address.contains(char::is_whitespace) || address.len() > LONGEST_NAME {
-        return;
-    }
-    let after = |sign: &str| address.split_once(sign).map(|(_, rest)| rest);
-    let number =
-        |text: &str| text.chars().take_while(char::is_ascii_alphanumeric).collect::<String>();
-    let (host, _) = address.split_once('/').unwrap_or((address, ""));
-    let host = host.trim_start_matches("www.");
-    let contest = |text: &str| {
-        let (contest, task) = text.split_once("/problem/").or(text.split_once('/'))?;
-        Some(format!("{}{}", number(contest), number(task)))
-    };
-    let id = match host {
-        "acwing.com" => after("/problem/content/").and_then(|rest| {
-            let shown: u32 = number(rest).parse().ok()?;
-            Some(shown.checked_sub(2)?.to_string())
-        }),
-        "luogu.com.cn" | "luogu.com" => after("/problem/").map(number),
-        "acm.hdu.edu.cn" => after("pid=").map(|rest| format!("HDU{}", number(rest))),
-        "poj.org" => after("id=").map(|rest| format!("POJ{}", number(rest))),
-        "cses.fi" => after("/task/").map(|rest| format!("CSES{}", number(rest))),
-        "atcoder.jp" => after("/tasks/").map(|rest| number(&rest.replace('_', ""))),
-        "codeforces.com" => match after("/gym/") {
-            Some(rest) => contest(rest),
-            None => after("/problemset/problem/")
-                .or(after("/contest/"))
-                .and_then(contest)
-                .map(|task| format!("CF{task}")),
-        },
-        "spoj.com" => after("/problems/").map(number),
-        _ => None,
-    };
-    let known = |known: &&&str| id.as_ref().is_some_and(|id| known.eq_ignore_ascii_case(id));
-    if let Some(id) = PROBLEM_IDS.iter().find(known) {
-        found.problem(id, true);
-    }
-}
-
-/// The problems whose inputs a text can be, the best first.
-pub(super) fn by_input(text: &str, found: &mut Found) {
-    let text = without_labels(text);
-    let is_input =
-        |c: char| c.is_ascii_alphanumeric() || c.is_ascii_whitespace() || ",-.#".contains(c);
-    if text.split_ascii_whitespace().nth(1).is_none()
-        || !text.starts_with(|c: char| c.is_ascii_digit())
-        || !text.chars().all(is_input)
-    {
-        return;
-    }
-    for (id, fit) in fitting(text).into_iter().take(MAX_READINGS) {
-        if fit > 0.0 {
-            found.problem(id, false);
-        }
-    }
-}
-
-/// An input without the lines that call it so, and without the output behind it.
-fn without_labels(text: &str) -> &str {
-    let is_label = |line: &str| {
-        let line = line.to_lowercase();
-        ["输入", "样例", "示例", "input", "sample", "example"]
-            .iter()
-            .any(|word| line.contains(word))
-    };
-    let mut rest = text;
-    while let Some((line, after)) = rest.split_once('\n')
-        && !line.starts_with(|c: char| c.is_ascii_digit())
-        && is_label(line)
-    {
-        rest = after;
-    }
-    let outputs = ["输出", "样例输出", "Output", "output", "Sample Output", "【"];
-    let end = outputs.iter().filter_map(|word| rest.find(&format!("\n{word}"))).min();
-    rest[..end.unwrap_or(rest.len())].trim()
 }

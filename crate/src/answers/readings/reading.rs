@@ -11,7 +11,7 @@ use crate::notation::Game;
 /// A game, a position, a problem or a view that a text may mean. One of `game`, `problem`, `view` and `absent` is
 /// there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Reading {
     /// The game in canonical form.
@@ -36,7 +36,7 @@ pub struct Reading {
 
 /// A view by its name in links, and the values of its fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct ViewFields {
     /// Such as `union`.
@@ -47,7 +47,7 @@ pub struct ViewFields {
 
 /// A game that people ask for and that is not here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Absent {
     /// A name in lower-case English, such as `domineering`.
@@ -58,7 +58,7 @@ pub struct Absent {
 
 /// Why a game is not here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum AbsentReason {
@@ -68,6 +68,11 @@ pub enum AbsentReason {
     Missing,
     /// It has chance, hidden cards or scores.
     NotCombinatorial,
+}
+
+/// The spot of a whole text, in UTF-16 units.
+pub(super) fn whole(text: &str) -> (usize, usize) {
+    (0, text.encode_utf16().count())
 }
 
 impl Reading {
@@ -83,7 +88,7 @@ impl Reading {
     }
 
     /// How many units of the text are not accounted for.
-    fn left_over(&self) -> usize {
+    pub(super) fn left_over(&self) -> usize {
         self.rest.iter().map(|(start, end)| end - start).sum()
     }
 

@@ -1,14 +1,23 @@
 //! Games that a text tells as a story: each by words that stand anywhere in it, with the place that its numbers say. A
 //! story is offered and never certain, as its words can mean another game.
 
+mod boards;
+mod classes;
+mod heaps;
+mod number;
 mod place;
+mod sums;
 
 use super::misere::without_play;
 use super::names::at_start;
 use super::reading::{Found, Reading};
+use super::words::numeral;
 use crate::base::text::Offsets;
 use crate::notation::Game;
-use place::{Place, number};
+use number::number;
+use place::Place;
+pub(super) use place::input;
+use sums::sum;
 
 /// The longest text that is read as a story, in bytes.
 const LONGEST: usize = 1500;
@@ -22,146 +31,6 @@ const CHESS: &str = "left|corner|diagonal|(0,0)|(0, 0)|origin|左|角|原点";
 /// A game with its place, where its number stands, and where its words do.
 type Told = (String, Place, Option<(usize, usize)>, Vec<(usize, usize)>);
 
-/// The stories, those with more words first.
-const STORIES: &[Story] = &[
-    ("poker-nim #", "poker|扑克;nim|尼姆;back|return|add|放回|加回|补", "", Place::Heaps),
-    (
-        "moore #",
-        "moore|摩尔|穆尔|nim_;k=|k =|at most|up to|no more than|最多|至多|不超过|nim_",
-        "",
-        Place::Heaps,
-    ),
-    (
-        "moore #",
-        "at most|up to|no more than|最多|至多|不超过;piles|heaps|堆;as many as|any number|any positive|as they like|任意|若干|arbitrar",
-        "from one|from a pile|from a heap|one pile|一堆|moves|size|largest|最多的|最大的",
-        Place::Heaps,
-    ),
-    ("nim misere", "marienbad|马里昂巴|马里恩巴|马伦巴", "", Place::Heaps),
-    ("wythoff", "queen|皇后;@", "eight queen|八皇后", Place::Pair),
-    (
-        "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1",
-        "rook|棋盘上的车|一辆车|一只车|一个车;@",
-        "queen",
-        Place::Pair,
-    ),
-    (
-        "chomp",
-        "chocolate|巧克力|cookie|饼干|chomp|板;poison|毒|bite|咬|chomp|右下|below and to the right|rotten",
-        "",
-        Place::Board,
-    ),
-    (
-        "cut 1",
-        "cut|scissors|剪|切|掰|break|snap|裁|撕;sheet|paper|grid line|rectangle|纸|方格|巧克力|chocolate|矩形|长方形|bar;two|halves|piece|part|line|两|线|刀|不动",
-        "edge|cut down",
-        Place::Board,
-    ),
-    (
-        "cram",
-        "domino|骨牌|1x2|1×2|2x1;board|grid|rectangle|棋盘|方格|格子|盘|网格",
-        "vertical|竖着放|only horizontal|the other player|另一人",
-        Place::Board,
-    ),
-    (
-        "treblecross",
-        "cross|x|叉;in a row|consecutive|adjacent|三个连|连成三|三连|连续三|三个叉|连着三|3 个连|连成 3;strip|row of|squares|cells|1 x|1x|1×|1 ×|格|一行|一排|纸带;win|赢|胜",
-        "tic|井字|3x3|3×3|loses|输",
-        Place::One,
-    ),
-    (
-        "euclid",
-        "multiple|倍;smaller|小;larger|bigger|greater|大;subtract|take|remove|minus|减|取",
-        "",
-        Place::Pair,
-    ),
-    (
-        "fibonacci",
-        "twice|double|两倍|二倍|2倍|2 倍;previous|last|just|opponent|before|上次|上一|对方|对手|前一|刚;take|remove|取|拿|pick",
-        "",
-        Place::One,
-    ),
-    (
-        "staircase",
-        "staircase|stair|steps|a step|台阶|楼梯|阶梯;below|down|lower|next|ground|floor|下一|地面|移|推|挪",
-        "",
-        Place::Heaps,
-    ),
-    (
-        "nimble",
-        "coin|硬币|piece|棋子|token|counter;strip|tape|squares|纸带|纸条|带|格|line;left|左;share|stack|pile up|same square|pass each|may jump|can jump|可以重叠|可以叠|可重叠|可以在同一|可以越过|可以跨|任意多枚|同一格可",
-        "may not share|cannot share|can't share",
-        Place::Heaps,
-    ),
-    (
-        "silver-dollar",
-        "coin|硬币|piece|棋子|token|counter|银元;strip|tape|squares|纸带|纸条|带|格|line;left|左;jump|pass|over|越过|跨|跳过|超过|overlap|重叠|same square|同一格|occupied|share",
-        "",
-        Place::Heaps,
-    ),
-    (
-        "mock-turtles",
-        "coin|硬币|turtle|龟;flip|turn|翻;three|up to 3|三|3 枚|3 个|3枚|3个",
-        "consecutive|contiguous|连续",
-        Place::Coins,
-    ),
-    ("ruler", "coin|硬币;flip|turn|翻;consecutive|contiguous|连续|相连", "", Place::Coins),
-    (
-        "turning-turtles",
-        "coin|硬币|turtle|龟;flip|turn|翻;head|tail|正|反|h t|t h|ht|th",
-        "",
-        Place::Coins,
-    ),
-    (
-        "kayles",
-        "pin|瓶|skittle|bowl|保龄;two|2|两|二|pair|相邻|neighbo;adjacent|next to|neighbo|side by side|touching|相邻|挨|并排|连着|邻;one or|or two|one pin|single|1 or|or 2|or a|一个或|1个或|1 个或|一只或|一支或|或两|或相邻|或者|或 2",
-        "",
-        Place::Heaps,
-    ),
-    (
-        "dawson",
-        "pin|瓶|skittle|bowl|保龄;two|2|两|二|pair;adjacent|next to|neighbo|side by side|touching|相邻|挨|并排|连着|邻",
-        "",
-        Place::Heaps,
-    ),
-    (
-        "grundy",
-        "split|divide|break|separate|分成|拆|分;two|2|两;unequal|different|not equal|not the same|distinct|不等|不同|不相等|不一样",
-        "take|remove|取",
-        Place::Heaps,
-    ),
-    (
-        "lasker",
-        "split|divide|break|分成|拆|分为;take|remove|取|拿;or|或;pile|heap|堆",
-        "one stone|take one|take 1|remove one|取一|拿一|1 个|1个|unequal|不等|different",
-        Place::Heaps,
-    ),
-    (
-        "end-nim",
-        "end pile|end heap|two ends|either end|leftmost|两端|最左|两头|首尾;take|remove|取|拿",
-        "strip",
-        Place::Heaps,
-    ),
-    (
-        "greedy",
-        "largest|biggest|最大的|最多的|最多堆|最高的;pile|heap|stack|堆;take|remove|取|拿",
-        "",
-        Place::Heaps,
-    ),
-    (
-        "wythoff",
-        "two|both|两|2;same|equal|同样|相同|一样|相等;both|两堆|from each|同时;take|remove|取|拿",
-        "split|divide|分成|拆",
-        Place::Heaps,
-    ),
-    (
-        "divisors",
-        "divisor|factor|约数|因数|因子|除数;subtract|minus|decrease|replac|减|game|博弈|游戏;proper|smaller|less than|strict|other than|itself|<|真|小于|自身|本身|game|博弈|游戏",
-        "prime factor|质因",
-        Place::One,
-    ),
-];
-
 /// Puts the game of a story before what else a text may mean.
 pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
     if plain.len() > LONGEST {
@@ -169,16 +38,18 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     }
     let lower = plain.to_ascii_lowercase();
     // A rule without one of its parts is another rule.
+    let said = lower.replace("except that", "and");
     if ["except", "but not", "cannot take", "除了", "除 ", "不能取"]
         .iter()
-        .any(|word| lower.contains(word) && !lower.contains("不能取者"))
+        .any(|word| said.contains(word) && !lower.contains("不能取者") && !is_first_take(&lower))
     {
         return;
     }
     if sum(plain, &lower, start, offsets, found) {
         return;
     }
-    let told = STORIES.iter().find_map(|(line, groups, without, kind)| {
+    let all = boards::BOARDS.iter().chain(heaps::HEAPS);
+    let told = all.into_iter().find_map(|(line, groups, without, kind)| {
         let used = told(groups, without, &lower)?;
         let number = number(&lower).filter(|_| line.contains('#'));
         let line = match (line.contains('#'), number) {
@@ -189,10 +60,14 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
     });
     let told = told.or_else(|| named(plain, found));
     let Some((line, kind, number, mut used)) = told else { return };
-    let place = kind.of(&lower, number);
+    let place = kind.of(&lower, number).or_else(|| {
+        // Numbers in words, of which the whole text is left over.
+        let spelled = in_digits(&lower)?;
+        Some((kind.of(&spelled, None)?.0, (0, 0)))
+    });
     used.extend(number);
     // The player who eats the poison loses, as one without a move does.
-    let says_play = !matches!(kind, Place::Board | Place::Coins);
+    let says_play = !line.starts_with("chomp");
     let misere = says_play && without_play(plain).is_some_and(|(_, misere)| misere);
     let line = if misere && !line.ends_with("misere") { format!("{line} misere") } else { line };
     let Ok(game) = Game::parse(&line) else { return };
@@ -209,8 +84,72 @@ pub(super) fn stories(plain: &str, start: usize, offsets: &Offsets, found: &mut 
         used.push(span);
     }
     let rest = outside(plain, used, start, offsets);
-    found.all.retain(|one| one.game.is_none() && one.absent.is_none());
+    found.all.retain(|one| one.game.is_none() && one.absent.is_none() && one.view.is_none());
     found.push(Reading { rest, ..Reading::game(&game, position, false) });
+}
+
+/// A text with digits for its numbers in words that are larger than the usual amounts; none where it has none.
+fn in_digits(text: &str) -> Option<String> {
+    const AMOUNTS: u64 = 3;
+    let letter = |c: char| c.is_ascii_alphanumeric();
+    let (mut plain, mut at, mut is_new) = (String::new(), 0, false);
+    while let Some(c) = text[at..].chars().next() {
+        let begins = !c.is_ascii_digit() && !text[..at].ends_with(letter);
+        let spelled = numeral(text, at).filter(|(number, _)| begins && *number > AMOUNTS);
+        let end = match spelled {
+            Some((number, end)) => {
+                plain.push_str(&number.to_string());
+                is_new = true;
+                end
+            }
+            None => {
+                plain.push(c);
+                at + c.len_utf8()
+            }
+        };
+        at = end;
+    }
+    is_new.then_some(plain)
+}
+
+/// The game of a story whose words a comment has, and no number.
+pub(super) fn line(text: &str) -> Option<&'static str> {
+    let all = boards::BOARDS.iter().chain(heaps::HEAPS);
+    let mut lines = all.filter(|(line, groups, without, _)| {
+        !line.contains('#') && told(groups, without, text).is_some()
+    });
+    lines.next().map(|(line, ..)| *line)
+}
+
+/// Whether a text says that the first player may not take all, as Fibonacci Nim has it.
+fn is_first_take(text: &str) -> bool {
+    // A divisor that is not the number is a proper one.
+    let is_proper =
+        ["divide", "divisor", "factor", "约数", "因数"].iter().any(|word| text.contains(word))
+            && [
+                "except the whole",
+                "except itself",
+                "except all",
+                "but not itself",
+                "except n",
+                "除了自身",
+                "除了它自己",
+                "除了本身",
+                "除了自己",
+            ]
+            .iter()
+            .any(|word| text.contains(word));
+    is_proper
+        || [
+            "but not all",
+            "but not the whole",
+            "but not everything",
+            "不能取完",
+            "不能取光",
+            "不能全取",
+        ]
+        .iter()
+        .any(|word| text.contains(word))
 }
 
 /// What stands outside of some spots and has words, in UTF-16 units.
@@ -241,19 +180,40 @@ fn named(plain: &str, found: &Found) -> Option<Told> {
     {
         return None;
     }
-    let all = names(plain);
+    let mut all = names(plain);
+    // "Grundy" beside a game is the value that is asked for.
+    if all.len() > 1 {
+        all.retain(|(line, _)| *line != "grundy");
+    }
+    let titled = || titled(plain).into_iter().collect();
+    if all.is_empty() {
+        all = titled();
+    }
     let [(line, span)] = &all[..] else { return None };
-    let is_other =
-        |one: &Reading| one.card.is_some_and(|card| card != *line || one.position.is_some());
-    if line.contains(' ') || found.all.iter().any(is_other) {
+    let kind = Place::kind(line.split(' ').next()?);
+    let count = |text: &str| text.split([' ', ':']).count();
+    // A place of more numbers is a better one.
+    let size = kind.of(&lower, None).map_or(0, |(text, _)| count(&text));
+    let is_other = |one: &Reading| {
+        let is_less = |place: &String| {
+            (count(place) < size || kind == Place::Board && size > 0) && !one.rest.is_empty()
+        };
+        // A title is the game, though a part of the text seems to say another.
+        let is_title = span.0 == 0 && *line != "nim" && !one.rest.is_empty();
+        one.card.is_some_and(|card| {
+            !(card != *line && is_title)
+                && (card != *line || one.position.as_ref().is_some_and(|place| !is_less(place)))
+        })
+    };
+    let is_absent = found.all.iter().any(|one| one.absent.is_some());
+    if line.contains(' ') || is_absent || found.all.iter().any(is_other) {
         return None;
     }
-    let kind = Place::kind(line.split(' ').next()?);
     Some(((*line).to_string(), kind, None, vec![*span]))
 }
 
 /// The games that a text names, each once, and where.
-fn names(plain: &str) -> Vec<(&'static str, (usize, usize))> {
+pub(super) fn names(plain: &str) -> Vec<(&'static str, (usize, usize))> {
     let mut all: Vec<(&str, (usize, usize))> = Vec::new();
     let mut at = 0;
     while let Some(c) = plain[at..].chars().next() {
@@ -279,73 +239,21 @@ fn names(plain: &str) -> Vec<(&'static str, (usize, usize))> {
     all
 }
 
+/// The game whose name is a common word and begins a text before a colon, or before "nim" or "game".
+fn titled(plain: &str) -> Option<(&'static str, (usize, usize))> {
+    let all = at_start(plain);
+    let [one] = &all[..] else { return None };
+    let rest = plain[one.end..].trim_start();
+    let is_title =
+        rest.starts_with([':', '：', '(']) || plain[..one.end].contains([' ', '游', '博']);
+    is_title.then_some((one.entry.game, (0, one.end)))
+}
+
 /// Whether the name of a game is a common word besides.
-fn is_word(name: &str) -> bool {
+pub(super) fn is_word(name: &str) -> bool {
     const WORDS: &str = "split merge letters graph race squares primes divisors cut ring ruler corners boxes rings sum every rapid \
         bounded subtract moves prune stairs product octal hex rule 移棋子 倒数 报数 取字母";
     WORDS.split_whitespace().any(|word| word.eq_ignore_ascii_case(name.trim()))
-}
-
-/// Adds the sum of games that a text names, each with its numbers beside it; whether it does.
-fn sum(plain: &str, lower: &str, start: usize, offsets: &Offsets, found: &mut Found) -> bool {
-    const JOINS: &[&str] = &[
-        " plus ",
-        " together with ",
-        " alongside ",
-        " combined with ",
-        " beside ",
-        " along with ",
-        "加上",
-        "外加",
-        "再加",
-        "以及",
-        "+",
-        " and ",
-        " & ",
-        "和",
-        "与",
-        "，",
-        ",",
-    ];
-    JOINS.iter().any(|join| {
-        let mut spots = lower.match_indices(join).take(8);
-        spots.any(|(at, _)| divided(plain, lower, (at, at + join.len()), start, offsets, found))
-    })
-}
-
-/// Adds the sum of the games on both sides of a sign.
-fn divided(
-    plain: &str,
-    lower: &str,
-    join: (usize, usize),
-    start: usize,
-    offsets: &Offsets,
-    found: &mut Found,
-) -> bool {
-    let spans = [(0, join.0), (join.1, plain.len())];
-    let (mut games, mut positions, mut used) = (Vec::new(), Vec::new(), vec![join]);
-    for (from, to) in spans {
-        let names: Vec<_> = names(&plain[from..to]);
-        let [(line, span)] = names[..] else { return false };
-        let place =
-            Place::kind(line.split(' ').next().unwrap_or_default()).of(&lower[from..to], None);
-        games.push(line);
-        used.push((from + span.0, from + span.1));
-        if let Some((position, span)) = place {
-            positions.push(position);
-            used.push((from + span.0, from + span.1));
-        }
-    }
-    let Ok(game) = Game::parse(&games.join(" + ")) else { return false };
-    let position = match positions.len() {
-        0 => None,
-        2 => game.position(&positions.join(" + ")).ok().map(|position| game.text(&position)),
-        _ => return false,
-    };
-    let rest = outside(plain, used, start, offsets);
-    found.all.retain(|one| one.game.is_none() && one.absent.is_none());
-    found.push(Reading { rest, ..Reading::game(&game, position, false) });
-    true
 }
 
 /// Where the words of a story stand, if all groups have one.
@@ -355,7 +263,7 @@ fn told(groups: &str, without: &str, text: &str) -> Option<Vec<(usize, usize)>> 
     }
     let group = |words: &str| {
         let words = if words == "@" { CHESS } else { words };
-        words.split('|').find_map(|word| find(text, word))
+        words.split('|').flat_map(classes::spread).find_map(|word| find(text, word))
     };
     groups.split(';').map(group).collect()
 }
@@ -363,12 +271,26 @@ fn told(groups: &str, without: &str, text: &str) -> Option<Vec<(usize, usize)>> 
 /// Where a word begins in a text, as a word of its own or the beginning of one, and where it ends.
 fn find(text: &str, word: &str) -> Option<(usize, usize)> {
     let is_letter = |c: char| c.is_ascii_alphanumeric();
+    if let Some((first, last)) = word.split_once('?') {
+        // One sign stands between the two.
+        return text.match_indices(first).find_map(|(at, _)| {
+            let behind = &text[at + first.len()..];
+            let rest = behind.trim_start().strip_prefix(|_: char| true)?.trim_start();
+            let end = text.len() - rest.strip_prefix(last)?.len();
+            (!text[..at].ends_with(char::is_numeric)).then_some((at, end))
+        });
+    }
     let mut all = text.match_indices(word).filter(|(at, _)| {
         let begins = !word.starts_with(is_letter) || !text[..*at].ends_with(is_letter);
         // Short words are whole.
+        let is_digit = |c: char| c.is_ascii_digit();
+        // 1×2 is none of 1×20.
+        let is_whole = !word.ends_with(is_digit) || !text[at + word.len()..].starts_with(is_digit);
         begins
+            && is_whole
             && (word.len() > 2
                 || !word.is_ascii()
+                || word.starts_with(|c: char| c.is_ascii_digit())
                 || !text[at + word.len()..].starts_with(is_letter))
     });
     let (at, _) = all.next().filter(|_| !word.is_empty())?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::reading::{Found, Reading, ViewFields};
-use crate::answers::judge::PROBLEM_IDS;
+use crate::answers::readings::catalogue::problem_ids;
 use crate::notation::Game;
 
 /// Names of fields and their values, as they were given.
@@ -11,12 +11,18 @@ pub(super) type Fields = Vec<(String, String)>;
 
 /// The views and the fields of their links; `tests/unit/page/readings.test.ts` holds them against the page.
 const VIEWS: &[(&str, &[&str])] = &[
-    ("play", &["game", "position", "start", "moves", "first", "skill", "players", "hints", "why"]),
+    (
+        "play",
+        &[
+            "game", "position", "start", "moves", "first", "skill", "players", "hints", "vs",
+            "match", "believes", "why",
+        ],
+    ),
     ("ladder", &["rung"]),
     ("today", &["date"]),
     ("learn", &["lesson", "step"]),
     ("practice", &["problem", "input"]),
-    ("tables", &["game", "upto", "mode", "position"]),
+    ("tables", &["game", "upto", "mode", "position", "claim"]),
     ("graph", &["game", "position", "mode"]),
     ("quotient", &["game"]),
     ("union", &["n", "divisors", "sets", "mode"]),
@@ -76,7 +82,7 @@ pub(super) fn shown(view: &str, fields: Fields, found: &mut Found) {
         }
         "practice" if get("input").is_none() => {
             let wanted = get("problem").unwrap_or("891");
-            let known = PROBLEM_IDS.iter().find(|id| id.eq_ignore_ascii_case(wanted));
+            let known = problem_ids().iter().find(|id| id.eq_ignore_ascii_case(wanted));
             if let Some(id) = known {
                 found.problem(id, true);
             }

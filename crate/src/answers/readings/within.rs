@@ -1,53 +1,21 @@
 //! A recurrence or the edges of a graph within a sentence: offered, with the words around it left over.
 
+mod games;
+mod runs;
+mod shapes;
+
+use super::edges_in_words;
 use super::formula::formulas;
-use super::reading::{Found, Reading};
+use super::reading::{Absent, AbsentReason, Found, Reading, whole};
 use crate::answers::pasted::read_graph;
 use crate::base::text::Offsets;
 use crate::notation::Game;
+use games::PLAYED;
+use runs::{dot, is_node, longest_run, squeezed};
+use shapes::{shapes, short_shapes};
 
 /// The longest text that is looked through, in bytes.
 const LONGEST: usize = 2000;
-
-/// Fewer edges may be words with a hyphen.
-const FEWEST_EDGES: usize = 2;
-
-/// Words that name the game on a graph, the likeliest first.
-const PLAYED: [(&str, &[&str]); 4] = [
-    ("hackenbush", &["hackenbush", "删边游戏", "砍树", "ground", "地面", "树枝"]),
-    (
-        "arc-kayles",
-        &["arc kayles", "arc-kayles", "endpoint", "端点", "both ends", "matching", "匹配"],
-    ),
-    (
-        "node-kayles",
-        &[
-            "node kayles",
-            "node-kayles",
-            "neighbour",
-            "neighbor",
-            "邻居",
-            "相邻的点",
-            "相邻点",
-            "adjacent",
-        ],
-    ),
-    (
-        "geography",
-        &[
-            "geography",
-            "地理游戏",
-            "走子",
-            "走过",
-            "访问过",
-            "visited",
-            "revisit",
-            "never return",
-            "twice",
-            "no repeat",
-        ],
-    ),
-];
 
 /// Puts what stands within a sentence first, never as certain.
 pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) {
@@ -70,8 +38,11 @@ pub(super) fn within(plain: &str, start: usize, offsets: &Offsets, found: &mut F
     }
     let mut others = std::mem::take(&mut found.all);
     // Words alone tell less than edges.
-    if is_graph && plain[from..to].contains(char::is_alphabetic) || inner.all.len() == 1 {
-        others.retain(|one| one.game.is_none() || one.rest.is_empty());
+    let is_listed = plain.contains("edge") || plain.contains('边');
+    if is_graph && (plain[from..to].contains(char::is_alphabetic) || is_listed)
+        || inner.all.len() == 1
+    {
+        others.retain(|one| one.game.is_none() || one.rest.is_empty() && !(is_graph && is_listed));
     }
     for mut reading in inner.all {
         reading.certain = false;
@@ -122,186 +93,180 @@ fn closing(text: &str, open: usize) -> Option<usize> {
 
 /// The edges of a text that stand beside each other, on the game that its words name.
 fn edges(text: &str, found: &mut Found) -> Option<(usize, usize)> {
+    if let Some(((from, to), list)) = listed(text) {
+        let around = [&text[..from], &text[to..]];
+        let lower = text.to_ascii_lowercase();
+        let named = PLAYED.iter().find(|(_, words)| words.iter().any(|word| lower.contains(word)));
+        let name = named.map(|(name, _)| *name)?;
+        played(&format!("{name} {list}"), None, &around, found)?;
+        return Some((from, to));
+    }
     let (squeezed, places) = squeezed(text);
     let dot = dot(&squeezed);
     let lower = squeezed.to_ascii_lowercase();
     let named = PLAYED.iter().find(|(_, words)| words.iter().any(|word| lower.contains(word)));
-    let run = dot.or_else(|| longest_run(&squeezed));
-    let shape = if run.is_none() && named.is_some() { shape(&lower) } else { None };
+    // Beside the name of a game a chain of hyphens is a path.
+    let run = dot.or_else(|| longest_run(&squeezed, named.is_some()));
+    let shape = match run.is_none() && named.is_some() {
+        true => shapes(&lower).or_else(|| short_shapes(&squeezed)),
+        false => None,
+    };
     let (from, to) = run.or(shape.as_ref().map(|(_, span)| *span))?;
     let has_arrows = squeezed[from..to].contains(['>', '→']);
+    // Pairs in brackets with a token are arrows.
+    let has_token = text.contains('(')
+        && named.is_none()
+        && !lower.contains("undirected")
+        && !lower.contains("无向")
+        && ["start", "token", "棋子", "起点"].iter().any(|word| lower.contains(word));
+    let is_pairs = has_token && !has_arrows && !text.contains("-");
+    let has_arrows = has_arrows || is_pairs;
     let name = named.map_or(if has_arrows { "graph" } else { "" }, |(name, _)| name);
     let mut list = shape.map_or_else(|| squeezed[from..to].to_string(), |(shape, _)| shape);
-    if name == "hackenbush" {
+    if is_pairs {
+        list = list.replace('-', ">");
+    }
+    if let Some(root) = root(&lower).filter(|_| ["hackenbush", "prune", "uproot"].contains(&name)) {
+        let node = |node: &str| if node == root { "0".to_string() } else { node.to_string() };
+        let edges = list.split([' ', ',', ';']).filter(|edge| !edge.is_empty());
+        let renamed = edges.map(|edge| edge.split('-').map(node).collect::<Vec<_>>().join("-"));
+        list = renamed.collect::<Vec<_>>().join(" ");
+    }
+    if ["hackenbush", "prune", "uproot"].contains(&name) {
         list = list.replace("ground-", "0-").replace("root-", "0-");
     }
     // A graph of DOT begins with a word of its own.
     let head = if dot.is_some() { "" } else { name };
-    let pasted = read_graph(format!("{head} {list}").trim_start(), None).ok()?;
+    let only = named.filter(|_| dot.is_some()).map(|(name, _)| *name);
+    let around = [&squeezed[to..], &squeezed[..from]];
+    played(&format!("{head} {list}"), only, &around, found)?;
+    Some((places[from], places[to]))
+}
+
+/// The edges of an object in braces, `{"edges": [["a", "b"]]}`, and where it stands.
+fn listed(text: &str) -> Option<((usize, usize), String)> {
+    let from = text.find('{').filter(|from| *from > 0)?;
+    let to = closing(text, from)?;
+    let at = from + text[from..to].find("edges")?;
+    let open = at + text[at..to].find('[')?;
+    let inner = &text[open..closing(text, open)?];
+    let nodes = inner.split(|c: char| !c.is_ascii_alphanumeric()).filter(|node| !node.is_empty());
+    let nodes: Vec<&str> = nodes.collect();
+    let edges: Vec<String> = nodes.chunks(2).map(|pair| pair.join("-")).collect();
+    (nodes.len() > 1 && nodes.len().is_multiple_of(2)).then(|| ((from, to), edges.join(" ")))
+}
+
+/// The node that a text calls the root.
+fn root(lower: &str) -> Option<&str> {
+    const WORDS: &[&str] = &[
+        "root is ",
+        "rooted at ",
+        "root at ",
+        "root = ",
+        "root=",
+        "root ",
+        "根是",
+        "根为",
+        "根节点",
+        "根结点",
+        "根",
+    ];
+    WORDS.iter().find_map(|word| {
+        let rest = lower.split_once(word)?.1.trim_start_matches([' ', '是', '为', ':', '：', '=']);
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        (is_node(&rest[..end]) && &rest[..end] != "0").then(|| &rest[..end])
+    })
+}
+
+/// Adds the games on the edges of a text, those of one name where one is given, with the tokens that the words around
+/// them say.
+fn played(text: &str, only: Option<&str>, around: &[&str], found: &mut Found) -> Option<()> {
+    // On arrows without cycles no node comes again; where they have cycles the game is not here.
+    let directed = text.strip_prefix("geography ").filter(|list| list.contains('>'));
+    let name = "directed geography";
+    if directed.is_some_and(|list| !is_acyclic(list)) {
+        let absent = Some(Absent { name, reason: AbsentReason::Missing });
+        found.push(Reading { absent, ..Reading::default() });
+        return Some(());
+    }
+    let text = &directed.map_or_else(|| text.to_string(), |list| format!("graph {list}"));
+    let pasted = read_graph(text.trim_start(), None).ok()?;
     for place in &pasted.places {
         let Ok(game) = Game::parse(&place.game) else { continue };
-        if dot.is_some() && named.is_some_and(|(name, _)| *name != game.name()) {
+        if only.is_some_and(|name| name != game.name()) {
             continue;
         }
-        let is_moved = ["graph", "geography"].contains(&game.name());
-        let position = match is_moved {
-            true => tokens(&lower, &squeezed[to..], to, &pasted.nodes)
+        let position = match ["graph", "geography"].contains(&game.name()) {
+            true => around
+                .iter()
+                .find_map(|text| tokens(text, &pasted.nodes))
                 .and_then(|nodes| game.position(&nodes).ok()),
             false => game.position(&place.position).ok(),
         };
         let position = position.map(|position| game.text(&position));
         found.push(Reading::game(&game, position, false));
     }
-    (!found.all.is_empty()).then_some((places[from], places[to]))
+    (!found.all.is_empty()).then_some(())
 }
 
-/// A cycle, a path or a complete graph by its number of nodes, as in `a cycle of 5`, and where it stands.
-fn shape(text: &str) -> Option<(String, (usize, usize))> {
-    const SHAPES: &[(&str, char)] = &[
-        ("cycle", 'C'),
-        ("ring of", 'C'),
-        ("path", 'P'),
-        ("line of", 'P'),
-        ("complete graph", 'K'),
-        ("环", 'C'),
-        ("圈", 'C'),
-        ("路径", 'P'),
-        ("链", 'P'),
-        ("完全图", 'K'),
-    ];
-    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    SHAPES.iter().find_map(|(word, letter)| {
-        let at = text.find(word)?;
-        let end = at + word.len();
-        let behind = text[end..].find(|c: char| c.is_ascii_digit()).filter(|gap| *gap < 24);
-        if let Some(from) = behind.map(|gap| end + gap) {
-            let to = from + digits(&text[from..]);
-            return Some((format!("{letter}{}", &text[from..to]), (at, to)));
+/// Whether no walk along arrows comes back.
+fn is_acyclic(list: &str) -> bool {
+    let mut edges: Vec<(&str, &str)> =
+        list.split([' ', ',']).filter_map(|edge| edge.split_once('>')).collect();
+    loop {
+        let before = edges.len();
+        let sources: Vec<&str> = edges.iter().map(|(from, _)| *from).collect();
+        // An edge to a node without a way on is in no cycle.
+        edges.retain(|(_, to)| sources.contains(to));
+        if edges.len() == before {
+            return edges.is_empty();
         }
-        let before = text[..at].trim_end_matches(|c: char| !c.is_ascii_digit());
-        let from = before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
-        let is_near = at - before.len() < 24 && from < before.len();
-        is_near.then(|| (format!("{letter}{}", &before[from..]), (from, end)))
-    })
-}
-
-/// Two nodes in brackets that begin a text, and how long they are.
-fn pair(text: &str) -> Option<(&str, &str, usize)> {
-    let inner = text.strip_prefix('(')?;
-    let end = inner.find(')').filter(|end| *end < 12)?;
-    let (one, other) = inner[..end].split_once(',')?;
-    let (one, other) = (one.trim(), other.trim());
-    (is_node(one) && is_node(other)).then_some((one, other, end + 2))
-}
-
-/// A text without the blanks around arrows, with edges in brackets as such, and where each of its bytes stood.
-fn squeezed(text: &str) -> (String, Vec<usize>) {
-    let lower = text.to_ascii_lowercase();
-    let is_directed = ["directed", "有向"].iter().any(|word| lower.contains(word))
-        && !["undirected", "无向"].iter().any(|word| lower.contains(word));
-    let sign = if is_directed { '>' } else { '-' };
-    let mut skipped = 0;
-    let is_sign =
-        |text: &str| ["->", "→", ">", "--", "- "].iter().any(|sign| text.starts_with(sign));
-    let (mut short, mut places) = (String::new(), Vec::new());
-    for (at, c) in text.char_indices() {
-        if at < skipped {
-            continue;
-        }
-        if let Some((one, other, length)) = pair(&text[at..]) {
-            skipped = at + length;
-            short.extend([one, &sign.to_string(), other]);
-            places.resize(short.len(), at);
-            continue;
-        }
-        // Arrows of Mermaid.
-        if c == '-' && text[at..].starts_with("-->") {
-            continue;
-        }
-        let is_behind = short.ends_with(['>', '→']) || short.ends_with("--");
-        if c == ' ' && (is_sign(text[at..].trim_start()) || is_behind) {
-            continue;
-        }
-        short.push(c);
-        places.resize(short.len(), at);
     }
-    places.push(text.len());
-    (short, places)
 }
 
-/// A graph of DOT within a text.
-fn dot(text: &str) -> Option<(usize, usize)> {
-    let open = text.find('{')?;
-    let end = closing(text, open)?;
-    let from = text[..open].rfind("digraph").or_else(|| text[..open].rfind("graph"))?;
-    let between = &text[from..open];
-    let has_edges = text[open..end].contains(['>', '→', '-']);
-    (has_edges && between.split_whitespace().count() <= 2).then_some((from, end))
+/// Adds the games on the edges that a text says in words; whether it does.
+pub(super) fn in_words(plain: &str, found: &mut Found) -> bool {
+    let edges = edges_in_words::edges(plain)
+        .or_else(|| edges_in_words::pairs(plain))
+        .or_else(|| edges_in_words::neighbours(plain));
+    let Some(edges) = edges else { return false };
+    let lower = plain.to_ascii_lowercase();
+    let named = PLAYED.iter().find(|(_, words)| words.iter().any(|word| lower.contains(word)));
+    let default = if edges.list.contains('>') { "graph" } else { "" };
+    let name = named.map_or(default, |(name, _)| name);
+    let mut inner = Found::default();
+    if played(&format!("{name} {}", edges.list), None, &[&edges.others], &mut inner).is_none() {
+        return false;
+    }
+    let whole = whole(plain);
+    found.all.retain(|one| one.game.is_none() && one.absent.is_none());
+    for one in inner.all {
+        found.push(Reading { rest: vec![whole], ..one });
+    }
+    true
 }
 
 /// The nodes of tokens behind the edges.
-fn tokens(lower: &str, behind: &str, to: usize, nodes: &[String]) -> Option<String> {
-    const TOKENS: [&str; 11] = [
+pub(super) fn tokens(behind: &str, nodes: &[String]) -> Option<String> {
+    const TOKENS: [&str; 15] = [
         "token", "both at", "both on", "start", "counter", "piece", "from", "棋子", "起点", "出发",
-        "从",
+        "从", "放在", "在", " at ", " on ",
     ];
-    let word = TOKENS.iter().find_map(|word| Some(lower[to..].find(word)? + word.len()))?;
-    let words = behind[word..].split(|c: char| !c.is_ascii_alphanumeric());
+    let lower = behind.to_ascii_lowercase();
+    let words = TOKENS.iter().filter_map(|word| Some(lower.find(word)? + word.len()));
+    words.filter_map(|word| behind_word(behind, &lower, word, nodes)).next()
+}
+
+/// The nodes behind a word of tokens.
+fn behind_word(behind: &str, lower: &str, word: usize, nodes: &[String]) -> Option<String> {
+    // "starts" is the rest of its word.
+    let is_ascii = behind[..word].ends_with(|c: char| c.is_ascii());
+    let behind = behind[word..].trim_start_matches(|c: char| is_ascii && c.is_ascii_alphabetic());
+    let words = behind.split(|c: char| !c.is_ascii_alphanumeric());
     let known = words.filter(|word| nodes.iter().any(|node| node == word));
     let mut known: Vec<&str> = known.collect();
-    if known.len() == 1 && lower[to..].contains("both") {
+    if known.len() == 1 && (lower.contains("both") || lower.contains("都在")) {
         known.push(known[0]);
     }
     (!known.is_empty()).then(|| known.join(" "))
-}
-
-/// The longest run of words that are edges, apart by blanks and commas alone.
-fn longest_run(text: &str) -> Option<(usize, usize)> {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || "_->→–".contains(c);
-    let (mut best, mut run) = ((0, 0, 0), (0, 0, 0));
-    let mut at = 0;
-    while let Some(begin) = text[at..].find(is_part).map(|begin| at + begin) {
-        let end = text[begin..].find(|c| !is_part(c)).map_or(text.len(), |end| begin + end);
-        let is_apart = text[at..begin].chars().all(|c| " ,，、;；\n".contains(c));
-        if !is_apart {
-            run = (0, 0, 0);
-        }
-        let word = text[begin..end].trim_end_matches(['-', '>']);
-        let edges = edges_of(word);
-        if edges > 0 {
-            let first = if run.2 == 0 { begin } else { run.0 };
-            run = (first, begin + word.len(), run.2 + edges);
-            if run.2 > best.2 {
-                best = run;
-            }
-        } else {
-            run = (0, 0, 0);
-        }
-        at = end;
-    }
-    (best.2 >= FEWEST_EDGES).then_some((best.0, best.1))
-}
-
-/// How many edges a word is, of short nodes with signs between them.
-fn edges_of(word: &str) -> usize {
-    let sign = ["->", "--", "→", "–", ">", "-"].into_iter().find(|sign| word.contains(sign));
-    let Some(sign) = sign else { return 0 };
-    let nodes: Vec<&str> = word.split(sign).collect();
-    let letters = |name: &str| name.bytes().all(|b| b.is_ascii_alphabetic());
-    // `n-1` is a difference.
-    let is_difference = sign == "-"
-        && letters(nodes[0])
-        && nodes[1..].iter().all(|name| name.bytes().all(|b| b.is_ascii_digit()));
-    // A chain of hyphens may be words or a date.
-    let is_chain = nodes.len() > 2 && sign == "-";
-    match nodes.iter().all(|name| is_node(name)) && !is_difference && !is_chain {
-        true => nodes.len() - 1,
-        false => 0,
-    }
-}
-
-/// Whether a name is that of a node.
-fn is_node(name: &str) -> bool {
-    let is_short = (1..=3).contains(&name.len()) || ["ground", "root"].contains(&name);
-    is_short && name.bytes().all(|b| b.is_ascii_alphanumeric())
 }

@@ -46,6 +46,19 @@ pub static CLAIMS: &[WrongClaim] = &[
         }),
     ),
     claim(
+        ("mex-largest-missing", Values),
+        ("kayles", "mex"),
+        HEAPS,
+        Rule::Values(|options| {
+            valued(options, xor, |reached| {
+                let most = reached.iter().max().map_or(0, |most| most + 1);
+                (0..most).rev().find(|value| !reached.contains(value)).unwrap_or(most)
+            })
+        }),
+    ),
+    // Of a position with a move the value would not be 0, so that it would be won.
+    claim(("zero-is-end", Values), ("subtract 1 2", "sg"), HEAPS, Rule::Wins(|_, _| true)),
+    claim(
         ("xor-sizes", Values),
         ("subtract 1 2 3", "subtract"),
         HEAPS,
@@ -64,6 +77,20 @@ pub static CLAIMS: &[WrongClaim] = &[
         Rule::Move(|heaps| {
             let index = largest(heaps);
             with(heaps, index, heaps[index] - 1)
+        }),
+    ),
+    claim(("first-wins", Winning), ("subtract 1 2 3", "games"), HEAPS, Rule::Wins(|_, _| true)),
+    claim(
+        ("leave-nonzero", Winning),
+        ("nim", "nim"),
+        HEAPS,
+        Rule::Move(|heaps| {
+            let moves = (0..heaps.len()).flat_map(|index| {
+                (0..heaps[index]).rev().map(move |left| with(heaps, index, left))
+            });
+            let mut moves = moves.peekable();
+            let first = moves.peek().cloned().unwrap_or_default();
+            moves.find(|left| xor(left) != 0).unwrap_or(first)
         }),
     ),
     claim(
@@ -101,6 +128,15 @@ pub static CLAIMS: &[WrongClaim] = &[
         }),
     ),
     claim(
+        ("neighbours-and-one", Winning),
+        ("nim", "nim"),
+        Among::Heaps { fewest: 3, most: 3, stones: 30 },
+        Rule::Wins(|heaps, _| match heaps {
+            [1, a, b] => b - a != 1,
+            _ => xor(heaps) != 0,
+        }),
+    ),
+    claim(
         ("multiples", Winning),
         ("subtract 1 3 4", "subtract"),
         ONE,
@@ -119,6 +155,12 @@ pub static CLAIMS: &[WrongClaim] = &[
         Rule::Wins(|heaps, values| {
             !heaps.is_empty() && heaps.iter().all(|heap| values[*heap as usize] != 0)
         }),
+    ),
+    claim(
+        ("adding-is-harmless", Sums),
+        ("subtract 1 2 3", "sums"),
+        HEAPS,
+        Rule::Wins(|heaps, values| heaps.iter().any(|heap| values[*heap as usize] != 0)),
     ),
     claim(
         ("won-count", Sums),
@@ -230,6 +272,25 @@ pub static CLAIMS: &[WrongClaim] = &[
         ("octal 0.16", "periods"),
         HEAPS,
         Rule::Values(|options| repeated(mex_values(options))),
+    ),
+    claim(
+        ("period-is-twice-max", Periods),
+        ("subtract 1 3 4", "periods"),
+        HEAPS,
+        Rule::Values(|options| {
+            let values = mex_values(options);
+            (0..values.len()).map(|heap| values[heap % 8]).collect()
+        }),
+    ),
+    claim(
+        ("period-12-of-0.07", Periods),
+        ("octal 0.07", "periods"),
+        HEAPS,
+        Rule::Values(|options| {
+            let values = mex_values(options);
+            let repeated = |heap: usize| if heap < 4 { heap } else { 4 + (heap - 4) % 12 };
+            (0..values.len()).map(|heap| values[repeated(heap)]).collect()
+        }),
     ),
     claim(
         ("agree-for-500", Periods),

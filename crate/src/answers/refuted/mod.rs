@@ -1,6 +1,7 @@
 //! Claims about games that many believe and that are wrong, each refuted by the smallest position on which it
 //! fails.
 
+mod believer;
 mod claims;
 mod positions;
 mod rules;
@@ -9,6 +10,7 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 
+pub use believer::believing;
 pub use claims::CLAIMS;
 
 use crate::answers::calls::given::refused;
@@ -26,7 +28,7 @@ use rules::{Options, Rule, mex_values};
 
 /// What a claim is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClaimGroup"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ClaimGroup"))]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Group {
@@ -48,7 +50,7 @@ pub enum Group {
 
 /// A wrong claim: a rule that can be followed, and the positions among which it is tried.
 #[derive(Clone, Copy, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WrongClaim {
     /// Its name, as links and [`refute`] take it.
     pub id: &'static str,
@@ -59,16 +61,16 @@ pub struct WrongClaim {
     /// The lesson that teaches what is right.
     pub lesson: &'static str,
     #[serde(skip)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     among: Among,
     #[serde(skip)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     rule: Rule,
 }
 
 /// What a rule says of a position, or what is true of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClaimVerdict"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ClaimVerdict"))]
 #[non_exhaustive]
 pub struct Verdict {
     /// Who wins; `None` of a rule that only chooses moves.
@@ -81,7 +83,7 @@ pub struct Verdict {
 
 /// What [`refute`] finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Counterexample {
     /// The claim's name.
@@ -116,7 +118,7 @@ pub struct Counterexample {
 /// `bad-option` for another name, with all of them in `details.expected` and at most three that may have been meant
 /// in `details.nearest`; `budget` if no position fails among those that are tried, which a test excludes.
 pub fn refute(id: &str) -> Result<Counterexample> {
-    let claim = CLAIMS.iter().find(|claim| claim.id == id).ok_or_else(|| unknown(id))?;
+    let claim = claim_named(id)?;
     let trial = Trial::new(claim)?;
     let mut right = 0;
     for heaps in positions(claim.among) {
@@ -142,6 +144,11 @@ pub fn refute(id: &str) -> Result<Counterexample> {
     Err(Error::budget(right as u64, claim.game))
 }
 
+/// The claim of a name.
+fn claim_named(id: &str) -> Result<&'static WrongClaim> {
+    CLAIMS.iter().find(|claim| claim.id == id).ok_or_else(|| unknown(id))
+}
+
 #[cold]
 fn unknown(id: &str) -> Error {
     let known: Vec<&str> = CLAIMS.iter().map(|claim| claim.id).collect();
@@ -163,16 +170,27 @@ struct Trial {
 
 impl Trial {
     fn new(claim: &WrongClaim) -> Result<Trial> {
-        let game = Game::parse(claim.game)?;
+        Ok(Trial::of(claim, Game::parse(claim.game)?, claim.among.largest()))
+    }
+
+    /// The claim said of a game with heaps up to the largest; `None` of a game that it does not speak of.
+    fn within(claim: &WrongClaim, game: &Game, largest: u64) -> Result<Option<Trial>> {
+        let own = Game::parse(claim.game)?;
+        let adds_up = own.entry().adds_up && game.entry().adds_up && claim.among.is_heaps();
+        let speaks = own.misere == game.misere && (adds_up || own.name() == game.name());
+        Ok(speaks.then(|| Trial::of(claim, game.clone(), largest)))
+    }
+
+    fn of(claim: &WrongClaim, game: Game, largest: u64) -> Trial {
         // Elsewhere a heap alone has no value.
-        let adds_up = game.entry().adds_up && matches!(claim.among, Among::Heaps { .. });
-        let options = if adds_up { options(&game, claim.among.largest()) } else { Vec::new() };
+        let adds_up = game.entry().adds_up && claim.among.is_heaps();
+        let options = if adds_up { options(&game, largest) } else { Vec::new() };
         let claimed = match claim.rule {
             Rule::Values(values) => values(&options),
             Rule::Wins(_) | Rule::Move(_) => Vec::new(),
         };
         let values = mex_values(&options);
-        Ok(Trial { game, among: claim.among, rule: claim.rule, values, claimed })
+        Trial { game, among: claim.among, rule: claim.rule, values, claimed }
     }
 
     /// Whether the rule is wrong on a position: it names another outcome, or a move that throws a win away.
@@ -190,6 +208,15 @@ impl Trial {
             Rule::Wins(wins) => wins(&self.among.plain(heaps), &self.values),
             Rule::Move(_) => true,
         }
+    }
+
+    /// Whether the rule takes a move for one that wins.
+    fn calls_winning(&self, heaps: &[u64], to: &[u64]) -> bool {
+        let plain = |heaps: &[u64]| self.among.plain(heaps);
+        if let Rule::Move(choose) = self.rule {
+            return plain(&choose(&plain(heaps))) == plain(to);
+        }
+        self.wins(heaps) && !self.wins(to)
     }
 
     fn says(&self, heaps: &[u64]) -> Result<Verdict> {

@@ -20,6 +20,20 @@ impl Among {
         heaps
     }
 
+    /// Whether positions are heaps, in any order.
+    pub(super) fn is_heaps(self) -> bool {
+        matches!(self, Among::Heaps { .. })
+    }
+
+    /// Whether the rules speak of a position with so many heaps, empty ones counted: those of two heaps of no other
+    /// number.
+    pub(super) fn has(self, count: usize) -> bool {
+        match self {
+            Among::Heaps { fewest, most, .. } => fewest == 1 || (fewest..=most).contains(&count),
+            Among::Steps { .. } => true,
+        }
+    }
+
     pub(super) fn largest(self) -> u64 {
         match self {
             Among::Heaps { stones, .. } | Among::Steps { stones, .. } => stones,

@@ -17,7 +17,7 @@ const PART: u64 = 1 << 18;
 
 /// The next part of a table.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Advance {
     /// The game in canonical form.

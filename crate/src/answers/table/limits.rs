@@ -6,7 +6,8 @@ use crate::notation::Game;
 /// The largest heap a table may list.
 pub const MAX_TABLE: u64 = 50_000_000;
 
-/// Why a game has no table.
+/// The error of a game without a table, for one of the reasons `misere`, `no-quotient`, `not-two-heaps`,
+/// `three-numbers`, `sum` and `two-heaps`, or because it has no heaps.
 pub fn no_table(game: &Game, reason: &'static str) -> Error {
     let why = match reason {
         "misere" => "under misère play a heap has no single number as its value",

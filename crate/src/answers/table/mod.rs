@@ -15,7 +15,7 @@ use job::TableJob;
 
 /// The values of heaps 0 up to some heap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Table {
     /// The game in canonical form.

@@ -121,7 +121,7 @@ fn stray(word: Word<'_>, sign: usize) -> Error {
 ///
 /// # Errors
 /// What [`number`] refuses; `number-too-large` only beyond `limit`.
-pub(crate) fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
+pub fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
     if word.text.is_empty() {
         return Err(Error::new(ErrorCode::ExpectedNumber, "expected a number, found nothing")
             .at(word.span())
@@ -140,7 +140,7 @@ pub(crate) fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
 ///
 /// # Errors
 /// As [`decimal`], with `zero-divisor` and `negative-divisor` beside.
-pub(crate) fn divisor(word: Word<'_>, limit: u128) -> Result<u128> {
+pub fn divisor(word: Word<'_>, limit: u128) -> Result<u128> {
     named(decimal(word, limit), word.span())
 }
 

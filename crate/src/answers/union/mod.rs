@@ -10,11 +10,13 @@ use serde::Serialize;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
 
-pub(crate) mod decimal;
-pub(crate) mod multiples;
+mod decimal;
+mod multiples;
 mod sets;
 mod terms;
 
+pub use decimal::{decimal, divisor};
+pub use multiples::union_size;
 pub use sets::{MAX_SETS, SetCount, count_sets};
 
 /// The largest n, divisor or size: 10^36.
@@ -25,7 +27,7 @@ pub const MAX_DIVISORS: usize = 64;
 
 /// One signed term of inclusion–exclusion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct UnionTerm {
     /// The divisors whose common multiples this term counts, in the order given.
@@ -35,13 +37,13 @@ pub struct UnionTerm {
     /// How many of 1..n are multiples of that; at least 1.
     pub count: String,
     /// 1 for an odd number of divisors, −1 for an even number.
-    #[cfg_attr(test, ts(type = "1 | -1"))]
+    #[cfg_attr(feature = "typescript", ts(type = "1 | -1"))]
     pub sign: i8,
 }
 
 /// How many of 1..n the divisors divide, with the terms of the sum. Numbers are decimal text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Union"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Union"))]
 #[non_exhaustive]
 pub struct UnionCount {
     /// n without blanks, in ASCII digits.

@@ -40,7 +40,7 @@ pub(crate) fn lcm_within(a: u128, b: u128, n: u128) -> Option<u128> {
 ///
 /// # Errors
 /// `budget` when the steps end before the sum does.
-pub(crate) fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
+pub fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
     let set = minimal(n, divisors.to_vec());
     let mut share = FIRST_SHARE;
     loop {

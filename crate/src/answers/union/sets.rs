@@ -15,7 +15,7 @@ pub const MAX_SETS: usize = 5;
 
 /// The sizes of a union and of its regions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct SetCount {
     /// How many elements the sets have together.
@@ -23,14 +23,17 @@ pub struct SetCount {
     /// Each region by its name, by size of the name, then by the order of the sets: `A` holds what is
     /// in A alone, `A&B` what is in A and B and in no other set.
     #[serde(serialize_with = "as_map")]
-    #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Count>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Count>"))]
     pub regions: Vec<(String, Count)>,
     /// The names of the sets, in the order given.
     pub names: Vec<String>,
     /// The sizes that were asked for or left out and follow from the others, by name: `A&B` is the size of the whole
     /// intersection, `union` that of the union. Absent where every size was given.
     #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, Count>>", optional))]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(as = "Option<std::collections::HashMap<String, Count>>", optional)
+    )]
     pub solved: Vec<(String, Count)>,
 }
 

@@ -126,6 +126,14 @@ impl Playable for Cut {
         Board::Sheets { sheets: sheets(position).map(sheet).collect() }
     }
 
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        let least = self.least;
+        let across = format!("(i, h) + (w-i, h) for i in {least}..w/2 if h >= {least}");
+        let down = format!("(w, i) + (w, h-i) for i in {least}..h/2 if w >= {least}");
+        Some(format!("(w, h) -> {across} | {down}"))
+    }
+
     fn sequence(&self) -> Heaps {
         Err("two-heaps")
     }

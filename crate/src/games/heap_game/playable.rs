@@ -109,6 +109,14 @@ impl Playable for HeapGame {
         }
     }
 
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        Some(match &self.source {
+            super::Source::Typed(table) => table.rule().to_string(),
+            super::Source::TakeAndBreak { breaks, .. } => breaks.as_rule(),
+        })
+    }
+
     fn held(&self) -> usize {
         let quotient = self.quotient.as_ref().map_or(0, |quotient| quotient.held());
         self.values().held() + quotient

@@ -269,11 +269,6 @@ impl HeapGame {
 }
 
 fn theorem(proof: &Proof) -> Step {
-    let (id, author, year) = match proof {
-        Proof::Window { .. } => ("subtraction", "Golomb", 1966),
-        Proof::GuySmith { .. } => ("guy-smith", "Guy, Smith", 1956),
-        Proof::Saltus { .. } => ("saltus", "Austin; Howse, Nowakowski", 2004),
-        Proof::Theorem { id, author, year } => (*id, *author, *year),
-    };
+    let (id, author, year) = proof.credit();
     Step::Theorem { id, author, year }
 }

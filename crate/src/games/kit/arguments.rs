@@ -39,7 +39,15 @@ impl<'s> Arguments<'s> {
     /// # Errors
     /// `unexpected-argument`.
     pub fn none<T>(self, game: T) -> Result<T> {
-        match self.words().next() {
+        self.none_of(self.words(), game)
+    }
+
+    /// Refuse any of the words that are left, and return the game.
+    ///
+    /// # Errors
+    /// `unexpected-argument`.
+    pub fn none_of<T>(self, mut left: impl Iterator<Item = Word<'s>>, game: T) -> Result<T> {
+        match left.next() {
             None => Ok(game),
             Some(extra) => Err(unexpected(extra, self.name.text)),
         }

@@ -3,10 +3,12 @@
 use serde::Serialize;
 
 use crate::base::nimber::{Count, Nimber};
+#[cfg(feature = "lab")]
+use crate::ruleset::piece::Piece;
 
 /// Equal letters on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LetterGroup {
     /// The letter.
     pub letter: char,
@@ -16,7 +18,7 @@ pub struct LetterGroup {
 
 /// A rectangle of squares.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sheet {
     /// How many columns it has.
     pub width: u64,
@@ -26,17 +28,17 @@ pub struct Sheet {
     pub taken: Vec<usize>,
     /// Whether crosses stand there.
     #[serde(skip_serializing_if = "is_false")]
-    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub crosses: bool,
     /// Whether no move on it is left.
     #[serde(skip_serializing_if = "is_false")]
-    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub dead: bool,
 }
 
 /// How large a graph is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GraphSize"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GraphSize"))]
 pub struct Size {
     /// Nodes.
     pub nodes: usize,
@@ -46,20 +48,20 @@ pub struct Size {
 
 /// The value of a node of a graph with cycles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GraphLabel"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GraphLabel"))]
 pub struct Label {
     /// Its number; `None` where it is infinite.
     pub nimber: Option<Nimber>,
     /// The numbers of its options, where it is infinite.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
 }
 
 /// The board of one term of a sum.
 #[cfg(feature = "lab")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TermBoard {
     /// The term's game in canonical form.
     pub game: String,
@@ -79,7 +81,7 @@ pub struct TermBoard {
 
 /// A position as a board draws it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[allow(missing_docs)] // the variants' fields are those of the API's table of boards
 #[non_exhaustive]
@@ -87,11 +89,11 @@ pub enum Board {
     Heaps {
         heaps: Vec<Count>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         cap: Option<u64>,
         /// Whether what may be taken changes from move to move, so that a board says how much.
         #[serde(skip_serializing_if = "is_false")]
-        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
         capped: bool,
     },
     Rings {
@@ -117,6 +119,23 @@ pub enum Board {
     },
     Rows {
         rows: Vec<Count>,
+    },
+    /// Pieces of chess, of one kind, and the squares that they attack.
+    #[cfg(feature = "lab")]
+    Chess {
+        piece: Piece,
+        columns: u64,
+        rows: u64,
+        /// Whether the edges are joined.
+        torus: bool,
+        /// Where pieces stand, counted row by row from above.
+        taken: Vec<usize>,
+        /// The squares that they attack, counted alike.
+        attacked: Vec<usize>,
+        /// One step in each direction in which a piece attacks, as columns and rows.
+        steps: Vec<[i8; 2]>,
+        /// Whether it goes on in a direction.
+        slides: bool,
     },
     /// Coins in the plane: how many rows and columns there are, and where heads lie.
     Plane {
@@ -145,7 +164,7 @@ pub enum Board {
         size: Size,
         /// The values of the nodes under normal play, where the graph has a cycle.
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        #[cfg_attr(test, ts(as = "Option<Vec<Label>>", optional))]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Label>>", optional))]
         labels: Vec<Label>,
     },
     /// Parts that are played at once: each as text, and whether it has ended.

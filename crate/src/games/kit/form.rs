@@ -6,7 +6,7 @@ use crate::base::text::Source;
 
 /// The form of a game's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameForm"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameForm"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
     /// It begins with the game's name.

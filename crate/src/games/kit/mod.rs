@@ -10,6 +10,8 @@ pub mod heaps;
 pub mod moves;
 #[cfg(feature = "lab")]
 pub mod nearest;
+#[cfg(feature = "lab")]
+pub mod node_search;
 pub mod piecewise;
 pub mod plants;
 pub mod playable;

@@ -139,7 +139,7 @@ mod tests {
             // Parts of names, and words of sentences.
             ("fib", &[]),
             ("wy", &[]),
-            ("king", &[]),
+            ("king", &["kings"]),
             ("take", &[]),
             ("取石子", &[]),
             ("rice", &[]),

@@ -28,7 +28,7 @@ use crate::ruleset::position::Position;
 
 /// Which games stand together where they are offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameGroup"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameGroup"))]
 #[serde(rename_all = "lowercase")]
 pub enum Group {
     /// Take from heaps.
@@ -47,7 +47,7 @@ pub enum Group {
 
 /// How one heap of a game's table is written as a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OneHeap {
     /// What heap n ends with, after n − 1 times `fill`; empty where a heap is written as its number.
     pub last: &'static str,
@@ -57,7 +57,7 @@ pub struct OneHeap {
 
 /// A game of the notation, by its first word.
 #[derive(Clone, Copy, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameEntry"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameEntry"))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
     /// The first word of the game.
@@ -296,6 +296,18 @@ pub trait Playable: Ruleset + Duplicate {
     /// what games need that are played in all parts at once.
     fn piecewise(&self) -> Option<Piecewise<'_>> {
         self.heap_rules().map(|(options, _)| Piecewise::heaps(options))
+    }
+
+    /// The game as a typed rule, where each part of a position is one of its heaps, or one of its pieces.
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        None
+    }
+
+    /// Whether a theorem says that misère play of every position follows that of Nim heaps of the parts' values.
+    #[cfg(feature = "lab")]
+    fn misere_as_nim(&self) -> bool {
+        false
     }
 
     /// The games of the terms of a sum, each once; none for any other game.

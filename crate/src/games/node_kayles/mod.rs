@@ -3,8 +3,10 @@
 mod component;
 mod net;
 mod playable;
+mod root;
 mod shapes;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -15,6 +17,7 @@ use crate::games::kit::prelude::*;
 use crate::ruleset::solver::Solver;
 use component::{MOST, all, bit, components, needed, nodes, part, unpacked};
 use net::{Net, graph};
+use root::Root;
 use shapes::Shape;
 
 pub use playable::{ARC_KAYLES, NODE_KAYLES};
@@ -43,6 +46,8 @@ pub struct GraphKayles {
     arcs: bool,
     /// The values of the components that were searched beside one too large for that, and of all that follow them.
     known: Option<Rc<FxHashMap<Part, u64>>>,
+    /// The search of the graph that it was prepared for, where nodes are chosen.
+    root: Option<Rc<RefCell<Root>>>,
 }
 
 impl GraphKayles {
@@ -174,6 +179,13 @@ impl Ruleset for GraphKayles {
 
     /// Where a component is too large to be searched, and its value is known, the others are searched one by one.
     fn prepare(&mut self, position: &Position, misere: bool, budget: &mut Budget<'_>) -> Result {
+        let plant = position.plant().filter(|_| !self.arcs);
+        let is_there = |root: &Rc<RefCell<Root>>, plant| root.borrow().nodes(plant).is_some();
+        if let Some(plant) = plant
+            && !self.root.as_ref().is_some_and(|root| is_there(root, plant))
+        {
+            self.root = Root::new(plant).map(|root| Rc::new(RefCell::new(root)));
+        }
         let known = self.known.take();
         let parts = distinct(self.parts(position));
         if misere || parts.iter().all(|part| Shape::named(part).is_none()) {
@@ -191,6 +203,35 @@ impl Ruleset for GraphKayles {
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
         self.known(part).map(Nimber)
+    }
+
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        let by_parts = || self.parts(position).iter().map(|part| self.part_value(part)).sum();
+        let root = self.root.as_ref().map(|root| root.borrow());
+        let searched =
+            root.zip(position.plant()).and_then(|(root, plant)| root.known(&root.nodes(plant)?));
+        searched.or_else(by_parts)
+    }
+
+    fn searched_value(
+        &self,
+        position: &Position,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Nimber>> {
+        let mut root = self.root.as_ref()?.borrow_mut();
+        let nodes = root.nodes(position.plant()?)?;
+        Some(root.value(&nodes, budget))
+    }
+
+    fn searched_outcome(
+        &self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Outcome>> {
+        let mut root = self.root.as_ref()?.borrow_mut();
+        let nodes = root.nodes(position.plant()?)?;
+        Some(root.outcome(&nodes, misere, budget))
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {

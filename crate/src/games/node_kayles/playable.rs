@@ -14,7 +14,7 @@ const NODES: usize = 2000;
 
 impl GraphKayles {
     fn new(arcs: bool) -> GraphKayles {
-        GraphKayles { arcs, known: None }
+        GraphKayles { arcs, known: None, root: None }
     }
 
     /// The move at two nodes of a position, or at one.
@@ -111,7 +111,8 @@ impl Playable for GraphKayles {
 
     fn held(&self) -> usize {
         let known = self.known.iter().flat_map(|known| known.keys());
-        known.map(|part| 48 + 8 * part.len()).sum()
+        let root = self.root.as_ref().map_or(0, |root| root.borrow().held());
+        root + known.map(|part| 48 + 8 * part.len()).sum::<usize>()
     }
 
     fn position_text(&self, position: &Position) -> String {

@@ -126,7 +126,10 @@ impl NumberGame {
             self.lattice = Some(Lattice::find(self.table.rule(), budget)?);
         }
         for piece in pieces {
-            if let Some(Some(_)) = self.lattice {
+            if let Some(Some(lattice)) = &self.lattice {
+                if lattice.is_within(piece) {
+                    continue;
+                }
                 // A step that would lead beyond all numbers is an error.
                 let mut each = |_: &[u64]| ControlFlow::Continue(());
                 let _ = self.rule().options(piece, budget, &mut each)?;

@@ -114,6 +114,11 @@ impl Playable for NumberGame {
         Some(Piecewise { numbers, reach: None, all_below: false, options: Box::new(show) })
     }
 
+    #[cfg(feature = "lab")]
+    fn as_rule(&self) -> Option<String> {
+        Some(self.text())
+    }
+
     fn sequence(&self) -> Heaps {
         Err(if self.numbers() == 2 { "two-heaps" } else { "three-numbers" })
     }
@@ -126,16 +131,19 @@ impl Playable for NumberGame {
         let mut game = self.clone();
         game.table.make_room(&[height.max(1) as u64 - 1, width.max(1) as u64 - 1]);
         let mut values = Vec::with_capacity(width * height);
+        #[cfg(feature = "lab")]
+        if let Some(filled) = game.table.fill(&[height as u64, width as u64], budget)? {
+            return filled
+                .iter()
+                .map(|value| short(u64::from(*value)))
+                .collect::<Result<_>>()
+                .map(Some);
+        }
         for y in 0..height as u64 {
             budget.spend(width as u64, || format!("row {y}"))?;
             for x in 0..width as u64 {
                 game.know(&[&[y, x]], budget)?;
-                let value = game.value(&[y, x]).unwrap_or(0);
-                let short = u16::try_from(value).ok().filter(|value| *value != NO_POSITION);
-                values.push(short.ok_or_else(|| {
-                    let message = format!("a map has no room for the value {value}");
-                    Error::new(ErrorCode::NumberTooLarge, message).with("limit", MAX_HEAP)
-                })?);
+                values.push(short(game.value(&[y, x]).unwrap_or(0))?);
             }
         }
         Ok(Some(values))
@@ -148,4 +156,16 @@ impl Playable for NumberGame {
     fn grid_names(&self) -> &[String] {
         self.rule().names()
     }
+}
+
+/// A value of a map.
+///
+/// # Errors
+/// `number-too-large`.
+fn short(value: u64) -> Result<u16> {
+    let short = u16::try_from(value).ok().filter(|value| *value != NO_POSITION);
+    short.ok_or_else(|| {
+        let message = format!("a map has no room for the value {value}");
+        Error::new(ErrorCode::NumberTooLarge, message).with("limit", MAX_HEAP)
+    })
 }

@@ -195,8 +195,33 @@ impl SumOfGames {
         walked.is_continue() || left == 0
     }
 
+    /// Find the values of a term and of what its moves leave by its own search; `None` where it has none.
+    fn search_own(
+        &self,
+        term: usize,
+        position: &Position,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result> {
+        let game = self.game(term)?;
+        if let Err(error) = game.searched_value(position, budget)? {
+            return Some(Err(error));
+        }
+        let (mut failed, mut left) = (Ok(()), FOLLOWED);
+        let _ = game.moves(position, &mut |mv| {
+            left -= 1;
+            let next = game.apply(position, &mv);
+            let found = next.and_then(|next| game.searched_value(&next, budget));
+            failed = found.map_or(Ok(()), |found| found.map(|_| ()));
+            if failed.is_ok() && left > 0 { Flow::Continue(()) } else { Flow::Break(()) }
+        });
+        Some(failed)
+    }
+
     /// Find the values of the parts of a term, and of all that follows, by search.
     fn search(&mut self, term: usize, position: &Position, budget: &mut Budget<'_>) -> Result {
+        if let Some(found) = self.search_own(term, position, budget) {
+            return found;
+        }
         let parts = self.parts_of(term, position);
         let known = Rc::unwrap_or_clone(std::mem::take(&mut self.values));
         let mut solver = Solver::knowing(self, known);

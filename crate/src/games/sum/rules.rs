@@ -107,6 +107,25 @@ impl Ruleset for SumOfGames {
         game.part_value(own).or_else(|| self.values.get(part).copied().map(Nimber))
     }
 
+    fn searched_value(
+        &self,
+        position: &Position,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Nimber>> {
+        let mut sum = Nimber(0);
+        for (term, game, place) in self.each(position) {
+            let found = match self.value(term, place) {
+                Some(value) => Ok(Nimber(value)),
+                None => game.searched_value(place, budget)?,
+            };
+            match found {
+                Ok(value) => sum += value,
+                Err(error) => return Some(Err(error)),
+            }
+        }
+        Some(Ok(sum))
+    }
+
     fn known_value(&self, position: &Position) -> Option<Nimber> {
         let terms = position.terms().iter().enumerate();
         terms.map(|(term, place)| self.value(term, place).map(Nimber)).sum()

@@ -12,9 +12,13 @@ mod take_and_break;
 #[cfg(test)]
 mod tests;
 #[cfg(feature = "lab")]
-pub(crate) mod window;
+mod window;
 
 pub use code::TakeCode;
 pub use digit::Digit;
 pub use table::BreakTable;
 pub use take_and_break::{Take, TakeAndBreak};
+#[cfg(feature = "lab")]
+pub use window::prover::Prover;
+#[cfg(feature = "lab")]
+pub use window::{Choice, Ended};

@@ -195,6 +195,64 @@ impl TakeAndBreak {
         }
     }
 
+    /// The game as a typed rule.
+    ///
+    /// ```
+    /// use mexplorer::heaps::octal::TakeAndBreak;
+    /// let rule = TakeAndBreak::grundy().as_rule();
+    /// assert_eq!(rule, "n -> (i, n-i) for i in 1..(n-1)/2");
+    /// ```
+    #[cfg(feature = "lab")]
+    pub fn as_rule(&self) -> String {
+        let mut each: Vec<String> = Vec::new();
+        for take in &self.takes {
+            let (k, least) = (take.taken, take.least);
+            let rest = if k == 0 { "n".to_string() } else { format!("n-{k}") };
+            let inner = if k == 0 { "n".to_string() } else { format!("(n-{k})") };
+            if take.digit.has(Digit::NOTHING) {
+                each.push(format!("0 if n == {k}"));
+            }
+            if take.digit.has(Digit::ONE) {
+                each.push(format!("{rest} if n > {k}"));
+            }
+            if take.digit.has(Digit::TWO) {
+                let half =
+                    if take.distinct { format!("(n-{})/2", k + 1) } else { format!("{inner}/2") };
+                each.push(format!("(i, {rest}-i) for i in {least}..{half}"));
+            }
+            if take.digit.has(Digit::THREE) {
+                let ranges = format!("i in 1..{inner}/3, j in i..({rest}-i)/2");
+                each.push(format!("(i, j, {rest}-i-j) for {ranges}"));
+            }
+        }
+        let (from, length) = (self.tail_from, self.tail.len());
+        for (i, digit) in self.tail.iter().enumerate() {
+            let residue = |name: &str, sign: &str| match length {
+                1 => String::new(),
+                length => format!("{sign}({name}-{from}) % {length} == {i}"),
+            };
+            let (k, n) = (residue("k", " if "), residue("n", ", "));
+            if digit.has(Digit::NOTHING) {
+                each.push(format!("0 if n >= {from}{n}"));
+            }
+            if digit.has(Digit::ONE) {
+                each.push(format!("n-k for k in {from}..n-1{k}"));
+            }
+            if digit.has(Digit::TWO) {
+                each.push(format!("(i, n-k-i) for k in {from}..n, i in 1..(n-k)/2{k}"));
+            }
+            if digit.has(Digit::THREE) {
+                let ranges = format!("k in {from}..n, i in 1..(n-k)/3, j in i..(n-k-i)/2");
+                each.push(format!("(i, j, n-k-i-j) for {ranges}{k}"));
+            }
+        }
+        if each.is_empty() {
+            // A rule without moves.
+            each.push("n-1 if n < 0".to_string());
+        }
+        format!("n -> {}", each.join(" | "))
+    }
+
     /// Whether heap `n` has an option.
     pub fn can_move(&self, n: u64) -> bool {
         self.count(n) != Some(0)

@@ -8,7 +8,7 @@ use crate::base::sort::{sort_by, sorted};
 
 /// A generator: a letter, and the first heap that is worth it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "QuotientGenerator"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QuotientGenerator"))]
 pub struct Generator {
     /// Its letter, with a number after 26.
     pub name: String,

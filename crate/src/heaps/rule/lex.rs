@@ -85,7 +85,8 @@ fn word(text: &str, rest: &str) -> Lexeme {
         "and" => Lexeme::Word(Keyword::And),
         "or" => Lexeme::Word(Keyword::Or),
         "not" => Lexeme::Word(Keyword::Not),
-        "sqrt" | "phi" | "floor" | "ceil" | "ceiling" | "of"
+        "sqrt" | "phi" | "floor" | "ceil" | "ceiling" | "of" | "v" | "log2" | "omega"
+        | "bigomega" | "lpf" | "pi"
             if !rest.trim_start().starts_with('(') =>
         {
             Lexeme::Name
@@ -219,7 +220,7 @@ pub(super) fn lex(plain: &str) -> Vec<Token> {
 
 /// How an editor colours a piece of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PieceKind"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "PieceKind"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // each kind is its name
 pub enum Kind {
@@ -236,7 +237,7 @@ pub enum Kind {
 
 /// A piece of a rule for an editor, and where it stands in UTF-16 units of the text as typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Piece {
     /// What it is.
     pub kind: Kind,

@@ -12,11 +12,17 @@
 //! grammar and what can be proven of a rule stand in `docs/rules.md`.
 
 mod apparent_period;
+#[cfg_attr(not(feature = "lab"), path = "walked.rs")]
+pub mod compiled;
 mod filter_cache;
 mod forms;
+#[cfg(feature = "lab")]
+pub(crate) mod formula;
 mod lex;
-mod linear;
+pub(crate) mod linear;
 mod monotone;
+#[cfg(feature = "lab")]
+pub(crate) mod nest;
 pub mod numbers;
 mod options;
 mod parse;
@@ -28,10 +34,11 @@ mod shape;
 mod table;
 #[cfg(all(test, not(target_arch = "wasm32")))] // proptest runs on the host alone
 #[allow(clippy::unwrap_used)]
-mod tests;
-mod tree;
+pub(crate) mod tests;
+pub(crate) mod tree;
 mod value;
 mod walk;
+mod ways;
 
 use std::fmt;
 
@@ -162,7 +169,8 @@ impl HeapRule {
         let from = from.checked_mul(2)?;
         let text = self.to_string();
         // Checkers do not know these.
-        if ["^", "sqrt(", "xor(", "phi("].iter().any(|sign| text.contains(sign)) {
+        let unknown = ["^", "sqrt(", "xor(", "phi(", "v(", "log2(", "omega(", "lpf(", "pi("];
+        if unknown.iter().any(|sign| text.contains(sign)) {
             return None;
         }
         Some(CertifiedRules::Rule { text, from, window, modulus })

@@ -44,7 +44,10 @@ pub(super) fn is_positive(expr: &Expr, positive: &[bool]) -> bool {
         ) => is(&pair.0) && is(&pair.1),
         Expr::Call(Function::Max, arguments) => arguments.iter().any(is),
         Expr::Call(Function::Min | Function::Xor, arguments) => arguments.iter().all(is),
-        Expr::Call(Function::Gcd | Function::Popcount | Function::Sqrt | Function::Phi, _) => true,
+        Expr::Call(function, _) => !matches!(
+            function,
+            Function::Max | Function::Min | Function::Xor | Function::Prime | Function::Own
+        ),
         _ => false,
     }
 }
@@ -70,11 +73,17 @@ pub(super) fn monotone(expr: &Expr, slot: usize, positive: &[bool]) -> Monotone 
             }
             Operator::Divide if matches!(pair.1, Expr::Number(1..)) => of(&pair.0),
             Operator::Power if matches!(pair.0, Expr::Number(1..)) => of(&pair.1),
+            Operator::Power
+                if matches!(pair.1, Expr::Number(_)) && is_positive(&pair.0, positive) =>
+            {
+                of(&pair.0)
+            }
             _ => Monotone::Unknown,
         },
-        Expr::Call(Function::Min | Function::Max | Function::Sqrt, arguments) => {
-            arguments.iter().map(of).fold(Monotone::Constant, Monotone::and)
-        }
+        Expr::Call(
+            Function::Min | Function::Max | Function::Sqrt | Function::Log2 | Function::PrimeCount,
+            arguments,
+        ) => arguments.iter().map(of).fold(Monotone::Constant, Monotone::and),
         _ => Monotone::Unknown,
     }
 }

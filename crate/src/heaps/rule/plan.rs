@@ -4,10 +4,10 @@
 use std::cell::RefCell;
 
 use super::filter_cache::FilterCache;
-use super::linear::LinearForm;
+use super::linear::{LIMIT, LinearForm};
 use super::monotone::{Monotone, is_positive, monotone, stays_false};
 use super::tree::{Alternative, Compare, Expr, Function, Operator};
-use super::value::Instruction;
+use super::value::{Fault, Instruction, Work};
 use crate::base::error::Span;
 
 #[derive(Clone, Debug)]
@@ -24,8 +24,10 @@ pub(super) struct Plan {
     pub(super) product: bool,
     /// Whether a heap never rises as the innermost name grows: below 0 once, it stays there.
     pub(super) falling: Vec<bool>,
-    /// Whether the option's heaps are all linear, and no condition is left in the innermost range.
+    /// Whether the option's heaps are all linear, and no condition is left in the innermost range but `every`.
     pub(super) straight: bool,
+    /// The one condition that is left in the innermost range, if it is `name % modulus == residue`.
+    pub(super) every: Option<(i64, Instruction)>,
     /// The spots of the option and of the whole alternative.
     pub(super) span: Span,
     pub(super) whole: Span,
@@ -43,6 +45,18 @@ pub(super) struct NameRange {
 }
 
 impl NameRange {
+    /// The first and the last number that the range and the bounds on it allow, in the slots of the names before it.
+    pub(super) fn ends(&self, slots: &[i64], work: &Work) -> Result<(i64, i64), Fault> {
+        let (mut lo, mut hi) = (self.lo.value(slots, work)?, self.hi.value(slots, work)?);
+        if lo.abs().max(hi.abs()) > LIMIT {
+            return Err(Fault::TooLarge);
+        }
+        for bound in &self.bounds {
+            bound.narrow(slots, &mut lo, &mut hi);
+        }
+        Ok((lo, hi))
+    }
+
     /// Remember what passes, if this is the outermost range and its filters ask about its name
     /// alone.
     fn remember(&mut self, own: usize) {
@@ -121,13 +135,22 @@ pub(super) fn conjuncts(condition: &Expr, out: &mut Vec<Expr>) {
 }
 
 /// Whether valuing the expression may fail: it divides by what may be 0, or multiplies.
-fn may_fail(expr: &Expr) -> bool {
+pub(super) fn may_fail(expr: &Expr) -> bool {
     let safe = match expr {
         Expr::Arithmetic(Operator::Multiply, _) => LinearForm::of(expr).is_some(),
         Expr::Arithmetic(Operator::Divide | Operator::Remainder, pair) => {
             matches!(pair.1, Expr::Number(1..))
         }
-        Expr::Arithmetic(Operator::Power, _) | Expr::Call(Function::Phi, _) => false,
+        Expr::Arithmetic(Operator::Power, _)
+        | Expr::Call(
+            Function::Phi
+            | Function::Valuation
+            | Function::Omega
+            | Function::BigOmega
+            | Function::Lpf
+            | Function::PrimeCount,
+            _,
+        ) => false,
         _ => true,
     };
     !safe || expr.inner().into_iter().any(may_fail)
@@ -182,11 +205,26 @@ impl Plan {
         let copies = alternative.copies.iter().map(|count| count.as_ref().map(Instruction::new));
         let copies: Vec<Option<Instruction>> = copies.collect();
         let product = matches!(&alternative.parts[..], [Expr::Arithmetic(Operator::Multiply, _)]);
-        let straight = linear
-            && copies.is_empty()
-            && ranges.last().is_some_and(|range| range.filters.is_empty());
+        let every = ranges.last().and_then(|range| match &range.filters[..] {
+            [(filter, _)] => residue(filter, ranges.len() + numbers - 1),
+            _ => None,
+        });
+        let free = |range: &NameRange| range.filters.is_empty() || every.is_some();
+        let straight = linear && copies.is_empty() && ranges.last().is_some_and(free);
         let (span, whole) = (alternative.span, alternative.whole);
-        Plan { numbers, guards, ranges, parts, copies, product, falling, straight, span, whole }
+        Plan {
+            numbers,
+            guards,
+            ranges,
+            parts,
+            copies,
+            product,
+            falling,
+            straight,
+            every,
+            span,
+            whole,
+        }
     }
 
     /// Move all spots, from the plain text to the text as typed.
@@ -200,6 +238,7 @@ impl Plan {
         }
         self.parts.iter_mut().for_each(|part| part.place(to));
         self.copies.iter_mut().flatten().for_each(|count| count.place(to));
+        self.every.iter_mut().for_each(|(_, residue)| residue.place(to));
     }
 
     #[inline]
@@ -230,8 +269,28 @@ pub(super) fn linear_condition(condition: &Expr) -> Option<(LinearForm, bool)> {
     }
 }
 
+/// Modulus and residue of the condition `name % modulus == residue` on the name of `slot`.
+fn residue(condition: &Expr, slot: usize) -> Option<(i64, Instruction)> {
+    let Expr::Compare(left, rest) = condition else { return None };
+    let (Expr::Arithmetic(Operator::Remainder, sides), [(sign, right)]) = (&**left, &rest[..])
+    else {
+        return None;
+    };
+    let (Expr::Slot(name), Expr::Number(modulus @ 1..)) = (&sides.0, &sides.1) else { return None };
+    let mut asks = *name != slot || may_fail(right);
+    right.slots(&mut |other| asks = asks || other == slot);
+    let residue = match (sign, right) {
+        (Compare::Equal, right) => right.clone(),
+        // Of two residues the other one.
+        (Compare::Unequal, Expr::Number(other @ 0..=1)) if *modulus == 2 => Expr::Number(1 - other),
+        _ => return None,
+    };
+    let modulus = i64::try_from(*modulus).ok().filter(|modulus| !asks && *modulus <= LIMIT)?;
+    Some((modulus, Instruction::new(&residue)))
+}
+
 /// The condition as a bound on the name of `slot`, if it is linear in it.
-fn bound(condition: &Expr, slot: usize) -> Option<Bound> {
+pub(super) fn bound(condition: &Expr, slot: usize) -> Option<Bound> {
     let (form, equal) = linear_condition(condition)?;
     match form.coefficient(slot) {
         0 => None,

@@ -28,6 +28,14 @@ pub(super) fn print(tree: &Tree) -> String {
     out
 }
 
+/// The text of an expression or a condition, where slots have these names.
+#[cfg(feature = "lab")]
+pub(super) fn formula(expr: &Expr, names: &[&str]) -> String {
+    let mut out = String::new();
+    Printer { out: &mut out, names: names.to_vec() }.number(expr, Setting::Inside, 0);
+    out
+}
+
 pub(super) fn alternative(tree: &Tree, alternative: &Alternative) -> String {
     let mut out = String::new();
     write_alternative(&mut out, &tree.names, alternative);

@@ -9,7 +9,7 @@ use crate::heaps::marks::Marks;
 use crate::period::values::{GrundyValues, each_width};
 
 /// Options of a straight run that cost one step.
-const PER_STEP: u64 = 4;
+pub(super) const PER_STEP: u64 = 4;
 
 pub(super) struct Recurrence<'k> {
     pub(super) values: &'k mut GrundyValues,
@@ -20,7 +20,7 @@ pub(super) struct Recurrence<'k> {
 
 impl<'k> Recurrence<'k> {
     pub(super) fn new(values: &'k mut GrundyValues, genera: &'k mut Genera) -> Self {
-        let largest = values.iter().max().unwrap_or(0);
+        let largest = values.largest_from(0);
         let mut marks = Marks::default();
         marks.grow(largest);
         Recurrence { values, genera, marks, options: MisereOptions::default() }
@@ -38,19 +38,51 @@ impl<'k> Recurrence<'k> {
         self.marks.grow(value);
     }
 
+    /// The next heap's value, and the misère values of its options as bits.
+    #[cfg(feature = "lab")]
+    pub(super) fn found(&mut self, value: u32, options: u8) {
+        self.genera.push(u64::from(value), MisereOptions::of_bits(options));
+        self.values.push(value);
+        self.marks.grow(value);
+    }
+
+    /// Make room for values that others have found, up to this one.
+    #[cfg(feature = "lab")]
+    pub(super) fn reserve(&mut self, largest: u32) {
+        self.marks.grow(largest);
+    }
+
+    /// The options of a heap by the amounts that are taken, of which none is larger than the heap.
+    pub(super) fn take(&mut self, heap: u32, amounts: &[u32]) {
+        let values = std::mem::take(self.values);
+        let (wild, needs_heaps) = (self.genera.is_wild(), self.needs_heaps());
+        // A variable of its own stays in a register.
+        let mut options = self.options;
+        let see = |left: u32, value: u32| {
+            self.marks.mark(value);
+            if !wild {
+                let fickle = value <= 1 && (!needs_heaps || self.genera.is_fickle(left.into()));
+                options.see(value.into(), fickle);
+            }
+        };
+        each_width!(&values, values => taken(values, heap, amounts, see));
+        self.options = options;
+        *self.values = values;
+    }
+
     /// Whether heaps are needed, and not only their values, to distinguish fickle options from firm ones.
     fn needs_heaps(&self) -> bool {
         !self.genera.is_wild() && self.genera.has_firm()
     }
 }
 
-/// Visit the values of straight options: their sum, and all of them joined.
+/// Visit straight options by their places in the run: the sum of their values, and all of these joined.
 fn straight<V: Copy + Into<u32>>(
     values: &[V],
     strides: &[Stride],
     lo: i64,
     hi: i64,
-    mut see: impl FnMut(u32, u32),
+    mut see: impl FnMut(i64, u32, u32),
 ) {
     let value = |stride: &Stride, i: i64| -> u32 {
         values[(stride.base + stride.step * i) as usize].into()
@@ -59,22 +91,35 @@ fn straight<V: Copy + Into<u32>>(
         [a] => {
             for i in lo..=hi {
                 let x = value(a, i);
-                see(x, x);
+                see(i, x, x);
             }
         }
         [a, b] => {
             for i in lo..=hi {
                 let (x, y) = (value(a, i), value(b, i));
-                see(x ^ y, x | y);
+                see(i, x ^ y, x | y);
             }
         }
         _ => {
             for i in lo..=hi {
                 let both = |(sum, all), x| (sum ^ x, all | x);
                 let (sum, all) = strides.iter().map(|s| value(s, i)).fold((0, 0), both);
-                see(sum, all);
+                see(i, sum, all);
             }
         }
+    }
+}
+
+/// Visit the heaps that are left where one of these amounts is taken, and their values.
+fn taken<V: Copy + Into<u32>>(
+    values: &[V],
+    heap: u32,
+    amounts: &[u32],
+    mut see: impl FnMut(u32, u32),
+) {
+    for amount in amounts {
+        let left = heap - amount;
+        see(left, values[left as usize].into());
     }
 }
 
@@ -94,16 +139,21 @@ impl Sink for Recurrence<'_> {
     }
 
     fn price(&self, _strides: &[Stride], options: u64) -> Option<u64> {
-        (!self.needs_heaps()).then_some(options / PER_STEP)
+        Some(options / PER_STEP)
     }
 
     fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
         let values = std::mem::take(self.values);
         // A variable of its own stays in a register.
         let mut options = self.options;
-        let see = |sum, all| {
+        let (genera, needs_heaps) = (&*self.genera, self.needs_heaps());
+        let is_fickle = |i: i64| {
+            let heap = |stride: &Stride| (stride.base + stride.step * i).unsigned_abs();
+            strides.iter().all(|stride| genera.is_fickle(heap(stride)))
+        };
+        let see = |i, sum, all| {
             self.marks.mark(sum);
-            options.see(u64::from(sum), all <= 1);
+            options.see(u64::from(sum), all <= 1 && (!needs_heaps || is_fickle(i)));
         };
         each_width!(&values, values => straight(values, strides, lo, hi, see));
         self.options = options;

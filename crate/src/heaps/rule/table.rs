@@ -5,8 +5,10 @@ use std::rc::Rc;
 
 use super::HeapRule;
 use super::apparent_period::ApparentPeriod;
+use super::compiled::Compiled;
 use super::recurrence::Recurrence;
 use super::shape::Shape;
+use super::ways::Way;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -31,7 +33,7 @@ const SOUGHT: u64 = 1 << 22;
 /// The values of heaps under a rule, computed as far as they were wanted, or all of them once a
 /// period is proven. Clones share what is computed.
 ///
-/// A step of the budget is an option, or four where a range of options is walked straight: with
+/// A step of the budget is an option, or four where a range is walked straight or amounts are listed: with
 /// 20 million of them a rule that breaks a heap in two gets to heap 12,000.
 ///
 /// ```
@@ -54,6 +56,9 @@ struct RuleState {
     known: KnownValues,
     genera: Genera,
     shape: Option<Shape>,
+    /// One for each alternative; none before the first heap.
+    ways: Vec<Way>,
+    compiled: Compiled,
     apparent: ApparentPeriod,
     /// Steps for heaps that were asked for, and for those beyond in search of a proof.
     asked: u64,
@@ -153,7 +158,7 @@ impl Sequence for RuleTable {
             return Ok(());
         }
         let rule = Rc::clone(&self.rule);
-        let RuleState { known, genera, shape, apparent, asked, sought } =
+        let RuleState { known, genera, shape, ways, compiled, apparent, asked, sought } =
             Rc::make_mut(&mut self.state);
         let shape = shape.get_or_insert_with(|| Shape::of(&rule.plans));
         let ahead = shape.ahead().min(if seek_period { FAR } else { SHORT });
@@ -172,8 +177,9 @@ impl Sequence for RuleTable {
             }
             let mut recurrence = Recurrence::new(&mut known.values, genera);
             let before = budget.used();
-            let slice =
-                budget.at_most(left, |budget| compute(&rule, &mut recurrence, upto, budget));
+            let slice = budget.at_most(left, |budget| {
+                compute(&rule, ways, compiled, &mut recurrence, upto, budget)
+            });
             *(if wanted { &mut *asked } else { &mut *sought }) += budget.used() - before;
             known.proven = shape.look(&known.values);
             if let Err(error) = slice {
@@ -206,19 +212,28 @@ impl Sequence for RuleTable {
     }
 }
 
+/// Goes on to heap `upto`; `ways` are those with which the heaps so far were computed, or none.
 pub(super) fn compute(
     rule: &HeapRule,
+    ways: &mut Vec<Way>,
+    compiled: &mut Compiled,
     recurrence: &mut Recurrence<'_>,
     upto: u64,
     budget: &mut Budget<'_>,
 ) -> Result<()> {
+    if ways.is_empty() {
+        ways.extend(rule.plans.iter().map(Way::of));
+    }
     loop {
+        compiled.fill(rule, ways, recurrence, upto, budget)?;
         let n = recurrence.values.len() as u64;
         if n > upto {
             return Ok(());
         }
         recurrence.begin();
-        let _ = rule.each(n, n.saturating_sub(1), budget, recurrence)?;
+        for (way, plan) in ways.iter_mut().zip(&rule.plans) {
+            way.each(plan, n, budget, recurrence)?;
+        }
         recurrence.finish();
     }
 }

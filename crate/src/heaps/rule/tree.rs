@@ -171,6 +171,18 @@ impl Compare {
         }
     }
 
+    /// The comparison that holds exactly where this one does not.
+    pub(crate) fn opposite(self) -> Compare {
+        match self {
+            Compare::Equal => Compare::Unequal,
+            Compare::Unequal => Compare::Equal,
+            Compare::Below => Compare::AtLeast,
+            Compare::AtMost => Compare::Above,
+            Compare::Above => Compare::AtMost,
+            Compare::AtLeast => Compare::Below,
+        }
+    }
+
     pub(crate) fn text(self) -> &'static str {
         match self {
             Compare::Equal => "==",
@@ -193,11 +205,20 @@ pub(crate) enum Function {
     Sqrt,
     Xor,
     Phi,
+    Valuation,
+    Log2,
+    Omega,
+    BigOmega,
+    Lpf,
+    /// How many primes there are up to a number.
+    PrimeCount,
+    /// The value of a smaller position, in a form of the values: no rule has it.
+    Own,
 }
 
 impl Function {
     /// All of them, with their names.
-    pub(crate) const NAMED: [(Self, &'static str); 8] = [
+    pub(crate) const NAMED: [(Self, &'static str); 14] = [
         (Self::Min, "min"),
         (Self::Max, "max"),
         (Self::Gcd, "gcd"),
@@ -206,6 +227,12 @@ impl Function {
         (Self::Sqrt, "sqrt"),
         (Self::Xor, "xor"),
         (Self::Phi, "phi"),
+        (Self::Valuation, "v"),
+        (Self::Log2, "log2"),
+        (Self::Omega, "omega"),
+        (Self::BigOmega, "bigomega"),
+        (Self::Lpf, "lpf"),
+        (Self::PrimeCount, "pi"),
     ];
 
     pub(crate) fn named(name: &str) -> Option<Self> {
@@ -213,14 +240,16 @@ impl Function {
     }
 
     pub(crate) fn name(self) -> &'static str {
-        Self::NAMED.iter().find(|(function, _)| *function == self).map_or("", |(_, name)| name)
+        Self::NAMED.iter().find(|(function, _)| *function == self).map_or("g", |(_, name)| name)
     }
 
     /// How many arguments it takes: at least, at most.
     pub(crate) fn arity(self) -> (usize, usize) {
         match self {
             Function::Min | Function::Max | Function::Gcd | Function::Xor => (2, usize::MAX),
-            Function::Prime | Function::Popcount | Function::Sqrt | Function::Phi => (1, 1),
+            Function::Valuation => (2, 2),
+            Function::Own => (1, usize::MAX),
+            _ => (1, 1),
         }
     }
 }

@@ -146,30 +146,68 @@ fn square_root(n: i64) -> i64 {
     u64::try_from(n).map_or(0, |n| n.isqrt().cast_signed())
 }
 
-/// Numbers up to this have their coprime numbers counted.
-const MAX_PHI: u64 = 1 << 44;
+/// Numbers up to this are factored, and primes are counted up to the smaller number.
+const MAX_FACTORED: u64 = 1 << 44;
+const MAX_COUNTED: u64 = 1 << 20;
 
-/// How many numbers of 1..=n have no divisor in common with n (Euler 1763); 0 of a number below 1.
-fn totient(n: i64, work: &Work) -> Result<i64, Fault> {
-    let Ok(n @ 1..) = u64::try_from(n) else { return Ok(0) };
-    if n > MAX_PHI {
+/// The primes of a number with their exponents, ascending; none of a number below 2.
+fn factors(n: i64, work: &Work) -> Result<Vec<(u64, u64)>, Fault> {
+    let Ok(n @ 1..) = u64::try_from(n) else { return Ok(Vec::new()) };
+    if n > MAX_FACTORED {
         return Err(Fault::TooLarge);
     }
     work.add(n.isqrt() / 16);
-    let (mut left, mut count, mut prime) = (n, n, 2);
+    let (mut left, mut prime, mut found) = (n, 2, Vec::new());
     while prime * prime <= left {
-        if left % prime == 0 {
-            count -= count / prime;
-            while left % prime == 0 {
-                left /= prime;
-            }
+        let mut exponent = 0;
+        while left % prime == 0 {
+            (left, exponent) = (left / prime, exponent + 1);
+        }
+        if exponent > 0 {
+            found.push((prime, exponent));
         }
         prime += 1 + prime % 2;
     }
     if left > 1 {
-        count -= count / left;
+        found.push((left, 1));
     }
-    i64::try_from(count).map_err(|_| Fault::TooLarge)
+    Ok(found)
+}
+
+/// How many numbers of 1..=n have no divisor in common with n (Euler 1763); 0 of a number below 1.
+fn totient(n: i64, work: &Work) -> Result<i64, Fault> {
+    let count = |count: i64, prime: u64| count - count / prime.cast_signed();
+    Ok(factors(n, work)?.into_iter().fold(n.max(0), |all, (prime, _)| count(all, prime)))
+}
+
+/// The exponent of the largest power of `base` that divides `n`; 0 of 0.
+fn valuation(n: i64, base: i64) -> Result<i64, Fault> {
+    if base < 2 {
+        return Err(Fault::DivisionByZero);
+    }
+    let (mut left, mut exponent) = (n, 0);
+    while left != 0 && left % base == 0 {
+        (left, exponent) = (left / base, exponent + 1);
+    }
+    Ok(exponent)
+}
+
+/// How many primes there are up to `n`.
+fn prime_count(n: i64, work: &Work) -> Result<i64, Fault> {
+    let Ok(n @ 2..) = u64::try_from(n) else { return Ok(0) };
+    if n > MAX_COUNTED {
+        return Err(Fault::TooLarge);
+    }
+    work.add(n / 16);
+    let mut composite = vec![false; n as usize + 1];
+    let mut count = 0;
+    for k in 2..=n as usize {
+        if !composite[k] {
+            count += 1;
+            (k * k..=n as usize).step_by(k).for_each(|multiple| composite[multiple] = true);
+        }
+    }
+    Ok(count)
 }
 
 fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> Result<i64, Fault> {
@@ -185,10 +223,23 @@ fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> R
             }
             (None, Function::Sqrt) => square_root(next),
             (None, Function::Phi) => totient(next, work)?,
+            (None, Function::Log2) => next.checked_ilog2().map_or(0, i64::from),
+            (None, Function::Omega) => factors(next, work)?.len() as i64,
+            (None, Function::BigOmega) => {
+                let exponents = factors(next, work)?.into_iter().map(|(_, exponent)| exponent);
+                exponents.sum::<u64>().cast_signed()
+            }
+            (None, Function::Lpf) => {
+                factors(next, work)?.first().map_or(next.clamp(0, 1), |(p, _)| p.cast_signed())
+            }
+            (None, Function::PrimeCount) => prime_count(next, work)?,
+            // A rule has no values; forms have theirs put in.
+            (None, Function::Own) => return Err(Fault::TooLarge),
             (None, _) => next,
             (Some(so_far), Function::Min) => so_far.min(next),
             (Some(so_far), Function::Max) => so_far.max(next),
             (Some(so_far), Function::Xor) => so_far ^ next,
+            (Some(so_far), Function::Valuation) => valuation(so_far, next)?,
             (Some(so_far), _) => common_divisor(so_far, next)?,
         });
     }
@@ -274,6 +325,28 @@ mod tests {
             assert_eq!(totient(n, &Work::default()), Ok(coprime as i64), "{n}");
         }
         assert_eq!(square_root(i64::MAX), 3_037_000_499);
+        let of = |function, n| call(function, &[Expr::Number(n)], &[], &Work::default());
+        let mut primes = 0;
+        for n in 1..500_u64 {
+            let divides = |d: &u64| n % d == 0;
+            let prime = |p: &u64| prime(p.cast_signed());
+            let least = (2..=n).find(divides).unwrap_or(1);
+            let distinct = (2..=n).filter(prime).filter(divides).count() as i64;
+            let powers = |p: u64| (1..10).filter(move |e| n % p.saturating_pow(*e) == 0).count();
+            let all: usize = (2..=n).filter(prime).map(powers).sum();
+            primes += i64::from(prime(&n));
+            assert_eq!(of(Function::Lpf, n), Ok(least.cast_signed()), "{n}");
+            assert_eq!(of(Function::Omega, n), Ok(distinct), "{n}");
+            assert_eq!(of(Function::BigOmega, n), Ok(all as i64), "{n}");
+            assert_eq!(of(Function::PrimeCount, n), Ok(primes), "{n}");
+            assert_eq!(of(Function::Log2, n), Ok(i64::from(n.ilog2())), "{n}");
+            for base in 2..12 {
+                let power = |e: &i64| n.cast_signed() % i64::pow(base, *e as u32 + 1) != 0;
+                assert_eq!(valuation(n.cast_signed(), base), Ok((0..).find(power).unwrap()));
+            }
+        }
+        assert_eq!(valuation(0, 2), Ok(0));
+        assert_eq!(valuation(4, 1), Err(Fault::DivisionByZero));
         assert_eq!(totient(1 << 45, &Work::default()), Err(Fault::TooLarge));
     }
 }

@@ -108,7 +108,8 @@ enum OptionResult {
     Falling,
 }
 
-type Slots = [i64; MAX_NAMES + MAX_NUMBERS];
+/// The numbers of the position, then those of the ranges' names.
+pub(super) type Slots = [i64; MAX_NAMES + MAX_NUMBERS];
 
 struct Walker<'p> {
     plan: &'p Plan,
@@ -260,14 +261,7 @@ impl Walker<'_> {
     }
 
     fn ends(&self, range: &NameRange, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
-        let (mut lo, mut hi) =
-            (range.lo.value(slots, &self.work)?, range.hi.value(slots, &self.work)?);
-        if lo.abs().max(hi.abs()) > LIMIT {
-            return Err(Fault::TooLarge);
-        }
-        for bound in &range.bounds {
-            bound.narrow(slots, &mut lo, &mut hi);
-        }
+        let (mut lo, mut hi) = range.ends(slots, &self.work)?;
         if let (Some(wanted), [Instruction::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
             // The innermost name must make the heap the wanted one.
             let slot = self.plan.slot();
@@ -392,10 +386,20 @@ impl Walker<'_> {
             let bound = Bound { coefficient: stride.step, rest: constant, equal: false };
             bound.narrow(slots, &mut lo, &mut hi);
         }
+        let mut every = 1;
+        if let Some((modulus, residue)) = &self.plan.every {
+            let residue = residue.value(slots, &self.work)?;
+            if !(0..*modulus).contains(&residue) {
+                return Ok(ControlFlow::Continue(()));
+            }
+            lo += (residue - lo).rem_euclid(*modulus);
+            every = *modulus;
+        }
         if lo > hi {
             return Ok(ControlFlow::Continue(()));
         }
-        let strides = &strides[..count];
+        hi -= (hi - lo) % every;
+        let strides = &mut strides[..count];
         let below = match (self.plan.numbers, self.aim.order) {
             (1, _) => slots[0],
             // What an order is proven for need not be examined one by one.
@@ -404,15 +408,22 @@ impl Walker<'_> {
         };
         let smaller = |s: &Stride| s.base + s.step * lo < below && s.base + s.step * hi < below;
         if strides.iter().all(smaller) {
+            let (mut from, mut to) = (lo, hi);
             // What the budget cannot pay for is walked one by one, as far as it goes.
-            let price = sink.price(strides, (hi - lo) as u64 + 1);
+            if every > 1 {
+                for Stride { base, step } in &mut *strides {
+                    (*base, *step) = (*base + *step * lo, *step * every);
+                }
+                (from, to) = (0, (hi - lo) / every);
+            }
+            let price = sink.price(strides, (to - from) as u64 + 1);
             if let Some(price) = price.filter(|price| *price <= budget.left()) {
                 self.spend(budget, price)?;
-                sink.run(strides, lo, hi);
+                sink.run(strides, from, to);
                 return Ok(ControlFlow::Continue(()));
             }
         }
-        for i in lo..=hi {
+        for i in (lo..=hi).step_by(every as usize) {
             slots[slot] = i;
             self.spend(budget, 1)?;
             if let OptionResult::Shown(flow @ ControlFlow::Break(())) = self.option(slots, sink)? {

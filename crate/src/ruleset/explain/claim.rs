@@ -10,7 +10,7 @@ pub type Says = Vec<(&'static str, Detail)>;
 /// A sentence of an explanation. The words are the page's, by id; `crate/tests/claims` checks every
 /// id against plain play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyClaim"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyClaim"))]
 pub struct Claim {
     /// The sentence.
     pub id: &'static str,
@@ -18,7 +18,7 @@ pub struct Claim {
     pub reveals: bool,
     /// What it says of this position, by name.
     #[serde(serialize_with = "by_name")]
-    #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Detail>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Detail>"))]
     pub says: Says,
 }
 

@@ -6,7 +6,7 @@ use crate::ruleset::moves::Move;
 
 /// A move as it is played, and where it leads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyPlayed"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyPlayed"))]
 pub struct Answer {
     /// The move in the notation of moves.
     pub text: String,
@@ -18,7 +18,7 @@ pub struct Answer {
 
 /// A move and the answer to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyMove"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyMove"))]
 pub struct MoveRow {
     /// The move.
     pub played: Answer,
@@ -28,7 +28,7 @@ pub struct MoveRow {
 
 /// The role of a list of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyMovesRole"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyMovesRole"))]
 #[serde(rename_all = "kebab-case")]
 pub enum MovesRole {
     /// One winning move.

@@ -15,7 +15,7 @@ pub const ROWS: usize = 32;
 
 /// A labelled value, such as a heap and its nimber.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyRow"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyRow"))]
 pub struct Row {
     /// The heap, step, letter or node, as text.
     pub label: String,
@@ -25,7 +25,7 @@ pub struct Row {
 
 /// One binary column of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyColumn"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyColumn"))]
 pub struct Column {
     /// The bit, 0 for ones.
     pub bit: u32,
@@ -33,13 +33,13 @@ pub struct Column {
     pub ones: u64,
     /// That count by the modulus.
     #[serde(serialize_with = "big")]
-    #[cfg_attr(test, ts(as = "Count"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Count"))]
     pub residue: u64,
 }
 
 /// An option and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyChoice"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyChoice"))]
 pub struct Choice {
     /// The resulting part.
     pub to: String,
@@ -49,7 +49,7 @@ pub struct Choice {
 
 /// What a picture of an explanation shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyDrawing"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyDrawing"))]
 // Not tuple variants: their serialiser imports `Number`, which the glue of the whole core lacks.
 #[serde(untagged)]
 #[non_exhaustive]
@@ -68,7 +68,7 @@ pub enum Drawing {
 
 /// One step of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyStep"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyStep"))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[non_exhaustive]
 pub enum Step {
@@ -96,7 +96,7 @@ pub enum Step {
     Sum {
         /// 2 for the nim-sum, k + 1 for Moore's Nim.
         #[serde(serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Count"))]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         modulus: u64,
         /// The first of the values.
         rows: Vec<Row>,
@@ -127,7 +127,7 @@ pub enum Step {
         period: Period,
         /// What proves it.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         proof: Option<Proof>,
         /// The heaps, what each reduces to, and its value.
         table: Table,

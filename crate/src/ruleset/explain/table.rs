@@ -10,7 +10,7 @@ use crate::ruleset::outcome::Outcome;
 
 /// The kind of a column's cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyColumnKind"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyColumnKind"))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum ColumnKind {
@@ -34,7 +34,7 @@ pub enum ColumnKind {
 
 /// A column of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyTableColumn"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyTableColumn"))]
 pub struct TableColumn {
     /// The words of its head.
     pub id: &'static str,
@@ -44,7 +44,7 @@ pub struct TableColumn {
 
 /// A cell of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyCell"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyCell"))]
 #[serde(untagged)]
 #[non_exhaustive]
 pub enum Cell {
@@ -92,17 +92,20 @@ impl From<bool> for Cell {
 
 /// A table with a heading, and sentences before and after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyTable"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "WhyTable"))]
 pub struct Table {
     /// The words of its heading.
     pub id: &'static str,
     /// The numbers of the headings, by name.
     #[serde(serialize_with = "by_name", skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<std::collections::HashMap<String, Detail>>", optional))]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(as = "Option<std::collections::HashMap<String, Detail>>", optional)
+    )]
     pub says: Says,
     /// Whether it gives a winning move away.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub reveals: bool,
     /// Sentences before it.
     pub intro: Vec<Claim>,

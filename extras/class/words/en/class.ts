@@ -26,6 +26,7 @@ export default {
   points: ({ n }: { n: number }) => points(n),
   attempts: ({ n }: Args<'n'>) =>
     n === 0 ? 'any number of attempts' : n === 1 ? '1 attempt' : `${n} attempts`,
+  checks: 'check as often as you like',
   hints_on: 'hints allowed',
   hints_off: 'no hints',
   do_game_you: ({ game }: Args<'game'>) => `${game}. You begin, and you can win. Win this game.`,
@@ -113,6 +114,8 @@ export default {
   no_nimber: 'This position has no nimber. Choose another one.',
   table_is: ({ values }: Args<'values'>) => `The values: ${values}`,
   link: 'The link for your class',
+  link_local:
+    'This address works on this machine only. Your class sees it once the page stands on a server.',
   link_wait: 'Once every task is complete, the link stands here.',
   title_missing: 'Give the sheet a title, and the link stands here.',
   link_length: ({ n }: Args<'n'>) => `${n} characters`,
@@ -121,6 +124,15 @@ export default {
   link_copy: 'Copy the link',
   link_copied: 'The link is copied.',
   link_open: 'Try it as a learner',
+  paper: 'The whole sheet on paper',
+  paper_print: 'Print',
+  paper_key: 'with the key, on a page of its own',
+  paper_game: ({ game, position }: Args<'game position'>) =>
+    `${game}, from ${position}. Play it with somebody: one of you can always win. Which one, and how?`,
+  key_title: ({ title }: Args<'title'>) => `Key: ${title}`,
+  key_first: ({ moves }: Args<'moves'>) => `The player who begins: ${moves}.`,
+  key_second: 'The player who does not begin: no first move wins.',
+  key_problem: 'The page checks the outputs of the program.',
   sheet_save: 'Save the sheet',
   sheet_load: 'Load a sheet',
   sheet_clear: 'New sheet',
@@ -160,6 +172,7 @@ export default {
   belief: 'Claim',
   wrong_title: 'What went wrong most often',
   wrong_wait: 'The core is looking at the moves …',
+  wrong_nobody: 'Nobody has finished this task yet.',
   wrong_none: 'Nothing went wrong.',
   wrong_more: ({ n }: Args<'n'>) => (n === 1 ? 'and 1 more' : `and ${n} more`),
   doubtful: ({ names }: Args<'names'>) =>

@@ -5,7 +5,6 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { capture, run } from '../../../../scripts/lib/run.mjs';
 
 export const HERE = fileURLToPath(new URL('.', import.meta.url));
 
@@ -15,12 +14,14 @@ export const HERE = fileURLToPath(new URL('.', import.meta.url));
  * @property {boolean} follows whether it brings the binary along as a file; if not, the text serves
  * @property {string} [shows] where the page says the position, beside the board
  * @property {string} [query] of the page's address
- * @property {(out: string, log: string) => Promise<unknown>} build
+ * @property {(given: Given) => Promise<unknown>} build
+ *
+ * @typedef {{ out: string, log: string, tools: import('../parts.mjs').Tools }} Given `out`: the folder to write into
  */
 
-/** A command of one of the packages. @param {string} script @param {string} log @param {...string} args */
-const tool = (script, log, ...args) =>
-  run(process.execPath, [join(HERE, 'node_modules', script), ...args], {
+/** A command of one of the packages. @param {string} script @param {Given} given @param {...string} args */
+const tool = (script, { log, tools }, ...args) =>
+  tools.run(process.execPath, [join(HERE, 'node_modules', script), ...args], {
     cwd: HERE,
     log,
     env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', PARCEL_WORKERS: '2' },
@@ -33,15 +34,19 @@ function pageInto(out) {
 }
 
 /** @param {string} app */
-const vite = (app) => (/** @type {string} */ out, /** @type {string} */ log) =>
-  tool('vite/bin/vite.js', log, 'build', app, '--base', './', '--outDir', out, '--emptyOutDir');
+const vite = (app) => (/** @type {Given} */ given) =>
+  tool(
+    'vite/bin/vite.js',
+    given,
+    ...['build', app, '--base', './', '--outDir', given.out, '--emptyOutDir'],
+  );
 
 /**
  * Notes that React writes on a server, and then takes over in the browser: in development, where it
  * says what does not fit.
- * @param {string} out
+ * @param {Given} given
  */
-async function onServer(out) {
+async function onServer({ out, tools }) {
   const { build } = await bundler('esbuild');
   const app = join(HERE, 'react-ssr');
   // Beside the packages, where it finds them.
@@ -59,7 +64,10 @@ async function onServer(out) {
   const node = { platform: 'node', packages: 'external', outfile: server };
   await build({ ...both, ...node, entryPoints: [join(app, 'server.tsx')] });
   const env = { NODE_ENV: 'development' };
-  const { code, stdout, stderr } = await capture(process.execPath, [server], { cwd: HERE, env });
+  const { code, stdout, stderr } = await tools.capture(process.execPath, [server], {
+    cwd: HERE,
+    env,
+  });
   if (code || stderr || !stdout.includes('<mex-game')) throw new Error(stdout + stderr);
   const page = readFileSync(join(app, 'index.html'), 'utf8');
   writeFileSync(
@@ -68,8 +76,8 @@ async function onServer(out) {
   );
 }
 
-/** @param {string} out @param {string} log */
-async function next(out, log) {
+/** @param {Given} given */
+async function next({ out, log, tools }) {
   const app = join(HERE, 'next');
   // It builds nowhere but in its own folder, which is left as it was.
   const clean = () => {
@@ -79,11 +87,15 @@ async function next(out, log) {
   };
   clean();
   try {
-    await run(process.execPath, [join(HERE, 'node_modules/next/dist/bin/next'), 'build', app], {
-      cwd: app,
-      log,
-      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    });
+    await tools.run(
+      process.execPath,
+      [join(HERE, 'node_modules/next/dist/bin/next'), 'build', app],
+      {
+        cwd: app,
+        log,
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      },
+    );
     cpSync(join(app, 'out'), out, { recursive: true });
   } finally {
     clean();
@@ -110,7 +122,7 @@ export const frameworks = [
   {
     name: 'webpack 5',
     follows: true,
-    build: async (out) => {
+    build: async ({ out }) => {
       pageInto(out);
       const { default: webpack } = await bundler('webpack');
       const entry = { main: join(HERE, 'plain', 'main.js') };
@@ -131,7 +143,7 @@ export const frameworks = [
   {
     name: 'Rollup',
     follows: false,
-    build: async (out) => {
+    build: async ({ out }) => {
       pageInto(out);
       const [{ rollup }, { default: nodeResolve }] = await Promise.all([
         bundler('rollup'),
@@ -150,7 +162,7 @@ export const frameworks = [
   {
     name: 'esbuild',
     follows: false,
-    build: async (out) => {
+    build: async ({ out }) => {
       pageInto(out);
       const { build } = await bundler('esbuild');
       const { warnings } = await build({
@@ -168,7 +180,7 @@ export const frameworks = [
   {
     name: 'esbuild, one script',
     follows: false,
-    build: async (out) => {
+    build: async ({ out }) => {
       pageInto(out);
       const { build } = await bundler('esbuild');
       await build({
@@ -185,24 +197,31 @@ export const frameworks = [
   {
     name: 'Parcel',
     follows: true,
-    build: (out, log) =>
+    build: (given) =>
       tool(
         'parcel/lib/bin.js',
-        log,
-        ...['build', 'plain/index.html', '--dist-dir', out, '--public-url', './'],
-        ...['--cache-dir', join(out, '..', 'parcel-cache'), '--no-source-maps'],
+        given,
+        ...['build', 'plain/index.html', '--dist-dir', given.out, '--public-url', './'],
+        ...['--cache-dir', join(given.out, '..', 'parcel-cache'), '--no-source-maps'],
       ),
   },
   {
     name: 'Astro',
     follows: true,
-    build: (out, log) =>
-      tool('astro/astro.js', log, 'build', '--root', join(HERE, 'astro'), '--outDir', out),
+    build: (given) =>
+      tool('astro/astro.js', given, 'build', '--root', join(HERE, 'astro'), '--outDir', given.out),
   },
   {
     name: 'VitePress',
     follows: true,
-    build: (out, log) =>
-      tool('vitepress/bin/vitepress.js', log, 'build', join(HERE, 'vitepress'), '--outDir', out),
+    build: (given) =>
+      tool(
+        'vitepress/bin/vitepress.js',
+        given,
+        'build',
+        join(HERE, 'vitepress'),
+        '--outDir',
+        given.out,
+      ),
   },
 ];

@@ -6,45 +6,42 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { HERE, frameworks } from './frameworks.mjs';
-import { launch } from '../../../../scripts/lib/launch.mjs';
-import { DIST, LOGS, ROOT } from '../../../../scripts/lib/paths.mjs';
-import { SetupError, capture, run } from '../../../../scripts/lib/run.mjs';
-import { serve } from '../../../../scripts/lib/server.mjs';
-import { lane } from '../../../../scripts/lib/steps.mjs';
-import { installFrameworks } from '../../../../scripts/setup/npm.mjs';
+import { installFrameworks } from './install.mjs';
 
-const OUT = join(ROOT, 'test-results', 'frameworks');
+/** @typedef {import('../parts.mjs').Tools} Tools */
 
-/**
- * @param {string[]} names how the names of the chosen tools begin; none for all
- * @param {import('../../../../scripts/lib/steps.mjs').Result[]} results grows
- * @param {string | undefined} chromium
- */
-export async function testFrameworks(names, results, chromium) {
+/** @param {Tools} tools */
+const outOf = ({ ROOT }) => join(ROOT, 'test-results', 'frameworks');
+
+/** @param {import('../parts.mjs').Given} given `rest`: how the names of the chosen tools begin; none for all */
+export async function testFrameworks({ rest, results, chrome: chromium, tools }) {
+  const { DIST, SetupError, lane, launch } = tools;
   if (!existsSync(join(DIST, 'elements.js'))) throw new SetupError('First run "npm run build".');
-  const wanted = names.map((name) => name.toLowerCase());
+  const wanted = rest.map((name) => name.toLowerCase());
   const chosen = frameworks.filter(
     ({ name }) => !wanted.length || wanted.some((word) => name.toLowerCase().startsWith(word)),
   );
   if (!chosen.length) return;
-  await installFrameworks(HERE);
+  await installFrameworks(HERE, tools);
   const chrome = await launch(chromium);
   try {
-    await lane([{ name: 'the packed package', work: pack }], results);
-    /** @type {import('../../../../scripts/lib/steps.mjs').Step[]} */
+    await lane([{ name: 'the packed package', work: () => pack(tools) }], results);
+    /** @type {Parameters<Tools['lane']>[0]} */
     const steps = chosen.map((framework) => ({
       name: framework.name,
       needs: 'the packed package',
-      work: () => build(framework, chrome),
+      work: () => build(framework, chrome, tools),
     }));
-    await lane([...(wanted.length ? [] : plainSteps()), ...steps], results);
+    await lane([...(wanted.length ? [] : plainSteps(tools)), ...steps], results);
   } finally {
     await chrome.close();
   }
 }
 
-/** Packs the package, and puts it where the samples find it. */
-async function pack() {
+/** Packs the package, and puts it where the samples find it. @param {Tools} tools */
+async function pack(tools) {
+  const { LOGS, run } = tools;
+  const OUT = outOf(tools);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   await run('npm', ['pack', '--silent', '--pack-destination', OUT], {
@@ -62,8 +59,8 @@ async function pack() {
   return '';
 }
 
-/** Checks without a bundler. @returns {import('../../../../scripts/lib/steps.mjs').Step[]} */
-function plainSteps() {
+/** Checks without a bundler. @param {Tools} tools @returns {Parameters<Tools['lane']>[0]} */
+function plainSteps({ capture }) {
   const node = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
     name,
     needs: 'the packed package',
@@ -85,11 +82,14 @@ function plainSteps() {
  * Builds the sample of a framework, opens it and plays a move.
  * @param {import('./frameworks.mjs').Framework} framework
  * @param {import('@playwright/test').Browser} chrome
+ * @param {Tools} tools
  */
-async function build(framework, chrome) {
+async function build(framework, chrome, tools) {
+  const { LOGS, serve } = tools;
+  const OUT = outOf(tools);
   const slug = framework.name.toLowerCase().replace(/\W+/g, '-');
   const out = join(OUT, slug);
-  await framework.build(out, join(LOGS, `framework-${slug}.log`));
+  await framework.build({ out, log: join(LOGS, `framework-${slug}.log`), tools });
   const server = await serve(out, { policy: null });
   const page = await chrome.newPage();
   /** @type {string[]} */

@@ -13,30 +13,32 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { LOGS, TOOLS, which } from '../../../../scripts/lib/paths.mjs';
-import { SetupError, run, slow } from '../../../../scripts/lib/run.mjs';
+
+/** @typedef {import('../parts.mjs').Tools} Tools */
 
 const MDBOOK = '0.4.52';
 const NEEDED = import.meta.dirname;
-const FOLDER = join(TOOLS, 'integrations');
+
+/** @param {Tools} tools */
+const folderOf = ({ TOOLS }) => join(TOOLS, 'integrations');
 
 /**
  * Installs what is missing.
+ * @param {Tools} tools
  * @returns {Promise<{ python: (name: string) => string, pandoc: string, modules: string, mdbook: string }>}
  */
-export async function setupIntegrations() {
-  const python = await setupPython();
-  const modules = await setupModules();
-  const mdbook = await setupMdbook();
+export async function setupIntegrations(tools) {
+  const python = await setupPython(tools);
+  const modules = await setupModules(tools);
+  const mdbook = await setupMdbook(tools);
   return { python: (name) => join(python.bin, name), pandoc: python.pandoc, modules, mdbook };
 }
 
 /**
  * A folder of tools; where its stamp does not say `wanted`, it is emptied and filled.
- * @param {string} name @param {string} wanted @param {(folder: string) => Promise<void>} fill
+ * @param {string} folder @param {string} wanted @param {(folder: string) => Promise<void>} fill
  */
-async function stamped(name, wanted, fill) {
-  const folder = join(FOLDER, name);
+async function stamped(folder, wanted, fill) {
   const stamp = join(folder, '.stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
   rmSync(folder, { recursive: true, force: true });
@@ -46,15 +48,18 @@ async function stamped(name, wanted, fill) {
   return folder;
 }
 
-async function setupPython() {
+/** @param {Tools} tools */
+async function setupPython(tools) {
+  const { LOGS, SetupError, run, slow, which } = tools;
   const python = which('python3') ?? which('python');
   if (!python)
     throw new SetupError('The integrations need Python 3: install it, then run this again.');
   const bin = process.platform === 'win32' ? 'Scripts' : 'bin';
   const file = join(NEEDED, 'requirements.txt');
   // Its commands contain absolute paths: if the checkout is moved, they are installed again.
-  const wanted = `${join(FOLDER, 'python')}\n${readFileSync(file, 'utf8')}`;
-  const venv = await stamped('python', wanted, (folder) =>
+  const home = join(folderOf(tools), 'python');
+  const wanted = `${home}\n${readFileSync(file, 'utf8')}`;
+  const venv = await stamped(home, wanted, (folder) =>
     slow('Sphinx, MkDocs, nbconvert and pandoc', '1 to 2 min', async () => {
       const log = join(LOGS, 'integrations-pip.log');
       await run(python, ['-m', 'venv', folder], { log });
@@ -62,7 +67,7 @@ async function setupPython() {
       await run(join(folder, bin, 'pip'), flags, { log });
     }),
   );
-  return { bin: join(venv, bin), pandoc: pandocIn(venv) };
+  return { bin: join(venv, bin), pandoc: pandocIn(venv) ?? String(which('pandoc')) };
 }
 
 /** pandoc comes in a Python package. @param {string} venv */
@@ -72,13 +77,14 @@ function pandocIn(venv) {
   const files = packages.map((name) =>
     join(lib, name, 'site-packages', 'pypandoc', 'files', 'pandoc'),
   );
-  return String(files.find((file) => existsSync(file)) ?? which('pandoc'));
+  return files.find((file) => existsSync(file));
 }
 
-/** What the samples need of npm. */
-async function setupModules() {
+/** What the samples need of npm. @param {Tools} tools */
+async function setupModules(tools) {
+  const { LOGS, run, slow } = tools;
   const list = join(NEEDED, 'package.json');
-  const folder = await stamped('npm', readFileSync(list, 'utf8'), (folder) =>
+  const folder = await stamped(join(folderOf(tools), 'npm'), readFileSync(list, 'utf8'), (folder) =>
     slow('reveal.js and mystmd', '10 s', async () => {
       copyFileSync(list, join(folder, 'package.json'));
       const flags = ['install', '--no-audit', '--no-fund', '--no-package-lock'];
@@ -88,9 +94,10 @@ async function setupModules() {
   return join(folder, 'node_modules');
 }
 
-/** Without server, watcher and search. */
-async function setupMdbook() {
-  const folder = await stamped('mdbook', MDBOOK, (folder) =>
+/** Without server, watcher and search. @param {Tools} tools */
+async function setupMdbook(tools) {
+  const { LOGS, run, slow } = tools;
+  const folder = await stamped(join(folderOf(tools), 'mdbook'), MDBOOK, (folder) =>
     slow(`mdBook ${MDBOOK}, compiled`, '1 to 4 min', async () => {
       const flags = ['--locked', '--no-default-features', '--root', folder];
       const target = join(folder, 'target');

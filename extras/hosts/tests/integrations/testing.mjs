@@ -8,14 +8,9 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, integrations } from './integrations.mjs';
-import { launch } from '../../../../scripts/lib/launch.mjs';
-import { DIST, ROOT } from '../../../../scripts/lib/paths.mjs';
-import { SetupError } from '../../../../scripts/lib/run.mjs';
-import { lane } from '../../../../scripts/lib/steps.mjs';
 import { setupIntegrations } from './set-up.mjs';
 
-const SAMPLES = join(ROOT, 'extras', 'hosts');
-const OUT = join(ROOT, 'test-results', 'integrations');
+const SAMPLES = join(import.meta.dirname, '..', '..');
 const SCRIPTS = ['mexplorer-standalone.js', 'mexplorer-core.js'];
 
 /**
@@ -91,12 +86,10 @@ async function play(chrome, file, picture, boards) {
   if (wrong.length) throw new Error(wrong.join('\n'));
 }
 
-/**
- * @param {string[]} wanted how the names of the chosen tools begin; none for all
- * @param {import('../../../../scripts/lib/steps.mjs').Result[]} results grows
- * @param {string | undefined} chrome
- */
-export async function testIntegrations(wanted, results, chrome) {
+/** @param {import('../parts.mjs').Given} given `rest`: how the names of the chosen tools begin; none for all */
+export async function testIntegrations({ rest: wanted, results, chrome, tools: kernel }) {
+  const { DIST, ROOT, SetupError, lane, launch } = kernel;
+  const OUT = join(ROOT, 'test-results', 'integrations');
   const chosen = integrations.filter(
     ({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)),
   );
@@ -104,7 +97,7 @@ export async function testIntegrations(wanted, results, chrome) {
   for (const name of [...SCRIPTS, 'cli.js']) {
     if (!existsSync(join(DIST, name))) throw new SetupError('First run "npm run build".');
   }
-  const installed = await setupIntegrations();
+  const installed = await setupIntegrations(kernel);
   const browser = await launch(chrome, ['--allow-file-access-from-files']);
   const tools = {
     ...installed,

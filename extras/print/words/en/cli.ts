@@ -10,6 +10,8 @@ export default {
     '  mexplorer picture NAME=VALUE…   one picture, as: game=nim "position=3 5 7" -o nim.svg',
   option_theme: '      --theme light|dark|auto     of pictures; light by default',
   option_print: '      --print question|answer     without what is asked for, or with the answer',
+  option_moves: '      --moves "1-1;2-3"           moves from the position, of a game',
+  option_animate: '      --animate                   one SVG that plays the moves in a loop',
   option_images: '      --images inline|files|tex   SVG in the text, files beside it, or LaTeX',
   more_render: `Widgets in the notes are tags (<mex-game game="nim">), <div class="mex-game" data-game="nim">, and
 blocks of code with the language mex. NOTES end in .html, or are Markdown. Without -o the result is

@@ -8,6 +8,8 @@ export default {
     '  mexplorer picture 名称=值…      单独一张图，例如：game=nim "position=3 5 7" -o nim.svg',
   option_theme: '      --theme light|dark|auto     图的主题；不给时为 light',
   option_print: '      --print question|answer     隐去所问，或给出答案',
+  option_moves: '      --moves "1-1;2-3"           从该局面起的着法（游戏）',
+  option_animate: '      --animate                   一张循环播放着法的 SVG',
   option_images: '      --images inline|files|tex   嵌入文中的 SVG、旁边的文件，或 LaTeX',
   more_render: `讲义中的组件可以是标签（<mex-game game="nim">）、<div class="mex-game" data-game="nim">，
 或语言为 mex 的代码块。讲义为 .html 文件，或为 Markdown。不给 -o 时结果为讲义旁的“讲义.static.html”。

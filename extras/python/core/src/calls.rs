@@ -1,8 +1,8 @@
 //! The calls of the core's table, generic over them: arguments are a tuple, options a `dict` of those that were
 //! given, and the listener receives the progress of a long call.
 
-use mexplorer::calls::{Boundary, Call, NAMES, Watch, find};
-use mexplorer::options::Options;
+use mexplorer::calls::{Boundary, Call, Options, Watch};
+use mexplorer_shell::calls::{find, names};
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -56,7 +56,7 @@ impl<'py> Boundary for Caller<'py> {
 /// The calls, each with the names of its arguments and of its options.
 #[pyfunction]
 pub fn calls() -> Vec<Signature> {
-    NAMES.iter().filter_map(|name| find(name)).map(|describe| describe(Describe)).collect()
+    names().into_iter().filter_map(find).map(|describe| describe(Describe)).collect()
 }
 
 /// The name of a call, and those of its arguments and its options.

@@ -1,4 +1,4 @@
-//! The Python boundary: only this crate knows Python, as `crate/src/wasm.rs` alone knows JavaScript. It is
+//! The Python boundary: only this crate knows Python, as `crate/shell/src/javascript.rs` alone knows JavaScript. It is
 //! generic over the calls; the package `mexplorer` has their signatures.
 
 mod answers;
@@ -13,8 +13,16 @@ use pyo3::prelude::*;
 /// The core, natively.
 #[pymodule]
 mod _core {
+    use pyo3::prelude::*;
+
     #[pymodule_export]
     use super::calls::{call, calls};
     #[pymodule_export]
     use super::tables::table;
+
+    #[pymodule_init]
+    fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {
+        mexplorer_shell::calls::begin();
+        Ok(())
+    }
 }

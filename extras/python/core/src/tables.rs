@@ -1,8 +1,8 @@
 //! Tables, whose values become arrays of numpy without a copy: all at the end, or in parts.
 
 use mexplorer::calls::given::{Given, refused};
-use mexplorer::calls::{self, Call};
-use mexplorer::options::{Options, TableOptions};
+use mexplorer::calls::{self, Call, Options};
+use mexplorer::options::TableOptions;
 use mexplorer::{Advance, Game, GrundyValues, Period, Proof, TableJob};
 use numpy::PyReadonlyArray1;
 use pyo3::prelude::*;

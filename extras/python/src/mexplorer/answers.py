@@ -106,6 +106,8 @@ class _AnalysisFields(TypedDict):
     partCount: int
     moves: list[AnalyzedMove]
     moveCount: Count
+    winningCount: Count | None
+    cut: bool
     why: list[dict[str, Any]]
     steps: int
 
@@ -139,6 +141,12 @@ class Description(_DescriptionFields, total=False):
     """A position as data, and the moves that can be made on it. ``loops``: play may go in circles."""
 
     loops: bool
+
+
+class Transition(Played):
+    """A move, and the description of the position after it."""
+
+    described: Description
 
 
 class Quotient(TypedDict):
@@ -234,6 +242,17 @@ class Report(TypedDict):
     steps: list[ReportStep]
 
 
+class Program(TypedDict):
+    """A program that says who wins, and the period that it rests on."""
+
+    game: str
+    language: str
+    form: str
+    period: Period | None
+    proof: dict[str, Any] | None
+    code: str
+
+
 class GameGraph(TypedDict):
     """The graph of all positions that can follow a position."""
 
@@ -284,6 +303,68 @@ class Counterexample(TypedDict):
     right: int
     says: ClaimVerdict
     truth: ClaimVerdict
+
+
+class Theorem(TypedDict):
+    """What proves a form: its name, and its author and year where there are any."""
+
+    id: str
+    author: str | None
+    year: int | None
+
+
+class Pattern(TypedDict):
+    """A form of values or of lost positions, as far as it was compared, with programs."""
+
+    text: str
+    family: str
+    checked: int
+    proven: bool
+    theorem: Theorem | None
+    code: dict[str, str]
+
+
+class Patterns(TypedDict):
+    """What shows in the values of a game."""
+
+    game: str
+    checked: int
+    values: list[Pattern]
+    lost: list[Pattern]
+
+
+class Failure(TypedDict):
+    """The first position that a claim is wrong about."""
+
+    position: str
+    says: int
+    truth: int
+    options: list[dict[str, Any]]
+
+
+class Conjecture(TypedDict):
+    """A claim about the values of a game, judged."""
+
+    claim: str
+    kind: str
+    checked: int
+    holds: bool
+    proven: bool
+    theorem: Theorem | None
+    failures: int
+    holdsFrom: int | None
+    silent: int
+    fails: Failure | None
+
+
+class RuleOf(TypedDict):
+    """A game with given values; the first one given is that of heap ``shift``."""
+
+    game: str
+    kind: str
+    shift: int
+    sequence: str | None
+    compared: int
 
 
 #: A game that is played on a graph.
@@ -341,8 +422,23 @@ class Reading(TypedDict):
     rest: list[list[int]]
 
 
+class JudgeLimits(TypedDict):
+    """The limits of a practice problem at its judge."""
+
+    #: That a program may take for an input.
+    seconds: int
+    #: Of an input, or questions about its game.
+    cases: int
+    #: Heaps, nodes, letters or rows of a case.
+    count: int
+    #: The largest number.
+    largest: int
+    #: Of what comes beside: numbers of a set, edges, columns.
+    more: int
+
+
 class Grid(TypedDict):
-    """The values of two heaps: ``nimbers[y, x]`` is that of the position ``y x``.
+    """The values of two heaps: ``nimbers[y, x]``, an array of shape (height, width), is that of the position ``y x``.
 
     The first axis, of ``height``, is the first number, and the second one, of ``width``, the second
     number: in a rule ``(a, b) -> …`` they are a and b, as ``names`` says. In Chomp x and y are the rows.

@@ -16,25 +16,30 @@ from . import _core
 from .answers import (
     Analysis,
     Certificate,
+    Conjecture,
     Counterexample,
     Description,
     GameGraph,
     GameLine,
     GraphGame,
     Grid,
+    JudgeLimits,
     Nimbers,
     Pasted,
+    Patterns,
     Place,
-    Played,
+    Program,
     ProofRun,
     Quotient,
     Reading,
     Remoteness,
     Reply,
     Report,
+    RuleOf,
     SetCount,
     Table,
     TablePart,
+    Transition,
     UnionCount,
     WrongClaim,
 )
@@ -45,6 +50,7 @@ __all__ = [
     "analyze",
     "certificate",
     "claims",
+    "conjecture",
     "count_sets",
     "describe",
     "explore",
@@ -52,8 +58,11 @@ __all__ = [
     "grid",
     "highlight",
     "judge",
+    "judge_limits",
     "judge_position",
+    "patterns",
     "play",
+    "program",
     "prove",
     "quotient",
     "random",
@@ -65,6 +74,9 @@ __all__ = [
     "remoteness",
     "report",
     "respond",
+    "rules_of",
+    "small_tests",
+    "smaller_tests",
     "suggest",
     "table",
     "union",
@@ -217,10 +229,13 @@ def readings(text: str) -> list[Reading]:
     return cast("list[Reading]", _call("readings", _text("text", text)))
 
 
-def play(game: str, position: str, move: str) -> Played:
-    """The position after a move, which is a text such as ``2-3``, or the position after it."""
+def play(game: str, position: str, move: str) -> Transition:
+    """The position after a move, and its description.
+
+    The move is a text such as ``2-3``, or the position after it.
+    """
     texts = _text("game", game), _text("position", position), _text("move", move)
-    return cast(Played, _call("play", *texts))
+    return cast(Transition, _call("play", *texts))
 
 
 def respond(
@@ -230,16 +245,25 @@ def respond(
     skill: float | None = None,
     seed: float | None = None,
     style: Literal["trap", "prolong"] = "trap",
+    believes: str = "",
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Reply:
-    """The computer's move. ``style`` is how it plays a lost position.
+    """The computer's move. ``style`` is how it plays a lost position, ``believes`` the name of a wrong
+    claim by which it plays where that calls a move winning.
 
     >>> respond("nim", "3 5 7", skill=1, seed=7)["wins"]
     True
     """
     texts = _text("game", game), _text("position", position)
-    options = _given({"skill": skill, "seed": seed, "style": style, "budget": budget})
+    asked: dict[str, object] = {
+        "skill": skill,
+        "seed": seed,
+        "style": style,
+        "believes": believes,
+        "budget": budget,
+    }
+    options = _given(asked)
     return cast(Reply, _core.call("respond", texts, options, listener(progress)))
 
 
@@ -313,7 +337,7 @@ def grid(
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Grid:
-    """The nimbers of two heaps; of Chomp, of three rows, the third of a fixed length.
+    """The nimbers of two heaps as an array of shape (height, width); of Chomp, the third row of a fixed length.
 
     ``nimbers[y, x]`` is that of the position ``y x``: ``height`` bounds the first number, ``width`` the
     second. In a rule ``(a, b) -> …`` these are a and b.
@@ -357,6 +381,32 @@ def report(
     texts = [_text("positions", position) for position in positions]
     found = _call("report", _text("game", game), texts, budget=budget, progress=progress)
     return cast(Report, found)
+
+
+def program(
+    game: str,
+    *,
+    language: str | None = None,
+    form: str | None = None,
+    moves: bool | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Program:
+    """A program that says who wins, in C++17, Python, Java, Rust or JavaScript.
+
+    ``language`` is ``cpp`` (the default), ``python``, ``java``, ``rust`` or ``javascript``; ``form`` is ``rule``
+    (the default) or ``period``; with ``moves`` it prints the winning moves, too.
+    """
+    found = _call(
+        "program",
+        _text("game", game),
+        language=language,
+        form=form,
+        moves=moves,
+        budget=budget,
+        progress=progress,
+    )
+    return cast(Program, found)
 
 
 def explore(
@@ -434,9 +484,46 @@ def judge_position(id: int | str, input: str) -> Any:
     return _call("judgePosition", _problem(id), _text("input", input))
 
 
-def random_test(id: int | str, seed: int = 0) -> str:
-    """A small valid input of a practice problem; the same seed gives the same input."""
-    return cast(str, _call("randomTest", _problem(id), seed))
+def random_test(
+    id: int | str,
+    seed: int = 0,
+    *,
+    size: Literal["small", "large"] = "small",
+    most: int | None = None,
+) -> str:
+    """A valid input of a practice problem; the same seed gives the same input.
+
+    A ``large`` one is as large as the judge allows, in numbers, in counts or in both, and has ``most`` numbers
+    or so (200,000 by default).
+    """
+    return cast(str, _call("randomTest", _problem(id), seed, size=size, most=most))
+
+
+def small_tests(id: int | str, *, limit: int | None = None) -> list[str]:
+    """All the smallest inputs of a practice problem, of one case each, the smallest first.
+
+    >>> small_tests("HDU1847", limit=3)
+    ['1\\n', '2\\n', '3\\n']
+    """
+    return cast("list[str]", _call("smallTests", _problem(id), limit=limit))
+
+
+def smaller_tests(id: int | str, input: str, *, limit: int | None = None) -> list[str]:
+    """Inputs that a step makes smaller: without a case, a heap or a node, or with lower numbers.
+
+    Where a program is right on all of them, the input on which it fails is minimal.
+    """
+    texts = _problem(id), _text("input", input)
+    return cast("list[str]", _call("smallerTests", *texts, limit=limit))
+
+
+def judge_limits(id: int | str) -> JudgeLimits:
+    """The limits of a practice problem at its judge; 0 for numbers that its inputs do not have.
+
+    >>> judge_limits(891)["count"]
+    100000
+    """
+    return cast(JudgeLimits, _call("judgeLimits", _problem(id)))
 
 
 def highlight(game: str) -> list[dict[str, Any]]:
@@ -462,6 +549,49 @@ def claims() -> list[WrongClaim]:
 def refute(claim: str) -> Counterexample:
     """The smallest position on which a wrong claim fails, what the claim says of it, and what is true."""
     return cast(Counterexample, _call("refute", _text("claim", claim)))
+
+
+def patterns(
+    game: str,
+    *,
+    upto: int | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Patterns:
+    """The rule behind a table: forms of the values of heaps and of the lost heaps, with programs.
+
+    >>> patterns("n -> n-k for k in 1..n/2")["values"][0]["text"]
+    'g(2*m) = m | g(2*m+1) = g(m)'
+    """
+    options = {"upto": upto, "budget": budget}
+    return cast(Patterns, _call("patterns", _text("game", game), progress=progress, **options))
+
+
+def conjecture(
+    game: str,
+    claim: str,
+    *,
+    upto: int | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Conjecture:
+    """Whether a claim about the values of a game holds, and the first position on which it fails.
+
+    >>> conjecture("octal 0.07", "period 34 from 53")["proven"]
+    True
+    """
+    texts = _text("game", game), _text("claim", claim)
+    options = {"upto": upto, "budget": budget}
+    return cast(Conjecture, _call("conjecture", *texts, progress=progress, **options))
+
+
+def rules_of(values: Iterable[int]) -> list[RuleOf]:
+    """Games whose heaps have given values, one after the other: by name, by octal code, by a set of amounts.
+
+    >>> rules_of([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6])[0]["game"]
+    'kayles'
+    """
+    return cast(list[RuleOf], _call("rulesOf", [int(value) for value in values]))
 
 
 def version() -> str:

@@ -175,7 +175,7 @@ def joined(codes: Codes, found: pd.DataFrame) -> pd.DataFrame:
 
 
 def frame(rows: Iterable[Row]) -> pd.DataFrame:
-    """Rows as a frame, whose whole numbers may be missing."""
+    """Rows as a frame. What does not exist is NA in every column, of numbers and of texts."""
     import pandas as pd
 
     whole = {
@@ -185,5 +185,6 @@ def frame(rows: Iterable[Row]) -> pd.DataFrame:
             *("mask", "rare", "last_rare", "preperiod", "length", "saltus"),
         )
     }
+    texts = dict.fromkeys(["code", "game", "proof", "error", "message", "machine", "version"], "string")
     found = pd.DataFrame(list(rows), columns=list(Row.__annotations__))
-    return found.astype({**whole, "parity": "boolean", "proven": "bool", "seconds": "float64"})
+    return found.astype({**whole, **texts, "parity": "boolean", "proven": "bool", "seconds": "float64"})

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
+import types
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
 from .errors import whole_number
 from .progress import Progress, listener
@@ -36,6 +38,30 @@ class SweepError(RuntimeError):
         self.failed = failed
 
 
+#: Where rows are kept.
+Folder: TypeAlias = "str | os.PathLike[str]"
+
+
+@overload
+def sweep(
+    codes: Codes,
+    upto: int,
+    client: Any,
+    store: Folder,
+    *,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> pd.DataFrame: ...
+@overload
+def sweep(
+    codes: Codes,
+    upto: int,
+    client: Any = None,
+    *,
+    store: Folder,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> pd.DataFrame: ...
 def sweep(
     codes: Codes,
     upto: int,
@@ -63,6 +89,8 @@ def sweep(
     hear(len(listed) - len(missing), len(listed))
     failed: dict[str, BaseException] = {}
     if missing:
+        if not client:
+            _refuse_at_top_level()
         with nullcontext(client) if client else workers() as client:
             done = len(listed) - len(missing)
             for found in _compute(client, missing, upto, budget, kept, failed):
@@ -123,6 +151,24 @@ def _gather(
 
 def _seconds(rows: list[Row]) -> float:
     return sum(one["seconds"] for one in rows)
+
+
+def _refuse_at_top_level() -> None:
+    """Raise where the processes that are started would begin the sweep again, as they import the script."""
+    main = sys.modules.get("__main__")
+    # A notebook and a prompt are not imported.
+    if not getattr(main, "__file__", None) or hasattr(sys, "ps1"):
+        return
+    frame: types.FrameType | None = sys._getframe()
+    while frame:
+        code = frame.f_code
+        is_script = frame.f_globals is vars(main) and code.co_name == "<module>"
+        if is_script and "__name__" not in code.co_names:
+            raise RuntimeError(
+                "sweep() starts processes, each of which imports this script and would begin the sweep again. "
+                'Put what the script does below  if __name__ == "__main__":'
+            )
+        frame = frame.f_back
 
 
 @contextmanager

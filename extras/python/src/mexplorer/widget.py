@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import quote_plus
 
 import anywidget
+import ipywidgets
 import traitlets
 
 import mexplorer
@@ -30,10 +31,67 @@ def _script() -> pathlib.Path:
     )
 
 
+class Script(ipywidgets.Widget):  # type: ignore[misc]  # Its package has no types.
+    """The script that draws, once a notebook: every widget refers to it."""
+
+    text = traitlets.Unicode().tag(sync=True)
+
+
+_shared: Script | None = None
+
+
+def _shared_script() -> Script:
+    """The script of this notebook, made with its first widget, and again where its connection was closed."""
+    global _shared
+    if _shared is None or _shared.comm is None:
+        _shared = Script(text=_script().read_text(encoding="utf-8"))
+    return _shared
+
+
+#: Loads the shared script once a page. Where a host cannot find the model of another widget, Python sends it.
+_LOADER = """
+const loaded = (globalThis.mexplorerScripts ??= new Map());
+
+async function textOf(model) {
+  const id = String(model.get('_script')).replace(/^IPY_MODEL_/, '');
+  try {
+    return (await model.widget_manager.get_model(id)).get('text');
+  } catch {
+    return new Promise((done) => {
+      model.on('msg:custom', (message) => message.script && done(message.script));
+      model.send({ wants: 'script' });
+    });
+  }
+}
+
+async function moduleOf(model) {
+  const url = URL.createObjectURL(new Blob([await textOf(model)], { type: 'text/javascript' }));
+  try {
+    return await import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export default {
+  async render({ model, el }) {
+    const id = model.get('_script_id');
+    if (!loaded.has(id)) loaded.set(id, moduleOf(model));
+    const { default: widget } = await loaded.get(id);
+    return widget.render({ model, el });
+  },
+};
+"""
+
+
 class Widget(anywidget.AnyWidget):
     """One of Mexplorer's widgets. Its traits are the attributes of the element."""
 
-    _esm = _script()
+    _esm = _LOADER
+
+    _script = traitlets.Instance(Script).tag(sync=True, **ipywidgets.widget_serialization)
+    #: Names the version of the script, which a page loads once.
+    _script_id = traitlets.Unicode().tag(sync=True)
 
     widget = traitlets.Unicode("game").tag(sync=True)
     lang = traitlets.Unicode(None, allow_none=True).tag(sync=True)
@@ -44,6 +102,14 @@ class Widget(anywidget.AnyWidget):
     #: The view of the page that shows the same, and the attributes that its link names.
     _view: str = ""
     _named: tuple[str, ...] = ()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(_script=_shared_script(), _script_id=mexplorer.version(), **kwargs)
+        self.on_msg(self._answer)
+
+    def _answer(self, _: object, content: dict[str, Any], buffers: object) -> None:
+        if content.get("wants") == "script":
+            self.send({"script": _shared_script().text})
 
     @property
     def link(self) -> str:
@@ -78,6 +144,14 @@ class Widget(anywidget.AnyWidget):
         return data, metadata
 
 
+def _checked(game: str, position: str | None = None) -> None:
+    """Raise ``MexError`` where this is no game, or no position of it, as every call does."""
+    if position is None:
+        mexplorer.read_game(game)
+    else:
+        mexplorer.describe(game, position)
+
+
 def _tex(text: str) -> str:
     names = {"\\": "textbackslash", "~": "textasciitilde", "^": "textasciicircum"}
     return "".join(
@@ -87,7 +161,7 @@ def _tex(text: str) -> str:
 
 
 class Game(Widget):
-    """A board to play on: ``Game("nim", "3 5 7", players=2)``."""
+    """A board to play on: ``Game("nim", "3 5 7", players=2)``. Raises ``MexError`` as every call does."""
 
     game = traitlets.Unicode("nim").tag(sync=True)
     #: Where the game began.
@@ -105,6 +179,7 @@ class Game(Widget):
     _named = ("game", "position", "moves")
 
     def __init__(self, game: str = "nim", position: str | None = None, **kwargs: Any) -> None:
+        _checked(game, position)
         super().__init__(widget="game", game=game, position=position, **kwargs)
 
     @property
@@ -123,6 +198,7 @@ class Table(Widget):
     _named = ("game", "upto")
 
     def __init__(self, game: str = "subtract 1 3 4", upto: int = 30, **kwargs: Any) -> None:
+        _checked(game)
         super().__init__(widget="table", game=game, upto=upto, **kwargs)
 
 
@@ -136,6 +212,7 @@ class Graph(Widget):
     _named = ("game", "position")
 
     def __init__(self, game: str = "nim", position: str = "1 2", **kwargs: Any) -> None:
+        _checked(game, position)
         super().__init__(widget="graph", game=game, position=position, **kwargs)
 
 
@@ -149,6 +226,7 @@ class Why(Widget):
     _named = ("game", "position")
 
     def __init__(self, game: str = "nim", position: str = "3 5 7", **kwargs: Any) -> None:
+        _checked(game, position)
         super().__init__(widget="why", game=game, position=position, **kwargs)
 
 

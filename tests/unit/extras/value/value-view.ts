@@ -1,8 +1,7 @@
 import { html } from 'lit';
-import { directive } from 'lit/async-directive.js';
 import { state } from 'lit/decorators.js';
 import { analyze } from 'mexplorer';
-import { lead, PageView, Query } from 'mexplorer/kit';
+import { lead, PageView, placed, Query } from 'mexplorer/kit';
 
 /** The SG value of the position at hand, which `analyze` computes. */
 export class ValueView extends PageView {
@@ -28,4 +27,4 @@ export class ValueView extends PageView {
   }
 }
 
-export const valueView = directive(ValueView);
+export const valueView = placed('mex-value-view', ValueView);

@@ -97,6 +97,10 @@ fn assigned(text: &str) -> Option<(Option<&str>, String)> {
         let name = if list.starts_with('{') { Some("S") } else { None };
         return (!list.starts_with('(')).then_some((name, numbers));
     }
+    // Of several lists none is all.
+    if before.contains(['(', '[']) && list.starts_with('(') && !before.contains('=') {
+        return None;
+    }
     let is_assigned = before.contains('=') || list.starts_with('{') || list.starts_with('(');
     let word = |c: char| c.is_alphanumeric() || c == '_';
     let is_sign = |c: char| c.is_whitespace() || "=:<>&*[](){}.!,#".contains(c);

@@ -11,13 +11,36 @@ pub(super) struct Head {
 
 /// All loops of a program without blanks, in their order. `lists` has the declared lists of numbers.
 pub(super) fn heads(code: &str, lists: &[(String, String)]) -> Vec<Head> {
-    words(code, &["for", "while"])
+    let mut all: Vec<Head> = words(code, &["for", "while"])
         .filter_map(|(word, rest)| match word {
             "while" => counted(rest, code),
             _ if rest.starts_with('(') => in_c(&rest[1..closes(rest)?], lists),
             _ => over(rest.strip_prefix(' ')?, lists),
         })
-        .collect()
+        .collect();
+    all.extend(closures(code, lists));
+    all
+}
+
+/// Lists whose numbers a closure is asked of, `[1,3].some(k=>…)` or `S.any(|&k|…)`.
+fn closures(code: &str, lists: &[(String, String)]) -> Vec<Head> {
+    const CALLS: [&str; 8] =
+        [".some(", ".every(", ".any(", ".all(", ".map(", ".filter(", ".forEach(", ".for_each("];
+    let spots = CALLS.iter().flat_map(|call| {
+        code.match_indices(call).map(|(at, call)| (&code[..at], &code[at + call.len()..]))
+    });
+    let head = |(before, behind): (&str, &str)| {
+        let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let from = match before.ends_with([']', ')']) {
+            true => before.rfind(['[', '('])?,
+            false => before.trim_end_matches(letter).len(),
+        };
+        let name = behind.trim_start_matches(['(', '|', '&']);
+        let end = name.find(|c| !letter(c))?;
+        let is_closure = ["=>", ")=>", "|"].iter().any(|sign| name[end..].starts_with(sign));
+        listed(&name[..end], &before[from..], lists).filter(|_| is_closure)
+    };
+    spots.filter_map(head).collect()
 }
 
 /// Where these words stand, with the text behind them.
@@ -96,11 +119,22 @@ fn bound(part: &str, name: &str) -> Option<(String, Option<String>)> {
         }
     };
     match left {
+        _ if left == name && right.ends_with(&format!("-{name}")) => {
+            let whole = &right[..right.len() - name.len() - 1];
+            Some((if is_open { format!("({whole}-1)/2") } else { format!("{whole}/2") }, None))
+        }
         _ if left == name && is_open => Some((before(right), None)),
         _ if left == name => Some((right.to_string(), None)),
         _ if left == format!("{name}*{name}") => {
             let sign = if is_open { "<" } else { "<=" };
             Some((right.to_string(), Some(format!("{left} {sign} {right}"))))
+        }
+        // The letter is at most half.
+        _ if left == format!("2*{name}")
+            || left == format!("{name}*2")
+            || left == format!("{name}+{name}") =>
+        {
+            Some((if is_open { format!("({right}-1)/2") } else { format!("{right}/2") }, None))
         }
         _ if left.contains("1<<") => Some(("52".to_string(), None)),
         _ => None,

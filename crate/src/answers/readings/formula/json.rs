@@ -7,15 +7,60 @@ use winnow::token::{take_till, take_while};
 
 use super::arrays::heaps;
 use crate::answers::readings::lex::{blanks, digits};
-use crate::answers::readings::reading::Found;
+use crate::answers::readings::reading::{Found, Reading};
 use crate::answers::readings::views::{Fields, of_widget, placed, shown, widget_of};
+use crate::answers::readings::words;
+use crate::base::text::Source;
+use crate::notation::Game;
 
 type Parsed<T> = Result<T, EmptyError>;
 
 /// Names of fields.
-const GAME: [&str; 2] = ["game", "游戏"];
-const POSITION: [&str; 7] = ["position", "heaps", "piles", "stones", "局面", "石子", "堆"];
-const MOVES: [&str; 4] = ["moves", "S", "take", "可取"];
+const GAME: &[&str] = &["game", "name", "type", "rule", "rules", "游戏", "规则"];
+const POSITION: &[&str] = &[
+    "position",
+    "pos",
+    "pins",
+    "steps",
+    "levels",
+    "coins",
+    "heaps",
+    "heap",
+    "piles",
+    "pile",
+    "stones",
+    "size",
+    "sizes",
+    "start",
+    "state",
+    "board",
+    "局面",
+    "石子",
+    "堆",
+    "石子数",
+    "初始",
+];
+const MOVES: &[&str] = &[
+    "moves",
+    "S",
+    "set",
+    "take",
+    "takes",
+    "amounts",
+    "allowed",
+    "subtract",
+    "可取",
+    "每次可取",
+    "取法",
+    "每次取",
+    "集合",
+];
+const MISERE: &[&str] = &["misere", "misère", "反常"];
+/// Names of fields whose value is the kind of play.
+const PLAY: &[&str] = &["mode", "play", "variant", "convention"];
+/// Names of fields of a graph.
+const EDGES: &[&str] = &["edges", "arcs", "links", "graph", "adjacency", "adj", "边", "图"];
+const TOKENS: &[&str] = &["tokens", "token", "start", "position", "from", "棋子", "起点"];
 
 /// The calls that take a game and a position.
 const CALLS: &[&str] =
@@ -24,7 +69,7 @@ const CALLS: &[&str] =
 /// Reads an object such as `{"game": "nim", "position": [3, 5, 7]}`, or a call such as `analyze("nim", "3 5 7")`.
 pub(super) fn object(plain: &str, found: &mut Found) {
     let text = plain.trim_end_matches([';', ' ', '\n']);
-    if let Ok(fields) = fields.parse(text) {
+    if let Some(fields) = fields.parse(text).ok().or_else(|| in_lines(text)) {
         said(fields, found);
     } else if text.contains('(')
         && let Ok((name, (game, position))) = call.parse(text)
@@ -41,37 +86,115 @@ pub(super) fn object(plain: &str, found: &mut Found) {
 
 /// Adds what an object says.
 fn said(fields: Fields, found: &mut Found) {
+    if edges(&fields, found) {
+        return;
+    }
     let get = |wanted: &[&str]| {
         let mut own = fields.iter().filter(|(name, _)| wanted.contains(&name.as_str()));
         own.next().map(|(_, value)| value.clone())
     };
     let known = |name: &str| {
-        let others = ["widget", "misere", "upto", "n", "divisors"];
-        [&GAME[..], &POSITION, &MOVES, &others].iter().any(|names| names.contains(&name))
+        let others = &["widget", "upto", "n", "divisors"];
+        [GAME, POSITION, MOVES, MISERE, PLAY, others].iter().any(|names| names.contains(&name))
     };
     let before = found.all.len();
     let widget = get(&["widget"]);
-    let game = get(&GAME);
-    let position = get(&POSITION);
-    let misere = get(&["misere"]).is_some_and(|value| value.eq_ignore_ascii_case("true"));
+    let game = get(GAME);
+    // Beside a game or amounts `n` is the heap.
+    let is_view = get(&["widget", "divisors", "upto"]).is_some();
+    let is_placed = (game.is_some() || get(MOVES).is_some()) && !is_view;
+    let size = if is_placed { get(&["n"]) } else { None };
+    let position = get(POSITION).or(size.clone());
+    let play = get(PLAY).map(|value| value.to_lowercase());
+    let misere = get(MISERE).is_some_and(|value| value.eq_ignore_ascii_case("true"))
+        || play.as_deref().is_some_and(|play| MISERE.iter().any(|word| play.contains(word)));
     let end = if misere { " misere" } else { "" };
-    match (game, get(&MOVES), position) {
-        _ if widget.is_some() || get(&["upto", "n"]).is_some() => {
+    match (game, get(MOVES), position) {
+        _ if widget.is_some() || size.is_none() && get(&["upto", "n"]).is_some() => {
             let widget = widget.unwrap_or_else(|| widget_of(&fields).to_string());
             if let Some(view) = of_widget(widget.strip_prefix("mex-").unwrap_or(&widget)) {
                 shown(view, fields.clone(), found);
             }
         }
-        (Some(game), _, position) => placed(&format!("{game}{end}"), position.as_deref(), found),
-        (None, Some(set), position) => {
+        (Some(game), None, position) if Game::parse(&game).is_ok() => {
+            placed(&format!("{game}{end}"), position.as_deref(), found);
+        }
+        (Some(game), Some(set), position) if Game::parse(&format!("{game} {set}")).is_ok() => {
+            placed(&format!("{game} {set}{end}"), position.as_deref(), found);
+        }
+        // A rule in words.
+        (Some(game), None, position) => worded(&format!("{game}{end}"), position.as_deref(), found),
+        (_, Some(set), position) => {
             placed(&format!("subtract {set}{end}"), position.as_deref(), found);
         }
-        (None, None, Some(position)) => heaps(&position, true, found),
+        (_, None, Some(position)) if misere => placed("nim misere", Some(&position), found),
+        (_, None, Some(position)) => heaps(&position, true, found),
         _ => {}
     }
-    if !fields.iter().all(|(name, _)| known(name)) {
+    let is_play = play.is_none_or(|play| misere || play.contains("normal"));
+    if !is_play || !fields.iter().all(|(name, _)| known(name)) {
         found.all[before..].iter_mut().for_each(|one| one.certain = false);
     }
+}
+
+/// Whether a text is an object whose fields are those of a game rather than nodes of a graph.
+pub(in crate::answers::readings) fn is_game(plain: &str) -> bool {
+    let fields = fields.parse(plain.trim()).ok().or_else(|| in_lines(plain));
+    let Some(fields) = fields else { return false };
+    let lists = [GAME, POSITION, MOVES, MISERE, EDGES];
+    let known =
+        fields.iter().filter(|(name, _)| lists.iter().any(|list| list.contains(&name.as_str())));
+    known.filter(|(name, _)| name.chars().count() > 1).count() > 0
+}
+
+/// Adds the game of a rule in words, with its position.
+fn worded(rule: &str, position: Option<&str>, found: &mut Found) {
+    let mut inner = Found::default();
+    let offsets = Source::new(rule).offsets();
+    words::sentences(rule, &words::Spot { start: 0, offsets: &offsets }, &mut inner);
+    for one in inner.all {
+        let game = one.game.as_deref().and_then(|line| Game::parse(line).ok());
+        let place = game.as_ref().zip(position).map(|(game, text)| game.position(text));
+        let (Some(game), true) = (game, one.rest.is_empty() && one.position.is_none()) else {
+            continue;
+        };
+        let position = match place {
+            Some(Ok(place)) => Some(game.text(&place)),
+            Some(Err(_)) => continue,
+            None => None,
+        };
+        found.push(Reading { position, ..one });
+    }
+}
+
+/// Adds tokens on a graph, whose edges are pairs of nodes; whether an object has such.
+fn edges(fields: &Fields, found: &mut Found) -> bool {
+    let get = |wanted: &[&str]| {
+        let mut own = fields.iter().filter(|(name, _)| wanted.contains(&name.as_str()));
+        own.next().map(|(_, value)| value.as_str())
+    };
+    let Some(list) = get(EDGES) else { return false };
+    let is_between = |c: char| " >→-".contains(c);
+    let nodes: Vec<&str> = list.split(is_between).filter(|node| !node.is_empty()).collect();
+    let is_directed = !get(&["directed"]).is_some_and(|value| value.eq_ignore_ascii_case("false"));
+    let Some(line) = is_directed.then(|| {
+        let pairs = nodes.chunks(2).map(|pair| pair.join(">"));
+        format!("graph {}", pairs.collect::<Vec<_>>().join(" "))
+    }) else {
+        return false;
+    };
+    let is_both_ways = || {
+        let back =
+            |pair: &[&str]| nodes.chunks(2).any(|other| other[0] == pair[1] && other[1] == pair[0]);
+        nodes.chunks(2).any(back)
+    };
+    if nodes.len() % 2 == 1 || is_both_ways() {
+        return false;
+    }
+    let Ok(game) = Game::parse(&line) else { return false };
+    let position = get(TOKENS).and_then(|text| game.position(text).ok()).map(|one| game.text(&one));
+    found.push(Reading::game(&game, position, false));
+    true
 }
 
 fn fields(input: &mut &str) -> Parsed<Fields> {
@@ -96,10 +219,48 @@ fn text(input: &mut &str) -> Parsed<String> {
 
 /// A text, a number, or a list of them with blanks between.
 fn value(input: &mut &str) -> Parsed<String> {
-    let list = terminated(separated(1.., text, blank(',')), opt(blank(',')));
-    let list = delimited(('[', blanks), list, (blanks, ']'));
-    let list = list.map(|all: Vec<String>| all.join(" "));
-    alt((list, digits.map(String::from), text)).parse_next(input)
+    alt((listed(text), listed(listed(text)), neighbours, digits.map(String::from), text))
+        .parse_next(input)
+}
+
+/// Pairs of nodes from lists of neighbours, `{"a": ["b", "c"]}`.
+fn neighbours(input: &mut &str) -> Parsed<String> {
+    let pair = separated_pair(text, blank(':'), listed(text));
+    let list = terminated(separated(1.., pair, blank(',')), opt(blank(',')));
+    let all: Vec<(String, String)> =
+        delimited(('{', blanks), list, (blanks, '}')).parse_next(input)?;
+    let pairs = all
+        .iter()
+        .flat_map(|(node, others)| others.split(' ').map(move |one| [node, one].join(" ")));
+    Ok(pairs.collect::<Vec<_>>().join(" "))
+}
+
+/// Lines of a name and a value each, `game: kayles`, as the fields of an object.
+fn in_lines(plain: &str) -> Option<Fields> {
+    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
+    let pair = |line: &str| {
+        let (name, value) = line.split_once([':', '='])?;
+        let value = value.trim().trim_matches(['"', '\'', '[', ']']).replace(',', " ");
+        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = name.trim().trim_matches(['"', '\'']).to_string();
+        (!value.is_empty() && !name.contains(' ')).then_some((name, value))
+    };
+    let all: Fields = lines.map(pair).collect::<Option<_>>()?;
+    let is_known = |(name, _): &(String, String)| {
+        [GAME, POSITION, MOVES, MISERE].iter().any(|list| list.contains(&name.as_str()))
+    };
+    (all.len() > 1
+        && all.iter().all(is_known)
+        && all.iter().any(|(name, _)| GAME.contains(&name.as_str())))
+    .then_some(all)
+}
+
+/// A list in brackets, with blanks between.
+fn listed<'s>(
+    one: impl Parser<&'s str, String, EmptyError>,
+) -> impl Parser<&'s str, String, EmptyError> {
+    let list = terminated(separated(1.., one, blank(',')), opt(blank(',')));
+    delimited(('[', blanks), list, (blanks, ']')).map(|all: Vec<String>| all.join(" "))
 }
 
 /// `analyze("nim", "3 5 7")`, perhaps with options behind.

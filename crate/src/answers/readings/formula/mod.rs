@@ -1,14 +1,17 @@
 //! Rules and numbers as notes and programs have them: options without a head, recurrences, TeX, code, rows of tables.
 
 mod arrays;
+mod asked;
+pub(super) mod cases;
 mod conditions;
 mod heads;
-mod json;
+pub(super) mod json;
 mod loops;
 mod moves;
 mod options;
 pub(super) mod outcomes;
 pub(super) mod programs;
+mod ranges;
 mod recurrence;
 mod rows;
 mod started;
@@ -23,6 +26,7 @@ const LONGEST_RULE: usize = 2000;
 /// Adds what a formula says. `plain` is as typed but for full-width signs, with its lines.
 pub(super) fn formulas(plain: &str, found: &mut Found) {
     rows::row(plain, found);
+    rows::table(plain, found);
     json::object(plain, found);
     arrays::array(plain, found);
     if plain.len() > LONGEST_RULE {

@@ -25,13 +25,14 @@ struct Value<'c> {
     end: usize,
 }
 
-/// The rule whose values a program without blanks and comments looks up.
-pub(super) fn rule(code: &str) -> Option<String> {
+/// The rule whose values a program without blanks and comments looks up; a comment may give a list.
+pub(super) fn rule(code: &str, comment: &str) -> Option<String> {
     let code = plain(code);
     if !SIGNS.iter().any(|sign| code.contains(sign)) {
         return None;
     }
-    let lists = lists(&code);
+    let mut lists = lists(&code);
+    lists.extend(self::lists(comment));
     let mut heads = heads(&code, &lists);
     let code = renamed(code, &mut heads);
     let code = taken_from_lists(code, &lists, &mut heads);
@@ -73,18 +74,22 @@ fn plain(code: &str) -> String {
         ("k**2", "k*k"),
         ("j**2", "j*j"),
         ("self.", ""),
+        ("new int[]", ""),
+        (".iter()", ""),
+        (".into_iter()", ""),
     ];
     SAME.iter().fold(code.to_string(), |code, (from, to)| code.replace(from, to))
 }
 
 /// The declared lists of numbers, `int a[]={1,3,4}` or `S=[1,3,4]`, with their names.
-fn lists(code: &str) -> Vec<(String, String)> {
+pub(super) fn lists(code: &str) -> Vec<(String, String)> {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let signs = code.match_indices('=');
     signs
         .filter_map(|(at, _)| {
             let rest = &code[at + 1..];
-            let list = numbers(&rest[..=closes(rest)?])?;
+            // A list of 0 alone is where values begin.
+            let list = numbers(&rest[..=closes(rest)?]).filter(|list| list != "{0}")?;
             let left = code[..at].trim_end();
             let left = left
                 .strip_suffix(']')
@@ -94,6 +99,16 @@ fn lists(code: &str) -> Vec<(String, String)> {
             is_name(&left[from..]).then(|| (left[from..].to_string(), list))
         })
         .collect()
+}
+
+/// The lists of two numbers or more in brackets, wherever they stand.
+pub(super) fn all_lists(code: &str) -> Vec<String> {
+    let brackets = code.match_indices(['[', '{', '(']);
+    let list = |(at, _): (usize, &str)| {
+        let list = numbers(&code[at..=at + closes(&code[at..])?])?;
+        list.contains(',').then_some(list)
+    };
+    brackets.filter_map(list).collect()
 }
 
 /// The code with one letter for each longer name of a loop or of the argument of a function.
@@ -212,16 +227,28 @@ fn number(groups: &[&Vec<&Value<'_>>], heads: &[Head]) -> Option<String> {
         (first.len() < value.argument.len() && is_name(first)).then(|| first.to_string())
     });
     moved.or_else(|| {
-        let bounds = heads.iter().flat_map(|head| words_of(&head.range));
-        let is_loop = |word: &str| heads.iter().any(|head| head.name == word);
-        let mut free = bounds.filter(|word| word.len() == 1 && is_name(word) && !is_loop(word));
-        free.next().map(str::to_string)
+        // The loops of the letters of the values run up to it.
+        let used: Vec<&str> = groups
+            .iter()
+            .flat_map(|group| group.iter())
+            .flat_map(|value| words_of(value.argument))
+            .collect();
+        let own = heads.iter().filter(|head| used.contains(&head.name.as_str()));
+        let mut bounds = own.flat_map(|head| words_of(&head.range));
+        let free = bounds.find(|word| word.len() == 1 && is_name(word) && !used.contains(word));
+        free.map(str::to_string)
     })
 }
 
-/// The conditions of a program on numbers alone.
-fn conditions(code: &str) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
+/// A condition of a program on numbers alone, and the spot of the code to which it applies.
+struct Condition {
+    text: String,
+    from: usize,
+    end: usize,
+}
+
+fn conditions(code: &str) -> Vec<Condition> {
+    let mut all: Vec<Condition> = Vec::new();
     for (_, rest) in words(code, &["if"]) {
         let text = match rest.strip_prefix('(') {
             Some(_) => closes(rest).map_or("", |end| &rest[1..end]),
@@ -234,7 +261,21 @@ fn conditions(code: &str) -> Vec<String> {
                 rest[..end.map_or(rest.len(), |(at, _)| at)].trim()
             }
         };
-        all.extend(pieces(text, &["&&", "and"]).into_iter().map(str::to_string));
+        // In C and its kin it is about one statement or block.
+        let body = rest.strip_prefix('(').and(closes(rest)).map(|end| &rest[end + 1..]);
+        let (from, end) = match body.filter(|_| code.contains(';')) {
+            Some(body) => {
+                let from = code.len() - body.len();
+                let length = match body.starts_with('{') {
+                    true => closes(body),
+                    false => body.find([';', '\n']),
+                };
+                (from, length.map_or(code.len(), |length| from + length))
+            }
+            None => (0, code.len()),
+        };
+        let each = pieces(text, &["&&", "and"]).into_iter();
+        all.extend(each.map(|text| Condition { text: text.to_string(), from, end }));
     }
     all
 }
@@ -244,7 +285,7 @@ fn option(
     group: &[&Value<'_>],
     number: &str,
     heads: &[Head],
-    conditions: &[String],
+    conditions: &[Condition],
 ) -> Option<String> {
     let mut letters: Vec<&str> = group
         .iter()
@@ -272,7 +313,8 @@ fn option(
         })
     };
     let is_idle = |text: &str| own.iter().any(|head| is_guard(text, &head.name));
-    let said = conditions.iter().filter(|text| {
+    let is_under = |one: &&Condition| one.from <= group[0].start && group[0].start < one.end;
+    let said = conditions.iter().filter(is_under).map(|one| &one.text).filter(|text| {
         has_own(text) && is_known(text) && !is_idle(text) && text.contains(['=', '<', '>', '%'])
     });
     let all = own.iter().flat_map(|head| &head.conditions).chain(said);

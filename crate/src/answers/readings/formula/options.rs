@@ -12,6 +12,11 @@ const BETWEEN: [&str; 8] = ["||", "|", ",", ";", "or", "或者", "或", "∪"];
 
 /// Reads options as a rule, and a rule that breaks down at 0 with a guard.
 pub(super) fn without_head(plain: &str, found: &mut Found) {
+    let arrows = plain.replace('→', "->");
+    if arrows != plain && found.line(&arrows, true) {
+        return;
+    }
+    let plain = arrows.as_str();
     let worded = in_words(plain);
     let plain = worded.as_deref().unwrap_or(plain).trim_end_matches(['.', '。']);
     if pairs(plain, found) {
@@ -24,6 +29,9 @@ pub(super) fn without_head(plain: &str, found: &mut Found) {
             None => return,
         },
     };
+    // The head may stand before each option.
+    let options = options.replace(&format!("{head} -> "), "").replace(&format!("{head}->"), "");
+    let options = options.as_str();
     let is_usual = head.starts_with(|c: char| c.is_lowercase() || c == 'N');
     let divided = divided(&head, options);
     let mut lines = Vec::new();
@@ -148,9 +156,12 @@ pub(super) fn works(line: &str) -> bool {
 pub(super) fn guarded(head: &str, options: &[&str]) -> String {
     let options: Vec<String> = options
         .iter()
-        .map(|option| match option.contains(" if ") || !option.contains(['/', '(', '>']) {
-            true => option.to_string(),
-            false => format!("{option} if {head} > 0"),
+        .map(|option| match option.contains(" if ") {
+            true if option.contains('/') && !option.contains("> 0") => {
+                format!("{option}, {head} > 0")
+            }
+            false if option.contains(['/', '(', '>']) => format!("{option} if {head} > 0"),
+            _ => option.to_string(),
         })
         .collect();
     format!("{head} -> {}", options.join(" | "))

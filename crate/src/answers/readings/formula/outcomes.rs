@@ -1,6 +1,6 @@
 //! Outcomes as a rule of their own: `n is winning iff n-1 or n-3 is losing`, `先手必败当且仅当 n 是 4 的倍数`.
 
-use crate::answers::readings::reading::{Found, Reading};
+use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::notation::Game;
 
 /// Words of outcomes.
@@ -57,7 +57,7 @@ pub(in crate::answers::readings) fn outcomes(plain: &str, found: &mut Found) -> 
         return false;
     }
     let before = found.all.len();
-    let whole = (0, plain.encode_utf16().count());
+    let whole = whole(plain);
     let mut add = |line: &str| {
         if let Ok(game) = Game::parse(line) {
             found.push(Reading { rest: vec![whole], ..Reading::game(&game, None, false) });
@@ -99,7 +99,9 @@ fn divisor(text: &str) -> Option<u64> {
         let (_, behind) = text.split_once(word)?;
         let behind = behind.trim_start_matches([' ', '(']);
         let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
-        behind[..digits].parse().ok()
+        // `n mod (9+1)` is of a game with a bound of its own.
+        let is_sum = behind[digits..].trim_start().starts_with('+');
+        behind[..digits].parse().ok().filter(|_| !is_sum)
     });
     ahead.or_else(|| {
         let before = text.split_once("的倍数")?.0.trim_end();

@@ -1,17 +1,45 @@
 //! Programs that decide a game, as people paste them from notes and solutions: offered by the values that they look up,
 //! by the formula of a theorem, or by the game that a comment names, with all of the program left over.
 
+use super::asked::asked;
+use super::heads::{is_name, words};
 use super::loops::compact;
 use super::moves;
 use crate::answers::readings::misere::without_play;
 use crate::answers::readings::names::at_start;
-use crate::answers::readings::reading::{Found, Reading};
+use crate::answers::readings::reading::{Found, Reading, whole};
+use crate::answers::readings::stories;
 use crate::notation::Game;
 
 /// Signs of programs, none of which sentences have.
 const SIGNS: &[&str] = &[
-    "return", "for(", "for (", "def ", "^=", "==", "!=", "&&", "puts", "print", "cout", "lambda",
-    "while", "reduce", "#include", "int main", "%", "range(", "not ",
+    "return",
+    "for(",
+    "for (",
+    "def ",
+    "^=",
+    "==",
+    "!=",
+    "&&",
+    "puts",
+    "print",
+    "cout",
+    "lambda",
+    "while",
+    "reduce",
+    "#include",
+    "int main",
+    "%",
+    "range(",
+    "not ",
+    "not(",
+    "||",
+    "=!",
+    "¬",
+    "any(",
+    "accumulate(",
+    "bit_xor",
+    "mex(",
 ];
 
 /// Words of outcomes, beside which a remainder is the formula of a game.
@@ -27,7 +55,7 @@ pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> b
     if !is_program || plain.len() > super::LONGEST_RULE {
         return false;
     }
-    let (code, comment) = comments(plain);
+    let (code, comment) = comments(&in_signs(plain));
     let mut code = compact(&code);
     for letter in ["m", "k", "M", "K"] {
         if let Some(number) = assigned(letter, &comment) {
@@ -35,31 +63,47 @@ pub(in crate::answers::readings) fn program(plain: &str, found: &mut Found) -> b
         }
     }
     let (name, misere) = said(&comment, plain);
-    let line = moves::rule(&code)
+    let name = name.or_else(|| stories::line(&comment.to_lowercase()));
+    let (code, asked) = asked(&code);
+    let line = moves::rule(&code, &compact(&comment))
         .or_else(|| theorem(&code, plain, &comment, name))
         .or(name.map(str::to_string));
     let Some(line) = line else { return false };
+    let line = match assigned("k", &comment).filter(|_| line.starts_with("moore")) {
+        Some(most) => format!("moore {most}"),
+        None => line,
+    };
     let is_said = misere || (line == "nim" && is_misere_nim(&code));
     let line = match is_said && !line.ends_with("misere") {
         true => format!("{line} misere"),
         false => line,
     };
     let Ok(game) = Game::parse(&line) else { return false };
-    let size = match game.name() {
-        "nim" | "staircase" | "wythoff" => None,
-        _ => assigned("n", &comment).or_else(|| assigned("n", &code)),
+    let size = match (game.name(), &moves::all_lists(&format!("{code}\n{}", compact(&comment)))[..])
+    {
+        ("nim" | "staircase", [heaps]) => Some(heaps.trim_matches(['{', '}']).replace(',', " ")),
+        ("nim" | "staircase" | "wythoff", _) => None,
+        _ => assigned("n", &comment).or_else(|| assigned("n", &code)).map(str::to_string),
     };
+    let size = asked.filter(|numbers| game.position(numbers).is_ok()).or(size);
     let position =
-        size.and_then(|size| game.position(size).ok()).map(|position| game.text(&position));
-    let whole = (0, plain.encode_utf16().count());
+        size.and_then(|size| game.position(&size).ok()).map(|position| game.text(&position));
+    let whole = whole(plain);
     found.push(Reading { rest: vec![whole], ..Reading::game(&game, position, false) });
     true
+}
+
+/// A program with the signs of logic in letters.
+fn in_signs(plain: &str) -> String {
+    plain.replace('¬', " not ").replace('∨', " or ").replace('∧', " and ").replace('−', "-")
 }
 
 /// A program without its comments, and what they say.
 fn comments(plain: &str) -> (String, String) {
     // Two strokes divide in Python.
-    let is_c = plain.contains([';', '{']) || plain.trim_start().starts_with("//");
+    let is_python =
+        ["def ", "lambda", "in range(", "elif "].iter().any(|sign| plain.contains(sign));
+    let is_c = plain.contains([';', '{']) && !is_python || plain.trim_start().starts_with("//");
     let (mut code, mut said) = (String::new(), String::new());
     let mut text = plain.to_string();
     while let Some(from) = text.find("/*") {
@@ -104,6 +148,9 @@ fn said(comment: &str, plain: &str) -> (Option<&'static str>, bool) {
 fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option<String> {
     let lower = plain.to_ascii_lowercase();
     let has = |signs: &[&str]| signs.iter().any(|sign| code.contains(sign));
+    if is_euclid(code) {
+        return Some("euclid".to_string());
+    }
     let has_outcome = || OUTCOMES.iter().any(|word| lower.contains(word));
     if ["sqrt(5", "1.618", "5**0.5", "5**.5"].iter().any(|sign| plain.contains(sign)) {
         return Some("wythoff".to_string());
@@ -113,10 +160,13 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
     if has(FIBONACCI) && has_outcome() {
         return Some("fibonacci".to_string());
     }
-    if let Some(most) = most(code, comment).filter(|_| has_outcome() || has(&["^="])) {
+    let is_bounded = name.is_none_or(|name| name.starts_with(['b', 's', 'n']));
+    if let Some(most) =
+        most(code, comment).filter(|_| is_bounded && (has_outcome() || has(&["^=", "+1)?"])))
+    {
         return Some(format!("bounded {most}"));
     }
-    let is_xored = has(&["^=", "operator.xor", "xor,"])
+    let is_xored = has(&["^=", "operator.xor", "bit_xor", "xor,"])
         || (has(&["^"]) && (has_outcome() || has(&["reduce"])));
     let is_odd = has(&["i&1", "i%2", "i+=2", ",2)", "::2", "j+=2", "j&1"]);
     // Values of heaps are those of another game.
@@ -128,6 +178,40 @@ fn theorem(code: &str, plain: &str, comment: &str, name: Option<&str>) -> Option
         None if is_odd => Some("staircase".to_string()),
         None => Some("nim".to_string()),
     }
+}
+
+/// Whether a function of two numbers is asked who wins as multiples of one are taken from the other.
+fn is_euclid(code: &str) -> bool {
+    let is_outcome = ["not ", "!", "False", "false", "win", "lose", "first"];
+    if !is_outcome.iter().any(|sign| code.contains(sign)) {
+        return false;
+    }
+    let heads = words(code, &["def", "bool", "boolean", "int", "function"]);
+    let mut pairs = heads.filter_map(|(_, rest)| {
+        let inner = rest.split_once('(')?.1.split_once(')')?.0;
+        let (one, other) = inner.split_once(',')?;
+        let letter = |argument: &str| -> Option<String> {
+            let name = argument.split(':').next()?.split(' ').next_back()?;
+            is_name(name).then(|| name.to_string())
+        };
+        letter(one).zip(letter(other))
+    });
+    pairs.any(|(a, b)| {
+        let multiples = [format!("{a}-k*{b}"), format!("{a}-i*{b}"), format!("{a}-{b}*k")];
+        let quotients = [format!("{a}/{b}"), format!("{a}//{b}"), format!("{a}%{b}")];
+        let has = |signs: &[String]| signs.iter().any(|sign| code.contains(sign.as_str()));
+        // A remainder alone is one of the greatest common divisor.
+        has(&multiples) || has(&quotients[..2]) && has(&quotients[2..])
+    })
+}
+
+/// Whether a text is a program rather than a line with operators.
+pub(in crate::answers::readings) fn is_code(plain: &str) -> bool {
+    let flow = ["return ", "for (", "for(", "while (", "while(", "for "];
+    let has = |signs: &[&str]| signs.iter().filter(|sign| plain.contains(*sign)).count();
+    has(&flow) > 0
+        && has(&["def ", "int ", "bool ", "boolean", "function ", "lambda"]) > 0
+        && plain.contains('(')
 }
 
 /// The most that may be taken where a program finds remainders, `n % (m+1)` or `n % 4`.
@@ -148,7 +232,7 @@ fn most(code: &str, comment: &str) -> Option<String> {
     let (_, behind) = code.split_once('%').filter(|_| code.matches('%').count() == 1)?;
     let (divisor, rest) = behind.split_at(digits(behind));
     let divisor: u64 = divisor.parse().ok().filter(|divisor| *divisor > 2)?;
-    let ends = ["==", "!=", ")", "?", ":", ">0", ";", "\n"];
+    let ends = ["==", "!=", ")", "?", ":", ">0", ";", "\n", "else", " else"];
     let is_compared = rest.is_empty() || ends.iter().any(|end| rest.starts_with(end));
     is_compared.then(|| (divisor - 1).to_string())
 }
@@ -170,8 +254,14 @@ fn assigned<'t>(letter: &str, text: &'t str) -> Option<&'t str> {
             && digits > 0
             && !rest[digits..].starts_with(is_letter);
         // `n, k = 20, 3` gives each letter a number of its own.
-        let is_listed = text[..at].ends_with(',') || rest[digits..].starts_with(',');
-        (is_alone && !is_listed).then(|| &rest[..digits])
+        let statement = text[..at].rsplit([';', '\n', ' ']).next().unwrap_or_default();
+        let behind = rest[digits..].strip_prefix(',').map(str::trim_start);
+        let is_listed = statement.ends_with(',') && !statement.contains('=')
+            || behind.is_some_and(|behind| behind.starts_with(|c: char| c.is_ascii_digit()));
+        // Where a loop begins is no size.
+        let heads = ["for(", "for(int ", "for(let ", "for(var ", "for(long "];
+        let is_head = heads.iter().any(|head| text[..at].ends_with(head));
+        (is_alone && !is_listed && !is_head).then(|| &rest[..digits])
     });
     let found = all.next().filter(|_| all.next().is_none());
     found.or_else(|| text.lines().find_map(|line| listed(letter, line)))

@@ -1,8 +1,9 @@
 //! Values by a recurrence, as in `sg(n) = mex{sg(n-1), sg(n-2)}` or `f[i] = mex(f[i-k] for k in range(1, 4))`.
 
 use super::options::{guarded, works};
+use super::ranges::{listed, own, ranged};
 use crate::answers::readings::brackets::{closes, is_wrapped, pieces};
-use crate::answers::readings::reading::Found;
+use crate::answers::readings::reading::{Found, Reading};
 use crate::notation::Game;
 
 /// Between values that are added without carrying.
@@ -16,12 +17,35 @@ struct Value<'t> {
 
 /// Reads a recurrence as the rule whose values it has.
 pub(super) fn recurrence(plain: &str, found: &mut Found) {
-    if let Some(line) = line(plain) {
-        found.line(&line, true);
+    if let Some((rest, name, heap)) = started(plain)
+        && let Some((line, certain)) = line(rest)
+        && line.strip_prefix(name).is_some_and(|rest| rest.starts_with(" ->"))
+        && let Ok(game) = Game::parse(&line)
+        && let Ok(position) = game.position(heap)
+    {
+        found.push(Reading::game(&game, Some(game.text(&position)), certain));
+    } else if let Some((line, certain)) = line(plain) {
+        found.line(&line, certain);
     }
 }
 
-fn line(plain: &str) -> Option<String> {
+/// A text without the size of the heap at its end, as in `f(n) = mex{…}, n = 23`: the rest, the name and the size.
+fn started(plain: &str) -> Option<(&str, &str, &str)> {
+    let text = plain.trim().trim_end_matches(['.', ';', '。']);
+    let (rest, heap) = text.rsplit_once('=')?;
+    let heap = heap.trim();
+    let rest = rest.trim_end();
+    let at = rest.rfind(|c: char| !c.is_ascii_alphanumeric())?;
+    let name = &rest[at..].trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
+    let rest = rest[..rest.len() - name.len()].trim_end();
+    let apart = rest.trim_end_matches([',', ';', '，', '；', ':', '：']);
+    let is_size = !heap.is_empty() && heap.bytes().all(|b| b.is_ascii_digit());
+    let is_apart = apart.len() < rest.len() || rest.ends_with(['}', ')', ']']);
+    (is_size && !name.is_empty() && is_apart).then_some((apart, name, heap))
+}
+
+/// The line of a recurrence, and whether it says what its letters are.
+fn line(plain: &str) -> Option<(String, bool)> {
     let text = only(plain)?;
     let at = mex(text)?;
     let before = text[..at].trim();
@@ -37,7 +61,8 @@ fn line(plain: &str) -> Option<String> {
         inside = inside[1..inside.len() - 1].trim();
     }
     let (values, condition) = divided(inside);
-    let pieces = pieces(values, &[","]);
+    let filled = filled(&pieces(values, &[","]));
+    let pieces: Vec<&str> = filled.iter().map(String::as_str).collect();
     let options: Vec<Vec<Value<'_>>> = pieces.iter().map_while(|one| sum(one)).collect();
     // Behind the values a condition may stand without a sign of its own.
     let more = pieces[options.len()..].join(", ");
@@ -57,7 +82,39 @@ fn line(plain: &str) -> Option<String> {
     let options: Vec<String> = options.iter().map(|values| written(values)).collect();
     let condition = [more.as_str(), condition, behind].into_iter().filter(|one| !one.is_empty());
     let condition: Vec<&str> = condition.map(clause).collect();
-    rule(&names, &options, &condition.join(", "))
+    let condition = listed(&condition.join(", "));
+    rule(&names, &options, &condition).map(|line| (line, true)).or_else(|| {
+        let open = condition.is_empty().then(|| ranged(&names, &options, ""))?;
+        let options: Vec<String> = options.iter().map(|option| format!("{option}{open}")).collect();
+        rule(&names, &options, "").map(|line| (line, false))
+    })
+}
+
+/// Values with those that dots stand for, as in `f(n-1), f(n-2), …, f(n-5)`.
+fn filled(pieces: &[&str]) -> Vec<String> {
+    const MOST: u64 = 100;
+    let parts = |piece: &str| {
+        let at = piece.rfind('-')? + 1;
+        let digits = piece[at..].trim_start().bytes().take_while(u8::is_ascii_digit).count();
+        let from = piece.len() - piece[at..].trim_start().len();
+        let number: u64 = piece[from..from + digits].parse().ok()?;
+        Some((piece[..at].to_string(), number, piece[from + digits..].to_string()))
+    };
+    let mut all: Vec<String> = Vec::new();
+    for (at, piece) in pieces.iter().enumerate() {
+        let is_dots = ["…", "...", "⋯", "……"].contains(piece);
+        let ends = all.last().zip(pieces.get(at + 1));
+        let ends = ends.and_then(|(last, next)| parts(last).zip(parts(next)));
+        match ends.filter(|_| is_dots) {
+            Some(((head, first, tail), (other, last, _)))
+                if head == other && first < last && last - first < MOST =>
+            {
+                all.extend((first + 1..last).map(|number| format!("{head}{number}{tail}")));
+            }
+            _ => all.push((*piece).to_string()),
+        }
+    }
+    all
 }
 
 /// The text without the values that are given first, as in `sg(0) = 0, sg(n) = mex{…}`.
@@ -239,18 +296,21 @@ pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Optio
         [one] => (*one).to_string(),
         many => format!("({})", many.join(", ")),
     };
-    let under = |clause: &str| {
-        let each = options.iter().map(|option| format!("{option}{clause}"));
+    let under = |word: &str| {
+        let each = options.iter().map(|option| match own(names, options, option, condition) {
+            own if own.is_empty() => option.clone(),
+            own => format!("{option} {word} {own}"),
+        });
         each.collect::<Vec<_>>()
     };
     let mut lists = vec![];
     if condition.is_empty() {
-        lists.push(under(""));
+        lists.push(options.to_vec());
     } else {
-        lists.push(under(&format!(" for {condition}")));
-        lists.push(under(&format!(" if {condition}")));
+        lists.push(under("for"));
+        lists.push(under("if"));
         let ranged = ranged(names, options, condition);
-        lists.push(under(&ranged));
+        lists.push(options.iter().map(|option| format!("{option}{ranged}")).collect());
         // As much as is taken is there.
         let least = |option: &String| {
             let taken =
@@ -268,29 +328,4 @@ pub(super) fn rule(names: &[&str], options: &[String], condition: &str) -> Optio
         let list: Vec<&str> = list.iter().map(String::as_str).collect();
         [line, guarded(&head, &list)].into_iter().find(|line| works(line))
     })
-}
-
-/// A condition on names without ranges: heaps, as in `a + b = n - 2`, are from 0 on and smaller than the number; what
-/// is taken, as in `n - p` where p is prime, is from 1 on and may be all of it.
-fn ranged(names: &[&str], options: &[String], condition: &str) -> String {
-    let mut free: Vec<&str> = Vec::new();
-    for word in options.iter().flat_map(|option| option.split(|c: char| !c.is_ascii_alphanumeric()))
-    {
-        let is_name = word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
-        if is_name && !names.contains(&word) && !free.contains(&word) {
-            free.push(word);
-        }
-    }
-    let most = names.first().copied().unwrap_or_default();
-    let is_heap = |name: &str| {
-        options
-            .iter()
-            .any(|option| option.split(['(', ')', ',', '+']).any(|part| part.trim() == name))
-    };
-    let range = |name: &&str| match is_heap(name) {
-        true => format!("{name} in 0..{most}-1"),
-        false => format!("{name} in 1..{most}"),
-    };
-    let ranges: Vec<String> = free.iter().map(range).collect();
-    format!(" for {} if {condition}", ranges.join(", "))
 }

@@ -2,7 +2,9 @@
 
 use super::arrays::both;
 use crate::answers::readings::place::places;
-use crate::answers::readings::reading::Found;
+use crate::answers::readings::reading::{Found, Reading};
+use crate::answers::readings::stories;
+use crate::notation::Game;
 
 /// Reads one row of a Markdown table, or of a spread sheet.
 pub(super) fn row(plain: &str, found: &mut Found) {
@@ -23,6 +25,95 @@ pub(super) fn row(plain: &str, found: &mut Found) {
         }
         Some((game, [position])) => places(&format!("{game}: {position}"), found),
         _ => {}
+    }
+}
+
+/// Adds Nim with the heaps of a table: a head with a word of sizes over the last column, and lines that are numbered
+/// from 1 on or named.
+pub(super) fn table(plain: &str, found: &mut Found) {
+    sized(plain, "nim", found);
+    let title = plain
+        .split_once('\n')
+        .map(|(title, rest)| (title.trim_matches(['#', ' ', ':', '：']), rest));
+    if let Some((title, rest)) = title.filter(|_| found.all.is_empty()) {
+        let is_title = !title.contains(['|', ',', '\t']) && title.len() < 60;
+        let named = stories::names(title);
+        let game = named.first().map_or("nim", |(line, _)| line);
+        if is_title && named.len() < 2 {
+            sized(rest, game, found);
+            found.all.iter_mut().for_each(|one| one.certain = false);
+        }
+    }
+}
+
+/// Adds a game with the heaps of a table that has no title.
+fn sized(plain: &str, game: &str, found: &mut Found) {
+    const SIZES: [&str; 11] = [
+        "size", "stones", "coins", "heap", "pile", "count", "number", "石子", "个数", "数量",
+        "大小",
+    ];
+    let mut lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
+    let cells = |line: &str| -> Vec<String> {
+        let inner = barred(line).unwrap_or(line);
+        inner.split(['|', ',', '\t', '，']).map(|cell| cell.trim().to_string()).collect()
+    };
+    // The amounts of a row have commas between them.
+    let columns = |line: &str| -> Vec<String> {
+        let sign = ['|', '\t'].into_iter().find(|sign| line.contains(*sign)).unwrap_or(' ');
+        let inner = barred(line).unwrap_or(line).split(sign);
+        inner.map(|cell| cell.trim().to_string()).filter(|cell| !cell.is_empty()).collect()
+    };
+    let is_rule = |line: &&str| line.chars().all(|c| "|-: ".contains(c));
+    let Some(first) = lines.next() else { return };
+    let head = if first.contains(['|', ',', '\t', '，']) { cells(first) } else { columns(first) };
+    let Some(last) = head.last().map(|cell| cell.to_lowercase()) else { return };
+    const AMOUNTS: [&str; 8] = ["rule", "take", "move", "allowed", "可取", "取法", "规则", "每次"];
+    if (2..4).contains(&head.len()) && AMOUNTS.iter().any(|word| last.contains(word)) {
+        let cells: Vec<Vec<String>> = lines.filter(|line| !is_rule(line)).map(columns).collect();
+        with_amounts(&cells, found);
+        return;
+    }
+    let is_head = head.len() == 2
+        && head.iter().all(|cell| !cell.contains(|c: char| c.is_ascii_digit()))
+        && SIZES.iter().any(|word| last.contains(word));
+    if !is_head {
+        return;
+    }
+    let mut sizes = Vec::new();
+    for (at, line) in lines.filter(|line| !is_rule(line)).enumerate() {
+        let row = cells(line);
+        let [label, size] = &row[..] else { return };
+        let is_label = label.parse::<usize>().map_or(label.len() <= 12, |label| label == at + 1);
+        if !is_label || size.is_empty() || !size.bytes().all(|b| b.is_ascii_digit()) {
+            return;
+        }
+        sizes.push(size.clone());
+    }
+    if sizes.len() > 1 {
+        match game {
+            "nim" => super::arrays::heaps(&sizes.join(" "), false, found),
+            game => places(&format!("{game} {}", sizes.join(" ")), found),
+        }
+    }
+}
+
+/// Adds the sum of the heaps of a table, each with amounts of its own in the last column, whose head says so.
+fn with_amounts(rows: &[Vec<String>], found: &mut Found) {
+    let row = |cells: &Vec<String>| {
+        let [.., size, amounts] = &cells[..] else { return None };
+        let plain = amounts.trim_start_matches("take").trim().trim_matches(['{', '}', '[', ']']);
+        let line = match plain {
+            "any" | "any number" | "anything" | "任意" | "任意个" => "nim".to_string(),
+            _ => format!("subtract {plain}"),
+        };
+        size.parse::<u64>().ok()?;
+        Some((Game::parse(&line).ok()?.to_string(), size.clone()))
+    };
+    let Some(all) = rows.iter().map(row).collect::<Option<Vec<_>>>() else { return };
+    let (lines, sizes): (Vec<String>, Vec<String>) = all.into_iter().unzip();
+    let Ok(game) = Game::parse(&lines.join(" + ")) else { return };
+    if let Ok(position) = game.position(&sizes.join(" + ")) {
+        found.push(Reading::game(&game, Some(game.text(&position)), false));
     }
 }
 

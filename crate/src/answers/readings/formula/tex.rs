@@ -1,7 +1,5 @@
 //! TeX as plain text.
 
-use std::borrow::Cow;
-
 /// What commands stand for. Those that only set letters are left out, their arguments kept.
 const COMMANDS: &[(&str, &str)] = &[
     ("to", "->"),
@@ -44,101 +42,156 @@ const COMMANDS: &[(&str, &str)] = &[
     ("left", ""),
     ("right", ""),
     ("displaystyle", ""),
-    ("mathrm", ""),
-    ("operatorname", ""),
-    ("mathsf", ""),
-    ("mathit", ""),
-    ("mathtt", ""),
-    ("mathcal", ""),
-    ("text", ""),
-    ("textrm", ""),
     ("mex", "mex"),
     ("gcd", "gcd"),
     ("min", "min"),
     ("max", "max"),
     ("forall", "∀"),
+    ("varphi", "φ"),
+    ("phi", "φ"),
+    ("sqrt", "sqrt"),
+    ("sim", "~"),
+    ("leftarrow", "<-"),
+    ("lbrace", "{"),
+    ("rbrace", "}"),
+    ("ast", "*"),
+    ("star", "*"),
+    ("equiv", "≡"),
+    ("item", " "),
+    ("noindent", " "),
+    ("big", ""),
+    ("Big", ""),
+    ("bigl", ""),
+    ("bigr", ""),
+    ("Bigl", ""),
+    ("Bigr", ""),
 ];
 
 /// The commands whose argument in braces is kept as it is.
-const SETS_LETTERS: &[&str] =
-    &["mathrm", "operatorname", "mathsf", "mathit", "mathtt", "mathcal", "text", "textrm"];
+const SETS_LETTERS: &[&str] = &[
+    "mathrm",
+    "operatorname",
+    "mathsf",
+    "mathit",
+    "mathtt",
+    "mathcal",
+    "mathbf",
+    "mathbb",
+    "mathscr",
+    "boldsymbol",
+    "bm",
+    "text",
+    "textrm",
+    "textbf",
+    "textit",
+    "texttt",
+    "textsc",
+    "emph",
+    "underline",
+    "mbox",
+];
+
+/// The commands whose argument in braces says nothing.
+const SAYS_NOTHING: &[&str] = &["begin", "end", "label", "tag", "ref", "vspace", "hspace"];
 
 /// The longest text of TeX, in bytes, and the most groups within each other.
 const LONGEST: usize = 4000;
 const DEEPEST: usize = 40;
 
-/// A text of TeX without its commands; any other text as it is.
-pub(in crate::answers::readings) fn plain(text: &str) -> Cow<'_, str> {
+/// A text of TeX without its commands, and whether all of them are known; `None` for any other text.
+pub(in crate::answers::readings) fn plain(text: &str) -> Option<(String, bool)> {
     // A sign of dollars alone is none of TeX.
     let is_paired = text.matches('$').count().is_multiple_of(2);
     if text.len() > LONGEST || !text.contains(['\\', '$']) || !is_paired {
-        return Cow::Borrowed(text);
-    }
-    let mut rest = text;
-    match translated(&mut rest, 0) {
-        Some(plain) if rest.is_empty() => Cow::Owned(plain),
-        _ => Cow::Borrowed(text),
-    }
-}
-
-/// The text up to its end, or up to the brace that closes this group; `None` where a command is not known.
-fn translated(rest: &mut &str, depth: usize) -> Option<String> {
-    let mut plain = String::new();
-    if depth > DEEPEST {
         return None;
     }
-    while let Some(c) = rest.chars().next() {
-        *rest = &rest[c.len_utf8()..];
-        match c {
-            '$' => plain.push(' '),
-            '~' => plain.push(' '),
-            '\\' => plain.push_str(&command(rest, depth)?),
-            '}' if depth > 0 => return Some(plain),
-            '_' => plain.push_str(&format!("[{}]", argument(rest, depth)?)),
-            '^' => {
-                let power = argument(rest, depth)?;
-                let simple = power.chars().all(char::is_alphanumeric);
-                plain.push_str(&if simple { format!("^{power}") } else { format!("^({power})") });
+    let mut tex = Tex { rest: text, is_known: true, has_columns: text.contains("\\begin{") };
+    let plain = tex.translated(0)?;
+    // A text with strokes in which nothing is a command, such as a path of files.
+    let has_command = tex.is_known || text.contains(['$', '{']);
+    (tex.rest.is_empty() && has_command).then_some((plain, tex.is_known))
+}
+
+struct Tex<'t> {
+    rest: &'t str,
+    /// Whether all commands so far are known.
+    is_known: bool,
+    /// Whether `&` stands between columns.
+    has_columns: bool,
+}
+
+impl Tex<'_> {
+    /// The text up to its end, or up to the brace that closes this group; `None` where groups do not close.
+    fn translated(&mut self, depth: usize) -> Option<String> {
+        let mut plain = String::new();
+        if depth > DEEPEST {
+            return None;
+        }
+        while let Some(c) = self.rest.chars().next() {
+            self.rest = &self.rest[c.len_utf8()..];
+            match c {
+                '$' | '~' => plain.push(' '),
+                '&' if self.has_columns => {}
+                '\\' => plain.push_str(&self.command(depth)?),
+                '}' if depth > 0 => return Some(plain),
+                '_' => plain.push_str(&format!("[{}]", self.argument(depth)?)),
+                '^' => {
+                    let power = self.argument(depth)?;
+                    let simple = power.chars().all(char::is_alphanumeric);
+                    plain.push_str(&if simple {
+                        format!("^{power}")
+                    } else {
+                        format!("^({power})")
+                    });
+                }
+                c => plain.push(c),
             }
-            c => plain.push(c),
+        }
+        (depth == 0).then_some(plain)
+    }
+
+    /// A letter, a digit, a command, or a group in braces.
+    fn argument(&mut self, depth: usize) -> Option<String> {
+        self.rest = self.rest.trim_start();
+        let c = self.rest.chars().next()?;
+        self.rest = &self.rest[c.len_utf8()..];
+        match c {
+            '{' => self.translated(depth + 1),
+            '\\' => self.command(depth),
+            c => Some(c.to_string()),
         }
     }
-    (depth == 0).then_some(plain)
-}
 
-/// A letter, a digit, a command, or a group in braces.
-fn argument(rest: &mut &str, depth: usize) -> Option<String> {
-    *rest = rest.trim_start();
-    let c = rest.chars().next()?;
-    *rest = &rest[c.len_utf8()..];
-    match c {
-        '{' => translated(rest, depth + 1),
-        '\\' => command(rest, depth),
-        c => Some(c.to_string()),
+    fn command(&mut self, depth: usize) -> Option<String> {
+        let length = self.rest.bytes().take_while(u8::is_ascii_alphabetic).count();
+        if length == 0 {
+            let sign = self.rest.chars().next()?;
+            self.rest = &self.rest[sign.len_utf8()..];
+            return Some(match sign {
+                '{' | '}' | '%' | '#' | '_' => sign.to_string(),
+                '&' => "and".to_string(),
+                // A letter with an accent.
+                '`' | '\'' | '"' | '^' => self.argument(depth)?,
+                '(' | ')' | '[' | ']' | ',' | ';' | ' ' | '!' | ':' | '\\' => " ".to_string(),
+                _ => return None,
+            });
+        }
+        let (name, after) = self.rest.split_at(length);
+        self.rest = after;
+        if name == "frac" || name == "dfrac" || name == "tfrac" {
+            let (above, below) = (self.argument(depth)?, self.argument(depth)?);
+            return Some(format!("({above})/({below})"));
+        }
+        if SETS_LETTERS.contains(&name) || SAYS_NOTHING.contains(&name) {
+            self.rest = self.rest.strip_prefix('*').unwrap_or(self.rest);
+            let argument = self.argument(depth)?;
+            return Some(if SETS_LETTERS.contains(&name) { argument } else { " ".to_string() });
+        }
+        if name == "pmod" {
+            return Some(format!(" mod {}", self.argument(depth)?));
+        }
+        let known = COMMANDS.iter().find(|(known, _)| *known == name);
+        self.is_known &= known.is_some();
+        Some(known.map_or(" ", |(_, plain)| *plain).to_string())
     }
-}
-
-fn command(rest: &mut &str, depth: usize) -> Option<String> {
-    let length = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
-    if length == 0 {
-        let sign = rest.chars().next()?;
-        *rest = &rest[sign.len_utf8()..];
-        return Some(match sign {
-            '{' | '}' => sign.to_string(),
-            '(' | ')' | '[' | ']' | ',' | ';' | ' ' | '!' | ':' | '\\' => " ".to_string(),
-            _ => return None,
-        });
-    }
-    let (name, after) = rest.split_at(length);
-    *rest = after;
-    if name == "frac" || name == "dfrac" {
-        let (above, below) = (argument(rest, depth)?, argument(rest, depth)?);
-        return Some(format!("({above})/({below})"));
-    }
-    let (_, plain) = COMMANDS.iter().find(|(known, _)| *known == name)?;
-    if SETS_LETTERS.contains(&name) {
-        *rest = rest.strip_prefix('*').unwrap_or(rest);
-        return argument(rest, depth);
-    }
-    Some((*plain).to_string())
 }

@@ -2,7 +2,7 @@
 
 use super::started::{Front, front};
 use crate::answers::readings::brackets::{closes, pieces};
-use crate::answers::readings::reading::{Found, Reading};
+use crate::answers::readings::reading::{Found, Reading, whole};
 use crate::notation::Game;
 
 /// Between the head and its options, and between options.
@@ -78,7 +78,7 @@ pub(super) fn vectors(plain: &str, found: &mut Found) -> bool {
         None => None,
     };
     let certain = named.is_some() && is_positive(condition, free);
-    let rest = if certain { Vec::new() } else { vec![(0, plain.encode_utf16().count())] };
+    let rest = if certain { Vec::new() } else { vec![whole(plain)] };
     found.push(Reading { rest, ..Reading::game(&game, place, certain) });
     true
 }

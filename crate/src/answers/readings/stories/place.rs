@@ -1,26 +1,40 @@
 //! The place of a story: numbers of a list, the sides of a board, the faces of coins.
 
+mod lists;
+mod signs;
+
+pub(super) use lists::numerals;
+use lists::{runs, sides};
+use signs::{coins, heads, letters, points};
+
 /// What the numbers of a story are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
+    /// Numbers of a formula or of a program are no position.
+    None,
     /// The longest list of numbers, or the only number.
     Heaps,
     /// One number, the largest.
     One,
+    /// The size of one heap, beside a word or a sign that says so.
+    Size,
     /// Two numbers that stand together.
     Pair,
+    /// Pairs of numbers in brackets, or one pair.
+    Pairs,
     /// The sides of a board.
     Board,
+    /// The longer side of a board of three rows.
+    Width,
     /// Heads and tails.
     Coins,
+    /// Letters, a word of capitals.
+    Letters,
+    /// Points of a plane in brackets.
+    Points,
+    /// How much may be taken now, beside the number.
+    Taken,
 }
-
-/// Words between the numbers of a list.
-const BETWEEN: &[&str] = &[
-    "and", "stones", "coins", "chips", "stone", "coin", "pins", "beans", "matches", "counters",
-    "marbles", "balls", "个", "颗", "枚", "根", "块", "只", "粒", "支", "格", "和", "与", "及",
-    "、", "，", ",", ";", "；", "&", " ",
-];
 
 type Spot = (String, (usize, usize));
 
@@ -29,9 +43,14 @@ impl Place {
     pub(super) fn kind(name: &str) -> Place {
         match name {
             "turning-turtles" | "mock-turtles" | "ruler" => Place::Coins,
-            "chomp" | "cut" | "cram" => Place::Board,
+            "chomp" | "cut" | "cram" | "queens" | "kings" | "knights" | "bishops" | "rooks" => {
+                Place::Board
+            }
             "wythoff" | "euclid" => Place::Pair,
-            "fibonacci" | "divisors" => Place::One,
+            "fibonacci" => Place::Taken,
+            "divisors" | "squares" | "primes" => Place::Size,
+            "letters" => Place::Letters,
+            "corners" | "rugs" | "product" => Place::Points,
             _ => Place::Heaps,
         }
     }
@@ -40,14 +59,28 @@ impl Place {
     pub(super) fn of(self, text: &str, number: Option<(usize, usize)>) -> Option<Spot> {
         let runs = |text: &str| runs(text, number);
         match self {
+            Place::None => None,
             Place::Heaps => {
-                let all = runs(text);
+                let mut all = runs(text);
+                all.retain(|(list, _)| list[..] != [0]);
                 let most = all.iter().map(|(list, _)| list.len()).max()?;
                 let mut longest = all.iter().filter(|(list, _)| list.len() == most);
                 let last = longest.next_back()?;
-                // Of several single numbers each may be the size.
+                // Of several single numbers each may be the size, if no unit of heaps stands behind it.
                 let is_alone = most > 1 || all.len() == 1;
-                is_alone.then(|| joined(last))
+                let counted = all.iter().filter(|(_, span)| {
+                    let behind = text[span.1..].trim_start();
+                    ["pin", "stone", "coin", "瓶", "个瓶", "颗", "枚硬币"]
+                        .iter()
+                        .any(|unit| behind.starts_with(unit))
+                });
+                match is_alone {
+                    true => Some(joined(last)),
+                    false => counted
+                        .max_by_key(|(list, _)| list[0])
+                        .filter(|(list, _)| list[0] > 3)
+                        .map(joined),
+                }
             }
             Place::One => {
                 if let Some(((first, second), span)) = sides(text) {
@@ -58,167 +91,175 @@ impl Place {
                     all.iter().flat_map(|(list, span)| list.iter().map(move |one| (*one, *span)));
                 numbers.max_by_key(|(one, _)| *one).map(|(one, span)| (one.to_string(), span))
             }
+            Place::Size => sized(text, &runs(text)),
+            Place::Pairs => {
+                let spaced = |(list, span): Spot| (list.replace(':', " "), span);
+                points(text).map(spaced).or_else(|| Place::Pair.of(text, number))
+            }
             Place::Pair => {
                 let all = runs(text);
-                all.iter().find(|(list, _)| list.len() == 2 && list[..] != [0, 0]).map(joined)
+                let pair = all.iter().find(|(list, _)| list.len() == 2 && list[..] != [0, 0]);
+                // Two numbers and no others.
+                let apart = || match &all[..] {
+                    [(one, from), (other, to)] if one.len() + other.len() == 2 => {
+                        Some((format!("{} {}", one[0], other[0]), (from.0, to.1)))
+                    }
+                    _ => None,
+                };
+                pair.map(joined).or_else(apart)
             }
             Place::Board => {
-                sides(text).map(|((first, second), span)| (format!("{first}x{second}"), span))
+                let board = |((first, second), span)| (format!("{first}x{second}"), span);
+                // The rows of a board may be listed.
+                let all = runs(text);
+                let rows =
+                    |least: usize| all.iter().find(|(list, _)| list.len() > least).map(joined);
+                rows(2)
+                    .or_else(|| sides(text).map(board))
+                    .or_else(|| input(text))
+                    .or_else(|| rows(1))
             }
-            Place::Coins => coins(text),
+            Place::Width => match sides(text) {
+                Some(((3, width) | (width, 3), span)) => Some((width.to_string(), span)),
+                _ => None,
+            },
+            Place::Coins => coins(text).or_else(|| heads(text, &runs(text))),
+            Place::Letters => letters(text),
+            Place::Points => points(text).or_else(|| {
+                let (pair, span) = Place::Pair.of(text, number)?;
+                Some((pair.replace(' ', ":"), span))
+            }),
+            Place::Taken => taken(text).or_else(|| Place::One.of(text, number)),
         }
     }
+}
+
+/// The sides of a board in an input of a judge, two numbers behind its label; rows stand first where they are said so.
+pub(in crate::answers::readings) fn input(text: &str) -> Option<Spot> {
+    let at = ["输入", "input"].iter().find_map(|label| text.rfind(label))?;
+    let (list, span) = runs(&text[at..], None).into_iter().find(|(list, _)| list.len() == 2)?;
+    let are_rows = ["n 行", "n行", "n rows"].iter().any(|words| text.contains(words));
+    let (width, height) = if are_rows { (list[1], list[0]) } else { (list[0], list[1]) };
+    Some((format!("{width}x{height}"), (at + span.0, at + span.1)))
+}
+
+/// The number that words or signs beside it make the size of a heap.
+fn sized(text: &str, all: &[(Vec<u64>, (usize, usize))]) -> Option<Spot> {
+    const BEFORE: &[&str] = &[
+        "=",
+        "heap",
+        "pile",
+        "heap of",
+        "pile of",
+        "from",
+        "size",
+        "with",
+        "start at",
+        "starting at",
+        "堆",
+        "从",
+        "初始",
+        "有",
+        "开始",
+        "是",
+        "为",
+    ];
+    const BEHIND: &[&str] =
+        &["stone", "coin", "match", "counter", "chip", "个石子", "颗", "枚", "根", "个"];
+    // The end of a table is no heap.
+    const UP_TO: &[&str] = &["up to", "first", "前", "≤", "<="];
+    let is_size = |(list, span): &&(Vec<u64>, (usize, usize))| {
+        let (before, behind) = (text[..span.0].trim_end(), text[span.1..].trim_start());
+        list.len() == 1
+            && !UP_TO.iter().any(|word| before.ends_with(word))
+            && (BEFORE.iter().any(|word| before.ends_with(word))
+                || list[0] > 3 && BEHIND.iter().any(|word| behind.starts_with(word)))
+    };
+    all.iter().filter(is_size).max_by_key(|(list, _)| list[0]).map(joined)
 }
 
 fn joined((list, span): &(Vec<u64>, (usize, usize))) -> Spot {
     (list.iter().map(u64::to_string).collect::<Vec<_>>().join(" "), *span)
 }
 
-/// Where the numerals of a text begin and end.
-fn numerals(text: &str) -> impl Iterator<Item = (usize, usize)> {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let from = at + text[at..].find(|c: char| c.is_ascii_digit())?;
-        at = from + text[from..].bytes().take_while(u8::is_ascii_digit).count();
-        Some((from, at))
-    })
-}
-
-/// The lists of numbers of a text, without that of a rule. A number beside a sign of arithmetic is none.
-fn runs(text: &str, number: Option<(usize, usize)>) -> Vec<(Vec<u64>, (usize, usize))> {
-    let mut all: Vec<(Vec<u64>, (usize, usize))> = Vec::new();
-    for (from, end) in numerals(text) {
-        let is_sign = |c: char| c.is_ascii_alphabetic() || "-.^<>=_".contains(c);
-        let before = text[..from].trim_end_matches(' ');
-        let glued = text[..from].ends_with(is_sign) && !text[..from].ends_with('=')
-            || before.ends_with(['<', '>']);
-        let Ok(value) = text[from..end].parse() else { continue };
-        // A letter behind, as in 3D.
-        let letters = text[end..].bytes().take_while(u8::is_ascii_alphanumeric).count();
-        let is_rule = number.is_some_and(|number| number.0 <= from && end <= number.1);
-        if glued || is_rule || letters == 1 || text[end..].trim_start().starts_with(['<', '^']) {
-            continue;
-        }
-        match all.last_mut() {
-            Some((list, span)) if is_between(&text[span.1..from]) => {
-                list.push(value);
-                span.1 = end;
-            }
-            _ => all.push((vec![value], (from, end))),
-        }
-    }
-    all
-}
-
-/// Whether a text between two numbers leaves them in one list.
-fn is_between(text: &str) -> bool {
-    let mut rest = text;
-    while let Some(word) = BETWEEN.iter().find(|word| rest.starts_with(**word)) {
-        rest = &rest[word.len()..];
-    }
-    rest.is_empty() && !text.is_empty()
-}
-
-/// The sides of `3 by 5`, `3x5`, `3 行 5 列`.
-fn sides(text: &str) -> Option<((u64, u64), (usize, usize))> {
-    const SIGNS: [&str; 11] =
-        ["by", "x", "×", "*", "乘以", "乘", "行", "rows and", "rows of", "rows, ", "rows by"];
-    for (from, end) in numerals(text) {
-        let rest = text[end..].trim_start();
-        let Some(sign) = SIGNS.iter().find(|sign| rest.starts_with(**sign)) else { continue };
-        let rest = &rest[sign.len()..];
-        let rest = rest.trim_start_matches([' ', '的', ',']);
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        if let (Ok(first), Ok(second)) = (text[from..end].parse(), rest[..digits].parse()) {
-            let to = text.len() - rest.len() + digits;
-            // Sides are columns and rows.
-            let are_rows = *sign == "行" || sign.starts_with("rows");
-            let both = if are_rows { (second, first) } else { (first, second) };
-            return Some((both, (from, to)));
-        }
-    }
-    None
-}
-
-/// The faces of coins that stand beside each other, as H and T.
-fn coins(text: &str) -> Option<Spot> {
-    let face = |c: char| match c {
-        'h' | '正' => Some('H'),
-        't' | '反' => Some('T'),
-        _ => None,
-    };
-    let mut best: Option<Spot> = None;
-    let (mut faces, mut span, mut at) = (String::new(), (0, 0), 0);
-    while let Some(c) = text[at..].chars().next() {
-        // A word of the alphabet is one of faces as a whole.
-        let letters = text[at..].bytes().take_while(u8::is_ascii_alphanumeric).count();
-        let end = at + letters.max(c.len_utf8());
-        let word: Option<String> = text[at..end].chars().map(face).collect();
-        match word {
-            Some(word) => {
-                span = (if faces.is_empty() { at } else { span.0 }, end);
-                faces.push_str(&word);
-            }
-            None if " ,，、面".contains(c) => {}
-            None => faces.clear(),
-        }
-        if faces.len() > 2 && best.as_ref().is_none_or(|(most, _)| faces.len() > most.len()) {
-            best = Some((faces.clone(), span));
-        }
-        at = end;
-    }
-    best
-}
-
-/// The number of a rule, how many heaps at most or how many stones may be put back, and where it stands.
-pub(super) fn number(text: &str) -> Option<(u64, (usize, usize))> {
-    const AHEAD: &[&str] = &[
-        "k=",
-        "k =",
+/// A number of stones with the most that may be taken now, or with twice what was just taken.
+fn taken(text: &str) -> Option<Spot> {
+    const TAKEN: &[&str] = &[
+        "just took",
+        "just taken",
+        "just removed",
+        "took",
+        "takes",
+        "taking",
+        "removing",
+        "removed",
+        "刚取了",
+        "刚拿了",
+        "刚取走",
+        "刚取",
+        "刚拿",
+        "上一步取了",
+        "取走了",
+        "取了",
+        "拿了",
+        "先取",
+        "取走",
+    ];
+    const MOST: &[&str] = &[
         "at most",
         "up to",
         "no more than",
-        "not more than",
+        "limit is",
+        "limit",
+        "maximum",
         "max",
+        "最多能取",
+        "最多可取",
+        "最多取",
+        "最多拿",
+        "至多取",
         "最多",
         "至多",
-        "不超过",
-        "nim_",
+        "上限为",
+        "上限",
     ];
-    const BEHIND: &[&str] =
-        &["pile", "heap", "堆", "back", "return", "added", "放回", "加回", "in reserve", "补"];
-    const WORDS: &[(&str, u64)] = &[
-        ("two", 2),
-        ("three", 3),
-        ("four", 4),
-        ("five", 5),
-        ("两", 2),
-        ("二", 2),
-        ("三", 3),
-        ("四", 4),
+    // The first move is taken from what stood there.
+    const FIRST: &[&str] = &[
+        "first player",
+        "first move",
+        "opened",
+        "starts by",
+        "started by",
+        "先手",
+        "第一步",
+        "先取",
     ];
-    let digits = numerals(text)
-        .filter_map(|(at, end)| text[at..end].parse().ok().map(|number| (at, end - at, number)));
-    let words = WORDS.iter().flat_map(|(word, number)| {
-        text.match_indices(word).map(move |(at, _)| (at, word.len(), *number))
-    });
-    let near = |at: usize, length: usize| {
-        let before = &text[..at];
-        let from = before.char_indices().rev().nth(18).map_or(0, |(at, _)| at);
-        let behind = &text[at + length..];
-        let to = behind.char_indices().nth(26).map_or(behind.len(), |(at, _)| at);
-        let clause = behind[..to].split([',', ';', '.', '，', '。']).next().unwrap_or_default();
-        let is_ahead = AHEAD.iter().any(|word| before[from..].contains(word));
-        let is_set = before.ends_with(['=', '_']) || before.trim_end().ends_with('=');
-        let is_behind = BEHIND.iter().any(|word| clause.contains(word));
-        let is_back = ["back", "放回", "加回", "补"]
-            .iter()
-            .any(|word| clause.contains(word) || before[from..].contains(word));
-        u8::from(is_ahead && (is_behind || is_set)) * 2 + u8::from(is_back) * 3 + u8::from(is_set)
+    let behind = |words: &[&str]| {
+        words.iter().find_map(|word| {
+            let at = text.find(word)?;
+            let behind = text[at + word.len()..].trim_start();
+            let from = text.len() - behind.len();
+            let end = from + behind.bytes().take_while(u8::is_ascii_digit).count();
+            Some((text[from..end].parse::<u64>().ok()?, at, from, end))
+        })
     };
-    let all =
-        digits.chain(words).map(|(at, length, number)| (near(at, length), at, length, number));
-    let (score, at, length, number) =
-        all.max_by_key(|(score, at, ..)| (*score, usize::MAX - at))?;
-    (score > 1).then_some((number, (at, at + length)))
+    let (number, at, from, end, is_most) = match behind(MOST) {
+        Some((number, at, from, end)) => (number, at, from, end, true),
+        None => behind(TAKEN).map(|(number, at, from, end)| (number, at, from, end, false))?,
+    };
+    let (stones, span) = Place::One.of(text, Some((from, end)))?;
+    let stones: u64 = stones.parse().ok()?;
+    let is_left = ["left", "remain", "剩", "还有"].iter().any(|word| text.contains(word));
+    let left =
+        behind(&["还剩下", "还剩", "剩下", "剩"]).map(|(left, ..)| left).filter(|_| !is_most);
+    let stones = left.unwrap_or(stones);
+    let is_first = FIRST.iter().any(|word| text.contains(word));
+    let span = (span.0.min(at), span.1.max(end));
+    let place = match () {
+        () if is_most => format!("{stones}:{number}"),
+        () if is_left => format!("{stones}:{}", number.checked_mul(2)?),
+        () if is_first => format!("{}:{}", stones.checked_sub(number)?, number.checked_mul(2)?),
+        () => return None,
+    };
+    Some((place, span))
 }

@@ -25,8 +25,9 @@ pub(super) fn absent(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut
             found.all.retain(|one| one.certain);
         }
         found.push(Reading { absent: Some(absent), certain, rest, ..Reading::default() });
+        return true;
     }
-    true
+    false
 }
 
 /// Whether a name is a common word or name besides.

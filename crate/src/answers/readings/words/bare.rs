@@ -27,7 +27,9 @@ pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool 
     }
     // 1-3-4 with signs between its numbers may be numbers or ranges.
     let text = numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-    let rises = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+    // Amounts have commas, or begin with 1.
+    let are_amounts = numbers[0] == 1 || tokens.iter().any(|one| one.word == Word::Comma);
+    let rises = are_amounts && numbers.windows(2).all(|pair| pair[0] < pair[1]);
     let subtract = |found: &mut Found| {
         found.line(&format!("subtract {text}"), false);
     };

@@ -59,6 +59,8 @@ pub(super) enum Fact {
     Start(u64),
     /// Whether who moves last loses.
     Misere(bool),
+    /// The same, with words between that are not known.
+    MisereFar(bool),
     /// Lines of a rule; several where the words may mean either.
     Rule(Vec<String>),
     /// The number of a race, and whether who reaches it loses.
@@ -82,11 +84,13 @@ const PARTS: &[Part] = &[
     named_set,
     set,
     by_turn,
+    each_turn,
     bound,
     sizes::sizes,
     sizes::size,
     sizes::heaps,
     wins::last,
+    wins::far,
     wins::stuck,
     races::target,
     races::start,
@@ -301,6 +305,18 @@ fn by_turn(input: &mut Input<'_>) -> Parsed<Fact> {
     let list = list(input)?;
     not_of_heaps(input)?;
     if list.is_many() { Ok(Fact::Amounts { list, side: None }) } else { Err(EmptyError) }
+}
+
+/// `1 to 3 per turn`: a range, or amounts with an "or" between them.
+fn each_turn(input: &mut Input<'_>) -> Parsed<Fact> {
+    let list = list(input)?;
+    word(&[Word::Turn]).parse_next(input)?;
+    let is_range = list.ranges.len() == 1 && list.is_many();
+    let ends = input.is_empty() || comes(input, &[Word::Comma, Word::Stop]);
+    match (is_range || list.has_or) && ends {
+        true => Ok(Fact::Amounts { list, side: None }),
+        false => Err(EmptyError),
+    }
 }
 
 /// `at most 3`, `take up to 3`, `取的个数不超过7`, `5个以内`

@@ -10,12 +10,13 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     // Questions about a game, in which its name would be another word.
     (
         Unknown,
-        "grundy value of|grundy values of|grundy number of|grundy numbers of|grundy function of|grundy value|\
-         grundy number|grundy function",
+        "只剩1个|只剩一个|只剩1颗|只剩一颗|只剩1枚|只剩一枚|剩下1个|剩下一个|剩1个|剩一个|grundy value of|grundy values of|grundy number of|grundy numbers of|grundy function of|grundy value|\
+         grundy number|grundy function|nim value|nim values|nim value of|nim values of|nimber of|sg value of|sg value|sg values|\
+         sg值|sg 值|sg函数|sg 函数|sg函数值",
     ),
     (
         Filler,
-        "里的一个数|中的一个数|里的某个数|a|an|single|into|'s|the|of|is|are|be|has|have|you|they|we|i|it|may|can|could|must|should|\
+        "every single one|every single time|里的一个数|中的一个数|里的某个数|a|an|single|into|'s|the|of|is|are|be|has|have|you|they|we|i|it|may|can|could|must|should|\
          will|to be|allowed to|\
          is allowed to|are allowed to|allowed|let us|let's play|play|playing|i want to play|want to play|please|\
          classic|classical|standard|ordinary|game of|\
@@ -25,7 +26,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
          其中|从中|里面|现|现在|开始时|初始|经典|经典的|普通|普通的|最初|里的|中的|不同的|算|判|就|那么|问题|but|但|但是|on the table|of them|from them|ones|these|some|which|which are|that|choose|chooses|choosing|select|selects|off|选择|挑选|\
          those|on the steps|on the stairs|until nobody can move|until no one can move|\
          until no move is left|until nothing is left|until all are gone|after that|afterwards|thereafter|in the box|\
-         in a box|in the bag|in a bag|\
+         where|such that|其中|in a box|to begin with|to start with|at the start|at the beginning|只有|两种|三种|四种|五种|取球游戏|拿球游戏|取火柴游戏|取硬币游戏|取棋子游戏|拿石子游戏|捡石子游戏|取糖游戏|in the bag|in a bag|\
          当前|目前|剩余|当前的|剩余的|都|之后|随后|其后|桌面上|地上|盒子里|盒里|袋子里|袋里|箱子里|各级|台阶上|各级台阶上|每级台阶上|直到取完|直到不能取|直到不能再取为止|直到取完为止|直到不能取为止|玩游戏|做游戏|玩一个游戏|\
          玩取石子游戏",
     ),
@@ -48,7 +49,10 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         Amount,
         "number*|amount*|how many|的个数|的数|一个数|个数|数量|颗数|数|多少|枚数|根数|堆的大小",
     ),
-    (Stones, "石子数|石子个数|石子的个数|石子的数目|石子数目|石子数量|石子的数量|石子颗数"),
+    (
+        Stones,
+        "球数|棋子数|火柴数|硬币数|糖果数|火柴数量|硬币数量|球的个数|石子数|石子个数|石子的个数|石子的数目|石子数目|石子数量|石子的数量|石子颗数",
+    ),
     (Not, "not|never|cannot|can't|don't|no|不|不能|不可|不可以|不许|不得|不准|没有|不要|禁止"),
     (
         Except,
@@ -56,7 +60,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
          但不能为",
     ),
     (Outside, "以外|之外|外|除外|excepted|excluded"),
-    (Comma, ",|;"),
+    (Comma, ",|;|/"),
     (Stop, ".|!|。|！|?|？|．"),
     (Colon, ":"),
     (Equals, "=|equals"),
@@ -68,7 +72,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     (Dots, "...|…|……|,...|,…|, ...|and so on|等等|…,|...,"),
     (Between, "between|在"),
     (And, "and|&|和|与|及|以及|跟|同"),
-    (Or, "or|or else|或|或者|还是|,或|,或者|,or|, or|或是"),
+    (Or, "or|or else|也可以|也可|也能|还可以|还能|还可|或|或者|还是|,或|,或者|,or|, or|或是"),
     (From, "from|out of|从|由"),
     (With, "with|using|starting with|beginning with|starting from|starting at"),
     (In, "in|on|from it|中|里|内|上|之中|之内|当中"),
@@ -76,7 +80,8 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         Take,
         "take|takes|taking|taken|remove|removes|removing|removed|subtract|subtracts|subtracting|subtracted|pick up|\
          picks up|pick|picks|picking|eat|eats|grab|grabs|knock down|knocks down|knock over|取|取走|取出|取掉|取下|拿|拿走|\
-         拿取|拿掉|拿去|拿出|移走|移去|移除|减|减去|减掉|吃|吃掉|抓|抓取|抓走|拾|拾取|去掉|击倒|打倒|取去",
+         拿取|拿掉|拿去|拿出|移走|移去|移除|减|减去|减掉|吃|吃掉|抓|抓取|抓走|拾|拾取|去掉|击倒|打倒|取去|allows|permits|抽|抽走|捡|捡走|捡起|捡掉|挑|挑走|搬|拾走|摸|拈走|夺走|抱走|叼走|带走|抽取|抽出|摸走|搬走|丢掉|扔掉|划掉|擦掉|拔掉|\
+         draws|drawing|discard|discards|throw away|throws away|cross out|crosses out|pull|pulls|collect|collects|pluck|plucks|steal|steals|lift|lifts|draw|collects|clear|clears|snatch|snatches|scoop|scoops|scoop up|carry off|carries off|carry away|withdraw|withdraws|claim|claims|removal|grabbing|picking up|scooping|snatching|pocket|pockets|delete|deletes|get rid of|gets rid of|sweep|sweeps",
     ),
     (
         Count,
@@ -99,7 +104,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     (First, "first|first to|is first to|the first to|先|最先|首先|率先|第一个"),
     (
         Most,
-        "at most|up to|no more than|not more than|max|maximum|a maximum of|at the most|maximally|not exceeding|\
+        "max removal|maximum removal|max take|maximum take|max per turn|maximum per turn|limit|limit of|a limit of|limited to|上限|上限为|上限是|不能取超过|不能拿超过|不可取超过|不许取超过|不得取超过|取数不超过|at most|up to|no more than|not more than|max|maximum|a maximum of|at the most|maximally|not exceeding|\
          at maximum|not over|最多|至多|不超过|不得超过|不能超过|不多于|不大于|最多可以|最多可|至多可以|至多可|最多能|至多能|nobody may take more than|\
          no one may take more than|no player may take more than|may not take more than|must not take more than|\
          cannot take more than|can't take more than|<=|=<|never more than|不得多于|不能多于|不可超过|不许超过|不准超过|最多只能|至多只能|最多只可|≤",
@@ -117,17 +122,21 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         "stone*|coin*|match|matches|matchstick*|counter*|pebble*|bean*|token*|stick*|piece*|object*|chip*|bead*|\
          marble*|item*|candy|candies|sweets|toothpick*|nut*|ball*|apple*|颗|个|枚|根|块|粒|只|支|石子|石头|石块|小石子|火柴|\
          火柴棒|火柴棍|火柴杆|硬币|棋子|小球|豆子|糖|糖果|筹码|物品|珠子|小棒|木棒|牙签|颗石子|个石子|button*|grape*|egg*|cookie*|card*|pencil*|peanut*|dot*|block*|cherry|cherries|berry|berries|walnut*|gold coin*|\
-         鸡蛋|葡萄|饼干|卡片|卡牌|铅笔|粉笔|积木|樱桃|核桃|桃子|圆片|小石头|小木棍|巧克力|张|片|button*|shell*|seed*|球|扣子|纽扣|豆|苹果|橘子|花生|贝壳|钱币|弹珠|玻璃球",
+         鸡蛋|葡萄|饼干|卡片|卡牌|铅笔|粉笔|积木|樱桃|核桃|桃子|圆片|小石头|小木棍|巧克力|张|片|button*|shell*|seed*|球|扣子|纽扣|豆|苹果|橘子|花生|贝壳|钱币|弹珠|玻璃球|\
+         flag*|acorn*|straw*|disc*|disk*|tile*|rock*|penny|pennies|petal*|orange*|olive*|jelly bean*|brick*|grain*|paper clip*|旗子|面旗|面旗子|旗|花瓣|橙子|扑克牌|牌|草莓|朵|松果|瓜子|螺丝|钻石|宝石|吸管|筷子|蜡烛|徽章|贴纸|橡皮|弹子|玻璃珠|鹅卵石|花生米|枣|栗子|红豆|黄豆|绿豆|棒棒糖|回形针|小旗|木块|砖块|砖头|金币|铜钱|小棍|竹签|gem*|crystal*|acorn*|gumdrop*|lentil*|raisin*|almond*|screw*|crayon*",
     ),
     (Pin, "pin*|bottle*|skittle*|瓶|瓶子|木瓶|bowling pin*|保龄球瓶"),
     (
         Heap,
-        "heap|pile|row|stack|bowl|basket|bunch|plate|jar|bag|tray|bucket|column|堆|排|行|摞|叠|筐|碗|盘|盘子|篮子|袋",
+        "heap|pile|row|stack|mound|group|cup|box|bowl|basket|bunch|plate|jar|bag|tray|bucket|堆|排|行|摞|叠|筐|碗|盘|盘子|篮子|袋",
     ),
-    (Heaps, "heaps|piles|rows|stacks|bowls|baskets|bunches|plates|jars|bags|trays|buckets|columns"),
+    (
+        Heaps,
+        "heaps|piles|rows|stacks|mounds|groups|cups|boxes|bowls|baskets|bunches|plates|jars|bags|trays|buckets",
+    ),
     (
         OneHeap,
-        "any one of the piles|any one of the heaps|any one of the stacks|one of the stacks|one stack|any stack|one bowl|any of the stacks|\
+        "a single box|one box|any box|one of the boxes|any one of the piles|any one of the heaps|any one of the stacks|one of the stacks|one stack|any stack|one bowl|any of the stacks|\
          任意一摞|其中一摞|一摞|某一摞|any pile|any heap|any row|one pile of your choice|one heap of your choice|one of the rows|any one heap|any of the heaps|any of the piles|a single heap of stones|any one pile|任意一堆|任选一堆|任一堆|某堆|某一堆|\
          其中一堆|其中任意一堆|同一堆|任取一堆|选一堆|选择一堆|\
          一个堆|每次选一堆|one of the heaps|one of the piles|one of them|the same heap|the same pile|a single one",
@@ -138,7 +147,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (
         Sizes,
-        "of sizes|of size|sizes|with sizes|having|contain|containing|contains|holding|分别|分别有|分别为|分别是|各有|\
+        "各堆石子数分别为|各堆石子数分别是|各堆石子数为|各堆分别有|各堆分别为|各堆分别是|每堆分别有|每堆分别为|每堆分别是|每堆石子数分别为|每堆石子数分别是|各堆石子分别为|of sizes|of size|sizes|with sizes|having|contain|containing|contains|holding|分别|分别有|分别为|分别是|各有|\
          依次为|依次是|依次有|个数为|个数是|个数分别为|个数分别是|数量为|数量是|数量分别为|数量分别是|石子数为|石子数是|\
          石子数分别为|石子数分别是|大小为|大小分别为|石子总数|石子总数为|总数为|总数是|石子数有|石子个数为|石子个数是|石子个数分别为|石子数目为|石子数量为|各有石子|分别有石子|分别装有|分别放有|大小是|\
          大小依次为|石子数依次为|规模为|规模分别为",
@@ -161,9 +170,11 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     (RightSide, "right|right hand|右边|second"),
     (LetterN, "n"),
     (LetterM, "m|k"),
+    (LetterK, "p|d|q"),
     (
         Set,
-        "set|allowed are|subtraction set|the set|move*|allowed move*|amounts|s|集合|取数集合|取石子集合|可取数|可取的数|可取的个数集合|可取的个数|允许取的个数|\
+        "set|每次能拿的数量|能拿的数量|能取的数量|可以拿的数量|可以取的数量|可拿的数量|可取的数量|能拿的个数|能拿的数目|legal amount*|legal number*|legal take*|\
+         legal removal*|allowed removal*|allowed take*|allowed number*|permitted number*|removals allowed|takes allowed|amounts allowed|allowed are|subtraction set|the set|move*|allowed move*|amounts|s|集合|取数集合|取石子集合|可取数|可取的数|可取的个数集合|可取的个数|允许取的个数|\
          允许取的数|减数集合|集合中|允许取的数目|允许的数目|可取的数目|可取数目|可取的个数|可以取的个数|可以取的数目|可以取的数|能取的个数|能取的数目|允许的取法|可取的石子数|可以取的石子数|允许取的石子数|\
          每次可取的个数|每次可取的石子数|取法|permitted move*|possible move*|legal move*|allowed amount*|permitted amount*|\
          possible amount*",
@@ -176,7 +187,10 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         Misere,
         "misere|misere play|misere version|misere rules|misere form|under misere play|in misere play|\
          with misere play|\
-         under misere rules|anti|反常|反常规则|反常的|反常玩法|反",
+         under misere rules|anti|反常|反常规则|反常的|反常玩法|反|只剩1个给对方就赢|只剩一个给对方就赢|只剩1个给对方的赢|\
+         只剩一个给对方的赢|把最后一个留给对方就赢|把最后一个留给对手就赢|把最后一个留给对方|\
+         leave the last one to the opponent|leave the last one for the opponent|leave your opponent the last one|\
+         leave the opponent the last one|make the opponent take the last one|force the opponent to take the last one",
     ),
     (
         Normal,
@@ -184,7 +198,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     ),
     (
         Who,
-        "who|whoever|the player who|player who|the player to|the one who|the one to|the person who|any player who|谁|\
+        "who|whoever|anyone who|the player that|the one that|the person that|the team that|the team who|the side that|the kid who|the pupil who|the student who|的同学|的学生|的孩子|的小朋友|的那个人|的那位|的那方|的那一方|的选手|的队|的队伍|那个人|the player who|player who|the player to|the one who|the one to|the person who|any player who|谁|\
          者|的人|人|的一方|一方|的玩家|方",
     ),
     (
@@ -203,7 +217,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     (Loses, "lose|loses|loser|is the loser|输|负|败|输掉|落败|为负|为输|失败|算输"),
     (
         Nim,
-        "nim|nim sum of|the nim sum of|尼姆|nim game|the nim game|尼姆博弈|尼姆游戏|取石子游戏|石子游戏|nim 游戏|nim 博弈|nim游戏|nim博弈",
+        "nim|xor of|the xor of|xor sum of|the xor sum of|bitwise xor of|nim sum of|the nim sum of|尼姆|nim game|the nim game|尼姆博弈|尼姆游戏|取石子游戏|石子游戏|拈游戏|拈|捻|捻游戏|nim 游戏|nim 博弈|nim游戏|nim博弈",
     ),
     (
         Subtraction,
@@ -230,15 +244,27 @@ pub(super) const WORDS: &[(Word, &str)] = &[
         "all|everything|the whole heap|the whole pile|all of them|all of it|the entire heap|全部|所有|一整堆|整堆|全部石子|所有石子|\
          全部取走",
     ),
-    (Half, "half|one half|a half|half of it|一半|半数|1/2"),
-    (Third, "third|one third|a third|三分之一"),
-    (Quarter, "quarter|a quarter|one quarter|a fourth|one fourth|四分之一"),
+    (
+        Half,
+        "half|one half|a half|half of it|一半|半数|1/2|n/2|n / 2|n//2|floor(n/2)|floor( n/2 )|floor( n/2)|floor(n / 2)|(n)/(2)|( n )/( 2 )|\
+         floor((n)/(2))|floor( (n)/(2) )|floor( (n)/(2))|⌊n/2⌋|[n/2]|⌊ n/2 ⌋|half the heap|half the pile|half the stones|half the remaining|\
+         half of the remaining|当前堆的一半|该堆的一半|这堆的一半|那堆的一半|所在堆的一半|本堆的一半|堆的一半|石子的一半|half of what is left|half of what remains|half of what's left|一半的石子|剩余的一半|剩下的一半|石子数的一半|总数的一半|当前的一半|当前石子数的一半|\
+         剩余石子数的一半|剩余石子的一半",
+    ),
+    (
+        Third,
+        "third|one third|a third|三分之一|n/3|n / 3|n//3|floor(n/3)|floor( n/3 )|(n)/(3)|floor( (n)/(3) )|⌊n/3⌋|1/3",
+    ),
+    (
+        Quarter,
+        "quarter|a quarter|one quarter|a fourth|one fourth|四分之一|n/4|floor(n/4)|floor( n/4 )|(n)/(4)|⌊n/4⌋|1/4",
+    ),
     (Halve, "halve|halves|halving|halve it|减半|折半|砍半"),
     (Odd, "odd|奇数|单数"),
     (Even, "even|偶数|双数"),
     (
         Power,
-        "power*|power* of|的幂|的幂次|的次幂|次幂|的若干次方|的若干次幂|的方幂|幂|的整数次幂|的非负整数次幂|的次方|的几次方|的n次方|的k次方|的k次幂|的n次幂",
+        "^k|^n|^i|^m|^x|^j|power*|power* of|的幂|的幂次|的次幂|次幂|的若干次方|的若干次幂|的方幂|幂|的整数次幂|的非负整数次幂|的次方|的几次方|的n次方|的k次方|的k次幂|的n次幂",
     ),
     (Square, "square*|perfect square*|square number*|平方数|完全平方数|完全平方"),
     (Cube, "cube*|perfect cube*|cubic number*|立方数|完全立方数"),
@@ -247,7 +273,7 @@ pub(super) const WORDS: &[(Word, &str)] = &[
     (Divisor, "divisor*|factor*|约数|因数|因子"),
     (
         Coprime,
-        "coprime|coprime to|relatively prime|relatively prime to|prime to|coprime with|互质|互素",
+        "gcd(k,n)=1|gcd(n,k)=1|gcd(k, n) = 1|gcd(n, k) = 1|gcd(k,n) = 1|gcd(n,k) = 1|gcd(k, n)=1|gcd(n, k)=1|coprime|coprime to|relatively prime|relatively prime to|prime to|coprime with|互质|互素",
     ),
     (Fibonacci, "fibonacci number*|fibonacci|斐波那契数|斐波那契数列|斐波那契数列中的数"),
     (Multiple, "multiple*|multiple* of|的倍数|倍数|的整数倍"),

@@ -152,6 +152,20 @@ pub(super) fn list(input: &mut Input<'_>) -> Parsed<List> {
                 break;
             }
         };
+        // 取1~2颗, 8颗: a number of stones behind a range of them may be a heap.
+        if comma.is_some()
+            && or.is_none()
+            && last.has_unit
+            && next.has_unit
+            && last.range.0 < last.range.1
+            && next.range.0 == next.range.1
+            && next.range.0 > last.range.1
+            && (input.is_empty() || comes(input, &[Word::Stop]))
+        {
+            found.is_doubtful = true;
+            *input = before;
+            break;
+        }
         // 两三个: neighbours without a blank are one or the other.
         if !is_apart && next.start == last.end {
             glued += 1;

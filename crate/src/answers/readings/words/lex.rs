@@ -110,7 +110,9 @@ fn ends(text: &str, start: usize, form: &str, is_plural: bool) -> Option<usize> 
     if is_plural && matches!(bytes.get(at), Some(b's')) && is_end(bytes, at + 1) {
         at += 1;
     }
-    (text.is_char_boundary(at) && is_end(bytes, at)).then_some(at)
+    // 1/2/4 is a list.
+    let is_slashed = form == "1/2" && bytes.get(at) == Some(&b'/');
+    (text.is_char_boundary(at) && is_end(bytes, at) && !is_slashed).then_some(at)
 }
 
 /// Whether a word may end here: no letter goes on, nor does a hyphen or an apostrophe with letters.

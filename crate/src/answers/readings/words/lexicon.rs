@@ -76,6 +76,8 @@ pub(super) enum Word {
     RightSide,
     LetterN,
     LetterM,
+    /// Another letter, of an amount.
+    LetterK,
     Set,
     /// 在集合中: what is taken is of the set that was said.
     OfSet,

@@ -15,14 +15,17 @@ mod lexicon;
 mod meaning;
 mod names;
 mod near;
+mod nouns;
 mod numerals;
+mod plainer;
 mod races;
 mod rules;
 mod sizes;
 mod union;
 mod wins;
 
-pub(super) use near::near;
+pub(super) use near::{near, nearest};
+pub(super) use plainer::plainer;
 
 use super::reading::Found;
 use crate::base::text::Offsets;
@@ -73,6 +76,30 @@ pub(super) fn role(text: &str) -> Option<Role> {
     }
 }
 
+/// Whether no form of the lexicon or of a name is this word.
+pub(super) fn is_unknown(word: &str) -> bool {
+    lex::tokens(word).is_some_and(|all| matches!(all[..], [one] if one.word == Word::Unknown))
+}
+
+/// The number in digits or words that begins at a place of a text, and where it ends.
+pub(super) fn numeral(text: &str, at: usize) -> Option<(u64, usize)> {
+    let token = numerals::number(text, at, None)?;
+    (token.word == Word::Number && !token.is_doubtful).then_some((token.value, token.end))
+}
+
+/// Where numbers in brackets end that go on, as in (1, 4, 9, …): an example of what was said before.
+fn example(plain: &str, input: &[lex::Token]) -> Option<usize> {
+    if input.first()?.word != Word::OpenRound {
+        return None;
+    }
+    let end = input.iter().position(|token| token.word == Word::CloseRound)?;
+    let inner = &input[1..end];
+    let text = &plain[inner.first()?.start..inner.last()?.end];
+    let goes_on = ["...", "…", "等", "etc", "即", "i.e", "e.g", "如"];
+    let are_numbers = inner.iter().filter(|token| token.word == Word::Number).count() > 1;
+    (are_numbers && goes_on.iter().any(|sign| text.contains(sign))).then_some(end + 1)
+}
+
 /// Adds what a sentence means.
 pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
     if plain.len() > LONGEST {
@@ -80,7 +107,7 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
     }
     let Some(tokens) = lex::tokens(plain) else { return };
     if union::is_said(&tokens) && !tokens.iter().any(|token| token.word == Word::BadNumber) {
-        union::union(&tokens, spot, found);
+        union::union(plain, &tokens, spot, found);
         return;
     }
     // A number that no heap has: whatever is meant, it is not here.
@@ -147,6 +174,12 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         {
             let _ = sizes::behind(&mut input);
             said.add(fact);
+        } else if said.is_taking()
+            && let Some(end) = example(plain, input)
+        {
+            // An example of amounts that were said.
+            said.doubt(true);
+            input = &input[end..];
         } else if let Ok(fact) = facts::part(&mut input) {
             said.add(fact);
         } else {
@@ -154,15 +187,50 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
             let is_bound = ["but ", "except", "除", "不能"]
                 .iter()
                 .any(|word| plain[..next.start].contains(word));
-            let is_judged = ["oj", "OJ", "题", "code"]
-                .iter()
-                .any(|end| plain[..next.start].trim_end().ends_with(end));
-            if next.word == Word::Number && next.is_in_digits() && !is_judged && !is_bound {
+            let is_judged = [
+                "oj", "题", "code", "exercise", "problem", "question", "task", "homework",
+                "example", "chapter", "section", "习题", "练习", "作业",
+            ]
+            .iter()
+            .any(|end| plain[..next.start].trim_end().to_lowercase().ends_with(end));
+            // The ends of a range are no sizes.
+            let is_to = |token: &lex::Token| {
+                token.word == Word::To
+                    && plain[token.start..token.end].contains(char::is_alphabetic)
+            };
+            let before = tokens.len().checked_sub(input.len() + 1).map(|at| &tokens[at]);
+            let is_range = before.is_some_and(is_to) || input.get(1).is_some_and(is_to);
+            let is_left = [
+                "剩",
+                "剩下",
+                "left with",
+                "不足",
+                "不够",
+                "faces",
+                "facing",
+                "fewer than",
+                "less than",
+            ]
+            .iter()
+            .any(|word| plain[..next.start].trim_end().ends_with(word));
+            if next.word == Word::Number
+                && next.is_in_digits()
+                && !is_left
+                && !is_judged
+                && !is_bound
+                && !is_range
+            {
                 said.left_numbers.push((next.value, next.start));
             }
             said.leave(next.start, next.end);
             input = &input[1..];
         }
+    }
+    if !said.is_taking()
+        && let Some(rule) = rules::in_any_order(&tokens)
+    {
+        said.add(Fact::Rule(rule));
+        said.doubt(true);
     }
     said.readings(|rest| spot.utf16(rest), found);
 }

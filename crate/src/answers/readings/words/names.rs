@@ -22,6 +22,12 @@ const COMMON: &str = "stairs rings cut sum digraph dag 取石子游戏 尼姆 �
 
 /// Other names, and the lines that they stand for.
 const OTHERS: &[(&str, &str)] = &[
+    ("斐波那契取石", "fibonacci"),
+    ("nim-k", "moore"),
+    ("nim-k博弈", "moore"),
+    ("nimk", "moore"),
+    ("奇异局势", "wythoff"),
+    ("奇异局面", "wythoff"),
     ("dawson's chess", "octal 0.137"),
     ("dawsons chess", "octal 0.137"),
     ("dawson chess", "octal 0.137"),
@@ -29,6 +35,8 @@ const OTHERS: &[(&str, &str)] = &[
     ("道森棋", "octal 0.137"),
     ("dawson's kayles", "dawson"),
     ("dawson kayles", "dawson"),
+    ("dawsons kayle", "dawson"),
+    ("道森凯尔斯", "dawson"),
     ("斐波那契取石子", "fibonacci"),
     ("威佐夫取石子", "wythoff"),
     ("威佐夫", "wythoff"),
@@ -40,6 +48,32 @@ const OTHERS: &[(&str, &str)] = &[
     ("欧几里得博弈", "euclid"),
     ("欧几里德游戏", "euclid"),
     ("斐波那契博弈", "fibonacci"),
+    ("辗转相减博弈", "euclid"),
+    ("辗转相减", "euclid"),
+    ("辗转相除博弈", "euclid"),
+    ("更相减损", "euclid"),
+    ("欧几里德博弈", "euclid"),
+    ("楼梯博弈", "staircase"),
+    ("斐波那契尼姆", "fibonacci"),
+    ("斐波那契nim", "fibonacci"),
+    ("fib nim", "fibonacci"),
+    ("fib博弈", "fibonacci"),
+    ("fib 博弈", "fibonacci"),
+    ("fib game", "fibonacci"),
+    ("fibonacci game", "fibonacci"),
+    ("辗转相除游戏", "euclid"),
+    ("辗转相除", "euclid"),
+    ("辗转相减游戏", "euclid"),
+    ("斐波那契 nim", "fibonacci"),
+    ("威佐夫nim", "wythoff"),
+    ("威佐夫 nim", "wythoff"),
+    ("阶梯nim", "staircase"),
+    ("阶梯 nim", "staircase"),
+    ("威佐夫尼姆", "wythoff"),
+    ("阶梯尼姆", "staircase"),
+    ("楼梯尼姆", "staircase"),
+    ("楼梯nim", "staircase"),
+    ("凯尔斯", "kayles"),
     ("格兰迪游戏", "grundy"),
     ("保龄球", "kayles"),
     ("node cover nim", "node-kayles"),
@@ -49,6 +83,13 @@ const OTHERS: &[(&str, &str)] = &[
     ("guiles game", "octal 0.15"),
     ("couples are forever", "octal 0.0[4]"),
     ("stalking", "octal 0.17"),
+    ("square nim", "squares"),
+    ("prime nim", "primes"),
+    ("平方数nim", "squares"),
+    ("质数nim", "primes"),
+    ("素数nim", "primes"),
+    ("divisor nim", "divisors"),
+    ("约数nim", "divisors"),
 ];
 
 /// The numbers of sequences in the OEIS that are the values of a game.
@@ -79,14 +120,15 @@ const ABSENT: &[(AbsentReason, &str)] = &[
     (
         AbsentReason::Missing,
         "sprouts;豆芽游戏|brussels sprouts|sylver coinage|quarto|grim;game of grim|subset take away;subset takeaway|\
-         graph nim;nim on graphs|game of cycles|poset game;poset games",
+         graph nim;nim on graphs|game of cycles|directed geography;generalized geography,generalised geography,有向地理游戏,有向图地理游戏|poset game;poset games",
     ),
     (
         AbsentReason::NotCombinatorial,
         "dots and boxes;dots & boxes,点格棋|mancala;oware,kalah,播棋|poker;扑克,打扑克,德州扑克|blackjack;21点,二十一点|\
-         backgammon;西洋双陆棋|rock paper scissors;rock scissors paper,石头剪刀布,剪刀石头布|mahjong;麻将,打麻将|\
+         backgammon;西洋双陆棋|rock paper scissors;paper scissors rock,rock scissors paper,石头剪刀布,剪刀石头布|mahjong;麻将,打麻将|\
          monopoly;大富翁|ludo;aeroplane chess,飞行棋|battleship;海战棋|dou dizhu;斗地主|stratego|scrabble|yahtzee|\
-         bridge;桥牌|sudoku;数独|tetris;俄罗斯方块|minesweeper;扫雷|solitaire|prisoner's dilemma;囚徒困境|catan|roulette;轮盘赌",
+         bridge;桥牌|sudoku;数独|tetris;俄罗斯方块|minesweeper;扫雷|solitaire|prisoner's dilemma;囚徒困境|catan|roulette;轮盘赌|\
+         stone merging;石子合并|dice;rolls a die,roll a die,骰子,掷骰子,throws a die",
     ),
 ];
 

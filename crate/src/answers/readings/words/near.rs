@@ -133,7 +133,7 @@ fn reread(text: &str) -> Vec<Reading> {
 }
 
 /// The games whose names a text comes nearest to.
-fn nearest(name: &str) -> impl Iterator<Item = &'static str> {
+pub(in super::super) fn nearest(name: &str) -> impl Iterator<Item = &'static str> {
     let typed = [letters(name), stem(name)];
     let mut near: Vec<(usize, &'static str)> = GAMES
         .iter()

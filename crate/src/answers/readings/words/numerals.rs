@@ -53,7 +53,10 @@ fn in_digits(text: &str, start: usize) -> Token {
         }
         // 30,105,7 is a list.
         let goes_on = bytes.get(at) == Some(&b',') && run(at + 1) > 0;
-        if goes_on {
+        // [1,300] is a range.
+        let is_pair =
+            start > 0 && b"[(".contains(&bytes[start - 1]) && bytes.get(at) == Some(&b']');
+        if goes_on || is_pair {
             groups = 0;
         } else if zeros > 0 || (groups == 1 && !blanks) {
             digits.extend(text[end..end + 4 * groups].chars().filter(char::is_ascii_digit));
@@ -70,10 +73,24 @@ fn in_digits(text: &str, start: usize) -> Token {
             end += 1 + run(end + 1);
         }
     }
+    // 2^k is any power of 2.
+    let power = &bytes[end.min(bytes.len())..];
+    if matches!(power, [b'^', b'i'..=b'n' | b'x', ..]) && is_end(bytes, end + 2) {
+        return Token::of(Word::Number, digits.parse().unwrap_or(0), start, end);
+    }
     let is_doubtful = groups > 0 && (blanks || zeros == 0);
     // What goes on without a blank is no whole number, but for a word of Chinese.
     let next = bytes.get(end).copied().unwrap_or(b' ');
     let after = bytes.get(end + 1).copied().unwrap_or(b' ');
+    // 5/8/12 may be a list.
+    let more = if next == b'/' { run(end + 1) } else { 0 };
+    let is_slashed = more > 0
+        && (start > 0 && bytes[start - 1] == b'/'
+            || bytes.get(end + 1 + more) == Some(&b'/') && run(end + 2 + more) > 0);
+    if is_slashed {
+        let value = digits.parse().unwrap_or(0);
+        return Token { is_doubtful: true, ..Token::of(Word::Number, value, start, end) };
+    }
     let goes_on = next.is_ascii_alphabetic()
         || matches!(next, b'_' | b'^' | b'%' | b'*' | b'/')
         || (next == b'.' && after.is_ascii_digit());

@@ -1,5 +1,7 @@
 //! Rules of words: sentences whose words in their order say a rule, whatever stands between that says nothing.
 
+mod any_order;
+
 use std::sync::OnceLock;
 
 use winnow::Parser;
@@ -10,6 +12,7 @@ use super::input::{Input, Parsed, comes, skip};
 use super::lex::{Token, tokens};
 use super::lexicon::Word;
 use crate::base::nimber::MAX_HEAP;
+pub(super) use any_order::in_any_order;
 
 /// Sentences and the lines that they say. `[…]` may be missing, `(a|b)` is one of these, `#` is any number; what
 /// stands between `;` are further sentences. Of several lines between `;` each may be meant. In a line `#` is the
@@ -17,23 +20,26 @@ use crate::base::nimber::MAX_HEAP;
 const RULES: &[(&str, &str)] = &[
     (
         "n -> n-k for k in 1..n/2",
-        "take at most half;at most take half;take half within;take half or fewer",
+        "take at most half;at most take half;take half within;take half or fewer;take between 1 and half;take 1 to half;at most half take;\
+         take from 1 to half;at least take 1 at most half;take at least 1 at most half",
     ),
     (
         "n -> n-k for k in 1..n/3",
-        "take at most third;at most take third;take third within;take third or fewer",
+        "take at most third;at most take third;take third within;take third or fewer;take between 1 and third;take 1 to third;at most third take",
     ),
     (
         "n -> n-k for k in 1..n/4",
         "take at most quarter;at most take quarter;take quarter within;take quarter or fewer",
     ),
-    ("n -> n-k for k in 1..n if k % 2 == 1", "take [(any|1)] odd"),
-    ("n -> n-k for k in 1..n if k % 2 == 0", "take [(any|1)] even"),
+    // Without a word of taking the words are of something that is not certain.
+    ("n -> n-k for k in 1..n/2;n -> n-k for k in 1..n/2", "at most half"),
+    ("n -> n-k for k in 1..n if k % 2 == 1", "take [(any|1)] odd;odd take"),
+    ("n -> n-k for k in 1..n if k % 2 == 0", "take [(any|1)] even;even take"),
     ("n -> n-#^k for k in 0..@", "take [(any|1)] power of #;take [(any|1)] # power"),
-    ("squares", "take [(any|1)] square"),
+    ("squares", "take [(any|1)] square;square take"),
     ("n -> n-k^3 for k in 1..n if k^3 <= n", "take [(any|1)] cube"),
-    ("primes", "take [(any|1)] prime"),
-    ("divisors", "take [(any|1)] proper divisor"),
+    ("primes", "take [(any|1)] prime;prime take"),
+    ("divisors", "take [(any|1)] proper divisor;proper divisor take"),
     ("divisors;n -> n-d for d in 1..n if n % d == 0", "take [(any|1)] divisor"),
     (
         "n -> n-k for k in 1..n if gcd(n, k) == 1",
@@ -121,6 +127,9 @@ const IDLE: &[Word] = &[
     Word::Set,
     Word::There,
     Word::Colon,
+    // "take k stones where k is prime"
+    Word::LetterM,
+    Word::LetterK,
 ];
 
 /// Words in their order; a number without value is any number.
@@ -218,7 +227,14 @@ fn matched(sentence: &Sentence, tokens: &[Token]) -> Option<(usize, Option<u64>)
     let mut at = 0;
     let mut number = None;
     for (i, (word, value)) in sentence.words.iter().enumerate() {
+        // "2 power" is a number with its sign.
+        let is_joined = i > 0
+            && matches!(word, Word::Power | Word::Multiple)
+            && sentence.words[i - 1].0 == Word::Number;
         while i > 0 && tokens.get(at)?.word != *word && IDLE.contains(&tokens[at].word) {
+            if is_joined && tokens[at].word != Word::Filler {
+                return None;
+            }
             at += 1;
         }
         let token = tokens.get(at)?;

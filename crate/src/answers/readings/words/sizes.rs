@@ -21,6 +21,7 @@ const LINKS: &[Word] = &[
     Word::Equals,
     Word::From,
     Word::With,
+    Word::Start,
 ];
 
 /// What stands before sizes.
@@ -62,10 +63,14 @@ fn fact((sizes, is_doubtful): (Vec<u64>, bool), count: Option<u64>) -> Fact {
 pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
     let head = word(HEADS).parse_next(input)?;
+    let is_labelled = head.word == Word::Heap && comes(input, &[Word::Number]);
     skip(LINKS).parse_next(input)?;
     skip(&[Word::Heap, Word::Heaps]).parse_next(input)?;
     skip(LINKS).parse_next(input)?;
     let found = in_brackets(input)?;
+    if found.0.len() == 1 && is_labelled && comes(input, &[Word::Colon]) {
+        return Err(EmptyError);
+    }
     let mut rest = *input;
     skip(&[Word::Filler]).parse_next(&mut rest)?;
     let count = match opt((number, word(&[Word::Heap]))).parse_next(&mut rest)? {
@@ -75,25 +80,65 @@ pub(super) fn sizes(input: &mut Input<'_>) -> Parsed<Fact> {
         }
         _ => None,
     };
+    // 火柴三堆 has a number of heaps.
+    let is_stones = matches!(head.word, Word::Unit | Word::Stones);
+    if is_stones && found.0.len() == 1 && comes(input, &[Word::Heap, Word::Heaps]) {
+        return Err(EmptyError);
+    }
     // "piles of two hundred and thirty" may be two.
-    let (sizes, is_doubtful) = found;
+    let (mut sizes, is_doubtful) = found;
+    // 有 3、4、5 三堆
+    let is_counted = count.is_none() && comes(input, &[Word::Heap]) && sizes.len() > 2;
+    let count = match is_counted && sizes.last() == Some(&(sizes.len() as u64 - 1)) {
+        true => {
+            *input = &input[1..];
+            sizes.pop()
+        }
+        false => count,
+    };
     let is_one_of_many = head.word == Word::Heaps && sizes.len() == 1 && count.is_none();
     Ok(match fact((sizes, is_doubtful || is_one_of_many), count) {
         // Stones without a heap.
-        Fact::Size { size, .. } if matches!(head.word, Word::Unit | Word::Stones) => {
-            Fact::Size { size, is_heap: false }
-        }
+        Fact::Size { size, .. } if is_stones => Fact::Size { size, is_heap: false },
         fact => fact,
     })
 }
 
 /// `a heap of 7`, `20 stones`, `from 13`, `一堆石子有十八个`, `n = 20`
 pub(super) fn size(input: &mut Input<'_>) -> Parsed<Fact> {
-    alt((of_heap, of_stones, from, letter, and_number)).parse_next(input)
+    alt((of_heap, of_stones, from, letter, and_number, there, listed)).parse_next(input)
+}
+
+/// `there are 26`, 共 26: a number at the end of its part.
+fn there(input: &mut Input<'_>) -> Parsed<Fact> {
+    word(&[Word::There]).parse_next(input)?;
+    let size = number(input)?;
+    skip(&[Word::Filler]).parse_next(input)?;
+    let is_list = input.get(1).is_some_and(|next| next.word == Word::Number);
+    match (input.is_empty() || comes(input, &[Word::Comma, Word::Stop])) && !is_list {
+        true => Ok(Fact::Size { size: size.value, is_heap: false }),
+        false => Err(EmptyError),
+    }
+}
+
+/// `1 3 5 7 matches`: heaps, though amounts are written so, too.
+fn listed(input: &mut Input<'_>) -> Parsed<Fact> {
+    let has_unit = list(&mut { *input })?.has_unit;
+    let (sizes, _) = numbers(input)?;
+    match sizes.len() > 1 && has_unit && !comes(input, &[Word::Take, Word::Turn]) {
+        true => Ok(Fact::Sizes { sizes, count: None, is_doubtful: true }),
+        false => Err(EmptyError),
+    }
 }
 
 fn of_heap(input: &mut Input<'_>) -> Parsed<Fact> {
     skip(LEADS).parse_next(input)?;
+    // "heap 1: 6 stones" has a label.
+    if let [heap, label, colon, ..] = input
+        && (heap.word, label.word, colon.word) == (Word::Heap, Word::Number, Word::Colon)
+    {
+        return Err(EmptyError);
+    }
     one_heap(input)?;
     skip(LINKS).parse_next(input)?;
     opt((word(&[Word::LetterN]), word(&[Word::Equals]))).parse_next(input)?;
@@ -167,7 +212,7 @@ fn letter(input: &mut Input<'_>) -> Parsed<Fact> {
 
 /// The numbers behind the name of a game, `nim: 3, 5, 7`.
 pub(super) fn placed(input: &mut Input<'_>) -> Parsed<Fact> {
-    skip(&[Word::Colon, Word::Filler, Word::Sizes, Word::With]).parse_next(input)?;
+    skip(&[Word::Colon, Word::Filler, Word::Sizes, Word::With, Word::From]).parse_next(input)?;
     let found = in_brackets(input)?;
     plain(input, comes(input, &[Word::Turn]))?;
     skip(&[Word::Unit, Word::Pin]).parse_next(input)?;
@@ -216,7 +261,18 @@ pub(super) fn heaps(input: &mut Input<'_>) -> Parsed<Fact> {
         plain(input, size.is_doubtful)?;
         Ok(Fact::Each(size.value))
     };
-    alt((each, counted)).parse_next(input)
+    alt((each, counted, parted)).parse_next(input)
+}
+
+/// 分成 1、1、1、2 四堆, 有 3、4、5 三堆: as many sizes as there are heaps.
+fn parted(input: &mut Input<'_>) -> Parsed<Fact> {
+    word(&[Word::Split, Word::There, Word::Sizes]).parse_next(input)?;
+    let (mut sizes, is_doubtful) = numbers(input)?;
+    // The count ends the list.
+    let count = sizes.pop().filter(|count| sizes.len() > 1 && *count == sizes.len() as u64);
+    word(&[Word::Heap]).parse_next(input)?;
+    let count = Some(count.ok_or(EmptyError)?);
+    Ok(Fact::Sizes { sizes, count, is_doubtful })
 }
 
 fn counted(input: &mut Input<'_>) -> Parsed<Fact> {

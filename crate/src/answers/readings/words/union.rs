@@ -119,12 +119,22 @@ fn part(input: &mut Input<'_>) -> Parsed<Part> {
     alt((bound, divisors, one, nothing)).parse_next(input)
 }
 
+/// Whether a word says that none of the divisors divides, as in 既不能被 2 也不能被 3 整除: the numbers are the same.
+fn is_none(plain: &str, token: &Token) -> bool {
+    const WORDS: [&str; 7] = ["none", "neither", "nor", "既", "也", "都", "又"];
+    token.word == Word::Unknown && WORDS.contains(&&plain[token.start..token.end])
+}
+
 /// Adds the view of the numbers that a text says.
-pub(super) fn union(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
+pub(super) fn union(plain: &str, tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
     let named = tokens.iter().any(|token| token.word == Word::Inclusion);
+    let none: Vec<&Token> = tokens.iter().filter(|token| is_none(plain, token)).collect();
+    let others: Vec<Token> =
+        tokens.iter().filter(|token| !is_none(plain, token)).copied().collect();
+    let (tokens, is_none_of) = (&others[..], !none.is_empty());
     let (mut to, mut divisors) = (None, None::<List>);
     let (mut is_doubtful, mut is_one, mut is_joined) = (false, false, false);
-    let mut rest = Vec::new();
+    let mut rest: Vec<(usize, usize)> = none.iter().map(|token| (token.start, token.end)).collect();
     let mut input = tokens;
     while let Some(next) = input.first() {
         match part(&mut input) {
@@ -136,6 +146,11 @@ pub(super) fn union(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
             },
             Ok(Part::One) => is_one = true,
             Ok(Part::Nothing) => {}
+            Err(_) if is_none_of && next.word == Word::Not => {
+                is_joined = divisors.is_some();
+                rest.push((next.start, next.end));
+                input = &input[1..];
+            }
             Err(_) if next.word == Word::Or && divisors.is_some() => {
                 is_joined = true;
                 input = &input[1..];
@@ -162,7 +177,14 @@ pub(super) fn union(tokens: &[Token], spot: &Spot<'_>, found: &mut Found) {
             || is_endless
             || (has_and && !is_one)
             || ranges.iter().any(|(lo, hi)| lo != hi || *lo == 0);
-        let numbers: Vec<String> = ranges.iter().map(|(lo, _)| lo.to_string()).collect();
+        let mut numbers: Vec<String> = ranges.iter().map(|(lo, _)| lo.to_string()).collect();
+        // Coprime to a number is divisible by none of its primes.
+        if let [(number, _)] = ranges[..]
+            && tokens.iter().any(|token| token.word == Word::Coprime)
+        {
+            numbers = primes(number).iter().map(u64::to_string).collect();
+            is_doubtful = true;
+        }
         fields.insert("divisors".to_string(), numbers.join(" "));
     }
     if fields.is_empty() && !rest.is_empty() {
@@ -188,4 +210,24 @@ fn bare(list: List, to: &mut Option<u64>, divisors: &mut Option<List>, is_doubtf
     if !ranges.is_empty() {
         *is_doubtful |= divisors.replace(List { ranges, ..list }).is_some();
     }
+}
+
+/// The primes that divide a number below 2^32; of a larger one, those found by then and what is left.
+fn primes(mut number: u64) -> Vec<u64> {
+    const LAST: u64 = 1 << 16;
+    let mut all = Vec::new();
+    let mut prime = 2;
+    while prime <= LAST && prime * prime <= number {
+        if number.is_multiple_of(prime) {
+            all.push(prime);
+            while number.is_multiple_of(prime) {
+                number /= prime;
+            }
+        }
+        prime += 1;
+    }
+    if number > 1 {
+        all.push(number);
+    }
+    all
 }

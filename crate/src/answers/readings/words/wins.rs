@@ -1,6 +1,8 @@
 //! Who wins: who moves last, or who cannot move.
 
 use winnow::Parser;
+use winnow::combinator::opt;
+use winnow::error::EmptyError;
 
 use super::facts::Fact;
 use super::input::{Input, Parsed, comes, skip, word};
@@ -28,14 +30,36 @@ fn beside(input: &mut Input<'_>) -> Parsed<()> {
     Ok(())
 }
 
-/// `the player who takes the last stone loses`, `取到最后一颗的人输`
+/// `the player who takes the last stone loses`, `取到最后一颗的人输`, `the loser is who takes the last`
 pub(super) fn last(input: &mut Input<'_>) -> Parsed<Fact> {
+    if let Ok(end) = word(&[Word::Wins, Word::Loses]).parse_next(input) {
+        beside(input)?;
+        word(&[Word::Last]).parse_next(input)?;
+        skip(&[Word::Filler, Word::Unit]).parse_next(input)?;
+        return Ok(Fact::Misere(end.word == Word::Loses));
+    }
     beside(input)?;
     word(&[Word::Last]).parse_next(input)?;
     skip(&[Word::Last]).parse_next(input)?;
     beside(input)?;
     let end = word(&[Word::Wins, Word::Loses]).parse_next(input)?;
     Ok(Fact::Misere(end.word == Word::Loses))
+}
+
+/// The same with a few words between that are not known, as in 拿最后一颗的同学算输.
+pub(super) fn far(input: &mut Input<'_>) -> Parsed<Fact> {
+    const MOST: usize = 5;
+    beside(input)?;
+    word(&[Word::Last]).parse_next(input)?;
+    for _ in 0..MOST {
+        skip(&[Word::Last]).parse_next(input)?;
+        beside(input)?;
+        if let Some(end) = opt(word(&[Word::Wins, Word::Loses])).parse_next(input)? {
+            return Ok(Fact::MisereFar(end.word == Word::Loses));
+        }
+        word(&[Word::Unknown]).parse_next(input)?;
+    }
+    Err(EmptyError)
 }
 
 /// `who cannot move loses`

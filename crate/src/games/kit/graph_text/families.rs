@@ -1,5 +1,5 @@
-//! Graphs that have names: paths `P5`, cycles `C6`, complete graphs `K4` and `K3,3`, stars `S5` of five leaves, and
-//! grids `4x5`. Several stand side by side, with `+`, a comma or a blank between them; their nodes are numbered on
+//! Graphs that have names: paths `P5`, cycles `C6`, complete graphs `K4` and `K3,3`, stars `S5` of five leaves, grids
+//! `4x5`, and `Petersen`. Several stand side by side, with `+`, a comma or a blank between them; their nodes are numbered on
 //! from 1.
 
 use std::ops::Range;
@@ -23,6 +23,7 @@ enum Family {
     Bipartite(u64, u64),
     Star(u64),
     Grid(u64, u64),
+    Petersen,
 }
 
 /// The most nodes and edges of all.
@@ -50,6 +51,7 @@ fn indices(input: &mut &str) -> Parsed<(u64, u64)> {
 
 fn family(input: &mut &str) -> Parsed<Family> {
     alt((
+        "Petersen".value(Family::Petersen),
         preceded('P', index).map(Family::Path),
         preceded('C', index).map(Family::Cycle),
         preceded('S', index).map(Family::Star),
@@ -73,6 +75,7 @@ impl Family {
                 let nodes = a.checked_mul(b)?;
                 (nodes, nodes.checked_mul(2)?)
             }
+            Family::Petersen => (10, 15),
         })
     }
 
@@ -82,6 +85,7 @@ impl Family {
             Family::Cycle(n) => (3, n >= 3),
             Family::Path(n) | Family::Complete(n) | Family::Star(n) => (1, n >= 1),
             Family::Bipartite(a, b) | Family::Grid(a, b) => (1, a.min(b) >= 1),
+            Family::Petersen => (1, true),
         }
     }
 
@@ -95,6 +99,10 @@ impl Family {
                 (0..a).flat_map(|i| (a..a + b).map(move |j| (i, j))).collect()
             }
             Family::Star(n) => (1..=n).map(|i| (0, i)).collect(),
+            // A cycle of five nodes, each joined to one of a star of five points.
+            Family::Petersen => (0..5)
+                .flat_map(|i| [(i, (i + 1) % 5), (i, i + 5), (i + 5, (i + 2) % 5 + 5)])
+                .collect(),
             Family::Grid(rows, columns) => (0..rows * columns)
                 .flat_map(|i| {
                     let right = (i % columns + 1 < columns).then_some((i, i + 1));

@@ -32,7 +32,7 @@ pub const GROUND: &str = "0";
 
 /// The ways in which a graph is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GraphFormat"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GraphFormat"))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Format {

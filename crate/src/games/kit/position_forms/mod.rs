@@ -25,6 +25,8 @@ struct Kind {
     sums: bool,
     /// A row of pins, or of squares.
     row: bool,
+    /// Squares of a row may have crosses.
+    crosses: bool,
     /// How many numbers stand together.
     together: usize,
 }
@@ -40,6 +42,7 @@ impl Kind {
             amounts,
             sums: amounts && entry.adds_up,
             row: amounts && matches!(entry.part, "pins" | "strip"),
+            crosses: amounts && entry.part == "strip",
             together: if entry.board == "pieces" { rules.numbers() } else { 1 },
         }
     }

@@ -1,4 +1,4 @@
-//! A sign for each stone, pin or square: `●●● ●●`, `II.I`, `.....`.
+//! A sign for each stone, pin or square: `●●● ●●`, `II.I`, `..X..`.
 
 use std::ops::Range;
 
@@ -29,7 +29,7 @@ impl Form<'_> {
         Some(found)
     }
 
-    /// A row of pins with gaps, `II.I`, or one of free squares, `.....`.
+    /// A row of pins with gaps, `II.I`, or one of free squares, `.....`, perhaps with crosses.
     pub(super) fn row(self, inside: Range<usize>) -> Result<Option<Rewritten>> {
         let text = &self.text[inside.clone()];
         let mut found = Rewritten::default();
@@ -47,6 +47,13 @@ impl Form<'_> {
             found.add(&text.chars().count().to_string(), inside.start);
             return Ok(Some(found));
         }
+        if self.kind.crosses && text.chars().all(|c| free(c) || crossed(c)) {
+            let squares: Vec<bool> = text.chars().map(crossed).collect();
+            return Ok(open(&squares).map(|runs| {
+                found.add(&joined(&runs, " "), inside.start);
+                found
+            }));
+        }
         if text.chars().all(|c| pin(c) || free(c) || c.is_ascii_whitespace()) {
             found.add(&joined(&runs(&pin), " "), inside.start);
             return Ok(Some(found));
@@ -61,4 +68,21 @@ impl Form<'_> {
         }
         Ok(None)
     }
+}
+
+/// The runs of squares on which a cross does not lose at once, those with no cross within two squares of them; `None`
+/// where a third cross wins at once.
+fn open(crosses: &[bool]) -> Option<Vec<u64>> {
+    const NEAR: usize = 2;
+    let near = |at: usize| {
+        let range = at.saturating_sub(NEAR)..(at + NEAR + 1).min(crosses.len());
+        crosses[range].iter().filter(|cross| **cross).count()
+    };
+    if (0..crosses.len()).any(|at| crosses[at] && near(at) > 1) {
+        return None;
+    }
+    let free: Vec<bool> = (0..crosses.len()).map(|at| near(at) == 0).collect();
+    let runs = free.split(|free| !free).map(|run| run.len() as u64).filter(|run| *run > 0);
+    let runs: Vec<u64> = runs.collect();
+    Some(if runs.is_empty() { vec![0] } else { runs })
 }

@@ -34,12 +34,14 @@ const MOST_RARE: usize = 300;
 /// The most that a move may take.
 const MOST_TAKEN: usize = 64;
 
-/// How an engine is made: how many of the last values it keeps, a power of two; how many common heaps are
-/// members; and whether it may use vectors.
+/// How an engine is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
+    /// Values kept, those of the last heaps: a power of two.
     pub width: usize,
+    /// Common heaps that are members.
     pub common: usize,
+    /// Whether vectors of the processor may be used.
     pub vectors: bool,
 }
 

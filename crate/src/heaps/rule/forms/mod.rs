@@ -49,6 +49,15 @@ pub(super) fn forms(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
     Ok(out)
 }
 
+/// The same for what is claimed of values, which has no head.
+///
+/// # Errors
+/// As [`forms`].
+#[cfg(feature = "lab")]
+pub(super) fn without_head(plain: &str, lexed: Vec<Token>) -> Result<Vec<Token>> {
+    words::words(plain, lexed)
+}
+
 /// A token that nobody wrote, at a spot.
 fn made(lexeme: Lexeme, at: usize) -> Token {
     Token { lexeme, start: at, end: at }

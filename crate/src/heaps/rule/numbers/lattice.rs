@@ -3,9 +3,10 @@
 use super::{NumberRule, NumberTable};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::base::nimber::{Nimber, mex};
+use crate::base::nimber::{MAX_HEAP, Nimber, mex};
 use crate::base::sort::sort;
 use crate::heaps::rule::linear::LinearForm;
+use crate::heaps::rule::parse::MAX_NUMBERS;
 
 /// Values of a rule whose moves are fixed steps, for every position.
 ///
@@ -29,6 +30,8 @@ pub struct Lattice {
     /// `ends`, the last number fastest.
     values: Vec<u64>,
     ends: Vec<u64>,
+    /// By how much a move changes a number at most.
+    longest: u64,
 }
 
 /// Which positions have the values of smaller ones.
@@ -50,24 +53,24 @@ pub enum Repeats {
 }
 
 impl Repeats {
-    /// The smallest position whose value a position has.
-    fn reduced(&self, numbers: &[u64]) -> Vec<u64> {
+    /// Makes a position the smallest one that has its value.
+    fn reduce(&self, numbers: &mut [u64]) {
         let lower = |number: u64, (from, length): (u64, u64)| match number.checked_sub(from) {
             None => number,
             Some(over) => from + over % length,
         };
         match (self, numbers) {
-            (Repeats::Numbers(periods), _) => numbers
-                .iter()
-                .zip(periods)
-                .map(|(number, period)| lower(*number, *period))
-                .collect(),
+            (Repeats::Numbers(periods), numbers) => {
+                for (number, period) in numbers.iter_mut().zip(periods) {
+                    *number = lower(*number, *period);
+                }
+            }
             (Repeats::Diagonal { from, apart, length }, [a, b]) => {
                 let low = lower(*a.min(b), (*from, *length));
                 let high = low + lower(a.abs_diff(*b), (*apart, *length));
-                if a < b { vec![low, high] } else { vec![high, low] }
+                (*a, *b) = if a < b { (low, high) } else { (high, low) };
             }
-            _ => numbers.to_vec(),
+            _ => {}
         }
     }
 
@@ -248,7 +251,7 @@ impl Lattice {
                 continue;
             }
             let values = below(&ends).iter().map(|numbers| boxed.value(numbers)).collect();
-            let lattice = Lattice { repeats, values, ends };
+            let lattice = Lattice { repeats, values, ends, longest };
             if lattice.is_solution(&steps, longest, budget)? {
                 return Ok(Some(lattice));
             }
@@ -283,14 +286,24 @@ impl Lattice {
 
     /// The smallest position that has the value of this one by what repeats.
     pub fn reduced(&self, numbers: &[u64]) -> Vec<u64> {
-        self.repeats.reduced(numbers)
+        let mut reduced = numbers.to_vec();
+        self.repeats.reduce(&mut reduced);
+        reduced
     }
 
     /// The value of a position.
     pub fn value(&self, numbers: &[u64]) -> u64 {
-        let reduced = self.reduced(numbers);
+        let mut reduced = [0; MAX_NUMBERS];
+        let reduced = &mut reduced[..numbers.len()];
+        reduced.copy_from_slice(numbers);
+        self.repeats.reduce(reduced);
         let index = reduced.iter().zip(&self.ends).fold(0, |index, (n, end)| index * end + n);
         self.values[index as usize]
+    }
+
+    /// Whether every option of a position is one, none of its numbers too large.
+    pub(crate) fn is_within(&self, numbers: &[u64]) -> bool {
+        numbers.iter().all(|number| *number <= MAX_HEAP - self.longest)
     }
 }
 

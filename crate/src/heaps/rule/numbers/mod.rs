@@ -11,6 +11,7 @@ mod lattice;
 pub(super) mod order;
 mod proof;
 mod ranking;
+mod steps;
 mod system;
 mod table;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -53,8 +54,8 @@ pub use table::NumberTable;
 /// ```
 #[derive(Clone, Debug)]
 pub struct NumberRule {
-    tree: Tree,
-    plans: Vec<Plan>,
+    pub(super) tree: Tree,
+    pub(super) plans: Vec<Plan>,
     order: Order,
 }
 

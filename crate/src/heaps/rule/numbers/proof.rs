@@ -216,7 +216,7 @@ impl<'w> Proof<'w> {
                     }
                     return Some(ways).filter(|ways| ways.len() <= CASES);
                 }
-                let fails = pairs.iter().map(|(sign, a, b)| compared(opposite(*sign), a, b));
+                let fails = pairs.iter().map(|(sign, a, b)| compared(sign.opposite(), a, b));
                 fails.collect::<Option<Vec<_>>>().map(|ways| ways.concat())
             }
             Expr::Call(Function::Prime, arguments) if holds => {
@@ -337,7 +337,14 @@ impl<'w> Proof<'w> {
                     }
                 }
             }
-            Function::Popcount | Function::Sqrt | Function::Phi => {
+            Function::Popcount
+            | Function::Sqrt
+            | Function::Phi
+            | Function::Log2
+            | Function::Omega
+            | Function::BigOmega
+            | Function::Lpf
+            | Function::PrimeCount => {
                 self.know(Some(term.clone()));
                 if let [row] = rows
                     && self.is_known(row)
@@ -345,7 +352,8 @@ impl<'w> Proof<'w> {
                     self.know(row.minus(term));
                 }
             }
-            Function::Prime | Function::Xor => {}
+            Function::Valuation => self.know(Some(term.clone())),
+            Function::Prime | Function::Xor | Function::Own => {}
         }
     }
 }
@@ -362,15 +370,4 @@ fn compared(sign: Compare, left: &Option<Row>, right: &Option<Row>) -> Option<Ve
         Compare::Above => vec![vec![more.plus(-1)]],
         Compare::AtLeast => vec![vec![more]],
     })
-}
-
-fn opposite(sign: Compare) -> Compare {
-    match sign {
-        Compare::Equal => Compare::Unequal,
-        Compare::Unequal => Compare::Equal,
-        Compare::Below => Compare::AtLeast,
-        Compare::AtMost => Compare::Above,
-        Compare::Above => Compare::AtMost,
-        Compare::AtLeast => Compare::Below,
-    }
 }

@@ -6,11 +6,16 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::NumberRule;
+use super::steps::Steps;
 use crate::base::Flow;
 use crate::base::budget::Budget;
+#[cfg(feature = "lab")]
+use crate::base::error::ErrorCode;
 use crate::base::error::Result;
 use crate::base::text::tuple;
 use crate::heaps::marks::Marks;
+#[cfg(feature = "lab")]
+use crate::heaps::rule::compiled::maps::{Cells, CompiledMap};
 use crate::heaps::rule::parse::MAX_NUMBERS;
 use crate::heaps::rule::walk::{Sink, Stride};
 
@@ -24,6 +29,10 @@ const MOST: (u64, usize, usize) = (1 << 21, 1 << 21, 1 << 20);
 const PER_STEP: u64 = 4;
 
 const UNKNOWN: u32 = u32::MAX;
+
+/// Cells for which code is written.
+#[cfg(feature = "lab")]
+const MANY: usize = 1 << 10;
 
 /// The values of positions under a rule, as far as they were wanted. Those below the corner lie side
 /// by side in memory; a position far away takes room of its own only. Clones share what is computed.
@@ -39,7 +48,10 @@ const UNKNOWN: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 pub struct NumberTable {
     rule: Rc<NumberRule>,
+    steps: Rc<Steps>,
     state: Rc<State>,
+    #[cfg(feature = "lab")]
+    compiled: CompiledMap,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -50,6 +62,8 @@ struct State {
     near: Vec<u32>,
     far: FxHashMap<Place, u32>,
     marks: Marks,
+    /// All cells before this one have a value.
+    filled: usize,
 }
 
 impl State {
@@ -103,6 +117,25 @@ impl State {
             self.set(place, value);
         }
         old.far.into_iter().for_each(|(place, value)| self.set(place, value));
+    }
+}
+
+#[cfg(feature = "lab")]
+impl State {
+    /// Give the cells up to one of the box their values by code. Returns whether it could.
+    fn fill(
+        &mut self,
+        rule: &NumberRule,
+        compiled: &mut CompiledMap,
+        last: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool> {
+        if !rule.order.proven {
+            return Ok(false);
+        }
+        let State { corner, directions, near, filled: next, marks, .. } = self;
+        let mut cells = Cells { sides: &corner[..*directions], values: near, next, marks };
+        compiled.fill(&rule.plans, &mut cells, last, budget)
     }
 }
 
@@ -178,7 +211,26 @@ impl Sink for Options<'_> {
 impl NumberTable {
     /// A table of which nothing is computed yet.
     pub fn new(rule: NumberRule) -> Self {
-        NumberTable { rule: Rc::new(rule), state: Rc::default() }
+        let steps = Rc::new(Steps::of(&rule));
+        NumberTable {
+            rule: Rc::new(rule),
+            steps,
+            state: Rc::default(),
+            #[cfg(feature = "lab")]
+            compiled: CompiledMap::default(),
+        }
+    }
+
+    /// A table without code.
+    #[cfg(all(test, feature = "lab"))]
+    pub(in crate::heaps::rule) fn walked(rule: NumberRule) -> Self {
+        NumberTable { compiled: CompiledMap::Refused, ..NumberTable::new(rule) }
+    }
+
+    /// Whether the rule has code.
+    #[cfg(all(test, feature = "lab"))]
+    pub(in crate::heaps::rule) fn is_compiled(&self) -> bool {
+        matches!(self.compiled, CompiledMap::Ready(_))
     }
 
     /// The rule.
@@ -198,6 +250,26 @@ impl NumberTable {
         Rc::make_mut(&mut self.state).reach(corner, numbers.len());
     }
 
+    /// Compute the values of all positions below the corner by the code of the rule. Returns them in the order of
+    /// their numbers, the last fastest; none where the rule has no code, or the corner is not where room was made.
+    ///
+    /// # Errors
+    /// `budget`.
+    #[cfg(feature = "lab")]
+    pub(crate) fn fill(
+        &mut self,
+        sides: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<&[u32]>> {
+        let state = Rc::make_mut(&mut self.state);
+        if state.near.is_empty() || state.corner[..state.directions] != *sides {
+            return Ok(None);
+        }
+        let last = state.near.len() - 1;
+        let filled = state.fill(&self.rule, &mut self.compiled, last, budget)?;
+        Ok(filled.then_some(&self.state.near[..]))
+    }
+
     /// Compute the value of a position and of all that play may lead to.
     ///
     /// # Errors
@@ -207,6 +279,18 @@ impl NumberTable {
         self.make_room(numbers);
         let count = self.rule.numbers();
         let state = Rc::make_mut(&mut self.state);
+        #[cfg(feature = "lab")]
+        if let Some(last) = state.index(&place(numbers))
+            && last > state.filled + MANY
+        {
+            // Play may lead to few of the cells: then the other half of the steps suffices.
+            let half = budget.left() / 2;
+            let (rule, compiled) = (&self.rule, &mut self.compiled);
+            match budget.at_most(half, |budget| state.fill(rule, compiled, last, budget)) {
+                Err(error) if error.code != ErrorCode::Budget => return Err(error),
+                _ => {}
+            }
+        }
         let mut waiting = vec![place(numbers)];
         while let Some(&next) = waiting.last() {
             if state.value(&next).is_some() {
@@ -215,7 +299,7 @@ impl NumberTable {
             }
             state.marks.clear();
             let mut options = Options { state, size: count, missing: Vec::new(), full: false };
-            let _ = self.rule.each(&next[..count], budget, &mut options)?;
+            let _ = self.steps.each(&self.rule, &next[..count], budget, &mut options)?;
             if options.full {
                 budget.spend(budget.left().saturating_add(1), || tuple(&next[..count]))?;
             }

@@ -153,3 +153,10 @@ pub(super) fn end(input: &mut Input<'_>) -> Parsed<(), EmptyError> {
 pub(super) fn text<'t>(input: &Input<'t>, token: Token) -> &'t str {
     &input.state.plain[token.start..token.end]
 }
+
+/// A name and its spot.
+#[cfg(feature = "lab")]
+pub(super) fn mention(plain: &str, token: Token) -> (String, Span) {
+    let name = plain[token.start..token.end].to_ascii_lowercase();
+    (name, Span::new(token.start, token.end))
+}

@@ -5,6 +5,8 @@
 //! by its next token everywhere, so that spot is the mistake.
 
 mod bits;
+#[cfg(feature = "lab")]
+mod claim;
 mod copies;
 mod expression;
 mod input;
@@ -20,6 +22,8 @@ use super::forms::forms;
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
 use crate::base::error::{Error, ErrorCode, Result, Span};
+#[cfg(feature = "lab")]
+pub(super) use claim::claim;
 use copies::counted;
 use expression::{OperandKind, Pieces, condition, mistyped, node};
 use input::{Input, State, end, fatal, is, missed, text, token, word};

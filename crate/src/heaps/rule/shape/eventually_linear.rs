@@ -153,7 +153,19 @@ impl ResidueClass {
                     _ => Err(Unclear::Open),
                 }
             }
-            Expr::Call(Function::Sqrt | Function::Xor | Function::Phi, _) => Err(Unclear::Open),
+            Expr::Call(
+                Function::Sqrt
+                | Function::Xor
+                | Function::Phi
+                | Function::Valuation
+                | Function::Log2
+                | Function::Omega
+                | Function::BigOmega
+                | Function::Lpf
+                | Function::PrimeCount
+                | Function::Own,
+                _,
+            ) => Err(Unclear::Open),
             Expr::Call(function, arguments) => {
                 let mut lines = arguments.iter();
                 let Some(first) = lines.next() else { return Err(Unclear::Open) };

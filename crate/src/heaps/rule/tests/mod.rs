@@ -5,4 +5,4 @@ mod misere;
 mod printing;
 mod proofs;
 mod values;
-mod walking;
+pub(crate) mod walking;

@@ -131,7 +131,13 @@ fn number(slots: usize) -> impl Strategy<Value = Expr> {
             prop::sample::select(vec![Add, Subtract, Multiply, Divide, Remainder, Power]);
         let many =
             prop::sample::select(vec![Function::Min, Function::Max, Function::Gcd, Function::Xor]);
-        let one = prop::sample::select(vec![Function::Popcount, Function::Sqrt, Function::Phi]);
+        let one = prop::sample::select(
+            Function::NAMED
+                .map(|(function, _)| function)
+                .into_iter()
+                .filter(|function| function.arity() == (1, 1) && *function != Function::Prime)
+                .collect::<Vec<_>>(),
+        );
         prop_oneof![
             inner.clone().prop_map(|e| Expr::Negate(Box::new(e))),
             (operator, inner.clone(), inner.clone())

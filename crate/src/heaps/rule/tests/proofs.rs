@@ -4,9 +4,11 @@ use proptest::prelude::*;
 
 use crate::base::budget::Budget;
 use crate::heaps::genus::Genera;
+use crate::heaps::rule::compiled::Compiled;
 use crate::heaps::rule::recurrence::Recurrence;
 use crate::heaps::rule::table::compute;
 use crate::heaps::rule::tests::values::plain;
+use crate::heaps::rule::ways::Way;
 use crate::heaps::rule::{HeapRule, RuleTable};
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
@@ -55,15 +57,29 @@ fn looking_for_a_proof_has_its_bounds() {
 fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut recurrence = Recurrence::new(&mut values, &mut genera);
-    compute(table.rule(), &mut recurrence, upto, &mut Budget::steps(u64::MAX)).unwrap();
+    compute(
+        table.rule(),
+        &mut walked(table.rule()),
+        &mut Compiled::Refused,
+        &mut recurrence,
+        upto,
+        &mut Budget::steps(u64::MAX),
+    )
+    .unwrap();
     (0..=upto).all(|heap| table.fickle(heap).is_none_or(|known| genera.fickle(heap) == Some(known)))
+}
+
+/// Every alternative by all choices of its names.
+fn walked(rule: &HeapRule) -> Vec<Way> {
+    rule.plans.iter().map(|_| Way::Walk).collect()
 }
 
 /// Values as a table computes them where nothing is proven.
 fn heap_by_heap(rule: &HeapRule, upto: u64) -> Vec<u64> {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut recurrence = Recurrence::new(&mut values, &mut genera);
-    compute(rule, &mut recurrence, upto, &mut Budget::steps(u64::MAX)).unwrap();
+    let (ways, compiled) = (&mut walked(rule), &mut Compiled::Refused);
+    compute(rule, ways, compiled, &mut recurrence, upto, &mut Budget::steps(u64::MAX)).unwrap();
     values.iter().map(u64::from).collect()
 }
 

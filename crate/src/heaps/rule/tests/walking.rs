@@ -109,12 +109,15 @@ fn condition() -> impl Strategy<Value = String> {
         1 => Just("prime(i)".to_string()),
         1 => Just("i % 3 != 1".to_string()),
         1 => Just("i*i <= n".to_string()),
+        2 => Just("j % 2 == 1".to_string()),
+        1 => Just("j % 2 != 1".to_string()),
+        2 => Just("j % 3 == i".to_string()),
         1 => Just("i + j == n-2".to_string()),
         1 => Just("2*j - i == n-9".to_string()),
     ]
 }
 
-fn alternative() -> impl Strategy<Value = String> {
+pub(crate) fn alternative() -> impl Strategy<Value = String> {
     let small = prop_oneof![
         3 => number(), 2 => Just("i".to_string()), 1 => Just("n - i*i".to_string()),
         2 => Just("n-1-i".to_string()), 2 => Just("j".to_string()), 1 => Just("n - i - j".to_string()),

@@ -22,6 +22,12 @@ impl Said {
         if self.target.is_some()
             || (self.has_race && (self.amounts.is_some() || self.most.is_some()))
         {
+            if let Some(rule) = &self.rule
+                && self.amounts.is_none()
+                && self.most.is_none()
+            {
+                return Some((rule.clone(), false));
+            }
             let known = self.set(false).map(|(set, is_sure)| (format!("race {set}"), is_sure));
             return match known {
                 // With a gap, a number below the least amount ends the one game and not the other.
@@ -66,6 +72,10 @@ impl Said {
             return Some((rule.clone(), !beside && !named));
         }
         if let Some((line, is_sure)) = self.taken() {
+            // The amount that may be taken first is no rule of Fibonacci Nim.
+            if self.game == Some("fibonacci") {
+                return None;
+            }
             // A side or steps alone say what is not understood.
             let is_whole =
                 self.amounts.as_ref().is_none_or(|(_, side)| side.is_none()) && !self.is_steps;

@@ -9,6 +9,9 @@ use super::lexicon::Word;
 use super::names;
 use crate::notation::Game;
 
+/// The most heaps whose sizes are left to be asked for without a doubt.
+const MOST_HEAPS: u64 = 9;
+
 /// What was said so far. What is said twice, or against something else, is doubtful.
 #[derive(Debug, Default)]
 pub(super) struct Said {
@@ -94,6 +97,10 @@ impl Said {
                 Self::once(&mut self.except, list) || again || doubtful
             }
             Fact::Start(start) => Self::once(&mut self.start, start),
+            Fact::MisereFar(misere) => {
+                self.misere = self.misere.or(Some(misere));
+                true
+            }
             Fact::Misere(misere) => {
                 self.misere.is_some_and(|before| before != misere) | {
                     self.misere = Some(misere);
@@ -227,10 +234,13 @@ impl Said {
             }
             return;
         }
-        if self.is_sum || !self.is_something() {
+        // At least 5 and at most 3 are no amounts.
+        let is_empty = self.least.zip(self.most).is_some_and(|(least, most)| least > most);
+        if self.is_sum || is_empty || !self.is_something() {
             return;
         }
         self.begin();
+        self.take_set();
         self.take_left_numbers();
         if self.target.is_none() && self.has_race && self.is_steps_down() {
             self.target = self.sizes.pop();
@@ -238,6 +248,9 @@ impl Said {
         let Some(position) = self.position() else { return };
         let rest: Vec<(usize, usize)> = self.rest.iter().map(|spot| locate(*spot)).collect();
         let Some((lines, is_sure)) = self.lines() else { return };
+        // "15 heap" is rather a size.
+        let is_many = self.count.is_some_and(|count| count > MOST_HEAPS) && position.is_none();
+        self.is_doubtful |= is_many;
         let is_alone =
             lines.len() == 1 && is_sure && !self.is_doubtful && !self.has_or && rest.is_empty();
         for line in lines {
@@ -262,6 +275,23 @@ impl Said {
         }
     }
 
+    /// Takes a set beside the name of a game that has no amounts as the sizes of its heaps.
+    fn take_set(&mut self) {
+        let families = ["nim", "subtract", "bounded", "race", "grundy"];
+        let is_other = self.game.is_some_and(|game| !families.contains(&game));
+        let is_set = matches!(&self.amounts, Some((list, None)) if list.is_set);
+        if is_other
+            && is_set
+            && self.sizes.is_empty()
+            && let Some(numbers) = self.amounts.as_ref().and_then(|(list, _)| list.numbers())
+        {
+            self.amounts = None;
+            self.sizes = numbers;
+            self.lists = 1;
+            self.is_doubtful = true;
+        }
+    }
+
     /// Takes numbers that were left over as sizes, where none is said: their unit may not be known.
     fn take_left_numbers(&mut self) {
         // Between numbers of a list there are few bytes.
@@ -271,7 +301,12 @@ impl Said {
         let is_list = left.windows(2).all(|pair| pair[1].1 - pair[0].1 <= NEAR)
             && self.count.is_none_or(|count| count == left.len() as u64);
         let is_open = self.sizes.is_empty() && self.target.is_none() && self.each.is_none();
-        if is_game && is_open && is_list && !self.has_race && !left.is_empty() {
+        // A race down to 0 begins with the only number that is left.
+        let begins =
+            self.has_race && left.len() == 1 && self.start.is_none() && self.amounts.is_some();
+        if begins && is_open {
+            self.target = left.first().map(|(number, _)| *number);
+        } else if is_game && is_open && is_list && !self.has_race && !left.is_empty() {
             self.sizes = left.iter().map(|(number, _)| *number).collect();
             self.lists = 1;
             self.is_heap = true;

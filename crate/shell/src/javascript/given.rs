@@ -1,0 +1,44 @@
+//! JavaScript values as arguments and options.
+
+use js_sys::Reflect;
+use wasm_bindgen::prelude::*;
+
+use super::values::to_js_string;
+use mexplorer::calls::Given;
+
+/// A property that is there.
+#[inline(never)]
+pub(super) fn property(object: &JsValue, name: &str) -> Option<JsValue> {
+    let value = Reflect::get(object, &name.into()).ok()?;
+    (!value.is_undefined() && !value.is_null()).then_some(value)
+}
+
+/// A value that JavaScript gives.
+pub(super) struct Value(pub JsValue);
+
+impl Given for Value {
+    fn number(&self) -> Option<f64> {
+        self.0.as_f64()
+    }
+
+    fn text(&self) -> Option<String> {
+        self.0.as_string()
+    }
+
+    fn flag(&self) -> Option<bool> {
+        self.0.as_bool()
+    }
+
+    fn property(&self, name: &'static str) -> Option<Value> {
+        property(&self.0, name).map(Value)
+    }
+
+    fn item(&self, index: usize) -> Option<Value> {
+        let value = Reflect::get_u32(&self.0, index as u32).ok()?;
+        (!value.is_undefined()).then_some(Value(value))
+    }
+
+    fn written(&self) -> String {
+        to_js_string(&self.0)
+    }
+}

@@ -1,0 +1,78 @@
+//! Typed arrays: the values of tables and grids, tables that grow, and the image of a grid.
+
+use js_sys::{Object, Reflect, Uint8Array, Uint8ClampedArray, Uint16Array, Uint32Array, global};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+use web_sys::ImageData;
+
+use super::given::{Value, property};
+use super::values::{Js, js, set, to_js_error};
+use mexplorer::TableJob as Job;
+use mexplorer::calls::Options;
+use mexplorer::options::TableOptions;
+use mexplorer::{Game, GrundyValues, raster};
+
+/// An answer with its values beside it, in a typed array.
+pub(super) fn with_values(answer: &impl Serialize, values: &GrundyValues) -> Js {
+    let result = js(answer)?;
+    let nimbers: JsValue = match values {
+        GrundyValues::Bytes(values) => Uint8Array::from(&values[..]).into(),
+        GrundyValues::Narrow(values) => Uint16Array::from(&values[..]).into(),
+        GrundyValues::Wide(values) => Uint32Array::from(&values[..]).into(),
+    };
+    set(&result, "nimbers", nimbers);
+    Ok(result)
+}
+
+/// Values that were returned before; of another kind of array there are none.
+fn kept(values: JsValue) -> Option<GrundyValues> {
+    if let Some(bytes) = values.dyn_ref::<Uint8Array>() {
+        return Some(GrundyValues::Bytes(bytes.to_vec()));
+    }
+    values.dyn_ref::<Uint16Array>().map(|narrow| GrundyValues::Narrow(narrow.to_vec()))
+}
+
+/// A table that is computed in slices.
+#[wasm_bindgen]
+pub struct TableJob(Job);
+
+#[wasm_bindgen]
+impl TableJob {
+    /// The table of heaps 0 to `upto`, of which nothing is computed yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &str, upto: f64, object: &JsValue) -> std::result::Result<Self, JsValue> {
+        let job = || {
+            let game = Game::parse(game)?;
+            let TableOptions { budget, .. } = TableOptions::read(&Value(object.clone()))?;
+            let job = Job::new(&game, upto as u64)?.limited(budget.get());
+            Ok(TableJob(match property(object, "resume").and_then(kept) {
+                Some(values) => job.resumed(&values),
+                None => job,
+            }))
+        };
+        job().map_err(to_js_error)
+    }
+
+    /// Go on for about `steps`: the next part.
+    pub fn advance(&mut self, steps: f64) -> Js {
+        let part = self.0.advance(steps as u64).map_err(to_js_error)?;
+        with_values(&part, &part.nimbers)
+    }
+}
+
+/// The values of a grid as an image; where there are no images, as its pixels.
+#[wasm_bindgen(js_name = raster)]
+pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue) -> Js {
+    // A copy of its own: the core's memory moves when it grows.
+    let pixels = Uint8ClampedArray::from(&raster(nimbers, palette)[..]);
+    let height = nimbers.len() as f64 / width.max(1.0);
+    if Reflect::has(&global(), &"ImageData".into()).unwrap_or(false) {
+        let (width, height) = (width as u32, height as u32);
+        return Ok(ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, width, height)?.into());
+    }
+    let result: JsValue = Object::new().into();
+    set(&result, "data", pixels);
+    set(&result, "width", width);
+    set(&result, "height", height);
+    Ok(result)
+}

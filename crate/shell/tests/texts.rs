@@ -1,0 +1,224 @@
+//! What people write, paste and type, and what it means: `tests/golden/texts`, a file a kind.
+//!
+//! A row has a text (with `\n`, `\t` and `\\`), its meaning and a strength, between tabs. The meaning is a game,
+//! `GAME @ POSITION`, `GAME ? heaps=3` where the sizes are asked for, `any NAME` of a game with any arguments, `#ID`
+//! of a problem, `view NAME FIELD=VALUE …`, `absent NAME`, or `-` for nothing; ` || ` stands between several. A
+//! `certain` text may be read as certain; of one to `offer` the meaning is offered, and nothing is certain; of one to
+//! `refuse` nothing is certain but a game that is not here.
+
+mod meaning;
+
+use std::fmt::Write as _;
+use std::fs;
+
+use crate::readings;
+
+use meaning::{Meaning, link_of, meanings};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Strength {
+    Certain,
+    Offer,
+    Refuse,
+}
+
+#[derive(Debug)]
+struct Row {
+    text: String,
+    meanings: Vec<Meaning>,
+    strength: Strength,
+}
+
+/// How a text was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    /// Certain, and as it was meant.
+    Certain,
+    /// Offered first.
+    First,
+    /// Offered after others.
+    Offered,
+    /// Nothing is certain, and nothing was meant, or what was meant is not offered.
+    Refused,
+    /// Certain, though something else was meant, or nothing can be certain.
+    Wrong,
+}
+
+fn rows() -> Vec<(String, Vec<Row>)> {
+    let folder = format!("{}/../../tests/golden/texts", env!("CARGO_MANIFEST_DIR"));
+    let mut kinds: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "tsv"))
+        .map(|path| {
+            let kind = path.file_stem().unwrap().to_string_lossy().into_owned();
+            (kind, fs::read_to_string(path).unwrap().lines().map(row).collect())
+        })
+        .collect();
+    kinds.sort_by(|(a, _): &(String, Vec<Row>), (b, _)| a.cmp(b));
+    kinds
+}
+
+fn row(line: &str) -> Row {
+    let [text, meaning, strength] = line.split('\t').collect::<Vec<_>>()[..] else {
+        panic!("not a row: {line}")
+    };
+    let strength = match strength {
+        "certain" => Strength::Certain,
+        "offer" => Strength::Offer,
+        "refuse" => Strength::Refuse,
+        _ => panic!("no strength: {line}"),
+    };
+    Row { text: unescaped(text), meanings: meanings(meaning), strength }
+}
+
+fn unescaped(text: &str) -> String {
+    let mut plain = String::new();
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        plain.push(match sign {
+            '\\' => match signs.next() {
+                Some('n') => '\n',
+                Some('t') => '\t',
+                Some('\\') => '\\',
+                other => panic!("no escape: {other:?} in {text}"),
+            },
+            sign => sign,
+        });
+    }
+    plain
+}
+
+fn verdict(row: &Row) -> Verdict {
+    let found = readings(&row.text);
+    let at = found.iter().position(|reading| row.meanings.iter().any(|one| one.is(reading)));
+    let may = |at: usize| match row.strength {
+        Strength::Certain => true,
+        Strength::Offer => false,
+        Strength::Refuse => found[at].absent.is_some(),
+    };
+    match (found.iter().position(|reading| reading.certain), at) {
+        (Some(certain), Some(at)) if certain == at && may(at) => Verdict::Certain,
+        (Some(_), _) => Verdict::Wrong,
+        (None, Some(0)) => Verdict::First,
+        (None, Some(_)) => Verdict::Offered,
+        (None, None) => Verdict::Refused,
+    }
+}
+
+/// The verdicts of some rows, counted.
+#[derive(Default)]
+struct Counts {
+    certain: usize,
+    first: usize,
+    offered: usize,
+    refused: usize,
+    wrong: usize,
+    /// How many rows have something to offer, and how many of them have it at the first place.
+    meant: usize,
+    right: usize,
+}
+
+impl Counts {
+    fn add(&mut self, row: &Row, verdict: Verdict) {
+        let right = matches!(verdict, Verdict::Certain | Verdict::First);
+        match verdict {
+            Verdict::Certain => self.certain += 1,
+            Verdict::First => self.first += 1,
+            Verdict::Offered => self.offered += 1,
+            Verdict::Refused => self.refused += 1,
+            Verdict::Wrong => self.wrong += 1,
+        }
+        if row.strength != Strength::Refuse {
+            self.meant += 1;
+            self.right += usize::from(right);
+        }
+    }
+
+    fn line(&self, kind: &str) -> String {
+        let Counts { certain, first, offered, refused, wrong, meant, right } = self;
+        format!(
+            "{kind:24}{certain:8}{first:8}{offered:8}{refused:8}{wrong:8}{:>12}",
+            format!("{right}/{meant}")
+        )
+    }
+}
+
+#[test]
+fn texts_are_read_as_meant_or_are_not_certain() {
+    let (mut table, mut lapses) = (String::new(), [String::new(), String::new()]);
+    let [certain, first, offered, refused, wrong] =
+        ["certain", "first", "offered", "refused", "wrong"];
+    writeln!(
+        table,
+        "{:24}{certain:>8}{first:>8}{offered:>8}{refused:>8}{wrong:>8}{:>12}",
+        "", "right"
+    )
+    .unwrap();
+    let mut all = Counts::default();
+    for (kind, rows) in rows() {
+        let mut counts = Counts::default();
+        for row in &rows {
+            let verdict = verdict(row);
+            counts.add(row, verdict);
+            all.add(row, verdict);
+            let wrong = verdict == Verdict::Wrong;
+            let right = matches!(verdict, Verdict::Certain | Verdict::First);
+            if wrong || !right && row.strength != Strength::Refuse {
+                let found: Vec<_> = readings(&row.text).iter().take(4).map(meaning::said).collect();
+                let text = &row.text;
+                let wanted: Vec<_> = row.meanings.iter().map(ToString::to_string).collect();
+                writeln!(
+                    lapses[usize::from(!wrong)],
+                    "{kind}: {text:?} means {} ({:?}), read as [{}]",
+                    wanted.join(" || "),
+                    row.strength,
+                    found.join("; ")
+                )
+                .unwrap();
+            }
+        }
+        writeln!(table, "{}", counts.line(&kind)).unwrap();
+    }
+    writeln!(table, "{}", all.line("all")).unwrap();
+    let [certain_and_wrong, not_first] = lapses;
+    println!("not at the first place:\n{not_first}\n{table}");
+    assert!(all.wrong == 0, "certain and wrong:\n{certain_and_wrong}\n{table}");
+    assert!(all.right * 10 >= all.meant * 9, "not at the first place:\n{not_first}\n{table}");
+}
+
+/// The other direction: what a text means, written in the notation, in a link or as an id, is read as itself.
+#[test]
+fn meanings_written_in_notation_are_read_as_themselves() {
+    let mut lapses = String::new();
+    for row in rows().into_iter().flat_map(|(_, rows)| rows) {
+        if row.strength != Strength::Certain {
+            continue;
+        }
+        for one in &row.meanings {
+            for text in one.written() {
+                let found = readings(&text);
+                if !found.first().is_some_and(|first| first.certain && one.is(first)) {
+                    let found: Vec<_> = found.iter().take(3).map(meaning::said).collect();
+                    writeln!(lapses, "{text:?} is {one}, read as [{}]", found.join("; ")).unwrap();
+                }
+            }
+        }
+    }
+    assert!(lapses.is_empty(), "{lapses}");
+}
+
+/// The list itself: many rows, each once, in both languages, with meanings in canonical form.
+#[test]
+fn the_list_is_large_and_canonical() {
+    let rows: Vec<Row> = rows().into_iter().flat_map(|(_, rows)| rows).collect();
+    let lapses: Vec<String> =
+        rows.iter().flat_map(|row| &row.meanings).filter_map(Meaning::lapse).collect();
+    assert!(lapses.is_empty(), "{}", lapses.join("\n"));
+    let mut texts: Vec<&str> = rows.iter().map(|row| row.text.as_str()).collect();
+    texts.sort_unstable();
+    assert!(texts.windows(2).all(|pair| pair[0] != pair[1]));
+    let chinese = texts.iter().filter(|text| text.chars().any(|sign| sign > '\u{2fff}')).count();
+    assert!(texts.len() >= 700 && chinese * 5 >= texts.len() * 2, "{chinese} of {}", texts.len());
+    assert_eq!(link_of("nim", Some("3 5 7")), "#v1/play?game=nim&position=3%205%207");
+}

@@ -1,0 +1,328 @@
+//! Claims about a game's values, compared with the values.
+
+use serde::Serialize;
+
+use super::form::{Form, Of, Shape};
+use super::notation::{Claim, read};
+use super::plane::{self, Plane};
+use super::proofs::Theorem;
+use super::search;
+use super::sight::{Sight, typed};
+use crate::answers::table::limits::no_table;
+use crate::base::budget::Budget;
+use crate::base::error::{Error, ErrorCode, Result, Span};
+#[cfg(feature = "typescript")]
+use crate::base::nimber::Count;
+use crate::base::nimber::big;
+use crate::heaps::rule::formula::{text, worth};
+use crate::notation::Game;
+use crate::ruleset::position::Position;
+
+/// The largest of two numbers that a claim is compared with.
+const FARTHEST: u64 = 200;
+
+/// Options of a heap that a refutation lists.
+const LISTED: usize = 64;
+
+/// A claim about the values of a game, judged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Conjecture {
+    /// The claim in canonical form.
+    pub claim: String,
+    /// The subject: `values`, `lost` positions, a `period`, or heaps that are lost `together`.
+    pub kind: &'static str,
+    /// The last heap that was compared; of a period the last that follows from the values.
+    pub checked: u64,
+    /// Whether it holds for all that was compared.
+    pub holds: bool,
+    /// Whether it is proven for all heaps.
+    pub proven: bool,
+    /// The theorem that proves the claim.
+    pub theorem: Option<Theorem>,
+    /// How many of the heaps that were compared it is wrong about.
+    pub failures: u64,
+    /// The heap from which on it holds as far as was compared, if it is wrong about some; null if about the last.
+    pub holds_from: Option<u64>,
+    /// How many heaps it says nothing about.
+    pub silent: u64,
+    /// The first heap that it is wrong about; null if it holds.
+    pub fails: Option<Failure>,
+}
+
+/// The first position that a claim is wrong about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct Failure {
+    /// The position.
+    pub position: String,
+    /// The claimed value; of lost positions 1 where one is said to be lost and 0 where not.
+    #[serde(serialize_with = "big")]
+    #[cfg_attr(feature = "typescript", ts(as = "Count"))]
+    pub says: u64,
+    /// The true value, in the same way.
+    pub truth: u64,
+    /// The options of the position with their values, at most 64; `says` is among them, or a smaller value is not.
+    pub options: Vec<ValuedOption>,
+}
+
+/// An option of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct ValuedOption {
+    /// The position that it leaves.
+    pub to: String,
+    /// Its value.
+    pub value: u64,
+}
+
+/// The result of comparing heap by heap.
+#[derive(Default)]
+struct Tally {
+    failures: u64,
+    silent: u64,
+    first: Option<(u64, u64, u64)>,
+    last: u64,
+}
+
+impl Tally {
+    fn see(&mut self, n: u64, says: Option<u64>, truth: u64) {
+        match says {
+            None => self.silent += 1,
+            Some(says) if says != truth => {
+                self.failures += 1;
+                self.first.get_or_insert((n, says, truth));
+                self.last = n;
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// Judge a claim of the values of heaps, such as `g(n) = n % 4`, `lost if n % 3 == 0` or `period 12 from 71`, on
+/// the heaps up to `upto`.
+///
+/// ```
+/// use mexplorer::{Budget, Game, conjecture};
+/// let game = Game::parse("octal 0.07")?;
+/// let found = conjecture(&game, "period 12 from 4", 1000, &mut Budget::default())?;
+/// let fails = found.fails.expect("a heap");
+/// assert_eq!((fails.position.as_str(), fails.says, fails.truth), ("16", 2, 5));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// With a span in UTF-16 units of `claim`: `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`;
+/// `no-table`; `budget`; what a typed rule refuses.
+pub fn conjecture(
+    game: &Game,
+    claim: &str,
+    upto: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Conjecture> {
+    if game.misere {
+        return Err(no_table(game, "misere"));
+    }
+    let mut sequence = match game.rule.sequence() {
+        Ok(sequence) => sequence,
+        Err(reason) => return of_pairs(game, claim, upto, reason, budget),
+    };
+    let claimed = read(claim, &["n".to_string()])?;
+    sequence.extend(upto, true, budget)?;
+    let (period, proof) = (sequence.period(), sequence.proof());
+    let values: Vec<u64> = (0..=upto).map_while(|heap| sequence.value(heap)).collect();
+    let rule = typed(game);
+    let sight = Sight { table: values.len(), values, period, proof, weighs: true, rule };
+    let mut tally = Tally::default();
+    let (kind, canonical) = compare(&claimed, &sight, &mut tally);
+    let holds = tally.failures == 0 && tally.silent < sight.values.len() as u64;
+    let theorem = if holds { proven(&claimed, &canonical, &sight) } else { None };
+    let checked = sight.values.len() as u64 - 1;
+    let from = tally.last + 1;
+    Ok(Conjecture {
+        claim: canonical,
+        kind,
+        checked,
+        holds,
+        proven: theorem.is_some(),
+        theorem,
+        failures: tally.failures,
+        holds_from: (tally.failures > 0 && from <= checked).then_some(from),
+        silent: tally.silent,
+        fails: tally.first.map(|(n, says, truth)| {
+            let position = match &claimed {
+                Claim::Together(heaps) => {
+                    let each = heaps.iter().filter_map(|heap| worth(heap, &[n.cast_signed()]));
+                    each.map(|heap| heap.to_string()).collect::<Vec<_>>().join(" ")
+                }
+                _ => n.to_string(),
+            };
+            let options = options(game, &position, &sight.values);
+            Failure { position, says, truth, options }
+        }),
+    })
+}
+
+/// Judge a claim of pairs of numbers.
+fn of_pairs(
+    game: &Game,
+    claim: &str,
+    upto: u64,
+    reason: &'static str,
+    budget: &mut Budget<'_>,
+) -> Result<Conjecture> {
+    let side = upto.min(FARTHEST) as usize + 1;
+    let plane = Plane::of_side(game, side, budget)?.ok_or_else(|| no_table(game, reason))?;
+    let form = match read(claim, &plane.names)? {
+        Claim::Form(form) => form,
+        // In two numbers there is no period, and no heap beside another.
+        _ => return Err(unreadable(claim)),
+    };
+    let own = |to: &[u64]| {
+        let (x, y) = (to[0] as usize, to[1] as usize);
+        (x.max(y) < side).then(|| plane.at(x, y))
+    };
+    let (mut tally, mut reader) = (Tally::default(), form.reader());
+    for (x, y) in plane.places() {
+        let value = plane.at(x, y);
+        let truth = if form.of == Of::Lost { u64::from(value == 0) } else { value };
+        let says = reader.says(&[x as u64, y as u64], &own);
+        tally.see((x * side + y) as u64, says, truth);
+    }
+    let holds = tally.failures == 0 && tally.silent < (side * side) as u64;
+    let canonical = form.text();
+    let same = |one: &search::Found| one.form.text() == canonical;
+    let found = || plane::values(&plane).into_iter().chain(plane::lost(&plane));
+    let theorem = if holds { found().filter(same).find_map(|one| one.proven) } else { None };
+    Ok(Conjecture {
+        kind: if form.of == Of::Lost { "lost" } else { "values" },
+        claim: canonical,
+        checked: side as u64 - 1,
+        holds,
+        proven: theorem.is_some(),
+        theorem,
+        failures: tally.failures,
+        holds_from: None,
+        silent: tally.silent,
+        fails: tally.first.map(|(place, says, truth)| {
+            let (x, y) = (place as usize / side, place as usize % side);
+            Failure { position: format!("{x} {y}"), says, truth, options: Vec::new() }
+        }),
+    })
+}
+
+#[cold]
+fn unreadable(claim: &str) -> Error {
+    Error::new(ErrorCode::ExpectedSyntax, format!("expected g(x, y), found {claim}"))
+        .at(Span::new(0, claim.encode_utf16().count()))
+        .with("expected", vec!["g(x, y)".to_string()])
+        .with("found", claim)
+        .in_field("claim")
+}
+
+/// Compare a claim with the values; its kind and its canonical text.
+fn compare(claimed: &Claim, sight: &Sight, tally: &mut Tally) -> (&'static str, String) {
+    let values = &sight.values;
+    match claimed {
+        Claim::Form(form) => {
+            let lost = form.of == Of::Lost;
+            let mut reader = form.reader();
+            let own = |to: &[u64]| values.get(to[0] as usize).copied();
+            for (n, value) in values.iter().enumerate() {
+                let truth = if lost { u64::from(*value == 0) } else { *value };
+                tally.see(n as u64, reader.says(&[n as u64], &own), truth);
+            }
+            (if lost { "lost" } else { "values" }, form.text())
+        }
+        Claim::Period { length, from, saltus } => {
+            for (n, value) in values.iter().enumerate() {
+                let before = (n as u64).checked_sub(*length).filter(|before| before >= from);
+                let says = before.map(|before| values[before as usize] + saltus);
+                tally.see(n as u64, says, *value);
+            }
+            let form = Shape::Period {
+                preperiod: *from,
+                saltus: *saltus,
+                values: vec![0; from.saturating_add(*length).min(1 << 24) as usize],
+            };
+            ("period", Form::new(Of::Values, form).text())
+        }
+        Claim::Together(heaps) => {
+            for n in 0..values.len() as u64 {
+                let each = heaps.iter().map(|heap| {
+                    let heap = u64::try_from(worth(heap, &[n.cast_signed()])?).ok()?;
+                    values.get(usize::try_from(heap).ok()?).copied()
+                });
+                let sum = each.sum_xor();
+                if let Some(sum) = sum {
+                    tally.see(n, Some(1), u64::from(sum == 0));
+                } else {
+                    tally.see(n, None, 0);
+                }
+            }
+            let heaps: Vec<String> = heaps.iter().map(|heap| text(heap, &["n"])).collect();
+            ("together", format!("lost ({})", heaps.join(", ")))
+        }
+    }
+}
+
+/// The nim-sum of values, where all are known.
+trait SumXor {
+    fn sum_xor(self) -> Option<u64>;
+}
+
+impl<I: Iterator<Item = Option<u64>>> SumXor for I {
+    fn sum_xor(mut self) -> Option<u64> {
+        self.try_fold(0, |sum, value| Some(sum ^ value?))
+    }
+}
+
+/// The theorem for a claim that holds as far as it was compared: that of the proven period of the values, or of an
+/// equal form that is proven.
+fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
+    let found = || search::values(sight).into_iter().chain(search::lost(sight));
+    match claimed {
+        Claim::Form(form) => {
+            let same = |one: &search::Found| one.form == *form || one.form.text() == canonical;
+            found().filter(same).find_map(|one| one.proven)
+        }
+        Claim::Period { length, from, saltus } => {
+            let (period, theorem) = search::recurring(sight)?;
+            let multiple = length.is_multiple_of(period.length)
+                && (length / period.length).checked_mul(period.saltus) == Some(*saltus);
+            // The repetition was compared as far as the period's own beginning.
+            let seen = period.preperiod.max(*from).saturating_add(*length);
+            theorem.filter(|_| multiple && seen <= sight.values.len() as u64)
+        }
+        Claim::Together(_) => None,
+    }
+}
+
+/// The options of a position with their values.
+fn options(game: &Game, position: &str, values: &[u64]) -> Vec<ValuedOption> {
+    let Ok(position) = game.position(position) else { return Vec::new() };
+    let mut found = Vec::new();
+    let _ = game.rule.moves(&position, &mut |mv| {
+        if let Some(to) = game.rule.apply(&position, &mv) {
+            let value = match &to {
+                Position::Heaps(heaps) => {
+                    heaps.iter().map(|heap| values.get(*heap as usize).copied()).sum_xor()
+                }
+                _ => None,
+            };
+            if let Some(value) = value {
+                found.push(ValuedOption { to: game.text(&to), value });
+            }
+        }
+        if found.len() < LISTED {
+            std::ops::ControlFlow::Continue(())
+        } else {
+            std::ops::ControlFlow::Break(())
+        }
+    });
+    found
+}

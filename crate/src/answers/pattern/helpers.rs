@@ -1,0 +1,84 @@
+//! The functions that printed programs call: each a paragraph of a text in its language.
+
+use std::collections::BTreeSet;
+
+use super::code::Language;
+
+/// A function beside a program. Those that others call come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Helper {
+    Min,
+    Max,
+    Gcd,
+    Popcount,
+    Root,
+    Totient,
+    Valuation,
+    Logarithm,
+    Omega,
+    BigOmega,
+    Lpf,
+    PrimeCount,
+    Prime,
+    Power,
+    Quotient,
+    Modulo,
+}
+
+impl Helper {
+    /// The name in every language.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Helper::Min => "smaller",
+            Helper::Max => "larger",
+            Helper::Gcd => "gcd",
+            Helper::Popcount => "popcount",
+            Helper::Root => "root",
+            Helper::Totient => "totient",
+            Helper::Valuation => "valuation",
+            Helper::Logarithm => "logarithm",
+            Helper::Omega => "omega",
+            Helper::BigOmega => "bigomega",
+            Helper::Lpf => "lpf",
+            Helper::PrimeCount => "primes",
+            Helper::Prime => "prime",
+            Helper::Power => "power",
+            Helper::Quotient => "quotient",
+            Helper::Modulo => "modulo",
+        }
+    }
+}
+
+/// All functions of a language, between empty lines and in the order of [`Helper`]; `WHOLE` is its type.
+fn all(language: Language) -> &'static str {
+    match language {
+        Language::Cpp => include_str!("helpers/cpp.txt"),
+        Language::Python => include_str!("helpers/python.txt"),
+        Language::Java => include_str!("helpers/java.txt"),
+        Language::Rust => include_str!("helpers/rust.txt"),
+        Language::Javascript => include_str!("helpers/javascript.txt"),
+    }
+}
+
+/// The text of these functions, with what they include.
+pub(crate) fn text(used: &BTreeSet<Helper>, language: Language, wide: bool) -> String {
+    let needs = |helpers: &[Helper]| used.iter().any(|helper| helpers.contains(helper));
+    let include = match language {
+        Language::Cpp if needs(&[Helper::PrimeCount]) => "#include <vector>\n\n",
+        Language::Python if needs(&[Helper::Gcd, Helper::Root, Helper::PrimeCount]) => {
+            "import math\n\n"
+        }
+        Language::Java if wide => "import java.math.BigInteger;\n\n",
+        _ => "",
+    };
+    let whole = match (language, wide) {
+        (Language::Cpp, true) => "__int128",
+        (Language::Cpp, false) => "long long",
+        (_, true) => "i128",
+        (_, false) => "i64",
+    };
+    let pieces: Vec<&str> = all(language).split("\n\n").collect();
+    let used = used.iter().filter_map(|helper| pieces.get(*helper as usize));
+    let functions: String = used.map(|piece| format!("{}\n\n", piece.trim_end())).collect();
+    format!("{include}{functions}").replace("WHOLE", whole)
+}

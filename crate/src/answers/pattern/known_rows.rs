@@ -1,0 +1,37 @@
+//! Sequences of the On-Line Encyclopedia of Integer Sequences that are values of games.
+
+/// The numbers of sequences, with games whose heaps have their terms from some small heap on. The terms stand with
+/// the tests.
+pub(super) const ROWS: &[(&str, &str)] = &[
+    ("A002186", "octal 0.77"),
+    ("A002187", "octal 0.137"),
+    ("A002188", "grundy"),
+    ("A014586", "n -> n - k*k for k in 1..n"),
+    ("A025480", "n -> n - k for k in 1..n/2"),
+    ("A046695", "octal 0.6"),
+    ("A071074", "octal 0.7777"),
+    ("A071426", "octal 0.007"),
+    ("A071427", "octal 0.06"),
+    ("A071434", "octal 0.1377"),
+    ("A071435", "octal 0.177"),
+    ("A071436", "octal 0.56"),
+    ("A071452", "octal 0.11377"),
+    ("A071464", "octal 0.127"),
+    ("A071492", "octal 0.336"),
+    ("A071493", "octal 0.342"),
+    ("A071494", "octal 0.344"),
+    ("A071495", "octal 0.346"),
+    ("A071496", "octal 0.354"),
+    ("A071497", "octal 0.356"),
+    ("A071498", "octal 0.362"),
+    ("A071499", "octal 0.364"),
+    ("A071500", "octal 0.366"),
+    ("A071501", "octal 0.371"),
+    ("A071502", "octal 0.374"),
+    ("A071503", "octal 0.375"),
+    ("A071504", "octal 0.376"),
+    ("A071505", "octal 0.404"),
+    ("A071506", "octal 0.414"),
+    ("A071507", "octal 0.416"),
+    ("A071509", "octal 0.1777"),
+];

@@ -1,0 +1,335 @@
+//! The notation of forms and conjectures: what [`Form::text`] writes, and what people claim of tables.
+//!
+//! ```text
+//! claim    = equation { "|" equation } | "lost if" condition { "|" condition }
+//!          | "lost" number { "," number } "then" number | "lost" "(" number "," number { "," number } ")"
+//!          | "period" digits [ "from" digits ] [ "plus" digits ]
+//! equation = [ "g(" heap ")" "=" ] number [ "if" condition { "," condition } ]
+//! heap     = "n" | digits | digits "*m" [ "+" digits ] | "x, y"
+//! ```
+
+use super::form::{Equation, Form, Left, Of, Shape};
+use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::text::Source;
+use crate::heaps::rule::formula::{Claimed, Statement, claim, worth};
+use crate::heaps::rule::tree::{Compare, Expr, Function};
+
+/// A claim as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Claim {
+    Form(Form),
+    Period {
+        length: u64,
+        from: u64,
+        saltus: u64,
+    },
+    /// Heaps that are lost together for every n.
+    Together(Vec<Expr>),
+}
+
+/// Words for a lost position, and for a period.
+const LOST: [&str; 4] = ["lost", "losing", "必败", "必輸"];
+const PERIOD: [&str; 2] = ["period", "周期"];
+
+/// Read a claim of positions whose numbers have these names.
+///
+/// # Errors
+/// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`.
+pub(crate) fn read(text: &str, names: &[String]) -> Result<Claim> {
+    let source = Source::new(text);
+    let plain = source.plain();
+    let found = Reading { plain, names }.claim();
+    found.map_err(|error| {
+        let error = if error.span.is_none() { error.at(source.end()) } else { error };
+        source.locate(error).in_field("claim")
+    })
+}
+
+struct Reading<'t> {
+    plain: &'t str,
+    names: &'t [String],
+}
+
+/// The first word of a text if it is one of these, and where what follows begins.
+fn word(plain: &str, words: &[&str]) -> Option<usize> {
+    let at = plain.len() - plain.trim_start().len();
+    let lower = plain[at..].to_ascii_lowercase();
+    let found = words.iter().find(|word| lower.starts_with(**word))?;
+    let end = at + found.len();
+    let next = plain[end..].chars().next();
+    (!found.is_ascii() || next.is_none_or(|next| !next.is_alphanumeric())).then_some(end)
+}
+
+fn expected(wanted: &str, found: &str, span: Span) -> Error {
+    let found_text = if found.is_empty() { "the end" } else { found };
+    Error::new(ErrorCode::ExpectedSyntax, format!("expected {wanted}, found {found_text}"))
+        .at(span)
+        .with("expected", vec![wanted.to_string()])
+        .with("found", found)
+}
+
+impl Reading<'_> {
+    fn claim(&self) -> Result<Claim> {
+        if let Some(end) = word(self.plain, &PERIOD) {
+            return self.period(end);
+        }
+        let Some(end) = word(self.plain, &LOST) else {
+            return self.equations(&self.from(0)?).map(Claim::Form);
+        };
+        let lower = self.plain.to_ascii_lowercase();
+        if let Some(then) = lower[end..].find("then").map(|at| end + at) {
+            return self.chain(end, then).map(Claim::Form);
+        }
+        if let Some(start) = ["if", "iff", "when"]
+            .iter()
+            .rev()
+            .find_map(|begin| word(&self.plain[end..], &[begin]).map(|length| end + length))
+        {
+            return self.lost(&self.from(start)?).map(Claim::Form);
+        }
+        self.together(&self.from(end)?)
+    }
+
+    /// The statements from a byte on, with spots in the whole text.
+    fn from(&self, start: usize) -> Result<Claimed> {
+        claim(&format!("{}{}", " ".repeat(start), &self.plain[start..]))
+    }
+
+    fn span(&self, from: usize, text: &str) -> Span {
+        let at = from + self.plain[from..].find(text).unwrap_or(0);
+        Span::new(at, at + text.len())
+    }
+
+    fn digits(&self, from: usize, text: &str) -> Result<u64> {
+        let digits = text.trim();
+        let most = crate::base::nimber::MAX_HEAP;
+        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(expected("number", digits, self.span(from, digits)));
+        }
+        let number = digits.parse().ok().filter(|number| *number <= most);
+        number.ok_or_else(|| Error::too_large(most, digits).at(self.span(from, digits)))
+    }
+
+    fn period(&self, end: usize) -> Result<Claim> {
+        let lower = self.plain.to_ascii_lowercase();
+        let mut rest = end;
+        let (mut numbers, mut at) = ([0, 0, 0], 0);
+        // The words that may follow, and the number of which each is.
+        while rest < lower.len() {
+            let next = [("from", 1), ("plus", 2)]
+                .iter()
+                .filter_map(|(word, of)| {
+                    lower[rest..].find(word).map(|i| (rest + i, word.len(), *of))
+                })
+                .min();
+            let stop = next.map_or(lower.len(), |(i, ..)| i);
+            numbers[at] = self.digits(rest, &self.plain[rest..stop])?;
+            let Some((i, length, of)) = next else { break };
+            (rest, at) = (i + length, of);
+            if rest == lower.len() {
+                return Err(expected("number", "", Span::new(rest, rest)));
+            }
+        }
+        let [length, from, saltus] = numbers;
+        if length == 0 {
+            let spot = Span::new(end, lower.len());
+            return Err(expected("number", self.plain[end..].trim(), spot));
+        }
+        Ok(Claim::Period { length, from, saltus })
+    }
+
+    fn chain(&self, end: usize, then: usize) -> Result<Form> {
+        let mut starts: Vec<u64> = Vec::new();
+        for piece in self.plain[end..then].split(',') {
+            starts.push(self.digits(end, piece)?);
+        }
+        let read = self.from(then + "then".len())?;
+        let [Statement { said, conditions, span, .. }] = &read.statements[..] else {
+            return Err(expected("end", "|", Span::new(then, self.plain.len())));
+        };
+        let ([next], []) = (&said[..], &conditions[..]) else {
+            return Err(expected("expression", self.text(*span), *span));
+        };
+        let next = self.named(&read, next, &["z", "y"])?;
+        if !starts.is_sorted() || starts.is_empty() {
+            return Err(expected("number", self.plain[end..then].trim(), Span::new(end, then)));
+        }
+        Ok(Form::new(Of::Lost, Shape::Chain { starts, next }))
+    }
+
+    fn text(&self, span: Span) -> &str {
+        self.plain.get(span.start..span.end).unwrap_or("")
+    }
+
+    /// The expression with its names as slots.
+    fn named(&self, read: &Claimed, expr: &Expr, names: &[&str]) -> Result<Expr> {
+        let mut unknown = None;
+        let found = resolved(expr, &mut |mention| {
+            let (name, span) = &read.names[mention];
+            let slot = names.iter().position(|known| known.eq_ignore_ascii_case(name));
+            if slot.is_none() {
+                unknown.get_or_insert((name.clone(), *span));
+            }
+            slot.unwrap_or(0)
+        });
+        let Some((name, span)) = unknown else { return Ok(found) };
+        let known: Vec<String> = names.iter().map(|name| (*name).to_string()).collect();
+        let message = format!("expected one of {}, found {name}", known.join(", "));
+        Err(Error::new(ErrorCode::UnknownName, message)
+            .at(span)
+            .with("found", name)
+            .with("known", known))
+    }
+
+    fn own_names(&self) -> Vec<&str> {
+        self.names.iter().map(String::as_str).collect()
+    }
+
+    fn lost(&self, read: &Claimed) -> Result<Form> {
+        let names = self.own_names();
+        let mut conditions = Vec::new();
+        for Statement { said, span, conditions: more, .. } in &read.statements {
+            let ([condition], []) = (&said[..], &more[..]) else {
+                return Err(expected("condition", self.text(*span), *span));
+            };
+            if let (Some(numbers), [_]) = (self.among(read, condition), &read.statements[..]) {
+                return Ok(Form {
+                    of: Of::Lost,
+                    names: self.names.to_vec(),
+                    shape: Shape::Among(numbers),
+                });
+            }
+            if !is_condition(condition) {
+                return Err(expected("condition", self.text(*span), *span));
+            }
+            conditions.push(self.named(read, condition, &names)?);
+        }
+        let shape = Shape::Conditions(conditions);
+        Ok(Form { of: Of::Lost, names: self.names.to_vec(), shape })
+    }
+
+    /// The numbers of `n == k*k`, where k is a name of its own and they never fall as k rises.
+    fn among(&self, read: &Claimed, condition: &Expr) -> Option<Expr> {
+        let Expr::Compare(first, rest) = condition else { return None };
+        let ([(Compare::Equal, numbers)], Expr::Slot(mention)) = (&rest[..], &**first) else {
+            return None;
+        };
+        let is_heap = |mention: usize| self.names.contains(&read.names[mention].0);
+        let (mut free, mut bound) = (Vec::new(), false);
+        numbers.slots(&mut |slot| {
+            free.push(read.names[slot].0.clone());
+            bound = bound || is_heap(slot);
+        });
+        let one = !free.is_empty() && free.iter().all(|name| *name == free[0]);
+        let numbers = resolved(numbers, &mut |_| 0);
+        let rises = crate::heaps::rule::formula::rises(&numbers);
+        (self.names.len() == 1 && is_heap(*mention) && one && !bound && rises).then_some(numbers)
+    }
+
+    fn together(&self, read: &Claimed) -> Result<Claim> {
+        let [Statement { said, tuple: true, conditions, .. }] = &read.statements[..] else {
+            let spot = read.statements.first().map_or(Span::new(0, 0), |one| one.span);
+            return Err(expected("if", self.text(spot), spot));
+        };
+        if self.names.len() > 1 || !conditions.is_empty() {
+            return Err(expected("if", self.plain, Span::new(0, self.plain.len())));
+        }
+        let names = self.own_names();
+        let heaps = said.iter().map(|heap| self.named(read, heap, &names));
+        Ok(Claim::Together(heaps.collect::<Result<Vec<Expr>>>()?))
+    }
+
+    fn equations(&self, read: &Claimed) -> Result<Form> {
+        let mut equations = Vec::new();
+        let mut all = self.names.to_vec();
+        let mut left = (Left::Any, all.clone());
+        for Statement { said, conditions, span, .. } in &read.statements {
+            let [said] = &said[..] else {
+                return Err(expected("expression", self.text(*span), *span));
+            };
+            let value = match said {
+                Expr::Compare(first, rest) => match (&**first, &rest[..]) {
+                    (Expr::Call(Function::Own, heap), [(Compare::Equal, value)]) => {
+                        left = self.left(read, heap, *span)?;
+                        if left.0 == Left::Any {
+                            all.clone_from(&left.1);
+                        }
+                        value
+                    }
+                    _ => return Err(expected("expression", self.text(*span), *span)),
+                },
+                said if is_condition(said) => {
+                    return Err(expected("expression", self.text(*span), *span));
+                }
+                value => value,
+            };
+            let names: Vec<&str> = left.1.iter().map(String::as_str).collect();
+            let when = conditions.iter().map(|condition| self.named(read, condition, &names));
+            equations.push(Equation {
+                left: left.0,
+                value: self.named(read, value, &names)?,
+                when: when.collect::<Result<Vec<Expr>>>()?,
+            });
+        }
+        Ok(Form { of: Of::Values, names: all, shape: Shape::Equations(equations) })
+    }
+
+    /// `n`, `7`, `2*m+1` or `x, y`, with the names on the right.
+    fn left(&self, read: &Claimed, heap: &[Expr], span: Span) -> Result<(Left, Vec<String>)> {
+        let wrong = || expected("g(n)", self.text(span), span);
+        let name = |mention: usize| read.names[mention].0.clone();
+        let names: Option<Vec<String>> = heap
+            .iter()
+            .map(|each| match each {
+                Expr::Slot(mention) => Some(name(*mention)),
+                _ => None,
+            })
+            .collect();
+        if heap.len() != self.names.len() {
+            return Err(wrong());
+        }
+        if let Some(names) = names {
+            let distinct = names.iter().enumerate().all(|(i, name)| !names[..i].contains(name));
+            return if distinct { Ok((Left::Any, names)) } else { Err(wrong()) };
+        }
+        let [heap] = heap else { return Err(wrong()) };
+        if let Expr::Number(n) = heap {
+            return Ok((Left::Number(*n), self.names.to_vec()));
+        }
+        let mut mentioned = Vec::new();
+        heap.slots(&mut |mention| mentioned.push(name(mention)));
+        let line = resolved(heap, &mut |_| 0);
+        let at = |m: i64| worth(&line, &[m]);
+        let (Some(rest), Some(one), [m]) = (at(0), at(1), &mentioned[..]) else {
+            return Err(wrong());
+        };
+        let base = one - rest;
+        let straight = (2..40).all(|m| at(m) == Some(rest + m * base));
+        if !straight || base < 1 || !(0..base).contains(&rest) {
+            return Err(wrong());
+        }
+        let left = Left::Class { base: base.unsigned_abs(), rest: rest.unsigned_abs() };
+        Ok((left, vec![m.clone()]))
+    }
+}
+
+fn is_condition(expr: &Expr) -> bool {
+    matches!(
+        expr,
+        Expr::Compare(..)
+            | Expr::Not(_)
+            | Expr::And(_)
+            | Expr::Or(_)
+            | Expr::Call(Function::Prime, _)
+    )
+}
+
+/// The expression with a slot for each mention.
+fn resolved(expr: &Expr, slot: &mut dyn FnMut(usize) -> usize) -> Expr {
+    if let Expr::Slot(mention) = expr {
+        return Expr::Slot(slot(*mention));
+    }
+    let mut out = expr.clone();
+    out.inner_mut(&mut |inner| *inner = resolved(inner, slot));
+    out
+}

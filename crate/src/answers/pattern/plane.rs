@@ -1,0 +1,330 @@
+//! Forms of games in two numbers: one-number forms of each number, put together, and lost pairs.
+
+use super::form::{
+    Equation, Form, Left, Of, Shape, arithmetic, compare, is_rest, number, over, plus, rest, slot,
+    times,
+};
+use super::proofs::Theorem;
+use super::search::Found;
+use super::sight::text_scale;
+use super::{periods, search, sight};
+use crate::base::arithmetic::gcd;
+use crate::base::budget::Budget;
+use crate::base::error::{ErrorCode, Result};
+use crate::games::kit::playable::Frame;
+use crate::heaps::rule::formula::put;
+use crate::heaps::rule::numbers::{Lattice, NumberRule, Repeats};
+use crate::heaps::rule::tree::{Compare, Expr, Function, Operator};
+use crate::notation::Game;
+
+/// How many numbers there are in each direction: those computed, of which the first are the table. The others are
+/// more than ten times as many places.
+const SIDES: [usize; 2] = [140, 48];
+
+/// The values of the pairs of two numbers.
+pub(crate) struct Plane {
+    pub(crate) names: Vec<String>,
+    pub(crate) side: usize,
+    /// Row by row: the first number is the row's.
+    values: Vec<u64>,
+    weighs: bool,
+    golden: Option<Theorem>,
+    rule: Option<NumberRule>,
+}
+
+impl Plane {
+    /// The values of a game of two heaps, as large as the budget allows; `None` where it is none.
+    ///
+    /// # Errors
+    /// `budget`; what a typed rule refuses.
+    pub(crate) fn new(game: &Game, budget: &mut Budget<'_>) -> Result<Option<Plane>> {
+        let half = budget.left() / 2;
+        match budget.at_most(half, |budget| Plane::of_side(game, SIDES[0], budget)) {
+            Err(error) if error.code == ErrorCode::Budget => Plane::of_side(game, SIDES[1], budget),
+            found => found,
+        }
+    }
+
+    /// The same with so many numbers in each direction.
+    ///
+    /// # Errors
+    /// `budget`; what a typed rule refuses.
+    pub(crate) fn of_side(
+        game: &Game,
+        side: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Plane>> {
+        let frame = Frame { width: side, height: side, third: 0 };
+        let two = !game.rule.has_third_row() && game.rule.sequence().is_err();
+        let Some(values) = (if two { game.rule.grid(frame, budget)? } else { None }) else {
+            return Ok(None);
+        };
+        let values = values.into_iter().map(u64::from).collect();
+        let names = match game.rule.grid_names() {
+            [] => ["x", "y"].map(String::from).to_vec(),
+            names => names.to_vec(),
+        };
+        let text = game.rule.text();
+        let rule = NumberRule::parse(&text).ok();
+        let weighs = text_scale(&text).saturating_mul(14) <= side as u64;
+        let golden = is_golden(game, rule.as_ref());
+        Ok(Some(Plane { names, side, values, weighs, golden, rule }))
+    }
+
+    pub(crate) fn at(&self, x: usize, y: usize) -> u64 {
+        self.values[x * self.side + y]
+    }
+
+    pub(crate) fn places(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let side = self.side;
+        (0..side * side).map(move |i| (i / side, i % side))
+    }
+
+    fn form(&self, of: Of, shape: Shape) -> Form {
+        Form { of, names: self.names.clone(), shape }
+    }
+
+    /// Whether a form says the truth of all places.
+    fn holds(&self, form: &Form) -> bool {
+        let own = |to: &[u64]| {
+            let (x, y) = (to[0] as usize, to[1] as usize);
+            (x.max(y) < self.side).then(|| self.at(x, y))
+        };
+        let mut reader = form.reader();
+        self.places().all(|(x, y)| {
+            let truth = match form.of {
+                Of::Values => self.at(x, y),
+                Of::Lost => u64::from(self.at(x, y) == 0),
+            };
+            reader.says(&[x as u64, y as u64], &own) == Some(truth)
+        })
+    }
+
+    fn shown(&self, found: Vec<Found>) -> Vec<Found> {
+        let mut kept: Vec<Found> = Vec::new();
+        for each in found {
+            let same = |other: &Found| other.form.text() == each.form.text();
+            let weighs = each.proven.is_some() || self.weighs;
+            if weighs && !kept.iter().any(same) && self.holds(&each.form) {
+                kept.push(each);
+            }
+        }
+        kept.sort_by_key(|each| (each.proven.is_none(), each.form.text().chars().count()));
+        kept.truncate(2);
+        kept
+    }
+}
+
+/// A rule whose lost pairs are golden (Wythoff 1907): the queen.
+const QUEEN: &str = "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1 \
+                     | (x-k, y-k) for k in 1..min(x, y)";
+
+fn is_golden(game: &Game, rule: Option<&NumberRule>) -> Option<Theorem> {
+    let queen = || NumberRule::parse(QUEEN).ok();
+    let golden = game.name() == "wythoff" || rule.is_some() && rule == queen().as_ref();
+    golden.then_some(Theorem::of("golden-pairs", "Wythoff", 1907))
+}
+
+/// Expressions in slot 0 of numbers in a row.
+fn lines(values: &[u64]) -> Vec<Expr> {
+    let Some(period) = periods::seen(values, values.len() / 2) else { return Vec::new() };
+    let forms = periods::forms(period, values).into_iter();
+    let plain = forms.filter_map(|form| match form.shape {
+        Shape::Equations(equations) => match &equations[..] {
+            [Equation { left: Left::Any, value, when }] if when.is_empty() => Some(value.clone()),
+            _ => None,
+        },
+        _ => None,
+    });
+    plain.collect()
+}
+
+fn call(function: Function) -> Expr {
+    Expr::Call(function, vec![slot(0), slot(1)])
+}
+
+fn sum() -> Expr {
+    arithmetic(Operator::Add, slot(0), slot(1))
+}
+
+fn difference() -> Expr {
+    arithmetic(Operator::Subtract, call(Function::Max), call(Function::Min))
+}
+
+/// The forms of the values.
+pub(crate) fn values(plane: &Plane) -> Vec<Found> {
+    let side = plane.side;
+    let row: Vec<u64> = (0..side).map(|n| plane.at(n, 0)).collect();
+    let column: Vec<u64> = (0..side).map(|n| plane.at(0, n)).collect();
+    let diagonal: Vec<u64> = (0..side).map(|n| plane.at(n, n)).collect();
+    let mut exprs = Vec::new();
+    let moved = |expr: &Expr, to: usize| put(expr, &[slot(to)]);
+    let (first, second) = (lines(&row), lines(&column));
+    for f in &first {
+        for h in &second {
+            let (f, h) = (moved(f, 0), moved(h, 1));
+            exprs.push(Expr::Call(Function::Xor, vec![f.clone(), h.clone()]));
+            exprs.push(Expr::Call(Function::Max, vec![f.clone(), h.clone()]));
+            exprs.push(arithmetic(Operator::Add, f, h));
+        }
+    }
+    for f in &lines(&diagonal) {
+        exprs.push(Expr::Call(Function::Min, vec![moved(f, 0), moved(f, 1)]));
+        exprs.push(put(f, &[call(Function::Min)]));
+    }
+    for f in &first {
+        let inner = [sum(), call(Function::Max), difference(), call(Function::Xor)];
+        exprs.extend(inner.map(|inner| put(f, &[inner])));
+    }
+    let apart = apart(plane);
+    let form = |expr: Expr| plane.form(Of::Values, Shape::Equations(vec![Equation::any(expr)]));
+    let mut found: Vec<Found> = exprs
+        .into_iter()
+        .map(|expr| {
+            let is_sum = matches!(&expr, Expr::Call(Function::Xor, list) if apart.contains(list));
+            let theorem = is_sum.then_some(Theorem::of("sprague-grundy", "Sprague, Grundy", 1939));
+            seen(form(expr), theorem)
+        })
+        .collect();
+    if let Some((form, sides)) = cells(plane) {
+        let theorem = recurs(plane, sides);
+        found.push(seen(form, theorem));
+    }
+    plane.shown(found)
+}
+
+fn seen(form: Form, proven: Option<Theorem>) -> Found {
+    Found { form, family: "plane", constants: 4, proven }
+}
+
+/// The proven expressions of both numbers, where each is a heap of its own.
+fn apart(plane: &Plane) -> Vec<Vec<Expr>> {
+    let Some(rules) = plane.rule.as_ref().and_then(NumberRule::apart) else { return Vec::new() };
+    let each = rules.into_iter().take(2).enumerate().map(|(i, rule)| -> Option<Vec<Expr>> {
+        let Some(rule) = rule else { return Some(vec![number(0)]) };
+        let game = Game::parse(&rule.to_string()).ok()?;
+        let sequence = game.rule.sequence().ok()?;
+        let sight = sight::Sight::new(&game, sequence, 400, &mut Budget::steps(1 << 22)).ok()?;
+        let proven = search::values(&sight).into_iter().filter(|one| one.proven.is_some());
+        let exprs = proven.filter_map(|one| match one.form.shape {
+            Shape::Equations(equations) => match &equations[..] {
+                [Equation { left: Left::Any, value, when }] if when.is_empty() => {
+                    Some(put(value, &[slot(i)]))
+                }
+                _ => None,
+            },
+            _ => None,
+        });
+        Some(exprs.collect())
+    });
+    let Some(both) = each.collect::<Option<Vec<_>>>() else { return Vec::new() };
+    let pairs =
+        both[0].iter().flat_map(|a| both[1].iter().map(move |b| vec![a.clone(), b.clone()]));
+    pairs.collect()
+}
+
+/// The sides of the smallest box of which all places are copies, if it has few places.
+fn sides(plane: &Plane, of: &dyn Fn(u64) -> u64) -> Option<(usize, usize)> {
+    let at = |x: usize, y: usize| of(plane.at(x, y));
+    let repeats = |p: usize, q: usize| {
+        plane.places().all(|(x, y)| {
+            (x < p || at(x, y) == at(x - p, y)) && (y < q || at(x, y) == at(x, y - q))
+        })
+    };
+    let boxes = (1..=6).flat_map(|p| (1..=6).map(move |q| (p, q)));
+    let mut boxes: Vec<(usize, usize)> =
+        boxes.filter(|(p, q)| (2..=36).contains(&(p * q))).collect();
+    boxes.sort_by_key(|(p, q)| p * q);
+    boxes.into_iter().find(|(p, q)| repeats(*p, *q))
+}
+
+/// `x % p == r`, or nothing where p is 1.
+fn residue(of: usize, p: usize, r: usize) -> Option<Expr> {
+    (p > 1).then(|| is_rest(slot(of), p as u64, r as u64))
+}
+
+/// Values by the residues of both numbers.
+fn cells(plane: &Plane) -> Option<(Form, (usize, usize))> {
+    let (p, q) = sides(plane, &|value| value)?;
+    let cells: Vec<(u64, usize, usize)> =
+        (0..p * q).map(|i| (plane.at(i / q, i % q), i / q, i % q)).collect();
+    let count = |value: u64| cells.iter().filter(|cell| cell.0 == value).count();
+    let common = cells.iter().map(|cell| cell.0).max_by_key(|value| count(*value))?;
+    let few: Vec<_> = cells.iter().filter(|cell| cell.0 != common).collect();
+    if few.len() > 4 {
+        return None;
+    }
+    let mut equations: Vec<Equation> = few
+        .into_iter()
+        .map(|(value, x, y)| Equation {
+            left: Left::Any,
+            value: number(value.cast_signed()),
+            when: residue(0, p, *x).into_iter().chain(residue(1, q, *y)).collect(),
+        })
+        .collect();
+    equations.push(Equation::any(number(common.cast_signed())));
+    Some((plane.form(Of::Values, Shape::Equations(equations)), (p, q)))
+}
+
+/// Whether what both numbers' residues decide, seen as far as the plane goes, is so for ever: the values are
+/// proven to repeat, and agree with it until both have.
+fn recurs(plane: &Plane, (p, q): (usize, usize)) -> Option<Theorem> {
+    let rule = plane.rule.as_ref()?;
+    let lattice = Lattice::find(rule, &mut Budget::steps(1 << 22)).ok()??;
+    let both = |a: u64, b: usize| a / (gcd(u128::from(a), b as u128) as u64) * b as u64;
+    let enough = match lattice.repeats() {
+        Repeats::Numbers(periods) => {
+            let ends =
+                periods.iter().zip([p, q]).map(|((from, length), side)| from + both(*length, side));
+            ends.max()?
+        }
+        Repeats::Diagonal { from, apart, length } => {
+            let turn = both(both(*length, p), q);
+            from + apart + 2 * turn
+        }
+    };
+    (enough <= plane.side as u64).then_some(Theorem::own("lattice"))
+}
+
+/// The forms of the lost pairs.
+pub(crate) fn lost(plane: &Plane) -> Vec<Found> {
+    let mut found = Vec::new();
+    let mut keep = |conditions: Vec<Expr>, theorem: Option<Theorem>| {
+        found.push(seen(plane.form(Of::Lost, Shape::Conditions(conditions)), theorem));
+    };
+    let equal = |a: Expr, b: Expr| compare(a, Compare::Equal, b);
+    keep(vec![equal(slot(0), slot(1))], None);
+    for k in 2..=12 {
+        for inner in [sum(), call(Function::Min), call(Function::Max)] {
+            let once = k <= 6;
+            let theorem =
+                (inner == sum() && once).then(|| recurs(plane, (k as usize, k as usize))).flatten();
+            keep(vec![equal(rest(inner, k), number(0))], theorem);
+        }
+        keep(vec![equal(over(slot(0), k), over(slot(1), k))], None);
+        let far = compare(difference(), Compare::Below, number(k.cast_signed()));
+        keep(vec![far], None);
+        keep(vec![equal(slot(0), times(k, slot(1)))], None);
+    }
+    // The smaller number of a golden pair is ⌊kφ⌋, with k their difference.
+    let d = difference();
+    let root = Expr::Call(
+        Function::Sqrt,
+        vec![times(5, arithmetic(Operator::Power, d.clone(), number(2)))],
+    );
+    let golden = over(arithmetic(Operator::Add, d.clone(), root), 2);
+    keep(vec![equal(call(Function::Min), golden)], plane.golden);
+    if let Some((p, q)) = sides(plane, &|value| u64::from(value == 0)) {
+        let cells: Vec<(usize, usize)> = (0..p * q).map(|i| (i / q, i % q)).collect();
+        let lost: Vec<_> = cells.into_iter().filter(|(x, y)| plane.at(*x, *y) == 0).collect();
+        if (1..=4).contains(&lost.len()) {
+            let conditions = lost.into_iter().map(|(x, y)| {
+                let both = residue(0, p, x).into_iter().chain(residue(1, q, y));
+                both.reduce(|a, b| Expr::And(Box::new((a, b))))
+                    .unwrap_or_else(|| equal(plus(slot(0), 0), slot(0)))
+            });
+            keep(conditions.collect(), recurs(plane, (p, q)));
+        }
+    }
+    plane.shown(found)
+}

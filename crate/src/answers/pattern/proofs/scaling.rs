@@ -1,0 +1,48 @@
+//! Rules whose options are quotients of n alone: `n -> n/2 | n/3`.
+//!
+//! If g(n) = g(n/B) for all n from some heap N on up to c · N, where c is the largest divisor, then for all: the
+//! options n/c and (n/B)/c = (n/c)/B of a larger heap have equal values by induction, so the heaps do.
+
+use super::Theorem;
+use crate::answers::pattern::form::{Form, Left, Shape, over, own, slot};
+use crate::heaps::rule::HeapRule;
+use crate::heaps::rule::tree::{Compare, Expr, Operator};
+
+const THEOREM: Theorem = Theorem::own("quotients");
+
+/// The largest divisor of a rule of quotients.
+fn largest(rule: &HeapRule) -> Option<u64> {
+    let mut largest = 0;
+    for alternative in &rule.tree().alternatives {
+        let [Expr::Arithmetic(Operator::Divide, sides)] = &alternative.parts[..] else {
+            return None;
+        };
+        let (Expr::Slot(0), Expr::Number(by @ 2..)) = (&sides.0, &sides.1) else { return None };
+        // `n > 0`, without which the rule is none.
+        let above = |sign, n| Expr::Compare(Box::new(slot(0)), vec![(sign, Expr::Number(n))]);
+        let guards =
+            [above(Compare::Above, 0), above(Compare::AtLeast, 1), above(Compare::Unequal, 0)];
+        let plain = alternative.loops.is_empty() && alternative.copies.is_empty();
+        if !plain || !alternative.conditions.iter().all(|condition| guards.contains(condition)) {
+            return None;
+        }
+        largest = largest.max(*by);
+    }
+    (largest > 1).then_some(largest)
+}
+
+/// Whether a form that holds for the heaps below `checked` is proven for all.
+pub(crate) fn proves(rule: &HeapRule, form: &Form, checked: u64) -> Option<Theorem> {
+    let Shape::Equations(equations) = &form.shape else { return None };
+    let (last, first) = equations.split_last()?;
+    let mut from = 1;
+    for equation in first {
+        let Left::Number(n) = equation.left else { return None };
+        from = from.max(n + 1);
+    }
+    let base = (2..=4096).find(|base| last.value == own(over(slot(0), *base)))?;
+    let plain = last.left == Left::Any && last.when.is_empty();
+    // From there on the options of n and of n/B are quotients of heaps for which the relation holds.
+    let enough = from.checked_mul(largest(rule)?)?.checked_mul(base)?;
+    (plain && enough <= checked).then_some(THEOREM)
+}

@@ -1,0 +1,135 @@
+//! Relations between the values of a residue class and those of smaller heaps: g(2m) = m, g(2m+1) = g(m).
+//!
+//! Sequences with such relations are k-regular where the smaller heaps are m + h (Allouche and Shallit 1992).
+
+use super::form::{Equation, Form, Left, number, over, own, plus, slot, times};
+use crate::heaps::rule::formula::put;
+use crate::heaps::rule::tree::{Expr, Function};
+
+/// The bases that are tried, the plainest first.
+const BASES: [u64; 10] = [2, 3, 4, 5, 6, 8, 9, 10, 12, 16];
+
+/// The first values of m, which may be exceptions.
+const EXCEPTIONS: usize = 3;
+
+/// The most exceptions of a form.
+const MOST: usize = 8;
+
+/// How far behind a multiple the smaller heap may stand, and by how much its value may differ.
+const SHIFT: u64 = 3;
+const STEP: i64 = 3;
+
+/// The form by relations with the shortest text, and how many constants it has.
+pub(crate) fn shortest(values: &[u64]) -> Option<(Form, usize)> {
+    let forms = BASES.iter().filter_map(|base| form(values, *base));
+    forms.min_by_key(|(form, _)| form.text().len())
+}
+
+/// A form of some residue classes, where the others have none.
+pub(crate) fn partial(values: &[u64]) -> Option<(Form, usize)> {
+    [2, 3, 4].iter().find_map(|base| {
+        let classes = (0..*base).filter_map(|rest| {
+            let (value, from) = plain(values, *base, rest)?;
+            (from == 0).then_some(Equation {
+                left: Left::Class { base: *base, rest },
+                value,
+                when: vec![],
+            })
+        });
+        let classes: Vec<Equation> = classes.collect();
+        let count = classes.len();
+        (count > 0 && count < *base as usize).then(|| (Form::equations(classes), 2 * count))
+    })
+}
+
+fn form(values: &[u64], base: u64) -> Option<(Form, usize)> {
+    let mut classes = Vec::new();
+    let mut first = Vec::new();
+    for rest in 0..base {
+        let (value, from) = plain(values, base, rest).or_else(|| relation(values, base, rest))?;
+        first.extend((0..from as u64).map(|m| base * m + rest));
+        classes.push((rest, value));
+    }
+    let constant = |value: &Expr| matches!(value, Expr::Number(_));
+    // Constant classes are periods, which are found as such.
+    if classes.iter().all(|(_, value)| constant(value)) {
+        return None;
+    }
+    if first.len() > MOST {
+        return None;
+    }
+    first.sort_unstable();
+    let exceptions = first.iter().map(|n| Equation {
+        left: Left::Number(*n),
+        value: number(values[*n as usize].cast_signed()),
+        when: Vec::new(),
+    });
+    let mut equations: Vec<Equation> = exceptions.collect();
+    let count = classes.len() + equations.len();
+    let same = classes.iter().all(|(_, value)| *value == classes[0].1);
+    if same {
+        equations.push(Equation::any(put(&classes[0].1, &[over(slot(0), base)])));
+    } else {
+        equations.extend(classes.into_iter().map(|(rest, value)| Equation {
+            left: Left::Class { base, rest },
+            value,
+            when: Vec::new(),
+        }));
+    }
+    Some((Form::equations(equations), count))
+}
+
+/// The values of the class, from the first that is no exception on, by m alone.
+fn plain(values: &[u64], base: u64, rest: u64) -> Option<(Expr, usize)> {
+    let class = |m: usize| values.get(base as usize * m + rest as usize).copied();
+    let count = values.len().saturating_sub(rest as usize).div_ceil(base as usize);
+    if count < 4 * EXCEPTIONS {
+        return None;
+    }
+    let (a, b) = (class(EXCEPTIONS)?.cast_signed(), class(EXCEPTIONS + 1)?.cast_signed());
+    let slope = b - a;
+    let start = a - slope * EXCEPTIONS as i64;
+    let says = |m: usize| start + slope * m as i64;
+    let fits = |m: usize| class(m).is_some_and(|value| value.cast_signed() == says(m));
+    if slope < 0 || !(EXCEPTIONS..count).all(fits) {
+        return None;
+    }
+    let from = (0..EXCEPTIONS).rev().find(|m| !fits(*m)).map_or(0, |m| m + 1);
+    let value = match slope {
+        0 => number(start),
+        slope => plus(times(slope.unsigned_abs(), slot(0)), start),
+    };
+    Some((value, from))
+}
+
+/// The values of the class by those of smaller heaps.
+fn relation(values: &[u64], base: u64, rest: u64) -> Option<(Expr, usize)> {
+    let count = values.len().saturating_sub(rest as usize).div_ceil(base as usize);
+    let class = |m: u64| values[(base * m + rest) as usize];
+    for factor in 1..base {
+        for shift in 0..=SHIFT.min(rest + 1) {
+            let to = |m: u64| factor * m + shift;
+            let first = u64::from(to(0) >= rest).max(if to(1) >= base + rest { 2 } else { 0 });
+            if first > EXCEPTIONS as u64 || count < 4 * EXCEPTIONS {
+                continue;
+            }
+            let of = |m: u64| values[to(m) as usize];
+            let known = |m: &u64| to(*m) < (base * m + rest);
+            let step = class(EXCEPTIONS as u64).cast_signed() - of(EXCEPTIONS as u64).cast_signed();
+            let fits = |m: u64| known(&m) && class(m).cast_signed() == of(m).cast_signed() + step;
+            let flips = |m: u64| known(&m) && class(m) == of(m) ^ 1;
+            let all = |each: &dyn Fn(u64) -> bool| (EXCEPTIONS as u64..count as u64).all(each);
+            let smaller = own(plus(times(factor, slot(0)), shift.cast_signed()));
+            let (value, each): (Expr, &dyn Fn(u64) -> bool) = if step.abs() <= STEP && all(&fits) {
+                (plus(smaller, step), &fits)
+            } else if step.abs() == 1 && all(&flips) {
+                (Expr::Call(Function::Xor, vec![smaller, number(1)]), &flips)
+            } else {
+                continue;
+            };
+            let from = (0..EXCEPTIONS as u64).rev().find(|m| !each(*m)).map_or(0, |m| m + 1);
+            return Some((value, from as usize));
+        }
+    }
+    None
+}

@@ -1,0 +1,220 @@
+//! Games whose heaps have given values: by name, by octal code, by the set that may be taken.
+
+use serde::Serialize;
+
+use super::known_rows::ROWS;
+use crate::base::budget::Budget;
+use crate::games::GAMES;
+use crate::notation::Game;
+
+/// The fewest values that say something of a rule.
+pub const FEWEST_VALUES: usize = 12;
+/// How many values are compared at most.
+const COMPARED: usize = 400;
+/// How far values may be shifted.
+const SHIFT: usize = 3;
+/// Rules of one kind that are listed.
+const LISTED: usize = 8;
+/// The largest amount of a set, and the sets that are looked at.
+const LARGEST: usize = 20;
+const LOOKED: usize = 200_000;
+/// Values of a code that are computed at first: with the shift the fewest that are given.
+const FIRST: usize = FEWEST_VALUES + SHIFT;
+
+/// A game with given values.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct RuleOf {
+    /// The game, in canonical form.
+    pub game: String,
+    /// How it was found: by its `name`, as an `octal` code, as a `set` of amounts, or as a `sequence` of the
+    /// encyclopedia.
+    pub kind: &'static str,
+    /// The first value given is that of this heap.
+    pub shift: u64,
+    /// The number of the sequence in the On-Line Encyclopedia of Integer Sequences.
+    pub sequence: Option<&'static str>,
+    /// How many values were compared.
+    pub compared: u64,
+}
+
+/// The games whose heaps from some small heap on have these values: games of the list, sequences of the
+/// encyclopedia, octal codes of at most four digits behind the point, and sets of amounts up to 20. The first 400
+/// values are compared.
+///
+/// ```
+/// use mexplorer::rules_of;
+/// let found = rules_of(&[0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
+/// assert_eq!((found[0].game.as_str(), found[0].kind), ("kayles", "name"));
+/// assert!(rules_of(&[0, 1, 1, 2, 2, 3, 3, 1, 2, 3, 4, 5]).is_empty());
+/// ```
+pub fn rules_of(values: &[u64]) -> Vec<RuleOf> {
+    let values = &values[..values.len().min(COMPARED)];
+    if values.len() < FEWEST_VALUES {
+        return Vec::new();
+    }
+    let mut found = named(values);
+    found.extend(rows(values));
+    found.extend(codes(values));
+    found.extend(sets(values));
+    found
+}
+
+/// The values of a game's heaps, as many as are wanted.
+fn of_game(text: &str, count: usize) -> Option<(String, Vec<u64>)> {
+    let game = Game::parse(text).ok()?;
+    if game.misere {
+        return None;
+    }
+    let mut sequence = game.rule.sequence().ok()?;
+    sequence.extend(count as u64, false, &mut Budget::steps(4_000_000)).ok()?;
+    let values = (0..=count as u64).map_while(|heap| sequence.value(heap)).collect();
+    Some((game.to_string(), values))
+}
+
+/// The shift by which values are those of heaps, if they are.
+fn shift(values: &[u64], of: &[u64]) -> Option<usize> {
+    (0..=SHIFT)
+        .find(|shift| of.get(*shift..shift + values.len()).is_some_and(|heaps| heaps == values))
+}
+
+fn agreeing(text: &str, kind: &'static str, values: &[u64]) -> Option<RuleOf> {
+    let first = of_game(text, FIRST)?;
+    shift(&values[..FEWEST_VALUES], &first.1)?;
+    let (game, of) = of_game(text, values.len() + SHIFT)?;
+    let shift = shift(values, &of)? as u64;
+    Some(RuleOf { game, kind, shift, sequence: None, compared: values.len() as u64 })
+}
+
+fn named(values: &[u64]) -> Vec<RuleOf> {
+    // A sum, a code, a set or a rule as typed has no name of its own.
+    let own = |text: &&str| !text.contains(['+', '>', '.']) && !text.starts_with("subtract");
+    let texts = GAMES.iter().map(|entry| entry.game).filter(own);
+    let mut found: Vec<RuleOf> = texts.filter_map(|text| agreeing(text, "name", values)).collect();
+    found.truncate(LISTED);
+    found
+}
+
+fn rows(values: &[u64]) -> impl Iterator<Item = RuleOf> + '_ {
+    ROWS.iter().filter_map(|(id, text)| {
+        let found = agreeing(text, "sequence", values)?;
+        Some(RuleOf { sequence: Some(*id), ..found })
+    })
+}
+
+/// The digits of a code: the first stands before the point.
+type Digits = [u8; 5];
+
+/// The value of the next heap.
+fn next(heaps: &[u32], digits: &Digits) -> u32 {
+    let n = heaps.len();
+    let mut seen = 0_u128;
+    for (taken, digit) in digits.iter().enumerate().take(n + 1) {
+        let left = n - taken;
+        if digit & 1 > 0 && left == 0 {
+            seen |= 1;
+        }
+        if digit & 2 > 0 && left > 0 {
+            seen |= 1 << heaps[left];
+        }
+        if digit & 4 > 0 {
+            (1..=left / 2).for_each(|a| seen |= 1 << (heaps[a] ^ heaps[left - a]));
+        }
+    }
+    (!seen).trailing_zeros()
+}
+
+fn codes(values: &[u64]) -> Vec<RuleOf> {
+    let mut found: Vec<String> = Vec::new();
+    for code in 1..1_u32 << 13 {
+        let digit = |i: u32| (code >> (3 * (3 - i)) & 7) as u8;
+        let digits: Digits =
+            [if code >> 12 > 0 { 4 } else { 0 }, digit(0), digit(1), digit(2), digit(3)];
+        let mut heaps: Vec<u32> = Vec::with_capacity(FIRST);
+        // How many values agree, for each shift.
+        let mut open = [true; SHIFT + 1];
+        while heaps.len() < FIRST && open.contains(&true) {
+            let value = next(&heaps, &digits);
+            let n = heaps.len();
+            for (shift, open) in open.iter_mut().enumerate() {
+                let given = n.checked_sub(shift).and_then(|i| values.get(i));
+                *open = *open && given.is_none_or(|given| *given == u64::from(value));
+            }
+            heaps.push(value);
+        }
+        if open.contains(&true) {
+            let text: String = digits[1..].iter().map(|digit| char::from(b'0' + digit)).collect();
+            found.push(format!("octal {}.{}", digits[0], text.trim_end_matches('0')));
+        }
+    }
+    found.retain(|code| !code.ends_with('.'));
+    found.sort_by_key(String::len);
+    let agreeing = found.iter().filter_map(|code| agreeing(code, "octal", values));
+    agreeing.take(LISTED).collect()
+}
+
+/// Sets of amounts, those with few amounts first, found heap by heap: whether n may be taken shows in the value of
+/// heap n.
+fn sets(values: &[u64]) -> Vec<RuleOf> {
+    let mut found: Vec<Vec<usize>> = Vec::new();
+    // The heaps before those that are given: heap n is worth at most n.
+    let before: [&[u64]; 10] = [
+        &[],
+        &[0],
+        &[0, 0],
+        &[0, 1],
+        &[0, 0, 0],
+        &[0, 0, 1],
+        &[0, 1, 0],
+        &[0, 1, 1],
+        &[0, 1, 2],
+        &[0, 0, 2],
+    ];
+    for first in before {
+        let heaps = [first, values].concat();
+        extend(&heaps, 1, &mut Vec::new(), &mut found, &mut 0);
+    }
+    found.sort_by_key(|set| (set.len(), set.clone()));
+    found.dedup();
+    let texts = found.iter().map(|set| {
+        let amounts: Vec<String> = set.iter().map(usize::to_string).collect();
+        format!("subtract {}", amounts.join(" "))
+    });
+    texts.filter_map(|text| agreeing(&text, "set", values)).take(LISTED).collect()
+}
+
+fn extend(
+    values: &[u64],
+    n: usize,
+    set: &mut Vec<usize>,
+    found: &mut Vec<Vec<usize>>,
+    looked: &mut usize,
+) {
+    *looked += 1;
+    if *looked > LOOKED || values[0] > 0 {
+        return;
+    }
+    if n == values.len() {
+        if !set.is_empty() {
+            found.push(set.clone());
+        }
+        return;
+    }
+    let value = |set: &[usize]| {
+        let reached = set.iter().filter_map(|amount| values[..n].get(n.checked_sub(*amount)?));
+        let seen = reached
+            .fold(0_u128, |seen, value| seen | 1_u128.checked_shl(*value as u32).unwrap_or(0));
+        u64::from((!seen).trailing_zeros())
+    };
+    if value(set) == values[n] {
+        extend(values, n + 1, set, found, looked);
+    }
+    if n <= LARGEST {
+        set.push(n);
+        if value(set) == values[n] {
+            extend(values, n + 1, set, found, looked);
+        }
+        set.pop();
+    }
+}

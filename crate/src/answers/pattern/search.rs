@@ -1,0 +1,176 @@
+//! The search for the forms of a game of heaps.
+
+use super::form::{Form, Of, Shape};
+use super::proofs::{Theorem, amounts, known, ranges, scaling};
+use super::sight::Sight;
+use super::{named, periods, program, relations, sets};
+use crate::base::arithmetic::gcd;
+use crate::period::{Period, Proof};
+
+/// The most forms of values and of lost heaps that are shown.
+const SHOWN: usize = 4;
+
+/// A form that holds for all heaps that were compared.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    pub(crate) form: Form,
+    pub(crate) family: &'static str,
+    /// How many numbers were fitted.
+    pub(crate) constants: usize,
+    pub(crate) proven: Option<Theorem>,
+}
+
+impl Found {
+    fn new(form: Form, family: &'static str, constants: usize) -> Found {
+        Found { form, family, constants, proven: None }
+    }
+
+    fn proven(self, theorem: Option<Theorem>) -> Found {
+        Found { proven: self.proven.or(theorem), ..self }
+    }
+}
+
+/// The theorem that proves a period.
+fn of_period(period: Period, proof: Option<Proof>) -> Option<Theorem> {
+    period.proven.then(|| match proof {
+        None | Some(Proof::Window { .. }) => Theorem::own("window"),
+        Some(proof) => {
+            let (id, author, year) = proof.credit();
+            Theorem::of(id, author, year)
+        }
+    })
+}
+
+/// The period of the values, proven or seen, and what proves it.
+pub(crate) fn recurring(sight: &Sight) -> Option<(Period, Option<Theorem>)> {
+    let values = &sight.values;
+    let proven = sight.period.filter(|period| period.proven);
+    let period = proven.or_else(|| periods::seen(values, sight.fitted()))?;
+    let amounts = || sight.rule.as_ref().and_then(|rule| amounts::proves(rule, period, values));
+    Some((period, of_period(period, sight.proof).or_else(amounts)))
+}
+
+/// The forms of the values, those that are proven and those that are only seen.
+pub(crate) fn values(sight: &Sight) -> Vec<Found> {
+    let values = &sight.values;
+    let mut found: Vec<Found> = Vec::new();
+    let rule = sight.rule.as_ref();
+    if let Some((form, theorem)) = rule.and_then(known::of_rule) {
+        found.push(Found::new(form, "named", 1).proven(Some(theorem)));
+    }
+    if let Some(Proof::Theorem { id, author, year }) = sight.proof
+        && let Some(form) = known::of_game(id)
+    {
+        found.push(Found::new(form, "named", 1).proven(Some(Theorem::of(id, author, year))));
+    }
+    if let Some((form, theorem)) = rule.and_then(ranges::form) {
+        found.push(Found::new(form, "relations", 1).proven(Some(theorem)));
+    }
+    if let Some((period, theorem)) = recurring(sight) {
+        let constants = (period.preperiod + period.length) as usize;
+        let forms = periods::forms(period, values).into_iter();
+        found.extend(forms.map(|form| Found::new(form, "period", constants).proven(theorem)));
+    } else {
+        let related = relations::shortest(values).map(|(form, constants)| {
+            let checked = values.len() as u64;
+            let theorem = rule.and_then(|rule| scaling::proves(rule, &form, checked));
+            Found::new(form, "relations", constants).proven(theorem)
+        });
+        found.extend(related);
+        let named = named::forms(values).into_iter();
+        found.extend(named.map(|(form, constants)| Found::new(form, "named", constants)));
+        if found.is_empty()
+            && let Some((form, constants)) = relations::partial(values)
+        {
+            found.push(Found::new(form, "partial", constants));
+        }
+    }
+    shown(found, sight)
+}
+
+/// The forms of the lost heaps.
+pub(crate) fn lost(sight: &Sight) -> Vec<Found> {
+    let found = sets::forms(sight).into_iter().map(|(form, constants)| {
+        let theorem = lost_for_ever(&form, constants as u64, sight);
+        Found::new(form, "lost", constants).proven(theorem)
+    });
+    shown(found.collect(), sight)
+}
+
+/// Whether lost heaps that are residues of a length are proven with the period of the values: both recur after
+/// the same number of heaps, and agree until then.
+fn lost_for_ever(form: &Form, length: u64, sight: &Sight) -> Option<Theorem> {
+    let (period, theorem) = recurring(sight).filter(|(period, _)| period.saltus == 0)?;
+    if !matches!(form.shape, Shape::Conditions(_)) {
+        return None;
+    }
+    let common = gcd(u128::from(period.length), u128::from(length.max(1))) as u64;
+    let turn = (period.length / common).checked_mul(length)?;
+    let enough = period.preperiod.checked_add(turn)?;
+    let recurs = form_period(form)?;
+    theorem.filter(|_| recurs == length && enough <= sight.values.len() as u64)
+}
+
+/// The number of which all conditions ask for residues.
+fn form_period(form: &Form) -> Option<u64> {
+    use crate::heaps::rule::tree::{Expr, Operator};
+    let Shape::Conditions(conditions) = &form.shape else { return None };
+    let modulus = |condition: &Expr| {
+        let Expr::Compare(first, _) = condition else { return None };
+        let Expr::Arithmetic(Operator::Remainder, sides) = &**first else { return None };
+        match (&sides.0, &sides.1) {
+            (Expr::Slot(0), Expr::Number(by)) => Some(*by),
+            _ => None,
+        }
+    };
+    let first = conditions.first().and_then(modulus)?;
+    conditions.iter().all(|condition| modulus(condition) == Some(first)).then_some(first)
+}
+
+/// The forms that hold, with enough evidence where they are not proven: the shortest first.
+fn shown(found: Vec<Found>, sight: &Sight) -> Vec<Found> {
+    let mut kept: Vec<(String, Found)> = Vec::new();
+    let lively = sight.is_table() || changes(sight) >= 4;
+    for each in found {
+        let weighs = sight.weighs && lively && sight.tested() >= 4 * each.constants;
+        if !(each.proven.is_some() || weighs) || !program::is_plain(&each.form) {
+            continue;
+        }
+        let holds = match each.form.of {
+            Of::Values if each.family == "partial" => true,
+            Of::Values => sight.holds(&each.form),
+            Of::Lost => sight.is_lost_by(&each.form),
+        };
+        if !holds {
+            continue;
+        }
+        let text = each.form.text();
+        match kept.iter_mut().find(|(other, _)| *other == text) {
+            Some((_, other)) => other.proven = other.proven.or(each.proven),
+            None => kept.push((text, each)),
+        }
+    }
+    kept.sort_by_key(|(text, each)| (text.chars().count(), each.proven.is_none()));
+    // Two of a family say enough, and a form that is proven more than one that is not.
+    let mut families: Vec<(&str, bool)> = Vec::new();
+    kept.retain(|(_, each)| {
+        let family = (each.family, each.proven.is_some());
+        let before = families.iter().filter(|other| **other == family).count();
+        families.push(family);
+        before < 2 && (family.1 || !families.contains(&(each.family, true)))
+    });
+    // A proven form is shown, however long it is.
+    let place = kept.iter().position(|(_, each)| each.proven.is_some());
+    if let Some(place) = place.filter(|place| *place >= SHOWN) {
+        kept.swap(place, SHOWN - 1);
+    }
+    kept.truncate(SHOWN);
+    kept.into_iter().map(|(_, each)| each).collect()
+}
+
+/// How often a tested value differs from the one before it; a few are enough.
+fn changes(sight: &Sight) -> usize {
+    let tested = sight.values.get(sight.fitted()..).unwrap_or(&[]);
+    let still = tested.windows(2).all(|two| two[0] == two[1]);
+    if still { usize::MAX } else { tested.windows(2).filter(|two| two[0] != two[1]).count() }
+}

@@ -1,0 +1,97 @@
+//! The languages that programs are written in, and how each spells what loops and options need.
+
+use crate::answers::calls::given::{Argument, Given};
+
+pub use crate::answers::pattern::code::Language;
+
+impl Language {
+    /// All of them, with the names that callers use.
+    pub const NAMED: [(Language, &'static str); 5] = [
+        (Language::Cpp, "cpp"),
+        (Language::Python, "python"),
+        (Language::Java, "java"),
+        (Language::Rust, "rust"),
+        (Language::Javascript, "javascript"),
+    ];
+
+    /// The whole program, with sections and places for what is filled in.
+    pub(super) fn template(self) -> &'static str {
+        match self {
+            Language::Cpp => include_str!("templates/cpp.txt"),
+            Language::Python => include_str!("templates/python.txt"),
+            Language::Java => include_str!("templates/java.txt"),
+            Language::Rust => include_str!("templates/rust.txt"),
+            Language::Javascript => include_str!("templates/javascript.txt"),
+        }
+    }
+
+    /// How a comment begins.
+    pub(super) fn comment(self) -> &'static str {
+        if self == Language::Python { "#" } else { "//" }
+    }
+
+    /// How deep the body of a function is indented.
+    pub(super) fn indent(self) -> usize {
+        if self == Language::Java { 8 } else { 4 }
+    }
+
+    /// The head of the loop from `lo` to `hi`, which ends before `beyond`.
+    pub(super) fn for_each(self, name: &str, lo: &str, hi: &str, beyond: &str) -> String {
+        match self {
+            Language::Cpp => format!("for (ll {name} = {lo}; {name} <= {hi}; {name}++) {{"),
+            Language::Java => format!("for (long {name} = {lo}; {name} <= {hi}; {name}++) {{"),
+            Language::Javascript => format!("for (let {name} = {lo}; {name} <= {hi}; {name}++) {{"),
+            Language::Rust => format!("for {name} in {lo}..={hi} {{"),
+            Language::Python => format!("for {name} in range({lo}, {beyond}):"),
+        }
+    }
+
+    /// The head of a condition.
+    pub(super) fn when(self, condition: &str) -> String {
+        match self {
+            Language::Python => format!("if {condition}:"),
+            Language::Rust => format!("if {condition} {{"),
+            _ => format!("if ({condition}) {{"),
+        }
+    }
+
+    /// The end of a statement.
+    pub(super) fn stop(self) -> &'static str {
+        if self == Language::Python { "" } else { ";" }
+    }
+
+    /// Whether blocks end with a brace.
+    pub(super) fn has_braces(self) -> bool {
+        self != Language::Python
+    }
+}
+
+impl Argument for Language {
+    fn expected() -> String {
+        "cpp, python, java, rust or javascript".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        let text = given.text()?;
+        let found = Self::NAMED.iter().find(|(_, name)| *name == text.as_str());
+        found.map(|(language, _)| *language)
+    }
+}
+
+/// Words that a rule's name may be but a variable of some language may not, or that the programs use.
+const TAKEN: &str = " abs abstract after all and arguments array as assert async at attempt auto await before \
+    bigomega bool boolean break byte case catch char cin class common const continue count cout crate def default \
+    del delete do double dyn e elif else enum except export extern false final finally first float fn for found \
+    from function g gcd global goto heap heaps high if impl import in input int interface is known lambda larger \
+    left len let list ll logarithm long loop low lpf main map match math max mex min mod modulo move moves mut \
+    namespace native new nonlocal not null number numbers omega operator option options or package pass past piece \
+    pieces popcount power prime primes print private protected pub public quotient raise range ref register return \
+    root see seen self set short signed sizeof smaller some stack start static std str struct sum super switch sys \
+    target template this throw to totient trait true try type typedef typeof union unsafe unsigned use using \
+    valuation value values var vector virtual void volatile what where while winning with xor yield ";
+
+/// A rule's name as a variable: of a word that is taken, with a sign after it.
+pub(super) fn variable(name: &str) -> String {
+    let reserved = TAKEN.contains(&format!(" {name} ")) || name.starts_with('_');
+    if reserved { format!("{name}_") } else { name.to_string() }
+}

@@ -1,0 +1,135 @@
+//! Rules by which a move is made in each heap at once, or by which a small heap is taken as a whole: the game that a
+//! text tells otherwise, played so.
+
+use super::reading::{Reading, whole};
+use crate::notation::Game;
+
+/// Words of all heaps, of a heap, and of a duty; a clause that has one of each, in this order or the duty first, moves in
+/// each heap at once.
+const ALL: &[&str] = &["every", "each", "all", "所有", "每一", "每个", "每", "全部"];
+const HEAP: &[&str] = &["heap", "pile", "stack", "row", "堆", "排"];
+const DUTY: &[&str] = &[
+    "at once",
+    "must",
+    "simultaneous",
+    "at the same time",
+    "has to",
+    "have to",
+    "in every",
+    "from every",
+    "in all",
+    "from all",
+    "都要",
+    "都必须",
+    "都得",
+    "都取",
+    "都拿",
+    "同时",
+    "必须",
+    "里都",
+    "中都",
+];
+/// What "each" may be said of before a heap is named.
+const TURNS: &[&str] =
+    &["turn", "time", "move", "player", "person", "次", "人", "步", "轮", "回合", "方"];
+/// Words of a clause that says how large the heaps are.
+const SIZES: &[&str] = &["has", "have", "contain", "of size", "有", "each with"];
+/// Words with which play ends as soon as one heap does.
+const ENDS: &[&str] = &[
+    "first",
+    "as soon as",
+    "once one",
+    "when one",
+    "one of the",
+    "有一堆",
+    "某一堆",
+    "任意一堆",
+    "任一堆",
+    "one heap",
+    "one pile",
+];
+const OVER: &[&str] = &["end", "over", "empty", "finish", "取完", "拿完", "结束", "为空", "先"];
+/// The most bytes between "every" and its heap.
+const NEAR: usize = 30;
+
+/// Makes the first reading of a text a game of moves in every heap where the text says so.
+pub(super) fn in_every(text: &str, all: &mut [Reading]) {
+    let lower = text.to_lowercase();
+    let mut clauses = lower.split(['.', ',', ';', '。', '，', '；', '!', '！', '?', '？']);
+    let is_every = clauses.clone().any(is_every);
+    let Some(first) = all.first_mut().filter(|_| is_every) else { return };
+    let Some(line) = first.game.as_ref().filter(|line| is_of_heaps(line)) else { return };
+    let has = |clause: &str, words: &[&str]| words.iter().any(|word| clause.contains(word));
+    let is_rapid = clauses.any(|clause| {
+        has(clause, HEAP)
+            && has(clause, ENDS)
+            && has(clause, OVER)
+            && !has(clause, &["last", "最后"])
+    });
+    let name = if is_rapid { "rapid" } else { "every" };
+    let Ok(game) = Game::parse(&format!("{name} {line}")) else { return };
+    let position = match first.position.as_deref().map(|place| game.position(place)) {
+        None => None,
+        Some(Ok(position)) => Some(game.text(&position)),
+        Some(Err(_)) => return,
+    };
+    *first = Reading { rest: vec![whole(text)], ..Reading::game(&game, position, false) };
+}
+
+/// Makes the first reading a race where a heap smaller than the least amount is taken as a whole.
+pub(super) fn to_the_end(text: &str, all: &mut [Reading]) {
+    const LESS: &[&str] = &["不足", "不够", "fewer than", "less than", "不到"];
+    const WHOLE: &[&str] = &[
+        "取完",
+        "拿完",
+        "全部取",
+        "全取",
+        "takes all",
+        "take all",
+        "all of them",
+        "takes the rest",
+        "take the rest",
+        "take them all",
+        "直接减到",
+    ];
+    let lower = text.to_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+    let Some(first) = all.first_mut().filter(|_| has(LESS) && has(WHOLE)) else { return };
+    let amounts = first.game.as_deref().and_then(|line| line.strip_prefix("subtract "));
+    let Some(amounts) =
+        amounts.filter(|amounts| !amounts.starts_with("1.") && amounts.contains(".."))
+    else {
+        return;
+    };
+    let Ok(game) = Game::parse(&format!("race {amounts}")) else { return };
+    // The least amount was said again.
+    let least = amounts.split('.').next().unwrap_or_default();
+    let place = first.position.as_deref().map(|place| {
+        let sizes: Vec<&str> = place.split(' ').filter(|size| *size != least).collect();
+        if sizes.is_empty() { place.to_string() } else { sizes.join(" ") }
+    });
+    let position = place.and_then(|place| game.position(&place).ok());
+    let position = position.map(|position| game.text(&position));
+    *first = Reading { rest: vec![whole(text)], ..Reading::game(&game, position, false) };
+}
+
+/// Whether heaps with amounts are played.
+fn is_of_heaps(line: &str) -> bool {
+    ["subtract", "bounded", "nim", "n ->", "squares", "primes", "divisors"]
+        .iter()
+        .any(|name| line.starts_with(name))
+}
+
+/// Whether a clause says that a move is made in each heap.
+fn is_every(clause: &str) -> bool {
+    let has = |words: &[&str]| words.iter().any(|word| clause.contains(word));
+    let is_word = |at: usize| !clause[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
+    let is_near = ALL.iter().flat_map(|word| clause.match_indices(word)).any(|(at, word)| {
+        let behind = &clause[at + word.len()..];
+        let heap = HEAP.iter().filter_map(|heap| behind.find(heap)).min();
+        let is_of_it = |heap: usize| !TURNS.iter().any(|turn| behind[..heap].contains(turn));
+        is_word(at) && heap.is_some_and(|heap| heap <= NEAR && is_of_it(heap))
+    });
+    let others = clause.replace("所有", "");
+    is_near && has(DUTY) && !SIZES.iter().any(|word| others.contains(word))
+}

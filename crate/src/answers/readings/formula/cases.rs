@@ -1,0 +1,292 @@
+//! Moves under conditions in words, as in `subtract 1, and if the number is even you may halve it` or
+//! 每次减1，如果是偶数还可以除以2.
+
+use super::options::works;
+use super::started::{Front, front};
+use crate::answers::readings::reading::{Found, Reading, whole};
+use crate::answers::readings::words::numeral;
+use crate::notation::Game;
+
+/// Words that begin a condition, and words of another case.
+const IF: &[&str] = &[
+    "whenever",
+    "when",
+    "if",
+    "provided",
+    "for even",
+    "for odd",
+    "如果",
+    "若",
+    "当",
+    "的话",
+    "则",
+    "是偶数时",
+    "是奇数时",
+    "为偶数时",
+    "为奇数时",
+    "偶数时",
+    "奇数时",
+    "的倍数时",
+    "整除时",
+    "的时候",
+];
+const ELSE: &[&str] = &["otherwise", "else", "否则", "不然"];
+const ALSO: &[&str] = &["also", "additionally", "as well", "还", "也", "另外"];
+
+const EVEN: &[&str] = &["even", "偶数", "双数"];
+const ODD: &[&str] = &["odd", "奇数", "单数"];
+/// Before or behind a number that divides.
+const DIVIDES: &[&str] = &["divisible by", "multiple of", "能被", "可被", "被"];
+const MULTIPLE: &[&str] = &["的倍数"];
+
+/// Words of moves with a number behind them.
+const TAKE: &[&str] = &[
+    "subtracting",
+    "subtract",
+    "take away",
+    "takes",
+    "take",
+    "remove",
+    "decrease it by",
+    "decrease by",
+    "reduce by",
+    "reduce it by",
+    "minus",
+    "n-",
+    "n -",
+    "减去",
+    "减掉",
+    "减少",
+    "减",
+    "取走",
+    "取",
+    "拿走",
+    "拿",
+];
+const DIVIDE: &[&str] = &[
+    "divide the number by",
+    "divide it by",
+    "divide n by",
+    "dividing by",
+    "divide by",
+    "divided by",
+    "n//",
+    "n/",
+    "n / ",
+    "除以",
+    "除去",
+];
+const HALVE: &[&str] = &[
+    "halve it",
+    "halve the number",
+    "halve",
+    "half of it",
+    "half",
+    "减半",
+    "折半",
+    "砍半",
+    "一半",
+];
+
+/// Between parts; what stands behind shares no condition with what stands before.
+const STOPS: &[char] = &[',', ';', '.', '，', '；', '。', '\n', ':', '：'];
+
+const LONGEST: usize = 300;
+
+/// A move, and the condition on the number under which it may be made.
+struct Case {
+    option: String,
+    condition: Option<String>,
+}
+
+/// Adds the rule of moves under conditions, with the whole text left over; whether it is such.
+pub(in crate::answers::readings) fn cases(plain: &str, found: &mut Found) -> bool {
+    if plain.len() > LONGEST {
+        return false;
+    }
+    let lower = plain.to_lowercase();
+    let sized = size(&lower);
+    let Front { text, position } = match &sized {
+        Some((text, size)) => Front { text, position: Some(size.clone()) },
+        None => front(&lower),
+    };
+    if text.contains(['=', '>', '{']) {
+        return false;
+    }
+    let Some(all) = read(text) else { return false };
+    let line = |guard: &str| {
+        let each = all.iter().map(|one| match &one.condition {
+            _ if !one.option.contains('/') && one.condition.is_none() => one.option.clone(),
+            Some(condition) if one.option.contains('/') => {
+                format!("{} if {condition}{}", one.option, guard.replace("if", "and"))
+            }
+            Some(condition) => format!("{} if {condition}", one.option),
+            None => format!("{}{guard}", one.option),
+        });
+        format!("n -> {}", each.collect::<Vec<_>>().join(" | "))
+    };
+    let Some(line) = ["", " if n > 0"].iter().map(|guard| line(guard)).find(|line| works(line))
+    else {
+        return false;
+    };
+    let Ok(game) = Game::parse(&line) else { return false };
+    let place = position.as_ref().map(|numbers| game.position(numbers));
+    let place = match place {
+        Some(Ok(place)) => Some(game.text(&place)),
+        Some(Err(_)) => return false,
+        None => None,
+    };
+    let whole = whole(plain);
+    found.all.retain(|one| one.game.is_none() && one.absent.is_none());
+    found.push(Reading { rest: vec![whole], ..Reading::game(&game, place, false) });
+    true
+}
+
+/// A text without the size that it says, `n = 25` at its begin or end, and that size.
+fn size(text: &str) -> Option<(String, String)> {
+    let at = text.find('=').filter(|at| !text[at + 1..].contains('='))?;
+    let before = text[..at].trim_end().strip_suffix('n')?;
+    let number = text[at + 1..].trim_start();
+    let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+    let letter = |c: char| c.is_ascii_alphanumeric() || "_+-*/(".contains(c);
+    let is_size = digits > 0 && !number[digits..].starts_with(letter) && !before.ends_with(letter);
+    let before = ["初始", "初值", "start", "initially"]
+        .iter()
+        .find_map(|word| before.trim_end().strip_suffix(word))
+        .unwrap_or(before);
+    is_size.then(|| (format!("{before},{}", &number[digits..]), number[..digits].to_string()))
+}
+
+/// The moves of a text, where at least one has a condition and each number is that of a move or a condition.
+fn read(text: &str) -> Option<Vec<Case>> {
+    let mut all: Vec<Case> = Vec::new();
+    let (mut condition, mut last): (Option<String>, Option<String>) = (None, None);
+    let mut numbers = 0;
+    for part in
+        text.split(STOPS).flat_map(|part| part.split("或者")).filter(|part| !part.trim().is_empty())
+    {
+        let own = self::condition(part);
+        let is_else = ELSE.iter().any(|word| part.contains(word));
+        let is_also = ALSO.iter().any(|word| part.contains(word));
+        if let Some((said, used)) = own {
+            // 是偶数还可以除以2
+            numbers += used;
+            last = Some(said.clone());
+            condition = Some(said);
+        } else if is_else {
+            let is_shared = text
+                .split(ELSE[0])
+                .next()
+                .is_some_and(|text| ALSO.iter().any(|word| text.contains(word)));
+            condition = last.as_ref().filter(|_| !is_shared).map(|said| negated(said));
+        } else if is_also || !starts_on(part) {
+            condition = condition.filter(|_| all.is_empty() || is_open(&all, &last));
+        }
+        let (moves, used) = moves(part);
+        numbers += used;
+        let is_empty = moves.is_empty();
+        all.extend(moves.into_iter().map(|option| Case { option, condition: condition.clone() }));
+        if !is_empty && !is_else {
+            condition = None;
+        }
+    }
+    let digits = runs(text);
+    let has_condition = all.iter().any(|one| one.condition.is_some());
+    let is_divided = all.iter().any(|one| one.option.contains('/'));
+    let is_rule = has_condition || is_divided && !text.contains('堆');
+    (is_rule && digits <= numbers && all.len() > 1).then_some(all)
+}
+
+/// Whether a condition was said and no move stands under it.
+fn is_open(all: &[Case], last: &Option<String>) -> bool {
+    last.is_some() && all.iter().all(|one| one.condition != *last)
+}
+
+/// Whether a part goes on with the one before it.
+fn starts_on(part: &str) -> bool {
+    ["则", "可以", "你", "you", "then", "may", "can", "就"]
+        .iter()
+        .any(|word| part.trim_start().starts_with(word))
+}
+
+/// How many numbers in digits a text has.
+fn runs(text: &str) -> usize {
+    text.split(|c: char| !c.is_ascii_digit()).filter(|run| !run.is_empty()).count()
+}
+
+/// The condition of a part, and how many numbers in digits it has.
+fn condition(part: &str) -> Option<(String, usize)> {
+    let has = |words: &[&str]| words.iter().any(|word| part.contains(word));
+    if !has(IF) {
+        return None;
+    }
+    let number = |word: &&str| {
+        let at = part.find(*word)? + word.len();
+        numeral(part, at + part[at..].len() - part[at..].trim_start().len())
+    };
+    let ahead = || {
+        let at = part.find(MULTIPLE[0])?;
+        let from = part[..at].trim_end().rfind(|c: char| !c.is_ascii_digit());
+        let from = from.map_or(0, |at| at + part[at..].chars().next().map_or(1, char::len_utf8));
+        numeral(part, from)
+    };
+    if let Some((divisor, _)) = DIVIDES.iter().find_map(number).or_else(ahead) {
+        return (divisor > 0).then(|| (format!("n % {divisor} == 0"), 1));
+    }
+    match (has(EVEN), has(ODD)) {
+        (true, false) => Some(("n % 2 == 0".to_string(), 0)),
+        (false, true) => Some(("n % 2 == 1".to_string(), 0)),
+        _ => None,
+    }
+}
+
+fn negated(condition: &str) -> String {
+    match condition.strip_suffix(" == 1") {
+        Some(left) => format!("{left} == 0"),
+        None => condition.replace("==", "!="),
+    }
+}
+
+/// The moves of a part, and how many numbers in digits they have.
+fn moves(part: &str) -> (Vec<String>, usize) {
+    let (mut all, mut used) = (Vec::new(), 0);
+    let mut at = 0;
+    let letter = |c: char| c.is_ascii_alphabetic();
+    let mut last = "";
+    while let Some(c) = part[at..].chars().next() {
+        let begins = !(letter(c) && part[..at].ends_with(letter));
+        let word = |words: &'static [&'static str]| {
+            words
+                .iter()
+                .find(|word| begins && part[at..].starts_with(**word))
+                .map(|word| word.len())
+        };
+        let behind = |length: usize| {
+            let from = at + length;
+            numeral(part, from + part[from..].len() - part[from..].trim_start().len())
+        };
+        if let Some(length) = word(HALVE) {
+            all.push("n/2".to_string());
+            at += length;
+        } else if let Some((divisor, end)) = word(DIVIDE).and_then(behind) {
+            all.push(format!("n/{divisor}"));
+            used += runs(&part[at..end]);
+            at = end;
+            last = "n/";
+        } else if let Some((amount, end)) = word(TAKE).and_then(behind) {
+            all.push(format!("n-{amount}"));
+            used += runs(&part[at..end]);
+            at = end;
+            last = "n-";
+        } else if let Some((amount, end)) =
+            word(&["or ", "或", "、"]).filter(|_| !last.is_empty()).and_then(behind)
+        {
+            all.push(format!("{last}{amount}"));
+            used += runs(&part[at..end]);
+            at = end;
+        } else {
+            at += c.len_utf8();
+        }
+    }
+    (all, used)
+}

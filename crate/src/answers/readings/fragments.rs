@@ -1,0 +1,88 @@
+//! A text of which nothing was understood as a whole: what its beginning or its end alone says, with the rest left over.
+
+use super::read_whole;
+use super::reading::Reading;
+
+/// The longest text that is divided, in bytes, and at most so many places of it.
+const LONGEST: usize = 240;
+const MOST: usize = 10;
+
+/// The longest text whose sentences are read apart, in bytes, and at most so many of them at once.
+const LONGEST_TOLD: usize = 1200;
+const MOST_AT_ONCE: usize = 3;
+
+/// The readings of the longest beginning or end that says a game or a problem.
+pub(super) fn fragments(text: &str) -> Vec<Reading> {
+    if text.contains('\n') {
+        return Vec::new();
+    }
+    if text.len() > LONGEST {
+        return if text.len() > LONGEST_TOLD { Vec::new() } else { sentences(text) };
+    }
+    let ends: Vec<(usize, usize)> = text
+        .char_indices()
+        .filter(|(_, c)| " ,.;:?!，。；：？！、（）()".contains(*c))
+        .map(|(at, c)| (at, at + c.len_utf8()))
+        .collect();
+    let beginnings = ends.iter().rev().take(MOST).map(|(at, _)| (0, *at));
+    let endings = ends.iter().take(MOST).map(|(_, end)| (*end, text.len()));
+    let mut spans: Vec<(usize, usize)> = beginnings.chain(endings).collect();
+    crate::base::sort::sort_by_key(&mut spans, |(from, to)| usize::MAX - (to - from));
+    spans.into_iter().find_map(|span| piece(text, span)).unwrap_or_default()
+}
+
+/// The game and the position that a few sentences of a longer text say, with the others left over: those that say both
+/// and leave the least over among themselves.
+fn sentences(text: &str) -> Vec<Reading> {
+    let ends = text
+        .char_indices()
+        .filter(|(at, c)| "!?。！？".contains(*c) || *c == '.' && text[at + 1..].starts_with(' '));
+    let mut ends: Vec<usize> = ends.map(|(at, c)| at + c.len_utf8()).collect();
+    ends.push(text.len());
+    ends.dedup();
+    if ends.len() > MOST {
+        return Vec::new();
+    }
+    let mut best: Option<(usize, Reading)> = None;
+    let units = |text: &str| text.encode_utf16().count();
+    for from in 0..ends.len() {
+        let start = if from == 0 { 0 } else { ends[from - 1] };
+        for end in ends.iter().skip(from).take(MOST_AT_ONCE) {
+            let piece = text[start..*end].trim_start();
+            let all = read_whole(piece);
+            let Some(first) = all.into_iter().next() else { continue };
+            let is_said = first.game.is_some() && first.position.is_some();
+            let left = first.left_over();
+            // More than half of it understood.
+            let is_read = is_said && left * 2 < units(piece);
+            if is_read && best.as_ref().is_none_or(|(least, _)| left < *least) {
+                let whole = vec![(0, units(text))];
+                best = Some((left, Reading { certain: false, rest: whole, ..first }));
+            }
+        }
+    }
+    best.into_iter().map(|(_, one)| one).collect()
+}
+
+/// The meaning of a part of a text, if it has only one.
+fn piece(text: &str, (from, to): (usize, usize)) -> Option<Vec<Reading>> {
+    let piece = &text[from..to];
+    let is_word = piece.chars().filter(|c| c.is_alphabetic()).count() > 1;
+    if !is_word || piece.trim().is_empty() {
+        return None;
+    }
+    let all = read_whole(piece);
+    let first = all.first()?;
+    // The name of a game alone may be a common word.
+    let has_number = piece.contains(|c: char| c.is_ascii_digit());
+    let is_game = first.view.is_some() || first.game.is_some();
+    let is_said = first.problem.is_some() || is_game && has_number;
+    if !is_said || !first.rest.is_empty() || !(first.certain || first.problem.is_some()) {
+        return None;
+    }
+    let units = |text: &str| text.encode_utf16().count();
+    let (before, behind) = (units(&text[..from]), units(&text[..to]));
+    let spans = [(0, before), (behind, units(text))];
+    let rest: Vec<(usize, usize)> = spans.into_iter().filter(|(from, to)| from < to).collect();
+    Some(vec![Reading { certain: false, rest, ..first.clone() }])
+}

@@ -1,0 +1,271 @@
+//! Games that are played at once, each part of the text with a rule and sizes of its own, as in `one heap of 9 where you
+//! take 1-3, plus a nim heap of 5`: offered as their sum.
+
+mod forms;
+
+use super::brackets::has_pairs;
+use super::labelled;
+use super::misere::without_play;
+use super::place;
+use super::reading::{Found, Reading};
+use super::stories;
+use super::words::{self, Spot};
+use crate::base::text::{Offsets, Source};
+use crate::games::GAMES;
+use crate::notation::Game;
+use forms::{BEFORE, BEHIND, JOINS, LABELS, NIM};
+
+/// The longest text that is divided, in bytes.
+const LONGEST: usize = 500;
+
+/// At most so many games are added, and so many places are tried as the end of one.
+const MOST: usize = 4;
+const SPOTS: usize = 24;
+
+/// A game and a position of it, and what is left over of their part of the text, in UTF-16 units.
+struct Part {
+    game: Game,
+    position: String,
+    rest: Vec<(usize, usize)>,
+}
+
+impl Part {
+    fn left(&self) -> usize {
+        self.rest.iter().map(|(from, to)| to - from).sum()
+    }
+}
+
+/// Adds the sum of the games whose parts a text is; whether it is such.
+pub(super) fn parts(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) -> bool {
+    let digits = |c: char| c.is_ascii_digit() || "一二两三四五六七八九十".contains(c);
+    if plain.len() > LONGEST || plain.matches(digits).count() < 2 {
+        return false;
+    }
+    let Some((_, misere)) = without_play(plain) else { return false };
+    let lower = plain.to_ascii_lowercase();
+    // An amount that was taken before is no game of its own.
+    let is_past = ["took", "取了", "拿了", "刚取", "刚拿"].iter().any(|word| lower.contains(word));
+    if is_past && ["fibonacci", "斐波"].iter().any(|name| lower.contains(name)) {
+        return false;
+    }
+    let Some(all) = divided(&lower, (0, plain.len()), MOST) else { return false };
+    let names: Vec<String> = all.iter().map(|part| bracketed(&part.game)).collect();
+    // Heaps of one game are no sum.
+    if names.iter().all(|name| *name == names[0]) {
+        return false;
+    }
+    let end = if misere { " misere" } else { "" };
+    let Ok(game) = Game::parse(&format!("{}{end}", names.join(" + "))) else { return false };
+    let places: Vec<&str> = all.iter().map(|part| part.position.as_str()).collect();
+    let Ok(position) = game.position(&places.join(" + ")) else { return false };
+    let left: usize = all.iter().map(Part::left).sum();
+    if left * 3 > plain.encode_utf16().count() {
+        return false;
+    }
+    let from = offsets.utf16(start);
+    let rest = all.iter().flat_map(|part| &part.rest).map(|(a, b)| (a + from, b + from));
+    let rest = rest.collect();
+    found.all.retain(|one| one.game.is_none() && one.absent.is_none());
+    found.push(Reading { rest, ..Reading::game(&game, Some(game.text(&position)), false) });
+    true
+}
+
+/// Puts what a text with a label at each size means first: a staircase, or the game of the same text with the sizes as
+/// a list; whether there is such.
+pub(super) fn labelled(plain: &str, start: usize, offsets: &Offsets, found: &mut Found) -> bool {
+    if plain.len() > LONGEST {
+        return false;
+    }
+    let lower = plain.to_ascii_lowercase();
+    let Some(list) = labelled::labelled(&lower) else { return false };
+    let (before, behind) = (&lower[..list.span.0], &lower[list.span.1..]);
+    // Numbers of letters alone are of anything.
+    let is_bare = ![before, behind].iter().any(|text| text.contains(char::is_alphabetic));
+    let has_labels = ["heap", "pile", "row", "stack", "堆", "排", "行"];
+    if is_bare && !list.are_steps && !has_labels.iter().any(|word| lower.contains(word)) {
+        return false;
+    }
+    let numbers: Vec<String> = list.numbers.iter().map(u64::to_string).collect();
+    let utf16 = |at: usize| offsets.utf16(start + at);
+    if list.are_steps {
+        // Whoever climbs steps takes no coins.
+        let climbs = ["climb", "爬", "走楼梯", "上楼"].iter().any(|word| lower.contains(word));
+        let Ok(game) = Game::parse("staircase") else { return false };
+        let Ok(position) = game.position(&numbers.join(" ")) else { return false };
+        if climbs {
+            return false;
+        }
+        let spans = [(0, list.span.0), (list.span.1, plain.len())].into_iter();
+        let spans = spans.filter(|(a, b)| plain[*a..*b].contains(char::is_alphanumeric));
+        let rest = spans.map(|(a, b)| (utf16(a), utf16(b))).collect();
+        found.all.retain(|one| one.game.is_none());
+        found.push(Reading { rest, ..Reading::game(&game, Some(game.text(&position)), false) });
+        return true;
+    }
+    let numbers = numbers.join(", ");
+    let sizes = match plain.is_ascii() {
+        true if is_bare => format!("nim {numbers}"),
+        true => format!("heaps of {numbers}"),
+        false => format!("各堆石子数分别为 {numbers}"),
+    };
+    let texts = [format!("{before}{sizes}{behind}"), format!("{before}{numbers}{behind}")];
+    let all = texts.iter().filter_map(|text| read_part(text));
+    let Some(reading) = all.min_by_key(Reading::left_over) else {
+        return false;
+    };
+    let whole = (utf16(0), utf16(plain.len()));
+    let rest = if reading.rest.is_empty() { Vec::new() } else { vec![whole] };
+    found.all.retain(|one| one.game.is_none());
+    found.push(Reading { certain: false, rest, ..reading });
+    true
+}
+
+fn bracketed(game: &Game) -> String {
+    let line = game.to_string();
+    if line.contains('>') { format!("[{line}]") } else { line }
+}
+
+/// The parts of a span of a text, those that leave the least over; two or more.
+fn divided(text: &str, span: (usize, usize), most: usize) -> Option<Vec<Part>> {
+    let mut best: Option<(usize, Vec<Part>)> = None;
+    let mut spots = 0;
+    let mut seen = Vec::new();
+    for join in JOINS {
+        for (at, _) in text[span.0..span.1].match_indices(join) {
+            let (at, end) = (span.0 + at, span.0 + at + join.len());
+            // A join within one that is longer.
+            if seen.iter().any(|(from, to)| *from <= at && end <= *to) {
+                continue;
+            }
+            seen.push((at, end));
+            spots += 1;
+            if spots > SPOTS {
+                return best.map(|(_, all)| all);
+            }
+            let Some(first) = part(text, (span.0, at)) else { continue };
+            let mut all = vec![first];
+            match part(text, (end, span.1)) {
+                Some(second) => all.push(second),
+                None if most > 2 => match divided(text, (end, span.1), most - 1) {
+                    Some(others) => all.extend(others),
+                    None => continue,
+                },
+                None => continue,
+            }
+            let left = all.iter().map(Part::left).sum();
+            if best.as_ref().is_none_or(|(least, _)| left < *least) {
+                best = Some((left, all));
+            }
+        }
+    }
+    best.map(|(_, all)| all)
+}
+
+/// The game of a span of a text with its sizes; none where either is not said.
+fn part(text: &str, (mut from, mut to): (usize, usize)) -> Option<Part> {
+    loop {
+        let piece = &text[from..to];
+        let trimmed = piece.trim_start();
+        let blank = piece.len() - trimmed.len();
+        let word = BEFORE.iter().filter(|word| begins(trimmed, word)).max_by_key(|w| w.len());
+        let word = word.filter(|word| **word != "(" || !trimmed.contains(')'));
+        let is_end = |word: &&&str| {
+            piece.trim_end().ends_with(**word) && (**word != ")" || !piece.contains('('))
+        };
+        let end = BEHIND.iter().find(is_end);
+        match (word, end) {
+            (Some(word), _) => from += blank + word.len(),
+            (None, Some(end)) => to = from + piece.trim_end().len() - end.len(),
+            _ => {
+                from += blank;
+                to = from + trimmed.trim_end().len();
+                break;
+            }
+        }
+        if from >= to {
+            return None;
+        }
+    }
+    let piece = text[from..to].strip_suffix(['.', '。']).unwrap_or(&text[from..to]);
+    if !has_pairs(piece) || is_first_of_many(piece) {
+        return None;
+    }
+    let label = LABELS.iter().filter(|(label, _)| begins(piece, label));
+    let label = label.max_by_key(|(label, _)| label.len());
+    let named = label.map(|(label, plain)| {
+        let behind = piece[label.len()..].trim_start_matches([':', '：', ' ', ',', '，']);
+        let behind = ["has ", "of ", "有"]
+            .iter()
+            .find_map(|word| behind.strip_prefix(word))
+            .unwrap_or(behind);
+        let of = if plain.ends_with("of") || !plain.is_ascii() { "" } else { " of" };
+        format!("{plain}{of}{}{behind}", if plain.is_ascii() { " " } else { "" })
+    });
+    let read = named.as_deref().unwrap_or(piece);
+    // "or any number from the pile of 7" has its verb before it.
+    let is_amount = read.starts_with(|c: char| c.is_ascii_digit())
+        || ["any ", "up to ", "at most ", "as many "].iter().any(|word| read.starts_with(word));
+    let reading = read_part(read).or_else(|| match is_amount {
+        true => read_part(&format!("take {read}")).map(|one| behind(one, "take ".len())),
+        false => None,
+    })?;
+    let game = Game::parse(reading.game.as_deref()?).ok()?;
+    // From 0 on is counted.
+    let position = reading.position.filter(|position| position != "0")?;
+    // A game that the text names is no other one.
+    let is_other = match &stories::names(piece)[..] {
+        [(line, _)] => line.split(' ').next() != game.to_string().split(' ').next(),
+        _ => false,
+    };
+    if is_other {
+        return None;
+    }
+    let is_said = game.name() != "nim" || NIM.iter().any(|word| piece.contains(word));
+    let units = |text: &str| text.encode_utf16().count();
+    let before = units(&text[..from]) as isize + units(piece) as isize - units(read) as isize;
+    let shift = |at: usize| (before + at as isize).max(0) as usize;
+    let rest = reading.rest.iter().map(|(a, b)| (shift(*a), shift(*b))).collect();
+    // The numbers of a game that the text does not say are no rule of it.
+    let line = game.to_string();
+    let is_usual = GAMES.iter().any(|entry| entry.game == line && entry.name != line);
+    let last = line.rsplit([' ', '.']).next().unwrap_or_default();
+    let is_said = is_said && !((is_usual || game.name() == "race") && !piece.contains(last));
+    (is_said && game.name() != "sum").then_some(Part { game, position, rest })
+}
+
+/// Whether a text ends in the first number of a list, as in "heaps 5".
+fn is_first_of_many(piece: &str) -> bool {
+    let before = piece.trim_end_matches(|c: char| c.is_ascii_digit());
+    let before = before.trim_end_matches([' ', ':']);
+    before.len() < piece.len()
+        && ["heaps", "piles", "heaps of", "piles of"].iter().any(|word| before.ends_with(word))
+}
+
+/// A reading of a text without its first units.
+fn behind(reading: Reading, units: usize) -> Reading {
+    let shift =
+        |(from, to): &(usize, usize)| (from.saturating_sub(units), to.saturating_sub(units));
+    Reading { rest: reading.rest.iter().map(shift).collect(), ..reading }
+}
+
+fn begins(text: &str, word: &str) -> bool {
+    let is_letter = |c: char| c.is_ascii_alphanumeric();
+    text.starts_with(word)
+        && !(word.ends_with(is_letter) && text[word.len()..].starts_with(is_letter))
+}
+
+/// The reading of one part: a game with a position that leaves the least over.
+fn read_part(text: &str) -> Option<Reading> {
+    let text = text.strip_prefix("a ").unwrap_or(text);
+    let offsets = Source::new(text).offsets();
+    let mut found = Found::default();
+    place::places(text, &mut found);
+    if found.all.is_empty() {
+        words::sentences(text, &Spot { start: 0, offsets: &offsets }, &mut found);
+    }
+    if found.all.iter().all(|one| one.position.is_none()) {
+        stories::stories(text, 0, &offsets, &mut found);
+    }
+    let all = found.all.into_iter().filter(|one| one.position.is_some() && one.game.is_some());
+    all.min_by_key(Reading::left_over)
+}

@@ -1,0 +1,159 @@
+//! The positions that a text says behind the name of its game.
+
+use super::super::brackets::{has_pairs, is_wrapped};
+use super::super::names::is_boundary;
+use super::super::nimbers::is_nimbers;
+use super::super::numbers::{Numbers, numbers};
+use crate::notation::Game;
+
+/// Between a game and its position.
+const LEADS: [&str; 41] = [
+    "play at",
+    "played on",
+    "played with",
+    "played from",
+    ":",
+    "@",
+    "=",
+    ",",
+    ";",
+    "at",
+    "on",
+    "with",
+    "from",
+    "in",
+    "of",
+    "position",
+    "heaps",
+    "piles",
+    "heap",
+    "pile",
+    "a heap",
+    "a pile",
+    "a row",
+    "a single row",
+    "a single heap",
+    "row",
+    "length",
+    "sizes",
+    "size",
+    "stones",
+    "初始局面",
+    "局面",
+    "堆为",
+    "堆",
+    "石子数",
+    "石子",
+    "一堆",
+    "位置",
+    "从",
+    "在",
+    "各堆",
+];
+
+/// The positions that a text says, in canonical form, and whether it can say no other.
+pub(in crate::answers::readings) fn positions(game: &Game, text: &str) -> Vec<(String, bool)> {
+    let text = without_leads(text);
+    let board = board(text);
+    let text = board.as_deref().unwrap_or(text);
+    let whole = whole_positions(game, text);
+    // On some boards a dot is a free square, and elsewhere it ends a sentence.
+    match text.strip_suffix(['.', '。']) {
+        Some(text) if whole.is_empty() => whole_positions(game, text.trim_end()),
+        _ => whole,
+    }
+}
+
+/// `a 3 by 5 board` as `3x5`.
+fn board(text: &str) -> Option<String> {
+    const ENDS: [&str; 6] = [" board", " grid", " bar", " rectangle", "的棋盘", "棋盘"];
+    let text = ["a ", "an ", "the ", "board ", "grid "]
+        .iter()
+        .find_map(|word| text.strip_prefix(word))
+        .unwrap_or(text);
+    let text = ENDS.iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text);
+    // Sides are columns and rows.
+    let rows = text.strip_suffix(" columns").and_then(|text| text.split_once(" rows "));
+    let rows = rows.map(|(rows, columns)| (columns.trim_start_matches("and "), rows));
+    let sides = text.split_once(" by ").or(text.split_once(['x', '×', '乘']));
+    let (one, other) = rows.or(sides)?;
+    let sides = [one.trim(), other.trim()];
+    let is_number = |side: &&str| !side.is_empty() && side.bytes().all(|b| b.is_ascii_digit());
+    sides.iter().all(is_number).then(|| sides.join("x"))
+}
+
+/// The positions that all of a text says.
+fn whole_positions(game: &Game, text: &str) -> Vec<(String, bool)> {
+    // Words beside letters are none of a position.
+    let is_word = |word: &str| word.len() > 2 && word.bytes().all(|b| b.is_ascii_lowercase());
+    let words = || text.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+    if game.name() == "letters" && words().nth(1).is_some() && words().any(is_word) {
+        return Vec::new();
+    }
+    if text.is_empty() || !has_pairs(text) {
+        return Vec::new();
+    }
+    let read = |text: &str| game.position(text).ok().map(|position| game.text(&position));
+    let inner = is_wrapped(text).then(|| text[1..text.len() - 1].trim());
+    // `(n = 21)` is a heap, or a number of heaps.
+    if let Some((letter, number)) = inner.unwrap_or(text).split_once('=')
+        && letter.trim().len() == 1
+        && letter.trim().bytes().all(|b| b.is_ascii_alphabetic())
+        && number.trim().bytes().all(|b| b.is_ascii_digit())
+    {
+        return read(number.trim()).map(|text| (text, false)).into_iter().collect();
+    }
+    match numbers(inner.unwrap_or(text)) {
+        Numbers::None => {
+            let is_sum = game.name() == "sum";
+            let refused = text.contains('*') || (text.contains('+') && !is_sum);
+            let refused = refused && !is_nimbers(text) || is_half_in_brackets(text);
+            let own = if refused { None } else { read(text) };
+            // Blanks between strokes may be gaps or none.
+            let is_sure = !text.contains("| |");
+            let own = own.or_else(|| inner.and_then(read)).map(|text| (text, is_sure));
+            own.or_else(|| read(&hyphened(text)?).map(|text| (text, false))).into_iter().collect()
+        }
+        Numbers::Heaps(list) => {
+            // With blanks and commas the numbers of Northcott's rows may be where pieces stand.
+            let is_sure = game.name() != "northcott"
+                || !(text.contains([',', '，']) && text.replace(", ", ",").contains(' '));
+            read(&list).map(|text| (text, is_sure)).into_iter().collect()
+        }
+        Numbers::Grouped { apart, joined } => {
+            let mut all: Vec<String> =
+                [apart, joined].iter().filter_map(|list| read(list)).collect();
+            all.dedup();
+            let is_alone = all.len() == 1;
+            all.into_iter().map(|text| (text, is_alone)).collect()
+        }
+    }
+}
+
+/// Three numbers or more with hyphens between them.
+fn hyphened(text: &str) -> Option<String> {
+    let numbers: Vec<&str> = text.split('-').map(str::trim).collect();
+    let is_number = |one: &&str| !one.is_empty() && one.bytes().all(|b| b.is_ascii_digit());
+    (numbers.len() > 2 && numbers.iter().all(is_number)).then(|| numbers.join(" "))
+}
+
+/// Whether there are numbers both in brackets and outside of them.
+fn is_half_in_brackets(text: &str) -> bool {
+    let digit = |c: char| c.is_ascii_digit();
+    let open = text.find(['(', '{', '[']);
+    let close = text.rfind([')', '}', ']']);
+    let outside =
+        |open: usize, close: usize| text[..open].contains(digit) || text[close..].contains(digit);
+    open.zip(close).is_some_and(|(open, close)| open < close && outside(open, close))
+}
+
+fn without_leads(text: &str) -> &str {
+    let mut text = text.trim();
+    while let Some(lead) = LEADS.iter().find(|lead| {
+        text.get(..lead.len()).is_some_and(|word| word.eq_ignore_ascii_case(lead))
+            && is_boundary(text, lead.len())
+    }) {
+        text = text[lead.len()..].trim_start();
+    }
+    text
+}

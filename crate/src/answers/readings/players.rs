@@ -1,0 +1,64 @@
+//! Games for more than two, and games in which it counts how much each one took: none of them is here.
+
+use super::words::numeral;
+
+/// Who plays, behind a number; those who may be of something else want a word of turns beside them.
+const PLAYERS: &[&str] =
+    &["player", "玩家", "选手", "人轮", "人博弈", "人玩", "人游戏", "人依次", "人nim", "人 nim"];
+const PEOPLE: &[&str] =
+    &["people", "person", "friends", "kids", "children", "of us", "人", "小朋友", "同学", "朋友"];
+const TURNS: &[&str] =
+    &["take turns", "taking turns", "in turn", "alternat", "轮流", "依次", "轮着"];
+/// Those who stand in a circle are what is taken.
+const TAKEN: &[&str] = &["circle", "in a row", "圈", "一排"];
+
+/// Amounts that are compared, and the end that they decide.
+const MORE: &[&str] = &[
+    "has more",
+    "has the most",
+    "with more",
+    "with the most",
+    "more stones in total",
+    "most stones wins",
+    "most points",
+    "higher score",
+    "highest score",
+    "larger total",
+    "greater total",
+    "collects more",
+    "got more",
+    "took more in total",
+    "most coins wins",
+    "总数多",
+    "总和大",
+    "得分高",
+    "分数高",
+    "拿得多",
+    "取得多",
+    "总数最多",
+    "得分多",
+    "价值大",
+    "价值总和",
+];
+
+/// Whether a text in lower case tells such a game.
+pub(super) fn is_other(text: &str) -> bool {
+    MORE.iter().any(|words| text.contains(words)) || has_many(text)
+}
+
+/// Whether more than two play.
+fn has_many(text: &str) -> bool {
+    const FEW: u64 = 2;
+    const CROWD: u64 = 9;
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    let is_letter = |c: char| c.is_ascii_alphanumeric();
+    text.char_indices().any(|(at, c)| {
+        let begins =
+            !is_letter(c) || !text[..at].ends_with(|c: char| is_letter(c) || "-.第".contains(c));
+        let Some((number, end)) = numeral(text, at).filter(|_| begins) else { return false };
+        let behind = text[end..].trim_start_matches([' ', '-', '个', '名', '位']);
+        let begins = |words: &[&str]| words.iter().any(|word| behind.starts_with(word));
+        (FEW + 1..=CROWD).contains(&number)
+            && (begins(PLAYERS) || begins(PEOPLE) && has(TURNS) && !has(TAKEN))
+    })
+}

@@ -1,0 +1,43 @@
+//! Practice problems by the inputs that they read.
+
+use super::super::MAX_READINGS;
+use super::super::reading::Found;
+use crate::answers::readings::catalogue::fitting;
+
+/// The problems whose inputs a text can be, the best first.
+pub(in crate::answers::readings) fn by_input(text: &str, found: &mut Found) {
+    let text = without_labels(text);
+    let is_input =
+        |c: char| c.is_ascii_alphanumeric() || c.is_ascii_whitespace() || ",-.#".contains(c);
+    if text.split_ascii_whitespace().nth(1).is_none()
+        || !text.starts_with(|c: char| c.is_ascii_digit())
+        || !text.chars().all(is_input)
+    {
+        return;
+    }
+    for (id, fit) in fitting(text).into_iter().take(MAX_READINGS) {
+        if fit > 0.0 {
+            found.problem(id, false);
+        }
+    }
+}
+
+/// An input without the lines that call it so, and without the output behind it.
+fn without_labels(text: &str) -> &str {
+    let is_label = |line: &str| {
+        let line = line.to_lowercase();
+        ["输入", "样例", "示例", "input", "sample", "example"]
+            .iter()
+            .any(|word| line.contains(word))
+    };
+    let mut rest = text;
+    while let Some((line, after)) = rest.split_once('\n')
+        && !line.starts_with(|c: char| c.is_ascii_digit())
+        && is_label(line)
+    {
+        rest = after;
+    }
+    let outputs = ["输出", "样例输出", "Output", "output", "Sample Output", "【"];
+    let end = outputs.iter().filter_map(|word| rest.find(&format!("\n{word}"))).min();
+    rest[..end.unwrap_or(rest.len())].trim()
+}

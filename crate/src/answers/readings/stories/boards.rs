@@ -1,0 +1,190 @@
+//! Stories of boards, strips, rows of pins and coins.
+
+use super::Story;
+use super::place::Place;
+
+/// The stories, those with more words first.
+pub(super) const BOARDS: &[Story] = &[
+    ("wythoff", "queen|皇后|后棋|王后|女王;@", "eight queen|八皇后", Place::Pair),
+    (
+        "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1",
+        "rook|车在|车从|棋盘上的车|一辆车|一只车|一个车;@",
+        "queen",
+        Place::Pair,
+    ),
+    (
+        "(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)",
+        "king|国王|的王|王在|王从;@;one square|one step|a square|一格|一步",
+        "queen|rook|皇后|车",
+        Place::Pair,
+    ),
+    (
+        "(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)",
+        "<coin;<left;down|below|下;diagonal|斜|左下;one cell|one square|one step|一格|1格|1 格|一步",
+        "any|任意|queen|rook",
+        Place::Pair,
+    ),
+    (
+        "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1",
+        "<coin;<left;down|下;任意格|若干格|any number of squares|any distance;(0,0)|(0, 0)|corner|角|原点",
+        "diagonal|斜|左下|皇后|queen|同时",
+        Place::Pair,
+    ),
+    (
+        "(x, y) -> (x-2, y+1) | (x-2, y-1) | (x+1, y-2) | (x-1, y-2)",
+        "knight|骑士|马;@;<carry|走|跳",
+        "queen|rook|king |皇后|攻击|attack|车",
+        Place::Pairs,
+    ),
+    (
+        "chomp",
+        "chocolate|巧克力|cookie|饼干|chomp|板;poison|毒|bite|咬|chomp|右下|below and to the right|rotten",
+        "",
+        Place::Board,
+    ),
+    (
+        "cut 2",
+        "cut|scissors|剪|切|裁;<board|paper|纸;1x1|1×1|1 x 1|1 × 1|single square|单个方格;win|first|先|赢|胜",
+        "lose|输|负",
+        Place::Board,
+    ),
+    (
+        "cut 2",
+        "cut|scissors|剪|切|裁;<board|paper|squares|纸;shorter than 2|less than 2|at least 2|side of 1|width 1|不小于2|不能小于2|至少为2|至少是2|不得小于2|边长为1",
+        "",
+        Place::Board,
+    ),
+    (
+        "cut 1",
+        "cut|scissors|剪|切|掰|break|snap|裁|撕;sheet|paper|grid line|rectangle|纸|方格|巧克力|chocolate|矩形|长方形|bar;two|halves|piece|part|line|两|线|刀|不动",
+        "edge|cut down",
+        Place::Board,
+    ),
+    (
+        "cram",
+        "<domino;<board",
+        "only vertical|竖着放|only horizontal|the other player|另一人|left plays|left player|player left|one player",
+        Place::Board,
+    ),
+    (
+        "octal 0.137",
+        "dawson's chess|dawson chess|dawsons chess|道森;board|3x|3 x|3×|3 ×|by|棋盘|行",
+        "",
+        Place::Width,
+    ),
+    (
+        "treblecross",
+        "three in a row|三连|连成三个|连续三个;<strip;both use x|both x|both play x|x",
+        "loses|输|tic|3x3|3×3",
+        Place::One,
+    ),
+    (
+        "letters",
+        "letter|字母;same letter|every copy|that are the same|两张相同|两个一样|两张一样|某个字母|某一种字母|某种字母|copies of a letter|all copies|two equal|all of a letter|all of one letter|equal letters|两个相同|相同的字母|同一个字母|同一种字母",
+        "",
+        Place::Letters,
+    ),
+    (
+        "boxes",
+        "boxes numbered 0|box 0|boxes 0|0号盒|盒子0|盒子 0|第0个盒|0 号盒;<carry;previous|one less|one lower|next lower|smaller number|before|preceding|前一|left|lower|上一",
+        "",
+        Place::Heaps,
+    ),
+    (
+        "two-boxes",
+        "two boxes|2 boxes|two jars|two bowls|two bags|two cups|two baskets|two piles|two heaps|两个盒子|两盒|两只盒子|两堆;empty|empties|throw one|throws one|discard|清空|倒空|倒掉|清掉|扔掉|丢掉|丢弃;<split|distribute|分",
+        "",
+        Place::Heaps,
+    ),
+    (
+        "treblecross",
+        "tic-tac-toe|tic tac toe|井字|三子棋;one-dim|one dim|1d|1-d|一维|strip|1x|1 x|1×|1*|纸带",
+        "loses|输",
+        Place::One,
+    ),
+    (
+        "ring 0.77",
+        "<circle|round;<coin|<pin|kayles|凯尔斯|bead|stone|petal|花瓣|石子|石头|珠;<one-or|kayles|凯尔斯",
+        "node|vert|graph|图|点",
+        Place::One,
+    ),
+    (
+        "ring 0.07",
+        "<circle;two adjacent|adjacent two|two neighbouring|two neighbours|two neighbors|adjacent pair|pair of adjacent|相邻的两|两个相邻|相邻两|两枚相邻|两颗相邻",
+        "node|vert|graph|图|顶点|或| or ",
+        Place::One,
+    ),
+    (
+        "octal 0.137",
+        "pin|瓶|coin|硬币|cell|box|格|square;neighbours also|neighbors also|both neighbours|both neighbors|both of its neighbo|and its neighbo|with its neighbo|and their neighbo|also removes the neighbo|相邻的也|两边的也|左右两边也|以及相邻的|和它相邻的|及其相邻|连同相邻|连同它两边",
+        "node|vert|graph|图|顶点",
+        Place::One,
+    ),
+    (
+        "octal 0.137",
+        "<cross|棋子|stone|token|piece;<strip;no two|not adjacent|non-adjacent|nonadjacent|next to another|next to each other|不相邻|不能相邻|不得相邻|不许相邻|不能挨",
+        "in a row|连成|left|左|graph|图|移|move a|2d",
+        Place::One,
+    ),
+    (
+        "treblecross",
+        "<cross;<three-in-a-row;<strip|长度;win|赢|胜",
+        "tic|井字|3x3|3×3|loses|输",
+        Place::One,
+    ),
+    (
+        "dawson",
+        "box|cell|square|coin|硬币|格;row|strip|一排|一行|纸带|纸条|1×|1x|1 x|1 ×;two adjacent|adjacent two|two neighbouring|domino|两个相邻|相邻的两|相邻两|骨牌",
+        "put a cross|write a cross|draw a cross|treblecross|in a row of three|jump|三个|pin|or one|one or|一个或",
+        Place::One,
+    ),
+    (
+        "nimble",
+        "<coin;<strip|square|line;<left;sharing squares is|sharing is|passing is|passing others|several coins may|share|stack|pile up|same square|pass each|may jump|can jump|可以重叠|可以叠|可重叠|可以在同一|可叠|叠放|能叠|可以越过|可以跨|任意多枚|同一格可",
+        "may not share|cannot share|can't share|cannot pass|can't pass|no passing|no jumping|cannot jump|can't jump|or share|not share|不能跨|不能越|不能重叠|不可重叠|不能跳|不许越|不得跨|不得越",
+        Place::Heaps,
+    ),
+    (
+        "silver-dollar",
+        "<coin;<strip|line;<left;jump|pass|over|越过|跨|跳过|超过|overlap|重叠|same square|同一格|occupied|share",
+        "",
+        Place::Heaps,
+    ),
+    (
+        "silver-dollar",
+        "<coin;slide left|move left|moves left|左移|往左|向左;不能跨越|不能越过|不能跳|no jumping|cannot jump|can't jump|may not jump",
+        "",
+        Place::Heaps,
+    ),
+    ("corners", "turning corners|turning-corners|corners game|翻四角", "", Place::Points),
+    (
+        "corners",
+        "nim积|nim product|nim-product|nim multiplication|nim乘|⊗|nim-multiply",
+        "",
+        Place::Points,
+    ),
+    (
+        "corners",
+        "four corners|4 corners|four coins at the corners|四个角|四角|4个角;<flip|coin|硬币",
+        "",
+        Place::Points,
+    ),
+    (
+        "mock-turtles",
+        "<coin|turtle|龟;<flip;three|up to 3|三|3 枚|3 个|3枚|3个",
+        "consecutive|contiguous|连续",
+        Place::Coins,
+    ),
+    ("ruler", "<coin;<flip;<adjacent", "", Place::Coins),
+    ("ruler", "ruler|直尺|尺子;coin|head|tail|硬币|h t|t h|ht|th|正|反", "", Place::Coins),
+    ("turning-turtles", "<coin|turtle|龟;<flip;<faces", "", Place::Coins),
+    (
+        "kayles",
+        "<pin;<two|相邻|neighbo;<adjacent;<one-or|一个或|1个或|1 个或|一只或|一支或",
+        "",
+        Place::Heaps,
+    ),
+    ("dawson", "<pin;<two;<adjacent", "", Place::Heaps),
+    ("kayles", "bowling|保龄|skittle;<pin", "", Place::Heaps),
+    ("turning-turtles", "turtle|翻乌龟|翻龟", "mock", Place::Coins),
+];

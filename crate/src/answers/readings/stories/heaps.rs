@@ -1,0 +1,157 @@
+//! Stories of heaps and of numbers.
+
+use super::Story;
+use super::place::Place;
+
+/// The stories, those with more words first.
+pub(super) const HEAPS: &[Story] = &[
+    (
+        "(x, y) -> (x-i, y) for i in 1..x | (x, y-j) for j in 1..y | (x-i, y-j) for i in 1..x, j in 1..y if i-j < # and j-i < #",
+        "wythoff|威佐夫;generalised|generalized|a-wythoff|推广|广义|k-l|l-k|i-j",
+        "",
+        Place::Pair,
+    ),
+    (
+        "wythoff",
+        "φ|golden ratio|golden section|黄金分割|黄金比|1.618|sqrt(5|√5;floor|⌊|[k|必败|cold|losing|奇异|cold position|p-position;a[|a_|b=|b =|a+k|a[k]|pair|两堆|(a",
+        "fibonacci|斐波",
+        Place::None,
+    ),
+    ("nim misere", "brother;john", "", Place::None),
+    ("bounded #", "巴什|bash;m=|m =", "", Place::Size),
+    (
+        "poker-nim #",
+        "<heap|nim;<put-back;in all|in total|altogether|whole game|most|最多|总共|一共|合计",
+        "graph|图",
+        Place::Heaps,
+    ),
+    (
+        "moore 2",
+        "从一堆或者两堆|从一堆或两堆|一堆或者两堆|一堆或两堆|一到两堆|one or two piles|one or two heaps;<any",
+        "同样|相同|一样|same|equal|分成|split",
+        Place::Heaps,
+    ),
+    (
+        "officers",
+        "exactly one|take one|remove one|one stone|one coin|取一|拿一|取1|拿1|恰好一;never a whole|not a whole|not the whole|not take a whole|must be left|something must|至少留|不能取完整堆|不能拿走整堆|必须留|必须剩;one pile or|one heap or|as one|or two|split|分成|拆",
+        "",
+        Place::Size,
+    ),
+    (
+        "lasker",
+        "允许一堆拆|拆成两堆|拆两堆|分成两堆|一堆拆成|may split|can split|also split;取石子|拿石子|取任意|拿任意|任取|take|remove;不拿|不取|任意|任取|without taking|without removing|any",
+        "不等|不同|unequal|different|规模|后再|剩下|之后|then split|rest",
+        Place::Heaps,
+    ),
+    (
+        "poker-nim #",
+        "poker|扑克;nim|尼姆;back|return|add|spare|extra|reserve|bank|放回|加回|补|备用|储备",
+        "",
+        Place::Heaps,
+    ),
+    ("moore #", "moore|摩尔|穆尔|nim_;<at-most|k=|k =|nim_", "", Place::Heaps),
+    (
+        "moore #",
+        "<at-most;piles|heaps|堆;as many|as much|any number|positive number|any positive|any amount|as they like|as you like|任意|若干|arbitrar|多少|随意|随便|不限",
+        "from one|from a pile|from a heap|one pile|一堆|moves|size|largest|最多的|最大的",
+        Place::Heaps,
+    ),
+    (
+        "moore #",
+        "最多可以动|最多动|至多动|最多可以从|最多能从|最多从|至多从|从最多|从至多|from at most|from up to|from no more than;piles|heaps|堆",
+        "一堆|equal|same|相同|一样",
+        Place::Heaps,
+    ),
+    (
+        "(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)",
+        "<two-heaps;one from both|one from each|1 from each|1 from both|各取一|各取1|各拿一|各拿1|各取走一|各一个|各一颗|both piles|both heaps;take one|takes one|remove one|remove 1|take 1|one stone|1 stone|one from|取一|取1|拿一|拿1|一个|一颗",
+        "any|as many|任意|same number|equal|相同|同样|若干|up to|最多|moore",
+        Place::Pair,
+    ),
+    (
+        "wythoff",
+        "from a|from x;or b|from b|or y|from y;or both|from both",
+        "1 from|one from|one or both",
+        Place::Pair,
+    ),
+    (
+        "n -> n-1 | n - k for k in 1..n if prime(k)",
+        "prime|质数|素数;或者1个|或者1颗|或者一|或1|或一个|或者取1|或取1|或者拿1|1或|1个或|1颗或|一个或|or 1|or one|one or a|1 or a|或者 1;<take|subtract",
+        "power|幂|factor|因",
+        Place::Size,
+    ),
+    (
+        "n -> k for k in 0..n-1 | (a, b, n-a-b) for a in 1..n, b in 1..n if a + b < n",
+        "three non|three smaller|into three|in three|into 3|三堆|3堆|三份|三个非空;<split|分三|分3;<take;<any|or more|positive",
+        "equal|相等|等分",
+        Place::Size,
+    ),
+    (
+        "n -> n - d for d in 1..n if n % d == 0",
+        "<divisor;including n|including itself|including the number|incl. itself|incl itself|incl. n|itself too|itself allowed|itself is allowed|包括自身|包括本身|包括它本身|包含自身|包括自己|包含它自己|包括n|含自身|可以是自己|可以是它自己|可以是n;<take|subtract|minus",
+        "prime factor|质因|not including|not incl|不包括|不包含|不含",
+        Place::Size,
+    ),
+    (
+        "n -> n-1 | (n/2, n/2) if n % 2 == 0, n > 0",
+        "<split;two equal|equal halves|halves|half|两等份|相等的两|大小相等|相同的两;take one|take 1|remove one|remove 1|取一|取1|拿一|one stone",
+        "unequal|不等",
+        Place::Heaps,
+    ),
+    (
+        "octal 0.7",
+        "take one|take 1|remove one|remove 1|取一|取1|拿一;optionally split|may split the rest|may then split|can split the rest|可以把剩下的|还可以把剩",
+        "",
+        Place::Heaps,
+    ),
+    ("bounded 3", "survivor|幸存者;flag|旗|21", "", Place::One),
+    (
+        "merge",
+        "<merge;<heap;one stone|a stone|one counter|one coin|a coin|one|一颗|一个|1 个|1个|1颗|一枚;<take",
+        "token|graph|图",
+        Place::Heaps,
+    ),
+    ("split", "<replace;<both-smaller", "token|graph|图", Place::Heaps),
+    ("nim misere", "marienbad|马里昂巴|马里恩巴|马伦巴|小约翰", "", Place::Heaps),
+    ("euclid", "multiple|倍;<smaller;<larger;<take|subtract|minus", "", Place::Pair),
+    (
+        "fibonacci 1",
+        "at most as many|no more than|not more than|at most what|at most the number|at most the same|不超过|不能超过|不多于|最多取对手|最多拿对手;opponent just|opponent took|player just|previous player|just took|just taken|last move|对手|对方|上一次|上次|前一次|上一个人|前一个人;<take",
+        "twice|two times|2 times|double the|double what|times|倍|half|一半|两倍|heap|pile|堆",
+        Place::Taken,
+    ),
+    ("fibonacci", "fibonacci|斐波;just took|just taken|took|刚取|刚拿", "times|倍", Place::Taken),
+    ("fibonacci 3", "<thrice;<before;<take", "", Place::Taken),
+    ("fibonacci", "<twice;<before;<take", "", Place::Taken),
+    ("staircase", "<step;<down", "", Place::Heaps),
+    ("grundy", "<split|分;<two;<unequal", "take|remove|取", Place::Heaps),
+    (
+        "lasker",
+        "<split|cut;<take;or|或;<heap",
+        "one stone|take one|take 1|remove one|取一|拿一|1 个|1个|unequal|不等|different",
+        Place::Heaps,
+    ),
+    (
+        "n -> q of (n/q) for q in 2..n if n % q == 0",
+        "平均分成|均分成|等分成|equal piles|equal heaps|equal parts|个数相等|数量相等|same size;若干|任意|多堆|any number|several|some number|two or more|more|至少两",
+        "取|take|remove",
+        Place::Heaps,
+    ),
+    ("end-nim", "<ends;<take", "strip", Place::Heaps),
+    ("greedy", "<largest;<heap;<take|always|only|只", "", Place::Heaps),
+    ("wythoff", "<two|both;<same;<both;<take", "split|divide|分成|拆", Place::Heaps),
+    (
+        "squares",
+        "非零平方|正平方|完全平方|nonzero square|non-zero square|positive square;stone|coin|石子|硬币|堆;<take",
+        "",
+        Place::One,
+    ),
+    ("euclid", "stan;ollie", "multipl|product|乘", Place::Pair),
+    ("squares", "stone game iv|石子游戏iv|石子游戏 iv", "", Place::One),
+    (
+        "divisors",
+        "<divisor;subtract|minus|decrease|replac|take|remove|减|取|拿|写上|擦去|n-d|n-x|n - x|变成|变为|becomes|game|博弈|游戏;proper|smaller|whole heap|whole pile|entire heap|not all|less than|strict|other than|itself|<|真|小于|自身|本身|自己|game|博弈|游戏",
+        "prime factor|质因|including n|including itself|including the number|包括自身|包括本身|包括它本身|包含自身|包括自己",
+        Place::Size,
+    ),
+];

@@ -1,0 +1,89 @@
+//! Sums of games that a text names, each with its numbers beside it.
+
+use super::place::Place;
+use super::{names, outside};
+use crate::answers::readings::reading::{Found, Reading};
+use crate::base::text::Offsets;
+use crate::notation::Game;
+
+/// Adds the sum; whether there is one.
+pub(super) fn sum(
+    plain: &str,
+    lower: &str,
+    start: usize,
+    offsets: &Offsets,
+    found: &mut Found,
+) -> bool {
+    const JOINS: &[&str] = &[
+        " xor ",
+        "⊕",
+        "异或",
+        " plus ",
+        " together with ",
+        " alongside ",
+        " combined with ",
+        " beside ",
+        " along with ",
+        "加上",
+        "外加",
+        "再加",
+        "以及",
+        "+",
+        " and ",
+        " & ",
+        "和",
+        "与",
+        "，",
+        ",",
+    ];
+    JOINS.iter().any(|join| {
+        let mut spots = lower.match_indices(join).take(8);
+        spots.any(|(at, _)| divided(plain, lower, (at, at + join.len()), start, offsets, found))
+    })
+}
+
+/// Adds the sum of the games on both sides of a sign.
+fn divided(
+    plain: &str,
+    lower: &str,
+    join: (usize, usize),
+    start: usize,
+    offsets: &Offsets,
+    found: &mut Found,
+) -> bool {
+    let spans = [(0, join.0), (join.1, plain.len())];
+    let (mut games, mut positions, mut used) = (Vec::new(), Vec::new(), vec![join]);
+    for (from, to) in spans {
+        let names: Vec<_> = names(&plain[from..to]);
+        let [(line, span)] = names[..] else { return false };
+        // The usual numbers of a game are not said.
+        if line.contains(' ') {
+            return false;
+        }
+        let place =
+            Place::kind(line.split(' ').next().unwrap_or_default()).of(&lower[from..to], None);
+        games.push(line);
+        used.push((from + span.0, from + span.1));
+        if let Some((position, span)) = place {
+            positions.push(position);
+            used.push((from + span.0, from + span.1));
+        }
+    }
+    // A name that comes again is the same game.
+    if games[0] == games[1] && positions.is_empty() {
+        return false;
+    }
+    let Ok(game) = Game::parse(&games.join(" + ")) else { return false };
+    let position = match positions.len() {
+        0 => None,
+        2 => match game.position(&positions.join(" + ")) {
+            Ok(position) => Some(game.text(&position)),
+            Err(_) => return false,
+        },
+        _ => return false,
+    };
+    let rest = outside(plain, used, start, offsets);
+    found.all.retain(|one| one.game.is_none() && one.absent.is_none());
+    found.push(Reading { rest, ..Reading::game(&game, position, false) });
+    true
+}

@@ -1,0 +1,78 @@
+//! A text whose letters have values in it, as in `remove 1..K each, N=45 K=6`, with the values in place of the letters.
+
+/// The longest text that is spelled so, in bytes.
+const LONGEST: usize = 400;
+
+/// Signs of formulas and programs, whose letters are of another kind.
+const FORMULAS: &[&str] = &[
+    "->", "→", "mex", "(x", "[", "==", "for(", "for (", "{n", "sg(", "def ", "return", "|", "∪",
+    "^", "divide", "halve", "除", "减半", "even", "odd", "偶", "奇", "multiple", "subtract",
+    "floor",
+];
+
+/// A letter with its number, and where it is said.
+type Value = (char, String, (usize, usize));
+
+/// A text with numbers for the letters that it gives values and uses; none where it uses none of them.
+pub(super) fn substituted(text: &str) -> Option<String> {
+    if text.len() > LONGEST || FORMULAS.iter().any(|sign| text.contains(sign)) {
+        return None;
+    }
+    let values = values(text);
+    let used: Vec<&Value> = values
+        .iter()
+        .filter(|(letter, _, span)| lone(text, *letter).any(|at| at != span.0))
+        .collect();
+    if used.is_empty() {
+        return None;
+    }
+    let mut result = String::new();
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        if let Some((.., (_, end))) = used.iter().find(|(.., (from, _))| *from == at) {
+            at = *end;
+            continue;
+        }
+        let value = used.iter().find(|(letter, ..)| *letter == c && is_lone(text, at));
+        match value {
+            Some((_, number, _)) => result.push_str(number),
+            None => result.push(c),
+        }
+        at += c.len_utf8();
+    }
+    let ends = |c: char| c.is_whitespace() || ",，;；、.。".contains(c);
+    let mut rest = result.trim_end_matches(ends);
+    for word in ["其中", "where", "with", "and", "when", "for", "设", "if"] {
+        rest = rest.strip_suffix(word).unwrap_or(rest).trim_end_matches(ends);
+    }
+    Some(rest.to_string())
+}
+
+/// The values of letters that a text gives, each with the sign and the number.
+fn values(text: &str) -> Vec<Value> {
+    let mut all = Vec::new();
+    for (at, c) in text.char_indices().filter(|(_, c)| c.is_ascii_alphabetic()) {
+        if !is_lone(text, at) {
+            continue;
+        }
+        let rest = text[at + 1..].trim_start();
+        let Some(rest) = rest.strip_prefix(['=', '为']).map(str::trim_start) else { continue };
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let goes_on = rest[digits..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '.');
+        if digits > 0 && !goes_on {
+            let end = text.len() - rest.len() + digits;
+            all.push((c, rest[..digits].to_string(), (at, end)));
+        }
+    }
+    all
+}
+
+/// Where a letter stands alone.
+fn lone(text: &str, letter: char) -> impl Iterator<Item = usize> + '_ {
+    text.match_indices(letter).map(|(at, _)| at).filter(|at| is_lone(text, *at))
+}
+
+fn is_lone(text: &str, at: usize) -> bool {
+    let word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '\'';
+    !text[..at].ends_with(word) && !text[at + 1..].starts_with(word)
+}

@@ -1,0 +1,199 @@
+//! Nouns that are not known and are counted: what they name is taken as stones are.
+
+use super::lex::Token;
+use super::lexicon::Word;
+
+/// Nouns behind numbers that are none of what is taken.
+const OTHERS: &[&str] = &[
+    "players",
+    "students",
+    "pupils",
+    "kids",
+    "boys",
+    "girls",
+    "friends",
+    "siblings",
+    "brothers",
+    "sisters",
+    "neighbours",
+    "neighbors",
+    "endpoints",
+    "people",
+    "persons",
+    "squares",
+    "rows",
+    "columns",
+    "cols",
+    "steps",
+    "stairs",
+    "times",
+    "turns",
+    "rounds",
+    "moves",
+    "numbers",
+    "values",
+    "nodes",
+    "edges",
+    "vertices",
+    "arcs",
+    "cells",
+    "spaces",
+    "letters",
+    "heads",
+    "tails",
+    "gaps",
+    "places",
+    "positions",
+    "ways",
+    "parts",
+    "halves",
+    "sizes",
+    "cases",
+    "games",
+    "boards",
+    "tokens",
+    "consecutive",
+    "others",
+    "divisors",
+    "factors",
+    "multiples",
+    "primes",
+    "integers",
+    "sides",
+    "sets",
+    "levels",
+    "units",
+    "crosses",
+    "kings",
+    "queens",
+    "rooks",
+    "knights",
+    "bishops",
+    "dominoes",
+    "dominos",
+    "tiles",
+    "pounds",
+    "as",
+    "is",
+    "was",
+    "this",
+    "has",
+    "does",
+    "loses",
+    "wins",
+    "less",
+    "plus",
+    "minus",
+    "versus",
+    "vs",
+    "thus",
+    "across",
+    "its",
+    "his",
+    "us",
+    "yes",
+    "always",
+    "equals",
+    "gives",
+    "leaves",
+    "lines",
+    "branches",
+    "stalks",
+    "leaves",
+    "trees",
+    "loops",
+    "petals",
+    "strips",
+    "boxes",
+    "digits",
+    "terms",
+    "xs",
+    "os",
+];
+
+/// Unknown nouns that are counted, in the singular where they are English.
+pub(super) fn nouns<'t>(text: &'t str, tokens: &[Token]) -> Vec<&'t str> {
+    let form = |token: &Token| &text[token.start..token.end];
+    let mut all: Vec<&str> = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        if token.word != Word::Unknown {
+            continue;
+        }
+        let noun = match form(token).is_ascii() {
+            true => english(text, tokens, at),
+            false => chinese(text, tokens, at),
+        };
+        all.extend(noun.filter(|noun| !all.contains(noun)));
+    }
+    all
+}
+
+/// A plural behind a number, "any number of" or "a pile of", with an adjective at most between.
+fn english<'t>(text: &'t str, tokens: &[Token], at: usize) -> Option<&'t str> {
+    let form = |token: &Token| &text[token.start..token.end];
+    let noun = form(&tokens[at]);
+    let is_plain = noun.len() > 3 && noun.bytes().all(|byte| byte.is_ascii_lowercase());
+    let single = noun.strip_suffix('s').filter(|_| is_plain && !OTHERS.contains(&noun))?;
+    // "less", "across"
+    if single.ends_with('s') {
+        return None;
+    }
+    let leads = |token: &Token| match token.word {
+        Word::Number => token.value != 1,
+        Word::Any | Word::Amount | Word::Power | Word::Prime | Word::Odd | Word::Even => true,
+        _ => ["of", "many", "few", "several", "more"].contains(&form(token)),
+    };
+    let before = &tokens[..at];
+    let is_adjective = |token: &&Token| token.word == Word::Unknown && form(token).is_ascii();
+    let led = match before.split_last() {
+        Some((last, _)) if leads(last) => Some(last),
+        Some((last, rest)) if is_adjective(&last) => rest.last().filter(|token| leads(token)),
+        _ => None,
+    }?;
+    // Two who play stand at the beginning.
+    let from = before.iter().position(|token| token.start == led.start).unwrap_or(0);
+    let begins =
+        from == 0 || matches!(before[from - 1].word, Word::Stop | Word::Comma | Word::Filler);
+    if led.word == Word::Number && led.value == 2 && begins {
+        return None;
+    }
+    // "of" stands behind a number, too.
+    let is_of = form(led) == "of";
+    let head = before.iter().rev().find(|token| !["of", "the"].contains(&form(token)));
+    let counts = [Word::Amount, Word::Any, Word::Heap, Word::Heaps, Word::OneHeap, Word::Number];
+    (!is_of || head.is_some_and(|head| counts.contains(&head.word))).then_some(single)
+}
+
+/// Signs behind a number with a measure word, up to a word that is known or the end of a clause.
+fn chinese<'t>(text: &'t str, tokens: &[Token], at: usize) -> Option<&'t str> {
+    const MOST: usize = 3;
+    const MEASURED: &[&str] =
+        &["颗", "个", "枚", "根", "粒", "块", "支", "只", "张", "朵", "瓶", "片", "条", "头"];
+    // Verbs, places and words of order begin no noun.
+    const NO_NOUN: &str =
+        "相连挨紧连隔格棋在从放步同不互左右上下点边种另为则时后前人数字谁必能要才就再被比堆和或与";
+    let form = |token: &Token| &text[token.start..token.end];
+    let [.., number, measure] = &tokens[..at] else { return None };
+    // 第 3 个 is one of them.
+    let is_order = text[..number.start].trim_end().ends_with('第');
+    let is_counted = number.word == Word::Number && !is_order && MEASURED.contains(&form(measure));
+    let is_sign = |token: &&Token| {
+        token.word == Word::Unknown
+            && form(token).chars().all(char::is_alphabetic)
+            && !form(token).is_ascii()
+    };
+    let run = tokens[at..].iter().take_while(is_sign).count();
+    if !is_counted || run == 0 || run > MOST {
+        return None;
+    }
+    let (start, end) = (tokens[at].start, tokens[at + run - 1].end);
+    let noun = &text[start..end];
+    let behind = text[end..].trim_start().chars().next();
+    let ends = behind.is_none_or(|c| !c.is_alphanumeric() || "每谁两中里的轮".contains(c));
+    (ends && !noun.contains(|c| NO_NOUN.contains(c))).then_some(noun)
+}
+
+/// Whether a word is this noun, or its plural.
+pub(super) fn is_form(word: &str, noun: &str) -> bool {
+    word == noun || word.strip_suffix('s') == Some(noun)
+}

@@ -1,0 +1,297 @@
+//! A search of Node Kayles on one graph: a move takes a node with its neighbours.
+
+use rustc_hash::FxHashMap;
+
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+
+/// Nodes of a graph that is searched.
+pub const MOST: usize = 64 * WORDS;
+const WORDS: usize = 4;
+/// Nodes from which a set is compared with its images: smaller sets are searched faster than they are turned.
+const TURNED: usize = 24;
+/// Steps for an option: it is divided into components, of which each is looked up.
+const COST: u64 = 2;
+
+/// A set of nodes, each below [`MOST`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Nodes([u64; WORDS]);
+
+impl Nodes {
+    /// The nodes below a number.
+    pub fn below(count: usize) -> Nodes {
+        (0..count).collect()
+    }
+
+    /// Puts a node in.
+    pub fn insert(&mut self, node: usize) {
+        self.0[node / 64] |= 1 << (node % 64);
+    }
+
+    /// Whether a node is in it.
+    pub fn has(&self, node: usize) -> bool {
+        self.0[node / 64] >> (node % 64) & 1 == 1
+    }
+
+    /// Whether it has no node.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
+    /// The number of its nodes.
+    pub fn count(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Its nodes without those of another set.
+    #[must_use]
+    pub fn without(&self, other: &Nodes) -> Nodes {
+        Nodes(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// The nodes of both sets.
+    #[must_use]
+    pub fn and(&self, other: &Nodes) -> Nodes {
+        Nodes(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    /// The nodes of either set.
+    #[must_use]
+    pub fn or(&self, other: &Nodes) -> Nodes {
+        Nodes(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    /// Its nodes in ascending order.
+    pub fn iter(&self) -> impl Iterator<Item = usize> {
+        let mut words = self.0;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while at < WORDS && words[at] == 0 {
+                at += 1;
+            }
+            let word = words.get_mut(at)?;
+            let node = 64 * at + word.trailing_zeros() as usize;
+            *word &= *word - 1;
+            Some(node)
+        })
+    }
+
+    fn first(&self) -> Option<usize> {
+        self.iter().next()
+    }
+}
+
+impl FromIterator<usize> for Nodes {
+    fn from_iter<I: IntoIterator<Item = usize>>(nodes: I) -> Nodes {
+        let mut set = Nodes::default();
+        nodes.into_iter().for_each(|node| set.insert(node));
+        set
+    }
+}
+
+/// The nodes of a graph in another order, such that what was joined is joined: a symmetry.
+pub type Image = Vec<u8>;
+
+/// Values below `least` are refuted; where it is `exact`, it is the value.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    least: u64,
+    exact: bool,
+}
+
+/// Values and outcomes of sets of nodes of a graph.
+///
+/// Whether a set is worth k is asked as whether it is lost beside a heap of k, so that one option that
+/// is worth k refutes it, and the others are not valued (Lemoine and Viennot, Nimbers are inevitable, 2012).
+#[derive(Clone, Debug, Default)]
+pub struct NodeSearch {
+    /// Each node with its neighbours.
+    taken: Vec<Nodes>,
+    images: Vec<Image>,
+    values: FxHashMap<Nodes, Known>,
+    /// Whether the mover loses under misère play, by the nodes and whether a heap of one stands beside them.
+    misere: FxHashMap<(Nodes, bool), bool>,
+}
+
+/// A search with the budget that it runs in.
+pub struct Run<'s, 'b, 'w> {
+    search: &'s mut NodeSearch,
+    budget: &'b mut Budget<'w>,
+    /// The text of a set, for errors.
+    text: &'b dyn Fn(&Nodes) -> String,
+}
+
+impl NodeSearch {
+    /// A search of a graph, by the nodes that each node takes, itself among them, and symmetries of the graph.
+    pub fn new(taken: Vec<Nodes>, images: Vec<Image>) -> NodeSearch {
+        NodeSearch { taken, images, ..NodeSearch::default() }
+    }
+
+    /// The search within a budget; `text` writes a set of nodes for its error.
+    pub fn run<'s, 'b, 'w>(
+        &'s mut self,
+        budget: &'b mut Budget<'w>,
+        text: &'b dyn Fn(&Nodes) -> String,
+    ) -> Run<'s, 'b, 'w> {
+        Run { search: self, budget, text }
+    }
+
+    /// A node with its neighbours.
+    pub fn taken(&self, node: usize) -> &Nodes {
+        &self.taken[node]
+    }
+
+    /// The value of a set, where it was found before.
+    pub fn known(&self, set: &Nodes) -> Option<u64> {
+        self.components(*set).iter().try_fold(0, |sum, part| {
+            let value = match part.count() {
+                1 | 2 => Some(1),
+                _ => self.values.get(&self.standard(part)).filter(|v| v.exact).map(|v| v.least),
+            };
+            value.map(|value| sum ^ value)
+        })
+    }
+
+    /// About how many bytes it takes.
+    pub fn held(&self) -> usize {
+        64 * (self.values.len() + self.misere.len()) + 32 * self.taken.len()
+    }
+
+    /// The components of a set, the largest last.
+    pub fn components(&self, mut left: Nodes) -> Vec<Nodes> {
+        let mut found = Vec::new();
+        while let Some(first) = left.first() {
+            let mut met = Nodes::default();
+            let mut open = Nodes::from_iter([first]);
+            while !open.is_empty() {
+                met = met.or(&open);
+                let near = open.iter().fold(Nodes::default(), |near, n| near.or(&self.taken[n]));
+                open = near.and(&left).without(&met);
+            }
+            left = left.without(&met);
+            found.push(met);
+        }
+        crate::base::sort::sort_by_key(&mut found, Nodes::count);
+        found
+    }
+
+    /// The least of a set and its images.
+    fn standard(&self, set: &Nodes) -> Nodes {
+        if set.count() < TURNED {
+            return *set;
+        }
+        let image = |image: &Image| set.iter().map(|node| usize::from(image[node])).collect();
+        self.images.iter().map(image).chain([*set]).min().unwrap_or(*set)
+    }
+
+    /// The sets that the nodes of a set leave, each once, the fewest nodes first.
+    fn left(&self, set: &Nodes) -> Vec<Nodes> {
+        let left = set.iter().map(|node| set.without(&self.taken[node]));
+        let mut counted: Vec<(usize, Nodes)> = left.map(|left| (left.count(), left)).collect();
+        counted.sort_unstable();
+        counted.dedup();
+        counted.into_iter().map(|(_, left)| left).collect()
+    }
+
+    /// Whether any two nodes of a set are joined.
+    fn is_complete(&self, set: &Nodes) -> bool {
+        set.iter().all(|node| set.without(&self.taken[node]).is_empty())
+    }
+}
+
+impl Run<'_, '_, '_> {
+    /// The value of a set.
+    ///
+    /// # Errors
+    /// `budget`.
+    pub fn value(&mut self, set: &Nodes) -> Result<u64> {
+        let parts = self.search.components(*set);
+        parts.iter().try_fold(0, |sum, part| Ok(sum ^ self.part_value(part)?))
+    }
+
+    /// Whether the player to move loses, under normal or misère play.
+    ///
+    /// # Errors
+    /// `budget`.
+    pub fn is_lost(&mut self, set: &Nodes, misere: bool) -> Result<bool> {
+        if misere { self.is_lost_misere(*set, false) } else { self.is_worth(*set, 0) }
+    }
+
+    fn spend(&mut self, set: &Nodes) -> Result {
+        let met = self.search.values.len() + self.search.misere.len();
+        self.budget.spend(COST, || format!("{met} positions, then {}", (self.text)(set)))
+    }
+
+    fn part_value(&mut self, part: &Nodes) -> Result<u64> {
+        let mut value = 0;
+        while !self.part_is_worth(part, value)? {
+            value += 1;
+        }
+        Ok(value)
+    }
+
+    fn is_worth(&mut self, set: Nodes, mut value: u64) -> Result<bool> {
+        let mut parts = self.search.components(set);
+        let Some(largest) = parts.pop() else { return Ok(value == 0) };
+        for part in &parts {
+            value ^= self.part_value(part)?;
+        }
+        self.part_is_worth(&largest, value)
+    }
+
+    fn part_is_worth(&mut self, part: &Nodes, value: u64) -> Result<bool> {
+        if part.count() <= 2 {
+            return Ok(value == 1);
+        }
+        let part = self.search.standard(part);
+        let mut known = self.search.values.get(&part).copied().unwrap_or_default();
+        while !known.exact && known.least <= value {
+            match self.reaches(&part, known.least)? {
+                true => known.least += 1,
+                false => known.exact = true,
+            }
+            self.search.values.insert(part, known);
+        }
+        Ok(known.exact && known.least == value)
+    }
+
+    /// Whether an option of a component is worth so much.
+    fn reaches(&mut self, part: &Nodes, value: u64) -> Result<bool> {
+        for left in self.search.left(part) {
+            self.spend(part)?;
+            if self.is_worth(left, value)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// A complete component is a heap of one, and two of these change nothing under misère play either.
+    fn is_lost_misere(&mut self, set: Nodes, mut one: bool) -> Result<bool> {
+        let mut rest = set;
+        for part in self.search.components(set) {
+            if self.search.is_complete(&part) {
+                rest = rest.without(&part);
+                one = !one;
+            }
+        }
+        if rest.is_empty() {
+            return Ok(one);
+        }
+        let key = (self.search.standard(&rest), one);
+        if let Some(known) = self.search.misere.get(&key) {
+            return Ok(*known);
+        }
+        let mut lost = true;
+        let options = self.search.left(&key.0).into_iter().map(|left| (left, one));
+        for (left, one) in options.chain(one.then_some((key.0, false))) {
+            self.spend(&rest)?;
+            if self.is_lost_misere(left, one)? {
+                lost = false;
+                break;
+            }
+        }
+        self.search.misere.insert(key, lost);
+        Ok(lost)
+    }
+}

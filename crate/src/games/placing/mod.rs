@@ -1,0 +1,471 @@
+//! Pieces of chess that are put on a board in turn, each on a square that none attacks.
+
+mod board;
+mod mirror;
+mod playable;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::base::text::shortened;
+use crate::games::kit::grid::turned;
+use crate::games::kit::node_search::{Image, MOST, NodeSearch, Nodes};
+use crate::games::kit::prelude::*;
+use crate::ruleset::moves::Spot;
+use crate::ruleset::piece::Piece;
+use board::Layout;
+use mirror::{Decided, decided};
+pub use playable::{BISHOPS, KINGS, KNIGHTS, QUEENS, ROOKS};
+
+/// The non-attacking queens game (Noon and Van Brummelen 2006) and its kin: put a piece on a square where none
+/// stands and that none attacks; who cannot loses. It is Node Kayles (Schaefer 1978) on the squares, two of which
+/// are joined where the pieces would attack each other.
+///
+/// Where a symmetry of the board puts the free squares in pairs that do not attack each other, the second player
+/// answers each move by its image and wins; where one move leaves such squares, as the centre of a board
+/// with odd sides does, the first player wins (for queens Noon and Van Brummelen 2006). Each rook takes one
+/// row and one column, so that their number alone decides, under misère play, too. Other positions are searched. Queens
+/// on n × n squares have the values of OEIS A344227.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, Outcome, analyze};
+/// let game = Game::parse("queens")?;
+/// let found = analyze(&game, &game.position("8x8")?, Limits::default())?;
+/// assert_eq!((found.outcome, found.nimber), (Outcome::N, Some(Nimber(3))));
+/// let centre = analyze(&game, &game.position("9x9")?, Limits::default())?;
+/// assert_eq!(centre.moves[0].text, "e5");
+/// let torus = Game::parse("knights torus")?;
+/// assert_eq!(analyze(&torus, &torus.position("4x6 a1 b1")?, Limits::default())?.outcome, Outcome::P);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Placing {
+    piece: Piece,
+    torus: bool,
+    /// Searches of the positions that may follow those it was prepared for: the terms of a sum share a game.
+    searched: Vec<Rc<RefCell<Searched>>>,
+}
+
+/// Searches of the components of a position, or of all of them together.
+#[derive(Debug)]
+struct Searched {
+    layout: Layout,
+    each: Vec<(Vec<usize>, NodeSearch)>,
+}
+
+/// The place of a search, and the nodes of it that are free.
+type Share = (usize, Nodes);
+
+/// Positions that are prepared at once; of more the first are forgotten.
+const PREPARED: usize = 16;
+/// Free squares up to which all winning moves are searched for, where a mirror names one.
+const SEARCHED: usize = 36;
+/// The same for queens, of which each takes many squares.
+const SEARCHED_QUEENS: usize = 121;
+
+impl Searched {
+    fn new(layout: Layout, free: &[usize]) -> Searched {
+        let made = |squares: Vec<usize>| {
+            let search = NodeSearch::new(taken(&layout, &squares), images(&layout, &squares));
+            (squares, search)
+        };
+        let each = match free.len() <= MOST {
+            true => vec![free.to_vec()],
+            false => components(&layout, free),
+        };
+        let small = each.into_iter().filter(|squares| squares.len() <= MOST);
+        Searched { layout, each: small.map(made).collect() }
+    }
+
+    /// The searches of some free squares, each with its share of them; `None` where some were in no search.
+    fn shares(&self, free: &[usize]) -> Option<Vec<Share>> {
+        let share = |(squares, _): &(Vec<usize>, NodeSearch)| -> Nodes {
+            free.iter().filter_map(|square| squares.binary_search(square).ok()).collect()
+        };
+        let shares: Vec<Share> = self.each.iter().map(share).enumerate().collect();
+        let found: usize = shares.iter().map(|(_, nodes)| nodes.count()).sum();
+        (found == free.len()).then_some(shares)
+    }
+
+    /// About how many bytes it takes.
+    fn held(&self) -> usize {
+        self.each.iter().map(|(squares, search)| 8 * squares.len() + search.held()).sum()
+    }
+
+    fn known(&self, shares: &[Share]) -> Option<u64> {
+        shares.iter().try_fold(0, |sum, (at, nodes)| Some(sum ^ self.each[*at].1.known(nodes)?))
+    }
+
+    /// The value of its shares.
+    ///
+    /// # Errors
+    /// `budget`.
+    fn value(&mut self, shares: &[Share], budget: &mut Budget<'_>) -> Result<u64> {
+        shares.iter().try_fold(0, |sum, (at, nodes)| {
+            let (squares, search) = &mut self.each[*at];
+            let text = |nodes: &Nodes| text_of(&self.layout, squares, nodes);
+            Ok(sum ^ search.run(budget, &text).value(nodes)?)
+        })
+    }
+
+    /// Whether the mover loses. Under misère play components do not add up, so that only one search answers.
+    ///
+    /// # Errors
+    /// `budget`, at once where they were to be searched together.
+    fn is_lost(&mut self, shares: &[Share], misere: bool, budget: &mut Budget<'_>) -> Result<bool> {
+        match (shares, misere) {
+            ([(at, nodes)], _) => {
+                let (squares, search) = &mut self.each[*at];
+                let text = |nodes: &Nodes| text_of(&self.layout, squares, nodes);
+                search.run(budget, &text).is_lost(nodes, misere)
+            }
+            (_, true) => {
+                let all = shares.iter().flat_map(|(at, nodes)| {
+                    nodes.iter().map(|node| self.each[*at].0[node]).collect::<Vec<_>>()
+                });
+                Err(too_large(&self.layout, &all.collect::<Vec<_>>(), budget))
+            }
+            (_, false) => Ok(self.value(shares, budget)? == 0),
+        }
+    }
+}
+
+/// Some nodes of a search, as the squares that they are.
+fn text_of(layout: &Layout, squares: &[usize], nodes: &Nodes) -> String {
+    shortened(&names(layout, nodes.iter().map(|node| squares[node])))
+}
+
+/// The error of a search that cannot come to an end.
+fn too_large(layout: &Layout, free: &[usize], budget: &Budget<'_>) -> Error {
+    let squares = names(layout, free.iter().copied());
+    Error::budget(budget.limit(), format!("0 positions, then {}", shortened(&squares)))
+}
+
+/// The squares that a piece on each of some squares takes, by their places among them.
+fn taken(layout: &Layout, squares: &[usize]) -> Vec<Nodes> {
+    let takes = |one: &usize| {
+        let takes = |other: &usize| one == other || layout.attacks(*one, *other);
+        (0..squares.len()).filter(|other| takes(&squares[*other])).collect()
+    };
+    squares.iter().map(takes).collect()
+}
+
+/// The turns and reflections of the board that keep some squares, by their places among them.
+fn images(layout: &Layout, squares: &[usize]) -> Vec<Image> {
+    let turns = if layout.columns == layout.rows { 1..8 } else { 1..4 };
+    let image = |turn: u32| -> Option<Image> {
+        let sides = (layout.columns, layout.rows);
+        let to = |square: &usize| {
+            let to = layout.at(turned(turn, layout.place(*square), sides));
+            squares.binary_search(&to).ok().map(|place| place as u8)
+        };
+        squares.iter().map(to).collect()
+    };
+    turns.filter_map(image).collect()
+}
+
+/// The components of some squares, each in ascending order.
+fn components(layout: &Layout, squares: &[usize]) -> Vec<Vec<usize>> {
+    let mut left = squares.to_vec();
+    let mut found = Vec::new();
+    while let Some(first) = left.pop() {
+        let (mut met, mut at) = (vec![first], 0);
+        while let Some(&here) = met.get(at) {
+            at += 1;
+            left.retain(|other| {
+                let joined = layout.attacks(here, *other);
+                if joined {
+                    met.push(*other);
+                }
+                !joined
+            });
+        }
+        met.sort_unstable();
+        found.push(met);
+    }
+    found.sort_unstable();
+    found
+}
+
+/// Whether a component is larger than what is searched.
+fn is_large(layout: &Layout, free: &[usize]) -> bool {
+    free.len() > MOST && components(layout, free).iter().any(|squares| squares.len() > MOST)
+}
+
+/// The names of squares.
+fn names(layout: &Layout, squares: impl Iterator<Item = usize>) -> String {
+    squares.map(|square| layout.name(square)).collect::<Vec<_>>().join(" ")
+}
+
+/// A part: the sides of the board, and its free squares as bits.
+fn part(layout: &Layout, squares: &[usize]) -> Part {
+    let mut part = vec![0; 2 + layout.size().div_ceil(64)];
+    (part[0], part[1]) = (layout.columns as u64, layout.rows as u64);
+    squares.iter().for_each(|square| part[2 + square / 64] |= 1 << (square % 64));
+    part
+}
+
+impl Placing {
+    fn new(piece: Piece, torus: bool) -> Placing {
+        Placing { piece, torus, searched: Vec::new() }
+    }
+
+    /// The board of a position, and where its pieces stand.
+    fn read<'p>(&self, position: &'p Position) -> (Layout, &'p [usize]) {
+        match position {
+            Position::Placed { columns, rows, at } => {
+                (Layout::new(self.piece, self.torus, *columns, *rows), at)
+            }
+            _ => (Layout::new(self.piece, self.torus, 1, 1), &[0]),
+        }
+    }
+
+    /// The board of a position, and its free squares.
+    fn free(&self, position: &Position) -> (Layout, Vec<usize>) {
+        let (layout, at) = self.read(position);
+        let free = layout.free(at);
+        (layout, (0..free.len()).filter(|square| free[*square]).collect())
+    }
+
+    fn squares_of(&self, part: &[u64]) -> (Layout, Vec<usize>) {
+        let layout = Layout::new(self.piece, self.torus, part[0] as usize, part[1] as usize);
+        let bit = |at: &usize| part[2 + at / 64] >> (at % 64) & 1 == 1;
+        (layout, (0..layout.size()).filter(bit).collect())
+    }
+
+    fn parts_of(&self, layout: &Layout, free: &[usize]) -> Vec<Part> {
+        components(layout, free).iter().map(|squares| part(layout, squares)).collect()
+    }
+
+    fn put(&self, layout: &Layout, square: usize) -> Move {
+        Move::Place { piece: self.piece, square: layout.name(square) }
+    }
+
+    /// The square of a move.
+    fn square(&self, layout: &Layout, mv: &Move) -> Option<usize> {
+        match mv {
+            Move::Place { piece, square } if *piece == self.piece => {
+                layout.named(Word { text: square, start: 0 })
+            }
+            _ => None,
+        }
+    }
+
+    /// How many more rooks fit, whoever puts them where, with the rows and columns that are free.
+    fn rooks(&self, layout: &Layout, free: &[usize]) -> Option<[usize; 3]> {
+        let mut places = (vec![false; layout.columns], vec![false; layout.rows]);
+        for (column, row) in free.iter().map(|square| layout.place(*square)) {
+            (places.0[column], places.1[row]) = (true, true);
+        }
+        let count = |lines: &[bool]| lines.iter().filter(|line| **line).count();
+        let (columns, rows) = (count(&places.0), count(&places.1));
+        (self.piece == Piece::Rook).then_some([columns.min(rows), columns, rows])
+    }
+
+    fn decided(&self, position: &Position) -> Option<Decided> {
+        let (layout, at) = self.read(position);
+        let free = layout.free(at);
+        free.contains(&true).then(|| decided(&layout, &free)).flatten()
+    }
+
+    fn why_rooks(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let (layout, free) = self.free(position);
+        let Some([left, columns, rows]) = self.rooks(&layout, &free) else { return Vec::new() };
+        let count = Claim::new("rooks-left").with("columns", columns).with("rows", rows);
+        let parity = Claim::new("rooks-parity").with("left", left);
+        let parity = parity.with("misere", u64::from(misere));
+        let theorem = Step::Theorem { id: "rooks", author: "", year: 0 };
+        [theorem]
+            .into_iter()
+            .chain(Step::argument(vec![count.with("left", left), parity]))
+            .collect()
+    }
+}
+
+impl Ruleset for Placing {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let (layout, free) = self.free(position);
+        self.parts_of(&layout, &free)
+    }
+
+    /// A part has no pieces, so it is no position.
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
+        let (layout, free) = self.squares_of(part);
+        free.iter().try_for_each(|square| {
+            let left = free.iter().copied();
+            let left = left.filter(|other| other != square && !layout.attacks(*square, *other));
+            visit(&self.parts_of(&layout, &left.collect::<Vec<_>>()))
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        let (layout, free) = self.squares_of(part);
+        names(&layout, free.into_iter())
+    }
+
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
+        let (layout, free) = self.free(position);
+        free.into_iter().try_for_each(|square| visit(self.put(&layout, square)))
+    }
+
+    fn apply(&self, position: &Position, mv: &Move) -> Option<Position> {
+        let Position::Placed { columns, rows, at } = position else { return None };
+        let (layout, _) = self.read(position);
+        let square = self.square(&layout, mv)?;
+        let mut at = at.clone();
+        let place = at.binary_search(&square).err()?;
+        at.insert(place, square);
+        Some(Position::Placed { columns: *columns, rows: *rows, at })
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let (layout, free) = self.free(position);
+        let spot = |square: usize| {
+            let (column, row) = layout.place(square);
+            let (x, y) = (column as u64, (layout.rows - 1 - row) as u64);
+            Spot { sheet: 0, x, y, width: 1, height: 1, text: layout.name(square) }
+        };
+        Legal::Spots { spots: free.into_iter().map(spot).collect() }
+    }
+
+    fn prepare(&mut self, position: &Position, _misere: bool, _budget: &mut Budget<'_>) -> Result {
+        let (layout, free) = self.free(position);
+        if self.search_of(&layout, &free).is_none() && !is_large(&layout, &free) {
+            if self.searched.len() == PREPARED {
+                self.searched.remove(0);
+            }
+            self.searched.push(Rc::new(RefCell::new(Searched::new(layout, &free))));
+        }
+        Ok(())
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        let (layout, free) = self.squares_of(part);
+        self.value_of(&layout, &free)
+    }
+
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        let (layout, free) = self.free(position);
+        self.value_of(&layout, &free)
+    }
+
+    fn searched_value(
+        &self,
+        position: &Position,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Nimber>> {
+        let (layout, free) = self.free(position);
+        match self.search_of(&layout, &free) {
+            Some((searched, shares)) => {
+                Some(searched.borrow_mut().value(&shares, budget).map(Nimber))
+            }
+            None => is_large(&layout, &free).then(|| Err(too_large(&layout, &free, budget))),
+        }
+    }
+
+    fn searched_outcome(
+        &self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Option<Result<Outcome>> {
+        let (layout, free) = self.free(position);
+        let found = match self.search_of(&layout, &free) {
+            Some((searched, shares)) => searched.borrow_mut().is_lost(&shares, misere, budget),
+            None if is_large(&layout, &free) => Err(too_large(&layout, &free, budget)),
+            None => return None,
+        };
+        Some(found.map(|lost| Outcome::mover_wins(!lost)))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let (layout, free) = self.free(position);
+        if let Some([left, ..]) = self.rooks(&layout, &free) {
+            return Some(Outcome::mover_wins((left % 2 == 1) != misere));
+        }
+        let decided = self.decided(position).filter(|_| !misere)?;
+        Some(Outcome::mover_wins(decided.first.is_some()))
+    }
+
+    /// Of a large board only the move after which a mirror answers.
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
+        let (layout, free) = self.free(position);
+        if self.rooks(&layout, &free).is_some() {
+            let wins = self.outcome(position, misere)? == Outcome::N;
+            return Some(match wins {
+                true => self.moves(position, visit),
+                false => Flow::Continue(()),
+            });
+        }
+        let decided = self.decided(position).filter(|_| !misere)?;
+        let most = if self.piece == Piece::Queen { SEARCHED_QUEENS } else { SEARCHED };
+        match decided.first {
+            None => Some(Flow::Continue(())),
+            Some(first) => (free.len() > most).then(|| {
+                let _ = visit(self.put(&layout, first));
+                // There may be others, which are not looked for.
+                Flow::Break(())
+            }),
+        }
+    }
+
+    fn named(&self, position: &Position, misere: bool) -> Option<Move> {
+        let first = self.decided(position).filter(|_| !misere)?.first?;
+        Some(self.put(&self.read(position).0, first))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        if self.piece == Piece::Rook {
+            return self.why_rooks(position, misere);
+        }
+        let Some(Decided { mirror, first }) = self.decided(position).filter(|_| !misere) else {
+            return Vec::new();
+        };
+        let (layout, free) = self.free(position);
+        let stays = |square: &usize| {
+            first.is_none_or(|first| first != *square && !layout.attacks(first, *square))
+        };
+        let theorem =
+            Step::Theorem { id: "mirror-pairs", author: "Noon, Van Brummelen", year: 2006 };
+        let mut claims = Vec::new();
+        if let Some(first) = first {
+            let takes = Claim::new("mirror-first").with("square", layout.name(first));
+            claims.push(takes.with("kind", mirror.kind()).revealing());
+        }
+        let pair = free.into_iter().find(stays);
+        let after = u64::from(first.is_some());
+        if let Some(one) = pair {
+            let pair = Claim::new("mirror-pair").with("kind", mirror.kind()).with("after", after);
+            let other = layout.name(mirror.image(&layout, one));
+            let pair = pair.with("one", layout.name(one)).with("other", other);
+            claims.push(if first.is_some() { pair.revealing() } else { pair });
+        }
+        let last = Claim::new("mirror-answer").with("after", after);
+        claims.push(if first.is_some() { last.revealing() } else { last });
+        [theorem].into_iter().chain(Step::argument(claims)).collect()
+    }
+}
+
+impl Placing {
+    /// The value of some free squares, where a theorem says it or a search has found it.
+    fn value_of(&self, layout: &Layout, free: &[usize]) -> Option<Nimber> {
+        if let Some([left, ..]) = self.rooks(layout, free) {
+            return Some(Nimber(left as u64 % 2));
+        }
+        let (searched, shares) = self.search_of(layout, free)?;
+        searched.borrow().known(&shares).map(Nimber)
+    }
+
+    /// The search that has all of some free squares, and their shares of it.
+    fn search_of(
+        &self,
+        layout: &Layout,
+        free: &[usize],
+    ) -> Option<(&RefCell<Searched>, Vec<Share>)> {
+        self.searched.iter().find_map(|search| {
+            let searched = search.borrow();
+            let shares = (searched.layout == *layout).then(|| searched.shares(free))??;
+            Some((search.as_ref(), shares))
+        })
+    }
+}

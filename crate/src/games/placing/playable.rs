@@ -1,0 +1,200 @@
+//! How boards with pieces are written and drawn.
+
+use super::Placing;
+use super::board::{COLUMNS, Layout, ROWS, place};
+use crate::games::kit::positions::{empty, side, size};
+use crate::games::kit::prelude::*;
+use crate::ruleset::piece::Piece;
+
+/// Queens in the list of games.
+pub static QUEENS: Entry = entry("queens", "8x8", |arguments| read(arguments, Piece::Queen));
+/// Kings in the list of games.
+pub static KINGS: Entry = entry("kings", "5x5", |arguments| read(arguments, Piece::King));
+/// Knights in the list of games.
+pub static KNIGHTS: Entry = entry("knights", "5x5", |arguments| read(arguments, Piece::Knight));
+/// Bishops in the list of games.
+pub static BISHOPS: Entry = entry("bishops", "7x7", |arguments| read(arguments, Piece::Bishop));
+/// Rooks in the list of games.
+pub static ROOKS: Entry = entry("rooks", "8x7", |arguments| read(arguments, Piece::Rook));
+
+const fn entry(
+    name: &'static str,
+    position: &'static str,
+    read: fn(Arguments<'_>) -> Result<Box<dyn Playable>>,
+) -> Entry {
+    let entry = Entry {
+        group: Group::Plane,
+        board: "chess",
+        part: "squares",
+        adds_up: false,
+        read,
+        ..Entry::HEAPS
+    };
+    entry.named(name, position)
+}
+
+/// The game with the word `torus` after its name or without it.
+fn read(arguments: Arguments<'_>, piece: Piece) -> Result<Box<dyn Playable>> {
+    let mut words = arguments.words().peekable();
+    let is_torus = |word: &Word<'_>| word.text.eq_ignore_ascii_case("torus");
+    let torus = words.next_if(is_torus).is_some();
+    arguments.none_of(words, Box::new(Placing::new(piece, torus)))
+}
+
+/// A word that is no square of a board.
+fn no_square(layout: &Layout, word: Word<'_>) -> Error {
+    let (columns, rows) = (layout.columns, layout.rows);
+    let of = if place(word.text).is_some() { "board" } else { "name" };
+    let message =
+        format!("expected a square of a board of {columns} x {rows}, found {:?}", word.text);
+    Error::new(ErrorCode::NoSquare, message)
+        .with("of", of)
+        .with("found", word.text)
+        .with("columns", columns)
+        .with("rows", rows)
+        .with("last", layout.name(layout.size() - 1))
+        .at(word.span())
+}
+
+/// The square that a word names, on which a piece can be put beside others.
+fn free_square(layout: &Layout, at: &[usize], word: Word<'_>) -> Result<usize> {
+    let square = layout.named(word).ok_or_else(|| no_square(layout, word))?;
+    let Some(by) = at.iter().find(|by| **by == square || layout.attacks(**by, square)) else {
+        return Ok(square);
+    };
+    let (square, by) = (layout.name(square), layout.name(*by));
+    let message = match square == by {
+        true => format!("expected a square without a piece, found {square}"),
+        false => format!("expected a square that no piece attacks; {by} attacks {square}"),
+    };
+    Err(Error::new(ErrorCode::AttackedSquare, message)
+        .with("square", square)
+        .with("by", by)
+        .with("piece", layout.piece.name())
+        .at(word.span()))
+}
+
+impl Playable for Placing {
+    fn entry(&self) -> &'static Entry {
+        match self.piece {
+            Piece::Queen => &QUEENS,
+            Piece::King => &KINGS,
+            Piece::Knight => &KNIGHTS,
+            Piece::Bishop => &BISHOPS,
+            Piece::Rook => &ROOKS,
+        }
+    }
+
+    fn text(&self) -> String {
+        [self.entry().name, if self.torus { " torus" } else { "" }].concat()
+    }
+
+    /// A board such as `8x10`, eight wide and ten high, and the squares that pieces stand on.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let mut words = source.words();
+        let Some(first) = words.next() else { return Err(empty("8x8 a1 c2")) };
+        let is_size = first.text.starts_with(|c: char| c.is_ascii_digit());
+        let Some((columns, rows)) = size(first).filter(|_| is_size) else {
+            let message = format!("expected a board such as 8x8, found {:?}", first.text);
+            return Err(Error::new(ErrorCode::NoSquare, message)
+                .with("of", "size")
+                .with("found", first.text)
+                .at(first.span()));
+        };
+        let columns = side(columns, COLUMNS as u64)? as usize;
+        let rows = side(rows, ROWS as u64)? as usize;
+        let layout = Layout::new(self.piece, self.torus, columns, rows);
+        let mut at = Vec::new();
+        for word in words {
+            at.push(free_square(&layout, &at, word)?);
+        }
+        at.sort_unstable();
+        Ok(Position::Placed { columns, rows, at })
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        let (layout, at) = self.read(position);
+        let board = format!("{}x{}", layout.columns, layout.rows);
+        at.iter().fold(board, |text, square| [&text, " ", &layout.name(*square)].concat())
+    }
+
+    /// A square, without a board's size before it.
+    fn is_move_text(&self, plain: &str) -> bool {
+        plain.trim_start().starts_with(|c: char| c.is_alphabetic())
+    }
+
+    fn read_word(&self, position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+        let (layout, at) = self.read(position);
+        let square = free_square(&layout, at, word)?;
+        Ok(Some(self.put(&layout, square)))
+    }
+
+    fn move_text(&self, mv: &Move) -> Option<String> {
+        match mv {
+            Move::Place { piece, square } if *piece == self.piece => Some(square.clone()),
+            _ => None,
+        }
+    }
+
+    /// The one piece that was put on the board.
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let ((layout, before), (other, after)) = (self.read(from), self.read(to));
+        let mut new = after.iter().filter(|square| before.binary_search(square).is_err());
+        let square = *new.next()?;
+        let one = new.next().is_none() && layout == other && after.len() == before.len() + 1;
+        one.then(|| self.put(&layout, square))
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let (layout, at) = self.read(position);
+        let free = |square: usize| {
+            at.iter().all(|piece| *piece != square && !layout.attacks(*piece, square))
+        };
+        Ok(self.square(&layout, mv).is_some_and(free))
+    }
+
+    fn held(&self) -> usize {
+        self.searched.iter().map(|searched| searched.borrow().held()).sum()
+    }
+
+    /// A board with a few pieces; kings and knights take few squares, so that their boards stay small.
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let (least, pieces) = match self.piece {
+            Piece::King | Piece::Knight => (4, 2),
+            _ => (5, 1),
+        };
+        let most = least + wanted.level;
+        let (columns, rows) = (rng.within(least, most) as usize, rng.within(least, most) as usize);
+        let mut position = Position::Placed { columns, rows, at: Vec::new() };
+        for _ in 0..rng.within(0, pieces) {
+            let next = self.random_move(&position, rng).and_then(|mv| self.apply(&position, &mv));
+            position = next.unwrap_or(position);
+        }
+        position
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let (layout, at) = self.read(position);
+        let free = layout.free(at);
+        let from_above = |square: usize| {
+            let (column, row) = layout.place(square);
+            (layout.rows - 1 - row) * layout.columns + column
+        };
+        let shown = |squares: &mut dyn Iterator<Item = usize>| {
+            let mut shown: Vec<usize> = squares.map(from_above).collect();
+            shown.sort_unstable();
+            shown
+        };
+        let attacked = (0..free.len()).filter(|square| !free[*square] && !at.contains(square));
+        Board::Chess {
+            piece: self.piece,
+            columns: layout.columns as u64,
+            rows: layout.rows as u64,
+            torus: self.torus,
+            taken: shown(&mut at.iter().copied()),
+            attacked: shown(&mut { attacked }),
+            steps: self.piece.steps().to_vec(),
+            slides: self.piece.slides(),
+        }
+    }
+}

@@ -1,0 +1,411 @@
+//! The code of an alternative: its ranges as loops, its conditions, and the options in the innermost one. It follows
+//! `walk`, step by step.
+
+use wasm_encoder::ValType;
+
+use super::block::AMOUNTS;
+use super::emitter::{Label, at};
+use super::interval::Interval;
+use super::writer::{Misere, Writer};
+use crate::heaps::rule::linear::{LIMIT, LinearForm};
+use crate::heaps::rule::plan::{Bound, NameRange, Plan};
+use crate::heaps::rule::recurrence::PER_STEP;
+use crate::heaps::rule::value::Instruction;
+
+/// Where an option leads that is none.
+#[derive(Clone, Copy)]
+struct Around {
+    /// To the next choice of the names.
+    next: Label,
+    /// Behind the innermost range.
+    done: Label,
+}
+
+impl Writer {
+    /// `None` where the rule is left to the interpreter.
+    pub(super) fn alternative(&mut self, plan: &Plan, amounts: Option<usize>) -> Option<()> {
+        if !plan.copies.is_empty() {
+            return None;
+        }
+        self.slots.truncate(self.numbers);
+        let next = self.emitter.block();
+        self.pay(1);
+        self.starve();
+        for guard in &plan.guards {
+            self.condition(guard)?;
+            self.code().i32_eqz();
+            self.emitter.go_if(next);
+        }
+        match (amounts, plan.ranges.is_empty()) {
+            (Some(place), _) => self.amounts(place)?,
+            (None, true) => self.option(plan, Around { next, done: next })?,
+            (None, false) => self.range(plan, 0)?,
+        }
+        self.emitter.end();
+        Some(())
+    }
+
+    /// Options by a list of amounts, which is sorted by the heap from which on an amount counts.
+    fn amounts(&mut self, place: usize) -> Option<()> {
+        let entry = AMOUNTS.entry(place)?;
+        let i32 = |writer: &mut Writer| writer.emitter.local(ValType::I32);
+        let [list, from, length] = [entry.first, entry.second, entry.length].map(|place| {
+            let local = i32(self);
+            let block = self.parameter();
+            self.code().local_get(block).i32_load(at(place, 2)).local_set(local);
+            local
+        });
+        // How many count; a local, which stays from heap to heap.
+        let (shown, heap) = (i32(self), i32(self));
+        let n = self.slots[0].0;
+        self.code().local_get(n).i32_wrap_i64().local_set(heap);
+        let found = self.emitter.block();
+        let again = self.emitter.repeat();
+        self.code().local_get(shown).local_get(length).i32_ge_u();
+        self.emitter.go_if(found);
+        self.code().local_get(from).local_get(shown).i32_const(2).i32_shl().i32_add();
+        self.code().i32_load(at(0, 2)).local_get(heap).i32_gt_u();
+        self.emitter.go_if(found);
+        self.code().local_get(shown).i32_const(1).i32_add().local_set(shown);
+        self.emitter.go(again);
+        self.emitter.end();
+        self.emitter.end();
+        let steps = self.places.steps;
+        self.code().local_get(steps);
+        self.code().local_get(shown).i32_const(PER_STEP as i32).i32_div_u().i64_extend_i32_u();
+        self.code().i64_sub().local_set(steps);
+        let done = self.emitter.block();
+        self.code().local_get(shown).i32_eqz();
+        self.emitter.go_if(done);
+        self.note();
+        let (end, left, value) = (i32(self), i32(self), i32(self));
+        self.code().local_get(list).local_get(shown).i32_const(2).i32_shl().i32_add();
+        self.code().local_set(end);
+        let again = self.emitter.repeat();
+        self.code().local_get(heap).local_get(list).i32_load(at(0, 2)).i32_sub().local_tee(left);
+        self.address();
+        self.load_value();
+        self.code().local_set(value);
+        self.mark(&[value], &[left]);
+        self.code().local_get(list).i32_const(4).i32_add().local_tee(list).local_get(end).i32_ne();
+        self.emitter.go_if(again);
+        self.emitter.end();
+        self.emitter.end();
+        Some(())
+    }
+
+    fn range(&mut self, plan: &Plan, level: usize) -> Option<()> {
+        let range = &plan.ranges[level];
+        self.pay(1);
+        self.starve();
+        let (lo, hi, interval) = self.ends(range)?;
+        let name = self.wide();
+        self.slots.push((name, interval));
+        let is_last = level + 1 == plan.ranges.len();
+        if is_last && plan.straight {
+            return self.straight(plan, lo, hi);
+        }
+        self.code().local_get(lo).local_set(name);
+        let done = self.emitter.block();
+        let again = self.emitter.repeat();
+        self.code().local_get(name).local_get(hi).i64_gt_s();
+        self.emitter.go_if(done);
+        self.pay(1);
+        let next = self.emitter.block();
+        for (filter, ends) in &range.filters {
+            self.condition(filter)?;
+            self.code().i32_eqz();
+            self.emitter.go_if(if *ends { done } else { next });
+        }
+        match is_last {
+            true => self.option(plan, Around { next, done })?,
+            false => {
+                self.range(plan, level + 1)?;
+                self.slots.truncate(self.numbers + level + 1);
+            }
+        }
+        self.emitter.end();
+        self.code().local_get(name).i64_const(1).i64_add().local_set(name);
+        self.emitter.go(again);
+        self.emitter.end();
+        self.emitter.end();
+        Some(())
+    }
+
+    /// The locals of the first and the last number of a range, and between which numbers it lies.
+    fn ends(&mut self, range: &NameRange) -> Option<(u32, u32, Interval)> {
+        let [lo, hi] = [self.wide(), self.wide()];
+        let mut interval = None;
+        for (end, local) in [(&range.lo, lo), (&range.hi, hi)] {
+            let of = self.instruction(end)?;
+            self.code().local_set(local);
+            for (out, is_above) in [(of.hi > LIMIT, true), (of.lo < -LIMIT, false)] {
+                if out {
+                    self.code().local_get(local);
+                    match is_above {
+                        true => self.code().i64_const(LIMIT).i64_gt_s(),
+                        false => self.code().i64_const(-LIMIT).i64_lt_s(),
+                    };
+                    self.leave();
+                }
+            }
+            interval = Some(interval.map_or(of, |other: Interval| other.joined(of)));
+        }
+        for Bound { coefficient, rest, equal } in &range.bounds {
+            let of = self.form(rest)?;
+            let local = self.wide();
+            self.code().local_set(local);
+            self.narrow((*coefficient, *equal), (local, of), lo, hi);
+        }
+        let Interval { lo: least, hi: most } = interval?;
+        Some((lo, hi, Interval { lo: least.max(-LIMIT), hi: most.min(LIMIT) }))
+    }
+
+    /// Narrow a range so that `coefficient · name + rest` is at least 0, or 0 in it, as [`Bound::narrow`].
+    fn narrow(
+        &mut self,
+        (coefficient, equal): (i64, bool),
+        rest: (u32, Interval),
+        lo: u32,
+        hi: u32,
+    ) {
+        if coefficient > 0 || equal {
+            let sign = coefficient.signum();
+            self.code().i64_const(0);
+            self.scaled(sign, rest, coefficient.abs());
+            self.code().i64_sub();
+            self.tighten(lo, true);
+        }
+        if coefficient < 0 || equal {
+            self.scaled(-coefficient.signum(), rest, coefficient.abs());
+            self.tighten(hi, false);
+        }
+    }
+
+    /// `sign · rest` divided by a number above 0, rounded down.
+    fn scaled(&mut self, sign: i64, (local, of): (u32, Interval), by: i64) {
+        let of = match sign {
+            1 => {
+                self.code().local_get(local);
+                of
+            }
+            _ => {
+                self.code().i64_const(0).local_get(local).i64_sub();
+                of.negated()
+            }
+        };
+        if by > 1 {
+            self.code().i64_const(by);
+            self.quotient(true, of, Interval { lo: by, hi: by }, Some(by));
+        }
+    }
+
+    /// Make an end of a range the number on the stack if that is nearer to the other end.
+    fn tighten(&mut self, end: u32, is_low: bool) {
+        let to = self.wide();
+        self.code().local_tee(to).local_get(end).local_get(to).local_get(end);
+        match is_low {
+            true => self.code().i64_gt_s(),
+            false => self.code().i64_lt_s(),
+        };
+        self.code().select().local_set(end);
+    }
+
+    /// The one option of these names.
+    fn option(&mut self, plan: &Plan, around: Around) -> Option<()> {
+        let mut heaps = Vec::new();
+        for (part, falling) in plan.parts.iter().zip(&plan.falling) {
+            let of = self.instruction(part)?;
+            let heap = self.wide();
+            self.code().local_set(heap);
+            if !of.is_positive() {
+                self.code().local_get(heap).i64_const(0).i64_lt_s();
+                self.emitter.go_if(if *falling { around.done } else { around.next });
+            }
+            heaps.push(heap);
+        }
+        for (i, (part, heap)) in plan.parts.iter().zip(&heaps).enumerate() {
+            self.check(i, part, |writer| _ = writer.code().local_get(*heap));
+        }
+        self.note();
+        let (mut values, mut places) = (Vec::new(), Vec::new());
+        for piece in heaps.chunks(self.numbers) {
+            let [place, value] = [self.narrow_local(), self.narrow_local()];
+            self.address_of(piece, place);
+            self.load_value();
+            self.code().local_set(value);
+            values.push(value);
+            places.push(place);
+        }
+        self.mark(&values, &places);
+        Some(())
+    }
+
+    /// Leave the position to the interpreter if the part at a place of the option, which `push` puts on the stack, is
+    /// not smaller than the heap; on a map, if it is larger than the number that it takes the place of.
+    fn check(&mut self, at: usize, part: &Instruction, push: impl FnOnce(&mut Self)) {
+        if self.is_smaller(at, part) {
+            return;
+        }
+        let (slot, is_map) = (self.slots[at % self.numbers].0, self.numbers > 1);
+        push(self);
+        self.code().local_get(slot);
+        match is_map {
+            true => self.code().i64_gt_s(),
+            false => self.code().i64_ge_s(),
+        };
+        self.leave();
+    }
+
+    /// Whether [`Writer::check`] finds nothing, whatever the names are.
+    fn is_smaller(&self, at: usize, part: &Instruction) -> bool {
+        let Instruction::Linear(form) = part else { return false };
+        let more = form.clone().plus(&LinearForm::slot(at % self.numbers), -1);
+        let most = if self.numbers > 1 { 0 } else { -1 };
+        more.and_then(|more| self.of_form(&more)).is_some_and(|more| more.hi <= most)
+    }
+
+    /// The options of the innermost range from `lo` to `hi`, whose heaps are linear in its name.
+    fn straight(&mut self, plan: &Plan, lo: u32, hi: u32) -> Option<()> {
+        let slot = plan.slot();
+        let done = self.emitter.block();
+        let mut strides = Vec::new();
+        for part in &plan.parts {
+            let Instruction::Linear(form) = part else { return None };
+            let of = self.form(&form.without(slot))?;
+            let (base, step) = (self.wide(), form.coefficient(slot));
+            self.code().local_set(base);
+            if step != 0 {
+                self.narrow((step, false), (base, of), lo, hi);
+            } else if !of.is_positive() {
+                self.code().local_get(base).i64_const(0).i64_lt_s();
+                self.emitter.go_if(done);
+            }
+            strides.push((base, step));
+        }
+        let every = match &plan.every {
+            None => 1,
+            Some((modulus, residue)) => {
+                self.residue(*modulus, residue, lo, done)?;
+                *modulus
+            }
+        };
+        self.code().local_get(lo).local_get(hi).i64_gt_s();
+        self.emitter.go_if(done);
+        // How many follow the first option, and the last of them.
+        let more = self.wide();
+        self.code().local_get(hi).local_get(lo).i64_sub();
+        if every > 1 {
+            self.code().i64_const(every).i64_div_u();
+        }
+        self.code()
+            .local_tee(more)
+            .i64_const(every)
+            .i64_mul()
+            .local_get(lo)
+            .i64_add()
+            .local_set(hi);
+        for (i, (part, (base, step))) in plan.parts.iter().zip(&strides).enumerate() {
+            for end in [lo, hi] {
+                self.check(i, part, |writer| {
+                    writer
+                        .code()
+                        .local_get(*base)
+                        .i64_const(*step)
+                        .local_get(end)
+                        .i64_mul()
+                        .i64_add();
+                });
+            }
+        }
+        let steps = self.places.steps;
+        self.code().local_get(steps).local_get(more).i64_const(1).i64_add();
+        self.code().i64_const(PER_STEP.cast_signed()).i64_div_u().i64_sub().local_set(steps);
+        self.starve();
+        self.note();
+        self.run(&strides, lo, every, more);
+        self.emitter.end();
+        Some(())
+    }
+
+    /// Raise `lo` to the next number of this residue.
+    fn residue(&mut self, modulus: i64, residue: &Instruction, lo: u32, done: Label) -> Option<()> {
+        let of = self.instruction(residue)?;
+        let local = self.wide();
+        self.code().local_tee(local).i64_const(modulus).i64_ge_u();
+        self.emitter.go_if(done);
+        let from = self.slots.last()?.1;
+        self.code().local_get(local).local_get(lo).i64_sub().i64_const(modulus);
+        let by = Interval { lo: modulus, hi: modulus };
+        self.quotient(false, of.plus(from.negated())?, by, Some(modulus));
+        self.code().local_get(lo).i64_add().local_set(lo);
+        Some(())
+    }
+
+    /// Mark the options of a straight run, whose addresses grow evenly.
+    fn run(&mut self, strides: &[(u32, i64)], lo: u32, every: i64, more: u32) {
+        let mut runs = Vec::new();
+        let (by_heap, shift) = (self.misere == Misere::Heaps, self.shift());
+        for piece in strides.chunks(self.numbers) {
+            let [address, place, value, by] = [ValType::I32; 4].map(|of| self.emitter.local(of));
+            let mut first = Vec::new();
+            for (i, &(base, step)) in piece.iter().enumerate() {
+                let number = self.wide();
+                self.code().local_get(base).i64_const(step).local_get(lo).i64_mul().i64_add();
+                self.code().local_set(number);
+                first.push(number);
+                self.code().i32_const((step * every) as i32);
+                if let Some(stride) = self.strides.get(i).copied() {
+                    self.code().local_get(stride).i32_mul();
+                }
+                if i > 0 {
+                    self.code().i32_add();
+                }
+            }
+            self.code().local_set(by);
+            self.address_of(&first, place);
+            self.code().local_set(address);
+            // Of heaps the step is a constant.
+            let fixed = match piece {
+                [(_, step)] => Some((step * every) as i32),
+                _ => None,
+            };
+            runs.push(Run { address, place, value, by, fixed });
+        }
+        let left = self.narrow_local();
+        self.code().local_get(more).i32_wrap_i64().i32_const(1).i32_add().local_set(left);
+        let again = self.emitter.repeat();
+        for run in &runs {
+            self.code().local_get(run.address);
+            self.load_value();
+            self.code().local_set(run.value);
+        }
+        let values: Vec<u32> = runs.iter().map(|run| run.value).collect();
+        let places: Vec<u32> = runs.iter().map(|run| run.place).collect();
+        self.mark(&values, &places);
+        for Run { address, place, by, fixed, .. } in runs {
+            self.code().local_get(address);
+            match fixed {
+                Some(step) => self.code().i32_const(step << shift),
+                None => self.code().local_get(by).i32_const(shift).i32_shl(),
+            };
+            self.code().i32_add().local_set(address);
+            if by_heap {
+                self.code().local_get(place).local_get(by).i32_add().local_set(place);
+            }
+        }
+        self.code().local_get(left).i32_const(1).i32_sub().local_tee(left);
+        self.emitter.go_if(again);
+        self.emitter.end();
+    }
+}
+
+/// A heap, or a cell, of the options of a straight run.
+struct Run {
+    address: u32,
+    place: u32,
+    value: u32,
+    /// By how much the heap, or the cell, grows; where it is known, as a constant.
+    by: u32,
+    fixed: Option<i32>,
+}

@@ -1,0 +1,75 @@
+//! Between which numbers an expression lies, whatever the heap is.
+
+use crate::heaps::rule::linear::LinearForm;
+
+/// Numbers from `lo` to `hi`, both at most 2^62 from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Interval {
+    pub(super) lo: i64,
+    pub(super) hi: i64,
+}
+
+/// Sums and differences of two numbers up to this on either side of 0 fit into 64 bits.
+pub(super) const WIDE: i64 = 1 << 62;
+
+impl Interval {
+    /// All numbers up to [`WIDE`].
+    pub(super) const WHOLE: Interval = Interval { lo: -WIDE, hi: WIDE };
+
+    /// `None` where the ends lie too far out.
+    pub(super) fn new(lo: i128, hi: i128) -> Option<Interval> {
+        let wide = i128::from(WIDE);
+        let within = -wide <= lo && hi <= wide;
+        within.then_some(Interval { lo: lo as i64, hi: hi as i64 })
+    }
+
+    pub(super) fn is_positive(self) -> bool {
+        self.lo >= 0
+    }
+
+    /// Whether the numbers are not below 0 and fit into 32 bits.
+    pub(super) fn is_small(self) -> bool {
+        self.lo >= 0 && self.hi <= i64::from(u32::MAX)
+    }
+
+    /// The largest distance from 0.
+    pub(super) fn reach(self) -> i64 {
+        self.lo.abs().max(self.hi.abs())
+    }
+
+    pub(super) fn plus(self, other: Interval) -> Option<Interval> {
+        let sum = |a: i64, b: i64| i128::from(a) + i128::from(b);
+        Interval::new(sum(self.lo, other.lo), sum(self.hi, other.hi))
+    }
+
+    pub(super) fn negated(self) -> Interval {
+        Interval { lo: -self.hi, hi: -self.lo }
+    }
+
+    /// `None` where a product may lie too far out.
+    pub(super) fn times(self, other: Interval) -> Option<Interval> {
+        let of = |a: i64, b: i64| i128::from(a) * i128::from(b);
+        let ends = [
+            of(self.lo, other.lo),
+            of(self.lo, other.hi),
+            of(self.hi, other.lo),
+            of(self.hi, other.hi),
+        ];
+        let (lo, hi) =
+            ends.iter().fold((i128::MAX, i128::MIN), |(lo, hi), end| (lo.min(*end), hi.max(*end)));
+        Interval::new(lo, hi)
+    }
+
+    pub(super) fn joined(self, other: Interval) -> Interval {
+        Interval { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
+    }
+
+    /// Of a linear form in slots that lie in these intervals.
+    pub(super) fn of_form(form: &LinearForm, slots: &[Interval]) -> Option<Interval> {
+        let constant = Interval::new(form.constant.into(), form.constant.into())?;
+        form.terms.iter().try_fold(constant, |sum, &(slot, factor)| {
+            let factor = Interval { lo: factor, hi: factor };
+            sum.plus(slots.get(slot)?.times(factor)?)
+        })
+    }
+}

@@ -1,0 +1,33 @@
+//! Marks on values, as code sets them: those of an option of the heap bear its stamp.
+
+#[derive(Clone, Debug)]
+pub(super) struct Room {
+    /// The stamp of each value, and behind them a number that is never marked.
+    pub(super) marks: Vec<u32>,
+    pub(super) stamp: u32,
+}
+
+impl Default for Room {
+    fn default() -> Self {
+        Room { marks: vec![0; 17], stamp: 0 }
+    }
+}
+
+impl Room {
+    /// The values that there are marks for: nim-sums of theirs stay among them.
+    pub(super) fn size(&self) -> u32 {
+        self.marks.len() as u32 - 1
+    }
+
+    /// Make room for a value, and for the stamps of `heaps` more heaps.
+    pub(super) fn grow(&mut self, largest: u32, heaps: u64) {
+        if largest >= self.size() {
+            self.marks = vec![0; (largest as usize + 1).next_power_of_two() + 1];
+            self.stamp = 0;
+        }
+        if u64::from(u32::MAX - self.stamp) <= heaps {
+            self.marks.fill(0);
+            self.stamp = 0;
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Rules as WebAssembly: a rule that is typed into a page is compiled there, and its table is filled as fast as by a
+//! program written for it. The walk stays the measure: whatever may break a rule, or does not fit into the numbers of
+//! the code, leaves the heap to it.
+
+mod alternative;
+pub(crate) mod block;
+mod emitter;
+pub(crate) mod engine;
+mod expression;
+mod frame;
+mod helpers;
+mod interval;
+pub(crate) mod map;
+pub(super) mod maps;
+mod marks;
+mod module;
+mod runner;
+mod tables;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+#[allow(clippy::unwrap_used)] // a failed test is how a surprise shows
+mod tests;
+mod writer;
+
+use super::HeapRule;
+use super::recurrence::Recurrence;
+use super::ways::{Ahead, Way};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::period::values::GrundyValues;
+
+pub use block::Block;
+pub use engine::{Code, Compile, Memory, Placed, use_engine};
+
+use block::{AMOUNTS, FICKLE, OPTIONS, Status, VALUE, VALUES};
+use engine::engine;
+use module::{LARGEST_HEAP, write};
+use runner::Runner;
+use writer::{Misere, Width};
+
+/// The heap from which on a rule is compiled: smaller tables are there before.
+const FROM: u64 = 1 << 9;
+
+/// The most heaps that are made room for at a time.
+const HEAPS: u64 = 1 << 16;
+
+/// Numbers at which functions of number theory are tabled.
+const MOST_TABLED: u64 = 1 << 22;
+
+/// Heaps that may be left to the interpreter beyond those that are not, before all are.
+const MOST_LEFT: u64 = 64;
+
+/// The code of a rule, as far as it was needed.
+#[derive(Clone, Debug, Default)]
+pub(super) enum Compiled {
+    #[default]
+    Untried,
+    /// The rule is walked.
+    Refused,
+    Ready(Box<Program>),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Program {
+    runner: Runner,
+    /// The values and the genera for which the code was written.
+    width: Width,
+    misere: Misere,
+    /// The amounts of the alternatives that have lists.
+    ahead: Vec<(usize, Ahead)>,
+    /// Heaps whose values are known to have room among the marks.
+    seen: usize,
+    /// Heaps that were left to the interpreter, and those that were not.
+    left: u64,
+    filled: u64,
+}
+
+impl Compiled {
+    /// Gives as many heaps up to `upto` their values as the code of the rule can. The next one is the interpreter's.
+    ///
+    /// # Errors
+    /// `budget`.
+    pub(super) fn fill(
+        &mut self,
+        rule: &HeapRule,
+        ways: &[Way],
+        recurrence: &mut Recurrence<'_>,
+        upto: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let upto = upto.min(LARGEST_HEAP as u64);
+        loop {
+            let n = recurrence.values.len() as u64;
+            if n < FROM || n > upto || matches!(self, Compiled::Refused) {
+                return Ok(());
+            }
+            let Some(program) = self.program(rule, ways, recurrence) else { return Ok(()) };
+            if !program.slice(rule, (n, upto.min(n + HEAPS)), recurrence, budget)? {
+                program.left += 1;
+                if program.left > MOST_LEFT + program.filled / 8 {
+                    *self = Compiled::Refused;
+                }
+                return Ok(());
+            }
+        }
+    }
+
+    /// The program for the values as they are.
+    fn program(
+        &mut self,
+        rule: &HeapRule,
+        ways: &[Way],
+        recurrence: &Recurrence<'_>,
+    ) -> Option<&mut Program> {
+        let width = match recurrence.values {
+            GrundyValues::Bytes(_) => Width::One,
+            GrundyValues::Narrow(_) => Width::Two,
+            GrundyValues::Wide(_) => Width::Four,
+        };
+        let is_single = rule.plans.iter().all(|plan| plan.parts.len() == 1);
+        let misere = match (recurrence.genera.is_wild(), recurrence.genera.has_firm()) {
+            (true, _) => Misere::Settled,
+            (false, true) => Misere::Heaps,
+            (false, false) if is_single => Misere::Marks,
+            (false, false) => Misere::Values,
+        };
+        let fits = match self {
+            Compiled::Ready(program) => program.width == width && program.misere == misere,
+            _ => false,
+        };
+        if !fits {
+            let old = std::mem::replace(self, Compiled::Refused);
+            let new = Program::new(rule, ways, recurrence.values, (width, misere));
+            if let Some(mut new) = new {
+                if let Compiled::Ready(old) = old {
+                    (new.left, new.filled) = (old.left, old.filled);
+                }
+                *self = Compiled::Ready(Box::new(new));
+            }
+        }
+        match self {
+            Compiled::Ready(program) => Some(program),
+            _ => None,
+        }
+    }
+}
+
+impl Program {
+    fn new(
+        rule: &HeapRule,
+        ways: &[Way],
+        values: &GrundyValues,
+        (width, misere): (Width, Misere),
+    ) -> Option<Program> {
+        engine()?;
+        let n = values.len() as u64;
+        let (mut ahead, mut places) = (Vec::new(), Vec::new());
+        for (at, way) in ways.iter().enumerate() {
+            places.push(match way {
+                Way::Amounts(amounts) => {
+                    ahead.push((at, Ahead::new(amounts, n)));
+                    Some(ahead.len() - 1)
+                }
+                // Divisors are listed faster than they are tried.
+                Way::Divisors(_) => return None,
+                _ => None,
+            });
+        }
+        let written = write(&rule.plans, &places, width, misere)?;
+        Some(Program {
+            runner: Runner::new(written)?,
+            width,
+            misere,
+            ahead,
+            seen: 0,
+            left: 0,
+            filled: 0,
+        })
+    }
+
+    /// Runs the code for a slice of the budget. Returns whether it may go on at once.
+    fn slice(
+        &mut self,
+        rule: &HeapRule,
+        (n, mut upto): (u64, u64),
+        recurrence: &mut Recurrence<'_>,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool> {
+        for (at, ahead) in &mut self.ahead {
+            budget.spend(ahead.extend(&rule.plans[*at], upto), || format!("heap {}", n - 1))?;
+            upto = upto.min(ahead.upto());
+        }
+        if upto < n {
+            return Ok(false);
+        }
+        self.runner.room.grow(recurrence.values.largest_from(self.seen), upto);
+        // Tables of all numbers that these heaps are likely to ask about.
+        let wanted = (upto + upto / 2 + 1024).min(MOST_TABLED) as usize;
+        self.runner.tabulate(wanted.min(upto as usize), wanted);
+        let fickle = recurrence.genera.make_room(upto);
+        recurrence.values.lengthen(upto as usize + 1);
+        let mut block = Block::new();
+        let mut memory: Vec<Placed<'_>> =
+            vec![(VALUES, Memory::Values(recurrence.values)), (FICKLE, Memory::Bits(fickle))];
+        for (i, (_, ahead)) in self.ahead.iter_mut().enumerate() {
+            let Some(entry) = AMOUNTS.entry(i) else { continue };
+            let [list, from] = ahead.lists();
+            block.set(entry.length, list.len() as u32);
+            memory.push((entry.first, Memory::Words(list)));
+            memory.push((entry.second, Memory::Words(from)));
+        }
+        let ran = self.runner.run((n, upto), block, memory, budget);
+        self.filled += ran.reached - n;
+        self.seen = ran.reached as usize;
+        recurrence.values.shorten(ran.reached as usize);
+        recurrence.genera.reach(ran.reached);
+        recurrence.reserve(self.runner.room.size() - 1);
+        ran.pay(budget, || format!("heap {}", ran.reached - 1))?;
+        if ran.status == Status::Found {
+            recurrence.found(ran.block.get(VALUE), ran.block.get(OPTIONS) as u8);
+        }
+        Ok(ran.status != Status::Unfit)
+    }
+}

@@ -1,0 +1,100 @@
+//! Code at work: it is run for a slice of the budget, from a heap, or a cell, as far as it comes.
+
+use std::rc::Rc;
+
+use super::block::{Block, LAST, MARKS, NEXT, ROOM, STAMP, STATUS, Status, TABLES};
+use super::engine::{Code, Memory, Placed, engine};
+use super::marks::Room;
+use super::module::Written;
+use super::tables::tables;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::heaps::rule::tree::Function;
+
+/// Steps between two reports of how far a table has come.
+const SLICE: u64 = 1 << 18;
+
+/// The code of a rule, with the tables that it looks up and the marks that it sets.
+#[derive(Clone, Debug)]
+pub(in crate::heaps::rule) struct Runner {
+    code: Rc<dyn Code>,
+    functions: Vec<Function>,
+    tables: Vec<Vec<u32>>,
+    pub(super) room: Room,
+}
+
+/// How far a slice has come.
+pub(super) struct Ran {
+    pub(super) block: Block,
+    pub(super) status: Status,
+    /// The first heap, or cell, and the one behind the last that has a value now.
+    pub(super) from: u64,
+    pub(super) reached: u64,
+    spent: u64,
+}
+
+impl Runner {
+    /// `None` where there is no engine, or it refuses the module.
+    pub(super) fn new(written: Written) -> Option<Runner> {
+        let code = engine()?(&written.bytes)?;
+        let functions = written.tables;
+        Some(Runner { code, functions, tables: Vec::new(), room: Room::default() })
+    }
+
+    /// Have tables of at least `least` numbers: if they are to be made, of `wanted`.
+    pub(super) fn tabulate(&mut self, least: usize, wanted: usize) {
+        if self.tables.first().is_none_or(|table| table.len() < least) {
+            self.tables = tables(&self.functions, wanted);
+        }
+    }
+
+    /// Runs the code from `from` up to `last`, on a block whose other words are set.
+    pub(super) fn run<'m>(
+        &'m mut self,
+        (from, last): (u64, u64),
+        mut block: Block,
+        mut memory: Vec<Placed<'m>>,
+        budget: &Budget<'_>,
+    ) -> Ran {
+        block.set(NEXT, from as u32);
+        block.set(LAST, last as u32);
+        block.set(STAMP, self.room.stamp);
+        block.set(ROOM, self.room.size());
+        memory.push((MARKS, Memory::Words(&mut self.room.marks)));
+        for (i, table) in self.tables.iter_mut().enumerate() {
+            let Some(entry) = TABLES.entry(i) else { continue };
+            block.set(entry.length, table.len() as u32);
+            memory.push((entry.first, Memory::Words(table)));
+        }
+        let mut given = budget.left().min(SLICE);
+        loop {
+            block.set_steps(given.cast_signed());
+            // The status stays where the engine stops the code.
+            block.set(STATUS, Status::Unfit as u32);
+            self.code.run(&mut block, &mut memory);
+            let (status, reached) = (Status::of(block.get(STATUS)), u64::from(block.get(NEXT)));
+            // One heap may take more steps than a slice has.
+            let is_stuck = status == Status::Starved && reached == from;
+            if !is_stuck || given >= budget.left() {
+                self.room.stamp = block.get(STAMP);
+                let spent = given.saturating_sub(u64::try_from(block.steps()).unwrap_or(0));
+                return Ran { block, status, from, reached, spent };
+            }
+            given = given.saturating_mul(8).min(budget.left());
+        }
+    }
+}
+
+impl Ran {
+    /// Pays for the slice.
+    ///
+    /// # Errors
+    /// `budget`, also where the steps that are left do not suffice for the first heap.
+    pub(super) fn pay(&self, budget: &mut Budget<'_>, told: impl Fn() -> String) -> Result<()> {
+        budget.spend(self.spent, &told)?;
+        if self.status == Status::Starved && self.reached == self.from {
+            budget.spend(budget.left().saturating_add(1), told)?;
+        }
+        Ok(())
+    }
+}

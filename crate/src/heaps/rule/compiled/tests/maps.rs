@@ -1,0 +1,120 @@
+//! Code fills the map of a rule in several numbers as walks do.
+
+use proptest::prelude::*;
+
+use super::engine::compile;
+use crate::base::budget::Budget;
+use crate::heaps::rule::compiled::engine::use_engine;
+use crate::heaps::rule::numbers::{NumberRule, NumberTable};
+
+/// Compares all positions below the sides; returns whether the rule has code.
+fn compare(text: &str, sides: &[u64]) -> bool {
+    use_engine(compile);
+    let Ok(rule) = NumberRule::parse(text) else { return false };
+    let largest: Vec<u64> = sides.iter().map(|side| side - 1).collect();
+    let mut tables = [NumberTable::walked(rule.clone()), NumberTable::new(rule)];
+    for table in &mut tables {
+        table.make_room(&largest);
+        let cells = sides.iter().product::<u64>();
+        for cell in (0..cells).rev() {
+            let mut rest = cell;
+            let mut place = vec![0; sides.len()];
+            for (number, side) in place.iter_mut().zip(sides).rev() {
+                (*number, rest) = (rest % side, rest / side);
+            }
+            let ends = table.extend(&place, &mut Budget::steps(1 << 40));
+            assert!(ends.is_ok(), "{text}");
+        }
+    }
+    let [walked, filled] = &tables;
+    let cells = sides.iter().product::<u64>();
+    for cell in 0..cells {
+        let mut rest = cell;
+        let mut place = vec![0; sides.len()];
+        for (number, side) in place.iter_mut().zip(sides).rev() {
+            (*number, rest) = (rest % side, rest / side);
+        }
+        assert_eq!(walked.value(&place), filled.value(&place), "{text} at {place:?}");
+    }
+    filled.is_compiled()
+}
+
+#[test]
+fn maps_are_compiled_and_have_the_same_values() {
+    for text in [
+        "(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)",
+        "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x-3, y-3)",
+        "(x, y) -> (x-1, y) | (x, y-2) | (x-1, y-1) if x % 3 == 1",
+        "(x, y) -> (x-k, y) for k in 1..x | (x, y-k) for k in 1..y | (x-k, y-k) for k in 1..min(x, y)",
+        "(x, y) -> (i, y) for i in 0..x-1 if gcd(i, y) == 1 | (x, y-1)",
+        "(x, y) -> (u, y) + (x-u-1, y) for u in 0..x-1 | (x, y-k) for k in 1..y if k % 2 == x % 2",
+        "(x, y) -> (x-k, y-j) for k in 0..x, j in 0..y if k+j > 0, k+j < 5, prime(k+j)",
+        "(x, y) -> (x-k, y-2*k) for k in 1..x | (x/2, y/3) if x > 1",
+    ] {
+        assert!(compare(text, &[40, 45]), "{text}");
+    }
+    assert!(compare(
+        "(x, y, z) -> (x-1, y, z-k) for k in 0..z | (x, y-k, z-k) for k in 1..3",
+        &[13, 11, 12]
+    ));
+}
+
+/// Moves that make a number larger, or break the rule, are walked.
+#[test]
+fn other_maps_are_walked() {
+    for text in [
+        "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",
+        "(a, b) -> (a-k, b-k) for k in 1..min(a, b) | (b, a) if b < a",
+    ] {
+        assert!(!compare(text, &[40, 45]), "{text}");
+    }
+    let rule = NumberRule::parse("(x, y) -> (x-1, y) | (x, y-1) if 1/(x-30) < 5").unwrap();
+    let ends = [NumberTable::walked(rule.clone()), NumberTable::new(rule)]
+        .map(|mut table| table.extend(&[39, 44], &mut Budget::default()));
+    assert!(ends[0].is_err());
+    assert_eq!(ends[0], ends[1]);
+}
+
+/// The steps end for code as for walks, and what was found stays.
+#[test]
+fn steps_end() {
+    use_engine(compile);
+    let rule = "(x, y) -> (x-k, y) for k in 1..x | (x, y-k) for k in 1..y | (x-k, y-k) for k in 1..min(x, y)";
+    let mut table = NumberTable::new(NumberRule::parse(rule).unwrap());
+    let mut budget = Budget::steps(4000);
+    assert!(table.extend(&[60, 60], &mut budget).is_err());
+    assert!(table.extend(&[60, 60], &mut Budget::default()).is_ok());
+    assert!(table.is_compiled());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(150) })]
+
+    #[test]
+    fn code_of_any_rule_fills_the_same_map(
+        alternatives in prop::collection::vec(
+            (
+                prop::sample::select(vec![
+                    "(x-k, y)", "(x, y-k)", "(x-k, y-k)", "(x-1, y-k % 3)", "(k, y)", "(x, k)", "(x-2*k, y-1)",
+                    "(x-k, y) + (k, y-1)", "(x/2, y-k)", "(min(x, k), y-1)",
+                ]),
+                prop::sample::select(vec!["1", "0", "x-3", "-1", "y/2"]),
+                prop::sample::select(vec!["x", "y", "3", "x-1", "sqrt(x*y)", "min(x, y)", "12-x"]),
+                prop::sample::select(vec![
+                    "", " if k > 0", " if (x+y) % 3 == k % 3", " if gcd(x, k) == 1, k > 0", " if x > y", " if popcount(x xor k) == 2",
+                    " if k % 2 == 1", " if x > 0, y > 0, k < 9 or x == 2*y",
+                ]),
+            ),
+            1..4,
+        ),
+    ) {
+        let alternative = |(option, lo, hi, condition): &(&str, &str, &str, &str)| format!("{option} for k in {lo}..{hi}{condition}");
+        let all: Vec<String> = alternatives.iter().map(alternative).collect();
+        let text = format!("(x, y) -> {}", all.join(" | "));
+        // Rules may break beyond the positions on which they are tried.
+        let Ok(rule) = NumberRule::parse(&text) else { return Ok(()) };
+        if NumberTable::walked(rule).extend(&[33, 35], &mut Budget::default()).is_ok() {
+            compare(&text, &[34, 36]);
+        }
+    }
+}

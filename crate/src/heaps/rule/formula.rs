@@ -1,0 +1,98 @@
+//! Expressions of rules outside of rules: in forms of values, and in what is claimed of them.
+
+use super::monotone::{Monotone, monotone};
+use super::tree::{Expr, Function, Operator, Sides, Tree};
+use super::value::{Work, holds, value};
+use super::{HeapRule, parse, print};
+use crate::base::error::{Result, Span};
+
+/// The statements of a text about values, and the names that it mentions, by which its slots count.
+#[derive(Clone, Debug)]
+pub(crate) struct Claimed {
+    pub(crate) statements: Vec<Statement>,
+    pub(crate) names: Vec<(String, Span)>,
+}
+
+/// `g(2*m) = m`, `n/2 if n % 2 == 0` or `(n, n+1, 1)`.
+#[derive(Clone, Debug)]
+pub(crate) struct Statement {
+    /// One expression or condition, or the numbers of a tuple.
+    pub(crate) said: Vec<Expr>,
+    pub(crate) tuple: bool,
+    pub(crate) conditions: Vec<Expr>,
+    pub(crate) span: Span,
+}
+
+/// Read statements between bars; spans are bytes of the plain text.
+///
+/// # Errors
+/// `expected-syntax`, `number-too-large`, `too-deep`.
+pub(crate) fn claim(plain: &str) -> Result<Claimed> {
+    parse::claim(plain)
+}
+
+/// The text of an expression or condition, which reads as the same.
+pub(crate) fn text(expr: &Expr, names: &[&str]) -> String {
+    print::formula(expr, names)
+}
+
+/// The number that an expression is worth; `None` where it divides by 0 or passes 64 bits.
+pub(crate) fn worth(expr: &Expr, slots: &[i64]) -> Option<i64> {
+    value(expr, slots, &Work::default()).ok()
+}
+
+/// Whether a condition holds; `None` as for [`worth`].
+pub(crate) fn is_so(condition: &Expr, slots: &[i64]) -> Option<bool> {
+    holds(condition, slots, &Work::default()).ok()
+}
+
+/// An expression with other expressions in the place of its slots.
+pub(crate) fn put(expr: &Expr, slots: &[Expr]) -> Expr {
+    if let Expr::Slot(slot) = expr {
+        return slots.get(*slot).cloned().unwrap_or(Expr::Slot(*slot));
+    }
+    let mut out = expr.clone();
+    out.inner_mut(&mut |inner| *inner = put(inner, slots));
+    out
+}
+
+/// Whether an expression needs the value of another position.
+pub(crate) fn has_own(expr: &Expr) -> bool {
+    matches!(expr, Expr::Call(Function::Own, _)) || expr.inner().into_iter().any(has_own)
+}
+
+/// The expression with the values of other positions put in; `None` where one is not known.
+pub(crate) fn known(
+    expr: &Expr,
+    slots: &[i64],
+    own: &dyn Fn(&[i64]) -> Option<u64>,
+) -> Option<Expr> {
+    if let Expr::Call(Function::Own, arguments) = expr {
+        let each = arguments.iter().map(|each| worth(&known(each, slots, own)?, slots));
+        return own(&each.collect::<Option<Vec<i64>>>()?).map(Expr::Number);
+    }
+    let mut out = expr.clone();
+    let mut all = true;
+    out.inner_mut(&mut |inner| match known(inner, slots, own) {
+        Some(found) => *inner = found,
+        None => all = false,
+    });
+    all.then_some(out)
+}
+
+/// `a + b` and the like, of no place in a text.
+pub(crate) fn arithmetic(operator: Operator, a: Expr, b: Expr) -> Expr {
+    Expr::Arithmetic(operator, Box::new(Sides(a, b, Span::new(0, 0))))
+}
+
+impl HeapRule {
+    /// The rule as a tree.
+    pub(crate) fn tree(&self) -> &Tree {
+        &self.tree
+    }
+}
+
+/// Whether an expression in slot 0 never falls as that rises from 0 on, as far as its text shows.
+pub(crate) fn rises(expr: &Expr) -> bool {
+    matches!(monotone(expr, 0, &[true]), Monotone::Rising)
+}

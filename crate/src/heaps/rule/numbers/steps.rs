@@ -1,0 +1,105 @@
+//! Alternatives that change every number by a fixed one, `(x-1, y-2)`: they need no walk.
+
+use std::ops::ControlFlow;
+
+use super::NumberRule;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::MAX_HEAP;
+use crate::base::text::tuple;
+use crate::heaps::rule::parse::MAX_NUMBERS;
+use crate::heaps::rule::plan::Plan;
+use crate::heaps::rule::value::{Instruction, Work, holds, many};
+use crate::heaps::rule::walk::{Aim, Sink, Slots, walk};
+
+/// The change of every number.
+type Step = [i64; MAX_NUMBERS];
+
+/// The steps of a rule: one for each alternative that is one. None where options are compared with an order that is
+/// not proven.
+#[derive(Clone, Debug)]
+pub(super) struct Steps(Vec<Option<Step>>);
+
+impl Steps {
+    pub(super) fn of(rule: &NumberRule) -> Steps {
+        let step = |plan| if rule.order.proven { step(plan) } else { None };
+        Steps(rule.plans.iter().map(step).collect())
+    }
+
+    /// Shows the options of a position.
+    ///
+    /// # Errors
+    /// As `walk`.
+    pub(super) fn each(
+        &self,
+        rule: &NumberRule,
+        here: &[u64],
+        budget: &mut Budget<'_>,
+        sink: &mut dyn Sink,
+    ) -> Result<Flow> {
+        for (plan, step) in rule.plans.iter().zip(&self.0) {
+            let taken = step.as_ref().and_then(|step| take(plan, step, here, sink));
+            let flow = match taken {
+                Some((steps, flow)) => {
+                    budget.spend(steps, || tuple(here))?;
+                    flow
+                }
+                None => {
+                    let aim = Aim { order: Some(&rule.order), ..Aim::default() };
+                    walk(plan, here, aim, budget, sink)?
+                }
+            };
+            if flow.is_break() {
+                return Ok(flow);
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+}
+
+/// The change that an alternative makes, if it is a step.
+fn step(plan: &Plan) -> Option<Step> {
+    if !plan.ranges.is_empty() || !plan.copies.is_empty() || plan.parts.len() != plan.numbers {
+        return None;
+    }
+    let mut step = Step::default();
+    for (slot, (change, part)) in step.iter_mut().zip(&plan.parts).enumerate() {
+        let Instruction::Linear(form) = part else { return None };
+        if form.terms != [(slot, 1)] {
+            return None;
+        }
+        *change = form.constant;
+    }
+    Some(step)
+}
+
+/// Shows the option of a step and returns the budget's steps for it; `None` where a condition or a number breaks the
+/// rule.
+fn take(plan: &Plan, step: &Step, here: &[u64], sink: &mut dyn Sink) -> Option<(u64, Flow)> {
+    let (work, mut price) = (Work::default(), 1);
+    if !plan.guards.is_empty() {
+        let mut slots = Slots::default();
+        for (slot, number) in slots.iter_mut().zip(here) {
+            *slot = i64::try_from(*number).ok()?;
+        }
+        price += many(plan.guards.len());
+        for guard in &plan.guards {
+            if !holds(guard, &slots, &work).ok()? {
+                return Some((price + work.take(), ControlFlow::Continue(())));
+            }
+        }
+    }
+    let mut option = [0; MAX_NUMBERS];
+    let mut below = false;
+    for ((to, from), change) in option.iter_mut().zip(here).zip(step) {
+        match from.checked_add_signed(*change) {
+            Some(number) if number > MAX_HEAP => return None,
+            Some(number) => *to = number,
+            // Another number may be too large.
+            None => below = true,
+        }
+    }
+    let flow = if below { ControlFlow::Continue(()) } else { sink.option(&option[..here.len()]) };
+    Some((price + work.take(), flow))
+}

@@ -1,0 +1,27 @@
+//! Without a compiler every table is walked, as in the small core.
+
+use super::HeapRule;
+use super::recurrence::Recurrence;
+use super::ways::Way;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+
+/// No code.
+#[derive(Clone, Debug, Default)]
+pub(super) enum Compiled {
+    #[default]
+    Refused,
+}
+
+impl Compiled {
+    pub(super) fn fill(
+        &mut self,
+        _rule: &HeapRule,
+        _ways: &[Way],
+        _recurrence: &mut Recurrence<'_>,
+        _upto: u64,
+        _budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,101 @@
+//! The ways by which a table walks the options of one heap after the other: what a heap has in common with the one
+//! before it is worked out once. Whatever breaks a rule is left to `walk`, which says where.
+
+mod amounts;
+mod divisors;
+mod single;
+#[cfg(test)]
+mod tests;
+
+use super::plan::Plan;
+use super::recurrence::Recurrence;
+use super::value::{Work, holds, many};
+use super::walk::{Aim, Slots, walk};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+
+#[cfg(feature = "lab")]
+pub(super) use amounts::Ahead;
+use amounts::Amounts;
+use divisors::Divisors;
+use single::Single;
+
+/// How the options of an alternative are found, for heaps in ascending order.
+#[derive(Clone, Debug)]
+pub(super) enum Way {
+    /// Amounts of a list that grows with the heap.
+    Amounts(Amounts),
+    /// A name that must divide an expression in the heap.
+    Divisors(Divisors),
+    /// One option at most.
+    Single(Single),
+    /// Every choice of the names.
+    Walk,
+}
+
+/// An alternative did not come to its end: it breaks the rule, which `walk` reports, or is no longer of its kind.
+pub(super) struct Unfit;
+
+impl Way {
+    pub(super) fn of(plan: &Plan) -> Way {
+        if plan.numbers != 1 || !plan.copies.is_empty() {
+            return Way::Walk;
+        }
+        let amounts = Amounts::of(plan).map(Way::Amounts);
+        let divisors = || Divisors::of(plan).map(Way::Divisors);
+        let single = || Single::of(plan).map(Way::Single);
+        amounts.or_else(divisors).or_else(single).unwrap_or(Way::Walk)
+    }
+
+    /// Shows the options of heap `n` to the recurrence. Heaps must come in ascending order.
+    ///
+    /// # Errors
+    /// As `walk`.
+    pub(super) fn each(
+        &mut self,
+        plan: &Plan,
+        n: u64,
+        budget: &mut Budget<'_>,
+        recurrence: &mut Recurrence<'_>,
+    ) -> Result<()> {
+        let work = Work::default();
+        let shown = match self {
+            Way::Walk => Err(Unfit),
+            way => way.show(plan, n, &work, recurrence),
+        };
+        let reached = n.saturating_sub(1);
+        match shown {
+            Ok(steps) => {
+                let steps = steps + many(plan.guards.len());
+                budget.spend(steps.saturating_add(work.take()), || format!("heap {reached}"))
+            }
+            Err(Unfit) => {
+                let aim = Aim { reached: Some(reached), ..Aim::default() };
+                walk(plan, &[n], aim, budget, recurrence).map(|_| ())
+            }
+        }
+    }
+
+    /// The steps that showing the options took.
+    fn show(
+        &mut self,
+        plan: &Plan,
+        n: u64,
+        work: &Work,
+        recurrence: &mut Recurrence<'_>,
+    ) -> std::result::Result<u64, Unfit> {
+        let mut slots = Slots::default();
+        slots[0] = i64::try_from(n).map_err(|_| Unfit)?;
+        for guard in &plan.guards {
+            if !holds(guard, &slots, work).map_err(|_| Unfit)? {
+                return Ok(1);
+            }
+        }
+        match self {
+            Way::Amounts(amounts) => amounts.show(plan, &mut slots, work, recurrence),
+            Way::Divisors(divisors) => divisors.show(plan, &mut slots, work, recurrence),
+            Way::Single(single) => single.show(plan, &slots, work, recurrence),
+            Way::Walk => Err(Unfit),
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Pieces of chess, and how they attack.
+
+use serde::Serialize;
+
+/// A piece of chess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ChessPiece"))]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // the pieces of chess
+pub enum Piece {
+    Queen,
+    King,
+    Knight,
+    Bishop,
+    Rook,
+}
+
+use Piece::{Bishop, King, Knight, Queen, Rook};
+
+impl Piece {
+    /// Its name, in English.
+    pub fn name(self) -> &'static str {
+        match self {
+            Queen => "queen",
+            King => "king",
+            Knight => "knight",
+            Bishop => "bishop",
+            Rook => "rook",
+        }
+    }
+
+    /// One step in each direction in which it attacks, as columns and rows.
+    pub fn steps(self) -> &'static [[i8; 2]] {
+        const ALL: [[i8; 2]; 8] =
+            [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]];
+        match self {
+            Queen | King => &ALL,
+            Rook => &ALL[..4],
+            Bishop => &ALL[4..],
+            Knight => &[[1, 2], [2, 1], [-1, 2], [-2, 1], [1, -2], [2, -1], [-1, -2], [-2, -1]],
+        }
+    }
+
+    /// Whether it goes on in a direction.
+    pub fn slides(self) -> bool {
+        matches!(self, Queen | Rook | Bishop)
+    }
+}

@@ -1,0 +1,107 @@
+//! Claims of readers and of textbooks, judged.
+
+use mexplorer::{Budget, Conjecture, ErrorCode, Game, conjecture};
+
+fn judge(game: &str, claim: &str) -> Conjecture {
+    let game = Game::parse(game).unwrap();
+    let judged = conjecture(&game, claim, 2000, &mut Budget::default());
+    judged.unwrap_or_else(|error| panic!("{game}: {claim}: {error}"))
+}
+
+/// Claims that can be read in public texts, each with the first heap that it is wrong about.
+#[test]
+fn public_claims_are_refuted() {
+    for (game, claim, position) in [
+        ("octal 0.07", "period 12 from 4", "16"),
+        // The period of a set is not twice its largest amount.
+        ("subtract 1 3 4", "period 8", "8"),
+        ("subtract 2 5 7", "period 14", "15"),
+        ("kayles", "lost (n, n+1, 1)", "1 2 1"),
+        // Under misère play and with several heaps SG 0 says that the mover loses, not that play is over.
+        ("subtract 1 3 4", "lost if n == 0", "2"),
+        ("kayles", "lost if n > 0", "0"),
+    ] {
+        let judged = judge(game, claim);
+        let fails = judged.fails.unwrap_or_else(|| panic!("{game}: {claim}"));
+        assert_eq!(fails.position, position, "{game}: {claim}");
+        assert!(!judged.holds && !judged.proven && judged.failures > 0);
+        assert_ne!(fails.says, fails.truth);
+    }
+}
+
+#[test]
+fn true_claims_hold_and_are_proven_where_they_can_be() {
+    for (game, claim, proven) in [
+        ("nim", "lost (2*n, 2*n+1, 1)", false),
+        ("octal 0.07", "period 34 from 53", true),
+        ("octal 0.07", "period 68 from 60", true),
+        ("subtract 1..3", "g(n) = n % 4", true),
+        ("subtract 1..3", "n % 4", true),
+        ("subtract 1..3", "lost if n % 4 == 0", true),
+        ("subtract 1..3", "必败 if n % 4 = 0", true),
+        ("subtract 1..3", "g(n) = (n + 8) % 4", false),
+        ("lasker", "period 4 from 1 plus 4", true),
+        ("n -> n-k for k in 1..n/2", "g(2*m) = m | g(2*m+1) = g(m)", true),
+        ("n -> n-k for k in 1..n/2", "g(2k) = k | g(2k+1) = g(k)", true),
+        ("n -> n-k for k in 1..n/2", "lost if n == 2^k - 1", false),
+        ("n -> n-k for k in 1..n/2", "lost 0 then 2*z+1", false),
+        ("n -> n-d for d in 1..n-1 if n % d == 0", "g(n) = v(n, 2)", true),
+        ("fibonacci", "lost 0, 1, 2, 3 then y + z", false),
+        ("grundy", "period 3 from 5000", false),
+    ] {
+        let judged = judge(game, claim);
+        let silent = claim.starts_with("period 3 from");
+        assert_eq!(judged.holds, !silent, "{game}: {claim}: {judged:?}");
+        assert_eq!(judged.proven, proven, "{game}: {claim}");
+        assert_eq!(judged.fails, None, "{game}: {claim}");
+    }
+}
+
+/// How often a claim is wrong, and from where on it holds.
+#[test]
+fn almost_true_claims_are_told_from_where_on() {
+    let judged = judge("kayles", "period 12");
+    assert_eq!((judged.holds, judged.holds_from), (false, Some(83)));
+    let judged = judge("subtract 1..3", "g(n) = n % 4 if n > 9 | 7");
+    assert_eq!((judged.failures, judged.holds_from), (10, Some(10)));
+    let fails = judged.fails.unwrap();
+    assert_eq!((fails.position.as_str(), fails.says, fails.truth), ("0", 7, 0));
+    let judged = judge("subtract 1 3 4", "g(n) = n % 7");
+    let fails = judged.fails.unwrap();
+    assert_eq!((fails.position.as_str(), fails.says, fails.truth), ("2", 2, 0));
+    assert_eq!(fails.options.len(), 1);
+    assert_eq!((fails.options[0].to.as_str(), fails.options[0].value), ("1", 1));
+    // A form of odd heaps says nothing of the others.
+    let judged = judge("divisors", "g(2*m+1) = 0");
+    assert_eq!((judged.holds, judged.silent), (true, 1001));
+}
+
+#[test]
+fn mistakes_are_told_at_their_spots() {
+    let game = Game::parse("nim").unwrap();
+    for (claim, code, span) in [
+        ("", ErrorCode::ExpectedSyntax, (0, 0)),
+        ("g(n) = ", ErrorCode::ExpectedSyntax, (6, 7)),
+        ("g(n) = x", ErrorCode::UnknownName, (7, 8)),
+        ("lost if n", ErrorCode::ExpectedSyntax, (8, 9)),
+        ("period", ErrorCode::ExpectedSyntax, (6, 6)),
+        ("period x", ErrorCode::ExpectedSyntax, (7, 8)),
+        ("period 0", ErrorCode::ExpectedSyntax, (6, 8)),
+        ("period 3 from", ErrorCode::ExpectedSyntax, (13, 13)),
+        ("g(n) = 9007199254740992", ErrorCode::NumberTooLarge, (7, 23)),
+        ("g(2*m+3) = m", ErrorCode::ExpectedSyntax, (0, 12)),
+        ("周期 x", ErrorCode::ExpectedSyntax, (3, 4)),
+    ] {
+        let error = conjecture(&game, claim, 10, &mut Budget::default()).unwrap_err();
+        assert_eq!(error.code, code, "{claim}: {error}");
+        assert_eq!(error.span.map(|span| (span.start, span.end)), Some(span), "{claim}: {error}");
+        assert!(error.details.iter().any(|(name, _)| *name == "field"), "{claim}");
+    }
+    for text in ["moore 2 misere", "graph a>b", "wythoff"] {
+        let game = Game::parse(text).unwrap();
+        let error = conjecture(&game, "g(n) = n", 10, &mut Budget::default());
+        if text != "wythoff" {
+            assert_eq!(error.unwrap_err().code, ErrorCode::NoTable, "{text}");
+        }
+    }
+}

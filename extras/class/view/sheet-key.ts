@@ -1,0 +1,42 @@
+/** The key of a task: what the core answers, and of a question what its author states. */
+import { analyze, describe, table } from 'mexplorer';
+import { boardWords, sayMove } from 'mexplorer/kit';
+import type { Speaker as Host } from 'mexplorer/kit';
+import type { Task } from '../sheet/sheet.ts';
+
+/** Winning moves that a key lists. */
+const MOVES = 4;
+
+/** The moves that win from a position, in words. */
+async function winningMoves({ lang, t }: Host, game: string, position: string) {
+  const [found, described] = await Promise.all([
+    analyze(game, position, { limit: 200 }),
+    describe(game, position),
+  ]);
+  const wins = found.moves.filter(({ wins }) => wins);
+  const board = boardWords(described);
+  const words = wins.slice(0, MOVES).map(({ move }) => sayMove(lang, move, board));
+  const more = wins.length > MOVES ? ` ${t('class.wrong_more', { n: wins.length - MOVES })}` : '';
+  return { ...found, moves: `${t('common.list', { items: words })}${more}` };
+}
+
+/** @returns the values of a table, or a sentence */
+export async function keyOf(host: Host, task: Task): Promise<string | readonly number[]> {
+  const { t } = host;
+  switch (task.kind) {
+    case 'question':
+      return task.answer;
+    case 'problem':
+      return t('class.key_problem');
+    case 'table':
+      return [...(await table(task.table, task.upto)).nimbers];
+    default: {
+      const { outcome, nimber, moves } = await winningMoves(host, task.game, task.position);
+      if (task.kind === 'ask' && task.ask === 'nimber') return String(nimber);
+      if (task.kind === 'ask' && task.ask === 'outcome')
+        return t(`learn.choice.${outcome === 'N' ? 'N' : 'P'}`);
+      if (task.kind === 'ask') return moves;
+      return outcome === 'N' ? t('class.key_first', { moves }) : t('class.key_second');
+    }
+  }
+}

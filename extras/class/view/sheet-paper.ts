@@ -1,0 +1,206 @@
+/** A whole sheet on paper: its tasks with room to write, and the key on a page of its own. */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import {
+  GameLines,
+  loadElements,
+  MexElement,
+  nameOf,
+  placed,
+  Query,
+  sayGame,
+  styleSheets,
+  targetOf,
+} from 'mexplorer/kit';
+import { keyOf } from './sheet-key.ts';
+import { linesOf, pointsOf } from '../sheet/sheet.ts';
+import paperStyle from './sheet-paper.css?inline';
+import type { Sheet, Task } from '../sheet/sheet.ts';
+
+void loadElements('mex-thumbnail');
+
+/** Heaps in a row of a table on paper. */
+const ROW = 11;
+
+export class SheetPaper extends MexElement {
+  static areas = ['class', 'learn'] as const;
+
+  static styles = styleSheets(paperStyle);
+
+  @property({ attribute: false }) sheet: Sheet | null = null;
+
+  @state() open = false;
+
+  @state() withKey = true;
+
+  /** The answers, task by task, once the core has given them. */
+  @state() keys: (string | readonly number[])[] | null = null;
+
+  lines = new GameLines(this, () => this.sheet?.tasks.flatMap(linesOf) ?? []);
+
+  #query = new Query(this, () => void this.#ask());
+  /** What the keys are of. */
+  #asked: Sheet | null = null;
+  #lang = '';
+
+  updated() {
+    if (!this.open || !this.sheet) return;
+    if (this.#asked !== this.sheet || this.#lang !== this.lang) void this.#ask();
+  }
+
+  #ask() {
+    const { sheet } = this;
+    if (!sheet) return;
+    this.#asked = sheet;
+    this.#lang = this.lang;
+    this.keys = null;
+    return this.#query.run(
+      () => Promise.all(sheet.tasks.map((task) => keyOf(this, task))),
+      (keys) => (this.keys = keys),
+      (error) => this.fail(error),
+    );
+  }
+
+  #game(line: string) {
+    const name = sayGame(this.lang, line);
+    return line === nameOf(line) ? name : this.t('class.game', { name, line });
+  }
+
+  #words(task: Task) {
+    if (task.text) return task.text;
+    switch (task.kind) {
+      case 'table':
+        return this.t('class.do_table', { game: this.#game(task.table) });
+      case 'question':
+        return task.question;
+      case 'problem':
+        return this.t('class.do_problem', { id: task.problem });
+      case 'ask':
+        return this.t(`class.do_${task.ask}`, {
+          game: this.#game(task.game),
+          position: task.position,
+        });
+      default:
+        return this.t('class.paper_game', {
+          game: this.#game(task.game),
+          position: task.position,
+        });
+    }
+  }
+
+  /** A table of heaps, whose values are blank or given. */
+  #table(upto: number, values: readonly number[] | null) {
+    const heaps = Array.from({ length: upto + 1 }, (_, n) => n);
+    const rows = Array.from({ length: Math.ceil((upto + 1) / ROW) }, (_, i) =>
+      heaps.slice(ROW * i, ROW * (i + 1)),
+    );
+    return rows.map(
+      (row) =>
+        html`<table class="paper-table">
+          <tr>
+            <th scope="row">n</th>
+            ${row.map((n) => html`<th scope="col">${n}</th>`)}
+          </tr>
+          <tr>
+            <th scope="row">SG</th>
+            ${row.map((n) => html`<td>${values ? values[n] : nothing}</td>`)}
+          </tr>
+        </table>`,
+    );
+  }
+
+  #room(task: Task) {
+    if (task.kind === 'table') return this.#table(task.upto, null);
+    if (task.kind === 'question' && task.choices)
+      return html`<ul class="paper-choices">
+        ${task.choices.map((choice) => html`<li>${choice}</li>`)}
+      </ul>`;
+    const board =
+      'position' in task
+        ? html`<mex-thumbnail
+            height="120"
+            .game=${task.game}
+            .position=${task.position}
+          ></mex-thumbnail>`
+        : nothing;
+    const choices =
+      task.kind === 'ask' && task.ask === 'outcome'
+        ? html`<ul class="paper-choices">
+            ${['N', 'P'].map((outcome) => html`<li>${this.t(`learn.choice.${outcome}`)}</li>`)}
+          </ul>`
+        : html`<div class="paper-line"></div>`;
+    return html`${board} ${choices}`;
+  }
+
+  #key(sheet: Sheet) {
+    return html`<section class="paper-key">
+      <h3>${this.t('class.key_title', { title: sheet.title })}</h3>
+      ${
+        this.keys
+          ? html`<ol>
+              ${this.keys.map(
+                (key) =>
+                  html`<li>
+                    ${typeof key === 'string' ? key : this.#table(key.length - 1, key)}
+                  </li>`,
+              )}
+            </ol>`
+          : this.#query.line(this.t('common.loading'))
+      }
+    </section>`;
+  }
+
+  #paper(sheet: Sheet) {
+    return html`<article class="paper">
+      <header>
+        <h3>${sheet.title}</h3>
+        <p>${this.t('class.cover', { n: sheet.tasks.length, points: pointsOf(sheet) })}</p>
+        <p class="paper-name">${this.t('class.name')}</p>
+      </header>
+      <ol>
+        ${sheet.tasks.map(
+          (task) =>
+            html`<li>
+              <p class="words">
+                ${this.#words(task)} <small>(${this.t('class.points', { n: task.points })})</small>
+              </p>
+              ${this.#room(task)}
+            </li>`,
+        )}
+      </ol>
+      ${this.withKey ? this.#key(sheet) : nothing}
+    </article>`;
+  }
+
+  view() {
+    const { sheet } = this;
+    if (!sheet) return nothing;
+    return html`<details
+      class="paper-fold"
+      data-paper
+      @toggle=${(event: Event) => (this.open = targetOf<HTMLDetailsElement>(event).open)}
+    >
+      <summary class="no-print">${this.t('class.paper')}</summary>
+      ${
+        this.open
+          ? html`<p class="flow no-print">
+                <button class="btn primary" data-print @click=${() => print()}>
+                  ${this.t('class.paper_print')}
+                </button>
+                <label class="flow paper-box"
+                  ><input
+                    type="checkbox"
+                    .checked=${this.withKey}
+                    @change=${(event: Event) =>
+                      (this.withKey = targetOf<HTMLInputElement>(event).checked)}
+                  /><span>${this.t('class.paper_key')}</span></label
+                >
+              </p>
+              ${this.#paper(sheet)}`
+          : nothing
+      }
+    </details>`;
+  }
+}
+
+export const sheetPaper = placed('mex-sheet-paper', SheetPaper);

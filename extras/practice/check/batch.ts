@@ -1,0 +1,187 @@
+/** Inputs of a practice problem to run a program on: from many seeds, each once, the smallest first. */
+import { judge, randomTest, smallerTests, smallTests } from 'mexplorer';
+import { firstDifference } from './outputs.ts';
+import type { TestOptions } from 'mexplorer';
+import type { Fault } from 'mexplorer/kit';
+
+export type Case = { input: string; answer: string };
+
+/** So many seeds are drawn for each small input that is kept. */
+const DRAWN = 2;
+
+/** This share of the small inputs are the smallest there are; of a batch, this share are large. */
+const SMALLEST = 0.25;
+const LARGE = 0.1;
+
+/** Seeds drawn in search of an input on which a rule fails, and the time after which no more are, in ms. */
+const SEARCHED = 1000;
+const PATIENCE = 4000;
+
+/** So many inputs are drawn before anything else is asked of the  */
+const SLICE = 50;
+
+/** So many inputs are tried at most in search of a smaller one, of the many steps that make one smaller. */
+const STEPS = 1000;
+
+/** How large the inputs of a batch are; `mixed`: the last tenth of them are large. */
+export type Sizes = 'small' | 'large' | 'mixed';
+
+/** The order of inputs: by the sum of their numbers, then by length. */
+export function sizeOf(input: string) {
+  const numbers = (input.match(/\d+/g) ?? []).map(Number);
+  return numbers.reduce((a, b) => a + b, 0) + input.length / 1000;
+}
+
+const smallerFirst = (a: string, b: string) =>
+  sizeOf(a) - sizeOf(b) || (a < b ? -1 : Number(a > b));
+
+/** Where the seeds of a batch begin: far apart for seeds that are near each other. */
+function firstSeed(seed: number): number {
+  const mixed = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
+  return (Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 1) % 2 ** 31;
+}
+
+interface Drawn {
+  seed: number;
+  count: number;
+  /** The time in ms after which no more are drawn. */
+  patience?: number;
+  /** Options of `randomTest`. */
+  options?: TestOptions;
+}
+
+/** The distinct inputs of `count` seeds, the smallest first. */
+export async function drawInputs(
+  problem: string,
+  { seed, count, patience = Infinity, options = {} }: Drawn,
+): Promise<string[]> {
+  const inputs: Set<string> = new Set();
+  const end = performance.now() + patience;
+  const first = firstSeed(seed);
+  for (let i = 0; i < count && performance.now() < end; i += SLICE) {
+    const seeds = Array.from({ length: Math.min(SLICE, count - i) }, (_, k) => first + i + k);
+    const drawn = seeds.map((each) => randomTest(problem, each % 2 ** 31, options));
+    for (const input of await Promise.all(drawn)) inputs.add(input);
+  }
+  return [...inputs].sort(smallerFirst);
+}
+
+/** An input with its output. */
+const answered = async (problem: string, input: string): Promise<Case> => ({
+  input,
+  answer: await judge(problem, input),
+});
+
+/**
+ * The cases, each with what was printed for it as its output where the judge accepts that: of some problems it
+ * accepts any of several outputs.
+ */
+export const judged = (problem: string, cases: Case[], printed: string[]): Promise<Case[]> =>
+  Promise.all(
+    cases.map(async ({ input, answer }, i) => {
+      const output = printed[i];
+      const differs = output && firstDifference(answer, output);
+      return { input, answer: differs ? await judge(problem, input, { output }) : answer };
+    }),
+  );
+
+/**
+ * A batch of inputs with their outputs, the smallest first. A quarter of the small ones are the smallest that the
+ * problem has, half of the others the smallest that were drawn. There may be fewer than `count` where a problem has
+ * few small inputs.
+ */
+export async function makeBatch(
+  problem: string,
+  { count, seed = 0, size = 'mixed', most, signal }: Batch,
+): Promise<Case[]> {
+  const share = { small: 0, mixed: LARGE, large: 1 }[size];
+  const large = Math.floor(count * share);
+  const options: TestOptions = { size: 'large', ...(most === undefined ? {} : { most }) };
+  const inputs = new Set([
+    ...(large < count ? await smallInputs(problem, { count: count - large, seed }) : []),
+    ...(large ? await drawInputs(problem, { seed, count: large, options }) : []),
+  ]);
+  const cases: Case[] = [];
+  // One after the other: what else is asked of the engine waits for one answer at most.
+  for (const input of [...inputs].sort(smallerFirst)) {
+    signal?.throwIfAborted();
+    cases.push(await answered(problem, input));
+  }
+  return cases;
+}
+
+interface Batch {
+  /** 1 or more. */
+  count: number;
+  seed?: number;
+  size?: Sizes;
+  /** Numbers of a large input at most; 200,000 where nothing is said. */
+  most?: number;
+  /** Where the batch is not wanted any more, it ends before the next answer. */
+  signal?: AbortSignal;
+}
+
+async function smallInputs(problem: string, { count, seed }: { count: number; seed: number }) {
+  const limit = Math.ceil(count * SMALLEST);
+  const smallest = await smallTests(problem, { limit });
+  const drawn = await drawInputs(problem, { seed, count: count * DRAWN });
+  const others = drawn.filter((input) => !smallest.includes(input));
+  const wanted = Math.max(0, count - smallest.length);
+  const small = Math.min(Math.ceil(wanted / 2), others.length);
+  return [...smallest, ...others.slice(0, small), ...spread(others.slice(small), wanted - small)];
+}
+
+/** So many entries of a list at even distances, with its last one; the whole list where it has no more. */
+function spread<T>(list: T[], count: number): T[] {
+  const length = Math.min(count, list.length);
+  return Array.from({ length }, (_, i) => list[Math.floor(((i + 1) * list.length) / length) - 1]);
+}
+
+/**
+ * Inputs that a step or more makes smaller than one on which a program failed, and that one last: without a case, a heap
+ * or a node, with lower numbers. None but that one where all of them were tested: then it is minimal.
+ */
+export async function makeSmaller(
+  problem: string,
+  { below, count, tested = new Set() }: { below: Case; count: number; tested?: Set<string> },
+): Promise<Case[]> {
+  const steps = await smallerTests(problem, below.input, { limit: STEPS });
+  const untested = steps.filter(
+    (input) => sizeOf(input) < sizeOf(below.input) && !tested.has(input),
+  );
+  // The largest steps come first, and some of all others with them.
+  const early = untested.slice(0, Math.ceil(count / 2));
+  const others = spread(untested.slice(early.length), count - early.length);
+  const smaller = [...early, ...others].sort(smallerFirst);
+  return [...(await Promise.all(smaller.map((input) => answered(problem, input)))), below];
+}
+
+/** An input on which a faulty program prints something else than is right. */
+interface Caught extends Case {
+  printed: string;
+}
+
+/**
+ * An input, as small as it can be made, on which a faulty program prints something else than is right; null if they
+ * agree on all that are tried.
+ */
+export async function huntDown({ problem, prints }: Fault, seed: number): Promise<Caught | null> {
+  const fails = async (inputs: string[]) => {
+    for (const input of inputs) {
+      const { answer } = await answered(problem, input);
+      const printed = prints(input);
+      if (printed !== answer) return { input, answer, printed };
+    }
+    return null;
+  };
+  const drawn = await drawInputs(problem, { seed, count: SEARCHED, patience: PATIENCE });
+  let found = await fails(drawn);
+  while (found) {
+    const smaller = await fails(
+      (await smallerTests(problem, found.input, { limit: STEPS })).sort(smallerFirst),
+    );
+    if (!smaller) return found;
+    found = smaller;
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+/** Links to the board, or to the count, that an input of a practice problem describes. */
+import { linkTo } from 'mexplorer/kit';
+import type { JudgePosition } from 'mexplorer';
+
+/**
+ * A link for each position of an input.
+ * @param app the address of the page, empty within it
+ */
+export function boardLinks(app: string, place: JudgePosition): string[] {
+  if ('divisors' in place) {
+    return [linkTo(app, 'union', { n: place.n, divisors: place.divisors.join(' ') })];
+  }
+  const cases = 'cases' in place ? place.cases : [place];
+  return cases.map(({ game, position }) => linkTo(app, 'play', { game, position, why: 1 }));
+}

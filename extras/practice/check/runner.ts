@@ -1,0 +1,40 @@
+/** A small script that runs a learner's program on all generated inputs, for the check of `mex-check`. */
+
+/** Where the runner writes what was printed. */
+export const outputsFile = (problem: string) => `outputs-${problem}.txt`;
+
+/** What the runner is called. */
+export const runnerFile = (problem: string) => `run-${problem}.py`;
+
+/**
+ * A Python script that runs a command once for each input and writes its outputs into one file, each
+ * after a line `### number`, with `timeout` or `crash` and the exit status where it did not end well.
+ * @param seconds the time limit of the judge
+ */
+export const inPython = (problem: string, inputs: string[], seconds: number): string =>
+  [
+    '"""Runs a program on every input: python3 ' + runnerFile(problem) + ' ./program"""',
+    'import subprocess, sys',
+    '',
+    'if len(sys.argv) < 2:',
+    '    sys.exit("Name your program: python3 ' + runnerFile(problem) + ' ./program")',
+    `seconds = ${seconds}  # the time limit of the judge`,
+    `inputs = ${JSON.stringify(inputs, null, 1)}`,
+    'outputs = []',
+    'for number, text in enumerate(inputs, 1):',
+    '    mark = f"### {number}"',
+    '    try:',
+    '        done = subprocess.run(sys.argv[1:], input=text.encode(), stdout=subprocess.PIPE, timeout=seconds)',
+    '        printed = done.stdout.decode("utf-8", "replace").strip()',
+    '        if done.returncode:',
+    '            mark += f" crash {done.returncode}"',
+    '    except subprocess.TimeoutExpired:',
+    '        printed, mark = "", mark + " timeout"',
+    '    except OSError as error:',
+    '        sys.exit(f"{sys.argv[1]}: {error.strerror}")',
+    '    outputs += [mark, printed]',
+    '    print(mark, printed[:400], sep="\\n")',
+    `with open("${outputsFile(problem)}", "w", encoding="utf-8", newline="\\n") as file:`,
+    '    file.write("\\n".join(outputs) + "\\n")',
+    '',
+  ].join('\n');

@@ -1,0 +1,11 @@
+/** What the gallery shows of the check; see scripts/pages/gallery-examples.mjs. */
+export default {
+  examples: [
+    {
+      widget: 'mex-check',
+      attributes: { problem: '891', tests: '8' },
+      content: { en: 'Check your program.', zh: '检验您的程序。' },
+    },
+  ],
+  chinese: { 'mex-check': '核对学习者的程序对所生成的输入打印的结果。' },
+};

@@ -1,0 +1,72 @@
+//! Small random numbers, heaps, trees and graphs for inputs.
+
+use mexplorer::Rng;
+use mexplorer::text::joined;
+
+/// How many numbers there are, and on the next line the numbers.
+pub(super) fn counted(numbers: &[u64]) -> String {
+    format!("{}\n{}", numbers.len(), joined(numbers, " "))
+}
+
+pub(super) fn line(numbers: &[u64]) -> String {
+    joined(numbers, " ")
+}
+
+/// One to six heaps; often one repeats another.
+pub(super) fn heaps(rng: &mut Rng, lo: u64, hi: u64) -> Vec<u64> {
+    let count = rng.within(1, 6) as usize;
+    let mut heaps: Vec<u64> = (0..count).map(|_| rng.within(lo, hi)).collect();
+    if count > 1 && rng.below(2) == 0 {
+        let (from, to) = (rng.below(count as u64) as usize, rng.below(count as u64) as usize);
+        heaps[to] = heaps[from];
+    }
+    heaps
+}
+
+/// One to four distinct numbers or so from 1 to 9, in any order.
+pub(super) fn set(rng: &mut Rng) -> Vec<u64> {
+    let mut set: Vec<u64> = (1..=9).filter(|_| rng.chance(3)).collect();
+    if set.is_empty() {
+        set.push(rng.within(1, 9));
+    }
+    shuffle(&mut set, rng);
+    set
+}
+
+/// A tree on the nodes 1 to n, after n.
+pub(super) fn tree(rng: &mut Rng) -> String {
+    let n = rng.within(2, 9);
+    let edge = |node| joined(&[rng.within(1, node - 1), node], " ");
+    let edges: Vec<String> = (2..=n).map(edge).collect();
+    format!("{n}\n{}", edges.join("\n"))
+}
+
+/// How many nodes, and edges among 0..n, in an order in which a node's number says nothing about its
+/// place.
+pub(super) fn acyclic(rng: &mut Rng) -> (u64, Vec<(u64, u64)>) {
+    let n = rng.within(2, 8);
+    let mut order: Vec<u64> = (0..n).collect();
+    shuffle(&mut order, rng);
+    let mut edges = Vec::new();
+    let density = rng.within(2, 4);
+    for (i, from) in order.iter().enumerate() {
+        for to in &order[i + 1..] {
+            if rng.chance(density) {
+                edges.push((*from, *to));
+            }
+        }
+    }
+    shuffle(&mut edges, rng);
+    (n, edges)
+}
+
+/// One to five tokens on nodes from `first` on.
+pub(super) fn tokens(rng: &mut Rng, nodes: u64, first: u64) -> Vec<u64> {
+    (0..rng.within(1, 5)).map(|_| rng.below(nodes) + first).collect()
+}
+
+pub(super) fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, rng.below(last as u64 + 1) as usize);
+    }
+}

@@ -1,0 +1,172 @@
+//! Which problems an input belongs to: how well it fits the format of each.
+//!
+//! Many formats read the same numbers. What tells them apart is where lines end, whether what was announced came,
+//! and whether the end is marked. Where lines end is learnt from the random inputs of each problem, so that a format
+//! is written down once, in its reader.
+
+use std::sync::OnceLock;
+
+use super::problem::{Cases, Problem};
+use super::problems::PROBLEMS;
+use super::random::sample;
+use super::scan::{Scanner, Seen};
+use mexplorer::sort::sort_by;
+use mexplorer::text::Source;
+
+/// So many cases of an input are read; those behind them are taken to be alike.
+const CASES: u64 = 200;
+
+/// An input of so many bytes is held against formats only until so many fit.
+const LONG: usize = 20_000;
+const FEW: usize = 5;
+
+/// So many random inputs show where lines end.
+const SAMPLES: u64 = 6;
+
+/// What one line that ends where none of the samples does costs, in units of [`fitting`].
+const UNUSUAL: f64 = 3.0;
+
+/// Where lines end between two words of a format.
+struct Joint {
+    before: &'static str,
+    after: &'static str,
+    /// In how many samples a line ends here, and in how many it goes on.
+    ends: f64,
+    goes_on: f64,
+}
+
+type Format = Vec<Joint>;
+
+/// The problems whose format a text has, the best first, each with how well it fits: above 0 where more speaks for
+/// it than that its numbers can be read.
+pub fn fitting(input: &str) -> Vec<(&'static str, f64)> {
+    let source = Source::new(input);
+    // Of an input that long the first ones will do.
+    let most = if input.len() > LONG { FEW } else { PROBLEMS.len() };
+    let scores = PROBLEMS.iter().enumerate().filter_map(|(at, problem)| {
+        let (seen, evidence) = problem.reads(&source)?;
+        let lines = lines(&seen, source.plain(), format_of(at, problem));
+        Some((problem.id, evidence + lines))
+    });
+    let mut all: Vec<(&str, f64)> = scores.take(most).collect();
+    sort_by(&mut all, |(_, a), (_, b)| b.total_cmp(a));
+    all
+}
+
+/// The format of the problem that stands at this place of the list.
+fn format_of(at: usize, problem: &Problem) -> &'static Format {
+    static FORMATS: [OnceLock<Format>; PROBLEMS.len()] =
+        [const { OnceLock::new() }; PROBLEMS.len()];
+    FORMATS[at].get_or_init(|| {
+        let mut format = Format::new();
+        for seed in 0..SAMPLES {
+            let input = sample(problem, seed);
+            let source = Source::new(&input);
+            let Some((seen, _)) = problem.reads(&source) else { continue };
+            for (before, after, ends) in joints(&seen, source.plain()) {
+                let joint = match format.iter_mut().find(|j| j.before == before && j.after == after)
+                {
+                    Some(joint) => joint,
+                    None => {
+                        format.push(Joint { before, after, ends: 0.0, goes_on: 0.0 });
+                        let last = format.len() - 1;
+                        &mut format[last]
+                    }
+                };
+                if ends { joint.ends += 1.0 } else { joint.goes_on += 1.0 }
+            }
+        }
+        format
+    })
+}
+
+/// Neighbouring words, and whether a line ends between them.
+fn joints<'s>(
+    seen: &'s [Seen],
+    plain: &'s str,
+) -> impl Iterator<Item = (&'static str, &'static str, bool)> + 's {
+    seen.windows(2).filter_map(|pair| match pair {
+        [a, b] => {
+            let between = plain.get(a.span.end..b.span.start)?;
+            Some((a.name, b.name, between.contains('\n')))
+        }
+        _ => None,
+    })
+}
+
+/// How well lines end where they should: 0 in a text of one line, up to 2 where all do.
+fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
+    if !plain.trim().contains('\n') {
+        return 0.0;
+    }
+    let mut all = (0.0, 0.0);
+    for (before, after, ends) in joints(seen, plain) {
+        let joint = format.iter().find(|j| j.before == before && j.after == after);
+        let (ending, going_on) = joint.map_or((0.0, 0.0), |joint| (joint.ends, joint.goes_on));
+        let as_here = if ends { ending } else { going_on };
+        let all_samples = ending + going_on + 0.2;
+        let share = |count: f64| (count + 0.1) / all_samples;
+        // What is usual where lines end now here, now there, costs nothing.
+        let usual = |count: f64| share(count) * share(count).ln();
+        let surprise = share(as_here).ln() - usual(ending) - usual(going_on);
+        all = (all.0 + surprise, all.1 + 1.0);
+    }
+    if all.1 == 0.0 { 0.0 } else { (2.0 + UNUSUAL * all.0 / all.1).min(2.0) }
+}
+
+impl Problem {
+    /// What the words of a text are read as, and what speaks for this besides lines: counts that are met, an end
+    /// that is marked, words that are no numbers. `None` where the format is another.
+    fn reads(&self, source: &Source<'_>) -> Option<(Vec<Seen>, f64)> {
+        let mut s = Scanner::watched(source);
+        let mut evidence = 0.0;
+        let case = |s: &mut Scanner<'_>| (self.read)(s).ok().map(drop);
+        let mut left = CASES;
+        match self.cases {
+            Cases::One => {
+                case(&mut s)?;
+                evidence += 0.5;
+            }
+            Cases::Counted(name) => {
+                let count = s.count(name, super::scan::MAX_COUNT).ok()?;
+                left = CASES.saturating_sub(count);
+                (0..count.min(CASES)).try_for_each(|_| case(&mut s))?;
+                if count == 0 {
+                    return None;
+                }
+            }
+            Cases::UntilZeros(many) => {
+                while left > 0 && !s.skip_zeros(many) {
+                    case(&mut s)?;
+                    left -= 1;
+                }
+                evidence += many as f64;
+            }
+            Cases::ToEnd => {
+                while left > 0 && !s.is_done() {
+                    case(&mut s)?;
+                    left -= 1;
+                }
+                // Such an input has seldom a single case.
+                evidence -= if left + 1 == CASES { 0.5 } else { 0.0 };
+            }
+        }
+        if left > 0 && !s.is_done() {
+            return None;
+        }
+        let seen = s.seen().to_vec();
+        if seen.iter().any(|word| word.counts) {
+            evidence += 2.0;
+        }
+        if seen.iter().any(|word| word.is_strict) {
+            evidence += 0.3;
+        }
+        let is_word = |seen: &&Seen| {
+            source.plain()[seen.span.start..seen.span.end].contains(char::is_alphabetic)
+        };
+        if seen.iter().any(|word| is_word(&word)) {
+            evidence += 3.0;
+        }
+        Some((seen, evidence))
+    }
+}

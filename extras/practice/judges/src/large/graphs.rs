@@ -1,0 +1,214 @@
+//! Cases of graphs and trees: paths, stars, brooms and others, so that recursion meets its depth.
+
+use super::super::draw::{counted, line, shuffle};
+use super::Large;
+
+type Edges = Vec<[u64; 2]>;
+
+/// A tree on the nodes 1 to n whose nodes hang on earlier ones: a path, a star, or any.
+fn grown(l: &mut Large<'_>, nodes: u64) -> Edges {
+    let reach = [1, 2, nodes, nodes][l.rng.below(4) as usize];
+    let star = l.rng.below(5) == 0;
+    let below = |l: &mut Large<'_>, node: u64| {
+        if star { 1 } else { l.rng.within(node.saturating_sub(reach).max(1), node - 1) }
+    };
+    (2..=nodes).map(|node| [below(l, node), node]).collect()
+}
+
+/// With other numbers for the nodes, but for node 1.
+fn renamed(l: &mut Large<'_>, nodes: u64, edges: Edges) -> Edges {
+    let mut names: Vec<u64> = (0..=nodes).collect();
+    if nodes > 2 {
+        shuffle(&mut names[2..], l.rng);
+    }
+    let mut edges: Edges =
+        edges.into_iter().map(|edge| edge.map(|node| names[node as usize])).collect();
+    shuffle(&mut edges, l.rng);
+    edges
+}
+
+fn lines(edges: &[[u64; 2]]) -> String {
+    edges.iter().map(|edge| format!("\n{}", line(edge))).collect()
+}
+
+fn any_tree(l: &mut Large<'_>) -> (u64, Edges) {
+    // Two numbers an edge.
+    let nodes = l.count_of(l.limits.count.min(l.left / 2)).max(2);
+    let edges = grown(l, nodes);
+    (nodes, renamed(l, nodes, edges))
+}
+
+pub fn tree(l: &mut Large<'_>) -> String {
+    let (nodes, edges) = any_tree(l);
+    format!("{nodes}{}", lines(&edges))
+}
+
+/// A tree, and every second time one whose nodes all have odd degree.
+pub fn odd_tree(l: &mut Large<'_>) -> String {
+    if l.coin() {
+        return tree(l);
+    }
+    let most = l.count_of(l.limits.count.min(l.left / 2)).max(4);
+    let mut edges: Edges = vec![[1, 2]];
+    let mut leaves = vec![1, 2];
+    while edges.len() as u64 + 3 <= most {
+        let at = l.rng.below(leaves.len() as u64) as usize;
+        let node = leaves.swap_remove(at);
+        let next = edges.len() as u64 + 2;
+        edges.extend([[node, next], [node, next + 1]]);
+        leaves.extend([next, next + 1]);
+    }
+    let nodes = edges.len() as u64 + 1;
+    let edges = renamed(l, nodes, edges);
+    format!("{nodes}{}", lines(&edges))
+}
+
+pub fn parents(l: &mut Large<'_>) -> String {
+    let nodes = l.count().max(2);
+    let mut edges = grown(l, nodes);
+    // Branches of two nodes are lost.
+    if l.coin() && nodes > 2 {
+        edges = (2..=nodes)
+            .map(|node| if node % 2 == 1 { [node - 1, node] } else { [1, node] })
+            .collect();
+    }
+    let parents: Vec<u64> = edges.iter().map(|edge| edge[0]).collect();
+    format!("{nodes}\n{}", line(&parents))
+}
+
+pub fn stones(l: &mut Large<'_>) -> String {
+    let (nodes, edges) = any_tree(l);
+    format!("{nodes}\n{}{}", line(&l.numbers(nodes, 1)), lines(&edges))
+}
+
+pub fn colours(l: &mut Large<'_>) -> String {
+    let (nodes, edges) = any_tree(l);
+    let few = l.rng.within(1, 9);
+    let black: Vec<u64> = (0..nodes).map(|_| u64::from(l.rng.below(few) == 0)).collect();
+    format!("{nodes}\n{}{}", line(&black), lines(&edges))
+}
+
+/// Graphs that grow from their nodes 1, with rings at some of their nodes.
+pub fn plants(l: &mut Large<'_>) -> String {
+    let count = l.rng.within(1, 90);
+    let mut all = Vec::new();
+    for _ in 0..count {
+        let trunk = l.rng.within(1, 40);
+        let mut edges = grown(l, trunk);
+        let mut nodes = trunk;
+        for _ in 0..l.rng.below(4) {
+            let mut last = l.rng.within(1, trunk);
+            let hangs_on = last;
+            for _ in 1..l.rng.within(2, 12) {
+                nodes += 1;
+                edges.push([last, nodes]);
+                last = nodes;
+            }
+            edges.push([last, hangs_on]);
+        }
+        all.push(format!("{nodes} {}{}", edges.len(), lines(&edges)));
+    }
+    format!("{count}\n{}", all.join("\n"))
+}
+
+/// Edges among 0..n without a cycle, each once: from earlier to later ones of an order, near ones or any.
+fn acyclic(l: &mut Large<'_>, nodes: u64, most: u64) -> Edges {
+    let mut order: Vec<u64> = (0..nodes).collect();
+    shuffle(&mut order, l.rng);
+    let reach = if l.coin() { 3 } else { nodes };
+    let path = l.coin();
+    let mut edges: Edges = Vec::new();
+    if path {
+        edges = order.windows(2).map(|two| [two[0], two[1]]).collect();
+    }
+    while (edges.len() as u64) < most && nodes > 1 {
+        let from = l.rng.below(nodes - 1);
+        let to = l.rng.within(from + 1, (from + reach).min(nodes - 1));
+        edges.push([order[from as usize], order[to as usize]]);
+    }
+    edges.sort_unstable();
+    edges.dedup();
+    edges.truncate(most as usize);
+    shuffle(&mut edges, l.rng);
+    edges
+}
+
+fn with_first(edges: &[[u64; 2]]) -> Edges {
+    edges.iter().map(|[a, b]| [a + 1, b + 1]).collect()
+}
+
+/// Every second time each token stands with another on its node.
+fn placed(l: &mut Large<'_>, nodes: u64, most: u64, first: u64) -> Vec<u64> {
+    let count = l.count_of(most);
+    let mut tokens: Vec<u64> = (0..count).map(|_| l.rng.below(nodes) + first).collect();
+    if l.coin() && count > 1 {
+        tokens.truncate(count as usize / 2);
+        tokens = [&tokens[..], &tokens].concat();
+    }
+    tokens
+}
+
+pub fn tokens(l: &mut Large<'_>) -> String {
+    let nodes = l.count().max(2);
+    let most = l.limits.more.min(3 * nodes);
+    let edges = acyclic(l, nodes, most);
+    let tokens = placed(l, nodes, nodes, 1);
+    let counts = line(&[nodes, edges.len() as u64, tokens.len() as u64]);
+    format!("{counts}{}\n{}", lines(&with_first(&edges)), line(&tokens))
+}
+
+pub fn chess(l: &mut Large<'_>) -> String {
+    let nodes = l.count().max(2);
+    let edges = acyclic(l, nodes, 10 * nodes);
+    let mut to = vec![Vec::new(); nodes as usize];
+    for [a, b] in edges {
+        to[a as usize].push(b);
+    }
+    let lists: Vec<String> =
+        to.iter().map(|list| counted(list).trim_end().replace('\n', " ")).collect();
+    let most = l.limits.more;
+    let places: Vec<String> =
+        (0..50).map(|_| counted(&placed(l, nodes, most, 0)).replace('\n', " ")).collect();
+    format!("{nodes}\n{}\n{}\n0", lists.join("\n"), places.join("\n"))
+}
+
+pub fn taxes(l: &mut Large<'_>) -> String {
+    let nodes = l.count_of(l.limits.count.min(l.left / 3)).max(2);
+    let edges = acyclic(l, nodes, l.limits.more.min(nodes));
+    let taxes = if l.rng.below(4) == 0 { vec![0; nodes as usize] } else { l.numbers(nodes, 0) };
+    format!("{nodes} {}\n{}{}", edges.len(), line(&taxes), lines(&with_first(&edges)))
+}
+
+pub fn cycles(l: &mut Large<'_>) -> String {
+    let nodes = l.count_of(l.limits.count.min(l.left / 4)).max(2);
+    let most = l.limits.more.min(2 * nodes);
+    let mut edges = acyclic(l, nodes, most);
+    // Some lead back.
+    for _ in 0..l.rng.below(most / 4 + 2) {
+        edges.push([l.rng.below(nodes), l.rng.below(nodes)]);
+    }
+    edges.truncate(l.limits.more as usize);
+    let questions = l.limits.cases.min(if nodes > 1000 { 40 } else { 500 });
+    let question = |_| {
+        let start = l.rng.below(nodes);
+        [start, (start + l.rng.within(1, nodes - 1)) % nodes]
+    };
+    let asked: Edges = (0..questions).map(question).collect();
+    let counts = line(&[nodes, edges.len() as u64, questions]);
+    format!("{counts}{}{}", lines(&with_first(&edges)), lines(&with_first(&asked)))
+}
+
+pub fn peaks(l: &mut Large<'_>) -> String {
+    let peaks = l.count();
+    let most = l.limits.more.min(3 * peaks).min(l.left / 2).max(1);
+    let mut roads: Edges =
+        (0..most).map(|_| [l.rng.within(1, peaks), l.rng.within(1, peaks)]).collect();
+    if l.coin() {
+        roads.extend((1..=peaks).map(|peak| [peak, peak]));
+    }
+    roads.sort_unstable();
+    roads.dedup();
+    roads.truncate(l.limits.more as usize);
+    shuffle(&mut roads, l.rng);
+    format!("{peaks} {}{}", roads.len(), lines(&roads))
+}

@@ -1,0 +1,262 @@
+//! Cases of lists: heaps, steps, squares, sets.
+
+use super::super::draw::{counted, line, shuffle};
+use super::Large;
+
+/// Heaps. Every second time or so each is there twice, so that the second player wins where they add up.
+pub fn heaps(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    counted(&in_pairs(l, count))
+}
+
+pub fn even_heaps(l: &mut Large<'_>) -> String {
+    let count = l.count().div_ceil(2) * 2;
+    counted(&in_pairs(l, count))
+}
+
+fn in_pairs(l: &mut Large<'_>, count: u64) -> Vec<u64> {
+    if count < 2 || !l.is_lost {
+        return l.numbers(count, 1);
+    }
+    let half = l.numbers(count / 2, 1);
+    let mut all = [&half[..], &half].concat();
+    if l.coin() {
+        shuffle(&mut all, l.rng);
+    } else {
+        // A row that reads the same from both sides.
+        let middle = all.len() / 2;
+        all[middle..].reverse();
+    }
+    all
+}
+
+/// Heaps whose nim-sum is 0, or a power of 2, or any.
+pub fn nim(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let mut heaps = l.numbers(count, 1);
+    let places = (0..heaps.len()).collect();
+    balance(l, &mut heaps, places, 1);
+    counted(&heaps)
+}
+
+/// Steps whose odd ones have nim-sum 0, or a power of 2, or any.
+pub fn stairs(l: &mut Large<'_>) -> String {
+    staircase(l, 0)
+}
+
+/// The same where the first one is the ground.
+pub fn stairs_on_ground(l: &mut Large<'_>) -> String {
+    staircase(l, 1)
+}
+
+fn staircase(l: &mut Large<'_>, first: usize) -> String {
+    let count = l.count();
+    let mut steps = l.numbers(count, 0);
+    let places = (first..steps.len()).step_by(2).collect();
+    balance(l, &mut steps, places, 0);
+    counted(&steps)
+}
+
+/// Changes one of the numbers at these places so that their nim-sum is 0 where the position is to be lost, and otherwise
+/// most of the time a large power of 2, of which fewer bits show nothing; as far as that is within the limits.
+fn balance(l: &mut Large<'_>, numbers: &mut [u64], mut places: Vec<usize>, least: u64) {
+    let highest = u64::from(l.limits.largest.max(1).ilog2());
+    let wanted = if l.is_lost {
+        0
+    } else if l.rng.below(4) > 0 {
+        1 << l.rng.within(highest * 3 / 4, highest)
+    } else {
+        return;
+    };
+    let sum = places.iter().fold(wanted, |sum, place| sum ^ numbers[*place]);
+    shuffle(&mut places, l.rng);
+    let fits = |to: u64| (least..=l.limits.largest).contains(&to);
+    if let Some(place) = places.into_iter().find(|place| fits(numbers[*place] ^ sum)) {
+        numbers[place] ^= sum;
+    }
+}
+
+/// Differences of a row that ends at the limit, from many small ones, or few and large ones.
+fn apart(l: &mut Large<'_>, count: u64, limit: u64) -> Vec<u64> {
+    let mut all: Vec<u64> = (0..count).map(|_| l.rng.within(1, limit)).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+pub fn squares(l: &mut Large<'_>) -> String {
+    let (count, limit) = (l.count(), l.limits.largest);
+    let mut all = apart(l, count, limit);
+    // Two and two side by side are lost.
+    if l.coin() {
+        let mut pairs: Vec<u64> = all.iter().map(|square| square.div_ceil(2)).collect();
+        pairs.dedup();
+        pairs.truncate((l.limits.count / 2) as usize);
+        all = pairs.into_iter().flat_map(|pair| [2 * pair - 1, 2 * pair]).collect();
+    }
+    if all.is_empty() {
+        all.push(limit);
+    }
+    shuffle(&mut all, l.rng);
+    counted(&all)
+}
+
+pub fn ascending(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let mut all = in_pairs(l, count);
+    all.sort_unstable();
+    counted(&all)
+}
+
+fn set(l: &mut Large<'_>) -> Vec<u64> {
+    let limit = l.limits.largest;
+    let count = l.count_of(l.limits.more);
+    let wide = l.is_wide() && l.coin();
+    let one = |l: &mut Large<'_>| {
+        if wide { l.rng.within(1, limit) } else { l.rng.within(1, 120.min(limit)) }
+    };
+    let mut all: Vec<u64> = (0..count).map(|_| one(l)).collect();
+    all.sort_unstable();
+    all.dedup();
+    shuffle(&mut all, l.rng);
+    all
+}
+
+pub fn set_and_heaps(l: &mut Large<'_>) -> String {
+    format!("{}\n{}", counted(&set(l)), heaps(l))
+}
+
+pub fn set_and_positions(l: &mut Large<'_>) -> String {
+    let set = counted(&set(l));
+    let many = l.limits.cases.min(100);
+    let each: Vec<String> = (0..many).map(|_| heaps(l).replace('\n', " ")).collect();
+    format!("{set}\n{many}\n{}", each.join("\n"))
+}
+
+pub fn each_size(l: &mut Large<'_>) -> String {
+    let limit = l.limits.largest;
+    let set = set(l);
+    let largest = l.big(set.iter().copied().max().unwrap_or(1), limit);
+    format!("{largest} {}\n{}", set.len(), line(&set))
+}
+
+pub fn runs(l: &mut Large<'_>) -> String {
+    let (limit, many) = (l.limits.largest, l.limits.count);
+    let few = l.coin();
+    let count = if few { l.rng.within(1, 3) } else { l.count_of(l.limits.more) };
+    let wide = l.coin();
+    let mut set: Vec<u64> =
+        (0..count).map(|_| l.rng.within(1, if wide { limit } else { 12 })).collect();
+    set.sort_unstable();
+    set.dedup();
+    let rows: Vec<u64> = (0..many.min(200)).map(|_| l.rng.within(1, limit)).collect();
+    format!("{}\n{}", counted(&set), counted(&rows))
+}
+
+pub fn rows_of_two(l: &mut Large<'_>) -> String {
+    let (count, columns) = (l.count(), l.limits.largest);
+    let mut rows: Vec<[u64; 2]> = Vec::new();
+    for _ in 0..count {
+        let one = l.rng.within(1, columns);
+        rows.push([one, (one + l.rng.within(1, columns - 1) - 1) % columns + 1]);
+    }
+    if l.coin() {
+        rows.truncate(rows.len().div_ceil(2));
+        let mirrored: Vec<[u64; 2]> = rows.iter().map(|[a, b]| [*b, *a]).collect();
+        rows.extend(mirrored);
+        rows.truncate(l.limits.count as usize / 2 * 2);
+    }
+    let lines: Vec<String> = rows.iter().map(|row| line(row)).collect();
+    format!("{} {columns}\n{}", rows.len(), lines.join("\n"))
+}
+
+pub fn lines(l: &mut Large<'_>) -> String {
+    let (count, limit) = (l.count(), l.limits.largest as i64);
+    let mut gaps: Vec<u64> = (0..count).map(|_| l.rng.within(1, 2 * limit as u64 - 1)).collect();
+    if l.coin() {
+        let half = gaps.len().div_ceil(2);
+        gaps.truncate(half);
+        gaps = [&gaps[..], &gaps].concat();
+        gaps.truncate(l.limits.count as usize / 2 * 2);
+    }
+    let each = gaps.iter().zip(1..).map(|(gap, height): (&u64, i64)| {
+        let black = -limit + l.rng.below(2 * limit as u64 - gap) as i64;
+        let (a, b) = (black, black + *gap as i64);
+        let (a, b) = if l.rng.below(2) == 0 { (a, b) } else { (b, a) };
+        format!("{height} {a} {b}")
+    });
+    let each: Vec<String> = each.collect();
+    let most = l.limits.more;
+    format!("{} {} {}\n{}", gaps.len(), l.rng.below(most), l.rng.within(1, most), each.join("\n"))
+}
+
+pub fn rows_of_twenty(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let row = |l: &mut Large<'_>| {
+        let squares: Vec<u64> = (1..=20).filter(|_| l.rng.below(2) == 0).collect();
+        line(&[&[squares.len() as u64], &squares[..]].concat())
+    };
+    let mut rows: Vec<String> = (0..count).map(|_| row(l)).collect();
+    if l.coin() {
+        rows.truncate(rows.len().div_ceil(2));
+        rows = [&rows[..], &rows].concat();
+        rows.truncate(l.limits.count as usize / 2 * 2);
+    }
+    format!("{}\n{}", rows.len(), rows.join("\n"))
+}
+
+pub fn cells(l: &mut Large<'_>) -> String {
+    let limit = l.limits.largest;
+    let cells = if l.is_wide() { l.big(1, limit) } else { l.rng.within(1, 1000) };
+    let questions = l.count_of(l.limits.cases).min(20);
+    let question = |l: &mut Large<'_>| {
+        let mut white: Vec<u64> = (0..l.count()).map(|_| l.rng.within(1, cells)).collect();
+        // Two cells with as many multiples cancel each other.
+        if l.coin() {
+            white = white.iter().flat_map(|x| [*x, x % 2 + x - 1]).filter(|x| *x > 0).collect();
+        }
+        white.sort_unstable();
+        white.dedup();
+        white.truncate(l.limits.count as usize);
+        counted(&white)
+    };
+    let each: Vec<String> = (0..questions).map(|_| question(l)).collect();
+    format!("{cells}\n{questions}\n{}", each.join("\n"))
+}
+
+pub fn thrown_away(l: &mut Large<'_>) -> String {
+    let count = l.count();
+    let heaps = l.numbers(count, 1);
+    let multiple = l.rng.within(1, l.limits.more);
+    format!("{count} {multiple}\n{}", line(&heaps))
+}
+
+pub fn evenly(l: &mut Large<'_>) -> String {
+    let limit = l.limits.largest;
+    let least = if l.coin() { l.rng.within(1, 9) } else { l.rng.within(1, limit) };
+    let games = l.count_of(l.limits.cases);
+    let each: Vec<String> = (0..games).map(|_| heaps(l).replace('\n', " ")).collect();
+    format!("{games} {least}\n{}", each.join("\n"))
+}
+
+pub fn staying(l: &mut Large<'_>) -> String {
+    let count = l.count_of(l.limits.count / 2);
+    let numbers = l.numbers(count, 1);
+    let far = if l.coin() { l.rng.within(1, 9) } else { l.rng.within(1, count) };
+    let questions = l.count_of(l.limits.cases / 2);
+    let asked = if l.coin() {
+        let modulus = l.rng.within(G / 2, G);
+        line(&[l.rng.below(modulus), l.rng.below(modulus), l.rng.below(modulus), modulus])
+    } else {
+        let question = |_| {
+            let from = l.rng.within(1, count);
+            line(&[from, l.rng.within(from, count)])
+        };
+        (0..questions).map(question).collect::<Vec<String>>().join("\n")
+    };
+    let generated = u64::from(asked.split_whitespace().count() == 4 && !asked.contains('\n'));
+    let first = line(&[count, far, questions, generated]);
+    format!("{first}\n{}\n{asked}", line(&numbers))
+}
+
+const G: u64 = 1_000_000_000;

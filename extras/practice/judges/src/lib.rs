@@ -1,0 +1,230 @@
+//! Practice problems: a judge's input to the exact output expected, and to a position on the board.
+
+use serde::Serialize;
+
+use mexplorer::{
+    Budget, Catalogue, Error, ErrorCode, Game, MAX_HEAP, Place, Position, Result, know_problems,
+};
+
+pub mod calls;
+mod draw;
+mod fit;
+mod graphs;
+mod grid;
+mod large;
+mod limits;
+pub mod options;
+mod problem;
+mod problems;
+mod random;
+mod scan;
+mod small;
+mod smaller;
+mod xor_span;
+
+pub use fit::fitting;
+pub use large::large_test;
+pub use limits::{JudgeLimits, limits};
+use problem::{Case, Problem};
+pub use problems::PROBLEM_IDS;
+pub use random::random_test;
+pub use small::small_tests;
+pub use smaller::smaller_tests;
+
+/// What an input describes, for the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JudgePosition"))]
+#[serde(untagged)]
+#[non_exhaustive]
+pub enum Shown {
+    /// One position.
+    Place(Place),
+    /// A position for each test case.
+    Cases {
+        /// The cases in order.
+        cases: Vec<Place>,
+    },
+    /// A count of multiples.
+    Count {
+        /// The last number looked at, as decimal text.
+        n: String,
+        /// The divisors likewise.
+        divisors: Vec<String>,
+    },
+}
+
+/// Tells the kernel of the problems, so that `readings` finds them. Calling it again does nothing.
+pub fn begin() {
+    know_problems(Catalogue { ids: &PROBLEM_IDS, fitting });
+}
+
+/// A problem's standard input to its expected output, without the line break at the end.
+///
+/// The formats are those of the judges, with any run of blanks or commas between numbers; the limits
+/// are wider: heaps up to 2^53 − 1, a million heaps, letters, nodes or cases, five million edges
+/// (repeated ones do no harm), and for 890 n up to 10^36 with 64 divisors, not only primes.
+///
+/// ```
+/// use mexplorer::Budget;
+/// use mexplorer_judges::judge;
+/// assert_eq!(judge("893", "2\n2 5\n3\n2 4 7\n", &mut Budget::default())?, "Yes");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `unknown-problem`; with `field` input and a span in UTF-16 units: `missing-input` (the text ends
+/// early; `expected` says before what), `trailing-input`, `expected-number`, `stray-character`,
+/// `negative-number`, `number-too-large`, `too-many`, `empty-set`, `zero-in-set`, `zero-divisor`,
+/// `negative-divisor`, `unknown-node`, `cycle`, `unrooted`, `expected-letter`, `expected-coin`,
+/// `wrong-order`, `wrong-count`; `budget` as the solver.
+pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
+    judge_beside(id, input, None, budget)
+}
+
+/// As [`judge`]; where the judge accepts any of several answers and `output` is one of them, `output` without
+/// blanks around it. Blanks within it do not matter.
+///
+/// ```
+/// use mexplorer::Budget;
+/// use mexplorer_judges::{judge, judge_beside};
+/// let (id, input) = ("ABC278G", "6 1 2");
+/// assert_eq!(judge(id, input, &mut Budget::default())?, "First\n2 1");
+/// assert_eq!(judge_beside(id, input, Some("First\n3 2\n"), &mut Budget::default())?, "First\n3 2");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`judge`].
+pub fn judge_beside(
+    id: &str,
+    input: &str,
+    output: Option<&str>,
+    budget: &mut Budget<'_>,
+) -> Result<String> {
+    let problem = Problem::find(id)?;
+    let cases = problem.cases_of(input)?;
+    let own = problem.print.output(&cases, budget)?;
+    let accepted = match output {
+        Some(output) => accepted(&cases, &own, output, budget)?,
+        None => None,
+    };
+    Ok(accepted.unwrap_or_else(|| own.join("\n")))
+}
+
+/// The output without blanks around it, where some cases of it are other answers that the judge accepts, and all
+/// others those of our own.
+fn accepted(
+    cases: &[Case],
+    own: &[String],
+    output: &str,
+    budget: &mut Budget<'_>,
+) -> Result<Option<String>> {
+    let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
+    let mut left = &words(output)[..];
+    let mut others = 0;
+    for (i, case) in cases.iter().enumerate() {
+        let Case::Computed { accepts: Some(accepts), .. } = case else { return Ok(None) };
+        let expected = words(&own[i]);
+        // Where there is one case all words are its own, as many as they are.
+        let count = if cases.len() == 1 { left.len() } else { expected.len().min(left.len()) };
+        let (said, rest) = left.split_at(count);
+        if said != expected {
+            let said: Vec<&str> = said.iter().map(String::as_str).collect();
+            if !accepts(&said, budget)? {
+                return Ok(None);
+            }
+            others += 1;
+        }
+        left = rest;
+    }
+    Ok((others > 0 && left.is_empty()).then(|| output.trim().to_string()))
+}
+
+/// What a problem's input describes: the game and position for a link to the board.
+///
+/// A list of no heaps is shown as one empty heap, and no tokens as one that cannot move: they play
+/// alike, and the notation can say them.
+///
+/// ```
+/// use mexplorer_judges::{Shown, judge_position};
+/// let Shown::Place(place) = judge_position("1319", "3 2 2\n1 2\n2 3\n1 1\n")? else { panic!() };
+/// assert_eq!((place.game.as_str(), place.position.as_str()), ("graph 1>2 2>3", "1 1"));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`judge`], but never `budget`; `number-too-large` too where a heap of Nim is beyond 2^53 − 1, for boards.
+pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
+    let problem = Problem::find(id)?;
+    let mut places = Vec::new();
+    for case in problem.cases_of(input)? {
+        match case {
+            Case::Winners(group) => {
+                for position in group.positions {
+                    places.push(place(&group.game, position)?);
+                }
+            }
+            Case::Decided { shown, .. } | Case::Computed { shown, .. } => {
+                for (game, position) in shown()? {
+                    places.push(place(&game, position)?);
+                }
+            }
+            Case::Multiples { n, divisors } => {
+                let divisors = divisors.iter().map(u128::to_string).collect();
+                return Ok(Shown::Count { n: n.to_string(), divisors });
+            }
+        }
+    }
+    match places.pop() {
+        Some(only) if places.is_empty() && !problem.cases.are_many() => Ok(Shown::Place(only)),
+        last => {
+            places.extend(last);
+            Ok(Shown::Cases { cases: places })
+        }
+    }
+}
+
+impl Problem {
+    pub(crate) fn find(id: &str) -> Result<&'static Problem> {
+        let wanted = |problem: &&Problem| problem.id.eq_ignore_ascii_case(id.trim());
+        problems::PROBLEMS.iter().find(wanted).ok_or_else(|| {
+            let known = PROBLEM_IDS.map(String::from).to_vec();
+            Error::new(
+                ErrorCode::UnknownProblem,
+                format!("expected one of the problems {}, found {id:?}", known.join(", ")),
+            )
+            .with("id", id)
+            .with("known", known)
+        })
+    }
+
+    fn cases_of(&self, input: &str) -> Result<Vec<Case>> {
+        scan::read(input, |scanner| self.cases.read(scanner, self.read))
+    }
+}
+
+/// # Errors
+/// `number-too-large` for a heap that no board shows, though the problem is answered.
+fn place(game: &Game, position: Position) -> Result<Place> {
+    if let Some(heap) = position.heaps().iter().find(|heap| **heap > MAX_HEAP) {
+        return Err(Error::too_large(MAX_HEAP, *heap).in_field("input"));
+    }
+    let position = shown(game, position);
+    Ok(Place { game: game.to_string(), position: game.text(&position) })
+}
+
+/// The position, or one that plays like it where it is empty.
+fn shown(game: &Game, position: Position) -> Position {
+    match position {
+        Position::Heaps(heaps) if heaps.is_empty() => Position::Heaps(vec![0]),
+        Position::Tokens(tokens) if tokens.is_empty() => {
+            // An acyclic graph has a node that no edge leaves.
+            let stuck = |node: &u32| {
+                let alone = Position::Tokens(vec![*node]);
+                game.rules().move_count(&alone) == Some(0)
+            };
+            Position::Tokens((0..).find(stuck).into_iter().collect())
+        }
+        position => position,
+    }
+}

@@ -1,0 +1,148 @@
+//! The limits of the judges, problem by problem: the one place of these numbers. They follow the statements as
+//! far as those name them; where one names none, the size is ours.
+
+use serde::Serialize;
+
+use super::large::{Draw, boards, graphs, lists, numbers};
+use mexplorer::Result;
+
+/// The limits of a problem at its judge. A number that the inputs of a problem do not have is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct JudgeLimits {
+    /// The seconds that a program may take for an input.
+    pub seconds: u64,
+    /// The cases of an input, or the questions about its game.
+    pub cases: u64,
+    /// The heaps, nodes, letters or rows of a case.
+    pub count: u64,
+    /// The largest number: a heap, a place, a side.
+    pub largest: u64,
+    /// Of what comes beside: the numbers of a set, edges, columns, tokens, or a second number.
+    pub more: u64,
+}
+
+/// The limits of a problem, and how a case is drawn within them.
+pub(super) struct Row {
+    id: &'static str,
+    pub limits: JudgeLimits,
+    pub draw: Draw,
+}
+
+const fn row(
+    id: &'static str,
+    [seconds, cases, count, largest, more]: [u64; 5],
+    draw: Draw,
+) -> Row {
+    Row { id, limits: JudgeLimits { seconds, cases, count, largest, more }, draw }
+}
+
+/// The limits of a problem's inputs at its judge.
+///
+/// ```
+/// use mexplorer_judges::limits;
+/// let limits = limits("891")?;
+/// assert_eq!((limits.seconds, limits.count, limits.largest), (1, 100_000, 1_000_000_000));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `unknown-problem`.
+pub fn limits(id: &str) -> Result<JudgeLimits> {
+    Ok(super::problem::Problem::find(id)?.row().limits)
+}
+
+impl super::problem::Problem {
+    pub(super) fn row(&self) -> &'static Row {
+        let found = ROWS.iter().find(|row| row.id == self.id);
+        // The tests hold that every problem has a row.
+        found.unwrap_or(&ROWS[0])
+    }
+}
+
+const M: u64 = 1_000_000;
+const G: u64 = 1_000_000_000;
+
+/// Seconds, cases, count, largest, more.
+pub(super) static ROWS: [Row; 80] = [
+    row("890", [1, 1, 16, G, 0], numbers::multiples),
+    row("891", [1, 1, 100_000, G, 0], lists::nim),
+    row("892", [1, 1, 100_000, G, 0], lists::stairs),
+    row("893", [1, 1, 100, 10_000, 100], lists::set_and_heaps),
+    row("894", [1, 1, 100, 100, 0], lists::heaps),
+    row("1319", [1, 1, 2000, 0, 6000], graphs::tokens),
+    row("1321", [1, 50, 50, 1000, 0], lists::heaps),
+    row("102780F", [1, 1, 100_000, 0, 0], boards::letters),
+    row("102780H", [1, 1, 0, 10_000, 0], numbers::one),
+    row("HDU1847", [1, 1000, 0, 1000, 0], numbers::one),
+    row("HDU1848", [1, 1000, 0, 1000, 0], numbers::three),
+    row("POJ2348", [1, 1000, 0, 2_147_483_647, 0], numbers::euclid),
+    row("CSES1099", [1, 200_000, 200_000, G, 0], lists::stairs_on_ground),
+    row("HDU3032", [1, 100, M, 2_147_483_647, 0], lists::heaps),
+    row("POJ1704", [1, 20, 1000, 10_000, 0], lists::squares),
+    row("POJ3537", [2, 1, 0, 2000, 0], numbers::one),
+    row("AGC017D", [2, 1, 100_000, 0, 0], graphs::tree),
+    row("HDU1536", [1, 100, 100, 10_000, 100], lists::set_and_positions),
+    row("HDU1730", [1, 20, 1000, 100, 0], lists::rows_of_two),
+    row("HDU2509", [1, 100, 100, 100, 0], lists::heaps),
+    row("HDU3389", [1, 200, 10_000, 100, 0], lists::heaps),
+    row("POJ2311", [1, 500, 0, 200, 0], numbers::sheet),
+    row("POJ2425", [3, 1, 1000, 0, 10], graphs::chess),
+    row("POJ3710", [1, 10, 100, 0, 500], graphs::plants),
+    row("P2148", [1, 20, 20_000, 2 * G, 0], lists::even_heaps),
+    row("P2599", [1, 10, 1000, G, 0], lists::heaps),
+    row("ABC223G", [2, 1, 200_000, 0, 0], graphs::tree),
+    row("P2197", [1, 10, 10_000, 2_147_483_647, 0], lists::nim),
+    row("CSES1730", [1, 200_000, 200_000, G, 0], lists::nim),
+    row("HDU1849", [1, 100, 1000, 2_147_483_647, 0], lists::nim),
+    row("POJ2975", [1, 100, 1000, G, 0], lists::nim),
+    row("HDU1850", [1, 100, 100, M, 0], lists::nim),
+    row("HDU2176", [1, 10, 200_000, 2_147_483_647, 0], lists::nim),
+    row("P1247", [1, 1, 500_000, G, 0], lists::nim),
+    row("P4301", [1, 1, 100, G, 0], lists::heaps),
+    row("P4279", [1, 474, 47, 4747, 0], lists::nim),
+    row("P5675", [1, 1, 200, 255, 0], lists::heaps),
+    row("ARC168B", [2, 1, 200_000, G, 0], lists::nim),
+    row("CSES1098", [1, 200_000, 200_000, G, 0], lists::heaps),
+    row("HDU1846", [1, 100, 0, 1000, 1000], numbers::two),
+    row("CSES1729", [1, 1, 0, M, 100], lists::each_size),
+    row("P4018", [1, 100_000, 0, 50 * M, 0], numbers::one),
+    row("P3480", [1, 10, 1000, 10_000, 0], lists::ascending),
+    row("P2575", [1, 100, 1000, 20, 0], lists::rows_of_twenty),
+    row("P2252", [1, 1, 0, G, 0], numbers::wythoff),
+    row("HDU1527", [1, 1000, 0, G, 0], numbers::wythoff),
+    row("HDU2177", [1, 200, 0, M, 0], numbers::wythoff),
+    row("HDU2516", [1, 1000, 0, 2_147_483_647, 0], numbers::fibonacci),
+    row("P6487", [1, 1, 0, M * G, 0], numbers::fibonacci),
+    row("CSES2207", [1, 100_000, 0, M, 0], numbers::one),
+    row("POJ2484", [1, 1000, 0, M, 0], numbers::one),
+    row("HDU3980", [1, 100, 0, 1000, 10], numbers::two),
+    row("HDU2999", [2, 5, 1000, 1000, 100], lists::runs),
+    row("HDU3595", [1, 10, 1000, 1000, 0], numbers::pairs),
+    row("ABC278G", [2, 1, 0, 2000, 0], numbers::neighbours),
+    row("P5363", [1, 1, 0, 150_000, 50], numbers::coins),
+    row("P4101", [1, 500, 0, 500, 500], numbers::two),
+    row("P2594", [1, 50, 100, 0, 100], boards::heads),
+    row("P3179", [1, 100, 100, G, 0], lists::cells),
+    row("P2490", [1, 1, 0, 10_000, 100], numbers::gaps),
+    row("P7589", [1, 10, 1000, G, 1000], lists::lines),
+    row("P5970", [3, 1, 500_000, M, 10], lists::thrown_away),
+    row("P6791", [1, 100_000, 0, G * G, 0], numbers::bound_and_heap),
+    row("CF494E", [4, 1, 50_000, G, 0], boards::rectangles),
+    row("P3235", [1, 100, 100, 100_000, 0], lists::evenly),
+    row("P5652", [2, M, M, G, 0], lists::staying),
+    row("P3185", [1, 10, 21, 10_000, 0], lists::heaps),
+    row("P6560", [2, 500, 100_000, 0, 500_000], graphs::cycles),
+    row("P4136", [1, 1000, 0, 10_000, 0], numbers::one),
+    row("P4617", [1, 1, 3500, 0, 70_000], graphs::peaks),
+    row("P4055", [1, 1, 100, 0, 100], boards::maze),
+    row("AGC010F", [2, 1, 3000, G, 0], graphs::stones),
+    row("COT3", [1, 1, 100_000, 0, 0], graphs::colours),
+    row("P7864", [1, 10, 100_000, 0, 0], graphs::parents),
+    row("P8347", [1, 10, 100_000, 0, 0], graphs::odd_tree),
+    row("CF1704F", [1, 10_000, 500_000, 0, 0], boards::colours),
+    row("CF1149E", [2, 1, 200_000, G, 200_000], graphs::taxes),
+    row("P1971", [1, 1, 40, 0, 40], boards::walk),
+    row("CF1451F", [2, 10, 100, M, 100], boards::matrix),
+    row("AGC002E", [2, 1, 100_000, G, 0], lists::heaps),
+];

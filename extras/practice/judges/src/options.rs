@@ -1,0 +1,87 @@
+//! The arguments and options of the calls.
+
+use mexplorer::calls::{Argument, Given};
+use mexplorer::options;
+use mexplorer::options::{Steps, Uint};
+
+/// How large an input is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(rename = "TestSize", rename_all = "lowercase")
+)]
+pub enum TestSize {
+    /// A few small numbers.
+    #[default]
+    Small,
+    /// As large as the judge allows, in numbers, in counts or in both.
+    Large,
+}
+
+impl Argument for TestSize {
+    fn expected() -> String {
+        "small or large".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        match given.text()?.as_str() {
+            "small" => Some(TestSize::Small),
+            "large" => Some(TestSize::Large),
+            _ => None,
+        }
+    }
+}
+
+/// The id of a practice problem, as text.
+#[derive(Clone, Debug)]
+pub struct Id(pub String);
+
+impl Argument for Id {
+    fn expected() -> String {
+        "a text".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.text().map(Id)
+    }
+}
+
+#[cfg(feature = "typescript")]
+impl ts_rs::TS for Id {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn name(_: &ts_rs::Config) -> String {
+        // A caller may write more than what reaches the core.
+        "string | number".into()
+    }
+    fn inline(config: &ts_rs::Config) -> String {
+        Self::name(config)
+    }
+}
+
+options! {
+    /// The options of `randomTest`.
+    TestOptions {
+        /// How large the input is: `small`, or `large` for the limits of the judge; default `small`.
+        #[cfg_attr(feature = "typescript", ts(as = "Option<TestSize>", optional))]
+        pub size: TestSize,
+        /// How many numbers a large input has at most, from 0 to 1,000,000; default 200,000.
+        pub most: Uint<200_000, 1_000_000>,
+    }
+
+    /// The options of `smallTests` and `smallerTests`.
+    TestsOptions {
+        /// Inputs that are listed at most, from 0 to 1,000; default 100.
+        pub limit: Uint<100, 1_000>,
+    }
+
+    /// The options of `judge`.
+    JudgeOptions {
+        /// An output to check; default none. Where the judge accepts any of several answers and this is one of
+        /// them, it is the answer.
+        pub output: Option<String>,
+        /// Steps that the answer may take, from 0 to 2^53 − 1; default 20,000,000.
+        pub budget: Steps,
+    }
+}

@@ -1,0 +1,233 @@
+//! What a practice problem is: how its cases read, what they ask, what is printed, and how a random
+//! case is drawn.
+
+use super::scan::{MAX_COUNT, Scanner};
+use mexplorer::union::union_size;
+use mexplorer::{Budget, Game, Oracle, Outcome, Position, Result, Rng, prepared_for};
+
+/// A practice problem, named by its number at the judge that has it.
+pub(super) struct Problem {
+    pub id: &'static str,
+    /// How many cases an input has, and what ends them.
+    pub cases: Cases,
+    /// Reads one case.
+    pub read: fn(&mut Scanner<'_>) -> Result<Case>,
+    pub print: Print,
+    /// Draws a small case at random.
+    pub draw: fn(&mut Rng) -> String,
+}
+
+#[derive(Clone, Copy)]
+pub(super) enum Cases {
+    One,
+    /// Their number, which has this name, and then the cases.
+    Counted(&'static str),
+    /// Cases until so many numbers follow that are all 0.
+    UntilZeros(usize),
+    ToEnd,
+}
+
+#[derive(Clone, Copy)]
+pub(super) enum Print {
+    /// The winner of each position on a line of its own: the text for the first player and for the
+    /// second.
+    Lines(&'static str, &'static str),
+    /// The winners of all positions of a case: the two texts, and what stands between winners.
+    Joined(&'static str, &'static str, &'static str),
+    /// The winner after the number of the case: the text before the number, and the two for players.
+    Numbered(&'static str, &'static str, &'static str),
+    Computed,
+}
+
+#[derive(Debug)]
+pub(super) struct Group {
+    /// How the game is written, where that is the same in every case that has it.
+    pub name: Option<String>,
+    pub game: Game,
+    pub positions: Vec<Position>,
+}
+
+pub(super) enum Case {
+    /// Who wins each of these positions?
+    Winners(Group),
+    /// Who wins each of these positions, by a theorem of the problem?
+    Decided { shown: Places, winners: Winners },
+    /// Something else about what is shown, which is nothing where no game of the list has the position. The
+    /// judge may accept any of several answers; only problems of one case have such.
+    Computed { shown: Places, answer: Answer, accepts: Option<Accepts> },
+    /// How many of 1..n are multiples of these?
+    Multiples { n: u128, divisors: Vec<u128> },
+}
+
+pub(super) type Answer = Box<dyn Fn(&mut Budget<'_>) -> Result<String>>;
+
+/// Whether the judge accepts these words as an answer that another first move gives.
+pub(super) type Accepts = Box<dyn Fn(&[&str], &mut Budget<'_>) -> Result<bool>>;
+
+/// The positions of a case as the board shows them.
+pub(super) type Places = Box<dyn Fn() -> Result<Vec<(Game, Position)>>>;
+
+pub(super) type Winners = Box<dyn Fn(&mut Budget<'_>) -> Result<Vec<Outcome>>>;
+
+impl Case {
+    pub(super) fn play(game: Game, position: Position) -> Case {
+        Case::Winners(Group { name: None, game, positions: vec![position] })
+    }
+
+    pub(super) fn heaps(game: &str, heaps: Vec<u64>) -> Result<Case> {
+        Case::of(game, vec![Position::Heaps(heaps)])
+    }
+
+    pub(super) fn of(game: &str, positions: Vec<Position>) -> Result<Case> {
+        let name = Some(game.to_string());
+        Ok(Case::Winners(Group { name, game: Game::parse(game)?, positions }))
+    }
+
+    /// Who wins one position, by a theorem of the problem; `shown` plays like it.
+    pub(super) fn decided(
+        shown: impl Fn() -> Result<(Game, Position)> + 'static,
+        won: impl Fn(&mut Budget<'_>) -> Result<bool> + 'static,
+    ) -> Case {
+        Case::Decided {
+            shown: Box::new(move || Ok(vec![shown()?])),
+            winners: Box::new(move |budget| Ok(vec![Outcome::mover_wins(won(budget)?)])),
+        }
+    }
+
+    pub(super) fn answered(
+        shown: impl Fn() -> Result<(Game, Position)> + 'static,
+        answer: impl Fn(&mut Budget<'_>) -> Result<String> + 'static,
+    ) -> Case {
+        let shown: Places = Box::new(move || Ok(vec![shown()?]));
+        Case::Computed { shown, answer: Box::new(answer), accepts: None }
+    }
+
+    /// An answer of its own about heaps in a game of the notation.
+    pub(super) fn computed(
+        game: &str,
+        heaps: Vec<u64>,
+        answer: impl Fn(&[u64], &mut Budget<'_>) -> Result<String> + 'static,
+    ) -> Result<Case> {
+        let game = Game::parse(game)?;
+        let shown = heaps.clone();
+        let place = move || Ok((game.clone(), Position::Heaps(shown.clone())));
+        Ok(Case::answered(place, move |budget| answer(&heaps, budget)))
+    }
+}
+
+impl Cases {
+    pub(super) fn are_many(self) -> bool {
+        !matches!(self, Cases::One)
+    }
+
+    pub(super) fn read(
+        self,
+        s: &mut Scanner<'_>,
+        read: fn(&mut Scanner<'_>) -> Result<Case>,
+    ) -> Result<Vec<Case>> {
+        let mut cases = Vec::new();
+        match self {
+            Cases::One => cases.push(read(s)?),
+            Cases::Counted(name) => {
+                let count = s.count(name, MAX_COUNT)?;
+                cases = s.list(count, read)?;
+            }
+            Cases::UntilZeros(many) => {
+                let run = s.open_run(None);
+                while !s.skip_zeros(many) {
+                    cases.push(s.item_of(run, read)?);
+                }
+            }
+            Cases::ToEnd => {
+                let run = s.open_run(None);
+                while !s.is_done() {
+                    cases.push(s.item_of(run, read)?);
+                }
+            }
+        }
+        Ok(cases)
+    }
+
+    pub(super) fn written(self, cases: &[String]) -> String {
+        let all = cases.join("\n");
+        match self {
+            Cases::One | Cases::ToEnd => all,
+            Cases::Counted(_) => format!("{}\n{all}", cases.len()),
+            Cases::UntilZeros(many) => format!("{all}\n{}", vec!["0"; many].join(" ")),
+        }
+    }
+}
+
+impl Print {
+    /// The text for a player who wins, in the case of this number.
+    pub(super) fn winner(self, number: usize, outcome: Outcome) -> String {
+        let (first, second) = match self {
+            Print::Lines(first, second)
+            | Print::Joined(first, second, _)
+            | Print::Numbered(_, first, second) => (first, second),
+            Print::Computed => ("", ""),
+        };
+        let winner = if outcome == Outcome::N { first } else { second };
+        match self {
+            Print::Numbered(before, ..) => format!("{before}{number}: {winner}"),
+            _ => winner.to_string(),
+        }
+    }
+
+    /// The lines of the output; of problems that are computed, the text of each case.
+    pub(super) fn output(self, cases: &[Case], budget: &mut Budget<'_>) -> Result<Vec<String>> {
+        let mut lines = Vec::with_capacity(cases.len());
+        for cases in cases.chunk_by(|a, b| self.joins(a, b)) {
+            let outcomes = match cases {
+                [Case::Computed { answer, .. }] => {
+                    lines.push(answer(budget)?);
+                    continue;
+                }
+                [Case::Multiples { n, divisors }] => {
+                    lines.push(union_size(*n, divisors, budget)?.to_string());
+                    continue;
+                }
+                [Case::Decided { winners, .. }] => winners(budget)?,
+                [Case::Winners(group)] => group.outcomes(budget)?,
+                // Neighbours of the same game, so that they share its tables.
+                cases => {
+                    let groups = cases.iter().filter_map(|case| match case {
+                        Case::Winners(group) => Some(group),
+                        _ => None,
+                    });
+                    let groups: Vec<&Group> = groups.collect();
+                    let positions = groups.iter().flat_map(|group| group.positions.clone());
+                    let all = Group {
+                        name: None,
+                        game: groups[0].game.clone(),
+                        positions: positions.collect(),
+                    };
+                    all.outcomes(budget)?
+                }
+            };
+            let winners = (lines.len() + 1..).zip(outcomes);
+            let winners = winners.map(|(number, outcome)| self.winner(number, outcome));
+            match self {
+                Print::Joined(_, _, between) => {
+                    lines.push(winners.collect::<Vec<String>>().join(between));
+                }
+                _ => lines.extend(winners.collect::<Vec<String>>()),
+            }
+        }
+        Ok(lines)
+    }
+
+    /// Whether two cases that follow each other are of the same game.
+    fn joins(self, a: &Case, b: &Case) -> bool {
+        let (Case::Winners(a), Case::Winners(b)) = (a, b) else { return false };
+        !matches!(self, Print::Joined(..)) && a.name.is_some() && a.name == b.name
+    }
+}
+
+impl Group {
+    pub(super) fn outcomes(&self, budget: &mut Budget<'_>) -> Result<Vec<Outcome>> {
+        let game = prepared_for(&self.game, &self.positions, budget)?;
+        let mut oracle = Oracle::new(&game);
+        self.positions.iter().map(|position| oracle.outcome(position, budget)).collect()
+    }
+}

@@ -1,0 +1,282 @@
+//! Coins and cells that are turned around. Each is a game of its own.
+
+use super::prelude::*;
+use mexplorer::sort::{sorted, sorted_by_key};
+
+/// Turn a connected block of coins whose lower right one shows its tail. In the first row and the first
+/// column a block is a run, so that a coin is worth what it is in the game `ruler`: the highest power of 2
+/// that divides its place. Elsewhere a coin is worth 2^(i + j), with i and j counted from 0. (The tests
+/// hold this against all connected blocks of small boards; a published proof is not known to us.)
+pub(super) const CONNECTED: Problem = Problem {
+    id: "P2594",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let rows = s.count("n", MAX_COUNT)?;
+        let columns = s.count("m", MAX_COUNT / rows.max(1))?;
+        let rows = if columns == 0 { 0 } else { rows };
+        let coins = s.list(rows, |s| tails(s, columns))?;
+        let tails = coins.iter().zip(0..).flat_map(|(row, i)| row.iter().map(move |j| (i, *j)));
+        let powers: Vec<u32> = tails
+            .map(|(i, j)| match (i, j) {
+                (0, _) | (_, 0) => (i + j + 1).trailing_zeros(),
+                _ => i + j,
+            })
+            .collect();
+        let left = odd(&powers);
+        let heaps = as_heaps(powers, &left);
+        Ok(Case::decided(move || nim(heaps.clone()), move |_| Ok(!left.is_empty())))
+    },
+    print: Print::Lines("-_-", "=_="),
+    draw: |rng| {
+        let (rows, columns) = (rng.within(1, 4), rng.within(1, 4));
+        let few = rng.within(2, 6);
+        let coin = |rng: &mut Rng| if rng.chance(few) { 'T' } else { 'H' };
+        let row = |rng: &mut Rng| (0..columns).map(|_| coin(rng)).collect::<String>();
+        let all: Vec<String> = (0..rows).map(|_| row(rng)).collect();
+        format!("{rows} {columns}\n{}", all.join("\n"))
+    },
+};
+
+/// Turn the cells x, 2x, … kx, of which x is white. What a cell is worth depends on how many multiples
+/// it has, and so do those multiples.
+pub(super) const MULTIPLES: Problem = Problem {
+    id: "P3179",
+    cases: Cases::One,
+    read: |s| {
+        let cells = between(s, "n", 1, MOST_CELLS)?.0 as u32;
+        let questions = s.count("k", MAX_COUNT)?;
+        let questions = s.list(questions, |s| {
+            let white = s.count("w", MAX_COUNT)?;
+            s.list(white, |s| Ok(cells / between(s, "a cell", 1, cells.into())?.0 as u32))
+        })?;
+        let most = questions.iter().flatten().copied().max().unwrap_or(0);
+        let all = questions.clone();
+        Ok(Case::Decided {
+            shown: Box::new(move || {
+                let values = Values::of(cells, most, &mut Budget::steps(u64::MAX))?;
+                let heap = |multiples: &u32| u64::from(values.at(*multiples));
+                all.iter().map(|white| nim(white.iter().map(heap).collect())).collect()
+            }),
+            winners: Box::new(move |budget| {
+                let values = Values::of(cells, most, budget)?;
+                let sum = |white: &Vec<u32>| white.iter().fold(0, |sum, m| sum ^ values.at(*m));
+                Ok(questions.iter().map(|white| Outcome::mover_wins(sum(white) != 0)).collect())
+            }),
+        })
+    },
+    print: Print::Joined("Yes", "No", "\n"),
+    draw: |rng| {
+        let cells = rng.within(1, 12);
+        let question = |rng: &mut Rng| {
+            let drawn = &mut |rng: &mut Rng| {
+                let few = rng.within(2, 4);
+                let mut white: Vec<u64> = (1..=cells).filter(|_| rng.chance(few)).collect();
+                if white.is_empty() {
+                    white.push(rng.within(1, cells));
+                }
+                counted(&white)
+            };
+            fair(rng, drawn, &|question| {
+                let input = format!("{cells}\n1\n{question}");
+                judged("P3179", &input, |winner| winner == "Yes")
+            })
+        };
+        let all: Vec<String> = (0..rng.within(1, 4)).map(|_| question(rng)).collect();
+        format!("{cells}\n{}\n{}", all.len(), all.join("\n"))
+    },
+};
+
+/// Turn a square of cells with sides up to k, of which the lower right one is white. A cell is worth
+/// the largest power of 2 that divides both its numbers and is at most k.
+pub(super) const SQUARES: Problem = Problem {
+    id: "CF494E",
+    cases: Cases::One,
+    read: |s| {
+        let side = at_least(s, "n", 1)?.0;
+        let rectangles = s.count("m", MAX_COUNT)?;
+        let most = between(s, "k", 1, side)?.0;
+        let rectangles = s.list(rectangles, |s| {
+            let mut edge = |least| Ok(between(s, "a side of a rectangle", least, side)?.0);
+            let (top, left) = (edge(1)?, edge(1)?);
+            Ok([top - 1, edge(top)?, left - 1, edge(left)?])
+        })?;
+        // Bit t: whether the cells whose numbers 2^t divides are odd in count.
+        let divided = covered(&rectangles) & ((2 << most.ilog2()) - 1);
+        let value = divided ^ divided >> 1;
+        let heaps = move || (0..64).map(|bit| 1 << bit & value).filter(|heap| *heap > 0).collect();
+        Ok(Case::decided(move || nim(heaps()), move |_| Ok(value != 0)))
+    },
+    print: Print::Lines("Hamed", "Malek"),
+    draw: |rng| {
+        let side = rng.within(1, 6);
+        let count = rng.within(1, 4);
+        let rectangle = |_| {
+            let (top, left) = (rng.within(1, side), rng.within(1, side));
+            line(&[top, left, rng.within(top, side), rng.within(left, side)])
+        };
+        let rectangles: Vec<String> = (0..count).map(rectangle).collect();
+        let most = rng.within(1, side);
+        format!("{side} {count} {most}\n{}", rectangles.join("\n"))
+    },
+};
+
+/// The most cells of P3179.
+const MOST_CELLS: u64 = 2_000_000_000;
+
+/// The places in a row of coins that show tails.
+fn tails(s: &mut Scanner<'_>, columns: u64) -> Result<Vec<u32>> {
+    let word = s.word("a row of coins")?;
+    let mut tails = Vec::new();
+    for (place, (at, coin)) in word.text.char_indices().enumerate() {
+        match coin {
+            'H' | 'h' => {}
+            'T' | 't' => tails.push(place as u32),
+            _ => {
+                let message = format!("expected H for a head or T for a tail, found {coin:?}");
+                let spot = word.part(at, at + coin.len_utf8()).span();
+                let error = Error::new(ErrorCode::ExpectedCoin, message).at(spot);
+                return Err(error.with("found", coin.to_string()));
+            }
+        }
+    }
+    if word.text.len() as u64 == columns {
+        return Ok(tails);
+    }
+    let message = format!("expected a row of {columns} coins, found {}", word.text.len());
+    Err(Error::new(ErrorCode::WrongCount, message).at(word.span()).with("expected", "row"))
+}
+
+/// The powers that occur an odd number of times.
+fn odd(powers: &[u32]) -> Vec<u32> {
+    let mut odd = vec![false; powers.iter().max().map_or(0, |most| *most as usize + 1)];
+    powers.iter().for_each(|power| odd[*power as usize] ^= true);
+    (0..).zip(odd).filter(|(_, odd)| *odd).map(|(power, _)| power).collect()
+}
+
+/// Heaps of these powers of 2; where one is too large for a heap, of those that are left in their order.
+fn as_heaps(powers: Vec<u32>, left: &[u32]) -> Vec<u64> {
+    const BITS: u32 = 53;
+    if powers.iter().all(|power| *power < BITS) {
+        return powers.into_iter().map(|power| 1 << power).collect();
+    }
+    (0..BITS).zip(left).map(|(place, _)| 1 << place).collect()
+}
+
+fn nim(heaps: Vec<u64>) -> Result<(Game, Position)> {
+    Ok((Game::parse("nim")?, Position::Heaps(heaps)))
+}
+
+/// What cells are worth that have a number of multiples, itself among them: for all numbers n / x. All
+/// are of 32 bits, which divide faster.
+struct Values {
+    n: u32,
+    /// Those of the numbers up to the root of n.
+    small: Vec<u32>,
+    /// Those of n / 1, n / 2 …
+    large: Vec<u32>,
+}
+
+impl Values {
+    /// Those up to `most`.
+    fn of(n: u32, most: u32, budget: &mut Budget<'_>) -> Result<Values> {
+        let root = n.isqrt();
+        let (small, large) = (vec![0; root as usize + 1], vec![0; (n / (root + 1)) as usize + 1]);
+        let mut values = Values { n, small, large };
+        // Which number last had an option of the value.
+        let mut seen: Vec<u32> = vec![0];
+        let numbers = (1..=root).map(|number| (number, 0));
+        let quotients = (1..=n / (root + 1)).rev().map(|x| (n / x, x));
+        for (number, divisor) in numbers.chain(quotients) {
+            if number > most {
+                break;
+            }
+            budget.spend(1 + u64::from(number.isqrt()) / 4, || number.to_string())?;
+            seen[0] = number;
+            let (mut sum, mut multiple) = (0, 2);
+            while multiple <= number {
+                let quotient = number / multiple;
+                let last = number / quotient;
+                // A quotient of n / x is one of n.
+                let value = match values.small.get(quotient as usize) {
+                    Some(value) => *value,
+                    None => values.large[(divisor * multiple) as usize],
+                };
+                // Turning ends at one of the multiples of the same worth: at an odd place, or even.
+                let option = (sum ^ value) as usize;
+                if seen.len() <= option {
+                    seen.resize(option + 1, 0);
+                }
+                seen[option] = number;
+                if (last - multiple) % 2 == 0 {
+                    sum ^= value;
+                }
+                multiple = last + 1;
+            }
+            let free = seen.iter().position(|last| *last != number).unwrap_or(seen.len()) as u32;
+            match divisor {
+                0 => values.small[number as usize] = free,
+                _ => values.large[divisor as usize] = free,
+            }
+        }
+        Ok(values)
+    }
+
+    fn at(&self, number: u32) -> u32 {
+        match self.small.get(number as usize) {
+            Some(value) => *value,
+            None => self.large[(self.n / number) as usize],
+        }
+    }
+}
+
+/// What rectangles cover together, each as the numbers before and at the end of its rows and of its
+/// columns: bit t says whether the cells whose row and column 2^t divides are odd in count. From a to b
+/// there are b / 2^t - a / 2^t multiples, an odd count where bit t of a ^ b is 1.
+fn covered(rectangles: &[[u64; 4]]) -> u64 {
+    let mut ends: Vec<u64> = rectangles.iter().flat_map(|r| [r[2], r[3]]).collect();
+    ends = sorted(ends);
+    ends.dedup();
+    let place = |end: u64| ends.partition_point(|other| *other < end);
+    let edges = rectangles.iter().flat_map(|r| {
+        let (from, to) = (place(r[2]), place(r[3]));
+        [(r[0], from, to, true), (r[1], from, to, false)]
+    });
+    let edges = sorted_by_key(edges.collect(), |a| a.0);
+    let mut cover = Cover { ends: &ends, nodes: vec![(0, 0); 4 * ends.len()] };
+    let (mut total, mut before) = (0, 0);
+    for (row, from, to, opens) in edges {
+        total ^= (before ^ row) & cover.nodes.get(1).map_or(0, |whole| whole.1);
+        before = row;
+        cover.add(1, (0, ends.len() - 1), (from, to), opens);
+    }
+    total
+}
+
+/// Which columns are covered, as a tree of intervals: for each by how many rectangles it is covered
+/// whole, and the bits of what is covered in it.
+struct Cover<'e> {
+    ends: &'e [u64],
+    nodes: Vec<(u32, u64)>,
+}
+
+impl Cover<'_> {
+    /// Add a rectangle, or take it away; the tree is as deep as the logarithm of the intervals.
+    fn add(&mut self, node: usize, (lo, hi): (usize, usize), part: (usize, usize), adds: bool) {
+        if part.1 <= lo || hi <= part.0 {
+            return;
+        }
+        if part.0 <= lo && hi <= part.1 {
+            let times = &mut self.nodes[node].0;
+            *times = if adds { *times + 1 } else { *times - 1 };
+        } else {
+            let middle = usize::midpoint(lo, hi);
+            self.add(2 * node, (lo, middle), part, adds);
+            self.add(2 * node + 1, (middle, hi), part, adds);
+        }
+        self.nodes[node].1 = match self.nodes[node].0 {
+            0 if hi - lo == 1 => 0,
+            0 => self.nodes[2 * node].1 ^ self.nodes[2 * node + 1].1,
+            _ => self.ends[lo] ^ self.ends[hi],
+        };
+    }
+}

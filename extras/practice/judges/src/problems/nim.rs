@@ -1,0 +1,142 @@
+//! Nim, its winning first moves, and how many positions of it are lost.
+
+use std::cmp::Reverse;
+
+use super::super::xor_span::XorSpan;
+use super::counting::{MODULUS, power};
+use super::prelude::*;
+use mexplorer::sort::{sorted, sorted_by_key};
+use mexplorer::text::joined;
+
+/// A problem of Nim with heaps after their number.
+const fn nim(id: &'static str, cases: Cases, first: &'static str, second: &'static str) -> Problem {
+    Problem {
+        id,
+        cases,
+        read: |s| Case::heaps("nim", list(s)?),
+        print: Print::Lines(first, second),
+        draw: |rng| counted(&heaps(rng, 1, 15)),
+    }
+}
+
+/// A problem with heaps after their number, whose answer is computed from them.
+const fn computed(
+    id: &'static str,
+    cases: Cases,
+    read: fn(&mut Scanner<'_>) -> Result<Case>,
+) -> Problem {
+    Problem { id, cases, read, print: Print::Computed, draw: |rng| counted(&heaps(rng, 1, 9)) }
+}
+
+pub(super) const NIM: Problem = nim("891", Cases::One, "Yes", "No");
+pub(super) const MANY: Problem = nim("P2197", Cases::Counted("T"), "Yes", "No");
+pub(super) const FIRST: Problem = nim("CSES1730", Cases::Counted("T"), "first", "second");
+pub(super) const RABBIT: Problem =
+    nim("HDU1849", Cases::UntilZeros(1), "Rabbit Win!", "Grass Win!");
+
+/// Who takes the last stone loses.
+pub(super) const MISERE: Problem = Problem {
+    id: "P4279",
+    read: |s| Case::heaps("nim misere", list(s)?),
+    draw: |rng| {
+        let most = if rng.below(2) == 0 { 1 } else { 6 };
+        counted(&heaps(rng, 1, most))
+    },
+    ..nim("", Cases::Counted("T"), "John", "Brother")
+};
+
+/// How many first moves win.
+pub(super) const COUNT: Problem = computed("POJ2975", Cases::UntilZeros(1), count);
+pub(super) const COUNT_AGAIN: Problem = computed("HDU1850", Cases::UntilZeros(1), count);
+
+/// All winning first moves: which heap becomes how large.
+pub(super) const MOVES: Problem = computed("HDU2176", Cases::UntilZeros(1), |s| {
+    Case::computed("nim", list(s)?, |heaps, _| {
+        let moves: Vec<String> =
+            lowered(heaps).map(|(i, to)| joined(&[heaps[i], to], " ")).collect();
+        Ok(if moves.is_empty() { "No".into() } else { format!("Yes\n{}", moves.join("\n")) })
+    })
+});
+
+/// The first winning move, and the heaps that it leaves.
+pub(super) const FIRST_MOVE: Problem = computed("P1247", Cases::One, |s| {
+    Case::computed("nim", list(s)?, |heaps, _| {
+        let Some((i, to)) = lowered(heaps).next() else { return Ok("lose".into()) };
+        let take = joined(&[heaps[i] - to, i as u64 + 1], " ");
+        let mut left = heaps.to_vec();
+        left[i] = to;
+        Ok(format!("{take}\n{}", joined(&left, " ")))
+    })
+});
+
+/// Both players first remove as many whole heaps as they like, but not all; then they play Nim. The
+/// first wins who leaves no heaps with nim-sum 0 among them: as large a basis as can be stays.
+pub(super) const NEW_NIM: Problem = computed("P4301", Cases::One, |s| {
+    Case::computed("nim", list(s)?, |heaps, budget| {
+        budget.spend(heaps.len() as u64, || "0".into())?;
+        let mut span = XorSpan::default();
+        let largest = sorted_by_key(heaps.to_vec(), |a| Reverse(*a));
+        let removed = largest.into_iter().filter(|heap| !span.insert(*heap));
+        let removed: u128 = removed.map(u128::from).sum();
+        // Some heap must stay; empty ones alone are lost.
+        Ok(if span.rank() == 0 { "-1".into() } else { removed.to_string() })
+    })
+});
+
+/// How many ways there are to choose some heaps and one of them to take from first, so that the first
+/// player loses. It loses where the nim-sum of the others is at least that heap.
+pub(super) const CHOSEN_HEAP: Problem = computed("P5675", Cases::One, |s| {
+    Case::computed("nim", heap_list(s, "n", "a heap")?, chosen_heap)
+});
+
+/// The largest bound on how much a move may take for which the first player wins, 0 if there is none
+/// and -1 if any large one will do. Equal heaps cancel each other; a bound below the largest heap
+/// that is left turns just that heap into another.
+pub(super) const BOUND: Problem = computed("ARC168B", Cases::One, |s| {
+    Case::computed("nim", list(s)?, |heaps, _| {
+        if heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0 {
+            return Ok("-1".into());
+        }
+        let sorted = sorted(heaps.to_vec());
+        let runs = sorted.chunk_by(|a, b| a == b);
+        let odd = runs.filter(|run| run.len() % 2 == 1).map(|run| run[0]);
+        Ok(odd.max().unwrap_or(0).saturating_sub(1).to_string())
+    })
+});
+
+/// `n` and that many heaps: a nim-sum is exact in 64 bits.
+fn list(s: &mut Scanner<'_>) -> Result<Vec<u64>> {
+    wide_list(s, "n", "a heap")
+}
+
+fn count(s: &mut Scanner<'_>) -> Result<Case> {
+    Case::computed("nim", list(s)?, |heaps, _| Ok(lowered(heaps).count().to_string()))
+}
+
+/// The winning moves: a heap, by its index, and how large it becomes (Bouton 1901).
+fn lowered(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let to = heaps.iter().map(move |heap| heap ^ sum);
+    to.enumerate().filter(|(i, to)| *to < heaps[*i])
+}
+
+fn chosen_heap(heaps: &[u64], budget: &mut Budget<'_>) -> Result<String> {
+    let mut whole = XorSpan::default();
+    let basis: Vec<usize> = (0..heaps.len()).filter(|i| whole.insert(heaps[*i])).collect();
+    let mut ways = 0;
+    for (i, heap) in heaps.iter().enumerate() {
+        // Without a heap that the others express, they still reach the same sums.
+        let mut others = whole.clone();
+        if basis.contains(&i) {
+            budget.spend(heaps.len() as u64, || i.to_string())?;
+            others = XorSpan::default();
+            heaps[..i].iter().chain(&heaps[i + 1..]).for_each(|heap| {
+                others.insert(*heap);
+            });
+        }
+        // Each sum is reached by equally many sets of the others.
+        let sets = power(2, (heaps.len() - 1 - others.rank()) as u64, MODULUS);
+        ways = (ways + sets * (others.count_from(*heap) % MODULUS)) % MODULUS;
+    }
+    Ok(ways.to_string())
+}

@@ -1,0 +1,210 @@
+//! Taking an amount that belongs to a set.
+
+use super::super::draw::set;
+use super::prelude::*;
+use mexplorer::games::subtract::subtraction;
+use mexplorer::heaps::subtraction::set::{StepSet, zero};
+use mexplorer::text::number;
+use mexplorer::{MAX_HEAP, Span};
+
+pub(super) const SUBTRACT: Problem = Problem {
+    id: "893",
+    cases: Cases::One,
+    read: |s| {
+        let set = step_set(s)?;
+        let heaps = heap_list(s, "n", "a heap")?;
+        Ok(Case::play(Game::new(subtraction(set), false), Position::Heaps(heaps)))
+    },
+    print: Print::Lines("Yes", "No"),
+    draw: |rng| format!("{}\n{}", counted(&set(rng)), counted(&heaps(rng, 0, 20))),
+};
+
+/// Take 1, 5 or 13; who takes the last loses.
+pub(super) const LAST_LOSES: Problem = Problem {
+    id: "102780H",
+    cases: Cases::One,
+    read: |s| Case::heaps("subtract 1 5 13 misere", vec![s.number("n")?]),
+    print: Print::Lines("1", "2"),
+    draw: |rng| rng.within(1, 80).to_string(),
+};
+
+pub(super) const POWERS: Problem = Problem {
+    id: "HDU1847",
+    cases: Cases::ToEnd,
+    read: |s| taking((0..53).map(|i| 1 << i), vec![s.number("n")?]),
+    print: Print::Lines("Kiki", "Cici"),
+    draw: |rng| rng.within(1, 100).to_string(),
+};
+
+/// Three heaps, from which one takes Fibonacci numbers.
+pub(super) const FIBONACCI: Problem = Problem {
+    id: "HDU1848",
+    cases: Cases::UntilZeros(3),
+    read: |s| {
+        let next = |&(a, b): &(u64, u64)| (b <= MAX_HEAP).then_some((b, a + b));
+        let amounts = std::iter::successors(Some((1, 2)), next).map(|(a, _)| a);
+        taking(amounts, s.list(3, |s| s.number("a number"))?)
+    },
+    print: Print::Lines("Fibo", "Nacci"),
+    draw: |rng| line(&[rng.within(1, 9), rng.within(1, 9), rng.within(1, 9)]),
+};
+
+/// A set and positions, again and again until a set of no numbers.
+pub(super) const SETS: Problem = Problem {
+    id: "HDU1536",
+    cases: Cases::UntilZeros(1),
+    read: |s| {
+        let (count, spot) = s.count_at("k", MAX_COUNT)?;
+        let steps = s.list(count, |s| Ok(at_least(s, "a number of the set", 1)?.0))?;
+        let set = StepSet::new(steps.into_iter().map(|step| (step, step)));
+        let set = set.ok_or_else(|| Error::new(ErrorCode::EmptySet, "no numbers").at(spot))?;
+        let count = s.count("m", MAX_COUNT)?;
+        let heaps = |s: &mut Scanner<'_>| heap_list(s, "l", "a heap").map(Position::Heaps);
+        let positions = s.list(count, heaps)?;
+        let game = Game::new(subtraction(set), false);
+        Ok(Case::Winners(Group { name: None, game, positions }))
+    },
+    print: Print::Joined("W", "L", ""),
+    draw: |rng| {
+        let set = counted(&set(rng));
+        let position = |rng: &mut Rng| {
+            fair(rng, &mut |rng| counted(&heaps(rng, 0, 20)).replace('\n', " "), &|position| {
+                let input = format!("{set}\n1\n{position}\n0");
+                judged("HDU1536", &input, |winner| winner == "W")
+            })
+        };
+        let positions: Vec<String> = (0..rng.within(2, 4)).map(|_| position(rng)).collect();
+        format!("{set}\n{}\n{}", positions.len(), positions.join("\n"))
+    },
+};
+
+/// Take 1, 2 or 3.
+pub(super) const THREE: Problem = Problem {
+    id: "CSES1098",
+    cases: Cases::Counted("T"),
+    read: |s| Case::heaps("bounded 3", heap_list(s, "n", "a heap")?),
+    print: Print::Lines("first", "second"),
+    draw: |rng| counted(&heaps(rng, 1, 15)),
+};
+
+/// Take 1 to m from one heap.
+pub(super) const BOUNDED: Problem = Problem {
+    id: "HDU1846",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let (heap, most) = (s.number("n")?, at_least(s, "m", 1)?.0);
+        Case::heaps(&format!("bounded {most}"), vec![heap])
+    },
+    print: Print::Lines("first", "second"),
+    draw: |rng| line(&[rng.within(1, 40), rng.within(1, 6)]),
+};
+
+/// Take a number of the set from a heap of each size up to n. From each lost heap the ones that lead there are marked,
+/// which is as many steps as the set has numbers; lost heaps are few where those are many.
+pub(super) const EACH_SIZE: Problem = Problem {
+    id: "CSES1729",
+    cases: Cases::One,
+    read: |s| {
+        let heap = s.count("n", MAX_COUNT)?;
+        let (steps, spot) = steps(s)?;
+        let game = Game::new(subtraction(set_of(&steps, spot)?), false);
+        let shown = move || Ok((game.clone(), Position::Heaps(vec![heap])));
+        Ok(Case::answered(shown, move |budget| won_and_lost(heap as usize, &steps, budget)))
+    },
+    print: Print::Computed,
+    draw: |rng| {
+        let set = set(rng);
+        format!("{} {}\n{}", rng.within(1, 40), set.len(), line(&set))
+    },
+};
+
+/// A sign for each heap from 1 on.
+fn won_and_lost(heap: usize, steps: &[u64], budget: &mut Budget<'_>) -> Result<String> {
+    let mut won = vec![false; heap + 1];
+    for lost in 0..=heap {
+        if won[lost] {
+            continue;
+        }
+        budget.spend(1 + steps.len() as u64 / 8, || lost.to_string())?;
+        for step in steps {
+            let from = lost.saturating_add(*step as usize);
+            if let Some(slot) = won.get_mut(from) {
+                *slot = true;
+            }
+        }
+    }
+    Ok(won[1..].iter().map(|won| if *won { 'W' } else { 'L' }).collect())
+}
+
+/// Take a power of a prime, 1 among them. No such power is a multiple of 6, and 1 to 5 are all powers,
+/// so just the multiples of 6 are lost.
+pub(super) const PRIME_POWERS: Problem = Problem {
+    id: "P4018",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let heap = s.number("n")?;
+        // A heap too large for its set of amounts is shown by one with the same remainder.
+        let shown = if heap > LARGEST_SHOWN { LARGEST_SHOWN - 6 + heap % 6 } else { heap };
+        let won = heap % 6 != 0;
+        let game = move || amounts((1..=shown).filter(is_power), shown);
+        Ok(Case::decided(move || Ok((game()?, Position::Heaps(vec![shown]))), move |_| Ok(won)))
+    },
+    print: Print::Lines("October wins!", "Roy wins!"),
+    draw: |rng| {
+        let six = if rng.below(2) == 0 { 6 } else { 1 };
+        (rng.within(1, 20) * six).to_string()
+    },
+};
+
+/// The largest heap of P4018 that is shown, a multiple of 6.
+const LARGEST_SHOWN: u64 = 120;
+
+/// Whether a number is a power of a prime; 1 is one.
+fn is_power(n: &u64) -> bool {
+    let Some(prime) = (2..=*n).find(|divisor| n.is_multiple_of(*divisor)) else { return *n == 1 };
+    let mut left = *n;
+    while left.is_multiple_of(prime) {
+        left /= prime;
+    }
+    left == 1
+}
+
+/// `k` and the `k` numbers of a set, which is not empty.
+fn step_set(s: &mut Scanner<'_>) -> Result<StepSet> {
+    let (steps, spot) = steps(s)?;
+    set_of(&steps, spot)
+}
+
+/// `k` and `k` numbers, and where `k` stands.
+fn steps(s: &mut Scanner<'_>) -> Result<(Vec<u64>, Span)> {
+    let (count, spot) = s.count_at("k", MAX_COUNT)?;
+    Ok((s.list(count, step)?, spot))
+}
+
+fn set_of(steps: &[u64], spot: Span) -> Result<StepSet> {
+    StepSet::new(steps.iter().map(|step| (*step, *step))).ok_or_else(|| {
+        Error::new(ErrorCode::EmptySet, "expected at least one number in the set").at(spot)
+    })
+}
+
+/// A number of the set: how many stones a move may take.
+fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
+    let word = scanner.word("a number of the set")?;
+    let step = number(word)?;
+    if step > 0 { Ok(step) } else { Err(zero(word)) }
+}
+
+/// Who wins where one of these amounts is taken.
+fn taking(from: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    Ok(Case::play(amounts(from, largest)?, Position::Heaps(heaps)))
+}
+
+/// The game of taking one of these amounts, of which the first is 1; those above the largest heap are
+/// left out.
+fn amounts(from: impl Iterator<Item = u64>, largest: u64) -> Result<Game> {
+    let steps = from.take_while(|amount| *amount <= largest).chain([1]);
+    let steps = StepSet::new(steps.map(|amount| (amount, amount)));
+    let steps = steps.ok_or_else(|| Error::new(ErrorCode::Internal, "1 may be taken"))?;
+    Ok(Game::new(subtraction(steps), false))
+}

@@ -1,0 +1,125 @@
+//! A token on a row of numbers, which it uses up.
+
+use super::prelude::*;
+
+/// A token stands on the first number of a part of the row, which is lowered by 1. A move goes at most m
+/// to the right, or stays, where the number is not 0, and lowers it by 1. The sum of the squares of the
+/// questions that the first player wins, its remainder by 2^32.
+///
+/// Who comes to a number is lost, if no player who comes to one of the next m is; otherwise the next player
+/// goes there. Without such a number they stay until it is 0 or leave for one that wins for the other:
+/// who came there wins just if it was odd. So the last odd number wins for who comes to it, then the
+/// last one more than m before that, and so on.
+pub(super) const STAYING: Problem = Problem {
+    id: "P5652",
+    cases: Cases::One,
+    read,
+    print: Print::Computed,
+    draw: |rng| {
+        let count = rng.within(1, 6);
+        let (far, questions) = (rng.within(1, 3), rng.within(1, 4));
+        let numbers: Vec<u64> = (0..count).map(|_| rng.within(1, 4)).collect();
+        let generated = rng.chance(4);
+        let asked = if generated {
+            line(&[rng.within(0, 99), rng.within(0, 99), rng.within(0, 99), rng.within(1, 99)])
+        } else {
+            let question = |_| {
+                let from = rng.within(1, count);
+                line(&[from, rng.within(from, count)])
+            };
+            (0..questions).map(question).collect::<Vec<String>>().join("\n")
+        };
+        let first = line(&[count, far, questions, u64::from(generated)]);
+        format!("{first}\n{}\n{asked}", line(&numbers))
+    },
+};
+
+/// The most numbers of the row that the board shows, and questions asked about it.
+const SHOWN: usize = 12;
+
+fn read(s: &mut Scanner<'_>) -> Result<Case> {
+    let count = between(s, "n", 1, MAX_COUNT)?.0;
+    let far = s.number("m")?;
+    let questions = s.count("q", MAX_COUNT)?;
+    let generated = between(s, "type", 0, 1)?.0 == 1;
+    let numbers = s.list(count, |s| Ok(at_least(s, "a number", 1)?.0))?;
+    let questions = if generated {
+        let seed = [s.number("A")?, s.number("B")?, s.number("C")?, at_least(s, "P", 1)?.0];
+        drawn(seed, count, questions)
+    } else {
+        s.list(questions, |s| {
+            let from = between(s, "a number", 1, count)?.0;
+            Ok((from, between(s, "a number", from, count)?.0))
+        })?
+    };
+    let (from, to) = questions.first().map_or((count, count), |part| *part);
+    let part = numbers[from as usize - 1..to as usize].to_vec();
+    Ok(Case::answered(
+        move || board(&part[part.len().saturating_sub(SHOWN)..], far),
+        move |_| Ok(squares(&numbers, far, &questions).to_string()),
+    ))
+}
+
+/// The questions of the generator that the statement gives: A becomes the remainder of A B + C by P, for
+/// one end of a part and for the other.
+fn drawn([mut a, b, c, p]: [u64; 4], count: u64, questions: u64) -> Vec<(u64, u64)> {
+    let mut end = || {
+        let next = u128::from(a) * u128::from(b) + u128::from(c);
+        a = (next % u128::from(p)) as u64;
+        a % count + 1
+    };
+    let mut ends = |_| (end(), end());
+    (0..questions).map(&mut ends).map(|(a, b)| (a.min(b), a.max(b))).collect()
+}
+
+/// The sum of the squares of the questions that are won. Each number has one on which it is lost that is
+/// next before it; of the tree that these make, a part of a row is lost if its first number lies on the
+/// way from its last odd one to the root.
+fn squares(numbers: &[u64], far: u64, questions: &[(u64, u64)]) -> u32 {
+    // The last odd number up to each; 0 is before the first.
+    let mut last_odd = vec![0];
+    for (place, number) in (1..).zip(numbers) {
+        let before = last_odd[place - 1];
+        last_odd.push(if number % 2 == 1 { place } else { before });
+    }
+    let next_before = |place: usize| match (place as u64).checked_sub(far.saturating_add(1)) {
+        Some(reach) => last_odd[reach as usize],
+        None => 0,
+    };
+    // Which places of an order from the root on a number and all that lead through it take up.
+    let mut size = vec![1; last_odd.len()];
+    for place in (1..last_odd.len()).rev() {
+        size[next_before(place)] += size[place];
+    }
+    let (mut first, mut free) = (vec![0; last_odd.len()], vec![1; last_odd.len()]);
+    for place in 1..last_odd.len() {
+        let before = next_before(place);
+        first[place] = free[before];
+        free[before] += size[place];
+        free[place] = first[place] + 1;
+    }
+    let won = |&(from, to): &(u64, u64)| {
+        let (from, last) = (from as usize, last_odd[to as usize]);
+        !(first[from]..first[from] + size[from]).contains(&first[last])
+    };
+    let all = (1_u32..).zip(questions).filter(|(_, question)| won(question));
+    all.fold(0, |sum, (number, _)| sum.wrapping_add(number.wrapping_mul(number)))
+}
+
+/// A part of the row as a graph: each number has a node for an even rest and one for an odd.
+fn board(numbers: &[u64], far: u64) -> Result<(Game, Position)> {
+    let node = |place: usize, rest: u64| format!("{}_{}", place + 1, rest % 2);
+    let mut edges = Vec::new();
+    for place in 0..numbers.len() {
+        edges.push(format!("{}>{}", node(place, 1), node(place, 0)));
+        for (to, number) in numbers.iter().enumerate().skip(place + 1) {
+            if (to - place) as u64 <= far {
+                let come = node(to, number - 1);
+                edges.extend([0, 1].map(|rest| format!("{}>{come}", node(place, rest))));
+            }
+        }
+    }
+    let game = Game::parse(&format!("graph {}", edges.join(" ")))?;
+    let start = game.position(&node(0, numbers[0] - 1))?;
+    Ok((game, start))
+}

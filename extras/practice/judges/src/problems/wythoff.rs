@@ -1,0 +1,206 @@
+//! Two heaps, and Fibonacci Nim.
+
+use super::prelude::*;
+use mexplorer::games::fibonacci::zeckendorf;
+use mexplorer::games::wythoff::Wythoff;
+use mexplorer::text::joined;
+use mexplorer::union::MAX_N;
+use mexplorer::union::decimal;
+use mexplorer::{Flow, MAX_HEAP, Move, Ruleset};
+
+pub(super) const EUCLID: Problem = Problem {
+    id: "POJ2348",
+    cases: Cases::UntilZeros(2),
+    read: |s| Case::heaps("euclid", two(s)?),
+    print: Print::Lines("Stan wins", "Ollie wins"),
+    draw: |rng| line(&[rng.within(1, 40), rng.within(1, 40)]),
+};
+
+pub(super) const WYTHOFF: Problem = Problem {
+    id: "P2252",
+    cases: Cases::One,
+    read: |s| Case::heaps("wythoff", two(s)?),
+    print: Print::Lines("1", "0"),
+    draw: |rng| line(&[rng.below(25), rng.below(25)]),
+};
+
+pub(super) const WYTHOFF_MANY: Problem = Problem { id: "HDU1527", cases: Cases::ToEnd, ..WYTHOFF };
+
+/// All winning first moves, that from both heaps first. The statement says no more about their order.
+pub(super) const WYTHOFF_MOVES: Problem = Problem {
+    id: "HDU2177",
+    cases: Cases::UntilZeros(2),
+    read: |s| {
+        let heaps = two(s)?;
+        let (played, shown) = (heaps.clone(), heaps.clone());
+        Ok(Case::Computed {
+            shown: Box::new(move || {
+                Ok(vec![(Game::parse("wythoff")?, Position::Heaps(shown.clone()))])
+            }),
+            answer: Box::new(move |_| {
+                let lines: Vec<String> = won(&heaps).iter().map(|left| joined(left, " ")).collect();
+                Ok(if lines.is_empty() { "0".into() } else { format!("1\n{}", lines.join("\n")) })
+            }),
+            accepts: Some(Box::new(move |words, _| Ok(lists_moves(&played, words)))),
+        })
+    },
+    print: Print::Computed,
+    draw: |rng| {
+        let a = rng.below(20);
+        line(&[a, rng.within(a.max(1), 30)])
+    },
+};
+
+/// Whether these words are the winning first moves from two heaps, that from both of them before the others.
+fn lists_moves(heaps: &[u64], words: &[&str]) -> bool {
+    let Some((&"1", numbers)) = words.split_first() else { return false };
+    let numbers: Option<Vec<u64>> = numbers.iter().map(|word| word.parse().ok()).collect();
+    let mut said: Vec<Vec<u64>> =
+        numbers.unwrap_or_default().chunks(2).map(<[u64]>::to_vec).collect();
+    let mut all = won(heaps);
+    let from_both = |left: &Vec<u64>| {
+        let gap = |pair: &[u64]| pair.iter().max().zip(pair.iter().min()).map(|(a, b)| a - b);
+        gap(left) == gap(heaps)
+    };
+    if all.first().is_some_and(from_both) && said.first() != all.first() {
+        return false;
+    }
+    said.sort_unstable();
+    all.sort_unstable();
+    said == all
+}
+
+/// Fibonacci Nim: the first move may not take the whole heap.
+pub(super) const FIBONACCI_NIM: Problem = Problem {
+    id: "HDU2516",
+    cases: Cases::UntilZeros(1),
+    read: |s| {
+        let game = Game::parse("fibonacci")?;
+        let position = game.position(&s.number("n")?.to_string())?;
+        Ok(Case::play(game, position))
+    },
+    print: Print::Lines("First win", "Second win"),
+    draw: |rng| rng.within(2, 60).to_string(),
+};
+
+/// The least first take that wins Fibonacci Nim, where the first move may take the whole heap: the
+/// smallest part by Zeckendorf (1972), as Whinihan (1963) proved.
+pub(super) const LEAST_TAKE: Problem = Problem {
+    id: "P6487",
+    cases: Cases::One,
+    read: |s| {
+        let heap = at_least(s, "n", 1)?.0;
+        let game = Game::parse("fibonacci")?;
+        let shown = move || Ok((game.clone(), game.position(&format!("{heap}:{heap}"))?));
+        let least = move || zeckendorf(heap).last().map_or_else(String::new, u64::to_string);
+        Ok(Case::answered(shown, move |_| Ok(least())))
+    },
+    print: Print::Computed,
+    draw: |rng| rng.within(1, 100).to_string(),
+};
+
+/// Euclid's game in several pairs at once: a move is made in every pair that has one, and the last pair
+/// to end decides (Smith 1966). See [`lasts`].
+pub(super) const EVERY_PAIR: Problem = Problem {
+    id: "HDU3595",
+    cases: Cases::ToEnd,
+    read: |s| {
+        let count = s.count("N", MAX_COUNT)?;
+        let pairs = s.list(count, two)?;
+        let longest = pairs.iter().map(|pair| lasts(pair[0], pair[1])).max().unwrap_or(0);
+        let heaps = if pairs.is_empty() { vec![0, 0] } else { pairs.concat() };
+        let game = || {
+            Game::parse(
+                "every (a, b) -> (a-k*b, b) for k in 1..a/b if b > 0 \
+                 | (a, b-k*a) for k in 1..b/a if a > 0",
+            )
+        };
+        let shown = move || Ok((game()?, Position::Heaps(heaps.clone())));
+        Ok(Case::decided(shown, move |_| Ok(longest % 2 == 1)))
+    },
+    print: Print::Lines("MM", "GG"),
+    draw: |rng| {
+        let count = rng.within(1, 4);
+        let mut pair = |_| line(&[rng.within(1, 12), rng.within(1, 12)]);
+        let pairs: Vec<String> = (0..count).map(&mut pair).collect();
+        format!("{count}\n{}", pairs.join("\n"))
+    },
+};
+
+/// How many moves a pair lasts if who wins it makes it long, and who loses it short. Each multiple of
+/// the smaller number that is left leads to the same remainder in one move. Where that one is lost, it
+/// is gone to at once; where it is won, the other player is made to go to it, if there are two
+/// multiples or more, and has no other move but for one.
+fn lasts(a: u64, b: u64) -> u64 {
+    let (mut small, mut large) = (a.min(b), a.max(b));
+    let mut multiples = Vec::new();
+    while small > 0 {
+        multiples.push(large / small);
+        (small, large) = (large % small, small);
+    }
+    let longer = |moves: u64, times: &u64| moves + if moves % 2 == 1 && *times > 1 { 2 } else { 1 };
+    multiples.iter().rev().fold(0, longer)
+}
+
+/// For how many heaps from 1 to N the first player wins where the first take is at most k, each later
+/// one at most twice the one before, and who takes the last stone loses. A heap of n is then played as
+/// n - 1, which is lost where k is less than its smallest part (Whinihan 1963).
+pub(super) const HEAPS_WON: Problem = Problem {
+    id: "P6791",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let most = decimal(s.word("k")?, MAX_N)?;
+        let largest = decimal(s.word("N")?, MAX_N)?;
+        let game = Game::parse("fibonacci misere")?;
+        let shown = move || {
+            let heap = largest.min(u128::from(MAX_HEAP));
+            Ok((game.clone(), game.position(&format!("{heap}:{}", most.min(heap)))?))
+        };
+        Ok(Case::answered(shown, move |_| Ok(heaps_won(most, largest).to_string())))
+    },
+    print: Print::Computed,
+    draw: |rng| line(&[rng.within(1, 9), rng.within(1, 60)]),
+};
+
+/// How many of the numbers 1 to N - 1 have a smallest part of at most k. The others are the sums of
+/// larger Fibonacci numbers; with each replaced by one so many places before it, they are 1, 2, 3 …
+fn heaps_won(most: u128, largest: u128) -> u128 {
+    let below = largest.saturating_sub(1);
+    let next = |&(a, b): &(u128, u128)| Some((b, a + b)).filter(|(a, _)| *a <= below);
+    let numbers: Vec<u128> =
+        std::iter::successors(Some((1, 2)), next).map(|(number, _)| number).collect();
+    let places = numbers.partition_point(|number| *number <= most);
+    let (mut rest, mut lost) = (below, 0);
+    for place in (places..numbers.len()).rev() {
+        if numbers[place] <= rest {
+            rest -= numbers[place];
+            lost += numbers[place - places];
+        }
+    }
+    below - lost
+}
+
+/// Two numbers.
+fn two(s: &mut Scanner<'_>) -> Result<Vec<u64>> {
+    s.list(2, |s| s.number("a number"))
+}
+
+/// The lost positions, smaller heap first, that winning moves from two heaps lead to: that by a move
+/// from both heaps first, then those by one from a single heap, smallest first.
+fn won(heaps: &[u64]) -> Vec<Vec<u64>> {
+    let (mut both, mut one) = (Vec::new(), Vec::new());
+    let position = Position::Heaps(heaps.to_vec());
+    let _ = Wythoff.winning(&position, false, &mut |mv| {
+        let Some(mut left) = mv.taken_from(heaps) else { return Flow::Continue(()) };
+        left.sort_unstable();
+        let found = if matches!(mv, Move::Takes { .. }) { &mut both } else { &mut one };
+        found.push(left);
+        Flow::Continue(())
+    });
+    one.sort_unstable();
+    // Moves of several kinds may leave the same heaps.
+    one.dedup();
+    one.retain(|left| !both.contains(left));
+    both.extend(one);
+    both
+}

@@ -1,0 +1,100 @@
+//! Random inputs of the practice problems, valid for the original judges too.
+
+use super::judge;
+use super::problem::{Print, Problem};
+use mexplorer::{Budget, Outcome, Result, Rng};
+
+/// Draws at most before an input is taken whatever its answer.
+const DRAWS: u32 = 60;
+
+/// No case is added to an input that has as many characters.
+const LONG: usize = 150;
+
+/// Steps that one draw's answer may take; small inputs need far fewer.
+const STEPS: u64 = 1_000_000;
+
+/// A small valid input of a problem; the same seed gives the same input.
+///
+/// Both answers occur about equally often over the seeds, and so do edge cases: empty steps, equal
+/// heaps, tokens that share a node or cannot move.
+///
+/// ```
+/// use mexplorer::Budget;
+/// use mexplorer_judges::{judge, random_test};
+/// let input = random_test("892", 7)?;
+/// assert_eq!(input, random_test("892", 7)?);
+/// assert!(["Yes", "No"].contains(&judge("892", &input, &mut Budget::default())?.as_str()));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `unknown-problem`.
+pub fn random_test(id: &str, seed: u64) -> Result<String> {
+    let problem = Problem::find(id)?;
+    let mut rng = Rng::new(seed);
+    let many = if problem.cases.are_many() { rng.within(2, 5) } else { 1 };
+    let mut cases: Vec<String> = Vec::new();
+    let mut length = 0;
+    while (cases.len() as u64) < many && length < LONG {
+        let case = problem.case(&mut rng);
+        length += case.len();
+        cases.push(case);
+    }
+    Ok(problem.cases.written(&cases) + "\n")
+}
+
+/// An input of a problem that shows its format, whoever wins: three cases where there may be many.
+pub(super) fn sample(problem: &Problem, seed: u64) -> String {
+    let mut rng = Rng::new(seed);
+    let many = if problem.cases.are_many() { 3 } else { 1 };
+    let cases: Vec<String> = (0..many).map(|_| (problem.draw)(&mut rng)).collect();
+    problem.cases.written(&cases)
+}
+
+impl Problem {
+    /// A random case. Where it asks for the winner of one position, both players win equally often.
+    fn case(&self, rng: &mut Rng) -> String {
+        if let Print::Computed | Print::Joined(..) = self.print {
+            return (self.draw)(rng);
+        }
+        let answer = |case: &str| {
+            let input = self.cases.written(&[case.to_string()]);
+            judge(self.id, &input, &mut Budget::steps(STEPS)).unwrap_or_default()
+        };
+        let wanted = rng.below(2) == 0;
+        let mut drawn = (self.draw)(rng);
+        for _ in 0..DRAWS {
+            let found = answer(&drawn);
+            // A case of several positions has chosen their winners itself.
+            if found.contains('\n') || (found == self.print.winner(1, Outcome::N)) == wanted {
+                break;
+            }
+            drawn = (self.draw)(rng);
+        }
+        drawn
+    }
+}
+
+pub(super) fn judged(id: &str, input: &str, wanted: impl Fn(&str) -> bool) -> bool {
+    judge(id, input, &mut Budget::default()).is_ok_and(|answer| wanted(&answer))
+}
+
+/// A random draw, repeated until it is, or is not, won for the first player as was chosen before.
+pub(super) fn fair(
+    rng: &mut Rng,
+    draw: &mut dyn FnMut(&mut Rng) -> String,
+    won: &dyn Fn(&str) -> bool,
+) -> String {
+    if rng.is_scripted() {
+        return draw(rng);
+    }
+    let wanted = rng.below(2) == 0;
+    let mut drawn = draw(rng);
+    for _ in 0..DRAWS {
+        if won(&drawn) == wanted {
+            break;
+        }
+        drawn = draw(rng);
+    }
+    drawn
+}

@@ -1,0 +1,321 @@
+//! A judge's input word by word.
+
+use std::ops::Range;
+
+use mexplorer::text::{Source, Word, number, number_up_to};
+use mexplorer::{Error, ErrorCode, Result, Span};
+
+/// The most heaps, steps, numbers of a set, letters, nodes or cases.
+pub(super) const MAX_COUNT: u64 = 1_000_000;
+
+/// The words of an input, read from the front. Spans are bytes of the plain text; [`read`] moves them.
+pub(super) struct Scanner<'s> {
+    source: &'s Source<'s>,
+    at: usize,
+    /// What the first words were read as, if that is asked for.
+    seen: Option<Vec<Seen>>,
+    /// So many words are remembered.
+    most_seen: usize,
+    /// Lists and their items, if they are asked for.
+    runs: Option<Vec<Run>>,
+}
+
+/// A list of things that were read one after the other, by the words of each.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    /// How many were announced; `None` where an end is marked instead.
+    pub announced: Option<u64>,
+    pub items: Vec<Range<usize>>,
+}
+
+/// A word of an input, and what it was read as.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    /// As errors call it, such as `a heap`.
+    pub name: &'static str,
+    pub span: Span,
+    /// Whether it says how many of something follow.
+    pub counts: bool,
+    /// Whether few numbers may stand here.
+    pub is_strict: bool,
+}
+
+/// So many words are remembered.
+const MOST_SEEN: usize = 400;
+
+/// Read a whole input: `parse` takes the words that it expects, and nothing may follow.
+///
+/// # Errors
+/// Those of `parse`, and `trailing-input`; in UTF-16 units of `input` with `field` input.
+pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Result<T>) -> Result<T> {
+    let source = Source::new(input);
+    let mut scanner = Scanner { source: &source, at: 0, seen: None, most_seen: 0, runs: None };
+    parse(&mut scanner)
+        .and_then(|parsed| match scanner.left().next() {
+            None => Ok(parsed),
+            Some(word) => Err(Error::new(
+                ErrorCode::TrailingInput,
+                format!("expected the end of the input, found {:?}", word.text),
+            )
+            .at(word.span())
+            .with("found", word.text)),
+        })
+        .map_err(|error| source.locate(error).in_field("input"))
+}
+
+impl<'s> Scanner<'s> {
+    /// A scanner that remembers what it read the first words as.
+    pub(super) fn watched(source: &'s Source<'s>) -> Scanner<'s> {
+        Scanner { source, at: 0, seen: Some(Vec::new()), most_seen: MOST_SEEN, runs: None }
+    }
+
+    /// A scanner that remembers what it read every word as, and where lists begin and end.
+    pub(super) fn shaped(source: &'s Source<'s>) -> Scanner<'s> {
+        let runs = Some(Vec::new());
+        Scanner { source, at: 0, seen: Some(Vec::new()), most_seen: usize::MAX, runs }
+    }
+
+    pub(super) fn runs(&self) -> &[Run] {
+        self.runs.as_deref().unwrap_or_default()
+    }
+
+    /// Begins a list, if lists are remembered.
+    pub(super) fn open_run(&mut self, announced: Option<u64>) -> Option<usize> {
+        let runs = self.runs.as_mut()?;
+        runs.push(Run { announced, items: Vec::new() });
+        Some(runs.len() - 1)
+    }
+
+    /// Reads an item of a list.
+    pub(super) fn item_of<T>(
+        &mut self,
+        run: Option<usize>,
+        item: impl FnOnce(&mut Self) -> Result<T>,
+    ) -> Result<T> {
+        let from = self.seen().len();
+        let read = item(self)?;
+        let to = self.seen().len();
+        if let (Some(run), Some(runs)) = (run, &mut self.runs) {
+            runs[run].items.push(from..to);
+        }
+        Ok(read)
+    }
+
+    /// What the first words were read as.
+    pub(super) fn seen(&self) -> &[Seen] {
+        self.seen.as_deref().unwrap_or_default()
+    }
+
+    fn note(&mut self, name: &'static str, span: Span) {
+        if let Some(seen) = &mut self.seen
+            && seen.len() < self.most_seen
+        {
+            seen.push(Seen { name, span, counts: false, is_strict: false });
+        }
+    }
+
+    /// Notes that the last word had to be one of few.
+    fn note_strict(&mut self) {
+        if let Some(last) = self.seen.as_mut().and_then(|seen| seen.last_mut()) {
+            last.is_strict = true;
+        }
+    }
+
+    fn left(&self) -> impl Iterator<Item = Word<'s>> + use<'s> {
+        self.source.words_from(self.at)
+    }
+
+    pub(super) fn is_done(&self) -> bool {
+        self.left().next().is_none()
+    }
+
+    /// Whether the next `many` numbers are 0; if they are, they are taken.
+    pub(super) fn skip_zeros(&mut self, many: usize) -> bool {
+        let next: Vec<Word<'_>> = self.left().take(many).collect();
+        let zeros = next.len() == many && next.iter().all(|word| number(*word) == Ok(0));
+        if let (true, Some(last)) = (zeros, next.last()) {
+            self.at = last.span().end;
+            next.iter().for_each(|word| self.note("0", word.span()));
+        }
+        zeros
+    }
+
+    pub(super) fn word(&mut self, expected: &'static str) -> Result<Word<'s>> {
+        let word = self.left().next().ok_or_else(|| {
+            Error::new(ErrorCode::MissingInput, format!("expected {expected}, found the end"))
+                .at(self.source.end())
+                .with("expected", expected)
+        })?;
+        self.at = word.span().end;
+        self.note(expected, word.span());
+        Ok(word)
+    }
+
+    pub(super) fn number(&mut self, expected: &'static str) -> Result<u64> {
+        self.word(expected).and_then(number)
+    }
+
+    /// The next number, which says how many of something follow: `limit` at most.
+    pub(super) fn count(&mut self, expected: &'static str, limit: u64) -> Result<u64> {
+        self.count_at(expected, limit).map(|(count, _)| count)
+    }
+
+    pub(super) fn count_at(&mut self, expected: &'static str, limit: u64) -> Result<(u64, Span)> {
+        let word = self.word(expected)?;
+        let count = number(word)?;
+        if count > limit {
+            return Err(Error::new(
+                ErrorCode::TooMany,
+                format!("expected {expected} to be at most {limit}, found {count}"),
+            )
+            .at(word.span())
+            .with("limit", limit)
+            .with("found", count));
+        }
+        if let Some(last) = self.seen.as_mut().and_then(|seen| seen.last_mut()) {
+            last.counts |= last.span == word.span();
+        }
+        Ok((count, word.span()))
+    }
+
+    /// The next `count` things, each read by `item`. An input that ends early says after how many.
+    pub(super) fn list<T>(
+        &mut self,
+        count: u64,
+        mut item: impl FnMut(&mut Self) -> Result<T>,
+    ) -> Result<Vec<T>> {
+        let mut items = Vec::new();
+        let run = self.open_run(Some(count));
+        for found in 0..count {
+            items.push(self.item_of(run, &mut item).map_err(|error| match error.code {
+                ErrorCode::MissingInput => error.with("announced", count).with("found", found),
+                _ => error,
+            })?);
+        }
+        Ok(items)
+    }
+}
+
+pub(super) fn sign_row<'s>(
+    scanner: &mut Scanner<'s>,
+    signs: &'static str,
+    count: u64,
+) -> Result<Word<'s>> {
+    let row = scanner.word("a row of squares")?;
+    if let Some((at, sign)) = row.text.char_indices().find(|(_, c)| !signs.contains(*c)) {
+        let message = format!("expected one of the signs {signs}, found {sign:?}");
+        let error = Error::new(ErrorCode::StrayCharacter, message);
+        let error = error.at(row.part(at, at + sign.len_utf8()).span());
+        return Err(error.with("found", sign.to_string()).with("signs", signs));
+    }
+    let found = row.text.len() as u64;
+    if found != count {
+        let message = format!("expected a row of {count} squares, found {found}");
+        let error = Error::new(ErrorCode::WrongCount, message).at(row.span());
+        return Err(error.with("expected", "squares").with("count", count).with("found", found));
+    }
+    Ok(row)
+}
+
+/// A count of things that come in pairs: heaps or pieces, as the message calls them.
+pub(super) fn even((count, spot): (u64, Span), of: &str) -> Result<u64> {
+    if count % 2 == 0 {
+        return Ok(count);
+    }
+    let message = format!("expected {of} in pairs, found {count}");
+    let error = Error::new(ErrorCode::WrongCount, message).at(spot);
+    Err(error.with("expected", "pairs").with("found", count))
+}
+
+/// A count, called so, and that many numbers of 64 bits, as the programs of a judge hold them.
+pub(super) fn wide_list(
+    scanner: &mut Scanner<'_>,
+    count: &'static str,
+    each: &'static str,
+) -> Result<Vec<u64>> {
+    let count = scanner.count(count, MAX_COUNT)?;
+    scanner.list(count, |s| s.word(each).and_then(|word| number_up_to(word, u64::MAX)))
+}
+
+/// A count, called so, and that many numbers.
+pub(super) fn heap_list(
+    scanner: &mut Scanner<'_>,
+    count: &'static str,
+    each: &'static str,
+) -> Result<Vec<u64>> {
+    let count = scanner.count(count, MAX_COUNT)?;
+    scanner.list(count, |s| s.number(each))
+}
+
+pub(super) fn at_least(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    least: u64,
+) -> Result<(u64, Span)> {
+    let word = scanner.word(expected)?;
+    scanner.note_strict();
+    match number(word)? {
+        n if n >= least => Ok((n, word.span())),
+        n => Err(Error::new(
+            ErrorCode::ExpectedNumber,
+            format!("expected a number of at least {least}, found {n}"),
+        )
+        .at(word.span())
+        .with("least", least)
+        .with("found", n.to_string())),
+    }
+}
+
+/// A number from `least` to `most`, and where it stands.
+pub(super) fn between(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    least: u64,
+    most: u64,
+) -> Result<(u64, Span)> {
+    let (n, spot) = at_least(scanner, expected, least)?;
+    if n <= most { Ok((n, spot)) } else { Err(Error::too_large(most, n).at(spot)) }
+}
+
+/// A whole number of which a minus sign may stand in front, at most `most` without it, and its span.
+pub(super) fn signed(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    most: u64,
+) -> Result<(i64, Span)> {
+    let word = scanner.word(expected)?;
+    let digits = if word.text.starts_with('-') { word.part(1, word.text.len()) } else { word };
+    let size = number_up_to(if digits.text.is_empty() { word } else { digits }, most)? as i64;
+    Ok((if word.text.starts_with('-') { -size } else { size }, word.span()))
+}
+
+pub(super) fn node_at(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    nodes: u32,
+) -> Result<(u32, Span)> {
+    node_from(scanner, expected, 1, nodes)
+}
+
+/// The number of one of `count` nodes, counted from `first`, and its span.
+pub(super) fn node_from(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    first: u32,
+    nodes: u32,
+) -> Result<(u32, Span)> {
+    let word = scanner.word(expected)?;
+    scanner.note_strict();
+    match number(word)? {
+        n if (u64::from(first)..u64::from(first + nodes)).contains(&n) => {
+            Ok((n as u32, word.span()))
+        }
+        n => {
+            let last = u64::from(first + nodes).saturating_sub(1);
+            let message = format!("expected a node from {first} to {last}, found {n}");
+            let error = Error::new(ErrorCode::UnknownNode, message).at(word.span());
+            let error = error.with("name", n.to_string());
+            Err(if first == 1 { error } else { error.with("first", u64::from(first)) })
+        }
+    }
+}

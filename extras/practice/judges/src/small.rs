@@ -1,0 +1,34 @@
+//! All the smallest inputs of a practice problem.
+
+use rustc_hash::FxHashSet;
+
+use super::problem::Problem;
+use mexplorer::{Result, Rng, all_small};
+
+/// How many draws are made in search of small inputs.
+const MOST_SMALL: usize = 20_000;
+
+/// All the smallest inputs of a problem of one case, `count` of them or as many as there are: every choice that a
+/// random input makes is made in turn, low ones first.
+///
+/// ```
+/// use mexplorer_judges::small_tests;
+/// assert_eq!(small_tests("HDU1847", 3)?, ["1\n", "2\n", "3\n"]);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `unknown-problem`.
+pub fn small_tests(id: &str, count: usize) -> Result<Vec<String>> {
+    let problem = Problem::find(id)?;
+    let mut inputs: Vec<String> = Vec::new();
+    let draw = |rng: &mut Rng| problem.cases.written(&[(problem.draw)(rng)]) + "\n";
+    let mut known = FxHashSet::default();
+    all_small(MOST_SMALL, draw, |input| {
+        if inputs.len() < count && known.insert(input.clone()) {
+            inputs.push(input);
+        }
+        inputs.len() < count
+    });
+    Ok(inputs)
+}

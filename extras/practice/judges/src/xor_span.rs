@@ -1,0 +1,99 @@
+//! The numbers that sums without carrying reach.
+
+/// A basis of the numbers that nim-sums of some numbers reach, in the order of its highest bits. No
+/// number of the basis has the highest bit of another.
+#[derive(Clone, Debug, Default)]
+pub(super) struct XorSpan {
+    /// The basis, largest number first.
+    basis: Vec<u64>,
+}
+
+impl XorSpan {
+    /// What is left of a number when the basis has taken all of its highest bits away.
+    fn reduced(&self, mut number: u64) -> u64 {
+        for element in &self.basis {
+            number = number.min(number ^ element);
+        }
+        number
+    }
+
+    /// Add a number; whether the span grows by it.
+    pub(super) fn insert(&mut self, number: u64) -> bool {
+        let rest = self.reduced(number);
+        if rest == 0 {
+            return false;
+        }
+        for element in &mut self.basis {
+            *element = (*element).min(*element ^ rest);
+        }
+        let at = self.basis.partition_point(|element| *element > rest);
+        self.basis.insert(at, rest);
+        true
+    }
+
+    pub(super) fn rank(&self) -> usize {
+        self.basis.len()
+    }
+
+    /// Which numbers of the basis a number of the span is the nim-sum of: a bit for each.
+    pub(super) fn coordinates(&self, number: u64) -> u64 {
+        // The highest bit of a number of the basis stands in no other one.
+        let bits = self.basis.iter().map(|element| number >> element.ilog2() & 1);
+        bits.zip(0..).fold(0, |all, (bit, i)| all | bit << i)
+    }
+
+    /// How many numbers of the span are at least `least`.
+    pub(super) fn count_from(&self, least: u64) -> u64 {
+        let (mut below, mut reached) = (0, 0_u64);
+        let mut left = &self.basis[..];
+        for bit in (0..64).rev() {
+            let wanted = least >> bit & 1;
+            match left.split_first() {
+                Some((element, rest)) if element.ilog2() == bit => {
+                    left = rest;
+                    // With this bit 0 all that follows is below; with it 1 the count goes on.
+                    below += wanted << left.len();
+                    reached ^= element * (wanted ^ (reached >> bit & 1));
+                }
+                _ if reached >> bit & 1 == wanted => {}
+                _ => {
+                    below += wanted << left.len();
+                    return (1 << self.rank()) - below;
+                }
+            }
+        }
+        (1 << self.rank()) - below
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mexplorer::Rng;
+
+    #[test]
+    fn spans_are_those_of_all_subsets() {
+        let mut rng = Rng::new(3);
+        for _ in 0..300 {
+            let numbers: Vec<u64> = (0..rng.below(6)).map(|_| rng.below(40)).collect();
+            let mut span = XorSpan::default();
+            let mut all = std::collections::BTreeSet::from([0]);
+            for number in &numbers {
+                let with: Vec<u64> = all.iter().map(|sum| sum ^ number).collect();
+                let before = all.len();
+                all.extend(with);
+                assert_eq!(span.insert(*number), all.len() > before, "{numbers:?}");
+            }
+            assert_eq!(1 << span.rank(), all.len());
+            let reached = |coordinates: u64| {
+                let bit = |(i, element): (usize, &u64)| element * (coordinates >> i & 1);
+                span.basis.iter().enumerate().map(bit).fold(0, |sum, part| sum ^ part)
+            };
+            assert!(all.iter().all(|sum| reached(span.coordinates(*sum)) == *sum), "{numbers:?}");
+            for least in 0..70 {
+                let count = all.iter().filter(|sum| **sum >= least).count() as u64;
+                assert_eq!(span.count_from(least), count, "{numbers:?} from {least}");
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/**
+ * The lists of docs/practice.md and its Chinese twin: every practice problem with its judge, its lessons and
+ * its sample on the board. `npm run docs -- guide` writes them between `<!-- problems -->` and `<!-- /problems -->`.
+ */
+import { judgePosition } from '../../www/index.ts';
+import { t } from '../../www/i18n/index.ts';
+import { lessonsFor } from '../../www/learn/outline.ts';
+import { boardLinks } from './check/board-link.ts';
+import { ideas, problems } from './problems.ts';
+import { cell, table, withSection } from '../../scripts/pages/markdown.mjs';
+import '../../scripts/lib/words.mjs';
+
+/** @typedef {'en' | 'zh'} Lang */
+
+/** @type {Record<Lang, string>} */
+export const PRACTICE_PAGES = { en: 'docs/practice.md', zh: 'docs/practice.zh.md' };
+
+/** The longest link that the list shows; a longer one is on the page of the problem. */
+const LONG = 36;
+
+/** @type {Record<Lang, { head: string[], count: (n: number) => string }>} */
+const WORDS = {
+  en: {
+    head: ['Problem', 'Title', 'Lesson', 'Sample on the board'],
+    count: (n) => `${n} problems. “…” stands for a long link; the page of the problem has it.`,
+  },
+  zh: {
+    head: ['题号', '题名', '课', '样例的棋盘'],
+    count: (n) => `共 ${n} 题。“…”代表较长的链接，见该题的页面。`,
+  },
+};
+
+/** @param {Lang} lang @param {import('./problems.ts').Problem} problem */
+async function row(lang, problem) {
+  const { id, page, input } = problem;
+  const [board] = boardLinks('', await judgePosition(id, input));
+  return [
+    `[${id}](${page})`,
+    cell(t(lang, `problems.${id}`)),
+    lessonsFor(id)
+      .map(({ number }) => number)
+      .join(', '),
+    // Some problems have positions of no game in the list.
+    board ? (board.length > LONG ? '…' : `\`${board.replaceAll('|', '%7C')}\``) : '—',
+  ];
+}
+
+/** The lists of all problems, one for each idea. @param {Lang} lang */
+export async function practiceTables(lang) {
+  const { head, count } = WORDS[lang];
+  const out = [count(problems.length), ''];
+  for (const idea of ideas) {
+    const of = problems.filter((problem) => problem.idea === idea);
+    if (!of.length) continue;
+    const judges = [...new Set(of.map(({ judge }) => cell(judge)))];
+    out.push(`### ${t(lang, `practice.idea_${idea}`)}`, '', `${judges.join(' · ')}`, '');
+    out.push(...table(head, await Promise.all(of.map((problem) => row(lang, problem)))));
+  }
+  return out.join('\n').trimEnd();
+}
+
+/** The page with its lists as the core and the page have them now. @param {Lang} lang @param {string} page */
+export async function withProblems(lang, page) {
+  return withSection(PRACTICE_PAGES[lang], page, 'problems', await practiceTables(lang));
+}
+
+/** The pages with their writers, for `npm run docs -- guide`. */
+export default Object.entries(PRACTICE_PAGES).map(([lang, path]) => [
+  path,
+  (/** @type {string} */ text) => withProblems(/** @type {Lang} */ (lang), text),
+]);

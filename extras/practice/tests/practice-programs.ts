@@ -1,0 +1,39 @@
+/** Programs for practice problems, run on many inputs. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as mexplorer from '../../../www/index.ts';
+import { problems } from '../problems.ts';
+
+const FOLDER = fileURLToPath(new URL('programs/', import.meta.url));
+
+/** Lists the programs for practice problems: functions `solve_ID`, which are right, or `wrong_ID`, with a common mistake. */
+export const programs = (kind: 'solve' | 'wrong') =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => join(FOLDER, name))
+    .flatMap((source) =>
+      [...readFileSync(source, 'utf8').matchAll(new RegExp(`^def (${kind}_(\\w+))\\(`, 'gm'))].map(
+        ([, name, id]) => ({ id, source, name }),
+      ),
+    );
+
+/** The same lines with the same words. */
+export const words = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).join(' '))
+    .join('\n');
+
+/**
+ * The sample and random inputs of a problem, each with the judge's output.
+ * @param tests how many are random
+ */
+export async function cases(id: string, tests: number) {
+  const sample = problems.find((problem) => problem.id === id)?.input ?? '';
+  const random = Array.from({ length: tests }, (_, seed) => mexplorer.randomTest(id, seed));
+  const inputs = [sample, ...(await Promise.all(random))];
+  const outputs = await Promise.all(inputs.map((input) => mexplorer.judge(id, input)));
+  return inputs.map((input, i) => ({ input, output: outputs[i] }));
+}

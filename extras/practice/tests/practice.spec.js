@@ -1,0 +1,556 @@
+import { readFile } from 'node:fs/promises';
+import { expect, openFixture, test, uncaught } from '../../../tests/e2e/fixture.js';
+import { heldRoute } from '../../../tests/e2e/held-route.js';
+import { problems } from '../problems.ts';
+import { sizeOf } from '../check/batch.ts';
+import { faults } from '../check/faults.ts';
+import { languages } from '../../../www/i18n/languages.ts';
+import '../../../scripts/lib/words.mjs';
+import { violations } from '../../../tests/e2e/violations.js';
+
+const input = (page) => page.locator('.practice-view mex-editor[name="input"] .field');
+const output = (page) => page.locator('.practice-view output');
+
+/** The problems whose positions no game of the list has. */
+const WITHOUT_BOARD = ['P8347'];
+
+/** Chooses a problem from the list. @param {import('@playwright/test').Page} page @param {string} id */
+async function choose(page, id) {
+  await page.locator('.problem-list .chosen').click();
+  await page.locator(`.problem-list button[data-problem="${id}"]`).click();
+}
+
+test('the list is searched by id, title and judge, and keeps what is solved', async ({ page }) => {
+  await page.goto('#v1/practice');
+  const list = page.locator('.problem-list');
+  await list.locator('.chosen').click();
+  const search = list.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await expect(list.locator('button[data-problem]')).toHaveCount(problems.length);
+  await search.fill('atcoder');
+  await expect(list.locator('button[data-problem="ARC168B"]')).toBeVisible();
+  await expect(list.locator('button[data-problem="891"]')).toHaveCount(0);
+  await search.fill('wythoff');
+  await expect(list.locator('button[data-problem]')).toHaveCount(3);
+  await search.fill('威佐夫');
+  await expect(list.locator('button[data-problem="P2252"]')).toBeVisible();
+  await search.fill('poj');
+  await expect(list.locator('button[data-problem="P2197"]')).toHaveCount(0);
+  // Texts that are in no title: a judge's contests, the game by another name, an input.
+  for (const [text, id] of [
+    ['gym', '102780F'],
+    ['阶梯博弈', '892'],
+    ['报数', 'HDU1846'],
+    ['race', '893'],
+    ['1 3 4', 'HDU1847'],
+  ]) {
+    await search.fill(text);
+    await expect(list.locator(`button[data-problem="${id}"]`)).toBeVisible();
+    await expect(list.locator('button[data-problem="P2252"]')).toHaveCount(0);
+  }
+  await search.fill('p 2197');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/problem=P2197/);
+  await page.locator('button[data-solved]').click();
+  await page.reload();
+  await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'true');
+  await list.locator('.chosen').click();
+  await expect(list.locator('button[data-problem="P2197"]')).toContainText('solved');
+});
+
+test('a problem found by Enter closes the list, and its input is typed next', async ({ page }) => {
+  await page.goto('#v1/practice?problem=891&input=2%0A3+4');
+  const list = page.locator('.problem-list');
+  await list.locator('.chosen').click();
+  await list.getByRole('searchbox').fill('893');
+  await list.getByRole('searchbox').press('Enter');
+  await expect(page.locator('#problem-title')).toContainText('893');
+  await expect(list.getByRole('searchbox')).toHaveCount(0);
+  const input = page.locator('mex-editor[name="input"]').getByRole('textbox');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+});
+
+test('a link to another problem leaves the input behind, and an unknown one is named', async ({
+  page,
+}) => {
+  await page.goto('#v1/practice?problem=891&input=2%0A3+4');
+  const input = page.locator('mex-editor[name="input"]').getByRole('textbox');
+  await expect(input).toHaveValue('2\n3 4');
+  await page.goto('#v1/practice?problem=893');
+  await expect(page.locator('#problem-title')).toContainText('893');
+  await expect(input).toHaveValue('');
+  await page.goto('#v1/practice?problem=HDU0');
+  const named = page.getByText('There is no problem HDU0 here.');
+  await expect(named).toBeVisible();
+  await page.goto('#v1/practice?problem=893');
+  await expect(named).toHaveCount(0);
+});
+
+test('every problem answers its sample and leads to the board', async ({ page }) => {
+  test.slow();
+  await page.goto('#v1/practice');
+  for (const problem of problems) {
+    await page.goto(`#v1/practice?problem=${problem.id}`);
+    await expect(page.locator('#problem-title')).toContainText(problem.id);
+    await page.getByRole('button', { name: 'Use the sample' }).click();
+    await expect(output(page)).toHaveText(problem.output, { useInnerText: true });
+    const board = page.locator('a[data-board]').first();
+    await expect(board).toBeVisible({ visible: !WITHOUT_BOARD.includes(problem.id) });
+  }
+});
+
+test('the position of an input goes on the board', async ({ page }) => {
+  await page.goto('#v1/practice?problem=892');
+  await input(page).fill('3\n2 1 3');
+  await page.locator('a[data-board]').click();
+  await expect(page).toHaveURL(/#v1\/play\?game=staircase&position=2\+1\+3/);
+  await expect(page.locator('mex-game')).toHaveAttribute('game', 'staircase');
+  await page.goBack();
+  await expect(input(page)).toHaveValue('3\n2 1 3');
+  await expect(output(page)).toHaveText('Yes');
+});
+
+test('the count of 890 leads to its signed sum', async ({ page }) => {
+  await page.goto('#v1/practice?problem=890&input=10+3%0A7+2+5');
+  await expect(output(page)).toHaveText('7');
+  await page.locator('a[data-board]').click();
+  await expect(page).toHaveURL(/#v1\/union\?n=10&divisors=7\+2\+5/);
+});
+
+test('an error is shown at its spot, and the input stays', async ({ page }) => {
+  await page.goto('#v1/practice?problem=891');
+  await input(page).fill('3\n1 two 3');
+  const editor = page.locator('.practice-view mex-editor[name="input"]');
+  await expect(editor.locator('.error')).toBeVisible();
+  await expect(editor.locator('mark')).toHaveText('two');
+  await expect(input(page)).toHaveValue('3\n1 two 3');
+  await input(page).fill('3\n1 2');
+  await expect(editor.locator('.error')).toBeVisible();
+  await input(page).fill('3\n1 2 3');
+  await expect(editor.locator('.error')).toHaveCount(0);
+  await expect(output(page)).toHaveText('No');
+});
+
+test('the output is copied exactly', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('#v1/practice?problem=1321');
+  await page.getByRole('button', { name: 'Use the sample' }).click();
+  await expect(output(page)).toContainText('YES');
+  await page.locator('button[data-copy]').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('YES\nNO\nNO');
+});
+
+test('nothing moves below the check while its inputs are on their way', async ({ page }) => {
+  const arrive = await heldRoute(page, /\.wasm$/);
+  // A view comes in by a movement of its own, which is not meant.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('#v1/practice?problem=893');
+  const button = page.locator('button[data-make]');
+  await button.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await button.boundingBox();
+  // A click before the engine is there is carried out once it is.
+  await button.click();
+  arrive();
+  await expect(page.locator('.tests li')).toHaveCount(5);
+  await expect(page.locator('mex-check button[data-save]')).toBeEnabled();
+  await page.evaluate(() => scrollTo(0, 0));
+  const after = await button.boundingBox();
+  expect(Math.abs((after?.y ?? NaN) - (before?.y ?? 0))).toBeLessThan(1);
+});
+
+test('random tests are made, used, and downloaded as one file', async ({ page }) => {
+  await page.goto('#v1/practice?problem=893');
+  await page.locator('button[data-make]').click();
+  await expect(page.locator('.tests li')).toHaveCount(5);
+  const answer = await page.locator('.tests li').nth(1).locator('pre').nth(1).innerText();
+  await page.getByRole('button', { name: 'Use test 2 as the input above' }).click();
+  await expect(output(page)).toHaveText(answer);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.tests button[data-save]').click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('mexplorer-893-tests.txt');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.match(/### test \d+: input/g)).toHaveLength(5);
+  expect(text.match(/^(Yes|No)$/gm)).toHaveLength(5);
+});
+
+test('a link restores problem and input, in Chinese too', async ({ page }) => {
+  await page.goto('#v1/practice?problem=102780F&input=AABBC');
+  await expect(output(page)).toHaveText('Alice');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('练习题');
+  await expect(output(page)).toHaveText('Alice');
+  await input(page).fill('AAB1');
+  await expect(page.locator('mex-editor[name="input"] .error')).toContainText('应为');
+});
+
+test('a person’s outputs are checked, the wrong ones smallest first', async ({ page }) => {
+  test.slow();
+  await page.goto('#v1/practice');
+  const check = page.locator('.practice-view mex-check');
+  for (const id of ['890', '1319', 'HDU1536', 'POJ3710', 'HDU2176', 'P3185']) {
+    await choose(page, id);
+    await expect(check).toHaveAttribute('problem', id);
+    await expect(check.locator('summary').first()).toContainText('100');
+    await expect(check.locator('button[data-save]')).toBeEnabled();
+    const cases = await check.evaluate(
+      (element) =>
+        /** @type {{ input: string, answer: string }[]} */ (/** @type {any} */ (element).cases),
+    );
+    const all = cases.map(({ answer }) => answer).join('\n');
+    await paste(check.locator('#outputs'), all);
+    await check.locator('button[data-check]').click();
+    await expect(check.locator('.verdict.right'), id).toBeVisible();
+
+    // Two answers that are wrong, the larger input first.
+    const wrong = [3, 11].sort((a, b) => sizeOf(cases[b].input) - sizeOf(cases[a].input));
+    const given = cases.map(({ answer }, i) =>
+      wrong.includes(i) ? answer.replace(/\S+/g, 'wrong') : answer,
+    );
+    await paste(check.locator('#outputs'), given.join('\n'));
+    await check.locator('button[data-check]').click();
+    await expect(check.locator('tbody tr')).toHaveCount(2);
+    const inputs = await check.locator('tbody td:nth-child(2) pre').allInnerTexts();
+    const sizes = inputs.map(sizeOf);
+    expect(sizes[0], id).toBeLessThanOrEqual(sizes[1]);
+    await expect(check.locator('tbody a[data-board]').first()).toHaveAttribute(
+      'href',
+      id === '890' ? /#v1\/union/ : /#v1\/play/,
+    );
+  }
+});
+
+test('each problem names its own page, as text', async ({ page }) => {
+  test.slow();
+  await page.goto('#v1/practice');
+  for (const { id, page: own } of problems) {
+    await page.goto(`#v1/practice?problem=${id}`);
+    const link = page.locator('.practice-view .source a');
+    await expect(link).toHaveText(own);
+    await expect(link).toHaveAttribute('href', own);
+    await expect(link).toHaveAttribute('rel', /noreferrer/);
+  }
+});
+
+/** @typedef {{ input: string, answer: string }} Case */
+
+/** The inputs of the check, with the right outputs. @param {import('@playwright/test').Locator} check @returns {Promise<Case[]>} */
+const casesOf = (check) =>
+  check.evaluate((element) => /** @type {Case[]} */ (/** @type {any} */ (element).cases));
+
+/** As the runner writes it. @param {Case[]} cases @param {(one: Case) => string} print */
+const marked = (cases, print) => cases.map((one, i) => `### ${i + 1}\n${print(one)}\n`).join('');
+
+/**
+ * Puts a text in a field at once, as a paste does: a browser that types thousands of lines takes a minute.
+ * @param {import('@playwright/test').Locator} field @param {string} text
+ */
+const paste = (field, text) =>
+  field.evaluate((/** @type {HTMLTextAreaElement} */ element, value) => {
+    element.value = value;
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }, text);
+
+/** The check of a problem, once its inputs stand. @param {import('@playwright/test').Page} page @param {string} id */
+async function openCheck(page, id) {
+  await page.goto(`#v1/practice?problem=${id}`);
+  const check = page.locator('.practice-view mex-check');
+  await expect(check.locator('button[data-save]')).toBeEnabled();
+  return check;
+}
+
+test('a wrong rule is driven to the smallest input on which it fails, and to its board', async ({
+  page,
+}) => {
+  const check = await openCheck(page, '892');
+  let last = Infinity;
+  for (let round = 0; ; round += 1) {
+    const cases = await casesOf(check);
+    await paste(
+      check.locator('#outputs'),
+      marked(cases, ({ input }) => faults.stones.prints(input)),
+    );
+    await check.locator('button[data-check]').click();
+    const first = cases.findIndex(({ input, answer }) => faults.stones.prints(input) !== answer);
+    await expect(check.locator('.verdict')).toContainText(
+      `Test ${first + 1} is the smallest wrong`,
+    );
+    await expect(check.locator('.verdict')).toContainText(/line 1: expected “(Yes|No)”, found/);
+    const row = check.locator('tbody tr').first();
+    await expect(row.locator('td pre').first()).toHaveText(cases[first].input.trim(), {
+      useInnerText: true,
+    });
+    await expect(row.locator('a[data-board]')).toHaveAttribute('href', /game=staircase&position=/);
+    expect(sizeOf(cases[first].input)).toBeLessThanOrEqual(last);
+    last = sizeOf(cases[first].input);
+    await check.locator('button[data-smaller]').click();
+    await expect(check.getByRole('status')).toContainText(/smaller/);
+    if ((await check.getByRole('status').textContent())?.includes('minimal')) break;
+    await expect(check.locator('#outputs')).toHaveValue('');
+    const smaller = await casesOf(check);
+    expect(smaller.at(-1)).toEqual(cases[first]);
+    expect(smaller.slice(0, -1).every(({ input }) => sizeOf(input) < last)).toBe(true);
+    expect(round).toBeLessThan(20);
+  }
+  // Such as one step with two stones.
+  expect(last).toBeLessThan(4);
+  await check.locator('tbody a[data-board]').first().click();
+  await expect(page.locator('mex-game')).toHaveAttribute('game', 'staircase');
+});
+
+test('a link to another problem empties the input, also while its field has the cursor', async ({
+  page,
+}) => {
+  await page.goto('#v1/practice?problem=891');
+  await input(page).fill('2\n3 4');
+  await input(page).focus();
+  await page.evaluate(() => (location.hash = '#v1/practice?problem=893'));
+  await expect(page.locator('#problem-title')).toContainText('893');
+  await expect(input(page)).toHaveValue('');
+});
+
+test('the verdict is in sight after a check', async ({ page }) => {
+  const check = await openCheck(page, '891');
+  const cases = await casesOf(check);
+  await paste(
+    check.locator('#outputs'),
+    marked(cases, ({ answer }) => answer),
+  );
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict.right')).toBeInViewport();
+});
+
+test('outputs are handed in as a file, chosen or dropped, and what is no such file is said', async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  const check = await openCheck(page, '1321');
+  const cases = await casesOf(check);
+  await check.locator('#outputs').fill('typed before');
+  const choose = (/** @type {string} */ name, /** @type {Buffer} */ buffer) =>
+    check.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+
+  const windows = marked(cases, ({ answer }) => `${answer} \n`).replaceAll('\n', '\r\n');
+  await choose('outputs-1321.txt', Buffer.from(`\ufeff${windows.trimEnd()}`, 'utf16le'));
+  await expect(check.locator('.verdict.right')).toContainText('100 of 100 right');
+  await expect(check.locator('[data-file]')).toContainText('outputs-1321.txt');
+  await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'true');
+  await check.locator('button[data-remove]').click();
+  await expect(check.locator('#outputs')).toHaveValue('typed before');
+
+  await choose('program.exe', Buffer.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]));
+  await expect(check.getByRole('alert')).toContainText('program.exe is no text');
+  const drop = (/** @type {{ bytes: number, text: string }} */ file) =>
+    check.locator('#outputs').evaluate((target, { bytes, text }) => {
+      const transfer = new DataTransfer();
+      const content = bytes ? new Uint8Array(bytes) : text;
+      transfer.items.add(new File([content], 'dropped.txt'));
+      const event = { bubbles: true, cancelable: true, composed: true, dataTransfer: transfer };
+      target.dispatchEvent(new DragEvent('drop', event));
+    }, file);
+  await drop({ bytes: 100 * 2 ** 20, text: '' });
+  await expect(check.getByRole('alert')).toContainText('This has 100 MB');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(check.getByRole('alert')).toContainText('内容有 100 MB');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(check.locator('#outputs')).toHaveValue('typed before');
+
+  const text = cases.map(({ answer }) => answer).join('\n');
+  await drop({ bytes: 0, text });
+  await expect(check.locator('.verdict.right')).toContainText('100 of 100 right');
+  await expect(check.getByRole('alert')).toBeEmpty();
+
+  // Without the last output, and with one too many.
+  await check.locator('button[data-remove]').click();
+  const without = cases.slice(0, -1).map(({ answer }) => answer);
+  await paste(check.locator('#outputs'), without.join('\n'));
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict')).toContainText('The first 99 of 100 are right');
+  await expect(check.locator('.verdict')).toContainText('One output is missing');
+  await expect(check.locator('tbody tr')).toHaveCount(1);
+  await paste(check.locator('#outputs'), `${text}\nYES`);
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict')).toContainText('More was printed');
+  await expect(check.locator('.verdict.right')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a huge text is not pasted, and what stands there stays', async ({ page }) => {
+  const check = await openCheck(page, '891');
+  const field = check.locator('#outputs');
+  await field.fill('Yes');
+  const taken = await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Yes\n'.repeat(500_000));
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    return element.dispatchEvent(event);
+  });
+  expect(taken).toBe(false);
+  await expect(check.getByRole('alert')).toContainText('far shorter');
+  await expect(field).toHaveValue('Yes');
+});
+
+test('crashes and endless runs are named', async ({ page }) => {
+  const check = await openCheck(page, '891');
+  const cases = await casesOf(check);
+  const printed = marked(cases, ({ answer }) => answer)
+    .replace('### 5\n', '### 5 crash 139\n')
+    .replace(/### 8\n.*\n/, '### 8 timeout\n\n');
+  await paste(check.locator('#outputs'), printed);
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict')).toContainText('98 of 100 right');
+  await expect(check.locator('.verdict')).toContainText('crashed (exit status 139)');
+  await expect(check.locator('tbody th')).toHaveText(['5', '8']);
+});
+
+test('two programs are compared, and the smallest input on which they differ comes first', async ({
+  page,
+}) => {
+  const check = await openCheck(page, 'P4279');
+  const cases = await casesOf(check);
+  const { prints } = faults.ones;
+  await paste(
+    check.locator('#outputs'),
+    marked(cases, ({ answer }) => answer),
+  );
+  await check.locator('summary[data-two]').click();
+  await expect(check.locator('button[data-check]')).toBeDisabled();
+  await paste(
+    check.locator('#outputs-second'),
+    marked(cases, ({ input }) => prints(input)),
+  );
+  await check.locator('button[data-check]').click();
+  const first = cases.findIndex(({ input, answer }) => prints(input) !== answer);
+  await expect(check.locator('.verdict')).toContainText(
+    `Test ${first + 1} is the smallest on which`,
+  );
+  const cells = check.locator('tbody tr').first().locator('td');
+  await expect(cells).toHaveCount(4);
+  await expect(cells.nth(1)).toHaveText(cases[first].answer, { useInnerText: true });
+  await expect(cells.nth(2)).toHaveText(prints(cases[first].input), { useInnerText: true });
+  await expect(cells.nth(2).locator('mark').first()).toBeVisible();
+  // Two that agree may both be wrong: nothing is marked as solved.
+  await paste(
+    check.locator('#outputs-second'),
+    marked(cases, ({ answer }) => answer),
+  );
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict.right')).toContainText('need not be right');
+  await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where others went wrong is folded under the statement, only where it is known', async ({
+  page,
+}) => {
+  test.slow();
+  const said = (/** @type {string} */ id) =>
+    `mistake_${id}` in languages.en.words.practice ||
+    Object.values(faults).some(({ problem }) => problem === id);
+  expect(problems.some(({ id }) => said(id)) && problems.some(({ id }) => !said(id))).toBe(true);
+  for (const { id } of problems) {
+    await page.goto(`#v1/practice?problem=${id}`);
+    await expect(page.locator('#problem-title')).toContainText(id);
+    await expect(page.locator('.mistakes summary')).toHaveCount(said(id) ? 1 : 0);
+  }
+  await page.goto('#v1/practice?problem=892');
+  const mistake = page.locator('.mistakes');
+  await expect(mistake.locator('.inside')).toBeHidden();
+  await mistake.locator('summary').click();
+  await expect(mistake.locator('.inside')).toContainText('Counting from the wrong end');
+  await expect(mistake.locator('.inside')).toContainText('odd number of stones');
+  await mistake.locator('[data-hunt=stones]').click();
+  await expect(mistake.locator('a[data-board]')).toHaveAttribute('href', /game=staircase/);
+  const [text, says] = await Promise.all([
+    mistake.locator('pre').innerText(),
+    mistake.getByRole('status').locator('p').first().innerText(),
+  ]);
+  const printed = faults.stones.prints(text);
+  const right = printed === 'Yes' ? 'No' : 'Yes';
+  expect(says).toBe(`Here it prints ${printed}; right is ${right}.`);
+  await mistake.locator('[data-use]').click();
+  await expect(input(page)).toHaveValue(text);
+  await expect(output(page)).toHaveText(right);
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(mistake.locator('summary')).toHaveText('常见错误');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+
+  test('the list unfolds the idea of the problem alone, and what is searched for', async ({
+    page,
+  }) => {
+    await page.goto('#v1/practice?problem=893');
+    const list = page.locator('.problem-list');
+    await list.locator('.chosen').click();
+    await expect(list.locator('details')).not.toHaveCount(0);
+    await expect(list.locator('details[open]')).toHaveCount(1);
+    await expect(list.locator('button[data-problem="893"]')).toBeVisible();
+    await expect(list.locator('button[data-problem="892"]')).toBeHidden();
+    // Two screens, and none of it to the side.
+    expect((await list.boundingBox())?.height).toBeLessThan(1480);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await list.locator('details[data-idea=stairs] summary').click();
+    await expect(list.locator('button[data-problem="892"]')).toBeVisible();
+    // A search unfolds groups that were folded by hand.
+    await list.locator('details[data-idea=subtraction] summary').click();
+    await expect(list.locator('button[data-problem="893"]')).toBeHidden();
+    await list.getByRole('searchbox').fill('893');
+    await expect(list.locator('button[data-problem="893"]')).toBeVisible();
+    await list.getByRole('searchbox').fill('poj');
+    const found = problems.filter(({ id }) => id.startsWith('POJ'));
+    for (const { id } of found) {
+      await expect(list.locator(`button[data-problem="${id}"]`)).toBeVisible();
+    }
+    await expect(list.locator('button[data-problem]')).toHaveCount(found.length);
+  });
+
+  test('axe finds nothing in the list, the mistakes and the check', async ({ page }) => {
+    const check = await openCheck(page, '892');
+    await page.locator('.mistakes summary').click();
+    await page.locator('[data-hunt]').click();
+    await expect(page.locator('.mistakes a[data-board]')).toBeVisible();
+    const cases = await casesOf(check);
+    await paste(
+      check.locator('#outputs'),
+      marked(cases, ({ input }) => faults.stones.prints(input)),
+    );
+    await check.locator('summary[data-two]').click();
+    await paste(
+      check.locator('#outputs-second'),
+      marked(cases, ({ answer }) => answer),
+    );
+    await check.locator('button[data-check]').click();
+    await expect(check.locator('tbody tr').first()).toBeVisible();
+    await page.locator('.problem-list .chosen').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
+
+test('the outputs of a program are checked, the smallest wrong one first', async ({ page }) => {
+  await openFixture(page, '<mex-check problem="891" tests="8"></mex-check>');
+  const check = page.locator('mex-check');
+  await check.locator('textarea').fill('Yes '.repeat(8));
+  await check.locator('[data-check]').click();
+  await expect(check.getByRole('status')).toContainText(/of 8 right/);
+  const rows = check.locator('tbody tr');
+  expect(await rows.count()).toBeGreaterThan(0);
+  const sizes = await rows.locator('td:nth-child(2) pre').evaluateAll((all) =>
+    all.map(
+      (pre) =>
+        (pre.textContent ?? '')
+          .match(/\d+/g)
+          ?.map(Number)
+          .reduce((a, b) => a + b, 0) ?? 0,
+    ),
+  );
+  expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+  await expect(rows.first().locator('[data-board]')).toHaveAttribute('href', /#v1\/play\?game=nim/);
+});

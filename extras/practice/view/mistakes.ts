@@ -1,0 +1,135 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { judgePosition } from 'mexplorer';
+import { has, icon, linkTo, MexElement, placed, styleSheets, targetOf } from 'mexplorer/kit';
+import { huntDown } from '../check/batch.ts';
+import { boardLinks } from '../check/board-link.ts';
+import { faults } from '../check/faults.ts';
+import style from './mistakes.css?inline';
+
+/**
+ * Where contestants go wrong with a problem, folded, and the smallest inputs on which known wrong rules
+ * fail. Property `problem`; event `mex-use` with `{ input }`: the input to use. Without anything to say it
+ * is empty.
+ */
+export class Mistakes extends MexElement {
+  static areas = ['practice'] as const;
+
+  @property({ attribute: false }) problem = '';
+
+  @state() open = false;
+
+  @state() found: { name: string; input: string; says: string; href: string } | null = null;
+
+  /** Which fault is searched. */
+  @state() busy = '';
+
+  seed = 0;
+
+  static styles = styleSheets(style);
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (!changed.has('problem')) return;
+    this.open = false;
+    this.found = null;
+    this.busy = '';
+  }
+
+  async #hunt(name: string) {
+    const { problem } = this;
+    this.busy = name;
+    // Another search begins behind the seeds of the last one.
+    this.seed = this.found?.name === name ? (this.seed + 10_000) % 2 ** 30 : 0;
+    try {
+      const found = await huntDown(faults[name], this.seed);
+      const place = found && (await judgePosition(problem, found.input));
+      if (problem !== this.problem) return;
+      this.failure = null;
+      this.found = {
+        name,
+        input: found?.input.trim() ?? '',
+        says: found ? this.t('practice.hunt_found', inline(found)) : this.t('practice.hunt_none'),
+        href: place ? (boardLinks('', place)[0] ?? '') : '',
+      };
+    } catch (error) {
+      if (problem === this.problem) this.fail(error);
+    } finally {
+      if (problem === this.problem) this.busy = '';
+    }
+  }
+
+  #fault(name: string) {
+    const { found } = this;
+    const is = found?.name === name;
+    return html`<p>${this.t(`practice.fault_${name}`)}</p>
+      <p class="flow row">
+        <button
+          class="btn"
+          data-hunt=${name}
+          ?disabled=${this.busy !== ''}
+          @click=${() => this.#hunt(name)}
+        >
+          ${this.t(this.busy === name ? 'common.working' : is ? 'practice.hunt_again' : 'practice.hunt')}
+        </button>
+        ${
+          faults[name].claim
+            ? html`<a href=${linkTo('', 'refuted', { claim: faults[name].claim })}
+                >${this.t('practice.refuted')}</a
+              >`
+            : nothing
+        }
+      </p>
+      <div role="status">
+        ${
+          is
+            ? html`<p>${found.says}</p>
+                ${
+                  found.input
+                    ? html`<pre tabindex="0">${found.input}</pre>
+                        <p class="flow row">
+                          <button
+                            class="btn"
+                            data-use
+                            @click=${() => this.emit('mex-use', { input: found.input })}
+                          >
+                            ${this.t('practice.hunt_use')}
+                          </button>
+                          ${
+                            found.href
+                              ? html`<a class="btn" data-board href=${found.href}>
+                                  ${icon('play', 18)}${this.t('practice.on_board')}
+                                </a>`
+                              : nothing
+                          }
+                        </p>`
+                    : nothing
+                }`
+            : nothing
+        }
+      </div>`;
+  }
+
+  view() {
+    const key = `practice.mistake_${this.problem}`;
+    const names = Object.keys(faults).filter((name) => faults[name].problem === this.problem);
+    if (!has(this.lang, key) && !names.length) return nothing;
+    return html`<details
+      ?open=${this.open}
+      @toggle=${(event: Event) => (this.open = targetOf<HTMLDetailsElement>(event).open)}
+    >
+      <summary data-mistakes>${this.t('practice.mistakes')}</summary>
+      <div class="stack inside">
+        ${has(this.lang, key) ? html`<p>${this.t(key)}</p>` : nothing}
+        ${names.map((name) => this.#fault(name))}
+      </div>
+    </details>`;
+  }
+}
+
+/** Outputs of several lines in a sentence. */
+const inline = ({ printed, answer }: { printed: string; answer: string }) => ({
+  printed: printed.replaceAll('\n', ' / '),
+  answer: answer.replaceAll('\n', ' / '),
+});
+
+export const mistakes = placed('mex-mistakes', Mistakes);

@@ -1,0 +1,292 @@
+import { html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { MexError, judge, judgePosition, randomTest } from 'mexplorer';
+import { INPUT_IN_LINK } from 'mexplorer/kit/extra';
+import { alertLine, copyText, defaults, icon, PageView, placed, Query } from 'mexplorer/kit';
+import { lead, lessonsFor, loadElements, message, say, solved } from 'mexplorer/kit';
+import { styleSheets, troubleNote, writeLink } from 'mexplorer/kit';
+import { boardLinks } from '../check/board-link.ts';
+import { problems } from '../problems.ts';
+import { mistakes } from './mistakes.ts';
+import { problemList } from './problem-list.ts';
+import { anySeed, practiceTests } from './practice-tests.ts';
+import type { JudgePosition } from 'mexplorer';
+import type { MexEditor, Message } from 'mexplorer/kit';
+import practiceStyles from './practice.css?inline';
+
+const PAUSE = 150;
+/** Longer positions get no link to the board. */
+const TEXT_IN_LINK = 100_000;
+/** Cases of problem 1321 with links of their own. */
+const CASES = 12;
+
+/**
+ * The practice problems: an input in the judge's format, its exact output, the position it
+ * describes, a check of the user's own program, and random tests with answers.
+ */
+export class PracticeView extends PageView {
+  static areas = ['learn', 'practice', 'problems'] as const;
+  @state() problem = '891';
+
+  /** The problem that the link asks for, if there is none such. */
+  @state() unknown = '';
+
+  @state() input = '';
+
+  @state() output = '';
+
+  @state() wrong: MexError | null = null;
+
+  @state() place: JudgePosition | null = null;
+
+  @state() said: Message | null = null;
+
+  /** The seed of the inputs for checks, different on every visit. */
+  seed = anySeed() % 1000;
+
+  static styles = styleSheets(practiceStyles);
+
+  #timer = 0;
+  #query = new Query(this, () => void this.#answer());
+
+  constructor() {
+    super();
+    solved.renders(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    void loadElements('mex-editor');
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('state')) {
+      const { problem, input } = this.state;
+      const known = problems.some(({ id }) => id === problem);
+      this.problem = known ? problem : defaults.problem;
+      this.unknown = known ? '' : problem;
+      this.input = input;
+    }
+    if (changed.has('problem')) this.said = null;
+    if (changed.has('problem') || changed.has('input')) {
+      // Running calls and errors belong to the previous text.
+      this.#query.stop();
+      this.wrong = null;
+      clearTimeout(this.#timer);
+      this.#timer = Number(setTimeout(() => this.#answer(), changed.has('problem') ? 0 : PAUSE));
+    }
+  }
+
+  get #sample() {
+    return problems.find(({ id }) => id === this.problem) ?? problems[0];
+  }
+
+  async #answer() {
+    const { problem, input } = this;
+    if (!input.trim()) {
+      this.#query.stop();
+      this.#forget();
+      return;
+    }
+    await this.#query.run(
+      async (signal) => {
+        const output = await judge(problem, input, { signal });
+        signal.throwIfAborted();
+        // The answer does not wait for the link to the board.
+        this.output = output;
+        return judgePosition(problem, input, { signal }).catch(() => null);
+      },
+      (place) => (this.place = place),
+      (error) => {
+        this.#forget();
+        this.wrong = MexError.from(error);
+      },
+    );
+  }
+
+  #forget() {
+    this.output = '';
+    this.place = null;
+  }
+
+  #choose = async ({
+    detail: { problem, typed },
+  }: CustomEvent<{ problem: string; typed: boolean }>) => {
+    this.#set({ problem, input: '' }, true);
+    if (!typed) return;
+    await this.updateComplete;
+    this.renderRoot.querySelector<MexEditor>('mex-editor[name="input"]')?.focus();
+  };
+
+  #set(patch: { problem?: string; input?: string }, push: boolean = false) {
+    Object.assign(this, patch);
+    this.patch(patch, push);
+  }
+
+  async #randomInput() {
+    const { problem, input } = this;
+    // Text typed meanwhile is kept.
+    const isStill = () => problem === this.problem && input === this.input;
+    try {
+      const made = await randomTest(problem, anySeed());
+      if (isStill()) this.#set({ input: made });
+    } catch (error) {
+      if (isStill()) this.wrong = error;
+    }
+  }
+
+  async #copy(text: string) {
+    this.said = message((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
+  }
+
+  /** Links to the positions of the input. */
+  #places() {
+    const { place } = this;
+    if (!place) return nothing;
+    const links = boardLinks('', place);
+    return links.slice(0, CASES).map((href, i) => {
+      if (href.length > TEXT_IN_LINK) {
+        return html`<span class="soft">${this.t('practice.too_big')}</span>`;
+      }
+      const counts = href.startsWith('#v1/union');
+      const key = counts ? 'on_union' : links.length > 1 ? 'on_board_n' : 'on_board';
+      return html`<a class="btn" data-board href=${href}>
+        ${icon(counts ? 'union' : 'play', 18)}${this.t(`practice.${key}`, { n: i + 1 })}
+      </a>`;
+    });
+  }
+
+  #desk() {
+    const long = this.output.length > 24 || this.output.includes('\n');
+    return html`<div class="desk">
+      <div>
+        ${keyed(
+          this.problem,
+          html`<mex-editor
+            rows="8"
+            name="input"
+            .label=${this.t('practice.input')}
+            .hint=${this.t(
+              this.input.length > INPUT_IN_LINK ? 'practice.too_long' : 'practice.input_hint',
+            )}
+            .value=${this.input}
+            .error=${this.wrong}
+            placeholder=${this.#sample.input}
+            @mex-input=${(e: CustomEvent) => this.#set({ input: e.detail.value })}
+          ></mex-editor>`,
+        )}
+        <p class="flow row">
+          <button class="btn" data-sample @click=${() => this.#set({ input: this.#sample.input })}>
+            ${this.t('practice.sample')}
+          </button>
+          <button class="btn" data-random @click=${() => this.#randomInput()}>
+            ${icon('dice', 18)}${this.t('practice.random')}
+          </button>
+          <button
+            class="btn quiet"
+            ?disabled=${!this.input}
+            @click=${() => this.#set({ input: '' })}
+          >
+            ${this.t('practice.clear')}
+          </button>
+        </p>
+      </div>
+      <div>
+        <p class="label" id="output-label">${this.t('practice.output')}</p>
+        <output
+          class=${this.output ? (long ? '' : 'big') : 'none'}
+          aria-labelledby="output-label"
+          aria-busy=${this.#query.busy}
+          tabindex=${long ? '0' : nothing}
+          >${
+            this.output ||
+            (this.#query.busy ? this.t('common.working') : this.t('practice.output_none'))
+          }</output
+        >
+        <p class="flow row">
+          <button
+            class="btn"
+            data-copy
+            ?disabled=${!this.output}
+            @click=${() => this.#copy(this.output)}
+          >
+            ${icon('copy', 18)}${this.t('common.copy')}
+          </button>
+          ${this.#places()}
+        </p>
+      </div>
+    </div>`;
+  }
+
+  #mark(done = true) {
+    const others = solved.value.filter((id) => id !== this.problem);
+    solved.value = done ? [...others, this.problem] : others;
+  }
+
+  view() {
+    const id = this.problem;
+    const isSolved = solved.value.includes(id);
+    const use = (e: CustomEvent) => this.#set({ input: e.detail.input });
+    const unknown = this.unknown && this.t('practice.unknown', { id: this.unknown });
+    return html`${lead(this.t('practice.title'), this.t('practice.lead'), alertLine(unknown))}
+      <div class="problem-list no-print" @mex-choose=${this.#choose}>
+        ${problemList({ problem: id })}
+      </div>
+      <section class="card" aria-labelledby="problem-title">
+        <div class="statement">
+          <h2 id="problem-title">${id} · ${this.t(`problems.${id}`)}</h2>
+          <p>${this.t(`practice.text_${id}`)}</p>
+          <p class="soft">${this.t(`practice.format_${id}`)}</p>
+          <div class="mistakes" @mex-use=${use}>${mistakes({ problem: id })}</div>
+          <p data-lessons>
+            ${this.t('practice.lessons')}
+            ${lessonsFor(id).map(
+              ({ id: lesson, number }, i) =>
+                html`${i ? ' · ' : nothing}<a
+                    href=${writeLink({ ...defaults, view: 'learn', lesson })}
+                    >${number} ${this.t(`learn.title.${lesson}`)}</a
+                  >`,
+            )}
+          </p>
+          <p class="flow row">
+            <button
+              class="btn"
+              data-solved
+              aria-pressed=${isSolved}
+              @click=${() => this.#mark(!isSolved)}
+            >
+              ${isSolved ? icon('check', 18) : nothing}
+              ${this.t(isSolved ? 'practice.unmark' : 'practice.mark')}
+            </button>
+          </p>
+          ${troubleNote(this, solved)}
+          <p class="flow dim source">
+            <span>${this.t('practice.source')}</span>
+            <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"
+              >${this.#sample.page}</a
+            >
+          </p>
+        </div>
+        ${this.#desk()}
+        <p class="sr" role="status">${say(this.lang, this.said)}</p>
+      </section>
+      <section class="check" aria-labelledby="check-title">
+        <h2 id="check-title">${this.t('practice.check')}</h2>
+        ${keyed(
+          id,
+          html`<mex-check
+            problem=${id}
+            tests="100"
+            seed=${this.seed}
+            .text=${this.t('practice.check_lead')}
+            @mex-checked=${({ detail }: CustomEvent) =>
+              detail.problem === id && detail.wrong === 0 && this.#mark()}
+          ></mex-check>`,
+        )}
+      </section>
+      <div class="tests" @mex-use=${use}>${practiceTests({ problem: id })}</div>`;
+  }
+}
+
+export const practiceView = placed('mex-practice-view', PracticeView);

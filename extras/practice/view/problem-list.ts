@@ -1,0 +1,187 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import {
+  fetchAllWords,
+  icon,
+  isEnter,
+  MexElement,
+  placed,
+  solved,
+  styleSheets,
+} from 'mexplorer/kit';
+import { valueOf } from 'mexplorer/kit';
+import { ideas, problems } from '../problems.ts';
+import { findProblems, lookUp } from './find-problems.ts';
+import type { Problem } from '../problems.ts';
+import style from './problem-list.css?inline';
+
+/** A phone, where the whole list would be many screens long. */
+const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
+
+/**
+ * The list of practice problems, grouped by idea, with a search. Property `problem`, the chosen one;
+ * event `mex-choose` with `{ problem, typed }`.
+ */
+export class ProblemList extends MexElement {
+  static areas = ['practice', 'problems'] as const;
+
+  @property({ attribute: false }) problem = '';
+
+  @state() query = '';
+
+  /** What the text means that is in no title. */
+  @state() meant: Problem[] = [];
+
+  @state() open = false;
+
+  static styles = styleSheets(style);
+
+  constructor() {
+    super();
+    solved.renders(this);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // A problem is found by its title in any language.
+    void fetchAllWords(['practice', 'problems']).then(() => this.requestUpdate());
+  }
+
+  async #toggle() {
+    this.open = !this.open;
+    if (!this.open) return;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('input')?.focus();
+  }
+
+  async #search(query: string) {
+    this.query = query;
+    this.meant = [];
+    const { problems } = await lookUp(query);
+    if (this.query === query && !findProblems(query).length) this.meant = problems;
+  }
+
+  /** Enter chooses what the text means, or asks which of those found is meant. */
+  async #submit() {
+    const { query } = this;
+    if (!query.trim()) return;
+    const { problems: found, isSure } = await lookUp(query);
+    if (!this.open || query !== this.query || !found.length) return;
+    if (isSure) return this.#choose(found[0].id, true);
+    this.meant = found;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('[data-problem]')?.focus();
+  }
+
+  /** @param typed whether the problem was found by typing, and its input is typed next */
+  async #choose(problem: string, typed = false) {
+    this.open = false;
+    this.query = '';
+    this.emit('mex-choose', { problem, typed });
+    if (typed) return;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.chosen')?.focus();
+  }
+
+  /**
+   * The problems of an idea. On a phone only those around the chosen one, and those searched for, are
+   * unfolded.
+   */
+  #group(found: Problem[], idea = '') {
+    const ids = found.filter((problem) => problem.idea === idea).map(({ id }) => id);
+    if (!ids.length) return nothing;
+    const open = !narrow?.matches || this.query.trim() !== '' || ids.includes(this.problem);
+    const done = ids.filter((id) => solved.value.includes(id)).length;
+    return html`<details data-idea=${idea} ?open=${live(open)}>
+      <summary class="item">
+        <h2>${this.t(`practice.idea_${idea}`)}</h2>
+        <span class="dim">${this.t('practice.idea_count', { n: ids.length, done })}</span>
+        <span class="end">${icon('down', 16)}</span>
+      </summary>
+      <ul>
+        ${ids.map(
+          (id) =>
+            html`<li>
+              <button
+                class="item"
+                data-problem=${id}
+                aria-pressed=${id === this.problem}
+                @click=${() => this.#choose(id)}
+              >
+                <span class="dim mono id">${id}</span>
+                <span>${this.t(`problems.${id}`)}</span>
+                ${
+                  solved.value.includes(id)
+                    ? html`<span class="done"
+                        >${icon('check', 16)}<span class="sr"
+                          >${this.t('practice.solved')}</span
+                        ></span
+                      >`
+                    : nothing
+                }
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </details>`;
+  }
+
+  #panel() {
+    const { query, meant } = this;
+    const found = meant.length ? meant : findProblems(query);
+    return html`<div
+      class="panel"
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        void this.#toggle();
+      }}
+    >
+      <div class="search">
+        <label class="label" for="find">${this.t('practice.find')}</label>
+        <input
+          id="find"
+          class="field"
+          type="search"
+          autocomplete="off"
+          placeholder=${this.t('practice.find_hint')}
+          .value=${query}
+          @input=${(event: Event) => void this.#search(valueOf(event))}
+          @keydown=${(event: KeyboardEvent) => {
+            if (!isEnter(event)) return;
+            event.preventDefault();
+            void this.#submit();
+          }}
+        />
+        <span class="soft" role="status"
+          >${
+            found.length
+              ? this.t('practice.found', { n: found.length })
+              : this.t('practice.found_none')
+          }</span
+        >
+      </div>
+      <div class="groups">${ideas.map((idea) => this.#group(found, idea))}</div>
+    </div>`;
+  }
+
+  view() {
+    const n = problems.filter(({ id }) => solved.value.includes(id)).length;
+    return html`<button class="chosen" aria-expanded=${this.open} @click=${() => this.#toggle()}>
+        <span class="dim mono id">${this.problem}</span>
+        <strong>${this.t(`problems.${this.problem}`)}</strong>
+        <span class="dim end count"
+          >${
+            n
+              ? this.t('practice.solved_of', { n, all: problems.length })
+              : this.t('practice.found', { n: problems.length })
+          }</span
+        >
+        ${icon('down', 18)}
+      </button>
+      ${this.open ? this.#panel() : nothing}`;
+  }
+}
+
+export const problemList = placed('mex-problem-list', ProblemList);

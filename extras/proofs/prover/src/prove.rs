@@ -1,0 +1,163 @@
+//! The search for the period of a take-and-break game, in as many parts as one likes.
+
+use serde::{Serialize, Serializer};
+
+use mexplorer::heaps::certified::CertifiedRules;
+use mexplorer::heaps::octal::{BreakTable, Choice, Ended, Prover, TakeAndBreak, TakeCode};
+use mexplorer::{
+    Budget, Count, Error, ErrorCode, Game, MAX_TABLE, Period, Result, Sequence, no_table,
+};
+
+/// Heaps that are valued one by one first, at least, and for each of a window.
+const FIRST: u64 = 1 << 16;
+
+/// Heaps that the engine of the window values in the time of one step of a search.
+const HEAPS_A_STEP: u64 = 1 << 10;
+
+/// How far the search for a period has come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct ProofRun {
+    /// The game in canonical form.
+    pub game: String,
+    /// The period, once it is proven.
+    pub period: Option<Period>,
+    /// The largest heap that was valued in search of it.
+    #[serde(serialize_with = "count")]
+    #[cfg_attr(feature = "typescript", ts(as = "Count"))]
+    pub reached: u64,
+    /// A text from which `prove` goes on, in another program if need be. `null` where the game needs another
+    /// engine, so that a longer search begins again.
+    pub state: Option<String>,
+}
+
+/// Search for the period of a game and for its proof: until it is proven, heap `upto` is valued, or the budget
+/// ends, which is no error. A `state` is that of an earlier search for the same game, which goes on. `watch`
+/// receives the largest heap valued and `upto`, at intervals.
+///
+/// ```
+/// use mexplorer::{Budget, Game, Period};
+/// use mexplorer_prover::prove;
+/// let game = Game::parse("octal 0.106")?;
+/// let first = prove(&game, 200_000, None, &mut Budget::default(), &mut |_, _| {})?;
+/// assert_eq!((first.period, first.reached), (None, 200_000));
+/// let state = first.state.as_deref();
+/// let second = prove(&game, 300_000, state, &mut Budget::default(), &mut |_, _| {})?;
+/// assert_eq!(second.reached, 300_000);
+/// let kayles = prove(&Game::parse("kayles")?, 1000, None, &mut Budget::default(), &mut |_, _| {})?;
+/// assert_eq!(kayles.period, Some(Period::proven(71, 12)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `no-table` for games without a value for each heap; `bad-option` for a `state` that is not one of this game;
+/// `too-many` where values grow too large for the engine; the errors of a typed rule.
+pub fn prove(
+    game: &Game,
+    upto: u64,
+    state: Option<&str>,
+    budget: &mut Budget<'_>,
+    watch: &mut dyn FnMut(u64, u64),
+) -> Result<ProofRun> {
+    let code = match game.rule.certified() {
+        Some(CertifiedRules::Code { text, .. }) if !game.misere => code(&text),
+        _ => None,
+    };
+    let Some((text, rules)) = code else {
+        return match state {
+            Some(_) => Err(no_state(game)),
+            None => by_table(game, upto, budget),
+        };
+    };
+    let width = match state {
+        Some(state) => {
+            let (of, width) = Prover::game_of(state).ok_or_else(|| no_state(game))?;
+            if of != text {
+                return Err(no_state(game));
+            }
+            width
+        }
+        None => Choice::default().width,
+    };
+    let mut table = BreakTable::new(rules.clone());
+    let first = FIRST.max(4 * width as u64);
+    if table.extend(first - 1, true, budget).is_err() || table.period().is_some_and(|p| p.proven) {
+        return Ok(run_of(game, &table, upto));
+    }
+    let values: Vec<u8> = table.values().iter().take(first as usize).map_while(byte).collect();
+    let choice = Choice { width, ..Choice::default() };
+    let prover = match state {
+        Some(state) => Prover::resume(&rules, &values, state, choice),
+        None => Prover::new(&rules, &values, choice),
+    };
+    let mut prover = match prover {
+        Some(prover) => prover,
+        None if state.is_some() => return Err(no_state(game)),
+        None => return by_table(game, upto, budget),
+    };
+    loop {
+        let done = prover.advance(upto.saturating_add(1)).map_err(|ended| refused(game, ended))?;
+        let reached = prover.main().0 - 1;
+        watch(reached, upto.max(reached));
+        let spent = budget.spend(done.div_ceil(HEAPS_A_STEP), || format!("heap {reached}"));
+        if done == 0 || spent.is_err() {
+            break;
+        }
+    }
+    let period = prover.period().map(|(preperiod, length)| Period::proven(preperiod, length));
+    let state = prover.state(&text);
+    Ok(ProofRun { game: game.to_string(), period, reached: prover.reached(), state: Some(state) })
+}
+
+fn byte(value: u32) -> Option<u8> {
+    u8::try_from(value).ok()
+}
+
+/// The rules of a code.
+fn code(text: &str) -> Option<(String, TakeAndBreak)> {
+    let (name, digits) = text.split_once(' ')?;
+    let word = mexplorer::text::Word { text: digits, start: 0 };
+    let code = TakeCode::parse(word, name == "hex").ok()?;
+    Some((text.to_string(), TakeAndBreak::from(&code)))
+}
+
+/// By the values of all heaps, which are kept.
+fn by_table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<ProofRun> {
+    if game.misere {
+        return Err(no_table(game, "misere"));
+    }
+    let mut sequence = game.rule.sequence().map_err(|reason| no_table(game, reason))?;
+    match sequence.extend(upto.min(MAX_TABLE), true, budget) {
+        Err(error) if error.code != ErrorCode::Budget => Err(error),
+        _ => Ok(run_of(game, &*sequence, upto)),
+    }
+}
+
+fn run_of(game: &Game, sequence: &dyn Sequence, upto: u64) -> ProofRun {
+    let period = sequence.period().filter(|period| period.proven);
+    let reached = (sequence.values().len() as u64).saturating_sub(1).min(upto);
+    ProofRun { game: game.to_string(), period, reached, state: None }
+}
+
+fn no_state(game: &Game) -> Error {
+    let message = format!("expected state to be one of a search for the period of {game}");
+    Error::new(ErrorCode::BadOption, message)
+        .with("option", "state")
+        .with("found", "")
+        .with("expected", format!("one of a search for the period of {game}"))
+}
+
+fn refused(game: &Game, ended: Ended) -> Error {
+    let (heap, why) = match ended {
+        Ended::Window(heap) => (heap, "the last values do not decide it"),
+        Ended::Value(heap) => (heap, "its value is above 255"),
+    };
+    let message = format!("heap {heap} of {game} is too much for this engine: {why}");
+    Error::new(ErrorCode::TooMany, message).with("limit", heap).with("of", "prove").in_field("game")
+}
+
+/// A number that may pass 2^53 − 1, as text where it does.
+fn count<S: Serializer>(n: &u64, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+    Count(u128::from(*n)).serialize(serializer)
+}

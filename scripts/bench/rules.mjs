@@ -1,0 +1,95 @@
+/**
+ * `npm run bench -- rules`: tables of typed rules in WebAssembly, beside the program in C++ that a contestant would
+ * write (scripts/bench/plain/rules.cpp, `g++ -O2`). Both answer the same values, or the bench fails.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TYPESCRIPT } from '../lib/paths.mjs';
+import { capture, run } from '../lib/run.mjs';
+
+const SOURCE = fileURLToPath(new URL('plain/rules.cpp', import.meta.url));
+
+/** How often each is measured; the least time counts. */
+const TIMES = 3;
+
+/** The rules with the names of their programs: heaps to a size, or maps of two numbers. @type {[string, string, number, boolean?][]} */
+const RULES = [
+  ['n -> n-k*k for k in 1..sqrt(n)', 'squares', 60_000],
+  ['n -> n-k for k in 1..n if prime(k)', 'primes', 30_000],
+  ['n -> n-k^3 for k in 1..n | n-2', 'cubes', 100_000],
+  ['n -> n-2^k for k in 0..52', 'powers', 100_000],
+  ['n -> n-d for d in 1..n if n % d == 0', 'divisors', 12_000],
+  ['n -> n-1 | n/2 if n > 0', 'halve', 1_000_000],
+  ['n -> n-k for k in 1..n/2', 'half', 60_000],
+  ['n -> n-k for k in 1..sqrt(n)', 'root', 200_000],
+  ['n -> n-k for k in 1..n-1 if gcd(k, n) == 1', 'coprime', 6_000],
+  ['n -> (i, n-i) for i in 1..n-1 if i % 2 == 1 | n-1', 'odd-split', 6_000],
+  ['(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)', 'king', 1_000, true],
+  ['(x, y) -> (x-1, y-2) | (x-2, y-1) | (x-3, y-3)', 'leaper', 1_000, true],
+  ['(x, y) -> (x-1, y) | (x, y-2) | (x-1, y-1) if x % 3 == 1', 'near', 1_000, true],
+  [
+    '(x, y) -> (x-k, y) for k in 1..x | (x, y-k) for k in 1..y | (x-k, y-k) for k in 1..min(x, y)',
+    'queen',
+    400,
+    true,
+  ],
+];
+
+/** Prints the table, in Markdown. */
+export async function rules() {
+  const folder = mkdtempSync(join(tmpdir(), 'mex-rules-'));
+  try {
+    const program = join(folder, 'rules');
+    await run('g++', ['-O2', '-std=c++17', '-o', program, SOURCE]);
+    const rows = [['rule', 'to', 'C++', 'WebAssembly', 'times C++']];
+    rows.push(rows[0].map((_, i) => (i ? '---:' : '---')));
+    const ratios = [];
+    for (const [rule, task, size, isMap = false] of RULES) {
+      const plain = await least(() => ofProgram(program, task, size));
+      const core = await least(() => ofCore(rule, size, isMap));
+      if (plain.hash !== core.hash) throw new Error(`${rule} has other values in C++.`);
+      const ratio = core.seconds / plain.seconds;
+      ratios.push(ratio);
+      const upto = isMap ? `${size} × ${size}` : String(size);
+      const times = [plain.seconds, core.seconds].map((each) => `${each.toFixed(3)} s`);
+      rows.push([`\`${rule.replaceAll('|', '\\|')}\``, upto, ...times, ratio.toFixed(2)]);
+    }
+    const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+    rows.push(['geometric mean', '', '', '', mean.toFixed(2)]);
+    console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @typedef {{ hash: number, seconds: number }} Measured */
+
+/** @param {() => Promise<Measured>} measure @returns {Promise<Measured>} */
+async function least(measure) {
+  const all = [];
+  for (let i = 0; i < TIMES; i += 1) all.push(await measure());
+  return all.reduce((a, b) => (b.seconds < a.seconds ? b : a));
+}
+
+/** @param {string} program @param {string} task @param {number} size @returns {Promise<Measured>} */
+async function ofProgram(program, task, size) {
+  const { code, stdout, stderr } = await capture(program, [task, String(size)]);
+  if (code !== 0) throw new Error(`${task} ended with ${code}: ${stderr}`);
+  const [hash, seconds] = stdout.split(' ').map(Number);
+  return { hash, seconds };
+}
+
+/** In a process of its own, since tables are kept. @param {string} rule @param {number} size @param {boolean} isMap @returns {Promise<Measured>} */
+async function ofCore(rule, size, isMap) {
+  const script = fileURLToPath(new URL('rule-table.mjs', import.meta.url));
+  const given = [rule, String(size), isMap ? 'map' : 'heaps'];
+  const { code, stdout, stderr } = await capture(process.execPath, [
+    ...TYPESCRIPT,
+    script,
+    ...given,
+  ]);
+  if (code !== 0) throw new Error(`${rule} ended with ${code}: ${stderr}`);
+  return JSON.parse(stdout);
+}

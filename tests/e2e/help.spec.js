@@ -1,0 +1,68 @@
+/** Help, and the one search. */
+import { expect, test } from './fixture.js';
+import { still } from './idle-workers.js';
+import { violations } from './violations.js';
+
+for (const [locale, title, kayles] of [
+  ['en-GB', 'Help', 'Kayles'],
+  ['zh-CN', '帮助', '保龄球游戏'],
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('help says how games are written, and leads to the board', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('');
+      await page.locator('footer a', { hasText: title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('.help-view .lines code').first()).toHaveText('nim');
+      await expect(page.locator('.help-view kbd').first()).toHaveText('/');
+      await page.locator('.help-view details summary').click();
+      await still(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.locator('.help-view details a', { hasText: kayles }).first().click();
+      await expect(page).toHaveURL(/#v1\/play\?game=kayles/);
+    });
+
+    test('a search finds a game from any view, by keys alone', async ({ page }) => {
+      await page.goto('#v1/learn');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('/');
+      const field = page.getByRole('searchbox');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(kayles.slice(0, 4));
+      const first = page.locator('.hits a').first();
+      await expect(first).toContainText(kayles);
+      await still(page);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#v1\/play\?game=kayles/);
+      await expect(page.locator('dialog.search')).toHaveCount(0);
+    });
+  });
+}
+
+test('a slash typed into a field is a slash; problems and terms are found from the header', async ({
+  page,
+}) => {
+  await page.goto('#v1/tables?game=subtract+1+3+4');
+  const field = page.locator('mex-editor .field').first();
+  await field.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('/');
+  await expect(field).toHaveValue('subtract 1 3 4/');
+  await expect(page.locator('dialog.search')).toHaveCount(0);
+  await page.locator('[data-search]').click();
+  await page.getByRole('searchbox').fill('891');
+  await expect(page.locator('.hits [data-kind=problem]').first()).toContainText('891');
+  await page.getByRole('searchbox').fill('mex');
+  await expect(page.locator('.hits [data-kind=term]').first()).toContainText('mex');
+  await page.getByRole('searchbox').fill('no such thing');
+  await expect(page.locator('dialog.search [role=status]')).toContainText('Nothing was found');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog.search')).toHaveCount(0);
+  await expect(page.locator('[data-search]')).toBeFocused();
+});

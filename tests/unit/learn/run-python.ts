@@ -1,0 +1,23 @@
+/** Runs programs in Python on many inputs. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const EACH_INPUT = fileURLToPath(new URL('each-input.py', import.meta.url));
+
+/**
+ * Returns what a program in Python prints for each input.
+ * @param source a file @param name of a function in the file; the file itself without one
+ */
+export function runPython(
+  source: string,
+  inputs: string[],
+  name: string | null = null,
+): { stdout: string; stderr: string }[] {
+  const { stdout, stderr } = spawnSync('python3', ['-I', '-S', '-X', 'utf8', EACH_INPUT], {
+    input: JSON.stringify({ source, function: name, inputs }),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (stderr !== '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}

@@ -1,0 +1,21 @@
+/** Fields for the numbers of a cell, below a board that is a scene. */
+import { html } from 'lit';
+import { digitsOf } from './scene-bar.ts';
+import type { SceneHost } from './scene-host.ts';
+
+/** A cell by its numbers, where it may not be drawn. */
+export function numberFields(board: SceneHost, labels: string[]) {
+  const set = ({ currentTarget }: Event) => {
+    const inputs = (currentTarget as HTMLElement).querySelectorAll('input');
+    const numbers = [...inputs].map((field) => Number(digitsOf(field)));
+    board.send({ type: 'numbers', numbers });
+  };
+  return html`<div class="flow by-number no-print" @input=${set}>
+    ${labels.map(
+      (label) =>
+        html`<label
+          >${label} <span class="stepper"><input tabindex="-1" inputmode="numeric" size="4" /></span
+        ></label>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,89 @@
+/** A reactive controller: the room that a board has, and the size of its text. */
+import { touch } from '../i18n/index.ts';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Room left and right of a scene, so that a focus ring is not cut. */
+const EDGE = 8;
+/** The height of the bar below a scene. */
+const BELOW = 56;
+/** Before the element has a size. */
+const WIDTH = 640;
+/**
+ * No board is drawn smaller than this part of its size, however low the window is; and none under fingers,
+ * which would miss what is smaller.
+ */
+const LEAST = 0.75;
+/** What is below an enlarged drawing stays in view: the buttons and the line of the settings. */
+const TOOLS = 130;
+
+export class Room implements ReactiveController {
+  #host: ReactiveControllerHost & HTMLElement;
+  #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#changed());
+
+  /** Of the board, in pixels; 0 before it is known. */
+  width = 0;
+  em = 16;
+  /** The height in which the drawing is seen at once. */
+  #tall = Infinity;
+  /** How much a drawing may be enlarged where there is room. */
+  #most = 1;
+  /** How much the first drawing of a game was enlarged, in which room: the later ones are no larger. */
+  #grown = { fresh: '', tall: 0, width: 0, scale: 1 };
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    this.#sizes?.observe(this.#host);
+  }
+
+  hostDisconnected() {
+    this.#sizes?.disconnect();
+  }
+
+  /** The width that a scene has. */
+  get space() {
+    return (this.width || WIDTH) - 2 * EDGE;
+  }
+
+  /**
+   * How much a drawing is scaled, so that it is seen at once.
+   * @param fresh names the game, in which the size does not change from move to move
+   */
+  scaleOf({ width, height }: { width: number; height: number }, fresh: string) {
+    if (touch?.matches) return 1;
+    const tall = this.#tall;
+    if (tall < height) return Math.max(LEAST, tall / height);
+    if (this.#most <= 1) return 1;
+    const fit = Math.max(1, Math.min(this.#most, (tall - TOOLS) / height, this.space / width));
+    const { fresh: before, tall: was, width: wide, scale } = this.#grown;
+    if (before === fresh && was === tall && wide === this.width) return Math.min(scale, fit);
+    this.#grown = { fresh, tall, width: this.width, scale: fit };
+    return fit;
+  }
+
+  #changed() {
+    const { width, em } = this;
+    const tall = this.#tall;
+    this.measure();
+    if (width !== this.width || em !== this.em || tall !== this.#tall) this.#host.requestUpdate();
+  }
+
+  measure() {
+    const board = this.#host;
+    const style = getComputedStyle(board);
+    const em = style.getPropertyValue('--mex-em').trim();
+    if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
+    this.#most = parseFloat(style.getPropertyValue('--mex-enlarge')) || 1;
+    if (!board.clientWidth) return;
+    this.width = board.clientWidth;
+    // A frame in another page is as high as its content.
+    if (self !== top) return;
+    const above = (board.parentElement ?? board).getBoundingClientRect().top + scrollY;
+    // The bar of the page on a phone.
+    const bar = parseFloat(style.scrollMarginBottom) || 0;
+    this.#tall = innerHeight - (above < innerHeight * 0.6 ? above : 40) - BELOW - bar;
+  }
+}

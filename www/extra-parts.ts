@@ -1,0 +1,44 @@
+/** The widgets of extras, and the parts that they add to the kernel's views. */
+import { extras } from './extras.ts';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Part, Slot, Slots } from './extra.ts';
+
+/** Loaders of the parts at a place. */
+export const partsAt = <S extends Slot>(slot: S) =>
+  extras.flatMap(({ parts }) => {
+    const load = parts?.[slot];
+    return load ? [load] : [];
+  });
+
+/** Loads a widget, if an extra has it. */
+export const loadWidget = async (tag: string): Promise<unknown> =>
+  extras.find(({ widgets }) => widgets?.[tag])?.widgets?.[tag]?.();
+
+/** A reactive controller: the parts that extras add at one place of a view. */
+export class ExtraParts<S extends Slot> implements ReactiveController {
+  #host: ReactiveControllerHost;
+  #slot: S;
+  #parts: Part<S>[] | null = null;
+
+  constructor(host: ReactiveControllerHost, slot: S) {
+    this.#host = host;
+    this.#slot = slot;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    if (!this.#parts) void this.#load();
+  }
+
+  /** The parts that have come, each to be placed in an element of its own. */
+  drawn(given: Slots[S]): unknown[] {
+    return (this.#parts ?? []).map((part) => part(given));
+  }
+
+  /** Loads the parts; those that do not come are left out. */
+  async #load() {
+    const parts = await Promise.allSettled(partsAt(this.#slot).map((load) => load()));
+    this.#parts = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,281 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { again, entryOf, hinted, win, worth } from './ladder-progress.ts';
+import { ladder } from '../saved/list.ts';
+import { headingOf } from '../view/game-heading.ts';
+import { keepInView } from './keep-in-view.ts';
+import { stars } from './stars.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { placed } from '../ui/element/placed.ts';
+import { GameLines } from '../ui/element/game-lines.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import '../play/mex-game.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import starStyle from './stars.css?inline';
+import challengeStyle from './challenge.css?inline';
+import type { Kind } from '../saved/list.ts';
+import type { MexGame } from '../play/mex-game.ts';
+
+/**
+ * A position to be won against the perfect opponent for stars: the rule, the board, the hint and,
+ * once it is won, `words` and `ways`; `below` is shown below that.
+ *
+ * Properties `kind` and `entry` name what is stored; event `challenge-end` with `{ stars }`, 0 for a
+ * loss, and `null` once the next game begins.
+ */
+export class Challenge extends MexElement {
+  static areas = ['ladder'] as const;
+
+  @property({ attribute: false }) kind: Kind = 'rungs';
+
+  @property({ attribute: false }) entry = '';
+
+  @property({ attribute: false }) game = '';
+
+  @property({ attribute: false }) position = '';
+
+  /** Whether a day is played on a later one. */
+  @property({ attribute: false }) late = false;
+
+  @property({ attribute: false }) words: unknown = nothing;
+
+  @property({ attribute: false }) ways: unknown = nothing;
+
+  @property({ attribute: false }) below: unknown = nothing;
+
+  /** The stars of the game that has just ended, 0 if it was lost. */
+  @state() result: number | null = null;
+
+  /** Whether the board stands, or cannot; what is below it waits, so that nothing moves. */
+  @state() ready = false;
+
+  /** The index of the move that gave the win away in a lost game; -1: none is known. */
+  @state() missed = -1;
+
+  /** Whether the box with the result was closed: it stands below the board then. */
+  @state() isClosed = false;
+
+  /** Whether the review of the lost game was asked for. */
+  @state() reviewed = false;
+
+  static styles = styleSheets(starStyle, challengeStyle);
+
+  constructor() {
+    super();
+    ladder.renders(this);
+    new GameLines(this, () => [this.game]);
+  }
+
+  /** The number of moves on the board. */
+  #length = 0;
+
+  get #board() {
+    return this.renderRoot.querySelector<MexGame>('mex-game');
+  }
+
+  #ended(result: number | null) {
+    this.result = result;
+    this.missed = -1;
+    this.reviewed = false;
+    this.isClosed = false;
+    this.emit('challenge-end', { stars: result });
+    // The next game begins, or another move is played: on a phone the stones may be far above.
+    if (result === null) void this.#toBoard();
+    else void this.#toResult();
+    if (result !== null && this.matches(':focus-within')) void this.#lead();
+  }
+
+  async #toBoard() {
+    await this.updateComplete;
+    const card = this.renderRoot.querySelector('.card');
+    if (!card) return;
+    card.scrollIntoView({ block: 'nearest' });
+    const { top } = card.getBoundingClientRect();
+    if (top < 0) scrollBy({ top: top - 8 });
+  }
+
+  /** In a low window the result stands below the board. */
+  async #toResult() {
+    await this.updateComplete;
+    const panel = this.renderRoot.querySelector('.panel');
+    if (panel && getComputedStyle(panel).position === 'static')
+      panel.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The focus goes on with the game that has ended. */
+  async #lead() {
+    await this.updateComplete;
+    const way = this.renderRoot.querySelector<HTMLElement>('.panel .btn');
+    way?.focus({ preventScroll: true });
+  }
+
+  #end({ detail: { winner } }: CustomEvent<{ winner: string }>) {
+    if (winner === 'you') this.#ended(win(this.kind, this.entry, this.late));
+    else {
+      again(this.kind, this.entry);
+      this.#ended(0);
+      void this.#search();
+    }
+  }
+
+  async #search() {
+    const session = this.#board?.session;
+    if (!session) return;
+    try {
+      const { missedWin } = await import('../play/missed.ts');
+      const missed = await missedWin(session);
+      if (this.#board?.session !== session) return;
+      this.missed = missed;
+      void this.#toResult();
+    } catch {
+      // Without it, the box says that the game is lost.
+    }
+  }
+
+  async #review() {
+    this.reviewed = true;
+    await this.updateComplete;
+    const { showMissed } = await import('../play/missed.ts');
+    const board = this.#board;
+    if (!board) return;
+    await showMissed(board, this.missed);
+    const because = () => board.renderRoot.querySelector('.slip[aria-expanded=true] ~ .because');
+    keepInView(because, board);
+  }
+
+  /** A move less than before was taken back, unless a game is begun again after its end. */
+  #moved({ detail: { moves, result } }: CustomEvent<{ moves: string[]; result: string | null }>) {
+    const { length } = moves;
+    const back = length < this.#length;
+    this.#length = length;
+    if (!back) return;
+    const fresh = this.result !== null && length === 0;
+    if (!fresh && this.result !== 0) again(this.kind, this.entry);
+    if (result === null && this.result !== null) this.#ended(null);
+  }
+
+  #stands() {
+    this.ready = true;
+  }
+
+  #hint() {
+    if (!this.#board?.open) return;
+    hinted(this.kind, this.entry);
+    this.#board.toggleHints();
+  }
+
+  #restart() {
+    void this.#board?.restart();
+    void this.#toBoard();
+  }
+
+  #close() {
+    this.isClosed = true;
+  }
+
+  /** What is played for, and the hint. */
+  #stake() {
+    const entry = entryOf(this.kind, this.entry);
+    const settled = this.kind === 'days' && entry.stars > 0;
+    const left = worth(entry);
+    return html`<div class="flow stake">
+      ${
+        settled
+          ? nothing
+          : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
+      }
+      <button class="btn end hint" data-hint @click=${() => this.#hint()}>
+        ${icon('idea', 18)}${this.t(entry.hint || settled ? 'ladder.hint_again' : 'ladder.hint')}
+      </button>
+    </div>`;
+  }
+
+  /** The sentence of a win: of a day, at which try. */
+  #result(won: number) {
+    if (this.kind === 'rungs') return this.t(`ladder.won_${won}`);
+    return this.t('ladder.solved', { tries: entryOf(this.kind, this.entry).tries });
+  }
+
+  #won() {
+    const won = this.result as number;
+    return html`<div class="stack won">
+      <p class="flow verdict">${stars(won, 28)}<strong>${this.#result(won)}</strong></p>
+      ${this.words}
+      <div class="flow ways">
+        ${this.ways}
+        ${
+          won < 3 && this.kind === 'rungs'
+            ? html`<button class="btn" data-better @click=${() => this.#restart()}>
+                ${this.t('ladder.better')}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  #lost() {
+    return html`<div class="flow lost">
+      <p>
+        ${this.reviewed ? nothing : this.t('ladder.lost')}
+        ${
+          this.reviewed
+            ? nothing
+            : // It keeps its room while it is looked for: the buttons below it do not move.
+              html`<span class=${this.missed < 0 ? 'awaited' : ''}
+                >${this.t('play.had_won', { n: Math.max(this.missed, 0) + 1 })}
+                <button class="btn quiet" data-why @click=${() => this.#review()}>
+                  ${this.t('play.see_why')}
+                </button></span
+              >`
+        }
+      </p>
+      ${this.reviewed && this.kind === 'rungs' ? this.words : nothing}
+      <button class="btn primary end" data-again @click=${() => this.#restart()}>
+        ${this.t('play.again')}
+      </button>
+    </div>`;
+  }
+
+  view() {
+    const { rule, goal } = headingOf(this.lang, this.game, true);
+    const { result } = this;
+    return html`<p class="rule">${rule} <span class="goal">${goal}</span></p>
+      <div class="card ${result === null ? '' : 'over'}">
+        <mex-game
+          game=${this.game}
+          position=${this.position}
+          controls=${this.reviewed ? 'undo report' : 'undo'}
+          @mex-ready=${() => this.#stands()}
+          @mex-error=${() => this.#stands()}
+          @mex-change=${(event: CustomEvent<{ moves: string[]; result: string | null }>) => this.#moved(event)}
+          @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#end(event)}
+        ></mex-game>
+      </div>
+      <div class="foot no-print" ?hidden=${!this.ready}>
+        ${
+          result === null
+            ? this.#stake()
+            : html`<div class="panel ${this.isClosed ? 'closed' : ''}">
+                ${result ? this.#won() : this.#lost()}
+                <button
+                  class="btn quiet square close"
+                  data-close
+                  aria-label=${this.t('common.close')}
+                  title=${this.t('common.close')}
+                  @click=${() => this.#close()}
+                >
+                  ${icon('close', 18)}
+                </button>
+              </div>`
+        }
+        <p class="sr" role="status">
+          ${result ? this.#result(result) : result === 0 ? this.t('ladder.lost') : nothing}
+        </p>
+      </div>
+      <div ?hidden=${!this.ready}>${this.below}</div>
+      ${result === null || this.isClosed ? nothing : html`<div class="room"></div>`}`;
+  }
+}
+
+export const challenge = placed('mex-challenge', Challenge);

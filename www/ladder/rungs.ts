@@ -1,0 +1,119 @@
+/**
+ * The rungs of the ladder, in chapters. The player begins and can win; the computer plays perfectly.
+ * The words of a rung are `ladder.title.<id>` and `ladder.idea.<id>`. An id never changes: links and
+ * the progress of learners name it. tests/unit/learn/rungs.test.ts holds each rung against plain play.
+ */
+
+export type Rung = { id: string; game: string; position: string };
+
+type Chapter = { id: string; rungs: readonly Rung[] };
+
+const chapter = (id: string, list: [id: string, game: string, position: string][]): Chapter => ({
+  id,
+  rungs: list.map(([rung, game, position]) => ({ id: rung, game, position })),
+});
+
+/** The king steps left, up, or both; the knight makes four of its eight jumps. */
+const KING = '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)';
+const KNIGHT = '(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)';
+
+export const chapters: readonly Chapter[] = [
+  chapter('pairs', [
+    ['equal', 'nim', '1 2'],
+    ['mirror', 'nim', '3 5'],
+    ['odd-one', 'nim', '3 3 4'],
+    ['two-pairs', 'nim', '1 1 3 3 4'],
+    ['one-two-three', 'nim', '1 2 5'],
+  ]),
+  chapter('counting', [
+    ['four', 'bounded 3', '6'],
+    ['race', 'race 1..2', '10'],
+    ['two-counters', 'bounded 3', '7 10'],
+    ['set', 'subtract 1 3 4', '13'],
+    ['squares', 'squares', '8'],
+  ]),
+  chapter('binary', [
+    ['powers', 'nim', '2 4 7'],
+    ['three-five-seven', 'nim', '3 5 7'],
+    ['four-heaps', 'nim', '1 3 5 8'],
+  ]),
+  chapter('disguise', [
+    ['coins-left', 'nimble', '3 5'],
+    ['gap', 'silver-dollar', '2 5'],
+    ['facing', 'northcott', '1 3'],
+    ['put-back', 'poker-nim 2', '2 4'],
+    ['stairs', 'staircase', '3 2'],
+    ['boxes', 'boxes', '0 3 1 1'],
+  ]),
+  chapter('last-loses', [
+    ['ones', 'nim misere', '1 1 1 3'],
+    ['late-turn', 'nim misere', '3 4'],
+    ['crosses', 'notakto', '.........'],
+  ]),
+  chapter('other-heaps', [
+    ['several', 'moore 2', '1 2 3'],
+    ['largest', 'greedy', '2 4'],
+    ['ends', 'end-nim', '3 1 2'],
+    ['merge', 'merge', '1 1 2'],
+    ['twice', 'fibonacci', '6'],
+    ['fibonacci-sum', 'fibonacci', '12'],
+    ['multiples', 'euclid', '5 12'],
+  ]),
+  chapter('chessboard', [
+    ['king', KING, '2 3'],
+    ['queen', 'wythoff', '1 4'],
+    ['golden', 'wythoff', '4 9'],
+    ['knight', KNIGHT, '4 6'],
+  ]),
+  chapter('breaking', [
+    ['middle-pin', 'kayles', '5'],
+    ['neighbours', 'dawson', '11'],
+    ['keep-away', 'treblecross', '7'],
+    ['unequal', 'grundy', '8'],
+    ['take-or-split', 'lasker', '2 4'],
+    ['smaller-two', 'split', '1 2'],
+    ['odd-boxes', 'two-boxes', '4 7'],
+  ]),
+  chapter('turning', [
+    ['turtles', 'turning-turtles', 'HTHTH'],
+    ['ruler', 'ruler', 'HTTHT'],
+    ['mock-turtles', 'mock-turtles', 'HHTHHT'],
+    ['corners', 'corners', '1:1 2:2'],
+  ]),
+  chapter('plane', [
+    ['hook', 'chomp', '3 3 3'],
+    ['two-rows-of-chocolate', 'chomp', '4 4'],
+    ['domino', 'cram', '2x3'],
+    ['queens', 'queens', '5x5'],
+  ]),
+  chapter('graphs', [
+    ['arrows', 'graph a>b b>c a>c c>d c>e d>e', 'a'],
+    ['no-return', 'geography a-b b-c c-d d-e e-a c-f f-g g-h h-f', 'd'],
+    ['letters', 'letters', 'AABBC'],
+    ['middle-node', 'node-kayles', 'a-b b-c c-d d-e'],
+    ['middle-edge', 'arc-kayles', 'a-b b-c c-d d-e e-f'],
+  ]),
+  chapter('plants', [
+    ['stalks', 'hackenbush', '0-a a-b b-c 0-d d-e'],
+    ['branches', 'hackenbush', '0-a a-b a-c 0-e e-f e-g g-h'],
+    ['loop', 'hackenbush', '0-a a-b b-c c-d d-a 0-e e-f'],
+    ['prune', 'prune', '0-a a-b a-c 0-d d-e e-f'],
+    ['uproot', 'uproot', '0-a a-b a-c c-d 0-e'],
+  ]),
+  chapter('together', [
+    ['every', 'every subtract 1 2', '4 5'],
+    ['rapid', 'rapid subtract 1 3 4', '7 5'],
+    ['two-rules', 'subtract 1 2 + subtract 1 2 3', '4 + 4'],
+    ['beside', 'nim + kayles', '5 + 7'],
+  ]),
+  chapter('summit', [
+    ['big-heaps', 'nim', '2 5 8 12'],
+    ['five-misere', 'nim misere', '2 3 4 6 7'],
+    ['five', 'nim', '4 7 9 13 18'],
+  ]),
+];
+
+/** Every rung, from the ground up. */
+export const rungs = chapters.flatMap((chapter) => chapter.rungs);
+
+export const rungOf = (id: string) => rungs.find((rung) => rung.id === id);

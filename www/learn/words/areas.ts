@@ -1,0 +1,9 @@
+/** The types of the areas of words in this folder. */
+declare module '../../open.ts' {
+  interface FeatureWords {
+    help: typeof import('./en/help.ts').default;
+    learn: typeof import('./en/learn.ts').default;
+  }
+}
+
+export {};

@@ -1,0 +1,201 @@
+/**
+ * The state of the page and its link. A link is the URL's fragment: a version, a view, and named
+ * fields, as in `#v1/play?game=nim&position=3+5+7`. It is versioned so that old links keep working:
+ * defaults of a version never change, and unknown fields are ignored. Independent of the DOM.
+ */
+import { views } from './views.ts';
+import type { Field } from './fields.ts';
+import type { View } from './views.ts';
+import type { ExtraState } from '../open.ts';
+
+export interface State extends ExtraState {
+  view: string;
+  game: string;
+  /** Where the game began. */
+  start: string;
+  /** What is on the board. */
+  position: string;
+  /** Played from the start. */
+  moves: string[];
+  first: 'you' | 'computer';
+  /** 0..1 */
+  skill: number;
+  /** People at the board; none where the computer plays both sides. */
+  players: '0' | '1' | '2';
+  /** A friend's moves come by links. */
+  vs: 'computer' | 'friend';
+  /** The wrong claim that the computer plays by; none for perfect play. */
+  believes: string;
+  /** The name of a match with a friend. */
+  match: string;
+  hints: 'on-demand' | 'always' | 'off';
+  /** Whether the explanation is open. */
+  why: boolean;
+  /** The table's last heap. */
+  upto: number;
+  n: string;
+  divisors: string;
+  /** Typed sizes, as `A=5 B=4 A&B=2`. */
+  sets: string;
+  /** A view's own tab, such as `plot`. */
+  mode: string;
+  /** Of the course; none for the list of lessons. */
+  lesson: string;
+  /** Of the lesson's proof. */
+  step: number;
+  /** A wrong claim; none for the list of them. */
+  claim: string;
+  /** Of the ladder; none for the whole ladder. */
+  rung: string;
+  /** Of the position of the day; none for today. */
+  date: string;
+  /** Counts the links that were followed; not a field of the link. */
+  visit?: number;
+}
+
+export type Flaw = {
+  field: string;
+  value: string;
+  kind: 'version' | 'view' | 'encoding' | 'value';
+};
+
+export const VERSION = 'v1';
+
+export const { defaults, readLink, writeLink, overlay } = linksOf(views);
+
+/** Readers and writers for the links of some views. */
+export function linksOf(views: readonly Pick<View, 'name' | 'fields'>[]) {
+  const fieldsOf: Record<string, Record<string, Field>> = Object.fromEntries(
+    views.map(({ name, fields }) => [name, fields]),
+  );
+  const all: Record<string, Field> = Object.assign({}, ...Object.values(fieldsOf));
+
+  const initial = (): State => {
+    const values = Object.entries(all).map(([name, field]) => [
+      name,
+      structuredClone(field.default),
+    ]);
+    return { view: views[0].name, ...Object.fromEntries(values) };
+  };
+
+  /** The state of an empty link. */
+  const defaults: Readonly<State> = Object.freeze(initial());
+
+  /**
+   * The state of a fragment, and what in it is invalid. Invalid fields keep their defaults. `unplaced`: the
+   * link has a game without a position.
+   * @param fragment with or without `#`
+   */
+  function readLink(fragment: string): { state: State; flaws: Flaw[]; unplaced?: true } {
+    const flaws: Flaw[] = [];
+    const state = initial();
+    const text = fragment.replace(/^#/, '');
+    if (!text) return { state, flaws };
+
+    const [path, query = ''] = splitOnce(text, '?');
+    const [version, view = ''] = splitOnce(path, '/');
+    if (!/^v\d+$/.test(version)) {
+      flaws.push({ field: 'link', value: text, kind: 'version' });
+      return { state, flaws };
+    }
+    // A link of a later version is read as far as possible.
+    if (version !== VERSION) flaws.push({ field: 'version', value: version, kind: 'version' });
+    if (Object.hasOwn(fieldsOf, view)) state.view = view;
+    else flaws.push({ field: 'view', value: view, kind: 'view' });
+
+    const given = readPairs(query, state, flaws);
+    for (const [name, { aliasOf }] of Object.entries(all)) {
+      if (!aliasOf || given.has(name) === given.has(aliasOf)) continue;
+      const [absent, present] = given.has(name) ? [aliasOf, name] : [name, aliasOf];
+      Reflect.set(state, absent, Reflect.get(state, present));
+    }
+    if (given.has('position') || given.has('start')) return { state, flaws };
+    if (state.game === all.game?.default) return { state, flaws };
+    return { state, flaws, unplaced: true };
+  }
+
+  /** Reads the pairs into a state; returns the names of the valid ones. */
+  function readPairs(query: string, state: State, flaws: Flaw[]) {
+    const given = new Set();
+    for (const pair of query.split('&')) {
+      if (!pair) continue;
+      const [rawName, rawValue = ''] = splitOnce(pair, '=');
+      const name = decode(rawName);
+      const value = decode(rawValue);
+      if (name === null || value === null) {
+        flaws.push({ field: name ?? rawName, value: rawValue, kind: 'encoding' });
+        continue;
+      }
+      if (!Object.hasOwn(all, name)) continue;
+      const read = all[name].read ? all[name].read(value) : value;
+      if (read === undefined) flaws.push({ field: name, value, kind: 'value' });
+      else {
+        Reflect.set(state, name, read);
+        given.add(name);
+      }
+    }
+    return given;
+  }
+
+  /** The fragment of a state, with its `#`. */
+  function writeLink(state: State) {
+    const pairs = [];
+    for (const [name, field] of Object.entries(fieldsOf[state.view])) {
+      const value: unknown = Reflect.get(state, name);
+      if (field.aliasOf && value === Reflect.get(state, field.aliasOf)) continue;
+      const write = field.write ?? String;
+      const text = write(value);
+      if (field.maxLength !== undefined && text.length > field.maxLength) continue;
+      if (!field.always && text === write(field.default)) continue;
+      pairs.push(`${name}=${encode(text)}`);
+    }
+    return `#${VERSION}/${state.view}?${pairs.join('&')}`;
+  }
+
+  /** A state read from a link, merged into the current one: fields of other views are kept. */
+  function overlay(memory: State, read: State): State {
+    const own = fieldsOf[read.view];
+    const next = { ...memory, view: read.view };
+    for (const name of Object.keys(own)) {
+      Reflect.set(next, name, Reflect.get(read, name));
+    }
+    // A position without moves is where a game begins.
+    if ('position' in own && !('moves' in own)) {
+      if (memory.game !== read.game || memory.position !== read.position) {
+        next.start = read.position;
+        next.moves = [];
+      }
+    }
+    return next;
+  }
+
+  return { defaults, readLink, writeLink, overlay };
+}
+
+/** The state with its game at the beginning. */
+export const startedAt = (state: State, start: string): State => ({
+  ...state,
+  position: start,
+  start,
+  moves: [],
+});
+
+function splitOnce(text: string, at: string): [string, string?] {
+  const i = text.indexOf(at);
+  return i < 0 ? [text] : [text.slice(0, i), text.slice(i + at.length)];
+}
+
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+/** Readable encoding: spaces as `+`, and characters without meaning in a fragment unescaped. */
+function encode(text: string) {
+  return encodeURIComponent(text)
+    .replaceAll('%20', '+')
+    .replace(/%(3A|3B|2C|2F|3D|40)/g, (code) => decodeURIComponent(code));
+}

@@ -1,0 +1,56 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+const NAVIGATION = 'nav a, .brand';
+
+const hasGame = () => /[?&](game|position|start)=/.test(location.hash);
+
+/**
+ * A reactive controller: whether the reader has chosen a game, by the link that the page came with, by typing, or by
+ * a link that is none of the navigation's. Views open with games of their own until then.
+ */
+export class Choice implements ReactiveController {
+  isMade = hasGame();
+
+  #host: ReactiveControllerHost & EventTarget;
+  /** Whether the navigation leads to the next link. */
+  #isLed = false;
+
+  constructor(host: ReactiveControllerHost & EventTarget) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    this.#host.addEventListener('click', this.#clicked);
+    this.#host.addEventListener('input', this.#typed);
+    addEventListener('popstate', this.#followed);
+  }
+
+  hostDisconnected() {
+    this.#host.removeEventListener('click', this.#clicked);
+    this.#host.removeEventListener('input', this.#typed);
+    removeEventListener('popstate', this.#followed);
+  }
+
+  #clicked = (event: Event) => {
+    this.#isLed = isWithin(event, NAVIGATION);
+  };
+
+  /** What is typed takes effect when its field is left, which following a link does. */
+  #typed = (event: Event) => {
+    if (isWithin(event, 'mex-setup')) this.#make();
+  };
+
+  #followed = () => {
+    if (!this.#isLed && hasGame()) this.#make();
+    this.#isLed = false;
+  };
+
+  #make() {
+    this.isMade = true;
+    this.#host.requestUpdate();
+  }
+}
+
+const isWithin = (event: Event, selector: string) =>
+  event.composedPath().some((at) => at instanceof Element && at.matches(selector));

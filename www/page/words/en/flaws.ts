@@ -1,0 +1,15 @@
+import type { Args } from '../../../i18n/args.ts';
+import type { Words } from '../../../i18n/languages.ts';
+
+/** What a link has that could not be read. */
+export default {
+  version: ({ value }: Args<'value'>) =>
+    `“${value}” is not a link to this page. The default is shown.`,
+  later: ({ value }: Args<'value'>) =>
+    `This link comes from a later version (${value}). What could be read is shown.`,
+  view: ({ value, known }: Args<'value known'>) =>
+    `There is no view “${value}”. Expected ${known}.`,
+  encoding: ({ field }: Args<'field'>) => `The field “${field}” is damaged; its default is used.`,
+  value: ({ field, value }: Args<'field value'>) =>
+    `The field “${field}” cannot be “${value}”; its default is used.`,
+} satisfies Words;

@@ -1,0 +1,7 @@
+import { extras } from '../../extras.ts';
+import type { PictureOf } from '../../extra.ts';
+
+export type LoadPicture = () => Promise<PictureOf>;
+
+/** Loads the function that draws a view as a file; undefined if no extra has one. */
+export const pictureOf: LoadPicture | undefined = extras.find(({ picture }) => picture)?.picture;

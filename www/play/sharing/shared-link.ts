@@ -1,0 +1,85 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { saveAs } from '../../ui/controls/save-file.ts';
+import { MexElement } from '../../ui/element/base.ts';
+import { placed } from '../../ui/element/placed.ts';
+import { isLocal } from './local-address.ts';
+import { icon } from '../../ui/pictures/icons.ts';
+import { styleSheets } from '../../ui/style/style-sheets.ts';
+import style from './shared-link.css?inline';
+
+/**
+ * What became of a link that was shared, and the picture to save.
+ */
+export class SharedLink extends MexElement {
+  static areas = ['sharing'] as const;
+  static styles = styleSheets(style);
+
+  /** whether the link was copied, or is to be copied by hand */
+  @property({ attribute: false }) how: 'copied' | 'field' = 'copied';
+
+  @property({ attribute: false }) url = '';
+
+  @property({ attribute: false }) close: () => void = () => {};
+
+  /** The picture to save; null if none is drawn. */
+  @property({ attribute: false }) picture: Promise<File | null> | null = null;
+
+  @state() file: File | null = null;
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (!changed.has('picture')) return;
+    this.file = null;
+    const { picture } = this;
+    void picture?.then((file) => this.picture === picture && (this.file = file));
+  }
+
+  updated(changed: Map<string, unknown>) {
+    if (changed.has('how') && this.how === 'field') {
+      const field = this.renderRoot.querySelector('input');
+      field?.focus();
+      field?.select();
+    }
+  }
+
+  view() {
+    const copied = this.how === 'copied';
+    const { file } = this;
+    return html`<section class="flow">
+      <p>
+        ${this.t(`sharing.shared_${this.how}`)}
+        ${isLocal(this.url) ? html`<span data-local>${this.t('sharing.local')}</span>` : nothing}
+      </p>
+      ${
+        this.picture
+          ? html`<button
+              class="btn"
+              ?disabled=${!file}
+              @click=${() => file && saveAs(file, file.name)}
+            >
+              ${icon('save', 18)}${this.t('sharing.shared_picture')}
+            </button>`
+          : nothing
+      }
+      <button
+        class="btn quiet square"
+        aria-label=${this.t('common.close')}
+        @click=${() => this.close()}
+      >
+        ${icon('close', 18)}
+      </button>
+      ${
+        copied
+          ? nothing
+          : html`<input
+              class="field"
+              readonly
+              aria-label=${this.t('sharing.shared_link')}
+              .value=${this.url}
+            />`
+      }
+    </section>`;
+  }
+}
+
+export const sharedLink = placed('mex-shared-link', SharedLink);

@@ -1,0 +1,10 @@
+import type { Words } from '../../../i18n/languages.ts';
+
+/** Sharing a position. */
+export default {
+  local: 'This address works on this machine only. Others see it once the page stands on a server.',
+  shared_copied: 'The link is copied: it opens this position, with the moves so far.',
+  shared_field: 'Copy this link: it opens this position, with the moves so far.',
+  shared_link: 'Link to this position',
+  shared_picture: 'Save the picture',
+} satisfies Words;

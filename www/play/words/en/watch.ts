@@ -1,0 +1,28 @@
+import type { Args } from '../../../i18n/args.ts';
+import type { Words } from '../../../i18n/languages.ts';
+
+/** A game that the computer plays against itself. */
+export default {
+  line_none: 'the computer plays both sides',
+  tools: 'The game that is watched',
+  pause: 'Pause',
+  go_on: 'Go on',
+  step: 'One move',
+  pace: 'Pace',
+  pace_slow: 'slow',
+  pace_even: 'even',
+  pace_fast: 'fast',
+  begin: 'The computer plays both sides as well as can be played.',
+  start_lost: 'Here whoever moves loses, as long as the other side makes no mistake.',
+  start_won: 'Here whoever moves can win.',
+  start_drawn: 'Here neither side can force a win.',
+  zero: ({ who, values }: Args<'who values'>) =>
+    `${who} leaves ${values} = 0, a lost position for whoever moves now.`,
+  won: ({ who, position }: Args<'who position'>) =>
+    `${who} leaves ${position}, from where every move loses.`,
+  won_end: ({ who }: Args<'who'>) => `${who} makes the last move that counts.`,
+  lost: ({ who }: Args<'who'>) =>
+    `${who} cannot win from here: every move leaves the other side a winning reply.`,
+  drawn: ({ who }: Args<'who'>) => `${who} keeps the draw: no move wins here.`,
+  unknown: 'This position is too large to be judged within the budget of steps.',
+} satisfies Words;

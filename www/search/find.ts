@@ -1,0 +1,120 @@
+/** One search over the games, the lessons, the problems, the terms and the views. Independent of the DOM. */
+import { findGames } from '../setup/find-games.ts';
+import { views } from '../links/views.ts';
+import { startedAt, writeLink } from '../links/state.ts';
+import { extras } from '../extras.ts';
+import { t } from '../i18n/index.ts';
+import { ideaWords } from '../learn/lesson-words.ts';
+import { ideas } from '../learn/ideas.ts';
+import { outline } from '../learn/outline.ts';
+import { plain } from '../ui/text/rich-text.ts';
+import { TERMS } from '../why/glossary.ts';
+import type { Found } from '../extra.ts';
+import type { Lang } from '../i18n/languages.ts';
+import type { State } from '../links/state.ts';
+
+/** The groups of what is found, in the order shown. */
+export const KINDS = ['game', 'lesson', 'problem', 'term', 'view'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** What is found: its title, a line about it, and the link to it. */
+export interface Hit {
+  kind: Kind;
+  title: string;
+  note: string;
+  href: string;
+}
+
+/** As many are shown of each kind. */
+const MOST: Record<Kind, number> = { game: 6, lesson: 5, problem: 6, term: 5, view: 4 };
+
+/** Text as it is compared: without case, accents, blanks and dashes. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\s’'·,，、–-]+/gu, '')
+    .toLowerCase();
+
+/** Finds in a language. Made once its words are here. */
+export type Search = (query: string, state: State) => Hit[];
+
+/** @param lang whose areas `games`, `learn`, `notation` and `why` are here */
+export async function searchIn(lang: Lang): Promise<Search> {
+  const [own, ...others] = await Promise.all([
+    ideaWords(lang),
+    ...extras.flatMap(({ search }) => search?.(lang) ?? []),
+  ]);
+  const say = (key: string) => t(lang, key);
+  const lessons = outline.map(({ id, number }) => ({
+    title: `${number} · ${say(`learn.title.${id}`)}`,
+    note: say(`learn.about.${id}`),
+    at: { view: 'learn', lesson: id, step: 0 },
+  }));
+  const glossary = { view: 'learn', lesson: 'glossary', step: 0 };
+  const terms = [
+    ...TERMS.map((term) => ({
+      title: say(`why.glossary.${term}`),
+      note: say(`why.glossary.${term}.say`),
+      at: glossary,
+    })),
+    ...ideas.map(({ id }) => ({ title: own[id], note: own[`${id}.say`], at: glossary })),
+  ];
+  const help = {
+    title: say('page.help'),
+    note: '',
+    at: { view: 'learn', lesson: 'help', step: 0 },
+  };
+  const pages = views.map(({ name }) => ({
+    title: say(`page.${name}`),
+    note: '',
+    at: { view: name, lesson: '', claim: '', rung: '' },
+  }));
+  const among = (all: readonly Found[]) => (query: string) => ranked(all, bare(query));
+  const finders: Record<Kind, (query: string) => Found[]> = {
+    game: (query) =>
+      findGames(query).map(({ name, game, position }) => ({
+        title: say(`games.${name}`),
+        note: `${game} · ${position}`,
+        at: { view: 'play', game, position },
+      })),
+    lesson: among(lessons),
+    problem: (query) => others.flatMap((find) => find(query)),
+    term: among(terms),
+    view: among([...pages, help]),
+  };
+  return (query, state) => {
+    if (!bare(query)) return [];
+    return KINDS.flatMap((kind) =>
+      finders[kind](query)
+        .slice(0, MOST[kind])
+        .map(({ title, note, at }) => ({
+          kind,
+          title: plain(title),
+          note: plain(note),
+          href: hrefOf(at, state),
+        })),
+    );
+  };
+}
+
+/** The link; a game begins where its example does. */
+function hrefOf(at: Partial<State>, state: State) {
+  const began = at.position === undefined ? state : startedAt(state, at.position);
+  return writeLink({ ...began, ...at });
+}
+
+/** Titles that begin with what is sought, then those that have it, then those whose note has it. */
+function ranked(all: readonly Found[], wanted: string) {
+  const rank = ({ title, note }: Found) => {
+    const name = bare(title).replace(/^\d+/u, '');
+    if (name.startsWith(wanted)) return 0;
+    if (bare(title).includes(wanted)) return 1;
+    return bare(note).includes(wanted) ? 2 : 3;
+  };
+  return all
+    .map((one) => ({ one, at: rank(one) }))
+    .filter(({ at }) => at < 3)
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}

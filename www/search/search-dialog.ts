@@ -1,0 +1,146 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { KINDS, searchIn } from './find.ts';
+import { dialogBar } from '../view/parts.ts';
+import { fetchAllWords } from '../i18n/languages.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { placed } from '../ui/element/placed.ts';
+import { valueOf } from '../ui/element/events.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import dialogStyle from '../view/dialog.css?inline';
+import style from './search.css?inline';
+import type { Hit, Kind, Search } from './find.ts';
+import type { Icon } from '../ui/pictures/icons.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import type { Lang } from '../i18n/languages.ts';
+import type { State } from '../links/state.ts';
+
+const SIGNS: Record<Kind, Icon> = {
+  game: 'play',
+  lesson: 'learn',
+  problem: 'practice',
+  term: 'idea',
+  view: 'grid',
+};
+
+/** The name of the page's file: a fragment alone is taken for a link that skips. */
+const fileNow = () => `${location.pathname.split('/').pop() || './'}${location.search}`;
+
+/** The dialog of the one search; it is open as long as it is there, and calls `closed`. */
+class SearchDialog extends MexElement {
+  static areas = ['help', 'learn', 'why'] as const;
+
+  static styles = styleSheets(dialogStyle, style);
+
+  @property({ attribute: false }) state!: State;
+
+  @property({ attribute: false }) closed: () => void = () => {};
+
+  @state() query = '';
+
+  /** Once its words are here. */
+  @state() search: Search | null = null;
+
+  /** The language of the search that is here or on its way. */
+  #lang: Lang | '' = '';
+
+  get #dialog() {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  firstUpdated() {
+    this.#dialog?.showModal();
+    this.renderRoot.querySelector<HTMLElement>('[type=search]')?.focus();
+  }
+
+  willUpdate() {
+    const { lang } = this;
+    if (this.#lang === lang) return;
+    this.#lang = lang;
+    void searchIn(lang).then((search) => {
+      if (this.#lang === lang) this.search = search;
+    });
+    // Games and problems are found by their names in any language.
+    void fetchAllWords().then(() => this.requestUpdate());
+  }
+
+  /** Up and down arrows go from the field through what is found, and Enter follows the first. */
+  #key(event: KeyboardEvent) {
+    const links = [...this.renderRoot.querySelectorAll<HTMLElement>('.hits a')];
+    const field = this.renderRoot.querySelector<HTMLElement>('[type=search]');
+    const stops = [field, ...links];
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by) {
+      event.preventDefault();
+      const now = stops.indexOf(document.activeElement as HTMLElement);
+      stops[Math.max(0, Math.min(stops.length - 1, now + by))]?.focus();
+    } else if (event.key === 'Escape') {
+      // A field of this type would only be emptied.
+      event.preventDefault();
+      this.#dialog?.close();
+    } else if (event.key === 'Enter' && !event.isComposing && event.target === field) {
+      event.preventDefault();
+      links[0]?.click();
+    }
+  }
+
+  #hit({ kind, title, note, href }: Hit) {
+    return html`<li>
+      <a
+        class="item"
+        href=${fileNow() + href}
+        data-kind=${kind}
+        @click=${() => this.#dialog?.close()}
+        >${icon(SIGNS[kind], 20)}<span
+          ><b>${title}</b>${note ? html`<span class="dim note">${note}</span>` : nothing}</span
+        ></a
+      >
+    </li>`;
+  }
+
+  view() {
+    const hits = this.search?.(this.query, this.state) ?? [];
+    const kinds = KINDS.filter((kind) => hits.some((hit) => hit.kind === kind));
+    return html`<dialog
+      class="search"
+      aria-labelledby="search-title"
+      @close=${() => this.closed()}
+      @keydown=${(event: KeyboardEvent) => this.#key(event)}
+    >
+      <header>
+        ${dialogBar('search-title', this.t('page.search'), this.t('common.close'), () => this.#dialog?.close())}
+        <input
+          class="field"
+          type="search"
+          autocomplete="off"
+          spellcheck="false"
+          aria-label=${this.t('page.search')}
+          placeholder=${this.t('help.search_hint')}
+          @input=${(event: Event) => (this.query = valueOf(event))}
+        />
+      </header>
+      <div class="hits">
+        ${kinds.map(
+          (kind) =>
+            html`<section>
+              <h3>${this.t(`help.kind_${kind}`)}</h3>
+              <ul>
+                ${hits.filter((hit) => hit.kind === kind).map((hit) => this.#hit(hit))}
+              </ul>
+            </section>`,
+        )}
+        <p class="soft" role="status">
+          ${
+            !this.query.trim() || !this.search
+              ? nothing
+              : hits.length
+                ? html`<span class="sr">${this.t('help.found', { n: hits.length })}</span>`
+                : this.t('help.found_none')
+          }
+        </p>
+      </div>
+    </dialog>`;
+  }
+}
+
+export const searchDialog = placed('mex-search-dialog', SearchDialog);

@@ -1,0 +1,392 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { highlight, random } from '../engine/api.ts';
+import { knownOf, lineOf } from '../engine/known-lines.ts';
+import { cardOf, isTyped, withMisere } from '../games.ts';
+import { Draft } from '../ui/controls/draft.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { MexElement, define } from '../ui/element/base.ts';
+import { GameLines, readLine } from '../ui/element/game-lines.ts';
+import './mex-editor.ts';
+import type { MexError } from '../engine/errors.ts';
+import type { Place, Reading } from '../engine/types.ts';
+import type { Piece } from './highlighting.ts';
+import type { MexEditor } from './mex-editor.ts';
+import type { GameReading } from './meanings.ts';
+import type { Typed, Understood } from './understanding.ts';
+import { valueOf } from '../ui/element/events.ts';
+import { certainOf, isGame, linkOf, placeOf } from './meanings.ts';
+import { remarkOn, sizesAsked, suggestions } from './suggestions.ts';
+import { Understanding, accepted } from './understanding.ts';
+import { kindChips, ruleExamples } from './setup-parts.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import setupStyle from './setup.css?inline';
+import suggestionsStyle from './suggestions.css?inline';
+
+type Field = 'game' | 'position';
+
+/** Whether a text may have a rule in it: words and numbers alone have none, and need no whole core. */
+const HAS_SIGNS = /[^\p{L}\p{N}\s.,]/u;
+
+/** Delay after typing before the text is checked, in milliseconds. */
+const PAUSE = 160;
+
+const FIELDS: Field[] = ['game', 'position'];
+
+/**
+ * Typed text that has not taken effect (invalid or not submitted) while its view is hidden; `over`
+ * is the text it replaced.
+ */
+const kept: Map<string, { over: Place; draft: Place; unsent: Record<Field, boolean> }> = new Map();
+
+/**
+ * Game and position as text, checked while typing, with errors in place. They take effect on Enter,
+ * on blur after a change, or by the button, and only if both are valid.
+ *
+ * Properties: `game`, `position`, `gameOnly`, `noKind` (normal or misère is chosen elsewhere).
+ * Events: `mex-setup` with `{ game, position }`, in canonical form.
+ */
+export class MexSetup extends MexElement {
+  @property() game = '';
+
+  @property() position = '';
+
+  @property({ type: Boolean, attribute: 'game-only' }) gameOnly = false;
+
+  @property({ type: Boolean, attribute: 'no-kind' }) noKind = false;
+
+  /** The error and the texts it belongs to. */
+  @state() problem: { error: MexError; of: Place } | null = null;
+
+  @state() size = 1;
+
+  /** Highlighting of the game's text. */
+  @state() pieces: { text: string; pieces: Piece[] } | null = null;
+
+  /** What a text may mean that is no game. */
+  @state() meant: { text: string; readings: Reading[] } | null = null;
+
+  /** The game whose heaps have no sizes yet, which are asked for. */
+  @state() asked: GameReading | null = null;
+
+  static areas = ['notation'] as const;
+  static styles = styleSheets(suggestionsStyle, setupStyle);
+
+  #timer = 0;
+  /** Counts submissions, and what the page was set to; the last one counts. */
+  #round = 0;
+  #understanding = new Understanding();
+  #drafts = { game: new Draft(), position: new Draft() };
+  /** The game that the position in its field is of. */
+  #placed = '';
+
+  /** The last known line and entry of the game's text, while a changed text is not read yet. */
+  #line = lineOf('');
+  #card = cardOf('');
+
+  constructor() {
+    super();
+    new GameLines(this, () => [this.draft.game]);
+  }
+
+  /** The texts in the fields. */
+  get draft(): Place {
+    const { game, position } = this.#drafts;
+    return { game: game.text, position: position.text };
+  }
+
+  /** Views with the same fields share typed text. */
+  get #kind() {
+    return this.gameOnly ? 'game' : 'place';
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    const { game, position } = this;
+    const unsent = { game: this.#drafts.game.unsent, position: this.#drafts.position.unsent };
+    const found = { over: { game, position }, draft: this.draft, unsent };
+    if (this.#touched) kept.set(this.#kind, found);
+    else kept.delete(this.#kind);
+  }
+
+  /** Restores text typed before the view was hidden. */
+  #recall() {
+    const found = kept.get(this.#kind);
+    kept.delete(this.#kind);
+    if (found?.over.game !== this.game) return;
+    if (!this.gameOnly && found.over.position !== this.position) return;
+    for (const field of FIELDS) {
+      if (found.draft[field] === found.over[field]) continue;
+      this.#drafts[field].type(found.draft[field]);
+      this.#placed = this.draft.game;
+      if (!found.unsent[field]) this.#drafts[field].send();
+    }
+  }
+
+  willUpdate(changed: Map<string, unknown>) {
+    this.#takeNews(changed);
+    const { game } = this.draft;
+    this.#line = lineOf(game) ?? this.#line;
+    if (knownOf(game)) this.#card = cardOf(game);
+  }
+
+  #takeNews(changed: Map<string, unknown>) {
+    let news = false;
+    for (const field of FIELDS) {
+      if (!changed.has(field)) continue;
+      const focused = this.#editor(field)?.matches(':focus-within') ?? false;
+      if (this.#drafts[field].take(this[field], focused)) news = true;
+    }
+    if (!news) return;
+    if (this.draft.position === this.position) this.#placed = this.game;
+    if (!this.hasUpdated) this.#recall();
+    // Supersedes earlier checks.
+    this.#round += 1;
+    clearTimeout(this.#timer);
+    void this.#check();
+    void this.#colour();
+  }
+
+  get #touched() {
+    const { game, position } = this.draft;
+    return game !== this.game || (!this.gameOnly && position !== this.position);
+  }
+
+  #editor(field: Field): MexEditor | null {
+    return this.renderRoot.querySelector(`mex-editor[name="${field}"]`);
+  }
+
+  #typed(field: Field, value: string) {
+    const draft = this.#drafts[field];
+    if (draft.text === value) return;
+    draft.type(value);
+    this.asked = null;
+    this.requestUpdate();
+    if (field === 'position') this.#placed = this.draft.game;
+    if (field === 'game') void this.#colour();
+    clearTimeout(this.#timer);
+    this.#timer = Number(setTimeout(() => this.#check(), PAUSE));
+  }
+
+  /** Highlights a rule while it is typed. */
+  async #colour() {
+    const text = this.draft.game;
+    await readLine(text);
+    // The core finds the rules in it: alone, in a sum, or played in all parts at once.
+    const pieces = HAS_SIGNS.test(text) ? await highlight(text).catch(() => []) : [];
+    if (text === this.draft.game) this.pieces = pieces.length ? { text, pieces } : null;
+  }
+
+  /** @param game an example to edit */
+  #retype(game: string) {
+    this.#editor('game')?.retype(game);
+  }
+
+  get #typedTexts(): Typed {
+    return { ...this.draft, placed: this.#placed, gameOnly: this.gameOnly };
+  }
+
+  /** Whether the fields still hold these texts. */
+  #holds({ game, position }: Place) {
+    const { draft } = this;
+    return draft.game === game && (this.gameOnly || draft.position === position);
+  }
+
+  /** Shows what is wrong with texts and what they may mean, if the fields still hold them. */
+  #show(of: Place, { found, readings }: Understood) {
+    if (!this.#holds(of)) return;
+    this.problem = 'error' in found ? { error: found.error, of } : null;
+    this.meant = { text: of.game, readings };
+  }
+
+  /** What was typed is looked at, and takes no effect. */
+  async #check() {
+    const of = this.#typedTexts;
+    const understood = await this.#understanding.of(of);
+    const { found } = understood;
+    this.#show(of, understood);
+    if (!this.#holds(of) || of.placed !== this.#placed || 'error' in found) return;
+    if (cardOf(of.game)?.name === cardOf(of.placed)?.name) return;
+    this.#placed = of.game;
+    if (found.start === of.position) return;
+    this.#drafts.position.type(found.start);
+    this.requestUpdate();
+  }
+
+  /** Replaces what was typed by a suggestion, which takes effect at once. */
+  async #take(reading: GameReading) {
+    if (reading.heaps !== null && !this.gameOnly) return this.#askSizes(reading);
+    const place = await placeOf(reading, this.draft.position);
+    for (const field of FIELDS) this.#drafts[field].type(place[field]);
+    this.#placed = place.game;
+    this.requestUpdate();
+    await this.#apply();
+  }
+
+  /** Writes the game, and asks for the sizes of its heaps in the field of the position. */
+  async #askSizes(reading: GameReading) {
+    this.#drafts.game.type(reading.game);
+    this.#drafts.game.send();
+    this.#placed = reading.game;
+    this.problem = null;
+    this.asked = reading;
+    void this.#colour();
+    await this.updateComplete;
+    this.#editor('position')?.focus();
+    this.#editor('position')?.select();
+  }
+
+  #suggestions() {
+    const { meant } = this;
+    if (!meant || meant.text !== this.draft.game || !this.#errorOf('game')) return nothing;
+    const offered = meant.readings.filter(({ absent }) => !absent);
+    const { understood } = this.#remark;
+    return html`<p class="soft understood" role="status">
+        ${understood ? this.t('notation.understood') : nothing}
+      </p>
+      ${suggestions(this, meant.text, offered, (reading) => void this.#take(reading))}`;
+  }
+
+  /** The remark on a game's text that is no line of the notation. */
+  get #remark() {
+    const error = this.#errorOf('game');
+    const all = this.meant?.text === this.draft.game ? this.meant.readings : [];
+    return remarkOn(this, all, error);
+  }
+
+  /** @param entered whether by Enter, which may lead to another field or view */
+  async #apply(entered = false) {
+    clearTimeout(this.#timer);
+    // The field of the game is left for that of the sizes, which are still to be typed.
+    if (!this.#touched || (this.asked && !entered)) return;
+    const sent = this.#typedTexts;
+    for (const field of FIELDS) this.#drafts[field].send();
+    const round = ++this.#round;
+    const understanding = this.#understanding.of(sent);
+    const accepting = understanding.then((understood) => accepted(understood, sent));
+    const [understood, found] = await Promise.all([understanding, accepting]);
+    this.#show(sent, { ...understood, found });
+    if (round !== this.#round) return;
+    if ('error' in found) {
+      if (entered && this.#holds(sent)) await this.#lead(understood);
+      return;
+    }
+    this.asked = null;
+    if (!this.isConnected) kept.delete(this.#kind);
+    for (const field of FIELDS) this.#drafts[field].answer(sent[field], found.place[field]);
+    if (this.draft.position === found.place.position) this.#placed = found.place.game;
+    this.requestUpdate();
+    this.emit('mex-setup', found.place);
+  }
+
+  /** Goes on to what is certainly meant and is no place to play from: sizes to type, a problem, a view. */
+  async #lead({ readings }: Understood) {
+    const certain = certainOf(readings);
+    if (!certain) return;
+    if (isGame(certain)) return this.#askSizes(certain);
+    const href = linkOf(certain);
+    if (href) location.hash = href;
+  }
+
+  async #setMisere(misere: boolean) {
+    const { game } = this.draft;
+    await readLine(game);
+    const line = lineOf(game);
+    if (!line) return this.#check();
+    this.#drafts.game.type(withMisere(line, misere));
+    this.requestUpdate();
+    await this.#apply();
+  }
+
+  async #random() {
+    const of = this.draft;
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    try {
+      const level = this.size as 0 | 1 | 2;
+      this.emit('mex-setup', await random(of.game, { seed, level }));
+    } catch (error) {
+      this.problem = { error, of };
+    }
+  }
+
+  /** The error, if it belongs to this field and to the current texts. */
+  #errorOf(field: Field) {
+    if (!this.problem) return null;
+    const { error, of } = this.problem;
+    return this.#holds(of) && (error.details?.field ?? 'position') === field ? error : null;
+  }
+
+  #rest() {
+    return html`${this.noKind ? nothing : kindChips(this, Boolean(this.#line?.misere), (misere) => void this.#setMisere(misere))}
+      <div class="flow row">
+        <span class="flow">
+          <button class="btn" data-random @click=${this.#random}>
+            ${icon('dice', 18)}${this.t('notation.random')}
+          </button>
+          <select
+            class="field"
+            aria-label=${this.t('notation.random_size')}
+            @change=${(e: Event) => (this.size = Number(valueOf(e)))}
+          >
+            ${[0, 1, 2].map(
+              (size) =>
+                html`<option value=${size} ?selected=${size === this.size}>
+                  ${this.t(`page.size_${size}`)}
+                </option>`,
+            )}
+          </select>
+        </span>
+      </div>`;
+  }
+
+  /** The question for the sizes of heaps. */
+  #sizes() {
+    const { asked } = this;
+    const words = asked?.game === this.draft.game ? sizesAsked(this, asked) : '';
+    return html`<p class="asked" role="status">${words}</p>`;
+  }
+
+  view() {
+    const { words, spot, understood } = this.#remark;
+    const edit = (field: Field) =>
+      html`<mex-editor
+        name=${field}
+        .label=${this.t(`page.${field}_label`)}
+        .value=${this.draft[field]}
+        .error=${field === 'game' && understood ? null : this.#errorOf(field)}
+        .words=${field === 'game' ? words : ''}
+        .spot=${field === 'game' ? spot : null}
+        .hint=${this.#hint(field)}
+        ?wrap=${field === 'game'}
+        .pieces=${field === 'game' ? this.pieces : null}
+        @mex-input=${(e: CustomEvent) => this.#typed(field, e.detail.value)}
+        @mex-submit=${(e: CustomEvent) => this.#apply(e.detail.entered)}
+      ></mex-editor>`;
+    return html`<div class="fields">
+        <div>
+          ${edit('game')} ${this.#suggestions()}
+          ${ruleExamples(this, this.#card, (game) => this.#retype(game))}
+        </div>
+        ${this.gameOnly ? nothing : html`<div>${edit('position')}${this.#sizes()}</div>`}
+      </div>
+      ${
+        this.#touched && (!this.problem || understood)
+          ? html`<div class="flow row">
+              <button class="btn primary" data-apply @click=${() => this.#apply(true)}>
+                ${this.t(this.gameOnly ? 'notation.apply_game' : 'notation.apply')}
+              </button>
+            </div>`
+          : nothing
+      }
+      ${this.gameOnly ? nothing : this.#rest()}`;
+  }
+
+  /** The explanation of the notation below its field. */
+  #hint(field: Field) {
+    const card = this.#card;
+    if (field !== (this.gameOnly || isTyped(card) ? 'game' : 'position')) return '';
+    return card ? this.t(`notation.${card.name}`) : '';
+  }
+}
+
+define('mex-setup', MexSetup);

@@ -1,0 +1,105 @@
+/** The common parts of views whose widget shows a model, and of those of a game that can be changed. */
+import { html } from 'lit';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
+import { cardOf } from '../games.ts';
+import { headingOf } from '../view/game-heading.ts';
+import { fitPosition, newGame } from './new-game.ts';
+import { lead } from '../view/parts.ts';
+import { tabInView } from '../view/tab-in-view.ts';
+import { tagOf, viewOf } from '../links/views.ts';
+import { ShownModel } from '../ui/element/model.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import type { MexPicker } from './mex-picker.ts';
+import type { PageView } from '../view/page-view.ts';
+import type { State } from '../links/state.ts';
+import type { Place } from '../engine/types.ts';
+import type { Model } from '../ui/element/model.ts';
+import type { ReactiveController } from 'lit';
+
+/** A reactive controller: the model of a view's widget, which gets its fields of the link. */
+export class ViewModel<M extends Model> implements ReactiveController {
+  #view: PageView;
+  #take: (state: State) => void;
+  #fits: boolean;
+  /** The state that the model has. */
+  #state: State | null = null;
+
+  /**
+   * @param model's fields are set by `take`; those in `fields` are shown by the view itself
+   * @param fits whether a position that is none in the game is replaced
+   */
+  constructor(
+    view: PageView,
+    public model: M,
+    given: { take: (state: State) => void; fields?: readonly string[]; fits?: boolean },
+  ) {
+    this.#view = view;
+    this.#take = given.take;
+    this.#fits = given.fits ?? false;
+    const follow = () => [
+      model.subscribe((name) => given.fields?.includes(name) && view.requestUpdate()),
+    ];
+    new ShownModel(view, () => model, follow).model = model;
+    view.addController(this);
+  }
+
+  hostUpdate() {
+    if (this.#view.state !== this.#state) this.#take(this.#view.state);
+  }
+
+  hostUpdated() {
+    const before = this.#state;
+    this.#state = this.#view.state;
+    if (before === this.#state) return;
+    tabInView();
+    if (this.#fits) void fitPosition(this.#view, before);
+  }
+
+  /** The widget of the view. @param view its name */
+  widget(view: string) {
+    const tag = unsafeStatic(tagOf(viewOf(view)));
+    return staticHtml`<section class="card" aria-labelledby="result">
+      <h2 id="result" class="sr">${this.#view.t(`page.${view}`)}</h2>
+      <${tag} .model=${this.model}></${tag}>
+    </section>`;
+  }
+}
+
+/** The heading of a view of a game, and the game's rule. */
+export function gameHeading({ lang, state }: PageView, title: string, words: string) {
+  const { title: name, rule, goal } = headingOf(lang, state.game);
+  return html`${lead(title, words)}
+    <p class="rule of-game">
+      ${rule ? html`<strong>${name}</strong> ${rule} <span class="goal">${goal}</span>` : '\u00a0'}
+    </p>`;
+}
+
+/** Shows another game in a view without a board. */
+export function setUp(view: PageView, { game, position }: Place) {
+  view.patch(newGame(view.state, game, position), true);
+}
+
+/** The field of the game, and what stands beside it. */
+export function gameInputs(view: PageView, beside?: unknown) {
+  const { game, position } = view.state;
+  return html`<section class="inputs" aria-label=${view.t('page.set_up')}>
+    <mex-setup
+      game=${game}
+      position=${position}
+      game-only
+      @mex-setup=${({ detail }: CustomEvent<Place>) => setUp(view, detail)}
+    ></mex-setup>
+    <div class="flow beside">${beside} ${chooseButton(view)}</div>
+  </section>`;
+}
+
+export function chooseButton(view: PageView) {
+  const open = () => view.renderRoot.querySelector<MexPicker>('mex-picker')?.open();
+  return html`<button class="btn" data-choose @click=${open}>
+    ${icon('grid', 18)}${view.t('page.change_game')}
+  </button>`;
+}
+
+/** The dialog in which a game is chosen. @param chosen shows it */
+export const picker = ({ state }: PageView, chosen: (event: CustomEvent<Place>) => void) =>
+  html`<mex-picker .current=${cardOf(state.game)?.name ?? ''} @mex-pick=${chosen}></mex-picker>`;

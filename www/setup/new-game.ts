@@ -1,0 +1,68 @@
+import { describe } from '../engine/api.ts';
+import { lineOf } from '../engine/known-lines.ts';
+import { cardOf, exampleHeaps, isTyped } from '../games.ts';
+import { example } from '../ui/element/example.ts';
+import { readLine } from '../ui/element/game-lines.ts';
+import type { Place } from '../engine/types.ts';
+import type { State } from '../links/state.ts';
+import type { PageView } from '../view/page-view.ts';
+
+/** The last position of each game, by its name. */
+const kept: Map<string, Place> = new Map();
+
+/** Keeps the position of a game that is left, for the return to it. */
+export function keepPosition(game: string, position: string) {
+  const name = cardOf(game)?.name;
+  if (name && position.trim()) kept.set(name, { game, position });
+}
+
+/**
+ * A position to begin a game with that was changed to: the one that was left there, as it was typed, or the
+ * same as before if it is one of the game, or the game's example. A rule begins with heaps.
+ * @param position of the game before
+ */
+export async function placeIn(game: string, position: string) {
+  await readLine(game);
+  const card = cardOf(game);
+  const own = kept.get(card?.name ?? '');
+  if (own?.game === game) return own.position;
+  for (const place of own ? [own.position, position] : [position]) {
+    if (await isPosition(game, place)) return place;
+  }
+  if (!isTyped(card)) return example(game, 1);
+  return lineOf(game)?.numbers === 3 ? '4 3 2' : exampleHeaps;
+}
+
+const isPosition = (game: string, position: string) =>
+  describe(game, position).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The state after a view without a board is set to another game: the position is kept for a game of
+ * the same kind, since the user may have typed it.
+ * @param position of the new game, to begin with
+ */
+export function newGame(state: State, game: string, position: string) {
+  const fits = cardOf(game)?.name === cardOf(state.game)?.name;
+  const place = fits ? state.position : position;
+  return { game, position: place, start: place, moves: [] };
+}
+
+/**
+ * Replaces the position of a view without a board if it is invalid in its game, so that links to
+ * the board work.
+ * @param before of the same game nothing is to be done
+ */
+export async function fitPosition(view: PageView, before: State | null | undefined) {
+  if (before?.game === view.state.game) return;
+  const { game, position } = view.state;
+  if (await isPosition(game, position)) return;
+  if (before) keepPosition(before.game, before.position);
+  const place = await placeIn(game, position).catch(() => position);
+  const { state } = view;
+  if (place === position || !view.isConnected || state.game !== game || state.position !== position)
+    return;
+  view.patch({ position: place, start: place, moves: [] });
+}

@@ -1,0 +1,116 @@
+/** Offers what a text may mean: games with their pictures and rules, problems and views. */
+import { html, nothing } from 'lit';
+import { sayRule } from '../i18n/rule.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { picture } from '../ui/pictures/games.ts';
+import { isGame, linkOf, problems, stretches } from './meanings.ts';
+import type { Icon } from '../ui/pictures/icons.ts';
+import type { MexError } from '../engine/errors.ts';
+import type { Reading } from '../engine/types.ts';
+import type { Speaker } from '../ui/element/base.ts';
+import type { GameReading } from './meanings.ts';
+
+/** That a game is not here, and why; the empty text for any other reading. */
+export const absence = ({ t }: Speaker, { absent }: Reading) =>
+  absent ? t('notation.absent', { name: absent.name, reason: absent.reason }) : '';
+
+/** The question for the sizes of heaps that a text names without them. */
+export const sizesAsked = ({ t }: Speaker, { card, heaps }: GameReading) =>
+  t('notation.sizes', { title: t(`games.${card}`), n: heaps ?? 0 });
+
+/** The remark on a text that is no line of the notation, in place of the error. */
+interface Remark {
+  words: string;
+  /** The part that means nothing. */
+  spot: [number, number] | null;
+  /** Whether the text certainly means something that is here, so that nothing is wrong with it. */
+  understood: boolean;
+}
+
+/** The errors of a text that is no notation, or notation with more behind it. */
+const OTHER_LANGUAGE = ['unknown-game', 'unexpected-argument'];
+
+/** @param error of the text as a line of the notation */
+export function remarkOn(
+  speaker: Speaker,
+  all: readonly Reading[],
+  error: MexError | null,
+): Remark {
+  const [first] = all;
+  const { nearest, repairs, readings } = error?.details ?? {};
+  const none = { words: '', spot: null, understood: false };
+  // A word that is nearly a name, or a text with a repair, is an error that says so.
+  const isMended = (nearest as string[] | undefined)?.length || repairs || readings;
+  const absent = all.find(({ absent }) => absent);
+  if (error && absent) return { ...none, words: absence(speaker, absent) };
+  if (!error || !first || isMended) return none;
+  if (first.certain) return { ...none, understood: true };
+  // What is notation but for one spot has an error that says more.
+  if (!OTHER_LANGUAGE.includes(error.code)) return none;
+  const [spot = null] = first.rest;
+  const key = spot ? 'notation.partly' : 'notation.choose';
+  return { ...none, words: speaker.t(key, { n: all.length }), spot };
+}
+
+/** The text with what was not understood marked; nothing where all of it was. */
+function leftOver({ t }: Speaker, text: string, { rest }: Reading) {
+  if (!rest.length) return nothing;
+  return html`<span class="dim left"
+    >${t('notation.left_over')}
+    <q
+      >${stretches(text, rest).map(({ text, left }) => (left ? html`<mark>${text}</mark>` : text))}</q
+    ></span
+  >`;
+}
+
+/**
+ * @param text that was typed
+ * @param take receives the reading whose button is pressed
+ */
+export function suggestions(
+  speaker: Speaker,
+  text: string,
+  all: readonly Reading[],
+  take: (reading: GameReading) => void,
+) {
+  if (!all.length) return nothing;
+  const { t } = speaker;
+  const game = (reading: GameReading) => {
+    const { card, game, position, heaps } = reading;
+    return html`<button
+      type="button"
+      class="offer suggestion"
+      data-suggestion
+      @click=${() => take(reading)}
+    >
+      ${picture(card, 40, game)}
+      <span class="name">${t(`games.${card}`)}</span>
+      <span class="example mono">${position === null ? game : `${game} · ${position}`}</span>
+      <span class="dim"
+        >${heaps === null ? sayRule(t, { card, canonical: game }) : sizesAsked(speaker, reading)}</span
+      >
+      ${leftOver(speaker, text, reading)}
+    </button>`;
+  };
+  const link = (reading: Reading, href: string) => {
+    const { problem, view } = reading;
+    const name = problem ? t('page.problem', { id: problem }) : t(`page.${view?.name}_title`);
+    const { n, ...others } = view?.fields ?? {};
+    const fields = [n && `n = ${n}`, ...Object.values(others)].filter(Boolean).join(' · ');
+    return html`<a class="offer suggestion" data-suggestion href=${href}>
+      ${icon((problem ? problems?.icon : view?.name) as Icon, 40)}
+      <span class="name">${name}</span>
+      ${fields ? html`<span class="example mono">${fields}</span>` : nothing}
+      ${leftOver(speaker, text, reading)}
+    </a>`;
+  };
+  const one = (reading: Reading) => {
+    if (isGame(reading)) return game(reading);
+    const href = linkOf(reading);
+    if (href !== null) return link(reading, href);
+    return html`<p class="absent">${absence(speaker, reading)}</p>`;
+  };
+  return html`<ul class="stack suggestions" aria-label=${t('page.suggestions')}>
+    ${all.map((reading) => html`<li>${one(reading)}</li>`)}
+  </ul>`;
+}

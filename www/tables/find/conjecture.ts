@@ -1,0 +1,155 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { conjecture } from '../../engine/api.ts';
+import { MexError } from '../../engine/errors.ts';
+import { field } from '../../ui/controls/text-field.ts';
+import { MexElement } from '../../ui/element/base.ts';
+import { placed } from '../../ui/element/placed.ts';
+import { errorText } from '../../ui/element/error-text.ts';
+import { Query } from '../../ui/element/query.ts';
+import { icon } from '../../ui/pictures/icons.ts';
+import type { Conjecture, Failure } from '../../engine/types.ts';
+
+/** The heap to which a claim is compared at least, and the largest that the call takes. */
+const COMPARED = 10_000;
+const MOST = 10_000_000;
+/** Options of a heap that a refutation names. */
+const NAMED = 12;
+
+/** A claim of the values of a game, typed by the reader, and the verdict on it. */
+class ConjecturePanel extends MexElement {
+  static areas = ['table'] as const;
+
+  /** The game, in one line of notation. */
+  @property({ attribute: false }) game = '';
+
+  /** The claim; empty before one is typed. */
+  @property({ attribute: false }) claim = '';
+
+  /** The last heap of the table. */
+  @property({ attribute: false }) upto = 0;
+
+  /** Takes a typed claim. */
+  @property({ attribute: false }) set: (claim: string) => void = () => {};
+
+  /** The link to the board on which a position is played; none where there is no such board. */
+  @property({ attribute: false }) boardOf: ((position: string) => string) | null = null;
+
+  @state() found: Conjecture | null = null;
+
+  /** The error of a claim that cannot be read. */
+  @state() wrong: MexError | null = null;
+
+  #query = new Query(this, () => void this.#judge());
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('game') || changed.has('claim') || changed.has('upto')) void this.#judge();
+  }
+
+  #judge() {
+    this.found = null;
+    this.wrong = null;
+    this.failure = null;
+    if (!this.claim) return this.#query.stop();
+    const upto = Math.min(Math.max(this.upto, COMPARED), MOST);
+    return this.#query.run(
+      (signal) => conjecture(this.game, this.claim, { upto, signal }),
+      (found) => (this.found = found),
+      (thrown) => {
+        const inClaim = thrown instanceof MexError && thrown.details.field === 'claim';
+        if (inClaim) this.wrong = thrown;
+        else this.fail(thrown);
+      },
+    );
+  }
+
+  #number(n: number) {
+    return this.t('common.number', { n });
+  }
+
+  /** One value of a claim or of the truth: of lost heaps a word. */
+  #says(value: Failure['says']) {
+    const { kind } = this.found ?? {};
+    if (kind === 'values' || kind === 'period') return String(value);
+    return this.t(Number(value) ? 'table.find.is_lost' : 'table.find.is_won');
+  }
+
+  /** The first position on which the claim fails, with its options and the board. */
+  #failure(found: Conjecture) {
+    const { t } = this;
+    const { fails, failures, holdsFrom, checked } = found;
+    if (!fails) return nothing;
+    const { position, says, truth, options } = fails;
+    const shown = options.slice(0, NAMED).map(({ to, value }) => `${to} (${value})`);
+    return html`<p>
+        <b class="fails">${t('table.find.fails', { position })}</b>
+        ${t('table.find.says', { says: this.#says(says), truth: this.#says(truth) })}
+      </p>
+      <p>
+        ${
+          options.length
+            ? t('table.find.options', {
+                options: shown.join(', ') + (options.length > NAMED ? ', …' : ''),
+              })
+            : t('table.find.no_options')
+        }
+      </p>
+      <p class="soft">
+        ${t('table.find.failures', { failures: this.#number(failures), checked: this.#number(checked) })}
+        ${holdsFrom === null || 2 * holdsFrom > checked ? nothing : t('table.find.from', { size: this.#number(holdsFrom) })}
+      </p>
+      ${
+        this.boardOf && options.length
+          ? html`<p>
+              <a class="btn" data-lose href=${this.boardOf(position)}
+                >${icon('play', 18)}${t('table.find.board', { position })}</a
+              >
+            </p>`
+          : nothing
+      }`;
+  }
+
+  #verdict() {
+    const { t, found } = this;
+    if (!found) return this.#query.line(t('table.find.judging'));
+    const { holds, proven, theorem, checked, silent } = found;
+    if (!holds) return this.#failure(found);
+    const by = theorem?.author ? `${theorem.author}, ${theorem.year}` : t('table.find.induction');
+    return html`<p>
+      ${
+        proven
+          ? html`<b>${t('table.find.proven')}</b>
+              <span class="badge proven">${t('table.period.proven.badge')}</span>
+              <span class="soft">${by}</span>`
+          : html`<b>${t('table.find.holds', { checked: this.#number(checked) })}</b>
+              ${t('table.find.not_proven')}`
+      }
+      ${silent ? html`<span class="soft">${t('table.find.silent', { silent: this.#number(silent) })}</span>` : nothing}
+    </p>`;
+  }
+
+  view() {
+    const { t, claim, wrong } = this;
+    const error = wrong && {
+      says: errorText(this.lang, wrong, claim, this.set),
+      span: wrong.span ?? null,
+    };
+    return html`${field({
+        id: 'claim',
+        label: t('table.find.claim'),
+        value: claim,
+        set: this.set,
+        hint: t('table.find.hint'),
+        error,
+      })}
+      <div
+        class="verdict"
+        role="status"
+        data-verdict=${this.found ? String(this.found.holds) : nothing}
+      >
+        ${claim && !wrong ? this.#verdict() : nothing}
+      </div>`;
+  }
+}
+
+export const conjecturePanel = placed('mex-conjecture-panel', ConjecturePanel);

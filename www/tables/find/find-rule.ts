@@ -1,0 +1,76 @@
+/** The way from a table to its rule: a conjecture, the forms that were found, the program, games with the values. */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { MexElement } from '../../ui/element/base.ts';
+import { placed } from '../../ui/element/placed.ts';
+import { styleSheets } from '../../ui/style/style-sheets.ts';
+import fieldStyle from '../../ui/controls/text-field.css?inline';
+import { conjecturePanel } from './conjecture.ts';
+import { foundForms } from './found-forms.ts';
+import { programPanel } from './program.ts';
+import { sameValues } from './same-values.ts';
+import style from './find.css?inline';
+import type { Table } from '../../engine/types.ts';
+
+/** The folds, each loaded when it is opened for the first time. */
+const FOLDS = ['found', 'program', 'same'] as const;
+type Fold = (typeof FOLDS)[number];
+
+/** The panel below a table. */
+class FindRule extends MexElement {
+  static areas = ['table'] as const;
+
+  static styles = styleSheets(fieldStyle, style);
+
+  /** The game, in one line of notation. */
+  @property({ attribute: false }) game = '';
+
+  /** The reader's claim. */
+  @property({ attribute: false }) claim = '';
+
+  @property({ attribute: false }) data: Table | null = null;
+
+  /** Takes a typed claim. */
+  @property({ attribute: false }) set: (claim: string) => void = () => {};
+
+  /** The links to a position on the board, and to the table of a game. */
+  @property({ attribute: false }) boardOf: (position: string) => string = () => '';
+  @property({ attribute: false }) tableOf: (game: string) => string = () => '';
+
+  @state() open: ReadonlySet<Fold> = new Set();
+
+  #toggle(fold: Fold, event: Event) {
+    const { open } = event.target as HTMLDetailsElement;
+    const next = new Set(this.open);
+    if (open) next.add(fold);
+    else next.delete(fold);
+    this.open = next;
+  }
+
+  #content(fold: Fold) {
+    const { game, data, set, tableOf } = this;
+    const upto = data?.reached ?? 0;
+    if (fold === 'found') return html`<div>${foundForms({ game, upto, use: set })}</div>`;
+    if (fold === 'program') return html`<div>${programPanel({ game })}</div>`;
+    return html`<div>${sameValues({ data, tableOf })}</div>`;
+  }
+
+  view() {
+    const { game, claim, data, set, boardOf, t } = this;
+    if (!data) return nothing;
+    return html`<section class="panel find no-print" aria-labelledby="find-title">
+      <h2 id="find-title">${t('table.find.title')}</h2>
+      <p class="soft">${t('table.find.lead')}</p>
+      <div>${conjecturePanel({ game, claim, upto: data.reached, set, boardOf })}</div>
+      ${FOLDS.map(
+        (fold) =>
+          html`<details data-fold=${fold} @toggle=${(event: Event) => this.#toggle(fold, event)}>
+            <summary>${t(`table.find.fold.${fold}`)}</summary>
+            ${this.open.has(fold) ? this.#content(fold) : nothing}
+          </details>`,
+      )}
+    </section>`;
+  }
+}
+
+export const findRule = placed('mex-find-rule', FindRule);

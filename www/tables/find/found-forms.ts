@@ -1,0 +1,92 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { patterns } from '../../engine/api.ts';
+import { MexElement } from '../../ui/element/base.ts';
+import { placed } from '../../ui/element/placed.ts';
+import { Query } from '../../ui/element/query.ts';
+import type { Pattern, Patterns } from '../../engine/types.ts';
+
+/** The heaps to which forms are searched for at least, and the most that the call takes. */
+const LEAST = 1000;
+const MOST = 100_000;
+
+/** The forms that the core finds in the values of a game and in its lost heaps. */
+class FoundForms extends MexElement {
+  static areas = ['table'] as const;
+
+  /** The game, in one line of notation. */
+  @property({ attribute: false }) game = '';
+
+  /** The last heap of the table. */
+  @property({ attribute: false }) upto = 0;
+
+  /** Takes a form to be judged as a conjecture. */
+  @property({ attribute: false }) use: (text: string) => void = () => {};
+
+  @state() found: Patterns | null = null;
+
+  #query = new Query(this, () => void this.#search());
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('game') || changed.has('upto')) void this.#search();
+  }
+
+  #search() {
+    this.failure = null;
+    this.found = null;
+    return this.#query.run(
+      (signal) => patterns(this.game, { upto: Math.min(Math.max(this.upto, LEAST), MOST), signal }),
+      (found) => (this.found = found),
+    );
+  }
+
+  /** The theorem of a proven form, or how far it was compared. */
+  #evidence({ proven, theorem, checked }: Pattern) {
+    const { t } = this;
+    if (!proven) {
+      return html`<span class="badge"
+        >${t('table.find.holds', { checked: t('common.number', { n: checked }) })}</span
+      >`;
+    }
+    const by = theorem?.author ? `${theorem.author}, ${theorem.year}` : t('table.find.induction');
+    return html`<span class="badge proven">${t('table.period.proven.badge')}</span>
+      <span class="soft">${by}</span>`;
+  }
+
+  #list(kind: 'values' | 'lost', forms: readonly Pattern[]) {
+    const { t } = this;
+    if (!forms.length) return html`<p class="soft">${t(`table.find.none.${kind}`)}</p>`;
+    return html`<ul class="forms">
+      ${forms.map(
+        (form) =>
+          html`<li data-family=${form.family}>
+            <button
+              type="button"
+              class="form"
+              title=${t('table.find.use')}
+              @click=${() => this.use(form.text)}
+            >
+              <code>${form.text}</code>
+            </button>
+            ${this.#evidence(form)}
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  view() {
+    const { t, found } = this;
+    if (!found) return this.#query.line(t('table.find.searching'));
+    return html`<h3>${t('table.find.values')}</h3>
+      ${this.#list('values', found.values)}
+      ${
+        // Forms of the lost heaps are searched for where the values have none.
+        found.values.length && !found.lost.length
+          ? nothing
+          : html`<h3>${t('table.find.lost')}</h3>
+              ${this.#list('lost', found.lost)}`
+      }`;
+  }
+}
+
+export const foundForms = placed('mex-found-forms', FoundForms);

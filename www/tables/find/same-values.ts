@@ -1,0 +1,75 @@
+import { html } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { rulesOf } from '../../engine/api.ts';
+import { MexElement } from '../../ui/element/base.ts';
+import { placed } from '../../ui/element/placed.ts';
+import { Query } from '../../ui/element/query.ts';
+import type { RuleOf, Table } from '../../engine/types.ts';
+
+/** Values that are compared, and as many as a search of the encyclopedia takes. */
+const COMPARED = 200;
+const SEARCHED = 24;
+
+/** The games and sequences that have the values of a table. */
+class SameValues extends MexElement {
+  static areas = ['table'] as const;
+
+  @property({ attribute: false }) data: Table | null = null;
+
+  /** The link to the table of a game. */
+  @property({ attribute: false }) tableOf: (game: string) => string = () => '';
+
+  @state() found: readonly RuleOf[] | null = null;
+
+  #query = new Query(this, () => void this.#look());
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('data')) void this.#look();
+  }
+
+  #look() {
+    this.found = null;
+    this.failure = null;
+    if (!this.data) return this.#query.stop();
+    const values = [...this.data.nimbers.slice(0, COMPARED)];
+    return this.#query.run(
+      (signal) => rulesOf(values, { signal }),
+      (found) =>
+        (this.found = found.filter(
+          ({ game, sequence, shift }) => sequence || game !== this.data?.game || shift > 0,
+        )),
+    );
+  }
+
+  #row({ game, sequence, shift, compared }: RuleOf) {
+    const { t } = this;
+    const link = sequence
+      ? html`<a href="https://oeis.org/${sequence}" rel="noreferrer">${sequence}</a>`
+      : '';
+    return html`<li>
+      ${link} <a href=${this.tableOf(game)}><code>${game}</code></a>
+      ${t(shift ? 'table.same.shifted' : 'table.same.equal', { shift, compared })}
+    </li>`;
+  }
+
+  view() {
+    const { t, found, data } = this;
+    const terms = [...(data?.nimbers.slice(0, SEARCHED) ?? [])].join(',');
+    return html`${
+        found === null
+          ? this.#query.line(t('table.same.searching'))
+          : found.length
+            ? html`<ul class="bullets">
+                ${found.map((rule) => this.#row(rule))}
+              </ul>`
+            : html`<p class="soft">${t('table.same.none')}</p>`
+      }
+      <p>
+        <a href="https://oeis.org/search?q=${terms}" rel="noreferrer" data-oeis
+          >${t('table.same.oeis')}</a
+        >
+      </p>`;
+  }
+}
+
+export const sameValues = placed('mex-same-values', SameValues);

@@ -1,0 +1,43 @@
+import { Directive, directive } from 'lit/directive.js';
+import { define } from './base.ts';
+import type { MexElement } from './base.ts';
+
+type Values = Record<string, unknown>;
+
+/** Makes an element, and sets those of its properties that are given another value. */
+class Placing extends Directive {
+  #element: MexElement | null = null;
+  #given: Values = {};
+
+  render(element: new () => MexElement, values: Values) {
+    if (this.#element?.constructor !== element) {
+      this.#element = new element();
+      // The element around it has the layout.
+      this.#element.style.display = 'contents';
+      this.#given = {};
+    }
+    // The element may have changed a property itself, which stays until another value is given.
+    for (const [name, value] of Object.entries(values)) {
+      if (!(name in this.#given) || this.#given[name] !== value) {
+        Object.assign(this.#element, { [name]: value });
+      }
+    }
+    this.#given = values;
+    return this.#element;
+  }
+}
+
+const place = directive(Placing);
+
+/**
+ * Registers a private element, and makes the function that places it in a template:
+ *
+ * ```ts
+ * export const practiceTests = placed('mex-practice-tests', PracticeTests);
+ * html`<div class="tests" @mex-use=${use}>${practiceTests({ problem })}</div>`
+ * ```
+ */
+export function placed<E extends MexElement>(tag: string, element: new () => E) {
+  define(tag, element);
+  return (values: Partial<E>) => place(element, values as Values);
+}

@@ -1,0 +1,24 @@
+/**
+ * The pictures of the games that the small core knows: one of them stands over the first board. Those of all games
+ * come when they are shown.
+ */
+import { drawings, drawn } from './shapes.ts';
+
+/** The shapes that show a game. */
+export const firstPictures = drawings({
+  nim: 'ground, pile 12 2 1, pile 28 4 3, pile 44 3 2',
+  staircase:
+    'block M4 46.5h13v-9h13v-9h13v-9h9v27z, pebble 23.5 33.6 1, pebble 36.5 24.6 2, pebble 36.5 17.6 2, arrow M28 14c-5 0-8 4-8.5 10M16 20.5l3.5 4 4.5-3',
+  boxes:
+    'wall M3 26v16h11V26M16 26v16h11V26M29 26v16h11V26M42 26v16h11V26, pebble 21.5 39 1 3.6 2.6, pebble 21.5 33 1 3.6 2.6, pebble 47.5 39 2 3.6 2.6, pebble 8.5 39 3 3.6 2.6, arrow M46 21c-3-7-9-7-12 0M34.5 16l-.5 5 5-1',
+});
+
+/**
+ * @param texts of pictures, by the games' entries on the list
+ * @param name the game's entry; the picture of any other is blank
+ * @param game the line whose numbers are shown; none without it
+ */
+export function pictureIn(texts: Record<string, string>, name: string, size = 56, game = '') {
+  const said = game.replace(/^[\w-]+ |\s*misere$/gu, '').replace(/\.\.(?=\d)/gu, '–');
+  return drawn(texts[name] ?? '', size, said);
+}

@@ -1,0 +1,25 @@
+/** The places to which the page was scrolled; what keeps them comes with the first scrolling. */
+import type { ScrollPlaces } from './scroll-places.ts';
+
+let places: ScrollPlaces | null = null;
+
+const load = () =>
+  void import('./scroll-places.ts').then(({ ScrollPlaces }) => (places ??= new ScrollPlaces()));
+
+export const scrolls = {
+  start() {
+    if (history.state?.y) load();
+    else addEventListener('scroll', load, { once: true, passive: true });
+  },
+  /** Another entry of the history is there. */
+  arrive: () => places?.arrive(),
+  /** A new entry is pushed by a function, which gets its state. */
+  push(push: (entry: unknown) => void) {
+    if (places) places.push(push);
+    else push(history.state);
+  },
+  /** Something else is shown: from its top, unless a place in it is sought. */
+  toTop() {
+    if (!places?.isSeeking) scrollTo({ top: 0 });
+  },
+};
