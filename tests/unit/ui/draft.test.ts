@@ -42,6 +42,19 @@ test('what was sent is taken as it was meant, unless it was typed on meanwhile',
   assert.equal(draft.text, '４ 5');
 });
 
+test('an answer to an earlier text takes nothing from a later one, whose own answer is due', () => {
+  const draft = new Draft('7');
+  // The other field was sent, and this one typed and sent before the page has shown the answer.
+  draft.type('3 5 2 2');
+  draft.answer('7', '9 8');
+  draft.send();
+  assert.equal(draft.take('9 8'), false);
+  assert.equal(draft.text, '3 5 2 2');
+  draft.answer('3 5 2 2', '3 5 2 2');
+  assert.equal(draft.take('3 5 2 2'), false);
+  assert.equal(draft.take('1'), true);
+});
+
 test('what was sent and refused can be held, or gives way', () => {
   const draft = new Draft('nim');
   draft.type('chess');

@@ -50,14 +50,13 @@ export class Draft {
   }
 
   /**
-   * The submitted text was parsed; its canonical form may differ.
+   * The submitted text was parsed; its canonical form may differ, and the page is about to set it.
    * @param text as submitted
    */
   answer(text: string, meant: string) {
-    // Text typed since then is kept.
-    if (this.#state === 'typed' || this.text !== text) return;
     this.given = meant;
-    this.#follow();
+    // Text typed since then is kept, submitted or not.
+    if (this.#state !== 'typed' && this.text === text) this.#follow();
   }
 
   /** The field lost the focus; text changed back to the original counts as unchanged. */
