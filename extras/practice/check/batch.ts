@@ -13,11 +13,10 @@ const DRAWN = 2;
 const SMALLEST = 0.25;
 const LARGE = 0.1;
 
-/** Seeds drawn in search of an input on which a rule fails, and the time after which no more are, in ms. */
+/** The smallest inputs, and after them seeds, that are tried at most in search of one on which a rule fails. */
 const SEARCHED = 1000;
-const PATIENCE = 4000;
 
-/** So many inputs are drawn before anything else is asked of the  */
+/** So many inputs are drawn before anything else is asked of the engine. */
 const SLICE = 50;
 
 /** So many inputs are tried at most in search of a smaller one, of the many steps that make one smaller. */
@@ -44,8 +43,6 @@ function firstSeed(seed: number): number {
 interface Drawn {
   seed: number;
   count: number;
-  /** The time in ms after which no more are drawn. */
-  patience?: number;
   /** Options of `randomTest`. */
   options?: TestOptions;
 }
@@ -53,12 +50,11 @@ interface Drawn {
 /** The distinct inputs of `count` seeds, the smallest first. */
 export async function drawInputs(
   problem: string,
-  { seed, count, patience = Infinity, options = {} }: Drawn,
+  { seed, count, options = {} }: Drawn,
 ): Promise<string[]> {
   const inputs: Set<string> = new Set();
-  const end = performance.now() + patience;
   const first = firstSeed(seed);
-  for (let i = 0; i < count && performance.now() < end; i += SLICE) {
+  for (let i = 0; i < count; i += SLICE) {
     const seeds = Array.from({ length: Math.min(SLICE, count - i) }, (_, k) => first + i + k);
     const drawn = seeds.map((each) => randomTest(problem, each % 2 ** 31, options));
     for (const input of await Promise.all(drawn)) inputs.add(input);
@@ -174,8 +170,11 @@ export async function huntDown({ problem, prints }: Fault, seed: number): Promis
     }
     return null;
   };
-  const drawn = await drawInputs(problem, { seed, count: SEARCHED, patience: PATIENCE });
-  let found = await fails(drawn);
+  const smallest = await smallTests(problem, { limit: SEARCHED });
+  let found = await fails(smallest.sort(smallerFirst));
+  // Few rules are right on all of those; from what is drawn a smaller one is sought.
+  for (let i = 0; i < SEARCHED && !found; i += SLICE)
+    found = await fails(await drawInputs(problem, { seed: seed + i, count: SLICE }));
   while (found) {
     const smaller = await fails(
       (await smallerTests(problem, found.input, { limit: STEPS })).sort(smallerFirst),

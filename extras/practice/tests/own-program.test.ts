@@ -70,7 +70,7 @@ test('smaller inputs are made of the wrong one, which stays as the last', async 
   assert.deepEqual(await makeSmaller('891', { below: smallest, count: 30 }), [smallest]);
 });
 
-test('for each known wrong rule the smallest drawn input on which it fails is found', async () => {
+test('for each known wrong rule the smallest input on which it fails is found', async () => {
   for (const [name, fault] of Object.entries(faults)) {
     const { problem, prints } = fault;
     const found = await huntDown(fault, 0);
