@@ -15,6 +15,8 @@ export interface Spec {
   moves?: string;
   /** Whether the picture plays the moves, in a loop; of a game. */
   animate?: boolean;
+  /** Whether an explanation has blocks of powers of two in place of binary columns. */
+  blocks?: boolean;
   /** The seed of a random position, for a game without an example. */
   seed?: number | string;
   /** The last heap of a table. */

@@ -46,7 +46,10 @@ export const exercises = {
 
 /** @type {Record<string, Directive>} */
 export const directives = {
-  game: { takes: { ...place, ...beginner, 'skill?': number, 'typed?': flag }, kind: 'game' },
+  game: {
+    takes: { ...place, ...beginner, 'skill?': number, 'typed?': flag, 'blocks?': flag },
+    kind: 'game',
+  },
   win: { takes: {}, kind: 'win', keeps: 'saved', content: 'games' },
   'ask-choice': asking('choice', { check }),
   'ask-outcome': asking('choice', place),

@@ -3,12 +3,13 @@
  * pictures in any format. Nothing here needs a browser.
  */
 // Scenes
+export { blocksScene } from '../boards/blocks.ts';
 export { stillScene, undrawnHeaps } from '../boards/still.ts';
 export { linesOf, widthOfLine, widthOfText } from '../scene/metrics.ts';
 export type { Run } from '../scene/metrics.ts';
 export { num } from '../scene/num.ts';
 export { disc, inRows, moved, outcomeMark, padded, path } from '../scene/scene.ts';
-export { rect, stacked, textAt } from '../scene/scene.ts';
+export { rect, scaled, stacked, textAt } from '../scene/scene.ts';
 export type { Item, Picture, Scene, Style } from '../scene/scene.ts';
 export { dark, light, still } from '../ui/style/tokens.ts';
 // Documents

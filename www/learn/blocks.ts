@@ -73,7 +73,8 @@ export function blockView(block: Block, place: Place, all: Record<string, string
             position=${block.position}
             first=${block.first ?? 'you'}
             skill=${block.skill ?? 1}
-            hints="off"
+            hints=${block.blocks ? 'on-demand' : 'off'}
+            ?blocks=${block.blocks}
             .folded=${place.brief}
             @mex-end=${() => place.played(key)}
           ></mex-game>

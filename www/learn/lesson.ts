@@ -33,7 +33,7 @@ interface Place {
 
 type TextBlock = Common & { kind: 'text' };
 
-/** `typed`: whether moves can also be typed */
+/** `typed`: whether moves can also be typed; `blocks`: with its heaps as blocks of powers of two, and hints */
 type GameBlock = Common & {
   kind: 'game';
   game: string;
@@ -41,6 +41,7 @@ type GameBlock = Common & {
   first?: 'you' | 'computer';
   skill?: number;
   typed?: boolean;
+  blocks?: boolean;
 };
 
 /** Games to be won one after the other. */

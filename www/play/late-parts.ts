@@ -46,6 +46,9 @@ export function companyParts(host: Host, s: Session) {
   return s.players === 0 ? ofWatched(host) : undefined;
 }
 
+/** The heaps of Nim as blocks of powers of two. */
+export const blockParts = spoken('why', () => import('./heap-blocks.ts'));
+
 /** The pictures of all games. */
 export const gamePictures = latePart(() => import('../ui/pictures/games.ts'));
 

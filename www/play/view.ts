@@ -13,7 +13,7 @@ import { errorWords } from '../ui/element/error-line.ts';
 import { isEnter } from '../ui/controls/typed-text.ts';
 import { anyMove } from './any-move.ts';
 import * as play from './session.ts';
-import { companyParts, endParts, hintParts, matchParts } from './late-parts.ts';
+import { blockParts, companyParts, endParts, hintParts, matchParts } from './late-parts.ts';
 import { settingsLine } from './settings-line.ts';
 import { say } from '../i18n/message.ts';
 import { whyEnded } from './announcements.ts';
@@ -52,13 +52,20 @@ function below(game: Game, s: play.Session) {
       : say(game.lang, model.note);
   // They are there when the game ends.
   const end = s.plies.length ? endParts(game) : null;
-  return html`${companyParts(game, s)?.panel(game, s) ?? nothing} ${tools(game, s)}
-  ${game.shared ?? nothing} ${hints(game)}
+  return html`${companyParts(game, s)?.panel(game, s) ?? nothing} ${blocks(game, s)}
+  ${tools(game, s)} ${game.shared ?? nothing} ${hints(game)}
   ${note ? html`<p class="caution note">${note}</p>` : nothing}
   ${over && end ? end.easier(game, s) : nothing}
   ${over && end && reveals(game) ? end.review(game, s) : nothing}
   ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}`;
 }
+
+/** Whether heaps may be shown as blocks: those of Nim, and only where help is given. */
+const hasBlocks = ({ model, locked }: Game, s: play.Session) =>
+  cardOf(s.game)?.name === 'nim' && !locked && model.helps !== 'off' && !model.withheld;
+
+const blocks = (game: Game, s: play.Session) =>
+  (game.blocks && hasBlocks(game, s) && blockParts(game)?.heapBlocks(game)) || nothing;
 
 function hints(game: Game) {
   const { hinted, answer, hints: helps, withheld } = game.model;
@@ -185,6 +192,11 @@ function tools(game: Game, s: play.Session) {
       model.helps === 'off' || game.locked || !game.has('hint')
         ? nothing
         : act('hint', game.open, () => game.open && model.toggleHints(), Boolean(model.hinted))
+    }
+    ${
+      hasBlocks(game, s) && game.has('hint')
+        ? act('blocks', true, () => (game.blocks = !game.blocks), game.blocks)
+        : nothing
     }
     ${game.links?.share ? act('share', true, () => game.links?.share?.(game)) : nothing}
   </div>`;

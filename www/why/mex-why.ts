@@ -12,6 +12,7 @@ import { GameLines } from '../ui/element/game-lines.ts';
 import { Query } from '../ui/element/query.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { isOver, parts, steps, verdict, winningMoves } from './explanation.ts';
+import { hasBlocks } from './steps/sum.ts';
 import { askFar, farAfter, farPart } from './far.ts';
 import { glossary } from './glossary.ts';
 import { pageOf, stepsPage } from './page.ts';
@@ -42,12 +43,14 @@ import type { Area } from '../i18n/areas.ts';
  * @csspart parts - The values of the parts.
  * @csspart steps - The explanation.
  * @csspart mex-line - The line on which the mex is found.
+ * @csspart blocks - The switch from binary columns to blocks of powers of two.
  * @csspart moves - The winning moves.
  * @csspart glossary - What the words mean.
  * @csspart mark - The sign of a P- or an N-position, or of a draw.
  * @csspart running - That it is still computing.
  * @control parts - The values of the parts.
  * @control steps - The explanation.
+ * @control blocks - The switch from binary columns to blocks of powers of two.
  * @control moves - The winning moves.
  * @control glossary - What the words mean.
  * @picture - `renderStatic` draws it.
@@ -67,6 +70,9 @@ export class MexWhy extends MexWidget {
 
   /** Whether the winning moves are shown. */
   @property({ type: Boolean, reflect: true, useDefault: true }) open = false;
+
+  /** Whether a nim-sum is shown by blocks of powers of two in place of binary columns. */
+  @property({ type: Boolean, reflect: true, useDefault: true }) blocks = false;
 
   /** What `analyze` answered; may be handed in. @public @type {object | null} */
   @property({ attribute: false }) result: Analysis | null = null;
@@ -91,7 +97,7 @@ export class MexWhy extends MexWidget {
   }
 
   get offers() {
-    const usual = ['parts', 'steps', 'moves', 'glossary'];
+    const usual = ['parts', 'steps', 'blocks', 'moves', 'glossary'];
     return { defaults: usual, brief: [] };
   }
 
@@ -184,7 +190,12 @@ export class MexWhy extends MexWidget {
   view() {
     const { result, t } = this;
     if (!result) return nothing;
-    const words = wordsOf(result, { lang: this.lang, t, board: this.board, open: this.open });
+    const words = wordsOf(result, {
+      lang: this.lang,
+      t,
+      board: this.board,
+      ...{ open: this.open, blocks: this.blocks },
+    });
     const page: Page = {
       lang: this.lang,
       game: result.game,
@@ -200,12 +211,31 @@ export class MexWhy extends MexWidget {
       ${this.#question(result, over)} ${pageOf([verdict(result, words)], page)}
       <div class="given-away">
         ${this.has('parts') ? pageOf(parts(result, words), page) : nothing}
+        ${this.has('steps') && this.has('blocks') ? this.#switch(result) : nothing}
         ${this.has('steps') ? stepsPage(steps(result.why, words), page) : nothing}
         ${over || result.outcome === 'P' || !this.has('moves') ? nothing : this.#moves(result, words, page)}
         ${over || !this.has('moves') ? nothing : farPart(this, result, words, page)}
       </div>
       ${this.has('glossary') ? glossary(t) : nothing}
     </section>`;
+  }
+
+  /** The choice between blocks and binary columns, where a nim-sum can be shown by both. */
+  #switch({ why }: Analysis) {
+    if (!why.some((step) => step.kind === 'sum' && hasBlocks(step))) return nothing;
+    return html`<p class="flow no-print">
+      <button
+        class="btn blocks"
+        part="blocks"
+        type="button"
+        aria-pressed=${this.blocks}
+        aria-label=${this.t('why.blocks.switch')}
+        title=${this.t('why.blocks.switch')}
+        @click=${() => (this.blocks = !this.blocks)}
+      >
+        8 4 2 1
+      </button>
+    </p>`;
   }
 
   /** The moves that win or keep a draw, shown on demand. */

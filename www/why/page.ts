@@ -1,6 +1,7 @@
 /** The document of an explanation as the page shows it. */
 import { html, nothing } from 'lit';
 import { scene } from '../boards/load-scene.ts';
+import { blocksPart } from './blocks.ts';
 import { mark } from '../ui/text/outcome-mark.ts';
 import { mexLine } from '../ui/drawing/mex-line.ts';
 import { setStyle } from '../ui/style/set-style.ts';
@@ -56,6 +57,8 @@ function render(block: Block, page: Page): unknown {
       return mexLine(block.values);
     case 'bars':
       return bars(block.parts);
+    case 'blocks':
+      return blocksPart(block);
     case 'edges':
       return edges(block, page);
     case 'fold':

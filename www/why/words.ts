@@ -37,6 +37,8 @@ export interface Words {
   argued: boolean;
   /** Whether winning moves may be shown. */
   open: boolean;
+  /** Whether a nim-sum is shown by blocks of powers of two in place of binary columns. */
+  blocks: boolean;
   outcome: Outcome;
   /** The nim-sum of the parts, if any. */
   sum: Big | null;
@@ -48,6 +50,8 @@ export interface Context {
   board: BoardWords | undefined;
   /** Whether winning moves may be shown. */
   open: boolean;
+  /** Whether a nim-sum is shown by blocks; not by default. */
+  blocks?: boolean;
 }
 
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -58,7 +62,10 @@ export const placeOf = (text: string, t: Translate) =>
 /** Whether a game line, as the core returns it, is one in misère play. */
 export const isMisere = (game: string) => Boolean(lineOf(game)?.misere);
 
-export function wordsOf(result: Analysis, { lang, t, board, open }: Context): Words {
+export function wordsOf(
+  result: Analysis,
+  { lang, t, board, open, blocks = false }: Context,
+): Words {
   const card = cardOf(result.game);
   const part = card?.part ?? 'heap';
   const sum = result.why
@@ -86,6 +93,7 @@ export function wordsOf(result: Analysis, { lang, t, board, open }: Context): Wo
     takes: Boolean(card?.stones),
     argued: result.why.some((step) => step.kind === 'sentences' && step.argues),
     open,
+    blocks,
     outcome: result.outcome,
     sum: sum?.total ?? null,
   };

@@ -44,6 +44,8 @@ function blockMarkdown(block: Block): string {
       return block.items
         .map(({ says, leaves }) => `- ${escaped(says)}: ${inlineMarkdown([leaves])}`)
         .join('\n');
+    case 'blocks':
+      return escaped(block.label);
     case 'verdict':
       return markdownOf(block.blocks);
     case 'step':

@@ -1,5 +1,6 @@
 /** Documents set as a picture: a column of text, with tables and chips. */
 import {
+  blocksScene,
   columnsOf,
   inRows,
   linesOf,
@@ -8,6 +9,7 @@ import {
   outcomeMark,
   path,
   rect,
+  scaled,
   stacked,
   styled,
   textAt,
@@ -97,6 +99,10 @@ function setBlock(block: Block, width: number): { picture: Picture; air: number 
         style: i === last ? 'gap' : undefined,
       }));
       return one(setChips(chips, width, true));
+    }
+    case 'blocks': {
+      const drawn = blocksScene(block.numbers);
+      return one(drawn.width > width ? scaled(drawn, width / drawn.width) : drawn);
     }
     case 'verdict': {
       const inner = setBlocks(block.blocks, width - 58);

@@ -29,6 +29,8 @@ function blockText(block: Block): string {
       return block.items.map(inlineText).join('; ');
     case 'moves':
       return block.items.map(({ says, leaves }) => `- ${says}: ${textIn(leaves)}`).join('\n');
+    case 'blocks':
+      return block.label;
     case 'verdict':
       return `[${block.outcome}] ${textOf(block.blocks)}`;
     case 'step':

@@ -54,6 +54,8 @@ function blockTex(block: Block): string {
     }
     case 'bars':
       return boxes(block.parts.map(escapeTex));
+    case 'blocks':
+      return escapeTex(block.label);
     case 'verdict':
       return `\\fbox{\\textbf{${block.outcome}}}\\quad ${blocksTex(block.blocks).replace(/\n\n/g, '\n')}`;
     case 'step':

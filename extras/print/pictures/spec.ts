@@ -92,11 +92,8 @@ const KNOWN: Record<string, (name: string, value: unknown, given: Given) => unkn
   ...Object.fromEntries(TEXTS.map((name) => [name, text])),
   ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, number])),
   ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, choice])),
-  animate: (name, value = false) => {
-    if (value === '' || value === 'true' || value === true) return true;
-    if (value === 'false' || value === false) return false;
-    throw badOption(name, value, 'true or false');
-  },
+  animate: flag,
+  blocks: flag,
   lang: (name, value) => langOf(text(name, value)),
   n: (name, value = '100') => digits(name, value),
   divisors: (name, value = '2 3 5') => {
@@ -117,6 +114,12 @@ const KNOWN: Record<string, (name: string, value: unknown, given: Given) => unkn
       .join(' ');
   },
 };
+
+function flag(name: string, value: unknown = false) {
+  if (value === '' || value === 'true' || value === true) return true;
+  if (value === 'false' || value === false) return false;
+  throw badOption(name, value, 'true or false');
+}
 
 function text(name: string, value: unknown = '') {
   if (typeof value !== 'string') throw badOption(name, value, 'a text');

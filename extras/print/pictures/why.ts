@@ -13,7 +13,7 @@ import type { Asked } from './spec.ts';
 
 /** The picture of an explanation, as text, Markdown and TeX, too. */
 export async function why(asked: Asked, t: Translate): Promise<Shown> {
-  const { game, lang, budget, width, print } = asked;
+  const { game, lang, budget, width, print, blocks: inBlocks } = asked;
   const start = await startOf(asked);
   const inner = width - 48;
   const described = await engine.describe(game, start);
@@ -36,6 +36,7 @@ export async function why(asked: Asked, t: Translate): Promise<Shown> {
       t((key === 'why.moves.count' ? 'static.moves_count' : key) as typeof key, ...args),
     board: boardWords(described),
     open: print === 'answer',
+    blocks: inBlocks,
   });
   const blocks = explanation(result, words);
   return {

@@ -104,6 +104,7 @@ export default {
   restart: 'Restart',
   share: 'Share',
   hint: 'Show winning moves',
+  blocks: '8 4 2 1',
   hint_more: ({ count }: Args<'count'>) => `and ${count} more`,
   how: 'How it is played',
   line_against: ({ strength }: Args<'strength'>) => `computer: ${strength}`,

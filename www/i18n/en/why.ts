@@ -88,6 +88,21 @@ export default {
   'nim-sum.some': ({ sum, highest }: Args<'sum highest'>) =>
     `A column of the sum is 1 where the number of ones is odd. The sum is ${sum}; its highest column is ${highest}.`,
 
+  blocks: 'Nim-sum without binary: blocks in pairs',
+  'blocks.switch': 'Blocks of 8, 4, 2 and 1 in place of binary columns',
+  'blocks.pair': ({ a, b }: Args<'a b'>) => `one in ${a} with one in ${b}`,
+  'blocks.row': ({ power, pairs, alone }: Args<'power alone?'> & { pairs: string[] }) =>
+    `Blocks of ${power}: ${[...pairs, ...(alone === null ? [] : [`one in ${alone} without a partner`])].join(', ')}`,
+  'blocks.between': '; ',
+  'blocks.none':
+    'Every block has a partner of the same size. Blocks in pairs cancel, so the nim-sum is 0.',
+  'blocks.some': ({ alone, largest, sum }: Args<'largest sum'> & { alone: number[] }) =>
+    alone.length === 1
+      ? `One block has no partner: ${sum}. So the nim-sum is ${sum}.`
+      : `Blocks without a partner: ${alone.join(' + ')} = ${sum}, which is the nim-sum. The largest of them is ${largest}.`,
+  'blocks.room': 'Blocks are drawn for two to eight heaps of at most 1,023 stones.',
+  'blocks.misere': 'Under misère play it decides only while some number is above 1.',
+
   'period.proven': ({ preperiod, length }: Args<'preperiod length'>) =>
     `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
   'period.growing': ({ preperiod, length, saltus }: Args<'preperiod length saltus?'>) =>

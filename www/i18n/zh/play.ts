@@ -81,6 +81,7 @@ export default {
   restart: '重新开始',
   share: '分享',
   hint: '显示必胜走法',
+  blocks: '8 4 2 1',
   hint_more: ({ count }) => `还有 ${count} 种`,
   how: '怎么下',
   line_against: ({ strength }) => `电脑：${strength}`,

@@ -77,6 +77,20 @@ export default {
   'nim-sum.some': ({ sum, highest }) =>
     `某列有奇数个 1 时，和的这一列为 1。异或和为 ${sum}，最高位是 ${highest} 这一位。`,
 
+  blocks: '不用二进制求异或和：块的配对',
+  'blocks.switch': '用大小为 8、4、2、1 的块代替二进制列',
+  'blocks.pair': ({ a, b }) => `${a} 中的与 ${b} 中的配对`,
+  'blocks.row': ({ power, pairs, alone }) =>
+    `大小为 ${power} 的块：${[...pairs, ...(alone === null ? [] : [`${alone} 中的没有配对`])].join('，')}`,
+  'blocks.between': '；',
+  'blocks.none': '每一块都有同样大小的块与之配对。成对的块互相抵消，所以异或和为 0。',
+  'blocks.some': ({ alone, largest, sum }) =>
+    alone.length === 1
+      ? `只有一块没有配对：${sum}。所以异或和为 ${sum}。`
+      : `没有配对的块：${alone.join(' + ')} = ${sum}，这就是异或和。其中最大的是 ${largest}。`,
+  'blocks.room': '两到八堆、每堆至多 1023 颗石子时，可以画成块。',
+  'blocks.misere': '反常规则下，只有还存在大于 1 的数时才由它判定。',
+
   'period.proven': ({ preperiod, length }) =>
     `从 ${preperiod} 起，各值以 ${length} 为周期重复。这已得到证明。`,
   'period.growing': ({ preperiod, length, saltus }) =>

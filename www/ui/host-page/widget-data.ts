@@ -5,13 +5,14 @@ const shared = 'id name for caption height loading controls print compact readon
 /** The attributes of each widget. */
 export const attributes = new Map(
   Object.entries({
-    'mex-game': 'game position first skill players hints believes seed moves reveal-after points',
+    'mex-game':
+      'game position first skill players hints blocks believes seed moves reveal-after points',
     'mex-table': 'game upto columns claim budget',
     'mex-graph': 'game position show limit',
     'mex-union': 'n divisors sets mode',
     'mex-venn': 'sizes',
     'mex-quotient': 'game upto budget',
-    'mex-why': 'game position open',
+    'mex-why': 'game position open blocks',
     'mex-ask': 'check reveal-after asks points choices game position wanted example',
     'mex-bits': 'n divisors',
     'mex-builder': 'build reveal-after points',

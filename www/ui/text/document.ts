@@ -2,7 +2,7 @@
  * Documents: blocks of text, tables and drawings. `www/why` makes one of an explanation and shows it on the
  * page; extras render documents as plain text, Markdown, TeX and pictures.
  */
-import type { Outcome } from '../../engine/types.ts';
+import type { Big, Outcome } from '../../engine/types.ts';
 
 export interface Styled {
   text: string;
@@ -88,6 +88,13 @@ export interface Bars {
   parts: string[];
 }
 
+/** Numbers drawn as blocks of powers of two, equal ones in pairs; `label` says the same in words. */
+export interface Blocks {
+  kind: 'blocks';
+  numbers: Big[];
+  label: string;
+}
+
 /** The drawn graph with these edges as thick lines. */
 export interface Edges {
   kind: 'edges';
@@ -147,6 +154,7 @@ export type Block =
   | List
   | MexLine
   | Bars
+  | Blocks
   | Edges
   | Fold
   | Try

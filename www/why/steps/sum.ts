@@ -3,6 +3,8 @@ import type { Big, WhyStepOf } from '../../engine/types.ts';
 import { cell, paragraph, section, styled } from '../../ui/text/document.ts';
 import type { Cell, Step, Table } from '../../ui/text/document.ts';
 import { digits, power, widthOf } from '../binary.ts';
+import { areDrawn } from '../../boards/blocks.ts';
+import { blocksOf, blocksSay } from '../blocks.ts';
 import type { Words } from '../words.ts';
 import { withMore } from './sections.ts';
 
@@ -13,6 +15,7 @@ export const sumStep = (step: Sum, words: Words): Step =>
 
 function nimSum(step: Sum, total: Big, words: Words): Step {
   const { rows, highest } = step;
+  if (words.blocks && hasBlocks(step)) return inBlocks(step, words);
   const title = words.t('why.nim-sum');
   const width = widthOf([...rows.map((row) => row.value), total]);
   const isTop = (bit: number) => bit === (highest ?? -1);
@@ -31,6 +34,19 @@ function nimSum(step: Sum, total: Big, words: Words): Step {
   const note = words.t('why.top');
   const table = tableOf(step, { width, isTop, note, title, foot: [foot] }, words);
   return section(title, table, paragraph(label));
+}
+
+/** Whether a nim-sum can be shown by blocks. */
+export const hasBlocks = ({ rows, more, total }: Sum) =>
+  total !== null && !more && areDrawn(rows.map(({ value }) => value));
+
+/** The same without binary. */
+function inBlocks({ rows }: Sum, words: Words): Step {
+  const numbers = rows.map(({ value }) => value);
+  const drawing = blocksOf(numbers, words.t);
+  const says = paragraph(blocksSay(numbers, words.t));
+  const until = words.misere ? [paragraph(words.t('why.blocks.misere'), 'soft')] : [];
+  return section(words.t('why.blocks'), drawing, says, ...until);
 }
 
 function counts(step: Sum, words: Words): Step {

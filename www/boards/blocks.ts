@@ -1,0 +1,116 @@
+/**
+ * Nim without binary (Verhoeff 2016): each number is drawn as blocks of 1, 2, 4, 8 … stones, and blocks of one size
+ * in different heaps are joined in pairs. The sizes left without a partner make up the nim-sum.
+ */
+import { disc, moved, path, rect, textAt } from '../scene/scene.ts';
+import type { Big } from '../engine/types.ts';
+import type { Item, Scene } from '../scene/scene.ts';
+
+/** Heaps side by side, and the largest number, that are drawn. */
+const HEAPS = 8;
+const LARGEST = 1023;
+
+/** Stones beside each other in a block, and the largest block that shows its stones. */
+const ACROSS = [1, 2, 2, 4, 4];
+const STONES = 16;
+
+const PITCH = 9;
+const EDGE = 4;
+/** The room of a column: the widest block, and the way of a joint between two. */
+const COLUMN = 4 * PITCH + 2 * EDGE + 20;
+const HEAD = 40;
+const GAP = 10;
+
+/** The blocks of one size, the largest size first. */
+export interface Row {
+  power: number;
+  /** The heaps that have one, by their places, in pairs. */
+  pairs: [number, number][];
+  /** The heap whose block has no partner. */
+  alone: number | null;
+}
+
+/** Whether there is something to be paired, and room for it. */
+export const areDrawn = (numbers: Big[]): boolean =>
+  numbers.length > 1 &&
+  numbers.length <= HEAPS &&
+  numbers.every((one) => Number(one) <= LARGEST) &&
+  numbers.some((one) => Number(one) > 0);
+
+/** The blocks of numbers that `areDrawn`. */
+export function rowsOf(numbers: Big[]): Row[] {
+  const rows: Row[] = [];
+  for (let power = (LARGEST + 1) / 2; power >= 1; power /= 2) {
+    const heaps = numbers.flatMap((one, i) => (Number(one) & power ? [i] : []));
+    if (heaps.length === 0) continue;
+    const pairs = Array.from({ length: Math.floor(heaps.length / 2) }, (_, k): [number, number] => [
+      heaps[2 * k],
+      heaps[2 * k + 1],
+    ]);
+    rows.push({ power, pairs, alone: heaps.length % 2 ? heaps[heaps.length - 1] : null });
+  }
+  return rows;
+}
+
+/** The sizes of the blocks without a partner, the largest first. */
+export const aloneIn = (rows: Row[]): number[] =>
+  rows.filter(({ alone }) => alone !== null).map(({ power }) => power);
+
+/** The drawing: a row for each size, a column for each heap. */
+export function blocksScene(numbers: Big[]): Scene {
+  const items: Item[] = [];
+  let y = 4;
+  for (const { power, pairs, alone } of rowsOf(numbers)) {
+    const { width, height } = sizeOf(power);
+    const middle = y + height / 2;
+    const centre = (i: number) => HEAD + (i + 0.5) * COLUMN;
+    items.push(
+      textAt(HEAD - 12, middle, power, { size: 13, fill: 'ink-soft', anchor: 'end', middle: true }),
+    );
+    for (const [a, b] of pairs) {
+      const d = `M${centre(a) + width / 2} ${middle}H${centre(b) - width / 2}`;
+      items.push(path(d, { stroke: 'accent', width: 3, capped: true }));
+    }
+    for (const i of pairs.flat()) items.push(moved(centre(i) - width / 2, y, block(power, true)));
+    if (alone !== null) items.push(moved(centre(alone) - width / 2, y, block(power, false)));
+    y += height + GAP;
+  }
+  const width = HEAD + numbers.length * COLUMN;
+  items.push(path(`M${HEAD} ${y}H${width}`, { stroke: 'ink-soft', width: 1.5, capped: true }));
+  for (const [i, one] of numbers.entries()) {
+    const x = HEAD + (i + 0.5) * COLUMN;
+    items.push(
+      textAt(x, y + 20, String(one), { size: 15, bold: true, mono: true, anchor: 'middle' }),
+    );
+  }
+  return { width: width + 4, height: y + 28, items };
+}
+
+/** How large a block is: as its stones lie, or of one size where they are too many. */
+function sizeOf(power: number) {
+  const across = ACROSS[Math.min(Math.log2(power), ACROSS.length - 1)];
+  const down = (power === STONES ? STONES : Math.min(power, STONES / 2)) / across;
+  return { width: across * PITCH + 2 * EDGE, height: down * PITCH + 2 * EDGE, across };
+}
+
+function block(power: number, paired: boolean): Item[] {
+  const { width, height, across } = sizeOf(power);
+  const look = paired
+    ? { fill: 'accent-soft', stroke: 'accent', width: 1.5 }
+    : { fill: 'amber-soft', stroke: 'amber', width: 2, dash: [4, 3] };
+  const box = rect(0, 0, width, height, { ...look, round: 5 });
+  if (power > STONES) {
+    const size = { size: 13, bold: true, anchor: 'middle' as const, middle: true };
+    return [box, textAt(width / 2, height / 2, power, size)];
+  }
+  const fill = paired ? 'accent' : 'amber';
+  const stones = Array.from({ length: power }, (_, at) =>
+    disc(
+      EDGE + ((at % across) + 0.5) * PITCH,
+      EDGE + (Math.floor(at / across) + 0.5) * PITCH,
+      3.2,
+      { fill },
+    ),
+  );
+  return [box, ...stones];
+}

@@ -1,0 +1,43 @@
+/** The nim-sum without binary: blocks of powers of two in pairs, as a step of an explanation and on the page. */
+import { html } from 'lit';
+import { aloneIn, blocksScene, rowsOf } from '../boards/blocks.ts';
+import { toDom } from '../scene/dom.ts';
+import type { Big } from '../engine/types.ts';
+import type { Translate } from '../i18n/languages.ts';
+import type { Blocks } from '../ui/text/document.ts';
+
+/** The drawing of numbers that have one. */
+export function blocksOf(numbers: Big[], t: Translate): Blocks {
+  const label = rowsOf(numbers)
+    .map(({ power, pairs, alone }) =>
+      t('why.blocks.row', {
+        power,
+        pairs: pairs.map(([a, b]) => t('why.blocks.pair', { a: numbers[a], b: numbers[b] })),
+        alone: alone === null ? null : numbers[alone],
+      }),
+    )
+    .join(t('why.blocks.between'));
+  return { kind: 'blocks', numbers, label };
+}
+
+/** What the drawing shows: which blocks have no partner, and what they make up. */
+export function blocksSay(numbers: Big[], t: Translate): string {
+  const alone = aloneIn(rowsOf(numbers));
+  const sum = alone.reduce((total, power) => total + power, 0);
+  return sum === 0 ? t('why.blocks.none') : t('why.blocks.some', { alone, largest: alone[0], sum });
+}
+
+/** The drawing on the page, smaller where it would be wider. */
+export function blocksPart({ numbers, label }: Blocks) {
+  const { width, height, items } = blocksScene(numbers);
+  return html`<svg
+    class="blocks"
+    role="img"
+    aria-label=${label}
+    width=${width}
+    height=${height}
+    viewBox="0 0 ${width} ${height}"
+  >
+    ${toDom({ width, height, items }, () => -1)}
+  </svg>`;
+}
