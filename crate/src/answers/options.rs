@@ -3,12 +3,13 @@
 
 use std::fmt;
 
+use crate::answers::calls::Watch;
 use crate::answers::calls::given::{Argument, Given};
 use crate::answers::grid::MAX_THIRD;
 use crate::answers::pasted::GraphGame;
 #[cfg(feature = "lab")]
 use crate::answers::program::{Form as ProgramForm, Language};
-use crate::base::budget::DEFAULT_STEPS;
+use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::Result;
 use crate::base::nimber::MAX_HEAP;
 
@@ -62,6 +63,19 @@ fn up_to(most: u64, n: f64) -> Option<u64> {
 
 /// The number of steps that a call may take; one step is about one option looked at.
 pub type Steps<const DEFAULT: u64 = DEFAULT_STEPS> = Uint<DEFAULT, MAX_HEAP>;
+
+impl<const DEFAULT: u64> Steps<DEFAULT> {
+    /// A budget of so many steps, which tells `watch` how far it is.
+    ///
+    /// ```
+    /// use mexplorer::options::Steps;
+    /// let mut watch = |_: u64, _: u64| {};
+    /// assert!(Steps::<2>::default().within(&mut watch).spend(3, String::new).is_err());
+    /// ```
+    pub fn within(self, watch: Watch<'_>) -> Budget<'_> {
+        Budget::steps(self.get()).watched(watch)
+    }
+}
 
 /// How often the computer plays as well as can be played, from 0 to 1; 1 where it is not given.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -9,7 +9,6 @@
 // The rows that the small core lacks need most of these.
 #![cfg_attr(not(feature = "lab"), allow(unused_imports))]
 
-use super::Watch;
 #[cfg(feature = "lab")]
 use super::arguments::Values;
 use super::arguments::{Digits, Sizes, Whole};
@@ -24,7 +23,7 @@ use crate::answers::options::Style;
 use crate::answers::options::{
     AnalyzeOptions, ConjectureOptions, ExploreOptions, GridOptions, NoOptions, PatternsOptions,
     ProgramOptions, QuotientOptions, RandomOptions, ReadGraphOptions, RemotenessOptions,
-    ReportOptions, RespondOptions, Steps, TableOptions, UnionOptions,
+    ReportOptions, RespondOptions, TableOptions, UnionOptions,
 };
 use crate::answers::pasted::{Pasted, read_graph};
 #[cfg(feature = "lab")]
@@ -41,7 +40,6 @@ use crate::answers::refuted::{self, Counterexample, WrongClaim};
 use crate::answers::remoteness;
 use crate::answers::table;
 use crate::answers::union::{self, SetCount, UnionCount};
-use crate::base::budget::Budget;
 use crate::base::error::Result;
 #[cfg(feature = "lab")]
 use crate::base::error::{Detail, Error, ErrorCode};
@@ -90,10 +88,6 @@ fn meant(error: Error, line: &str) -> Error {
     error.with("nearest", names)
 }
 
-fn within<const DEFAULT: u64>(steps: Steps<DEFAULT>, watch: Watch<'_>) -> Budget<'_> {
-    Budget::steps(steps.get()).watched(watch)
-}
-
 calls! {
     #[cfg(all())]
     small {
@@ -110,7 +104,7 @@ calls! {
         ) -> Analysis {
             let (game, position) = read(&game, &position)?;
             let limit = options.limit.get() as usize;
-            analyze_within(&game, &position, limit, &mut within(options.budget, watch))
+            analyze_within(&game, &position, limit, &mut options.budget.within(watch))
         }
 
         /// What a board needs: the position as data and the moves that can be made on it.
@@ -147,7 +141,7 @@ calls! {
         quick Respond "respond" (game: String, position: String; options: RespondOptions, watch) -> Reply {
             let (game, position) = read(&game, &position)?;
             let opponent = Opponent { skill: options.skill.get(), seed: options.seed.get() };
-            let budget = &mut within(options.budget, watch);
+            let budget = &mut options.budget.within(watch);
             #[cfg(feature = "lab")]
             if let Some(claim) = options.believes.get() {
                 return refuted::believing(claim, &game, &position, opponent, budget);
@@ -185,7 +179,7 @@ calls! {
             upto: Whole;
             options: TableOptions, watch
         ) -> table::Table, nimbers apart {
-            table::table(&parsed(&game)?, upto.get(), &mut within(options.budget, watch))
+            table::table(&parsed(&game)?, upto.get(), &mut options.budget.within(watch))
         }
 
         /// The misère quotient of a game whose moves replace one heap by smaller ones.
@@ -196,7 +190,7 @@ calls! {
         /// `no-table` for a game of another kind; of a typed rule `not-smaller`, `division-by-zero` or
         /// `number-too-large` at some heap. The end of the budget is no error here.
         long Quotient "quotient" (game: String; options: QuotientOptions, watch) -> QuotientAnswer {
-            quotient(&parsed(&game)?, options.upto.get(), &mut within(options.budget, watch))
+            quotient(&parsed(&game)?, options.upto.get(), &mut options.budget.within(watch))
         }
 
         /// The rule behind a table: forms of the values of heaps and of the lost heaps, with programs.
@@ -211,7 +205,7 @@ calls! {
             game: String;
             options: PatternsOptions, watch
         ) -> Patterns {
-            patterns(&parsed(&game)?, options.upto.get(), &mut within(options.budget, watch))
+            patterns(&parsed(&game)?, options.upto.get(), &mut options.budget.within(watch))
         }
 
         /// Whether a claim about the values of a game holds, and the first position on which it fails.
@@ -226,7 +220,7 @@ calls! {
             options: ConjectureOptions, watch
         ) -> Conjecture {
             let game = parsed(&game)?;
-            conjecture(&game, &claim, options.upto.get(), &mut within(options.budget, watch))
+            conjecture(&game, &claim, options.upto.get(), &mut options.budget.within(watch))
         }
 
         /// Games whose heaps have given values, one after the other: by name, by octal code, by a set of amounts.
@@ -253,7 +247,7 @@ calls! {
             let game = parsed(&game)?;
             let (width, height) = (width.get() as usize, height.get() as usize);
             let third = options.third.get() as usize;
-            grid::grid(&game, width, height, third, &mut within(options.budget, watch))
+            grid::grid(&game, width, height, third, &mut options.budget.within(watch))
         }
 
         /// How many moves are left if the winner hurries and the loser delays, both players' moves counted.
@@ -266,7 +260,7 @@ calls! {
         ) -> remoteness::Remoteness {
             let (game, position) = read(&game, &position)?;
             let moves = options.moves.get() as usize;
-            remoteness::remoteness(&game, &position, moves, &mut within(options.budget, watch))
+            remoteness::remoteness(&game, &position, moves, &mut options.budget.within(watch))
         }
 
         /// Which moves of a played game threw a win away, and what would have kept it.
@@ -283,7 +277,7 @@ calls! {
             let game = parsed(&game)?;
             let positions = positions.iter().map(|text| game.position(text));
             let positions = positions.collect::<Result<Vec<_>>>()?;
-            explore::report(&game, &positions, &mut within(options.budget, watch))
+            explore::report(&game, &positions, &mut options.budget.within(watch))
         }
 
         /// The graph of all positions that can follow a position.
@@ -293,7 +287,7 @@ calls! {
         long Explore "explore" (game: String, position: String; options: ExploreOptions, watch) -> GameGraph {
             let (game, position) = read(&game, &position)?;
             let limit = options.limit.get() as usize;
-            explore::explore(&game, &position, limit, &mut within(options.budget, watch))
+            explore::explore(&game, &position, limit, &mut options.budget.within(watch))
         }
 
         /// A program that says who wins, in C++17, Python, Java, Rust or JavaScript: to be read, run and handed in.
@@ -307,7 +301,7 @@ calls! {
         ) -> Written {
             let game = parsed(&game)?;
             let (language, form, moves) = (options.language, options.form, options.moves);
-            program(&game, language, form, moves, &mut within(options.budget, watch))
+            program(&game, language, form, moves, &mut options.budget.within(watch))
         }
 
         /// The tokens of a typed rule, for coloring it, and of the rules in a sum; none where there is no rule.
@@ -392,7 +386,7 @@ calls! {
         ) -> UnionCount {
             let divisors: Vec<String> = divisors.into_iter().map(|Digits(digits)| digits).collect();
             let limit = options.limit.get() as usize;
-            union::count_union(&n.0, &divisors, limit, &mut within(options.budget, watch))
+            union::count_union(&n.0, &divisors, limit, &mut options.budget.within(watch))
         }
 
         /// Venn regions and the union, from the sizes of intersections and unions.

@@ -1,7 +1,7 @@
 //! The calls of the practice problems: a row for each, as in the table of the kernel.
 
+use mexplorer::calls;
 use mexplorer::calls::arguments::Whole;
-use mexplorer::{Budget, calls};
 
 use crate::options::{Id, JudgeOptions, TestOptions, TestSize, TestsOptions};
 use crate::{JudgeLimits as Limits, Shown};
@@ -22,7 +22,7 @@ calls! {
             options: JudgeOptions, watch
         ) -> String {
             let output = options.output.as_deref();
-            crate::judge_beside(&id.0, &input, output, &mut Budget::steps(options.budget.get()).watched(watch))
+            crate::judge_beside(&id.0, &input, output, &mut options.budget.within(watch))
         }
 
         /// The position that an input of a practice problem describes, for the board.

@@ -19,7 +19,7 @@ calls! {
         /// up to `upto`: set a larger `upto`; or if the game is of another kind; `too-many` values or heaps; of a
         /// typed rule `not-smaller`, `division-by-zero` or `number-too-large`.
         long Certificate "certificate" (game: String; options: CertificateOptions, watch) -> Proven {
-            certificate(&Game::parse(&game)?, options.upto.get(), &mut Budget::steps(options.budget.get()).watched(watch))
+            certificate(&Game::parse(&game)?, options.upto.get(), &mut options.budget.within(watch))
         }
 
         /// Searches for the period of a game and for its proof, in as many parts as one likes.
