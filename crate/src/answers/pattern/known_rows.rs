@@ -3,7 +3,8 @@
 /// The numbers of sequences, in their order, with games whose heaps have their terms from one of the first heaps on.
 ///
 /// Numbers and terms were looked up in the OEIS, whose texts are under CC BY-SA 4.0; no text is copied here. The
-/// terms stand with the tests, which compare all that an entry lists, from 43 to 132 of them.
+/// terms stand with the tests, which compare all that an entry lists, from 43 to 132 of them. The factorials of
+/// A014587 are those up to the largest heap, 2^53 - 1.
 const ROWS: &str = "\
 A000035 subtract 1
 A000069 split
@@ -31,6 +32,7 @@ A010877 subtract 1..7
 A010878 subtract 1..8
 A010879 subtract 1..9
 A014586 n -> n - k*k for k in 1..n
+A014587 subtract 1 2 6 24 120 720 5040 40320 362880 3628800 39916800 479001600 6227020800 87178291200 1307674368000 20922789888000 355687428096000 6402373705728000
 A014588 n -> n - k for k in 1..n if (sqrt(5*k*k+4)^2 - 5*k*k)^2 == 16
 A014589 primes
 A019509 n -> n - k*(k+1)/2 for k in 1..n
