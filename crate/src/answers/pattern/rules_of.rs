@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::known_rows::ROWS;
+use super::known_rows;
 use crate::base::budget::Budget;
 use crate::games::GAMES;
 use crate::notation::Game;
@@ -18,7 +18,9 @@ const LISTED: usize = 8;
 /// The largest amount of a set, and the sets that are looked at.
 const LARGEST: usize = 20;
 const LOOKED: usize = 200_000;
-/// Values of a code that are computed at first: with the shift the fewest that are given.
+/// Steps that the values of a game may take.
+const STEPS: u64 = 4_000_000;
+/// Values of a game that are computed at first: with the shift the fewest that are given.
 const FIRST: usize = FEWEST_VALUES + SHIFT;
 
 /// A game with given values.
@@ -61,30 +63,29 @@ pub fn rules_of(values: &[u64]) -> Vec<RuleOf> {
     found
 }
 
-/// The values of a game's heaps, as many as are wanted.
-fn of_game(text: &str, count: usize) -> Option<(String, Vec<u64>)> {
+/// The game, if its heaps have the values. As long as they agree, twice as many are computed; at the first difference
+/// from every shift the rest is not.
+fn agreeing(text: &str, kind: &'static str, values: &[u64]) -> Option<RuleOf> {
     let game = Game::parse(text).ok()?;
     if game.misere {
         return None;
     }
     let mut sequence = game.rule.sequence().ok()?;
-    sequence.extend(count as u64, false, &mut Budget::steps(4_000_000)).ok()?;
-    let values = (0..=count as u64).map_while(|heap| sequence.value(heap)).collect();
-    Some((game.to_string(), values))
-}
-
-/// The shift by which values are those of heaps, if they are.
-fn shift(values: &[u64], of: &[u64]) -> Option<usize> {
-    (0..=SHIFT)
-        .find(|shift| of.get(*shift..shift + values.len()).is_some_and(|heaps| heaps == values))
-}
-
-fn agreeing(text: &str, kind: &'static str, values: &[u64]) -> Option<RuleOf> {
-    let first = of_game(text, FIRST)?;
-    shift(&values[..FEWEST_VALUES], &first.1)?;
-    let (game, of) = of_game(text, values.len() + SHIFT)?;
-    let shift = shift(values, &of)? as u64;
-    Some(RuleOf { game, kind, shift, sequence: None, compared: values.len() as u64 })
+    let mut budget = Budget::steps(STEPS);
+    let mut open: Vec<usize> = (0..=SHIFT).collect();
+    let mut known = 0;
+    while known < values.len() + open.first()? {
+        let next = FIRST.max(2 * known).min(values.len() + open.first()?);
+        sequence.extend(next as u64 - 1, false, &mut budget).ok()?;
+        for heap in known..next {
+            let value = sequence.value(heap as u64)?;
+            let given = |shift: &usize| values.get(heap.checked_sub(*shift)?);
+            open.retain(|shift| given(shift).is_none_or(|given| *given == value));
+        }
+        known = next;
+    }
+    let (shift, compared) = (*open.first()? as u64, values.len() as u64);
+    Some(RuleOf { game: game.to_string(), kind, shift, sequence: None, compared })
 }
 
 fn named(values: &[u64]) -> Vec<RuleOf> {
@@ -97,9 +98,9 @@ fn named(values: &[u64]) -> Vec<RuleOf> {
 }
 
 fn rows(values: &[u64]) -> impl Iterator<Item = RuleOf> + '_ {
-    ROWS.iter().filter_map(|(id, text)| {
+    known_rows::rows().filter_map(|(id, text)| {
         let found = agreeing(text, "sequence", values)?;
-        Some(RuleOf { sequence: Some(*id), ..found })
+        Some(RuleOf { sequence: Some(id), ..found })
     })
 }
 
