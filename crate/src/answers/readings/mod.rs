@@ -9,6 +9,7 @@ mod elsewhere;
 mod every_heap;
 mod formula;
 mod fragments;
+mod goal;
 mod graphs;
 mod graphs_said;
 mod labelled;
@@ -108,6 +109,7 @@ fn read(text: &str) -> Vec<Reading> {
     }
     every_heap::in_every(text, &mut all);
     every_heap::to_the_end(text, &mut all);
+    goal::held(text, &mut all);
     // `n = 50` behind a rule is a size rather than a condition.
     if sized::sized(text.trim()).is_some() {
         all.iter_mut().for_each(|one| one.certain &= one.position.is_some());

@@ -122,7 +122,7 @@ pub(super) const BOARDS: &[Story] = &[
     ),
     (
         "octal 0.137",
-        "<cross|棋子|stone|token|piece;<strip;no two|not adjacent|non-adjacent|nonadjacent|next to another|next to each other|不相邻|不能相邻|不得相邻|不许相邻|不能挨",
+        "<cross|棋子|stone|token|piece;<strip;<not-adjacent",
         "in a row|连成|left|左|graph|图|移|move a|2d",
         Place::One,
     ),

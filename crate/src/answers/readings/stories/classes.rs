@@ -36,6 +36,10 @@ const CLASSES: &[(&str, &str)] = &[
         "one-or",
         "one or|one, or|or two|or one|1 or|or 2|or a|one pin|single|one bottle|one coin|either one|一?或|1?或|1 ?或|一?，或|一?,或|一?、或|或两|或相邻|或者|或 2|或2|或一|或1|要么",
     ),
+    (
+        "not-adjacent",
+        "no two|not adjacent|not be adjacent|never adjacent|non-adjacent|nonadjacent|next to another|next to each other|不相邻|不能相邻|不得相邻|不许相邻|不可相邻|不准相邻|不能挨|不许挨|不得挨|不许有两个|不能有两个|不得有两个|不允许有两个|不能紧挨|不能并排",
+    ),
     ("circle", "circle|ring|circular|圈|环|圆桌|圆形"),
     (
         "board",

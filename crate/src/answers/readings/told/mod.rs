@@ -1,6 +1,7 @@
 //! Rules, races, boards and sets that a text tells in words with the numbers of one instance: offered, with the whole
 //! text left over, as other words in it may say more.
 
+mod amounts;
 mod changes;
 mod classes;
 mod crosses;
@@ -11,6 +12,7 @@ mod moves;
 mod placed;
 mod races;
 mod rows;
+mod splits;
 
 use super::reading::{Absent, AbsentReason, Found, Reading, whole};
 use crate::notation::Game;
@@ -66,6 +68,8 @@ pub(super) fn told(typed: &str, plain: &str, found: &mut Found) -> bool {
         .or_else(|| rows::rows(&lower))
         .or_else(|| moves::vectors(&lower))
         .or_else(|| changes::changes(&lower))
+        .or_else(|| amounts::amounts(&lower, &found.all))
+        .or_else(|| splits::splits(&lower))
         .or_else(|| moves::halved(&lower))
         .or_else(|| moves::emptied(&lower))
         .or_else(|| races::race(&lower));

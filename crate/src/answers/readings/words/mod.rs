@@ -100,6 +100,19 @@ fn example(plain: &str, input: &[lex::Token]) -> Option<usize> {
     (are_numbers && goes_on.iter().any(|sign| text.contains(sign))).then_some(end + 1)
 }
 
+/// Where a number of stones ends with which play is over, as in 剩下不足两颗 or "left with one stone": no size.
+fn end_of_play(plain: &str, input: &[lex::Token]) -> Option<usize> {
+    const FEW: u64 = 3;
+    let is_behind =
+        |at: usize, words: &[&str]| words.iter().any(|word| plain[..at].trim_end().ends_with(word));
+    let number = |at: usize| input.get(at).filter(|next| next.word == Word::Number);
+    let first = input.first()?;
+    if first.word == Word::With && is_behind(first.end, &["left with"]) {
+        return number(1).filter(|next| next.value <= FEW).map(|_| 2);
+    }
+    number(0).filter(|next| is_behind(next.start, &["不足", "不够"])).map(|_| 1)
+}
+
 /// Adds what a sentence means.
 pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
     if plain.len() > LONGEST {
@@ -179,6 +192,9 @@ pub(super) fn sentences(plain: &str, spot: &Spot<'_>, found: &mut Found) {
         {
             // An example of amounts that were said.
             said.doubt(true);
+            input = &input[end..];
+        } else if let Some(end) = end_of_play(plain, input) {
+            said.leave(next.start, input[end - 1].end);
             input = &input[end..];
         } else if let Ok(fact) = facts::part(&mut input) {
             said.add(fact);

@@ -1,0 +1,250 @@
+//! Heaps that are split into two under a condition, perhaps beside taking: `sizes that differ by at most 2`, `take one or
+//! split it in half`, `Nim, and a heap may be split as well`.
+
+use super::amounts::numbers::numbers;
+use super::amounts::position;
+use super::{Told, has};
+use crate::answers::readings::misere::without_play;
+use crate::answers::readings::words::numeral;
+
+const SPLIT: &[&str] = &[
+    "split",
+    "divide",
+    "break",
+    "cut it",
+    "分成",
+    "拆成",
+    "拆分",
+    "分为",
+    "拆为",
+    "等分",
+    "平分",
+    "对半分",
+    "平均分",
+];
+const OTHER: &[&str] = &[
+    "three",
+    "三堆",
+    "3堆",
+    "3 heaps",
+    "more heaps",
+    "several",
+    "若干堆",
+    "divisor",
+    "divides",
+    "整除",
+    "row",
+    "一排",
+    "adjacent",
+    "相邻",
+    "rectangle",
+    "chocolate",
+    "巧克力",
+    "box",
+    "盒",
+    "mex",
+    "->",
+    "empty heap allowed",
+    "可以为空",
+    "possibly empty",
+    "remaining",
+    "剩下的",
+    "剩余",
+    "replace",
+    "换",
+    "string",
+    "串",
+];
+const EQUAL: &[&str] = &[
+    "equal halves",
+    "equal",
+    "evenly",
+    "in half",
+    "into halves",
+    "same size",
+    "平均",
+    "等分",
+    "平分",
+    "对半",
+    "相等",
+    "一样多",
+    "同样多",
+    "大小相同",
+    "数量相同",
+];
+const UNEQUAL: &[&str] = &[
+    "unequal",
+    "not equal",
+    "different",
+    "不相等",
+    "不等",
+    "不同",
+    "不一样",
+    "distinct",
+    "not the same",
+    "not of the same",
+    "uneven",
+    "不能相等",
+    "不能平均",
+    "不平均",
+    "not be equal",
+    "不能相同",
+    "不能一样",
+];
+const WITHIN: &[&str] = &[
+    "differ by at most",
+    "differ by no more than",
+    "difference at most",
+    "difference of at most",
+    "difference is at most",
+    "相差不超过",
+    "之差不超过",
+    "差不超过",
+    "相差至多",
+    "相差最多",
+    "差至多",
+    "之差最多",
+    "之差至多",
+    "differ at most by",
+    "differ by not more than",
+];
+const BEYOND: &[&str] = &[
+    "differ by at least",
+    "differ by no less than",
+    "difference at least",
+    "difference of at least",
+    "difference is at least",
+    "相差至少",
+    "之差至少",
+    "差至少",
+    "相差不少于",
+    "之差不小于",
+    "相差不小于",
+];
+const EXACTLY: &[&str] = &[
+    "differ by exactly",
+    "differ by",
+    "difference of exactly",
+    "difference of",
+    "相差恰好",
+    "相差正好",
+    "相差",
+    "之差为",
+    "之差是",
+];
+const EACH: &[&str] = &[
+    "each of at least",
+    "each at least",
+    "each with at least",
+    "each having at least",
+    "both at least",
+    "both of at least",
+    "parts of at least",
+    "heaps of at least",
+    "piles of at least",
+    "each containing at least",
+    "每堆至少有",
+    "每堆至少",
+    "各至少",
+    "都至少有",
+    "都至少",
+    "每一堆至少",
+    "均不少于",
+    "每堆不少于",
+    "都不少于",
+    "every new heap has at least",
+    "neither smaller than",
+    "none smaller than",
+];
+const ANY: &[&str] =
+    &["nim", "尼姆", "any number", "any amount", "as many as", "任意", "若干", "任取"];
+const ALSO: &[&str] = &[
+    " or ",
+    "or,",
+    "also",
+    "或",
+    "还可以",
+    "也可以",
+    "还能",
+    "也能",
+    "要么",
+    "as well",
+    "either",
+    "instead",
+];
+const TAKE: &[&str] = &["take", "remove", "subtract", "取走", "拿走", "取", "拿", "减去", "拿掉"];
+
+/// The rule of such splits, with the size of the heap.
+pub(super) fn splits(text: &str) -> Option<Told> {
+    if !has(text, SPLIT) || has(text, OTHER) {
+        return None;
+    }
+    let is_equal = has(text, EQUAL) && !has(text, UNEQUAL);
+    let within = number_after(text, WITHIN);
+    let beyond = number_after(text, BEYOND);
+    let exactly = number_after(text, EXACTLY).filter(|_| within.is_none() && beyond.is_none());
+    let each = number_after(text, EACH).filter(|each| *each > 1);
+    let taken = if has(text, ALSO) { taken(text) } else { None };
+    let is_narrowed = within.is_some() || beyond.is_some() || exactly.is_some() || each.is_some();
+    let is_unequal = has(text, UNEQUAL);
+    // A split without more is read elsewhere.
+    if !is_narrowed && !(taken.is_some() && (is_equal || is_unequal || has(text, &["nim", "尼姆"])))
+    {
+        return None;
+    }
+    let low = each.unwrap_or(1);
+    let mut conditions = Vec::new();
+    conditions.extend(within.map(|most| format!("n-i-i <= {most}")));
+    conditions.extend(beyond.map(|least| format!("n-i-i >= {least}")));
+    conditions.extend(exactly.map(|gap| format!("n-i-i == {gap}")));
+    if is_unequal && !is_narrowed {
+        conditions.push("n-i-i > 0".to_string());
+    }
+    let split = match is_equal && !is_narrowed {
+        true => "(n/2, n/2) if n > 0, n % 2 == 0".to_string(),
+        false if conditions.is_empty() => format!("(i, n-i) for i in {low}..n/2"),
+        false => format!("(i, n-i) for i in {low}..n/2 if {}", conditions.join(", ")),
+    };
+    let (_, misere) = without_play(text)?;
+    let end = if misere { " misere" } else { "" };
+    let first = taken.as_ref().map(|moves| format!("{moves} | ")).unwrap_or_default();
+    // The numbers of no condition are sizes.
+    let mut numbers = numbers(text);
+    let conditions = [within, beyond, exactly, each];
+    for number in &mut numbers {
+        number.is_used = conditions.contains(&Some(number.value))
+            || taken.as_ref().is_some_and(|moves| *moves == format!("n-{}", number.value));
+    }
+    let position = position(text, &numbers);
+    Some(Told { line: format!("n -> {first}{split}{end}"), position })
+}
+
+/// What may be taken instead of a split: one to three, or any number.
+fn taken(text: &str) -> Option<String> {
+    const IDLE: &[&str] = &["exactly", "just", "a single", "恰好", "其中", "了"];
+    if has(text, ANY) {
+        return Some("i for i in 0..n-1".to_string());
+    }
+    TAKE.iter().find_map(|word| {
+        let (_, behind) = text.split_once(word)?;
+        let mut rest = behind.trim_start();
+        while let Some(next) = IDLE.iter().find_map(|idle| rest.strip_prefix(idle)) {
+            rest = next.trim_start();
+        }
+        let (number, end) = numeral(rest, 0)?;
+        let behind = rest[end..].trim_start();
+        let is_plain = !["or", "to", ",", "、", "到", "至", "-", "或", "and"].iter().any(|word| {
+            behind.starts_with(word)
+                && behind[word.len()..].trim_start().starts_with(|c: char| c.is_ascii_digit())
+        });
+        (is_plain && number > 0).then(|| format!("n-{number}"))
+    })
+}
+
+/// The number right behind one of some words.
+fn number_after(text: &str, words: &[&str]) -> Option<u64> {
+    words.iter().find_map(|word| {
+        let (_, behind) = text.split_once(word)?;
+        Some(numeral(behind.trim_start(), 0)?.0)
+    })
+}
