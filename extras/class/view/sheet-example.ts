@@ -42,7 +42,9 @@ export class SheetExample extends MexElement {
     const name = sayGame(this.lang, game);
     return html`<li>
       <b>${this.t(`class.kind_${kind}`)}</b>
-      <span class="soft">${name}${kind === 'table' ? nothing : html` · ${position}`}</span>
+      <span class="soft"
+        >${name}${kind === 'table' ? nothing : html` · <span class="at">${position}</span>`}</span
+      >
       ${
         kind === 'table'
           ? html`<span class="cells" aria-hidden="true"
