@@ -185,7 +185,7 @@ for (const viewport of LOW)
                 .map((hit) => hit.getBoundingClientRect())
                 .map((box) => Math.min(box.width, box.height)),
             );
-          // A stone is the smallest; beside it stands its number with a stepper.
+          // A stone of a high heap is the smallest; the stepper mends an amount that was missed.
           expect(Math.min(...sizes), game).toBeGreaterThan(20);
         }
       });

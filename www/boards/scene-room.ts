@@ -9,11 +9,14 @@ const BELOW = 56;
 /** Before the element has a size. */
 const WIDTH = 640;
 /**
- * No board is drawn smaller than this part of its size, however low the window is; and none under fingers,
- * which would miss what is smaller.
+ * Where a bar stands below it, no board is drawn smaller than this part of its size, however low the window is; and
+ * none under fingers, which would miss what is smaller.
  */
 const LEAST = 0.75;
-/** In a low window, where a bar stands beside: a square of a chess board is still large enough for a finger. */
+/**
+ * The least part in a low window of the page, under fingers too: a square of a chess board is 26 px wide then, a
+ * stone of a high heap 22 px high, and the stepper mends an amount that was missed.
+ */
 const LOW = 0.52;
 /** Above and below a scene in a low window. */
 const MARGIN = 12;
