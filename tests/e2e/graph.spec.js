@@ -165,3 +165,28 @@ test('a large game graph begins with the first moves, and nodes are opened', asy
   await graph(page).getByRole('button', { name: 'Only the first moves' }).click();
   await expect(nodes).toHaveCount(16);
 });
+
+test('a deep graph lies on its side where there is room, and is seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('#v1/graph?game=nim&position=3+5+7');
+  await expect(graph(page).locator('.node')).toHaveCount(88);
+  await expect(graph(page).locator('.frame')).toBeInViewport({ ratio: 0.98 });
+  const seen = await graph(page).evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const frame = /** @type {Element} */ (root.querySelector('.frame')).getBoundingClientRect();
+    return [...root.querySelectorAll('.node > rect:first-of-type')].map((node) => {
+      const { left, right, top, bottom, height } = node.getBoundingClientRect();
+      const across = left >= frame.left && right <= frame.right;
+      return { inside: across && top >= frame.top && bottom <= frame.bottom, height };
+    });
+  });
+  for (const { inside, height } of seen) {
+    expect(inside).toBe(true);
+    // Twice as high as on a graph that stands.
+    expect(height).toBeGreaterThan(36);
+  }
+  // An arrow to the right leads to an option.
+  await node(page, /^3 5 7/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(node(page, /^(2 5 7|3 4 7|3 5 6), /).and(page.locator(':focus'))).toHaveCount(1);
+});

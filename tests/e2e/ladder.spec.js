@@ -131,6 +131,34 @@ test('a hint costs a star, and so does a move that is taken back', async ({ page
   await expect(foot.locator('.stake .won')).toHaveCount(3);
 });
 
+test('a rung is shown move by move, which costs a star and wins none', async ({ page }) => {
+  await page.goto('#v1/ladder?rung=equal');
+  const foot = page.locator('.challenge .foot');
+  await expect(foot.locator('.stars .won')).toHaveCount(3);
+  await foot.locator('[data-show]').tap();
+  const act = (/** @type {string} */ name) => page.locator(`mex-game [data-act="${name}"]`);
+  await act('pause').tap();
+  const why = page.locator('mex-game [data-why]');
+  const current = () =>
+    page.locator('mex-game').evaluate((/** @type {any} */ element) => element.current);
+  const over = page.locator('mex-game .status.over');
+  for (const position of ['1 1', /^(0 1|1 0)$/, '0 0']) {
+    if (!(await over.count())) await act('step').tap();
+    await expect.poll(current).toMatch(position);
+  }
+  await expect(over).toContainText('Player 1 wins');
+  await expect(why).toContainText('makes the last move that counts');
+  await expect(foot).toContainText('The idea');
+  expect(await violations(page)).toEqual([]);
+  // Nothing was won by that. The reader begins anew, for two stars.
+  await foot.locator('[data-own]').tap();
+  await expect(foot.locator('.stake .won')).toHaveCount(2);
+  await expect.poll(current).toBe('1 2');
+  await play(page, ['2-1']);
+  await play(page, [`${(await left(page)) + 1}-1`]);
+  await expect(foot.locator('.verdict')).toContainText('Won! Two stars.');
+});
+
 test('stars are saved as a file and read from one; what is no such file is refused', async ({
   page,
 }) => {

@@ -189,6 +189,25 @@ test('lesson 4 counts each thing that its reader solves', async ({ page }) => {
   await expect(page.locator('.tally')).toHaveText(/^\s*0 of \d tasks done\s*$/);
 });
 
+/** The game is shown to its end, which wins it for nobody. @param {import('@playwright/test').Locator} win */
+async function watched(win) {
+  await win.locator('[data-show]').click();
+  await win.locator('[data-act="pause"]').click();
+  const over = win.locator('.status.over');
+  const current = () => win.locator('mex-game').evaluate((/** @type {any} */ game) => game.current);
+  while (!(await over.count())) {
+    const before = await current();
+    await win.locator('[data-act="step"]').click();
+    await expect.poll(current).not.toBe(before);
+  }
+  await expect(win.locator('[data-why]')).toContainText('makes the last move that counts');
+  await expect(win.locator('.acts')).toHaveText('');
+  await expect(win.locator('[data-next]')).toHaveCount(0);
+  await win.locator('[data-show]').click();
+  await expect(win.locator('.status.you')).toBeVisible();
+  await expect(win.locator('.ply .by')).toHaveCount(0);
+}
+
 test('lesson 0 can be won', async ({ page }) => {
   await page.goto('#v1/learn?lesson=first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play first');
@@ -214,6 +233,8 @@ test('lesson 0 can be won', async ({ page }) => {
   await ask(page).getByLabel('Second').check();
   await ask(page).locator('[data-check]').click();
   const win = page.locator('.to-win');
+  await watched(win);
+  await counted(page, '3 of 5 tasks done');
   const type = async (/** @type {string} */ move) => {
     await expect(win.locator('.status.you')).toBeVisible();
     const now = () => win.locator('mex-game').evaluate((game) => /** @type {any} */ (game).current);

@@ -39,7 +39,9 @@ for (const [width, height, game, position] of /** @type {const} */ ([
           hand.boundingBox(),
           board(page).locator('.drawing').boundingBox(),
         ]);
-        return (low?.y ?? 0) - (scene?.y ?? 0) - (scene?.height ?? 1e9);
+        if (!low || !scene) return -1e9;
+        // Below it, or beside it.
+        return Math.max(low.y - scene.y - scene.height, low.x - scene.x - scene.width);
       })
       .toBeGreaterThan(-1);
     // Drawn for the height of the window, as far as it stays legible.
@@ -144,3 +146,53 @@ for (const hasTouch of [false, true])
         expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
       });
   });
+
+/** Boards that are tall, wide, square, or with a list below them. @type {[string, string][]} */
+const SHAPES = [
+  ['nim', '3 5 7'],
+  ['kayles', '9'],
+  ['wythoff', '5 8'],
+  ['chomp', '7 7 7 7'],
+  ['geography a-b b-c c-d d-e e-a c-f f-g g-h h-f', 'd'],
+  ['queens', '8x8'],
+];
+const LOW = [
+  { width: 740, height: 360 },
+  { width: 640, height: 400 },
+];
+
+for (const viewport of LOW)
+  for (const hasTouch of [false, true])
+    test.describe(`on ${viewport.width} × ${viewport.height}${hasTouch ? ' under fingers' : ''}`, () => {
+      test.use({ viewport, hasTouch, isMobile: hasTouch });
+
+      test('the whole board, whose turn it is and the buttons are in the first view', async ({
+        page,
+      }) => {
+        for (const [game, position] of SHAPES) {
+          await open(page, game, position);
+          await expect(page.locator('mex-game .where')).toHaveText(position);
+          const whole = page.locator('mex-game');
+          for (const part of [board(page).locator('.drawing'), whole.locator('.status strong')])
+            await expect(part, game).toBeInViewport({ ratio: 0.99 });
+          for (const button of await whole.locator('.tools .btn').all())
+            await expect(button, game).toBeInViewport({ ratio: 1 });
+          expect(await page.evaluate(() => scrollY), game).toBe(0);
+          const sizes = await board(page)
+            .locator('.hit')
+            .evaluateAll((hits) =>
+              hits
+                .map((hit) => hit.getBoundingClientRect())
+                .map((box) => Math.min(box.width, box.height)),
+            );
+          // A stone of a high heap is the smallest; the stepper mends an amount that was missed.
+          expect(Math.min(...sizes), game).toBeGreaterThan(20);
+        }
+      });
+
+      test('a table stands above the fields that ask for it', async ({ page }) => {
+        await page.goto('#v1/tables?game=kayles');
+        await expect(page.locator('mex-table canvas').first()).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('mex-table .period .badge')).toBeInViewport({ ratio: 1 });
+      });
+    });

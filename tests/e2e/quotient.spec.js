@@ -116,11 +116,12 @@ test('a window that is turned keeps the quotient that is shown', async ({ page }
   await expect(quotient).toContainText('40 classes');
   for (const [width, height] of [
     [360, 740],
+    [740, 600],
     [740, 360],
   ]) {
     await page.setViewportSize({ width, height });
     const first = page.locator('.inputs, mex-quotient').first();
-    const expected = width < 576 ? 'mex-quotient' : 'section';
+    const expected = width < 576 || height < 432 ? 'mex-quotient' : 'section';
     await expect.poll(() => first.evaluate(({ localName }) => localName)).toBe(expected);
     await expect(quotient).toContainText('40 classes');
   }

@@ -182,10 +182,10 @@ export interface Board<P = Position, L = Legal, U extends Chosen = Chosen> {
   /** What stays of the choices in the next position. */
   keep?: (ui: U) => Partial<U>;
 
-  /** A layout that takes time: its key (null: none), and the layout. */
+  /** A layout that takes time: its key (null: none), and the layout, in a low window for one. */
   layout?: {
     key: (state: { board: P }) => string | null;
-    make: (state: { board: P }, width: number) => Promise<unknown>;
+    make: (state: { board: P }, width: number, low?: boolean) => Promise<unknown>;
   };
   /** What is dragged, one of the manners of boards/scene-drag.ts. */
   drags?: string;

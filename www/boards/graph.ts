@@ -64,7 +64,11 @@ const widthOf = (name: string) => Math.max(HIGH, 9.5 * name.length + 18);
 export const layout = {
   key: (state: Pick<State, 'board'>) =>
     isDrawn(state) ? JSON.stringify([state.board.nodes, state.board.edges]) : null,
-  make({ board: { nodes, edges, gone } }: Pick<State, 'board'>, width: number): Promise<Layout> {
+  make(
+    { board: { nodes, edges, gone } }: Pick<State, 'board'>,
+    width: number,
+    low = false,
+  ): Promise<Layout> {
     const sizes = nodes.map((name: string) => ({
       width: widthOf(name),
       height: HIGH,
@@ -73,7 +77,7 @@ export const layout = {
     // Arrows show a ring only where they all lead the same way round.
     const round = !gone && new Set(edges.map(([from]) => from)).size < edges.length;
     if (ring && !round) return Promise.resolve(ring);
-    const sideways = width > 544 && Math.max(0, ...heightsOf(nodes.length, edges)) > 4;
+    const sideways = (low || width > 544) && Math.max(0, ...heightsOf(nodes.length, edges)) > 4;
     const close = width < NARROW && sizes.length <= LARGE;
     const dagre = close ? { ...MANNER.dagre, ranksep: 36 } : MANNER.dagre;
     return layered(sizes, edges, { ...MANNER, dagre, sideways });

@@ -158,7 +158,7 @@ export class SceneBoard extends MexBoard implements SceneHost {
     if (key === this.layout.key) return;
     this.layout = { key, found: null };
     if (key === null) return;
-    const found = await layout?.make(this.state, this.room.space);
+    const found = await layout?.make(this.state, this.room.space, this.room.isLow);
     if (this.layout.key === key) this.layout = { key, found };
   }
 

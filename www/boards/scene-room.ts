@@ -9,10 +9,17 @@ const BELOW = 56;
 /** Before the element has a size. */
 const WIDTH = 640;
 /**
- * No board is drawn smaller than this part of its size, however low the window is; and none under fingers,
- * which would miss what is smaller.
+ * Where a bar stands below it, no board is drawn smaller than this part of its size, however low the window is; and
+ * none under fingers, which would miss what is smaller.
  */
 const LEAST = 0.75;
+/**
+ * The least part in a low window of the page, under fingers too: a square of a chess board is 26 px wide then, a
+ * stone of a high heap 22 px high, and the stepper mends an amount that was missed.
+ */
+const LOW = 0.52;
+/** Above and below a scene in a low window. */
+const MARGIN = 12;
 /** What is below an enlarged drawing stays in view: the buttons and the line of the settings. */
 const TOOLS = 130;
 
@@ -27,6 +34,8 @@ export class Room implements ReactiveController {
   #tall = Infinity;
   /** How much a drawing may be enlarged where there is room. */
   #most = 1;
+  /** The width of the bar where it may stand beside the scene, as in a low window; else 0. */
+  #beside = 0;
   /** How much the first drawing of a game was enlarged, in which room: the later ones are no larger. */
   #grown = { fresh: '', tall: 0, width: 0, scale: 1 };
 
@@ -43,6 +52,11 @@ export class Room implements ReactiveController {
     this.#sizes?.disconnect();
   }
 
+  /** Whether the window is so low that the bar may stand beside the scene. */
+  get isLow() {
+    return this.#beside > 0;
+  }
+
   /** The width that a scene has. */
   get space() {
     return (this.width || WIDTH) - 2 * EDGE;
@@ -53,15 +67,24 @@ export class Room implements ReactiveController {
    * @param fresh names the game, in which the size does not change from move to move
    */
   scaleOf({ width, height }: { width: number; height: number }, fresh: string) {
-    if (touch?.matches) return 1;
-    const tall = this.#tall;
-    if (tall < height) return Math.max(LEAST, tall / height);
+    // In a low window all is smaller under fingers, too: what is out of sight is hit by none.
+    if (touch?.matches && !this.#beside) return 1;
+    const tall = this.#heightOf(width, height);
+    if (tall < height) return Math.max(this.isLow ? LOW : LEAST, tall / height);
     if (this.#most <= 1) return 1;
     const fit = Math.max(1, Math.min(this.#most, (tall - TOOLS) / height, this.space / width));
     const { fresh: before, tall: was, width: wide, scale } = this.#grown;
     if (before === fresh && was === tall && wide === this.width) return Math.min(scale, fit);
     this.#grown = { fresh, tall, width: this.width, scale: fit };
     return fit;
+  }
+
+  /** The height in which a drawing is seen at once; more where its bar stands beside it. */
+  #heightOf(width: number, height: number) {
+    if (!this.#beside) return this.#tall;
+    const alone = this.#tall + BELOW - MARGIN;
+    const scale = Math.min(1, Math.max(LOW, alone / height));
+    return width * scale + this.#beside <= this.space ? alone : this.#tall;
   }
 
   #changed() {
@@ -77,6 +100,7 @@ export class Room implements ReactiveController {
     const em = style.getPropertyValue('--mex-em').trim();
     if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
     this.#most = parseFloat(style.getPropertyValue('--mex-enlarge')) || 1;
+    this.#beside = parseFloat(style.getPropertyValue('--mex-beside')) || 0;
     if (!board.clientWidth) return;
     this.width = board.clientWidth;
     // A frame in another page is as high as its content.

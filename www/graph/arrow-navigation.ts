@@ -1,8 +1,17 @@
 /** Navigation by arrow keys on a layered drawing. */
 import type { Place } from '../ui/drawing/graph-layout.ts';
 
+/** On a drawing that lies on its side, the key that would do the same on one that stands. */
+const TURNED: Record<string, string> = {
+  ArrowRight: 'ArrowDown',
+  ArrowLeft: 'ArrowUp',
+  ArrowDown: 'ArrowRight',
+  ArrowUp: 'ArrowLeft',
+};
+
 /**
  * The node that an arrow key leads to from `at`, or `at` itself.
+ * @param sideways whether layers follow each other from left to right
  * @returns null when the key is not ours
  */
 export function walkGraph(
@@ -10,7 +19,12 @@ export function walkGraph(
   edges: [number, number][],
   at: number,
   key: string,
+  sideways: boolean = false,
 ): number | null {
+  if (sideways) {
+    const standing = places.map((place) => ({ ...place, x: place.y, y: place.x }));
+    return walkGraph(standing, edges, at, TURNED[key] ?? key);
+  }
   const near = (among: number[]) =>
     among.reduce(
       (best, i) =>

@@ -53,6 +53,12 @@ export class Camera {
     return { width, height: Math.max(120, Math.min(HIGH, whole * k)) };
   }
 
+  /** The scale at which all of a layout is seen at once. */
+  scaleOf({ width, height }: Pick<Layout, 'width' | 'height'>) {
+    const wide = (Math.max(120, this.width - 2) - 2 * EDGE) / Math.max(1, width);
+    return Math.min(1, wide, (HIGH - 2 * EDGE) / Math.max(1, height));
+  }
+
   /** Whether everything is visible, so that there is nothing to drag. */
   get inside() {
     const { width, height } = this.frame;

@@ -13,20 +13,14 @@ import { GraphWidget } from './graph-widget.ts';
 import { valueOrder } from './value-order.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
 import { cardOf } from '../games.ts';
-import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.ts';
+import { leveled } from '../ui/drawing/graph-layout.ts';
+import { wholeLayout } from './whole-layout.ts';
 import { walkGraph } from './arrow-navigation.ts';
 import { tendScrollers } from '../ui/controls/scroll-box.ts';
 import { define } from '../ui/element/widget.ts';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Area } from '../i18n/areas.ts';
-
-/** Every change lays out another graph, so sizes are limited: dagre takes up to 50 ms. */
-const LAYOUT = {
-  nodes: 60,
-  edges: 60,
-  dagre: { ranker: 'longest-path', nodesep: 16, edgesep: 12, ranksep: 42 },
-};
 
 /**
  * The game graph of a position, with the SG value of every node.
@@ -147,21 +141,9 @@ export class MexGraph extends GraphWidget {
     return kind === 'board' || nodes.length <= WHOLE || this.hasAttribute('limit') || this.print;
   }
 
-  async #layout({ nodes, edges }: Drawing) {
-    const sizes = nodes.map(sizeOf);
-    const found = await layered(sizes, edges, LAYOUT);
-    // A level that is far wider than the frame is set in lines.
-    return found.width * 0.6 > this.width && !this.hasAttribute('limit')
-      ? leveled(
-          sizes,
-          edges,
-          heightsOf(
-            nodes.length,
-            edges.map(([a, b]) => [b, a]),
-          ),
-          this.#space,
-        )
-      : found;
+  #layout(drawing: Drawing) {
+    const isWhole = this.hasAttribute('limit');
+    return wholeLayout(drawing, this.camera, isWhole ? Infinity : this.width, this.#space);
   }
 
   get #space() {
@@ -264,7 +246,7 @@ export class MexGraph extends GraphWidget {
     else if (event.key === 'Escape' && this.pinned !== null) this.pinned = null;
     else if (event.key === 'Enter' || event.key === ' ') this.pick(this.at);
     else {
-      const to = walkGraph(layout.places, drawing.edges, this.at, event.key);
+      const to = walkGraph(layout.places, drawing.edges, this.at, event.key, layout.sideways);
       if (to === null) return;
       this.at = to;
       this.pinned = to;

@@ -3,7 +3,8 @@ import { property, state } from 'lit/decorators.js';
 import { again, entryOf, hinted, win, worth } from './ladder-progress.ts';
 import { ladder } from '../saved/list.ts';
 import { headingOf } from '../view/game-heading.ts';
-import { keepInView } from './keep-in-view.ts';
+import { boardIntoView, keepInView, resultIntoView } from './keep-in-view.ts';
+import { ShowMe } from '../play/show-me.ts';
 import { stars } from './stars.ts';
 import { MexElement } from '../ui/element/base.ts';
 import { placed } from '../ui/element/placed.ts';
@@ -69,6 +70,12 @@ export class Challenge extends MexElement {
   /** The number of moves on the board. */
   #length = 0;
 
+  readonly #shown = new ShowMe(this, () => this.#board);
+
+  willUpdate(changed: Map<string, unknown>) {
+    if (changed.has('entry')) this.#shown.forget();
+  }
+
   get #board() {
     return this.renderRoot.querySelector<MexGame>('mex-game');
   }
@@ -80,26 +87,14 @@ export class Challenge extends MexElement {
     this.isClosed = false;
     this.emit('challenge-end', { stars: result });
     // The next game begins, or another move is played: on a phone the stones may be far above.
-    if (result === null) void this.#toBoard();
-    else void this.#toResult();
+    if (result === null) void this.#see(boardIntoView);
+    else void this.#see(resultIntoView);
     if (result !== null && this.matches(':focus-within')) void this.#lead();
   }
 
-  async #toBoard() {
+  async #see(part: (root: ParentNode) => void) {
     await this.updateComplete;
-    const card = this.renderRoot.querySelector('.card');
-    if (!card) return;
-    card.scrollIntoView({ block: 'nearest' });
-    const { top } = card.getBoundingClientRect();
-    if (top < 0) scrollBy({ top: top - 8 });
-  }
-
-  /** In a low window the result stands below the board. */
-  async #toResult() {
-    await this.updateComplete;
-    const panel = this.renderRoot.querySelector('.panel');
-    if (panel && getComputedStyle(panel).position === 'static')
-      panel.scrollIntoView({ block: 'nearest' });
+    part(this.renderRoot);
   }
 
   /** The focus goes on with the game that has ended. */
@@ -110,6 +105,7 @@ export class Challenge extends MexElement {
   }
 
   #end({ detail: { winner } }: CustomEvent<{ winner: string }>) {
+    if (this.#shown.isOn) return;
     if (winner === 'you') this.#ended(win(this.kind, this.entry, this.late));
     else {
       again(this.kind, this.entry);
@@ -126,7 +122,7 @@ export class Challenge extends MexElement {
       const missed = await missedWin(session);
       if (this.#board?.session !== session) return;
       this.missed = missed;
-      void this.#toResult();
+      void this.#see(resultIntoView);
     } catch {
       // Without it, the box says that the game is lost.
     }
@@ -147,8 +143,8 @@ export class Challenge extends MexElement {
   #moved({ detail: { moves, result } }: CustomEvent<{ moves: string[]; result: string | null }>) {
     const { length } = moves;
     const back = length < this.#length;
-    this.#length = length;
-    if (!back) return;
+    this.#length = this.#shown.isOn ? 0 : length;
+    if (!back || this.#shown.isOn) return;
     const fresh = this.result !== null && length === 0;
     if (!fresh && this.result !== 0) again(this.kind, this.entry);
     if (result === null && this.result !== null) this.#ended(null);
@@ -164,9 +160,25 @@ export class Challenge extends MexElement {
     this.#board.toggleHints();
   }
 
+  async #show() {
+    hinted(this.kind, this.entry);
+    await this.#shown.begin();
+    void this.#see(boardIntoView);
+  }
+
+  /** Below a game that is shown: the idea, and the way back. */
+  #watched() {
+    return html`<div class="stack stake">
+      ${this.kind === 'rungs' ? this.words : nothing}
+      <button class="btn primary own" data-own @click=${() => this.#shown.end()}>
+        ${this.t('ladder.own')}
+      </button>
+    </div>`;
+  }
+
   #restart() {
     void this.#board?.restart();
-    void this.#toBoard();
+    void this.#see(boardIntoView);
   }
 
   #close() {
@@ -184,7 +196,10 @@ export class Challenge extends MexElement {
           ? nothing
           : html`${stars(left)}<span class="sr">${this.t('ladder.left', { n: left })}</span>`
       }
-      <button class="btn end hint" data-hint @click=${() => this.#hint()}>
+      <button class="btn end" data-show @click=${() => this.#show()}>
+        ${this.t(entry.hint || settled ? 'ladder.show_again' : 'ladder.show')}
+      </button>
+      <button class="btn hint" data-hint @click=${() => this.#hint()}>
         ${icon('idea', 18)}${this.t(entry.hint || settled ? 'ladder.hint_again' : 'ladder.hint')}
       </button>
     </div>`;
@@ -245,7 +260,8 @@ export class Challenge extends MexElement {
         <mex-game
           game=${this.game}
           position=${this.position}
-          controls=${this.reviewed ? 'undo report' : 'undo'}
+          controls=${this.reviewed ? 'undo report' : this.#shown.isOn ? 'undo redo' : 'undo'}
+          players=${this.#shown.players}
           @mex-ready=${() => this.#stands()}
           @mex-error=${() => this.#stands()}
           @mex-change=${(event: CustomEvent<{ moves: string[]; result: string | null }>) => this.#moved(event)}
@@ -254,20 +270,22 @@ export class Challenge extends MexElement {
       </div>
       <div class="foot no-print" ?hidden=${!this.ready}>
         ${
-          result === null
-            ? this.#stake()
-            : html`<div class="panel ${this.isClosed ? 'closed' : ''}">
-                ${result ? this.#won() : this.#lost()}
-                <button
-                  class="btn quiet square close"
-                  data-close
-                  aria-label=${this.t('common.close')}
-                  title=${this.t('common.close')}
-                  @click=${() => this.#close()}
-                >
-                  ${icon('close', 18)}
-                </button>
-              </div>`
+          this.#shown.isOn
+            ? this.#watched()
+            : result === null
+              ? this.#stake()
+              : html`<div class="panel ${this.isClosed ? 'closed' : ''}">
+                  ${result ? this.#won() : this.#lost()}
+                  <button
+                    class="btn quiet square close"
+                    data-close
+                    aria-label=${this.t('common.close')}
+                    title=${this.t('common.close')}
+                    @click=${() => this.#close()}
+                  >
+                    ${icon('close', 18)}
+                  </button>
+                </div>`
         }
         <p class="sr" role="status">
           ${result ? this.#result(result) : result === 0 ? this.t('ladder.lost') : nothing}

@@ -21,3 +21,19 @@ export function keepInView(find: () => Element | null | undefined, around: Eleme
   growth.observe(around);
   const forget = onceReaderScrolls(stop);
 }
+
+/** The board of a challenge, which may be far above on a phone. */
+export function boardIntoView(root: ParentNode) {
+  const card = root.querySelector('.card');
+  if (!card) return;
+  card.scrollIntoView({ block: 'nearest' });
+  const { top } = card.getBoundingClientRect();
+  if (top < 0) scrollBy({ top: top - 8 });
+}
+
+/** The result of a challenge: in a low window it stands below the board. */
+export function resultIntoView(root: ParentNode) {
+  const panel = root.querySelector('.panel');
+  if (panel && getComputedStyle(panel).position === 'static')
+    panel.scrollIntoView({ block: 'nearest' });
+}

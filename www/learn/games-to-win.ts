@@ -1,9 +1,11 @@
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { task } from './part.ts';
+import { ShowMe } from '../play/show-me.ts';
 import { MexElement } from '../ui/element/base.ts';
 import { placed } from '../ui/element/placed.ts';
 import type { Area } from '../i18n/areas.ts';
+import type { MexGame } from '../play/mex-game.ts';
 
 /** Games of a lesson to be won one after the other. */
 export class GamesToWin extends MexElement {
@@ -23,7 +25,10 @@ export class GamesToWin extends MexElement {
 
   @state() ended: '' | 'won' | 'lost' = '';
 
+  readonly #shown = new ShowMe(this, () => this.renderRoot.querySelector<MexGame>('mex-game'));
+
   #ended({ detail }: CustomEvent<{ winner: string }>) {
+    if (this.#shown.isOn) return;
     this.ended = detail.winner === 'you' ? 'won' : 'lost';
     if (this.ended === 'won' && this.at + 1 === this.games.length) this.answered();
   }
@@ -31,6 +36,12 @@ export class GamesToWin extends MexElement {
   #next() {
     this.at += 1;
     this.ended = '';
+    this.#shown.forget();
+  }
+
+  #turn() {
+    this.ended = '';
+    void (this.#shown.isOn ? this.#shown.end() : this.#shown.begin());
   }
 
   view() {
@@ -61,6 +72,7 @@ export class GamesToWin extends MexElement {
         first=${now.first ?? 'you'}
         skill="1"
         hints="off"
+        players=${this.#shown.players}
         .folded=${this.folded}
         @mex-end=${(event: CustomEvent<{ winner: string }>) => this.#ended(event)}
         @mex-move=${() => (this.ended = '')}
@@ -85,6 +97,17 @@ export class GamesToWin extends MexElement {
               : nothing
         }
       </div>
+      <p>
+        <button
+          type="button"
+          class="btn ${this.#shown.isOn ? 'primary' : ''}"
+          data-show
+          aria-pressed=${this.#shown.isOn}
+          @click=${() => this.#turn()}
+        >
+          ${this.t(this.#shown.isOn ? 'learn.win.own' : 'learn.win.show')}
+        </button>
+      </p>
     </section>`;
   }
 }

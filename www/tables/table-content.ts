@@ -94,23 +94,25 @@ function sequence(table: MexTable, data: Table) {
   const { t, options, chosen } = table;
   const { nimbers } = data;
   const on = restsOn(options?.list.slice(0, table.step) ?? [], nimbers.length);
-  return html`<div class="flow head">
-      ${head.titleOf(table, data.game)}
-      <div class="given-away">${head.periodLine(table, data)}</div>
-      ${head.aloneLine(t, data.game)}
-      <div class="given-away lost">${lostLine({ nimbers })}</div>
-      ${table.has('views') ? head.views(table, data) : nothing}
-      ${table.has('columns') ? head.columnChoice(table, data.period) : nothing}
-    </div>
-    <div class="stack sides">
-      ${table.has('plot') ? html`<div class="plot given-away">${plots(table, data)}</div>` : nothing}
-      <div class="values">
-        <p class="help soft">
-          ${t('table.cells.help')} ${table.marked.length ? t('table.cells.followed') : nothing}
-        </p>
-        ${cells(table, data, on)}
+  return html`<div class="whole">
+      <div class="flow head">
+        ${head.titleOf(table, data.game)}
+        <div class="given-away">${head.periodLine(table, data)}</div>
+        ${head.aloneLine(t, data.game)}
+        <div class="given-away lost">${lostLine({ nimbers })}</div>
+        ${table.has('views') ? head.views(table, data) : nothing}
+        ${table.has('columns') ? head.columnChoice(table, data.period) : nothing}
       </div>
-      ${chosen === null ? nothing : building(table, nimbers, chosen)}
+      <div class="stack sides">
+        ${table.has('plot') ? html`<div class="plot given-away">${plots(table, data)}</div>` : nothing}
+        <div class="values">
+          <p class="help soft">
+            ${t('table.cells.help')} ${table.marked.length ? t('table.cells.followed') : nothing}
+          </p>
+          ${cells(table, data, on)}
+        </div>
+        ${chosen === null ? nothing : building(table, nimbers, chosen)}
+      </div>
     </div>
     ${table.claim ? claimOf(table, data) : nothing}`;
 }

@@ -2,10 +2,10 @@ import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The width below which fields would fill the first screen of a phone. */
-const NARROW = '(max-width: 36em)';
+/** The sizes below which fields would fill the first screen of a phone, upright or on its side. */
+const NARROW = '(max-width: 36em), (max-height: 27em)';
 
-/** A reactive controller: whether the window is narrow, where what is asked for comes before the fields that ask. */
+/** A reactive controller: whether the window is narrow or low, where what is asked for comes before the fields that ask. */
 export class NarrowWindow implements ReactiveController {
   #host: ReactiveControllerHost;
   #query = matchMedia(NARROW);
@@ -20,7 +20,7 @@ export class NarrowWindow implements ReactiveController {
   }
 
   /**
-   * The parts of a view of a game: on a narrow window the fields come below what they are for. When the window is
+   * The parts of a view of a game: on a narrow or low window the fields come below what they are for. When the window is
    * turned the elements change places, and keep what they show.
    */
   arranged(heading: unknown, inputs: unknown, widget: unknown) {

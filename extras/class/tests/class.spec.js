@@ -370,6 +370,26 @@ test('the script of the documentation keeps a score', async ({ page }) => {
   await expect(score).toHaveText(/^3 points \(attempt 1, \d+ s, 1 hints\)$/);
 });
 
+test('a sheet that exists stands before the form, to be tried or begun with', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('#v1/class');
+  const shown = page.locator('.sheet-builder .example');
+  await expect(shown.locator('li')).toHaveCount(5);
+  await expect(shown.locator('mex-thumbnail svg')).toHaveCount(4);
+  for (const picture of await shown.locator('mex-thumbnail svg').all())
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  const start = shown.locator('[data-example]');
+  await expect(start).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
+  // Its link is that of the sheet which the form then makes.
+  const href = await shown.locator('[data-try-example]').getAttribute('href');
+  await start.click();
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator('[data-try]')).toHaveAttribute('href', String(href));
+  await page.locator('[data-try]').click();
+  await expect(page.getByRole('heading', { name: 'Nim, week 1' })).toBeVisible();
+});
+
 test('a whole sheet goes on paper with its key, and a local link says so', async ({ page }) => {
   await page.goto('#v1/class');
   await page.evaluate(() => localStorage.clear());

@@ -26,7 +26,8 @@ import type { Draft, DraftTask } from '../sheet/saved.ts';
 import { encode } from '../sheet/code.ts';
 import { SheetError, readSheet, writeSheet } from '../sheet/sheet.ts';
 import { sheetPaper } from './sheet-paper.ts';
-import { blank, draftOf, example, taskOf } from './sheet-draft.ts';
+import { blank, draftOf, taskOf } from './sheet-draft.ts';
+import { sheetExample } from './sheet-example.ts';
 import { field, numberOr, taskFields } from './sheet-fields.ts';
 import builderStyle from './sheet-builder.css?inline';
 
@@ -165,6 +166,8 @@ export class SheetBuilder extends MexElement {
     this.putAway = this.draft;
     this.draft = emptyDraft();
   }
+
+  #take = (draft: Draft) => (this.draft = draft);
 
   #bringBack() {
     this.draft = this.putAway ?? this.draft;
@@ -341,6 +344,7 @@ export class SheetBuilder extends MexElement {
   view() {
     const { draft } = this;
     return html`<div class="stack builder">
+      ${draft.tasks.length ? nothing : html`<div class="example">${sheetExample({ take: this.#take })}</div>`}
       <div class="flow title-row">
         ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
         <div class="flow">
@@ -349,13 +353,7 @@ export class SheetBuilder extends MexElement {
               ? html`<button class="btn quiet" data-clear @click=${() => this.#clear()}>
                   ${this.t('class.sheet_clear')}
                 </button>`
-              : html`<button
-                  class="btn"
-                  data-example
-                  @click=${() => (this.draft = example((key) => this.t(key)))}
-                >
-                  ${this.t('class.example')}
-                </button>`
+              : nothing
           }
           ${
             this.putAway && !draft.tasks.length

@@ -100,6 +100,26 @@ test('every problem answers its sample and leads to the board', async ({ page })
   }
 });
 
+test('an example is at work until something is typed, with its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('#v1/practice?problem=891');
+  await expect(input(page)).toHaveValue('');
+  await expect(output(page)).toHaveText('Yes');
+  await expect(output(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Output of the example')).toBeVisible();
+  const picture = page.locator('.practice-view .place svg');
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const board = page.locator('a[data-board]');
+  await expect(board).toHaveAttribute('href', /position=2\+3/);
+  // 2 2 is lost; its link is never that of the example.
+  await input(page).fill('2\n2 2');
+  await expect(page.getByText('Expected output')).toBeVisible();
+  await expect(output(page)).toHaveText('No');
+  await expect(board).toHaveAttribute('href', /position=2\+2/);
+  await input(page).fill('');
+  await expect(output(page)).toHaveText('Yes');
+});
+
 test('the position of an input goes on the board', async ({ page }) => {
   await page.goto('#v1/practice?problem=892');
   await input(page).fill('3\n2 1 3');

@@ -6,9 +6,9 @@ import { INPUT_IN_LINK } from 'mexplorer/kit/extra';
 import { alertLine, copyText, defaults, icon, PageView, placed, Query } from 'mexplorer/kit';
 import { lead, lessonsFor, loadElements, message, say, solved } from 'mexplorer/kit';
 import { styleSheets, troubleNote, writeLink } from 'mexplorer/kit';
-import { boardLinks } from '../check/board-link.ts';
 import { problems } from '../problems.ts';
 import { mistakes } from './mistakes.ts';
+import { pictureOf, placeLinks } from './place.ts';
 import { problemList } from './problem-list.ts';
 import { anySeed, practiceTests } from './practice-tests.ts';
 import type { JudgePosition } from 'mexplorer';
@@ -16,11 +16,6 @@ import type { MexEditor, Message } from 'mexplorer/kit';
 import practiceStyles from './practice.css?inline';
 
 const PAUSE = 150;
-/** Longer positions get no link to the board. */
-const TEXT_IN_LINK = 100_000;
-/** Cases of problem 1321 with links of their own. */
-const CASES = 12;
-
 /**
  * The practice problems: an input in the judge's format, its exact output, the position it
  * describes, a check of the user's own program, and random tests with answers.
@@ -40,6 +35,9 @@ export class PracticeView extends PageView {
 
   @state() place: JudgePosition | null = null;
 
+  /** The input that the output and the place are of. */
+  @state() answered = '';
+
   @state() said: Message | null = null;
 
   /** The seed of the inputs for checks, different on every visit. */
@@ -57,7 +55,7 @@ export class PracticeView extends PageView {
 
   connectedCallback() {
     super.connectedCallback();
-    void loadElements('mex-editor');
+    void loadElements('mex-editor', 'mex-thumbnail');
   }
 
   willUpdate(changed: Map<string, unknown>) {
@@ -82,19 +80,27 @@ export class PracticeView extends PageView {
     return problems.find(({ id }) => id === this.problem) ?? problems[0];
   }
 
+  /** Whether the example is at work, since nothing was typed. */
+  get #isExample() {
+    return !this.input.trim();
+  }
+
+  /** The input at work. */
+  get #text() {
+    return this.#isExample ? this.#sample.input : this.input;
+  }
+
   async #answer() {
-    const { problem, input } = this;
-    if (!input.trim()) {
-      this.#query.stop();
-      this.#forget();
-      return;
-    }
+    const { problem } = this;
+    const input = this.#text;
     await this.#query.run(
       async (signal) => {
         const output = await judge(problem, input, { signal });
         signal.throwIfAborted();
         // The answer does not wait for the link to the board.
         this.output = output;
+        this.answered = input;
+        this.place = null;
         return judgePosition(problem, input, { signal }).catch(() => null);
       },
       (place) => (this.place = place),
@@ -140,23 +146,6 @@ export class PracticeView extends PageView {
     this.said = message((await copyText(text)) ? 'common.copied' : 'common.copy_failed');
   }
 
-  /** Links to the positions of the input. */
-  #places() {
-    const { place } = this;
-    if (!place) return nothing;
-    const links = boardLinks('', place);
-    return links.slice(0, CASES).map((href, i) => {
-      if (href.length > TEXT_IN_LINK) {
-        return html`<span class="soft">${this.t('practice.too_big')}</span>`;
-      }
-      const counts = href.startsWith('#v1/union');
-      const key = counts ? 'on_union' : links.length > 1 ? 'on_board_n' : 'on_board';
-      return html`<a class="btn" data-board href=${href}>
-        ${icon(counts ? 'union' : 'play', 18)}${this.t(`practice.${key}`, { n: i + 1 })}
-      </a>`;
-    });
-  }
-
   #desk() {
     const long = this.output.length > 24 || this.output.includes('\n');
     return html`<div class="desk">
@@ -164,11 +153,15 @@ export class PracticeView extends PageView {
         ${keyed(
           this.problem,
           html`<mex-editor
-            rows="8"
+            rows="5"
             name="input"
             .label=${this.t('practice.input')}
             .hint=${this.t(
-              this.input.length > INPUT_IN_LINK ? 'practice.too_long' : 'practice.input_hint',
+              this.#isExample
+                ? 'practice.input_example'
+                : this.input.length > INPUT_IN_LINK
+                  ? 'practice.too_long'
+                  : 'practice.input_hint',
             )}
             .value=${this.input}
             .error=${this.wrong}
@@ -193,7 +186,9 @@ export class PracticeView extends PageView {
         </p>
       </div>
       <div>
-        <p class="label" id="output-label">${this.t('practice.output')}</p>
+        <p class="label" id="output-label">
+          ${this.t(this.#isExample ? 'practice.output_example' : 'practice.output')}
+        </p>
         <output
           class=${this.output ? (long ? '' : 'big') : 'none'}
           aria-labelledby="output-label"
@@ -204,6 +199,7 @@ export class PracticeView extends PageView {
             (this.#query.busy ? this.t('common.working') : this.t('practice.output_none'))
           }</output
         >
+        <div class="place">${pictureOf(this.place)}</div>
         <p class="flow row">
           <button
             class="btn"
@@ -213,7 +209,7 @@ export class PracticeView extends PageView {
           >
             ${icon('copy', 18)}${this.t('common.copy')}
           </button>
-          ${this.#places()}
+          ${this.answered === this.#text ? placeLinks(this, this.place) : nothing}
         </p>
       </div>
     </div>`;
@@ -238,6 +234,9 @@ export class PracticeView extends PageView {
           <h2 id="problem-title">${id} · ${this.t(`problems.${id}`)}</h2>
           <p>${this.t(`practice.text_${id}`)}</p>
           <p class="soft">${this.t(`practice.format_${id}`)}</p>
+        </div>
+        ${this.#desk()}
+        <div class="about">
           <div class="mistakes" @mex-use=${use}>${mistakes({ problem: id })}</div>
           <p data-lessons>
             ${this.t('practice.lessons')}
@@ -268,7 +267,6 @@ export class PracticeView extends PageView {
             >
           </p>
         </div>
-        ${this.#desk()}
         <p class="sr" role="status">${say(this.lang, this.said)}</p>
       </section>
       <section class="check" aria-labelledby="check-title">

@@ -85,6 +85,11 @@ test('arrow keys walk along the edges', () => {
   assert.equal(walkGraph(places, diamond, 2, 'ArrowUp'), 0);
   assert.equal(walkGraph(places, diamond, 3, 'ArrowDown'), 3);
   assert.equal(walkGraph(places, diamond, 3, 'x'), null);
+  // On its side, an option is to the right.
+  const lying = places.map((place) => ({ ...place, x: place.y, y: place.x }));
+  assert.equal(walkGraph(lying, diamond, 1, 'ArrowRight', true), 3);
+  assert.equal(walkGraph(lying, diamond, 1, 'ArrowDown', true), 2);
+  assert.equal(walkGraph(lying, diamond, 2, 'ArrowLeft', true), 0);
 });
 
 test('zooming keeps the place and stays inside', () => {

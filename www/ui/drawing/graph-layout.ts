@@ -13,7 +13,14 @@ type Point = { x: number; y: number };
 export type Place = Point & { width: number; height: number };
 
 /** With the points of a line for every edge. */
-export type Layout = { places: Place[]; lines: Point[][]; width: number; height: number };
+export type Layout = {
+  places: Place[];
+  lines: Point[][];
+  width: number;
+  height: number;
+  /** Whether layers follow each other from left to right. */
+  sideways?: boolean;
+};
 
 /** Of the nodes. */
 type Sizes = { width: number; height: number }[];
@@ -25,6 +32,8 @@ interface LayoutOptions {
   edges: number;
   /** Layers from left to right instead of downwards. */
   sideways?: boolean;
+  /** The space between layers, where dagre does not lay them out. */
+  gap?: number;
   /** Margin around the drawing. */
   margin?: number;
   /** Options of dagre. */
@@ -42,8 +51,10 @@ export async function layered(
   const { sideways = false, margin = 0 } = options;
   const large = sizes.length > options.nodes || edges.length > options.edges;
   const found =
-    (!large && (await withDagre(sizes, edges, options))) || plain(sizes, edges, sideways);
-  return framed(found, margin);
+    (!large && (await withDagre(sizes, edges, options))) ||
+    plain(sizes, edges, sideways, options.gap);
+  const layout = framed(found, margin);
+  return sideways ? { ...layout, sideways } : layout;
 }
 
 /** @returns null if dagre cannot be loaded */
@@ -84,13 +95,15 @@ export function plain(
   sizes: Sizes,
   edges: [number, number][],
   sideways: boolean,
+  gap?: number,
 ): Pick<Layout, 'places' | 'lines'> {
   // Sideways is downwards with the axes swapped.
   const turned = ({ width, height }: Sizes[number]) =>
     sideways ? { width: height, height: width } : { width, height };
   const point = ({ x, y }: Point) => (sideways ? { x: y, y: x } : { x, y });
   const onwards = turnedForward(sizes.length, edges);
-  const down = inRows(sizes.map(turned), onwards, heightsOf(sizes.length, edges));
+  const heights = heightsOf(sizes.length, edges);
+  const down = inRows(sizes.map(turned), onwards, heights, Infinity, gap);
   return {
     places: down.map((place) => ({ ...turned(place), ...point(place) })),
     lines: edges.map(([from, to]) => swing(down[from], down[to]).map(point)),

@@ -9,12 +9,14 @@ const GAP = { x: 18, y: 52, line: 22 };
 /**
  * @param heights of the nodes; an edge leads to a lower one
  * @param wide a row that is wider is set in lines, one below the other
+ * @param gap between rows
  */
 export function inRows(
   sizes: { width: number; height: number }[],
   edges: [number, number][],
   heights: number[],
   wide: number = Infinity,
+  gap: number = GAP.y,
 ): Place[] {
   const top = Math.max(0, ...heights);
   const rows: number[][] = Array.from({ length: top + 1 }, () => []);
@@ -47,7 +49,7 @@ export function inRows(
       for (const node of line) y[node] = at + high / 2;
       at += high + GAP.line;
     }
-    at += GAP.y - GAP.line;
+    at += gap - GAP.line;
   }
   return sizes.map((size, i) => ({ ...size, x: x[i], y: y[i] }));
 }

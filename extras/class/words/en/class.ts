@@ -140,7 +140,8 @@ export default {
   sheet_loaded: 'The sheet is loaded.',
   answers_open:
     'Anyone who decodes the link can read the answers to your own questions. Answers that the core computes are not in it.',
-  example: 'Start with an example',
+  example: 'Start with this sheet',
+  example_title: ({ title }: Args<'title'>) => `A sheet to begin with: ${title}`,
 
   drop: 'Drop result files here',
   choose: 'Choose files',

@@ -127,7 +127,8 @@ export default {
   sheet_back: '恢复刚才的任务单',
   sheet_loaded: '任务单已读入。',
   answers_open: '懂得解码的人，能从链接里读出你自己问题的答案。由程序算出的答案不在里面。',
-  example: '从一个例子开始',
+  example: '从这份任务单开始',
+  example_title: ({ title }) => `一份现成的任务单：${title}`,
 
   drop: '把结果文件拖到这里',
   choose: '选择文件',

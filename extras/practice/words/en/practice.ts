@@ -24,7 +24,7 @@ export default {
   choose: 'Problem',
   idea_count: ({ n, done }: Args<'n done'>) => (done ? `${n}, ${done} solved` : String(n)),
   unknown: ({ id }: Args<'id'>) => `There is no problem ${id} here. This is 891.`,
-  lead: 'Paste an input of a judge problem: its exact output appears beside it, and its position can be put on the board. Then check your own program.',
+  lead: 'Give an input of a judge problem, and see its exact output and its position. Then check your own program.',
   source: 'The problem’s own page:',
   check: 'Check your own program',
   check_lead:
@@ -454,6 +454,8 @@ export default {
   input: 'Input',
   input_hint: 'Spaces and line breaks both separate numbers.',
   output: 'Expected output',
+  output_example: 'Output of the example',
+  input_example: 'An example is at work. Type or paste your own input over it.',
   output_none: 'Paste an input to see its output.',
   sample: 'Use the sample',
   random: 'Random input',

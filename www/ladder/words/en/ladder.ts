@@ -21,10 +21,13 @@ export default {
   rung_said: ({ n, title, stars: won }: Args<'n title'> & { stars: number }) =>
     `${n}: ${title}, ${won ? stars(won) : 'not yet won'}`,
   rules:
-    'A win at the first try earns three stars. A hint costs one star, and so does taking a move back or trying again.',
+    'A win at the first try earns three stars. Hints and “Show me” cost one star together, and so does taking a move back or trying again.',
   left: ({ n }: { n: number }) => `You are playing for ${stars(n)}.`,
   hint: 'Hint (costs a star)',
   hint_again: 'Hint',
+  show: 'Show me (costs a star)',
+  show_again: 'Show me',
+  own: 'Now play it yourself',
   won_3: 'Three stars! Won at the first try.',
   won_2: 'Won! Two stars.',
   won_1: 'Won! One star.',

@@ -177,6 +177,8 @@ export default {
   code_language: 'Programming language',
   'win.won': 'Won.',
   'win.next': 'Next game',
+  'win.show': 'Show me',
+  'win.own': 'Now play it yourself',
   'win.lost': 'Not this time. Play it again.',
   'win.all': 'You have won them all.',
 

@@ -173,6 +173,8 @@ export default {
   code_language: '编程语言',
   'win.won': '赢了。',
   'win.next': '下一局',
+  'win.show': '演示给我看',
+  'win.own': '现在自己来',
   'win.lost': '这局没赢，再来一次。',
   'win.all': '全部赢下来了。',
 

@@ -1,0 +1,82 @@
+/** A sheet that exists, for who has none yet: its tasks in pictures, to begin with or to try. */
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { defaults, loadElements, MexElement, placed, sayGame, writeLink } from 'mexplorer/kit';
+import { encode } from '../sheet/code.ts';
+import { readSheet, writeSheet } from '../sheet/sheet.ts';
+import { example, taskOf } from './sheet-draft.ts';
+import type { Draft, DraftTask } from '../sheet/saved.ts';
+
+void loadElements('mex-thumbnail');
+
+export class SheetExample extends MexElement {
+  static areas = ['class'] as const;
+
+  /** Takes the sheet. */
+  @property({ attribute: false }) take: (draft: Draft) => void = () => {};
+
+  /** Where a learner sees it; empty until that is known. */
+  @state() href = '';
+
+  /** The title for which the link stands. */
+  #title = '';
+
+  get #draft() {
+    return example((key) => this.t(key));
+  }
+
+  willUpdate() {
+    const draft = this.#draft;
+    if (draft.title === this.#title) return;
+    this.#title = draft.title;
+    void this.#link(draft);
+  }
+
+  async #link(draft: Draft) {
+    const code = await encode(writeSheet(readSheet({ ...draft, tasks: draft.tasks.map(taskOf) })));
+    if (draft.title === this.#title)
+      this.href = writeLink({ ...defaults, view: 'sheet', sheet: code });
+  }
+
+  #task({ kind, game, position, upto }: DraftTask) {
+    const name = sayGame(this.lang, game);
+    return html`<li>
+      <b>${this.t(`class.kind_${kind}`)}</b>
+      <span class="soft"
+        >${name}${kind === 'table' ? nothing : html` · <span class="at">${position}</span>`}</span
+      >
+      ${
+        kind === 'table'
+          ? html`<span class="cells" aria-hidden="true"
+              >${Array.from({ length: upto + 1 }, (_, n) => html`<i>${n}</i>`)}</span
+            >`
+          : html`<mex-thumbnail
+              height="72"
+              aria-hidden="true"
+              .game=${game}
+              .position=${position}
+            ></mex-thumbnail>`
+      }
+    </li>`;
+  }
+
+  view() {
+    const draft = this.#draft;
+    return html`<section class="stack panel" aria-labelledby="sheet-example">
+      <h2 id="sheet-example">${this.t('class.example_title', { title: draft.title })}</h2>
+      <ol>
+        ${draft.tasks.map((task) => this.#task(task))}
+      </ol>
+      <p class="flow">
+        <button class="btn primary" data-example @click=${() => this.take(draft)}>
+          ${this.t('class.example')}
+        </button>
+        <a class="btn" data-try-example href=${this.href || nothing}
+          >${this.t('class.link_open')}</a
+        >
+      </p>
+    </section>`;
+  }
+}
+
+export const sheetExample = placed('mex-sheet-example', SheetExample);

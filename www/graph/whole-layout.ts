@@ -1,0 +1,40 @@
+/** Where the nodes of a graph stand that is drawn whole. */
+import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.ts';
+import { sizeOf } from './nodes.ts';
+import type { Camera } from './camera.ts';
+import type { Drawing } from './graph-data.ts';
+import type { Layout } from '../ui/drawing/graph-layout.ts';
+
+/** Every change lays out another graph, so sizes are limited: dagre takes up to 50 ms. */
+const LAYOUT = {
+  nodes: 60,
+  edges: 60,
+  dagre: { ranker: 'longest-path', nodesep: 16, edgesep: 12, ranksep: 42 },
+};
+/** A graph that is drawn as large as this stands; one on its side has its levels so close. */
+const [LARGE, CLOSE] = [0.85, 26];
+/** On its side a graph is so much larger at least. */
+const GAIN = 1.1;
+
+/**
+ * @param width of the frame, beyond which levels are set in lines
+ * @param space for these lines
+ */
+export async function wholeLayout(
+  { nodes, edges }: Pick<Drawing, 'nodes' | 'edges'>,
+  camera: Pick<Camera, 'scaleOf'>,
+  width: number,
+  space: number,
+): Promise<Layout> {
+  const sizes = nodes.map(sizeOf);
+  const found = await layered(sizes, edges, LAYOUT);
+  const scale = camera.scaleOf(found);
+  // A deep graph lies on its side in a wide frame, where it is drawn larger so.
+  if (scale < LARGE) {
+    const turned = await layered(sizes, edges, { ...LAYOUT, sideways: true, gap: CLOSE });
+    if (camera.scaleOf(turned) > GAIN * scale) return turned;
+  }
+  if (found.width * 0.6 <= width) return found;
+  const upwards = edges.map(([from, to]) => [to, from] as [number, number]);
+  return leveled(sizes, edges, heightsOf(nodes.length, upwards), space);
+}
