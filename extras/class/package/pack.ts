@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import { analyze, table } from 'mexplorer';
 import { langOf, t } from 'mexplorer/kit';
 import { Refused } from 'mexplorer/kit/node';
+import { archiveOf } from './archive.ts';
 import { manifest } from './manifest.ts';
 import { SheetError, checksum, readSheet, writeSheet } from '../sheet/sheet.ts';
 import type { Version } from './platform.ts';
@@ -16,8 +16,6 @@ import type { Sheet } from '../sheet/sheet.ts';
 const VERSIONS = ['1.2', '2004'];
 /** The script of every package, which stands beside the command. */
 const SCRIPT = 'mexplorer-package.js';
-/** The earliest date that an archive can hold, so that the same package has the same bytes. */
-const mtime = new Date(1980, 0, 1);
 /** The longest text that is read as a sheet. */
 const LARGEST = 400_000;
 
@@ -69,16 +67,7 @@ export async function pack(
     'THIRD-PARTY.md': readFileSync(join(dist, 'THIRD-PARTY.md')),
   };
   if (version) all['imsmanifest.xml'] = manifest({ version, id, title, files: Object.keys(all) });
-  const archive = zipSync(
-    Object.fromEntries(
-      Object.entries(all).map(([name, file]) => [
-        name,
-        typeof file === 'string' ? strToU8(file) : new Uint8Array(file),
-      ]),
-    ),
-    { level: 9, mtime },
-  );
-  return { target, archive };
+  return { target, archive: archiveOf(all) };
 }
 
 async function contentsOf(what: string, { dist, read }: Sources, lang?: string) {

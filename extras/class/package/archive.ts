@@ -1,0 +1,35 @@
+/** Archives of packages. Their script is nearly all of them, and zlib packs it a fortieth smaller than fflate does. */
+import { deflateRawSync } from 'node:zlib';
+import { Zip, ZipPassThrough, strToU8 } from 'fflate';
+
+/** The earliest date that an archive can hold, so that the same package has the same bytes. */
+const mtime = new Date(1980, 0, 1);
+
+/** The number of DEFLATE in archives. */
+const DEFLATE = 8;
+
+/** A file that is added whole. */
+class Deflated extends ZipPassThrough {
+  compression = DEFLATE;
+  mtime = mtime;
+
+  protected process(content: Uint8Array, final: boolean) {
+    this.ondata(null, new Uint8Array(deflateRawSync(content, { level: 9 })), final);
+  }
+}
+
+/** @param files by their paths */
+export function archiveOf(files: Record<string, string | Uint8Array>): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  for (const [path, content] of Object.entries(files)) {
+    const file = new Deflated(path);
+    zip.add(file);
+    file.push(typeof content === 'string' ? strToU8(content) : content, true);
+  }
+  zip.end();
+  return new Uint8Array(Buffer.concat(parts));
+}
