@@ -52,6 +52,7 @@ import type { Place } from '../ui/element/focus.ts';
  * @control redo - Goes forward again.
  * @control restart - Starts again.
  * @control hint - Shows the winning moves.
+ * @control blocks - The switch that draws heaps of Nim as blocks of powers of two.
  * @control typed - The field for moves.
  * @control moves - The moves that were played.
  * @control settings - Opponent, strength and end.
@@ -317,7 +318,7 @@ export class MexGame
     const rule = ruleControl(this);
     if (this.locked)
       return { defaults: [...rule, 'undo', 'redo', 'moves'], brief: ['undo', 'redo'] };
-    const tools = [...rule, 'undo', 'redo', 'restart', 'hint'];
+    const tools = [...rule, 'undo', 'redo', 'restart', 'hint', 'blocks'];
     const all = [...tools, 'typed', 'moves', 'settings', 'report'];
     return { defaults: all, brief: ['undo', 'restart', 'hint'] };
   }

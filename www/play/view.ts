@@ -168,7 +168,7 @@ function board(game: Game, s: play.Session) {
 
 function tools(game: Game, s: play.Session) {
   const { model } = game;
-  if (!['undo', 'redo', 'restart', 'hint'].some((name) => game.has(name))) return nothing;
+  if (!['undo', 'redo', 'restart', 'hint', 'blocks'].some((name) => game.has(name))) return nothing;
   const act = (key: string, can: boolean, go: () => unknown, pressed: unknown = nothing) =>
     html`<button
       class="btn"
@@ -194,7 +194,7 @@ function tools(game: Game, s: play.Session) {
         : act('hint', game.open, () => game.open && model.toggleHints(), Boolean(model.hinted))
     }
     ${
-      hasBlocks(game, s) && game.has('hint')
+      hasBlocks(game, s) && game.has('blocks')
         ? act('blocks', true, () => (game.blocks = !game.blocks), game.blocks)
         : nothing
     }

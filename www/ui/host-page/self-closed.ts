@@ -17,8 +17,7 @@ export function freeSwallowed(root: ParentNode): void {
     if (!hasSwallowed(widget)) continue;
     widget.after(...widget.childNodes);
     globalThis.console.warn(
-      `<${widget.localName} … /> does not end in HTML, so that what follows it became its content. ` +
-        `Write <${widget.localName} …></${widget.localName}>.`,
+      `<${widget.localName} … /> does not end in HTML. Write <${widget.localName} …></${widget.localName}>.`,
     );
   }
 }
