@@ -263,12 +263,12 @@ export class MexReplay extends MexElement {
         const sign = signOf(step);
         const who = this.t('play.who', { who: play.turn(s, i) });
         const says = this.t('report.slip', { n, who, move: this.moveWords(s, n) });
-        const label = `${says} ${this.t(`report.sign_${sign}`)}`;
+        const judged = this.t(`report.sign_${sign}`);
         return html`<button
           class=${sign}
           data-ply=${n}
-          title=${label}
-          aria-label=${label}
+          title=${`${says} ${judged}`}
+          aria-label=${`${this.t('report.nth', { n })} ${judged}`}
           aria-current=${n === this.at ? 'step' : nothing}
           @pointerenter=${({ pointerType }: PointerEvent) => pointerType === 'mouse' && this.go(n)}
           @click=${() => this.go(n)}

@@ -41,6 +41,7 @@ export default {
   start: 'The start of the game.',
   moment: ({ n, of, who, move }: Args<'n of who move'>) => `Move ${n} of ${of}, ${who}: ${move}.`,
   of: ({ n, of }: Args<'n of'>) => `Move ${n} of ${of}`,
+  nth: ({ n }: Args<'n'>) => `Move ${n}.`,
   strip: 'The moves, and what each did to the win',
   sign_lost: 'It threw away what the position held.',
   sign_kept: 'It kept the win.',

@@ -39,6 +39,7 @@ export default {
   start: '开局。',
   moment: ({ n, of, who, move }) => `第 ${n} 步（共 ${of} 步），${who}：${move}。`,
   of: ({ n, of }) => `第 ${n} 步，共 ${of} 步`,
+  nth: ({ n }) => `第 ${n} 步。`,
   strip: '每一步以及它对胜负的影响',
   sign_lost: '这一步送掉了局面里的好处。',
   sign_kept: '这一步保住了胜势。',
