@@ -214,9 +214,9 @@ test('in a row of buttons the arrows walk', async ({ page }) => {
   for (const [key, act] of [
     ['ArrowRight', 'redo'],
     ['ArrowRight', 'restart'],
-    ['End', 'hint'],
+    ['End', 'blocks'],
     ['ArrowRight', 'undo'],
-    ['ArrowLeft', 'hint'],
+    ['ArrowLeft', 'blocks'],
     ['Home', 'undo'],
     ['ArrowRight', 'redo'],
   ]) {
