@@ -29,7 +29,7 @@ const DUTY: &[&str] = &[
     "里都",
     "中都",
 ];
-/// What "each" may be said of before a heap is named.
+/// Nouns that follow "each" before a heap is named.
 const TURNS: &[&str] =
     &["turn", "time", "move", "player", "person", "次", "人", "步", "轮", "回合", "方"];
 /// Words of a clause that says how large the heaps are.

@@ -1,4 +1,4 @@
-//! Who wins: one table of words for the goal of a game, held against the readings of every reader, so that none of them
+//! The goal of a game: one table of words for it, held against the readings of every reader, so that none of them
 //! offers normal play where a text says that who moves last loses.
 
 mod words;
@@ -9,7 +9,7 @@ use words::{
     FORCES, JOINED, LAST, LAST_STONE, LOSES, NEGATIONS, OPPONENT, OTHER_WORDS, STUCK, WINS,
 };
 
-/// What a text says about the end of play.
+/// The end of play, as a text says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
     Unsaid,

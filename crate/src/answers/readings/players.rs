@@ -2,7 +2,7 @@
 
 use super::words::numeral;
 
-/// Who plays, behind a number; those who may be of something else want a word of turns beside them.
+/// Players behind a number; nouns that may be of something else want a word of turns beside them.
 const PLAYERS: &[&str] =
     &["player", "玩家", "选手", "人轮", "人博弈", "人玩", "人游戏", "人依次", "人nim", "人 nim"];
 const PEOPLE: &[&str] =

@@ -112,7 +112,7 @@ pub(super) const FORCES: &[&str] = &[
     "让对",
     "使对",
 ];
-/// What joins a clause to the one before that names its player.
+/// Words that join a clause to the one before, which names its player.
 pub(super) const JOINED: &[&str] = &[
     "谁",
     "则",

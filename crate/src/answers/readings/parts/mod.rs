@@ -88,7 +88,7 @@ pub(super) fn labelled(plain: &str, start: usize, offsets: &Offsets, found: &mut
     let numbers: Vec<String> = list.numbers.iter().map(u64::to_string).collect();
     let utf16 = |at: usize| offsets.utf16(start + at);
     if list.are_steps {
-        // Whoever climbs steps takes no coins.
+        // A player who climbs steps takes no coins.
         let climbs = ["climb", "爬", "走楼梯", "上楼"].iter().any(|word| lower.contains(word));
         let Ok(game) = Game::parse("staircase") else { return false };
         let Ok(position) = game.position(&numbers.join(" ")) else { return false };
