@@ -2,15 +2,13 @@
  * The lists of docs/practice.md and its Chinese twin: every practice problem with its judge, its lessons and
  * its sample on the board. `npm run docs -- guide` writes them between `<!-- problems -->` and `<!-- /problems -->`.
  */
-import { judgePosition } from '../../www/index.ts';
-import { t } from '../../www/i18n/index.ts';
-import { lessonsFor } from '../../www/learn/outline.ts';
+import { judgePosition } from 'mexplorer';
+import { lessonsFor, t } from 'mexplorer/kit';
 import { boardLinks } from './check/board-link.ts';
 import { ideas, problems } from './problems.ts';
-import { cell, table, withSection } from '../../scripts/pages/markdown.mjs';
-import '../../scripts/lib/words.mjs';
 
 /** @typedef {'en' | 'zh'} Lang */
+/** @typedef {import('../../scripts/lib/extras.mjs').Markdown} Markdown */
 
 /** @type {Record<Lang, string>} */
 export const PRACTICE_PAGES = { en: 'docs/practice.md', zh: 'docs/practice.zh.md' };
@@ -30,8 +28,8 @@ const WORDS = {
   },
 };
 
-/** @param {Lang} lang @param {import('./problems.ts').Problem} problem */
-async function row(lang, problem) {
+/** @param {Lang} lang @param {import('./problems.ts').Problem} problem @param {Markdown['cell']} cell */
+async function row(lang, problem, cell) {
   const { id, page, input } = problem;
   const [board] = boardLinks('', await judgePosition(id, input));
   return [
@@ -45,8 +43,8 @@ async function row(lang, problem) {
   ];
 }
 
-/** The lists of all problems, one for each idea. @param {Lang} lang */
-export async function practiceTables(lang) {
+/** The lists of all problems, one for each idea. @param {Lang} lang @param {Markdown} markdown */
+async function practiceTables(lang, { cell, table }) {
   const { head, count } = WORDS[lang];
   const out = [count(problems.length), ''];
   for (const idea of ideas) {
@@ -54,18 +52,23 @@ export async function practiceTables(lang) {
     if (!of.length) continue;
     const judges = [...new Set(of.map(({ judge }) => cell(judge)))];
     out.push(`### ${t(lang, `practice.idea_${idea}`)}`, '', `${judges.join(' · ')}`, '');
-    out.push(...table(head, await Promise.all(of.map((problem) => row(lang, problem)))));
+    out.push(...table(head, await Promise.all(of.map((problem) => row(lang, problem, cell)))));
   }
   return out.join('\n').trimEnd();
 }
 
-/** The page with its lists as the core and the page have them now. @param {Lang} lang @param {string} page */
-export async function withProblems(lang, page) {
-  return withSection(PRACTICE_PAGES[lang], page, 'problems', await practiceTables(lang));
+/**
+ * The page with its lists as the core and the page have them now.
+ * @param {Lang} lang @param {string} page @param {Markdown} markdown
+ */
+export async function withProblems(lang, page, markdown) {
+  const tables = await practiceTables(lang, markdown);
+  return markdown.withSection(PRACTICE_PAGES[lang], page, 'problems', tables);
 }
 
-/** The pages with their writers, for `npm run docs -- guide`. */
-export default Object.entries(PRACTICE_PAGES).map(([lang, path]) => [
-  path,
-  (/** @type {string} */ text) => withProblems(/** @type {Lang} */ (lang), text),
-]);
+/** The pages with their writers, for `npm run docs -- guide`. @param {Markdown} markdown */
+export default (markdown) =>
+  Object.entries(PRACTICE_PAGES).map(([lang, path]) => [
+    path,
+    (/** @type {string} */ text) => withProblems(/** @type {Lang} */ (lang), text, markdown),
+  ]);

@@ -17,6 +17,7 @@ const FOLDER = join(ROOT, 'extras');
  *   tools: Tools,
  * }) => Promise<void>} run `rest`: the arguments after a second `--`; `results` grows; `chrome`: the browser's path
  *
+ * @typedef {typeof import('../pages/markdown.mjs')} Markdown the functions that write pages of docs
  * @typedef {typeof import('../test/tools.mjs').tools} Tools paths, processes, steps, a browser and a server
  */
 

@@ -6,6 +6,8 @@ import { ERROR_PAGE, errorPage } from './errors.mjs';
 import { HOST_PAGES, withHosts } from './hosts.mjs';
 import { API_PAGE, withTables } from './options.mjs';
 import { ofExtras } from '../lib/extras.mjs';
+import '../lib/words.mjs';
+import * as markdown from './markdown.mjs';
 import { WIDGETS_DATA, WIDGETS_PAGE, widgetsData, widgetsPage } from './widgets.mjs';
 
 /** Each page with the function from its present text to its new text. @type {[string, (text: string) => Promise<string>][]} */
@@ -16,7 +18,7 @@ export const PAGES = [
   [WIDGETS_DATA, widgetsData],
   [HOST_PAGES.en, (text) => withHosts('en', text)],
   [HOST_PAGES.zh, (text) => withHosts('zh', text)],
-  ...(await ofExtras('pages.mjs')).flat(),
+  ...(await ofExtras('pages.mjs')).flatMap((pages) => pages(markdown)),
 ];
 
 /** @returns {Promise<string[]>} the paths of the pages */

@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, describe, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { PRACTICE_PAGES, withProblems } from '../pages.mjs';
+import * as markdown from '../../../scripts/pages/markdown.mjs';
 import { langs, languages } from '../../../www/i18n/languages.ts';
 import { judgePosition } from '../../../www/index.ts';
 import { faults } from '../check/faults.ts';
@@ -25,7 +26,7 @@ const pages = langs.map((lang) => ({
 
 for (const { lang, text } of pages) {
   test(`${PRACTICE_PAGES[lang]} has the problems as "npm run docs -- guide" writes them`, async () => {
-    assert.equal(await withProblems(lang, text), text);
+    assert.equal(await withProblems(lang, text, markdown), text);
     assert.doesNotMatch(text, /undefined|practice\.idea_|problems\.\w|learn\.title/);
     const rows = text.match(/^\| \[.*$/gm) ?? [];
     assert.equal(rows.length, problems.length);
