@@ -29,14 +29,14 @@ export type PictureOf = (
   how: { format: 'svg' | 'png' | 'tex'; lang: Lang; theme?: string },
 ) => Promise<Blob>;
 
-/** What the one search of the page finds: a title, a line about it, and the state of the page that shows it. */
+/** An entry of the one search of the page: a title, a line about it, and the state of the page that shows it. */
 export interface Found {
   title: string;
   note: string;
   at: Partial<State>;
 }
 
-/** What an extra adds to the command line. */
+/** The additions of an extra to the command line. */
 export interface Commands {
   verbs?: Record<string, Verb>;
   forms?: Record<string, VerbForm[]>;
@@ -73,7 +73,7 @@ export interface Extra {
   picture?: () => Promise<PictureOf>;
   /** Shows the practice problems that texts mean: their icon, and the state of the page that shows one by its id. */
   problem?: { icon: Icon; at: (id: string) => Partial<State> };
-  /** What the one search of the page finds of it, in a language. */
+  /** Its entries in the one search of the page, in a language. */
   search?: (lang: Lang) => Promise<(query: string) => Found[]>;
   /** Parts of the kernel's views. */
   parts?: { [S in Slot]?: () => Promise<Part<S>> };

@@ -1,4 +1,4 @@
-/** What the gallery shows of the check; see scripts/pages/gallery-examples.mjs. */
+/** The examples of the check in the gallery; see scripts/pages/gallery-examples.mjs. */
 export default {
   examples: [
     {

@@ -14,7 +14,7 @@ type EventOf<K, E = BoardEvent> = E extends { type: unknown }
 
 type Reduce<S, U> = (state: S, ui: U, event: BoardEvent, t: T) => Result<U> | null;
 
-/** What a board makes of events, by their type. */
+/** The readers of a board's events, by their type. */
 type Hands<S, U> = {
   [K in BoardEvent['type']]?: (state: S, ui: U, event: EventOf<K>, t: T) => Result<U> | null;
 };
@@ -25,7 +25,7 @@ export const byType =
   (state, ui, event, t) =>
     ((hands[event.type] as Reduce<S, U> | undefined) ?? rest)(state, ui, event, t);
 
-/** What a choice is on a board. `U`: the board's choices. */
+/** The form of a choice on a board. `U`: the board's choices. */
 interface Choice<S, U> {
   /** The text of the move that is chosen; '' while it is none. */
   move: (state: S, ui: U) => string;
@@ -50,7 +50,7 @@ export function choosing<S extends Pick<State, 'live'>, U extends Chosen>(choice
     return stop ? { ...done, active: stop(ui) } : done;
   }
 
-  /** What was chosen may be looked at before it is done. */
+  /** A choice may be looked at before it is done. */
   const consider = (state: S, ui: U): Result<U> => ({ ui, preview: move(state, ui) || null });
 
   /** @param now whether it is done at once, as by a mouse, or by the same again */

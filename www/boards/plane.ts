@@ -122,7 +122,7 @@ function onKey(state: State, ui: Ui, { key, cell }: KeyEvent, t: T): Result | nu
 export const reduce = reducer({
   press: (state, ui, { act, pointer }, t) => press(state, ui, act.at, pointer === 'mouse', t),
   key: onKey,
-  // What is missing for a move is said.
+  // The part that is missing for a move is said.
   confirm: (state, ui, _event, t) =>
     state.live && ui.rows.length && !isMove(state, ui)
       ? { ui: { ...ui, notice: help(state, ui, t) } }

@@ -25,7 +25,7 @@ interface Manner {
    * down.
    */
   free: (board: Board, grip: Grip) => boolean;
-  /** What is taken along, if that is more than was pressed. */
+  /** Things taken along, if they are more than was pressed. */
   held?: (board: Board, grip: Grip) => Act;
   /** Over what it may be dropped where it is; null: nowhere. */
   over: (board: Board, grip: Grip) => Act | null;
@@ -65,7 +65,7 @@ const stones: Omit<Manner, 'over'> = {
   }),
 };
 
-/** What stones are dropped on: the board itself. */
+/** The target of dropped stones: the board itself. */
 const BOARD: Act = {};
 
 const MANNERS: Record<string, Manner> = {

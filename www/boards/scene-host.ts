@@ -1,4 +1,4 @@
-/** What the parts around a scene know of its board: the bar, panels, drags and strokes are given this. */
+/** The board as the parts around a scene know it: the bar, panels, drags and strokes are given this. */
 import type { Act, AnyBoard, BoardEvent, Chosen, State } from './board.ts';
 import type { Translate } from '../i18n/languages.ts';
 
@@ -6,7 +6,7 @@ export interface SceneHost extends HTMLElement {
   readonly module: AnyBoard;
   readonly board: State['board'] | null;
   readonly legal: State['legal'];
-  /** What is chosen. */
+  /** The present choice. */
   readonly ui: Chosen;
   readonly disabled: boolean;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface SceneHost extends HTMLElement {
   send(event: BoardEvent, at?: number): boolean;
   /** The hit area at a point of the window. */
   hitAt(x: number, y: number): (Element & { act?: Act }) | undefined;
-  /** What is chosen in a cell. */
+  /** The choice in a cell. */
   amountIn(cell: string): number;
   /** @returns tabindex of a cell */
   tab(key: string): 0 | -1;

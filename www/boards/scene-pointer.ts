@@ -1,10 +1,10 @@
-/** What a pointer does on a board that is a scene: it points, presses, drags and strokes. */
+/** The acts of a pointer on a board that is a scene: it points, presses, drags and strokes. */
 import type { Drag } from './scene-drag.ts';
 import type { Stroke } from './scene-stroke.ts';
 import type { Act } from './board.ts';
 import type { SceneHost } from './scene-host.ts';
 
-/** What a part of the drawing means: its own act, or that of its cell. */
+/** The act of a part of the drawing: its own, or that of its cell. */
 function actOf(target: EventTarget | null): Act {
   const element = target as (Element & { act?: Act }) | null;
   return element?.act ?? element?.closest?.<Element & { act?: Act }>('[data-cell]')?.act;

@@ -20,7 +20,7 @@ const LEAST = 0.75;
 const LOW = 0.52;
 /** Above and below a scene in a low window. */
 const MARGIN = 12;
-/** What is below an enlarged drawing stays in view: the buttons and the line of the settings. */
+/** Parts below an enlarged drawing stay in view: the buttons and the line of the settings. */
 const TOOLS = 130;
 
 export class Room implements ReactiveController {

@@ -8,7 +8,7 @@ import type { SceneHost } from './scene-host.ts';
 import type { ScenePointer } from './scene-pointer.ts';
 import type { Room } from './scene-room.ts';
 
-/** What only some boards use, see load-scene.ts. */
+/** Elements that only some boards use, see load-scene.ts. */
 export type Extras = Partial<
   typeof import('./scene-panel.ts') &
     typeof import('./scene-fields.ts') &
@@ -16,7 +16,7 @@ export type Extras = Partial<
     typeof import('./scene-stroke.ts')
 >;
 
-/** What is drawn. */
+/** The drawing. */
 interface Drawn {
   scene: Scene;
   state: State;

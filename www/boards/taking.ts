@@ -26,7 +26,7 @@ import type { Translate, Translate as T } from '../i18n/languages.ts';
 export type Picks = Map<number, number>;
 
 export interface Ui {
-  /** What is chosen. */
+  /** The present choice. */
   picks: Picks;
   /** What the mouse points at. */
   hover: Picks | null;

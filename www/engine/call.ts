@@ -10,7 +10,7 @@ export interface Grow {
   again: (args: unknown[]) => unknown[];
 }
 
-/** What stays in this thread of a call. */
+/** The part of a call that stays in this thread. */
 export interface CallControl {
   signal?: Signal;
   onProgress?: (progress: Progress) => void;

@@ -55,7 +55,7 @@ export class GraphWidget extends AskingWidget<GraphModel> {
    */
   @property({ type: Number, reflect: true, useDefault: true }) @owned limit!: number;
 
-  /** What is drawn. */
+  /** The drawing. */
   @state() drawing: Drawing | null = null;
 
   @state() layout: Layout | null = null;

@@ -141,7 +141,7 @@ const isOpening = (place: Place) =>
   );
 
 /**
- * What the navigation changes of the place at hand on its way to a view, as long as nobody has chosen one.
+ * Changes by the navigation to the place at hand on its way to a view, as long as nobody has chosen one.
  * @param isChosen whether the place was asked for, though it may be one that the page opens with
  */
 export function openingOf(

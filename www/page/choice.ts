@@ -36,7 +36,7 @@ export class Choice implements ReactiveController {
     this.#isLed = isWithin(event, NAVIGATION);
   };
 
-  /** What is typed takes effect when its field is left, which following a link does. */
+  /** Typed text takes effect when its field is left, which following a link does. */
   #typed = (event: Event) => {
     if (isWithin(event, 'mex-setup')) this.#make();
   };

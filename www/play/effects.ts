@@ -1,4 +1,4 @@
-/** What the phases of a match ask of the engine: each function answers with the event that follows. */
+/** Calls of the engine by the phases of a match: each function answers with the event that follows. */
 import * as engine from '../engine/api.ts';
 import * as play from './session.ts';
 import { load } from '../i18n/languages.ts';

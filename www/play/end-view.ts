@@ -1,4 +1,4 @@
-/** What follows the end of a game: where it was lost, how it went, and a weaker opponent. */
+/** Parts after the end of a game: where it was lost, how it went, and a weaker opponent. */
 import { html, nothing } from 'lit';
 import { ease } from './adaptive-strength.ts';
 import { isOther } from './session.ts';

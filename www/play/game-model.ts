@@ -19,7 +19,7 @@ const LATE = 400;
 
 const SETUP: readonly string[] = ['game', 'position', 'moves', 'matchId'] satisfies (keyof Setup)[];
 
-/** What hosts may read of the match, and update with. */
+/** The fields of the match that hosts may read, and update with. */
 const SHOWN = [
   'game',
   'position',
@@ -81,7 +81,7 @@ export class GameModel extends GameState {
     if (!goesOn && this.match.run === after.run) this.#begin(after.phase);
   }
 
-  /** What a phase asks of the engine is begun. */
+  /** Begins the call of a phase. */
   #begin(phase: Phase) {
     const { signal } = this.#running;
     const fails = FAILS[phase.name];

@@ -40,7 +40,7 @@ export interface BoardLink extends Pick<
 > {
   game: string;
   start: string;
-  /** What the moves lead to. */
+  /** The position after the moves. */
   position: string;
   moves: readonly string[];
   matchId: string | null;
@@ -48,7 +48,7 @@ export interface BoardLink extends Pick<
   isOpening: boolean;
 }
 
-/** What hosts read of the game in play; what may be done to it is in game-model.ts. */
+/** The state of the game in play, as hosts read it; its actions are in game-model.ts. */
 export class GameState extends Model<GameEvents> implements Setup, Settings {
   @observed first: Settings['first'] = 'you';
   @observed players: Settings['players'] = 1;
@@ -118,7 +118,7 @@ export class GameState extends Model<GameEvents> implements Setup, Settings {
     return this.match.note;
   }
 
-  /** What the page's link is computed from: the game on the board, or that of a link that was followed. */
+  /** The source of the page's link: the game on the board, or that of a link that was followed. */
   get link(): BoardLink {
     const { asked, opened, session } = this.match;
     const { first, players, skill, hints, believes } = this;
@@ -191,7 +191,7 @@ export class GameState extends Model<GameEvents> implements Setup, Settings {
     return this.hints === 'on' ? 'always' : this.hints;
   }
 
-  /** Who plays, as the settings say. */
+  /** The players, as the settings say. */
   get seats(): play.Seats {
     return {
       first: this.first === 'computer' ? 'computer' : 'you',

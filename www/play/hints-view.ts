@@ -1,4 +1,4 @@
-/** What is shown of the winning moves. Comes when there is something to show. */
+/** The view of the winning moves. Comes when there is something to show. */
 import { html, nothing } from 'lit';
 import { boardWords, sayMove } from '../i18n/index.ts';
 import { mark } from '../ui/text/outcome-mark.ts';

@@ -8,7 +8,7 @@ import type { Message } from '../i18n/message.ts';
 import type { Doubt } from './friend/standing.ts';
 import type { Ply, Seats, Session } from './session.ts';
 
-/** What a game is set up from, as texts. */
+/** The texts from which a game is set up. */
 export interface Setup {
   game: string;
   /** Where it starts; null: an example. */
@@ -53,7 +53,7 @@ export interface Match {
   stage: Stage;
   /** The setup in force, as it was asked for. */
   asked: Setup;
-  /** What was asked for since, and is not taken up yet. */
+  /** The set-up that was asked for since, and is not taken up yet. */
   wish: Partial<Setup> | null;
   /** The setup of a link that was followed, until the board stands, and the position that its moves lead to. */
   opened: (Setup & { reached: string }) | null;
@@ -65,7 +65,7 @@ export interface Match {
   /** Whether all are the board's from the start. */
   tellsAll: boolean;
   session: Session | null;
-  /** What is to be asked about a friend's link, once it stands. */
+  /** The question about a friend's link, once it stands. */
   doubt: Doubt | null;
   /** The last move, and whether it is seen to be made. */
   last: { move: Ply['move']; animate: boolean } | null;
@@ -143,7 +143,7 @@ export const isOpen = ({ phase, stage, session: s }: Match) =>
 export const isPaused = ({ phase, session: s }: Match) =>
   phase.name === 'paused' || (phase.name === 'failed' && Boolean(s && !play.isPersons(s)));
 
-/** What goes on ends, and something else begins. */
+/** Ends the phase at hand, and begins another. */
 const enter = (m: Match, phase: Phase): Match => ({ ...m, phase, run: m.run + 1 });
 
 /** The game goes on from the moment shown. */
@@ -259,7 +259,7 @@ const steps: Steps = {
     const { phase } = m;
     const acted = play.isPersons(s);
     const next = { ...stand(m, play.push(s, ply), { acted, animate: true }), failure: null };
-    // What is wrong with a link is said until a person moves.
+    // Flaws of a link are said until a person moves.
     if (acted || note) next.note = note;
     if (phase.name === 'thinking' && phase.once && !play.isOver(next.session as Session))
       return enter(next, { name: 'paused' });

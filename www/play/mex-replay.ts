@@ -24,7 +24,7 @@ const BEAT = 1300;
 const [EACH, WHOLE] = [400_000, 4_000_000];
 /** Of more moves not each has a button. */
 const STRIP = 60;
-/** What became of the win by a move. */
+/** The fate of the win by a move. */
 const SIGNS = { lost: '✗', kept: '✓', held: '=', none: '·' } as const;
 
 /** Thrown away, a win or a draw; a win that was kept; a draw; nothing to lose. */

@@ -7,7 +7,7 @@ import type { Description, Move } from '../engine/types.ts';
 /** One move: its text, its data, and the position after it as text and as the core describes it. */
 export type Ply = { text: string; to: string; move: Move; described: Description };
 
-/** Who moves: a person against the computer or a friend elsewhere; of two people or two computers. */
+/** The sides of a game: a person against the computer or a friend elsewhere; of two people or two computers. */
 export type Player = 'you' | 'computer' | 'friend' | 'one' | 'two';
 
 /** `first`: `computer` for whoever is not here. `players`: people at this board. */

@@ -33,7 +33,7 @@ export class WatchPanel extends MexElement {
 
   @property({ attribute: false }) phase!: GameModel['phase'];
 
-  /** What is known of the last move, and of which moment; null where it could not be found. */
+  /** The judgement of the last move, and its moment; null where it could not be found. */
   @state() found: { session: Session; judged: Judged | null } | null = null;
 
   #query = new Query(this, () => void this.#judge());

@@ -1,4 +1,4 @@
-/** What stands beside a game that is watched. */
+/** Parts beside a game that is watched. */
 import { watchPanel } from './watch-panel.ts';
 import type { MexGame as Game } from './mex-game.ts';
 import type { Session } from './session.ts';

@@ -18,7 +18,7 @@ export const KINDS = ['game', 'lesson', 'problem', 'term', 'view'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** What is found: its title, a line about it, and the link to it. */
+/** An entry that is found: its title, a line about it, and the link to it. */
 export interface Hit {
   kind: Kind;
   title: string;

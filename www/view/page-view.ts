@@ -15,7 +15,7 @@ export interface ViewStore {
   ): void;
 }
 
-/** What the page hands to a view: the state to show, and its store. */
+/** The data that the page hands to a view: the state to show, and its store. */
 export interface Shown {
   state: State;
   store: ViewStore;

@@ -20,7 +20,7 @@ export function blocksOf(numbers: Big[], t: Translate): Blocks {
   return { kind: 'blocks', numbers, label };
 }
 
-/** What the drawing shows: which blocks have no partner, and what they make up. */
+/** The drawing in words: which blocks have no partner, and what they make up. */
 export function blocksSay(numbers: Big[], t: Translate): string {
   const alone = aloneIn(rowsOf(numbers));
   const sum = alone.reduce((total, power) => total + power, 0);

@@ -39,7 +39,7 @@ export class SheetPaper extends MexElement {
   lines = new GameLines(this, () => this.sheet?.tasks.flatMap(linesOf) ?? []);
 
   #query = new Query(this, () => void this.#ask());
-  /** What the keys are of. */
+  /** The subject of the keys. */
   #asked: Sheet | null = null;
   #lang = '';
 

@@ -5,7 +5,7 @@
 
 export interface SizeMistake {
   problem: string;
-  /** What is too small. */
+  /** The part that is too small. */
   mistake: string;
   prints: (input: string) => string;
   /** Whether a small input shows it as well. */
@@ -15,7 +15,7 @@ export interface SizeMistake {
 const numbers = (input: string) => input.trim().split(/\s+/).map(Number);
 const xor = (list: number[]) => list.reduce((sum, number) => sum ^ number, 0);
 
-/** What a program does that reads more than its array holds. */
+/** The behaviour of a program that reads more than its array holds. */
 function fits(list: unknown[], size: number) {
   if (list.length > size) throw new Error('the array ends');
 }

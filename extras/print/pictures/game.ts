@@ -119,7 +119,7 @@ async function framesOf(asked: Asked, positions: string[], t: Translate): Promis
     }),
   );
   const height = Math.max(...drawn.map(({ board }) => board.height));
-  // What stands on the ground stays where it is while a heap above it goes.
+  // Things on the ground stay where they are while a heap above them goes.
   return drawn.map(({ head, board }) => [
     head,
     { width: inner, height, items: [moved(0, height - board.height, board.items)] },

@@ -156,7 +156,7 @@ const SHEEN = raw(
     '<stop offset="1" stop-color="#000" stop-opacity="0.24"/></linearGradient></defs>',
 );
 
-/** What a document says of its picture, and the theme of it. */
+/** The words of a document about its picture, and the theme of it. */
 export interface Frame {
   title: string;
   alt: string;

@@ -26,7 +26,7 @@ export type JudgeOptions = {
   budget?: number;
 };
 
-/** What an input describes, for the board. */
+/** The position of an input, for the board. */
 export type JudgePosition =
   | Place
   | {

@@ -460,7 +460,7 @@ export type WhyStep =
       reveals: boolean;
       /** Sentences before it. */
       intro: Array<WhyClaim>;
-      /** What is drawn. */
+      /** The drawing. */
       drawing: WhyDrawing;
       /** Sentences after it. */
       outro: Array<WhyClaim>;

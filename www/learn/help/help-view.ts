@@ -19,7 +19,7 @@ const LINES = ['nim', 'subtract', 'octal', 'graph', 'letters', 'sum'];
 /** Rules that show what a rule may have. */
 const RULES = ['set', 'unequal', 'halve', 'prime', 'king'];
 
-/** What the keys are, and what they do: `help.key_<name>`. */
+/** The keys and their effects: `help.key_<name>`. */
 const KEYS: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['search', '/'],
   ['tab', 'Tab'],

@@ -1,4 +1,4 @@
-/** What stands beside a match with a friend. */
+/** Parts beside a match with a friend. */
 import { friendPanel } from './friend-panel.ts';
 import { knownMatch } from './matches.ts';
 import type { Winner } from '../game-state.ts';

@@ -29,7 +29,7 @@ export class FriendPanel extends MexElement {
 
   @property({ attribute: false }) session!: Session;
 
-  /** What the game is doing; with the session, what is shown depends on it. */
+  /** The phase of the game; the view depends on it and on the session. */
   @property({ attribute: false }) phase!: GameModel['phase'];
 
   /** The address of the link to send; null in a host without links. */
@@ -38,7 +38,7 @@ export class FriendPanel extends MexElement {
   /** Called when the friend has another name. */
   @property({ attribute: false }) renamed!: () => void;
 
-  /** What became of the link, and which one. */
+  /** The fate of a link, and the link. */
   @state() sent: { how: 'copied' | 'by_hand'; url: string } | null = null;
 
   /** The code of a link; '' for one that is too long. */

@@ -40,7 +40,7 @@ export interface MatchKey {
 
 const keyOf = ({ matchId, game, start }: MatchKey) => [matchId, game, start].join('|');
 
-/** What is known of a match; null of one that was not opened here yet. */
+/** The known line of a match; null of one that was not opened here yet. */
 export const knownMatch = (key: MatchKey): Match | null =>
   matches.value.matches[keyOf(key)] ?? null;
 

@@ -3,9 +3,9 @@
  * number of moves alone; all else from where the two lines part.
  */
 
-/** What is known here of a match. */
+/** A match as it is known here. */
 export interface Known {
-  /** Who a person here is: 0 moves first. */
+  /** The seat of the person here: 0 moves first. */
   seat: 0 | 1;
   /** The line that was played here or came last. */
   moves: readonly string[];
@@ -27,7 +27,7 @@ export interface Doubt {
   known: readonly string[];
 }
 
-/** Who is to move after a number of moves. */
+/** The seat to move after a number of moves. */
 const seatAt = (count: number) => (count % 2) as 0 | 1;
 
 /** The first index at which two lines differ, or at which the shorter one ends. */
@@ -37,12 +37,12 @@ function parting(one: readonly string[], other: readonly string[]) {
 }
 
 /**
- * Who a person here is in the match of a link.
+ * The seat of the person here in the match of a link.
  * @param claimed how many moves the link has, legal or not: who opens a link first is to move
  */
 export const seatOf = (known: Known | null, claimed: number) => known?.seat ?? seatAt(claimed);
 
-/** What is to be asked about the line of a link; null where it goes on from the known one. */
+/** The question about the line of a link; null where it goes on from the known one. */
 export function doubtOf(known: Known | null, moves: readonly string[]): Doubt | null {
   if (!known) return null;
   const at = parting(moves, known.moves);

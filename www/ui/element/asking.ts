@@ -13,7 +13,7 @@ interface Events {
 export abstract class AskingModel extends Model<Events> {
   #stale = true;
 
-  /** What asks for it. */
+  /** The asker. */
   protected asker = {
     requestUpdate: () => this.changed('busy', null),
     fail: (thrown: unknown) => this.fail(thrown),

@@ -3,7 +3,7 @@ import { running } from '../controls/progress.ts';
 import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What asks: an element, a component or a model. */
+/** The asker: an element, a component or a model. */
 interface Host extends Pick<ReactiveControllerHost, 'requestUpdate'> {
   fail(thrown: unknown): void;
   addController?(controller: ReactiveController): void;

@@ -140,7 +140,7 @@ pub enum Step {
         reveals: bool,
         /// Sentences before it.
         intro: Vec<Claim>,
-        /// What is drawn.
+        /// The drawing.
         drawing: Drawing,
         /// Sentences after it.
         outro: Vec<Claim>,

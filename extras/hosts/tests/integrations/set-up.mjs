@@ -80,7 +80,7 @@ function pandocIn(venv) {
   return files.find((file) => existsSync(file));
 }
 
-/** What the samples need of npm. @param {Tools} tools */
+/** The npm packages that the samples need. @param {Tools} tools */
 async function setupModules(tools) {
   const { LOGS, run, slow } = tools;
   const list = join(NEEDED, 'package.json');

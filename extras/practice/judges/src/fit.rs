@@ -106,7 +106,7 @@ fn lines(seen: &[Seen], plain: &str, format: &Format) -> f64 {
         let as_here = if ends { ending } else { going_on };
         let all_samples = ending + going_on + 0.2;
         let share = |count: f64| (count + 0.1) / all_samples;
-        // What is usual where lines end now here, now there, costs nothing.
+        // Differences that are usual where lines end now here, now there, cost nothing.
         let usual = |count: f64| share(count) * share(count).ln();
         let surprise = share(as_here).ln() - usual(ending) - usual(going_on);
         all = (all.0 + surprise, all.1 + 1.0);

@@ -31,7 +31,7 @@ pub use random::random_test;
 pub use small::small_tests;
 pub use smaller::smaller_tests;
 
-/// What an input describes, for the board.
+/// The position of an input, for the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JudgePosition"))]
 #[serde(untagged)]

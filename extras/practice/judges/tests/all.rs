@@ -275,7 +275,7 @@ fn inputs_become_positions() {
     assert_eq!(shown("1321", "2 2 1 2 1 3"), cases);
     assert_eq!(shown("102780F", "aaB"), place("letters", "AAB"));
     assert_eq!(shown("102780H", "9"), place("subtract 1 5 13 misere", "9"));
-    // What the notation cannot say is shown by what plays alike.
+    // A game that the notation cannot say is shown by one that plays alike.
     assert_eq!(shown("891", "0"), place("nim", "0"));
     assert_eq!(shown("1319", "2 1 0 1 2"), place("graph 1>2", "2"));
     assert_eq!(shown("1319", "0 0 0"), place("graph - 1", "1"));

@@ -19,7 +19,7 @@ pub(super) const STAIRS: Problem = Problem {
     cases: Cases::Counted("T"),
     read: |s| {
         let mut stairs = heap_list(s, "n", "a stair")?;
-        // What lies on the first stair stays there: it is the ground.
+        // Stones on the first stair stay there: it is the ground.
         stairs.drain(..stairs.len().min(1));
         Case::heaps("staircase", stairs)
     },
