@@ -1,6 +1,7 @@
 //! Sequences that repeat, and what proves that they do so indefinitely.
 
 pub mod closed;
+pub mod far_steps;
 pub mod known;
 pub mod sequence;
 pub mod values;
@@ -101,6 +102,7 @@ impl Proof {
     pub(crate) fn credit(&self) -> (&'static str, &'static str, u16) {
         match self {
             Proof::Window { .. } => ("subtraction", "Golomb", 1966),
+            Proof::FarSteps { .. } => ("subtraction", "Berlekamp, Conway, Guy", 1982),
             Proof::GuySmith { .. } => ("guy-smith", "Guy, Smith", 1956),
             Proof::Saltus { .. } => ("saltus", "Austin; Howse, Nowakowski", 2004),
             Proof::Theorem { id, author, year } => (id, author, *year),
@@ -127,6 +129,23 @@ pub enum Proof {
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]
         modulus: u64,
+        /// The last heap of the window.
+        #[serde(serialize_with = "big")]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
+        first: u64,
+        /// The last heap of the equal window.
+        #[serde(serialize_with = "big")]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
+        again: u64,
+    },
+    /// The steps of at most `near` alone have a window of values, as long as the largest of them, that ends at heap
+    /// `first` and came again at heap `again`. No larger step leads to a heap of an equal value, so it changes none
+    /// (Berlekamp, Conway, Guy 1982, chapter 4).
+    FarSteps {
+        /// The largest of the steps that decide.
+        #[serde(serialize_with = "big")]
+        #[cfg_attr(feature = "typescript", ts(as = "Count"))]
+        near: u64,
         /// The last heap of the window.
         #[serde(serialize_with = "big")]
         #[cfg_attr(feature = "typescript", ts(as = "Count"))]

@@ -139,6 +139,21 @@ impl GrundyValues {
         let _ = each_width!(self, values => values.try_reserve_exact(more));
     }
 
+    /// A copy of the first values, at most `count` of them.
+    pub(crate) fn first(&self, count: usize) -> Self {
+        match self {
+            GrundyValues::Bytes(values) => {
+                GrundyValues::Bytes(values[..count.min(values.len())].to_vec())
+            }
+            GrundyValues::Narrow(values) => {
+                GrundyValues::Narrow(values[..count.min(values.len())].to_vec())
+            }
+            GrundyValues::Wide(values) => {
+                GrundyValues::Wide(values[..count.min(values.len())].to_vec())
+            }
+        }
+    }
+
     /// Add zeros until there are `count` values.
     #[cfg(feature = "lab")]
     pub(crate) fn lengthen(&mut self, count: usize) {

@@ -154,6 +154,7 @@ test('every kind of proof is worded in every language', () => {
   const proofs: Proof[] = [
     { kind: 'window', window: 4, modulus: 1, first: 10, again: 17 },
     { kind: 'window', window: 1, modulus: 6, first: 10, again: 16 },
+    { kind: 'far-steps', near: 2, first: 10, again: 13 },
     { kind: 'guy-smith', taken: 2, parts: 2, upto: 156 },
     { kind: 'saltus', taken: 3, upto: 99 },
     { kind: 'theorem', id: 'bouton', author: 'Bouton', year: 1901 },
@@ -164,7 +165,7 @@ test('every kind of proof is worded in every language', () => {
       const says = certificate(translatorOf(lang), proof);
       assert.ok(says.length > 5 && !/undefined|table\.|why\./.test(says), says);
       for (const [name, value] of Object.entries(proof)) {
-        if (!['window', 'first', 'again', 'taken', 'upto'].includes(name) || Number(value) <= 1)
+        if (!['window', 'near', 'first', 'again', 'taken', 'upto'].includes(name) || Number(value) <= 1)
           continue;
         assert.ok(says.includes(String(value)), `${name}: ${says}`);
       }

@@ -41,6 +41,15 @@ export type Proof =
       again: Big;
     }
   | {
+      kind: 'far-steps';
+      /** The largest of the steps that decide. */
+      near: Big;
+      /** The last heap of the window. */
+      first: Big;
+      /** The last heap of the equal window. */
+      again: Big;
+    }
+  | {
       kind: 'guy-smith';
       /** The most that a move takes. */
       taken: Big;

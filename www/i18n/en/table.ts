@@ -52,6 +52,8 @@ export default {
     `A value depends only on the ${given.window === 1 ? 'one value' : `${given.window} values`} before it${
       Number(given.modulus) > 1 ? ` and on n modulo ${given.modulus}` : ''
     }. Those that end at heap ${given.first} came again at heap ${given.again}, so all that follow do, too.`,
+  'proof.far-steps': ({ near, first, again }: Args<'near first again'>) =>
+    `The steps of at most ${near} alone repeat: the values that end at heap ${first} came again at heap ${again}. No larger step leads to a heap of an equal value, so it changes none (Berlekamp, Conway and Guy, 1982).`,
   'proof.guy-smith': ({ taken, parts, upto }: Args<'taken upto parts'>) =>
     `A move takes at most ${taken} and leaves at most ${parts} heap${s(Number(parts))}. The period held as far as heap ${upto}, and after that it must hold forever (Guy and Smith, 1956).`,
   'proof.saltus': ({ taken, upto }: Args<'taken upto'>) =>

@@ -46,6 +46,8 @@ export default {
     `每个值只取决于它前面的 ${window} 个值${
       Number(modulus) > 1 ? `以及 n 除以 ${modulus} 的余数` : ''
     }。以 ${first} 结尾的那 ${window} 个值，以 ${again} 结尾时再次出现，因此其后的值也都重复。`,
+  'proof.far-steps': ({ near, first, again }) =>
+    `只用不超过 ${near} 的取法，值已经重复：以 ${first} 结尾的那些值，以 ${again} 结尾时再次出现。更大的取法都到不了值相等的堆，因此什么都不改变（Berlekamp、Conway 与 Guy，1982）。`,
   'proof.guy-smith': ({ taken, parts, upto }) =>
     `一步最多取走 ${taken} 个，最多留下 ${parts} 堆。周期一直保持到 ${upto}，由此必定永远保持（Guy 与 Smith，1956）。`,
   'proof.saltus': ({ taken, upto }) =>

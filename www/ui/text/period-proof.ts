@@ -4,6 +4,7 @@ import type { Translate } from '../../i18n/languages.ts';
 /** The proof of a period in words, with its numbers. */
 export function certificate(t: Translate, proof: Proof) {
   if (proof.kind === 'window') return t('table.proof.window', proof);
+  if (proof.kind === 'far-steps') return t('table.proof.far-steps', proof);
   if (proof.kind === 'guy-smith') return t('table.proof.guy-smith', proof);
   if (proof.kind === 'saltus') return t('table.proof.saltus', proof);
   const { id, author, year } = proof;

@@ -34,6 +34,7 @@ impl Found {
 fn of_period(period: Period, proof: Option<Proof>) -> Option<Theorem> {
     period.proven.then(|| match proof {
         None | Some(Proof::Window { .. }) => Theorem::own("window"),
+        Some(Proof::FarSteps { .. }) => Theorem::own("amounts"),
         Some(proof) => {
             let (id, author, year) = proof.credit();
             Theorem::of(id, author, year)

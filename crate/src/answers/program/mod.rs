@@ -382,6 +382,9 @@ fn source(proof: &Proof) -> String {
         Proof::Window { window, .. } => {
             format!("the last {window} values decide the next, and such a window recurs ({named})")
         }
+        Proof::FarSteps { near, .. } => {
+            format!("steps to {near} decide, and no larger one leads to an equal value ({named})")
+        }
         Proof::GuySmith { upto, .. } | Proof::Saltus { upto, .. } => {
             format!("{named}, computed to heap {upto}")
         }

@@ -28,10 +28,13 @@ const LABELS: [&str; 10] = [
 
 /// A list without its label, `edges = [(0, 1)]`, 邻接表: on a line of its own.
 fn unlabelled(text: &str) -> &str {
+    let is_known = |label: &str| LABELS.contains(&label.trim().to_lowercase().as_str());
+    if let Some((_, rest)) = text.split_once('\n').filter(|(label, _)| is_known(label)) {
+        return rest;
+    }
     let Some((label, rest)) = text.split_once(['=', ':', '：']) else { return text };
-    let is_label = LABELS.contains(&label.trim().to_lowercase().as_str());
     let rest = rest.trim_start();
-    if is_label && !rest.starts_with('>') { rest } else { text }
+    if is_known(label) && !rest.starts_with('>') { rest } else { text }
 }
 
 /// Whether a text is a list of pairs or of lists, or has the label of one.

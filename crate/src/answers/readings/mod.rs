@@ -97,7 +97,7 @@ fn read(text: &str) -> Vec<Reading> {
     if let Some(all) = elsewhere::elsewhere(text) {
         return all;
     }
-    if players::is_other(&text.to_lowercase()) {
+    if players::is_other(&text.to_lowercase()) || numbers::takes_no_number(text) {
         return Vec::new();
     }
     let mut all = read_whole(text);
@@ -175,6 +175,11 @@ fn read_whole(text: &str) -> Vec<Reading> {
             nimbers::sums(plain, &mut found);
         }
     }
+    if !typed.contains('\n') && words::many(plain, &mut found) {
+        problems::by_input(typed, &mut found);
+        return found.settled();
+    }
+    views::union_of_letters(plain, &mut found);
     formula::formulas(typed, &mut found);
     // The fields of an object say all.
     if formula::json::is_game(typed) && !found.all.is_empty() {

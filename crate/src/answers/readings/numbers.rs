@@ -1,5 +1,20 @@
 //! Lists of numbers as people write them beside a game.
 
+/// Whether a text takes a number with a fraction, or one below 0: no game has such, so nothing of it is offered.
+pub(super) fn takes_no_number(text: &str) -> bool {
+    const VERBS: [&str; 9] =
+        ["take ", "takes ", "remove ", "removes ", "subtract ", "取", "拿", "取走", "拿走"];
+    let lower = text.to_ascii_lowercase();
+    let taken = VERBS.iter().flat_map(|verb| lower.match_indices(verb));
+    taken.map(|(at, verb)| lower[at + verb.len()..].trim_start()).any(|rest| {
+        let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+        let below = rest.strip_prefix(['-', '−']).is_some_and(|rest| digits(rest) > 0);
+        let whole = digits(rest);
+        let fraction = rest[whole..].strip_prefix('.').is_some_and(|rest| digits(rest) > 0);
+        below || whole > 0 && fraction
+    })
+}
+
 /// What a text of numbers says.
 pub(super) enum Numbers {
     /// It has other words or signs.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::reading::{Found, Reading, ViewFields};
+use super::reading::{Found, Reading, ViewFields, whole};
 use crate::answers::readings::catalogue::problem_ids;
 use crate::notation::Game;
 
@@ -105,4 +105,16 @@ pub(super) fn placed(line: &str, position: Option<&str>, found: &mut Found) {
         Some(Err(_)) => return,
     };
     found.push(Reading::game(&game, position, true));
+}
+
+/// Adds the calculator of unions for a union of sets with letters and no numbers, `|A ∪ B ∪ C|`.
+pub(super) fn union_of_letters(plain: &str, found: &mut Found) {
+    let inner = plain.strip_prefix('|').and_then(|rest| rest.strip_suffix('|')).unwrap_or(plain);
+    let sets: Vec<&str> = inner.split('∪').map(str::trim).collect();
+    let is_letter =
+        |set: &&str| set.len() == 1 && set.starts_with(|c: char| c.is_ascii_alphabetic());
+    if sets.len() > 1 && sets.iter().all(is_letter) {
+        let view = Some(ViewFields { name: "union".to_string(), fields: BTreeMap::new() });
+        found.push(Reading { view, rest: vec![whole(plain)], ..Reading::default() });
+    }
 }

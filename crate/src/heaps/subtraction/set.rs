@@ -86,6 +86,12 @@ impl StepSet {
         self.ranges[self.ranges.len() - 1].1
     }
 
+    /// The steps one by one, where there are at most `most`.
+    pub fn listed(&self, most: usize) -> Option<Vec<u64>> {
+        let few = self.count_up_to(self.max()) <= most as u64;
+        few.then(|| self.ranges.iter().flat_map(|&(lo, hi)| lo..=hi).collect())
+    }
+
     /// The steps of at most `limit`, as ranges.
     pub fn up_to(&self, limit: u64) -> impl Iterator<Item = (u64, u64)> {
         self.ranges

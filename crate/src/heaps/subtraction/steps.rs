@@ -11,6 +11,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted_by_key;
+use crate::period::far_steps::{self, FarSteps};
 use crate::period::known::KnownValues;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
@@ -70,7 +71,7 @@ struct StepState {
     known: KnownValues,
     /// What computes the next value; nothing before the first.
     way: Option<Way>,
-    search: WindowSearch,
+    search: Search,
     /// The first heap of value 0 with a move but none to value 1: from there misère play is taken
     /// to be wild. `Genera` would say more, but this much costs the blocks of heaps next to
     /// nothing.
@@ -80,7 +81,7 @@ struct StepState {
 impl StepTable {
     /// A table of which nothing is computed yet.
     pub fn new(set: StepSet, clamp: bool) -> Self {
-        let (known, search) = (KnownValues::default(), WindowSearch::new(set.max()));
+        let (known, search) = (KnownValues::default(), Search::new(&set, clamp));
         let state = StepState { known, way: None, search, wild: None };
         StepTable { set, clamp, state: Rc::new(state) }
     }
@@ -247,6 +248,31 @@ impl StepState {
             }
         }
         Ok(())
+    }
+}
+
+/// What looks for a period.
+#[derive(Clone, Debug)]
+enum Search {
+    Window(WindowSearch),
+    /// Of a set whose steps are listed, and are no moves of smaller heaps.
+    Far(Box<FarSteps>),
+}
+
+impl Search {
+    fn new(set: &StepSet, clamp: bool) -> Search {
+        let is_far = !clamp && set.max() > far_steps::NEAR;
+        match set.listed(far_steps::MOST).filter(|_| is_far) {
+            Some(steps) => Search::Far(Box::new(FarSteps::new(steps))),
+            None => Search::Window(WindowSearch::new(set.max())),
+        }
+    }
+
+    fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
+        match self {
+            Search::Window(search) => search.look(values),
+            Search::Far(search) => search.look(values),
+        }
     }
 }
 

@@ -30,6 +30,11 @@ pub(super) fn array(plain: &str, found: &mut Found) {
         return;
     }
     let Some((name, numbers)) = assigned(text) else { return };
+    // 可取集合S: words, and the letter that stands for them.
+    let role = name
+        .filter(|name| !name.is_ascii())
+        .and_then(|name| words::role(name.trim_end_matches(|c: char| c.is_ascii_uppercase())));
+    let said = said.or(role);
     let among = |lists: [&str; 2]| {
         lists.iter().position(|list| list.split_whitespace().any(|one| Some(one) == name))
     };

@@ -31,6 +31,10 @@ pub(super) fn row(plain: &str, found: &mut Found) {
 /// Adds Nim with the heaps of a table: a head with a word of sizes over the last column, and lines that are numbered
 /// from 1 on or named.
 pub(super) fn table(plain: &str, found: &mut Found) {
+    if let Some(sizes) = across(plain) {
+        super::arrays::heaps(&sizes, false, found);
+        return;
+    }
     sized(plain, "nim", found);
     let title = plain
         .split_once('\n')
@@ -46,12 +50,27 @@ pub(super) fn table(plain: &str, found: &mut Found) {
     }
 }
 
+/// Words of a column or a row of sizes.
+const SIZES: [&str; 11] =
+    ["size", "stones", "coins", "heap", "pile", "count", "number", "石子", "个数", "数量", "大小"];
+
+/// The sizes of heaps that stand beside each other: a row of their numbers from 1 on, and one of sizes below it.
+fn across(plain: &str) -> Option<String> {
+    let is_rule = |line: &&str| !line.chars().all(|c| "|-: ".contains(c));
+    let rows = plain.lines().map(str::trim).filter(is_rule).map(barred);
+    let rows = rows.collect::<Option<Vec<&str>>>()?;
+    let [labels, sizes] = rows[..] else { return None };
+    let cells = |row: &'_ str| row.split('|').map(|cell| cell.trim().to_string()).collect();
+    let (labels, sizes): (Vec<String>, Vec<String>) = (cells(labels), cells(sizes));
+    let is_size = SIZES.iter().any(|word| sizes[0].to_lowercase().contains(word));
+    let is_counted = (1..labels.len()).all(|at| labels[at] == at.to_string());
+    let are_numbers = sizes[1..].iter().all(|cell| cell.parse::<u64>().is_ok());
+    let fits = labels.len() == sizes.len() && sizes.len() > 2 && labels[0].parse::<u64>().is_err();
+    (is_size && is_counted && are_numbers && fits).then(|| sizes[1..].join(" "))
+}
+
 /// Adds a game with the heaps of a table that has no title.
 fn sized(plain: &str, game: &str, found: &mut Found) {
-    const SIZES: [&str; 11] = [
-        "size", "stones", "coins", "heap", "pile", "count", "number", "石子", "个数", "数量",
-        "大小",
-    ];
     let mut lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
     let cells = |line: &str| -> Vec<String> {
         let inner = barred(line).unwrap_or(line);

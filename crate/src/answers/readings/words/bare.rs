@@ -5,6 +5,20 @@ use super::lex::Token;
 use super::lexicon::Word;
 use crate::notation::Game;
 
+/// Adds Nim with the heaps of a line of numbers that is longer than any sentence; whether the text is such.
+pub(in crate::answers::readings) fn many(plain: &str, found: &mut Found) -> bool {
+    let is_bare = plain.bytes().all(|byte| byte.is_ascii_digit() || b" ,;".contains(&byte));
+    if plain.len() <= super::LONGEST || !is_bare {
+        return false;
+    }
+    if let Ok(nim) = Game::parse("nim")
+        && let Ok(position) = nim.position(&plain.replace([',', ';'], " "))
+    {
+        found.push(Reading::game(&nim, Some(nim.text(&position)), false));
+    }
+    true
+}
+
 /// Adds what numbers without a word can mean, none of which is certain; whether the text is such.
 pub(super) fn numbers(plain: &str, tokens: &[Token], found: &mut Found) -> bool {
     const SIGNS: &[Word] = &[

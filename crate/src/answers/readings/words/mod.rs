@@ -24,6 +24,7 @@ mod sizes;
 mod union;
 mod wins;
 
+pub(super) use bare::many;
 pub(super) use near::{near, nearest};
 pub(super) use plainer::plainer;
 

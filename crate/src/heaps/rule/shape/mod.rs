@@ -9,6 +9,9 @@ mod residue_sets;
 mod residues;
 
 use super::plan::Plan;
+use super::ways::Amounts;
+use crate::base::sort::sort_numbers;
+use crate::period::far_steps::{self, FarSteps};
 use crate::period::values::GrundyValues;
 use crate::period::window::WindowSearch;
 use crate::period::{Period, Proof};
@@ -23,6 +26,8 @@ pub(super) use as_octal::as_octal;
 pub(super) enum Shape {
     /// Values follow from a window of values before them and from n modulo some number.
     Window(Box<WindowSearch>),
+    /// Some amounts may be taken from every heap that is large enough.
+    FarSteps(Box<FarSteps>),
     /// All smaller heaps but the last few are options.
     ArithmeticPeriod(Box<ArithmeticPeriod>, u64),
     /// All smaller heaps of some residues are options.
@@ -32,6 +37,9 @@ pub(super) enum Shape {
 
 impl Shape {
     pub(super) fn of(plans: &[Plan]) -> Shape {
+        if let Some(steps) = fixed_amounts(plans) {
+            return Shape::FarSteps(Box::new(FarSteps::new(steps)));
+        }
         let counts = plans.iter().any(|plan| !plan.copies.is_empty());
         let Some(classes) = ResidueClasses::of(plans).filter(|_| !counts) else {
             return Shape::Open;
@@ -70,7 +78,7 @@ impl Shape {
     /// Up to which heap it is worth to look for a proof.
     pub(super) fn ahead(&self) -> u64 {
         match self {
-            Shape::Window(_) => u64::MAX,
+            Shape::Window(_) | Shape::FarSteps(_) => u64::MAX,
             Shape::ArithmeticPeriod(_, ahead) | Shape::ResidueSets(_, ahead) => *ahead,
             Shape::Open => 0,
         }
@@ -79,9 +87,21 @@ impl Shape {
     pub(super) fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         match self {
             Shape::Window(search) => search.look(values),
+            Shape::FarSteps(search) => search.look(values),
             Shape::ArithmeticPeriod(search, _) => search.look(values),
             Shape::ResidueSets(search, _) => search.look(values),
             Shape::Open => None,
         }
     }
+}
+
+/// The amounts of a rule that takes one of a list, each once, in ascending order; `None` of another rule, and where
+/// they are so small that a window over all of them serves.
+fn fixed_amounts(plans: &[Plan]) -> Option<Vec<u64>> {
+    let lists = plans.iter().map(|plan| Amounts::fixed(plan, far_steps::MOST));
+    let mut all = lists.collect::<Option<Vec<_>>>()?.concat();
+    sort_numbers(&mut all);
+    all.dedup();
+    let fits = plans.iter().all(|plan| plan.numbers == 1 && plan.copies.is_empty());
+    (fits && all.last().is_some_and(|last| *last > far_steps::NEAR)).then_some(all)
 }

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use crate::base::budget::Budget;
+use crate::base::nimber::MAX_HEAP;
 use crate::heaps::genus::Genera;
 use crate::heaps::rule::compiled::Compiled;
 use crate::heaps::rule::recurrence::Recurrence;
@@ -377,5 +378,34 @@ proptest! {
         {
             holds(&text, &table, heap_by_heap(table.rule(), far(&table, period)))?;
         }
+    }
+}
+
+#[test]
+fn sparse_amounts_are_proven_from_a_few_heaps() {
+    let cases = [
+        ("n -> n - 3^k for k in 0..33", 2),
+        ("n -> n - 2^k for k in 0..52", 3),
+        ("n -> n - 4^k for k in 0..26", 5),
+        ("n -> n - 10^k for k in 0..15", 11),
+        ("n -> n - 1 | n - 1001 | n - 1000003", 2),
+    ];
+    for (text, length) in cases {
+        let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
+        table.extend(MAX_HEAP, true, &mut Budget::steps(100_000)).unwrap();
+        assert_eq!(table.period(), Some(Period::proven(0, length)), "{text}");
+        assert!(matches!(table.proof(), Some(Proof::FarSteps { .. })), "{text}");
+    }
+}
+
+#[test]
+fn far_amounts_under_a_condition_are_not_taken_for_all_heaps() {
+    for text in
+        ["n -> n - 1 | n - 2^k for k in 13..20 if n % 3 == 0", "n -> n - 1 | n - 8192 if n > 9000"]
+    {
+        let rule = HeapRule::parse(text).unwrap();
+        let mut table = RuleTable::new(rule);
+        table.extend(100, true, &mut Budget::steps(1_000_000)).unwrap();
+        assert!(!matches!(table.proof(), Some(Proof::FarSteps { .. })), "{text}");
     }
 }

@@ -48,6 +48,37 @@ impl Amounts {
         fits.then_some(new)
     }
 
+    /// The amounts of an alternative under no condition, where all heaps have the same, those that are large enough:
+    /// at most `most`, in any order.
+    pub(in crate::heaps::rule) fn fixed(plan: &Plan, most: usize) -> Option<Vec<u64>> {
+        let amount = Amounts::of(plan).filter(|_| plan.guards.is_empty())?.amount;
+        let Some(range) = plan.ranges.first() else {
+            let Instruction::Linear(amount) = &amount else { return None };
+            return u64::try_from(amount.constant).ok().filter(|n| *n > 0).map(|n| vec![n]);
+        };
+        let fixed = |end: &Instruction| match end {
+            Instruction::Linear(end) if end.terms.is_empty() => Some(end.constant),
+            _ => None,
+        };
+        let (lo, hi) = fixed(&range.lo).zip(fixed(&range.hi))?;
+        let short = hi.checked_sub(lo).is_some_and(|count| count < most as i64);
+        if !short || !range.bounds.is_empty() {
+            return None;
+        }
+        let (mut slots, work, mut all) = (Slots::default(), Work::default(), Vec::new());
+        'numbers: for name in lo..=hi {
+            slots[NAME] = name;
+            for (filter, _) in &range.filters {
+                if !holds(filter, &slots, &work).ok()? {
+                    continue 'numbers;
+                }
+            }
+            let amount = amount.value(&slots, &work).ok()?;
+            all.push(u64::try_from(amount).ok().filter(|n| *n > 0)?);
+        }
+        Some(all)
+    }
+
     pub(super) fn show(
         &mut self,
         plan: &Plan,

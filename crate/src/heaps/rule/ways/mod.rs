@@ -16,7 +16,7 @@ use crate::base::error::Result;
 
 #[cfg(feature = "lab")]
 pub(super) use amounts::Ahead;
-use amounts::Amounts;
+pub(super) use amounts::Amounts;
 use divisors::Divisors;
 use single::Single;
 
