@@ -38,6 +38,8 @@ pub use answers::analysis::{
     Analysis, AnalyzedMove, Limits, PartValue, analyze, analyze_within, outcome,
 };
 pub use answers::describe::{Described, describe};
+#[cfg(feature = "lab")]
+pub use answers::edges::{EdgeGraph, EdgeMove, MAX_NODES, NO_NIMBER, graph_from_edges};
 pub use answers::explore::{
     GameGraph, GraphNode, Played, Refutation, Report, ReportStep, Transition, explore, report,
 };

@@ -11,10 +11,12 @@ import type {
   Control,
   Counterexample,
   Description,
+  EdgeGraph,
   Exploration,
   ExploreOptions,
   GameEntry,
   GameLine,
+  GraphFromEdgesOptions,
   Grid,
   GridOptions,
   JudgeLimits,
@@ -192,6 +194,28 @@ export async function explore(
  */
 export async function games(options?: Control): Promise<Array<GameEntry>> {
   return call(games, 'quick', 'games', () => [], options);
+}
+
+/**
+ * The values of a directed graph of numbered nodes, and who wins from tokens on them.
+ *
+ * It takes and gives typed arrays, for graphs of millions of edges: no name and no line of text is made.
+ * @param edges for each edge the node that it leaves and the one that it reaches: `[0, 1, 0, 2]` has two edges
+ * @param tokens the nodes of the tokens; none is a lost game
+ * @throws {MexError} `too-many` nodes.
+ */
+export async function graphFromEdges(
+  edges: number[] | Uint32Array | Int32Array,
+  tokens?: number[] | Uint32Array | Int32Array,
+  options?: GraphFromEdgesOptions & Control,
+): Promise<EdgeGraph> {
+  return call(
+    graphFromEdges,
+    'long',
+    'graphFromEdges',
+    () => [read.edges({ edges }), read.optional(read.nodes, { tokens })],
+    options,
+  );
 }
 
 /**

@@ -4,6 +4,8 @@ pub mod analysis;
 pub mod cache;
 pub mod calls;
 pub mod describe;
+#[cfg(feature = "lab")]
+pub mod edges;
 #[cfg(test)]
 mod example;
 pub mod explore;

@@ -377,6 +377,14 @@ options! {
         pub game: Option<GraphGame>,
     }
 
+    /// The options of `graphFromEdges`.
+    GraphFromEdgesOptions {
+        /// How many nodes there are, from 0 to 16,777,216; default 0, which is one more than the largest number of an edge or a token.
+        pub nodes: Uint<0, { 1 << 24 }>,
+        /// Winning moves that are listed at most, from 0 to 1,000,000; default 200. `winningCount` counts all of them.
+        pub limit: Uint<200, 1_000_000>,
+    }
+
     /// The options of `countUnion`.
     UnionOptions {
         /// Terms that are listed at most, from 0 to 1,000,000; default 1000. `omitted` counts the others.

@@ -22,6 +22,7 @@ TYPED = {
     "countSets": (answers.SetCount, lambda: mexplorer.count_sets({"A": 5})),
     "countUnion": (answers.UnionCount, lambda: mexplorer.union(10, [2, 5])),
     "describe": (answers.Description, lambda: mexplorer.describe("nim", "3 5 7")),
+    "graphFromEdges": (answers.EdgeGraph, lambda: mexplorer.graph_from_edges([0, 1], [0])),
     "explore": (answers.GameGraph, lambda: mexplorer.explore("nim", "1 2")),
     "grid": (answers.Grid, lambda: mexplorer.grid("wythoff", 3, 3)),
     "judgeLimits": (answers.JudgeLimits, lambda: mexplorer.judge_limits("891")),

@@ -200,6 +200,32 @@ export type Description = {
   loops?: boolean;
 };
 
+/** The values of the nodes of a graph, and the game of the tokens on it. */
+export type EdgeGraph = {
+  /** The nimber of each node, from node 0 on; 2^32 − 1 of a node that has none, as play from it need not end. */
+  nimbers: GrundyValues;
+  /** Whether the graph has a cycle. */
+  loopy: boolean;
+  /** Who wins from the tokens, all of them together. */
+  outcome: Outcome;
+  /** The nim-sum of the nimbers below the tokens, where each has one. */
+  nimber: Nimber | null;
+  /** The winning moves, at most `limit` of them. */
+  winning: Array<EdgeMove>;
+  /** How many winning moves there are. */
+  winningCount: number;
+};
+
+/** A move of one token along an edge. */
+export type EdgeMove = {
+  /** The place of the token in the list of tokens, from 0 on. */
+  token: number;
+  /** The node that it leaves. */
+  from: number;
+  /** The node that it reaches. */
+  to: number;
+};
+
 /** The positions that can arise, and the moves between them. */
 export type Exploration = {
   /** The game in canonical form. */
@@ -252,6 +278,14 @@ export type GameLine = {
   numbers: number;
   /** The line in canonical form. */
   canonical: string;
+};
+
+/** The options of `graphFromEdges`. */
+export type GraphFromEdgesOptions = {
+  /** How many nodes there are, from 0 to 16,777,216; default 0, which is one more than the largest number of an edge or a token. */
+  nodes?: number;
+  /** Winning moves that are listed at most, from 0 to 1,000,000; default 200. `winningCount` counts all of them. */
+  limit?: number;
 };
 
 /** A game that is played on a graph. */

@@ -1,10 +1,14 @@
 //! JavaScript values as arguments and options.
 
 use js_sys::Reflect;
+#[cfg(feature = "lab")]
+use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 use super::values::to_js_string;
 use mexplorer::calls::Given;
+#[cfg(feature = "lab")]
+use mexplorer::calls::given::words;
 
 /// A property that is there.
 #[inline(never)]
@@ -36,6 +40,12 @@ impl Given for Value {
     fn item(&self, index: usize) -> Option<Value> {
         let value = Reflect::get_u32(&self.0, index as u32).ok()?;
         (!value.is_undefined()).then_some(Value(value))
+    }
+
+    #[cfg(feature = "lab")]
+    fn words(&self) -> Option<Vec<u32>> {
+        let array = self.0.dyn_ref::<Uint32Array>();
+        array.map_or_else(|| words(self), |array| Some(array.to_vec()))
     }
 
     fn written(&self) -> String {

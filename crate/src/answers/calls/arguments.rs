@@ -92,6 +92,40 @@ impl Argument for Values {
     }
 }
 
+/// The edges of a directed graph: for each the node that it leaves and the one that it reaches, one after the other.
+#[cfg(feature = "lab")]
+#[derive(Clone, Debug)]
+pub struct Edges(pub Vec<(u32, u32)>);
+
+#[cfg(feature = "lab")]
+impl Argument for Edges {
+    fn expected() -> String {
+        "a list of the two nodes of each edge, by their numbers, one after the other".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        let ends = given.words()?;
+        let (pairs, []) = ends.as_chunks() else { return None };
+        Some(Edges(pairs.iter().map(|[from, to]| (*from, *to)).collect()))
+    }
+}
+
+/// Nodes of a graph by their numbers, from 0 on.
+#[cfg(feature = "lab")]
+#[derive(Clone, Debug, Default)]
+pub struct Nodes(pub Vec<u32>);
+
+#[cfg(feature = "lab")]
+impl Argument for Nodes {
+    fn expected() -> String {
+        "a list of nodes, by their numbers".into()
+    }
+
+    fn read(given: &impl Given) -> Option<Self> {
+        given.words().map(Nodes)
+    }
+}
+
 /// A caller may write more than what reaches the core.
 #[cfg(feature = "typescript")]
 macro_rules! typescript {
@@ -112,6 +146,8 @@ macro_rules! typescript {
 #[cfg(feature = "typescript")]
 typescript! {
     Digits => "string | number | bigint",
+    Edges => "number[] | Uint32Array | Int32Array",
+    Nodes => "number[] | Uint32Array | Int32Array",
     Values => "number[] | Uint8Array | Uint16Array | Uint32Array",
     Sizes => "Record<string, string | number | bigint | null>",
 }

@@ -15,8 +15,22 @@ pub trait Given: Sized {
     fn property(&self, name: &'static str) -> Option<Self>;
     /// An item of a list, where it is there.
     fn item(&self, index: usize) -> Option<Self>;
+    /// The whole numbers below 2^32 of a list, where it has such alone. A boundary with typed arrays copies one at once.
+    #[cfg(feature = "lab")]
+    fn words(&self) -> Option<Vec<u32>> {
+        words(self)
+    }
     /// The value as the caller's language writes it.
     fn written(&self) -> String;
+}
+
+/// The whole numbers below 2^32 of a list, item by item, where it has such alone.
+#[cfg(feature = "lab")]
+pub fn words(list: &impl Given) -> Option<Vec<u32>> {
+    let last = f64::from(u32::MAX);
+    let word = |n: f64| ((0.0..=last).contains(&n) && n.fract() == 0.0).then_some(n as u32);
+    let items = (0..).map_while(|index| list.item(index));
+    items.map(|item| item.number().and_then(word)).collect()
 }
 
 /// A type of arguments or options.

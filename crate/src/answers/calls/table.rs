@@ -9,11 +9,13 @@
 // The rows that the small core lacks need most of these.
 #![cfg_attr(not(feature = "lab"), allow(unused_imports))]
 
-#[cfg(feature = "lab")]
-use super::arguments::Values;
 use super::arguments::{Digits, Sizes, Whole};
+#[cfg(feature = "lab")]
+use super::arguments::{Edges, Nodes, Values};
 use crate::answers::analysis::{Analysis, analyze_within};
 use crate::answers::describe::{Described, describe};
+#[cfg(feature = "lab")]
+use crate::answers::edges::{EdgeGraph, graph_from_edges};
 use crate::answers::explore::{self, GameGraph, Transition};
 use crate::answers::grid;
 use crate::answers::line::{GameLine, game_line};
@@ -21,9 +23,9 @@ use crate::answers::opponent::{self, Opponent, Reply};
 #[cfg(feature = "lab")]
 use crate::answers::options::Style;
 use crate::answers::options::{
-    AnalyzeOptions, ConjectureOptions, ExploreOptions, GridOptions, NoOptions, PatternsOptions,
-    ProgramOptions, QuotientOptions, RandomOptions, ReadGraphOptions, RemotenessOptions,
-    ReportOptions, RespondOptions, TableOptions, UnionOptions,
+    AnalyzeOptions, ConjectureOptions, ExploreOptions, GraphFromEdgesOptions, GridOptions,
+    NoOptions, PatternsOptions, ProgramOptions, QuotientOptions, RandomOptions, ReadGraphOptions,
+    RemotenessOptions, ReportOptions, RespondOptions, TableOptions, UnionOptions,
 };
 use crate::answers::pasted::{Pasted, read_graph};
 #[cfg(feature = "lab")]
@@ -370,6 +372,23 @@ calls! {
             options: ReadGraphOptions, _watch
         ) -> Pasted {
             read_graph(&text, options.game)
+        }
+
+        /// The values of a directed graph of numbered nodes, and who wins from tokens on them.
+        ///
+        /// It takes and gives typed arrays, for graphs of millions of edges: no name and no line of text is made.
+        ///
+        /// # Errors
+        /// `too-many` nodes.
+        long GraphFromEdges "graphFromEdges" (
+            /// for each edge the node that it leaves and the one that it reaches: `[0, 1, 0, 2]` has two edges
+            edges: Edges,
+            /// the nodes of the tokens; none is a lost game
+            tokens: Option<Nodes>;
+            options: GraphFromEdgesOptions, _watch
+        ) -> EdgeGraph, nimbers apart {
+            let tokens = tokens.unwrap_or_default().0;
+            graph_from_edges(edges.0, &tokens, options.nodes.get() as u32, options.limit.get() as usize)
         }
 
         /// How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.

@@ -390,6 +390,25 @@ class Pasted(TypedDict):
     places: list[Place]
 
 
+#: A move of the token at place ``token`` of the list of tokens, from one node to another.
+EdgeMove = TypedDict("EdgeMove", {"token": int, "from": int, "to": int})
+
+
+class EdgeGraph(TypedDict):
+    """The values of the nodes of a graph, and who wins from tokens on it.
+
+    ``nimbers[node]`` is 2**32 - 1 of a node that has none, as play from it need not end; ``nimber`` is None
+    where a token stands on such a node.
+    """
+
+    nimbers: Nimbers
+    loopy: bool
+    outcome: Outcome | Literal["D"]
+    nimber: int | None
+    winning: list[EdgeMove]
+    winningCount: int
+
+
 class ViewFields(TypedDict):
     """A view of the page by its name in links, and the values of its fields."""
 

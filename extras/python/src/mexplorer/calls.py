@@ -19,6 +19,7 @@ from .answers import (
     Conjecture,
     Counterexample,
     Description,
+    EdgeGraph,
     GameGraph,
     GameLine,
     GraphGame,
@@ -218,6 +219,26 @@ def read_graph(text: str, *, game: GraphGame | None = None) -> Pasted:
     '1-2 2-3 4-5'
     """
     return cast(Pasted, _call("readGraph", _text("text", text), game=game))
+
+
+def graph_from_edges(
+    edges: Iterable[int],
+    tokens: Iterable[int] = (),
+    *,
+    nodes: int | None = None,
+    limit: int | None = None,
+) -> EdgeGraph:
+    """The values of a directed graph of numbered nodes, and who wins from tokens on them.
+
+    ``edges`` has the two nodes of each edge, one after the other; an array of shape (edges, 2) is flattened
+    with ``ravel()``.
+
+    >>> found = graph_from_edges([0, 1, 0, 2, 1, 2], [0])
+    >>> found["nimbers"].tolist(), found["outcome"]
+    ([2, 1, 0], 'N')
+    """
+    ends, stand = [int(node) for node in edges], [int(node) for node in tokens]
+    return cast(EdgeGraph, _call("graphFromEdges", ends, stand, nodes=nodes, limit=limit))
 
 
 def readings(text: str) -> list[Reading]:

@@ -1,0 +1,225 @@
+//! Tokens on a directed graph that is given as numbers: a graph of a million nodes, whose names and line of text would
+//! take longer to make than its values.
+
+use serde::Serialize;
+
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::nimber::Nimber;
+use crate::games::graph::dag::{Dag, Refused, without_repeats};
+use crate::games::graph::loopy::Loopy;
+use crate::period::values::GrundyValues;
+use crate::ruleset::outcome::Outcome;
+
+/// Nodes that a graph has at most.
+pub const MAX_NODES: u32 = 1 << 24;
+
+/// Stands in place of the nimber of a node from which play may go on indefinitely, so that it has none.
+pub const NO_NIMBER: u32 = u32::MAX;
+
+/// The values of the nodes of a graph, and the game of the tokens on it.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "camelCase"))]
+#[non_exhaustive]
+pub struct EdgeGraph {
+    /// The nimber of each node, from node 0 on; 2^32 − 1 of a node that has none, as play from it need not end.
+    #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
+    pub nimbers: GrundyValues,
+    /// Whether the graph has a cycle.
+    pub loopy: bool,
+    /// Who wins from the tokens, all of them together.
+    pub outcome: Outcome,
+    /// The nim-sum of the nimbers below the tokens, where each has one.
+    pub nimber: Option<Nimber>,
+    /// The winning moves, at most `limit` of them.
+    pub winning: Vec<EdgeMove>,
+    /// How many winning moves there are.
+    pub winning_count: u64,
+}
+
+/// A move of one token along an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct EdgeMove {
+    /// The place of the token in the list of tokens, from 0 on.
+    pub token: u32,
+    /// The node that it leaves.
+    pub from: u32,
+    /// The node that it reaches.
+    pub to: u32,
+}
+
+enum Nodes {
+    Acyclic(Dag),
+    Cyclic(Loopy),
+}
+
+impl Nodes {
+    fn new(count: usize, edges: Vec<(u32, u32)>) -> Nodes {
+        let found = Dag::new(count, &edges);
+        // Inputs of judges have edges more than once.
+        let (found, edges) = match found {
+            Err(Refused::Repeated(..)) => {
+                let edges = without_repeats(count, edges);
+                (Dag::new(count, &edges), edges)
+            }
+            found => (found, edges),
+        };
+        match found {
+            Ok(dag) => Nodes::Acyclic(dag),
+            Err(_) => Nodes::Cyclic(Loopy::new(count, &edges)),
+        }
+    }
+
+    fn targets(&self, node: u32) -> &[u32] {
+        match self {
+            Nodes::Acyclic(dag) => dag.targets(node),
+            Nodes::Cyclic(loopy) => loopy.targets(node),
+        }
+    }
+
+    fn value(&self, node: u32) -> Option<u64> {
+        match self {
+            Nodes::Acyclic(dag) => Some(u64::from(dag.value(node))),
+            Nodes::Cyclic(loopy) => loopy.value(node),
+        }
+    }
+
+    /// The tokens as one: the nim-sum of those that have a nimber, and the nodes of those that have none.
+    fn sum(&self, tokens: &[u32]) -> (u64, Vec<u32>) {
+        let (mut sum, mut infinite) = (0, Vec::new());
+        for &node in tokens {
+            match self.value(node) {
+                Some(value) => sum ^= value,
+                None => infinite.push(node),
+            }
+        }
+        (sum, infinite)
+    }
+
+    /// A token without a nimber, ∞_K, is won beside the others where their nim-sum is in K; two of them are a draw
+    /// (Smith 1966).
+    fn outcome(&self, (sum, infinite): &(u64, Vec<u32>)) -> Outcome {
+        match infinite[..] {
+            [] if *sum == 0 => Outcome::P,
+            [] => Outcome::N,
+            [node] if self.targets(node).iter().any(|to| self.value(*to) == Some(*sum)) => {
+                Outcome::N
+            }
+            _ => Outcome::D,
+        }
+    }
+}
+
+/// The values of a graph on nodes `0..nodes`, and who wins from the tokens under normal play. `nodes` is at least one
+/// more than the largest number of an edge or a token. Edges that stand twice count once. Time and memory are linear
+/// in nodes and edges where no cycle is.
+///
+/// ```
+/// use mexplorer::{Outcome, graph_from_edges};
+/// let found = graph_from_edges(vec![(0, 1), (0, 2), (1, 2)], &[0, 1], 0, 10)?;
+/// assert!(found.nimbers.iter().eq([2, 1, 0]));
+/// assert_eq!((found.outcome, found.winning_count), (Outcome::N, 1));
+/// assert_eq!((found.winning[0].token, found.winning[0].to), (0, 1));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `too-many` nodes.
+pub fn graph_from_edges(
+    edges: Vec<(u32, u32)>,
+    tokens: &[u32],
+    nodes: u32,
+    limit: usize,
+) -> Result<EdgeGraph> {
+    let mentioned = edges.iter().map(|(from, to)| *from.max(to)).chain(tokens.iter().copied());
+    let count = mentioned.max().map_or(0, |last| last.saturating_add(1)).max(nodes);
+    if count > MAX_NODES {
+        let message = format!("expected at most {MAX_NODES} nodes, found {count}");
+        let error = Error::new(ErrorCode::TooMany, message);
+        return Err(error.with("most", u64::from(MAX_NODES)).with("found", u64::from(count)));
+    }
+    let graph = Nodes::new(count as usize, edges);
+    let sum = graph.sum(tokens);
+    let outcome = graph.outcome(&sum);
+    let (mut winning, mut winning_count) = (Vec::new(), 0);
+    if outcome == Outcome::N {
+        for (token, &from) in (0..).zip(tokens) {
+            // The others together; a token that has no nimber must be the only such.
+            let target = match (graph.value(from), &sum.1[..]) {
+                (Some(value), []) => sum.0 ^ value,
+                (None, [_]) => sum.0,
+                _ => continue,
+            };
+            for &to in graph.targets(from).iter().filter(|to| graph.value(**to) == Some(target)) {
+                winning_count += 1;
+                if winning.len() < limit {
+                    winning.push(EdgeMove { token, from, to });
+                }
+            }
+        }
+    }
+    let value = |node| graph.value(node).map_or(NO_NIMBER, |value| value as u32);
+    let mut nimbers = GrundyValues::default();
+    nimbers.make_room(count as usize);
+    (0..count).for_each(|node| nimbers.push(value(node)));
+    let nimber = sum.1.is_empty().then_some(Nimber(sum.0));
+    let loopy = matches!(graph, Nodes::Cyclic(_));
+    Ok(EdgeGraph { nimbers, loopy, outcome, nimber, winning, winning_count })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::analysis::{Limits, analyze};
+    use crate::base::rng::Rng;
+    use crate::notation::Game;
+
+    #[test]
+    fn graphs_of_numbers_are_the_same_as_graphs_of_text() {
+        let mut rng = Rng::new(11);
+        let mut loopy = 0;
+        for _ in 0..600 {
+            let count = 2 + rng.below(7);
+            let mut edges = Vec::new();
+            for _ in 0..=rng.below(2 * count) {
+                let (from, to) = (rng.below(count) as u32, rng.below(count) as u32);
+                if from != to && !edges.contains(&(from, to)) {
+                    edges.push((from, to));
+                }
+            }
+            if edges.is_empty() {
+                continue;
+            }
+            let ends: Vec<u32> = edges.iter().flat_map(|(a, b)| [*a, *b]).collect();
+            let tokens: Vec<u32> =
+                (0..=rng.below(3)).map(|_| ends[rng.below(ends.len() as u64) as usize]).collect();
+            let text: Vec<String> = edges.iter().map(|(a, b)| format!("{a}>{b}")).collect();
+            let game = Game::parse(&format!("graph {}", text.join(" "))).unwrap();
+            let place: Vec<String> = tokens.iter().map(u32::to_string).collect();
+            let position = game.position(&place.join(" ")).unwrap();
+            let wanted = analyze(&game, &position, Limits::default()).unwrap();
+            // Repeated edges change nothing.
+            edges.push(edges[0]);
+            let found = graph_from_edges(edges, &tokens, 0, 1000).unwrap();
+            loopy += u32::from(found.loopy);
+            assert_eq!(
+                (found.outcome, found.nimber),
+                (wanted.outcome, wanted.nimber),
+                "{game} {place:?}"
+            );
+            if wanted.outcome == Outcome::N {
+                let wins = wanted.moves.iter().filter(|one| one.wins).count();
+                assert_eq!(found.winning.len(), wins, "{game} {place:?}");
+            }
+        }
+        assert!(loopy > 100, "{loopy}");
+    }
+
+    #[test]
+    fn far_numbers_are_refused_before_they_take_memory() {
+        let error = graph_from_edges(vec![(0, u32::MAX)], &[], 0, 0).unwrap_err();
+        assert_eq!(error.code, ErrorCode::TooMany);
+    }
+}
