@@ -8,6 +8,7 @@ import { MexError } from './errors.ts';
 import { knownOf } from './known-lines.ts';
 import { baseFolder } from './place.ts';
 import { forbidsWasm, isUnsupported } from './support.ts';
+import { ThreadWorker, hasThreads } from './thread.ts';
 import { small } from './wasm/small.js';
 import type { Source } from './core.ts';
 import type { Call } from './call.ts';
@@ -40,6 +41,13 @@ let failed = 0;
 
 /** @param first the call that it is started for */
 export async function startBackend(first: Call): Promise<Backend> {
+  if (first.signal && hasThreads()) {
+    try {
+      return await startThread(first);
+    } catch {
+      // A runtime that has the module and no threads: calls run here, and end only by themselves.
+    }
+  }
   const mayWork = typeof Worker === 'function' && typeof document === 'object';
   let reason: unknown = null;
   while (mayWork && failed < ways.length) {
@@ -88,6 +96,38 @@ function warnOnce(reason: unknown) {
   warned = true;
   const why = reason instanceof Error ? reason.message : String(reason);
   console.warn(`Mexplorer: no worker starts here (${why}), so the page's own thread computes.`);
+}
+
+/** A thread of Node, which keeps the process only while a call runs. */
+async function startThread(first: Call): Promise<Backend> {
+  let thread: ThreadWorker | undefined;
+  function Own(url: URL) {
+    thread = new ThreadWorker(url);
+    return thread;
+  }
+  const start = async () => {
+    const way = await ways[0](baseFolder());
+    const startOwn = () => way.startWorker(Own as unknown as typeof Worker);
+    const started = await startWorker({ ...way, startWorker: startOwn }, first);
+    thread?.release();
+    return started;
+  };
+  let backend = await start();
+  let ended = false;
+  return {
+    worker: true,
+    run: async (call) => {
+      if (ended) backend = await start();
+      ended = Boolean(call.onProgress || call.grow);
+      thread?.hold();
+      // The port of a listener would keep the process: it closes with its thread.
+      return backend.run(call).finally(() => (ended ? thread?.terminate() : thread?.release()));
+    },
+    begun: () => backend.begun(),
+    stop: () => backend.stop(),
+    end: () => backend.end(),
+    prepare: () => backend.prepare(),
+  };
 }
 
 async function startWorker({ source, startWorker }: Way, first: Call): Promise<Backend> {

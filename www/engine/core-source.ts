@@ -7,14 +7,16 @@ import type { Source } from './core.ts';
 
 export interface Way {
   source: Source;
-  startWorker: () => Worker;
+  /** @param Worker the class of workers, that of the page if there is none */
+  startWorker: (Worker?: typeof globalThis.Worker) => Worker;
 }
 
 /** The ways to a core, the best first. */
 export const ways: ((base?: string) => Way | Promise<Way>)[] = [
   (base) => ({
     source: besideModules(base),
-    startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    startWorker: (Worker = globalThis.Worker) =>
+      new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   }),
   // A page of another origin, a bundler that moved the modules alone, a frame without an origin.
   async () => (await import('./embedded.ts')).embedded,

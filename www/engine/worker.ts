@@ -4,6 +4,7 @@
  */
 import { expose, transfer } from 'comlink';
 import { Cores } from './cores.ts';
+import { parentPort } from './thread.ts';
 import type { Source } from './core.ts';
 import type { Outcome } from './cores.ts';
 import type { Advance } from './types/answers.ts';
@@ -101,4 +102,4 @@ const api = {
 
 export type WorkerApi = typeof api;
 
-expose(api);
+expose(api, parentPort());

@@ -34,6 +34,32 @@ for (const [call, says] of [
   });
 }
 
+test('a signal ends a call of a program that would not end, and the program goes on and ends', () => {
+  const file = join(folder, 'signal.mjs');
+  const from = pathToFileURL(join(dist, 'mexplorer.js')).href;
+  // A budget that no machine spends: it ends by its signal or not at all.
+  writeFileSync(
+    file,
+    `import { analyze, table } from '${from}';
+const endless = ['n -> n-k for k in 1..n if prime(k)', '1000000000'];
+for (const onProgress of [undefined, () => {}]) {
+  const leaving = new AbortController();
+  const call = analyze(...endless, { signal: leaving.signal, budget: 1e15, onProgress });
+  setTimeout(() => leaving.abort(), 300);
+  console.log(await call.catch((error) => error.name));
+}
+const growing = { signal: AbortSignal.timeout(300), budget: 1e15 };
+console.log(await table('octal 0.106', 1e8, growing).catch((error) => error.name));
+const { signal } = new AbortController();
+console.log((await analyze('nim', '3 5', { signal })).nimber);
+`,
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8' });
+  assert.equal(stderr, '');
+  assert.deepEqual(stdout.trim().split('\n'), ['AbortError', 'AbortError', 'AbortError', '6']);
+  assert.equal(status, 0);
+});
+
 test('a program that imports the calls gets no page and no words', () => {
   const seen = new Set<string>();
   const visit = (file: string) => {
