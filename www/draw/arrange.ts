@@ -2,12 +2,15 @@
 import { grow } from '../boards/plant-layout.ts';
 import { ringLayout } from '../boards/ring.ts';
 import { heightsOf, layered } from '../ui/drawing/graph-layout.ts';
+import { spread } from '../ui/drawing/stress-layout.ts';
 import { GROUND } from './drawn-games.ts';
 import type { Traits } from './drawn-games.ts';
 import type { Point, Sketch } from './sketch.ts';
 
 const HIGH = 34;
 const MARGIN = 40;
+/** A larger graph lies in layers. */
+const SPREAD = 40;
 /** More layers than this follow each other from left to right in a frame that is wider than high. */
 const DEEP = 2;
 
@@ -42,6 +45,8 @@ async function layeredPlaces(
   const ring = isRound ? ringLayout(sizes, pairs, MARGIN) : null;
   if (ring) return ring.places;
   const isDeep = Math.max(0, ...heightsOf(nodes.length, pairs)) > DEEP;
+  if (!arrows && nodes.length <= SPREAD)
+    return spread(sizes, pairs, { margin: MARGIN, width }).places;
   const sideways = isDeep && width > 1.3 * height;
   const dagre = { nodesep: 34, edgesep: 18, ranksep: 48 };
   const options = { nodes: 120, edges: 300, margin: MARGIN, dagre, sideways };
