@@ -1,6 +1,7 @@
 /** A graph is drawn by mouse, by finger and by keys, undone, read from text and written as text. */
 import { expect, test } from './fixture.js';
 import { open } from './play-steps.js';
+import { violations } from './violations.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -131,6 +132,22 @@ test('by keys alone, each step said', async ({ page }) => {
   await expect(page).toHaveURL(/game=node-kayles&position=top-b\+c-top/);
 });
 
+for (const colorScheme of /** @type {const} */ (['light', 'dark']))
+  test.describe(`in a ${colorScheme} window`, () => {
+    test.use({ colorScheme });
+
+    test('the dialog has no violations, and the focus is in it', async ({ page }) => {
+      await openSheet(page, 'hackenbush', '0-a a-b');
+      await dialog(page).getByText('As text: paste or copy').click();
+      await node(page, 'a').click();
+      await expect(node(page, 'a')).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('[data-draw]')).toBeFocused();
+    });
+  });
+
 test('a text is read while it is typed, and written in three formats', async ({ page }) => {
   await openSheet(page);
   await dialog(page).getByText('As text: paste or copy').click();
@@ -173,6 +190,13 @@ test('a graph that is none for the game says why, and is not taken', async ({ pa
   await expect(dialog(page).getByRole('button', { name: 'Use this graph' })).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Use this graph' })).toBeEnabled();
+});
+
+test('on the narrowest phone nothing lies outside of the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSheet(page, 'geography a-b b-c c-a', 'a');
+  const [inner, outer] = await dialog(page).evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(inner).toBe(outer);
 });
 
 test.describe('under fingers', () => {

@@ -2,14 +2,12 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { message, say } from '../i18n/message.ts';
 import { choice } from '../ui/controls/choice.ts';
-import { copyText } from '../ui/controls/copy-text.ts';
 import { field } from '../ui/controls/text-field.ts';
 import { MexElement } from '../ui/element/base.ts';
 import { errorWords } from '../ui/element/error-line.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { placed } from '../ui/element/placed.ts';
 import { Query } from '../ui/element/query.ts';
-import { icon } from '../ui/pictures/icons.ts';
 import { styleSheets } from '../ui/style/style-sheets.ts';
 import { dialogBar } from '../view/parts.ts';
 import { arranged } from './arrange.ts';
@@ -17,9 +15,9 @@ import { TRAITS, drawnGame, drawnGames } from './drawn-games.ts';
 import { pressed } from './drawing-keys.ts';
 import * as drawings from './drawing.ts';
 import { REACH, picture } from './picture.ts';
-import { isMisere, placeOf, sketchOfGame, sketchOfText, startOf } from './reading.ts';
+import { graphText } from './graph-text.ts';
+import { isMisere, placeOf, sketchOfGame, startOf } from './reading.ts';
 import { EMPTY, fitted, moveNode, tokensOn } from './sketch.ts';
-import { FORMATS, textOf } from './sketch-text.ts';
 import { strokes } from './strokes.ts';
 import dialogStyle from '../view/dialog.css?inline';
 import style from './draw.css?inline';
@@ -28,7 +26,6 @@ import type { GraphGame, Place } from '../engine/types.ts';
 import type { Frame } from './arrange.ts';
 import type { Drawing } from './drawing.ts';
 import type { Point, Sketch } from './sketch.ts';
-import type { Format } from './sketch-text.ts';
 
 /** Whether a drag draws an edge or moves a node. */
 type Drag = 'edge' | 'move';
@@ -51,14 +48,6 @@ export class MexDraw extends MexElement {
 
   @state() drag: Drag = 'edge';
 
-  @state() format: Format = 'text';
-
-  /** What was typed for the graph that is drawn, until that is changed otherwise; and what is wrong with it. */
-  @state() typed: { text: string; error: MexError | null } | null = null;
-
-  /** The graph that was typed is too large to be drawn. */
-  @state() large = false;
-
   /** The game that is drawn, or what is wrong with it. */
   @state() found: { place: Place } | { error: MexError } | null = null;
 
@@ -66,11 +55,8 @@ export class MexDraw extends MexElement {
 
   @state() frame: Frame = { width: 320, height: 240 };
 
-  @state() copied = false;
-
   #misere = false;
   #checking = new Query(this);
-  #reading = new Query(this);
   #end: (() => void) | undefined;
   /** The stop has been changed by a key, and gets the focus. */
   #follow = false;
@@ -81,6 +67,11 @@ export class MexDraw extends MexElement {
 
   get traits() {
     return TRAITS[this.game];
+  }
+
+  /** As the game has it, which may have fewer tokens than another. */
+  get #sketch() {
+    return fitted(this.drawing.sketch, this.traits);
   }
 
   get #dialog() {
@@ -132,23 +123,20 @@ export class MexDraw extends MexElement {
   #take(drawing: Drawing) {
     const isSame = drawing.sketch === this.drawing.sketch;
     this.drawing = drawing;
-    if (isSame) return;
-    this.typed = null;
-    this.large = false;
-    this.copied = false;
-    this.#check();
+    if (!isSame) this.#check();
   }
 
   /** Asks the core which game is drawn. */
   #check() {
-    const { game, drawing } = this;
-    if (!drawing.sketch.nodes.length) {
+    const { game } = this;
+    const sketch = this.#sketch;
+    if (!sketch.nodes.length) {
       this.#checking.stop();
       this.found = null;
       return;
     }
     void this.#checking.run(
-      (signal) => placeOf(drawing.sketch, { game, misere: this.#misere }, { signal }),
+      (signal) => placeOf(sketch, { game, misere: this.#misere }, { signal }),
       (place) => (this.found = { place }),
       (error) => (this.found = { error: error as MexError }),
     );
@@ -156,35 +144,15 @@ export class MexDraw extends MexElement {
 
   #setGame(game: GraphGame) {
     this.game = game;
-    const { drawing } = this;
-    const sketch = fitted(drawing.sketch, this.traits);
-    if (sketch !== drawing.sketch) this.drawing = { ...drawing, sketch };
-    this.typed = null;
     this.#check();
   }
 
-  async #read(text: string) {
-    const { game, frame } = this;
-    this.typed = { text, error: null };
-    this.large = false;
-    if (!text.trim()) return;
-    await this.#reading.run(
-      (signal) => sketchOfText(text, game, frame, { signal }),
-      (sketch) => {
-        this.large = !sketch;
-        if (sketch) this.#takeText(text, sketch);
-      },
-      (error) => (this.typed = { text, error: error as MexError }),
-    );
-  }
-
-  #takeText(text: string, read: Sketch) {
-    const sketch = fitted(read, this.traits);
+  /** Takes over the drawing of a text. */
+  #takeText = (sketch: Sketch) => {
     const { length } = sketch.nodes;
     const said = message('draw.said_read', { nodes: length, edges: sketch.edges.length });
     this.#take(drawings.change(this.drawing, sketch, said, length ? drawings.node(0) : null));
-    this.typed = { text, error: null };
-  }
+  };
 
   async #arrange() {
     const { drawing } = this;
@@ -278,10 +246,6 @@ export class MexDraw extends MexElement {
     this.emit('mex-draw', place);
   }
 
-  async #copy(text: string) {
-    this.copied = await copyText(text);
-  }
-
   #button(
     key: 'undo' | 'redo' | 'arrange' | 'more' | 'less' | 'turn' | 'remove',
     does: () => void,
@@ -360,51 +324,6 @@ export class MexDraw extends MexElement {
     </div>`;
   }
 
-  #text() {
-    const { drawing, traits, typed } = this;
-    const text = typed?.text ?? textOf(drawing.sketch, traits, this.format);
-    const error = typed?.error;
-    const read = (other: string) => {
-      if (other !== text) void this.#read(other);
-    };
-    return html`<details class="text">
-      <summary>${this.t('draw.text')}</summary>
-      ${choice<Format>({
-        label: this.t('draw.format'),
-        options: FORMATS.map((format) => [format, this.t(`draw.format_${format}`)] as const),
-        now: this.format,
-        set: (format) => {
-          this.format = format;
-          this.typed = null;
-          this.copied = false;
-        },
-      })}
-      ${field({
-        id: 'draw-text',
-        label: this.t('draw.text_label'),
-        hint: this.t('draw.text_hint'),
-        rows: 5,
-        value: text,
-        set: read,
-        typing: () => {},
-        error: error
-          ? {
-              says: errorWords(this, error, text, (mended) => void this.#read(mended)),
-              span: error.span,
-            }
-          : null,
-      })}
-      <p class="caution note" role="status" ?hidden=${!this.large}>
-        ${this.large ? this.t('draw.large') : nothing}
-      </p>
-      <p class="flow">
-        <button class="btn" type="button" data-copy @click=${() => void this.#copy(text)}>
-          ${icon('copy', 18)}${this.t(this.copied ? 'common.copied' : 'common.copy')}
-        </button>
-      </p>
-    </details>`;
-  }
-
   /** What was done. */
   #said() {
     const { said } = this.drawing;
@@ -433,10 +352,12 @@ export class MexDraw extends MexElement {
     </div>`;
   }
 
-  #moved(): Drawing {
+  /** What is shown: a node that is moved follows the pointer. */
+  get #shown(): Drawing {
     const { drawing, pulled, drag } = this;
-    if (!pulled || drag === 'edge') return drawing;
-    return { ...drawing, sketch: moveNode(drawing.sketch, pulled.from, pulled.to) };
+    const sketch = this.#sketch;
+    const isMoved = pulled && drag === 'move';
+    return { ...drawing, sketch: isMoved ? moveNode(sketch, pulled.from, pulled.to) : sketch };
   }
 
   view() {
@@ -453,13 +374,16 @@ export class MexDraw extends MexElement {
         ${this.#tools()}
         <div class="paper" @focusin=${this.#focused}>
           ${picture({
-            ...{ t: this.t, drawing: this.#moved(), traits: this.traits, key: this.#key },
+            ...{ t: this.t, drawing: this.#shown, traits: this.traits, key: this.#key },
             pulled: this.drag === 'edge' ? this.pulled : null,
           })}
         </div>
         ${this.#said()} ${this.#chosen()}
         <p class="dim" id="draw-keys">${this.t('draw.keys', this.traits)}</p>
-        ${this.#text()}
+        ${graphText({
+          ...{ sketch: this.#sketch, game: this.game, frame: this.frame },
+          take: this.#takeText,
+        })}
       </div>
       ${this.#bottom()}
     </dialog>`;
