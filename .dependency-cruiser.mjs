@@ -17,6 +17,7 @@ export const LAYERS = [
   ['play'],
   ['why', 'tables', 'graph', 'union', 'quotient'],
   ['setup'],
+  ['draw'],
   ['view'],
   ['links'],
   ['extras.ts', 'extra.ts', 'extra-parts.ts'],

@@ -16,7 +16,7 @@ test('the game graph has every position once, with value and mark', async ({ pag
 
 test('the view has the words of its widget', async ({ page }) => {
   await page.goto('#v1/graph?game=nim&position=1+2');
-  await expect(page.locator('main details.paste summary')).toHaveText('Paste a graph');
+  await expect(page.locator('main [data-draw]')).toHaveText('Draw or paste a graph');
   await expect(page.locator('main h1 + p')).not.toHaveText('graph.lead');
 });
 

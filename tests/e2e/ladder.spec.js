@@ -241,6 +241,26 @@ test('the position of the day is won, shared without spoilers, and explained the
   await expect(page.locator('.result')).toContainText('Solved at the first try!');
 });
 
+for (const [rung, words] of [
+  ['equal', '1, 1, equal in pairs'],
+  ['mirror', '3, 3, equal in pairs'],
+  ['odd-one', '3, 3, equal in pairs'],
+])
+  test(`${rung} is shown in words, before anybody has met a nim-sum`, async ({ page }) => {
+    await page.goto(`#v1/ladder?rung=${rung}`);
+    await page.locator('.challenge [data-show]').tap();
+    await page.locator('mex-game [data-act="pause"]').tap();
+    const why = page.locator('mex-game [data-why]');
+    // The computer may have begun before the pause.
+    const current = () =>
+      page.locator('mex-game').evaluate((/** @type {any} */ element) => element.session.at);
+    if ((await current()) === 0) await page.locator('mex-game [data-act="step"]').tap();
+    await expect.poll(current).toBeGreaterThan(0);
+    while ((await current()) > 1) await page.locator('mex-game [data-act="undo"]').tap();
+    await expect(why).toContainText(words);
+    await expect(why).not.toContainText('⊕');
+  });
+
 test('after a loss the reason comes into view, and then the stones; the box can be closed', async ({
   page,
 }) => {
@@ -252,6 +272,7 @@ test('after a loss the reason comes into view, and then the stones; the box can 
   await expect(foot.locator('.lost')).toContainText('two equal heaps');
   const because = page.locator('mex-game .because');
   await expect(because).toContainText('from there the other side wins');
+  await expect(because).toContainText('1 alone is won');
   await expect(because).toBeInViewport({ ratio: 1 });
   await page.locator('mex-game .report .acts .btn').last().tap();
   const stones = page.locator('mex-game [data-cell]').first();

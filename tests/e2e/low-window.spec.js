@@ -156,6 +156,17 @@ const SHAPES = [
   ['geography a-b b-c c-d d-e e-a c-f f-g g-h h-f', 'd'],
   ['queens', '8x8'],
 ];
+/** Boards of squares, which are missed on all sides. */
+const SQUARES = ['chomp', 'queens'];
+
+/** The smaller sides of what can be hit. @param {import('@playwright/test').Locator} shown */
+const hitSizes = (shown) =>
+  shown
+    .locator('.hit')
+    .evaluateAll((hits) =>
+      hits.map((hit) => hit.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+    );
+
 const LOW = [
   { width: 740, height: 360 },
   { width: 640, height: 400 },
@@ -173,22 +184,56 @@ for (const viewport of LOW)
           await open(page, game, position);
           await expect(page.locator('mex-game .where')).toHaveText(position);
           const whole = page.locator('mex-game');
-          for (const part of [board(page).locator('.drawing'), whole.locator('.status strong')])
-            await expect(part, game).toBeInViewport({ ratio: 0.99 });
+          // Stones as large as fingers need come first.
+          const ratio = hasTouch ? 0.9 : 0.99;
+          await expect(board(page).locator('.drawing'), game).toBeInViewport({ ratio });
+          await expect(whole.locator('.status strong'), game).toBeInViewport({ ratio: 1 });
           for (const button of await whole.locator('.tools .btn').all())
             await expect(button, game).toBeInViewport({ ratio: 1 });
           expect(await page.evaluate(() => scrollY), game).toBe(0);
-          const sizes = await board(page)
-            .locator('.hit')
-            .evaluateAll((hits) =>
-              hits
-                .map((hit) => hit.getBoundingClientRect())
-                .map((box) => Math.min(box.width, box.height)),
-            );
-          // A stone of a high heap is the smallest; the stepper mends an amount that was missed.
-          expect(Math.min(...sizes), game).toBeGreaterThan(20);
+          const sizes = await hitSizes(board(page));
+          // Under a mouse the stepper mends an amount that was missed.
+          const least = hasTouch ? (SQUARES.includes(game) ? 28 : 24) : 20;
+          expect(Math.min(...sizes), game).toBeGreaterThan(least - 0.5);
         }
       });
+
+      for (const link of [
+        'ladder?rung=three-five-seven',
+        'ladder?rung=king',
+        'ladder?rung=queens',
+        'ladder?rung=no-return',
+        'today?date=2026-11-23',
+        'today?date=2026-11-24',
+        'today?date=2026-11-27',
+      ])
+        test(`${link} shows its whole board at once, and whose turn it is`, async ({ page }) => {
+          await page.goto(`#v1/${link}`);
+          await expect(board(page).locator('.drawing')).toBeInViewport({ ratio: 0.98 });
+          await expect(page.locator('mex-game .status strong')).toBeInViewport({ ratio: 1 });
+          const sizes = await hitSizes(board(page));
+          if (hasTouch) expect(Math.min(...sizes)).toBeGreaterThan(23.5);
+        });
+
+      test('a high heap keeps stones that a finger hits, and most of it is in view', async ({
+        page,
+      }) => {
+        await page.goto('#v1/ladder?rung=five');
+        await expect(board(page).locator('.drawing')).toBeInViewport({ ratio: 0.75 });
+        const sizes = await hitSizes(board(page));
+        if (hasTouch) expect(Math.min(...sizes)).toBeGreaterThan(23.5);
+      });
+
+      for (const [game, position] of [
+        ['kayles', '5'],
+        ['nim', '1 2 3'],
+        ['graph a>b a>c b>c', 'a'],
+      ])
+        test(`the graph of ${game} is in the first view`, async ({ page }) => {
+          await page.goto(`#v1/graph?${new URLSearchParams({ game, position })}`);
+          await expect(page.locator('mex-graph .node').first()).toBeInViewport({ ratio: 1 });
+          await expect(page.locator('mex-graph .frame')).toBeInViewport({ ratio: 0.98 });
+        });
 
       test('a table stands above the fields that ask for it', async ({ page }) => {
         await page.goto('#v1/tables?game=kayles');

@@ -270,19 +270,6 @@ test('a winning move of the explanation can be played', async ({ page }) => {
   await expect(page.locator('mex-why')).toContainText('P-position');
 });
 
-test('a graph is pasted and shown', async ({ page }) => {
-  await page.goto('#v1/graph?game=nim&position=1');
-  await page.locator('details.paste summary').click();
-  const paste = page.locator('mex-editor[name="paste"]');
-  await paste.locator('.field').fill('3 3 1\n1 2\n2 3\n3 4\n1');
-  await page.locator('button[data-paste]').click();
-  await expect(paste.locator('.error')).toContainText('There is no node “4”');
-  await paste.locator('.field').fill('3 2 2\n1 2\n2 3\n1 2');
-  await page.locator('button[data-paste]').click();
-  await expect(page).toHaveURL(/game=graph\+1%3E2\+2%3E3&position=1\+2/);
-  await expect(page.locator('mex-graph')).toHaveAttribute('position', '1 2');
-});
-
 test('calls run in a worker, and on the page where workers cannot start', async ({ page }) => {
   await page.goto('');
   await answers(page);

@@ -9,7 +9,7 @@ const PAIR = 'game=wythoff&position=0+0&start=3+6&moves=2-2%3B2-2%3B1-1%3B1-1%3B
 const says = {
   'en-GB': {
     because:
-      'You left 1 5 7, and from there the other side wins: take 3 from heap 3. In nim-sums: 1 ⊕ 5 ⊕ 7 = 3 ≠ 0, which the other side turns back to 0.',
+      'You left 1 5 7, and from there the other side wins: take 3 from heap 3. Split into powers of two, an odd number of them have a 2, and the other side can make each number even: 1 ⊕ 5 ⊕ 7 = 3 ≠ 0 becomes 0.',
     explain: 'Why? This position explained',
     moment: 'Move 1 of 6, You: take 1 from heap 3.',
     proof: 'The proof, in the course',
@@ -18,7 +18,7 @@ const says = {
   },
   'zh-CN': {
     because:
-      '你留下 1 5 7，对方从这里能赢：从第 3 堆取 3 个。用异或和来说：1 ⊕ 5 ⊕ 7 = 3 ≠ 0，对方能把它变回 0。',
+      '你留下 1 5 7，对方从这里能赢：从第 3 堆取 3 个。拆成 2 的幂来看，含 2 的有奇数个，对方能让每种幂都有偶数个：1 ⊕ 5 ⊕ 7 = 3 ≠ 0，变回 0。',
     explain: '为什么？讲解这个局面',
     moment: '第 1 步（共 6 步），你：从第 3 堆取 1 个。',
     proof: '课程里的证明',

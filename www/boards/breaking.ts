@@ -33,6 +33,18 @@ function compare(a: Option, b: Option) {
 export const isRow = (size: number, options: Option[]) =>
   options.every((option) => option.length <= 2 && total(option) <= size);
 
+/** How runs of stones lie in a heap: in a row or in a ring. */
+export interface Runs {
+  /** The option that a run leaves. */
+  left: (size: number, run: Run) => Option;
+  /** A run that leaves an option. */
+  of: (size: number, option: Option) => Run;
+  /** The shortest run with a stone in it that leaves an option; `after`: see `runAt`. */
+  at: (size: number, keys: Set<string>, stone: number, after?: boolean) => Run | null;
+  /** A run that was moved or made longer, or null where there is none such. */
+  within: (size: number, run: Run) => Run | null;
+}
+
 /** What a run taken from a row leaves. */
 export function left(size: number, { start, end }: Run): Option {
   const parts = [start, size - end].filter(Boolean).sort((a, b) => b - a);
@@ -77,6 +89,32 @@ export function runAt(
   }
   return null;
 }
+
+export const inRow: Runs = {
+  left,
+  of: runOf,
+  at: runAt,
+  within: (size, run) => (run.start < 0 || run.end > size || run.end < run.start ? null : run),
+};
+
+/** A run may pass the end of the list of stones, where its end is larger than the size. */
+export const inRing: Runs = {
+  left: (size, { start, end }) => [size - (end - start)],
+  of: (size, [rest]) => ({ start: 0, end: size - rest }),
+  at(size, keys, stone) {
+    for (let length = 1; length <= size; length += 1) {
+      if (!keys.has(keyOf([size - length]))) continue;
+      const start = (stone - ((length - 1) >> 1) + size) % size;
+      return { start, end: start + length };
+    }
+    return null;
+  },
+  within(size, { start, end }) {
+    if (end <= start || end - start > size) return null;
+    const from = (start + size) % size;
+    return { start: from, end: from + end - start };
+  },
+};
 
 /** Options that have all these heaps among theirs, each as often as it is wanted. */
 export function having(options: Option[], wanted: number[]) {

@@ -3,6 +3,7 @@
  * gone keeps its place, in dots.
  */
 import { layered, pathThrough } from '../ui/drawing/graph-layout.ts';
+import { spread } from '../ui/drawing/stress-layout.ts';
 import {
   as,
   cellOf,
@@ -18,6 +19,7 @@ import { ringLayout } from './ring.ts';
 import { considering, start } from './considering.ts';
 import { direction, nearest } from './keys.ts';
 import { listed } from './listed.ts';
+import { stoneAt } from './stones.ts';
 import { cutText, nodeText } from './notation.ts';
 import type { Memory, PositionOf, Context, State as BoardState } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
@@ -37,8 +39,8 @@ const MANNER = {
   margin: 26,
   dagre: { nodesep: 34, edgesep: 18, ranksep: 52 },
 };
-/** A graph with more nodes than this keeps its size and scrolls. */
-const LARGE = 30;
+/** A graph with more nodes than this keeps its size and scrolls; one with more than that lies in layers. */
+const [LARGE, SPREAD] = [30, 40];
 
 const widthOf = (name: string) => Math.max(HIGH, 9.5 * name.length + 18);
 
@@ -50,17 +52,27 @@ function whole({ board, memory }: Laid): Net {
 
 export const layout = {
   key: (state: Laid) => (state.board.nodes.length ? JSON.stringify(whole(state)) : null),
-  make(state: Laid): Promise<Layout> {
+  async make(state: Laid, width: number): Promise<Layout> {
     const { nodes, edges } = whole(state);
+    const { margin } = MANNER;
     const sizes = nodes.map((name) => ({ width: widthOf(name), height: HIGH }));
-    const ring = ringLayout(sizes, edges, MANNER.margin);
-    if (ring) return Promise.resolve(ring);
+    const ring = ringLayout(sizes, edges, margin);
+    if (ring) return ring;
+    if (nodes.length <= SPREAD) return spread(sizes, edges, { margin, width });
     return layered(sizes, edges, { ...MANNER, sideways: false });
   },
 };
 
 export function remember(memory: Memory, state: State) {
   memory.set('net', whole(state));
+}
+
+/** The look of an edge: a rod where edges are taken, else a thread between stones. */
+function rod({ arcs, chosen, gone, falls }: Record<'arcs' | 'chosen' | 'gone' | 'falls', boolean>) {
+  if (gone) return { stroke: 'line', width: 2, dash: [3, 5] };
+  const stroke = chosen ? 'warn' : arcs ? 'stone-2' : 'line-strong';
+  const width = arcs ? (chosen ? 9 : 7) : 3;
+  return { stroke, width, capped: true, ...(falls && !chosen ? { dash: [4, 9] } : {}) };
 }
 
 /** The functions of the board. @param arcs whether edges are chosen, and not nodes */
@@ -149,7 +161,7 @@ export function netBoard(arcs: boolean) {
 
   function view(state: State, ui: Ui, context: Context): Scene {
     const { t, width, em } = context;
-    const { board, live } = state;
+    const { board } = state;
     const found: Layout | null = state.layout ?? null;
     if (!board.nodes.length) return listed(t('boards.net_empty'), [], context);
     if (!found) {
@@ -167,11 +179,7 @@ export function netBoard(arcs: boolean) {
       const falls = ends.some((end) => goes.has(end));
       const line = as(
         { cls: 'edge' },
-        path(pathThrough(found.lines[i]), {
-          stroke: chosen ? 'warn' : gone ? 'line' : 'line-strong',
-          width: chosen ? 4 : 2,
-          ...(gone || falls ? { dash: [3, 5] } : {}),
-        }),
+        path(pathThrough(found.lines[i]), rod({ arcs, chosen, gone, falls })),
       );
       return arcs && !gone ? cellItem(state, ui, cell, [line], t) : line;
     });
@@ -182,14 +190,15 @@ export function netBoard(arcs: boolean) {
       const chosen = !arcs && ui.chosen === String(node) && !gone;
       const falls = goes.has(node);
       const w = widthOf(name);
+      const tone = arcs ? 'raised' : `stone-${stoneAt('rows', 0, i).tone}`;
       const plate = rect(x - w / 2, y - HIGH / 2, w, HIGH, {
-        fill: chosen ? 'accent-soft' : 'raised',
-        stroke: chosen || falls ? 'warn' : gone ? 'line' : live ? 'ink' : 'line-strong',
-        width: chosen ? 3 : 1.8,
+        fill: gone ? 'surface' : tone,
+        stroke: chosen || falls ? 'warn' : gone ? 'line' : arcs ? 'line-strong' : '#00000047',
+        width: chosen ? 4 : falls ? 3 : 1.4,
         round: 17,
-        ...(gone || falls ? { dash: [3, 3] } : {}),
+        ...(gone || falls ? { dash: [3, 3] } : { shaded: !arcs }),
       });
-      const fill = gone ? 'line-strong' : 'ink';
+      const fill = gone ? 'line-strong' : arcs ? 'ink' : 'surface';
       const items = [
         as({ cls: 'plate' }, plate),
         text(x, y, name, { size: 15, bold: !gone, fill, anchor: 'middle', middle: true }),

@@ -1,11 +1,12 @@
 /** Heaps that break, as rows of stones, pins or squares: where each lies, and what a run would leave. */
 import { as, disc, hit, moved, path, rect, star, textAt as text } from '../scene/scene.ts';
 import { widthOfLine } from '../scene/metrics.ts';
-import { keyOf, left, numbersIn, runOf } from './breaking.ts';
+import { keyOf, left, numbersIn } from './breaking.ts';
 import { REACH, crossItem, markOf } from './crosses.ts';
 import { groupDigits } from './notation.ts';
 import { outline, stoneAt } from './stones.ts';
 import { justTaken } from './taking.ts';
+import type { Runs } from './breaking.ts';
 import type { Context, State } from './board.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Choice, Ways } from './options.ts';
@@ -29,7 +30,7 @@ const PIN =
   'C14.6 4.8 13.2 2 10 2Z';
 const STRIPES = 'M6.3 13.5H13.7M6 17H14';
 
-interface Heap {
+export interface Heap {
   i: number;
   size: number;
   /** What heaps are called. */
@@ -53,7 +54,7 @@ interface Heap {
  * Width and height of a stone.
  * @param width of the room
  */
-function stoneSize(part: string, few: boolean, width: number): [number, number] {
+export function stoneSize(part: string, few: boolean, width: number): [number, number] {
   const narrow = width < 420;
   if (part === 'pins') return narrow ? [25, 56] : few ? [32, 72] : [24, 54];
   if (part === 'strip') return few && !narrow ? [36, 36] : [27, 27];
@@ -71,7 +72,7 @@ export function row(state: State, heap: Heap, { width }: Context): Scene {
   const ghosts = size + taken <= DRAWN ? taken : 0;
   // The mark that took the last squares of a strip, or all of them.
   const marked = part === 'strip' && ghosts ? size + (size ? REACH : (ghosts - 1) >> 1) : null;
-  const stars = ways.row ? starsOf(heap) : new Map();
+  const stars = starsOf(heap);
   const legal = shown ? ways.keys.has(keyOf(shown.option)) : true;
   const isApart = (at: number) =>
     Boolean(run && parted && at > 0 && (at === run.start || at === run.end));
@@ -88,10 +89,11 @@ export function row(state: State, heap: Heap, { width }: Context): Scene {
     if (at === marked) own.push(crossItem(0, 0, w, 'ink-soft'));
     const cut = run?.start === run?.end && at === run?.start;
     const free = left(size, { start: at, end: at });
-    if (state.live && ways.row && at > 0 && at < size && (cut || ways.keys.has(keyOf(free)))) {
+    if (state.live && ways.runs && at > 0 && at < size && (cut || ways.keys.has(keyOf(free)))) {
       own.push(seam(h, cut, apart));
     }
-    if (stars.has(at)) own.push(as({ cls: 'star tick win' }, star(stars.get(at) * w, -8, 1)));
+    if (stars.has(at))
+      own.push(as({ cls: 'star tick win' }, star((stars.get(at) ?? 0) * w, -8, 1)));
     if (at < size) own.push(hit(0, -3, w, h + 6, { heap: i, at }));
     const cls = `pebble ${inRun ? 'lifted' : ''} ${apart ? 'apart' : ''}`;
     const is = as({ cls, ...travelling(state, heap, at) }, moved(0, 0, own));
@@ -99,14 +101,11 @@ export function row(state: State, heap: Heap, { width }: Context): Scene {
   });
   const wide = Math.max(part === 'box' ? 72 : 56, places.width + 12);
   const tall = Math.max(36, AIR + Math.max(1, places.lines) * line - 8);
-  const cls = `row ${part} ${state.live && ways.row ? 'pick' : ''} ${legal ? '' : 'refused'}`;
+  const cls = `row ${part} ${state.live && ways.runs ? 'pick' : ''} ${legal ? '' : 'refused'}`;
   return {
     width: wide,
     height: tall + 3,
-    items: [
-      ...ground(state, heap, wide, tall),
-      as({ cls }, moved((wide - places.width) / 2, 0, items)),
-    ],
+    items: [...ground(heap, wide, tall), as({ cls }, moved((wide - places.width) / 2, 0, items))],
   };
 }
 
@@ -133,7 +132,7 @@ function lay(count: number, w: number, most: number, isApart: (at: number) => bo
 }
 
 /** What a stone looks like. */
-function stone(
+export function stone(
   { i, part }: Heap,
   at: number,
   w: number,
@@ -219,10 +218,10 @@ function travelling({ memory, last }: State, { i, size, isNew }: Heap, at: numbe
 }
 
 /** Over which stone, and where over it, stars stand for winning options. */
-function starsOf({ size, ways: { marks }, wins }: Heap): Map<number, number> {
+export function starsOf({ size, ways: { marks, runs }, wins }: Heap): Map<number, number> {
   const out = new Map();
-  for (const key of wins) {
-    const { start, end } = runOf(size, numbersIn(key));
+  for (const key of runs ? wins : []) {
+    const { start, end } = (runs as Runs).of(size, numbersIn(key));
     const mark = marks ? markOf(size, { start, end }) : null;
     if (mark !== null) out.set(mark, 0.5);
     else if (start === end) out.set(start, 0);
@@ -232,10 +231,7 @@ function starsOf({ size, ways: { marks }, wins }: Heap): Map<number, number> {
 }
 
 /** What a row stands on, or in. */
-function ground({ board }: State, { i, part, open, isNew }: Heap, w: number, h: number): Item[] {
-  if (board.rings?.[i]) {
-    return [rect(1, 6, w - 2, h - 6, { stroke: 'line-strong', width: 2, dash: [6, 4], round: 20 })];
-  }
+function ground({ part, open, isNew }: Heap, w: number, h: number): Item[] {
   const stroke = open ? 'accent' : part === 'box' ? 'line-strong' : 'ink-soft';
   if (part === 'box') {
     const d = `M1 4V${h - 8}Q1 ${h + 1} 10 ${h + 1}H${w - 10}Q${w - 1} ${h + 1} ${w - 1} ${h - 8}V4`;
@@ -250,9 +246,9 @@ function ground({ board }: State, { i, part, open, isNew }: Heap, w: number, h: 
 }
 
 /** A heap that is too large to be drawn stone by stone. */
-export function band({ size, part, ways, shown }: Heap, { width, em }: Context): Scene {
+export function band({ size, part, shown }: Heap, { width, em }: Context): Scene {
   const w = Math.min(BAND, width);
-  const run = ways.row ? (shown?.run ?? null) : null;
+  const run = shown?.run ?? null;
   const gone = run ? run.end - run.start : 0;
   const parts = run
     ? [

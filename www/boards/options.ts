@@ -4,13 +4,14 @@
  * whatever the rule is, the resulting heaps are chosen from a list.
  */
 import { inCell, inRows, nothing, stacked } from '../scene/scene.ts';
-import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.ts';
+import { having, inOrder, inRing, inRow, isRow, keyOf, numbersIn } from './breaking.ts';
 import { choosing } from './choosing.ts';
 import { MORE } from './cells.ts';
 import { around } from './crosses.ts';
 import { sizeAndName } from './heaps.ts';
 import { along, amountOf, isAct } from './keys.ts';
 import { groupDigits, optionText } from './notation.ts';
+import { ring } from './options-ring.ts';
 import { DRAWN, band, crossBetween, pips, row } from './options-row.ts';
 import {
   start as nothingTaken,
@@ -20,7 +21,7 @@ import {
   heapsOf,
   typeOn,
 } from './taking.ts';
-import type { Option, Run } from './breaking.ts';
+import type { Option, Run, Runs } from './breaking.ts';
 import type {
   KeyEvent,
   Legal,
@@ -44,8 +45,8 @@ export interface Ways {
   options: Option[];
   /** Of the options. */
   keys: Set<string>;
-  /** Whether each leaves a run of a row. */
-  row: boolean;
+  /** Where each is a run of stones that is taken: how these lie. */
+  runs: Runs | null;
   /** Whether there are others. */
   more: boolean;
   /** Whether a move marks a square. */
@@ -82,6 +83,8 @@ const partOf = ({ part }: State) => part || 'heap';
 const nameOf = (state: State, i: number) =>
   state.board.rings?.[i] === false ? 'opened' : partOf(state);
 
+const isRing = (state: State, i: number): boolean => Boolean(state.board.rings?.[i]);
+
 const sizeOf = (state: State, i: number) => Number(heapsOf(state)[i]);
 
 const cache: WeakMap<object, { legal: Legal | null; part: string; ways: Map<number, Ways> }> =
@@ -108,7 +111,7 @@ function findWays(state: State, i: number): Ways {
     options,
     keys: found,
     marks: partOf(state) === 'strip' && size > 0 && size <= DRAWN,
-    row: !state.board.rings?.[i] && isRow(size, options),
+    runs: isRing(state, i) ? inRing : isRow(size, options) ? inRow : null,
     more: Boolean(given?.more),
   };
 }
@@ -129,8 +132,9 @@ function openOf(state: State, ui: Ui) {
 
 export function help(state: State, ui: Ui, t: T) {
   const drawn = cells(state, ui).filter((cell) => cell !== MORE);
-  const runs = drawn.every((cell) => waysOf(state, +cell).row);
-  return t(runs ? 'boards.help_run' : 'boards.help_options', { part: partOf(state) });
+  if (drawn.some((cell) => isRing(state, +cell))) return t('boards.help_ring');
+  const areRuns = drawn.every((cell) => waysOf(state, +cell).runs);
+  return t(areRuns ? 'boards.help_run' : 'boards.help_options', { part: partOf(state) });
 }
 
 /** Winning options of a heap, by their keys. */
@@ -158,8 +162,8 @@ const { cancel, confirm, choose, consider, reducer } = choosing<State, Ui>({
 
 /** The ui with an option chosen, as a run of stones where it is one. */
 function withChoice(state: State, ui: Ui, { heap, option, run }: Choice): Ui {
-  const { row } = waysOf(state, heap);
-  const shown = run ?? (row ? runOf(sizeOf(state, heap), option) : null);
+  const { runs } = waysOf(state, heap);
+  const shown = run ?? runs?.of(sizeOf(state, heap), option) ?? null;
   return { ...ui, choice: { heap, option, run: shown }, passing: null, notice: '' };
 }
 
@@ -188,8 +192,8 @@ function take(
   const ways = waysOf(state, heap);
   if (!state.live) return { ui };
   if (!ways.keys.size) return { ui: { ...ui, notice: t('play.nothing_here') }, active };
-  if (!run || !ways.row) return { ui, active };
-  const option = left(sizeOf(state, heap), run);
+  if (!run || !ways.runs) return { ui, active };
+  const option = ways.runs.left(sizeOf(state, heap), run);
   if (ways.keys.has(keyOf(option))) return point(state, ui, { heap, option, run }, pointer);
   const count = run.end - run.start;
   const is = { part: partOf(state), left: option.join(' + '), count };
@@ -205,7 +209,7 @@ function runMeant(state: State, { stroke }: Ui, { act, after }: StrokeEvent, hea
   if (stroke?.moved && stroke.heap === heap) {
     return { start: Math.min(stroke.stone, act.at), end: Math.max(stroke.stone, act.at) + 1 };
   }
-  return runAt(size, ways.keys, act.at, after);
+  return ways.runs?.at(size, ways.keys, act.at, after) ?? null;
 }
 
 /** The pointer passes over the stones. */
@@ -214,7 +218,8 @@ function over(state: State, ui: Ui, event: StrokeEvent): Result | null {
   const { stroke } = ui;
   const heap = stroke?.heap ?? act?.heap;
   if (!state.live || (!stroke && pointer === 'touch')) return null;
-  if (heap === undefined || !waysOf(state, heap).row) {
+  const runs = heap === undefined ? null : waysOf(state, heap).runs;
+  if (heap === undefined || !runs) {
     return ui.passing ? { ui: { ...ui, passing: null } } : null;
   }
   const moved = stroke && (stroke.moved || (act?.heap === heap && act.at !== stroke.stone));
@@ -223,7 +228,9 @@ function over(state: State, ui: Ui, event: StrokeEvent): Result | null {
   const { passing } = ui;
   const before = passing && passing.heap === heap ? passing.run : null;
   if (next === ui && run?.start === before?.start && run?.end === before?.end) return null;
-  return { ui: { ...next, passing: run && { heap, option: left(sizeOf(state, heap), run), run } } };
+  return {
+    ui: { ...next, passing: run && { heap, option: runs.left(sizeOf(state, heap), run), run } },
+  };
 }
 
 function strokeEnds(state: State, ui: Ui, event: StrokeEvent, t: T): Result {
@@ -260,13 +267,15 @@ function findTyped(state: State, ui: Ui, { key, cell, now }: KeyEvent, t: T): Re
 /** Moves the run along the row, or makes it longer, to the next that is allowed. */
 function reshape(state: State, ui: Ui, heap: number, by: number, longer: number): Result {
   const size = sizeOf(state, heap);
+  const { keys, runs } = waysOf(state, heap);
   const from = ui.choice?.heap === heap ? ui.choice.run : null;
   let run = from ?? { start: 0, end: by || longer > 0 ? 0 : 1 };
-  for (let n = 0; n <= 2 * size; n++) {
-    run = { start: run.start + by, end: run.end + by + longer };
-    if (run.start < 0 || run.end > size || run.end < run.start) break;
-    const option = left(size, run);
-    if (waysOf(state, heap).keys.has(keyOf(option))) return pick(state, ui, heap, option, run);
+  for (let n = 0; runs && n <= 2 * size; n++) {
+    const next = runs.within(size, { start: run.start + by, end: run.end + by + longer });
+    if (!next) break;
+    run = next;
+    const option = runs.left(size, run);
+    if (keys.has(keyOf(option))) return pick(state, ui, heap, option, run);
   }
   return { ui };
 }
@@ -275,9 +284,9 @@ function onKey(state: State, ui: Ui, event: KeyEvent, t: T): Result | null {
   const { key, cell, cells: all, shift } = event;
   const heap = Number(cell);
   if (cell === MORE) return base.reduce(state, ui, event, t) as Result | null;
-  const { options, row: isRun } = waysOf(state, heap);
+  const { options, runs } = waysOf(state, heap);
   const longer = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
-  if (shift && isRun && (along(key) || longer)) {
+  if (shift && runs && (along(key) || longer)) {
     return reshape(state, ui, heap, along(key), longer);
   }
   if (along(key)) {
@@ -328,7 +337,7 @@ export function bar(state: State, { choice }: Ui, t: T) {
 export function choices(state: State, ui: Ui, t: T): Choices | null {
   const heap = openOf(state, ui);
   if (!state.live || !(heap < heapsOf(state).length)) return null;
-  const { options, more: partial, row: isRun } = waysOf(state, heap);
+  const { options, more: partial, runs } = waysOf(state, heap);
   if (!options.length) return null;
   const size = sizeOf(state, heap);
   const wins = winsOf(state, heap);
@@ -348,7 +357,7 @@ export function choices(state: State, ui: Ui, t: T): Choices | null {
       text: option.map(groupDigits).join(' + '),
       wins: won(option),
       on: isChoice(ui.choice, heap, option),
-      act: { heap, option, run: isRun ? runOf(size, option) : null },
+      act: { heap, option, run: runs?.of(size, option) ?? null },
     })),
     rest: [
       rest > 0 ? t('play.hint_more', { count: groupDigits(rest) }) : '',
@@ -420,9 +429,9 @@ function heapScene(state: State, ui: Ui, i: number, context: Context) {
   const name = t('boards.part_n', { part: nameOf(state, i), n: i + 1 });
   const drawn = stacked(
     [
-      size <= DRAWN ? row(state, is, context) : band(is, context),
+      size > DRAWN ? band(is, context) : (isRing(state, i) ? ring : row)(state, is, context),
       sizeAndName(groupDigits(heaps[i]), named ? name : '', em, { arrow }),
-      state.live && !ways.row ? pips(shown?.option ?? []) : nothing,
+      state.live && !ways.runs ? pips(shown?.option ?? []) : nothing,
     ],
     { gap: 2, align: 'middle' },
   );

@@ -1,5 +1,7 @@
 /** A reactive controller: the room that a board has, and the size of its text. */
 import { touch } from '../i18n/index.ts';
+import { fingerScale } from './finger.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Room left and right of a scene, so that a focus ring is not cut. */
@@ -13,10 +15,7 @@ const WIDTH = 640;
  * none under fingers, which would miss what is smaller.
  */
 const LEAST = 0.75;
-/**
- * The least part in a low window of the page, under fingers too: a square of a chess board is 26 px wide then, a
- * stone of a high heap 22 px high, and the stepper mends an amount that was missed.
- */
+/** The least part in a low window of the page; under fingers no smaller than they hit. */
 const LOW = 0.52;
 /** Above and below a scene in a low window. */
 const MARGIN = 12;
@@ -66,11 +65,12 @@ export class Room implements ReactiveController {
    * How much a drawing is scaled, so that it is seen at once.
    * @param fresh names the game, in which the size does not change from move to move
    */
-  scaleOf({ width, height }: { width: number; height: number }, fresh: string) {
+  scaleOf({ width, height, items }: Pick<Scene, 'width' | 'height' | 'items'>, fresh: string) {
     // In a low window all is smaller under fingers, too: what is out of sight is hit by none.
     if (touch?.matches && !this.#beside) return 1;
-    const tall = this.#heightOf(width, height);
-    if (tall < height) return Math.max(this.isLow ? LOW : LEAST, tall / height);
+    const least = this.#leastOf(items);
+    const tall = this.#heightOf(width, height, least);
+    if (tall < height) return Math.max(least, tall / height);
     if (this.#most <= 1) return 1;
     const fit = Math.max(1, Math.min(this.#most, (tall - TOOLS) / height, this.space / width));
     const { fresh: before, tall: was, width: wide, scale } = this.#grown;
@@ -79,11 +79,16 @@ export class Room implements ReactiveController {
     return fit;
   }
 
+  #leastOf(items: Scene['items']) {
+    if (!this.isLow) return LEAST;
+    return touch?.matches ? Math.max(LOW, fingerScale(items)) : LOW;
+  }
+
   /** The height in which a drawing is seen at once; more where its bar stands beside it. */
-  #heightOf(width: number, height: number) {
+  #heightOf(width: number, height: number, least: number) {
     if (!this.#beside) return this.#tall;
     const alone = this.#tall + BELOW - MARGIN;
-    const scale = Math.min(1, Math.max(LOW, alone / height));
+    const scale = Math.min(1, Math.max(least, alone / height));
     return width * scale + this.#beside <= this.space ? alone : this.#tall;
   }
 

@@ -27,9 +27,9 @@ interface Drawn {
 
 export function sceneView(board: SceneHost, { scene, state, room, pointer, extras }: Drawn) {
   const { module, ui, t } = board;
-  const { width, height, look } = scene;
+  const { width, height, items, look } = scene;
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
-  const k = look ? 1 : room.scaleOf({ width: w, height: h }, state.fresh ?? '');
+  const k = look ? 1 : room.scaleOf({ width: w, height: h, items }, state.fresh ?? '');
   const cls = `${board.disabled ? 'disabled' : ''} ${w * k > room.width ? 'wide' : ''}`;
   const more = module.more?.(state, ui, t);
   const fields = module.fields?.(state, t) ?? [];

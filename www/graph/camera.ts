@@ -8,8 +8,8 @@ import type { Layout } from '../ui/drawing/graph-layout.ts';
 
 /** The margin of a drawing. */
 const EDGE = 22;
-/** The maximum height of a drawing. */
-const HIGH = 680;
+/** The maximum height of a drawing where the window is high enough. */
+export const HIGH = 680;
 /** The scale at which nodes can still be read. */
 const SMALL = 0.6;
 /** A drawing is shown whole from this scale on, so that it is not cut in the middle of a level. */
@@ -21,6 +21,8 @@ export class Camera {
   layout: Layout | null = null;
   /** The width of the frame. */
   width = 640;
+  /** The maximum height of the frame. */
+  high = HIGH;
   at = { k: 1, x: 0, y: 0 };
   #moved;
   #release: (() => void) | null = null;
@@ -50,13 +52,13 @@ export class Camera {
     const whole = (layout?.height ?? 0) + 2 * EDGE;
     const shown = (width - 2 * EDGE) / Math.max(1, layout?.width ?? 1);
     const k = Math.max(SMALL, Math.min(1, shown));
-    return { width, height: Math.max(120, Math.min(HIGH, whole * k)) };
+    return { width, height: Math.max(120, Math.min(this.high, whole * k)) };
   }
 
   /** The scale at which all of a layout is seen at once. */
   scaleOf({ width, height }: Pick<Layout, 'width' | 'height'>) {
     const wide = (Math.max(120, this.width - 2) - 2 * EDGE) / Math.max(1, width);
-    return Math.min(1, wide, (HIGH - 2 * EDGE) / Math.max(1, height));
+    return Math.min(1, wide, (this.high - 2 * EDGE) / Math.max(1, height));
   }
 
   /** Whether everything is visible, so that there is nothing to drag. */
@@ -77,7 +79,10 @@ export class Camera {
       return;
     }
     const { x, y } = layout.places[Math.max(0, first)];
-    this.move({ k: SMALL, x: this.frame.width / 2 - x * SMALL, y: 3 * EDGE - y * SMALL });
+    const { width, height } = this.frame;
+    // The first node at the side where the levels begin.
+    const [left, top] = layout.sideways ? [3 * EDGE, height / 2] : [width / 2, 3 * EDGE];
+    this.move({ k: SMALL, x: left - x * SMALL, y: top - y * SMALL });
   }
 
   everything() {

@@ -2,8 +2,6 @@ import { html } from 'lit';
 import { ViewModel, chooseButton, gameHeading, picker } from '../setup/model-view.ts';
 import { PageView } from '../view/page-view.ts';
 import { GraphModel } from './graph-model.ts';
-import { pastedGames } from './pasted-games.ts';
-import '../setup/mex-editor.ts';
 import '../setup/mex-picker.ts';
 import '../setup/mex-setup.ts';
 import { GameLines } from '../ui/element/game-lines.ts';
@@ -12,7 +10,7 @@ import exploreStyle from '../view/explore.css?inline';
 import { placed } from '../ui/element/placed.ts';
 import type { Place } from '../engine/types.ts';
 
-/** The view of a position's graph; a graph may also be pasted. */
+/** The view of a position's graph; a graph may also be drawn or pasted. */
 export class GraphView extends PageView {
   static areas = ['graph'] as const;
 
@@ -21,7 +19,6 @@ export class GraphView extends PageView {
   // The position is part of the link, and stays as it is.
   #shown = new ViewModel(this, new GraphModel(), {
     take: ({ game, position }) => Object.assign(this.#shown.model, { game, position }),
-    fields: ['pasted', 'places', 'wrong'],
   });
 
   constructor() {
@@ -41,36 +38,18 @@ export class GraphView extends PageView {
 
   view() {
     const { game, position } = this.state;
-    const { model } = this.#shown;
     return html`${gameHeading(this, this.t('page.graph_title'), this.t('graph.lead'))}
       <div class="play">
         ${this.#shown.widget('graph')}
         <aside class="side" aria-label=${this.t('page.set_up')}>
           <h2>${this.t('page.set_up')}</h2>
           <mex-setup
+            draws
             game=${game}
             position=${position}
             @mex-setup=${({ detail }: CustomEvent<Place>) => this.#setUp(detail)}
           ></mex-setup>
           <p class="flow row">${chooseButton(this)}</p>
-          <details class="paste">
-            <summary>${this.t('graph.paste_label')}</summary>
-            <mex-editor
-              rows="6"
-              name="paste"
-              .label=${this.t('graph.paste_label')}
-              .hint=${this.t('graph.paste_hint')}
-              .value=${model.pasted}
-              .error=${model.wrong}
-              @mex-input=${({ detail }: CustomEvent) => model.type(detail.value)}
-            ></mex-editor>
-            <p class="flow row">
-              <button class="btn" data-paste @click=${() => model.read()}>
-                ${this.t('graph.paste_apply')}
-              </button>
-            </p>
-            ${pastedGames(model, this.t, this.lang)}
-          </details>
         </aside>
       </div>
       ${picker(this, ({ detail }) => this.#setUp(detail))}`;

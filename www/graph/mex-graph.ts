@@ -7,7 +7,7 @@
 import { html } from 'lit';
 import { graphContent } from './graph-content.ts';
 import { WHOLE, partOf, wayTo } from './graph-part.ts';
-import { Camera } from './camera.ts';
+import { Camera, HIGH } from './camera.ts';
 import { sizeOf } from './nodes.ts';
 import { GraphWidget } from './graph-widget.ts';
 import { valueOrder } from './value-order.ts';
@@ -21,6 +21,9 @@ import { define } from '../ui/element/widget.ts';
 import type { Drawing } from './graph-data.ts';
 import type { Layout } from '../ui/drawing/graph-layout.ts';
 import type { Area } from '../i18n/areas.ts';
+
+/** The least height of a drawing, and that of the choice above it and of the rim below it. */
+const [LOW, CHOICE, BELOW] = [160, 50, 14];
 
 /**
  * The game graph of a position, with the SG value of every node.
@@ -91,10 +94,20 @@ export class MexGraph extends GraphWidget {
 
   #sized(width: number) {
     const wide = Math.round(width);
-    if (wide <= 0 || wide === this.width) return;
+    const high = this.#room();
+    if (wide <= 0 || (wide === this.width && high === this.camera.high)) return;
     this.width = this.camera.width = wide;
+    this.camera.high = high;
     this.#fitted = false;
     if (this.model.full && this.opened) this.#openPart(this.model.full);
+  }
+
+  /** In a low window of the page, a drawing is no higher than the part of it that is seen at once. */
+  #room() {
+    const isLow = parseFloat(getComputedStyle(this).getPropertyValue('--mex-beside')) > 0;
+    if (!isLow) return HIGH;
+    const above = this.getBoundingClientRect().top + scrollY + (this.isGraph ? CHOICE : 0);
+    return Math.max(LOW, Math.floor(innerHeight - above - BELOW));
   }
 
   /** Shows the node of the token. */
@@ -122,6 +135,7 @@ export class MexGraph extends GraphWidget {
   }
 
   async #begin(full: Drawing) {
+    this.camera.high = this.#room();
     const layout = this.beginsWhole(full) ? await this.#layout(full) : null;
     if (full !== this.model.full) return;
     this.at = 0;

@@ -6,6 +6,7 @@ import { cardOf } from '../games.ts';
 import { sayMove } from '../i18n/index.ts';
 import { Query } from '../ui/element/query.ts';
 import { MexElement, define } from '../ui/element/base.ts';
+import { toldSum } from './told-sum.ts';
 import { isPictured } from '../boards/pictured.ts';
 import { thumbnail } from '../thumbnails/thumbnail.ts';
 import { pause } from '../ui/element/pause.ts';
@@ -206,6 +207,7 @@ export class MexReport extends MexElement {
       left: named(key === 'answer' ? 'first' : 'only', to),
       values,
       sum: sum ?? 0,
+      ...toldSum(values),
       // If the numbers on the board are the values, they are not repeated.
       plain: values.join(' ') === to,
       answer: answer ? sayMove(this.lang, answer.move, board) : '',

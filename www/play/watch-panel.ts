@@ -7,6 +7,7 @@ import { placed } from '../ui/element/placed.ts';
 import { Query } from '../ui/element/query.ts';
 import { before, current, turn } from './session.ts';
 import { BEATS } from './pace.ts';
+import { toldSum } from './told-sum.ts';
 import type { Analysis } from '../engine/types.ts';
 import type { GameModel } from './game-model.ts';
 import type { Session } from './session.ts';
@@ -70,10 +71,14 @@ export class WatchPanel extends MexElement {
     if (was.outcome === 'D') return this.t('watch.drawn', { who });
     if (was.outcome === 'P') return this.t('watch.lost', { who });
     if (this.model.over) return this.t('watch.won_end', { who });
-    const values = is.parts.map(({ nimber }) => nimber);
+    const values = is.parts.flatMap(({ nimber }) => nimber ?? []);
     const isSum = is.partCount > 1 && is.partCount <= PARTS && String(is.nimber) === '0';
-    if (isSum && values.every((value) => value !== null))
-      return this.t('watch.zero', { who, values: values.join(' ⊕ ') });
+    const told = isSum && values.length === is.partCount ? toldSum(values) : null;
+    if (told?.told === 'pairs' || told?.told === 'powers') {
+      // Numbers on the board that are the values are no values to be spoken of.
+      const plain = values.join(' ') === is.position;
+      return this.t(`watch.zero_${told.told}`, { who, plain, values, counted: told.counted });
+    }
     const position = is.position.length > LONGEST ? '…' : is.position;
     return this.t('watch.won', { who, position });
   }

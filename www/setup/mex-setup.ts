@@ -8,12 +8,14 @@ import { icon } from '../ui/pictures/icons.ts';
 import { MexElement, define } from '../ui/element/base.ts';
 import { GameLines, readLine } from '../ui/element/game-lines.ts';
 import './mex-editor.ts';
-import type { MexError } from '../engine/errors.ts';
+import type { mexDraw } from '../draw/mex-draw.ts';
+import { MexError } from '../engine/errors.ts';
 import type { Place, Reading } from '../engine/types.ts';
 import type { Piece } from './highlighting.ts';
 import type { MexEditor } from './mex-editor.ts';
 import type { GameReading } from './meanings.ts';
 import type { Typed, Understood } from './understanding.ts';
+import { drawnGame } from '../draw/drawn-games.ts';
 import { valueOf } from '../ui/element/events.ts';
 import { certainOf, isGame, linkOf, placeOf } from './meanings.ts';
 import { remarkOn, sizesAsked, suggestions } from './suggestions.ts';
@@ -43,7 +45,8 @@ const kept: Map<string, { over: Place; draft: Place; unsent: Record<Field, boole
  * Game and position as text, checked while typing, with errors in place. They take effect on Enter,
  * on blur after a change, or by the button, and only if both are valid.
  *
- * Properties: `game`, `position`, `gameOnly`, `noKind` (normal or misère is chosen elsewhere).
+ * Properties: `game`, `position`, `gameOnly`, `noKind` (normal or misère is chosen elsewhere), `draws` (a graph can be
+ * drawn for any game, and not only for one that is played on a graph).
  * Events: `mex-setup` with `{ game, position }`, in canonical form.
  */
 export class MexSetup extends MexElement {
@@ -54,6 +57,11 @@ export class MexSetup extends MexElement {
   @property({ type: Boolean, attribute: 'game-only' }) gameOnly = false;
 
   @property({ type: Boolean, attribute: 'no-kind' }) noKind = false;
+
+  @property({ type: Boolean }) draws = false;
+
+  /** The dialog in which a graph is drawn, while it is open. */
+  @state() sheet: typeof mexDraw | null = null;
 
   /** The error and the texts it belongs to. */
   @state() problem: { error: MexError; of: Place } | null = null;
@@ -309,6 +317,32 @@ export class MexSetup extends MexElement {
     }
   }
 
+  async #draw() {
+    const of = this.draft;
+    try {
+      this.sheet = (await import('../draw/mex-draw.ts')).mexDraw;
+    } catch (error) {
+      this.problem = { error: MexError.from(error), of };
+    }
+  }
+
+  /** The button that opens the drawing, and its dialog. */
+  #drawing() {
+    const { game, position, sheet } = this;
+    if (!this.draws && !drawnGame(game)) return nothing;
+    const drawn = ({ detail }: CustomEvent<Place>) => this.emit('mex-setup', detail);
+    return html`<button class="btn" data-draw @click=${this.#draw}>
+        ${icon('graph', 18)}${this.t('notation.draw')}
+      </button>
+      ${
+        sheet
+          ? html`<div @mex-draw=${drawn}>
+              ${sheet({ place: { game, position }, closed: () => (this.sheet = null) })}
+            </div>`
+          : nothing
+      }`;
+  }
+
   /** The error, if it belongs to this field and to the current texts. */
   #errorOf(field: Field) {
     if (!this.problem) return null;
@@ -336,6 +370,7 @@ export class MexSetup extends MexElement {
             )}
           </select>
         </span>
+        ${this.#drawing()}
       </div>`;
   }
 

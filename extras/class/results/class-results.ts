@@ -16,6 +16,7 @@ import {
 } from 'mexplorer/kit';
 import { readFile, readResult } from './result.ts';
 import { csv, roster } from './roster.ts';
+import { exampleResults } from './example-results.ts';
 import { linesOf } from '../sheet/sheet.ts';
 import { wrongOf } from './wrong.ts';
 import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.ts';
@@ -65,7 +66,16 @@ export class ClassResults extends MexElement {
     this.#search.abort();
   }
 
+  /** Whether an example is shown, since nothing was read. */
+  get #isExample() {
+    return !this.results.length && !this.refused.length;
+  }
+
+  /** The language of the example that is shown. */
+  #lang = '';
+
   willUpdate(changed: Map<string, unknown>) {
+    if (this.#isExample && this.lang !== this.#lang) this.#example();
     if (changed.has('dropped') && this.dropped.length) void this.add(this.dropped);
   }
 
@@ -98,7 +108,19 @@ export class ClassResults extends MexElement {
 
   #show(read: Pick<this, 'results' | 'refused'>) {
     Object.assign(this, read);
-    this.#roster = roster(this.results);
+    if (this.#isExample) return this.#example();
+    this.#lang = '';
+    this.#begin(this.results);
+  }
+
+  #example() {
+    this.#lang = this.lang;
+    const names = [1, 2, 3].map((n) => this.t(`class.example_learner_${n as 1 | 2 | 3}`));
+    this.#begin(exampleResults(this.t('class.sheet_title_example'), names));
+  }
+
+  #begin(results: Result[]) {
+    this.#roster = roster(results);
     this.shown = null;
     void this.#look();
   }
@@ -328,31 +350,44 @@ export class ClassResults extends MexElement {
   }
 
   view() {
-    const { groups } = this.#roster;
+    const place = html`${this.#place()}
+      <div role="status">${this.#news()}</div>`;
     return html`<div class="stack results">
-      ${this.#place()}
-      <div role="status">${this.#news()}</div>
-      ${groups.map(
-        (group) =>
-          html`<section class="stack group">
-            <div class="flow">
-              <h2>${group.sheet.title}</h2>
-              <span class="soft">${this.t('class.learners', { n: group.rows.length })}</span>
-              <button class="btn end" data-csv @click=${() => this.#save(group)}>
-                ${icon('save', 18)}${this.t('class.csv')}
-              </button>
-            </div>
-            ${this.#table(group)}
-            ${this.shown && group.rows.includes(this.shown.row) ? this.#replay() : nothing}
-            <h3>${this.t('class.wrong_title')}</h3>
-            <ol class="wrongs">
-              ${group.sheet.tasks.map((_, n) => wrongList(this, group, n, this.wrong.get(`${group.id} ${n}`)))}
-            </ol>
-          </section>`,
-      )}
-      ${beliefTable(this, groups)}
+      ${
+        this.#isExample
+          ? html`<section class="stack panel example" aria-labelledby="results-example">
+                <h2 id="results-example">${this.t('class.example_results')}</h2>
+                <p class="soft">${this.t('class.example_results_about')}</p>
+                ${this.#groups()}
+              </section>
+              ${place}`
+          : html`${place} ${this.#groups()}`
+      }
       <p class="soft">${this.t('class.teacher_note')}</p>
     </div>`;
+  }
+
+  #groups() {
+    const { groups } = this.#roster;
+    return html`${groups.map(
+      (group) =>
+        html`<section class="stack group">
+          <div class="flow">
+            <h2>${group.sheet.title}</h2>
+            <span class="soft">${this.t('class.learners', { n: group.rows.length })}</span>
+            <button class="btn end" data-csv @click=${() => this.#save(group)}>
+              ${icon('save', 18)}${this.t('class.csv')}
+            </button>
+          </div>
+          ${this.#table(group)}
+          ${this.shown && group.rows.includes(this.shown.row) ? this.#replay() : nothing}
+          <h3>${this.t('class.wrong_title')}</h3>
+          <ol class="wrongs">
+            ${group.sheet.tasks.map((_, n) => wrongList(this, group, n, this.wrong.get(`${group.id} ${n}`)))}
+          </ol>
+        </section>`,
+    )}
+    ${beliefTable(this, groups)}`;
   }
 }
 

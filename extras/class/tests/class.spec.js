@@ -251,6 +251,36 @@ for (const locale of ['en-GB', 'zh-CN']) {
   });
 }
 
+test('an example of results stands before the form, until there are results', async ({ page }) => {
+  await page.goto('#v1/class?mode=results');
+  const example = page.locator('.class-results .example');
+  await expect(example.locator('tbody tr')).toHaveCount(3);
+  await expect(example.locator('[data-wrong="1"] code').first()).toHaveText('2-2');
+  await expect(example.locator('[data-wrong="4"] .wrong-answer')).toContainText('SG(5): 0');
+  const tops = await Promise.all(
+    [example, page.locator('.class-results .drop')].map((part) => part.boundingBox()),
+  );
+  expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? 0);
+  await example.locator('tbody tr').nth(1).locator('td button').first().click();
+  await expect(example.locator('mex-replay')).toBeVisible();
+  const sheet = readSheet({ title: 'Own', tasks: [{ game: 'nim', position: '1 2' }] });
+  const attempts = [{ right: true, seconds: 5, moves: ['2-1', '1-1', '2-1'] }];
+  const text = writeResult({
+    sheet,
+    work: { name: 'Grace', tasks: [{ position: '1 2', attempts }] },
+    saved: '2026-11-24T12:00:00.000Z',
+  });
+  await page.locator('.class-results input[type=file]').setInputFiles({
+    name: 'grace.mex.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await expect(page.locator('.class-results tbody tr')).toHaveText(/Grace/);
+  await expect(example).toHaveCount(0);
+  await page.locator('[data-forget]').click();
+  await expect(example.locator('tbody tr')).toHaveCount(3);
+});
+
 test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {
   const sheet = readSheet({
     title: 'Big',

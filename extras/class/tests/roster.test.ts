@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { nothingDone, withCell } from '../sheet/attempts.ts';
+import { exampleResults } from '../results/example-results.ts';
 import { readResult, writeResult } from '../results/result.ts';
 import { csv, csvCell, roster } from '../results/roster.ts';
 import { readSheet } from '../sheet/sheet.ts';
@@ -278,4 +279,26 @@ test('wrong cells of a table are counted one by one, use no attempt, and are che
   ]);
   assert.deepEqual(doubtful, ['liar']);
   assert.ok(withCell('x'.repeat(399), 'SG(1): 2').length <= 400);
+});
+
+test('the example of a class is as it states, and shows what goes wrong', async () => {
+  const { groups } = roster(exampleResults('T', ['a', 'b', 'c']));
+  const [group] = groups;
+  assert.deepEqual(
+    group.rows.map(({ total }) => total),
+    [7, 7, 1],
+  );
+  const wrong = await Promise.all(group.sheet.tasks.map((_, n) => wrongOf(group, n)));
+  for (const { doubtful } of wrong) assert.deepEqual(doubtful, []);
+  assert.deepEqual(
+    [0, 1, 4].map((n) => wrong[n].moves[0].text),
+    ['2-2', '3-5', '1-1'],
+  );
+  assert.deepEqual(
+    [2, 3].map((n) => wrong[n].answers[0].given),
+    ['N', 'SG(5): 0'],
+  );
+  // What is saved of it is read again.
+  for (const { result } of group.rows)
+    assert.deepEqual(await readResult(writeResult(result)), result);
 });

@@ -500,6 +500,20 @@ test('where others went wrong is folded under the statement, only where it is kn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
+  for (const height of [740, 640])
+    test(`the output is in the first view, ${height} px high`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      await page.goto('#v1/practice');
+      const output = page.locator('.practice-view output');
+      await expect(output).toHaveText('Yes');
+      const [shown, doors] = await Promise.all([
+        output.boundingBox(),
+        page.locator('.top nav').boundingBox(),
+      ]);
+      const low = (shown?.y ?? 0) + (shown?.height ?? 1e9);
+      expect(low).toBeLessThanOrEqual(doors?.y ?? 0);
+    });
+
   test('the list unfolds the idea of the problem alone, and what is searched for', async ({
     page,
   }) => {

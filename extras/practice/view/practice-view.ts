@@ -169,23 +169,8 @@ export class PracticeView extends PageView {
             @mex-input=${(e: CustomEvent) => this.#set({ input: e.detail.value })}
           ></mex-editor>`,
         )}
-        <p class="flow row">
-          <button class="btn" data-sample @click=${() => this.#set({ input: this.#sample.input })}>
-            ${this.t('practice.sample')}
-          </button>
-          <button class="btn" data-random @click=${() => this.#randomInput()}>
-            ${icon('dice', 18)}${this.t('practice.random')}
-          </button>
-          <button
-            class="btn quiet"
-            ?disabled=${!this.input}
-            @click=${() => this.#set({ input: '' })}
-          >
-            ${this.t('practice.clear')}
-          </button>
-        </p>
       </div>
-      <div>
+      <div class="answer">
         <p class="label" id="output-label">
           ${this.t(this.#isExample ? 'practice.output_example' : 'practice.output')}
         </p>
@@ -212,6 +197,17 @@ export class PracticeView extends PageView {
           ${this.answered === this.#text ? placeLinks(this, this.place) : nothing}
         </p>
       </div>
+      <p class="flow row inputs">
+        <button class="btn" data-sample @click=${() => this.#set({ input: this.#sample.input })}>
+          ${this.t('practice.sample')}
+        </button>
+        <button class="btn" data-random @click=${() => this.#randomInput()}>
+          ${icon('dice', 18)}${this.t('practice.random')}
+        </button>
+        <button class="btn quiet" ?disabled=${!this.input} @click=${() => this.#set({ input: '' })}>
+          ${this.t('practice.clear')}
+        </button>
+      </p>
     </div>`;
   }
 

@@ -214,15 +214,19 @@ test.describe('a judge’s input', () => {
   }) => {
     const worker = await heldWorker(page);
     await page.goto('#v1/graph?game=nim&position=1');
-    await page.locator('details.paste summary').click();
+    await page.locator('[data-draw]').click();
+    const sheet = page.locator('dialog.draw');
+    await sheet.locator('details.text summary').click();
+    const text = sheet.locator('#draw-text');
     await worker.hold();
-    await editor(page, 'paste').fill('3 3 1\n1 2\n2 3\n3 1\n1');
-    await page.locator('button[data-paste]').click();
-    await editor(page, 'paste').fill('3 2 2\n1 2\n2 3\n1 2');
+    await text.fill('3 3 1\n1 2\n2 3\n3 1\n1');
+    await text.blur();
+    await text.fill('3 2 2\n1 2\n2 3\n1 2');
     await worker.release();
-    await expect(page.locator('mex-editor[name="paste"] .error')).toHaveCount(0);
-    await expect(editor(page, 'paste')).toHaveValue('3 2 2\n1 2\n2 3\n1 2');
-    await page.locator('button[data-paste]').click();
+    await expect(sheet.locator('.edge')).toHaveCount(2);
+    await expect(sheet.locator('#draw-text-error')).toHaveCount(0);
+    await expect(text).toHaveValue('3 2 2\n1 2\n2 3\n1 2');
+    await sheet.locator('[data-use]').click();
     await expect(page.locator('mex-graph')).toHaveAttribute('position', '1 2');
   });
 });

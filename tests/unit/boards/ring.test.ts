@@ -1,7 +1,9 @@
 /** Rings are drawn as rings, and rows of places smaller before they are broken. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { inRing } from '../../../www/boards/breaking.ts';
 import { scaleOfRow } from '../../../www/boards/fit-row.ts';
+import { ovalFor, pointOn, sizeOf } from '../../../www/boards/options-ring.ts';
 import { ringLayout, ringOf } from '../../../www/boards/ring.ts';
 
 const ring = (count: number) =>
@@ -35,4 +37,33 @@ test('a row is drawn smaller as far as it stays legible', () => {
   assert.equal(scaleOfRow(places, 400, 3), 1);
   assert.equal(scaleOfRow(places, 300, 3), 300 / 327);
   assert.equal(scaleOfRow(places, 100, 3), 0.7);
+});
+
+test('stones of a ring lie apart on its thread, and within the room as far as there is any', () => {
+  for (const room of [280, 600])
+    for (let count = 1; count <= 60; count += 1) {
+      const oval = ovalFor(count, 28, room);
+      const points = Array.from({ length: count }, (_, i) => pointOn(oval, i / count));
+      for (const [i, { x, y }] of points.entries()) {
+        const next = points[(i + 1) % count];
+        if (count > 1) assert.ok(Math.hypot(next.x - x, next.y - y) > 25, `${count}: ${i}`);
+      }
+      const { width, height } = sizeOf(oval);
+      assert.ok(width <= room + 1, `${count} in ${room}`);
+      for (const { x, y } of points)
+        assert.ok(Math.abs(x) <= width / 2 + 1 && Math.abs(y) <= height / 2 + 1);
+      assert.ok(count < 2 || points.every(({ x, y }) => Math.hypot(x, y) > 5));
+    }
+});
+
+test('a run of a ring may pass its first stone, and leaves one row', () => {
+  const keys = new Set(['6', '5']);
+  assert.deepEqual(inRing.at(7, keys, 3), { start: 3, end: 4 });
+  assert.deepEqual(inRing.within(7, { start: -1, end: 1 }), { start: 6, end: 8 });
+  assert.deepEqual(inRing.within(7, { start: 6, end: 8 }), { start: 6, end: 8 });
+  assert.equal(inRing.within(7, { start: 0, end: 8 }), null);
+  assert.equal(inRing.within(7, { start: 2, end: 2 }), null);
+  assert.deepEqual(inRing.left(7, { start: 6, end: 8 }), [5]);
+  assert.deepEqual(inRing.at(2, new Set(['0']), 0), { start: 0, end: 2 });
+  assert.equal(inRing.at(2, new Set(['3']), 0), null);
 });

@@ -143,6 +143,12 @@ export default {
   example: 'Start with this sheet',
   example_title: ({ title }: Args<'title'>) => `A sheet to begin with: ${title}`,
 
+  example_results: 'An example: a class of three',
+  example_results_about:
+    'Their result files became this table. Press a cell to see an attempt again; below it stands what went wrong most often.',
+  example_learner_1: 'Ada',
+  example_learner_2: 'Emmy',
+  example_learner_3: 'Sophie',
   drop: 'Drop result files here',
   choose: 'Choose files',
   paste: 'Or paste results as text',

@@ -130,6 +130,11 @@ export default {
   example: '从这份任务单开始',
   example_title: ({ title }) => `一份现成的任务单：${title}`,
 
+  example_results: '示例：三个人的班',
+  example_results_about: '由三个结果文件得到这张表。点一格，可以重看那次作答；下面是最常见的错误。',
+  example_learner_1: '小雅',
+  example_learner_2: '小明',
+  example_learner_3: '小华',
   drop: '把结果文件拖到这里',
   choose: '选择文件',
   paste: '或者粘贴文字形式的结果',

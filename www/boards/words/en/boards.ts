@@ -275,6 +275,8 @@ export default {
     'Arrow keys move among the nodes and show what would go; Page Up and Page Down go through all of them; Enter takes; Escape cancels.',
 
   // heaps that break
+  help_ring:
+    'Click the stones to take, or draw over several: the ring opens into a row. Or choose from the list what is left.',
   help_run: ({ part }: Args<'part'>) =>
     runs[part] ??
     'Click the stones to take, or draw over several; click between two stones to cut the heap there. Or choose from the list what is left.',

@@ -6,11 +6,6 @@ const s = (n: number, one = '', many = 's') => (n === 1 ? one : many);
 
 export default {
   lead: 'Every position that can be reached, with its SG value (nimber) and whether it is P or N.',
-  paste_label: 'Paste a graph',
-  paste_hint:
-    'Edges a>b or a-b, pairs on lines, CSV, lists 1: 2 3, JSON, a matrix, DOT, a judge’s n m k, or names such as P5 + C6',
-  paste_apply: 'Read this graph',
-
   paste: 'Or paste a graph',
   'paste.hint':
     'Edges a>b or a-b, pairs on lines, CSV, lists 1: 2 3, JSON, a matrix, DOT, a judge’s n m k, or names such as P5 + C6.',

@@ -4,11 +4,6 @@ import type { Translated } from '../../../i18n/languages.ts';
 
 export default {
   lead: '从一个局面出发能到达的所有局面，标出 SG 值，以及是必胜态（N）还是必败态（P）。',
-  paste_label: '粘贴一张图',
-  paste_hint:
-    '边 a>b 或 a-b、每行一对顶点、CSV、邻接表 1: 2 3、JSON、邻接矩阵、DOT、题目输入 n m k，或图名如 P5 + C6',
-  paste_apply: '读入这张图',
-
   paste: '或粘贴一张图',
   'paste.hint':
     '边 a>b 或 a-b、每行一对顶点、CSV、邻接表 1: 2 3、JSON、邻接矩阵、DOT、题目输入 n m k，或图名如 P5 + C6。',

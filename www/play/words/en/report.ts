@@ -1,6 +1,21 @@
 import { groupDigits as g } from '../../../i18n/digits.ts';
 import type { Args, Exact } from '../../../i18n/args.ts';
+import type { Told } from '../../told-sum.ts';
 import type { Words } from '../../../i18n/languages.ts';
+
+type Sum = Args<'sum plain power'> & { values: Exact[]; told: Told; counted: Exact[] };
+
+/** Why parts whose nim-sum is not 0 are won: in words first. */
+function whyWon({ told, plain, values, counted, sum, power }: Sum) {
+  const [a, b] = counted;
+  if (told === 'one')
+    return plain
+      ? `${a} alone is won: nothing need be left of it.`
+      : `Only ${a} counts, and a move can make it 0.`;
+  if (told === 'unequal')
+    return `${a} and ${b} are not equal: the other side can make them equal, and answer every move from then on.`;
+  return `Split into powers of two, an odd number of them have ${power === '8' ? 'an' : 'a'} ${power}, and the other side can make each number even: ${values.join(' ⊕ ')} = ${sum} ≠ 0 becomes 0.`;
+}
 
 /** The report on a finished game. */
 export default {
@@ -28,8 +43,8 @@ export default {
     `${Number(count) === 1 ? 'One move' : `${g(count)} moves`} threw a won position away:`,
   slip: ({ n, who, move }: Args<'n who move'>) => `Move ${n}, ${who}: ${move}.`,
   better: ({ move }: Args<'move'>) => `This would have won: ${move}.`,
-  because_sum: (given: Args<'who sum plain answer'> & { values: Exact[]; left: string }) =>
-    `${given.who} left ${given.left}, and from there the other side wins: ${given.answer}. In nim-sums${given.plain ? '' : ` of the values ${given.values.join(', ')}`}: ${given.values.join(' ⊕ ')} = ${given.sum} ≠ 0, which the other side turns back to 0.`,
+  because_sum: (given: Sum & Args<'who answer'> & { left: string }) =>
+    `${given.who} left ${given.left}, and from there the other side wins: ${given.answer}. ${given.plain ? '' : `The parts are worth ${given.values.join(', ')}. `}${whyWon(given)}`,
   because_answer: ({ who, left, answer, then }: Args<'who answer then'> & { left: string }) =>
     `${who} left ${left}, and there the player to move wins: ${answer}, leaving ${then}.`,
   because_over: ({ who, left }: Args<'who'> & { left: string }) =>

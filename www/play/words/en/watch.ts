@@ -1,4 +1,4 @@
-import type { Args } from '../../../i18n/args.ts';
+import type { Args, Exact } from '../../../i18n/args.ts';
 import type { Words } from '../../../i18n/languages.ts';
 
 /** A game that the computer plays against itself. */
@@ -16,8 +16,10 @@ export default {
   start_lost: 'Here whoever moves loses, as long as the other side makes no mistake.',
   start_won: 'Here whoever moves can win.',
   start_drawn: 'Here neither side can force a win.',
-  zero: ({ who, values }: Args<'who values'>) =>
-    `${who} leaves ${values} = 0, a lost position for whoever moves now.`,
+  zero_pairs: ({ who, plain, counted }: Args<'who plain'> & { counted: Exact[] }) =>
+    `${who} leaves ${plain ? '' : 'parts worth '}${counted.join(', ')}, equal in pairs: what is done to one can be done to its twin. So whoever moves now loses.`,
+  zero_powers: ({ who, plain, values }: Args<'who plain'> & { values: Exact[] }) =>
+    `${who} leaves ${plain ? '' : 'parts worth '}${values.join(', ')}: split into powers of two, each power is there an even number of times (${values.join(' ⊕ ')} = 0), and every move spoils that. So whoever moves now loses.`,
   won: ({ who, position }: Args<'who position'>) =>
     `${who} leaves ${position}, from where every move loses.`,
   won_end: ({ who }: Args<'who'>) => `${who} makes the last move that counts.`,

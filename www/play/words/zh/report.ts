@@ -4,6 +4,17 @@ import type { Translated } from '../../../i18n/languages.ts';
 /** 汉字前不空格，数字与字母前空一格。 */
 const spaced = (text: string) => (/^\p{Script=Han}/u.test(text) ? text : ` ${text}`);
 
+type Sum = Parameters<typeof en.because_sum>[0];
+
+/** 异或和不为 0 时为什么必胜：先说道理，再写算式。 */
+function whyWon({ told, plain, values, counted, sum, power }: Sum) {
+  const [a, b] = counted;
+  if (told === 'one')
+    return plain ? `只剩 ${a}，可以一次取完。` : `只有 ${a} 起作用，走一步就能把它变成 0。`;
+  if (told === 'unequal') return `${a} 与 ${b} 不相等：对方能把它们变得相等，此后每一步都有应对。`;
+  return `拆成 2 的幂来看，含 ${power} 的有奇数个，对方能让每种幂都有偶数个：${values.join(' ⊕ ')} = ${sum} ≠ 0，变回 0。`;
+}
+
 /** 对局后的复盘。 */
 export default {
   title: '复盘',
@@ -26,8 +37,8 @@ export default {
   slips: ({ count }) => `有 ${count} 步丢掉了必胜的局面：`,
   slip: ({ n, who, move }) => `第 ${n} 步，${who}：${move}。`,
   better: ({ move }) => `这样走就能赢：${move}。`,
-  because_sum: ({ who, left, values, sum, plain, answer }) =>
-    `${who}留下${spaced(left)}，对方从这里能赢：${answer}。用异或和来说${plain ? '' : `，SG 值为 ${values.join('、')}`}：${values.join(' ⊕ ')} = ${sum} ≠ 0，对方能把它变回 0。`,
+  because_sum: (given) =>
+    `${given.who}留下${spaced(given.left)}，对方从这里能赢：${given.answer}。${given.plain ? '' : `各部分的 SG 值为 ${given.values.join('、')}。`}${whyWon(given)}`,
   because_answer: ({ who, left, answer, then }) =>
     `${who}留下${spaced(left)}，这是必胜态，轮到的一方${answer}，留下${spaced(then)}。`,
   because_over: ({ who, left }) =>

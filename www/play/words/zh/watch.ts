@@ -16,7 +16,10 @@ export default {
   start_lost: '从这里开始，只要对方不犯错，先走的一方必败。',
   start_won: '从这里开始，先走的一方能赢。',
   start_drawn: '从这里开始，双方都不能强制取胜。',
-  zero: ({ who, values }) => `${who}留下 ${values} = 0，现在轮到走的一方必败。`,
+  zero_pairs: ({ who, plain, counted }) =>
+    `${who}留下${plain ? ' ' : ' SG 值为 '}${counted.join('、')} 的局面，两两相等：对其中一个怎么走，就对另一个怎么走。所以现在轮到走的一方必败。`,
+  zero_powers: ({ who, plain, values }) =>
+    `${who}留下${plain ? ' ' : ' SG 值为 '}${values.join('、')} 的局面：拆成 2 的幂来看，每种幂都有偶数个（${values.join(' ⊕ ')} = 0），怎么走都会破坏这一点。所以现在轮到走的一方必败。`,
   won: ({ who, position }) => `${who}留下 ${position}，从这里怎么走都输。`,
   won_end: ({ who }) => `${who}走了决定胜负的最后一步。`,
   lost: ({ who }) => `${who}在这里赢不了：怎么走，对方都有取胜的应对。`,

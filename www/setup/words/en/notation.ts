@@ -16,6 +16,7 @@ export default {
   cut: 'The number after “cut” is the least side; the position lists the rectangles, width by height: 5x4 2x3.',
   dawson: 'The numbers are the rows of pins.',
   divisors: 'The numbers are the heaps.',
+  draw: 'Draw or paste a graph',
   'e-and-d':
     'The numbers are the contents of the boxes, pair by pair: 3 5 2 2 are the pairs (3, 5) and (2, 2).',
   'end-nim': 'The numbers are the heaps of the row, from left to right.',

@@ -1,0 +1,99 @@
+/** What keys do in a drawing. Nothing here knows the DOM. */
+import { direction, isAct, nearest } from '../boards/keys.ts';
+import { message } from '../i18n/message.ts';
+import * as drawings from './drawing.ts';
+import { APART, freePlace } from './sketch.ts';
+import type { Traits } from './drawn-games.ts';
+import type { Drawing, Stop } from './drawing.ts';
+
+export interface Key {
+  readonly key: string;
+  readonly shift: boolean;
+}
+
+/** How far an arrow moves a node, in px. */
+const STRIDE = 20;
+
+/** Nodes, then edges, as Home, End and the keys for pages go through them. */
+const stopsOf = ({ sketch: { nodes, edges } }: Drawing): Stop[] => [
+  ...nodes.map((_, at): Stop => ({ kind: 'node', at })),
+  ...edges.map((_, at): Stop => ({ kind: 'edge', at })),
+];
+
+/** The drawing after a key; null for a key that means nothing. @param width of the frame */
+export function pressed(
+  drawing: Drawing,
+  { key, shift }: Key,
+  traits: Traits,
+  width: number,
+): Drawing | null {
+  const way = direction(key);
+  if (way) return shift ? nudge(drawing, way) : walk(drawing, way);
+  if (isAct(key)) return act(drawing, traits);
+  if (key === 'Escape') return drawing.from === null ? null : cancel(drawing);
+  if (key === 'Delete' || key === 'Backspace') return drawings.remove(drawing, traits);
+  if (key === 'Insert' || key.toLowerCase() === 'n') return insert(drawing, traits, width);
+  if (key.toLowerCase() === 't') return drawings.tokens(drawing, shift ? -1 : 1, traits);
+  if (key.toLowerCase() === 'r') return traits.arrows ? drawings.turn(drawing) : null;
+  return goThrough(drawing, key);
+}
+
+/** To the nearest node in a direction; from an edge, to the node where it begins. */
+function walk(drawing: Drawing, way: [number, number]): Drawing {
+  const { sketch, stop } = drawing;
+  if (!stop) return drawing;
+  if (stop.kind === 'edge')
+    return drawings.choose(drawing, drawings.node(sketch.edges[stop.at][0]));
+  const to = nearest([...sketch.nodes], stop.at, way);
+  return to < 0 ? drawing : drawings.choose(drawing, drawings.node(to));
+}
+
+function nudge(drawing: Drawing, [dx, dy]: [number, number]): Drawing {
+  const { sketch, stop } = drawing;
+  if (stop?.kind !== 'node') return drawing;
+  const { x, y } = sketch.nodes[stop.at];
+  const to = { x: Math.max(STRIDE, x + dx * STRIDE), y: Math.max(STRIDE, y + dy * STRIDE) };
+  return drawings.move(drawing, stop.at, to);
+}
+
+/** An edge begins at a node, and ends at another one. */
+function act(drawing: Drawing, traits: Traits): Drawing | null {
+  const { sketch, stop, from } = drawing;
+  if (stop?.kind !== 'node') return null;
+  if (from === stop.at) return cancel(drawing);
+  if (from !== null) return drawings.join(drawing, from, stop.at, traits);
+  return {
+    ...drawing,
+    from: stop.at,
+    said: message('draw.said_begun', { name: sketch.nodes[stop.at].name }),
+  };
+}
+
+const cancel = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  from: null,
+  said: message('draw.said_cancelled'),
+});
+
+/** A node beside the chosen one; joined with it while an edge is drawn. */
+function insert(drawing: Drawing, traits: Traits, width: number): Drawing {
+  const { sketch, stop, from } = drawing;
+  const here = stop?.kind === 'node' ? sketch.nodes[stop.at] : { x: 0, y: 0 };
+  const place = freePlace(sketch, { x: here.x + APART, y: here.y }, width);
+  if (from === null) return drawings.addNode(drawing, place, traits);
+  return drawings.growNode(drawing, from, place, traits);
+}
+
+function goThrough(drawing: Drawing, key: string): Drawing | null {
+  const stops = stopsOf(drawing);
+  const { stop } = drawing;
+  const now = stops.findIndex(({ kind, at }) => kind === stop?.kind && at === stop.at);
+  const to: Partial<Record<string, number>> = {
+    Home: 0,
+    End: stops.length - 1,
+    PageUp: Math.max(0, now - 1),
+    PageDown: Math.min(stops.length - 1, now + 1),
+  };
+  const at = to[key];
+  return at === undefined || !stops.length ? null : drawings.choose(drawing, stops[at]);
+}

@@ -1,0 +1,37 @@
+/** The games that are played on a graph, and what of a drawing each of them has. Nothing here knows the DOM. */
+import { nameOf } from '../games.ts';
+import type { GraphGame } from '../engine/types.ts';
+
+/** What a drawing has for a game. */
+export interface Traits {
+  /** Edges have directions. */
+  readonly arrows: boolean;
+  /** Tokens on the nodes at most. */
+  readonly tokens: number;
+  /** Everything grows from the ground, the node of the name `GROUND`. */
+  readonly ground: boolean;
+}
+
+export const GROUND = '0';
+
+const net: Traits = { arrows: false, tokens: 0, ground: false };
+const plant: Traits = { ...net, ground: true };
+
+/** In the order in which they are offered. */
+export const TRAITS: Readonly<Record<GraphGame, Traits>> = {
+  graph: { arrows: true, tokens: Infinity, ground: false },
+  geography: { ...net, tokens: 1 },
+  'node-kayles': net,
+  'arc-kayles': net,
+  hackenbush: plant,
+  prune: plant,
+  uproot: plant,
+};
+
+export const drawnGames = Object.keys(TRAITS) as GraphGame[];
+
+/** The game of a line, if it is played on a graph. */
+export function drawnGame(line: string): GraphGame | null {
+  const name = nameOf(line);
+  return drawnGames.find((game) => game === name) ?? null;
+}

@@ -1,0 +1,119 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { choice } from '../ui/controls/choice.ts';
+import { copyText } from '../ui/controls/copy-text.ts';
+import { field } from '../ui/controls/text-field.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { errorWords } from '../ui/element/error-line.ts';
+import { placed } from '../ui/element/placed.ts';
+import { Query } from '../ui/element/query.ts';
+import { icon } from '../ui/pictures/icons.ts';
+import { TRAITS } from './drawn-games.ts';
+import { sketchOfText } from './reading.ts';
+import { EMPTY } from './sketch.ts';
+import { FORMATS, textOf } from './sketch-text.ts';
+import type { MexError } from '../engine/errors.ts';
+import type { GraphGame } from '../engine/types.ts';
+import type { Frame } from './arrange.ts';
+import type { Sketch } from './sketch.ts';
+import type { Format } from './sketch-text.ts';
+
+/** The text of a drawing, to be copied or replaced by another one: typed or pasted, it is drawn by `take`. */
+export class GraphText extends MexElement {
+  static areas = ['draw'] as const;
+
+  @property({ attribute: false }) sketch: Sketch = EMPTY;
+
+  @property({ attribute: false }) game: GraphGame = 'graph';
+
+  @property({ attribute: false }) frame: Frame = { width: 0, height: 0 };
+
+  @property({ attribute: false }) take: (sketch: Sketch) => void = () => {};
+
+  @state() format: Format = 'text';
+
+  /** What was typed for the graph, until that is changed otherwise; and what is wrong with it. */
+  @state() typed: { text: string; error: MexError | null } | null = null;
+
+  /** The graph that was typed is too large to be drawn. */
+  @state() large = false;
+
+  @state() copied = false;
+
+  #query = new Query(this);
+  /** The drawing of what was typed. */
+  #drawn: Sketch | null = null;
+
+  willUpdate(changed: Map<string, unknown>) {
+    if ((changed.has('sketch') && this.sketch !== this.#drawn) || changed.has('game'))
+      this.#forget();
+  }
+
+  /** The drawing itself was changed, and comes before what was typed. */
+  #forget() {
+    this.#query.stop();
+    this.typed = null;
+    this.large = false;
+    this.copied = false;
+  }
+
+  async #read(text: string) {
+    this.typed = { text, error: null };
+    this.large = false;
+    this.copied = false;
+    if (!text.trim()) return;
+    await this.#query.run(
+      (signal) => sketchOfText(text, this.game, this.frame, { signal }),
+      (sketch) => {
+        this.large = !sketch;
+        this.#drawn = sketch;
+        if (sketch) this.take(sketch);
+      },
+      (error) => (this.typed = { text, error: error as MexError }),
+    );
+  }
+
+  #write(format: Format) {
+    this.#forget();
+    this.format = format;
+  }
+
+  async #copy(text: string) {
+    this.copied = await copyText(text);
+  }
+
+  view() {
+    const { t, typed, large, copied } = this;
+    const text = typed?.text ?? textOf(this.sketch, TRAITS[this.game], this.format);
+    const read = (other: string) => {
+      if (other !== text) void this.#read(other);
+    };
+    const error = typed?.error && {
+      says: errorWords(this, typed.error, text, read),
+      span: typed.error.span,
+    };
+    return html`<details class="text">
+      <summary>${t('draw.text')}</summary>
+      ${choice<Format>({
+        label: t('draw.format'),
+        options: FORMATS.map((format) => [format, t(`draw.format_${format}`)] as const),
+        now: this.format,
+        set: (format) => this.#write(format),
+      })}
+      ${field({
+        ...{ id: 'draw-text', label: t('draw.text_label'), hint: t('draw.text_hint'), rows: 5 },
+        ...{ value: text, set: read, typing: () => {}, error },
+      })}
+      <p class="caution note" role="status" ?hidden=${!large}>
+        ${large ? t('draw.large') : nothing}
+      </p>
+      <p class="flow">
+        <button class="btn" type="button" data-copy @click=${() => void this.#copy(text)}>
+          ${icon('copy', 18)}${t(copied ? 'common.copied' : 'common.copy')}
+        </button>
+      </p>
+    </details>`;
+  }
+}
+
+export const graphText = placed('mex-graph-text', GraphText);

@@ -1,0 +1,393 @@
+import { html, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { message, say } from '../i18n/message.ts';
+import { choice } from '../ui/controls/choice.ts';
+import { field } from '../ui/controls/text-field.ts';
+import { MexElement } from '../ui/element/base.ts';
+import { errorWords } from '../ui/element/error-line.ts';
+import { valueOf } from '../ui/element/events.ts';
+import { placed } from '../ui/element/placed.ts';
+import { Query } from '../ui/element/query.ts';
+import { styleSheets } from '../ui/style/style-sheets.ts';
+import { dialogBar } from '../view/parts.ts';
+import { arranged } from './arrange.ts';
+import { TRAITS, drawnGame, drawnGames } from './drawn-games.ts';
+import { pressed } from './drawing-keys.ts';
+import * as drawings from './drawing.ts';
+import { REACH, picture } from './picture.ts';
+import { graphText } from './graph-text.ts';
+import { isMisere, placeOf, sketchOfGame, startOf } from './reading.ts';
+import { EMPTY, fitted, moveNode, tokensOn } from './sketch.ts';
+import { strokes } from './strokes.ts';
+import dialogStyle from '../view/dialog.css?inline';
+import style from './draw.css?inline';
+import type { MexError } from '../engine/errors.ts';
+import type { GraphGame, Place } from '../engine/types.ts';
+import type { Frame } from './arrange.ts';
+import type { Drawing } from './drawing.ts';
+import type { Point, Sketch } from './sketch.ts';
+
+/** Whether a drag draws an edge or moves a node. */
+type Drag = 'edge' | 'move';
+
+/**
+ * The dialog in which a graph is drawn; it is open as long as it is there, and calls `closed`. It begins with the
+ * graph of `place`. Event: `mex-draw` with `{ game, position }`.
+ */
+export class MexDraw extends MexElement {
+  static areas = ['draw'] as const;
+  static styles = styleSheets(dialogStyle, style);
+
+  @property({ attribute: false }) place: Place = { game: '', position: '' };
+
+  @property({ attribute: false }) closed: () => void = () => {};
+
+  @state() game: GraphGame = 'graph';
+
+  @state() drawing: Drawing = drawings.begin(EMPTY);
+
+  @state() drag: Drag = 'edge';
+
+  /** The game that is drawn, or what is wrong with it. */
+  @state() found: { place: Place } | { error: MexError } | null = null;
+
+  @state() pulled: { from: number; to: Point } | null = null;
+
+  @state() frame: Frame = { width: 320, height: 240 };
+
+  #misere = false;
+  #checking = new Query(this);
+  #end: (() => void) | undefined;
+  /** The stop has been changed by a key, and gets the focus. */
+  #follow = false;
+  #size = new ResizeObserver(([entry]) => {
+    const { width, height } = entry.contentRect;
+    if (width) this.frame = { width, height };
+  });
+
+  get traits() {
+    return TRAITS[this.game];
+  }
+
+  /** As the game has it, which may have fewer tokens than another. */
+  get #sketch() {
+    return fitted(this.drawing.sketch, this.traits);
+  }
+
+  get #dialog() {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  async firstUpdated() {
+    const sheet = this.renderRoot.querySelector('.sheet') as SVGSVGElement;
+    const paper = this.renderRoot.querySelector('.paper') as Element;
+    this.#size.observe(paper);
+    this.#end = strokes(sheet, {
+      nodeAt: (at) => this.#nodeAt(at),
+      tap: (at, target) => this.#tap(at, target),
+      drag: (from, to) => this.#dragged(from, to),
+      drop: (from, to) => this.#drop(from, to),
+      stop: () => this.#stop(),
+    });
+    this.#dialog?.showModal();
+    const { clientWidth: width, clientHeight: height } = paper;
+    this.frame = { width, height };
+    this.game = drawnGame(this.place.game) ?? 'graph';
+    this.#misere = this.game === drawnGame(this.place.game) && isMisere(this.place.game);
+    const sketch = await sketchOfGame(this.place, this.frame).catch(() => EMPTY);
+    // Drawn on meanwhile.
+    if (this.drawing.past.length) return;
+    this.drawing = drawings.begin(sketch);
+    this.#check();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    this.#end?.();
+  }
+
+  updated() {
+    if (!this.#follow) return;
+    this.#follow = false;
+    const stop = this.renderRoot.querySelector<SVGElement>(
+      '.sheet [tabindex="0"], .sheet[tabindex="0"]',
+    );
+    stop?.focus({ preventScroll: true });
+    stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  #close = () => this.#dialog?.close();
+
+  /** Takes over what was changed; another graph is asked about. */
+  #take(drawing: Drawing) {
+    const isSame = drawing.sketch === this.drawing.sketch;
+    this.drawing = drawing;
+    if (!isSame) this.#check();
+  }
+
+  /** Asks the core which game is drawn. */
+  #check() {
+    const { game } = this;
+    const sketch = this.#sketch;
+    if (!sketch.nodes.length) {
+      this.#checking.stop();
+      this.found = null;
+      return;
+    }
+    void this.#checking.run(
+      (signal) => placeOf(sketch, { game, misere: this.#misere }, { signal }),
+      (place) => (this.found = { place }),
+      (error) => (this.found = { error: error as MexError }),
+    );
+  }
+
+  #setGame(game: GraphGame) {
+    this.game = game;
+    this.#check();
+  }
+
+  /** Takes over the drawing of a text. */
+  #takeText = (sketch: Sketch) => {
+    const { length } = sketch.nodes;
+    const said = message('draw.said_read', { nodes: length, edges: sketch.edges.length });
+    this.#take(drawings.change(this.drawing, sketch, said, length ? drawings.node(0) : null));
+  };
+
+  async #arrange() {
+    const { drawing } = this;
+    const sketch = await arranged(drawing.sketch, this.traits, this.frame);
+    if (drawing === this.drawing)
+      this.#take(drawings.change(drawing, sketch, message('draw.said_arranged')));
+  }
+
+  #nodeAt({ x, y }: Point) {
+    const { nodes } = this.drawing.sketch;
+    const far = nodes.map((node) => Math.hypot(node.x - x, node.y - y));
+    const best = far.indexOf(Math.min(...far));
+    return far[best] <= REACH ? best : null;
+  }
+
+  #tap(at: Point, target: Element) {
+    const { drawing, traits } = this;
+    const node = this.#nodeAt(at);
+    const edge = target.closest('.edge')?.getAttribute('data-edge');
+    if (node !== null) this.#take(drawings.choose(drawing, drawings.node(node)));
+    else if (edge) this.#take(drawings.choose(drawing, { kind: 'edge', at: Number(edge) }));
+    else this.#take(drawings.addNode(drawing, at, traits));
+    this.#follow = true;
+  }
+
+  #dragged(from: number, to: Point) {
+    if (this.drag === 'edge') this.pulled = { from, to };
+    else this.pulled = { from, to: this.#within(to) };
+  }
+
+  /** A point that is not outside of the sheet. */
+  #within({ x, y }: Point): Point {
+    return { x: Math.max(REACH, x), y: Math.max(REACH, y) };
+  }
+
+  #drop(from: number, to: Point) {
+    this.#stop();
+    const { drawing, traits } = this;
+    const over = this.#nodeAt(to);
+    this.#follow = true;
+    if (this.drag === 'move') this.#take(drawings.move(drawing, from, this.#within(to)));
+    else if (over === null) this.#take(drawings.growNode(drawing, from, this.#within(to), traits));
+    else if (over !== from) this.#take(drawings.join(drawing, from, over, traits));
+  }
+
+  #stop() {
+    this.pulled = null;
+  }
+
+  #key = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, shiftKey: shift } = event;
+    if (key === 'F2') this.renderRoot.querySelector<HTMLElement>('#draw-name')?.focus();
+    else {
+      const next = pressed(this.drawing, { key, shift }, this.traits, this.frame.width);
+      if (!next) return;
+      this.#follow = true;
+      this.#take(next);
+    }
+    event.preventDefault();
+  };
+
+  /** Ctrl+Z and its like, but not in a field, which has its own. */
+  #undoKey = (event: KeyboardEvent) => {
+    const isField = (event.target as Element).matches('input, textarea');
+    if (isField || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    const isRedo = key === 'y' || event.shiftKey;
+    event.preventDefault();
+    // The page behind would take a move back.
+    event.stopPropagation();
+    this.#take((isRedo ? drawings.redo : drawings.undo)(this.drawing));
+  };
+
+  /** The focus in the drawing is on what is chosen. */
+  #focused(event: FocusEvent) {
+    const stop = (event.target as Element).closest('[data-node], [data-edge]');
+    if (!stop) return;
+    const kind = stop.hasAttribute('data-node') ? 'node' : 'edge';
+    const at = Number(stop.getAttribute(`data-${kind}`));
+    const { stop: now } = this.drawing;
+    if (now?.kind !== kind || now.at !== at)
+      this.#take(drawings.choose(this.drawing, { kind, at }));
+  }
+
+  async #use() {
+    if (!this.found || !('place' in this.found)) return;
+    const place = await startOf(this.found.place);
+    this.#close();
+    this.emit('mex-draw', place);
+  }
+
+  #button(
+    key: 'undo' | 'redo' | 'arrange' | 'more' | 'less' | 'turn' | 'remove',
+    does: () => void,
+    off = false,
+  ) {
+    return html`<button class="btn" type="button" data-act=${key} ?disabled=${off} @click=${does}>
+      ${this.t(`draw.${key}`)}
+    </button>`;
+  }
+
+  #tools() {
+    const { drawing } = this;
+    return html`<div class="flow tools">
+      <span class="flow">
+        <label for="draw-game">${this.t('draw.game')}</label>
+        <select
+          id="draw-game"
+          class="field"
+          @change=${(event: Event) => this.#setGame(valueOf(event) as GraphGame)}
+        >
+          ${drawnGames.map(
+            (game) =>
+              html`<option value=${game} ?selected=${game === this.game}>
+                ${this.t(`games.${game}`)}
+              </option>`,
+          )}
+        </select>
+      </span>
+      ${choice<Drag>({
+        label: this.t('draw.drag'),
+        said: true,
+        options: [
+          ['edge', this.t('draw.drag_edge')],
+          ['move', this.t('draw.drag_move')],
+        ],
+        now: this.drag,
+        set: (drag) => (this.drag = drag),
+      })}
+      <span class="flow">
+        ${this.#button('undo', () => this.#take(drawings.undo(drawing)), !drawing.past.length)}
+        ${this.#button('redo', () => this.#take(drawings.redo(drawing)), !drawing.future.length)}
+        ${this.#button('arrange', () => void this.#arrange(), !drawing.sketch.nodes.length)}
+      </span>
+    </div>`;
+  }
+
+  /** What can be done with the chosen node or edge. */
+  #chosen() {
+    const { drawing, traits } = this;
+    const { sketch, stop } = drawing;
+    if (!stop) return html`<p class="soft chosen">${this.t('draw.empty')}</p>`;
+    const remove = this.#button('remove', () => this.#take(drawings.remove(drawing, traits)));
+    if (stop.kind === 'edge') {
+      const [from, to] = sketch.edges[stop.at].map((end) => sketch.nodes[end].name);
+      return html`<div class="flow chosen">
+        <strong>${this.t('draw.edge', { from, to, arrow: traits.arrows })}</strong>
+        ${traits.arrows ? this.#button('turn', () => this.#take(drawings.turn(drawing))) : nothing}
+        ${remove}
+      </div>`;
+    }
+    const add = (by: 1 | -1) => () => this.#take(drawings.tokens(drawing, by, traits));
+    return html`<div class="flow chosen">
+      ${field({
+        id: 'draw-name',
+        label: this.t('draw.name'),
+        value: sketch.nodes[stop.at].name,
+        set: (name) => this.#take(drawings.nameNode(this.drawing, name)),
+      })}
+      ${
+        traits.tokens
+          ? html`${this.#button('more', add(1))}
+            ${this.#button('less', add(-1), !tokensOn(sketch, stop.at))}`
+          : nothing
+      }
+      ${remove}
+    </div>`;
+  }
+
+  /** What was done. */
+  #said() {
+    const { said } = this.drawing;
+    return html`<p class="soft said" role="status">
+      ${said ? say(this.lang, said) : this.t('draw.help')}
+    </p>`;
+  }
+
+  /** What is wrong with the graph, and the button that takes it. */
+  #bottom() {
+    const { found } = this;
+    const wrong = found && 'error' in found ? found.error : null;
+    return html`<div class="flow bottom">
+      <button
+        class="btn primary"
+        type="button"
+        data-use
+        ?disabled=${!found || wrong !== null}
+        @click=${() => void this.#use()}
+      >
+        ${this.t('draw.use')}
+      </button>
+      <p class="error" role="status" ?hidden=${!wrong}>
+        ${wrong ? errorWords(this, wrong, '', () => {}) : nothing}
+      </p>
+    </div>`;
+  }
+
+  /** What is shown: a node that is moved follows the pointer. */
+  get #shown(): Drawing {
+    const { drawing, pulled, drag } = this;
+    const sketch = this.#sketch;
+    const isMoved = pulled && drag === 'move';
+    return { ...drawing, sketch: isMoved ? moveNode(sketch, pulled.from, pulled.to) : sketch };
+  }
+
+  view() {
+    return html`<dialog
+      class="draw"
+      aria-labelledby="draw-title"
+      @close=${() => this.closed()}
+      @keydown=${this.#undoKey}
+    >
+      <header>
+        ${dialogBar('draw-title', this.t('draw.title'), this.t('common.close'), this.#close)}
+      </header>
+      <div class="stack body">
+        ${this.#tools()}
+        <div class="paper" @focusin=${this.#focused}>
+          ${picture({
+            ...{ t: this.t, drawing: this.#shown, traits: this.traits, key: this.#key },
+            pulled: this.drag === 'edge' ? this.pulled : null,
+          })}
+        </div>
+        ${this.#said()} ${this.#chosen()}
+        <p class="dim" id="draw-keys">${this.t('draw.keys', this.traits)}</p>
+        ${graphText({
+          ...{ sketch: this.#sketch, game: this.game, frame: this.frame },
+          take: this.#takeText,
+        })}
+      </div>
+      ${this.#bottom()}
+    </dialog>`;
+  }
+}
+
+export const mexDraw = placed('mex-draw', MexDraw);

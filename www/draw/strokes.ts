@@ -1,0 +1,67 @@
+/**
+ * Presses and drags on a drawing of nodes, by mouse, pen and finger. A drag begins on a node, which catches the
+ * pointer; elsewhere a finger scrolls. Nothing here knows what is drawn.
+ */
+import { pointIn } from '../ui/drawing/css-scale.ts';
+
+type Point = { x: number; y: number };
+
+interface Does {
+  /** The node at a point, or null. */
+  nodeAt: (point: Point) => number | null;
+  tap: (at: Point, target: Element) => void;
+  /** A drag goes on. */
+  drag: (from: number, to: Point) => void;
+  drop: (from: number, to: Point) => void;
+  /** The drag is given up. */
+  stop: () => void;
+}
+
+/** A press that moves no further, in px, is a tap. */
+const STILL = 6;
+
+/** Listens on an element, whose corner is the origin of points. Returns a function that ends it. */
+export function strokes(target: SVGSVGElement, does: Does): () => void {
+  let press: { id: number; from: number | null; at: Point; moved: boolean } | null = null;
+
+  const onDown = (event: PointerEvent) => {
+    if (press || event.button !== 0) return;
+    const at = pointIn(target, event);
+    press = { id: event.pointerId, from: does.nodeAt(at), at, moved: false };
+    if (press.from !== null) target.setPointerCapture(event.pointerId);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return;
+    const to = pointIn(target, event);
+    press.moved ||= Math.hypot(to.x - press.at.x, to.y - press.at.y) > STILL;
+    if (press.moved && press.from !== null) does.drag(press.from, to);
+  };
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return;
+    const { from, at, moved } = press;
+    press = null;
+    const to = pointIn(target, event);
+    if (!moved) does.tap(at, event.target as Element);
+    else if (from !== null) does.drop(from, to);
+  };
+  const onCancel = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return;
+    press = null;
+    does.stop();
+  };
+
+  // By `touch-action` not every browser knows parts of a drawing.
+  const onTouch = (event: TouchEvent) => {
+    const [touch] = event.changedTouches;
+    if (does.nodeAt(pointIn(target, touch)) !== null) event.preventDefault();
+  };
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  target.addEventListener('pointerdown', onDown, { signal });
+  target.addEventListener('pointermove', onMove, { signal });
+  target.addEventListener('pointerup', onUp, { signal });
+  target.addEventListener('pointercancel', onCancel, { signal });
+  target.addEventListener('touchstart', onTouch, { signal, passive: false });
+  return () => ended.abort();
+}

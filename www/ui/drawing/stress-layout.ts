@@ -1,0 +1,160 @@
+/**
+ * Layout of a graph without directions: nodes lie as far apart as their shortest ways are long, as nearly as a
+ * plane allows (stress majorization: Gansner, Koren, North 2004). Parts that do not hang together stand side by side.
+ */
+import { rim } from './graph-layout.ts';
+import type { Layout, Place } from './graph-layout.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Between two nodes that an edge joins. */
+const LENGTH = 78;
+/** Between two parts. */
+const GAP = 60;
+/** Little changes after so many rounds. */
+const ROUNDS = 1000;
+
+interface Is {
+  margin: number;
+  /** A part that would be wider stands upright. */
+  width: number;
+}
+
+/** Nodes of one height, in the order given; an edge is a straight line. */
+export function spread(
+  sizes: readonly { width: number; height: number }[],
+  edges: readonly [number, number][],
+  { margin, width }: Is,
+): Layout {
+  const near: number[][] = sizes.map(() => []);
+  for (const [a, b] of edges) {
+    near[a].push(b);
+    near[b].push(a);
+  }
+  const at: Point[] = [];
+  const room = width - 2 * margin;
+  // Side by side in lines, each as high as its highest part.
+  let [right, top, low] = [0, 0, 0];
+  for (const part of parts(near)) {
+    const points = laid(part, near);
+    const lying = extent(points);
+    // The longer way lies along the window, unless that is narrower.
+    const isTurned = lying.wide > room && lying.tall < lying.wide;
+    const placed = isTurned ? points.map(({ x, y }) => ({ x: y, y: x })) : points;
+    const { left, above, wide, tall } = extent(placed);
+    if (right > 0 && right + wide > room) [right, top] = [0, low + GAP];
+    part.forEach((node, i) => {
+      at[node] = { x: placed[i].x - left + right, y: placed[i].y - above + top };
+    });
+    right += wide + GAP;
+    low = Math.max(low, top + tall);
+  }
+  return framed(at, sizes, edges, margin);
+}
+
+/** The parts of a graph, each from its first node on. */
+function parts(near: number[][]): number[][] {
+  const seen = new Set<number>();
+  return near.flatMap((_, node) => {
+    if (seen.has(node)) return [];
+    const part = [...distances(node, near).keys()];
+    for (const each of part) seen.add(each);
+    return [part];
+  });
+}
+
+/** How far each node is that can be reached, the nearest first. */
+function distances(from: number, near: number[][]): Map<number, number> {
+  const far = new Map([[from, 0]]);
+  for (const [node, way] of far) {
+    for (const next of near[node]) if (!far.has(next)) far.set(next, way + 1);
+  }
+  return far;
+}
+
+/** The places of the nodes of a part, the longest way from left to right. */
+function laid(part: number[], near: number[][]): Point[] {
+  const { length: count } = part;
+  const ways = part.map((node) => {
+    const far = distances(node, near);
+    return part.map((other) => far.get(other) as number);
+  });
+  const points = begun(ways);
+  for (let round = 0; round < ROUNDS && count > 1; round += 1)
+    for (const i of points.keys()) points[i] = pulled(points[i], i, points, ways[i]);
+  return alongX(points);
+}
+
+/**
+ * Where nodes lie first: across by how much nearer they are to one of two ends than to the other, down by how much
+ * farther they are from a third node between these. Nodes that are alike lie a little apart.
+ */
+function begun(ways: number[][]): Point[] {
+  const best = (of: (node: number) => number) =>
+    ways.reduce((most, _, node) => (of(node) > of(most) ? node : most), 0);
+  const first = best((node) => ways[0][node]);
+  const last = best((node) => ways[first][node]);
+  const third = best((node) => Math.min(ways[first][node], ways[last][node]));
+  return ways.map((_, i) => {
+    const across = (ways[first][i] - ways[last][i]) / 2;
+    const down = ways[third][i] - Math.abs(across);
+    return { x: LENGTH * across + Math.sin(7 * i), y: LENGTH * down + Math.cos(5 * i) };
+  });
+}
+
+/** Where a node lies best while the others stay. */
+function pulled(point: Point, i: number, points: Point[], ways: number[]): Point {
+  let [x, y, all] = [0, 0, 0];
+  points.forEach((other, j) => {
+    if (i === j) return;
+    const weight = ways[j] ** -2;
+    const far = Math.hypot(point.x - other.x, point.y - other.y) || 1;
+    const pull = (LENGTH * ways[j]) / far;
+    x += weight * (other.x + (point.x - other.x) * pull);
+    y += weight * (other.y + (point.y - other.y) * pull);
+    all += weight;
+  });
+  return { x: x / all, y: y / all };
+}
+
+/** Turned so that they reach farthest from left to right, the first node on the left. */
+function alongX(points: Point[]): Point[] {
+  const mean = (of: (point: Point) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [mx, my] = [mean(({ x }) => x), mean(({ y }) => y)];
+  const own = points.map(({ x, y }) => ({ x: x - mx, y: y - my }));
+  const [xx, yy] = [own.reduce((s, { x }) => s + x * x, 0), own.reduce((s, { y }) => s + y * y, 0)];
+  const xy = own.reduce((s, { x, y }) => s + x * y, 0);
+  const turn = 0.5 * Math.atan2(2 * xy, xx - yy);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const turned = own.map(({ x, y }) => ({ x: cos * x + sin * y, y: cos * y - sin * x }));
+  const sign = turned[0].x > 0 ? -1 : 1;
+  return turned.map(({ x, y }) => ({ x: sign * x, y: sign * y }));
+}
+
+function extent(points: Point[]) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, above] = [Math.min(...xs), Math.min(...ys)];
+  return { left, above, wide: Math.max(...xs) - left, tall: Math.max(...ys) - above };
+}
+
+function framed(
+  at: Point[],
+  sizes: readonly { width: number; height: number }[],
+  edges: readonly [number, number][],
+  margin: number,
+): Layout {
+  const left = Math.min(...at.map(({ x }, i) => x - sizes[i].width / 2)) - margin;
+  const top = Math.min(...at.map(({ y }, i) => y - sizes[i].height / 2)) - margin;
+  const places = at.map(({ x, y }, i): Place => ({ ...sizes[i], x: x - left, y: y - top }));
+  const lines = edges.map(([a, b]) => [rim(places[a], places[b]), rim(places[b], places[a])]);
+  return {
+    places,
+    lines,
+    width: Math.max(...places.map(({ x, width }) => x + width / 2)) + margin,
+    height: Math.max(...places.map(({ y, height }) => y + height / 2)) + margin,
+  };
+}
