@@ -14,7 +14,7 @@ const SOURCE = fileURLToPath(new URL('plain/rules.cpp', import.meta.url));
 /** How often each is measured; the least time counts. */
 const TIMES = 3;
 
-/** The rules with the names of their programs: heaps to a size, or maps of two numbers. @type {[string, string, number, boolean?][]} */
+/** The rules with the names of their programs: heaps to a size, or maps of two numbers. @type {[string, string, number, ('map' | 'graph')?][]} */
 const RULES = [
   ['n -> n-k*k for k in 1..sqrt(n)', 'squares', 60_000],
   ['n -> n-k for k in 1..n if prime(k)', 'primes', 30_000],
@@ -26,15 +26,16 @@ const RULES = [
   ['n -> n-k for k in 1..sqrt(n)', 'root', 200_000],
   ['n -> n-k for k in 1..n-1 if gcd(k, n) == 1', 'coprime', 6_000],
   ['n -> (i, n-i) for i in 1..n-1 if i % 2 == 1 | n-1', 'odd-split', 6_000],
-  ['(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)', 'king', 1_000, true],
-  ['(x, y) -> (x-1, y-2) | (x-2, y-1) | (x-3, y-3)', 'leaper', 1_000, true],
-  ['(x, y) -> (x-1, y) | (x, y-2) | (x-1, y-1) if x % 3 == 1', 'near', 1_000, true],
+  ['(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)', 'king', 1_000, 'map'],
+  ['(x, y) -> (x-1, y-2) | (x-2, y-1) | (x-3, y-3)', 'leaper', 1_000, 'map'],
+  ['(x, y) -> (x-1, y) | (x, y-2) | (x-1, y-1) if x % 3 == 1', 'near', 1_000, 'map'],
   [
     '(x, y) -> (x-k, y) for k in 1..x | (x, y-k) for k in 1..y | (x-k, y-k) for k in 1..min(x, y)',
     'queen',
     400,
-    true,
+    'map',
   ],
+  ['graph of 5 edges a node, from an array', 'graph', 1_000_000, 'graph'],
 ];
 
 /** Prints the table, in Markdown. */
@@ -46,15 +47,20 @@ export async function rules() {
     const rows = [['rule', 'to', 'C++', 'WebAssembly', 'times C++']];
     rows.push(rows[0].map((_, i) => (i ? '---:' : '---')));
     const ratios = [];
-    for (const [rule, task, size, isMap = false] of RULES) {
+    for (const [rule, task, size, kind = 'heaps'] of RULES) {
       const plain = await least(() => ofProgram(program, task, size));
-      const core = await least(() => ofCore(rule, size, isMap));
+      const core = await least(() => ofCore(rule, size, kind));
       if (plain.hash !== core.hash) throw new Error(`${rule} has other values in C++.`);
       const ratio = core.seconds / plain.seconds;
       ratios.push(ratio);
-      const upto = isMap ? `${size} × ${size}` : String(size);
+      const upto = kind === 'map' ? `${size} × ${size}` : String(size);
       const times = [plain.seconds, core.seconds].map((each) => `${each.toFixed(3)} s`);
-      rows.push([`\`${rule.replaceAll('|', '\\|')}\``, upto, ...times, ratio.toFixed(2)]);
+      rows.push([
+        kind === 'graph' ? rule : `\`${rule.replaceAll('|', '\\|')}\``,
+        upto,
+        ...times,
+        ratio.toFixed(2),
+      ]);
     }
     const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
     rows.push(['geometric mean', '', '', '', mean.toFixed(2)]);
@@ -81,10 +87,10 @@ async function ofProgram(program, task, size) {
   return { hash, seconds };
 }
 
-/** In a process of its own, since tables are kept. @param {string} rule @param {number} size @param {boolean} isMap @returns {Promise<Measured>} */
-async function ofCore(rule, size, isMap) {
+/** In a process of its own, since tables are kept. @param {string} rule @param {number} size @param {string} kind @returns {Promise<Measured>} */
+async function ofCore(rule, size, kind) {
   const script = fileURLToPath(new URL('rule-table.mjs', import.meta.url));
-  const given = [rule, String(size), isMap ? 'map' : 'heaps'];
+  const given = [rule, String(size), kind];
   const { code, stdout, stderr } = await capture(process.execPath, [
     ...TYPESCRIPT,
     script,

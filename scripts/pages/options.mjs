@@ -15,6 +15,7 @@ const MEANING = {
   limit: 'maximal number of moves, positions, terms or inputs listed',
   level: 'size of the position',
   most: 'maximal number of numbers in an input',
+  nodes: 'number of nodes, with those that no edge mentions',
   moves: 'maximal number of moves listed with their remoteness; `true` is 200',
   seed: 'seed of random choices; equal seeds give equal results',
   skill: 'share of moves that the computer plays optimally',

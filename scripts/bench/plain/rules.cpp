@@ -117,9 +117,46 @@ Values run(const std::string &task, int size) {
   std::exit(2);
 }
 
+using Edges = std::vector<std::pair<int, int>>;
+
+/// Five edges for each node, from lower to higher numbers.
+Edges random_edges(int nodes) {
+  uint32_t x = 1;
+  auto node = [&] { return int((x = x * 1664525u + 1013904223u) >> 8) % nodes; };
+  Edges edges;
+  for (int i = 0; i < 5 * nodes; i++) {
+    const int a = node(), b = node();
+    if (a != b) edges.push_back({std::min(a, b), std::max(a, b)});
+  }
+  return edges;
+}
+
+/// The values of a graph: its nodes in topological order, and the mex of each from the last one up.
+Values graph(int nodes, const Edges &edges) {
+  std::vector<std::vector<int>> out(nodes);
+  std::vector<int> coming(nodes), order;
+  for (auto [a, b] : edges) out[a].push_back(b), coming[b]++;
+  for (int v = 0; v < nodes; v++)
+    if (!coming[v]) order.push_back(v);
+  for (size_t i = 0; i < order.size(); i++)
+    for (int w : out[order[i]])
+      if (!--coming[w]) order.push_back(w);
+  Values values(nodes);
+  std::vector<int> seen(nodes + 1, -1);
+  for (int i = nodes - 1; i >= 0; i--) {
+    const int v = order[i];
+    for (int w : out[v]) seen[values[w]] = v;
+    while (seen[values[v]] == v) values[v]++;
+  }
+  return values;
+}
+
 int main(int, char **arguments) {
+  const bool is_graph = std::string(arguments[1]) == "graph";
+  const int size = std::atoi(arguments[2]);
+  const Edges edges = is_graph ? random_edges(size) : Edges();
   const std::clock_t begin = std::clock();
-  const Values values = run(arguments[1], std::atoi(arguments[2]));
+  const Values values = is_graph ? graph(size, edges) : run(arguments[1], size);
   const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
   uint32_t hash = 0;
   for (int value : values) hash = hash * 31 + value;

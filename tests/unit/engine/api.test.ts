@@ -94,6 +94,40 @@ test('a graph with a cycle is answered: won, lost or drawn, with loopy values', 
   assert.equal((await describe('graph a>b', 'a')).loops, undefined);
 });
 
+test('a graph of numbered nodes has the values of the same graph as text', async () => {
+  const edges = [0, 1, 0, 2, 1, 2, 3, 0, 0, 1];
+  for (const given of [edges, Uint32Array.from(edges), Int32Array.from(edges)]) {
+    const found = await mexplorer.graphFromEdges(given, [3, 1], { nodes: 5, limit: 1 });
+    assert.deepEqual([...found.nimbers], [2, 1, 0, 0, 0]);
+    const text = await analyze('graph 0>1 0>2 1>2 3>0', '3 1');
+    assert.deepEqual(
+      [found.outcome, found.nimber, found.loopy],
+      [text.outcome, text.nimber, false],
+    );
+    assert.deepEqual(found.winning, [{ token: 1, from: 1, to: 2 }]);
+    assert.equal(found.winningCount, text.moves.filter(({ wins }) => wins).length);
+  }
+  const loop = await mexplorer.graphFromEdges([0, 1, 1, 0], [0]);
+  assert.deepEqual(
+    [[...loop.nimbers], loop.outcome, loop.nimber],
+    [[4294967295, 4294967295], 'D', null],
+  );
+  const none = await mexplorer.graphFromEdges([]);
+  assert.deepEqual([none.outcome, none.nimbers.length], ['P', 0]);
+});
+
+test('edges that are none are refused, and nodes beyond what memory has', async () => {
+  const refused = (edges: number[]) =>
+    mexplorer.graphFromEdges(edges).then(
+      () => 'answered',
+      ({ code, details }) => [code, details.option].join(' ').trim(),
+    );
+  for (const edges of [[1], [0, -1], [0, 0.5], [0, 2 ** 32], [0, NaN], ['0', 1] as number[]]) {
+    assert.equal(await refused(edges), 'bad-option edges', String(edges));
+  }
+  assert.equal(await refused([0, 2 ** 32 - 1]), 'too-many');
+});
+
 test('a judge’s graph that has a cycle is refused at one of its edges', async () => {
   await assert.rejects(judge('1319', '3 3 1\n1 2\n2 3\n3 2\n1'), ({ code, details }) => {
     assert.equal(code, 'cycle');
