@@ -45,26 +45,11 @@ export function values(named: Named): number[] {
   return list({ [name]: given }, whole, 'a list of whole numbers');
 }
 
-const LAST = 2 ** 32 - 1;
+/** Numbers of nodes, which the core reads from an array of any type. */
+export const nodes = (named: Named) => entry(named)[1];
 
-/** Nodes of a graph by their numbers. An array of another type is copied. */
-export function nodes(named: Named): Uint32Array {
-  const [name, value] = entry(named);
-  if (value instanceof Uint32Array) return value;
-  const given = value instanceof Int32Array || Array.isArray(value) ? value : null;
-  const isNode = (node: unknown) =>
-    Number.isInteger(node) && 0 <= Number(node) && Number(node) <= LAST;
-  if (!given?.every(isNode)) throw badOption(name, value, 'a list of nodes, by their numbers');
-  return Uint32Array.from(given);
-}
-
-/** The edges of a graph: the two nodes of each, one after the other. */
-export function edges(named: Named): Uint32Array {
-  const ends = nodes(named);
-  if (ends.length % 2 === 0) return ends;
-  const [name, value] = entry(named);
-  throw badOption(name, value, 'two nodes for each edge, one after the other');
-}
+/** Numbers of the two nodes of each edge, likewise. */
+export const edges = nodes;
 
 function list<T>(named: Named, item: (named: Named) => T, expected: string): T[] {
   const [name, value] = entry(named);

@@ -8,7 +8,6 @@ import { MexError } from './errors.ts';
 import { knownOf } from './known-lines.ts';
 import { baseFolder } from './place.ts';
 import { forbidsWasm, isUnsupported } from './support.ts';
-import { ThreadWorker, hasThreads } from './thread.ts';
 import { small } from './wasm/small.js';
 import type { Source } from './core.ts';
 import type { Call } from './call.ts';
@@ -39,11 +38,16 @@ export interface Backend {
 /** How many of the ways have not led to a worker on this page. */
 let failed = 0;
 
+/** Whether this may be Node, where a call that can be cancelled runs in a thread. */
+export const mayHaveThreads = typeof document === 'undefined' && 'process' in globalThis;
+
 /** @param first the call that it is started for */
 export async function startBackend(first: Call): Promise<Backend> {
-  if (first.signal && hasThreads()) {
+  if (first.signal && mayHaveThreads) {
     try {
-      return await startThread(first);
+      const way = await ways[0](baseFolder());
+      const start = (startWorker: Way['startWorker']) => startOn({ ...way, startWorker }, first);
+      return await (await import('./thread.ts')).startThread(way, start);
     } catch {
       // A runtime that has the module and no threads: calls run here, and end only by themselves.
     }
@@ -53,7 +57,7 @@ export async function startBackend(first: Call): Promise<Backend> {
   while (mayWork && failed < ways.length) {
     const way = failed;
     try {
-      return await startWorker(await ways[way](baseFolder()), first);
+      return await startOn(await ways[way](baseFolder()), first);
     } catch (thrown) {
       reason = thrown;
       // Several queues start at once, and each way is given up once.
@@ -98,39 +102,7 @@ function warnOnce(reason: unknown) {
   console.warn(`Mexplorer: no worker starts here (${why}), so the page's own thread computes.`);
 }
 
-/** A thread of Node, which keeps the process only while a call runs. */
-async function startThread(first: Call): Promise<Backend> {
-  let thread: ThreadWorker | undefined;
-  function Own(url: URL) {
-    thread = new ThreadWorker(url);
-    return thread;
-  }
-  const start = async () => {
-    const way = await ways[0](baseFolder());
-    const startOwn = () => way.startWorker(Own as unknown as typeof Worker);
-    const started = await startWorker({ ...way, startWorker: startOwn }, first);
-    thread?.release();
-    return started;
-  };
-  let backend = await start();
-  let ended = false;
-  return {
-    worker: true,
-    run: async (call) => {
-      if (ended) backend = await start();
-      ended = Boolean(call.onProgress || call.grow);
-      thread?.hold();
-      // The port of a listener would keep the process: it closes with its thread.
-      return backend.run(call).finally(() => (ended ? thread?.terminate() : thread?.release()));
-    },
-    begun: () => backend.begun(),
-    stop: () => backend.stop(),
-    end: () => backend.end(),
-    prepare: () => backend.prepare(),
-  };
-}
-
-async function startWorker({ source, startWorker }: Way, first: Call): Promise<Backend> {
+async function startOn({ source, startWorker }: Way, first: Call): Promise<Backend> {
   const worker = startWorker();
   const remote: Remote<WorkerApi> = wrap(worker);
   let fail: (reason: unknown) => void = () => {};

@@ -1,7 +1,6 @@
 /** Calls one after another, on one core that is replaced where a call does not end. */
-import { startBackend } from './backend.ts';
+import { mayHaveThreads, startBackend } from './backend.ts';
 import { MexError } from './errors.ts';
-import { hasThreads } from './thread.ts';
 import type { Backend } from './backend.ts';
 import type { Call, CallControl } from './call.ts';
 
@@ -63,7 +62,7 @@ export class CallQueue {
     this.#running = job;
     let begun = false;
     try {
-      if (job.signal && hasThreads() && (await this.where()) === 'page') this.#restart();
+      if (job.signal && mayHaveThreads && (await this.where()) === 'page') this.#restart();
       const backend = await (this.#backend ??= startBackend(job));
       begun = backend.worker;
       if (this.#running !== job) return;

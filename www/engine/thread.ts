@@ -3,37 +3,18 @@
  * signal, and ends with its thread.
  */
 
-/** What is used of `node:worker_threads`. */
-interface Threads {
-  Worker: new (url: URL) => Thread;
-  parentPort: MessagePort | null;
-}
-
-interface Thread {
-  on(type: string, listener: (given: unknown) => void): void;
-  postMessage(message: unknown, transfer?: readonly unknown[]): void;
-  terminate(): Promise<unknown>;
-  ref(): void;
-  unref(): void;
-}
-
-/** Asked for by name, as a bundler for pages would look for the module of an import. */
-const threads = (): Threads | undefined =>
-  Object(globalThis).process?.getBuiltinModule?.('node:worker_threads');
-
-/** Whether calls can run in a thread of Node. */
-export const hasThreads = () => typeof document === 'undefined' && Boolean(threads());
-
-/** The port to the thread that started this one; undefined in a page's worker, whose port is its global object. */
-export const parentPort = (): MessagePort | undefined => threads()?.parentPort ?? undefined;
+import type { Backend } from './backend.ts';
+import type { Way } from './core-source.ts';
+import { threads, type Thread } from './threads.ts';
 
 /** A thread with the methods of a `Worker` that are used. Idle, it does not keep the process from ending. */
-export class ThreadWorker {
+class ThreadWorker {
   #thread: Thread;
 
   constructor(url: URL) {
-    const { Worker } = threads()!;
-    this.#thread = new Worker(url);
+    const found = threads();
+    if (!found) throw new Error('this runtime has no threads');
+    this.#thread = new found.Worker(url);
   }
 
   addEventListener(type: string, listener: (event: object) => void) {
@@ -63,4 +44,40 @@ export class ThreadWorker {
   terminate() {
     void this.#thread.terminate();
   }
+}
+
+/**
+ * Starts a thread, which keeps the process only while a call runs.
+ * @param startOn starts what answers calls on the worker that it is given
+ */
+export async function startThread(
+  way: Way,
+  startOn: (startWorker: Way['startWorker']) => Promise<Backend>,
+): Promise<Backend> {
+  let thread: ThreadWorker | undefined;
+  function Own(url: URL) {
+    thread = new ThreadWorker(url);
+    return thread;
+  }
+  const start = async () => {
+    const started = await startOn(() => way.startWorker(Own as unknown as typeof Worker));
+    thread?.release();
+    return started;
+  };
+  let backend = await start();
+  let ended = false;
+  return {
+    worker: true,
+    run: async (call) => {
+      if (ended) backend = await start();
+      ended = Boolean(call.onProgress || call.grow);
+      thread?.hold();
+      // The port of a listener would keep the process: it closes with its thread.
+      return backend.run(call).finally(() => (ended ? thread?.terminate() : thread?.release()));
+    },
+    begun: () => backend.begun(),
+    stop: () => backend.stop(),
+    end: () => backend.end(),
+    prepare: () => backend.prepare(),
+  };
 }

@@ -4,7 +4,7 @@
  */
 import { expose, transfer } from 'comlink';
 import { Cores } from './cores.ts';
-import { parentPort } from './thread.ts';
+import { threads } from './threads.ts';
 import type { Source } from './core.ts';
 import type { Outcome } from './cores.ts';
 import type { Advance } from './types/answers.ts';
@@ -102,4 +102,5 @@ const api = {
 
 export type WorkerApi = typeof api;
 
-expose(api, parentPort());
+// A thread of Node has a port in the place of its global object.
+expose(api, threads()?.parentPort ?? undefined);

@@ -2,7 +2,7 @@
 
 use js_sys::Reflect;
 #[cfg(feature = "lab")]
-use js_sys::Uint32Array;
+use js_sys::{Int32Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 use super::values::to_js_string;
@@ -44,8 +44,15 @@ impl Given for Value {
 
     #[cfg(feature = "lab")]
     fn words(&self) -> Option<Vec<u32>> {
-        let array = self.0.dyn_ref::<Uint32Array>();
-        array.map_or_else(|| words(self), |array| Some(array.to_vec()))
+        if let Some(array) = self.0.dyn_ref::<Uint32Array>() {
+            return Some(array.to_vec());
+        }
+        match self.0.dyn_ref::<Int32Array>() {
+            Some(array) => {
+                array.to_vec().into_iter().map(|node| u32::try_from(node).ok()).collect()
+            }
+            None => words(self),
+        }
     }
 
     fn written(&self) -> String {

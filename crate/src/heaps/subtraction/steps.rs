@@ -11,6 +11,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted_by_key;
+#[cfg(feature = "lab")]
 use crate::period::far_steps::{self, FarSteps};
 use crate::period::known::KnownValues;
 use crate::period::sequence::Sequence;
@@ -255,11 +256,18 @@ impl StepState {
 #[derive(Clone, Debug)]
 enum Search {
     Window(WindowSearch),
-    /// Of a set whose steps are listed, and are no moves of smaller heaps.
+    /// Of a set whose steps are listed, and are no moves of smaller heaps. The small core leaves such to the whole one.
+    #[cfg(feature = "lab")]
     Far(Box<FarSteps>),
 }
 
 impl Search {
+    #[cfg(not(feature = "lab"))]
+    fn new(set: &StepSet, _clamp: bool) -> Search {
+        Search::Window(WindowSearch::new(set.max()))
+    }
+
+    #[cfg(feature = "lab")]
     fn new(set: &StepSet, clamp: bool) -> Search {
         let is_far = !clamp && set.max() > far_steps::NEAR;
         match set.listed(far_steps::MOST).filter(|_| is_far) {
@@ -271,6 +279,7 @@ impl Search {
     fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         match self {
             Search::Window(search) => search.look(values),
+            #[cfg(feature = "lab")]
             Search::Far(search) => search.look(values),
         }
     }

@@ -385,6 +385,7 @@ proptest! {
 fn sparse_amounts_are_proven_from_a_few_heaps() {
     let cases = [
         ("n -> n - 3^k for k in 0..33", 2),
+        ("n -> n - 5^k for k in 0..52", 2),
         ("n -> n - 2^k for k in 0..52", 3),
         ("n -> n - 4^k for k in 0..26", 5),
         ("n -> n - 10^k for k in 0..15", 11),

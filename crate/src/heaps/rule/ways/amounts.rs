@@ -73,7 +73,10 @@ impl Amounts {
                     continue 'numbers;
                 }
             }
-            let amount = amount.value(&slots, &work).ok()?;
+            let found = amount.value(&slots, &work);
+            // An amount that is too large for a number ends those that only rise: no heap has it.
+            let rises = plan.falling.first() == Some(&true);
+            let Ok(amount) = found else { return (rises && !all.is_empty()).then_some(all) };
             all.push(u64::try_from(amount).ok().filter(|n| *n > 0)?);
         }
         Some(all)
