@@ -134,8 +134,133 @@ mod avx2 {
                 let places = _mm_setr_epi8(2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13);
                 _mm256_shuffle_epi8(vector, _mm256_broadcastsi128_si256(places))
             }
-            _ => _mm256_shuffle_epi32::<0b10_11_00_01>(vector),
+            5 => _mm256_shuffle_epi32::<0b10_11_00_01>(vector),
+            _ => _mm256_shuffle_epi32::<0b01_00_11_10>(vector),
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn ones() -> Vector {
+        _mm256_set1_epi8(-1)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn and(a: Vector, b: Vector) -> Vector {
+        _mm256_and_si256(a, b)
+    }
+
+    /// What is in `b` and not in `a`.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn and_not(a: Vector, b: Vector) -> Vector {
+        _mm256_andnot_si256(a, b)
+    }
+
+    /// Each number and one, modulo its size.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
+        match size_of::<T>() {
+            2 => _mm256_sub_epi16(numbers, ones()),
+            4 => _mm256_sub_epi32(numbers, ones()),
+            8 => _mm256_sub_epi64(numbers, ones()),
+            _ => {
+                let sums = _mm256_add_epi64(numbers, _mm256_set_epi64x(0, 1, 0, 1));
+                let full = _mm256_cmpeq_epi64(numbers, ones());
+                _mm256_sub_epi64(sums, _mm256_bslli_epi128::<8>(full))
+            }
+        }
+    }
+
+    /// Each number less one, modulo its size.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn minus_one<T: Lane>(numbers: Vector) -> Vector {
+        match size_of::<T>() {
+            2 => _mm256_add_epi16(numbers, ones()),
+            4 => _mm256_add_epi32(numbers, ones()),
+            8 => _mm256_add_epi64(numbers, ones()),
+            _ => {
+                let rests = _mm256_sub_epi64(numbers, _mm256_set_epi64x(0, 1, 0, 1));
+                let empty = _mm256_cmpeq_epi64(numbers, zero());
+                _mm256_add_epi64(rests, _mm256_bslli_epi128::<8>(empty))
+            }
+        }
+    }
+
+    /// A bit for each byte that is not 0.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn nonzero_bytes(vector: Vector) -> u32 {
+        !(_mm256_movemask_epi8(equal_bytes(vector, zero())) as u32)
+    }
+
+    /// A vector of which the first half is this; of halves the operations keep the second in none.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn load_half<T: Lane, const N: usize>(values: &[T; N]) -> Vector {
+        const { assert!(size_of::<[T; N]>() == 16) }
+        // SAFETY: the array is as long as half a vector, which may be loaded from any address.
+        #[allow(unsafe_code)]
+        _mm256_castsi128_si256(unsafe { _mm_loadu_si128(values.as_ptr().cast()) })
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn store_half<T: Lane, const N: usize>(vector: Vector) -> [T; N] {
+        const { assert!(size_of::<[T; N]>() == 16) }
+        let mut values = [T::default(); N];
+        // SAFETY: the array is as long as half a vector, which may be stored to any address.
+        #[allow(unsafe_code)]
+        unsafe {
+            _mm_storeu_si128(values.as_mut_ptr().cast(), _mm256_castsi256_si128(vector));
+        }
+        values
+    }
+
+    /// A vector of which all halves are this.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn repeated(bytes: &[u8; 16]) -> Vector {
+        // SAFETY: the array is as long as half a vector, which may be loaded from any address.
+        #[allow(unsafe_code)]
+        _mm256_broadcastsi128_si256(unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) })
+    }
+
+    /// The halves, each as the first of a vector.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn halves(vector: Vector) -> [Vector; BYTES / 16] {
+        [vector, _mm256_castsi128_si256(_mm256_extracti128_si256::<1>(vector))]
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn joined([low, high]: [Vector; BYTES / 16]) -> Vector {
+        _mm256_inserti128_si256::<1>(low, _mm256_castsi256_si128(high))
+    }
+
+    /// Of each half the bytes with the numbers in `from`, and 0 for those from 128 on.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn shuffled(bytes: Vector, from: Vector) -> Vector {
+        _mm256_shuffle_epi8(bytes, from)
+    }
+
+    /// The lower four bits of each byte.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn low_nibbles(vector: Vector) -> Vector {
+        _mm256_and_si256(vector, _mm256_set1_epi8(0x0f))
+    }
+
+    /// The upper four bits of each byte.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn high_nibbles(vector: Vector) -> Vector {
+        low_nibbles(_mm256_srli_epi16::<4>(vector))
     }
 
     /// Of each place in bytes the bit: in the first vector of places 0 to 7, in the second of 8 to 15.
@@ -158,10 +283,11 @@ mod wasm {
     use crate::heaps::octal::simd::Lane;
     use std::arch::wasm32::*;
 
+    pub use self::{load as load_half, store as store_half};
     pub use std::arch::wasm32::{
-        u8x16_eq as equal_bytes, u8x16_splat as splat_bytes, u16x8_eq as equal_words,
-        u16x8_splat as splat_words, v128 as Vector, v128_any_true as is_any, v128_or as or,
-        v128_xor as xor,
+        i8x16_swizzle as shuffled, u8x16_eq as equal_bytes, u8x16_splat as splat_bytes,
+        u16x8_eq as equal_words, u16x8_splat as splat_words, v128 as Vector, v128_and as and,
+        v128_any_true as is_any, v128_or as or, v128_xor as xor,
     };
     pub const BYTES: usize = 16;
 
@@ -224,8 +350,93 @@ mod wasm {
                 vector, vector,
             ),
             4 => i16x8_shuffle::<1, 0, 3, 2, 5, 4, 7, 6>(vector, vector),
-            _ => i32x4_shuffle::<1, 0, 3, 2>(vector, vector),
+            5 => i32x4_shuffle::<1, 0, 3, 2>(vector, vector),
+            _ => i64x2_shuffle::<1, 0>(vector, vector),
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn ones() -> Vector {
+        u8x16_splat(u8::MAX)
+    }
+
+    /// What is in `b` and not in `a`.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn and_not(a: Vector, b: Vector) -> Vector {
+        v128_andnot(b, a)
+    }
+
+    /// Each number and one, modulo its size.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn plus_one<T: Lane>(numbers: Vector) -> Vector {
+        match size_of::<T>() {
+            2 => i16x8_sub(numbers, ones()),
+            4 => i32x4_sub(numbers, ones()),
+            8 => i64x2_sub(numbers, ones()),
+            _ => {
+                let full = i64x2_eq(numbers, ones());
+                i64x2_sub(i64x2_add(numbers, i64x2(1, 0)), i64x2_shuffle::<0, 2>(zero(), full))
+            }
+        }
+    }
+
+    /// Each number less one, modulo its size.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn minus_one<T: Lane>(numbers: Vector) -> Vector {
+        match size_of::<T>() {
+            2 => i16x8_add(numbers, ones()),
+            4 => i32x4_add(numbers, ones()),
+            8 => i64x2_add(numbers, ones()),
+            _ => {
+                let empty = i64x2_eq(numbers, zero());
+                i64x2_add(i64x2_sub(numbers, i64x2(1, 0)), i64x2_shuffle::<0, 2>(zero(), empty))
+            }
+        }
+    }
+
+    /// A bit for each byte that is not 0.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn nonzero_bytes(vector: Vector) -> u32 {
+        u32::from(!u8x16_bitmask(equal_bytes(vector, zero())))
+    }
+
+    /// A vector of which all halves are this.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn repeated(bytes: &[u8; 16]) -> Vector {
+        load(bytes)
+    }
+
+    /// A half is a vector.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn halves(vector: Vector) -> [Vector; BYTES / 16] {
+        [vector]
+    }
+
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn joined([half]: [Vector; BYTES / 16]) -> Vector {
+        half
+    }
+
+    /// The lower four bits of each byte.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn low_nibbles(vector: Vector) -> Vector {
+        v128_and(vector, u8x16_splat(0x0f))
+    }
+
+    /// The upper four bits of each byte.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn high_nibbles(vector: Vector) -> Vector {
+        u8x16_shr(vector, 4)
     }
 
     /// Of each place in bytes the bit: in the first vector of places 0 to 7, in the second of 8 to 15.

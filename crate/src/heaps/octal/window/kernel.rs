@@ -1,43 +1,25 @@
-//! The inner loop: blocks of heaps, whose options are looked at side by side in vectors.
+//! The inner loops: heaps whose options are looked at side by side in vectors.
 //!
-//! For each value of a member the words of all heaps that a move leaves beside such a member are united.
-//! Then a tree of exchanges adds the members' values: to the united words of v those of v + 2^k are added
-//! with the bits exchanged that are 2^k apart, from the largest k down. What depends on the block itself,
-//! through the smallest members, is added heap by heap.
+//! Words of options are united by what is to be added to their places, and then a tree of exchanges adds it: to
+//! the words of x those of x + 2^k are added with the bits exchanged that are 2^k apart, from the largest k
+//! down. For the lowest two bits there are four copies of all words, so that the tree ends early.
+//!
+//! Of each stretch of heaps at first the least common values that rare heaps do not give are found, in the order
+//! of the heaps. These are the values unless a smaller one is missing of the other class; that is looked into
+//! afterwards, for all heaps of the stretch at once. Where a missing value is not given at all, a heap is rare,
+//! and what was found after it is dropped.
 
+use super::bytes::Bytes;
 use super::machine::Machine;
+use super::sources::{COPIES, Far, HALF_BYTES, Near, Shift, Sources};
 use super::word::Word;
 
-/// Heaps of a block.
-pub const BLOCK: usize = 8;
+/// Heaps of a step, and of a stretch at most.
+pub const STEP: usize = 64;
+const STRETCH: usize = 512;
 
-/// Words that are united at once.
-pub const BATCH: usize = 4;
-
-/// Words that are united: those of members with one value, by how far before a heap they stand.
-#[derive(Clone, Debug)]
-pub struct Batch {
-    /// The value within its word, and the number of the word.
-    pub low: usize,
-    pub high: usize,
-    /// Negative; the last is repeated where there are fewer.
-    pub offsets: [isize; BATCH],
-}
-
-/// What a block's options are united from: for each `low` a first batch, and more. Those of words are of heaps
-/// near a block, for each move by itself; those of pairs of all that moves leave beside a member.
-#[derive(Clone, Debug, Default)]
-pub struct Batches {
-    pub first_words: Vec<Batch>,
-    pub first_pairs: Vec<Batch>,
-    pub more_words: Vec<Batch>,
-    pub more_pairs: Vec<Batch>,
-    /// How far before a block the words stand at most.
-    pub back: usize,
-}
-
-/// The values of the options of a block, as far as they are known before it is valued.
-pub type Seen<T, const P: usize> = [[T; BLOCK]; P];
+/// Vectors whose options are united at once.
+pub const ROW: usize = 4;
 
 macro_rules! kernel {
     ($name:ident, $type:ty, $vector:ident, $($attribute:meta)?) => {
@@ -45,151 +27,498 @@ macro_rules! kernel {
             use super::*;
             use crate::heaps::octal::simd::$vector::*;
 
-            /// Numbers in a vector, vectors in a row of a block, and accumulators.
+            /// Words in a vector, in a half of one, and values that have a place in a word.
             const LANES: usize = BYTES / size_of::<$type>();
-            const ROW: usize = BLOCK / LANES;
-            const VALUES: usize = 1 << <$type as Word>::LOG;
-            type Row = [Vector; ROW];
+            const HALF: usize = HALF_BYTES / size_of::<$type>();
+            const PLACES: usize = 1 << <$type as Word>::LOG;
+            const GROUPS: usize = PLACES / COPIES;
 
+            /// Heaps of a vector that may have another value: where it begins, and a bit for each of its bytes.
+            #[derive(Clone, Copy, Default)]
+            struct Doubt {
+                at: usize,
+                bytes: u32,
+            }
+
+            /// Doubts in their order, and for each heap of a stretch the rare values that were seen.
+            struct Check {
+                doubts: [Doubt; STRETCH / LANES],
+                seen: [[$type; LANES]; STRETCH / LANES],
+            }
+
+            /// Values heaps in whole steps, below index `end`, or up to one that has to be looked at by itself.
             $(#[$attribute])?
-            pub fn run<const P: usize>(machine: &mut Machine<$type, P>, end: usize) {
-                // Only where a block's words are one has `block` a loop of its own for the near ones.
-                match (P, machine.near.len()) {
-                    (1, 1) => with::<P, 1>(machine, end),
-                    (1, 2) => with::<P, 2>(machine, end),
-                    (1, 3) => with::<P, 3>(machine, end),
-                    (1, 4) => with::<P, 4>(machine, end),
-                    _ => with::<P, 0>(machine, end),
+            pub fn run(machine: &mut Machine<$type>, end: usize) {
+                let fits = machine.sources.back <= machine.fill && end <= machine.stride;
+                assert!(fits && machine.words.len() == (COPIES + 1) * machine.stride);
+                assert!(end <= machine.values.len());
+                let mut check = Check {
+                    doubts: [Doubt::default(); STRETCH / LANES],
+                    seen: [[0; LANES]; STRETCH / LANES],
+                };
+                let Sources { near, within, splits, .. } = &machine.sources;
+                let moves = Moves {
+                    near: near.iter().map(|near| Move::near(near)).collect(),
+                    within: within.iter().map(|near| Move::near(near)).collect(),
+                    splits: splits.iter().map(|shift| Move::new(shift)).collect(),
+                };
+                while machine.fill + STEP <= end {
+                    let start = machine.fill;
+                    let stop = start + (end - start).min(STRETCH) / STEP * STEP;
+                    find_common(machine, stop, &moves);
+                    let count = find_doubts(machine, stop, &mut check);
+                    for doubt in &check.doubts[..count] {
+                        let seen = &check.seen[(doubt.at - start) / LANES];
+                        if let Err(at) = resolve(machine, *doubt, seen) {
+                            machine.fill = at;
+                            return;
+                        }
+                    }
+                    machine.fill = stop;
                 }
             }
 
+            /// What stands at so many words from the first.
+            ///
+            /// # Safety
+            /// A vector does.
             $(#[$attribute])?
             #[inline]
-            fn with<const P: usize, const N: usize>(machine: &mut Machine<$type, P>, end: usize) {
-                let mut united = [[[zero(); ROW]; VALUES]; P];
-                let lengths = machine.words.iter().chain(&machine.pairs).map(Vec::len);
-                let (back, last) = (machine.batches.back, lengths.min().unwrap_or(0));
-                assert!(back <= machine.fill && end <= last);
-                let near: [_; N] = std::array::from_fn(|i| machine.near[i]);
-                while machine.fill + BLOCK <= end {
-                    let at = machine.fill;
-                    let (words, pairs) = (&machine.words, &machine.pairs);
-                    let Batches { first_words, first_pairs, more_words, more_pairs, .. } =
-                        &machine.batches;
-                    for (from, batches) in [(pairs, first_pairs), (words, first_words)] {
-                        for batch in batches {
-                            for plane in 0..P {
-                                united[plane ^ batch.high][batch.low & (VALUES - 1)] =
-                                    rows(&from[plane], at, batch);
-                            }
+            #[allow(unsafe_code)]
+            unsafe fn vector_at(words: *const $type) -> Vector {
+                // SAFETY: the caller's; a vector may be loaded from any address.
+                load(unsafe { &*words.cast::<[$type; LANES]>() })
+            }
+
+            /// The same of a half.
+            ///
+            /// # Safety
+            /// A half stands there.
+            $(#[$attribute])?
+            #[inline]
+            #[allow(unsafe_code)]
+            unsafe fn half_at(words: *const $type) -> Vector {
+                // SAFETY: the caller's; a half may be loaded from any address.
+                load_half(unsafe { &*words.cast::<[$type; HALF]>() })
+            }
+
+            /// The places of far words, added up, for some vectors of heaps from `words` on in the first copy.
+            ///
+            /// # Safety
+            /// All of them are within the words.
+            $(#[$attribute])?
+            #[inline]
+            #[allow(unsafe_code)]
+            unsafe fn united<const N: usize>(words: *const $type, far: &Far) -> [Vector; N] {
+                let mut groups = [[zero(); N]; GROUPS];
+                for (group, offsets) in groups.iter_mut().zip(far) {
+                    let mut row = [zero(); N];
+                    for batch in offsets {
+                        for i in 0..N {
+                            let from = words.wrapping_add(i * LANES);
+                            let [a, b, c, d] = batch.map(|offset| from.wrapping_offset(offset));
+                            // SAFETY: the caller's. Checks would take half of the time here.
+                            let (a, b) = unsafe { (vector_at(a), vector_at(b)) };
+                            // SAFETY: the same.
+                            let (c, d) = unsafe { (vector_at(c), vector_at(d)) };
+                            row[i] = or(row[i], or(or(a, b), or(c, d)));
                         }
                     }
-                    for (from, batches) in [(pairs, more_pairs), (words, more_words)] {
-                        for batch in batches {
-                            for plane in 0..P {
-                                let more = rows(&from[plane], at, batch);
-                                let row =
-                                    &mut united[plane ^ batch.high][batch.low & (VALUES - 1)];
-                                for r in 0..ROW {
-                                    row[r] = or(row[r], more[r]);
-                                }
-                            }
+                    *group = row;
+                }
+                folded::<6, N>(&mut groups);
+                folded::<5, N>(&mut groups);
+                folded::<4, N>(&mut groups);
+                folded::<3, N>(&mut groups);
+                folded::<2, N>(&mut groups);
+                groups[0]
+            }
+
+            /// Adds what belongs to places with 2^K added, if there are such, to those without.
+            $(#[$attribute])?
+            #[inline]
+            fn folded<const K: usize, const N: usize>(groups: &mut [[Vector; N]; GROUPS]) {
+                let half = (1 << K) / COPIES;
+                if half < GROUPS {
+                    for group in 0..half {
+                        for i in 0..N {
+                            let more = swapped::<K>(groups[group + half][i]);
+                            groups[group][i] = or(groups[group][i], more);
                         }
-                    }
-                    let mut seen: Seen<$type, P> = [[0; BLOCK]; P];
-                    for plane in 0..P {
-                        seen[plane] = added(&united[plane]);
-                    }
-                    if !machine.block(at, &seen, &near) {
-                        break;
                     }
                 }
             }
 
-            /// The union of the words of a batch, for a block from `at` on.
+            /// Of each set, the least place that it lacks.
             $(#[$attribute])?
             #[inline]
-            fn rows(words: &[$type], at: usize, batch: &Batch) -> Row {
-                let mut all = [zero(); ROW];
-                for r in 0..ROW {
-                    let start = words.as_ptr().wrapping_add(at + r * LANES);
-                    let [a, b, c, d] = batch.offsets;
-                    // SAFETY: `with` has made sure of the bounds once for all loads; here they would take half
-                    // of the time.
+            fn mex(sets: Vector) -> Vector {
+                and_not(sets, plus_one::<$type>(sets))
+            }
+
+            /// A shuffle of two halves, and what it replaces in their bytes.
+            struct Move {
+                back: usize,
+                later: Vector,
+                earlier: Vector,
+                nibbles: Option<[Vector; 2]>,
+            }
+
+            /// What a half needs of halves before it.
+            struct Moves {
+                near: Vec<Move>,
+                within: Vec<Move>,
+                splits: Vec<Move>,
+            }
+
+            impl Move {
+                $(#[$attribute])?
+                #[inline]
+                fn new(Shift { back, bytes: [later, earlier] }: &Shift) -> Self {
+                    let (later, earlier) = (repeated(later), repeated(earlier));
+                    Move { back: *back, later, earlier, nibbles: None }
+                }
+
+                $(#[$attribute])?
+                #[inline]
+                fn near(Near { shift, nibbles }: &Near) -> Self {
+                    let nibbles = nibbles.as_ref();
+                    let mut own = Move::new(shift);
+                    if let Some([low, high]) = nibbles {
+                        own.nibbles = Some([repeated(low), repeated(high)]);
+                    }
+                    own
+                }
+
+                /// The words of the halves that are so far before one, moved.
+                $(#[$attribute])?
+                #[inline]
+                fn of(&self, later: Vector, earlier: Vector) -> Vector {
+                    self.replaced(or(shuffled(later, self.later), shuffled(earlier, self.earlier)))
+                }
+
+                $(#[$attribute])?
+                #[inline]
+                fn replaced(&self, words: Vector) -> Vector {
+                    match self.nibbles {
+                        Some(nibbles) => by_nibbles(words, nibbles),
+                        None => words,
+                    }
+                }
+            }
+
+            /// The last two halves.
+            #[derive(Clone, Copy)]
+            struct Last {
+                half: Vector,
+                before: Vector,
+            }
+
+            /// Bytes replaced by what their lower and upper four bits become.
+            $(#[$attribute])?
+            #[inline]
+            fn by_nibbles(bytes: Vector, [low, high]: [Vector; 2]) -> Vector {
+                or(shuffled(low, low_nibbles(bytes)), shuffled(high, high_nibbles(bytes)))
+            }
+
+            /// For all heaps below index `stop` the least common value that no rare heap gives.
+            $(#[$attribute])?
+            fn find_common(machine: &mut Machine<$type>, stop: usize, moves: &Moves) {
+                let Machine { words, stride, fill, sources, .. } = machine;
+                let (first, rounds) = (words.as_mut_ptr(), sources.rounds);
+                let own = first.wrapping_add(sources.own_copy() * *stride);
+                // SAFETY: `run` has made sure of the bounds, once for all loads and stores.
+                #[allow(unsafe_code)]
+                let mut last = unsafe {
+                    let fill = own.wrapping_add(*fill);
+                    let half = half_at(fill.wrapping_sub(HALF));
+                    Last { half, before: half_at(fill.wrapping_sub(2 * HALF)) }
+                };
+                let has_mid = sources.mid.iter().any(|group| !group.is_empty());
+                for at in (*fill..stop).step_by(ROW * LANES) {
+                    // SAFETY: as above.
                     #[allow(unsafe_code)]
-                    let [a, b, c, d] = unsafe {
-                        [
-                            load(&*start.wrapping_offset(a).cast::<[$type; LANES]>()),
-                            load(&*start.wrapping_offset(b).cast::<[$type; LANES]>()),
-                            load(&*start.wrapping_offset(c).cast::<[$type; LANES]>()),
-                            load(&*start.wrapping_offset(d).cast::<[$type; LANES]>()),
-                        ]
+                    let rows: [Vector; ROW] =
+                        unsafe { united(first.wrapping_add(at), &sources.common) };
+                    for (i, mut row) in rows.into_iter().enumerate() {
+                        let at = at + i * LANES;
+                        if has_mid {
+                            // SAFETY: as above.
+                            #[allow(unsafe_code)]
+                            let [more] = unsafe { united(first.wrapping_add(at), &sources.mid) };
+                            row = or(row, more);
+                        }
+                        let mut pairs = halves(row);
+                        for (i, half) in pairs.iter_mut().enumerate() {
+                            let own = own.wrapping_add(at + i * HALF);
+                            // SAFETY: as above.
+                            #[allow(unsafe_code)]
+                            unsafe {
+                                *half = find_half(own, *half, rounds, moves, &mut last);
+                            }
+                        }
+                        let pairs = joined(pairs);
+                        let by_two = swapped::<1>(pairs);
+                        let rows = [pairs, swapped::<0>(pairs), by_two, swapped::<0>(by_two)];
+                        for (i, row) in rows.into_iter().enumerate() {
+                            let copy = first.wrapping_add(i * *stride + at);
+                            // SAFETY: as above.
+                            #[allow(unsafe_code)]
+                            unsafe {
+                                *copy.cast() = store::<$type, LANES>(row);
+                            }
+                        }
+                    }
+                }
+            }
+
+            /// Finds the values of a half, of whose options far ones were seen, and stores their places. Returns all
+            /// that moves which leave two heaps leave beside none.
+            ///
+            /// # Safety
+            /// The half is within the words, with all before it that options stand in.
+            $(#[$attribute])?
+            #[inline]
+            #[allow(unsafe_code)]
+            unsafe fn find_half(
+                own: *mut $type,
+                far: Vector,
+                rounds: usize,
+                moves: &Moves,
+                last: &mut Last,
+            ) -> Vector {
+                let moved = |by: &Move| match by.back {
+                    // Not from memory, where halves just stored come late.
+                    HALF => by.of(last.half, last.before),
+                    back => {
+                        let later = own.wrapping_sub(back).cast_const();
+                        // SAFETY: the caller's.
+                        unsafe { by.of(half_at(later), half_at(later.wrapping_sub(HALF))) }
+                    }
+                };
+                let mut seen = far;
+                for near in &moves.near {
+                    seen = or(seen, moved(near));
+                }
+                for near in &moves.within {
+                    seen = or(seen, near.replaced(shuffled(last.half, near.earlier)));
+                }
+                let mut found = mex(seen);
+                for _ in 0..rounds {
+                    let mut all = seen;
+                    for near in &moves.within {
+                        all = or(all, near.replaced(shuffled(found, near.later)));
+                    }
+                    found = mex(all);
+                }
+                // SAFETY: the caller's.
+                unsafe { *own.cast() = store_half::<$type, HALF>(found) };
+                let mut pairs = found;
+                for split in &moves.splits {
+                    let words = match split.back {
+                        0 => split.of(found, last.half),
+                        _ => moved(split),
                     };
-                    all[r] = or(or(a, b), or(c, d));
+                    pairs = or(pairs, words);
+                }
+                *last = Last { half: found, before: last.half };
+                pairs
+            }
+
+            /// The heaps below index `stop` of which a smaller value was not seen, and those of the value that is
+            /// watched; and the values of all.
+            $(#[$attribute])?
+            fn find_doubts(machine: &mut Machine<$type>, stop: usize, check: &mut Check) -> usize {
+                let Machine { words, values, stride, fill, sources, kinds, bytes, base, .. } =
+                    machine;
+                let own = sources.own_copy() * *stride;
+                let (first, start) = (words.as_ptr(), *fill);
+                let parity = ((*base + start as u64) % 2) as usize;
+                // Of even and odd heaps in turn: where a vector has one word, the vectors are.
+                let turn = |i: usize, lane: usize| &kinds[(parity + i * LANES + lane) % 2];
+                let (mut ends, mut greater, mut watched) = ([zero(); 2], [zero(); 2], [zero(); 2]);
+                for i in 0..2 {
+                    let row: [_; LANES] = std::array::from_fn(|lane| turn(i, lane));
+                    ends[i] = load(&row.map(|kind| kind.ends));
+                    greater[i] = load(&row.map(|kind| kind.greater));
+                    watched[i] = load(&row.map(|kind| kind.watched));
+                }
+                let most = load(&[<$type>::MAX >> 1; LANES]);
+                let lacking = machine.class.lacking();
+                let mut count = 0;
+                for at in (start..stop).step_by(ROW * LANES) {
+                    // SAFETY: `run` has made sure of the bounds, once for all loads and stores.
+                    #[allow(unsafe_code)]
+                    let rows: [Vector; ROW] =
+                        unsafe { united(first.wrapping_add(at), &sources.rare) };
+                    for i in 0..ROW {
+                        let at = at + i * LANES;
+                        // SAFETY: as above.
+                        #[allow(unsafe_code)]
+                        let found = unsafe { vector_at(first.wrapping_add(own + at)) };
+                        // The last place never counts as seen, so that a set without room is a doubt.
+                        let seen = and(rows[i], most);
+                        let below = and(minus_one::<$type>(found), ends[i % 2]);
+                        let below = or(below, and(found, greater[i % 2]));
+                        let missing = match lacking {
+                            0 => and_not(seen, below),
+                            _ => and(spread(and_not(seen, ones()), lacking), below),
+                        };
+                        let doubtful = nonzero_bytes(or(missing, and(found, watched[i % 2])));
+                        check.seen[(at - start) / LANES] = store(rows[i]);
+                        check.doubts[count] = Doubt { at, bytes: doubtful };
+                        count += usize::from(doubtful != 0);
+                        for (i, half) in halves(in_bytes(found, bytes)).into_iter().enumerate() {
+                            let at = at + i * HALF;
+                            let turn = repeated(&bytes.turn[(parity + at - start) % 2]);
+                            let half: [u8; HALF_BYTES] = store_half(xor(half, turn));
+                            values[at..at + HALF].copy_from_slice(&half[..HALF]);
+                        }
+                    }
+                }
+                count
+            }
+
+            /// Values in the first bytes of each half, of heaps that have a place each, but for what is the same for
+            /// all of a kind.
+            $(#[$attribute])?
+            #[inline]
+            fn in_bytes(found: Vector, bytes: &Bytes) -> Vector {
+                let [low, high] = &bytes.nibbles;
+                let within = by_nibbles(found, [repeated(low), repeated(high)]);
+                let nowhere = equal_bytes(found, zero());
+                let mut all = xor(within, and_not(nowhere, repeated(&bytes.numbers)));
+                all = or(all, swapped::<3>(all));
+                if size_of::<$type>() > 2 {
+                    all = or(all, swapped::<4>(all));
+                }
+                if size_of::<$type>() > 4 {
+                    all = or(all, swapped::<5>(all));
+                }
+                if size_of::<$type>() > 8 {
+                    all = or(all, swapped::<6>(all));
+                }
+                shuffled(all, repeated(&bytes.first))
+            }
+
+            /// With all places that have one set among those that are alike.
+            $(#[$attribute])?
+            #[inline(never)]
+            fn spread(sets: Vector, lacking: u32) -> Vector {
+                let mut all = or(sets, swapped::<0>(sets));
+                for k in 1..lacking {
+                    all = or(
+                        all,
+                        match k {
+                            1 => swapped::<1>(all),
+                            2 => swapped::<2>(all),
+                            3 => swapped::<3>(all),
+                            4 => swapped::<4>(all),
+                            5 => swapped::<5>(all),
+                            _ => swapped::<6>(all),
+                        },
+                    );
                 }
                 all
             }
 
-            /// What the united words of all values are with these added.
+            /// Looks for the smaller values that were not seen of a vector's heaps.
+            ///
+            /// # Errors
+            /// The index of a heap that has another value, or perhaps.
             $(#[$attribute])?
-            #[inline]
-            fn added(united: &[Row; VALUES]) -> [$type; BLOCK] {
-                let mut sums = [0; BLOCK];
-                for r in 0..ROW {
-                    let mut rows = [zero(); VALUES / 2];
-                    if VALUES == 64 {
-                        for v in 0..VALUES / 2 {
-                            rows[v] = or(united[v][r], swapped::<5>(united[v + VALUES / 2][r]));
+            fn resolve(
+                machine: &mut Machine<$type>,
+                doubt: Doubt,
+                seen: &[$type; LANES],
+            ) -> Result<(), usize> {
+                const SIZE: usize = size_of::<$type>();
+                let mut bytes = doubt.bytes;
+                while bytes != 0 {
+                    let lane = bytes.trailing_zeros() as usize / SIZE;
+                    bytes &= !((((1 << SIZE) - 1) as u32) << (lane * SIZE));
+                    let at = doubt.at + lane;
+                    let found = machine.word(at);
+                    if found == 0 {
+                        return Err(at);
+                    }
+                    let kind = &machine.kinds[((machine.base + at as u64) % 2) as usize];
+                    let mut missing = kind.smaller[found.least()] & !seen[lane];
+                    while missing != 0 {
+                        if !is_given(machine, at, kind.rare[missing.least()]) {
+                            return Err(at);
                         }
-                        for v in 0..16 {
-                            rows[v] = or(rows[v], swapped::<4>(rows[v + VALUES / 4]));
-                        }
-                    } else {
-                        for v in 0..16 {
-                            rows[v] = or(united[v][r], swapped::<4>(united[v + VALUES / 2][r]));
-                        }
+                        missing &= missing - 1;
                     }
-                    for v in 0..8 {
-                        rows[v] = or(rows[v], swapped::<3>(rows[v + 8]));
-                    }
-                    for v in 0..4 {
-                        rows[v] = or(rows[v], swapped::<2>(rows[v + 4]));
-                    }
-                    for v in 0..2 {
-                        rows[v] = or(rows[v], swapped::<1>(rows[v + 2]));
-                    }
-                    let sum = or(rows[0], swapped::<0>(rows[1]));
-                    sums.as_chunks_mut::<LANES>().0[r] = store(sum);
+                    machine.fill = at;
+                    machine.meet(machine.values[at]);
                 }
-                sums
+                Ok(())
+            }
+
+            /// Whether a move leaves two heaps of this value together, of those that are found in whole vectors.
+            $(#[$attribute])?
+            fn is_given(machine: &Machine<$type>, at: usize, value: u8) -> bool {
+                const LOOK: usize = 8 * BYTES;
+                let wanted = splat_bytes(value);
+                let (_, chunks) = machine.backwards.as_rchunks::<LOOK>();
+                for (i, own) in chunks.iter().rev().enumerate() {
+                    let mut any = zero();
+                    for taken in &machine.moves.splits {
+                        let from = at - taken - (i + 1) * LOOK;
+                        let others = &machine.values[from..from + LOOK];
+                        for (own, other) in
+                            own.as_chunks::<BYTES>().0.iter().zip(others.as_chunks::<BYTES>().0)
+                        {
+                            any = or(any, equal_bytes(xor(load(own), load(other)), wanted));
+                        }
+                    }
+                    if is_any(any) {
+                        return true;
+                    }
+                }
+                false
             }
         }
     };
 }
 
 #[cfg(target_arch = "x86_64")]
+kernel!(wide_u16, u16, vector, target_feature(enable = "avx2,bmi1"));
+#[cfg(target_arch = "x86_64")]
 kernel!(wide_u32, u32, vector, target_feature(enable = "avx2,bmi1"));
 #[cfg(target_arch = "x86_64")]
 kernel!(wide_u64, u64, vector, target_feature(enable = "avx2,bmi1"));
+#[cfg(target_arch = "x86_64")]
+kernel!(wide_u128, u128, vector, target_feature(enable = "avx2,bmi1"));
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+kernel!(wide_u16, u16, vector,);
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 kernel!(wide_u32, u32, vector,);
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 kernel!(wide_u64, u64, vector,);
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+kernel!(wide_u128, u128, vector,);
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+kernel!(plain_u16, u16, word_vector,);
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 kernel!(plain_u32, u32, word_vector,);
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 kernel!(plain_u64, u64, word_vector,);
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+kernel!(plain_u128, u128, word_vector,);
 
-/// A word whose blocks a kernel values.
-pub trait Blocks: Word {
-    /// Values whole blocks up to index `end` of the buffers, or until the machine ends one.
-    fn run<const P: usize>(machine: &mut Machine<Self, P>, end: usize, vectors: bool);
+/// A word whose stretches a kernel values.
+pub trait Stretches: Word {
+    /// Values whole steps of heaps below index `end` of the buffers, or those before one that the machine has to
+    /// value by itself.
+    fn run(machine: &mut Machine<Self>, end: usize, vectors: bool);
 }
 
-macro_rules! blocks {
-    ($type:ty, $wide:ident, $plain:ident) => {
-        impl Blocks for $type {
-            fn run<const P: usize>(machine: &mut Machine<Self, P>, end: usize, vectors: bool) {
+macro_rules! stretches {
+    ($($type:ty: $wide:ident, $plain:ident;)*) => {$(
+        impl Stretches for $type {
+            fn run(machine: &mut Machine<Self>, end: usize, vectors: bool) {
                 #[cfg(target_arch = "x86_64")]
                 if vectors
                     && std::arch::is_x86_feature_detected!("avx2")
@@ -206,8 +535,12 @@ macro_rules! blocks {
                 $plain::run(machine, end)
             }
         }
-    };
+    )*};
 }
 
-blocks!(u32, wide_u32, plain_u32);
-blocks!(u64, wide_u64, plain_u64);
+stretches! {
+    u16: wide_u16, plain_u16;
+    u32: wide_u32, plain_u32;
+    u64: wide_u64, plain_u64;
+    u128: wide_u128, plain_u128;
+}

@@ -1,11 +1,11 @@
 //! The choice of the heaps beside which options are looked at first.
 
-use super::kernel::BLOCK;
-use super::machine::{Class, Moves};
+use super::class::Class;
+use super::machine::Moves;
 
 /// Common heaps to choose from, and heaps whose options are sampled: of all that are tried, those that
 /// still lack a value.
-const CANDIDATES: usize = 512;
+const CANDIDATES: usize = 1024;
 const TRIED: usize = 1 << 14;
 const SAMPLED: usize = 512;
 
@@ -25,14 +25,12 @@ pub fn choose(
     count: usize,
 ) -> Vec<usize> {
     let mut members = rare.to_vec();
-    let (Some(least), Some(most)) = (moves.splits.first(), moves.splits.last()) else {
-        return members;
-    };
-    let first = BLOCK.saturating_sub(*least).max(1);
-    let last = (first + CANDIDATES).min(values.len() / 4);
-    let mut candidates: Vec<usize> = (first..last).filter(|a| !rare.contains(a)).collect();
+    let most = moves.most_taken();
+    let last = (1 + CANDIDATES).min(values.len() / 4);
+    let mut candidates: Vec<usize> = (1..last).filter(|a| !rare.contains(a)).collect();
     let start = (values.len() / 2).max(rare.last().copied().unwrap_or(0) + last + most + 1);
-    let stride = (values.len().saturating_sub(start) / TRIED).max(1);
+    // Odd, since even and odd heaps may lack other values.
+    let stride = values.len().saturating_sub(start) / TRIED | 1;
     let mut all: Vec<Missing> = (start..values.len())
         .step_by(stride)
         .map(|heap| {

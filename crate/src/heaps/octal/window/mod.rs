@@ -10,11 +10,14 @@
 //! *Periods.* What follows depends on the last values, n modulo 2 where the class does, and the first values
 //! alone. So where a window comes again, all that follows does, with no memory of what lies between.
 
+mod bytes;
+mod class;
 mod kernel;
 mod machine;
 mod members;
 pub mod prover;
 mod record;
+mod sources;
 #[cfg(test)]
 mod tests;
 mod word;
@@ -22,8 +25,9 @@ mod word;
 use super::digit::Digit;
 use super::engine::SparseSpace;
 use super::take_and_break::TakeAndBreak;
+pub use class::Class;
 use machine::Machine;
-pub use machine::{Class, Ended, Moves, Shape, Watch};
+pub use machine::{Ended, Moves, Shape, Watch};
 
 /// Members chosen besides the rare heaps.
 const COMMON: usize = 48;
@@ -54,10 +58,10 @@ impl Default for Choice {
 /// The engine, by how many values its words hold.
 #[derive(Clone, Debug)]
 pub enum Window {
-    Of32(Box<Machine<u32, 1>>),
-    Of64(Box<Machine<u64, 1>>),
-    Of128(Box<Machine<u64, 2>>),
-    Of256(Box<Machine<u64, 4>>),
+    Of32(Box<Machine<u16>>),
+    Of64(Box<Machine<u32>>),
+    Of128(Box<Machine<u64>>),
+    Of256(Box<Machine<u128>>),
 }
 
 macro_rules! each {
