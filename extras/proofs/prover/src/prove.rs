@@ -12,7 +12,7 @@ use mexplorer::{
 const FIRST: u64 = 1 << 16;
 
 /// Heaps that the engine of the window values in the time of one step of a search.
-const HEAPS_A_STEP: u64 = 1 << 10;
+const HEAPS_A_STEP: u64 = 1 << 12;
 
 /// How far the search for a period has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -97,7 +97,7 @@ pub fn swapped<const K: usize>(vector: Vector) -> Vector {
 pub fn equal_bytes(a: Vector, b: Vector) -> Vector {
     let last = splat_bytes(0x80);
     let differ = a ^ b;
-    let nonzero = ((differ & !last) + !last | differ) & last;
+    let nonzero = (((differ & !last) + !last) | differ) & last;
     let equal = !nonzero & last;
     (equal >> 7) * 0xff
 }

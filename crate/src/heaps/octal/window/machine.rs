@@ -281,11 +281,8 @@ impl<T: Stretches> Machine<T> {
                 }
             }
         }
-        for value in 0..Self::VALUES {
-            if seen[value] {
-                continue;
-            }
-            let value = value as u8;
+        let free = seen[..Self::VALUES].iter().zip(0_u8..).filter(|(seen, _)| !**seen);
+        for (_, value) in free {
             if !self.class.is_common(n, value) {
                 if self.is_given(value)? {
                     continue;

@@ -30,7 +30,7 @@ pub fn choose(
     let mut candidates: Vec<usize> = (1..last).filter(|a| !rare.contains(a)).collect();
     let start = (values.len() / 2).max(rare.last().copied().unwrap_or(0) + last + most + 1);
     // Odd, since even and odd heaps may lack other values.
-    let stride = values.len().saturating_sub(start) / TRIED | 1;
+    let stride = (values.len().saturating_sub(start) / TRIED) | 1;
     let mut all: Vec<Missing> = (start..values.len())
         .step_by(stride)
         .map(|heap| {

@@ -37,7 +37,7 @@ impl Shift {
         let (size, lanes) = (size_of::<T>(), HALF_BYTES / size_of::<T>());
         let by = distance % lanes;
         let byte = |i: usize, is_later: bool| {
-            let (lane, within) = (i / size, i % size ^ exchanged);
+            let (lane, within) = (i / size, (i % size) ^ exchanged);
             let from = if is_later { lane.checked_sub(by) } else { Some(lane + lanes - by) };
             let from = from.filter(|from| *from < lanes);
             from.map_or(NOWHERE, |from| (from * size + within) as u8)
@@ -60,11 +60,11 @@ impl Near {
     pub fn new<T: Word>(distance: usize, place: usize) -> Self {
         let moved = |bits: usize, from: usize| {
             let bits = (0..4).filter(|i| bits >> i & 1 == 1);
-            bits.fold(0, |all, i| all | 1 << ((i + from) ^ place % 8))
+            bits.fold(0, |all, i| all | 1 << ((i + from) ^ (place % 8)))
         };
         Near {
             shift: Shift::new::<T>(distance, place / 8),
-            nibbles: (place % 8 > 0)
+            nibbles: (!place.is_multiple_of(8))
                 .then(|| [0, 4].map(|from| std::array::from_fn(|bits| moved(bits, from)))),
         }
     }
