@@ -3,13 +3,11 @@
  * thread, with a warning that says why.
  */
 import { proxy, wrap } from 'comlink';
+import { buildsFor } from './builds.ts';
 import { ways } from './core-source.ts';
 import { MexError } from './errors.ts';
-import { knownOf } from './known-lines.ts';
 import { baseFolder } from './place.ts';
 import { forbidsWasm, isUnsupported } from './support.ts';
-import { small } from './wasm/small.js';
-import type { Source } from './core.ts';
 import type { Call } from './call.ts';
 import type { Outcome } from './cores.ts';
 import type { Way } from './core-source.ts';
@@ -43,15 +41,6 @@ export const mayHaveThreads = typeof document === 'undefined' && 'process' in gl
 
 /** @param first the call that it is started for */
 export async function startBackend(first: Call): Promise<Backend> {
-  if (first.signal && mayHaveThreads) {
-    try {
-      const way = await ways[0](baseFolder());
-      const start = (startWorker: Way['startWorker']) => startOn({ ...way, startWorker }, first);
-      return await (await import('./thread.ts')).startThread(way, start);
-    } catch {
-      // A runtime that has the module and no threads: calls run here, and end only by themselves.
-    }
-  }
   const mayWork = typeof Worker === 'function' && typeof document === 'object';
   let reason: unknown = null;
   while (mayWork && failed < ways.length) {
@@ -65,7 +54,9 @@ export async function startBackend(first: Call): Promise<Backend> {
     }
   }
   try {
-    const backend = await startHere(first);
+    // Only where it is needed: where workers start, no page ever loads it.
+    const { startHere } = await import('./here.ts');
+    const backend = await startHere(first, startOn);
     if (mayWork) warnOnce(reason);
     return backend;
   } catch (thrown) {
@@ -181,51 +172,4 @@ async function watchEnd(remote: Remote<WorkerApi>, ended: () => void): Promise<v
   if (!locks || !(await remote.keep(name).catch(() => false))) return;
   // Without an origin there are no locks.
   locks.request(name, ended).catch(() => {});
-}
-
-/** In Node without a timer's delay. */
-const turn: (work: () => void) => void = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
-
-const next = (): Promise<void> => new Promise((resolve) => turn(resolve));
-
-async function startHere(first: Call): Promise<Backend> {
-  const cores = await coresHere(first);
-  return {
-    worker: false,
-    // One turn of the event loop before each call lets the page paint in between.
-    run: async ({ name, args, onProgress, grow, signal }) => {
-      await next();
-      if (signal?.aborted) return { value: null };
-      if (!grow) return cores.run(name, args, onProgress);
-      const stopped = () => signal?.aborted === true;
-      return cores.grow(name, args, { onPart: grow.onPart, stopped, turn: next });
-    },
-    begun: () => Promise.resolve(),
-    stop: () => {},
-    end: () => {},
-    prepare: async () => void (await cores.prepare()),
-  };
-}
-
-async function coresHere(first: Call) {
-  // Only where it is needed: where workers start, no page ever loads it.
-  const { Cores } = await import('./cores.ts');
-  let reason: unknown;
-  for (const way of ways) {
-    try {
-      const cores = new Cores(buildsFor(first, (await way(baseFolder())).source));
-      await cores.load();
-      return cores;
-    } catch (thrown) {
-      reason ??= thrown;
-    }
-  }
-  throw reason;
-}
-
-/** The builds for a first call: where the small one is known to lack it, none is fetched before the whole one. */
-function buildsFor({ name, args: [game] }: Call, source: Source): Source {
-  const card = typeof game === 'string' ? knownOf(game)?.card : undefined;
-  const isSmall = small.calls.includes(name) && (!card || small.games.includes(card));
-  return isSmall ? source : { ...source, small: undefined };
 }

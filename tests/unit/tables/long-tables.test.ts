@@ -165,7 +165,10 @@ test('every kind of proof is worded in every language', () => {
       const says = certificate(translatorOf(lang), proof);
       assert.ok(says.length > 5 && !/undefined|table\.|why\./.test(says), says);
       for (const [name, value] of Object.entries(proof)) {
-        if (!['window', 'near', 'first', 'again', 'taken', 'upto'].includes(name) || Number(value) <= 1)
+        if (
+          !['window', 'near', 'first', 'again', 'taken', 'upto'].includes(name) ||
+          Number(value) <= 1
+        )
           continue;
         assert.ok(says.includes(String(value)), `${name}: ${says}`);
       }
