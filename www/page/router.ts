@@ -11,6 +11,8 @@ const LINK_DELAY = 120;
 export class Router implements ReactiveController {
   #store: Store;
   #timer = 0;
+  /** Writes the link that the timer is for. */
+  #waiting: (() => void) | null = null;
   /** When the link was updated last. */
   #written = 0;
 
@@ -23,22 +25,32 @@ export class Router implements ReactiveController {
   hostConnected() {
     // `hashchange` comes later, when a move may have been made in the game that was followed to.
     addEventListener('popstate', this.#follow);
+    addEventListener('click', this.#settle, { capture: true });
     scrolls.start();
   }
 
   hostDisconnected() {
     removeEventListener('popstate', this.#follow);
+    removeEventListener('click', this.#settle, { capture: true });
   }
 
   #follow = () => {
     clearTimeout(this.#timer);
+    this.#waiting = null;
     scrolls.arrive();
     // A link to the page as it is leaves what it has no room for, such as a very long position.
     if (location.hash !== writeLink(this.#store.state)) this.#store.follow(location.hash);
   };
 
+  /** Writes what waits to be written, before a link leads away: the entry that is left has all that was done. */
+  #settle = () => {
+    clearTimeout(this.#timer);
+    this.#waiting?.();
+  };
+
   #write(before: State, push: boolean) {
     clearTimeout(this.#timer);
+    this.#waiting = null;
     const { state } = this.#store;
     if (push && writeLink(state) !== writeLink(before)) {
       // A pending link update belongs to the previous history entry.
@@ -46,13 +58,18 @@ export class Router implements ReactiveController {
       scrolls.push((entry) => history.pushState(entry, '', writeLink(state)));
       return;
     }
+    const at = location.hash;
     const write = () => {
+      this.#waiting = null;
+      // A link was followed meanwhile, and the event that says so is still to come.
+      if (location.hash !== at) return;
       this.#written = performance.now();
       history.replaceState(history.state, '', writeLink(this.#store.state));
     };
     const wait = this.#written + LINK_DELAY - performance.now();
     // At once where it can be: a page that is loaded again has what was done last.
     if (wait <= 0) return write();
+    this.#waiting = write;
     this.#timer = Number(setTimeout(write, wait));
   }
 }

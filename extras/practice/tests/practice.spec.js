@@ -131,6 +131,27 @@ test('the position of an input goes on the board', async ({ page }) => {
   await expect(output(page)).toHaveText('Yes');
 });
 
+test('a link that is followed in the middle of typing leads away, and back to all that was typed', async ({
+  page,
+}) => {
+  await page.goto('#v1/practice?problem=892');
+  await input(page).fill('3\n2 1 2');
+  const board = page.locator('a[data-board]');
+  await expect(board).toHaveAttribute('href', /position=2\+1\+2/);
+  const field = await input(page).elementHandle();
+  // Two inputs within the pause between two writes of the link, and the click before the second is written.
+  await board.evaluate((link, field) => {
+    for (const text of ['3\n2 1 3', '3\n2 1 4']) {
+      /** @type {HTMLTextAreaElement} */ (field).value = text;
+      field?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }
+    /** @type {HTMLElement} */ (link).click();
+  }, field);
+  await expect(page).toHaveURL(/#v1\/play\?game=staircase&position=2\+1\+2/);
+  await page.goBack();
+  await expect(input(page)).toHaveValue('3\n2 1 4');
+});
+
 test('the count of 890 leads to its signed sum', async ({ page }) => {
   await page.goto('#v1/practice?problem=890&input=10+3%0A7+2+5');
   await expect(output(page)).toHaveText('7');
