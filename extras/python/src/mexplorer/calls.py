@@ -56,6 +56,7 @@ __all__ = [
     "describe",
     "explore",
     "games",
+    "graph_from_edges",
     "grid",
     "highlight",
     "judge",
