@@ -1,5 +1,6 @@
 //! Forms that are found, forms that may not be, claims, and rules of given values.
 
+mod automatic;
 mod claims;
 mod classical;
 mod fuzz;

@@ -4,7 +4,7 @@ use super::classical::find;
 use mexplorer::{Budget, Game, conjecture};
 
 /// Rules with a form of their values or lost pairs: the rule, the form, and whether it is proven.
-const PLANES: [(&str, &str, bool); 11] = [
+const PLANES: [(&str, &str, bool); 12] = [
     ("(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1", "g(x, y) = xor(x, y)", true),
     ("(a, b) -> (i, b) for i in 0..a-1 | (a, b-1) | (a, b-2)", "g(a, b) = xor(a, b % 3)", true),
     ("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", "lost if x % 2 == 0 and y % 2 == 0", true),
@@ -19,6 +19,7 @@ const PLANES: [(&str, &str, bool); 11] = [
         true,
     ),
     ("(x, y) -> (x-k, y) for k in 1..x | (x, y-k) for k in 1..y", "g(x, y) = xor(x, y)", true),
+    ("(x, y) -> (x-k, y) for k in 1..x | (x, y-k) for k in 1..y", "lost if x == y", true),
     ("(x, y) -> (i, j) for i in 0..x-1, j in 0..y-1", "g(x, y) = min(x, y)", false),
 ];
 

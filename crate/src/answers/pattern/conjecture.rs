@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::form::{Form, Of, Shape};
 use super::notation::{Claim, read};
 use super::plane::{self, Plane};
-use super::proofs::Theorem;
+use super::proofs::{Theorem, automatic};
 use super::search;
 use super::sight::{Sight, typed};
 use crate::answers::table::limits::no_table;
@@ -196,7 +196,11 @@ fn of_pairs(
     let holds = tally.failures == 0 && tally.silent < (side * side) as u64;
     let canonical = form.text();
     let same = |one: &search::Found| one.form.text() == canonical;
-    let found = || plane::values(&plane).into_iter().chain(plane::lost(&plane));
+    let found = || {
+        let values = plane::values(&plane);
+        let lost = plane::lost(&plane, &values);
+        values.into_iter().chain(lost)
+    };
     let theorem = if holds { found().filter(same).find_map(|one| one.proven) } else { None };
     Ok(Conjecture {
         kind: if form.of == Of::Lost { "lost" } else { "values" },
@@ -288,7 +292,9 @@ fn proven(claimed: &Claim, canonical: &str, sight: &Sight) -> Option<Theorem> {
     match claimed {
         Claim::Form(form) => {
             let same = |one: &search::Found| one.form == *form || one.form.text() == canonical;
-            found().filter(same).find_map(|one| one.proven)
+            let known = found().filter(same).find_map(|one| one.proven);
+            let rule = sight.rule.as_ref();
+            known.or_else(|| rule.and_then(|rule| automatic::proves(rule, form, &sight.values)))
         }
         Claim::Period { length, from, saltus } => {
             let (period, theorem) = search::recurring(sight)?;

@@ -150,7 +150,8 @@ pub fn patterns(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Patte
         Err(reason) => {
             let plane = Plane::new(game, budget)?.ok_or_else(|| no_table(game, reason))?;
             let checked = plane.side as u64 - 1;
-            let (values, lost) = (plane::values(&plane), plane::lost(&plane));
+            let values = plane::values(&plane);
+            let lost = plane::lost(&plane, &values);
             return Ok(Patterns::new(game, checked, &values, &lost));
         }
     };

@@ -10,7 +10,7 @@ use super::sight::text_scale;
 use super::{periods, search, sight};
 use crate::base::arithmetic::gcd;
 use crate::base::budget::Budget;
-use crate::base::error::{ErrorCode, Result};
+use crate::base::error::Result;
 use crate::games::kit::playable::Frame;
 use crate::heaps::rule::formula::put;
 use crate::heaps::rule::numbers::{Lattice, NumberRule, Repeats};
@@ -40,7 +40,7 @@ impl Plane {
     pub(crate) fn new(game: &Game, budget: &mut Budget<'_>) -> Result<Option<Plane>> {
         let half = budget.left() / 2;
         match budget.at_most(half, |budget| Plane::of_side(game, SIDES[0], budget)) {
-            Err(error) if error.code == ErrorCode::Budget => Plane::of_side(game, SIDES[1], budget),
+            Err(error) if error.is_exhausted() => Plane::of_side(game, SIDES[1], budget),
             found => found,
         }
     }
@@ -286,9 +286,30 @@ fn recurs(plane: &Plane, (p, q): (usize, usize)) -> Option<Theorem> {
     (enough <= plane.side as u64).then_some(Theorem::own("lattice"))
 }
 
+/// The two numbers of which a form is the nim-sum.
+fn nim_sum(form: &Form) -> Option<(&Expr, &Expr)> {
+    let Shape::Equations(equations) = &form.shape else { return None };
+    match &equations[..] {
+        [Equation { left: Left::Any, value: Expr::Call(Function::Xor, sides), when }] => {
+            let [a, b] = &sides[..] else { return None };
+            when.is_empty().then_some((a, b))
+        }
+        _ => None,
+    }
+}
+
 /// The forms of the lost pairs.
-pub(crate) fn lost(plane: &Plane) -> Vec<Found> {
+///
+/// Where a nim-sum of two numbers is proven to be the value, the pairs are lost that have it 0.
+pub(crate) fn lost(plane: &Plane, values: &[Found]) -> Vec<Found> {
     let mut found = Vec::new();
+    for value in values.iter().filter(|value| value.proven.is_some()) {
+        if let Some((a, b)) = nim_sum(&value.form) {
+            let equal = compare(a.clone(), Compare::Equal, b.clone());
+            let form = plane.form(Of::Lost, Shape::Conditions(vec![equal]));
+            found.push(seen(form, value.proven));
+        }
+    }
     let mut keep = |conditions: Vec<Expr>, theorem: Option<Theorem>| {
         found.push(seen(plane.form(Of::Lost, Shape::Conditions(conditions)), theorem));
     };

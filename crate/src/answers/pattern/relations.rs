@@ -25,6 +25,73 @@ pub(crate) fn shortest(values: &[u64]) -> Option<(Form, usize)> {
     forms.min_by_key(|(form, _)| form.text().len())
 }
 
+/// Bases of automata, the most relations and exceptions of one, and how often each relation is compared.
+const AUTOMATA: [u64; 6] = [2, 3, 4, 5, 6, 10];
+const MOST_RELATIONS: usize = 34;
+const MOST_EXCEPTIONS: usize = 20;
+const COMPARED: usize = 20;
+
+/// Values that an automaton finds which reads the digits of n from the last one on (Cobham 1972), as relations: each class
+/// `b^s·m + r` that has the values of one before has its relation, and the others are divided by one more digit.
+pub(crate) fn automatic(values: &[u64]) -> Option<(Form, usize)> {
+    if values.iter().any(|value| *value > 255) {
+        return None;
+    }
+    let forms = AUTOMATA.iter().filter_map(|base| kernel(values, *base));
+    forms.min_by_key(|(_, constants)| *constants)
+}
+
+fn kernel(values: &[u64], base: u64) -> Option<(Form, usize)> {
+    let count =
+        |power: u64, rest: u64| (values.len() as u64).saturating_sub(rest).div_ceil(power) as usize;
+    let at = |power: u64, rest: u64, m: usize| values[(power * m as u64 + rest) as usize];
+    let mut others: Vec<(u64, u64)> = vec![(1, 0)];
+    let mut divided = 0;
+    let (mut equations, mut first) = (Vec::new(), Vec::new());
+    while let Some((power, rest)) = others.get(divided).copied() {
+        divided += 1;
+        for digit in 0..base {
+            let (power, rest) = (power.checked_mul(base)?, rest + digit * power);
+            let len = count(power, rest);
+            if len < EXCEPTIONS + COMPARED {
+                return None;
+            }
+            let is_same = |(other, r): &&(u64, u64)| {
+                // A heap that is smaller, for all m from 1 on.
+                (*other < power || *r < rest)
+                    && (EXCEPTIONS..len).all(|m| at(power, rest, m) == at(*other, *r, m))
+            };
+            let Some((other, r)) = others.iter().find(is_same).copied() else {
+                others.push((power, rest));
+                if others.len() * (base as usize - 1) >= MOST_RELATIONS {
+                    return None;
+                }
+                continue;
+            };
+            let wrong = (0..EXCEPTIONS).rev().find(|m| {
+                let smaller = other * *m as u64 + r < power * *m as u64 + rest;
+                !smaller || at(power, rest, *m) != at(other, r, *m)
+            });
+            first.extend((0..wrong.map_or(0, |m| m + 1) as u64).map(|m| power * m + rest));
+            let value = own(plus(times(other, slot(0)), r.cast_signed()));
+            let left = Left::Class { base: power, rest };
+            equations.push(Equation { left, value, when: Vec::new() });
+        }
+    }
+    first.sort_unstable();
+    if first.len() > MOST_EXCEPTIONS || others.len() < 2 {
+        return None;
+    }
+    let exceptions = first.iter().map(|n| Equation {
+        left: Left::Number(*n),
+        value: number(values[*n as usize].cast_signed()),
+        when: Vec::new(),
+    });
+    let equations: Vec<Equation> = exceptions.chain(equations).collect();
+    let constants = equations.len();
+    Some((Form::equations(equations), constants))
+}
+
 /// A form of some residue classes, where the others have none.
 pub(crate) fn partial(values: &[u64]) -> Option<(Form, usize)> {
     [2, 3, 4].iter().find_map(|base| {

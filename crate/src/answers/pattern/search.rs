@@ -1,7 +1,7 @@
 //! The search for the forms of a game of heaps.
 
 use super::form::{Form, Of, Shape};
-use super::proofs::{Theorem, amounts, known, ranges, scaling};
+use super::proofs::{Theorem, amounts, automatic, known, ranges, scaling};
 use super::sight::Sight;
 use super::{named, periods, program, relations, sets};
 use crate::base::arithmetic::gcd;
@@ -72,9 +72,13 @@ pub(crate) fn values(sight: &Sight) -> Vec<Found> {
         let forms = periods::forms(period, values).into_iter();
         found.extend(forms.map(|form| Found::new(form, "period", constants).proven(theorem)));
     } else {
-        let related = relations::shortest(values).map(|(form, constants)| {
+        let related = relations::shortest(values).or_else(|| relations::automatic(values));
+        let related = related.map(|(form, constants)| {
             let checked = values.len() as u64;
-            let theorem = rule.and_then(|rule| scaling::proves(rule, &form, checked));
+            let theorem = rule.and_then(|rule| {
+                scaling::proves(rule, &form, checked)
+                    .or_else(|| automatic::proves(rule, &form, values))
+            });
             Found::new(form, "relations", constants).proven(theorem)
         });
         found.extend(related);

@@ -375,7 +375,9 @@ fn programs_of_found_forms_give_the_values() {
         let game = Game::parse(rule).expect("a game");
         let budget = &mut crate::base::budget::Budget::default();
         let plane = plane::Plane::new(&game, budget).expect("values").expect("a plane");
-        for each in plane::values(&plane).into_iter().chain(plane::lost(&plane)) {
+        let values = plane::values(&plane);
+        let lost = plane::lost(&plane, &values);
+        for each in values.into_iter().chain(lost) {
             let lost = each.form.of == Of::Lost;
             let pairs =
                 (0..8).flat_map(|x| (0..8).map(move |y| (x, y))).chain([(21, 34), (40, 24)]);

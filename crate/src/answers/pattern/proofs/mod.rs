@@ -1,6 +1,7 @@
 //! Proofs of forms: theorems on rules whose options are ranges, quotients or amounts, each an induction.
 
 pub(crate) mod amounts;
+pub(crate) mod automatic;
 pub(crate) mod known;
 pub(crate) mod ranges;
 pub(crate) mod scaling;
