@@ -248,7 +248,7 @@ export async function highlight(game: string, options?: Control): Promise<Array<
 
 /**
  * The expected output for an input of a practice problem; of several that the judge accepts, one.
- * @param id such as `891` or `HDU1847`
+ * @param id such as `891` or `HDU1847`, or the line of a game of heaps, in the format of its programs
  * @throws {MexError} `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
  *   `details.field` `input`; `budget`.
  */

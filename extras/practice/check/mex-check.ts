@@ -8,6 +8,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { judgeLimits, judgePosition } from 'mexplorer';
 import { addWords, define, icon, message, MexWidget, partStyle, saveAs, say } from 'mexplorer/kit';
 import { styleSheets, Tally, targetOf, task, textStyle } from 'mexplorer/kit';
+import { fileName } from '../own.ts';
 import { words } from '../words/check.ts';
 import { judged, makeBatch, makeSmaller } from './batch.ts';
 import { boardLinks } from './board-link.ts';
@@ -54,7 +55,7 @@ export class MexCheck extends MexWidget {
 
   static styles = [...MexWidget.styles, styleSheets(textStyle, partStyle, checkStyle)];
 
-  /** One of the practice problems. */
+  /** One of the practice problems, or the line of a game: how many heaps, then the heaps, `Yes` or `No`. */
   @property({ reflect: true, useDefault: true }) problem = '891';
 
   /** How many inputs are generated. */
@@ -238,7 +239,7 @@ export class MexCheck extends MexWidget {
 
   #saveInputs() {
     const file = new Blob([`${this.#inputs}\n`], { type: 'text/plain' });
-    saveAs(file, `inputs-${this.problem}.txt`);
+    saveAs(file, `inputs-${fileName(this.problem)}.txt`);
   }
 
   #take = (which: 'pasted' | 'second') => (text: string, whole: boolean) => {

@@ -1,10 +1,11 @@
 /** A small script that runs a learner's program on all generated inputs, for the check of `mex-check`. */
+import { fileName } from '../own.ts';
 
 /** Where the runner writes what was printed. */
-export const outputsFile = (problem: string) => `outputs-${problem}.txt`;
+export const outputsFile = (problem: string) => `outputs-${fileName(problem)}.txt`;
 
 /** What the runner is called. */
-export const runnerFile = (problem: string) => `run-${problem}.py`;
+export const runnerFile = (problem: string) => `run-${fileName(problem)}.py`;
 
 /**
  * A Python script that runs a command once for each input and writes its outputs into one file, each

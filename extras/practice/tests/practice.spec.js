@@ -87,6 +87,37 @@ test('a link to another problem leaves the input behind, and an unknown one is n
   await expect(named).toHaveCount(0);
 });
 
+test('a program for the reader’s own game is tested', async ({ page }) => {
+  await page.goto('#v1/practice');
+  const list = page.locator('.problem-list');
+  await list.locator('.chosen').click();
+  await list.getByRole('searchbox').fill('n -> n-1 | n-3');
+  await list.locator('[data-own]').click();
+  await expect(page).toHaveURL(/problem=n\+/);
+  const rule = page.locator('.practice-view mex-editor[name="own"] .field');
+  await expect(rule).toHaveValue('n -> n-1 | n-3');
+  await input(page).fill('2\n3 4');
+  await expect(output(page)).toHaveText('Yes');
+  await expect(page.locator('.practice-view [data-board]')).toBeVisible();
+  await input(page).fill('2\n4 4');
+  await expect(output(page)).toHaveText('No');
+  // Another game, what is no game of heaps, and a rule with a mistake.
+  await rule.fill('kayles');
+  await rule.press('Enter');
+  await expect(page).toHaveURL(/problem=kayles/);
+  await expect(page.locator('mex-check .command')).toContainText('run-own-game.py');
+  await expect(page.locator('mex-check [data-save]')).toBeEnabled();
+  await rule.fill('chomp');
+  await rule.press('Enter');
+  await expect(page.locator('.practice-view .statement')).toContainText('chomp has no heaps');
+  await expect(page.locator('.practice-view mex-check')).toBeHidden();
+  await rule.fill('n -> n-m');
+  await rule.press('Enter');
+  await expect(page.locator('.practice-view .statement mark')).toHaveText('m');
+  await page.goto('#v1/practice?problem=891');
+  await expect(page.locator('#problem-title')).toContainText('891');
+});
+
 test('every problem answers its sample and leads to the board', async ({ page }) => {
   test.slow();
   await page.goto('#v1/practice');

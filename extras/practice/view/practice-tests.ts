@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { judge, randomTest } from 'mexplorer';
 import { copyText, icon, message, MexElement, placed, saveText, say, valueOf } from 'mexplorer/kit';
+import { fileName } from '../own.ts';
 import type { Message } from 'mexplorer/kit';
 
 /**
@@ -57,7 +58,7 @@ export class PracticeTests extends MexElement {
   }
 
   #save() {
-    saveText(this.#file(), `mexplorer-${this.problem}-tests.txt`, 'text/plain');
+    saveText(this.#file(), `mexplorer-${fileName(this.problem)}-tests.txt`, 'text/plain');
   }
 
   async #copy(text: string) {

@@ -1,17 +1,18 @@
 import { html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { MexError, judge, judgePosition, randomTest } from 'mexplorer';
+import { MexError, judge, judgeLimits, judgePosition, randomTest } from 'mexplorer';
 import { INPUT_IN_LINK } from 'mexplorer/kit/extra';
 import { alertLine, copyText, defaults, icon, PageView, placed, Query } from 'mexplorer/kit';
 import { lead, lessonsFor, loadElements, message, say, solved } from 'mexplorer/kit';
 import { styleSheets, troubleNote, writeLink } from 'mexplorer/kit';
+import { isOwn } from '../own.ts';
 import { problems } from '../problems.ts';
 import { mistakes } from './mistakes.ts';
 import { pictureOf, placeLinks } from './place.ts';
 import { problemList } from './problem-list.ts';
 import { anySeed, practiceTests } from './practice-tests.ts';
-import type { JudgePosition } from 'mexplorer';
+import type { JudgeLimits, JudgePosition } from 'mexplorer';
 import type { MexEditor, Message } from 'mexplorer/kit';
 import practiceStyles from './practice.css?inline';
 
@@ -40,6 +41,12 @@ export class PracticeView extends PageView {
 
   @state() said: Message | null = null;
 
+  /** What is wrong with the reader's own game. */
+  @state() refused: MexError | null = null;
+
+  /** Of the reader's own game: an input, and how large inputs are. */
+  @state() own: { input: string; limits: JudgeLimits } | null = null;
+
   /** The seed of the inputs for checks, different on every visit. */
   seed = anySeed() % 1000;
 
@@ -61,12 +68,15 @@ export class PracticeView extends PageView {
   willUpdate(changed: Map<string, unknown>) {
     if (changed.has('state')) {
       const { problem, input } = this.state;
-      const known = problems.some(({ id }) => id === problem);
+      const known = isOwn(problem) || problems.some(({ id }) => id === problem);
       this.problem = known ? problem : defaults.problem;
       this.unknown = known ? '' : problem;
       this.input = input;
     }
-    if (changed.has('problem')) this.said = null;
+    if (changed.has('problem')) {
+      this.said = null;
+      void this.#prepare();
+    }
     if (changed.has('problem') || changed.has('input')) {
       // Running calls and errors belong to the previous text.
       this.#query.stop();
@@ -77,7 +87,24 @@ export class PracticeView extends PageView {
   }
 
   get #sample() {
-    return problems.find(({ id }) => id === this.problem) ?? problems[0];
+    const listed = problems.find(({ id }) => id === this.problem) ?? problems[0];
+    return isOwn(this.problem) ? { ...listed, input: this.own?.input ?? '' } : listed;
+  }
+
+  /** An input of the reader's own game, and its limits. */
+  async #prepare() {
+    const { problem } = this;
+    this.refused = this.own = null;
+    if (!isOwn(problem)) return;
+    try {
+      const [input, limits] = await Promise.all([randomTest(problem, 1), judgeLimits(problem)]);
+      if (problem !== this.problem) return;
+      this.own = { input: input.trim(), limits };
+      // What was typed meanwhile has waited.
+      await this.#answer();
+    } catch (error) {
+      if (problem === this.problem) this.refused = MexError.from(error);
+    }
   }
 
   /** Whether the example is at work, since nothing was typed. */
@@ -93,6 +120,7 @@ export class PracticeView extends PageView {
   async #answer() {
     const { problem } = this;
     const input = this.#text;
+    if (isOwn(problem) && !this.own) return this.#forget();
     await this.#query.run(
       async (signal) => {
         const output = await judge(problem, input, { signal });
@@ -211,6 +239,26 @@ export class PracticeView extends PageView {
     </div>`;
   }
 
+  /** The field for the reader's own game. */
+  #ownGame() {
+    const { refused, own, problem } = this;
+    const isOther = refused?.code === 'unknown-problem';
+    return html`<h2 id="problem-title">${this.t('practice.own')}</h2>
+      <p>${this.t('practice.own_text')}</p>
+      <mex-editor
+        name="own"
+        wrap
+        .label=${this.t('practice.own_rule')}
+        .value=${problem}
+        .error=${isOther ? null : refused}
+        @mex-submit=${({ detail: { value } }: CustomEvent) => {
+          if (value.trim() && value !== problem) this.#set({ problem: value, input: '' }, true);
+        }}
+      ></mex-editor>
+      ${alertLine(isOther ? this.t('practice.own_other', { game: problem }) : '')}
+      ${own ? html`<p class="soft">${this.t('practice.own_format', { ...own.limits })}</p>` : nothing}`;
+  }
+
   #mark(done = true) {
     const others = solved.value.filter((id) => id !== this.problem);
     solved.value = done ? [...others, this.problem] : others;
@@ -218,8 +266,7 @@ export class PracticeView extends PageView {
 
   view() {
     const id = this.problem;
-    const isSolved = solved.value.includes(id);
-    const use = (e: CustomEvent) => this.#set({ input: e.detail.input });
+    const own = isOwn(id);
     const unknown = this.unknown && this.t('practice.unknown', { id: this.unknown });
     return html`${lead(this.t('practice.title'), this.t('practice.lead'), alertLine(unknown))}
       <div class="problem-list no-print" @mex-choose=${this.#choose}>
@@ -227,45 +274,18 @@ export class PracticeView extends PageView {
       </div>
       <section class="card" aria-labelledby="problem-title">
         <div class="statement">
-          <h2 id="problem-title">${id} · ${this.t(`problems.${id}`)}</h2>
-          <p>${this.t(`practice.text_${id}`)}</p>
-          <p class="soft">${this.t(`practice.format_${id}`)}</p>
+          ${
+            own
+              ? this.#ownGame()
+              : html`<h2 id="problem-title">${id} · ${this.t(`problems.${id}`)}</h2>
+                  <p>${this.t(`practice.text_${id}`)}</p>
+                  <p class="soft">${this.t(`practice.format_${id}`)}</p>`
+          }
         </div>
-        ${this.#desk()}
-        <div class="about">
-          <div class="mistakes" @mex-use=${use}>${mistakes({ problem: id })}</div>
-          <p data-lessons>
-            ${this.t('practice.lessons')}
-            ${lessonsFor(id).map(
-              ({ id: lesson, number }, i) =>
-                html`${i ? ' · ' : nothing}<a
-                    href=${writeLink({ ...defaults, view: 'learn', lesson })}
-                    >${number} ${this.t(`learn.title.${lesson}`)}</a
-                  >`,
-            )}
-          </p>
-          <p class="flow row">
-            <button
-              class="btn"
-              data-solved
-              aria-pressed=${isSolved}
-              @click=${() => this.#mark(!isSolved)}
-            >
-              ${isSolved ? icon('check', 18) : nothing}
-              ${this.t(isSolved ? 'practice.unmark' : 'practice.mark')}
-            </button>
-          </p>
-          ${troubleNote(this, solved)}
-          <p class="flow dim source">
-            <span>${this.t('practice.source')}</span>
-            <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"
-              >${this.#sample.page}</a
-            >
-          </p>
-        </div>
+        ${this.#desk()} ${own ? nothing : this.#about(id)}
         <p class="sr" role="status">${say(this.lang, this.said)}</p>
       </section>
-      <section class="check" aria-labelledby="check-title">
+      <section class="check" aria-labelledby="check-title" ?hidden=${Boolean(this.refused)}>
         <h2 id="check-title">${this.t('practice.check')}</h2>
         ${keyed(
           id,
@@ -275,11 +295,50 @@ export class PracticeView extends PageView {
             seed=${this.seed}
             .text=${this.t('practice.check_lead')}
             @mex-checked=${({ detail }: CustomEvent) =>
-              detail.problem === id && detail.wrong === 0 && this.#mark()}
+              !own && detail.problem === id && detail.wrong === 0 && this.#mark()}
           ></mex-check>`,
         )}
       </section>
-      <div class="tests" @mex-use=${use}>${practiceTests({ problem: id })}</div>`;
+      <div class="tests" @mex-use=${this.#use} ?hidden=${Boolean(this.refused)}>
+        ${practiceTests({ problem: id })}
+      </div>`;
+  }
+
+  #use = (e: CustomEvent) => this.#set({ input: e.detail.input });
+
+  /** What is said of a listed problem: mistakes, lessons, whether it is solved, and its own page. */
+  #about(id: string) {
+    const isSolved = solved.value.includes(id);
+    return html`<div class="about">
+      <div class="mistakes" @mex-use=${this.#use}>${mistakes({ problem: id })}</div>
+      <p data-lessons>
+        ${this.t('practice.lessons')}
+        ${lessonsFor(id).map(
+          ({ id: lesson, number }, i) =>
+            html`${i ? ' · ' : nothing}<a href=${writeLink({ ...defaults, view: 'learn', lesson })}
+                >${number} ${this.t(`learn.title.${lesson}`)}</a
+              >`,
+        )}
+      </p>
+      <p class="flow row">
+        <button
+          class="btn"
+          data-solved
+          aria-pressed=${isSolved}
+          @click=${() => this.#mark(!isSolved)}
+        >
+          ${isSolved ? icon('check', 18) : nothing}
+          ${this.t(isSolved ? 'practice.unmark' : 'practice.mark')}
+        </button>
+      </p>
+      ${troubleNote(this, solved)}
+      <p class="flow dim source">
+        <span>${this.t('practice.source')}</span>
+        <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"
+          >${this.#sample.page}</a
+        >
+      </p>
+    </div>`;
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'mexplorer/kit';
 import { valueOf } from 'mexplorer/kit';
 import { ideas, problems } from '../problems.ts';
+import { isOwn, OWN } from '../own.ts';
 import { findProblems, lookUp } from './find-problems.ts';
 import type { Problem } from '../problems.ts';
 import style from './problem-list.css?inline';
@@ -130,6 +131,7 @@ export class ProblemList extends MexElement {
   #panel() {
     const { query, meant } = this;
     const found = meant.length ? meant : findProblems(query);
+    const own = isOwn(query) && !found.length ? query.trim() : OWN;
     return html`<div
       class="panel"
       @keydown=${(event: KeyboardEvent) => {
@@ -162,6 +164,10 @@ export class ProblemList extends MexElement {
           }</span
         >
       </div>
+      <button class="item own" data-own @click=${() => this.#choose(own, true)}>
+        ${icon('write', 18)}<span>${this.t('practice.own')}</span>
+        <span class="dim mono">${own}</span>
+      </button>
       <div class="groups">${ideas.map((idea) => this.#group(found, idea))}</div>
     </div>`;
   }
@@ -170,7 +176,9 @@ export class ProblemList extends MexElement {
     const n = problems.filter(({ id }) => solved.value.includes(id)).length;
     return html`<button class="chosen" aria-expanded=${this.open} @click=${() => this.#toggle()}>
         <span class="dim mono id">${this.problem}</span>
-        <strong>${this.t(`problems.${this.problem}`)}</strong>
+        <strong
+          >${this.t(isOwn(this.problem) ? 'practice.own' : `problems.${this.problem}`)}</strong
+        >
         <span class="dim end count"
           >${
             n

@@ -16,7 +16,7 @@ calls! {
         /// `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that cannot be read, with
         /// `details.field` `input`; `budget`.
         long Judge "judge" (
-            /// such as `891` or `HDU1847`
+            /// such as `891` or `HDU1847`, or the line of a game of heaps, in the format of its programs
             id: Id,
             input: String;
             options: JudgeOptions, watch

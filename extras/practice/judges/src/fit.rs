@@ -60,7 +60,7 @@ fn format_of(at: usize, problem: &Problem) -> &'static Format {
     FORMATS[at].get_or_init(|| {
         let mut format = Format::new();
         for seed in 0..SAMPLES {
-            let input = sample(problem, seed);
+            let input = sample(problem.cases, &problem.draw, seed);
             let source = Source::new(&input);
             let Some((seen, _)) = problem.reads(&source) else { continue };
             for (before, after, ends) in joints(&seen, source.plain()) {

@@ -2,10 +2,9 @@
 
 use serde::Serialize;
 
-use mexplorer::{
-    Budget, Catalogue, Error, ErrorCode, Game, MAX_HEAP, Place, Position, Result, know_problems,
-};
+use mexplorer::{Budget, Catalogue, Error, Game, MAX_HEAP, Place, Position, Result, know_problems};
 
+mod asked;
 pub mod calls;
 mod draw;
 mod fit;
@@ -22,10 +21,11 @@ mod small;
 mod smaller;
 mod xor_span;
 
+use asked::Asked;
 pub use fit::fitting;
 pub use large::large_test;
 pub use limits::{JudgeLimits, limits};
-use problem::{Case, Problem};
+use problem::Case;
 pub use problems::PROBLEM_IDS;
 pub use random::random_test;
 pub use small::small_tests;
@@ -58,7 +58,8 @@ pub fn begin() {
     know_problems(Catalogue { ids: &PROBLEM_IDS, fitting });
 }
 
-/// A problem's standard input to its expected output, without the line break at the end.
+/// A problem's standard input to its expected output, without the line break at the end. The line of a game in place
+/// of an id is a problem, too, in the format of its programs.
 ///
 /// The formats are those of the judges, with any run of blanks or commas between numbers; the limits
 /// are wider: heaps up to 2^53 − 1, a million heaps, letters, nodes or cases, five million edges
@@ -68,6 +69,7 @@ pub fn begin() {
 /// use mexplorer::Budget;
 /// use mexplorer_judges::judge;
 /// assert_eq!(judge("893", "2\n2 5\n3\n2 4 7\n", &mut Budget::default())?, "Yes");
+/// assert_eq!(judge("n -> n-1 | n-2", "2\n3 4\n", &mut Budget::default())?, "Yes");
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
@@ -101,9 +103,9 @@ pub fn judge_beside(
     output: Option<&str>,
     budget: &mut Budget<'_>,
 ) -> Result<String> {
-    let problem = Problem::find(id)?;
+    let problem = Asked::find(id)?;
     let cases = problem.cases_of(input)?;
-    let own = problem.print.output(&cases, budget)?;
+    let own = problem.print().output(&cases, budget)?;
     let accepted = match output {
         Some(output) => accepted(&cases, &own, output, budget)?,
         None => None,
@@ -155,7 +157,7 @@ fn accepted(
 /// # Errors
 /// As [`judge`], but never `budget`; `number-too-large` too where a heap of Nim is beyond 2^53 − 1, for boards.
 pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
-    let problem = Problem::find(id)?;
+    let problem = Asked::find(id)?;
     let mut places = Vec::new();
     for case in problem.cases_of(input)? {
         match case {
@@ -176,30 +178,11 @@ pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
         }
     }
     match places.pop() {
-        Some(only) if places.is_empty() && !problem.cases.are_many() => Ok(Shown::Place(only)),
+        Some(only) if places.is_empty() && !problem.cases().are_many() => Ok(Shown::Place(only)),
         last => {
             places.extend(last);
             Ok(Shown::Cases { cases: places })
         }
-    }
-}
-
-impl Problem {
-    pub(crate) fn find(id: &str) -> Result<&'static Problem> {
-        let wanted = |problem: &&Problem| problem.id.eq_ignore_ascii_case(id.trim());
-        problems::PROBLEMS.iter().find(wanted).ok_or_else(|| {
-            let known = PROBLEM_IDS.map(String::from).to_vec();
-            Error::new(
-                ErrorCode::UnknownProblem,
-                format!("expected one of the problems {}, found {id:?}", known.join(", ")),
-            )
-            .with("id", id)
-            .with("known", known)
-        })
-    }
-
-    fn cases_of(&self, input: &str) -> Result<Vec<Case>> {
-        scan::read(input, |scanner| self.cases.read(scanner, self.read))
     }
 }
 

@@ -49,7 +49,7 @@ const fn row(
 /// # Errors
 /// `unknown-problem`.
 pub fn limits(id: &str) -> Result<JudgeLimits> {
-    Ok(super::problem::Problem::find(id)?.row().limits)
+    Ok(super::asked::Asked::find(id)?.limits())
 }
 
 impl super::problem::Problem {

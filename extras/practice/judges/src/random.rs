@@ -1,7 +1,8 @@
 //! Random inputs of the practice problems, valid for the original judges too.
 
+use super::asked::Asked;
 use super::judge;
-use super::problem::{Print, Problem};
+use super::problem::{Cases, Print};
 use mexplorer::{Budget, Outcome, Result, Rng};
 
 /// Draws at most before an input is taken whatever its answer.
@@ -30,46 +31,46 @@ const STEPS: u64 = 1_000_000;
 /// # Errors
 /// `unknown-problem`.
 pub fn random_test(id: &str, seed: u64) -> Result<String> {
-    let problem = Problem::find(id)?;
+    let problem = Asked::find(id)?;
     let mut rng = Rng::new(seed);
-    let many = if problem.cases.are_many() { rng.within(2, 5) } else { 1 };
+    let many = if problem.cases().are_many() { rng.within(2, 5) } else { 1 };
     let mut cases: Vec<String> = Vec::new();
     let mut length = 0;
     while (cases.len() as u64) < many && length < LONG {
-        let case = problem.case(&mut rng);
+        let case = problem.case(id, &mut rng);
         length += case.len();
         cases.push(case);
     }
-    Ok(problem.cases.written(&cases) + "\n")
+    Ok(problem.cases().written(&cases) + "\n")
 }
 
 /// An input of a problem that shows its format, whoever wins: three cases where there may be many.
-pub(super) fn sample(problem: &Problem, seed: u64) -> String {
+pub(super) fn sample(cases: Cases, draw: &dyn Fn(&mut Rng) -> String, seed: u64) -> String {
     let mut rng = Rng::new(seed);
-    let many = if problem.cases.are_many() { 3 } else { 1 };
-    let cases: Vec<String> = (0..many).map(|_| (problem.draw)(&mut rng)).collect();
-    problem.cases.written(&cases)
+    let many = if cases.are_many() { 3 } else { 1 };
+    let drawn: Vec<String> = (0..many).map(|_| draw(&mut rng)).collect();
+    cases.written(&drawn)
 }
 
-impl Problem {
+impl Asked {
     /// A random case. Where it asks for the winner of one position, both players win equally often.
-    fn case(&self, rng: &mut Rng) -> String {
-        if let Print::Computed | Print::Joined(..) = self.print {
-            return (self.draw)(rng);
+    fn case(&self, id: &str, rng: &mut Rng) -> String {
+        if let Print::Computed | Print::Joined(..) = self.print() {
+            return self.draw(rng);
         }
         let answer = |case: &str| {
-            let input = self.cases.written(&[case.to_string()]);
-            judge(self.id, &input, &mut Budget::steps(STEPS)).unwrap_or_default()
+            let input = self.cases().written(&[case.to_string()]);
+            judge(id, &input, &mut Budget::steps(STEPS)).unwrap_or_default()
         };
         let wanted = rng.below(2) == 0;
-        let mut drawn = (self.draw)(rng);
+        let mut drawn = self.draw(rng);
         for _ in 0..DRAWS {
             let found = answer(&drawn);
             // A case of several positions has chosen their winners itself.
-            if found.contains('\n') || (found == self.print.winner(1, Outcome::N)) == wanted {
+            if found.contains('\n') || (found == self.print().winner(1, Outcome::N)) == wanted {
                 break;
             }
-            drawn = (self.draw)(rng);
+            drawn = self.draw(rng);
         }
         drawn
     }

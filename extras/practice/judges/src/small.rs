@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::problem::Problem;
+use super::asked::Asked;
 use mexplorer::{Result, Rng, all_small};
 
 /// How many draws are made in search of small inputs.
@@ -20,9 +20,9 @@ const MOST_SMALL: usize = 20_000;
 /// # Errors
 /// `unknown-problem`.
 pub fn small_tests(id: &str, count: usize) -> Result<Vec<String>> {
-    let problem = Problem::find(id)?;
+    let problem = Asked::find(id)?;
     let mut inputs: Vec<String> = Vec::new();
-    let draw = |rng: &mut Rng| problem.cases.written(&[(problem.draw)(rng)]) + "\n";
+    let draw = |rng: &mut Rng| problem.cases().written(&[problem.draw(rng)]) + "\n";
     let mut known = FxHashSet::default();
     all_small(MOST_SMALL, draw, |input| {
         if inputs.len() < count && known.insert(input.clone()) {

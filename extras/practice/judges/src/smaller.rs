@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::problem::{Case, Cases, Problem};
+use super::asked::Asked;
+use super::problem::{Case, Cases};
 use super::random::sample;
 use super::scan::{Run, Scanner, Seen};
 use mexplorer::Result;
@@ -37,7 +38,7 @@ const LONG: usize = 4000;
 /// # Errors
 /// As [`judge_position`](super::judge_position).
 pub fn smaller_tests(id: &str, input: &str, limit: usize) -> Result<Vec<String>> {
-    let problem = Problem::find(id)?;
+    let problem = Asked::find(id)?;
     problem.cases_of(input)?;
     let source = Source::new(input);
     let Some(shape) = problem.shape(&source) else { return Ok(Vec::new()) };
@@ -70,10 +71,10 @@ struct Shape {
 /// The lowest number of each name in small inputs.
 type Least = FxHashMap<&'static str, u128>;
 
-impl Problem {
+impl Asked {
     fn shape(&self, source: &Source<'_>) -> Option<Shape> {
         let mut s = Scanner::shaped(source);
-        self.cases.read(&mut s, self.read).ok()?;
+        self.read(&mut s).ok()?;
         let text = |word: &Seen| source.plain()[word.span.start..word.span.end].to_string();
         let words = s.seen().to_vec();
         let texts: Vec<String> = words.iter().map(text).collect();
@@ -83,7 +84,7 @@ impl Problem {
 
     fn least_numbers(&self) -> Least {
         let mut least = Least::default();
-        for input in (0..SAMPLES).map(|seed| sample(self, seed)) {
+        for input in (0..SAMPLES).map(|seed| sample(self.cases(), &|rng| self.draw(rng), seed)) {
             let source = Source::new(&input);
             let Some(shape) = self.shape(&source) else { continue };
             for (word, value) in shape.words.iter().zip(shape.values) {
@@ -92,7 +93,7 @@ impl Problem {
             }
         }
         // The samples have as many cases each; one will do.
-        if let Cases::Counted(name) = self.cases {
+        if let Cases::Counted(name) = self.cases() {
             least.insert(name, 1);
         }
         least

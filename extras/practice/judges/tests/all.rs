@@ -12,6 +12,7 @@ mod large;
 mod levels;
 mod limits;
 mod more;
+mod own;
 mod plain;
 mod samples;
 mod slips;

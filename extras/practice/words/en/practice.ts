@@ -23,6 +23,14 @@ export default {
   unmark: 'Solved: take the mark away',
   choose: 'Problem',
   idea_count: ({ n, done }: Args<'n done'>) => (done ? `${n}, ${done} solved` : String(n)),
+  own: 'Your own game',
+  own_rule: 'A rule, or the name of a game of heaps',
+  own_text:
+    'A program that says who wins your own game is tested like one for a listed problem. A table has the programs to compare with under “Write the program”.',
+  own_format: ({ count, largest }: Args<'count largest'>) =>
+    `k, then k heaps; of a rule in several numbers all numbers of each piece → Yes if the first player wins, No otherwise. At most ${count} heaps, of at most ${largest}.`,
+  own_other: ({ game }: Args<'game'>) =>
+    `${game} has no heaps that an input could list. Write a rule, such as n -> n-1 | n-2, or a game of heaps, such as kayles.`,
   unknown: ({ id }: Args<'id'>) => `There is no problem ${id} here. This is 891.`,
   lead: 'Give an input of a judge problem, and see its exact output and its position. Then check your own program.',
   source: 'The problem’s own page:',

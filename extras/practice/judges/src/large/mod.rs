@@ -1,9 +1,9 @@
 //! Random inputs as large as the judges allow, for mistakes of size: sums that do not fit in 32 bits, arrays that are
 //! too short, fractions that are rounded, lists that end too early.
 
+use super::asked::Asked;
 use super::limits::JudgeLimits;
 use super::problem::Cases;
-use super::problem::Problem;
 use mexplorer::{Result, Rng};
 
 pub(super) mod boards;
@@ -51,18 +51,17 @@ pub(super) struct Large<'r> {
 /// # Errors
 /// `unknown-problem`.
 pub fn large_test(id: &str, seed: u64, most: u64) -> Result<String> {
-    let problem = Problem::find(id)?;
-    Ok(draw(problem, seed, most) + "\n")
+    let problem = Asked::find(id)?;
+    Ok(draw(&problem, seed, most) + "\n")
 }
 
 /// An input of at most `most` numbers or so, drawn within the limits of the judge. What it is large in, and who is to
 /// win, go round with the seed, so that few inputs of consecutive seeds have all of these.
-pub(super) fn draw(problem: &Problem, seed: u64, most: u64) -> String {
+pub(super) fn draw(problem: &Asked, seed: u64, most: u64) -> String {
     // Not the choices of the small input of the same seed.
     let rng = &mut Rng::new(!seed);
-    let row = problem.row();
-    let limits = row.limits;
-    let many = if problem.cases.are_many() { limits.cases } else { 1 };
+    let limits = problem.limits();
+    let many = if problem.cases().are_many() { limits.cases } else { 1 };
     let kinds = [Kind::Numbers, Kind::Counts, Kind::Both, Kind::Cases];
     let kinds = &kinds[..if many > 1 { 4 } else { 3 }];
     let kind = kinds[(seed % kinds.len() as u64) as usize];
@@ -75,16 +74,16 @@ pub(super) fn draw(problem: &Problem, seed: u64, most: u64) -> String {
     let mut large = Large { rng, limits, kind, is_lost, left: most };
     let mut cases: Vec<String> = Vec::new();
     while (cases.len() as u64) < count && (cases.is_empty() || large.left > 0) {
-        let case = (row.draw)(&mut large);
+        let case = problem.draw_large(&mut large);
         let words = case.split_whitespace().count() as u64;
         large.left = large.left.saturating_sub(words.max(1));
         large.is_lost = !large.is_lost;
         // The case that is read as the end of the input is none.
-        if !is_end(problem.cases, &case) {
+        if !is_end(problem.cases(), &case) {
             cases.push(case);
         }
     }
-    problem.cases.written(&cases)
+    problem.cases().written(&cases)
 }
 
 fn is_end(cases: Cases, case: &str) -> bool {

@@ -1,0 +1,14 @@
+/** The reader's own game in place of a problem: its line stands where the id of a problem does. */
+import { problems } from './problems.ts';
+
+/** The game that is shown first. */
+export const OWN = 'n -> n-k for k in 1..n/2';
+
+const isListed = (id: string) => problems.some((problem) => problem.id === id);
+
+/** Whether a text is the line of a game rather than the id of a problem, none of which begins so. */
+export const isOwn = (id: string): boolean =>
+  !isListed(id) && (/[\s>→]/.test(id.trim()) || /^[a-z]/.test(id.trim()));
+
+/** How files of a problem are called. */
+export const fileName = (id: string): string => (isOwn(id) ? 'own-game' : id);
